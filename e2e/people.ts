@@ -88,6 +88,27 @@ export async function logInWithDesk(page: Page, person: Person): Promise<void> {
   await expect(page.getByText("What you kept in this browser is now in your account")).toBeVisible();
 }
 
+/** Returns what the browser's database holds: how many records and operations. */
+export async function storedOnDesk(page: Page): Promise<number[]> {
+  return await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("afield-desk");
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(request.error ?? new Error("not opened")));
+    });
+    const counts = ["record", "operation"].map(
+      (store) =>
+        new Promise<number>((resolve) => {
+          const request = database.transaction(store).objectStore(store).count();
+          request.addEventListener("success", () => resolve(request.result));
+        }),
+    );
+    const result = await Promise.all(counts);
+    database.close();
+    return result;
+  });
+}
+
 /** Fills in the form on `/register` and follows the mailed link to the verified account. */
 export async function registerInBrowser(page: Page, request: APIRequestContext, person: Person): Promise<void> {
   await fillRegistration(page, person);

@@ -21,6 +21,8 @@ export interface ReferralSite extends Site {
   /** Runs an operator's command: `referral …`. */
   operator(...args: string[]): Promise<string>;
   sql: Database["pool"]["query"];
+  /** Returns a job of a company that no other test uses, and that no job of the home page has. */
+  newJob(): Promise<SampleJob>;
 }
 
 /** Tests against their own server with referrals live, and applications, which show them. */
@@ -40,6 +42,7 @@ export const test = base.extend<object, { site: ReferralSite }>({
           })
         ).stdout;
       const operator = (...args: string[]) => afield("referral", ...args);
+      const used = new Set<string>();
       await use({
         ...site,
         afield,
@@ -55,6 +58,17 @@ export const test = base.extend<object, { site: ReferralSite }>({
               hours,
             ]);
           await operator("run-clock");
+        },
+        async newJob() {
+          if (used.size === 0) for (const { company } of await homeJobs(site.baseUrl)) used.add(company.slug);
+          const { rows } = await database.pool.query<{ id: string; slug: string }>(
+            `select min(j.id) as id, c.slug from job j join company c on c.id = j.company_id
+             where j.closed_at is null and c.slug <> all($1) group by c.slug order by c.slug limit 1`,
+            [[...used]],
+          );
+          const [{ id, slug } = { id: "", slug: "" }] = rows;
+          used.add(slug);
+          return await readJobs<SampleJob>(`${site.baseUrl}/api/jobs/${id}`);
         },
       });
       await database.close();
@@ -120,17 +134,18 @@ export interface SampleJob {
   company: { name: string; slug: string };
 }
 
-/** Returns a job of a company that no other test uses. Retries while the server is busy (503). */
-export async function sampleJob(request: APIRequestContext, at: number): Promise<SampleJob> {
-  let jobs: SampleJob[] = [];
+/** Returns the jobs of the home page. */
+export const homeJobs = (baseUrl: string): Promise<SampleJob[]> => readJobs(`${baseUrl}/api/jobs/featured`);
+
+/** Retries while the server is busy (503). */
+async function readJobs<T>(url: string): Promise<T> {
+  let data: T | undefined;
   await expect(async () => {
-    const response = await request.get("/api/jobs/featured");
-    expect(response.status()).toBe(200);
-    jobs = ((await response.json()) as { data: SampleJob[] }).data;
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    ({ data } = (await response.json()) as { data: T });
   }).toPass({ timeout: 15_000 });
-  const companies = [...new Map(jobs.map((job) => [job.company.slug, job])).values()];
-  expect(companies.length).toBeGreaterThan(at);
-  return companies[at]!;
+  return data!;
 }
 
 /** Sends a referral request through the API and returns its id. */

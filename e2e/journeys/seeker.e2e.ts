@@ -2,7 +2,14 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { dayAgo, signInWithApplications } from "../applications.ts";
 import { expect, test } from "../fixtures.ts";
-import { inventEmployerPages, logInWithDesk, newPerson, registerInBrowser, visitEmployer } from "../people.ts";
+import {
+  inventEmployerPages,
+  logInWithDesk,
+  newPerson,
+  registerInBrowser,
+  storedOnDesk,
+  visitEmployer,
+} from "../people.ts";
 
 const MAP_WRITER = [{ title: "Map Writer", company: "Ordnal", steps: [["saved", dayAgo(1)]] }] as const;
 
@@ -34,15 +41,18 @@ for (const width of [1280, 360])
         await expect(save).toHaveAttribute("aria-pressed", "true");
         await expect(page.getByText("Saved in this browser")).toBeVisible();
       }
+      await expect.poll(() => storedOnDesk(page)).toEqual([3, 3]);
       const person = newPerson();
       await page.goto("/register");
       await registerInBrowser(page, request, person);
       await logInWithDesk(page, person);
       await expect(page.locator("[data-saved]")).toHaveCount(3);
 
-      await page.locator("[data-saved]").first().getByRole("link").first().click();
+      const job = page.locator("[data-saved]").first().getByRole("link").first();
+      const title = await job.innerText();
+      await job.click();
       await expect(page).toHaveURL(/\/job\//);
-      const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await apply(page, context);
       await page.goto("/applications");
       await page.getByRole("link", { name: title }).click();

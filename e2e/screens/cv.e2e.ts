@@ -33,6 +33,7 @@ test.describe("a CV in each format", () => {
       await signIn(page, request);
       const sent: Request[] = [];
       await openForm(page);
+      await page.waitForLoadState("networkidle");
       page.on("request", (each) => sent.push(each));
       // What was typed before stays.
       await page.getByLabel("Links").fill("https://typed.example.com");

@@ -104,6 +104,7 @@ test("the skip link leads past the header, and a navigation is announced and mov
   await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveTitle(/^Contact – /);
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.locator("[data-route-announcer]")).toHaveText(await page.title());
 });

@@ -127,8 +127,11 @@ test.describe("when the comparison fails", () => {
     );
     await page.clock.install();
     await page.goto(`/job/${data[0]!.slug}-${data[0]!.id}`);
-    await page.clock.runFor(30_000);
-    await expect(page.getByText("We could not compare this job with your profile.")).toBeVisible();
+    // Its retries wait, and begin only once the page's scripts run.
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      await expect(page.getByText("We could not compare this job with your profile.")).toBeVisible({ timeout: 500 });
+    }).toPass();
     failing = false;
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(

@@ -1,8 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { expectAccessible } from "../accessible.ts";
 import { applicationOf, dayAgo, writeApplications } from "../applications.ts";
 import { expect, WITHOUT_SCRIPTS } from "../fixtures.ts";
 import { register } from "../people.ts";
-import { act, askFor, type SampleJob, sampleJob, mailedCode, referrerOf, signInAs, test } from "../referral-site.ts";
+import { act, askFor, homeJobs, mailedCode, referrerOf, signInAs, test } from "../referral-site.ts";
+
+/** Returns an employer's domain that no other test uses. */
+const newDomain = () => `afield-${randomBytes(6).toString("hex")}.com`;
 
 test("home and help no longer announce referrals, and the profile counts them", async ({ browser, request, site }) => {
   const { page } = await signInAs(browser, request, site, "Iris Moreau");
@@ -17,9 +21,9 @@ test("home and help no longer announce referrals, and the profile counts them", 
   await expect(page.getByRole("definition").filter({ hasText: /^3$/ })).toBeVisible();
 });
 
-test("sends a guest to the login, then back to the job with the dialog open", async ({ page, request }) => {
+test("sends a guest to the login, then back to the job with the dialog open", async ({ page, request, site }) => {
   const person = await register(request);
-  const job = await sampleJob(request, 0);
+  const job = (await homeJobs(site.baseUrl))[0]!;
   await page.goto("/");
   const card = page.getByRole("article", { name: job.role }).first();
   await card.getByRole("link", { name: /^Request Referral/ }).click();
@@ -38,8 +42,8 @@ test("sends a guest to the login, then back to the job with the dialog open", as
 test.describe("before scripts have loaded", () => {
   test.use(WITHOUT_SCRIPTS);
 
-  test("the link contains the way back", async ({ page, request }) => {
-    const job = await sampleJob(request, 0);
+  test("the link contains the way back", async ({ page, site }) => {
+    const job = (await homeJobs(site.baseUrl))[0]!;
     for (const path of ["/", `/job/${job.slug}-${job.id}`]) {
       await page.goto(path);
       await page
@@ -54,7 +58,7 @@ test.describe("before scripts have loaded", () => {
 
 test("lets a seeker wait for a company's first referrer", async ({ browser, request, site }) => {
   const { page } = await signInAs(browser, request, site, "Iris Moreau");
-  const job = await sampleJob(request, 0);
+  const job = await site.newJob();
   await page.goto(`/job/${job.slug}-${job.id}`);
   await page
     .getByRole("region", { name: "Referrals" })
@@ -69,19 +73,20 @@ test("lets a seeker wait for a company's first referrer", async ({ browser, requ
 
 test("rejects a free-mail address and sends a code to a work address", async ({ browser, request, site }) => {
   const { page } = await signInAs(browser, request, site, "Ana Li");
-  const job = await sampleJob(request, 1);
-  await site.operator("add-domain", "afield-e2e.com", job.company.slug, "--operator", "e2e");
+  const job = await site.newJob();
+  const domain = newDomain();
+  await site.operator("add-domain", domain, job.company.slug, "--operator", "e2e");
   await page.goto("/referrals");
   await expect(page.getByText("You have not asked yet.")).toBeVisible();
   await page.getByLabel("Work email address").fill("ana@gmail.com");
   await page.getByRole("button", { name: "Send the code" }).click();
   await expect(page.getByText(/Please use the address your employer gave you/)).toBeVisible();
-  await page.getByLabel("Work email address").fill("ana@afield-e2e.com");
+  await page.getByLabel("Work email address").fill(`ana@${domain}`);
   await page.getByRole("button", { name: "Send the code" }).click();
   await page.getByLabel("Eight letters and digits").fill("123");
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText("Please enter the eight letters and digits")).toBeVisible();
-  await page.getByLabel("Eight letters and digits").fill(await mailedCode(request, "ana@afield-e2e.com"));
+  await page.getByLabel("Eight letters and digits").fill(await mailedCode(request, `ana@${domain}`));
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText(`You refer for ${job.company.name}`)).toBeVisible();
   await page.getByLabel("Requests a week").fill("5");
@@ -99,15 +104,16 @@ test("asks for the password again before somebody with an old session becomes a 
   site,
 }) => {
   const { page, person } = await signInAs(browser, request, site, "Ana Li");
-  const job = await sampleJob(request, 1);
-  await site.operator("add-domain", "afield-again.com", job.company.slug, "--operator", "e2e");
+  const job = await site.newJob();
+  const domain = newDomain();
+  await site.operator("add-domain", domain, job.company.slug, "--operator", "e2e");
   await site.sql(
     `update session set created_at = now() - interval '16 minutes'
      where account_id = (select id from account where email = $1)`,
     [person.email],
   );
   await page.goto("/referrals");
-  await page.getByLabel("Work email address").fill("ana@afield-again.com");
+  await page.getByLabel("Work email address").fill(`ana@${domain}`);
   await page.getByRole("button", { name: "Send the code" }).click();
   await expect(page.getByRole("heading", { name: "Is it you?" })).toBeVisible();
   await expect(page.getByLabel("Password")).toBeFocused();
@@ -117,14 +123,14 @@ test("asks for the password again before somebody with an old session becomes a 
   await expect(page.getByText("This is not your current password.")).toBeVisible();
   await page.getByLabel("Password").fill(person.password);
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Eight letters and digits").fill(await mailedCode(request, "ana@afield-again.com"));
+  await page.getByLabel("Eight letters and digits").fill(await mailedCode(request, `ana@${domain}`));
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText(`You refer for ${job.company.name}`)).toBeVisible();
 });
 
 test("shows requests and inbox with their deadlines", async ({ browser, request, site }) => {
   test.setTimeout(150_000);
-  const job = await sampleJob(request, 2);
+  const job = await site.newJob();
   const referrer = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
   const seeker = await signInAs(browser, request, site, "Zebrina Quax");
   const id = await askFor(request, seeker.token, job);
@@ -153,7 +159,7 @@ test("the inbox has keys: j and k move, a accepts, d opens the reasons, ? lists 
   request,
   site,
 }) => {
-  const job = await sampleJob(request, 1);
+  const job = await site.newJob();
   const referrer = await referrerOf(browser, request, site, "Keyed Referrer", job.company.slug);
   const [first, second] = [
     await signInAs(browser, request, site, "First Seeker"),
@@ -188,7 +194,7 @@ test("the inbox has keys: j and k move, a accepts, d opens the reasons, ? lists 
 });
 
 test("Referable now and Referable first find the companies with referrers", async ({ browser, request, site }) => {
-  const job = await sampleJob(request, 1);
+  const job = await site.newJob();
   await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
   const { page } = await signInAs(browser, request, site, "Iris Moreau");
   const filter = page.getByRole("checkbox", { name: /^Referable now/ });
@@ -201,6 +207,8 @@ test("Referable now and Referable first find the companies with referrers", asyn
   await expect(page).toHaveURL("/jobs?referable=yes");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.first()).toBeVisible();
+  const badge = page.getByText(/\d referrers|Takes referral requests/);
+  await expect(cards.filter({ hasNot: badge })).toHaveCount(0);
   for (const card of await cards.all())
     await expect(card.getByText(/\d referrers|Takes referral requests/)).toBeVisible();
   await expectAccessible(page);
@@ -218,10 +226,7 @@ test("Referable now and Referable first find the companies with referrers", asyn
 
 test("an application shows the referral request for its job in its history", async ({ browser, request, site }) => {
   const seeker = await signInAs(browser, request, site, "Ines Marques");
-  // The others ask for featured jobs.
-  const response = await request.get("/api/jobs?page=4", { headers: { authorization: `Bearer ${seeker.token}` } });
-  const [job] = ((await response.json()) as { data: SampleJob[] }).data;
-  if (job === undefined) throw new Error("the sample has too few jobs");
+  const job = await site.newJob();
   const referrer = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
   const id = await askFor(request, seeker.token, job);
   const application = applicationOf([{ kind: "step", set: { stage: "preparing", on: dayAgo(2) } }]);

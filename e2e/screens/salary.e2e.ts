@@ -53,7 +53,7 @@ test("sets the minimum salary by slider or text box in the reader's unit, and ca
   await expect(salary.getByRole("slider")).toHaveAttribute("aria-valuetext", "from €80k a year");
   await expectAccessible(page);
 
-  const answer = page.waitForResponse((response) => LIST.test(response.url()));
+  const answer = page.waitForResponse((response) => LIST.test(response.url()) && response.url().includes("salaryMin="));
   await page.getByRole("button", { name: "Apply Filters" }).click();
   const found = (await (await answer).json()) as JobsResponse;
   const least = Number(new URL(page.url()).searchParams.get("salaryMin"));
@@ -64,7 +64,9 @@ test("sets the minimum salary by slider or text box in the reader's unit, and ca
   await expect(cards(page).getByText("Salary not specified")).toHaveCount(0);
 
   await salary.getByRole("checkbox", { name: /^Include unstated/ }).check();
-  const wider = page.waitForResponse((response) => LIST.test(response.url()));
+  const wider = page.waitForResponse(
+    (response) => LIST.test(response.url()) && response.url().includes("salaryUnstated="),
+  );
   await page.getByRole("button", { name: "Apply Filters" }).click();
   const more = (await (await wider).json()) as JobsResponse;
   const unstated = more.facets?.["salary"]?.["unstated"] ?? 0;

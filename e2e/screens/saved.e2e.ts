@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { DeskJobsResponse } from "#contract/schemas/desk/saved.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { logInWithDesk, openJobs, register, signIn } from "../people.ts";
+import { logInWithDesk, openJobs, register, signIn, storedOnDesk } from "../people.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const saveButton = (page: Page, at: number) =>
@@ -11,30 +11,21 @@ const saveButton = (page: Page, at: number) =>
     .getByRole("button", { name: /^Save / });
 const saved = (page: Page) => page.locator("[data-saved]");
 const toast = (page: Page) => page.getByRole("status").filter({ hasText: "Dismiss" });
-const rowTitles = (page: Page) => saved(page).getByRole("heading").allTextContents();
+const rowTitles = (page: Page) => saved(page).getByRole("heading");
+
+/** Returns a function that waits until the account has a job that is saved after this call. */
+function whenSent(page: Page): () => Promise<void> {
+  const sent = page.waitForResponse(
+    (response) => response.url().endsWith("/api/me/saved-jobs/wishes") && response.ok(),
+  );
+  return async () => {
+    await sent;
+    // The browser's database is empty before the wish is stored, too.
+    await expect.poll(() => storedOnDesk(page)).toEqual([0, 0]);
+  };
+}
 const cardTitle = async (page: Page, at: number) =>
   (await cards(page).nth(at).getByRole("heading").textContent()) ?? "";
-
-/** Returns what the browser's database holds: how many records and operations. */
-async function stored(page: Page): Promise<number[]> {
-  return await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open("afield-desk");
-      request.addEventListener("success", () => resolve(request.result));
-      request.addEventListener("error", () => reject(request.error ?? new Error("not opened")));
-    });
-    const counts = ["record", "operation"].map(
-      (store) =>
-        new Promise<number>((resolve) => {
-          const request = database.transaction(store).objectStore(store).count();
-          request.addEventListener("success", () => resolve(request.result));
-        }),
-    );
-    const result = await Promise.all(counts);
-    database.close();
-    return result;
-  });
-}
 
 async function saveAsGuest(page: Page, count: number): Promise<string[]> {
   await page.goto("/");
@@ -45,7 +36,7 @@ async function saveAsGuest(page: Page, count: number): Promise<string[]> {
     await expect(saveButton(page, at)).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByText("Saved in this browser")).toBeVisible();
   }
-  await expect.poll(() => stored(page)).toEqual([count, count]);
+  await expect.poll(() => storedOnDesk(page)).toEqual([count, count]);
   return titles;
 }
 
@@ -58,7 +49,7 @@ test("a guest's saved jobs stay in the browser, with a note that says so, and ca
   await page.goto("/saved");
   await expect(page.getByText("Your saved jobs are in this browser only.")).toBeVisible();
   await expect(saved(page)).toHaveCount(3);
-  expect(await rowTitles(page)).toEqual(titles);
+  await expect(rowTitles(page)).toHaveText(titles);
   await expectAccessible(page);
 
   await saved(page)
@@ -68,12 +59,12 @@ test("a guest's saved jobs stay in the browser, with a note that says so, and ca
   await expect(saved(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(saved(page)).toHaveCount(3);
-  expect(await rowTitles(page)).toEqual(titles);
+  await expect(rowTitles(page)).toHaveText(titles);
 
   await page.getByLabel("Choose all").check();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText("You haven’t saved a job yet.")).toBeVisible();
-  await expect.poll(() => stored(page)).toEqual([0, 0]);
+  await expect.poll(() => storedOnDesk(page)).toEqual([0, 0]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(saved(page)).toHaveCount(3);
 });
@@ -83,8 +74,8 @@ test("a guest's saved jobs join the account at login, none lost and none twice",
   const person = await register(request);
   await logInWithDesk(page, person);
   await expect(saved(page)).toHaveCount(3);
-  expect(await rowTitles(page)).toEqual(titles);
-  await expect.poll(() => stored(page)).toEqual([0, 0]);
+  await expect(rowTitles(page)).toHaveText(titles);
+  await expect.poll(() => storedOnDesk(page)).toEqual([0, 0]);
   await expect(page.getByText("in this browser only")).toHaveCount(0);
   await page.reload();
   await expect(saved(page)).toHaveCount(3);
@@ -145,7 +136,7 @@ test("a member saves from a card, a row, the preview and the job's page, by mous
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Saved" }).click();
   await expect(saved(page)).toHaveCount(3);
-  expect((await rowTitles(page))[0]).toBe(title);
+  await expect(rowTitles(page).first()).toHaveText(title);
   await page.reload();
   await expect(saved(page)).toHaveCount(3);
   // Choosing and removing by key.
@@ -175,14 +166,11 @@ test.describe("without a connection", () => {
 
   test("wishes wait, and the last one wins once the browser is back", async ({ page, request, context }) => {
     await openJobs(page, request);
-    // Loads the code of saving. The browser's database is empty before the wish is stored, too.
-    const sent = page.waitForResponse(
-      (response) => response.url().endsWith("/api/me/saved-jobs/wishes") && response.ok(),
-    );
+    // Loads the code of saving.
+    const sent = whenSent(page);
     await saveButton(page, 2).click();
     await expect(saveButton(page, 2)).toHaveAttribute("aria-pressed", "true");
-    await sent;
-    await expect.poll(() => stored(page)).toEqual([0, 0]);
+    await sent();
     await context.setOffline(true);
     for (const pressed of ["true", "false", "true"]) {
       await saveButton(page, 0).click();
@@ -192,14 +180,14 @@ test.describe("without a connection", () => {
       await saveButton(page, 1).click();
       await expect(saveButton(page, 1)).toHaveAttribute("aria-pressed", pressed);
     }
-    await expect.poll(() => stored(page)).toEqual([0, 2]);
+    await expect.poll(() => storedOnDesk(page)).toEqual([0, 2]);
     const title = await cardTitle(page, 0);
     const early = await cardTitle(page, 2);
     await context.setOffline(false);
-    await expect.poll(() => stored(page), { timeout: 40_000 }).toEqual([0, 0]);
+    await expect.poll(() => storedOnDesk(page), { timeout: 40_000 }).toEqual([0, 0]);
     await page.goto("/saved");
     await expect(saved(page)).toHaveCount(2);
-    expect(await rowTitles(page)).toEqual([title, early]);
+    await expect(rowTitles(page)).toHaveText([title, early]);
   });
 
   test("a guest still sees the saved jobs as they were", async ({ page, context }) => {
@@ -248,13 +236,16 @@ test("two tabs show the same desk", async ({ page, context }) => {
 
 test("two accounts in one browser don't mix, and logging out empties the marks", async ({ page, request }) => {
   await openJobs(page, request);
+  const sent = whenSent(page);
   await saveButton(page, 0).click();
   await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => stored(page)).toEqual([0, 0]);
+  await sent();
   await page.goto("/me");
   await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/login");
   await page.goto("/");
   await page.mouse.move(100, 100);
+  await expect(page.locator("[data-unhydrated]")).toHaveCount(0);
   await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "false");
   await page.goto("/saved");
   await expect(page.getByText("You haven’t saved a job yet.")).toBeVisible();
