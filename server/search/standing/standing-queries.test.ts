@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { queryOfFilters, searchFilters } from "#contract/values/desk/saved-search.ts";
+import { FACET_NAMES } from "#contract/values/filters.ts";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { createEngine } from "#search/engine.ts";
 import { naiveSearch } from "#test/oracles/naive-search.ts";
-import { arbitraryDocument, arbitraryPlaces, looseQuery, NOW } from "#test/search/arbitrary-searches.ts";
+import { arbitraryDocument, arbitraryPlaces, looseQuery, narrowQuery, NOW } from "#test/search/arbitrary-searches.ts";
 import { emptySearchDocument } from "#test/search/search-document.ts";
 import { type MatchOptions, type StandingMatch, StandingQueries } from "./standing-queries.ts";
 
@@ -15,11 +16,17 @@ const referable = new Map([
 ]);
 
 /** Filters of which only some narrow, so that most queries find jobs. */
-const filters = fc.tuple(looseQuery, fc.array(fc.nat(3), { minLength: 20, maxLength: 20 })).map(([query, dice]) => {
+const someFilters = fc.tuple(looseQuery, fc.array(fc.nat(3), { minLength: 20, maxLength: 20 })).map(([query, dice]) => {
   const asked = Object.entries(searchFilters({ ...query, eligibleOnly: dice[18] === 0 }));
   const chosen = asked.filter(([name], at) => dice[at] === 0 || name === "homeCountry");
   return searchFilters(queryOfFilters(Object.fromEntries(chosen)));
 });
+
+/** One filter alone, so that the query waits at its values and at no others. */
+const oneFilter = fc
+  .tuple(narrowQuery, fc.constantFrom(...FACET_NAMES))
+  .map(([query, name]) => searchFilters({ ...EVERY_JOB, [name]: query[name] }))
+  .filter((filters) => Object.keys(filters).length > 0);
 
 function matchesOf(standing: StandingQueries, jobs: SearchDocument[], options: MatchOptions): Map<string, string[]> {
   const matches = new Map<string, string[]>();
@@ -39,7 +46,7 @@ test("matches exactly the changed jobs that the search itself finds", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(arbitraryDocument(300), { maxLength: 100, selector: ({ id }) => id, size: "max" }),
-      fc.array(filters, { maxLength: 25, size: "max" }),
+      fc.array(fc.oneof(someFilters, oneFilter), { maxLength: 30, size: "max" }),
       fc.oneof(fc.integer({ min: 1, max: 4 }), fc.nat(99)),
       (jobs, queries, size) => {
         const engine = createEngine(arbitraryPlaces);
@@ -60,6 +67,7 @@ test("matches exactly the changed jobs that the search itself finds", () => {
     ),
     { numRuns: 100 },
   );
+  for (const name of FACET_NAMES) expect(matched, `no query that waits at ${name} has matched`).toContain(name);
   expect(matched.size, "queries that match nothing prove nothing").toBeGreaterThan(50);
 });
 
