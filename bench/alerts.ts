@@ -46,11 +46,15 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   const began = performance.now();
   for (let from = 0; from < jobs.length; from += BATCH) {
     let step = performance.now();
-    for (const each of standing.match(jobs.slice(from, from + BATCH), {
-      now: NOW,
-      referable: null,
-      termStats: engine.termStats,
-    })) {
+    for (const each of standing.match(
+      jobs.slice(from, from + BATCH),
+      {
+        now: NOW,
+        referable: null,
+        termStats: engine.termStats,
+      },
+      failed,
+    )) {
       longestStepMs = Math.max(longestStepMs, performance.now() - step);
       for (const { key, ids } of each) {
         matches += ids.length;
@@ -99,6 +103,10 @@ function distinctQueries(count: number, jobs: readonly DescribedJob[]): Map<stri
     }
   }
   return queries;
+}
+
+function failed(key: string, error: unknown): never {
+  throw new Error(`could not match ${key}`, { cause: error });
 }
 
 function sampleOf(queries: ReadonlyMap<string, SearchFilters>, count: number): [key: string, filters: SearchFilters][] {

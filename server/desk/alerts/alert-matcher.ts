@@ -39,9 +39,9 @@ export function startAlertMatcher({
   async function match(): Promise<void> {
     if (!search.ready) return;
     await readFilters();
-    const matched = await matchChanges({ database }, standing, search.matchOptions());
-    if (matched !== null && matched.found > 0)
-      log.info({ ...matched, queries: standing.size }, "saved searches found new jobs");
+    const matched = await matchChanges({ database, log, standing, options: search.matchOptions() });
+    if (matched === null || matched.found + matched.failed === 0) return;
+    log.info({ ...matched, queries: standing.size }, "saved searches found new jobs");
   }
 
   const look = () => {

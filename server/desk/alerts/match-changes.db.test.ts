@@ -7,6 +7,7 @@ import { filtersHash } from "#desk/searches/filters-hash.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import type { StandingQueries } from "#search/standing/standing-queries.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
+import { MAX_WAITING } from "#store/desk/alert-findings.ts";
 import { distinctFilters } from "#store/desk/alert-matching.ts";
 import { saveSearch } from "#store/desk/saved-searches.ts";
 import { testDatabase } from "#test/database/database.ts";
@@ -19,7 +20,13 @@ import { matchChanges } from "./match-changes.ts";
 const database = await testDatabase();
 const search = await openModel({ database, log: silentLog });
 afterAll(() => search.close());
-await matchChanges({ database }, search.standingQueries(), search.matchOptions());
+const matching = (standingQueries: StandingQueries) => ({
+  database,
+  log: silentLog,
+  standing: standingQueries,
+  options: search.matchOptions(),
+});
+await matchChanges(matching(search.standingQueries()));
 
 async function person(): Promise<string> {
   const email = `${randomUUID()}@example.com`;
@@ -61,7 +68,22 @@ async function standing(): Promise<StandingQueries> {
   return queries;
 }
 
-const match = async () => await matchChanges({ database }, await standing(), search.matchOptions());
+const match = async (queries?: StandingQueries) => {
+  await decided();
+  return await matchChanges(matching(queries ?? (await standing())));
+};
+
+/** Waits for transactions of other tests, which share the server: a change counts once every older transaction has ended. */
+async function decided(): Promise<void> {
+  const isDecided = async () => {
+    const { rows } = await sql<{ isDecided: boolean }>`
+      select coalesce(max(xid) < pg_snapshot_xmin(pg_current_snapshot()), true) as is_decided from job_change`.execute(
+      database.db,
+    );
+    return rows[0]!.isDecided;
+  };
+  await expect.poll(isDecided, { timeout: 20_000 }).toBe(true);
+}
 
 async function told(accountId: string) {
   const { rows } = await sql<{ jobId: string; searchId: string; inS: number }>`
@@ -84,14 +106,14 @@ test("records each job once for everybody whose search finds it, whatever finds 
   await save(ben, { role: ["nurse"] });
   await save(eve, { role: ["editor"] });
   const jobs = [await nurse(), await nurse(), await nurse("Other")];
-  expect(await match()).toEqual({ jobs: 3, found: 6 });
+  expect(await match()).toEqual({ jobs: 3, found: 6, counted: 0, failed: 0 });
   expect(await jobsOf(ana)).toEqual(jobs);
   // The search that is due first counts.
   expect((await told(ana))[0]).toMatchObject({ searchId: first, inS: 0 });
   expect(await jobsOf(ben)).toEqual(jobs);
   expect(await jobsOf(eve)).toEqual([]);
   for (const job of jobs) await change(job, "changed");
-  expect(await match()).toEqual({ jobs: 3, found: 0 });
+  expect(await match()).toEqual({ jobs: 3, found: 0, counted: 0, failed: 0 });
 });
 
 test("tells nobody of jobs from before the search, unless they open again", async () => {
@@ -146,9 +168,126 @@ test("reads the same changes again when a pass fails, and loses nothing", async 
   failing.match = () => {
     throw new Error("killed");
   };
-  await expect(matchChanges({ database }, failing, search.matchOptions())).rejects.toThrow("killed");
+  await expect(match(failing)).rejects.toThrow("killed");
   expect(await jobsOf(ana)).toEqual([]);
   await match();
+  expect(await jobsOf(ana)).toEqual([job]);
+});
+
+test("tells nobody of a job that changes or closes before its mail so that the search doesn't find it", async () => {
+  const ana = await person();
+  await save(ana, { role: ["nurse"] });
+  const [stays, moves, closes] = [await nurse(), await nurse(), await nurse()];
+  await match();
+  expect(await jobsOf(ana)).toEqual([stays, moves, closes]);
+  const set = async (job: string, change: string) =>
+    await sql`update job set ${sql.raw(change)} where id = ${job}`.execute(database.db);
+  await set(moves, "roles = '{editor}'");
+  await set(closes, "closed_at = now(), closed_reason = 'gone'");
+  for (const job of [stays, moves]) await change(job, "changed");
+  await change(closes, "closed");
+  await match();
+  expect(await jobsOf(ana)).toEqual([stays]);
+  await set(moves, "roles = '{nurse}'");
+  await set(closes, "closed_at = null, closed_reason = null");
+  await change(moves, "changed");
+  await change(closes, "reopened");
+  await match();
+  expect(await jobsOf(ana)).toEqual([stays, moves, closes]);
+});
+
+/** Opens many copies of a job. */
+async function openCopies(job: string, count: number): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    insert into job (slug, company_id, title, roles, url, summary, description, text, location, remote_evidence, eligibility, posted_at,
+      posted_at_is_first_seen, first_seen_at, last_seen_at)
+    select 'job', company_id, title, roles, url, summary, description, text, location, remote_evidence, eligibility, posted_at, false, now(), now()
+    from job, generate_series(1, ${count}) where id = ${job} returning id`.execute(database.db);
+  await inBulkTransaction(database, (client) =>
+    recordChanges(
+      client,
+      rows.map(({ id }) => ({ jobId: id, kind: "opened" as const })),
+    ),
+  );
+}
+
+async function countedFor(accountId: string): Promise<number> {
+  const { rows } = await sql<{ jobs: number }>`
+    select coalesce(sum(jobs), 0)::int as jobs from alert_overflow where account_id = ${accountId}`.execute(
+    database.db,
+  );
+  return rows[0]!.jobs;
+}
+
+test("lets no more jobs wait for a person than may, and counts every other once, even if a pass ends half-way", async () => {
+  const model = await saveTestJob(database, { title: "Baker", company: "Kestrow Grid", roles: ["baker"] });
+  await match();
+  const people = await Promise.all(Array.from({ length: 6 }, () => person()));
+  for (const each of people) await save(each, { role: ["baker"] });
+  const quiet = await person();
+  await save(quiet, { role: ["nurse"] });
+  const opened = 1001;
+  await openCopies(model, opened);
+  const nurses = await nurse();
+  const page = async () => {
+    const { rows } = await sql<{ page: string }>`select page from alert_progress`.execute(database.db);
+    return Number(rows[0]!.page);
+  };
+  const before = await page();
+  // The page counts as read in the last statement of a pass.
+  await sql`create function refuse_page() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
+    database.db,
+  );
+  await sql`create trigger refuse_page before update on alert_progress for each row execute function refuse_page()`.execute(
+    database.db,
+  );
+  await expect(match()).rejects.toThrow("killed");
+  expect(await countedFor(people[0]!)).toBeGreaterThan(0);
+  await sql`drop trigger refuse_page on alert_progress`.execute(database.db);
+  const matched = await match();
+  expect(matched).toMatchObject({ jobs: opened + 1, failed: 0 });
+  expect(await page()).toBe(before + 2);
+  for (const each of people) {
+    expect(await jobsOf(each)).toHaveLength(MAX_WAITING);
+    expect(await countedFor(each)).toBe(opened - MAX_WAITING);
+  }
+  expect(await jobsOf(quiet)).toEqual([nurses]);
+});
+
+test("lets others change a person's alerts while it matches the news of that person", async () => {
+  const ana = await person();
+  await save(ana, { role: ["nurse"] });
+  await nurse();
+  await match();
+  await nurse();
+  const queries = await standing();
+  const whole = queries.match.bind(queries);
+  const state = { isMatching: false, isChanged: false };
+  queries.match = function* (...given) {
+    for (const step of whole(...given)) {
+      state.isMatching = true;
+      yield step;
+      while (!state.isChanged) yield [];
+    }
+  };
+  const passing = match(queries);
+  await expect.poll(() => state.isMatching).toBe(true);
+  await database.db.transaction().execute(async (trx) => {
+    await sql`select from alert_setting where account_id = ${ana} for update nowait`.execute(trx);
+    await sql`update alert_job set settled_at = now() where account_id = ${ana}`.execute(trx);
+  });
+  state.isChanged = true;
+  expect(await passing).toMatchObject({ found: expect.any(Number) });
+  expect(await jobsOf(ana)).toHaveLength(2);
+});
+
+test("goes on with every other search when one fails, and says how many did", async () => {
+  const ana = await person();
+  await save(ana, { role: ["nurse"] });
+  const job = await nurse();
+  const queries = await standing();
+  queries.add("00", { role: ["nurse"], q: 7 as unknown as string });
+  expect(await match(queries)).toMatchObject({ failed: 1 });
   expect(await jobsOf(ana)).toEqual([job]);
 });
 

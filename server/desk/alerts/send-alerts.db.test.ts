@@ -188,6 +188,40 @@ test("delays nobody by a person with far more news than a mail shows", async () 
   expect(await quiet.mails()).toHaveLength(1);
 });
 
+test("counts what couldn't wait in one mail, of searches that may tell and of pages that are read", async () => {
+  const ana = await person([{}]);
+  await sql`insert into alert_progress (identity, xid, seq, page) values ('test', '3', 0, 7) on conflict do nothing`.execute(
+    database.db,
+  );
+  await sql`insert into alert_overflow (account_id, search_id, page, jobs)
+    values (${ana.accountId}, ${ana.searchId}, 6, 40), (${ana.accountId}, ${ana.searchId}, 7, 2),
+      (${ana.accountId}, ${ana.searchId}, 8, 100), (${ana.accountId}, ${randomUUID()}, 7, 1000)`.execute(database.db);
+  expect(await sendAlerts(context)).toEqual({ mails: 1, failed: 0 });
+  const [mail] = await ana.mails();
+  expect(mail).toMatchObject({ more: 42 });
+  const { text, subject } = renderMail(composeMessage("job-alert", mail));
+  expect(subject).toContain("43 new jobs");
+  expect(text).toContain("+42 more");
+  await ana.found({ title: "Later" });
+  await ana.run("update alert_setting set last_mail_at = null");
+  expect(await sendAlerts(context)).toEqual({ mails: 1, failed: 0 });
+  expect((await ana.mails())[1]).toMatchObject({ more: 0 });
+});
+
+test("says how many jobs there are even where it shows none of them", async () => {
+  const ana = await person([{ company: "Gone" }]);
+  await sql`update job set closed_at = now(), closed_reason = 'gone' where id = (select job_id from alert_job where account_id = ${ana.accountId})`.execute(
+    database.db,
+  );
+  await sql`insert into alert_overflow (account_id, search_id, page, jobs) values (${ana.accountId}, ${ana.searchId}, 1, 5)`.execute(
+    database.db,
+  );
+  expect(await sendAlerts(context)).toEqual({ mails: 1, failed: 0 });
+  const [mail] = await ana.mails();
+  expect(mail).toMatchObject({ jobs: [], more: 5, searches: [{ name: "Nights" }] });
+  expect(renderMail(composeMessage("job-alert", mail)).text).toContain("+5 more");
+});
+
 test("writes each mail once when several processes send at the same time", async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => person([{}])));
   const sent = await Promise.all([sendAlerts(context), sendAlerts(context), sendAlerts(context)]);

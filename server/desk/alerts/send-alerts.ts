@@ -7,15 +7,22 @@ import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { hiddenJobs } from "#search/standing/hidden-jobs.ts";
 import { searchSettings } from "#store/accounts/search-settings.ts";
-import { type AlertJobRow, dueJobs, type DuePerson, nextDuePerson, settleDueJobs } from "#store/desk/alert-mails.ts";
+import {
+  type AlertJobRow,
+  type CountedJobs,
+  dueJobs,
+  type DuePerson,
+  nextDuePerson,
+  settleDueJobs,
+  takeCountedJobs,
+} from "#store/desk/alert-mails.ts";
+import { MAX_WAITING } from "#store/desk/alert-findings.ts";
 import { documentsByIds } from "#store/search/search-documents.ts";
 import { alertUnsubscribeLink } from "./alert-links.ts";
 import { chooseJobs } from "./choose-jobs.ts";
 
 export type AlertContext = Pick<AccountContext, "database" | "secrets" | "baseUrl" | "log">;
 
-/** Jobs of one person to look at for one mail. Beyond them there are more than anybody reads. */
-const MAX_JOBS_READ = 200;
 /** People to mail in one run, so that a run ends. */
 const MAX_PEOPLE = 2000;
 
@@ -56,20 +63,21 @@ export async function sendAlerts(context: AlertContext): Promise<SentAlerts> {
 async function tell(context: AlertContext, trx: Transaction, person: DuePerson): Promise<boolean> {
   const { accountId, email, name, wanted, dueAt } = person;
   const jobs = wanted ? await jobsToShow(context, trx, accountId) : [];
-  const mailed = jobs.length > 0;
+  const counted = wanted ? await takeCountedJobs(trx, accountId) : [];
+  const mailed = jobs.length + counted.length > 0;
   if (mailed)
     await enqueueMail(
       { db: trx, secrets: context.secrets },
       "job-alert",
       { accountId, address: email, name, cause: dueAt.toISOString() },
-      mailData(context, accountId, name, jobs),
+      mailData(context, { accountId, name }, jobs, counted),
     );
   await settleDueJobs(trx, accountId, mailed);
   return mailed;
 }
 
 async function jobsToShow(context: AlertContext, trx: Transaction, accountId: string): Promise<AlertJobRow[]> {
-  const jobs = await dueJobs(trx, accountId, MAX_JOBS_READ);
+  const jobs = await dueJobs(trx, accountId);
   const rules = (await searchSettings(trx, accountId))?.hide ?? NO_HIDE_RULES;
   const documents = await documentsByIds(
     context.database,
@@ -79,11 +87,18 @@ async function jobsToShow(context: AlertContext, trx: Transaction, accountId: st
   return jobs.filter(({ jobId }) => !hidden.has(jobId));
 }
 
-function mailData(context: AlertContext, accountId: string, name: string, jobs: readonly AlertJobRow[]): JobAlertData {
+function mailData(
+  context: AlertContext,
+  { accountId, name }: Pick<DuePerson, "accountId" | "name">,
+  jobs: readonly AlertJobRow[],
+  counted: readonly CountedJobs[],
+): JobAlertData {
   const { shown, moreOfCompany, more } = chooseJobs(jobs);
-  const unread = Math.max(0, (jobs[0]?.due ?? 0) - MAX_JOBS_READ);
+  const unread = Math.max(0, (jobs[0]?.due ?? 0) - MAX_WAITING);
   const lastOf = new Map(shown.map(({ companySlug }, at) => [companySlug, at]));
-  const searches = new Map(jobs.map(({ searchId, searchName, filters }) => [searchId, { searchName, filters }]));
+  const searches = new Map(
+    [...jobs, ...counted].map(({ searchId, searchName, filters }) => [searchId, { searchName, filters }]),
+  );
   return {
     name,
     jobs: shown.map((job, at) => ({
@@ -95,7 +110,7 @@ function mailData(context: AlertContext, accountId: string, name: string, jobs: 
       link: `${context.baseUrl}/job/${job.slug}-${job.jobId}`,
       moreOfCompany: lastOf.get(job.companySlug) === at ? (moreOfCompany.get(job.companySlug) ?? 0) : 0,
     })),
-    more: more + unread,
+    more: more + unread + counted.reduce((sum, each) => sum + each.jobs, 0),
     searches: Array.from(searches.values(), ({ searchName, filters }) => ({
       name: searchName,
       link: `${context.baseUrl}/jobs?${pageParams(filters)}`,

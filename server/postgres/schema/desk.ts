@@ -15,10 +15,21 @@ interface AlertJobTable {
   settledAt: Date | null;
 }
 
+interface AlertOverflowTable {
+  accountId: string;
+  searchId: string;
+  page: Int8;
+  jobs: number;
+}
+
 interface AlertProgressTable {
   onlyRow: Defaulted<boolean>;
-  cursor: string;
   matchedAt: Defaulted<Date>;
+  identity: string;
+  xid: string;
+  seq: Int8;
+  page: Defaulted<Int8>;
+  behindSince: Date | null;
 }
 
 interface AlertSettingTable {
@@ -30,6 +41,7 @@ interface AlertSettingTable {
   quietTo: number | null;
   dueAt: Date | null;
   lastMailAt: Date | null;
+  pausedUntil: Date | null;
 }
 
 interface ApplicationTable {
@@ -162,6 +174,7 @@ interface SeekerProfileTable {
 
 export interface DeskTables {
   alertJob: AlertJobTable;
+  alertOverflow: AlertOverflowTable;
   alertProgress: AlertProgressTable;
   alertSetting: AlertSettingTable;
   application: ApplicationTable;

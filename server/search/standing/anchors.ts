@@ -49,14 +49,20 @@ export class Anchors {
     }
   }
 
-  /** Returns the queries that jobs with these values may match. `valueIds` holds the values of no other job. */
-  candidates(valueIds: ValueIds): Set<string> {
-    const found = new Set(this.#everywhere);
-    this.#byValue.forEach((waiting, facet) => {
-      if (waiting.size === 0) return;
-      for (const value of presentValues(facet, valueIds)) for (const key of waiting.get(value) ?? []) found.add(key);
-    });
-    return found;
+  /** Returns the queries that jobs with these values may match, each once. `valueIds` holds the values of no other job. */
+  *candidates(valueIds: ValueIds): Generator<string, void> {
+    yield* this.#everywhere;
+    // A query waits at one facet only, but maybe at several of its values.
+    for (const [facet, waiting] of this.#byValue.entries()) {
+      if (waiting.size === 0) continue;
+      const found = new Set<string>();
+      for (const value of presentValues(facet, valueIds))
+        for (const key of waiting.get(value) ?? []) {
+          if (found.has(key)) continue;
+          found.add(key);
+          yield key;
+        }
+    }
   }
 }
 

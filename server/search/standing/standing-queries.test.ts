@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { queryOfFilters, searchFilters } from "#contract/values/desk/saved-search.ts";
 import { FACET_NAMES } from "#contract/values/filters.ts";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
@@ -28,9 +28,14 @@ const oneFilter = fc
   .map(([query, name]) => searchFilters({ ...EVERY_JOB, [name]: query[name] }))
   .filter((filters) => Object.keys(filters).length > 0);
 
+const unexpected = (key: string, error: unknown): never => {
+  throw new Error(`query ${key} failed`, { cause: error });
+};
+
 function matchesOf(standing: StandingQueries, jobs: SearchDocument[], options: MatchOptions): Map<string, string[]> {
   const matches = new Map<string, string[]>();
-  for (const step of standing.match(jobs, options)) for (const { key, ids } of step) matches.set(key, ids.toSorted());
+  for (const step of standing.match(jobs, options, unexpected))
+    for (const { key, ids } of step) matches.set(key, ids.toSorted());
   return matches;
 }
 
@@ -115,14 +120,39 @@ test("waits for every word of a text, where the search settles for most of them"
   expect(engine.query(query, { now: NOW, counts: false }).ids).toEqual(["2"]);
 });
 
-test("lets its caller do other work between steps", () => {
+test("lets its caller do other work after a few milliseconds, wherever it is", () => {
   const engine = createEngine(arbitraryPlaces);
   const standing = new StandingQueries(arbitraryPlaces);
-  for (let number = 0; number < 1200; number += 1)
-    standing.add(
-      String(number),
-      searchFilters({ ...EVERY_JOB, company: ["acme"], salaryMin: number, salaryUnstated: true }),
-    );
-  const steps: StandingMatch[][] = [...standing.match([emptySearchDocument], options(engine))];
-  expect(steps.map((step) => step.length)).toEqual([500, 500, 200]);
+  const keys = Array.from({ length: 100 }, (_, number) => String(number));
+  for (const key of keys)
+    standing.add(key, searchFilters({ ...EVERY_JOB, company: ["acme"], salaryMin: Number(key), salaryUnstated: true }));
+  const jobs = keys.map((id) => ({ ...emptySearchDocument, id: String(Number(id) + 1) }));
+  // Each look at the clock takes a millisecond.
+  let now = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 1));
+  const steps: StandingMatch[][] = [...standing.match(jobs, options(engine), unexpected)];
+  clock.mockRestore();
+  expect(
+    steps
+      .flat()
+      .map(({ key }) => key)
+      .toSorted(),
+  ).toEqual(keys.toSorted());
+  const matching = steps.filter((step) => step.length > 0);
+  expect(matching.length).toBeGreaterThan(10);
+  for (const step of matching) expect(step.length).toBeLessThan(10);
+  expect(steps.length - matching.length, "reading and indexing the jobs takes steps too").toBeGreaterThan(10);
+});
+
+test("matches every other query when one fails, and names the one", () => {
+  const engine = createEngine(arbitraryPlaces);
+  const standing = new StandingQueries(arbitraryPlaces);
+  const job = { ...emptySearchDocument, id: "7", roles: ["editor"], postedAt: NOW };
+  engine.apply([job]);
+  const editors = searchFilters({ ...EVERY_JOB, role: ["editor"] });
+  standing.add("broken", { ...editors, q: 7 as unknown as string });
+  standing.add("whole", editors);
+  const failed: string[] = [];
+  const steps = [...standing.match([job], options(engine), (key) => failed.push(key))];
+  expect([steps.flat(), failed]).toEqual([[{ key: "whole", ids: ["7"] }], ["broken"]]);
 });

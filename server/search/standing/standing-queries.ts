@@ -1,7 +1,7 @@
 import { queryOfFilters, type SearchFilters } from "#contract/values/desk/saved-search.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import type { PlaceTree } from "#search/index/areas.ts";
-import { buildSegment } from "#search/index/build-segment.ts";
+import { buildSegmentInSteps } from "#search/index/build-segment.ts";
 import type { ReferableCompanies } from "#search/index/segment-types.ts";
 import { Staging } from "#search/index/staging.ts";
 import { ValueIds } from "#search/index/value-ids.ts";
@@ -12,8 +12,8 @@ import { Anchors } from "./anchors.ts";
 import { idsOf } from "./ids-of.ts";
 import { rememberedTerms } from "./remembered-terms.ts";
 
-/** Queries to try between two steps, so that a caller can do other work meanwhile. */
-const QUERIES_PER_STEP = 500;
+/** For how long a step works before the caller can do other work, ms. One query or one job may take a little longer. */
+const STEP_MS = 8;
 
 export interface StandingMatch {
   /** The query that matches. */
@@ -64,29 +64,51 @@ export class StandingQueries {
     this.#anchors.delete(key, queryOfFilters(filters));
   }
 
-  /** Matches a batch of jobs against every query, in steps. Closed jobs match nothing. */
-  *match(documents: Iterable<SearchDocument>, options: MatchOptions): Generator<StandingMatch[], void> {
-    const valueIds = new ValueIds(this.#places);
-    const staging = new Staging();
-    for (const document of documents) if (document.open) staging.add(document, valueIds);
-    if (staging.length === 0) return;
-    const index = {
-      segments: [buildSegment(staging, valueIds)],
-      valueIds,
-      termStats: rememberedTerms(options.termStats),
-    };
-    let tried = 0;
+  /**
+   * Matches a batch of jobs against every query, in steps of a few milliseconds. Closed jobs match nothing. A query that fails keeps no other from
+   * matching: `failed` gets its key.
+   */
+  *match(
+    documents: Iterable<SearchDocument>,
+    options: MatchOptions,
+    failed: (key: string, error: unknown) => void,
+  ): Generator<StandingMatch[], void> {
+    const index = yield* this.#indexOf(documents, options.termStats);
+    if (index === null) return;
+    let until = performance.now() + STEP_MS;
     let matches: StandingMatch[] = [];
-    for (const key of this.#anchors.candidates(valueIds)) {
-      const filters = this.#filters.get(key);
-      const ids = filters === undefined ? [] : this.#idsOf(index, filters, options);
-      if (ids.length > 0) matches.push({ key, ids });
-      tried += 1;
-      if (tried % QUERIES_PER_STEP > 0) continue;
+    for (const key of this.#anchors.candidates(index.valueIds)) {
+      try {
+        const ids = this.#idsOf(index, this.#filters.get(key)!, options);
+        if (ids.length > 0) matches.push({ key, ids });
+      } catch (error) {
+        failed(key, error);
+      }
+      if (performance.now() < until) continue;
       yield matches;
       matches = [];
+      until = performance.now() + STEP_MS;
     }
     yield matches;
+  }
+
+  *#indexOf(documents: Iterable<SearchDocument>, termStats: TermStats): Generator<StandingMatch[], SearchIndex | null> {
+    const valueIds = new ValueIds(this.#places);
+    const staging = new Staging();
+    let until = performance.now() + STEP_MS;
+    for (const document of documents) {
+      if (document.open) staging.add(document, valueIds);
+      if (performance.now() < until) continue;
+      yield [];
+      until = performance.now() + STEP_MS;
+    }
+    if (staging.length === 0) return null;
+    const building = buildSegmentInSteps(staging, valueIds);
+    for (;;) {
+      const step = building.next();
+      if (step.done === true) return { segments: [step.value], valueIds, termStats: rememberedTerms(termStats) };
+      yield [];
+    }
   }
 
   #idsOf(index: SearchIndex, filters: SearchFilters, { now, referable }: MatchOptions): string[] {

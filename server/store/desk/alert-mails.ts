@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { SearchFilters } from "#contract/values/desk/saved-search.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
+import { MAX_WAITING } from "./alert-findings.ts";
 import { DESK_JOB_COLUMNS, DESK_JOB_JOINS, type DeskJobRow } from "./desk-jobs.ts";
 
 /** At least this long between two mails to one person, s. */
@@ -36,20 +37,47 @@ export interface AlertJobRow extends DeskJobRow {
 }
 
 /** Returns the newest open jobs that a person is due to hear of, found by searches that are neither off nor paused. */
-export async function dueJobs(trx: Connection, accountId: string, limit: number): Promise<AlertJobRow[]> {
+export async function dueJobs(trx: Connection, accountId: string): Promise<AlertJobRow[]> {
   const { rows } = await sql<AlertJobRow>`
-    select ${DESK_JOB_COLUMNS}, s.id as search_id, s.name as search_name, s.filters,
-      count(*) over ()::int as due
+    select ${DESK_JOB_COLUMNS}, s.id as search_id, s.name as search_name, s.filters, count(*) over ()::int as due
     from alert_job a join saved_search s on s.account_id = a.account_id and s.id = a.search_id
     join job j on j.id = a.job_id ${DESK_JOB_JOINS}
     where a.account_id = ${accountId} and a.settled_at is null and a.due_at <= now() and j.closed_at is null
       and s.frequency <> 'off' and (s.paused_until is null or s.paused_until <= now())
-    order by j.posted_at desc, j.id desc limit ${limit}`.execute(trx);
+    order by j.posted_at desc, j.id desc limit ${MAX_WAITING}`.execute(trx);
   return rows;
 }
 
-/** Settles the jobs that a person was due to hear of, and sets when their next mail is due. */
+export interface CountedJobs {
+  searchId: string;
+  searchName: string;
+  filters: SearchFilters;
+  jobs: number;
+}
+
+/** Takes how many more jobs a person's saved searches found than could wait, by search; those of searches that are off or paused don't count. */
+export async function takeCountedJobs(trx: Transaction, accountId: string): Promise<CountedJobs[]> {
+  const { rows } = await sql<CountedJobs>`
+    with taken as (
+      delete from alert_overflow where account_id = ${accountId} and page <= (select page from alert_progress)
+      returning search_id, jobs)
+    select s.id as search_id, s.name as search_name, s.filters, sum(t.jobs)::int as jobs
+    from taken t join saved_search s on s.account_id = ${accountId} and s.id = t.search_id
+    where s.frequency <> 'off' and (s.paused_until is null or s.paused_until <= now())
+    group by s.account_id, s.id`.execute(trx);
+  return rows;
+}
+
+/**
+ * Settles the jobs that a person was due to hear of, and sets when their next mail is due. Closed jobs are forgotten instead: they weren't shown, so they
+ * are news when they open again.
+ */
 export async function settleDueJobs(trx: Transaction, accountId: string, mailed: boolean): Promise<void> {
+  await sql`
+    delete from alert_job a using job j
+    where a.account_id = ${accountId} and a.settled_at is null and a.due_at <= now() and j.id = a.job_id and j.closed_at is not null`.execute(
+    trx,
+  );
   await sql`
     update alert_job set settled_at = now()
     where account_id = ${accountId} and settled_at is null and due_at <= now()`.execute(trx);

@@ -9,7 +9,7 @@ export interface Backlog {
   taskS: number;
   /** The person who is due to hear of jobs. */
   alertS: number;
-  /** The last time that saved searches were matched with changed jobs; 0 before the first time. */
+  /** The oldest change of a job that saved searches are still to be matched with, or the last time they were; 0 before the first time. */
   matchingS: number;
 }
 
@@ -28,7 +28,7 @@ export async function readBacklog(database: { pool: Queryable }): Promise<Backlo
        coalesce(extract(epoch from now() - (
          select min(greatest(due_at, last_mail_at + make_interval(secs => $1))) from alert_setting
          where due_at <= now() and (last_mail_at is null or last_mail_at <= now() - make_interval(secs => $1)))), 0)::float8 as "alertS",
-       coalesce(extract(epoch from now() - (select matched_at from alert_progress)), 0)::float8 as "matchingS"`,
+       coalesce(extract(epoch from now() - (select coalesce(behind_since, matched_at) from alert_progress)), 0)::float8 as "matchingS"`,
     [ALERT_GAP_S],
   );
   const { oldestDueS } = await queueState(database);
