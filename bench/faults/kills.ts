@@ -11,6 +11,8 @@ const KILLS = 300;
 const CHECK_EVERY = 50;
 /** The share of kills that don't wait until the last victim is back. */
 const HURRIED_SHARE = 0.5;
+/** How long to wait for a victim that an earlier kill took down. */
+const BACK_LIMIT_MS = 300_000;
 
 /** T16: kill -9 of every kind of process at random moments. `--kills=N` and `--seed=N`. */
 export const kills: FaultTest = {
@@ -95,9 +97,9 @@ function shuffled(victims: readonly Victim[], random: () => number): () => Victi
   };
 }
 
-/** Has the boards read and kills at a random moment of it. Tries until there is something to kill. */
+/** Has the boards read and kills at a random moment of it. Tries until there is something to kill; throws when it doesn't come back. */
 async function killOne(site: KillSite, victim: Victim, report: KillReport, random: () => number): Promise<void> {
-  for (;;) {
+  for (const until = performance.now() + BACK_LIMIT_MS; performance.now() < until;) {
     site.boards.change();
     await makeIdleDue(site.database).catch(() => {});
     await sleep(50 + random() * 1200);
@@ -108,6 +110,7 @@ async function killOne(site: KillSite, victim: Victim, report: KillReport, rando
     if (isReading) report.halfDone += 1;
     return;
   }
+  throw new Error(`the victim ${victim} has not come back in ${BACK_LIMIT_MS / 60_000} minutes`);
 }
 
 async function check(

@@ -35,6 +35,10 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     log: log.child({ subsystem: "search" }),
     referrals: !config.comingSoon.includes("referrals"),
   });
+  const closeSearch = async () => {
+    await model.close();
+    await searchPool.close();
+  };
   let web: Web | undefined;
   let isStopping = false;
   const app = await buildApp({
@@ -55,6 +59,10 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
       });
       model.onChange(web.revalidatePages);
     },
+  }).catch(async (error: unknown) => {
+    // Following the database would keep the process alive, and nobody would start it again.
+    await closeSearch();
+    throw error;
   });
   const alerts = config.comingSoon.includes("alerts") ? null : startAlerts(context, model);
   const stop = async () => {
@@ -67,8 +75,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     clearInterval(sweep);
     await web?.close();
     await alerts?.stop();
-    await model.close();
-    await searchPool.close();
+    await closeSearch();
   };
   try {
     await app.listen({ host: config.host, port: config.port, backlog: BACKLOG, listenTextResolver: () => "listening" });
