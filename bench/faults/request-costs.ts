@@ -66,6 +66,7 @@ export const ROW_BUDGETS: Readonly<Record<string, number>> = {
 /** Routes whose cost doesn't depend on the catalogue: files, and what one person owns. */
 const UNRELATED = new Set([
   "/livez",
+  "/mcp",
   "/metrics",
   "/logos/:file",
   "/share/job/:file",

@@ -2,6 +2,7 @@
 export const API_KEY_SCOPES = {
   search: "Search all jobs with every filter",
   "desk:read": "Read your saved jobs, applications and activity",
+  "desk:write": "Save jobs and add to your applications",
 } as const;
 export type ApiKeyScope = keyof typeof API_KEY_SCOPES;
 

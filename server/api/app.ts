@@ -65,6 +65,7 @@ import { jobRoute } from "./routes/jobs/job.ts";
 import { jobReportsRoute } from "./routes/jobs/job-reports.ts";
 import { jobsFeaturedRoute } from "./routes/jobs/jobs-featured.ts";
 import { jobsRoute } from "./routes/jobs/jobs.ts";
+import { mcpRoute } from "./routes/site/mcp.ts";
 import { markdownPagesRoutes } from "./routes/site/markdown-pages.ts";
 import { logosRoute } from "./routes/site/logos.ts";
 import { sharePicturesRoute } from "./routes/site/share-pictures.ts";
@@ -214,6 +215,7 @@ export async function buildDocumentedApp({
   firstReadingRoute(app, services);
   healthRoutes(app, services, { overload, isStopping });
   if (accounts) addAccountRoutes(app, { ...services, accounts }, referralsLive);
+  mcpRoute(instance, services);
   apiDocumentRoute(instance);
   app.route({
     config: { bucket: "network", cost: 1 },

@@ -21,13 +21,17 @@ export function markdownLink(text: string, address: string): string {
   return `[${markdownText(text)}](<${whole}>)`;
 }
 
+/** Returns the sanitised HTML of a description as Markdown. */
+export function descriptionMarkdown(html: string): string {
+  return turndown.turndown(html);
+}
+
 /**
  * Returns the sanitised HTML of a description as a Markdown quotation. Each line begins with `>`, so that no text of a posting can end the
  * quotation or pass for words of this site.
  */
 export function quotedDescription(html: string): string {
-  return turndown
-    .turndown(html)
+  return descriptionMarkdown(html)
     .split(LINE_BREAK)
     .map((line) => `> ${line}`.trimEnd())
     .join("\n");

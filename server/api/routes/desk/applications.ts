@@ -45,7 +45,7 @@ export function applicationsRoutes(app: App, { database, sessions }: AccountServ
   });
 
   app.post("/api/me/applications", {
-    config: { bucket: "network", cost: 2 },
+    config: { bucket: "network", cost: 2, scope: "desk:write" },
     bodyLimit: WRITE_BYTES_MAX,
     schema: {
       summary: "Create or change applications",

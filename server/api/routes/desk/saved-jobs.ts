@@ -26,7 +26,7 @@ export function savedJobsRoutes(app: App, { accounts, sessions }: AccountService
   const preValidation = requireDeskAccount(sessions);
 
   app.put("/api/me/saved-jobs/:jobId", {
-    config: { bucket: "network", cost: 1 },
+    config: { bucket: "network", cost: 1, scope: "desk:write" },
     schema: {
       summary: "Save a job",
       description: "Returns what holds afterwards. Safe to repeat; of several wishes, the one wished last wins.",

@@ -59,9 +59,9 @@ test("each path has exactly the parameters of its URL", () => {
   }
 });
 
-test("hides only the catch-all and the metrics", () => {
+test("hides only the catch-all, the metrics and the tools for assistants, which describe themselves", () => {
   const hidden = routes.filter(({ schema }) => schema?.hide === true).map(({ url }) => url);
-  expect([...new Set(hidden)].sort()).toEqual(["/api/*", "/metrics"]);
+  expect([...new Set(hidden)].sort()).toEqual(["/api/*", "/mcp", "/metrics"]);
 });
 
 test("the public document leaves out the operators' calls", async () => {
