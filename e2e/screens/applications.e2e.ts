@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "../accessible.ts";
-import { dayAgo, signInWithApplications, type WantedApplication, withApplications } from "../applications.ts";
+import {
+  applicationOf,
+  dayAgo,
+  signInWithApplications,
+  tokenOf,
+  type WantedApplication,
+  withApplications,
+  writeApplications,
+} from "../applications.ts";
 import { expect, test } from "../fixtures.ts";
+import { expectFingerSized, expectInside } from "../measures.ts";
 import { inventEmployerPages, openJobs, signIn, visitEmployer } from "../people.ts";
 
 const WANTED: readonly WantedApplication[] = [
@@ -204,4 +213,35 @@ test("asks after Apply Now, once the person is back, and adds the application", 
   await expect(page.getByText("Added to your applications")).toBeVisible();
   await page.goto("/applications");
   await expect(page.getByRole("region", { name: /^Applied/ }).getByText(company)).toBeVisible();
+});
+
+test("long words and many labels stay in their places on a phone, and fingers find every control", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInWithApplications(page, request, []);
+  const id = randomUUID();
+  const word = "Unterwasserkabelverlegungsschiffsingenieurin".repeat(3);
+  const labels = Array.from({ length: 12 }, (_, at) => ({ kind: "label", set: { name: `label number ${at}` } }));
+  const changes = [
+    { kind: "details", thing: id, set: { title: word, company: word, location: word } },
+    { kind: "step", set: { stage: "applied", on: dayAgo(30), note: word } },
+    { kind: "note", set: { text: word } },
+    { kind: "contact", set: { name: word, email: `${word}@example.com` } },
+    { kind: "next", set: { text: word, due: new Date().toISOString() } },
+    ...labels,
+  ];
+  await writeApplications(request, await tokenOf(page), [applicationOf(changes, id)]);
+  await page.goto(`/applications/${id}`);
+  await expect(page.getByRole("button", { name: "Remove label number 11" })).toBeVisible();
+  await expectInside(page, ".wrap *");
+  await expectFingerSized(page);
+  await page.goto("/applications");
+  await expect(page.getByText("9 more")).toBeVisible();
+  await expectInside(page, "section[aria-labelledby^=column] *");
+  await expectFingerSized(page);
+  await page.goto("/applications?view=table");
+  await expect(page.getByRole("row", { name: /9 more/ })).toBeVisible();
+  await expectInside(page, "td *, th *");
 });

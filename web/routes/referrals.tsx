@@ -136,7 +136,7 @@ function Fact({ term, figure, rest }: { term: string; figure: string; rest: stri
   return (
     <div>
       <dt className="text-meta text-ink-3">{term}</dt>
-      <dd className="font-name text-[1.25rem] font-semibold leading-6">
+      <dd className="font-heading text-[1.25rem] font-semibold leading-6">
         {figure} <span className="font-sans text-ui font-normal text-ink-2">{rest}</span>
       </dd>
     </div>

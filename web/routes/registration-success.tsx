@@ -40,7 +40,7 @@ export default function RegistrationSuccess() {
       <ol className="grid gap-3">
         {STEPS.map(([title, text], index) => (
           <li key={title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-2 text-ui">
-            <span aria-hidden="true" className="font-name text-title font-semibold text-accent">
+            <span aria-hidden="true" className="font-heading text-title font-semibold text-accent">
               {index + 1}
             </span>
             <span>

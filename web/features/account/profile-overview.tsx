@@ -85,7 +85,7 @@ export function ProfileOverview({ user }: { user: User }) {
               {COUNTS.map((name) => (
                 <div key={name} className="flex items-baseline justify-between border-t border-line py-2.5 last:pb-0">
                   <dt className="text-ui text-ink-2">{name}</dt>
-                  <dd className="font-name text-[1.25rem] font-semibold text-ink-3">0</dd>
+                  <dd className="font-heading text-[1.25rem] font-semibold text-ink-3">0</dd>
                 </div>
               ))}
             </dl>

@@ -6,8 +6,8 @@ import { Icon } from "#web/ui/display/icon.tsx";
 /** The way back from a page of applications to the whole desk. */
 export function AllApplicationsLink() {
   return (
-    <p className="no-print mb-4 text-ui">
-      <Link to={paths.applications} className="inline-flex items-center gap-1.5">
+    <p className="no-print mb-2 text-ui md:mb-4">
+      <Link to={paths.applications} className="inline-flex items-center gap-1.5 max-md:min-h-11">
         <Icon of={ArrowLeft} />
         All applications
       </Link>

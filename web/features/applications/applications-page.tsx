@@ -1,10 +1,10 @@
-import { BriefcaseBusiness, CalendarDays, Columns3, Laptop, Plus, Table2 } from "lucide-react";
+import { BriefcaseBusiness, CalendarDays, Columns3, HardDrive, Plus, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { silenceOf } from "#contract/values/desk/silence.ts";
 import { paths } from "#web/shell/paths.ts";
-import { Button, buttonClasses } from "#web/ui/base/button.tsx";
+import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
@@ -56,49 +56,56 @@ export function ApplicationsPage() {
   const shown = summaries?.filter((each) => label === null || each.labels.includes(label));
   return (
     <div className="wrap pt-8 pb-12">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1>Applications</h1>
-          <p className="mt-1 text-ink-2">
+          <p className="mt-1 text-pretty text-ink-2">
             {summaries === undefined ? "Loading your applications" : countWords(summaries)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {labels.length > 0 && (
-            <NativeSelect
-              aria-label="Label"
-              value={label ?? ""}
-              onChange={(event) => set("label", event.target.value || null)}
-            >
-              <option value="">All labels</option>
-              {labels.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </NativeSelect>
-          )}
-          <Segmented
-            label="View"
-            value={view}
-            onChange={(value) => set("view", value === "board" ? null : value)}
-            choices={[...VIEWS]}
-          />
-          <Link to={importPath} className={buttonClasses()}>
-            Import and export
-          </Link>
+          <ButtonLink to={importPath}>Import and export</ButtonLink>
           <Button variant="primary" onClick={() => setAdding(true)}>
             <Icon of={Plus} />
             Add application
           </Button>
         </div>
       </header>
-      <div className="grid gap-4 pt-6">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
+        <Segmented
+          label="View"
+          value={view}
+          onChange={(value) => set("view", value === "board" ? null : value)}
+          choices={[...VIEWS]}
+        />
+        {labels.length > 0 && (
+          <NativeSelect
+            aria-label="Label"
+            className="w-48 max-md:w-full"
+            value={label ?? ""}
+            onChange={(event) => set("label", event.target.value || null)}
+          >
+            <option value="">All labels</option>
+            {labels.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </NativeSelect>
+        )}
+      </div>
+      <div className="grid gap-4 pt-5">
         {guest && <GuestNote persistent={persistent} />}
         {failed ? (
           <LoadFailure what="Your applications" retry={retry} />
         ) : shown === undefined ? (
           <Skeleton className="h-96 rounded-panel" />
         ) : (
-          <View view={view} shown={shown} applications={applications ?? []} guest={guest} />
+          <View
+            view={view}
+            shown={shown}
+            applications={applications ?? []}
+            guest={guest}
+            onShowAll={label === null || labels.length === 0 ? undefined : () => set("label", null)}
+          />
         )}
       </div>
       <AddApplication open={adding} onOpenChange={setAdding} />
@@ -111,20 +118,29 @@ function View({
   shown,
   applications,
   guest,
+  onShowAll,
 }: {
   view: View;
   shown: readonly ApplicationSummary[];
   applications: readonly DeskApplication[];
   guest: boolean;
+  /** Ends the choice of a label; undefined while there is no choice. */
+  onShowAll: (() => void) | undefined;
 }) {
   const move = useMove();
   const ids = new Set(shown.map(({ id }) => id));
+  if (shown.length === 0 && onShowAll !== undefined)
+    return (
+      <Notice variant="plain" icon={BriefcaseBusiness} action={<Button onClick={onShowAll}>Show all</Button>}>
+        <b className="font-semibold">No application has this label.</b>
+      </Notice>
+    );
   if (shown.length === 0)
     return (
       <Notice variant="plain" icon={BriefcaseBusiness}>
         <b className="font-semibold">No applications yet.</b> Add one by hand, or open{" "}
         <Link to={guest ? paths.home : paths.jobs}>a job</Link> and choose Apply Now: when you come back, we ask whether
-        you applied.
+        you applied. A list from another tracker comes in with <Link to={importPath}>Import and export</Link>.
       </Notice>
     );
   const silent = shown.filter((each) => silenceOf(each, today()) !== null);
@@ -148,12 +164,21 @@ function View({
 
 export function GuestNote({ persistent }: { persistent: boolean }) {
   return (
-    <Notice variant="info" icon={Laptop} role="note">
+    <Notice
+      variant={persistent ? "info" : "caution"}
+      icon={HardDrive}
+      role="note"
+      action={
+        <ButtonLink to={paths.register} variant="soft">
+          Sign Up
+        </ButtonLink>
+      }
+    >
       <b className="font-semibold">
         {persistent ? "Kept in this browser only." : "This browser stores nothing: gone when you close the page."}
       </b>{" "}
-      <Link to={paths.login}>Log in</Link> or <Link to={paths.register}>register</Link> to keep your applications in
-      your account, with files, reminders and a calendar.
+      <Link to={paths.login}>Log in</Link> or sign up to keep your applications in your account, with files, reminders
+      and a calendar.
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ export function MoveSelect({
   return (
     <NativeSelect
       aria-label={`Move ${title || "this application"}${company === "" ? "" : ` at ${company}`} to another stage`}
-      className="w-full"
+      className="w-full hover:bg-hover"
       value=""
       onChange={(event) => onMove(event.target.value as Stage)}
     >

@@ -23,22 +23,28 @@ export function SilenceNotice({ application, named = false }: { application: App
   };
   const about = [application.title, application.company].filter(Boolean).join(" at ") || "Untitled";
   return (
-    <Notice variant="caution" icon={Timer} role="note">
-      <p>
+    <Notice
+      variant="caution"
+      icon={Timer}
+      role="note"
+      action={
+        <span className="flex flex-wrap gap-2">
+          {silence.followUp && (
+            <>
+              <Button onClick={() => answer("followed-up", "Noted: you followed up today")}>I followed up</Button>
+              <Button onClick={() => answer("waiting", "We’ll ask again later")}>Keep waiting</Button>
+            </>
+          )}
+          <Button onClick={() => move(application, "ghosted")}>Mark as ghosted</Button>
+        </span>
+      }
+    >
+      <p className="wrap-anywhere">
         <b className="font-semibold">
           {named ? `${about}: ` : ""}
           {silenceWords(silence)}
         </b>{" "}
         {silence.reason}
-      </p>
-      <p className="mt-2 flex flex-wrap gap-2">
-        {silence.followUp && (
-          <>
-            <Button onClick={() => answer("followed-up", "Noted: you followed up today")}>I followed up</Button>
-            <Button onClick={() => answer("waiting", "We’ll ask again later")}>Keep waiting</Button>
-          </>
-        )}
-        <Button onClick={() => move(application, "ghosted")}>Mark as ghosted</Button>
       </p>
     </Notice>
   );

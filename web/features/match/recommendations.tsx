@@ -60,7 +60,10 @@ function Picked({ job, isNew, reasons }: Recommendation) {
       <Logo name={company.name} src={company.logoUrl} className="mt-px" />
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2 text-row wrap-anywhere">
-          <Link to={paths.job(job)} className="text-ink no-underline hover:text-accent hover:underline">
+          <Link
+            to={paths.job(job)}
+            className="relative text-ink no-underline hover:text-accent hover:underline max-md:after:absolute max-md:after:inset-x-0 max-md:after:-inset-y-3"
+          >
             {job.role}
           </Link>
           {isNew && <Badge variant="accent">New</Badge>}

@@ -53,7 +53,7 @@ export function ActivitySummary() {
         {counts.map(([name, count, path]) => (
           <div key={name} className="flex items-baseline justify-between border-t border-line py-2.5">
             <dt className="text-ui text-ink-2">{path === undefined ? name : <Link to={path}>{name}</Link>}</dt>
-            <dd className="font-name text-[1.25rem] font-semibold">{count.toLocaleString("en")}</dd>
+            <dd className="font-heading text-[1.25rem] font-semibold">{count.toLocaleString("en")}</dd>
           </div>
         ))}
       </dl>

@@ -99,7 +99,7 @@ export function ProfileForm({
 function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 gap-x-6 gap-y-4 md:grid-cols-2">
-      <legend className="mb-3 font-name text-title font-semibold">{title}</legend>
+      <legend className="mb-3 font-heading text-title font-semibold">{title}</legend>
       {children}
     </fieldset>
   );

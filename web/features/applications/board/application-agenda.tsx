@@ -2,6 +2,7 @@ import { CalendarDays } from "lucide-react";
 import { Link } from "react-router";
 import { foldApplication, textOf } from "#contract/values/desk/fold.ts";
 import { paths } from "#web/shell/paths.ts";
+import { classes } from "#web/ui/base/classes.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { type DeskApplication, today } from "../desk/application-operation.ts";
@@ -41,16 +42,22 @@ export function ApplicationAgenda({
       )}
       {[...days].map(([day, entries]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`} className="mb-2 text-row font-semibold">
+          <h2 id={`day-${day}`} className={classes("mb-2 text-row font-semibold", day === "overdue" && "text-caution")}>
             {day === "overdue" ? "Overdue" : day === now ? "Today" : dayWords(day)}
           </h2>
           <Panel padding="none">
             <ul className="divide-y divide-line">
               {entries.map(({ application, next }) => (
-                <li key={next.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
-                  <span>
-                    {next.text || "Next step"}{" "}
-                    <Link to={paths.application(application.id)}>
+                <li
+                  key={next.id}
+                  className="relative flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-hover"
+                >
+                  <span className="grid min-w-0 wrap-anywhere">
+                    <span className="font-medium">{next.text || "Next step"}</span>
+                    <Link
+                      to={paths.application(application.id)}
+                      className="line-clamp-2 text-ui after:absolute after:inset-0"
+                    >
                       {[application.title, application.company].filter(Boolean).join(" at ") || "Untitled"}
                     </Link>
                   </span>

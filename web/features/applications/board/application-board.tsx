@@ -5,9 +5,9 @@ import { type Stage, STAGE_WORDS, STAGES, stageWords } from "#contract/values/de
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { paths } from "#web/shell/paths.ts";
 import { classes } from "#web/ui/base/classes.ts";
-import { Tag } from "#web/ui/display/badge.tsx";
 import { MoveSelect } from "../move-select.tsx";
 import { dayWords, nextStages } from "../stage-words.ts";
+import { LabelTags } from "./label-tags.tsx";
 
 type Move = (application: ApplicationSummary, to: Stage) => void;
 
@@ -67,7 +67,7 @@ function Column({
       ref={ref}
       aria-labelledby={`column-${stage}`}
       className={classes(
-        "grid min-h-40 w-56 flex-none content-start gap-2 rounded-panel bg-sunken p-2",
+        "grid min-h-40 w-60 flex-none grid-cols-1 content-start gap-2 rounded-panel bg-sunken p-2",
         over === "allowed" && "outline-2 outline-accent",
         over === "refused" && "opacity-60",
       )}
@@ -75,7 +75,7 @@ function Column({
       <h2 id={`column-${stage}`} className="flex items-baseline justify-between px-1 text-ui font-semibold">
         {STAGE_WORDS[stage]} <span className="text-meta font-normal text-ink-2">{applications.length}</span>
       </h2>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {applications.map((application) => (
           <li key={application.id}>
             <Card application={application} move={move} />
@@ -94,27 +94,31 @@ function Card({ application, move }: { application: ApplicationSummary; move: Mo
     return draggable({ element: ref.current, getInitialData: () => ({ application: id }) });
   }, [id]);
   return (
-    <div ref={ref} className="grid cursor-grab gap-1.5 rounded-control border border-line bg-surface p-2.5">
-      <Link to={paths.application(id)} draggable={false} className="font-name text-ui font-semibold text-ink">
-        {title || "Untitled"}
+    <div
+      ref={ref}
+      className="grid cursor-grab grid-cols-1 gap-1.5 rounded-control border border-line bg-surface p-2.5 wrap-anywhere hover:border-line-2"
+    >
+      <Link
+        to={paths.application(id)}
+        draggable={false}
+        dir="auto"
+        className="relative font-heading text-ui font-semibold text-ink no-underline hover:underline max-md:after:absolute max-md:after:inset-x-0 max-md:after:-inset-y-3"
+      >
+        <span className="line-clamp-3 text-left">{title || "Untitled"}</span>
       </Link>
-      <p className="text-meta text-ink-2">{company || "No company yet"}</p>
+      <p dir="auto" className="line-clamp-2 text-left text-meta text-ink-2">
+        {company || "No company yet"}
+      </p>
       <p className="text-micro text-ink-3">
         {stage === "interview" ? `${stageWords(stage, round)} · ` : ""}
         {since === null ? "No date yet" : dayWords(since)}
       </p>
       {next !== null && (
-        <p className="text-micro text-ink-2">
+        <p className="line-clamp-2 text-micro text-ink-2">
           Next: {next.text || "step"} · {dayWords(next.due)}
         </p>
       )}
-      {labels.length > 0 && (
-        <p className="flex flex-wrap gap-1">
-          {labels.map((label) => (
-            <Tag key={label}>{label}</Tag>
-          ))}
-        </p>
-      )}
+      <LabelTags labels={labels} />
       <MoveSelect application={application} onMove={(to) => move(application, to)} />
     </div>
   );

@@ -4,6 +4,7 @@ import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { dayWords, STAGE_VARIANTS } from "../stage-words.ts";
+import { LabelTags } from "./label-tags.tsx";
 
 /** One row per application. */
 export function ApplicationTable({ applications }: { applications: readonly ApplicationSummary[] }) {
@@ -30,23 +31,41 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
         <tbody className="divide-y divide-line">
           {applications.map(({ id, title, company, stage, round, since, appliedOn, next, labels }) => (
             <tr key={id}>
-              <th scope="row">
-                <Link to={paths.application(id)} className="text-ui font-semibold">
-                  {title || "Untitled"}
-                </Link>
+              <th scope="row" className="min-w-36 max-w-72">
+                <JobLink id={id} title={title} />
               </th>
-              <td>{company}</td>
+              <td className="min-w-28 max-w-56">
+                <span dir="auto" className="line-clamp-3 text-left wrap-anywhere">
+                  {company}
+                </span>
+              </td>
               <td>
                 <Badge variant={STAGE_VARIANTS[stage]}>{stageWords(stage, round)}</Badge>
               </td>
               <td className="whitespace-nowrap">{since === null ? "–" : dayWords(since)}</td>
               <td className="whitespace-nowrap">{appliedOn === null ? "–" : dayWords(appliedOn)}</td>
-              <td>{next === null ? "–" : `${next.text || "Next step"}, ${dayWords(next.due)}`}</td>
-              <td>{labels.join(", ")}</td>
+              <td className="min-w-40 max-w-60 wrap-anywhere">
+                {next === null ? "–" : `${next.text || "Next step"}, ${dayWords(next.due)}`}
+              </td>
+              <td className="min-w-32 max-w-60">
+                <LabelTags labels={labels} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function JobLink({ id, title }: { id: string; title: string }) {
+  return (
+    <Link
+      to={paths.application(id)}
+      dir="auto"
+      className="block text-ui font-semibold wrap-anywhere max-md:-my-2.5 max-md:py-3"
+    >
+      <span className="line-clamp-3 text-left">{title || "Untitled"}</span>
+    </Link>
   );
 }

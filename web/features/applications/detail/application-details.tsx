@@ -1,13 +1,16 @@
+import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { SHORT_TEXT_MAX, TITLE_MAX, URL_MAX } from "#contract/values/desk/application.ts";
 import type { Details } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
 import { Button } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 import { submitted } from "#web/ui/form/submitted.ts";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { Section } from "./section.tsx";
+import { sectionForm } from "./section-form.ts";
 import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 
 const FIELDS: readonly { name: keyof Details; label: string; max: number }[] = [
@@ -43,9 +46,19 @@ export function ApplicationDetails({ details, target }: { details: Details; targ
     setEditing(false);
   };
   return (
-    <Section title="Details">
+    <Section
+      title="Details"
+      action={
+        !editing && (
+          <Button variant="quiet" className="-mr-3.5" onClick={edit}>
+            <Icon of={Pencil} />
+            Edit details
+          </Button>
+        )
+      }
+    >
       {editing ? (
-        <form onSubmit={submitted(save)} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+        <form onSubmit={submitted(save)} className={sectionForm}>
           {FIELDS.map(({ name, label, max }) => (
             <TextField
               key={name}
@@ -59,27 +72,22 @@ export function ApplicationDetails({ details, target }: { details: Details; targ
           <SubmitOrCancel onCancel={() => setEditing(false)} />
         </form>
       ) : (
-        <>
-          <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-2 text-ui [&_dt]:text-meta [&_dt]:text-ink-2">
-            {FIELDS.filter(({ name }) => details[name] !== "").map(({ name, label }) => (
-              <div key={name} className="contents">
-                <dt>{name === "url" ? "Posting" : label}</dt>
-                <dd className="break-words">
-                  {name === "url" ? (
-                    <a href={details.url} target="_blank" rel="noopener noreferrer" className="break-all">
-                      {details.url}
-                    </a>
-                  ) : (
-                    details[name]
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p>
-            <Button onClick={edit}>Edit details</Button>
-          </p>
-        </>
+        <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-y-2 pt-2 text-ui [&_dt]:text-meta [&_dt]:text-ink-2">
+          {FIELDS.filter(({ name }) => details[name] !== "").map(({ name, label }) => (
+            <div key={name} className="contents">
+              <dt>{name === "url" ? "Posting" : label}</dt>
+              <dd dir="auto" className="wrap-anywhere">
+                {name === "url" ? (
+                  <a href={details.url} target="_blank" rel="noopener noreferrer" className="break-all">
+                    {details.url}
+                  </a>
+                ) : (
+                  details[name]
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
     </Section>
   );

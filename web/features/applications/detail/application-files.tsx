@@ -1,13 +1,16 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck, Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { FILE_BYTES_MAX } from "#contract/values/desk/application.ts";
 import { textOf, type Thing } from "#contract/values/desk/fold.ts";
 import { applicationApi } from "#web/features/applications/desk/application-api.ts";
 import { Button, buttonClasses, TextButton } from "#web/ui/base/button.tsx";
+import { classes } from "#web/ui/base/classes.ts";
 import { useToast } from "#web/ui/base/toast.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 import { applicationsClient } from "../desk/applications-client.ts";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
+import { actionRow, actionRowText, RowActions } from "./row-actions.tsx";
 import { Section } from "./section.tsx";
 import { authorised, FileRefused, forgetUpload, idOfUpload, UPLOAD_FAILED, uploadFile } from "./upload-file.ts";
 
@@ -35,63 +38,69 @@ export function ApplicationFiles({
 }) {
   const toast = useToast();
   const write = useWrite();
-  const input = useId();
   const { sending, add, cancel } = useUpload(target.id);
   const failed = (error: unknown) =>
     toast({ text: error instanceof Error ? error.message : UPLOAD_FAILED, icon: CircleAlert, variant: "negative" });
   return (
-    <Section title="Files">
+    <Section title="Files" action={!guest && sending === null && <ChooseFile onChoose={(file) => void add(file)} />}>
       {files.length > 0 && (
-        <ul className="grid gap-2">
+        <ul className="divide-y divide-line">
           {files.map((thing) => (
-            <li key={thing.id} className="flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
-              <TextButton className="print-keep" onClick={() => void download(target.id, thing).catch(failed)}>
+            <li key={thing.id} className={actionRow}>
+              <TextButton
+                className={classes("print-keep text-left", actionRowText)}
+                onClick={() => void download(target.id, thing).catch(failed)}
+              >
                 {textOf(thing, "name")}
               </TextButton>
-              <span className="flex gap-3 text-meta text-ink-2">
+              <span className="flex-none py-3 text-meta text-ink-2 md:py-2">
                 {sizeWords(Number(thing.fields["size"] ?? 0))}
-                <TextButton
-                  aria-label={`Remove file ${textOf(thing, "name")}`}
-                  onClick={() =>
-                    write(target, [{ kind: "file", thing: thing.id, set: { removed: true } }], {
-                      done: "Removed the file. Its content is deleted after a day",
-                      undo: [{ kind: "file", thing: thing.id, set: { removed: false } }],
-                    })
-                  }
-                >
-                  Remove
-                </TextButton>
               </span>
+              <RowActions
+                name={`file ${textOf(thing, "name")}`}
+                onRemove={() =>
+                  write(target, [{ kind: "file", thing: thing.id, set: { removed: true } }], {
+                    done: "Removed the file. Its content is deleted after a day",
+                    undo: [{ kind: "file", thing: thing.id, set: { removed: false } }],
+                  })
+                }
+              />
             </li>
           ))}
         </ul>
       )}
-      {guest ? (
-        <p className="text-ui text-ink-2">Log in to keep files with this application.</p>
-      ) : (
-        <div className="grid gap-1.5">
-          {sending === null ? (
-            <label htmlFor={input} className={buttonClasses({}, "w-fit has-focus-visible:outline-2")}>
-              Add a file
-              <input
-                id={input}
-                type="file"
-                className="sr-only"
-                accept=".pdf,.docx,.png,.jpg,.jpeg,.webp"
-                onChange={(event) => {
-                  const [file] = event.currentTarget.files ?? [];
-                  event.currentTarget.value = "";
-                  if (file) void add(file);
-                }}
-              />
-            </label>
-          ) : (
-            <SendingFile sending={sending} onCancel={cancel} />
-          )}
-          <span className="text-meta text-ink-3">PDF, Word (DOCX) or picture, at most 10 MB</span>
-        </div>
-      )}
+      {sending !== null && <SendingFile sending={sending} onCancel={cancel} />}
+      <p className="no-print py-2 text-meta text-ink-3">
+        {guest ? "Log in to keep files with this application." : "PDF, Word (DOCX) or picture, at most 10 MB"}
+      </p>
     </Section>
+  );
+}
+
+function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
+  const input = useId();
+  return (
+    <label
+      htmlFor={input}
+      className={buttonClasses(
+        { variant: "quiet" },
+        "-mr-3.5 has-focus-visible:outline-2 has-focus-visible:outline-focus",
+      )}
+    >
+      <Icon of={Plus} />
+      Add a file
+      <input
+        id={input}
+        type="file"
+        className="sr-only"
+        accept=".pdf,.docx,.png,.jpg,.jpeg,.webp"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (file) onChoose(file);
+        }}
+      />
+    </label>
   );
 }
 
@@ -138,7 +147,7 @@ function SendingFile({ sending: { name, size, received }, onCancel }: { sending:
   const id = useId();
   const percent = Math.floor((received / size) * 100);
   return (
-    <div className="grid max-w-80 gap-1.5 text-ui">
+    <div className="grid max-w-80 gap-1.5 pt-2 text-ui">
       <span id={id} className="flex justify-between gap-4">
         <span className="min-w-0 truncate">Sending {name}</span>
         <span className="tabular-nums">{percent}%</span>

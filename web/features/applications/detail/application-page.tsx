@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { type Stage, stageWords } from "#contract/values/desk/application.ts";
 import { foldApplication, summariseApplication } from "#contract/values/desk/fold.ts";
 import { Button } from "#web/ui/base/button.tsx";
+import { classes } from "#web/ui/base/classes.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
@@ -24,6 +25,9 @@ import { Contacts, Labels, Links, Notes } from "./thing-lists.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { AllApplicationsLink } from "../all-applications-link.tsx";
 
+/** Titles with more characters than this are set smaller, so that they leave room for the page. */
+const LONG_TITLE = 90;
+
 /** One application: its history, what belongs to it, and the posting as copied and as it is now. */
 export function ApplicationPage({ id }: { id: string }) {
   const { applications, guest, persistent, failed, retry } = useApplications();
@@ -31,7 +35,7 @@ export function ApplicationPage({ id }: { id: string }) {
   return (
     <div className="print-sheet wrap pt-6 pb-12">
       <AllApplicationsLink />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {guest && <GuestNote persistent={persistent} />}
         {failed ? (
           <LoadFailure what="This application" retry={retry} />
@@ -67,7 +71,9 @@ function Loaded({ application, guest }: { application: DeskApplication; guest: b
   if (summary === null)
     return (
       <>
-        <h1>{title || "Untitled"}</h1>
+        <h1 dir="auto" className="wrap-anywhere">
+          {title || "Untitled"}
+        </h1>
         <Notice
           variant="plain"
           icon={SearchX}
@@ -92,17 +98,21 @@ function Loaded({ application, guest }: { application: DeskApplication; guest: b
     <>
       <header className="grid gap-3 border-b border-line pb-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1>{title || "Untitled"}</h1>
+          <h1 dir="auto" className={classes("min-w-0 wrap-anywhere", title.length > LONG_TITLE && "text-section")}>
+            {title || "Untitled"}
+          </h1>
           <Badge variant={STAGE_VARIANTS[folded.stage]}>{stageWords(folded.stage, folded.round)}</Badge>
         </div>
-        <p className="text-ink-2">{company || "No company yet"}</p>
+        <p dir="auto" className="text-left text-ink-2 wrap-anywhere">
+          {company || "No company yet"}
+        </p>
         <div className="max-w-60">
           <MoveSelect application={summary} onMove={(to: Stage) => move(summary, to)} />
         </div>
       </header>
       <SilenceNotice application={summary} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid min-w-0 gap-8">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
           <ApplicationTimeline folded={folded} target={target} referral={detail?.referral ?? null} />
           <NextSteps nexts={folded.nexts} target={target} guest={guest} />
           <Notes things={folded.notes} target={target} />
@@ -112,7 +122,7 @@ function Loaded({ application, guest }: { application: DeskApplication; guest: b
             jobId={application.jobId}
           />
         </div>
-        <div className="grid min-w-0 gap-8">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
           <ApplicationDetails details={folded.details} target={target} />
           <Contacts things={folded.contacts} target={target} />
           <Links things={folded.links} target={target} />

@@ -21,7 +21,7 @@ export function ApplicationPosting({
   const lines = live === null ? [] : changedLines(copied.text, live.posting.text);
   return (
     <Section title="The posting">
-      <p className="text-ui text-ink-2">
+      <p className="py-2 text-ui text-ink-2">
         Copied on {dayWords(copied.frozenAt)}.{" "}
         {live === null
           ? jobId === null
@@ -35,31 +35,33 @@ export function ApplicationPosting({
         {live !== null && jobId !== null && <Link to={paths.job({ slug: live.slug, id: jobId })}>Open the job</Link>}
       </p>
       {fields.length + lines.length > 0 && (
-        <ul className="grid gap-2 text-ui">
+        <ul className="mb-2 overflow-hidden rounded-panel border border-line bg-surface text-ui wrap-anywhere">
           {fields.map(({ label, before, after }) => (
-            <li key={label}>
-              <span className="text-meta text-ink-2">{label}</span>{" "}
-              <del className="text-ink-2">{before || "not stated"}</del> →{" "}
-              <ins className="no-underline">{after || "not stated"}</ins>
+            <li key={label} className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline px-4 py-1.5">
+              <span className="text-meta text-ink-2">{label}</span>
+              <span>
+                <del className="text-ink-3">{before || "not stated"}</del> →{" "}
+                <ins className="no-underline">{after || "not stated"}</ins>
+              </span>
             </li>
           ))}
           {lines.map(({ kind, text }, index) => (
             // Lines have no identity but their place.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className={kind === "added" ? "text-positive" : "text-negative"}>
-              {kind === "added" ? <ins className="no-underline">Added: {text}</ins> : <del>Removed: {text}</del>}
+            <li key={index} className={kind === "added" ? "bg-positive-soft" : "bg-negative-soft"}>
+              <ChangedLine kind={kind} text={text} />
             </li>
           ))}
         </ul>
       )}
-      <details className="no-print rounded-panel border border-line bg-surface p-4">
-        <summary className="cursor-pointer text-ui font-medium">
+      <details dir="auto" className="no-print rounded-panel border border-line bg-surface p-4">
+        <summary className="-m-4 cursor-pointer p-4 text-ui font-medium wrap-anywhere">
           {copied.title} at {copied.company}, as copied
         </summary>
-        <p className="mt-3 text-meta text-ink-2">
+        <p className="mt-6 text-meta text-ink-2">
           {[copied.location, copied.salary, copied.employmentType].filter(Boolean).join(" · ")}
         </p>
-        <p className="mt-3 whitespace-pre-wrap break-words text-ui">{copied.text}</p>
+        <p className="mt-3 whitespace-pre-wrap text-ui wrap-anywhere">{copied.text}</p>
       </details>
       <div className="hidden text-ui print:block">
         <h3>
@@ -69,5 +71,21 @@ export function ApplicationPosting({
         <p className="mt-3 whitespace-pre-wrap break-words">{copied.text}</p>
       </div>
     </Section>
+  );
+}
+
+/** A line that the employer added or removed, with its sign in front. */
+function ChangedLine({ kind, text }: { kind: "added" | "removed"; text: string }) {
+  const Text = kind === "added" ? "ins" : "del";
+  return (
+    <Text className="grid grid-cols-[1.25rem_minmax(0,1fr)] px-4 py-0.5 no-underline">
+      <span aria-hidden="true" className={kind === "added" ? "text-positive" : "text-negative"}>
+        {kind === "added" ? "+" : "−"}
+      </span>
+      <span>
+        <span className="sr-only">{kind === "added" ? "Added: " : "Removed: "}</span>
+        {text}
+      </span>
+    </Text>
   );
 }

@@ -5,12 +5,15 @@ import type { FoldedApplication, FoldedStep } from "#contract/values/desk/fold.t
 import { formText } from "#web/model/form-values.ts";
 import { paths } from "#web/shell/paths.ts";
 import { TextButton } from "#web/ui/base/button.tsx";
+import { classes } from "#web/ui/base/classes.ts";
 import { submitted } from "#web/ui/form/submitted.ts";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { Link } from "react-router";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { dayWords } from "../stage-words.ts";
+import { RowActions } from "./row-actions.tsx";
+import { sectionForm } from "./section-form.ts";
 import { Section } from "./section.tsx";
 import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 
@@ -37,15 +40,15 @@ export function ApplicationTimeline({
   return (
     <Section title="History">
       {lines.length === 0 && (
-        <p className="text-ui text-ink-2">No step yet. Choose a stage above to add the first one.</p>
+        <p className="py-2 text-ui text-ink-2">No step yet. Choose a stage above to add the first one.</p>
       )}
-      <ol className="grid gap-3 border-l-2 border-line pl-4">
-        {lines.map(({ key, step, at, text }) => (
-          <li key={key}>
+      <ol className="timeline pt-3">
+        {lines.map(({ key, step, at, text }, index) => (
+          <li key={key} aria-current={index === lines.length - 1 ? "step" : undefined} className="max-md:pb-6!">
             {step === null ? (
-              <p className="text-ui">
+              <p className="col-span-2 wrap-anywhere">
                 {text}{" "}
-                <span className="text-meta text-ink-3">
+                <span className="text-meta font-normal text-ink-3">
                   {dayWords(at)} · <Link to={paths.referrals}>referral</Link>
                 </span>
               </p>
@@ -81,9 +84,12 @@ function Step({ step, target }: { step: FoldedStep; target: WriteTarget }) {
   const words = stageWords(step.stage, step.round);
   if (editing) return <StepForm step={step} target={target} onClose={() => setEditing(false)} />;
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <p className="text-ui">
-        <b className="font-semibold">{words}</b> <time dateTime={step.on}>{dayWords(step.on)}</time>
+    <>
+      <p className="font-normal wrap-anywhere">
+        <b className="font-semibold">{words}</b>{" "}
+        <time dateTime={step.on} className="text-ink-2">
+          {dayWords(step.on)}
+        </time>
         {!step.fits && (
           <span className="block text-meta text-caution">
             This doesn’t follow from the step before, so it doesn’t count. Change its day or remove it.
@@ -91,23 +97,19 @@ function Step({ step, target }: { step: FoldedStep; target: WriteTarget }) {
         )}
         {step.note !== "" && <span className="block whitespace-pre-wrap text-meta text-ink-2">{step.note}</span>}
       </p>
-      <span className="flex gap-3 text-meta">
-        <TextButton aria-label={`Edit ${words}, ${dayWords(step.on)}`} onClick={() => setEditing(true)}>
-          Edit
-        </TextButton>
-        <TextButton
-          aria-label={`Remove ${words}, ${dayWords(step.on)}`}
-          onClick={() =>
+      <span className="-my-3 md:-my-2">
+        <RowActions
+          name={`${words}, ${dayWords(step.on)}`}
+          onEdit={() => setEditing(true)}
+          onRemove={() =>
             write(target, [{ kind: "step", thing: step.id, set: { removed: true } }], {
               done: `Removed “${words}”`,
               undo: [{ kind: "step", thing: step.id, set: { removed: false } }],
             })
           }
-        >
-          Remove
-        </TextButton>
+        />
       </span>
-    </div>
+    </>
   );
 }
 
@@ -128,7 +130,7 @@ function StepForm({ step, target, onClose }: { step: FoldedStep; target: WriteTa
     onClose();
   };
   return (
-    <form onSubmit={submitted(save)} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+    <form onSubmit={submitted(save)} className={classes(sectionForm, "col-span-2")}>
       <TextField
         label={`Day of “${stageWords(step.stage, step.round)}”`}
         name="on"

@@ -2,13 +2,15 @@ import { useState } from "react";
 import { SHORT_TEXT_MAX } from "#contract/values/desk/application.ts";
 import { textOf, type Thing } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
-import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 import { submitted } from "#web/ui/form/submitted.ts";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
+import { AddButton } from "./add-button.tsx";
+import { actionRow, RowActions } from "./row-actions.tsx";
+import { sectionForm } from "./section-form.ts";
 import { Section } from "./section.tsx";
 
 const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
@@ -32,34 +34,32 @@ export function NextSteps({ nexts, target, guest }: { nexts: readonly Thing[]; t
     if (await write(target, [{ kind: "next", thing: crypto.randomUUID(), set }])) setAdding(false);
   };
   return (
-    <Section title="Next steps">
+    <Section
+      title="Next steps"
+      action={!adding && <AddButton label="Add a next step" onClick={() => setAdding(true)} />}
+    >
       {nexts.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="divide-y divide-line">
           {nexts.map((thing) => {
             const done = thing.fields["done"] === true;
             const text = textOf(thing, "text") || "Next step";
             return (
-              <li key={thing.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <li key={thing.id} className={actionRow}>
                 <Checkbox
+                  className="min-w-0 flex-1 wrap-anywhere md:py-2"
                   label={<span className={done ? "text-ink-2 line-through" : ""}>{text}</span>}
                   hint={`${textOf(thing, "due") === "" ? "" : when.format(new Date(textOf(thing, "due")))}${textOf(thing, "remindAt") === "" ? "" : " · reminder by mail"}`}
                   checked={done}
                   onChange={() => set(thing, { done: !done }, done ? "Open again" : "Done", { done })}
                 />
-                <TextButton
-                  className="text-meta"
-                  aria-label={`Remove ${text}`}
-                  onClick={() => set(thing, { removed: true }, "Removed", { removed: false })}
-                >
-                  Remove
-                </TextButton>
+                <RowActions name={text} onRemove={() => set(thing, { removed: true }, "Removed", { removed: false })} />
               </li>
             );
           })}
         </ul>
       )}
-      {adding ? (
-        <form onSubmit={submitted(add)} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+      {adding && (
+        <form onSubmit={submitted(add)} className={sectionForm}>
           <TextField
             label="What"
             name="text"
@@ -71,10 +71,6 @@ export function NextSteps({ nexts, target, guest }: { nexts: readonly Thing[]; t
           {!guest && <Checkbox label="Remind me by mail at that time" name="remind" />}
           <SubmitOrCancel onCancel={() => setAdding(false)} />
         </form>
-      ) : (
-        <p>
-          <Button onClick={() => setAdding(true)}>Add a next step</Button>
-        </p>
       )}
     </Section>
   );

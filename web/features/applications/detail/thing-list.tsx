@@ -2,13 +2,16 @@ import { type ComponentType, useState } from "react";
 import type { DeskEventKind } from "#contract/values/desk/application.ts";
 import { textOf, type Thing } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
-import { Button, TextButton } from "#web/ui/base/button.tsx";
+import { Chip } from "#web/ui/display/chip.tsx";
 import { submitted } from "#web/ui/form/submitted.ts";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
+import { AddButton } from "./add-button.tsx";
+import { actionRow, actionRowText, RowActions } from "./row-actions.tsx";
 import { Section } from "./section.tsx";
+import { sectionForm } from "./section-form.ts";
 import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 
 export interface ThingField {
@@ -28,7 +31,8 @@ interface ThingListProps {
   fields: readonly ThingField[];
   things: readonly Thing[];
   target: WriteTarget;
-  Face: ComponentType<{ thing: Thing }>;
+  /** Shows one thing. Without it, things are chips with their names, which can only be added and removed. */
+  Face?: ComponentType<{ thing: Thing }>;
   /** A short name of a thing, for the labels of its buttons. */
   nameOf: (thing: Thing) => string;
 }
@@ -46,38 +50,38 @@ export function ThingList({ title, addLabel, noun, kind, fields, things, target,
     <ThingForm kind={kind} fields={fields} thing={thing} target={target} onClose={() => setOpen(null)} />
   );
   return (
-    <Section title={title}>
-      {things.length > 0 && (
-        <ul className="grid gap-3">
+    <Section title={title} action={open !== "new" && <AddButton label={addLabel} onClick={() => setOpen("new")} />}>
+      {open === "new" && form(null)}
+      {things.length > 0 && Face === undefined && (
+        <ul className="flex flex-wrap gap-x-2 gap-y-3 py-2">
+          {things.map((thing) => (
+            <li key={thing.id}>
+              <Chip label={nameOf(thing)} onRemove={() => remove(thing)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {things.length > 0 && Face !== undefined && (
+        <ul className="divide-y divide-line">
           {things.map((thing) => (
             <li key={thing.id}>
               {open === thing.id ? (
                 form(thing)
               ) : (
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                  <div className="min-w-0 text-ui">
+                <div className={actionRow}>
+                  <div dir="auto" className={actionRowText}>
                     <Face thing={thing} />
                   </div>
-                  <span className="flex gap-3 text-meta">
-                    <TextButton aria-label={`Edit ${noun} ${nameOf(thing)}`} onClick={() => setOpen(thing.id)}>
-                      Edit
-                    </TextButton>
-                    <TextButton aria-label={`Remove ${noun} ${nameOf(thing)}`} onClick={() => remove(thing)}>
-                      Remove
-                    </TextButton>
-                  </span>
+                  <RowActions
+                    name={`${noun} ${nameOf(thing)}`}
+                    onEdit={() => setOpen(thing.id)}
+                    onRemove={() => remove(thing)}
+                  />
                 </div>
               )}
             </li>
           ))}
         </ul>
-      )}
-      {open === "new" ? (
-        form(null)
-      ) : (
-        <p>
-          <Button onClick={() => setOpen("new")}>{addLabel}</Button>
-        </p>
       )}
     </Section>
   );
@@ -103,7 +107,7 @@ function ThingForm({
     if (Object.keys(set).length === 0 || (await write(opened.target, changes))) onClose();
   };
   return (
-    <form onSubmit={submitted(save)} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+    <form onSubmit={submitted(save)} className={sectionForm}>
       {fields.map(({ name, label, max, type = "text", required }) => {
         const props = {
           name,

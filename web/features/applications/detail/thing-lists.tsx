@@ -1,6 +1,5 @@
 import { LABEL_MAX, NOTE_MAX, SHORT_TEXT_MAX, URL_MAX } from "#contract/values/desk/application.ts";
 import { textOf, type Thing } from "#contract/values/desk/fold.ts";
-import { Tag } from "#web/ui/display/badge.tsx";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { dayWords } from "../stage-words.ts";
 import { ThingList } from "./thing-list.tsx";
@@ -31,7 +30,7 @@ export function Notes(props: Props) {
 function NoteFace({ thing }: { thing: Thing }) {
   return (
     <>
-      <span className="block whitespace-pre-wrap break-words">{textOf(thing, "text")}</span>
+      <span className="block whitespace-pre-wrap">{textOf(thing, "text")}</span>
       <span className="text-meta text-ink-3">{dayWords(thing.changedAt)}</span>
     </>
   );
@@ -64,8 +63,12 @@ function ContactFace({ thing }: { thing: Thing }) {
     <>
       <b className="font-semibold">{textOf(thing, "name")}</b> {textOf(thing, "role")}
       <span className="flex flex-wrap gap-x-3 text-meta">
-        {email !== "" && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
-        {phone !== "" && <span>{phone}</span>}
+        {email !== "" && (
+          <a href={`mailto:${encodeURIComponent(email)}`} className="max-md:py-1.5">
+            {email}
+          </a>
+        )}
+        {phone !== "" && <span className="max-md:py-1.5">{phone}</span>}
         {page !== "" && <OutsideLink href={page}>{page}</OutsideLink>}
       </span>
     </>
@@ -110,11 +113,6 @@ export function Labels(props: Props) {
       noun="label"
       fields={[{ name: "name", label: "Label", max: LABEL_MAX, required: true }]}
       nameOf={(thing) => textOf(thing, "name")}
-      Face={LabelFace}
     />
   );
-}
-
-function LabelFace({ thing }: { thing: Thing }) {
-  return <Tag>{textOf(thing, "name")}</Tag>;
 }

@@ -13,7 +13,7 @@ export function ImportPage() {
   const { applications, guest, persistent, failed, retry } = useApplications();
   const summaries = useSummaries(applications);
   return (
-    <div className="wrap grid gap-10 pt-6 pb-12">
+    <div className="wrap grid max-w-[60rem] grid-cols-1 gap-10 pt-6 pb-12">
       <header>
         <AllApplicationsLink />
         <h1>Import and export</h1>
@@ -43,7 +43,7 @@ export function ImportPage() {
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <h2 id={id} className="text-title">
         {title}
       </h2>

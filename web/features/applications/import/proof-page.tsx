@@ -40,10 +40,10 @@ export function ProofPage() {
     [applications, from, to],
   );
   return (
-    <div className="wrap grid gap-6 pt-6 pb-12">
-      <div className="no-print grid gap-6">
+    <div className="wrap grid max-w-[60rem] grid-cols-1 gap-6 pt-6 pb-12">
+      <div className="no-print grid grid-cols-1 gap-6">
         <p className="text-ui">
-          <Link to={importPath} className="inline-flex items-center gap-1.5">
+          <Link to={importPath} className="inline-flex items-center gap-1.5 max-md:min-h-11">
             <Icon of={ArrowLeft} />
             Import and export
           </Link>
@@ -66,7 +66,7 @@ export function ProofPage() {
           <Button
             variant="primary"
             size="large"
-            className="sm:mt-5.5"
+            className="sm:mt-6"
             disabled={entries === undefined || entries.length === 0}
             onClick={() => window.print()}
           >
@@ -107,7 +107,7 @@ function Sheet({
     <>
       <header className="grid gap-1 border-b border-line pb-4">
         <h1>Job applications</h1>
-        {person.trim() !== "" && <p className="text-lead">{person}</p>}
+        {person.trim() !== "" && <p className="text-row font-semibold">{person}</p>}
         <p className="text-ink-2">{periodWords(from, to)}</p>
         {entries !== undefined && (
           <p className="text-ink-2">
@@ -132,7 +132,7 @@ function Sheet({
 function Entry({ entry: { id, title, company, url, location, appliedOn, stage, steps } }: { entry: ProofEntry }) {
   return (
     <article aria-labelledby={`proof-${id}`} className="grid gap-1 border-b border-line pb-5">
-      <h2 id={`proof-${id}`} className="text-title break-words">
+      <h2 id={`proof-${id}`} className="text-title wrap-anywhere">
         {title || "Untitled"}
         {company !== "" && `, ${company}`}
       </h2>

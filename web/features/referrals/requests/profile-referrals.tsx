@@ -21,9 +21,9 @@ export function ProfileReferrals() {
       </h2>
       <dl aria-labelledby="profile-referrals" className="mt-3">
         {rows.map(([term, figure]) => (
-          <div key={term} className="flex items-baseline justify-between border-t border-line py-2.5 last:pb-0">
+          <div key={term} className="flex items-baseline justify-between border-t border-line py-2.5">
             <dt className="text-ui text-ink-2">{term}</dt>
-            <dd className="font-name text-[1.25rem] font-semibold">{figure}</dd>
+            <dd className="font-heading text-[1.25rem] font-semibold">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,7 @@ export function Countdown({ at, now, what }: { at: string; now: number; what: st
     <p className="text-right max-md:flex max-md:items-baseline max-md:gap-2 max-md:text-left">
       <b
         className={classes(
-          "block font-name text-[1.25rem] font-semibold leading-[1.375rem]",
+          "block font-heading text-[1.25rem] font-semibold leading-[1.375rem]",
           left < NOW_MS ? "text-negative" : left < SOON_MS ? "text-caution" : "",
         )}
       >

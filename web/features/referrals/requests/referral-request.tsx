@@ -75,7 +75,7 @@ function Clock({ request, now }: { request: SeekerRequest; now: number }) {
   if (request.creditReturned) {
     return (
       <p className="text-right max-md:flex max-md:items-baseline max-md:gap-2 max-md:text-left">
-        <b className="block font-name text-[1.25rem] font-semibold leading-[1.375rem]">+1</b>
+        <b className="block font-heading text-[1.25rem] font-semibold leading-[1.375rem]">+1</b>
         <span className="text-meta text-ink-3">credit returned</span>
       </p>
     );

@@ -32,7 +32,7 @@ export function SavedControls({
           choices={SHOWN.map((value) => ({ value, label: `${SHOWN_WORDS[value]} ${counts[value]}` }))}
         />
       </div>
-      <label className="relative min-w-0 flex-1 max-md:basis-full">
+      <label className="relative min-w-56 flex-1 max-md:basis-full">
         <span className="sr-only">Find in saved jobs</span>
         <Icon of={Search} className="pointer-events-none absolute left-3 top-1/2 -translate-y-1/2 text-ink-3" />
         <input

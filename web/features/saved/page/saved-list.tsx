@@ -33,7 +33,7 @@ export function SavedList({ saved, guest, note }: { saved: SavedItems; guest: bo
     <div className="wrap grid gap-4 pt-8">
       <header>
         <h1>Saved jobs</h1>
-        <p className="mt-1 text-ink-2">What has changed about each since you saved it.</p>
+        <p className="mt-1 text-pretty text-ink-2">What has changed about each since you saved it.</p>
       </header>
       {note}
       {failed && <SavedFailed guest={guest} onRetry={retry} />}
@@ -121,7 +121,7 @@ function Bulk({
     try {
       await confirmChanges(changed);
       onChoose(new Set());
-      toast({ text: "Changes from now on are new", icon: Check });
+      toast({ text: "Marked as read", icon: Check });
     } catch {
       toast({ text: "That didn’t work. Please try again.", icon: CircleAlert, variant: "negative" });
     }
@@ -130,6 +130,9 @@ function Bulk({
     <div className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-1.5 pl-3.5 pr-3">
       <Checkbox
         label={inHand.length === 0 ? "Choose all" : `${inHand.length} chosen`}
+        ref={(box) => {
+          if (box) box.indeterminate = inHand.length > 0 && !all;
+        }}
         checked={all}
         onChange={(event) => onChoose(new Set(event.target.checked ? items.map(({ id }) => id) : []))}
       />
@@ -137,7 +140,7 @@ function Bulk({
         {changed.length > 0 && (
           <Button variant="quiet" onClick={() => void confirm()}>
             <Icon of={Check} />
-            {inHand.length === 0 ? "Got all changes" : "Got these changes"}
+            {inHand.length === 0 ? "Mark all changes as read" : "Mark changes as read"}
           </Button>
         )}
         {inHand.length > 0 && (

@@ -48,10 +48,16 @@ export function NothingSaved({ filtered, onClear }: { filtered: boolean; onClear
       </Notice>
     );
   return (
-    <Notice variant="plain" icon={Bookmark}>
-      <b className="font-semibold">You haven’t saved a job yet.</b> Press the bookmark on any{" "}
-      <Link to={user === null ? paths.home : paths.jobs}>job</Link>, or <kbd>s</kbd> in the list. Here you then see when
-      its pay, its place or who may apply changes, and when it closes or opens again.
+    <Notice
+      variant="plain"
+      icon={Bookmark}
+      action={<ButtonLink to={user === null ? paths.home : paths.jobs}>Find jobs</ButtonLink>}
+    >
+      <b className="font-semibold">You haven’t saved a job yet.</b> Press the bookmark on any job
+      <span className="pointer-coarse:hidden">
+        , or <kbd>s</kbd> in the list
+      </span>
+      . Here you then see when its pay, its place or who may apply changes, and when it closes or opens again.
     </Notice>
   );
 }

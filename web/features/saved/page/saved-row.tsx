@@ -36,7 +36,7 @@ export function SavedRow({
       aria-labelledby={titleId}
       className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start border-b border-line py-3 pr-2 last:border-b-0 md:grid-cols-[2.75rem_2.75rem_minmax(0,1fr)_auto] md:pr-3"
     >
-      <label className="grid size-11 cursor-pointer place-items-center">
+      <label className="grid size-11 cursor-pointer place-items-center max-md:-mt-2">
         <input
           type="checkbox"
           className="check-box"
@@ -67,7 +67,11 @@ function Facts({
   return (
     <div className="min-w-0 pt-1">
       <h2 id={titleId} className="text-row wrap-anywhere">
-        <Link to={paths.job({ slug: job.slug, id })} className="text-inherit no-underline hover:underline">
+        <Link
+          to={paths.job({ slug: job.slug, id })}
+          dir="auto"
+          className="text-inherit no-underline hover:underline max-md:py-2.5"
+        >
           {job.role}
         </Link>
         {job.closedAt !== null && (
@@ -109,7 +113,7 @@ function Facts({
 function Actions({ item: { job }, onRemove }: { item: SavedItem; onRemove: () => void }) {
   const url = job.closedAt === null ? webAddress(job.url) : undefined;
   return (
-    <div className="flex items-center max-md:flex-col-reverse">
+    <div className="flex items-center max-md:-mt-2">
       {url !== undefined && (
         <a href={url} {...EXTERNAL_LINK} data-apply="" className={buttonClasses({ variant: "quiet" }, "max-md:hidden")}>
           Apply Now
