@@ -220,7 +220,8 @@ test("long words and many labels stay in their places on a phone, and fingers fi
   request,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await signInWithApplications(page, request, []);
+  await signIn(page, request);
+  await page.goto("/help");
   const id = randomUUID();
   const word = "Unterwasserkabelverlegungsschiffsingenieurin".repeat(3);
   const labels = Array.from({ length: 12 }, (_, at) => ({ kind: "label", set: { name: `label number ${at}` } }));

@@ -109,6 +109,24 @@ test("shows what has changed since, until the person has got it", async ({ page 
   await expect(saved(page)).toHaveCount(1);
 });
 
+test("filters answer without the server, and the search keeps every letter that is typed", async ({ page }) => {
+  const [title = ""] = await saveAsGuest(page, 2);
+  await page.goto("/saved");
+  await expect(saved(page)).toHaveCount(2);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("button", { name: "Open 2" }).click();
+  await page.getByLabel("Find in saved jobs").pressSequentially(title);
+  await expect(saved(page)).toHaveCount(1);
+  await expect(page.getByLabel("Find in saved jobs")).toHaveValue(title);
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(title);
+  expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+  await page.getByLabel("Find in saved jobs").fill("no such job");
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.getByLabel("Find in saved jobs")).toHaveValue("");
+  await expect(saved(page)).toHaveCount(2);
+});
+
 test("a member saves from a card, a row, the preview and the job's page, by mouse and by key", async ({
   page,
   request,

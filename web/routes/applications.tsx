@@ -29,6 +29,9 @@ export function loader() {
   return null;
 }
 
+/** The answer stays the same while the server runs, so filters and views don't wait for the server. */
+export const shouldRevalidate = () => false;
+
 export default function Applications() {
   const { id } = useParams();
   return <Suspense>{screenOf(id)}</Suspense>;

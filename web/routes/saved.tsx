@@ -17,6 +17,9 @@ export function loader() {
   return null;
 }
 
+/** The answer stays the same while the server runs, so filters and views don't wait for the server. */
+export const shouldRevalidate = () => false;
+
 export default function Saved() {
   return (
     <Suspense>

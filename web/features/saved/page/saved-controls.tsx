@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Segmented } from "#web/ui/form/segmented.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
@@ -20,15 +21,21 @@ export function SavedControls({
 }: {
   view: SavedView;
   counts: Record<Shown, number>;
-  onView: (view: SavedView) => void;
+  onView: (change: Partial<SavedView>) => void;
 }) {
+  const search = useRef<HTMLInputElement>(null);
+  // The field keeps what is being typed, whatever the page still draws. Elsewhere, the address decides.
+  useEffect(() => {
+    const field = search.current;
+    if (field !== null && field !== document.activeElement) field.value = view.q;
+  }, [view.q]);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="-my-1 min-w-0 overflow-x-auto py-1 [scrollbar-width:none] max-md:w-full">
         <Segmented
           label="Show"
           value={view.show}
-          onChange={(show) => onView({ ...view, show })}
+          onChange={(show) => onView({ show })}
           choices={SHOWN.map((value) => ({ value, label: `${SHOWN_WORDS[value]} ${counts[value]}` }))}
         />
       </div>
@@ -38,8 +45,9 @@ export function SavedControls({
         <input
           type="search"
           placeholder="Title, company or place"
-          value={view.q}
-          onChange={(event) => onView({ ...view, q: event.target.value })}
+          ref={search}
+          defaultValue={view.q}
+          onChange={(event) => onView({ q: event.target.value })}
           className="min-h-(--control) w-full min-w-0 rounded-control border border-line-control bg-surface pl-9 pr-3 text-ui text-ink placeholder:text-ink-3 placeholder:opacity-100 focus-visible:-outline-offset-1"
         />
       </label>
@@ -47,7 +55,7 @@ export function SavedControls({
         Sort by
         <NativeSelect
           value={view.sort}
-          onChange={(event) => onView({ ...view, sort: SORTS.find((sort) => sort === event.target.value) ?? "saved" })}
+          onChange={(event) => onView({ sort: SORTS.find((sort) => sort === event.target.value) ?? "saved" })}
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>

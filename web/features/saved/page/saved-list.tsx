@@ -27,7 +27,12 @@ export function SavedList({ saved, guest, note }: { saved: SavedItems; guest: bo
   const { items, failed, retry } = saved;
   const [params, setParams] = useSearchParams();
   const view = readView(params);
-  const setView = (next: SavedView) => setParams(viewParams(next), { replace: true, preventScrollReset: true });
+  // The address is ahead of `view` while the page still draws the last change.
+  const setView = (change: Partial<SavedView>) =>
+    setParams(viewParams({ ...readView(new URLSearchParams(window.location.search)), ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const shown = useMemo(() => itemsInView(items ?? [], readView(params)), [items, params]);
   return (
     <div className="wrap grid gap-4 pt-8">
@@ -40,7 +45,7 @@ export function SavedList({ saved, guest, note }: { saved: SavedItems; guest: bo
       {items === null && !failed && <SavedSkeleton />}
       {items !== null && items.length > 0 && <SavedControls view={view} counts={shownCounts(items)} onView={setView} />}
       {items !== null && shown.length === 0 && !(failed && items.length === 0) && (
-        <NothingSaved filtered={items.length > 0} onClear={() => setView(readView(new URLSearchParams()))} />
+        <NothingSaved filtered={items.length > 0} onClear={() => setView({ show: "all", q: "" })} />
       )}
       {shown.length > 0 && <Rows items={shown} />}
     </div>
