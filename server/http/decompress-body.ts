@@ -1,9 +1,12 @@
 import { pipeline, type Readable, type Transform } from "node:stream";
-import { SMALL_BODY_BYTES } from "./large-bodies.ts";
+import { NoRoomError, SMALL_BODY_BYTES } from "./large-bodies.ts";
 import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from "node:zlib";
 
 /** Small chunks, so that decompression overshoots the limit by far less than 64 KiB. */
 const STEP = { chunkSize: 16_384, readableHighWaterMark: 16_384 };
+
+/** A body grows in steps of this size. */
+const GROWTH_BYTES = 65_536;
 
 const DECODERS: Record<string, () => Transform> = {
   gzip: () => createGunzip(STEP),
@@ -66,26 +69,46 @@ export async function decompressBody(
   const output = coding === null ? body : decompressed(body, coding);
   if (coding !== null) body.on("data", (chunk: Buffer) => (wireBytes += chunk.length));
 
-  const chunks: Buffer[] = [];
-  let total = 0;
+  const collected = createGrowingBuffer(limitBytes);
   let isLarge = false;
   try {
     for await (const chunk of output as AsyncIterable<Buffer>) {
-      total += chunk.length;
+      const total = collected.length + chunk.length;
       if (total > limitBytes) throw new BodyTooLarge(limitBytes, total + output.readableLength);
-      chunks.push(chunk);
+      collected.add(chunk);
       if (isLarge || total <= SMALL_BODY_BYTES) continue;
       isLarge = true;
       await onLarge();
     }
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw error;
+    if (error instanceof BodyTooLarge || error instanceof NoRoomError) throw error;
     if (transportError !== null || coding === null) throw transportError ?? error;
     throw new CodingError(`the ${coding} data is damaged or cut short (${(error as Error).message})`, error);
   } finally {
     body.destroy();
   }
-  return { bytes: Buffer.concat(chunks, total), wireBytes: coding === null ? total : wireBytes };
+  const bytes = collected.bytes();
+  return { bytes, wireBytes: coding === null ? bytes.length : wireBytes };
+}
+
+/** Collects chunks without holding them beside their concatenation: the system gives memory to the reserved range only as it is written. */
+function createGrowingBuffer(limitBytes: number) {
+  const memory = new ArrayBuffer(0, { maxByteLength: limitBytes });
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    add(chunk: Buffer): void {
+      if (length + chunk.length > memory.byteLength)
+        memory.resize(Math.min(limitBytes, Math.ceil((length + chunk.length) / GROWTH_BYTES) * GROWTH_BYTES));
+      new Uint8Array(memory).set(chunk, length);
+      length += chunk.length;
+    },
+    bytes(): Buffer {
+      return Buffer.from(memory, 0, length);
+    },
+  };
 }
 
 function decompressed(body: Readable, coding: string): Transform {

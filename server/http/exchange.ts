@@ -3,7 +3,7 @@ import { BodyTooLarge, CodingError, decompressBody, readContentCoding } from "./
 import { startDeadline } from "./deadline.ts";
 import { DialError } from "./dialler.ts";
 import { FetchError } from "./fetch-error.ts";
-import { largeBodies } from "./large-bodies.ts";
+import { largeBodies, NoRoomError, SMALL_BODY_BYTES } from "./large-bodies.ts";
 import type { Hop } from "./redirect.ts";
 import { bareHost } from "./url-guard.ts";
 
@@ -19,6 +19,8 @@ export interface ExchangeOptions {
   /** Time left for the whole chain of redirects. */
   leftMs: number;
   limitBytes: number;
+  /** How long a large body may wait for room, ms. */
+  roomMs: number;
   /** Aborts the request on the caller's behalf. */
   signal: AbortSignal | undefined;
   /** Called when the head of the answer arrives. */
@@ -46,7 +48,7 @@ export async function exchange(hop: Hop, headers: Record<string, string>, option
   const waitForRoom = async () => {
     const since = performance.now();
     const resume = deadline.pause();
-    leave = await largeBodies.enter(options.signal);
+    leave = await largeBodies.enter(options.signal, options.roomMs);
     resume();
     waitedMs = performance.now() - since;
   };
@@ -61,6 +63,7 @@ export async function exchange(hop: Hop, headers: Record<string, string>, option
       return { status: answer.statusCode, header, body: null, wireBytes: 0, waitedMs };
     }
     const { bytes, wireBytes } = await readAnswerBody(answer.body, header, options.limitBytes, waitForRoom);
+    largeBodies.note(hop.url.href, bytes.length > SMALL_BODY_BYTES);
     return { status: answer.statusCode, header, body: bytes, wireBytes, waitedMs };
   } catch (error) {
     throw asFetchError(error, hop.url, options, deadline.signal.aborted);
@@ -131,11 +134,27 @@ function readHeaders(raw: string[]): Received["header"] {
   return (name) => values.get(name) ?? null;
 }
 
+/** Seconds until a request whose body found no room may go out again. */
+const CROWDED_S = 15;
+
+/** Returns the error for a body that found no room. */
+export function noRoom(url: URL, cause?: unknown): FetchError {
+  return new FetchError("no-room", `Other large answers are being read; ${url.host} is asked again later.`, {
+    url: url.href,
+    retryAfterS: CROWDED_S,
+    ...(cause !== undefined && { cause }),
+  });
+}
+
 function asFetchError(error: unknown, url: URL, options: ExchangeOptions, overdue: boolean): FetchError {
   const host = url.host;
   const detail = { url: url.href, cause: error };
   if (options.signal?.aborted) return new FetchError("aborted", `The request to ${host} was aborted.`, detail);
   if (overdue) return new FetchError("timeout", `${host} did not complete its answer within the time limit.`, detail);
+  if (error instanceof NoRoomError) {
+    largeBodies.note(url.href, true);
+    return noRoom(url, error);
+  }
   if (error instanceof DialError) return new FetchError(error.fetchCode, `${host}: ${error.message}.`, detail);
   if (error instanceof CodingError) return new FetchError("encoding", `${host}: ${error.message}.`, detail);
   if (error instanceof BodyTooLarge) {

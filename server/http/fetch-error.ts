@@ -9,6 +9,7 @@ export type FetchErrorCode =
   | "network"
   | "breaker-open"
   | "offline"
+  | "no-room"
   | "aborted";
 
 export interface FetchErrorDetail {
@@ -44,6 +45,11 @@ export class FetchError extends Error {
 /** Whether a request failed because no host can be reached. */
 export function isOffline(error: unknown): boolean {
   return error instanceof FetchError && error.code === "offline";
+}
+
+/** Whether a request failed for a reason of our own that says nothing about its host: it can go out again soon. */
+export function isPostponed(error: unknown): error is FetchError {
+  return error instanceof FetchError && (error.code === "offline" || error.code === "no-room");
 }
 
 const SECRET_PARAMETER = /key|token|secret|passw|auth|signature|^sig$|^app_?id$/i;

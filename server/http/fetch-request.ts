@@ -43,6 +43,8 @@ export interface OutboundHttpLimits {
   totalMs: number;
   redirects: number;
   bodyMiB: number;
+  /** How long a body above 5 MiB may wait for room while its host and its run wait with it. */
+  roomMs: number;
 }
 
 export const FETCH_LIMITS: OutboundHttpLimits = {
@@ -52,4 +54,5 @@ export const FETCH_LIMITS: OutboundHttpLimits = {
   totalMs: 30_000,
   redirects: 5,
   bodyMiB: 15,
+  roomMs: 10_000,
 };

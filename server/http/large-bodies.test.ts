@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { outboundHttpTo } from "#test/http/outbound-http-to.ts";
 import { httpAnswer } from "#test/http/upstream.ts";
-import { createLargeBodies, largeBodies, SMALL_BODY_BYTES } from "./large-bodies.ts";
+import { createLargeBodies, largeBodies, NoRoomError, SMALL_BODY_BYTES } from "./large-bodies.ts";
 
 const turn = () => new Promise((resolve) => void setImmediate(resolve));
 
@@ -51,6 +51,14 @@ test("takes no room for a small body, and none for a request that gave up", asyn
   await bodies.enter();
 });
 
+test("gives a body no room after its patience", async () => {
+  const bodies = createLargeBodies(1);
+  const leave = await bodies.enter();
+  await expect(bodies.enter(undefined, 1)).rejects.toThrow(NoRoomError);
+  leave();
+  await bodies.enter(undefined, 1);
+});
+
 const large = () => httpAnswer(200, {}, Buffer.alloc(SMALL_BODY_BYTES + 1));
 const FEED = "http://feeds.example.test";
 
@@ -67,4 +75,24 @@ test("reads one large answer at a time, and small ones meanwhile", async () => {
   expect(isRead).toBe(false);
   leave();
   await waiting;
+});
+
+test("a large answer without room leaves its host to others, and is not asked for again until there is room", async () => {
+  const asked: string[] = [];
+  const { http } = await outboundHttpTo(
+    (request) => {
+      asked.push(request.path);
+      return request.path.includes("/small") ? httpAnswer(200, {}, "{}") : large();
+    },
+    { limits: { roomMs: 20 } },
+  );
+  const leave = await largeBodies.enter();
+  onTestFinished(leave);
+  const crowded = { code: "no-room", retryAfterS: 15 };
+  await expect(http.fetch({ url: `${FEED}/crowded` })).rejects.toMatchObject(crowded);
+  await expect(http.fetch({ url: `${FEED}/crowded` })).rejects.toMatchObject(crowded);
+  await http.fetch({ url: `${FEED}/small` });
+  expect(asked.filter((path) => path.includes("/crowded"))).toHaveLength(1);
+  leave();
+  expect(await http.fetch({ url: `${FEED}/crowded` })).toMatchObject({ status: 200 });
 });

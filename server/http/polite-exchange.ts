@@ -3,10 +3,11 @@ import type { Logger } from "#app/log.ts";
 import type { Breaker } from "./breaker.ts";
 import type { Clock } from "./clock.ts";
 import { DialError } from "./dialler.ts";
-import type { exchange, Received } from "./exchange.ts";
+import { type exchange, noRoom, type Received } from "./exchange.ts";
 import { FetchError } from "./fetch-error.ts";
 import type { FetchRequest, OutboundHttpLimits } from "./fetch-request.ts";
 import { HostHeld, type HostPace, type Turn } from "./host-pace.ts";
+import { largeBodies } from "./large-bodies.ts";
 import type { NetworkWatch } from "./network-watch.ts";
 import type { Hop } from "./redirect.ts";
 import { requestHeaders } from "./request-headers.ts";
@@ -81,6 +82,7 @@ export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExch
       const validators = { etag: request.etag ?? null, lastModified: request.lastModified ?? null };
       const headers = requestHeaders(hop.headers, validators);
       const turn = await takeTurn(hop, request.share ?? "", signal);
+      requireRoom(hop, turn);
       const startedAt = performance.now();
       const startedAtMs = clock.now();
       try {
@@ -91,6 +93,7 @@ export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExch
           headersMs: limits.headersMs,
           leftMs,
           limitBytes: Math.min(request.maxBodyMiB ?? limits.bodyMiB, LARGEST_BODY_MIB) * 1_048_576,
+          roomMs: limits.roomMs,
           signal,
           onHead() {
             turn.answered();
@@ -123,6 +126,13 @@ export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExch
       });
     },
   };
+}
+
+/** Throws before anything is sent if there is no room for a large answer, so that the host's other answers needn't wait with this one. */
+function requireRoom(hop: Hop, turn: Turn): void {
+  if (!largeBodies.isCrowded(hop.url.href)) return;
+  turn.release();
+  throw noRoom(hop.url);
 }
 
 /** An aborted request, a blocked address or an oversized answer says nothing about the host's health. */

@@ -45,16 +45,18 @@ function decoderFor(charset: string): TextDecoder {
 
 /**
  * Decodes the body of a response for a source: parsed JSON, or the text of XML and HTML.
- * Throws SourceShapeError for an empty body, an unsupported charset, and invalid JSON.
+ * Throws SourceShapeError for an empty body, an unsupported charset, and invalid JSON. Calls `onDecoded` once it no longer needs the body.
  */
 export function readPayload(
   source: Source,
   request: SourceRequest,
   body: Uint8Array,
   contentType?: string | null,
+  onDecoded: () => void = () => {},
 ): unknown {
   try {
     const text = decodeText(body, contentType);
+    onDecoded();
     if (text.trim() === "") throw new SourceShapeError(source.id, "the response is empty");
     return (request.payload ?? source.payload) === "json" ? parseJsonTextIds(text) : text;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { systemClock, type Clock } from "#http/clock.ts";
-import { isOffline } from "#http/fetch-error.ts";
+import { isPostponed } from "#http/fetch-error.ts";
 import { GAIN_CLASSES } from "#ingest/board-gain.ts";
 import {
   createBoardScheduler,
@@ -73,7 +73,7 @@ export function startBoardWorker(
       await discoverBoards(database, board, log);
       if (report.movedTo !== undefined) await followMove({ ...run, to: report.movedTo, found: null });
     } catch (error) {
-      if (signal.aborted || isOffline(error)) return;
+      if (signal.aborted || isPostponed(error)) return;
       const level = error instanceof LeaseLostError ? "warn" : "error";
       const where = { err: error, source: board.source, board: board.token };
       log[level](where, "a board run failed and will be retried");

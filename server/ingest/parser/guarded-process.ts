@@ -1,14 +1,42 @@
 import { fork, type ChildProcess } from "node:child_process";
+import { readSync } from "node:fs";
+import type { Socket } from "node:net";
 
 /** A task took too long or too much memory and was killed; nothing of its result is known. */
 export class ParseLimitError extends Error {
   override name = "ParseLimitError";
 }
 
+/**
+ * Bytes that follow a message through a pipe, because a message of this size would be copied several times in both processes. The child
+ * reads them with `readAttachment`.
+ */
+export interface Attachment {
+  bytes: Uint8Array;
+  /** Called when the child has them all, so that this process needn't hold them any longer. */
+  onSent: () => void;
+}
+
+/** The descriptor of that pipe in the child. */
+const ATTACHMENT_FD = 4;
+
+/** Reads the bytes that follow a message, in the child. */
+export function readAttachment(length: number): Uint8Array<ArrayBuffer> {
+  const memory = new ArrayBuffer(length);
+  const bytes = new Uint8Array(memory);
+  let at = 0;
+  while (at < length) {
+    const count = readSync(ATTACHMENT_FD, bytes, at, length - at, null);
+    if (count === 0) throw new Error("the attachment ended before its last byte");
+    at += count;
+  }
+  return bytes;
+}
+
 /** Sends messages to one child process, one at a time. */
 export interface GuardedProcess {
   /** Returns the answer to a message. Past a limit kills the process, which the next message replaces, and throws ParseLimitError. */
-  ask(message: object, limit: { timeMs: number; task: string }): Promise<unknown>;
+  ask(message: object, limit: { timeMs: number; task: string }, attachment?: Attachment): Promise<unknown>;
   /** Returns the id of the running process, or null if none is running. */
   pid(): Promise<number | null>;
   close(): Promise<void>;
@@ -25,22 +53,36 @@ export function createGuardedProcess(program: string, { heapMiB }: { heapMiB: nu
   let child: Promise<ChildProcess> | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function askNow(message: object, { timeMs, task }: { timeMs: number; task: string }): Promise<unknown> {
+  async function askNow(
+    message: object,
+    { timeMs, task }: { timeMs: number; task: string },
+    attachment?: Attachment,
+  ): Promise<unknown> {
     child ??= startProcess(program, heapMiB);
+    const running = await child;
+    const failed = (why: "time" | "end") => {
+      const limit = why === "time" ? `took more than ${timeMs / 1000} s` : `took more than ${heapMiB} MiB of memory`;
+      return new ParseLimitError(`${task} ${limit}`);
+    };
     try {
-      return await exchange(await child, message, timeMs, (why) => {
-        const limit = why === "time" ? `took more than ${timeMs / 1000} s` : `took more than ${heapMiB} MiB of memory`;
-        return new ParseLimitError(`${task} ${limit}`);
-      });
+      const answer = await exchange(running, { message, attachment }, timeMs, failed);
+      // Its heap keeps much of what a large task took, so the next one gets a new process.
+      if (attachment !== undefined) end(running);
+      return answer;
     } catch (error) {
       child = null;
       throw error;
     }
   }
 
+  function end(running: ChildProcess): void {
+    child = null;
+    running.kill("SIGKILL");
+  }
+
   return {
-    ask(message, limit) {
-      const answered = last.then(() => askNow(message, limit));
+    ask(message, limit, attachment) {
+      const answered = last.then(() => askNow(message, limit, attachment));
       last = answered.catch(() => {});
       return answered;
     },
@@ -63,11 +105,19 @@ async function startProcess(program: string, heapMiB: number): Promise<ChildProc
     // A small young generation: a task's objects are garbage by the next one, and the default keeps 48 MiB of them.
     execArgv: [`--max-old-space-size=${heapMiB}`, "--max-semi-space-size=2"],
     serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stdio: ["ignore", "ignore", "ignore", "ipc", "pipe"],
   });
+  // A child that is killed no longer reads; what it was asked fails by itself.
+  attachmentsOf(child)
+    .on("error", () => {})
+    .unref();
   await nextMessage(child, START_MS, () => new ParseLimitError("the parser process did not start"));
   unref(child);
   return child;
+}
+
+function attachmentsOf(child: ChildProcess): Socket {
+  return child.stdio[ATTACHMENT_FD] as Socket;
 }
 
 /** Lets this process exit while the child is idle. */
@@ -78,14 +128,17 @@ function unref(child: ChildProcess): void {
 
 async function exchange(
   child: ChildProcess,
-  message: object,
+  { message, attachment }: { message: object; attachment: Attachment | undefined },
   timeMs: number,
   failed: (why: "time" | "end") => Error,
 ): Promise<unknown> {
   const answered = nextMessage(child, timeMs, failed);
   child.ref();
   child.channel?.ref();
-  if (child.connected) child.send(message, () => {});
+  if (child.connected) {
+    child.send(message, () => {});
+    if (attachment !== undefined) attachmentsOf(child).write(attachment.bytes, () => attachment.onSent());
+  }
   const answer = await answered;
   unref(child);
   return answer;

@@ -44,6 +44,15 @@ describe("the parser process", () => {
     expect((await parser.parse(task(opening))).postings).toHaveLength(1);
   });
 
+  it("takes over a large body, and its process ends with it", async () => {
+    const large = task(opening.padEnd(6 * 1_048_576));
+    const first = await parser.pid();
+    expect(await parser.parse(large)).toMatchObject({ postings: [{ externalId: "a1" }] });
+    expect(large.body.byteLength).toBe(0);
+    expect((await parser.parse(task(opening))).postings).toHaveLength(1);
+    expect(await parser.pid()).not.toBe(first);
+  });
+
   it("is killed past its time limit", async () => {
     const hasty = createParserClient({ timeMs: 1, postingMs: 1, heapMiB: 256 });
     const slow = hasty.parse(task(`[${'{"id":"x"},'.repeat(200_000)}1]`));

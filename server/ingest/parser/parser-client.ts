@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { largeBodies } from "#http/large-bodies.ts";
+import { largeBodies, SMALL_BODY_BYTES } from "#http/large-bodies.ts";
+import { releaseBytes } from "#http/release-bytes.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import type { CareersPage } from "#sources/careers-page.ts";
 import type { Posting } from "#sources/posting.ts";
@@ -16,6 +17,9 @@ export interface ParseTask {
   body: Uint8Array;
   contentType: string | null;
 }
+
+/** A task whose body follows as an attachment of this length. */
+export type AttachedParseTask = Omit<ParseTask, "body"> & { bodyBytes: number };
 
 /** The postings of an answer, and the requests that follow from it. */
 export interface ParsedAnswer extends Pick<ReadResult, "rejected"> {
@@ -62,7 +66,10 @@ export type NormaliseResult =
   | { failure: "timeout" | "error"; message: string };
 
 export interface ParserClient {
-  /** Throws SourceShapeError for an answer of the wrong shape, and ParseLimitError past a limit. */
+  /**
+   * Throws SourceShapeError for an answer of the wrong shape, and ParseLimitError past a limit. Takes over a large body, which is empty
+   * afterwards: two processes can't both hold it in the memory of a small machine.
+   */
   parse(task: ParseTask): Promise<ParsedAnswer>;
   /** Finds the boards that a page leads to. Throws ParseLimitError past a limit, and an error for a page that can't be decoded. */
   readPage(task: PageTask): Promise<CareersPage>;
@@ -104,9 +111,13 @@ export function createParserClient(limits: ParseLimits = LIMITS, program = PROGR
 
   /** Until a large answer is parsed, no other one is read. */
   async function askHolding(task: ParseTask, limit: { timeMs: number; task: string }): Promise<ParseAnswer> {
-    const leave = largeBodies.hold(task.body.byteLength);
+    const { body, ...rest } = task;
+    const leave = largeBodies.hold(body.byteLength);
     try {
-      return (await child.ask({ parse: task }, limit)) as ParseAnswer;
+      if (body.byteLength <= SMALL_BODY_BYTES) return (await child.ask({ parse: task }, limit)) as ParseAnswer;
+      const attached: AttachedParseTask = { ...rest, bodyBytes: body.byteLength };
+      const attachment = { bytes: body, onSent: () => releaseBytes(body) };
+      return (await child.ask({ parseAttached: attached }, limit, attachment)) as ParseAnswer;
     } finally {
       leave();
     }

@@ -6,8 +6,11 @@ import { readCareersPage } from "#sources/careers-page.ts";
 import { decodeText, readPayload } from "#sources/payload.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import { sourceById } from "#sources/registry.ts";
+import { releaseBytes } from "#http/release-bytes.ts";
+import { readAttachment } from "./guarded-process.ts";
 import { packPosting } from "./packed-posting.ts";
 import type {
+  AttachedParseTask,
   NormaliseResult,
   NormaliseTask,
   PageAnswer,
@@ -19,16 +22,21 @@ import type {
 } from "./parser-client.ts";
 
 /** The child process of `parser-client.ts`: parses answers by the rules of their source, and normalises postings. */
-function parse({ sourceId, board, request, body, contentType }: ParseTask): ParseAnswer {
+function parse({ sourceId, board, request, body, contentType }: ParseTask, onDecoded?: () => void): ParseAnswer {
   try {
     const source = sourceById(sourceId);
-    const answer = { request, payload: readPayload(source, request, body, contentType) };
+    const answer = { request, payload: readPayload(source, request, body, contentType, onDecoded) };
     const { postings, rejected } = source.postings(answer, board);
     return { postings: postings.map(packPosting), rejected, next: followUps(source, answer, board) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { failure: { message, isShape: error instanceof SourceShapeError } };
   }
+}
+
+function parseAttached({ bodyBytes, ...task }: AttachedParseTask): ParseAnswer {
+  const body = readAttachment(bodyBytes);
+  return parse({ ...task, body }, () => releaseBytes(body));
 }
 
 function readPage({ body, contentType, address }: PageTask): PageAnswer {
@@ -56,15 +64,21 @@ function normaliseAll({ sourceId, sourceKind, now, postings }: NormaliseTask): N
   });
 }
 
-function answerTo(
-  message: { parse: ParseTask } | { page: PageTask } | { text: TextTask } | { normalise: NormaliseTask },
-) {
+type Message =
+  | { parse: ParseTask }
+  | { parseAttached: AttachedParseTask }
+  | { page: PageTask }
+  | { text: TextTask }
+  | { normalise: NormaliseTask };
+
+function answerTo(message: Message) {
   if ("parse" in message) return parse(message.parse);
+  if ("parseAttached" in message) return parseAttached(message.parseAttached);
   if ("text" in message) return readText(message.text);
   return "page" in message ? readPage(message.page) : normaliseAll(message.normalise);
 }
 
-process.on("message", (message: Parameters<typeof answerTo>[0]) => process.send?.(answerTo(message)));
+process.on("message", (message: Message) => process.send?.(answerTo(message)));
 // Ends with its parent.
 process.on("disconnect", () => process.exit());
 process.send?.("ready");

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { isOffline } from "#http/fetch-error.ts";
+import { isOffline, isPostponed } from "#http/fetch-error.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
 import { RULES_VERSION } from "#normalise/pipeline.ts";
 import type { Logger } from "#app/log.ts";
@@ -48,7 +48,7 @@ const HUNG_DELAY_S = 3600;
 /**
  * Runs one claimed board from fetch to store and schedules its next run. A board that cannot be read yields a report with
  * `outcome: "failed"`. Throws LeaseLostError when another worker took over, database errors, and a FetchError with the code
- * `offline` when there is no network: the board then stays as it was.
+ * `offline` when there is no network or `no-room` while other large answers are read: the board then stays as it was.
  */
 export async function runBoard(options: RunOptions): Promise<RunReport> {
   const { database, board, owner } = options;
@@ -65,12 +65,18 @@ export async function runBoard(options: RunOptions): Promise<RunReport> {
   try {
     return await Promise.race([run({ ...options, http }, signal, lease.progressed), lease.abandoned]);
   } catch (error) {
-    const delayS = isOffline(error) ? OFFLINE_DELAY_S : error instanceof RunLimitError ? HUNG_DELAY_S : 0;
-    await releaseBoard(database, { owner, boardId: board.id, delayS }).catch(() => {});
+    await releaseBoard(database, { owner, boardId: board.id, delayS: delayAfter(error) }).catch(() => {});
     throw error;
   } finally {
     lease.end();
   }
+}
+
+/** Returns how long a board waits after a run that stored nothing, s. */
+function delayAfter(error: unknown): number {
+  if (isOffline(error)) return OFFLINE_DELAY_S;
+  if (isPostponed(error)) return error.retryAfterS ?? 0;
+  return error instanceof RunLimitError ? HUNG_DELAY_S : 0;
 }
 
 async function run(options: RunOptions, signal: AbortSignal, progressed: () => void): Promise<RunReport> {
@@ -90,7 +96,7 @@ async function run(options: RunOptions, signal: AbortSignal, progressed: () => v
   } catch (thrown) {
     if (signal.aborted && !(signal.reason instanceof RunLimitError)) throw signal.reason;
     const error: unknown = signal.aborted ? signal.reason : thrown;
-    if (error instanceof LeaseLostError || isOffline(error)) throw error;
+    if (error instanceof LeaseLostError || isPostponed(error)) throw error;
     const failure = runFailure(error);
     const level = isUntried(board) ? "debug" : "warn";
     log[level]({ source: board.source, board: board.token, kind: failure.kind }, failure.message);
