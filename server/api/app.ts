@@ -20,6 +20,7 @@ import { createFirstReadingReader, type FirstReadingReader } from "./cache/first
 import { createFilterOptionsReader } from "./results/filter-options.ts";
 import { addDraining } from "./load/draining.ts";
 import { addEtags } from "./http/etag.ts";
+import { cutIdleConnections } from "./load/idle-connections.ts";
 import { limitConnections } from "./load/connections.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { addOverloadShedding } from "./load/overload.ts";
@@ -109,6 +110,8 @@ function sessionsOf(accounts: AccountContext | undefined, rateClock?: () => numb
 
 export type DeclaredRoute = Pick<RouteOptions, "method" | "url" | "schema">;
 
+/** Node tells clients a limit, and gives them a second more. */
+const IDLE_MARGIN_MS = 1000;
 /** Several gauges of one scrape share a read. */
 const SCRAPE_MS = 1000;
 const UNKNOWN_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
@@ -117,6 +120,11 @@ const UNKNOWN_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app } = await buildDocumentedApp(options);
   return app;
+}
+
+/** How long a connection stays open between requests: for a proxy longer than its own limit, which often is a minute, for direct clients shorter. */
+function idleMs({ trustProxy = [] }: Pick<Config, "trustProxy">): number {
+  return trustProxy.length > 0 ? 72_000 : 15_000;
 }
 
 /** Creates the server with its limits, without routes. */
@@ -133,7 +141,7 @@ function createServer({ config, log }: Pick<AppOptions, "config" | "log">) {
     // All three are needed: Node checks connections at intervals, and the largest limit wins.
     requestTimeout: 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
-    keepAliveTimeout: 72_000,
+    keepAliveTimeout: idleMs(config),
     // Requests that still arrive on open connections are answered.
     return503OnClosing: false,
     forceCloseConnections: "idle",
@@ -156,6 +164,7 @@ export async function buildDocumentedApp({
 }: AppOptions): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
   const root = createServer({ config, log });
   limitConnections(root.server);
+  cutIdleConnections(root.server, idleMs(config) + IDLE_MARGIN_MS);
   const app: App = root.withTypeProvider<ZodTypeProvider>();
   const instance = root as unknown as FastifyInstance;
   requireRouteCosts(instance);

@@ -25,6 +25,8 @@ export interface Admission {
   readonly refused: number;
   /** Starts the request now or later, or refuses it. */
   enter(request: Waiting): void;
+  /** Refuses the request, which takes no place. */
+  refuse(request: Waiting): void;
   /** Gives the place of a started request to the next one, or forgets one that still waits, and returns whether it waited. */
   leave(request: Waiting): boolean;
 }
@@ -149,6 +151,10 @@ export function createAdmission(
       if (queue.size > maxWaiting && first) refuse(first);
       pace.demandTurn();
       recheckLater();
+    },
+    refuse(request) {
+      counts.refused += 1;
+      request.refuse();
     },
     leave(request) {
       const waited = queue.forget(request);

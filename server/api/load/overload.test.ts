@@ -71,6 +71,28 @@ test("bodies that don't arrive and responses that nobody reads take no place", a
   expect((await app.inject({ method: "POST", url: "/api/auth/login", payload: {} })).statusCode).toBe(200);
 });
 
+test("gives one connection only one place in a long queue", async () => {
+  const { app, overload, gate } = server({ maxAtWork: 1, maxWaitMs: 60_000 });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const working = app.inject("/api/slow");
+  await expect.poll(() => overload.inFlight).toBe(1);
+  let read = "";
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1", () => {
+    socket.write("GET /api/quick HTTP/1.1\r\nHost: a\r\n\r\n".repeat(50));
+  });
+  socket.on("error", () => {}).on("data", (data: Buffer) => (read += data.toString()));
+  onTestFinished(() => void socket.destroy());
+  await expect.poll(() => overload.inFlight).toBe(33);
+  const other = app.inject("/api/quick");
+  await expect.poll(() => overload.inFlight).toBe(34);
+  gate.resolve("done");
+  expect((await other).statusCode).toBe(200);
+  await expect.poll(() => read.split("HTTP/1.1 503").length - 1).toBe(18);
+  expect(read.split("HTTP/1.1 200").length - 1).toBe(32);
+  await working;
+});
+
 test("says that overload lasts while it refuses everything, and not while it accepts some", async () => {
   const { app, overload, gate } = server({ maxAtWork: 1, maxWaitMs: 1, maxWaiting: 1, sampleIntervalMs: 5 });
   const working = app.inject("/api/slow");

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Counter, Gauge } from "prom-client";
 import { type Admission, type AdmissionLimits, createAdmission, eventLoopTurns, type Waiting } from "./admission.ts";
@@ -8,6 +9,7 @@ import { costOf } from "./route-cost.ts";
 import { API_HEADERS } from "../http/security-headers.ts";
 
 const LIMITS: AdmissionLimits = { maxAtWork: 64, maxWaiting: 1000, maxWaitMs: 500, newestFirstMs: 100 };
+const LONG_QUEUE = 32;
 const SAMPLE_INTERVAL_MS = 1000;
 /** Refusing everything in this many consecutive samples is more than a peak. */
 const LASTING_SAMPLES = 5;
@@ -45,18 +47,28 @@ export function addOverloadShedding(app: FastifyInstance, options: OverloadOptio
   const both = [searching, accounts];
   const sum = (read: (admission: Admission) => number): number => read(searching) + read(accounts);
   const places = new WeakMap<FastifyRequest, Place>();
+  /** Requests of a connection that wait or are worked on. More than one only if it doesn't wait for its responses. */
+  const ofConnection = new WeakMap<Socket, number>();
+  const count = ({ raw: { socket } }: FastifyRequest, by: number): number => {
+    const own = (ofConnection.get(socket) ?? 0) + by;
+    ofConnection.set(socket, own);
+    return own;
+  };
 
   function waitForPlace(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const admission = request.routeOptions.url?.startsWith("/api/auth/") ? accounts : searching;
     const waiting = { start: done, refuse: () => refuse(reply) };
     places.set(request, { admission, request: waiting });
-    admission.enter(waiting);
+    // In a long queue, nobody takes several places through one connection.
+    if (count(request, 1) > 1 && admission.waiting >= LONG_QUEUE) admission.refuse(waiting);
+    else admission.enter(waiting);
   }
 
   function leave(request: FastifyRequest, reply: FastifyReply): void {
     const place = places.get(request);
     if (!place) return;
     places.delete(request);
+    count(request, -1);
     // Nobody reads the response of a request whose client left while it waited.
     if (place.admission.leave(place.request)) reply.hijack();
   }
