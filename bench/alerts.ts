@@ -2,6 +2,7 @@ import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { hasFilter, queryOfFilters, type SearchFilters, searchFilters } from "#contract/values/desk/saved-search.ts";
 import { createEngine } from "#search/engine.ts";
 import type { PlaceTree } from "#search/index/areas.ts";
+import { rememberedTerms } from "#search/standing/remembered-terms.ts";
 import { StandingQueries } from "#search/standing/standing-queries.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { naiveSearch } from "#test/oracles/naive-search.ts";
@@ -38,6 +39,7 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   const standing = new StandingQueries(tree);
   for (const [key, filters] of queries) standing.add(key, filters);
 
+  const termStats = rememberedTerms(engine.termStats);
   const found = new Map<string, string[]>();
   let matches = 0;
   let longestStepMs = 0;
@@ -51,7 +53,7 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
       {
         now: NOW,
         referable: null,
-        termStats: engine.termStats,
+        termStats,
       },
       failed,
     )) {

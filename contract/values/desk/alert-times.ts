@@ -13,6 +13,9 @@ export interface AlertTimes {
   quiet: { from: number; to: number } | null;
 }
 
+/** When people hear of new jobs who haven't said: at 8 in the morning, on Mondays, with no quiet hours. */
+export const USUAL_ALERT_TIMES = { hour: 8, weekday: 1, quiet: null } as const;
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -21,12 +24,13 @@ export function nextAlertAt(frequency: Exclude<AlertFrequency, "off">, times: Al
   const { hour, weekday, timeZone, quiet } = times;
   if (frequency === "daily") return nextHour(hour, timeZone, now, null);
   if (frequency === "weekly") return nextHour(hour, timeZone, now, weekday);
-  return quiet !== null && isQuiet(localTime(timeZone, now).getUTCHours(), quiet)
+  return quiet !== null && isQuietHour(localTime(timeZone, now).getUTCHours(), quiet)
     ? nextHour(quiet.to, timeZone, now, null)
     : now;
 }
 
-function isQuiet(hour: number, { from, to }: NonNullable<AlertTimes["quiet"]>): boolean {
+/** Returns whether an hour of the day is one of the quiet hours. */
+export function isQuietHour(hour: number, { from, to }: NonNullable<AlertTimes["quiet"]>): boolean {
   return from <= to ? from <= hour && hour < to : from <= hour || hour < to;
 }
 

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { DeskContext } from "#desk/desk-context.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
+import { rememberedTerms } from "#search/standing/remembered-terms.ts";
 import type { MatchOptions, StandingQueries } from "#search/standing/standing-queries.ts";
 import { forgetCounts, waitingMatches, withdrawJobs } from "#store/desk/alert-findings.ts";
 import {
@@ -42,8 +43,9 @@ export interface MatchingContext extends Pick<DeskContext, "database" | "log"> {
  * read after all that it led to is recorded, and recording it again changes nothing, so a process that ends half-way loses and repeats
  * nothing. Other transactions wait for no more than one short statement's locks. Returns null while another process does it.
  */
-export async function matchChanges(context: MatchingContext): Promise<MatchedChanges | null> {
-  const { database } = context;
+export async function matchChanges({ options, ...given }: MatchingContext): Promise<MatchedChanges | null> {
+  const { database } = given;
+  const context = { ...given, options: { ...options, termStats: rememberedTerms(options.termStats) } };
   if (!(await hasMatchingBegun(database.db))) await beginMatching(database.db, await latestPosition(database));
   const all: MatchedChanges = { jobs: 0, found: 0, counted: 0, failed: 0 };
   for (;;) {

@@ -208,6 +208,23 @@ test("counts what couldn't wait in one mail, of searches that may tell and of pa
   expect((await ana.mails())[1]).toMatchObject({ more: 0 });
 });
 
+test("sends nothing while a person has paused or has quiet hours, and everything afterwards", async () => {
+  const [paused, quiet] = [await person([{ dueMinutesAgo: 90 }]), await person([{ dueMinutesAgo: 90 }])];
+  await paused.run("update alert_setting set paused_until = now() + interval '1 day'");
+  const hour = new Date().getUTCHours();
+  await quiet.run(`update alert_setting set quiet_from = ${hour}, quiet_to = ${(hour + 2) % 24}`);
+  expect(await sendAlerts(context)).toEqual({ mails: 0, failed: 0 });
+  expect((await readBacklog(database)).alertS).toBe(0);
+  const { rows } = await sql<{ dueAt: Date }>`
+    select due_at from alert_setting where account_id = ${quiet.accountId}`.execute(database.db);
+  expect(rows[0]!.dueAt.getTime()).toBeGreaterThan(Date.now());
+  expect(rows[0]!.dueAt.getUTCMinutes()).toBe(0);
+  await paused.run("update alert_setting set paused_until = now()");
+  await quiet.run("update alert_setting set due_at = now(), quiet_from = null, quiet_to = null");
+  expect(await sendAlerts(context)).toEqual({ mails: 2, failed: 0 });
+  for (const each of [paused, quiet]) expect(await each.mails()).toHaveLength(1);
+});
+
 test("says how many jobs there are even where it shows none of them", async () => {
   const ana = await person([{ company: "Gone" }]);
   await sql`update job set closed_at = now(), closed_reason = 'gone' where id = (select job_id from alert_job where account_id = ${ana.accountId})`.execute(

@@ -1,4 +1,5 @@
 import type { AccountContext } from "#accounts/accounts.ts";
+import { nextAlertAt, USUAL_ALERT_TIMES } from "#contract/values/desk/alert-times.ts";
 import { searchParamsOf } from "#contract/values/desk/saved-search.ts";
 import { NO_HIDE_RULES } from "#contract/values/search-settings.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
@@ -13,6 +14,7 @@ import {
   dueJobs,
   type DuePerson,
   nextDuePerson,
+  postponeMail,
   settleDueJobs,
   takeCountedJobs,
 } from "#store/desk/alert-mails.ts";
@@ -62,6 +64,11 @@ export async function sendAlerts(context: AlertContext): Promise<SentAlerts> {
 /** Writes a person's mail, if there is something to tell, and settles the jobs. Returns whether there is a mail. */
 async function tell(context: AlertContext, trx: Transaction, person: DuePerson): Promise<boolean> {
   const { accountId, email, name, wanted, dueAt } = person;
+  const quietUntil = endOfQuiet(person);
+  if (quietUntil !== null) {
+    await postponeMail(trx, accountId, quietUntil);
+    return false;
+  }
   const jobs = wanted ? await jobsToShow(context, trx, accountId) : [];
   const counted = wanted ? await takeCountedJobs(trx, accountId) : [];
   const mailed = jobs.length + counted.length > 0;
@@ -74,6 +81,15 @@ async function tell(context: AlertContext, trx: Transaction, person: DuePerson):
     );
   await settleDueJobs(trx, accountId, mailed);
   return mailed;
+}
+
+/** Returns when a person's quiet hours end, or null outside of them. A mail that is late doesn't wake anybody. */
+function endOfQuiet({ timeZone, quietFrom, quietTo }: DuePerson): Date | null {
+  if (quietFrom === null || quietTo === null) return null;
+  const now = new Date();
+  const times = { ...USUAL_ALERT_TIMES, timeZone, quiet: { from: quietFrom, to: quietTo } };
+  const next = nextAlertAt("at-once", times, now);
+  return next > now ? next : null;
 }
 
 async function jobsToShow(context: AlertContext, trx: Transaction, accountId: string): Promise<AlertJobRow[]> {

@@ -9,6 +9,8 @@ import {
 import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { DeskContext } from "#desk/desk-context.ts";
 import { DeskError } from "#desk/desk-error.ts";
+import { rescheduleAlerts } from "#desk/alerts/alert-settings.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 import { saveSearch } from "#store/desk/saved-searches.ts";
 import { filtersHash } from "./filters-hash.ts";
 import { toSavedSearch } from "./list-searches.ts";
@@ -22,7 +24,7 @@ interface SearchWish {
 
 /** Saves a search under the client's id, or replaces it. Throws DeskError for a search without a filter and beyond the limit. */
 export async function saveSearchAs(
-  { database: { db } }: DeskContext,
+  { database }: DeskContext,
   accountId: string,
   id: string,
   { name, query, frequency, pausedUntil }: SearchWish,
@@ -31,7 +33,11 @@ export async function saveSearchAs(
   if (!hasFilter(filters)) throw new DeskError("invalid-input", NO_FILTER, "params");
   const sortBy = query.sortBy === (query.q === "" ? "date" : "relevance") ? null : query.sortBy;
   const search = { accountId, id, name, filters, filtersHash: filtersHash(filters), sortBy, frequency, pausedUntil };
-  const saved = await saveSearch(db, search);
+  const saved = await inTransaction(database, async (trx) => {
+    const row = await saveSearch(trx, search);
+    if (row !== null) await rescheduleAlerts(trx, accountId);
+    return row;
+  });
   if (saved === null) throw new DeskError("too-many", TOO_MANY_SEARCHES);
   return toSavedSearch(saved);
 }

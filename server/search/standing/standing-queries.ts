@@ -1,4 +1,5 @@
 import { queryOfFilters, type SearchFilters } from "#contract/values/desk/saved-search.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import type { PlaceTree } from "#search/index/areas.ts";
 import { buildSegmentInSteps } from "#search/index/build-segment.ts";
@@ -10,7 +11,6 @@ import { Scratch } from "#search/query/scratch.ts";
 import type { TermStats } from "#search/text/term-index.ts";
 import { Anchors } from "./anchors.ts";
 import { idsOf } from "./ids-of.ts";
-import { rememberedTerms } from "./remembered-terms.ts";
 
 /** For how long a step works before the caller can do other work, ms. One query or one job may take a little longer. */
 const STEP_MS = 8;
@@ -37,7 +37,7 @@ export interface MatchOptions {
  */
 export class StandingQueries {
   readonly #places: PlaceTree;
-  readonly #filters = new Map<string, SearchFilters>();
+  readonly #queries = new Map<string, JobsQuery>();
   readonly #anchors = new Anchors();
   readonly #memory: WorkingMemory = { facets: new Scratch(), texts: new Scratch() };
 
@@ -47,21 +47,22 @@ export class StandingQueries {
 
   /** Number of distinct queries. */
   get size(): number {
-    return this.#filters.size;
+    return this.#queries.size;
   }
 
   /** Adds a query. Its key stands for its filters, so a key that exists already changes nothing. */
   add(key: string, filters: SearchFilters): void {
-    if (this.#filters.has(key)) return;
-    this.#filters.set(key, filters);
-    this.#anchors.add(key, queryOfFilters(filters));
+    if (this.#queries.has(key)) return;
+    const query = queryOfFilters(filters);
+    this.#queries.set(key, query);
+    this.#anchors.add(key, query);
   }
 
   delete(key: string): void {
-    const filters = this.#filters.get(key);
-    if (filters === undefined) return;
-    this.#filters.delete(key);
-    this.#anchors.delete(key, queryOfFilters(filters));
+    const query = this.#queries.get(key);
+    if (query === undefined) return;
+    this.#queries.delete(key);
+    this.#anchors.delete(key, query);
   }
 
   /**
@@ -79,7 +80,7 @@ export class StandingQueries {
     let matches: StandingMatch[] = [];
     for (const key of this.#anchors.candidates(index.valueIds)) {
       try {
-        const ids = this.#idsOf(index, this.#filters.get(key)!, options);
+        const ids = this.#idsOf(index, this.#queries.get(key)!, options);
         if (ids.length > 0) matches.push({ key, ids });
       } catch (error) {
         failed(key, error);
@@ -106,15 +107,15 @@ export class StandingQueries {
     const building = buildSegmentInSteps(staging, valueIds);
     for (;;) {
       const step = building.next();
-      if (step.done === true) return { segments: [step.value], valueIds, termStats: rememberedTerms(termStats) };
+      if (step.done === true) return { segments: [step.value], valueIds, termStats };
       yield [];
     }
   }
 
-  #idsOf(index: SearchIndex, filters: SearchFilters, { now, referable }: MatchOptions): string[] {
+  #idsOf(index: SearchIndex, query: JobsQuery, { now, referable }: MatchOptions): string[] {
     this.#memory.facets.reset();
     this.#memory.texts.reset();
-    const [result] = docsMeeting(index, queryOfFilters(filters), { now, referable }, this.#memory);
+    const [result] = docsMeeting(index, query, { now, referable }, this.#memory);
     return result === undefined ? [] : idsOf(result.segment, result.set);
   }
 }

@@ -14,18 +14,26 @@ export interface DuePerson {
   /** Whether they want alerts by mail. */
   wanted: boolean;
   dueAt: Date;
+  timeZone: string;
+  quietFrom: number | null;
+  quietTo: number | null;
 }
 
 /** Returns the person whose mail has been due longest, held until the transaction ends; null for nobody. Those in `except` are passed over. */
 export async function nextDuePerson(trx: Transaction, except: readonly string[]): Promise<DuePerson | null> {
   const { rows } = await sql<DuePerson>`
-    select t.account_id, a.email, a.name, t.due_at,
+    select t.account_id, a.email, a.name, t.due_at, t.time_zone, t.quiet_from, t.quiet_to,
       a.email_verified_at is not null and a.delete_after is null and coalesce(s.job_alerts, true) as wanted
     from alert_setting t join account a on a.id = t.account_id left join account_setting s on s.account_id = a.id
-    where t.due_at <= now() and t.account_id <> all (${except}::uuid[])
+    where t.due_at <= now() and (t.paused_until is null or t.paused_until <= now()) and t.account_id <> all (${except}::uuid[])
       and (t.last_mail_at is null or t.last_mail_at <= now() - make_interval(secs => ${ALERT_GAP_S}))
     order by t.due_at limit 1 for update of t skip locked`.execute(trx);
   return rows[0] ?? null;
+}
+
+/** Makes a person's next mail due later. */
+export async function postponeMail(trx: Transaction, accountId: string, until: Date): Promise<void> {
+  await sql`update alert_setting set due_at = ${until.toISOString()} where account_id = ${accountId}`.execute(trx);
 }
 
 export interface AlertJobRow extends DeskJobRow {

@@ -27,7 +27,7 @@ export async function readBacklog(database: { pool: Queryable }): Promise<Backlo
          order by next_try_at limit 1)), 0)::float8 as "mailS",
        coalesce(extract(epoch from now() - (
          select min(greatest(due_at, last_mail_at + make_interval(secs => $1))) from alert_setting
-         where due_at <= now() and (last_mail_at is null or last_mail_at <= now() - make_interval(secs => $1)))), 0)::float8 as "alertS",
+         where due_at <= now() and (paused_until is null or paused_until <= now()) and (last_mail_at is null or last_mail_at <= now() - make_interval(secs => $1)))), 0)::float8 as "alertS",
        coalesce(extract(epoch from now() - (select coalesce(behind_since, matched_at) from alert_progress)), 0)::float8 as "matchingS"`,
     [ALERT_GAP_S],
   );

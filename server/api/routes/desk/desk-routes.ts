@@ -1,5 +1,6 @@
 import type { Capability } from "#contract/values/capabilities.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
+import { alertSettingsRoutes } from "./alert-settings.ts";
 import { applicationCalendarRoutes } from "./application-calendar.ts";
 import { applicationFilesRoutes } from "./application-files.ts";
 import { activityRoute } from "./activity.ts";
@@ -25,6 +26,7 @@ export function addDeskRoutes(app: App, services: AccountServices): void {
   if (isLive("alerts")) {
     savedSearchesRoutes(app, services);
     alertLinksRoutes(app, services);
+    alertSettingsRoutes(app, services);
   }
   if (isLive("applications")) {
     applicationsRoutes(app, services);
