@@ -19,14 +19,20 @@ import {
   takeCountedJobs,
 } from "#store/desk/alert-mails.ts";
 import { MAX_WAITING } from "#store/desk/alert-findings.ts";
-import { documentsByIds } from "#store/search/search-documents.ts";
+import { companiesAcceptingReferrals } from "#store/referrals/figures.ts";
+import { documentsByIds, type SearchDocument } from "#store/search/search-documents.ts";
 import { alertUnsubscribeLink } from "./alert-links.ts";
 import { chooseJobs } from "./choose-jobs.ts";
+import { isStillCurrent, matchedConditions } from "./matched-conditions.ts";
 
 export type AlertContext = Pick<AccountContext, "database" | "secrets" | "baseUrl" | "log">;
 
 /** People to mail in one run, so that a run ends. */
 const MAX_PEOPLE = 2000;
+
+interface JobToShow extends AlertJobRow {
+  document: SearchDocument;
+}
 
 export interface SentAlerts {
   mails: number;
@@ -92,7 +98,8 @@ function endOfQuiet({ timeZone, quietFrom, quietTo }: DuePerson): Date | null {
   return next > now ? next : null;
 }
 
-async function jobsToShow(context: AlertContext, trx: Transaction, accountId: string): Promise<AlertJobRow[]> {
+/** Returns the jobs that a person is due to hear of and that their searches find now, each with the document that says why. */
+async function jobsToShow(context: AlertContext, trx: Transaction, accountId: string): Promise<JobToShow[]> {
   const jobs = await dueJobs(trx, accountId);
   const rules = (await searchSettings(trx, accountId))?.hide ?? NO_HIDE_RULES;
   const documents = await documentsByIds(
@@ -100,13 +107,21 @@ async function jobsToShow(context: AlertContext, trx: Transaction, accountId: st
     jobs.map(({ jobId }) => jobId),
   );
   const hidden = hiddenJobs(documents, rules);
-  return jobs.filter(({ jobId }) => !hidden.has(jobId));
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const referable = jobs.some(({ filters }) => filters.acceptsReferrals)
+    ? new Set((await companiesAcceptingReferrals(trx)).map(({ company }) => company))
+    : new Set<string>();
+  return jobs.flatMap((job) => {
+    const document = byId.get(job.jobId);
+    if (document === undefined || hidden.has(job.jobId)) return [];
+    return isStillCurrent(job.filters, document, referable, Date.now()) ? [{ ...job, document }] : [];
+  });
 }
 
 function mailData(
   context: AlertContext,
   { accountId, name }: Pick<DuePerson, "accountId" | "name">,
-  jobs: readonly AlertJobRow[],
+  jobs: readonly JobToShow[],
   counted: readonly CountedJobs[],
 ): JobAlertData {
   const { shown, moreOfCompany, more } = chooseJobs(jobs);
@@ -123,6 +138,7 @@ function mailData(
       salary: job.salary,
       location: job.location,
       searchName: job.searchName,
+      conditions: matchedConditions(job.filters, job.document),
       link: `${context.baseUrl}/job/${job.slug}-${job.jobId}`,
       moreOfCompany: lastOf.get(job.companySlug) === at ? (moreOfCompany.get(job.companySlug) ?? 0) : 0,
     })),

@@ -10,6 +10,8 @@ export interface JobAlertData {
     location: string;
     /** The saved search that found it. */
     searchName: string;
+    /** What it meets of the search's filters. */
+    conditions: string[];
     link: string;
     /** How many more jobs of the company the searches found, said once after its last job. */
     moreOfCompany: number;
@@ -40,7 +42,7 @@ export function jobAlertMessage({ name, jobs, more, searches, unsubscribeLink }:
       url: job.link,
       lines: [
         `${job.salary ?? "Salary not specified"} · ${job.location}`,
-        `Why: it matches your saved search “${job.searchName}”.`,
+        `Why: it matches your saved search “${job.searchName}”.${job.conditions.map((condition) => ` ${condition}.`).join("")}`,
         ...(job.moreOfCompany > 0 ? [`+${job.moreOfCompany} more at ${job.company}`] : []),
       ],
     })),

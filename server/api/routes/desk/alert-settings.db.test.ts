@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { AlertSettings, AlertSettingsResponse } from "#contract/schemas/desk/alert-settings.ts";
+import { type AlertSettings, AlertSettingsResponse } from "#contract/schemas/desk/alert-settings.ts";
 import { nextAlertAt } from "#contract/values/desk/alert-times.ts";
 import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
 import { accountApi, accountApiTestbed } from "#test/account-api.ts";
