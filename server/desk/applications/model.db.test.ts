@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import {
   ApplicationsResponse,
@@ -9,10 +8,9 @@ import {
 } from "#contract/schemas/desk/application.ts";
 import { type DeskEvent, type DeskEventKind, type FieldValue, STAGES } from "#contract/values/desk/application.ts";
 import { foldApplication, summariseApplication } from "#contract/values/desk/fold.ts";
-import { newSessionToken, tokenHash } from "#accounts/tokens.ts";
-import { insertSession } from "#store/accounts/sessions.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { accountApiTestbed } from "#test/account-api.ts";
+import { newSession } from "#test/new-session.ts";
 
 /** Set DESK_STEPS=50000 for a long run (`npm run bench desk`), and DESK_SEED to repeat one. */
 const STEPS = Number(process.env["DESK_STEPS"] ?? 2000);
@@ -28,6 +26,11 @@ interface Written {
   createdAt: string;
   events: Omit<DeskEvent, "recordedAt">[];
 }
+/**
+ * A device or the browser of a guest, whose queue is a list in memory: the model covers what the API and the database make of any order, loss and
+ * repetition of deliveries. What the browser itself does is covered elsewhere: how its queue joins and sends operations by
+ * web/features/desk/outbox.test.ts and server/desk/saved/last-wish.db.test.ts, IndexedDB and the screens by e2e/journeys/seeker.e2e.ts.
+ */
 interface Device {
   /** Writes that haven't reached the server, in the order in which the person made them. */
   waiting: Written[];
@@ -76,23 +79,10 @@ let requests = 0;
 const from = (): string =>
   `10.${(requests += 1) % 250}.${Math.floor(requests / 250) % 250}.${Math.floor(requests / 62_500) % 250}`;
 
-/** Makes an account with a session, without a password to hash. */
-async function newAccount(): Promise<Pick<World, "token" | "accountId">> {
-  const { rows } = await sql<{ id: string }>`
-    insert into account (email, email_key, name, password_hash, terms_version, email_verified_at)
-    select mail, mail, 'Model', 'none', '1', now() from (select gen_random_uuid() || '@example.com' as mail) m returning id`.execute(
-    database.db,
-  );
-  const accountId = rows[0]!.id;
-  const token = newSessionToken();
-  await insertSession(database.db, accountId, tokenHash(token));
-  return { token, accountId };
-}
-
 async function newWorld(): Promise<World> {
   runs += 1;
   ids = APPLICATIONS + 100;
-  const account = await newAccount();
+  const account = await newSession(database);
   const device = (skewMs: number, guest = false): Device => ({ waiting: [], skewMs, guest });
   return {
     ...account,
@@ -192,7 +182,7 @@ async function moveOut(world: World): Promise<void> {
   const taken = await stored(world);
   const before = await listed(world);
   await erasePersonalData(database.db, world.accountId);
-  Object.assign(world, await newAccount());
+  Object.assign(world, await newSession(database));
   world.deleted.clear();
   const applications = taken.map(({ version: _version, events, ...rest }) => ({
     ...rest,
