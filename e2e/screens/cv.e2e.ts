@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page, Request } from "@playwright/test";
 import { zipSync } from "fflate";
 import { type CvDocumentFile, cvDocuments } from "../../bench/cv/documents.ts";
@@ -98,6 +99,47 @@ test("unsure and missing lines are the person's to decide, by keyboard and at ev
   await expect(page.getByText(/Nothing is saved before you choose Save profile\.$/)).toBeVisible();
   // The name was left.
   await expect(page.getByLabel("Full Name")).toHaveValue("Inês Marques");
+});
+
+test("the file is uploaded only when the person keeps it, and can be downloaded, replaced and removed", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  await openForm(page);
+  const uploads: string[] = [];
+  page.on("request", (each) => each.method() === "POST" && uploads.push(new URL(each.url()).pathname));
+  const first = fileOf("harriet", "pdf");
+  await choose(page, first);
+  const keep = page.getByRole("button", { name: "Keep the file in my account" });
+  await expect(keep).toBeVisible();
+  expect(uploads).toEqual([]);
+  await keep.press("Enter");
+  await expect(page.getByText("Kept in your account: harriet.pdf")).toBeVisible();
+  await expect(keep).toHaveCount(0);
+  expect(new Set(uploads)).toEqual(new Set(["/api/me/profile/cv"]));
+  await expectAccessible(page);
+
+  // It outlasts the page. Another one takes its place only when the person says so.
+  await openForm(page);
+  await expect(page.getByText("Kept in your account: harriet.pdf")).toBeVisible();
+  const second = fileOf("margaret", "json", "résumé.json");
+  await choose(page, second);
+  await page.getByRole("button", { name: "Replace the kept file with this one" }).click();
+  await expect(page.getByText("Kept in your account: résumé.json")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the kept CV" }).click();
+  const downloaded = await download;
+  expect(downloaded.suggestedFilename()).toBe("résumé.json");
+  expect((await readFile(await downloaded.path())).equals(second.buffer)).toBe(true);
+
+  await page.getByRole("button", { name: "Remove the kept CV" }).click();
+  const question = page.getByRole("dialog", { name: "Remove your CV?" });
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText(/^Kept in your account/)).toHaveCount(0);
+  await openForm(page);
+  await expect(page.getByLabel("Read my CV")).toBeEnabled();
+  await expect(page.getByText(/^Kept in your account/)).toHaveCount(0);
 });
 
 test("a discarded CV changes nothing", async ({ page, request }) => {

@@ -7,8 +7,9 @@ export const applicationRemindersTask: Task = {
   name: "application-reminders",
   cron: "* * * * *",
   async run(_payload, { config, database, log }) {
-    if (config.comingSoon.includes("applications")) return;
-    const sent = await sendReminders({ database, secrets: openSecrets(config), baseUrl: config.baseUrl });
+    const held = config.comingSoon.includes("applications");
+    const sent = held ? 0 : await sendReminders({ database, secrets: openSecrets(config), baseUrl: config.baseUrl });
+    // A CV arrives in parts too, whatever is held back.
     const pruned = await pruneFiles({ database });
     if (sent + pruned > 0) log.info({ sent, pruned }, "sent reminders of next steps and deleted removed files");
   },

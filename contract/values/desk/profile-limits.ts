@@ -17,3 +17,6 @@ export const LANGUAGE_CODES: readonly string[] = (
   "pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw " +
   "ty ug uk ur uz ve vi wa wo xh yi yo za zh zu"
 ).split(" ");
+
+/** Most bytes of a JSON Resume that an account keeps. PDF and DOCX may have as much as any file. */
+export const JSON_CV_BYTES_MAX = 1_000_000;

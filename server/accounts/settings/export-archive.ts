@@ -16,6 +16,7 @@ const WAITS_MS = [250, 1000, 3000, 5000, 10_000, 15_000];
 const EXTENSIONS: Record<string, string> = {
   "application/pdf": ".pdf",
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ".docx",
+  "application/json": ".json",
   "image/png": ".png",
   "image/jpeg": ".jpg",
   "image/webp": ".webp",

@@ -96,17 +96,18 @@ interface ApplicationEventTable {
 interface ApplicationFileTable {
   accountId: string;
   id: string;
-  applicationId: string;
+  applicationId: string | null;
   mediaType: string;
   size: number;
   content: Buffer;
   createdAt: Defaulted<Date>;
+  name: string | null;
 }
 
 interface ApplicationFilePartTable {
   accountId: string;
   fileId: string;
-  applicationId: string;
+  applicationId: string | null;
   startByte: number;
   content: Buffer;
   createdAt: Defaulted<Date>;

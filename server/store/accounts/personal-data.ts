@@ -53,7 +53,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: "application_file",
     column: "account_id",
     hidden: [],
-    columns: ["id", "application_id", "media_type", "size", "created_at"],
+    columns: ["id", "application_id", "name", "media_type", "size", "created_at"],
   },
   {
     table: "application_file_part",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
+import type { FileOwner } from "./application-files.ts";
 
 /** Returns how many bytes of a file have arrived, without a gap from its start. */
 export async function receivedBytes(db: Connection, accountId: string, fileId: string): Promise<number> {
@@ -20,7 +21,7 @@ export async function unfinishedBytes(db: Connection, accountId: string): Promis
 export async function insertPart(
   trx: Connection,
   accountId: string,
-  part: { fileId: string; applicationId: string; startByte: number; content: Buffer },
+  part: { fileId: string; applicationId: FileOwner; startByte: number; content: Buffer },
 ): Promise<void> {
   await sql`
     insert into application_file_part (account_id, file_id, application_id, start_byte, content)

@@ -6,11 +6,14 @@ export interface StoredFile {
   content: Buffer;
 }
 
+/** A file belongs to an application, or is the person's CV, which has none. */
+export type FileOwner = string | null;
+
 /** Returns how many files an application has, and how many bytes all files of the account. */
 export async function fileUse(
   db: Connection,
   accountId: string,
-  applicationId: string,
+  applicationId: FileOwner,
 ): Promise<{ files: number; bytes: number }> {
   const { rows } = await sql<{ files: number; bytes: number }>`
     select count(*) filter (where application_id = ${applicationId})::int as files, coalesce(sum(size), 0)::float8 as bytes
@@ -29,11 +32,11 @@ export async function sizeOfFile(db: Connection, accountId: string, id: string):
 export async function insertFile(
   trx: Connection,
   accountId: string,
-  file: { id: string; applicationId: string; mediaType: string; content: Buffer },
+  file: { id: string; applicationId: FileOwner; name: string | null; mediaType: string; content: Buffer },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into application_file (account_id, id, application_id, media_type, size, content)
-    values (${accountId}, ${file.id}, ${file.applicationId}, ${file.mediaType}, ${file.content.length}, ${file.content})
+    insert into application_file (account_id, id, application_id, name, media_type, size, content)
+    values (${accountId}, ${file.id}, ${file.applicationId}, ${file.name}, ${file.mediaType}, ${file.content.length}, ${file.content})
     on conflict (account_id, id) do nothing returning id`.execute(trx);
   return rows.length > 0;
 }
@@ -41,12 +44,14 @@ export async function insertFile(
 export async function storedFile(
   db: Connection,
   accountId: string,
-  applicationId: string,
+  applicationId: FileOwner,
   id: string,
 ): Promise<StoredFile | null> {
   const { rows } = await sql<StoredFile>`
     select media_type, content from application_file
-    where account_id = ${accountId} and application_id = ${applicationId} and id = ${id}`.execute(db);
+    where account_id = ${accountId} and application_id is not distinct from ${applicationId} and id = ${id}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -62,8 +67,8 @@ export async function pruneRemovedFiles(db: Connection): Promise<number> {
 }
 
 /** Returns which files an account has, without their content. */
-export async function filesOf(db: Connection, accountId: string): Promise<{ id: string; applicationId: string }[]> {
-  const { rows } = await sql<{ id: string; applicationId: string }>`
+export async function filesOf(db: Connection, accountId: string): Promise<{ id: string; applicationId: FileOwner }[]> {
+  const { rows } = await sql<{ id: string; applicationId: FileOwner }>`
     select id, application_id from application_file where account_id = ${accountId} order by created_at, id`.execute(
     db,
   );

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { FileUploadQuery, FileUploadResponse } from "#contract/schemas/desk/application.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { FILE_BYTES_MAX } from "#contract/values/desk/application.ts";
-import { addFilePart } from "#desk/applications/add-file.ts";
+import { addFilePart } from "#desk/files/add-file.ts";
 import { storedFile } from "#store/desk/application-files.ts";
 import { notFound } from "#api/http/api-error.ts";
 import { requireDeskAccount } from "#api/http/desk-account.ts";
+import { FILE_BODY_BYTES_MAX, sendFile, takeFileBytes } from "#api/http/file-transfer.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 import { ApplicationParams } from "#api/routes/desk/applications.ts";
 
@@ -18,25 +18,17 @@ const ERRORS = {
   429: ErrorBody,
   503: ErrorBody,
 };
-/** A little more than a file may have, so that one that is too large gets our sentence. */
-const BODY_BYTES_MAX = FILE_BYTES_MAX + 64 * 1024;
 const FileParams = ApplicationParams.extend({ file: z.uuid().toLowerCase().meta({ description: "Id of the file" }) });
 
 /** Registers the upload and the download of an application's files. */
 export function applicationFilesRoutes(parent: App, { database, sessions }: AccountServices): void {
   const preValidation = requireDeskAccount(sessions);
   void parent.register((app: App) => {
-    app.addContentTypeParser(
-      "application/octet-stream",
-      { parseAs: "buffer", bodyLimit: BODY_BYTES_MAX },
-      (_, body, done) => {
-        done(null, body);
-      },
-    );
+    takeFileBytes(app);
 
     app.post("/api/me/applications/:id/files", {
       config: { bucket: "network", cost: 2 },
-      bodyLimit: BODY_BYTES_MAX,
+      bodyLimit: FILE_BODY_BYTES_MAX,
       schema: {
         summary: "Add a file to an application",
         description:
@@ -70,13 +62,7 @@ export function applicationFilesRoutes(parent: App, { database, sessions }: Acco
         const { id, file } = request.params;
         const stored = await storedFile(database.db, request.accountId, id, file);
         if (stored === null) throw notFound();
-        return await reply
-          .header("cache-control", "no-store")
-          .header("content-disposition", "attachment")
-          .header("x-content-type-options", "nosniff")
-          .header("content-security-policy", "sandbox; default-src 'none'")
-          .type(stored.mediaType)
-          .send(stored.content);
+        return await sendFile(reply, stored);
       },
     });
   });

@@ -6,6 +6,7 @@ import { applicationFilesRoutes } from "./application-files.ts";
 import { activityRoute } from "./activity.ts";
 import { alertLinksRoutes } from "./alert-links.ts";
 import { applicationRoutes, applicationsRoutes } from "./applications.ts";
+import { cvFileRoutes } from "./cv-file.ts";
 import { deskJobsRoute } from "./desk-jobs.ts";
 import { deskMarksRoute } from "./desk-marks.ts";
 import { matchRoutes } from "./match.ts";
@@ -20,7 +21,10 @@ export function addDeskRoutes(app: App, services: AccountServices): void {
   const isLive = (capability: Capability) => !services.config.comingSoon.includes(capability);
   // Its figures are true only while both are live.
   if (isLive("saved") && isLive("applications")) activityRoute(app, services);
-  if (isLive("profile")) profileRoutes(app, services);
+  if (isLive("profile")) {
+    profileRoutes(app, services);
+    cvFileRoutes(app, services);
+  }
   if (isLive("match") && isLive("profile")) matchRoutes(app, services);
   if (isLive("saved")) savedJobsRoutes(app, services);
   if (isLive("alerts")) {

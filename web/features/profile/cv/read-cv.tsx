@@ -9,13 +9,14 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { CV_LIMITS, CvProblem } from "./cv-limits.ts";
 import { CvReview } from "./cv-review.tsx";
+import { KeptCv } from "./kept-cv.tsx";
 
 type State =
   | { kind: "idle" }
   | { kind: "reading"; file: string; stop: AbortController }
   | { kind: "problem"; text: string }
-  | { kind: "review"; file: string; reading: CvReading }
-  | { kind: "filled"; lines: number };
+  | { kind: "review"; file: File; reading: CvReading }
+  | { kind: "filled"; file: File; lines: number };
 
 /** Reads a CV in this browser and offers what it says, line by line, to the form. */
 export function ReadCv({
@@ -43,7 +44,7 @@ export function ReadCv({
         <ChooseFile busy={state.kind === "reading"} onChoose={(file) => void read(file)} />
         <p className="text-meta text-ink-3">
           PDF, DOCX or JSON Resume, at most {CV_LIMITS.fileBytes / 1_000_000} MB. Your browser reads it: the file and
-          its text stay on this device, and you decide about each line.
+          its text stay on this device unless you keep the file, and you decide about each line.
         </p>
       </div>
       {state.kind === "reading" && (
@@ -68,17 +69,18 @@ export function ReadCv({
       )}
       {state.kind === "review" && (
         <CvReview
-          file={state.file}
+          file={state.file.name}
           reading={state.reading}
           profile={profile}
           onFill={(filled, lines) => {
             onFill(filled);
-            setState({ kind: "filled", lines });
+            setState({ kind: "filled", file: state.file, lines });
           }}
           onClose={() => setState({ kind: "idle" })}
         />
       )}
       {state.kind === "filled" && <Filled lines={state.lines} />}
+      <KeptCv read={state.kind === "review" || state.kind === "filled" ? state.file : null} />
     </section>
   );
 }
@@ -87,7 +89,7 @@ export function ReadCv({
 async function readingOf(file: File, signal: AbortSignal): Promise<State> {
   try {
     const { readFile } = await import("./read-file.ts");
-    return { kind: "review", file: file.name, reading: await readFile(file, signal) };
+    return { kind: "review", file, reading: await readFile(file, signal) };
   } catch (error) {
     return { kind: "problem", text: error instanceof CvProblem ? error.message : actionFailure(error) };
   }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { fileTypeFromBuffer } from "file-type";
 import {
   ACCOUNT_FILE_BYTES_MAX,
   FILE_BYTES_MAX,
@@ -18,21 +17,15 @@ import {
   receivedBytes,
   unfinishedBytes,
 } from "#store/desk/application-file-parts.ts";
-import { fileUse, insertFile, sizeOfFile } from "#store/desk/application-files.ts";
+import { type FileOwner, fileUse, insertFile, sizeOfFile } from "#store/desk/application-files.ts";
 import { applicationRows, lockDesk, touchApplication } from "#store/desk/applications.ts";
-import { notOnDesk } from "./read-applications.ts";
-
-/** The media types we store, as the content shows them. */
-const MEDIA_TYPES: ReadonlySet<string> = new Set([
-  "application/pdf",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  "image/png",
-  "image/jpeg",
-  "image/webp",
-]);
+import { deleteCv } from "#store/desk/cv-file.ts";
+import { notOnDesk } from "#desk/applications/read-applications.ts";
+import { acceptedType, refusedType } from "./accepted-type.ts";
 
 export interface UploadedPart {
-  applicationId: string;
+  /** Null for the person's CV. */
+  applicationId: FileOwner;
   /** UUID that the client makes, so that a repeated upload does nothing twice. */
   fileId: string;
   name: string;
@@ -51,7 +44,7 @@ export interface UploadState {
 
 /**
  * Takes the next part of a file, or all of it at once. Once the file is whole, its content decides its type, and it's stored with the event that
- * shows it. A part that isn't the next one changes nothing, so every call is safe to repeat, and the answer says where to go on.
+ * shows it; a CV replaces the one before. A part that isn't the next one changes nothing, so every call is safe to repeat, and the answer says where to go on.
  */
 export async function addFilePart(
   database: Pick<Database, "db">,
@@ -66,8 +59,8 @@ export async function addFilePart(
     throw new DeskError("invalid-input", "The part reaches beyond the end of the file.", "size");
   const refusal = await inTransaction(database, async (trx): Promise<DeskError | UploadState> => {
     await lockDesk(trx, accountId);
-    const [application] = await applicationRows(trx, accountId, [applicationId]);
-    if (application === undefined) throw notOnDesk();
+    if (applicationId !== null && (await applicationRows(trx, accountId, [applicationId])).length === 0)
+      throw notOnDesk();
     const stored = await sizeOfFile(trx, accountId, fileId);
     if (stored !== null) return { received: stored, done: true };
     const received = await receivedBytes(trx, accountId, fileId);
@@ -79,9 +72,10 @@ export async function addFilePart(
     }
     const whole = received === 0 ? content : Buffer.concat([await joinedParts(trx, accountId, fileId), content]);
     await deleteParts(trx, accountId, fileId);
-    const mediaType = await acceptedType(whole);
+    const kind = applicationId === null ? "cv" : "application";
+    const mediaType = await acceptedType(whole, kind);
     // Returned, so that the parts of a refused file are deleted all the same.
-    if (mediaType === null) return wrongType();
+    if (mediaType === null) return refusedType(kind);
     await storeFile(trx, accountId, { ...part, content: whole, mediaType });
     return { received: size, done: true };
   });
@@ -109,24 +103,16 @@ async function storeFile(
   accountId: string,
   { applicationId, fileId, name, content, mediaType }: UploadedPart & { mediaType: string },
 ): Promise<void> {
-  await insertFile(trx, accountId, { id: fileId, applicationId, mediaType, content });
+  const file = { id: fileId, mediaType, content };
+  if (applicationId === null) {
+    await deleteCv(trx, accountId);
+    await insertFile(trx, accountId, { ...file, applicationId, name });
+    return;
+  }
+  // Events hold the names of an application's files.
+  await insertFile(trx, accountId, { ...file, applicationId, name: null });
   const set = { name, type: mediaType, size: content.length };
   const madeAt = new Date().toISOString();
   await insertEvents(trx, accountId, [{ id: randomUUID(), applicationId, thing: fileId, kind: "file", madeAt, set }]);
   await touchApplication(trx, accountId, applicationId);
-}
-
-/** Returns the media type that the content shows, or null if we don't store it. */
-async function acceptedType(content: Buffer): Promise<string | null> {
-  // A damaged archive makes the check throw.
-  const found = await fileTypeFromBuffer(content).catch(() => undefined);
-  return found !== undefined && MEDIA_TYPES.has(found.mime) ? found.mime : null;
-}
-
-function wrongType(): DeskError {
-  return new DeskError(
-    "invalid-input",
-    "This isn’t a PDF, a Word document (DOCX) or a picture (PNG, JPEG, WebP).",
-    "file",
-  );
 }

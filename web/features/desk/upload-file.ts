@@ -1,5 +1,4 @@
 import type { FileUploadResponse } from "#contract/schemas/desk/application.ts";
-import { applicationApi } from "#web/features/applications/desk/application-api.ts";
 import { readToken } from "#web/session/session-token.ts";
 
 /** The server lets a request take ten seconds, so a part must be small enough for the connection. */
@@ -14,8 +13,22 @@ export const UPLOAD_FAILED = "That didn’t work. Please try again.";
 /** The server refuses the file; trying again doesn't help. */
 export class FileRefused extends Error {}
 
+/** What a call says about the part of a file that it carries. */
+export interface FilePart {
+  file: string;
+  name: string;
+  size: number;
+  offset: number;
+}
+
+/** Where files go: the address for each part. `key` tells one place from the others. */
+export interface FileTarget {
+  key: string;
+  addressOf: (part: FilePart) => string;
+}
+
 export interface Upload {
-  applicationId: string;
+  target: FileTarget;
   file: File;
   /** Stays the same when the upload of a file is tried again, so that it goes on where it was. */
   fileId: string;
@@ -53,14 +66,14 @@ export async function uploadFile(upload: Upload): Promise<void> {
 
 /** Returns what has arrived, or null if the answer didn't come. */
 async function sendPart(
-  { applicationId, file, fileId, signal }: Upload,
+  { target, file, fileId, signal }: Upload,
   offset: number,
   end: number,
 ): Promise<FileUploadResponse["data"] | null> {
   const part = { file: fileId, name: file.name.slice(-200), size: file.size, offset };
   let response: Response;
   try {
-    response = await fetch(applicationApi.applicationFiles(applicationId, part), {
+    response = await fetch(target.addressOf(part), {
       method: "POST",
       headers: { ...authorised(), "content-type": "application/octet-stream" },
       body: file.slice(offset, end),
@@ -95,16 +108,28 @@ async function wait(failures: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-export function authorised(): Record<string, string> {
+function authorised(): Record<string, string> {
   const token = readToken();
   return token === null ? {} : { authorization: `Bearer ${token}` };
+}
+
+/** Saves a file under its name. The call needs the session's token, so a plain link can't fetch it. */
+export async function downloadFile(address: string, name: string): Promise<void> {
+  const response = await fetch(address, { headers: authorised() });
+  if (!response.ok) throw new Error(UPLOAD_FAILED);
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }
 
 const KEY = "afield.upload";
 
 /** Returns the id of a file, the same as before if this tab has begun to send it and didn't end. */
-export function idOfUpload(applicationId: string, { name, size, lastModified }: File): string {
-  const fingerprint = `${KEY} ${applicationId} ${name} ${size} ${lastModified}`;
+export function idOfUpload({ key }: FileTarget, { name, size, lastModified }: File): string {
+  const fingerprint = `${KEY} ${key} ${name} ${size} ${lastModified}`;
   try {
     const begun = sessionStorage.getItem(fingerprint);
     if (begun !== null) return begun;
@@ -117,9 +142,9 @@ export function idOfUpload(applicationId: string, { name, size, lastModified }: 
 }
 
 /** Forgets an upload that has ended, so that the same file can be added again. */
-export function forgetUpload(applicationId: string, { name, size, lastModified }: File): void {
+export function forgetUpload({ key }: FileTarget, { name, size, lastModified }: File): void {
   try {
-    sessionStorage.removeItem(`${KEY} ${applicationId} ${name} ${size} ${lastModified}`);
+    sessionStorage.removeItem(`${KEY} ${key} ${name} ${size} ${lastModified}`);
   } catch {
     // Storage is blocked: then nothing was noted.
   }
