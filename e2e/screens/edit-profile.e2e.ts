@@ -104,3 +104,43 @@ test.describe("when the server refuses", () => {
     await expect(page.getByLabel("Full Name")).toHaveValue("see www.evil.example");
   });
 });
+
+test("a changed form asks before the person leaves, and an unchanged one doesn't", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  const links = page.getByLabel("Links");
+  await expect(page.getByRole("button", { name: "Skills" })).toBeEnabled();
+  const away = page.getByRole("banner").getByRole("link", { name: "Jobs", exact: true });
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+
+  await links.fill("https://typed.example.com");
+  await away.click();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL("/me?edit=profile");
+  await expect(links).toHaveValue("https://typed.example.com");
+  // The Back button asks too.
+  await page.evaluate(() => history.back());
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page).toHaveURL("/me?edit=profile");
+  await expect(links).toHaveValue("https://typed.example.com");
+  // Closing the tab asks by the browser's own dialogue.
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await expect(links).toHaveValue("https://typed.example.com");
+
+  await links.fill("");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/me");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByLabel("Links").fill("https://typed.example.com");
+  await away.click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL("/jobs");
+});
