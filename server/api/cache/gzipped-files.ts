@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import type { FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import { etagOf } from "./response-cache.ts";
 
@@ -44,4 +45,17 @@ export async function encodeFile(
   const headers = { etag, vary: "accept-encoding" };
   if (/\bgzip\b/.test(accept)) return { headers: { ...headers, "content-encoding": "gzip" }, body };
   return { headers, body: await decompress(body) };
+}
+
+/** Sends a file as the client accepts it. */
+export async function sendGzipped(
+  reply: FastifyReply,
+  file: GzippedFile,
+  { cacheControl, type }: { cacheControl: string; type: string },
+): Promise<FastifyReply> {
+  const { headers, body } = await encodeFile(file, reply.request.headers["accept-encoding"]);
+  return await reply
+    .headers({ ...headers, "cache-control": cacheControl })
+    .type(type)
+    .send(body);
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { CvWordsResponse } from "#contract/schemas/desk/cv-words.ts";
@@ -123,6 +124,22 @@ test("the browser gets the names with which it reads a CV", async () => {
   expect(data.skills.map(({ slug }) => slug)).toEqual(options.skills.map(({ value }) => value));
   expect(data.countries.find(({ code }) => code === "DE")?.names).toContain("deutschland");
   expect(data.cities.find(({ names }) => names.includes("lisboa"))?.country).toBe("PT");
+});
+
+test("these names travel compressed, and not again while they are the same", async () => {
+  const { token } = await api.signedIn();
+  const ask = (headers: Record<string, string>) =>
+    api.app.inject({ url: `${PATH}/cv-words`, headers: { authorization: `Bearer ${token}`, ...headers } });
+  const [packed, plain] = [await ask({ "accept-encoding": "gzip, br" }), await ask({})];
+  expect(packed.headers).toMatchObject({
+    "content-encoding": "gzip",
+    "content-type": "application/json; charset=utf-8",
+    vary: expect.stringContaining("accept-encoding"),
+  });
+  expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  const again = await ask({ "accept-encoding": "gzip", "if-none-match": String(packed.headers.etag) });
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
 });
 
 test("the pickers get the whole lists", async () => {

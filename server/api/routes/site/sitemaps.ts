@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { SITEMAP_SIZE, sitemapEntries, type SitemapKind, sitemapParts } from "#store/search/sitemap.ts";
 import { createCachedRead } from "#api/cache/cached-read.ts";
-import { createGzippedFiles, encodeFile } from "#api/cache/gzipped-files.ts";
+import { createGzippedFiles, sendGzipped } from "#api/cache/gzipped-files.ts";
 import { notFound, searchNotReady } from "#api/http/api-error.ts";
 import { jobUrl } from "#api/feeds/feed.ts";
 import { sitemap, sitemapIndex, type SitemapUrl } from "#api/feeds/sitemap-xml.ts";
@@ -42,11 +42,10 @@ export function sitemapsRoutes(app: App, services: Services): void {
   async function send(reply: FastifyReply, name: string): Promise<FastifyReply> {
     const file = await files.get(name);
     if (file === undefined) throw notFound();
-    const { headers, body } = await encodeFile(file, reply.request.headers["accept-encoding"]);
-    return reply
-      .headers({ ...headers, "cache-control": "public, max-age=3600" })
-      .type("application/xml; charset=utf-8")
-      .send(body);
+    return await sendGzipped(reply, file, {
+      cacheControl: "public, max-age=3600",
+      type: "application/xml; charset=utf-8",
+    });
   }
 
   app.get(
