@@ -11,6 +11,7 @@ import { foldApplication } from "#contract/values/desk/fold.ts";
 /** The most that one file may hold; larger ones are refused before they are read. */
 export const CSV_BYTES_MAX = 10 * 1024 * 1024;
 export const CSV_ROWS_MAX = 5000;
+export const CSV_COLUMNS_MAX = 200;
 
 export type RowState = "new" | "duplicate" | "incomplete" | "refused";
 

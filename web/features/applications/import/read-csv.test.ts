@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recogniseColumns } from "#contract/values/desk/csv/csv-fields.ts";
-import { CSV_BYTES_MAX, CSV_ROWS_MAX, previewRows } from "#contract/values/desk/csv/csv-preview.ts";
+import { CSV_BYTES_MAX, CSV_COLUMNS_MAX, CSV_ROWS_MAX, previewRows } from "#contract/values/desk/csv/csv-preview.ts";
 import { decodeFile, detectEncoding } from "#contract/values/desk/csv/csv-encoding.ts";
 import { readCsv, refuseLargeFile, refuseOtherFiles } from "./read-csv.ts";
 
@@ -20,6 +20,14 @@ test("100,000 rows are refused with the limit, and 5,000 are not", async () => {
     "This file has more than 5,000 rows. A file may have at most 5,000 rows and 10 MB.",
   );
   expect((await readCsv(table(CSV_ROWS_MAX))).rows).toHaveLength(CSV_ROWS_MAX);
+});
+
+test.each([
+  ["one line of 10 MB", `Title,Company${",x".repeat(5_000_000)}`],
+  ["a header of too many columns", `Title,Company${",x".repeat(CSV_COLUMNS_MAX)}\na,b\n`],
+  ["a row of too many columns", `Title,Company\na,b${",x".repeat(CSV_COLUMNS_MAX)}\n`],
+])("%s is refused with the limit", async (_, text) => {
+  await expect(readCsv(text)).rejects.toThrow("This file has a row of more than 200 columns");
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ParseError } from "papaparse";
-import { CSV_BYTES_MAX, CSV_ROWS_MAX } from "#contract/values/desk/csv/csv-preview.ts";
+import { CSV_BYTES_MAX, CSV_COLUMNS_MAX, CSV_ROWS_MAX } from "#contract/values/desk/csv/csv-preview.ts";
 
 /** A file that can't be imported as a whole. Its message says why and what to do. */
 export class UnreadableFile extends Error {}
@@ -19,6 +19,9 @@ export const SEPARATORS = [
 ] as const;
 
 const LIMIT = `A file may have at most ${CSV_ROWS_MAX.toLocaleString("en")} rows and ${CSV_BYTES_MAX / 1024 / 1024} MB.`;
+
+/** Longest first row. Real headers are far shorter; one line of 10 MB would become millions of columns. */
+const FIRST_ROW_MAX = 100_000;
 
 /** Throws UnreadableFile for a file that is too large; call it before the file is read. */
 export function refuseLargeFile(size: number): void {
@@ -43,6 +46,8 @@ export async function readCsv(text: string, separator: string | null = null): Pr
   const { default: papa } = await import("papaparse");
   if (text.includes("\u0000"))
     throw new UnreadableFile("This file holds bytes that aren’t text. Try another encoding, or export it again.");
+  const firstRow = text.search(/[\r\n]/);
+  if ((firstRow === -1 ? text.length : firstRow) > FIRST_ROW_MAX) throw tooWide();
   const { data, errors, meta } = papa.parse<string[]>(text, {
     // The headers, and one row more than allowed to notice it: the rest of a large file isn't read.
     preview: CSV_ROWS_MAX + 2,
@@ -50,6 +55,7 @@ export async function readCsv(text: string, separator: string | null = null): Pr
     delimitersToGuess: SEPARATORS.map(({ value }) => value),
     ...(separator !== null && { delimiter: separator }),
   });
+  if (data.some((row) => row.length > CSV_COLUMNS_MAX)) throw tooWide();
   const torn = errors.find(({ type }) => type === "Quotes");
   if (torn !== undefined) throw new UnreadableFile(tornQuote(torn, data.length));
   const [headers, ...rows] = data;
@@ -64,6 +70,12 @@ export async function readCsv(text: string, separator: string | null = null): Pr
     rows: rows.map((row) => headers.map((_, at) => row[at] ?? "")),
     separator: meta.delimiter,
   };
+}
+
+function tooWide(): UnreadableFile {
+  return new UnreadableFile(
+    `This file has a row of more than ${CSV_COLUMNS_MAX} columns, the most that a file may have. Check that it’s a CSV file, or remove columns.`,
+  );
 }
 
 function tornQuote({ row, code }: ParseError, rows: number): string {
