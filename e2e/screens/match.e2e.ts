@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { ProfileValues } from "#contract/schemas/desk/profile.ts";
 import { EMPTY_PROFILE } from "#contract/values/desk/profile.ts";
 import { expectAccessible } from "../accessible.ts";
@@ -28,6 +28,15 @@ async function signInWithProfile(page: Page, request: APIRequestContext): Promis
   expect(saved.status()).toBe(200);
 }
 
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab never reaches the element.");
+}
+
 interface Listed {
   data: { id: string; slug: string; role: string }[];
 }
@@ -46,6 +55,44 @@ test("sorts jobs by match, and the address keeps the order", async ({ page, requ
   await expect(page.getByRole("article").first()).toContainText(data[0]!.role);
   // A feed is the same for everyone.
   await expect(page.getByRole("link", { name: "RSS" })).not.toHaveAttribute("href", /match/);
+});
+
+test("by keyboard alone: sorts by match, and each row says why it is where it is", async ({ page, request }) => {
+  await page.addInitScript(() => localStorage.setItem("afield.jobs-view", "list"));
+  await signInWithProfile(page, request);
+  await page.goto("/jobs");
+  const rows = page.locator("[data-job]");
+  await expect(rows).toHaveCount(9);
+  const order = page.getByLabel("Sort by");
+  await expect(order.getByRole("option", { name: "Best match" })).toBeAttached();
+  await tabTo(page, order);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/^[^?]*\?sortBy=match$/);
+  const reason = /^(You have \d+ of \d+ requirements?\.|Ruled out by .+\.)$/;
+  await expect(rows.first().getByText(reason)).toBeVisible();
+  expect(await rows.getByText(reason).count()).toBeGreaterThan(1);
+  await expectAccessible(page);
+  // By date there is nothing to explain.
+  await page.goto("/jobs");
+  await expect(rows).toHaveCount(9);
+  await expect(rows.getByText(reason)).toHaveCount(0);
+});
+
+test("by keyboard alone: reads how a job fits, from the list to its page", async ({ page, request }) => {
+  await signInWithProfile(page, request);
+  await page.goto("/jobs?sortBy=match");
+  await expect(page.getByLabel("Sort by")).toHaveValue("match");
+  const first = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  const title = await first.innerText();
+  await tabTo(page, first);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  const match = page.getByRole("region", { name: "How it fits you" });
+  await expect(match.getByText(/^Your profile: /).first()).toBeVisible();
+  // It holds nothing to press, so a keyboard's reader passes it by headings; each is a level below the block's own.
+  expect(await match.getByRole("heading", { level: 2 }).count()).toBe(1);
+  expect(await match.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(0);
 });
 
 test("without a profile the order is not offered, and its address sorts by date", async ({ page, request }) => {

@@ -23,6 +23,21 @@ export type MatchPoint = z.infer<typeof MatchPoint>;
 export const JobMatchResponse = z.object({ data: z.object({ points: z.array(MatchPoint) }).nullable() });
 export type JobMatchResponse = z.infer<typeof JobMatchResponse>;
 
+/** What the points of a job add up to. */
+export const MatchSummary = z.object({
+  id: z.string(),
+  /** What rules it out. */
+  ruledOut: z.array(z.enum(MATCH_SUBJECTS)),
+  /** How many of the posting's requirements the profile has, and how many there are. */
+  met: z.int(),
+  required: z.int(),
+});
+export type MatchSummary = z.infer<typeof MatchSummary>;
+
+/** `GET /api/me/match/jobs?ids=`; null while the account has no profile to match. Unknown ids are left out. */
+export const MatchSummariesResponse = z.object({ data: z.array(MatchSummary).nullable() });
+export type MatchSummariesResponse = z.infer<typeof MatchSummariesResponse>;
+
 /** A job picked for a person, with the reasons. */
 export const Recommendation = z.object({
   job: Job,

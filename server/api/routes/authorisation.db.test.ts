@@ -101,6 +101,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "DELETE /api/me/profile/cv": "account",
   "GET /api/me/profile/cv/file": "account",
   "GET /api/me/match/jobs/:id": "account",
+  "GET /api/me/match/jobs": "account",
   "GET /api/me/match/recommendations": "account",
   "GET /api/me/api-keys": "account",
   "POST /api/me/api-keys": "account",

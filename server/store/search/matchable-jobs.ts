@@ -13,11 +13,19 @@ export interface MatchableJob extends Readonly<
 
 /** Returns what a match reads of a job, open or closed; null when the id is unknown. */
 export async function matchableJob(database: { pool: Queryable }, id: string): Promise<MatchableJob | null> {
-  const { rows } = await database.pool.query<MatchableJob>(
-    `select j.title, c.name as "companyName", j.description, j.evidence, j.eligibility, j.levels, j.roles, j.salary,
+  return (await matchableJobs(database, [id])).get(id) ?? null;
+}
+
+/** Returns the same of several jobs, by id. */
+export async function matchableJobs(
+  database: { pool: Queryable },
+  ids: readonly string[],
+): Promise<Map<string, MatchableJob>> {
+  const { rows } = await database.pool.query<MatchableJob & { id: string }>(
+    `select j.id, j.title, c.name as "companyName", j.description, j.evidence, j.eligibility, j.levels, j.roles, j.salary,
        j.visa_sponsorship as "visaSponsorship"
-     from job j join company c on c.id = j.company_id where j.id = $1`,
-    [id],
+     from job j join company c on c.id = j.company_id where j.id = any ($1::bigint[])`,
+    [ids],
   );
-  return rows[0] ?? null;
+  return new Map(rows.map(({ id, ...job }) => [id, job]));
 }

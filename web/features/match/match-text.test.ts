@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MatchPoint } from "#contract/schemas/desk/match.ts";
-import { matchGroups, matchSummary, pointName } from "./match-text.ts";
+import { matchGroups, matchReason, matchSummary, pointName } from "./match-text.ts";
 
 const point = (changes: Partial<MatchPoint>): MatchPoint => ({
   about: "skill",
@@ -24,6 +24,14 @@ test("sums up what rules a job out and how many requirements the profile has", (
   expect(matchSummary([point({ about: "role" })])).toBe(
     "Nothing we can read rules it out. The posting lists no requirement that we can compare.",
   );
+});
+
+test("a row says in one line what rules a job out, or how many requirements the profile has", () => {
+  const counts = { ruledOut: [], met: 7, required: 9 };
+  expect(matchReason(counts)).toBe("You have 7 of 9 requirements.");
+  expect(matchReason({ ...counts, met: 0, required: 1 })).toBe("You have 0 of 1 requirement.");
+  expect(matchReason({ ...counts, ruledOut: ["pay", "hours"] })).toBe("Ruled out by pay and working hours.");
+  expect(matchReason({ ...counts, met: 0, required: 0 })).toBeNull();
 });
 
 test("groups points and leaves out empty groups", () => {

@@ -1,4 +1,5 @@
 import type { MatchPoint } from "#contract/schemas/desk/match.ts";
+import { countMatch, type MatchCounts, rulesOut } from "#contract/values/desk/match-counts.ts";
 
 export interface MatchGroup {
   title: string;
@@ -16,16 +17,24 @@ const SUBJECTS: Record<MatchPoint["about"], string> = {
   language: "Language",
 };
 
-const isOut = ({ need, fit }: MatchPoint): boolean => need === "rule" && fit === "no";
-
 /** Says in one or two sentences what the points add up to. */
 export function matchSummary(points: readonly MatchPoint[]): string {
-  const out = points.filter(isOut).map(({ about }) => SUBJECTS[about].toLowerCase());
-  const musts = points.filter(({ need, about }) => need === "must" && about !== "role");
-  const met = musts.filter(({ fit }) => fit === "yes").length;
-  const first = out.length === 0 ? "Nothing we can read rules it out." : `Ruled out by ${listed(out)}.`;
-  if (musts.length === 0) return `${first} The posting lists no requirement that we can compare.`;
-  return `${first} Your profile has ${met} of ${musts.length} ${musts.length === 1 ? "requirement" : "requirements"}.`;
+  const { ruledOut, met, required } = countMatch(points);
+  const first = ruledOut.length === 0 ? "Nothing we can read rules it out." : ruledOutText(ruledOut);
+  if (required === 0) return `${first} The posting lists no requirement that we can compare.`;
+  return `${first} Your profile has ${met} of ${requirements(required)}.`;
+}
+
+/** Says in one line why a row of a list sorted by match is where it is; null where the posting says nothing to compare. */
+export function matchReason({ ruledOut, met, required }: MatchCounts): string | null {
+  if (ruledOut.length > 0) return ruledOutText(ruledOut);
+  return required === 0 ? null : `You have ${met} of ${requirements(required)}.`;
+}
+
+const requirements = (count: number): string => `${count} ${count === 1 ? "requirement" : "requirements"}`;
+
+function ruledOutText(subjects: readonly MatchPoint["about"][]): string {
+  return `Ruled out by ${listed(subjects.map((about) => SUBJECTS[about].toLowerCase()))}.`;
 }
 
 function listed(words: readonly string[]): string {
@@ -35,10 +44,10 @@ function listed(words: readonly string[]): string {
 /** Groups points as the page shows them; empty groups are left out. */
 export function matchGroups(points: readonly MatchPoint[]): MatchGroup[] {
   const groups: MatchGroup[] = [
-    { title: "Rules it out", points: points.filter(isOut) },
+    { title: "Rules it out", points: points.filter(rulesOut) },
     { title: "Required", points: points.filter(({ need }) => need === "must") },
     { title: "Nice to have", points: points.filter(({ need }) => need === "nice") },
-    { title: "Conditions", points: points.filter((point) => point.need === "rule" && !isOut(point)) },
+    { title: "Conditions", points: points.filter((point) => point.need === "rule" && !rulesOut(point)) },
   ];
   return groups.filter((group) => group.points.length > 0);
 }

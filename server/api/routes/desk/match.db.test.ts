@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { JobMatchResponse, RecommendationsResponse } from "#contract/schemas/desk/match.ts";
+import { JobMatchResponse, MatchSummariesResponse, RecommendationsResponse } from "#contract/schemas/desk/match.ts";
 import type { ProfileValues } from "#contract/schemas/desk/profile.ts";
 import { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { EMPTY_PROFILE } from "#contract/values/desk/profile.ts";
@@ -124,10 +124,29 @@ test("explains a job with both sides' own words", async () => {
   });
 });
 
+test("sums up the jobs of a list, and leaves out those that never existed", async () => {
+  const token = await signedIn();
+  const near = await saveTestJob(database, backend);
+  const far = await saveTestJob(database, { ...backend, areas: { countries: ["US"] } });
+  const { body } = await api.get(`/api/me/match/jobs?ids=${near},${far},${near},999999999`, { token });
+  const summaries = MatchSummariesResponse.parse(body).data!;
+  expect(summaries.map(({ id, ruledOut }) => [id, ruledOut])).toEqual([
+    [near, []],
+    [far, ["country"]],
+  ]);
+  const { points } = JobMatchResponse.parse((await api.get(`/api/me/match/jobs/${near}`, { token })).body).data!;
+  const musts = points.filter(({ need, about }) => need === "must" && about !== "role");
+  expect(musts.length).toBeGreaterThan(0);
+  expect(summaries[0]).toMatchObject({ met: musts.filter(({ fit }) => fit === "yes").length, required: musts.length });
+  for (const ids of ["x", "0", Array.from({ length: 21 }, (_, at) => at + 1).join(",")])
+    expect((await api.get(`/api/me/match/jobs?ids=${ids}`, { token })).status).toBe(400);
+});
+
 test("has nothing to say without a profile, and knows no job that never existed", async () => {
   const { token } = await api.signedIn();
   const id = await saveTestJob(database, backend);
   expect((await api.get(`/api/me/match/jobs/${id}`, { token })).body).toEqual({ data: null });
+  expect((await api.get(`/api/me/match/jobs?ids=${id}`, { token })).body).toEqual({ data: null });
   expect((await api.get("/api/me/match/recommendations", { token })).body).toEqual({ data: null });
   for (const unknown of ["999999999", "0", "x", "9".repeat(19)])
     expect((await api.get(`/api/me/match/jobs/${unknown}`, { token })).status).toBe(404);
@@ -181,6 +200,7 @@ test.each([["match"], ["profile"]] as const)("does not exist while %s is held ba
     const { token } = await held.signedIn();
     expect((await held.get("/api/me/match/recommendations", { token })).status).toBe(404);
     expect((await held.get("/api/me/match/jobs/1", { token })).status).toBe(404);
+    expect((await held.get("/api/me/match/jobs?ids=1", { token })).status).toBe(404);
     const { status, body } = await held.get("/api/jobs?sortBy=match", { token });
     expect([status, body.code]).not.toContain("no-profile");
     expect(status).toBe(400);

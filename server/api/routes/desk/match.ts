@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { JobMatchResponse, RecommendationsResponse } from "#contract/schemas/desk/match.ts";
+import { JobMatchResponse, MatchSummariesResponse, RecommendationsResponse } from "#contract/schemas/desk/match.ts";
+import { JobId } from "#contract/schemas/desk/saved.ts";
+import { countMatch, MATCH_SUMMARIES_MAX } from "#contract/values/desk/match-counts.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { NO_HIDE_RULES } from "#contract/values/search-settings.ts";
 import { deskMarks } from "#desk/marks.ts";
@@ -7,13 +9,17 @@ import { accountPerson } from "#desk/match/account-match.ts";
 import { matchPoints } from "#desk/match/match-points.ts";
 import { recommend } from "#desk/match/recommend.ts";
 import { searchSettings } from "#store/accounts/search-settings.ts";
-import { matchableJob } from "#store/search/matchable-jobs.ts";
+import { matchableJob, matchableJobs } from "#store/search/matchable-jobs.ts";
 import { searchNotReady } from "#api/http/api-error.ts";
 import { requireDeskAccount } from "#api/http/desk-account.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 import { isJobId, jobNotFound } from "#api/routes/jobs/job.ts";
 
 const REFUSALS = { 401: ErrorBody, 429: ErrorBody, 503: ErrorBody };
+const Ids = z
+  .string({ error: "Please name jobs" })
+  .transform((text) => [...new Set(text.split(","))])
+  .pipe(z.array(JobId).max(MATCH_SUMMARIES_MAX, `At most ${MATCH_SUMMARIES_MAX} jobs at once.`));
 
 /** How a job fits the account's profile, and which jobs fit it best. */
 export function matchRoutes(app: App, { database, log, sessions, search, cards }: AccountServices): void {
@@ -35,6 +41,29 @@ export function matchRoutes(app: App, { database, log, sessions, search, cards }
       if (job === null) throw jobNotFound();
       const person = await accountPerson(database, accountId);
       const data = person && { points: matchPoints(person, job, new Date()) };
+      return reply.header("cache-control", "no-store").send({ data });
+    },
+  });
+
+  app.get("/api/me/match/jobs", {
+    config: { bucket: "network", cost: 3 },
+    schema: {
+      summary: "How jobs of a list fit me",
+      description:
+        "What rules each job out, and how many of its requirements my profile has. Leaves out unknown jobs. `data` is null until my profile names a role or a skill.",
+      needsAccount: true,
+      querystring: z.object({ ids: Ids.meta({ description: "Ids of jobs, separated by commas" }) }),
+      response: { 200: MatchSummariesResponse, 400: ErrorBody, ...REFUSALS },
+    },
+    preValidation,
+    async handler({ query: { ids }, accountId }, reply) {
+      const person = await accountPerson(database, accountId);
+      if (person === null) return reply.header("cache-control", "no-store").send({ data: null });
+      const [jobs, now] = [await matchableJobs(database, ids), new Date()];
+      const data = ids.flatMap((id) => {
+        const job = jobs.get(id);
+        return job === undefined ? [] : [{ id, ...countMatch(matchPoints(person, job, now)) }];
+      });
       return reply.header("cache-control", "no-store").send({ data });
     },
   });

@@ -9,6 +9,7 @@ import { isLive } from "#web/model/capabilities.ts";
 import { SaveButton } from "#web/features/saved/save-button.tsx";
 import { markSeen, useSeenJobs } from "#web/features/saved/seen-jobs.ts";
 import { SAVE_KEY } from "#web/features/saved/save-key.ts";
+import { useMatchReasons } from "#web/features/match/use-match-reasons.ts";
 import { HideMenu } from "#web/features/preferences/hide-menu.tsx";
 import { JobPreview } from "#web/features/job/job-preview.tsx";
 import { JobRows } from "./job-rows.tsx";
@@ -25,17 +26,21 @@ export function JobList({
   jobs,
   now,
   stale = false,
+  byMatch,
   pager,
 }: {
   jobs: Job[];
   now: number;
   stale?: boolean;
+  /** Whether they are sorted by match: then each row says why it is where it is. */
+  byMatch: boolean;
   pager: ReactNode;
 }) {
   const list = useRef<HTMLDivElement>(null);
   const wide = useMedia(WITH_PREVIEW);
   const saves = isLive("saved");
   const seen = useSeenJobs();
+  const reasons = useMatchReasons(byMatch ? jobs.map(({ id }) => id) : []);
   const [selected, select] = useSelectedJob();
   const at = Math.max(
     0,
@@ -76,6 +81,7 @@ export function JobList({
           stale={stale}
           onPress={press}
           {...(seen && { seen })}
+          {...(byMatch && { reasons })}
           renderTools={(id) => {
             const job = jobs.find((each) => each.id === id);
             return (

@@ -50,7 +50,7 @@ export function JobResults({
       {jobs.isPending && skeleton}
       {found.length > 0 && view === "list" && (
         <Suspense fallback={skeleton}>
-          <JobList jobs={found} now={now} stale={stale} pager={pager} />
+          <JobList jobs={found} now={now} stale={stale} byMatch={applied.sortBy === "match"} pager={pager} />
         </Suspense>
       )}
       {found.length > 0 && view === "cards" && <Cards jobs={found.map(cardJob)} now={now} stale={stale} />}

@@ -37,6 +37,7 @@ export function JobRows({
   seen,
   onPress,
   renderTools,
+  reasons,
   className = "mt-3",
 }: {
   jobs: RowJob[];
@@ -48,6 +49,8 @@ export function JobRows({
   onPress?: (event: MouseEvent, id: string) => void;
   /** Actions at the end of a job's row. */
   renderTools?: (id: string) => ReactNode;
+  /** One line each on why the job is in its place, by id. */
+  reasons?: ReadonlyMap<string, string>;
   className?: string;
 }) {
   const [homeCountry] = useHomeCountry();
@@ -66,6 +69,7 @@ export function JobRows({
           homeCountry={homeCountry}
           onPress={onPress}
           tools={renderTools?.(job.id)}
+          reason={reasons && (reasons.get(job.id) ?? null)}
         />
       ))}
     </ol>
@@ -80,6 +84,7 @@ function JobRow({
   homeCountry,
   onPress,
   tools,
+  reason,
 }: {
   job: RowJob;
   now: number;
@@ -88,6 +93,8 @@ function JobRow({
   homeCountry: string | null;
   onPress: ((event: MouseEvent, id: string) => void) | undefined;
   tools: ReactNode;
+  /** Null while it isn't known: its line is there already, so that nothing moves. */
+  reason: string | null | undefined;
 }) {
   return (
     <li
@@ -150,6 +157,7 @@ function JobRow({
           </span>
           {job.sources > 1 && <span className="whitespace-nowrap max-md:hidden">{job.sources} sources</span>}
         </p>
+        {reason !== undefined && <p className="mt-0.75 min-h-5 truncate text-meta text-ink-2">{reason}</p>}
       </div>
       {tools !== undefined && <div className="relative -my-1 -ml-2">{tools}</div>}
     </li>
