@@ -90,10 +90,14 @@ test("a member maps an unknown layout, answers what the file leaves open, and im
 
 test("hostile files get one clear sentence each, and the page stays usable", async ({ page }) => {
   await openImport(page);
+  // What was typed before stays, and the desk stays as it was.
+  await page.getByLabel("Link to a job").fill("https://typed.example.com/7");
   await choose(page, "huge.csv", Buffer.alloc(40 * 1024 * 1024, "Tester,Acme\n"));
   await expect(page.getByText("This file has 40.0 MB. A file may have at most 5,000 rows and 10 MB.")).toBeVisible();
   await choose(page, "long.csv", `Title,Company\n${"Tester,Acme\n".repeat(100_000)}`);
   await expect(page.getByText("This file has more than 5,000 rows.")).toBeVisible();
+  await choose(page, "wide.csv", `Title,Company${",x".repeat(4_000_000)}`);
+  await expect(page.getByText("This file has a row of more than 200 columns")).toBeVisible();
   await choose(page, "torn.csv", 'Title,Company\n"Tester,Acme\n');
   await expect(page.getByText("opens a text that never ends")).toBeVisible();
   await choose(page, "latin.csv", Buffer.from("Titel;Firma;Status\nKöchin;Grün;Beworben\n", "latin1"));
@@ -102,6 +106,31 @@ test("hostile files get one clear sentence each, and the page stays usable", asy
   await expect(row(page, 2)).toContainText("Köchin, Grün");
   await page.getByLabel("Encoding").selectOption("Unicode (UTF-8)");
   await expect(page.getByText("K\uFFFDchin").first()).toBeVisible();
+  await expect(page.getByLabel("Link to a job")).toHaveValue("https://typed.example.com/7");
+  await page.goto("/applications");
+  await expect(page.getByRole("link", { name: "Köchin" })).toHaveCount(0);
+});
+
+test("formula cells arrive as text, leave guarded for spreadsheets, and come back as they were", async ({ page }) => {
+  const formula = '=HYPERLINK("https://x.example","Tester")';
+  await openImport(page);
+  await choose(
+    page,
+    "formulas.csv",
+    `Title,Company,Date applied\n"${formula.replaceAll('"', '""')}",+Acme,2026-01-05\n`,
+  );
+  await page.getByRole("button", { name: "Import 1 application" }).click();
+  await expect(page.getByText("1 application imported.")).toBeVisible();
+  await page.goto("/applications?view=table");
+  await expect(page.getByRole("link", { name: formula })).toBeVisible();
+  await openImport(page);
+  const csv = await saved(page, "Download CSV");
+  expect(csv).toContain(`"'=HYPERLINK(`);
+  expect(csv).toContain("'+Acme");
+  expect(csv).not.toMatch(/(?:^|,|\n)"?[=+@]/);
+  await choose(page, "applications.csv", csv);
+  await expect(row(page, 2)).toContainText(`${formula}, +Acme`);
+  await expect(row(page, 2)).not.toContainText("'=");
 });
 
 test("5,000 rows show as few elements and filter by what they are", async ({ page }) => {
@@ -200,6 +229,29 @@ test("a pasted link to any job fills the form, and the posting stays with the ap
   await page.getByRole("textbox", { name: "Company" }).fill("Elm Group");
   await page.getByRole("button", { name: "Add application" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Archivist" })).toBeVisible();
+});
+
+test("a pasted link to a job of this site is that job, and no other site is asked", async ({ page, request }) => {
+  const { data } = (await (await request.get("/api/jobs/featured")).json()) as {
+    data: { id: string; slug: string; role: string }[];
+  };
+  const { id, slug, role } = data[0]!;
+  await openImport(page);
+  await paste(page, new URL(`/job/${slug}-${id}?utm_source=mail`, page.url()).href);
+  await expect(page.getByText("This job is on our list.")).toBeVisible();
+  await expect(page.getByLabel("Job title")).toHaveValue(role);
+  await page.getByLabel("Stage").selectOption("Applied");
+  await page.getByRole("button", { name: "Add application" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: role })).toBeVisible();
+  // The application is that job's: its page says so.
+  await page.getByRole("link", { name: "Open the job" }).click();
+  await expect(page).toHaveURL(`/job/${slug}-${id}`);
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^Applied on /)
+      .first(),
+  ).toBeVisible();
 });
 
 async function paste(page: Page, link: string): Promise<void> {

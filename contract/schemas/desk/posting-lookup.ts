@@ -2,8 +2,10 @@ import { z } from "zod";
 import { FrozenPosting } from "#contract/schemas/desk/application.ts";
 import { LINK_PROBLEMS, type LinkProblem } from "#contract/values/board-lookup.ts";
 
-/** Where the posting behind a pasted link was read: by a source of ours, from the page's JobPosting, or only the page's title. */
-export const POSTING_ORIGINS = ["source", "page", "title"] as const;
+/**
+ * Where the posting behind a pasted link was read: in our own list, by a source of ours, from the page's JobPosting, or only from the page's title.
+ */
+export const POSTING_ORIGINS = ["own", "source", "page", "title"] as const;
 
 export const FoundPosting = z.object({
   posting: FrozenPosting,

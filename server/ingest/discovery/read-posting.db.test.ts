@@ -9,6 +9,7 @@ import { outboundHttpTo } from "#test/http/outbound-http-to.ts";
 import { httpAnswer } from "#test/http/upstream.ts";
 import { linkHttp, UNREADABLE_LINKS } from "#test/link-http.ts";
 import { silentLog } from "#test/log.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
 import { readPosting } from "./read-posting.ts";
 
 const database = await testDatabase();
@@ -82,4 +83,17 @@ test("a host that resolves to a private address is never dialled", async () => {
 test("an opening that a board doesn’t list any more is no other opening", async () => {
   const result = await read("https://boards.greenhouse.io/larchworks/jobs/99");
   expect("found" in result ? result.found.posting.title : result.problem).not.toBe("Backend Engineer");
+});
+
+test("an opening that we list is our job, whatever click the link records", async () => {
+  const ours = await saveTestJob(database, { title: "Product Designer", company: "Larchworks" });
+  await database.pool.query(
+    `with b as (insert into board (source, token) values ('greenhouse', 'larchworks') returning id),
+       p as (insert into posting (board_id, external_id, url, content_hash, rules_version, raw, facts, first_seen_at, last_seen_at)
+         select id, '2', 'https://boards.greenhouse.io/larchworks/jobs/2', '\\x00', 1, '{}', '{}', now(), now() from b returning id)
+     insert into job_posting (job_id, posting_id, is_primary, evidence) select $1::bigint, id, true, 'test' from p`,
+    [ours],
+  );
+  expect((await found("https://boards.greenhouse.io/larchworks/jobs/2?gh_src=ana")).jobId).toBe(ours);
+  expect((await found("https://boards.greenhouse.io/larchworks/jobs/4")).jobId).toBeNull();
 });

@@ -56,7 +56,7 @@ export function SendingFile({
   const id = useId();
   const percent = Math.floor((received / size) * 100);
   return (
-    <div className="grid max-w-80 gap-1.5 text-ui">
+    <div className="grid max-w-80 gap-1.5 pt-2 text-ui">
       <span id={id} className="flex justify-between gap-4">
         <span className="min-w-0 truncate">Sending {name}</span>
         <span className="tabular-nums">{percent}%</span>

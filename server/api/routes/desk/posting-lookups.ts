@@ -6,32 +6,37 @@ import { checkedLink } from "#api/http/checked-link.ts";
 import { clientOf } from "#api/http/client.ts";
 import { LOOKUP_COST, LOOKUP_HEADERS, lookupOf, MOST_WAITING, queueLink } from "#api/http/pasted-links.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
-import { findPostingLookup, insertPostingLookup } from "#store/desk/posting-lookups.ts";
+import { ownPosting } from "#desk/import/own-posting.ts";
+import { findPostingLookup, finishPostingLookup, insertPostingLookup } from "#store/desk/posting-lookups.ts";
 import { queuePostingLookup } from "#store/operations/queue.ts";
 
 /** `POST /api/desk/posting-lookups` and `GET …/:id`: reads the posting behind a pasted link once, in the background. */
-export function postingLookupsRoutes(app: App, { database, accounts }: AccountServices): void {
+export function postingLookupsRoutes(app: App, { config, database, accounts }: AccountServices): void {
   app.post("/api/desk/posting-lookups", {
     config: { bucket: "network", cost: LOOKUP_COST },
     schema: {
       summary: "Read the posting behind a link once",
       description:
-        "For tracking an application to any job. Needs no account; limited per hour and network. Nothing of it becomes a job.",
+        "For tracking an application to any job. Needs no account; limited per hour and network. Nothing of it becomes a job. A link to a job of ours is done at once and names its id, without a request to any site.",
       body: LookupRequest,
       response: { 202: PostingLookupResponse, 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },
     async handler(request, reply) {
-      const link = checkedLink(request.body.link);
+      const own = await ownPosting(database, request.body.link, config.baseUrl);
+      const link = own === null ? checkedLink(request.body.link) : request.body.link;
       await accounts.limiter.take("postingLookupPerNetwork", clientOf(request).network);
       const id = await queueLink(database, {
         insert: (trx) => insertPostingLookup(trx, link, MOST_WAITING),
-        queue: queuePostingLookup,
+        // Our own job is known already.
+        queue: own === null ? queuePostingLookup : async () => {},
         doing: "pasting links",
       });
+      if (own !== null) await finishPostingLookup(database, id, own);
+      const data = own && (await findPostingLookup(database, id));
       return reply
         .code(202)
         .header("cache-control", "no-store")
-        .send({ data: { id, state: "waiting", problem: null, found: null } });
+        .send({ data: data ?? { id, state: "waiting", problem: null, found: null } });
     },
   });
 

@@ -53,6 +53,7 @@ export function LinkImport({ desk }: { desk: readonly ApplicationSummary[] }) {
 }
 
 const ORIGIN_WORDS: Record<FoundPosting["origin"], string> = {
+  own: "This job is on our list. A copy of its posting stays with your application.",
   source: "We read this posting from the employer’s job board. A copy of it stays with your application.",
   page: "We read this posting from its page. A copy of it stays with your application.",
   title: "The page tells us little more than its title. Please complete the form.",
