@@ -7,6 +7,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // A shared machine may be slow; no test asserts a time.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

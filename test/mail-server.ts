@@ -41,6 +41,8 @@ export async function startMailServer(onAccepted: (mail: ReceivedMail) => void =
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
+    // It says goodbye to clients that stay connected, and would wait half a minute for them.
+    closeTimeout: 500,
     onConnect(_session, callback) {
       connections += 1;
       callback();

@@ -70,7 +70,7 @@ test("reads one large answer at a time, and small ones meanwhile", async () => {
   onTestFinished(leave);
   let isRead = false;
   const waiting = http.fetch({ url: `${FEED}/large` }).then(() => (isRead = true));
-  await vi.waitUntil(() => upstream.requests.length === 1, { interval: 5 });
+  await vi.waitUntil(() => upstream.requests.length === 1, { timeout: 30_000, interval: 5 });
   await http.fetch({ url: "http://jobs.example.test/small" });
   expect(isRead).toBe(false);
   leave();

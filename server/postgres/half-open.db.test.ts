@@ -13,7 +13,7 @@ const proxy = await openFaultProxy({ host: hostname, port: Number(port) });
 afterAll(() => proxy.close());
 beforeEach(() => proxy.set({ kind: "none" }));
 
-const SHORT: PoolLimits = { waitMs: 1000, statementMs: 500, idleInTransactionMs: 1000 };
+const SHORT: PoolLimits = { waitMs: 3000, statementMs: 1500, idleInTransactionMs: 1000 };
 
 function open(limits: Partial<PoolLimits> = {}, max = 2) {
   const database = openDatabase(proxy.through(server.url), { max, limits: { ...SHORT, ...limits } });

@@ -326,7 +326,7 @@ test("does not skip a change that took its number early but committed late", asy
 
 test("receives changes again after the loss of its listening connection", async () => {
   await database.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'afield-listen'",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'afield-listen' and datname = current_database()",
   );
   const id = await saveJob(seededRandom(8), null, false);
   await until(() => holds(model, id));

@@ -6,11 +6,14 @@ import { testDatabase } from "#test/database/database.ts";
 import { leaseHosts, pruneHosts, writeHosts } from "./host-pace.ts";
 
 const database = await testDatabase();
+/** So long that the statements of a test take no part of them that matters. */
+const LEASE_S = 3000;
+const GAP_S = 1000;
 const lease = (holder: string, ...hostQueues: string[]) =>
   leaseHosts(
     database,
     hostQueues.map((hostQueue) => ({ hostQueue, holder })),
-    { leaseS: 30, gapS: 1 },
+    { leaseS: LEASE_S, gapS: GAP_S },
   );
 const state = { nextInMs: 0, heldForMs: 0, failures: 0, openMs: 0, openForMs: 0 };
 const passed = (seconds: number) =>
@@ -33,25 +36,25 @@ test("tells the holder that another one waits, until it releases", async () => {
   expect(await lease("one", "a")).toMatchObject([{ wanted: false }]);
   expect(await lease("two", "a")).toEqual([]);
   expect(await lease("one", "a")).toMatchObject([{ wanted: true }]);
-  await writeHosts(database, [{ hostQueue: "a", holder: "one", ...state, nextInMs: 5000 }], true);
+  await writeHosts(database, [{ hostQueue: "a", holder: "one", ...state, nextInMs: 500_000 }], true);
   const [taken] = await lease("two", "a");
   expect(taken).toMatchObject({ wanted: false });
-  expect(taken!.nextInMs).toBeGreaterThan(3000);
+  expect(taken!.nextInMs).toBeGreaterThan(300_000);
 });
 
 test("frees the host queue of a killed holder when its lease runs out, with a gap more", async () => {
   await lease("killed", "a");
-  await passed(29);
+  await passed(LEASE_S - GAP_S / 2);
   expect(await lease("next", "a")).toEqual([]);
-  await passed(1.5);
+  await passed(GAP_S);
   const [taken] = await lease("next", "a");
   expect(taken!.nextInMs).toBeGreaterThan(0);
-  expect(taken!.nextInMs).toBeLessThanOrEqual(1000);
+  expect(taken!.nextInMs).toBeLessThanOrEqual((GAP_S / 2) * 1000);
 });
 
 test("ignores a release that comes after the lease has passed to another", async () => {
   await lease("late", "a");
-  await passed(31);
+  await passed(LEASE_S + 1);
   await lease("next", "a");
   await writeHosts(database, [{ hostQueue: "a", holder: "late", ...state, heldForMs: 60_000 }], true);
   expect(await lease("next", "a")).toMatchObject([{ heldForMs: 0 }]);

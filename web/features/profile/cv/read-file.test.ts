@@ -39,7 +39,7 @@ const failureOf = (signal: AbortSignal) =>
     () => "none",
     (error: unknown) => (error as Error).message,
   );
-const started = () => vi.waitUntil(() => FakeWorker.last);
+const started = () => vi.waitUntil(() => FakeWorker.last, { timeout: 30_000 });
 
 test("returns what the worker answers, past messages that aren't its own, and ends it", async () => {
   const reading = readFile(file, new AbortController().signal);
