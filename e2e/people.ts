@@ -30,7 +30,7 @@ export async function mailedLink(
       if (path !== "") return;
     }
     throw new Error(`no mail with a ${kind} link to ${email}`);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   return path;
 }
 

@@ -189,6 +189,6 @@ export async function mailedCode(request: APIRequestContext, address: string): P
     const entry = list.split("<li>").find((each) => each.includes(`to ${address},`));
     code = /\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/.exec(entry ?? "")?.[0] ?? "";
     expect(code).not.toBe("");
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   return code;
 }

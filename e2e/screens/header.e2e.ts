@@ -110,8 +110,11 @@ test("the skip link leads past the header, and a navigation is announced and mov
 });
 
 test("a notice below the header says when the browser is offline", async ({ page, context }) => {
+  const notice = page.waitForResponse(/\/assets\/session-notices/);
   await page.goto("/about");
   await page.mouse.move(100, 300);
+  // The first interaction loads the notice's code.
+  await (await notice).finished();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await expect(page.getByText("You're offline.")).toBeVisible();
