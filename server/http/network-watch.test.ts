@@ -102,15 +102,15 @@ describe("while other hosts answer", () => {
   test("a host that fails alone fails by itself after ten seconds without other answers", async () => {
     const { clock, http } = await pluggableNetwork();
     const failing = codeOf(http, clock, "gone.example.test");
-    let settledAt = 0;
-    const settling = failing.then(() => (settledAt = clock.now()));
-    while (settledAt === 0) {
+    const settledAt: number[] = [];
+    const settling = failing.then(() => settledAt.push(clock.now()));
+    while (settledAt.length === 0) {
       await new Promise((resolve) => setTimeout(resolve, 2));
       await clock.advance(1000);
     }
     await settling;
     expect(await failing).toBe("network");
-    expect(settledAt - START_MS).toBeGreaterThanOrEqual(10_000);
+    expect(settledAt[0]! - START_MS).toBeGreaterThanOrEqual(10_000);
   });
 });
 
