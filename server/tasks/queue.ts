@@ -43,7 +43,10 @@ export async function startQueue(context: TaskContext): Promise<RunningQueue> {
     workerIds.clear();
     return startRunner(pool.pool, workerIds, context);
   };
-  let current = await start();
+  let current = await start().catch(async (error: unknown) => {
+    await pool.close();
+    throw error;
+  });
   const supervised = supervise();
   return {
     workerIds,

@@ -3,7 +3,7 @@ import { readConfig } from "#app/config.ts";
 import { discoverBoards } from "#ingest/discovery/apply-links.ts";
 import { recordWorker, unlockDeadWorkers, addTask, queueState } from "#store/operations/queue.ts";
 import { addBoards, findBoard } from "#store/catalogue/boards.ts";
-import type { Database } from "#postgres/database.ts";
+import { type Database, openDatabase } from "#postgres/database.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
@@ -54,6 +54,17 @@ describe("the board worker", () => {
     runs.feed.list(token, []);
     await database.pool.query("update board set enabled = false where token = $1", [token]);
   });
+});
+
+test("a worker that fails to start, because the database goes away, leaves nothing that keeps its process alive", async () => {
+  const lost = openDatabase(database.url);
+  await lost.close();
+  const config = readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" });
+  const services = { config, database: { ...database, db: lost.db }, http: runs.feed.http, log: silentLog };
+  await expect(startWorker(services)).rejects.toThrow("after calling end");
+  const connections = () =>
+    count("pg_stat_activity where datname = current_database() and application_name = 'afield-queue'");
+  await expect.poll(connections, { timeout: 8000 }).toBe(0);
 });
 
 test("unlocks the tasks of dead workers only", async () => {

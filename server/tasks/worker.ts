@@ -50,9 +50,23 @@ export async function startWorker(services: Omit<TaskContext, "mail">): Promise<
   };
   await beat();
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
-  // Runs what became due while no worker ran, without waiting for the next minute.
-  await addTask(database.db, { name: SWEEP_OUTBOX_TASK, key: SWEEP_OUTBOX_TASK, isUrgent: true });
-  if (config.sample) await seedSampleJobs({ database, log, now: await databaseNow(database) });
+  const signOff = async () => {
+    mail?.transport.close();
+    clearInterval(heartbeat);
+    await forgetWorker(database, id).catch((error: unknown) =>
+      log.warn({ err: error }, "the worker could not sign off"),
+    );
+  };
+  try {
+    // Runs what became due while no worker ran, without waiting for the next minute.
+    await addTask(database.db, { name: SWEEP_OUTBOX_TASK, key: SWEEP_OUTBOX_TASK, isUrgent: true });
+    if (config.sample) await seedSampleJobs({ database, log, now: await databaseNow(database) });
+  } catch (error) {
+    // The queue would keep the process alive, and nobody would start it again.
+    await queue.stop();
+    await signOff();
+    throw error;
+  }
   const cron = startCron({ database, log, tasks });
   const reading = startBoardWorker(context, { keys: config.sourceKeys });
   boards = reading;
@@ -61,11 +75,7 @@ export async function startWorker(services: Omit<TaskContext, "mail">): Promise<
     async stop() {
       cron.stop();
       await Promise.all([reading.stop(), queue.stop()]);
-      mail?.transport.close();
-      clearInterval(heartbeat);
-      await forgetWorker(database, id).catch((error: unknown) =>
-        log.warn({ err: error }, "the worker could not sign off"),
-      );
+      await signOff();
     },
   };
 }
