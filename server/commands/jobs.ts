@@ -4,6 +4,7 @@ import type { FeaturedResponse, JobsResponse } from "#contract/schemas/jobs-quer
 import type { CommandContext } from "./context.ts";
 
 const TIMEOUT_MS = 30_000;
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const COLUMN_GAP = "  ";
 const MAX_WIDTHS = { role: 44, company: 24, location: 28, pay: 24 };
 
@@ -74,7 +75,10 @@ async function callSearch(
 ): Promise<JobsResponse | FeaturedResponse> {
   const url = new URL(key === undefined ? "/api/jobs/featured" : "/api/jobs", origin);
   const names = FILTERS.map(([flags]) => new Option(flags).attributeName());
-  for (const name of names) if (options[name] !== undefined) url.searchParams.set(name, String(options[name]));
+  for (const name of names) {
+    const value = options[name];
+    if (typeof value === "string") url.searchParams.set(name, value);
+  }
   if (words.length > 0) url.searchParams.set("q", words.join(" "));
   if (eligible === true) url.searchParams.set("eligible", "only");
   if (key !== undefined) url.searchParams.set("limit", String(limit));
@@ -102,7 +106,7 @@ function table({ data, total }: JobsResponse | FeaturedResponse, limit: number, 
   const jobs = data.slice(0, limit);
   const rows = jobs.map((job) => cells(job));
   const widths = Object.entries(MAX_WIDTHS).map(([name, most]) =>
-    Math.min(most, Math.max(...rows.map((row) => [...row[name as keyof typeof MAX_WIDTHS]].length))),
+    Math.min(most, Math.max(...rows.map((row) => lettersOf(row[name as keyof typeof MAX_WIDTHS]).length))),
   );
   const lines = rows.flatMap((row, at) => {
     const columns = [row.role, row.company, row.location, row.pay].map((text, column) => fit(text, widths[column]!));
@@ -127,8 +131,13 @@ function cells({ role, company, location, salary, postedAt }: Job) {
 }
 
 function fit(text: string, width: number): string {
-  const letters = [...text];
+  const letters = lettersOf(text);
   return letters.length > width
     ? `${letters.slice(0, width - 1).join("")}…`
     : text.padEnd(width + text.length - letters.length);
+}
+
+/** Returns what a reader takes for the letters of a text. */
+function lettersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
