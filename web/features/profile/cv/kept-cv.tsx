@@ -61,9 +61,11 @@ function KeptFile({ cv: { name, size, storedAt }, onRemoved }: { cv: CvFile; onR
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ui">
-      <Icon of={FileText} />
-      <span className="min-w-0 [overflow-wrap:anywhere]">
-        Kept in your account: <b className="font-semibold">{name}</b>
+      <span className="flex min-w-0 gap-2">
+        <Icon of={FileText} className="mt-0.75 flex-none" />
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          Kept in your account: <b className="font-semibold">{name}</b>
+        </span>
       </span>
       <span className="text-meta text-ink-2">
         {sizeWords(size)}, {longDate(storedAt)}
