@@ -7,6 +7,8 @@ import { StandingQueries } from "#search/standing/standing-queries.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { naiveSearch } from "#test/oracles/naive-search.ts";
 import { runToEnd } from "#test/search/run-to-end.ts";
+import { killWhileAlerting } from "./faults/alert-kills.ts";
+import { withDatabase } from "./measuring/own-database.ts";
 import { rounded } from "./measuring/rounded.ts";
 import { NOW, queryMix } from "./search/generated-jobs.ts";
 import { SeededRandom } from "./search/seeded-random.ts";
@@ -17,6 +19,7 @@ const SIZES = {
   reduced: { queries: 4000, changes: 6000, oracle: 30 },
   whole: { queries: 200_000, changes: 300_000, oracle: 30 },
 };
+const KILLS = { kills: 30, peopleAtOnce: 40 };
 const CHARACTERS = 600;
 const BATCH = 1000;
 /** One query in this many has a text, and every second of those nothing else. */
@@ -26,9 +29,11 @@ const tree: PlaceTree = { slugs: places.map(({ slug }) => slug), ancestors, desc
 
 /**
  * Measures how fast changed jobs are matched with the distinct queries of saved searches on one core, and compares the matches of some queries
- * with a plain scan. `--whole` takes 200,000 queries and 300,000 changes.
+ * with a plain scan. `--whole` takes 200,000 queries and 300,000 changes. `--kills` instead kills the worker at random moments while it sends
+ * alerts, and counts what arrives.
  */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
+  if (args.includes("--kills")) return await killTrial();
   const size = args.includes("--whole") ? SIZES.whole : SIZES.reduced;
   const jobs = [...describedJobs(size.changes, CHARACTERS)];
   const engine = createEngine(tree);
@@ -40,7 +45,9 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   for (const [key, filters] of queries) standing.add(key, filters);
 
   const termStats = rememberedTerms(engine.termStats);
-  const found = new Map<string, string[]>();
+  const sample = sampleOf(queries, size.oracle);
+  const found = new Map(sample.map(([key]) => [key, [] as string[]]));
+  const queriesWithMatches = new Set<string>();
   let matches = 0;
   let longestStepMs = 0;
   let peakBytes = 0;
@@ -60,9 +67,8 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
       longestStepMs = Math.max(longestStepMs, performance.now() - step);
       for (const { key, ids } of each) {
         matches += ids.length;
-        const others = found.get(key);
-        if (others === undefined) found.set(key, ids);
-        else others.push(...ids);
+        queriesWithMatches.add(key);
+        found.get(key)?.push(...ids);
       }
       step = performance.now();
     }
@@ -70,12 +76,12 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   }
   const seconds = (performance.now() - began) / 1000;
   const { user, system } = process.cpuUsage(cpu);
-  const oracle = compare(jobs, sampleOf(queries, size.oracle), found);
+  const oracle = compare(jobs, sample, found);
   const figures = {
     queries: standing.size,
     changes: jobs.length,
     matches,
-    queriesWithMatches: found.size,
+    queriesWithMatches: queriesWithMatches.size,
     seconds: rounded(seconds, 2),
     cpuSeconds: rounded((user + system) / 1e6, 2),
     changesPerSecond: Math.round(jobs.length / seconds),
@@ -88,6 +94,17 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   );
   if (oracle.different > 0 || oracle.comparedMatches === 0) process.exitCode = 1;
   return await Promise.resolve(figures);
+}
+
+async function killTrial(): Promise<object> {
+  return await withDatabase({}, async (database) => {
+    const counted = await killWhileAlerting(database, KILLS);
+    console.log(
+      `${KILLS.kills} kills, ${counted.duringMail} while a mail was unsent and ${counted.duringWriting} while somebody had none: ${counted.people} people, ${counted.lost} without a mail, ${counted.doubled} with two, ${counted.repeated} mails again after a lost answer, ${counted.unexplained} again without one`,
+    );
+    if (counted.lost + counted.doubled + counted.unexplained > 0) process.exitCode = 1;
+    return counted;
+  });
 }
 
 /** Returns distinct queries that a person could save, by key. */

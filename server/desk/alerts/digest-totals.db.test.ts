@@ -49,7 +49,7 @@ async function person(query: Partial<JobsQuery>) {
     found: async () => {
       const { data, total } = await api.jobs(`${params}&limit=50`);
       expect(total, "each search has one page").toBe(data.length);
-      return data.map(({ id }) => String(id)).toSorted();
+      return data.map(({ id }) => id).toSorted();
     },
     mails: async () => {
       const mails = await sql<{ encryptedData: Buffer }>`
@@ -85,7 +85,7 @@ async function change(jobId: string, kind: JobChangeKind, set: string): Promise<
 async function catchUp(): Promise<void> {
   // The last change opens a job, so the model that holds it has read them all.
   const last = await open();
-  const holdsLast = async () => (await api.jobs("limit=50")).data.some(({ id }) => String(id) === last);
+  const holdsLast = async () => (await api.jobs("limit=50")).data.some(({ id }) => id === last);
   await expect.poll(holdsLast, { timeout: 20_000 }).toBe(true);
   const isDecided = async () => {
     const { rows } = await sql<{ isDecided: boolean }>`

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { searchFilters } from "#contract/values/desk/saved-search.ts";
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
+import { filtersHash } from "#desk/searches/filters-hash.ts";
+import type { Database } from "#postgres/database.ts";
+import { saveSearch } from "#store/desk/saved-searches.ts";
+import { type MailServer, startMailServer } from "#test/mail-server.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
+
+const SECRET = "a secret of more than thirty-two characters";
+/** A worker lives for at most this long before it is killed, ms. */
+const LONGEST_LIFE_MS = 400;
+/** How long the mail server takes for a mail: long enough that kills hit mails on their way. */
+const ACCEPT_MS = 15;
+
+export interface KillTrial {
+  kills: number;
+  /** People who are due to hear of jobs before each kill. */
+  peopleAtOnce: number;
+}
+
+export interface KillCount {
+  people: number;
+  /** People without a mail. */
+  lost: number;
+  /** People with two different mails. */
+  doubled: number;
+  /** Mails that came again, with the same Message-ID, because a kill lost the server's answer. */
+  repeated: number;
+  /** Mails that came again although the answer had been recorded, or a third time. */
+  unexplained: number;
+  /** Kills while a mail was on its way, and while people were still without one. */
+  duringMail: number;
+  duringWriting: number;
+}
+
+/** Kills the worker at random moments while it writes and sends job alerts, and counts what arrives. */
+export async function killWhileAlerting(database: Database, { kills, peopleAtOnce }: KillTrial): Promise<KillCount> {
+  const server = await startMailServer();
+  const jobId = await saveTestJob(database, { title: "Nurse", company: "Kestrow Grid", roles: ["nurse"] });
+  const emails: string[] = [];
+  const unanswered = new Map<string, number>();
+  let duringMail = 0;
+  let duringWriting = 0;
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      emails.push(...(await duePeople(database, jobId, peopleAtOnce)));
+      server.next.push(...Array.from({ length: peopleAtOnce * 2 }, () => ({ acceptAfterMs: ACCEPT_MS })));
+      const worker = await startSender(database.url, server.url);
+      await sleep(Math.random() * LONGEST_LIFE_MS);
+      await end(worker);
+      // What the server was about to accept when the worker died.
+      await sleep(ACCEPT_MS * 4);
+      const open = await unsentMails(database);
+      const arrived = new Set(server.received.map(({ messageId }) => messageId));
+      const lostAnswers = open.filter((messageId) => arrived.has(messageId));
+      for (const messageId of lostAnswers) unanswered.set(messageId, (unanswered.get(messageId) ?? 0) + 1);
+      if (open.length > 0) duringMail += 1;
+      if ((await duePersons(database)) > 0) duringWriting += 1;
+      // As happens when the leases of a killed worker end.
+      await database.pool.query("update outbox_mail set lease_until = null where sent_at is null");
+    }
+    const last = await startSender(database.url, server.url);
+    while ((await duePersons(database)) > 0 || (await unsentMails(database)).length > 0) await sleep(50);
+    await end(last);
+    return { ...countArrivals(server, emails, unanswered), duringMail, duringWriting };
+  } finally {
+    await server.close();
+  }
+}
+
+async function duePeople({ db, pool }: Database, jobId: string, count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, () => `${randomUUID()}@people.example`);
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into account (email, email_key, name, password_hash, terms_version, email_verified_at)
+     select e, e, 'Ana', 'none', 'test', now() from unnest($1::text[]) as e returning id`,
+    [emails],
+  );
+  const filters = searchFilters({ ...EVERY_JOB, role: ["nurse"] });
+  for (const { id: accountId } of rows) {
+    const search = { accountId, id: randomUUID(), name: "Nights", filters, filtersHash: filtersHash(filters) };
+    await saveSearch(db, { ...search, sortBy: null, frequency: "at-once", pausedUntil: null });
+  }
+  const accounts = rows.map(({ id }) => id);
+  await pool.query(
+    `insert into alert_job (account_id, job_id, search_id, due_at)
+     select account_id, $2, id, now() from saved_search where account_id = any($1::uuid[])`,
+    [accounts, jobId],
+  );
+  await pool.query("insert into alert_setting (account_id, due_at) select unnest($1::uuid[]), now()", [accounts]);
+  return emails;
+}
+
+async function startSender(databaseUrl: string, smtpUrl: string): Promise<ChildProcess> {
+  const script = path.resolve(import.meta.dirname, "../../test/processes/send-alerts-process.ts");
+  const worker = spawn(process.execPath, [script, databaseUrl, smtpUrl, SECRET], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(worker.stdout, "data");
+  return worker;
+}
+
+async function end(worker: ChildProcess): Promise<void> {
+  const gone = once(worker, "exit");
+  worker.kill("SIGKILL");
+  await gone;
+}
+
+async function unsentMails({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>("select id from outbox_mail where sent_at is null");
+  return rows.map(({ id }) => `<${id}@afield.example>`);
+}
+
+async function duePersons({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ due: number }>(
+    "select count(*)::int as due from alert_job where settled_at is null",
+  );
+  return rows[0]!.due;
+}
+
+function countArrivals(
+  { received }: MailServer,
+  emails: readonly string[],
+  unanswered: ReadonlyMap<string, number>,
+): Omit<KillCount, "duringMail" | "duringWriting"> {
+  const mailsOf = new Map<string, Set<string>>();
+  const arrivals = new Map<string, number>();
+  for (const { to, messageId } of received) {
+    for (const email of to) mailsOf.set(email, (mailsOf.get(email) ?? new Set()).add(messageId));
+    arrivals.set(messageId, (arrivals.get(messageId) ?? 0) + 1);
+  }
+  const again = [...arrivals].filter(([, count]) => count > 1);
+  return {
+    people: emails.length,
+    lost: emails.filter((email) => !mailsOf.has(email)).length,
+    doubled: emails.filter((email) => (mailsOf.get(email)?.size ?? 0) > 1).length,
+    repeated: again.length,
+    unexplained: again.filter(([messageId, count]) => count > 1 + (unanswered.get(messageId) ?? 0)).length,
+  };
+}
