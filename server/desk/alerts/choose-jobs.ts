@@ -21,15 +21,15 @@ export interface ChosenJobs<Job> {
  * Chooses the jobs that a mail shows: the newest of each saved search in turn, so that one that finds many leaves room for the others. `jobs` is
  * in the order of the news, the newest first.
  */
-export function chooseJobs<Job extends WaitingJob>(jobs: readonly Job[]): ChosenJobs<Job> {
+export function chooseJobs<Job extends WaitingJob>(jobs: readonly Job[], most = MAX_JOBS_SHOWN): ChosenJobs<Job> {
   const bySearch = [...Map.groupBy(jobs, ({ searchId }) => searchId).values()];
   const shownOf = new Map<string, number>();
   const shown: Job[] = [];
   const next = bySearch.map(() => 0);
-  while (shown.length < MAX_JOBS_SHOWN) {
+  while (shown.length < most) {
     const before = shown.length;
     bySearch.forEach((waiting, search) => {
-      if (shown.length === MAX_JOBS_SHOWN) return;
+      if (shown.length === most) return;
       const at = waiting.findIndex(
         ({ companySlug }, index) => index >= next[search]! && (shownOf.get(companySlug) ?? 0) < MAX_OF_COMPANY,
       );

@@ -94,7 +94,7 @@ async function catchUp(): Promise<void> {
     );
     return rows[0]!.isDecided;
   };
-  await expect.poll(isDecided, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isDecided, { timeout: 50_000 }).toBe(true);
   const standing = api.search.standingQueries();
   for (const { key, filters } of await distinctFilters(database.db, null)) standing.add(key, filters);
   await matchChanges({ database, log: silentLog, standing, options: api.search.matchOptions() });

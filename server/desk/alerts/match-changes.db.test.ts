@@ -82,7 +82,7 @@ async function decided(): Promise<void> {
     );
     return rows[0]!.isDecided;
   };
-  await expect.poll(isDecided, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isDecided, { timeout: 50_000 }).toBe(true);
 }
 
 async function told(accountId: string) {

@@ -15,6 +15,7 @@ import {
 import { type ChangePage, changesAt, latestPosition, PositionGoneError } from "#store/search/change-pages.ts";
 import { documentsByIds } from "#store/search/search-documents.ts";
 import { recordMatches } from "./record-matches.ts";
+import { recordSavedNews } from "./saved-news.ts";
 
 /** Changes in one index. */
 const CHANGES_AT_ONCE = 1000;
@@ -103,6 +104,7 @@ async function matchPage(
     figures.counted += counted;
     await alive();
   }
+  await recordSavedNews(database, ids);
   return { ...figures, failed: failed.size };
 }
 

@@ -19,16 +19,27 @@ import {
   takeCountedJobs,
 } from "#store/desk/alert-mails.ts";
 import { MAX_WAITING } from "#store/desk/alert-findings.ts";
+import { settleDueNews } from "#store/desk/alert-news.ts";
 import { companiesAcceptingReferrals } from "#store/referrals/figures.ts";
 import { documentsByIds, type SearchDocument } from "#store/search/search-documents.ts";
 import { alertUnsubscribeLink } from "./alert-links.ts";
-import { chooseJobs } from "./choose-jobs.ts";
+import { chooseJobs, MAX_JOBS_SHOWN } from "./choose-jobs.ts";
 import { isStillCurrent, matchedConditions } from "./matched-conditions.ts";
+import { type SavedJobNews, savedNewsToTell } from "./saved-news.ts";
 
 export type AlertContext = Pick<AccountContext, "database" | "secrets" | "baseUrl" | "log">;
 
+/** Saved jobs among the jobs that one mail shows. */
+const MAX_SAVED_SHOWN = 5;
 /** People to mail in one run, so that a run ends. */
 const MAX_PEOPLE = 2000;
+
+/** What one mail tells. */
+interface News {
+  jobs: readonly JobToShow[];
+  counted: readonly CountedJobs[];
+  saved: readonly SavedJobNews[];
+}
 
 interface JobToShow extends AlertJobRow {
   document: SearchDocument;
@@ -77,14 +88,16 @@ async function tell(context: AlertContext, trx: Transaction, person: DuePerson):
   }
   const jobs = wanted ? await jobsToShow(context, trx, accountId) : [];
   const counted = wanted ? await takeCountedJobs(trx, accountId) : [];
-  const mailed = jobs.length + counted.length > 0;
+  const saved = wanted ? await savedNewsToTell(trx, accountId, context.baseUrl) : [];
+  const mailed = jobs.length + counted.length + saved.length > 0;
   if (mailed)
     await enqueueMail(
       { db: trx, secrets: context.secrets },
       "job-alert",
       { accountId, address: email, name, cause: dueAt.toISOString() },
-      mailData(context, { accountId, name }, jobs, counted),
+      mailData(context, { accountId, name }, { jobs, counted, saved }),
     );
+  await settleDueNews(trx, accountId);
   await settleDueJobs(trx, accountId, mailed);
   return mailed;
 }
@@ -121,10 +134,10 @@ async function jobsToShow(context: AlertContext, trx: Transaction, accountId: st
 function mailData(
   context: AlertContext,
   { accountId, name }: Pick<DuePerson, "accountId" | "name">,
-  jobs: readonly JobToShow[],
-  counted: readonly CountedJobs[],
+  { jobs, counted, saved }: News,
 ): JobAlertData {
-  const { shown, moreOfCompany, more } = chooseJobs(jobs);
+  const shownSaved = saved.slice(0, MAX_SAVED_SHOWN);
+  const { shown, moreOfCompany, more } = chooseJobs(jobs, MAX_JOBS_SHOWN - shownSaved.length);
   const unread = Math.max(0, (jobs[0]?.due ?? 0) - MAX_WAITING);
   const lastOf = new Map(shown.map(({ companySlug }, at) => [companySlug, at]));
   const searches = new Map(
@@ -132,6 +145,8 @@ function mailData(
   );
   return {
     name,
+    saved: shownSaved,
+    moreSaved: saved.length - shownSaved.length,
     jobs: shown.map((job, at) => ({
       title: job.role,
       company: job.companyName,

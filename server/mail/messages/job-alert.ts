@@ -3,6 +3,10 @@ import type { MailContent } from "#mail/frame.ts";
 
 export interface JobAlertData {
   name: string;
+  /** Saved jobs that changed. */
+  saved: { title: string; company: string; link: string; changes: string[] }[];
+  /** Saved jobs that changed and aren't shown. */
+  moreSaved: number;
   jobs: {
     title: string;
     company: string;
@@ -24,33 +28,51 @@ export interface JobAlertData {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-export function jobAlertMessage({ name, jobs, more, searches, unsubscribeLink }: JobAlertData): MailContent {
-  const total = counted(jobs.length + more, "new job");
-  const first = jobs[0];
+export function jobAlertMessage(data: JobAlertData): MailContent {
+  const { name, jobs, more, saved, moreSaved, searches, unsubscribeLink } = data;
+  const fresh = jobs.length + more;
+  const changed = saved.length + moreSaved;
+  const totals = [
+    ...(fresh > 0 ? [counted(fresh, "new job")] : []),
+    ...(changed > 0 ? [`news of ${counted(changed, "saved job")}`] : []),
+  ].join(" and ");
+  const first = jobs[0] ?? saved[0];
+  const isOne = fresh + changed === 1;
   return {
     subject:
       first === undefined
-        ? total
-        : jobs.length + more === 1
-          ? `${first.title} at ${first.company}`
-          : `${total}: ${first.title} and more`,
-    preview: jobs.map(({ title, company }) => `${title} at ${company}`).join(", "),
-    heading: total,
-    paragraphs: [`Hello ${name},\nyour saved searches found ${total}.`],
-    items: jobs.map((job) => ({
-      title: `${job.title} at ${job.company}`,
-      url: job.link,
-      lines: [
-        `${job.salary ?? "Salary not specified"} · ${job.location}`,
-        `Why: it matches your saved search “${job.searchName}”.${job.conditions.map((condition) => ` ${condition}.`).join("")}`,
-        ...(job.moreOfCompany > 0 ? [`+${job.moreOfCompany} more at ${job.company}`] : []),
-      ],
-    })),
+        ? totals
+        : isOne
+          ? `${fresh === 1 ? "" : "News of "}${first.title} at ${first.company}`
+          : `${totals}: ${first.title} and more`,
+    preview: [...jobs, ...saved].map(({ title, company }) => `${title} at ${company}`).join(", "),
+    heading: totals,
+    paragraphs: [
+      ...(fresh > 0 ? [`Hello ${name},\nyour saved searches found ${counted(fresh, "new job")}.`] : [`Hello ${name},`]),
+      ...(changed > 0 ? [`${changed === 1 ? "A job that you saved has" : "Jobs that you saved have"} changed.`] : []),
+    ],
+    items: [
+      ...saved.map((job) => ({
+        title: `${job.title} at ${job.company}`,
+        url: job.link,
+        lines: ["Why: you saved it.", ...job.changes],
+      })),
+      ...jobs.map((job) => ({
+        title: `${job.title} at ${job.company}`,
+        url: job.link,
+        lines: [
+          `${job.salary ?? "Salary not specified"} · ${job.location}`,
+          `Why: it matches your saved search “${job.searchName}”.${job.conditions.map((condition) => ` ${condition}.`).join("")}`,
+          ...(job.moreOfCompany > 0 ? [`+${job.moreOfCompany} more at ${job.company}`] : []),
+        ],
+      })),
+    ],
     closing: [
-      ...(more > 0 ? [`+${more} more, which you’ll find in your searches:`] : ["Your searches:"]),
+      ...(moreSaved > 0 ? [`+${moreSaved} more of your saved jobs have changed.`] : []),
+      ...(more > 0 ? [`+${more} more, which you’ll find in your searches:`] : fresh > 0 ? ["Your searches:"] : []),
       ...searches.map((search) => `${search.name}\n${search.link}`),
     ],
-    footnote: `You get this email because you saved these searches at ${brand.name}. To get no more job alerts, open ${unsubscribeLink}`,
+    footnote: `You get this email because you saved searches or jobs at ${brand.name}. To get no more job alerts, open ${unsubscribeLink}`,
     unsubscribeUrl: unsubscribeLink,
   };
 }

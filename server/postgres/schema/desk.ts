@@ -15,6 +15,16 @@ interface AlertJobTable {
   settledAt: Date | null;
 }
 
+interface AlertNewsTable {
+  accountId: string;
+  jobId: Int8;
+  kind: "pay" | "open-to-you" | "reopened";
+  value: string;
+  foundAt: Defaulted<Date>;
+  dueAt: Date;
+  settledAt: Date | null;
+}
+
 interface AlertOverflowTable {
   accountId: string;
   searchId: string;
@@ -175,6 +185,7 @@ interface SeekerProfileTable {
 
 export interface DeskTables {
   alertJob: AlertJobTable;
+  alertNews: AlertNewsTable;
   alertOverflow: AlertOverflowTable;
   alertProgress: AlertProgressTable;
   alertSetting: AlertSettingTable;

@@ -37,6 +37,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "board_lookup", column: "account_id", hidden: [] },
   { table: "saved_job", column: "account_id", hidden: [] },
   { table: "alert_job", column: "account_id", hidden: [] },
+  { table: "alert_news", column: "account_id", hidden: [] },
   { table: "alert_overflow", column: "account_id", hidden: [] },
   { table: "alert_setting", column: "account_id", hidden: [] },
   { table: "saved_search", column: "account_id", hidden: ["filters_hash"] },

@@ -56,6 +56,12 @@ export async function dueJobs(trx: Connection, accountId: string): Promise<Alert
   return rows;
 }
 
+/** When a person's next mail is due: with the first of what waits. */
+export const nextDue = (accountId: string) => sql`(
+  select min(due_at) from (
+    select due_at from alert_job where account_id = ${accountId} and settled_at is null
+    union all select due_at from alert_news where account_id = ${accountId} and settled_at is null) as waiting)`;
+
 export interface CountedJobs {
   searchId: string;
   searchName: string;
@@ -91,6 +97,6 @@ export async function settleDueJobs(trx: Transaction, accountId: string, mailed:
     where account_id = ${accountId} and settled_at is null and due_at <= now()`.execute(trx);
   await sql`
     update alert_setting set last_mail_at = case when ${mailed}::boolean then now() else last_mail_at end,
-      due_at = (select min(due_at) from alert_job where account_id = ${accountId} and settled_at is null)
+      due_at = ${nextDue(accountId)}
     where account_id = ${accountId}`.execute(trx);
 }

@@ -3,6 +3,7 @@ import type { AlertSettings } from "#contract/schemas/desk/alert-settings.ts";
 import type { AlertFrequency } from "#contract/values/desk/saved-search.ts";
 import { USUAL_ALERT_TIMES } from "#contract/values/desk/alert-times.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
+import { nextDue } from "./alert-mails.ts";
 
 interface SettingsRow {
   hour: number | null;
@@ -70,6 +71,9 @@ export async function rescheduleJobs(
     where a.account_id = ${accountId} and a.settled_at is null and a.due_at > now()
       and s.account_id = a.account_id and s.id = a.search_id and n.frequency = s.frequency`.execute(trx);
   await sql`
-    update alert_setting set due_at = (select min(due_at) from alert_job where account_id = ${accountId} and settled_at is null)
+    update alert_news set due_at = ${dueAt.daily.toISOString()}
+    where account_id = ${accountId} and settled_at is null and due_at > now()`.execute(trx);
+  await sql`
+    update alert_setting set due_at = ${nextDue(accountId)}
     where account_id = ${accountId}`.execute(trx);
 }
