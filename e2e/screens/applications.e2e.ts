@@ -245,4 +245,8 @@ test("long words and many labels stay in their places on a phone, and fingers fi
   await page.goto("/applications?view=table");
   await expect(page.getByRole("row", { name: /9 more/ })).toBeVisible();
   await expectInside(page, "td *, th *");
+  // On paper, the table without anything to press.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("row", { name: /9 more/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });

@@ -55,23 +55,25 @@ export function ApplicationsPage() {
   const labels = [...new Set(summaries?.flatMap((each) => each.labels))].toSorted();
   const shown = summaries?.filter((each) => label === null || each.labels.includes(label));
   return (
-    <div className="wrap pt-8 pb-12">
+    <div className="print-sheet wrap pt-8 pb-12">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1>Applications</h1>
           <p className="mt-1 text-pretty text-ink-2">
-            {summaries === undefined ? "Loading your applications" : countWords(summaries)}
+            {summaries === undefined && !failed ? "Loading your applications" : countWords(summaries ?? [])}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <ButtonLink to={importPath}>Import and export</ButtonLink>
+          <ButtonLink to={importPath} className="no-print">
+            Import and export
+          </ButtonLink>
           <Button variant="primary" onClick={() => setAdding(true)}>
             <Icon of={Plus} />
             Add application
           </Button>
         </div>
       </header>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
+      <div className="no-print mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
         <Segmented
           label="View"
           value={view}

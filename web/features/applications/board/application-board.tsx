@@ -20,9 +20,9 @@ export function ApplicationBoard({ applications, move }: { applications: readonl
       aria-label="Board"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="-mx-(--gutter) overflow-x-auto px-(--gutter) pb-4 focus-visible:-outline-offset-2"
+      className="-mx-(--gutter) overflow-x-auto px-(--gutter) pb-4 focus-visible:-outline-offset-2 print:overflow-visible"
     >
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-3 print:flex-wrap">
         {STAGES.map((stage) => (
           <Column key={stage} stage={stage} applications={byStage.get(stage) ?? []} all={applications} move={move} />
         ))}

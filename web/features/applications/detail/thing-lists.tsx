@@ -62,7 +62,7 @@ function ContactFace({ thing }: { thing: Thing }) {
   return (
     <>
       <b className="font-semibold">{textOf(thing, "name")}</b> {textOf(thing, "role")}
-      <span className="flex flex-wrap gap-x-3 text-meta">
+      <span className="flex flex-wrap items-baseline gap-x-3 text-meta">
         {email !== "" && (
           <a href={`mailto:${encodeURIComponent(email)}`} className="max-md:py-1.5">
             {email}
