@@ -17,26 +17,49 @@ export function guessedPaths(): string[] {
   return [...new Set(names.flatMap((name) => SUFFIXES.map((suffix) => name + suffix)))];
 }
 
+/** A site under load refuses requests with this status; what it hides is asked for again, at most so often. */
+const BUSY = 503;
+const ROUNDS = 5;
+
 interface Report {
   results: { status: number; input: { FUZZ: string } }[];
 }
 
-/** Lets ffuf ask for the paths. Returns those that answer, after redirects, with anything but a refusal or, on a busy machine, 503. */
+export interface FfufFindings {
+  asked: number;
+  found: { path: string; status: number }[];
+  isCut: boolean;
+}
+
+/** Lets ffuf ask for the paths, and again for those that a busy site refused. Returns those that answer, after redirects, with anything but a refusal. */
 export async function runFfuf(
   origin: string,
   paths: readonly string[],
   { folder, limitS }: { folder: string; limitS: number },
-): Promise<{ asked: number; found: { path: string; status: number }[]; isCut: boolean }> {
+): Promise<FfufFindings> {
+  const findings: FfufFindings = { asked: paths.length, found: [], isCut: false };
+  let left = paths;
+  for (let round = 1; left.length > 0 && !findings.isCut; round += 1) {
+    const { results, isCut } = await askOnce(origin, left, { folder, limitS });
+    findings.isCut = isCut;
+    const answers = results.map(({ status, input }) => ({ path: input.FUZZ, status }));
+    const isFinal = round === ROUNDS;
+    findings.found.push(...answers.filter(({ status }) => isFinal || status !== BUSY));
+    left = isFinal ? [] : answers.filter(({ status }) => status === BUSY).map(({ path: each }) => each);
+  }
+  return findings;
+}
+
+async function askOnce(
+  origin: string,
+  paths: readonly string[],
+  { folder, limitS }: { folder: string; limitS: number },
+): Promise<Report & { isCut: boolean }> {
   const own = mkdtempSync(path.join(folder, "ffuf-"));
   const list = path.join(own, "paths.txt");
   const report = path.join(own, "report.json");
   writeFileSync(list, paths.join("\n"));
-  const args = `-u ${origin}/FUZZ -w ${list} -mc all -fc 400,403,404,414,503 -r -t 4 -timeout 30 -s -o ${report} -of json`;
+  const args = `-u ${origin}/FUZZ -w ${list} -mc all -fc 400,403,404,414 -r -t 4 -timeout 30 -s -o ${report} -of json`;
   const { isCut } = await runTool("ffuf", args.split(" "), { limitMs: limitS * 1000, folder: own });
-  const { results } = JSON.parse(readFileSync(report, "utf8")) as Report;
-  return {
-    asked: paths.length,
-    found: results.map(({ status, input }) => ({ path: input.FUZZ, status })),
-    isCut,
-  };
+  return { ...(JSON.parse(readFileSync(report, "utf8")) as Report), isCut };
 }
