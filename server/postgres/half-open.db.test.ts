@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "#test/database/database.ts";
@@ -61,6 +63,18 @@ test("connecting through silence fails in time", async () => {
   const database = open();
   proxy.set({ kind: "half-open" });
   await expect(database.pool.query("select 1")).rejects.toThrow(/timeout/);
+});
+
+test("a connection that has long been idle is not taken for dead while it answers, but once it doesn't", async () => {
+  const database = open({ statementMs: 600 }, 1);
+  const client = await database.pool.connect();
+  onTestFinished(() => client.release(true));
+  await client.query("select 1");
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  await once(stream, "timeout");
+  expect((await client.query("select 1 as one from pg_sleep(0.3)")).rows).toEqual([{ one: 1 }]);
+  proxy.set({ kind: "half-open" });
+  await expect(client.query("select 1")).rejects.toMatchObject({ code: "ETIMEDOUT" });
 });
 
 test("the server ends a statement that takes too long", async () => {

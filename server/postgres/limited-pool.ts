@@ -75,11 +75,14 @@ function overdue(): NoAnswerError {
 function closeWhenSilent(client: pg.PoolClient, ms: number): void {
   const wire = client as unknown as Wire;
   const stream = wire.connection.stream as Socket;
-  stream.setTimeout(ms, () => {
+  const isWaiting = () => !wire.readyForQuery || stream.writableEnded;
+  stream.setTimeout(ms);
+  // A callback of `setTimeout` would run once: an idle connection would use it up.
+  stream.on("timeout", () => {
+    if (!isWaiting()) return;
     const bytes = stream.bytesRead;
     setTimeout(() => {
-      const isWaiting = !wire.readyForQuery || stream.writableEnded;
-      if (isWaiting && stream.bytesRead === bytes)
+      if (isWaiting() && stream.bytesRead === bytes)
         stream.destroy(new NoAnswerError(`timeout: the database has not answered for ${ms / 1000} s`));
     }, LAST_LOOK_MS).unref();
   });
