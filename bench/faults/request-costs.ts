@@ -194,6 +194,8 @@ async function measureServer({
     web,
   });
   try {
+    // The first request of a server compiles its routes.
+    await app.inject("/livez");
     const costs: RequestCost[] = [];
     const pages = hasPages ? PAGES.map((page) => [page, page] as const) : [];
     for (const [route, url] of [...addressesOf(routes), ...pages]) {
