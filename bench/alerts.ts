@@ -50,11 +50,13 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   const queriesWithMatches = new Set<string>();
   let matches = 0;
   let longestStepMs = 0;
+  let longestStepCpuMs = 0;
   let peakBytes = 0;
   const cpu = process.cpuUsage();
   const began = performance.now();
   for (let from = 0; from < jobs.length; from += BATCH) {
     let step = performance.now();
+    let stepCpu = process.cpuUsage();
     for (const each of standing.match(
       jobs.slice(from, from + BATCH),
       {
@@ -65,12 +67,15 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
       failed,
     )) {
       longestStepMs = Math.max(longestStepMs, performance.now() - step);
+      const used = process.cpuUsage(stepCpu);
+      longestStepCpuMs = Math.max(longestStepCpuMs, (used.user + used.system) / 1000);
       for (const { key, ids } of each) {
         matches += ids.length;
         queriesWithMatches.add(key);
         found.get(key)?.push(...ids);
       }
       step = performance.now();
+      stepCpu = process.cpuUsage();
     }
     peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
   }
@@ -86,6 +91,7 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     cpuSeconds: rounded((user + system) / 1e6, 2),
     changesPerSecond: Math.round(jobs.length / seconds),
     longestStepMs: rounded(longestStepMs),
+    longestStepCpuMs: rounded(longestStepCpuMs),
     peakMb: Math.round(peakBytes / 1e6),
     ...oracle,
   };
