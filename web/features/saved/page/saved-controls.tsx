@@ -30,7 +30,7 @@ export function SavedControls({
     if (field !== null && field !== document.activeElement) field.value = view.q;
   }, [view.q]);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="-my-1 min-w-0 overflow-x-auto py-1 [scrollbar-width:none] max-md:w-full">
         <Segmented
           label="Show"

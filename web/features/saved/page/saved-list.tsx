@@ -132,7 +132,7 @@ function Bulk({
     }
   }
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-1.5 pl-3.5 pr-3">
+    <div className="no-print flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-1.5 pl-3.5 pr-3">
       <Checkbox
         label={inHand.length === 0 ? "Choose all" : `${inHand.length} chosen`}
         ref={(box) => {
