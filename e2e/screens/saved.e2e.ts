@@ -100,7 +100,7 @@ test("shows what has changed since, until the person has got it", async ({ page 
   await expect(saved(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Closed 1" }).click();
   await expect(saved(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "Mark all changes as read" }).click();
+  await page.getByRole("button", { name: "Mark all as read" }).click();
   await expect(page.getByRole("button", { name: "Changed 0" })).toBeVisible();
   await page.getByRole("button", { name: "Changed 0" }).click();
   await expect(page.getByText("No saved job is like that.")).toBeVisible();

@@ -145,7 +145,7 @@ function Bulk({
         {changed.length > 0 && (
           <Button variant="quiet" onClick={() => void confirm()}>
             <Icon of={Check} />
-            {inHand.length === 0 ? "Mark all changes as read" : "Mark changes as read"}
+            {inHand.length === 0 ? "Mark all as read" : "Mark as read"}
           </Button>
         )}
         {inHand.length > 0 && (
