@@ -16,6 +16,7 @@ export const api = {
   confirmPassword: "/api/me/confirm-password",
   password: "/api/me/password",
   sessions: "/api/me/sessions",
+  apiKeys: "/api/me/api-keys",
   endOtherSessions: "/api/me/sessions/end-others",
   endSession: (id: string) => `/api/me/sessions/${encodeURIComponent(id)}/end`,
   activity: "/api/me/activity",

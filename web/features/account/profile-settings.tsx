@@ -16,9 +16,10 @@ const EmailPreferences = lazy(() =>
 const AccountRows = lazy(() =>
   import("./settings/account-rows.tsx").then((module) => ({ default: module.AccountRows })),
 );
+const ApiKeys = lazy(() => import("./security/api-keys.tsx").then((module) => ({ default: module.ApiKeys })));
 
 /**
- * Email preferences, appearance, password and account deletion (specification, section 2), and where the account is logged in. `open` tells
+ * Email preferences, appearance, password and account deletion (specification, section 2), where the account is logged in, and its API keys. `open` tells
  * whether the settings are on the screen.
  */
 export function ProfileSettings({ open }: { open: boolean }) {
@@ -48,6 +49,11 @@ export function ProfileSettings({ open }: { open: boolean }) {
       </SettingsRow>
       <SettingsRow title="Security" text="Where you’re logged in. End any session you don’t recognize.">
         <SessionList open={open} />
+      </SettingsRow>
+      <SettingsRow title="API Keys" text="For programs and assistants that act for you. Revoke any key you don’t use.">
+        <Suspense fallback={<Skeleton className="h-14 w-full" />}>
+          <ApiKeys open={open} />
+        </Suspense>
       </SettingsRow>
       {live ? (
         <Suspense fallback={<Skeleton className="h-14 w-full" />}>
