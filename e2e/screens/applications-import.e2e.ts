@@ -231,6 +231,31 @@ test("a pasted link to any job fills the form, and the posting stays with the ap
   await expect(page.getByRole("heading", { level: 1, name: "Archivist" })).toBeVisible();
 });
 
+test("a pasted link to a job of this site is that job, and no other site is asked", async ({ page, request }) => {
+  const { data } = (await (await request.get("/api/jobs/featured")).json()) as {
+    data: { id: string; slug: string; role: string }[];
+  };
+  const { id, slug, role } = data[0]!;
+  await openImport(page);
+  await paste(page, new URL(`/job/${slug}-${id}?utm_source=mail`, page.url()).href);
+  await expect(page.getByText("This job is on our list.")).toBeVisible();
+  await expect(page.getByLabel("Job title")).toHaveValue(role);
+  await page.getByLabel("Stage").selectOption("Applied");
+  await page.getByRole("button", { name: "Add application" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: role })).toBeVisible();
+  // A guest's desk doesn't ask what the job says now.
+  await expect(page.getByText("Copied on")).toBeVisible();
+  await expect(page.getByText("It’s no longer on this site.")).toHaveCount(0);
+  // The application is that job's: its page says so.
+  await page.goto(`/job/${slug}-${id}`);
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^Applied on /)
+      .first(),
+  ).toBeVisible();
+});
+
 async function paste(page: Page, link: string): Promise<void> {
   await page.getByLabel("Link to a job").fill(link);
   await page.getByRole("button", { name: "Read the posting" }).click();

@@ -118,7 +118,7 @@ function Loaded({ application, guest }: { application: DeskApplication; guest: b
           <Notes things={folded.notes} target={target} />
           <ApplicationPosting
             copied={detail?.posting ?? application.posting}
-            live={detail?.live ?? null}
+            live={detail?.live}
             jobId={application.jobId}
           />
         </div>

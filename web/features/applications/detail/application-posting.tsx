@@ -6,33 +6,24 @@ import { dayWords } from "../stage-words.ts";
 import { changedLines, changedFields } from "./posting-changes.ts";
 import { Section } from "./section.tsx";
 
-/** The posting as it was, and beside it what the employer has changed since. */
+/** The posting as it was, and beside it what the employer has changed since. `live` is undefined while nobody has asked, as on a guest's desk. */
 export function ApplicationPosting({
   copied,
   live,
   jobId,
 }: {
   copied: FrozenPosting | null;
-  live: ApplicationResponse["data"]["live"];
+  live: ApplicationResponse["data"]["live"] | undefined;
   jobId: string | null;
 }) {
   if (copied === null) return null;
-  const fields = live === null ? [] : changedFields(copied, live.posting);
-  const lines = live === null ? [] : changedLines(copied.text, live.posting.text);
+  const fields = !live ? [] : changedFields(copied, live.posting);
+  const lines = !live ? [] : changedLines(copied.text, live.posting.text);
   return (
     <Section title="The posting">
       <p className="py-2 text-ui text-ink-2">
-        Copied on {dayWords(copied.frozenAt)}.{" "}
-        {live === null
-          ? jobId === null
-            ? ""
-            : "It’s no longer on this site."
-          : live.open
-            ? fields.length + lines.length === 0
-              ? "Nothing has changed since."
-              : "Changed since:"
-            : "The job is closed."}{" "}
-        {live !== null && jobId !== null && <Link to={paths.job({ slug: live.slug, id: jobId })}>Open the job</Link>}
+        Copied on {dayWords(copied.frozenAt)}. {liveText(live, jobId, fields.length + lines.length)}{" "}
+        {live && jobId !== null && <Link to={paths.job({ slug: live.slug, id: jobId })}>Open the job</Link>}
       </p>
       {fields.length + lines.length > 0 && (
         <ul className="mb-2 overflow-hidden rounded-panel border border-line bg-surface text-ui wrap-anywhere">
@@ -72,6 +63,17 @@ export function ApplicationPosting({
       </div>
     </Section>
   );
+}
+
+function liveText(
+  live: ApplicationResponse["data"]["live"] | undefined,
+  jobId: string | null,
+  changes: number,
+): string {
+  if (live === undefined || jobId === null) return "";
+  if (live === null) return "It’s no longer on this site.";
+  if (!live.open) return "The job is closed.";
+  return changes === 0 ? "Nothing has changed since." : "Changed since:";
 }
 
 /** A line that the employer added or removed, with its sign in front. */
