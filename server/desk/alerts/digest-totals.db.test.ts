@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { deriveSecrets } from "#app/secrets.ts";
 import { searchFilters, searchParamsOf } from "#contract/values/desk/saved-search.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
 import { filtersHash } from "#desk/searches/filters-hash.ts";
@@ -10,6 +9,7 @@ import { inBulkTransaction } from "#postgres/transaction.ts";
 import { type JobChangeKind, recordChanges } from "#store/catalogue/job-changes.ts";
 import { distinctFilters } from "#store/desk/alert-matching.ts";
 import { saveSearch } from "#store/desk/saved-searches.ts";
+import { alertContext, alertMails, alertPerson, changesDecided } from "#test/alert-people.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { jobsApi } from "#test/jobs-api.ts";
 import { silentLog } from "#test/log.ts";
@@ -20,8 +20,7 @@ import { sendAlerts } from "./send-alerts.ts";
 const database = await testDatabase();
 const api = await jobsApi(database);
 afterAll(() => api.close());
-const secrets = deriveSecrets("a secret of more than thirty-two characters");
-const context = { database, secrets, log: silentLog, baseUrl: "https://afield.example" };
+const context = alertContext(database);
 
 const QUERIES: Partial<JobsQuery>[] = [
   { role: ["nurse"] },
@@ -35,11 +34,7 @@ const QUERIES: Partial<JobsQuery>[] = [
 ];
 
 async function person(query: Partial<JobsQuery>) {
-  const email = `${randomUUID()}@example.com`;
-  const { rows } = await sql<{ id: string }>`
-    insert into account (email, email_key, name, password_hash, terms_version, email_verified_at)
-    values (${email}, ${email}, 'Ana', 'none', 'test', now()) returning id`.execute(database.db);
-  const accountId = rows[0]!.id;
+  const { accountId } = await alertPerson(database);
   const filters = searchFilters({ ...EVERY_JOB, ...query });
   const search = { accountId, id: randomUUID(), name: "Mine", filters, filtersHash: filtersHash(filters) };
   await saveSearch(database.db, { ...search, sortBy: null, frequency: "daily", pausedUntil: null });
@@ -52,11 +47,7 @@ async function person(query: Partial<JobsQuery>) {
       return data.map(({ id }) => id).toSorted();
     },
     mails: async () => {
-      const mails = await sql<{ encryptedData: Buffer }>`
-        select encrypted_data from outbox_mail where account_id = ${accountId} order by created_at`.execute(
-        database.db,
-      );
-      return mails.rows.map(({ encryptedData }) => JSON.parse(secrets.decrypt(encryptedData)) as JobAlertData);
+      return await alertMails(database, accountId);
     },
   };
 }
@@ -87,14 +78,7 @@ async function catchUp(): Promise<void> {
   const last = await open();
   const holdsLast = async () => (await api.jobs("limit=50")).data.some(({ id }) => id === last);
   await expect.poll(holdsLast, { timeout: 20_000 }).toBe(true);
-  const isDecided = async () => {
-    const { rows } = await sql<{ isDecided: boolean }>`
-      select coalesce(max(xid) < pg_snapshot_xmin(pg_current_snapshot()), true) as is_decided from job_change`.execute(
-      database.db,
-    );
-    return rows[0]!.isDecided;
-  };
-  await expect.poll(isDecided, { timeout: 50_000 }).toBe(true);
+  await changesDecided(database);
   const standing = api.search.standingQueries();
   for (const { key, filters } of await distinctFilters(database.db, null)) standing.add(key, filters);
   await matchChanges({ database, log: silentLog, standing, options: api.search.matchOptions() });

@@ -10,6 +10,7 @@ import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { MAX_WAITING } from "#store/desk/alert-findings.ts";
 import { distinctFilters } from "#store/desk/alert-matching.ts";
 import { saveSearch } from "#store/desk/saved-searches.ts";
+import { changesDecided } from "#test/alert-people.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { openModel } from "#test/search/open-model.ts";
@@ -69,21 +70,9 @@ async function standing(): Promise<StandingQueries> {
 }
 
 const match = async (queries?: StandingQueries) => {
-  await decided();
+  await changesDecided(database);
   return await matchChanges(matching(queries ?? (await standing())));
 };
-
-/** Waits for transactions of other tests, which share the server: a change counts once every older transaction has ended. */
-async function decided(): Promise<void> {
-  const isDecided = async () => {
-    const { rows } = await sql<{ isDecided: boolean }>`
-      select coalesce(max(xid) < pg_snapshot_xmin(pg_current_snapshot()), true) as is_decided from job_change`.execute(
-      database.db,
-    );
-    return rows[0]!.isDecided;
-  };
-  await expect.poll(isDecided, { timeout: 50_000 }).toBe(true);
-}
 
 async function told(accountId: string) {
   const { rows } = await sql<{ jobId: string; searchId: string; inS: number }>`

@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { deriveSecrets } from "#app/secrets.ts";
 import { snapshotOf } from "#contract/values/desk/changes.ts";
 import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 import { renderMail } from "#mail/frame.ts";
@@ -11,23 +9,18 @@ import { inBulkTransaction } from "#postgres/transaction.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { deskJobs } from "#store/desk/desk-jobs.ts";
 import { saveJob } from "#store/desk/saved-jobs.ts";
+import { alertContext, alertMails, alertPerson } from "#test/alert-people.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { recordSavedNews } from "./saved-news.ts";
 import { sendAlerts } from "./send-alerts.ts";
 
 const database = await testDatabase();
-const secrets = deriveSecrets("a secret of more than thirty-two characters");
-const context = { database, secrets, log: silentLog, baseUrl: "https://afield.example" };
+const context = alertContext(database);
 
 /** Creates a person in Germany who has saved a job in France that pays 50,000 dollars. */
 async function saver(title = "Nurse") {
-  const email = `${randomUUID()}@example.com`;
-  const { rows } = await sql<{ id: string }>`
-    insert into account (email, email_key, name, password_hash, terms_version, email_verified_at)
-    values (${email}, ${email}, 'Ana', 'none', 'test', now()) returning id`.execute(database.db);
-  const accountId = rows[0]!.id;
+  const { accountId } = await alertPerson(database);
   await sql`insert into search_setting (account_id, settings)
     values (${accountId}, ${JSON.stringify({ ...NO_SEARCH_SETTINGS, country: "DE" })}::jsonb)`.execute(database.db);
   const jobId = await saveTestJob(database, {
@@ -64,11 +57,7 @@ async function saver(title = "Nurse") {
           select from alert_news where account_id = ${accountId} and settled_at is null) then now() end
         where account_id = ${accountId}`.execute(database.db);
       await sendAlerts(context);
-      const mails = await sql<{ encryptedData: Buffer }>`
-        select encrypted_data from outbox_mail where account_id = ${accountId} order by created_at`.execute(
-        database.db,
-      );
-      return mails.rows.map(({ encryptedData }) => JSON.parse(secrets.decrypt(encryptedData)) as JobAlertData);
+      return await alertMails(database, accountId);
     },
   };
 }

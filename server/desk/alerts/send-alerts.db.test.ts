@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { deriveSecrets } from "#app/secrets.ts";
 import { searchFilters } from "#contract/values/desk/saved-search.ts";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
@@ -11,14 +10,13 @@ import type { JobAlertData } from "#mail/messages/job-alert.ts";
 import { renderMail } from "#mail/frame.ts";
 import { readBacklog } from "#store/operations/backlog.ts";
 import { saveSearch } from "#store/desk/saved-searches.ts";
+import { alertContext, alertMails, alertPerson } from "#test/alert-people.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
-import { type AlertContext, sendAlerts } from "./send-alerts.ts";
+import { sendAlerts } from "./send-alerts.ts";
 
 const database = await testDatabase();
-const secrets = deriveSecrets("a secret of more than thirty-two characters");
-const context: AlertContext = { database, secrets, log: silentLog, baseUrl: "https://afield.example" };
+const context = alertContext(database);
 
 interface Waiting {
   title?: string;
@@ -29,11 +27,7 @@ interface Waiting {
 
 /** Creates a person with a saved search that found these jobs. */
 async function person(jobs: Waiting[]) {
-  const email = `${randomUUID()}@example.com`;
-  const { rows } = await sql<{ id: string }>`
-    insert into account (email, email_key, name, password_hash, terms_version, email_verified_at)
-    values (${email}, ${email}, 'Ana', 'none', 'test', now()) returning id`.execute(database.db);
-  const accountId = rows[0]!.id;
+  const { accountId, email } = await alertPerson(database);
   const searchId = randomUUID();
   const filters = searchFilters({ ...EVERY_JOB, role: ["nurse"], homeCountry: "DE", eligibleOnly: true });
   const search = { accountId, id: searchId, name: "Nights", filters, filtersHash: filtersHash(filters), sortBy: null };
@@ -58,11 +52,7 @@ async function person(jobs: Waiting[]) {
     searchId,
     found,
     async mails(): Promise<JobAlertData[]> {
-      const mails = await sql<{ encryptedData: Buffer }>`
-        select encrypted_data from outbox_mail where account_id = ${accountId} order by created_at`.execute(
-        database.db,
-      );
-      return mails.rows.map(({ encryptedData }) => JSON.parse(secrets.decrypt(encryptedData)) as JobAlertData);
+      return await alertMails(database, accountId);
     },
     async waiting(): Promise<number> {
       const { rows: counts } = await sql<{ count: number }>`
