@@ -1,8 +1,9 @@
-import { BriefcaseBusiness, CalendarDays, Columns3, HardDrive, Plus, Table2 } from "lucide-react";
+import { BriefcaseBusiness, CalendarDays, Columns3, Plus, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { silenceOf } from "#contract/values/desk/silence.ts";
+import { GuestNotice } from "#web/features/desk/guest-notice.tsx";
 import { paths } from "#web/shell/paths.ts";
 import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -166,22 +167,13 @@ function View({
 
 export function GuestNote({ persistent }: { persistent: boolean }) {
   return (
-    <Notice
-      variant={persistent ? "info" : "caution"}
-      icon={HardDrive}
-      role="note"
-      action={
-        <ButtonLink to={paths.register} variant="soft">
-          Sign Up
-        </ButtonLink>
-      }
-    >
+    <GuestNotice persistent={persistent}>
       <b className="font-semibold">
         {persistent ? "Kept in this browser only." : "This browser stores nothing: gone when you close the page."}
       </b>{" "}
       <Link to={paths.login}>Log in</Link> or sign up to keep your applications in your account, with files, reminders
       and a calendar.
-    </Notice>
+    </GuestNotice>
   );
 }
 

@@ -6,7 +6,7 @@ import { applicationApi } from "#web/features/applications/desk/application-api.
 import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
-import { Dialog } from "#web/ui/overlay/dialog.tsx";
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx";
 import type { DeskApplication } from "../desk/application-operation.ts";
 import { applicationsClient } from "../desk/applications-client.ts";
 import { useWrite } from "../desk/use-write.ts";
@@ -52,21 +52,15 @@ export function DeleteApplication({
       <Button variant="danger" onClick={() => setAsking(true)}>
         Delete for good
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title="Delete for good?"
-        foot={
-          <>
-            <Button variant="danger" onClick={forget}>
-              Delete for good
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-          </>
-        }
+        confirm="Delete for good"
+        onConfirm={forget}
       >
         <p>The application goes with its history, notes and files. This can’t be undone.</p>
-      </Dialog>
+      </ConfirmDialog>
     </p>
   );
 }

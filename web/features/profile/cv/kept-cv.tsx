@@ -8,7 +8,7 @@ import { longDate } from "#web/model/dates.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Dialog } from "#web/ui/overlay/dialog.tsx";
+import { ConfirmDialog } from "#web/ui/overlay/confirm-dialog.tsx";
 import { CV_CONTENT, CV_TARGET, refreshKeptCv, removeKeptCv, useKeptCv } from "./cv-file-api.ts";
 
 /**
@@ -76,21 +76,9 @@ function KeptFile({ cv: { name, size, storedAt }, onRemoved }: { cv: CvFile; onR
       <TextButton aria-label="Remove the kept CV" onClick={() => setAsking(true)}>
         Remove
       </TextButton>
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Remove your CV?"
-        foot={
-          <>
-            <Button variant="danger" onClick={remove}>
-              Remove
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-          </>
-        }
-      >
+      <ConfirmDialog open={asking} onOpenChange={setAsking} title="Remove your CV?" confirm="Remove" onConfirm={remove}>
         <p>The file is deleted from your account at once. Your profile stays as it is.</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   );
 }

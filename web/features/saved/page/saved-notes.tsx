@@ -1,7 +1,8 @@
-import { Bookmark, CircleAlert, HardDrive, WifiOff } from "lucide-react";
+import { Bookmark, CircleAlert, WifiOff } from "lucide-react";
 import { Link } from "react-router";
 import { changeDesk } from "#web/features/desk/desk-state.ts";
 import { flushOutbox } from "#web/features/desk/flush-outbox.ts";
+import { GuestNotice } from "#web/features/desk/guest-notice.tsx";
 import { useDesk } from "#web/features/desk/use-desk.ts";
 import { SAVED_JOB } from "#web/features/saved/saved-operation.ts";
 import { useSession } from "#web/session/use-session.ts";
@@ -13,16 +14,7 @@ import { Notice } from "#web/ui/display/notice.tsx";
 export function GuestNote() {
   const { persistent } = useDesk();
   return (
-    <Notice
-      variant={persistent ? "info" : "caution"}
-      icon={HardDrive}
-      role="note"
-      action={
-        <ButtonLink to={paths.register} variant="soft">
-          Sign Up
-        </ButtonLink>
-      }
-    >
+    <GuestNotice persistent={persistent}>
       {persistent ? (
         <>
           <b className="font-semibold">Your saved jobs are in this browser only.</b> When you{" "}
@@ -34,7 +26,7 @@ export function GuestNote() {
           this page. <Link to={paths.loginTo(paths.saved)}>Log in</Link> or sign up to keep them.
         </>
       )}
-    </Notice>
+    </GuestNotice>
   );
 }
 
