@@ -66,3 +66,13 @@ export async function signInWithApplications(
   await expect(page.getByText("No applications yet.")).toBeVisible();
   return await withApplications(page, request, wanted);
 }
+
+/** Logs in as somebody new with the wanted applications and opens the first of them. */
+export async function openApplication(
+  page: Page,
+  request: APIRequestContext,
+  wanted: readonly WantedApplication[],
+): Promise<void> {
+  const [id = ""] = await signInWithApplications(page, request, wanted);
+  await page.goto(`/applications/${id}`);
+}

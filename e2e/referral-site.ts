@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { CAPABILITIES } from "#contract/values/capabilities.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { type Database, openDatabase } from "#postgres/database.ts";
@@ -125,6 +125,25 @@ export async function referrerOf(
     [made.person.email, company, randomBytes(32)],
   );
   return made;
+}
+
+/** A referrer, a seeker, and the request between them about a new job. */
+export async function referralBetween(browser: Browser, request: APIRequestContext, site: ReferralSite) {
+  const job = await site.newJob();
+  const referrer = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
+  const seeker = await signInAs(browser, request, site, "Zebrina Quax");
+  const id = await askFor(request, seeker.token, job);
+  return { job, referrer, seeker, id };
+}
+
+/** Opens a job's page and from it the form that asks for a referral. Returns the dialogue. */
+export async function openReferralForm(page: Page, job: SampleJob): Promise<Locator> {
+  await page.goto(`/job/${job.slug}-${job.id}`);
+  await page
+    .getByRole("region", { name: "Referrals" })
+    .getByRole("button", { name: /^Request Referral/ })
+    .click();
+  return page.getByRole("dialog", { name: "Request Referral" });
 }
 
 export interface SampleJob {

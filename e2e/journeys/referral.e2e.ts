@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
-import { act, askFor, referrerOf, signInAs, test } from "../referral-site.ts";
+import { act, askFor, openReferralForm, referrerOf, signInAs, test } from "../referral-site.ts";
 
 test("a request goes through a decline, the next round and a submission to its outcome", async ({
   browser,
@@ -11,12 +11,7 @@ test("a request goes through a decline, the next round and a submission to its o
   const job = await site.newJob();
   const first = await referrerOf(browser, request, site, "First Referrer", job.company.slug);
   const { page } = await signInAs(browser, request, site, "Zebrina Quax");
-  await page.goto(`/job/${job.slug}-${job.id}`);
-  await page
-    .getByRole("region", { name: "Referrals" })
-    .getByRole("button", { name: /^Request Referral/ })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Request Referral" });
+  const dialog = await openReferralForm(page, job);
   await expect(dialog.getByText(/Takes referral requests/)).toBeVisible();
   await dialog.getByLabel("Why this role?").fill("I am Zebrina, write to zeb@example.org.");
   await dialog.getByLabel("Evidence for its top requirements").fill("A queue with 2 million messages a day.");

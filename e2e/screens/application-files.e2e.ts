@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { dayAgo, signInWithApplications } from "../applications.ts";
+import { dayAgo, openApplication } from "../applications.ts";
 import { expect, test } from "../fixtures.ts";
 
 const WANTED = [{ title: "Map Writer", company: "Ordnal", steps: [["applied", dayAgo(1)]] }] as const;
@@ -46,8 +46,7 @@ async function expectDownload(page: Page, content: Buffer): Promise<void> {
 }
 
 test("a file arrives over a connection that needs longer for it than a request may take", async ({ page, request }) => {
-  const [id = ""] = await signInWithApplications(page, request, WANTED);
-  await page.goto(`/applications/${id}`);
+  await openApplication(page, request, WANTED);
   const file = pdf(1_200_000);
   await (
     await connectionOf(page)
@@ -69,8 +68,7 @@ test.describe("a connection that breaks", () => {
     page,
     request,
   }) => {
-    const [id = ""] = await signInWithApplications(page, request, WANTED);
-    await page.goto(`/applications/${id}`);
+    await openApplication(page, request, WANTED);
     await page.waitForLoadState("networkidle");
     const { name, buffer } = pdf(900_000);
     // A file on the disk keeps its date, by which the page knows it again.
@@ -104,8 +102,7 @@ test.describe("a file of another type", () => {
   test.use({ expectedProblems: [/status of 400/] });
 
   test("is refused with the reason, and nothing of it stays", async ({ page, request }) => {
-    const [id = ""] = await signInWithApplications(page, request, WANTED);
-    await page.goto(`/applications/${id}`);
+    await openApplication(page, request, WANTED);
     const file = { name: "CV.pdf", mimeType: "application/pdf", buffer: Buffer.from("<!doctype html><p>No PDF") };
     await page.getByLabel("Add a file").setInputFiles(file);
     await expect(page.getByText("This isn’t a PDF, a Word document (DOCX) or a picture")).toBeVisible();

@@ -3,6 +3,7 @@ import { expectAccessible } from "../accessible.ts";
 import {
   applicationOf,
   dayAgo,
+  openApplication,
   signInWithApplications,
   tokenOf,
   type WantedApplication,
@@ -90,8 +91,7 @@ test("one application keeps its history, notes, contacts, links, labels, next st
   page,
   request,
 }) => {
-  const [id = ""] = await signInWithApplications(page, request, WANTED);
-  await page.goto(`/applications/${id}`);
+  await openApplication(page, request, WANTED);
   await expect(page.getByRole("heading", { level: 1, name: "Grid Engineer" })).toBeVisible();
   await page.getByRole("button", { name: /^Edit Applied/ }).click();
   await page.getByLabel("Day of “Applied”").fill("2026-01-05");
@@ -183,8 +183,7 @@ test("a guest's applications stay in the browser and join the account at sign-in
 });
 
 test("one tap answers silence, and nothing moves by itself", async ({ page, request }) => {
-  const [id = ""] = await signInWithApplications(page, request, WANTED);
-  await page.goto(`/applications/${id}`);
+  await openApplication(page, request, WANTED);
   await page.getByRole("button", { name: "I followed up" }).click();
   await expect(page.getByText(/No answer for/)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();

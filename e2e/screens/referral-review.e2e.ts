@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
-import { act, askFor, referrerOf, signInAs, test } from "../referral-site.ts";
+import { act, referralBetween, signInAs, test } from "../referral-site.ts";
 
 // The server returns 404 for the document to everybody; the page then loads its data as the operator.
 test.use({ expectedProblems: [/status of 404/] });
@@ -24,10 +24,7 @@ test("an operator decides a dispute and acts on reports, with reasons for the au
   site,
 }) => {
   test.setTimeout(150_000);
-  const job = await site.newJob();
-  const referrer = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
-  const seeker = await signInAs(browser, request, site, "Zebrina Quax");
-  const id = await askFor(request, seeker.token, job);
+  const { referrer, seeker, id } = await referralBetween(browser, request, site);
   await act(request, referrer.token, id, "accept");
   await act(request, referrer.token, id, "message", { body: `Write to me: ${referrer.person.email}` });
   await act(request, referrer.token, id, "submit", { confirmation: "REF-17" });

@@ -3,7 +3,17 @@ import { expectAccessible } from "../accessible.ts";
 import { applicationOf, dayAgo, writeApplications } from "../applications.ts";
 import { expect, WITHOUT_SCRIPTS } from "../fixtures.ts";
 import { register } from "../people.ts";
-import { act, askFor, homeJobs, mailedCode, referrerOf, signInAs, test } from "../referral-site.ts";
+import {
+  act,
+  askFor,
+  homeJobs,
+  mailedCode,
+  openReferralForm,
+  referralBetween,
+  referrerOf,
+  signInAs,
+  test,
+} from "../referral-site.ts";
 
 /** Returns an employer's domain that no other test uses. */
 const newDomain = () => `afield-${randomBytes(6).toString("hex")}.com`;
@@ -59,12 +69,7 @@ test.describe("before scripts have loaded", () => {
 test("lets a seeker wait for a company's first referrer", async ({ browser, request, site }) => {
   const { page } = await signInAs(browser, request, site, "Iris Moreau");
   const job = await site.newJob();
-  await page.goto(`/job/${job.slug}-${job.id}`);
-  await page
-    .getByRole("region", { name: "Referrals" })
-    .getByRole("button", { name: /^Request Referral/ })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Request Referral" });
+  const dialog = await openReferralForm(page, job);
   await expect(dialog.getByText("No referrers yet")).toBeVisible();
   await dialog.getByRole("button", { name: "Email me when someone joins" }).click();
   await expect(dialog.getByRole("button", { name: "We’ll email you" })).toBeVisible();
@@ -130,10 +135,7 @@ test("asks for the password again before somebody with an old session becomes a 
 
 test("shows requests and inbox with their deadlines", async ({ browser, request, site }) => {
   test.setTimeout(150_000);
-  const job = await site.newJob();
-  const referrer = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
-  const seeker = await signInAs(browser, request, site, "Zebrina Quax");
-  const id = await askFor(request, seeker.token, job);
+  const { job, referrer, seeker, id } = await referralBetween(browser, request, site);
   await seeker.page.goto("/referrals");
   const card = seeker.page.getByRole("article", { name: `${job.role} at ${job.company.name}` });
   await expect(card.getByText("Waiting")).toBeVisible();
