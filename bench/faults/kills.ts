@@ -7,6 +7,8 @@ import { type KillSite, type Victim, VICTIMS, withKillSite } from "./site/kill-s
 import { findPlantedFaults } from "./site/planted-losses.ts";
 
 const KILLS = 300;
+/** People who change their settings all the time, so that 300 kills meet about 100,000 writes. */
+const SETTINGS_WRITERS = 16;
 /** Prints the running totals, so that a run that is cut gives figures too. */
 const CHECK_EVERY = 50;
 /** The share of kills that don't wait until the last victim is back. */
@@ -19,7 +21,12 @@ export const kills: FaultTest = {
   id: "T16",
   bar: "300 kills of site, worker, parser and database at random moments during ingestion, sign-ups, settings and referrals: 0 acknowledged writes lost, 0 doubled, 0 invariants broken",
   async run(out, flags) {
-    const report = await killAtRandom({ kills: numberOf(flags, "kills") ?? KILLS, seed: numberOf(flags, "seed"), out });
+    const report = await killAtRandom({
+      kills: numberOf(flags, "kills") ?? KILLS,
+      seed: numberOf(flags, "seed"),
+      settingsWriters: SETTINGS_WRITERS,
+      out,
+    });
     const control = await plantedFaults(out);
     return {
       figure: `${report.kills} kills (${VICTIMS.map((each) => `${each} ${report.victims[each]}`).join(", ")}), ${report.halfDone} of them during a run; ${report.acknowledged} acknowledged writes and ${report.postings} postings: ${report.lost} lost, ${report.doubled} doubled, ${report.broken} invariants broken; ${report.mails} mails, ${report.repeated} of them repeated by the next worker`,
@@ -50,6 +57,8 @@ interface KillOptions {
   seed?: number | undefined;
   boards?: number;
   openings?: number;
+  /** People who change their settings; 5 by default. */
+  settingsWriters?: number;
   /** The share of kills that don't wait until the last victim is back. */
   hurried?: number;
   /** Whom to kill, in random order; all kinds equally often when absent. */
@@ -70,7 +79,12 @@ export async function killAtRandom(options: KillOptions): Promise<KillReport> {
   const size = { boards: options.boards ?? 20, openings: options.openings ?? 100 };
   const pick = shuffled(options.victims ?? VICTIMS, random);
   await withKillSite({ ...size, random }, async (site) => {
-    const writing = startWriting({ ...site, settingsWriters: 5, signUps: true, referrals: true });
+    const writing = startWriting({
+      ...site,
+      settingsWriters: options.settingsWriters ?? 5,
+      signUps: true,
+      referrals: true,
+    });
     try {
       while (report.kills < options.kills) {
         if (random() >= (options.hurried ?? HURRIED_SHARE)) await site.recovered();
