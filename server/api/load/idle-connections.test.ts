@@ -40,12 +40,13 @@ test("closes a connection that sends nothing but blank lines after its response"
 });
 
 test("lets a connection wait for its response, and ask again", async () => {
-  const { client, answer } = await connected(100);
+  // Long enough for a busy machine to ask again within it.
+  const { client, answer } = await connected(1000);
   client.write(REQUEST + REQUEST);
-  await sleep(200);
+  await sleep(1100);
   await answer();
   await once(client, "data");
-  await sleep(200);
+  await sleep(1100);
   expect(client.destroyed).toBe(false);
   await answer();
   await once(client, "data");

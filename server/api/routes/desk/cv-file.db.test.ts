@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { CvFileResponse } from "#contract/schemas/desk/cv-file.ts";
 import { FILE_BYTES_MAX } from "#contract/values/desk/application.ts";
 import { JSON_CV_BYTES_MAX } from "#contract/values/desk/profile-limits.ts";
@@ -165,11 +165,8 @@ test("the export has it, and erasure takes it", async () => {
 
 test("the calls don't exist while the profile is held back", async () => {
   const held = await accountApi(database, silentLog, {}, ["profile"]);
-  try {
-    const { token } = await newSession(database);
-    const calls = [held.get(PATH, { token }), held.get(`${PATH}/file`, { token }), held.delete(PATH, { token })];
-    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404]);
-  } finally {
-    await held.close();
-  }
+  onTestFinished(() => held.close());
+  const { token } = await newSession(database);
+  const calls = [held.get(PATH, { token }), held.get(`${PATH}/file`, { token }), held.delete(PATH, { token })];
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404]);
 });
