@@ -59,12 +59,12 @@ export function createGuardedProcess(program: string, { heapMiB }: { heapMiB: nu
     attachment?: Attachment,
   ): Promise<unknown> {
     child ??= startProcess(program, heapMiB);
-    const running = await child;
     const failed = (why: "time" | "end") => {
       const limit = why === "time" ? `took more than ${timeMs / 1000} s` : `took more than ${heapMiB} MiB of memory`;
       return new ParseLimitError(`${task} ${limit}`);
     };
     try {
+      const running = await child;
       const answer = await exchange(running, { message, attachment }, timeMs, failed);
       // Its heap keeps much of what a large task took, so the next one gets a new process.
       if (attachment !== undefined) end(running);
