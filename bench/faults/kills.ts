@@ -124,7 +124,7 @@ async function killOne(site: KillSite, victim: Victim, report: KillReport, rando
     if (isReading) report.halfDone += 1;
     return;
   }
-  throw new Error(`the victim ${victim} has not come back in ${BACK_LIMIT_MS / 60_000} minutes`);
+  throw new Error(`the victim ${victim} has not come back in ${BACK_LIMIT_MS / 60_000} minutes: ${site.output()}`);
 }
 
 async function check(

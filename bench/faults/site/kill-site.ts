@@ -38,6 +38,8 @@ export interface KillSite {
   isUp(victim: Victim): Promise<boolean>;
   /** Waits until the site, the worker and the database work. */
   recovered(): Promise<void>;
+  /** The end of what the site and the worker wrote. */
+  output(): string;
   /** Whether a board is being read now. */
   isReading(): Promise<boolean>;
 }
@@ -144,8 +146,9 @@ async function start(
         if ((await isReady(port)) && (await site.isUp("worker"))) return;
         await sleep(200);
       }
-      throw new Error(`the site has not come back: ${running.web.output()}\n${running.worker.output()}`);
+      throw new Error(`the site has not come back: ${site.output()}`);
     },
+    output: () => `${running.web.output()}\n${running.worker.output()}`,
     async isReading() {
       const { rows } = await database.pool.query("select from board where lease_until > now() limit 1");
       return rows.length > 0;
