@@ -11,7 +11,9 @@ process.on("message", () => process.send(process.pid));
 process.send("ready");
 `;
 
-test("a process that ended while it started is started again for the next message", async () => {
+const LIMIT = { timeMs: 60_000, task: "answering" };
+
+function guardedProgram() {
   const folder = mkdtempSync(path.join(tmpdir(), "afield-guarded-"));
   const program = path.join(folder, "program.mjs");
   writeFileSync(program, PROGRAM);
@@ -20,8 +22,35 @@ test("a process that ended while it started is started again for the next messag
     await guarded.close();
     rmSync(folder, { recursive: true });
   });
-  const limit = { timeMs: 60_000, task: "answering" };
-  await expect(guarded.ask({}, limit)).rejects.toThrow("the parser process did not start");
-  writeFileSync(path.join(folder, "go"), "");
-  expect(await guarded.ask({}, limit)).toBe(await guarded.pid());
+  return {
+    ask: () => guarded.ask({}, LIMIT),
+    pid: () => guarded.pid(),
+    letStart: () => writeFileSync(path.join(folder, "go"), ""),
+  };
+}
+
+test("a process that ended while it started is started again for the next message", async () => {
+  const { ask, pid, letStart } = guardedProgram();
+  await expect(ask()).rejects.toThrow("the parser process did not start");
+  letStart();
+  expect(await ask()).toBe(await pid());
 });
+
+test("a process that ended while it was idle fails no message", async () => {
+  const { ask, pid, letStart } = guardedProgram();
+  letStart();
+  const first = (await ask()) as number;
+  process.kill(first, "SIGKILL");
+  await expect.poll(() => isAlive(first)).toBe(false);
+  expect(await ask()).toBe(await pid());
+  expect(await pid()).not.toBe(first);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

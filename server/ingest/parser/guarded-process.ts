@@ -58,13 +58,14 @@ export function createGuardedProcess(program: string, { heapMiB }: { heapMiB: nu
     { timeMs, task }: { timeMs: number; task: string },
     attachment?: Attachment,
   ): Promise<unknown> {
-    child ??= startProcess(program, heapMiB);
     const failed = (why: "time" | "end") => {
       const limit = why === "time" ? `took more than ${timeMs / 1000} s` : `took more than ${heapMiB} MiB of memory`;
       return new ParseLimitError(`${task} ${limit}`);
     };
     try {
-      const running = await child;
+      let running = await (child ??= startProcess(program, heapMiB));
+      // It ended while it was idle, so no task is to blame.
+      if (hasEnded(running)) running = await (child = startProcess(program, heapMiB));
       const answer = await exchange(running, { message, attachment }, timeMs, failed);
       // Its heap keeps much of what a large task took, so the next one gets a new process.
       if (attachment !== undefined) end(running);
@@ -114,6 +115,10 @@ async function startProcess(program: string, heapMiB: number): Promise<ChildProc
   await nextMessage(child, START_MS, () => new ParseLimitError("the parser process did not start"));
   unref(child);
   return child;
+}
+
+function hasEnded({ connected, exitCode, signalCode }: ChildProcess): boolean {
+  return !connected || exitCode !== null || signalCode !== null;
 }
 
 function attachmentsOf(child: ChildProcess): Socket {
