@@ -113,8 +113,9 @@ function shuffled(victims: readonly Victim[], random: () => number): () => Victi
 
 /** Has the boards read and kills at a random moment of it. Tries until there is something to kill; throws when it doesn't come back. */
 async function killOne(site: KillSite, victim: Victim, report: KillReport, random: () => number): Promise<void> {
+  // Once a kill: boards that change while nobody can read them become others, which a run doesn't believe.
+  site.boards.change();
   for (const until = performance.now() + BACK_LIMIT_MS; performance.now() < until;) {
-    site.boards.change();
     await makeIdleDue(site.database).catch(() => {});
     await sleep(50 + random() * 1200);
     const isReading = await site.isReading().catch(() => false);
