@@ -48,30 +48,34 @@ const options = (engine: ReturnType<typeof createEngine>): MatchOptions => ({
 test("matches exactly the changed jobs that the search itself finds", () => {
   /** The combinations of filters that have found a job. */
   const matched = new Set<string>();
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(arbitraryDocument(300), { maxLength: 100, selector: ({ id }) => id, size: "max" }),
-      fc.array(fc.oneof(someFilters, oneFilter), { maxLength: 30, size: "max" }),
-      fc.oneof(fc.integer({ min: 1, max: 4 }), fc.nat(99)),
-      (jobs, queries, size) => {
-        const engine = createEngine(arbitraryPlaces);
-        engine.apply(jobs);
-        const standing = new StandingQueries(arbitraryPlaces);
-        queries.forEach((query, number) => standing.add(String(number), query));
-        const changed = jobs.slice(0, size);
-        const ids = new Set(changed.map(({ id }) => id));
-        const found = matchesOf(standing, changed, options(engine));
-        queries.forEach((query, number) => {
-          const whole = { ...queryOfFilters(query), limit: jobs.length + 1 };
-          const oracle = naiveSearch(jobs, arbitraryPlaces, whole, { now: NOW, referable, whole: true });
-          const expected = oracle.ids.filter((id) => ids.has(id)).toSorted();
-          expect(found.get(String(number)) ?? []).toEqual(expected);
-          if (expected.length > 0) matched.add(Object.keys(query).toSorted().join(" "));
-        });
-      },
-    ),
-    { numRuns: 100 },
-  );
+  const isEachMatched = () => FACET_NAMES.every((name) => matched.has(name)) && matched.size > 50;
+  const tryQueries = () =>
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(arbitraryDocument(300), { maxLength: 100, selector: ({ id }) => id, size: "max" }),
+        fc.array(fc.oneof(someFilters, oneFilter), { maxLength: 30, size: "max" }),
+        fc.oneof(fc.integer({ min: 1, max: 4 }), fc.nat(99)),
+        (jobs, queries, size) => {
+          const engine = createEngine(arbitraryPlaces);
+          engine.apply(jobs);
+          const standing = new StandingQueries(arbitraryPlaces);
+          queries.forEach((query, number) => standing.add(String(number), query));
+          const changed = jobs.slice(0, size);
+          const ids = new Set(changed.map(({ id }) => id));
+          const found = matchesOf(standing, changed, options(engine));
+          queries.forEach((query, number) => {
+            const whole = { ...queryOfFilters(query), limit: jobs.length + 1 };
+            const oracle = naiveSearch(jobs, arbitraryPlaces, whole, { now: NOW, referable, whole: true });
+            const expected = oracle.ids.filter((id) => ids.has(id)).toSorted();
+            expect(found.get(String(number)) ?? []).toEqual(expected);
+            if (expected.length > 0) matched.add(Object.keys(query).toSorted().join(" "));
+          });
+        },
+      ),
+      { numRuns: 100 },
+    );
+  // A rare kind of query may match nothing in a hundred catalogues.
+  for (let round = 0; round < 20 && !isEachMatched(); round += 1) tryQueries();
   for (const name of FACET_NAMES) expect(matched, `no query that waits at ${name} has matched`).toContain(name);
   expect(matched.size, "queries that match nothing prove nothing").toBeGreaterThan(50);
 });
