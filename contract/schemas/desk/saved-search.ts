@@ -21,8 +21,21 @@ export type SavedSearch = z.infer<typeof SavedSearch>;
 export const SavedSearchResponse = z.object({ data: SavedSearch });
 export type SavedSearchResponse = z.infer<typeof SavedSearchResponse>;
 
+/** A saved search with what it has found. */
+export const ListedSearch = SavedSearch.extend({
+  /** Since when it has these filters. */
+  since: z.iso.datetime(),
+  /** How many jobs it has found since then, before another saved search did. */
+  found: z.int(),
+  /** How many of its jobs wait for the next mail. */
+  waiting: z.int(),
+  /** When the next mail may bring its jobs; null while it sends none, and for one that tells at once while nothing waits. */
+  nextMailAt: z.iso.datetime().nullable(),
+});
+export type ListedSearch = z.infer<typeof ListedSearch>;
+
 /** In the order of their names. */
-export const SavedSearchesResponse = z.object({ data: z.array(SavedSearch) });
+export const SavedSearchesResponse = z.object({ data: z.array(ListedSearch) });
 export type SavedSearchesResponse = z.infer<typeof SavedSearchesResponse>;
 
 /** Clients make the ids, so that a repeated call saves nothing twice. */

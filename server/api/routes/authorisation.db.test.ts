@@ -75,6 +75,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/me/searches": "account",
   "PUT /api/me/searches/:id": "account",
   "DELETE /api/me/searches/:id": "account",
+  "GET /api/me/alerts": "account",
   "GET /api/me/alert-settings": "account",
   "PUT /api/me/alert-settings": "account",
   "POST /api/alerts/unsubscribe/:token": "public",

@@ -13,6 +13,7 @@ import { saveSearch } from "#store/desk/saved-searches.ts";
 import { alertContext, alertMails, alertPerson } from "#test/alert-people.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
+import { listSent } from "./list-sent.ts";
 import { sendAlerts } from "./send-alerts.ts";
 
 const database = await testDatabase();
@@ -97,6 +98,10 @@ test("shows ten jobs and three of a company, and counts the others", async () =>
   expect(mail!.jobs).toHaveLength(10);
   expect(mail!.jobs.filter(({ company }) => company === "Acme").length).toBeLessThanOrEqual(3);
   expect(mail!.jobs.length + mail!.more).toBe(14);
+  const sent = (await listSent(context, ana.accountId)).map(
+    ({ job }) => `${context.baseUrl}/job/${job.slug}-${job.id}`,
+  );
+  expect(sent.toSorted()).toEqual(mail!.jobs.map(({ link }) => link).toSorted());
   expect(await ana.waiting()).toBe(0);
 });
 

@@ -89,17 +89,20 @@ async function tell(context: AlertContext, trx: Transaction, person: DuePerson):
   const jobs = wanted ? await jobsToShow(context, trx, accountId) : [];
   const counted = wanted ? await takeCountedJobs(trx, accountId) : [];
   const saved = wanted ? await savedNewsToTell(trx, accountId, context.baseUrl) : [];
-  const mailed = jobs.length + counted.length + saved.length > 0;
-  if (mailed)
+  const mail =
+    jobs.length + counted.length + saved.length > 0
+      ? composeMail(context, { accountId, name }, { jobs, counted, saved })
+      : null;
+  if (mail !== null)
     await enqueueMail(
       { db: trx, secrets: context.secrets },
       "job-alert",
       { accountId, address: email, name, cause: dueAt.toISOString() },
-      mailData(context, { accountId, name }, { jobs, counted, saved }),
+      mail.data,
     );
   await settleDueNews(trx, accountId);
-  await settleDueJobs(trx, accountId, mailed);
-  return mailed;
+  await settleDueJobs(trx, accountId, mail);
+  return mail !== null;
 }
 
 /** Returns when a person's quiet hours end, or null outside of them. A mail that is late doesn't wake anybody. */
@@ -131,11 +134,12 @@ async function jobsToShow(context: AlertContext, trx: Transaction, accountId: st
   });
 }
 
-function mailData(
+/** Returns a mail's contents, and which jobs it shows. */
+function composeMail(
   context: AlertContext,
   { accountId, name }: Pick<DuePerson, "accountId" | "name">,
   { jobs, counted, saved }: News,
-): JobAlertData {
+): { data: JobAlertData; shownIds: string[] } {
   const shownSaved = saved.slice(0, MAX_SAVED_SHOWN);
   const { shown, moreOfCompany, more } = chooseJobs(jobs, MAX_JOBS_SHOWN - shownSaved.length);
   const unread = Math.max(0, (jobs[0]?.due ?? 0) - MAX_WAITING);
@@ -143,7 +147,7 @@ function mailData(
   const searches = new Map(
     [...jobs, ...counted].map(({ searchId, searchName, filters }) => [searchId, { searchName, filters }]),
   );
-  return {
+  const data: JobAlertData = {
     name,
     saved: shownSaved,
     moreSaved: saved.length - shownSaved.length,
@@ -164,6 +168,7 @@ function mailData(
     })),
     unsubscribeLink: alertUnsubscribeLink(context, accountId),
   };
+  return { data, shownIds: shown.map(({ jobId }) => jobId) };
 }
 
 /** The home country belongs to the person's settings, never to an address of a page. */

@@ -13,6 +13,7 @@ interface AlertJobTable {
   foundAt: Defaulted<Date>;
   dueAt: Date;
   settledAt: Date | null;
+  shownAt: Date | null;
 }
 
 interface AlertNewsTable {

@@ -83,20 +83,46 @@ export async function takeCountedJobs(trx: Transaction, accountId: string): Prom
 }
 
 /**
- * Settles the jobs that a person was due to hear of, and sets when their next mail is due. Closed jobs are forgotten instead: they weren't shown, so they
+ * Settles the jobs that a person was due to hear of, of which `mail` shows some, and sets when their next mail is due. Without a mail, it is null. Closed jobs are forgotten instead: they weren't shown, so they
  * are news when they open again.
  */
-export async function settleDueJobs(trx: Transaction, accountId: string, mailed: boolean): Promise<void> {
+export async function settleDueJobs(
+  trx: Transaction,
+  accountId: string,
+  mail: { shownIds: readonly string[] } | null,
+): Promise<void> {
   await sql`
     delete from alert_job a using job j
     where a.account_id = ${accountId} and a.settled_at is null and a.due_at <= now() and j.id = a.job_id and j.closed_at is not null`.execute(
     trx,
   );
   await sql`
-    update alert_job set settled_at = now()
+    update alert_job set settled_at = now(), shown_at = case when job_id = any(${mail?.shownIds ?? []}::bigint[]) then now() end
     where account_id = ${accountId} and settled_at is null and due_at <= now()`.execute(trx);
   await sql`
-    update alert_setting set last_mail_at = case when ${mailed}::boolean then now() else last_mail_at end,
+    update alert_setting set last_mail_at = case when ${mail !== null}::boolean then now() else last_mail_at end,
       due_at = ${nextDue(accountId)}
     where account_id = ${accountId}`.execute(trx);
+}
+
+/** Jobs of what was sent lately. */
+export const MAX_SENT_JOBS = 50;
+
+/** A job that a mail has shown, with the search that found it, if it still exists. */
+export interface SentJobRow extends DeskJobRow {
+  shownAt: Date;
+  searchName: string | null;
+  /** The search's filters if they are those that found the job. */
+  filters: SearchFilters | null;
+}
+
+/** Returns the jobs that a person's mails have shown, the latest first. */
+export async function sentJobs(db: Connection, accountId: string): Promise<SentJobRow[]> {
+  const { rows } = await sql<SentJobRow>`
+    select ${DESK_JOB_COLUMNS}, a.shown_at, s.name as search_name, case when s.filters_since <= a.found_at then s.filters end as filters
+    from alert_job a join job j on j.id = a.job_id ${DESK_JOB_JOINS}
+    left join saved_search s on s.account_id = a.account_id and s.id = a.search_id
+    where a.account_id = ${accountId} and a.shown_at is not null
+    order by a.shown_at desc, j.posted_at desc, j.id desc limit ${MAX_SENT_JOBS}`.execute(db);
+  return rows;
 }

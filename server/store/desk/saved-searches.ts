@@ -46,6 +46,31 @@ export async function savedSearches(db: Connection, accountId: string): Promise<
     .execute();
 }
 
+/** What a saved search has found. */
+export interface SearchFindings {
+  id: string;
+  /** Jobs that it found, before another search did, since it has its filters. */
+  found: number;
+  /** Jobs that wait for the next mail. */
+  waiting: number;
+  /** When the first of them is due; null while none waits. */
+  dueAt: Date | null;
+}
+
+/** Returns what the saved searches of an account have found. Jobs that the next mail only counts are among them. */
+export async function searchFindings(db: Connection, accountId: string): Promise<SearchFindings[]> {
+  const { rows } = await sql<SearchFindings>`
+    select s.id, count(a.job_id) filter (where a.found_at >= s.filters_since)::int + o.jobs as found,
+      count(a.job_id) filter (where a.settled_at is null)::int + o.jobs as waiting,
+      min(a.due_at) filter (where a.settled_at is null) as due_at
+    from saved_search s left join alert_job a on a.account_id = s.account_id and a.search_id = s.id
+    cross join lateral (
+      select coalesce(sum(v.jobs), 0)::int as jobs from alert_overflow v
+      where v.account_id = s.account_id and v.search_id = s.id and v.page <= (select page from alert_progress)) o
+    where s.account_id = ${accountId} group by s.account_id, s.id, o.jobs`.execute(db);
+  return rows;
+}
+
 /** Deletes a saved search. Returns false if the account has none of this id. */
 export async function deleteSearch(db: Connection, accountId: string, id: string): Promise<boolean> {
   const result = await db

@@ -14,6 +14,7 @@ import { postingLookupsRoutes } from "./posting-lookups.ts";
 import { profileRoutes } from "./profile.ts";
 import { savedJobsRoutes } from "./saved-jobs.ts";
 import { savedSearchesRoutes } from "./saved-searches.ts";
+import { sentAlertsRoute } from "./sent-alerts.ts";
 import { undoImportRoute } from "./undo-import.ts";
 
 /** Adds the routes of the desk's live capabilities. */
@@ -31,6 +32,7 @@ export function addDeskRoutes(app: App, services: AccountServices): void {
     savedSearchesRoutes(app, services);
     alertLinksRoutes(app, services);
     alertSettingsRoutes(app, services);
+    sentAlertsRoute(app, services);
   }
   if (isLive("applications")) {
     applicationsRoutes(app, services);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { SavedSearchesResponse, SavedSearchResponse } from "#contract/schemas/desk/saved-search.ts";
+import { SentAlertsResponse } from "#contract/schemas/desk/sent-alerts.ts";
 import { CAPABILITIES } from "#contract/values/capabilities.ts";
 import { MAX_SAVED_SEARCHES, NO_FILTER, TOO_MANY_SEARCHES } from "#contract/values/desk/saved-search.ts";
 import { alertUnsubscribeLink } from "#desk/alerts/alert-links.ts";
@@ -23,6 +24,7 @@ async function person() {
     id: rows[0]!.id,
     put: (id: string, body: object) => api.put(`${LIST}/${id}`, body, { token }),
     delete: (id: string) => api.delete(`${LIST}/${id}`, { token }),
+    sent: async () => SentAlertsResponse.parse((await api.get("/api/me/alerts", { token })).body).data,
     list: async () => SavedSearchesResponse.parse((await api.get(LIST, { token })).body).data,
   };
 }
@@ -43,7 +45,60 @@ test("saves a search in canonical form, once however often the call is repeated"
     pausedUntil: null,
   });
   expect(second).toEqual({ ...first, updatedAt: second.updatedAt });
-  expect(await ana.list()).toEqual([second]);
+  expect(await ana.list()).toMatchObject([{ ...second, found: 0, waiting: 0, since: first.createdAt }]);
+});
+
+/** Records that a search found a nurse's job that is due at a time, and when a mail showed it. */
+async function found(accountId: string, searchId: string, dueAt: string, shownAt: string | null = null) {
+  const jobId = await saveTestJob(database, { title: "Nurse", company: `Company of ${randomUUID()}` });
+  await sql`insert into alert_job (account_id, job_id, search_id, due_at, settled_at, shown_at)
+    values (${accountId}, ${jobId}, ${searchId}, ${dueAt}, ${shownAt}, ${shownAt})`.execute(database.db);
+  return jobId;
+}
+
+test("counts what each search has found and what waits, and says when the next mail comes", async () => {
+  const ana = await person();
+  const [daily, paused, off, atOnce] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  await ana.put(daily, { name: "1", params: "role=nurse" });
+  const pausedUntil = "2030-01-02T08:30:00.000Z";
+  await ana.put(paused, { name: "2", params: "role=editor", pausedUntil });
+  await ana.put(off, { name: "3", params: "role=writer", frequency: "off" });
+  await ana.put(atOnce, { name: "4", params: "role=lawyer", frequency: "at-once" });
+  await found(ana.id, daily, "2029-12-31T08:00:00Z");
+  await found(ana.id, daily, "2029-12-30T08:00:00Z");
+  await found(ana.id, daily, "2026-01-01T08:00:00Z", "2026-01-01T08:00:00Z");
+  await found(ana.id, paused, "2029-12-30T08:00:00Z");
+  await sql`insert into alert_progress (identity, xid, seq, page) values ('here', '1', 1, 7) on conflict (only_row) do nothing`.execute(
+    database.db,
+  );
+  await sql`insert into alert_overflow (account_id, search_id, page, jobs)
+    select ${ana.id}, ${daily}, page, 40 from alert_progress`.execute(database.db);
+  expect(await ana.list()).toMatchObject([
+    { found: 43, waiting: 42, nextMailAt: "2029-12-30T08:00:00.000Z" },
+    { found: 1, waiting: 1, nextMailAt: "2030-01-03T08:00:00.000Z" },
+    { found: 0, waiting: 0, nextMailAt: null },
+    { found: 0, waiting: 0, nextMailAt: null },
+  ]);
+  await ana.put(daily, { name: "1", params: "role=editor" });
+  expect((await ana.list())[0]).toMatchObject({ found: 40, waiting: 42 });
+});
+
+test("lists what mails showed, the latest first, with why, until the search has other filters", async () => {
+  const [ana, ben] = [await person(), await person()];
+  const id = randomUUID();
+  await ana.put(id, { name: "Nights", params: "q=nurse" });
+  const older = await found(ana.id, id, "2026-01-01T08:00:00Z", "2026-01-01T08:00:00Z");
+  const newer = await found(ana.id, id, "2026-01-02T08:00:00Z", "2026-01-02T08:00:00Z");
+  await found(ana.id, id, "2029-12-30T08:00:00Z");
+  await found(ana.id, randomUUID(), "2025-01-02T08:00:00Z", "2025-01-02T08:00:00Z");
+  expect(await ana.sent()).toMatchObject([
+    { job: { id: newer }, sentAt: "2026-01-02T08:00:00.000Z", searchName: "Nights", conditions: ["Text: “nurse”"] },
+    { job: { id: older }, searchName: "Nights" },
+    { searchName: null, conditions: [] },
+  ]);
+  await ana.put(id, { name: "Nights", params: "q=night+nurse" });
+  expect((await ana.sent())[0]).toMatchObject({ searchName: "Nights", conditions: [] });
+  expect(await ben.sent()).toEqual([]);
 });
 
 test("finds a company by its name", async () => {

@@ -29,7 +29,7 @@ export function savedSearchesRoutes(app: App, { config, accounts, search, sessio
     config: { bucket: "network", cost: 1 },
     schema: {
       summary: "My saved searches",
-      description: "In the order of their names.",
+      description: "In the order of their names, each with what it has found and when its next mail may come.",
       needsAccount: true,
       response: { 200: SavedSearchesResponse, ...REFUSALS },
     },
