@@ -7,8 +7,6 @@ import { StandingQueries } from "#search/standing/standing-queries.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { naiveSearch } from "#test/oracles/naive-search.ts";
 import { runToEnd } from "#test/search/run-to-end.ts";
-import { killWhileAlerting } from "./faults/alert-kills.ts";
-import { withDatabase } from "./measuring/own-database.ts";
 import { rounded } from "./measuring/rounded.ts";
 import { NOW, queryMix } from "./search/generated-jobs.ts";
 import { SeededRandom } from "./search/seeded-random.ts";
@@ -19,7 +17,6 @@ const SIZES = {
   reduced: { queries: 4000, changes: 6000, oracle: 30 },
   whole: { queries: 200_000, changes: 300_000, oracle: 30 },
 };
-const KILLS = { kills: 30, peopleAtOnce: 40 };
 const CHARACTERS = 600;
 const BATCH = 1000;
 /** One query in this many has a text, and every second of those nothing else. */
@@ -29,11 +26,9 @@ const tree: PlaceTree = { slugs: places.map(({ slug }) => slug), ancestors, desc
 
 /**
  * Measures how fast changed jobs are matched with the distinct queries of saved searches on one core, and compares the matches of some queries
- * with a plain scan. `--whole` takes 200,000 queries and 300,000 changes. `--kills` instead kills the worker at random moments while it sends
- * alerts, and counts what arrives.
+ * with a plain scan. `--whole` takes 200,000 queries and 300,000 changes.
  */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
-  if (args.includes("--kills")) return await killTrial();
   const size = args.includes("--whole") ? SIZES.whole : SIZES.reduced;
   const jobs = [...describedJobs(size.changes, CHARACTERS)];
   const engine = createEngine(tree);
@@ -100,17 +95,6 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   );
   if (oracle.different > 0 || oracle.comparedMatches === 0) process.exitCode = 1;
   return await Promise.resolve(figures);
-}
-
-async function killTrial(): Promise<object> {
-  return await withDatabase({}, async (database) => {
-    const counted = await killWhileAlerting(database, KILLS);
-    console.log(
-      `${KILLS.kills} kills, ${counted.duringMail} while a mail was unsent and ${counted.duringWriting} while somebody had none: ${counted.people} people, ${counted.lost} without a mail, ${counted.doubled} with two, ${counted.repeated} mails again after a lost answer, ${counted.unexplained} again without one`,
-    );
-    if (counted.lost + counted.doubled + counted.unexplained > 0) process.exitCode = 1;
-    return counted;
-  });
 }
 
 /** Returns distinct queries that a person could save, by key. */

@@ -28,12 +28,22 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server on loopback that can misbehave. Calls `onAccepted` with each mail before its sender learns that it is accepted. */
-export async function startMailServer(onAccepted: (mail: ReceivedMail) => void = () => {}): Promise<MailServer> {
+/** Where a mail is: its text is about to arrive, the server has taken it and not said so yet, the server has said so. */
+export type MailMoment = "arriving" | "accepted" | "answered";
+
+/**
+ * Starts a real SMTP server on loopback that can misbehave. Calls `onAccepted` with each mail before its sender learns that it is accepted, and
+ * `onMoment` at each moment of every mail that it accepts.
+ */
+export async function startMailServer(
+  onAccepted: (mail: ReceivedMail) => void = () => {},
+  onMoment: (moment: MailMoment) => void = () => {},
+): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const accept = (mail: ReceivedMail) => {
     received.push(mail);
     onAccepted(mail);
+    onMoment("accepted");
   };
   const next: MailBehaviour[] = [];
   let connections = 0;
@@ -48,6 +58,11 @@ export async function startMailServer(onAccepted: (mail: ReceivedMail) => void =
       callback();
     },
     onData(stream, session, callback) {
+      onMoment("arriving");
+      const answer = () => {
+        callback();
+        onMoment("answered");
+      };
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
@@ -60,7 +75,7 @@ export async function startMailServer(onAccepted: (mail: ReceivedMail) => void =
         const behaviour = next.shift() ?? "accept";
         if (behaviour === "accept") {
           accept(mail);
-          callback();
+          answer();
         } else if (behaviour === "drop-after-data") {
           // The mail is accepted, but the sender never learns of it: the one gap in SMTP.
           accept(mail);
@@ -68,7 +83,7 @@ export async function startMailServer(onAccepted: (mail: ReceivedMail) => void =
         } else if ("acceptAfterMs" in behaviour) {
           setTimeout(() => {
             accept(mail);
-            callback();
+            answer();
           }, behaviour.acceptAfterMs);
         } else if ("code" in behaviour) {
           callback(Object.assign(new Error("refused"), { responseCode: behaviour.code }));

@@ -25,5 +25,6 @@ export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
   T25: async () => (await import("./erasure.ts")).erasure,
   T26: async () => (await import("./site/backup-copy.ts")).backupCopy,
   T27: async () => (await import("./dependencies.ts")).dependencies,
+  T29: async () => (await import("./alert-kills.ts")).alertKills,
   T28: async () => (await import("./expensive-requests.ts")).expensiveRequests,
 };
