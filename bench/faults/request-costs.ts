@@ -74,6 +74,7 @@ const UNRELATED = new Set([
   "/share/role/:file",
   "/share/role/:role/:file",
   "/calendar/:file",
+  "/feeds/:token/:file",
   "/api/auth/verify/:token",
   "/api/boards/lookups/:id",
   "/api/desk/posting-lookups/:id",

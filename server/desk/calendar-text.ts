@@ -13,14 +13,24 @@ export interface CalendarEvent {
 const LINE_OCTETS = 75;
 const HALF_AN_HOUR = "PT30M";
 
+export interface Calendar {
+  /** What it holds, as its program shows it. */
+  name: string;
+  /** What it holds, in one word, for the identifier of the program that wrote it. */
+  product: string;
+  /** Whether its events take the person's time. */
+  isBusy: boolean;
+  events: readonly CalendarEvent[];
+}
+
 /** Returns an iCalendar file (RFC 5545) with these events. */
-export function calendarText(events: readonly CalendarEvent[]): string {
+export function calendarText({ name, product, isBusy, events }: Calendar): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${brand.name}//Applications//EN`,
+    `PRODID:-//${brand.name}//${product}//EN`,
     "METHOD:PUBLISH",
-    `X-WR-CALNAME:${escaped(`${brand.name}: next steps`)}`,
+    `X-WR-CALNAME:${escaped(`${brand.name}: ${name}`)}`,
     ...events.flatMap((event) => [
       "BEGIN:VEVENT",
       `UID:${event.uid}`,
@@ -30,6 +40,7 @@ export function calendarText(events: readonly CalendarEvent[]): string {
       `SUMMARY:${escaped(event.title)}`,
       `DESCRIPTION:${escaped(event.description)}`,
       `URL:${event.url}`,
+      ...(isBusy ? [] : ["TRANSP:TRANSPARENT"]),
       "END:VEVENT",
     ]),
     "END:VCALENDAR",

@@ -80,3 +80,8 @@ export function searchParamsOf(filters: SearchFilters, sortBy: string | null): s
   if (sortBy !== null) params.set("sortBy", sortBy);
   return params.toString();
 }
+
+/** Returns the parameters of a search's page. The home country belongs to the person's settings, never to an address. */
+export function pageParamsOf({ homeCountry: _, ...filters }: SearchFilters): string {
+  return searchParamsOf(filters, null);
+}

@@ -3,6 +3,8 @@ import type { Job } from "#contract/schemas/job.ts";
 
 /** A search as a feed: its jobs and its place on this site. */
 export interface Feed {
+  /** What it holds where that isn't the jobs of a search. */
+  name?: string;
   /** The filters in words, `Backend Engineer, Germany`; empty without any. */
   request: string;
   /** Of the site, such as `https://jobs.example.org`. */
@@ -15,8 +17,8 @@ export interface Feed {
   jobs: readonly Job[];
 }
 
-export function feedTitle({ request }: Feed): string {
-  return `${brand.name}: remote jobs${request === "" ? "" : ` (${request})`}`;
+export function feedTitle({ name = "remote jobs", request }: Feed): string {
+  return `${brand.name}: ${name}${request === "" ? "" : ` (${request})`}`;
 }
 
 export function feedDescription({ jobs, total }: Feed): string {

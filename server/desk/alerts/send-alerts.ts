@@ -1,6 +1,6 @@
 import type { AccountContext } from "#accounts/accounts.ts";
 import { nextAlertAt, USUAL_ALERT_TIMES } from "#contract/values/desk/alert-times.ts";
-import { searchParamsOf } from "#contract/values/desk/saved-search.ts";
+import { pageParamsOf } from "#contract/values/desk/saved-search.ts";
 import { NO_HIDE_RULES } from "#contract/values/search-settings.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { JobAlertData } from "#mail/messages/job-alert.ts";
@@ -164,14 +164,9 @@ function composeMail(
     more: more + unread + counted.reduce((sum, each) => sum + each.jobs, 0),
     searches: Array.from(searches.values(), ({ searchName, filters }) => ({
       name: searchName,
-      link: `${context.baseUrl}/jobs?${pageParams(filters)}`,
+      link: `${context.baseUrl}/jobs?${pageParamsOf(filters)}`,
     })),
     unsubscribeLink: alertUnsubscribeLink(context, accountId),
   };
   return { data, shownIds: shown.map(({ jobId }) => jobId) };
-}
-
-/** The home country belongs to the person's settings, never to an address of a page. */
-function pageParams({ homeCountry: _, ...filters }: AlertJobRow["filters"]): string {
-  return searchParamsOf(filters, null);
 }

@@ -1,38 +1,17 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { textOf, foldApplication } from "#contract/values/desk/fold.ts";
-import { calendarText, type CalendarEvent } from "#desk/applications/calendar-text.ts";
+import { calendarText, type CalendarEvent } from "#desk/calendar-text.ts";
+import { secretAddresses } from "#desk/secret-addresses.ts";
 import { eventsByApplication } from "#store/desk/application-events.ts";
-import { calendarAccount, calendarToken, deleteCalendar, setCalendarToken } from "#store/desk/application-calendar.ts";
 
 type CalendarContext = Pick<AccountContext, "database" | "secrets" | "baseUrl">;
 
-const TOKEN = /^[\w-]{43}$/;
-const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
-const addressOf = (context: CalendarContext, token: string): string => `${context.baseUrl}/calendar/${token}.ics`;
-
-/** Returns the secret address of the person's calendar of next steps, or null if they have none. */
-export async function calendarAddress(context: CalendarContext, accountId: string): Promise<string | null> {
-  const encrypted = await calendarToken(context.database.db, accountId);
-  return encrypted === null ? null : addressOf(context, context.secrets.decrypt(encrypted));
-}
-
-/** Makes a new secret address. The one before stops working. */
-export async function renewCalendar(context: CalendarContext, accountId: string): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  const stored = { hash: hashOf(token), encrypted: context.secrets.encrypt(token) };
-  await setCalendarToken(context.database.db, accountId, stored);
-  return addressOf(context, token);
-}
-
-export async function endCalendar(context: CalendarContext, accountId: string): Promise<void> {
-  await deleteCalendar(context.database.db, accountId);
-}
+/** The secret addresses of calendars of next steps. */
+export const calendarAddresses = secretAddresses("application_calendar");
 
 /** Returns the calendar at a secret address as iCalendar text, or null if no account has that address. */
 export async function calendarFor(context: CalendarContext, token: string): Promise<string | null> {
-  if (!TOKEN.test(token)) return null;
-  const accountId = await calendarAccount(context.database.db, hashOf(token));
+  const accountId = await calendarAddresses.accountOf(context, token);
   if (accountId === null) return null;
   const entries: CalendarEvent[] = [];
   for (const [id, events] of await eventsByApplication(context.database.db, accountId, null)) {
@@ -50,5 +29,5 @@ export async function calendarFor(context: CalendarContext, token: string): Prom
       });
     }
   }
-  return calendarText(entries);
+  return calendarText({ name: "next steps", product: "Applications", isBusy: true, events: entries });
 }

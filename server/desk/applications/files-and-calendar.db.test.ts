@@ -6,6 +6,7 @@ import { CalendarResponse } from "#contract/schemas/desk/application.ts";
 import { sendReminders, pruneFiles } from "#desk/applications/send-reminders.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { accountApiTestbed } from "#test/account-api.ts";
+import { calendarEvents } from "#test/calendar.ts";
 
 const PATH = "/api/me/applications";
 const { api, database } = await accountApiTestbed();
@@ -185,10 +186,10 @@ test("the calendar at the secret address lists open next steps, until the addres
   expect(CalendarResponse.parse((await api.get(`${PATH}/calendar`, { token })).body)).toEqual(made);
   const { status, headers, text } = await api.get(url);
   expect([status, headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
-  expect(text).toContain("DTSTART:20261201T093000Z\r\n");
   expect(text).toContain(String.raw`SUMMARY:Call Ada\, the lead – Kestrow\; Grid`);
-  expect(text).not.toContain("Old");
-  for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(calendarEvents(text)).toMatchObject([
+    { DTSTART: "20261201T093000Z", SUMMARY: "Call Ada, the lead – Kestrow; Grid" },
+  ]);
   await api.post(`${PATH}/calendar/renew`, {}, { token });
   expect((await api.get(url)).status).toBe(404);
   await api.post(`${PATH}/calendar/end`, {}, { token });

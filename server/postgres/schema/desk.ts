@@ -6,6 +6,12 @@ import type { SearchFilters } from "#contract/values/desk/saved-search.ts";
 import type { FieldValue, FrozenPosting } from "#contract/values/desk/application.ts";
 import type { ProfileLanguage } from "#contract/schemas/desk/profile.ts";
 
+interface AlertFeedTable {
+  accountId: string;
+  tokenHash: Buffer;
+  encryptedToken: Buffer;
+}
+
 interface AlertJobTable {
   accountId: string;
   jobId: Int8;
@@ -185,6 +191,7 @@ interface SeekerProfileTable {
 }
 
 export interface DeskTables {
+  alertFeed: AlertFeedTable;
   alertJob: AlertJobTable;
   alertNews: AlertNewsTable;
   alertOverflow: AlertOverflowTable;

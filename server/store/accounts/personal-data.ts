@@ -39,6 +39,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "alert_job", column: "account_id", hidden: [] },
   { table: "alert_news", column: "account_id", hidden: [] },
   { table: "alert_overflow", column: "account_id", hidden: [] },
+  { table: "alert_feed", column: "account_id", hidden: ["token_hash", "encrypted_token"] },
   { table: "alert_setting", column: "account_id", hidden: [] },
   { table: "saved_search", column: "account_id", hidden: ["filters_hash"] },
   {

@@ -1,5 +1,6 @@
 import type { Capability } from "#contract/values/capabilities.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
+import { alertFeedsRoutes } from "./channels/alert-feeds.ts";
 import { alertSettingsRoutes } from "./alert-settings.ts";
 import { applicationCalendarRoutes } from "./application-calendar.ts";
 import { applicationFilesRoutes } from "./application-files.ts";
@@ -33,6 +34,7 @@ export function addDeskRoutes(app: App, services: AccountServices): void {
     alertLinksRoutes(app, services);
     alertSettingsRoutes(app, services);
     sentAlertsRoute(app, services);
+    alertFeedsRoutes(app, services);
   }
   if (isLive("applications")) {
     applicationsRoutes(app, services);
