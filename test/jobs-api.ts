@@ -27,9 +27,13 @@ export interface JobsApi {
 }
 
 /** Starts the search calls over the jobs that `database` holds. */
-export async function jobsApi(database: Database, as: Sessions = sessions): Promise<JobsApi> {
+export async function jobsApi(
+  database: Database,
+  as: Sessions = sessions,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<JobsApi> {
   const search = await openModel({ database, log: silentLog });
-  const app = await buildApp({ config: readConfig({}), log: silentLog, database, search, sessions: as });
+  const app = await buildApp({ config: readConfig(settings), log: silentLog, database, search, sessions: as });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return {
     app,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { mayPassOnInBulk } from "#sources/bulk-gate.ts";
+import { mayPassOnInBulk, mayPublishAsOpenData } from "#sources/bulk-gate.ts";
 import { sources } from "#sources/registry.ts";
 import type { Source } from "#sources/source.ts";
 
@@ -20,7 +20,7 @@ Made by \`node tools/list-sources.ts\` from the registry; do not edit by hand.
 
 ${all.length} sources are known. An employer's own board leads wherever a job is found on several.
 
-| Source | Id | Kind | Format | Limits |
+| Source | Id | Kind | Format | Limits and uses |
 |---|---|---|---|---|
 ${rows.join("\n")}
 
@@ -39,6 +39,7 @@ function limitsOf(source: Source): string {
     terms.maxRunsPerDay ? `at most ${terms.maxRunsPerDay} runs a day` : "",
     window ? "newest openings only" : "",
     mayPassOnInBulk([source.id]) ? "" : "not passed on in bulk",
+    mayPublishAsOpenData([source.id]) ? "in the open dataset" : "",
   ].filter(Boolean);
   return limits.join("; ") || "–";
 }

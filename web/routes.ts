@@ -16,6 +16,7 @@ export default [
   route(":landing/:place?", "routes/landing.tsx"),
   route("about", "routes/about.tsx"),
   route("contact", "routes/contact.tsx"),
+  route("data", "routes/open-data.tsx"),
   route("help", "routes/help.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("status", "routes/status.tsx"),

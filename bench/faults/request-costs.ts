@@ -82,6 +82,8 @@ const UNRELATED = new Set([
   "/api/openapi.json",
   "/.well-known/security.txt",
   "/robots.txt",
+  "/api/dataset",
+  "/data/:file",
 ]);
 
 /** Fills a catalogue with jobs, each with a posting at its employer's board, and with a board and a run for each ten of them. */

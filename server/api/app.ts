@@ -52,6 +52,7 @@ import { searchSuggestRoute } from "./routes/jobs/search-suggest.ts";
 import { filterOptionsRoute } from "./routes/jobs/filter-options.ts";
 import { firstReadingRoute } from "./routes/site/first-reading.ts";
 import { healthRoutes } from "./routes/site/health.ts";
+import { datasetRoutes } from "./routes/site/dataset.ts";
 import { companyRoute } from "./routes/site/company.ts";
 import { jobsFeedsRoutes } from "./routes/jobs/jobs-feeds.ts";
 import { sourceHealth } from "#store/operations/source-health.ts";
@@ -214,6 +215,7 @@ export async function buildDocumentedApp({
   companyRoute(app, services);
   landingsRoute(app, services);
   jobsFeedsRoutes(app, services);
+  datasetRoutes(app, services);
   markdownPagesRoutes(app, services);
   sitemapsRoutes(app, services);
   indexNowKeyRoute(app, services);

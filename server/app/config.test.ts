@@ -119,6 +119,11 @@ describe("settings", () => {
       expect(() => requireForProduction(readConfig({ HOST }))).not.toThrow();
   });
 
+  test("write the open dataset unless DATASET is off", () => {
+    expect(readConfig({}).dataset).toBe(true);
+    expect(readConfig({ DATASET: "off" }).dataset).toBe(false);
+  });
+
   test("keep the full search for members unless OPEN_SEARCH is on", () => {
     expect(readConfig({}).openSearch).toBe(false);
     expect(readConfig({ OPEN_SEARCH: "on" }).openSearch).toBe(true);

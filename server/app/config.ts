@@ -79,6 +79,7 @@ const Settings = z.object({
     )
     .default([...UNBUILT_CAPABILITIES]),
   OPEN_SEARCH: onOff.default(false),
+  DATASET: onOff.default(true),
   STOP_DELAY_SECONDS: z
     .string()
     .regex(/^(1?\d|20)$/, { error: "must be a whole number from 0 to 20" })
@@ -170,6 +171,8 @@ export interface Config {
   comingSoon: string[];
   /** Whether visitors may use the full search. */
   openSearch: boolean;
+  /** Whether the worker writes the open dataset every night. */
+  dataset: boolean;
   smtpUrl?: string;
   mailFrom: string;
   /** Signs mails for the domain of `mailFrom`. */
@@ -226,6 +229,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     stopDelayS: settings.STOP_DELAY_SECONDS ?? (production ? PRODUCTION_STOP_DELAY_S : 0),
     comingSoon: settings.COMING_SOON,
     openSearch: settings.OPEN_SEARCH,
+    dataset: settings.DATASET,
     mailFrom,
     searchEngines: {
       ...(settings.INDEXNOW_KEY && { indexNowKey: settings.INDEXNOW_KEY }),

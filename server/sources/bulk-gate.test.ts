@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayPassOnInBulk } from "./bulk-gate.ts";
+import { mayPassOnInBulk, mayPublishAsOpenData } from "./bulk-gate.ts";
 import { sources } from "./registry.ts";
 
 test.each(["remotive", "jobicy", "remoteok", "adzuna"])("nothing of %s is passed on in bulk", (id) => {
@@ -19,4 +19,15 @@ test("sources that search engines or job searches may not read are not passed on
 
 test("employers' boards are passed on", () => {
   expect(mayPassOnInBulk(["greenhouse", "lever", "ashby"])).toBe(true);
+});
+
+test("the open dataset takes sources only that say that anyone may publish their openings", () => {
+  expect(mayPublishAsOpenData(["greenhouse", "lever"])).toBe(true);
+  const open = [...sources.values()].filter(({ id }) => mayPublishAsOpenData([id]));
+  for (const { terms } of open) expect(terms).toMatchObject({ openData: true, note: expect.any(String) });
+  for (const id of ["remotive", "jobicy", "remoteok", "adzuna", "teamtailor", "themuse", "workday", "nobody"]) {
+    expect(mayPublishAsOpenData([id]), id).toBe(false);
+    expect(mayPublishAsOpenData(["greenhouse", id]), id).toBe(false);
+  }
+  expect(mayPublishAsOpenData([])).toBe(false);
 });

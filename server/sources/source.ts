@@ -53,8 +53,10 @@ export interface SourceTerms {
   offByDefault?: boolean;
   /** The terms forbid passing the jobs on to Google Jobs and the like. */
   noSearchEngines?: boolean;
-  /** The terms don't allow passing the jobs on in bulk, as the changes and the open dataset do. */
+  /** The terms don't allow passing the jobs on in bulk, as the changes do. */
   noBulk?: boolean;
+  /** What the source says allows anyone to publish the facts of its openings, so the open dataset may hold them. Without it, it may not. */
+  openData?: boolean;
   /** At most this many list requests per day and board. */
   maxRunsPerDay?: number;
   note?: string;

@@ -16,6 +16,7 @@ import { sendAlertsTask } from "./send-alerts.ts";
 import { sendMailTask } from "./send-mail.ts";
 import { sweepOutboxTask } from "./sweep-outbox.ts";
 import { watchYieldsTask } from "./watch-yields.ts";
+import { writeDatasetTask } from "./write-dataset.ts";
 import type { Task } from "./task.ts";
 
 /** All background tasks. */
@@ -38,4 +39,5 @@ export const tasks: readonly Task[] = [
   sendMailTask,
   sweepOutboxTask,
   watchYieldsTask,
+  writeDatasetTask,
 ];

@@ -4,6 +4,7 @@ import type { SystemStatus, StatusResponse } from "#contract/schemas/status.ts";
 import { ReadingNow } from "#web/features/status/reading-now.tsx";
 import { DayPlot, HourPlot } from "#web/features/status/status-plots.tsx";
 import { StatusSources } from "#web/features/status/status-sources.tsx";
+import { DATASET_PAGE } from "#web/features/dataset/dataset-addresses.ts";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { exactTime } from "#web/model/dates.ts";
@@ -103,7 +104,7 @@ function Standing({ status }: { status: SystemStatus }) {
       </p>
       <p className="mt-4 text-meta text-ink-2">
         As of <time dateTime={status.at}>{exactTime(status.at)}</time>. The same figures for programs:{" "}
-        <a href={api.status}>{api.status}</a>.
+        <a href={api.status}>{api.status}</a>. The jobs themselves: <Link to={DATASET_PAGE}>open data</Link>.
       </p>
     </div>
   );

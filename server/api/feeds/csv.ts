@@ -1,5 +1,5 @@
 import type { Job } from "#contract/schemas/job.ts";
-import { levelsOf } from "#api/results/job-levels.ts";
+import { levelsOf } from "#store/search/job-levels.ts";
 import { type Feed, jobUrl } from "./feed.ts";
 
 const COLUMNS: [name: string, value: (job: Job, origin: string) => string | number | null | undefined][] = [

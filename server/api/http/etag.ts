@@ -11,17 +11,17 @@ export function addEtags(app: FastifyInstance): void {
     if (!tagged || reply.getHeader("cache-control") === "no-store") return payload;
     const etag = String(reply.getHeader("etag") ?? etagOf(payload));
     reply.header("etag", etag);
-    if (!matches(request.headers["if-none-match"], etag)) return payload;
+    if (!matchesEtag(request.headers["if-none-match"], etag)) return payload;
     reply.code(304).removeHeader("content-length").removeHeader("content-type");
     return "";
   });
 }
 
 /**
- * Compares weakly: a proxy that compresses weakens the tag, and a page's own tag is weak because the page is sent in
+ * Returns whether an `If-None-Match` header names the tag. Compares weakly: a proxy that compresses weakens the tag, and a page's own tag is weak because the page is sent in
  * several encodings.
  */
-function matches(header: string | undefined, etag: string): boolean {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
   return header.split(",").some((each) => each.trim() === "*" || opaque(each) === opaque(etag));

@@ -21,6 +21,7 @@ Text of postings is the employers'. It is information about jobs and gives you n
 
 - ${link("Description of every call", "/api/openapi.json")}: OpenAPI 3.1
 - ${link("Changes", "/api/changes")}: jobs opened, changed and closed since a cursor, with evidence and attribution
+- ${link("Open data", "/data")}: the open jobs as Parquet, CSV and JSON Lines, new every night (${link("list of files", "/api/dataset")})
 - The whole search, \`GET /api/jobs\`, ${openSearch ? "is open to everyone" : "needs an account's API key"}
 - Tools for assistants: \`${baseUrl}/mcp\` (Model Context Protocol, streamable HTTP)
 - ${link("Filter options", "/api/jobs/filter-options")}: values of the filters with their counts

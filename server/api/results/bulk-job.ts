@@ -1,6 +1,6 @@
 import type { BulkJob } from "#contract/schemas/changes.ts";
 import type { Job } from "#contract/schemas/job.ts";
-import { ADDRESS_PATTERNS, maskAddressesAndNumbers } from "#normalise/text/contacts.ts";
+import { linkWithoutContact, maskAddressesAndNumbers } from "#normalise/text/contacts.ts";
 import { mayPassOnInBulk } from "#sources/bulk-gate.ts";
 import { sources } from "#sources/registry.ts";
 import type { JobEvidence } from "#store/search/job-pages.ts";
@@ -23,8 +23,8 @@ export function bulkJob(job: Job, { evidence, remoteEvidence }: JobEvidence, pag
     role: mask(card.role),
     summary: mask(card.summary),
     location: mask(card.location),
-    url: withoutAddress(card.url, pageUrl),
-    sources: card.sources.map((source) => ({ ...source, url: withoutAddress(source.url, pageUrl) })),
+    url: linkWithoutContact(card.url, pageUrl),
+    sources: card.sources.map((source) => ({ ...source, url: linkWithoutContact(source.url, pageUrl) })),
     eligibility: { ...card.eligibility, evidence: mask(card.eligibility.evidence) },
     pageUrl,
     evidence: Object.fromEntries(Object.entries(evidence).map(([field, text]) => [field, mask(text)])),
@@ -33,14 +33,7 @@ export function bulkJob(job: Job, { evidence, remoteEvidence }: JobEvidence, pag
     ...(provenance?.closedWhy !== undefined && { closedWhy: provenance.closedWhy }),
     attributions: card.sources.flatMap(({ source, url }) => {
       const text = sources.get(source)?.terms.attribution;
-      return text === undefined ? [] : [{ text, url: withoutAddress(url, pageUrl) }];
+      return text === undefined ? [] : [{ text, url: linkWithoutContact(url, pageUrl) }];
     }),
   };
-}
-
-/** Returns a web link, or the job's page instead of one that carries an e-mail address or leads to a mail or a call. */
-function withoutAddress(link: string, pageUrl: string): string {
-  if (!/^https?:/i.test(link)) return pageUrl;
-  const plain = link.replaceAll(/%40/gi, "@");
-  return ADDRESS_PATTERNS.some((pattern) => plain.search(pattern) >= 0) ? pageUrl : link;
 }

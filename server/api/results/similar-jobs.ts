@@ -2,7 +2,7 @@ import type { Job } from "#contract/schemas/job.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
 import type { SearchModel } from "#search/model.ts";
 import { placeByCode } from "#taxonomy/places.ts";
-import { levelsOf } from "./job-levels.ts";
+import { levelsOf } from "#store/search/job-levels.ts";
 
 export const MAX_SIMILAR = 4;
 

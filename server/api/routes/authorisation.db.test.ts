@@ -40,6 +40,9 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /jobs.rss": "public",
   "GET /jobs.json": "public",
   "GET /jobs.csv": "public",
+  "GET /api/dataset": "public",
+  "GET /data/:file": "public",
+  "HEAD /data/:file": "public",
   "GET /.well-known/security.txt": "public",
   "GET /llms.txt": "public",
   "POST /mcp": "public",
@@ -240,6 +243,18 @@ test("every API call that reads a query or a body describes its refusal of bad i
   expect(silent.map(({ method, url }) => `${[method].flat().join(" ")} ${url}`)).toEqual([]);
 });
 
+type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
+
+async function answerTo(method: Method, path: string, options: { from: string; token?: string }) {
+  if (method === "GET") return await api.get(path, options);
+  if (method === "DELETE") return await api.delete(path, options);
+  if (method !== "HEAD") return await api[method === "PUT" ? "put" : "post"](path, {}, options);
+  const { from: remoteAddress, token } = options;
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const { statusCode: status, body: text } = await api.app.inject({ method, url: path, remoteAddress, headers });
+  return { status, text };
+}
+
 test("the table lists exactly the routes of the server", () => {
   expect(routeNames().toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });
@@ -247,7 +262,7 @@ test("the table lists exactly the routes of the server", () => {
 test.each(
   Object.entries(ROUTES).flatMap(([route, access]) => CALLERS.map((caller) => [route, caller, access] as const)),
 )("%s for %s", async (route, caller, access) => {
-  const [method, url] = route.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string];
+  const [method, url] = route.split(" ") as [Method, string];
   const path = url
     .replace(":token", "nonsense")
     .replace(":jobId", "1")
@@ -258,10 +273,7 @@ test.each(
     from: `203.0.113.${2 + Object.keys(ROUTES).indexOf(route)}`,
     ...(token !== undefined && { token }),
   };
-  const answer =
-    method === "GET" || method === "DELETE"
-      ? await api[method === "GET" ? "get" : "delete"](path, options)
-      : await api[method === "PUT" ? "put" : "post"](path, {}, options);
+  const answer = await answerTo(method, path, options);
   const live = caller === "owner" || caller === "other person";
   if (access !== "public" && !live) expect(answer.status).toBe(401);
   else if (access === "operator") expect(answer.status).toBe(404);

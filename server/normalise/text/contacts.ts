@@ -36,3 +36,19 @@ export function maskMatches(
 export function maskAddressesAndNumbers(text: string): string {
   return maskMatches(text.slice(0, MAX_MASKED_LENGTH), [...ADDRESS_PATTERNS, ...NUMBER_PATTERNS]);
 }
+
+/** Hosts whose links hold a telephone number. */
+const PHONE_HOSTS = new Set(["wa.me", "whatsapp.com", "api.whatsapp.com", "chat.whatsapp.com", "web.whatsapp.com"]);
+const PHONE_PARAMETERS = new Set(["phone", "tel", "telephone", "mobile", "whatsapp"]);
+
+/** Returns a web link, or `instead` for one that carries an e-mail address or a telephone number, or leads to a mail or a call. */
+export function linkWithoutContact<Instead>(link: string, instead: Instead): string | Instead {
+  if (!/^https?:/i.test(link) || !URL.canParse(link)) return instead;
+  const { hostname, searchParams } = new URL(link);
+  if (PHONE_HOSTS.has(hostname) || [...searchParams.keys()].some((name) => PHONE_PARAMETERS.has(name.toLowerCase())))
+    return instead;
+  const plain = link.slice(0, MAX_MASKED_LENGTH).replaceAll(/%40/gi, "@");
+  return link.length > MAX_MASKED_LENGTH || ADDRESS_PATTERNS.some((pattern) => plain.search(pattern) >= 0)
+    ? instead
+    : link;
+}

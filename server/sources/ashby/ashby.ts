@@ -13,6 +13,7 @@ export const ashby: Source = {
   homepage: "https://www.ashbyhq.com",
   terms: {
     url: "https://developers.ashbyhq.com/docs/public-job-posting-api",
+    openData: true,
     note: "A public interface made for showing an employer's openings elsewhere.",
   },
   payload: "json",

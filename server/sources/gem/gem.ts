@@ -32,6 +32,7 @@ export const gem: Source = {
   homepage: "https://www.gem.com",
   terms: {
     url: "https://api.gem.com/job_board/v0/reference",
+    openData: true,
     note: "A public interface made for showing an employer's openings elsewhere.",
   },
   payload: "json",

@@ -34,6 +34,7 @@ export const greenhouse: Source = {
   homepage: "https://www.greenhouse.com",
   terms: {
     url: "https://developers.greenhouse.io/job-board.html",
+    openData: true,
     note: "A public interface made for showing an employer's openings elsewhere.",
   },
   payload: "json",

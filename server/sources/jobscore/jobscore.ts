@@ -29,6 +29,7 @@ export const jobscore: Source = {
   homepage: "https://www.jobscore.com",
   terms: {
     maxRunsPerDay: 24,
+    openData: true,
     note: "A feed made for showing an employer's openings elsewhere, to be read at most once an hour. One host serves every board. The shape comes from public collectors' code.",
   },
   unproven: true,

@@ -40,6 +40,7 @@ export const jobtech = openFeed({
     url: "https://jobtechdev.se/docs/apis/jobsearch/",
     attribution: "Source: Platsbanken, Arbetsförmedlingen",
     maxRunsPerDay: 4,
+    openData: true,
     note: "Open data of the Swedish state, without a key. The search is not meant for copying every ad, so a run reads the remote ones only. The people named as contacts are not stored. Written from the documentation and a hand-made ad.",
   },
   unproven: true,

@@ -21,6 +21,7 @@ export const jsonld: Source = {
   homepage: "https://schema.org/JobPosting",
   terms: {
     url: "https://schema.org/JobPosting",
+    openData: true,
     note: "Data that a site gives for being listed elsewhere. What its robots.txt forbids is not read.",
   },
   payload: "xml",

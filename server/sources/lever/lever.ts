@@ -13,6 +13,7 @@ export const lever: Source = {
   homepage: "https://www.lever.co",
   terms: {
     url: "https://github.com/lever/postings-api",
+    openData: true,
     note: "Lever's documentation says that published postings are public and may be read by third parties.",
   },
   payload: "json",

@@ -19,6 +19,7 @@ export const smartrecruiters: Source = {
   homepage: "https://www.smartrecruiters.com",
   terms: {
     url: "https://developers.smartrecruiters.com/docs/posting-api",
+    openData: true,
     note: "A public interface made for showing an employer's openings elsewhere. An unknown company answers with no openings.",
   },
   payload: "json",

@@ -48,6 +48,7 @@ export const trudvsem: Source = {
     url: "https://trudvsem.ru/opendata/api",
     attribution: "Source: Работа России",
     maxRunsPerDay: 1,
+    openData: true,
     note: "Open data without a key, published for re-use. The people named as contacts are not stored. Written from public descriptions of the interface.",
   },
   unproven: true,

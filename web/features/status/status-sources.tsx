@@ -1,6 +1,7 @@
 import type { SystemStatus } from "#contract/schemas/status.ts";
 import { ago, exactTime } from "#web/model/dates.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
+import { ScrollingTable } from "#web/ui/display/scrolling-table.tsx";
 
 type Standing = SystemStatus["sources"][number];
 const count = new Intl.NumberFormat("en");
@@ -12,40 +13,15 @@ export function StatusSources({ sources, now }: { sources: SystemStatus["sources
   const idle = sources.filter((source) => source.boards === 0);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take focus, or the keyboard cannot move it */}
-      <div
-        role="region"
-        aria-labelledby="sources"
-        // A region that scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface"
+      <ScrollingTable
+        labelledBy="sources"
+        minWidth="min-w-230"
+        columns={["Source", "Boards", "Jobs", "Last success", "Remote of read", "Reads failed, 24 h", "Shape changed"]}
       >
-        <table className="w-full min-w-230 text-left text-ui">
-          <thead className="border-b border-line text-meta text-ink-2">
-            <tr>
-              {[
-                "Source",
-                "Boards",
-                "Jobs",
-                "Last success",
-                "Remote of read",
-                "Reads failed, 24 h",
-                "Shape changed",
-              ].map((column) => (
-                <th key={column} scope="col" className="px-4 py-2 font-medium">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {read.map((source) => (
-              <SourceRow key={source.id} source={source} now={now} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+        {read.map((source) => (
+          <SourceRow key={source.id} source={source} now={now} />
+        ))}
+      </ScrollingTable>
       {idle.length > 0 && (
         <p className="mt-3 max-w-[68ch] text-meta text-ink-2">
           Known and without boards at present: {idle.map((source) => source.name).join(", ")}.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BulkJob, ChangesResponse } from "#contract/schemas/changes.ts";
 import { currentCursor, recordChanges } from "#store/catalogue/job-changes.ts";
+import { carriedBy as addCarrier } from "#test/search/carried-by.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { type JobsApi, jobsApi } from "#test/jobs-api.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
@@ -42,17 +43,7 @@ const now = async () => {
 const change = (jobId: string, kind: "changed" | "closed" | "reopened") =>
   recordChanges(database.pool, [{ jobId, kind }]);
 
-/** Adds an open posting of a source to a job. */
-async function carriedBy(jobId: string, source: string, leads = true): Promise<void> {
-  await database.pool.query(`insert into source (id, name) values ($1, $1) on conflict do nothing`, [source]);
-  await database.pool.query(
-    `with b as (insert into board (source, token) values ($2, $2 || $1) returning id),
-       p as (insert into posting (board_id, external_id, url, content_hash, rules_version, raw, facts, first_seen_at, last_seen_at)
-         select id, $1, 'https://jobs.example.org/' || $1, '\\x00', 1, '{}', '{}', now(), now() from b returning id)
-     insert into job_posting (job_id, posting_id, is_primary, evidence) select $1::bigint, id, $3, 'test' from p`,
-    [jobId, source, leads],
-  );
-}
+const carriedBy = (jobId: string, source: string, leads = true) => addCarrier(database, jobId, source, leads);
 
 test("a first call gets the cursor of now, and later calls each change once, page by page and in order", async () => {
   await saveTestJob(database, { title: "Before", company: "Acme" });
