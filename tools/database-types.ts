@@ -18,7 +18,7 @@ const FAMILIES: [family: string, tables: RegExp][] = [
   ["accounts", /^(?:account|api_key|erased_account|session|search_setting|rate_limit)/],
   ["operations", /^(?:outbox_mail|worker|job_report|operator|first_reading|scheduled_task|search_engine)/],
   ["referrals", /^referr/],
-  ["desk", /^(?:saved_|alert_|application|seeker_profile|desk_)/],
+  ["desk", /^(?:saved_|alert_|push_|application|seeker_profile|desk_)/],
   ["catalogue", /^(?:board|company|held_posting|host_pace|job|posting|source)/],
 ];
 

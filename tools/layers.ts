@@ -42,6 +42,7 @@ export const LAYERS: Record<string, readonly string[]> = {
   ],
   "server/desk": [
     "contract",
+    "server/http",
     "server/taxonomy",
     "server/normalise",
     "server/postgres",

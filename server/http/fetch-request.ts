@@ -3,7 +3,7 @@ export interface FetchRequest {
   method?: "GET" | "POST";
   /** Sent to the URL's own host only. */
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   /** Validators of the last answer, byte for byte. With either of them the answer may be `notModified`. */
   etag?: string | null;
   lastModified?: string | null;

@@ -7,7 +7,7 @@ export interface Hop {
   url: URL;
   method: "GET" | "POST";
   headers: Record<string, string>;
-  body: string | null;
+  body: string | Buffer | null;
 }
 
 export const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);

@@ -14,6 +14,7 @@ import { referralUpdateMessage } from "./messages/referral-update.ts";
 import { referrerCodeMessage } from "./messages/referrer-code.ts";
 import { resetPasswordMessage } from "./messages/reset-password.ts";
 import { verifyEmailMessage } from "./messages/verify-email.ts";
+import { webhookDisabledMessage } from "./messages/webhook-disabled.ts";
 
 /** Every mail we send, by the name that the outbox stores. */
 const messages = {
@@ -32,6 +33,7 @@ const messages = {
   "referral-outcome": referralOutcomeMessage,
   "referral-update": referralUpdateMessage,
   "referrer-code": referrerCodeMessage,
+  "webhook-disabled": webhookDisabledMessage,
 } as const;
 
 export type MessageName = keyof typeof messages;

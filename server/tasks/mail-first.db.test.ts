@@ -51,7 +51,8 @@ async function leftWhenSent(): Promise<number> {
   };
   const http = createOutboundHttp();
   onTestFinished(() => http.close());
-  const queue = await startQueue({ config: readConfig({}), log: silentLog, database, http, mail });
+  const context = { config: readConfig({}), log: silentLog, database, http, channelHttp: http, mail };
+  const queue = await startQueue(context);
   onTestFinished(() => queue.stop());
   await vi.waitUntil(() => left !== undefined, { timeout: 60_000, interval: 20 });
   return left!;

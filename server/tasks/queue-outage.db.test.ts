@@ -55,6 +55,7 @@ test("the queue survives a database outage during a task and loses no mail", asy
     log: silentLog,
     database,
     http: runs.feed.http,
+    channelHttp: runs.feed.http,
     mail: {
       database,
       secrets,

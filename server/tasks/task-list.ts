@@ -2,6 +2,7 @@ import { announceJobsTask } from "./announce-jobs.ts";
 import { applicationRemindersTask } from "./application-reminders.ts";
 import { checkSourcesTask } from "./check-sources.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
+import { deliverAlertsTask } from "./deliver-alerts.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
 import { fetchLogosTask } from "./fetch-logos.ts";
 import { lookUpBoardTask } from "./lookups/look-up-board.ts";
@@ -25,6 +26,7 @@ export const tasks: readonly Task[] = [
   applicationRemindersTask,
   checkSourcesTask,
   closeUnreachableTask,
+  deliverAlertsTask,
   eraseAccountsTask,
   fetchLogosTask,
   lookUpBoardTask,

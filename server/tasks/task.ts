@@ -10,6 +10,8 @@ export interface TaskContext {
   log: Logger;
   database: Database;
   http: OutboundHttp;
+  /** Sends alerts to the addresses that people name. */
+  channelHttp: OutboundHttp;
   /** Null without a mail server. Mails then stay in the outbox, where /dev/mail shows them. */
   mail: DeliveryContext | null;
 }

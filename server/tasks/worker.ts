@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
+import { openChannelHttp } from "#desk/channels/channel-http.ts";
 import { seedSampleJobs } from "#ingest/seed-sample-jobs.ts";
 import { sources } from "#sources/registry.ts";
 import { ensureSources } from "#store/catalogue/boards.ts";
@@ -26,11 +27,12 @@ const HEARTBEAT_MS = 10_000;
  * Starts everything that runs in the background: the task queue and the board runs. Imports the sample catalogue first if
  * the configuration allows it. Work of a killed worker runs again within a minute.
  */
-export async function startWorker(services: Omit<TaskContext, "mail">): Promise<RunningWorker> {
+export async function startWorker(services: Omit<TaskContext, "mail" | "channelHttp">): Promise<RunningWorker> {
   const { config, database } = services;
   const log = services.log.child({ subsystem: "worker" });
   const mail = openMailDelivery({ config, database, log });
-  const context = { ...services, log, mail };
+  const channelHttp = openChannelHttp(config);
+  const context = { ...services, log, mail, channelHttp };
   await ensureSources(database, sources.values());
   const id = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
   const queue = await startQueue(context);
@@ -52,6 +54,7 @@ export async function startWorker(services: Omit<TaskContext, "mail">): Promise<
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
   const signOff = async () => {
     mail?.transport.close();
+    await channelHttp.close();
     clearInterval(heartbeat);
     await forgetWorker(database, id).catch((error: unknown) =>
       log.warn({ err: error }, "the worker could not sign off"),

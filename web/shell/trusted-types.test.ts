@@ -20,9 +20,10 @@ test("the default policy passes text without a tag and React's empty script, and
     expect(rules["createHTML"]!(text), text).toBeNull();
 });
 
-test("the only address of a script that the policy passes is that of the worker which reads CVs", () => {
+test("the only addresses of scripts that the policy passes are those of our workers", () => {
   const { rules } = policy();
   expect(rules["createScriptURL"]!("/assets/cv-worker-A1_b-2.js")).toBe("/assets/cv-worker-A1_b-2.js");
+  expect(rules["createScriptURL"]!("/push-worker.js")).toBe("/push-worker.js");
   const others = [
     "/assets/entry.js",
     "https://evil.example/assets/cv-worker-a.js",
@@ -32,6 +33,9 @@ test("the only address of a script that the policy passes is that of the worker 
     "/assets/../cv-worker-a.js",
     "/assets/cv-worker-a/b.js",
     "data:,/assets/cv-worker-a.js",
+    "//evil.example/push-worker.js",
+    "/assets/push-worker.js",
+    "/push-worker.js?x",
   ]);
   for (const address of others) expect(rules["createScriptURL"]!(address), address).toBeNull();
 });

@@ -155,6 +155,14 @@ function abortOnClose(request: FastifyRequest): AbortSignal {
   return stop.signal;
 }
 
+/** The worker that shows notifications. Browsers ask for it again each time they may have to update it. */
+const PUSH_WORKER = "push-worker.js";
+/** It loads nothing and makes no markup. */
+const PUSH_WORKER_HEADERS = {
+  "cache-control": "no-cache",
+  "content-security-policy": "default-src 'none'; require-trusted-types-for 'script'",
+};
+
 /** Serves hashed files for a year, precompressed at build time, and the few with fixed names for an hour. */
 async function serveFiles(site: FastifyInstance): Promise<void> {
   site.addHook("onRoute", (route) => void (route.config = { ...route.config, ...FREE }));
@@ -171,7 +179,12 @@ async function serveFiles(site: FastifyInstance): Promise<void> {
     .map((entry) => entry.name);
   await site.register(async (files) => {
     await files.register(fastifyStatic, { root: CLIENT, serve: false });
-    for (const name of names) files.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: "1h" }));
+    for (const name of names)
+      files.get(`/${name}`, (_request, reply) =>
+        name === PUSH_WORKER
+          ? reply.headers(PUSH_WORKER_HEADERS).sendFile(name, { cacheControl: false })
+          : reply.sendFile(name, { maxAge: "1h" }),
+      );
   });
 }
 

@@ -2,6 +2,7 @@ import type { AccountContext } from "#accounts/accounts.ts";
 import { nextAlertAt, USUAL_ALERT_TIMES } from "#contract/values/desk/alert-times.ts";
 import { pageParamsOf } from "#contract/values/desk/saved-search.ts";
 import { NO_HIDE_RULES } from "#contract/values/search-settings.ts";
+import { enqueueDeliveries } from "#desk/channels/enqueue-deliveries.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { JobAlertData } from "#mail/messages/job-alert.ts";
 import type { Transaction } from "#postgres/connection.ts";
@@ -18,6 +19,7 @@ import {
   settleDueJobs,
   takeCountedJobs,
 } from "#store/desk/alert-mails.ts";
+import { alertTargets } from "#store/desk/alert-deliveries.ts";
 import { MAX_WAITING } from "#store/desk/alert-findings.ts";
 import { settleDueNews } from "#store/desk/alert-news.ts";
 import { companiesAcceptingReferrals } from "#store/referrals/figures.ts";
@@ -78,7 +80,7 @@ export async function sendAlerts(context: AlertContext): Promise<SentAlerts> {
   return { mails, failed: failed.length };
 }
 
-/** Writes a person's mail, if there is something to tell, and settles the jobs. Returns whether there is a mail. */
+/** Writes a person's mail and what their webhook and browsers get, if there is something to tell, and settles the jobs. Returns whether there is. */
 async function tell(context: AlertContext, trx: Transaction, person: DuePerson): Promise<boolean> {
   const { accountId, email, name, wanted, dueAt } = person;
   const quietUntil = endOfQuiet(person);
@@ -86,20 +88,21 @@ async function tell(context: AlertContext, trx: Transaction, person: DuePerson):
     await postponeMail(trx, accountId, quietUntil);
     return false;
   }
-  const jobs = wanted ? await jobsToShow(context, trx, accountId) : [];
-  const counted = wanted ? await takeCountedJobs(trx, accountId) : [];
-  const saved = wanted ? await savedNewsToTell(trx, accountId, context.baseUrl) : [];
+  const targets = await alertTargets(trx, accountId);
+  const isHeard = wanted || targets.length > 0;
+  const jobs = isHeard ? await jobsToShow(context, trx, accountId) : [];
+  const counted = isHeard ? await takeCountedJobs(trx, accountId) : [];
+  const saved = isHeard ? await savedNewsToTell(trx, accountId, context.baseUrl) : [];
   const mail =
     jobs.length + counted.length + saved.length > 0
       ? composeMail(context, { accountId, name }, { jobs, counted, saved })
       : null;
-  if (mail !== null)
-    await enqueueMail(
-      { db: trx, secrets: context.secrets },
-      "job-alert",
-      { accountId, address: email, name, cause: dueAt.toISOString() },
-      mail.data,
-    );
+  if (mail !== null) {
+    const { secrets } = context;
+    const recipient = { accountId, address: email, name, cause: dueAt.toISOString() };
+    if (wanted) await enqueueMail({ db: trx, secrets }, "job-alert", recipient, mail.data);
+    await enqueueDeliveries(trx, { secrets, accountId }, targets, mail.data);
+  }
   await settleDueNews(trx, accountId);
   await settleDueJobs(trx, accountId, mail);
   return mail !== null;

@@ -6,6 +6,22 @@ import type { SearchFilters } from "#contract/values/desk/saved-search.ts";
 import type { FieldValue, FrozenPosting } from "#contract/values/desk/application.ts";
 import type { ProfileLanguage } from "#contract/schemas/desk/profile.ts";
 
+interface AlertDeliveryTable {
+  id: Defaulted<string>;
+  accountId: string;
+  pushId: string | null;
+  kind: "alert" | "test";
+  encryptedBody: Buffer | null;
+  createdAt: Defaulted<Date>;
+  nextTryAt: Defaulted<Date>;
+  leaseUntil: Date | null;
+  attempts: Defaulted<number>;
+  deliveredAt: Date | null;
+  abandonedAt: Date | null;
+  lastStatus: number | null;
+  lastError: string | null;
+}
+
 interface AlertFeedTable {
   accountId: string;
   tokenHash: Buffer;
@@ -59,6 +75,15 @@ interface AlertSettingTable {
   dueAt: Date | null;
   lastMailAt: Date | null;
   pausedUntil: Date | null;
+}
+
+interface AlertWebhookTable {
+  accountId: string;
+  url: string;
+  encryptedSecret: Buffer;
+  createdAt: Defaulted<Date>;
+  failingSince: Date | null;
+  disabledAt: Date | null;
 }
 
 interface ApplicationTable {
@@ -151,6 +176,21 @@ interface ApplicationReminderTable {
   remindAt: Date;
 }
 
+interface PushKeyTable {
+  onlyRow: Defaulted<boolean>;
+  publicKey: string;
+  encryptedPrivateKey: Buffer;
+  createdAt: Defaulted<Date>;
+}
+
+interface PushSubscriptionTable {
+  id: Defaulted<string>;
+  accountId: string;
+  endpointHash: Buffer;
+  encryptedTarget: Buffer;
+  createdAt: Defaulted<Date>;
+}
+
 interface SavedJobTable {
   accountId: string;
   jobId: Int8;
@@ -191,12 +231,14 @@ interface SeekerProfileTable {
 }
 
 export interface DeskTables {
+  alertDelivery: AlertDeliveryTable;
   alertFeed: AlertFeedTable;
   alertJob: AlertJobTable;
   alertNews: AlertNewsTable;
   alertOverflow: AlertOverflowTable;
   alertProgress: AlertProgressTable;
   alertSetting: AlertSettingTable;
+  alertWebhook: AlertWebhookTable;
   application: ApplicationTable;
   applicationCalendar: ApplicationCalendarTable;
   applicationDeleted: ApplicationDeletedTable;
@@ -206,6 +248,8 @@ export interface DeskTables {
   applicationMove: ApplicationMoveTable;
   applicationPostingLookup: ApplicationPostingLookupTable;
   applicationReminder: ApplicationReminderTable;
+  pushKey: PushKeyTable;
+  pushSubscription: PushSubscriptionTable;
   savedJob: SavedJobTable;
   savedSearch: SavedSearchTable;
   seekerProfile: SeekerProfileTable;

@@ -1,6 +1,8 @@
 import type { Capability } from "#contract/values/capabilities.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 import { alertFeedsRoutes } from "./channels/alert-feeds.ts";
+import { alertWebhookRoutes } from "./channels/alert-webhook.ts";
+import { pushSubscriptionsRoutes } from "./channels/push-subscriptions.ts";
 import { alertSettingsRoutes } from "./alert-settings.ts";
 import { applicationCalendarRoutes } from "./application-calendar.ts";
 import { applicationFilesRoutes } from "./application-files.ts";
@@ -35,6 +37,8 @@ export function addDeskRoutes(app: App, services: AccountServices): void {
     alertSettingsRoutes(app, services);
     sentAlertsRoute(app, services);
     alertFeedsRoutes(app, services);
+    alertWebhookRoutes(app, services);
+    pushSubscriptionsRoutes(app, services);
   }
   if (isLive("applications")) {
     applicationsRoutes(app, services);

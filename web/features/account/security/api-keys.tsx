@@ -69,7 +69,9 @@ export function ApiKeys({ open }: { open: boolean }) {
           ))}
         </ul>
       )}
-      {made !== undefined && <ShownOnce secret={made} onDone={() => setMade(undefined)} />}
+      {made !== undefined && (
+        <ShownOnce title="Your new key" label="API key" secret={made} onDone={() => setMade(undefined)} />
+      )}
       {keys.length >= MAX_API_KEYS ? (
         <p className="text-meta text-ink-3">You have {MAX_API_KEYS} keys. Revoke one before you make another.</p>
       ) : (

@@ -5,8 +5,16 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 
-/** A new key, which can't be read again, with a button that copies it. */
-export function ShownOnce({ secret, onDone }: { secret: string; onDone: () => void }) {
+interface ShownOnceProps {
+  title: string;
+  /** What the secret is called. */
+  label: string;
+  secret: string;
+  onDone: () => void;
+}
+
+/** A new secret, which can't be read again, with a button that copies it. */
+export function ShownOnce({ title, label, secret, onDone }: ShownOnceProps) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // It replaces the form that had the focus.
@@ -25,14 +33,14 @@ export function ShownOnce({ secret, onDone }: { secret: string; onDone: () => vo
     <Panel className="grid gap-3">
       <h3 className="flex items-center gap-2">
         <Icon of={Key} />
-        Your new key
+        {title}
       </h3>
       <TextField
         ref={field}
-        label="API key"
+        label={label}
         readOnly
         value={secret}
-        hint="Copy it now: we keep only its fingerprint and can’t show it again."
+        hint="Copy it now: we can’t show it again."
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex gap-2" aria-live="polite">
