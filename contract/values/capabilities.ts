@@ -3,7 +3,7 @@ export const CAPABILITIES = ["referrals", "saved", "applications", "profile", "m
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** Held back unless COMING_SOON says otherwise, because they are not built yet. */
-export const UNBUILT_CAPABILITIES: readonly Capability[] = ["alerts"];
+export const UNBUILT_CAPABILITIES: readonly Capability[] = [];
 
 /** What a page may have or lack: a capability, or the full search for visitors, which the setting OPEN_SEARCH opens. */
 export type SiteFeature = Capability | "open-search";

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { useAuth } from "#web/features/account/use-auth.ts";
 import { ProfileOverview } from "#web/features/account/profile-overview.tsx";
 import { ProfileSettings } from "#web/features/account/profile-settings.tsx";
+import { ALERTS_TAB } from "#web/features/alerts/alerts-path.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
@@ -20,6 +21,11 @@ const EditProfile = lazy(() =>
   import("#web/features/profile/edit-profile.tsx").then((module) => ({ default: module.EditProfile })),
 );
 
+const AlertsTab = lazy(() =>
+  import("#web/features/alerts/page/alerts-tab.tsx").then((module) => ({ default: module.AlertsTab })),
+);
+
+const OVERVIEW = "overview";
 const SETTINGS = "settings";
 
 /** `/me`, `/dashboard` and `/profile`. The tab and editing are in the URL, so they can be linked and the Back button works. */
@@ -27,7 +33,9 @@ export default function Profile() {
   const { user, logout } = useAuth();
   const [params, setParams] = useSearchParams();
   if (!user) return null;
-  const current = params.get("tab") === SETTINGS ? SETTINGS : "overview";
+  const alerts = isLive("alerts");
+  const asked = params.get("tab");
+  const current = asked === SETTINGS || (alerts && asked === ALERTS_TAB) ? asked : OVERVIEW;
   const editing = isLive("profile") && params.get("edit") === "profile";
   return (
     <div className="wrap max-w-[calc(60rem+2*var(--gutter))] pt-8">
@@ -74,10 +82,23 @@ export default function Profile() {
         <Tabs
           label="Profile"
           current={current}
-          onChange={(tab) => setParams(tab === SETTINGS ? { tab } : {}, { preventScrollReset: true })}
+          onChange={(tab) => setParams(tab === OVERVIEW ? {} : { tab }, { preventScrollReset: true })}
           tabs={[
-            { id: "overview", label: "Overview", panel: <ProfileOverview user={user} /> },
+            { id: OVERVIEW, label: "Overview", panel: <ProfileOverview user={user} /> },
             { id: SETTINGS, label: "Settings", panel: <ProfileSettings open={current === SETTINGS} /> },
+            ...(alerts
+              ? [
+                  {
+                    id: ALERTS_TAB,
+                    label: "Alerts",
+                    panel: (
+                      <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+                        <AlertsTab open={current === ALERTS_TAB} />
+                      </Suspense>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       )}

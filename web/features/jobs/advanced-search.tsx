@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useMatchCount } from "#web/features/job-list/rows/use-jobs.ts";
 import { AdvancedFilters } from "#web/features/search/advanced/advanced-filters.tsx";
 import { AdvancedPanel } from "#web/features/search/advanced/advanced-panel.tsx";
@@ -17,8 +17,11 @@ const ADVANCED_PARTS = [...ADVANCED_FILTERS, "salaryMin"] as const;
 
 const isPhone = () => window.matchMedia(PHONE).matches;
 
-/** The button that opens the advanced filters, and their panel. The panel starts open when one of them is applied. */
-export function AdvancedSearch({ search }: { search: JobSearch }) {
+/**
+ * The button that opens the advanced filters, with another action beside it, and their panel. The panel starts open when one of them is
+ * applied.
+ */
+export function AdvancedSearch({ search, action }: { search: JobSearch; action: ReactNode }) {
   const { applied, draft, change, options, labels, facets } = search;
   const phone = useMedia(PHONE);
   const [open, setOpen] = useState(() => countSet(applied, ADVANCED_PARTS) > 0 && !isPhone());
@@ -45,6 +48,7 @@ export function AdvancedSearch({ search }: { search: JobSearch }) {
           )}
           <Icon of={ChevronDown} size="small" className={classes("max-md:hidden", open && "rotate-180")} />
         </Button>
+        {action}
       </div>
       <AdvancedPanel
         id={PANEL}

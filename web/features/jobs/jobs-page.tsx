@@ -1,4 +1,6 @@
 import { FILTER_NAMES } from "#contract/values/filters.ts";
+import { SaveSearch, TellMe } from "#web/features/alerts/save/save-search.tsx";
+import { useSaveSearch } from "#web/features/alerts/save/use-save-search.ts";
 import { JobResults } from "#web/features/job-list/rows/job-results.tsx";
 import { JOBS_PER_PAGE } from "#web/features/job-list/rows/use-jobs.ts";
 import { useJobsView, ViewSwitch } from "#web/features/job-list/rows/view-switch.tsx";
@@ -29,6 +31,7 @@ export function JobsPage() {
   const search = useJobSearch();
   const { applied, apply, draft, clear, jobs, appliedLabels } = search;
   const [view, setView] = useJobsView();
+  const saving = useSaveSearch(applied, appliedLabels);
   const found = jobs.data;
   // A feed knows no profile.
   const query = searchQuery(applied.sortBy === "match" ? { ...applied, sortBy: "date" } : applied);
@@ -55,7 +58,7 @@ export function JobsPage() {
         labels={search.labels}
         className="border-line-2"
       >
-        <AdvancedSearch search={search} />
+        <AdvancedSearch search={search} action={<SaveSearch model={saving} />} />
       </SearchBar>
       <AppliedFilters search={applied} parts={ALL_PARTS} labels={appliedLabels} onSearch={apply} onClear={clear} />
       <ListHead
@@ -95,6 +98,7 @@ export function JobsPage() {
         pager={<Pager search={search} />}
         onSearch={apply}
         onClear={clear}
+        whenEmpty={<TellMe model={saving} />}
       />
       <div className="mt-4">
         <FeedLinks query={query} />

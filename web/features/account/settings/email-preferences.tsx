@@ -12,7 +12,7 @@ import { chooseNotification } from "./account-settings-api.ts";
 import { SettingsLoad } from "./settings-load.tsx";
 
 const CHOICES: { name: keyof NotificationChoices; label: string; hint: string }[] = [
-  { name: "jobAlerts", label: "Job Alerts", hint: "New jobs for your saved searches, at most once a day" },
+  { name: "jobAlerts", label: "Job Alerts", hint: "New jobs for your saved searches, as often as each of them says" },
   { name: "networkUpdates", label: "Network Updates", hint: "Replies to your referral requests" },
   {
     name: "platformNews",

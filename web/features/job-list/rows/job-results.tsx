@@ -26,6 +26,7 @@ export function JobResults({
   pager,
   onSearch,
   onClear,
+  whenEmpty,
 }: {
   jobs: ReturnType<typeof useJobs>;
   view: JobsView;
@@ -35,6 +36,8 @@ export function JobResults({
   pager: ReactNode;
   onSearch: (search: SearchState) => void;
   onClear: () => void;
+  /** What one may do about an empty result besides dropping filters. */
+  whenEmpty: ReactNode;
 }) {
   const [start] = useState(() => Date.now());
   const now = useNow(start);
@@ -59,7 +62,10 @@ export function JobResults({
           onClear={onClear}
           clearPath={paths.jobs}
           help={
-            <DropOneFilter search={applied} parts={ALL_PARTS} labels={labels} path={api.jobs} onSearch={onSearch} />
+            <>
+              <DropOneFilter search={applied} parts={ALL_PARTS} labels={labels} path={api.jobs} onSearch={onSearch} />
+              {whenEmpty}
+            </>
           }
         />
       )}

@@ -1,8 +1,8 @@
-import { type ComponentProps, useId } from "react";
+import { useId } from "react";
 import type { Workday } from "#contract/values/working-hours.ts";
 import { DEFAULT_DAY } from "#web/model/working-hours.ts";
-import { Field, fieldLabelClass } from "#web/ui/display/field.tsx";
-import { NativeSelect } from "#web/ui/select/native-select.tsx";
+import { fieldLabelClass } from "#web/ui/display/field.tsx";
+import { HourOptions, ownZone, SelectField, ZoneOptions } from "#web/features/preferences/hours/hour-fields.tsx";
 
 const DAY_H = 24;
 
@@ -49,13 +49,9 @@ export function WorkdayFields({
           onChange={({ target }) => workday && setWorkday({ ...workday, timeZone: target.value })}
         >
           {workday === null ? (
-            <option value="">{zoneName(ownZone())}</option>
+            <option value="">{ownZone().replaceAll("_", " ")}</option>
           ) : (
-            zonesWith(workday.timeZone).map((zone) => (
-              <option key={zone} value={zone}>
-                {zoneName(zone)}
-              </option>
-            ))
+            <ZoneOptions chosen={workday.timeZone} />
           )}
         </SelectField>
       </div>
@@ -65,35 +61,3 @@ export function WorkdayFields({
     </fieldset>
   );
 }
-
-function SelectField({
-  label,
-  fieldClass,
-  ...select
-}: Omit<ComponentProps<typeof NativeSelect>, "id" | "className"> & { label: string; fieldClass?: string }) {
-  const id = useId();
-  return (
-    <Field id={id} label={label} className={fieldClass}>
-      <NativeSelect id={id} className="w-full min-w-0" {...select} />
-    </Field>
-  );
-}
-
-function HourOptions({ from, to }: { from: number; to: number }) {
-  return Array.from({ length: to - from + 1 }, (_, at) => (
-    <option key={at} value={from + at}>
-      {from + at}:00
-    </option>
-  ));
-}
-
-function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** Returns every zone this browser knows, and the chosen one even if it is unknown. */
-function zonesWith(chosen: string): string[] {
-  return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen])].sort();
-}
-
-const zoneName = (zone: string) => zone.replaceAll("_", " ");

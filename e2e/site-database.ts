@@ -1,0 +1,17 @@
+import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
+import { type Database, openDatabase } from "#postgres/database.ts";
+import { type Site, startSite } from "./server.ts";
+
+/** Starts a server whose database the tests reach too, and stops it after `use`. */
+export async function withSiteDatabase(
+  settings: Record<string, string>,
+  use: (site: Site, database: Database) => Promise<void>,
+): Promise<void> {
+  const site = await startSite(settings);
+  const postgres = await startEmbeddedPostgres(site.dataDir);
+  const database = openDatabase(postgres.url, { max: 2, applicationName: "e2e" });
+  await use(site, database);
+  await database.close();
+  await postgres.stop();
+  await site.stop();
+}
