@@ -1,45 +1,62 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { QualityRow } from "./quality/row.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
+import { halfOf, type Judgement } from "./quality/judgement.ts";
+import { LABELS } from "./quality/own-ads.ts";
+import { halvesOf, printBaselines, printTables, printTargets } from "./quality/report.ts";
+import { targetResults } from "./quality/targets.ts";
 
-const NOT_MEASURES = new Set(["row.ts", "gold.ts"]);
+const MEASURES = path.join(import.meta.dirname, "quality", "measures");
 
-function line(cells: readonly string[]): string {
-  const [field = "", yardstick = "", ...figures] = cells;
-  return `${field.padEnd(12)}${yardstick.padEnd(58)}${figures.map((figure) => figure.padStart(9)).join("")}`;
+/** Labels of our ads that no normaliser reads yet. */
+const UNREAD = LABELS.slice(LABELS.indexOf("auth"));
+/** Sets and files that name nothing a normaliser reads, with the reason. */
+const NOTHING_TO_JUDGE: Record<string, string> = {
+  green2022_ner: "words tagged as skill or qualification, no values",
+  "ergon/sector": "industry of a company by its name alone",
+  "ergon/yoe": "years of experience aren't a field yet",
+  "linkedin_33k_titles salaries": "amounts without the texts they came from",
+  "datascience_env_1877 salaries": "amounts without the texts they came from",
+  "justjoinit_5506 salaries": "amounts of a form, repeated as text",
+};
+
+async function allJudgements(): Promise<Judgement[]> {
+  const all: Judgement[] = [];
+  for (const file of readdirSync(MEASURES).filter((name) => name.endsWith(".ts") && name !== "rows.ts")) {
+    const { measure } = (await import(path.join(MEASURES, file))) as { measure: () => Promise<Judgement[]> };
+    all.push(...(await measure()));
+  }
+  return all;
 }
 
-/** Prints how right the normalisers are on labelled data, per field with n, beside a naive rule on the same rows. */
-export async function run(): Promise<object> {
-  const folder = path.join(import.meta.dirname, "quality");
-  const files = readdirSync(folder).filter((file) => /^[a-z][a-z-]*\.ts$/.test(file) && !NOT_MEASURES.has(file));
-  const rows: QualityRow[] = [];
-  for (const file of files) {
-    const { measure } = (await import(path.join(folder, file))) as { measure: () => Promise<QualityRow[]> };
-    rows.push(...(await measure()));
+/** Prints which rows of the development half were misread. Those of the validation half stay unseen. */
+function printMisreadings(judgements: readonly Judgement[]): void {
+  for (const each of judgements) {
+    if (!each.agrees && halfOf(each) === "development") console.log(`misread: ${each.field} ${each.corpus} ${each.id}`);
   }
-  if (rows.length === 0) {
-    console.log("The labelled data is not here (see docs): nothing measured.");
-    return { rows };
-  }
-  console.log(line(["field", "yardstick (percent)", "n", "figure", "naive", "reach", ""]));
-  for (const { field, yardstick, n, figure, baseline, reach } of rows) {
-    console.log(
-      line([
-        field,
-        yardstick,
-        String(n),
-        figure.toFixed(1),
-        baseline.toFixed(1),
-        reach === null ? "–" : reach.toFixed(1),
-        reach === null || figure >= reach ? "" : "below",
-      ]),
-    );
-  }
+}
+
+/**
+ * Measures the normalisers on every labelled set: precision, recall and exactness per field, set, language and half, with all labels.
+ * `--misreadings` lists the misread rows of the development half.
+ */
+export async function run(flags: readonly string[] = []): Promise<object> {
+  const judgements = await allJudgements();
+  printTables(judgements);
+  printTargets(judgements);
+  printBaselines();
+  if (flags.includes("--misreadings")) printMisreadings(judgements);
+  const skipped = sharedPath("gold") === null ? ["every set beside the repository"] : [];
+  if (skipped.length > 0)
+    console.log("\nSKIPPED: the labelled sets beside the repository are absent; only our own sets were measured.");
+  for (const [set, reason] of Object.entries(NOTHING_TO_JUDGE)) console.log(`not judged: ${set}: ${reason}`);
+  console.log(`not judged: labels of our ads without a field: ${UNREAD.join(", ")}`);
+  const targets = targetResults(judgements);
   return {
-    below: rows
-      .filter(({ figure, reach }) => reach !== null && figure < reach)
-      .map(({ field, yardstick }) => `${field}: ${yardstick}`),
-    rows,
+    skipped,
+    rows: judgements.length,
+    below: targets.filter(({ reached }) => reached === false).map(({ name }) => name),
+    targets,
+    halves: halvesOf(judgements),
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseTsv } from "#taxonomy/tsv.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
@@ -36,25 +36,27 @@ export function parseCsv(text: string): Record<string, string>[] {
     .map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""])));
 }
 
-/** Reads a labelled .tsv or .csv file beside the repository; null when it is absent. */
+/** The path of a labelled file: our own sets are part of the project, all others lie beside it. */
+function goldPath(...parts: string[]): string | null {
+  const own = path.join(import.meta.dirname, "gold", ...parts);
+  return existsSync(own) ? own : sharedPath("gold", ...parts);
+}
+
+/** Reads a labelled .tsv or .csv file; null when it is absent. */
 export function goldRows(...parts: string[]): Record<string, string>[] | null {
-  const file = sharedPath("gold", ...parts);
+  const file = goldPath(...parts);
   if (file === null) return null;
   const text = readFileSync(file, "utf8");
   return file.endsWith(".csv") ? parseCsv(text) : parseTsv(path.basename(file), text);
 }
 
-/** The rows of a set of traps written by hand, without those whose label is wrong; null when it is absent. */
-export function trapRows(name: string, column: string): Record<string, string>[] | null {
-  const rows = goldRows("hand_traps", `${name}.tsv`);
-  return rows?.filter((row) => !isException(`hand_traps/${name}`, row[column] ?? "")) ?? null;
-}
-
-/** Reads the objects of a labelled .jsonl file; null when it is absent. */
+/** Reads the objects of a labelled .jsonl or .json file; null when it is absent. */
 export function goldObjects(...parts: string[]): unknown[] | null {
-  const file = sharedPath("gold", ...parts);
+  const file = goldPath(...parts);
   if (file === null) return null;
-  return readFileSync(file, "utf8")
+  const text = readFileSync(file, "utf8");
+  if (file.endsWith(".json")) return JSON.parse(text) as unknown[];
+  return text
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as unknown);

@@ -6,8 +6,30 @@ import { parseTsv } from "#taxonomy/tsv.ts";
 const FOLDER = path.join(import.meta.dirname, "ads");
 
 export const LABELS = [
-  ...["remote", "where", "salary", "type", "level", "edu", "tech", "tech?", "name", "visa", "auth", "clearance"],
-  ...["langs", "years", "degree", "travel", "term", "hours", "deadline", "pool", "oncall", "ote", "agency", "scam"],
+  "remote",
+  "where",
+  "salary",
+  "type",
+  "level",
+  "edu",
+  "tech",
+  "tech?",
+  "name",
+  "visa",
+  "auth",
+  "clearance",
+  "langs",
+  "years",
+  "degree",
+  "travel",
+  "term",
+  "hours",
+  "deadline",
+  "pool",
+  "oncall",
+  "ote",
+  "agency",
+  "scam",
   "implausible",
 ] as const;
 export type Label = (typeof LABELS)[number];
