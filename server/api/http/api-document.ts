@@ -17,6 +17,8 @@ const STATUS_TEXTS: Record<string, string> = {
   403: "Not allowed",
   404: "There is nothing at this address",
   410: "It is gone for good",
+  412: "It was changed since the version that If-Match names",
+  416: "The file ends before the part that Range names",
   429: "Too many requests; Retry-After says when to come back",
   503: "The service is away for a moment; Retry-After says when to come back",
 };

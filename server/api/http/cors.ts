@@ -1,17 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isApiCall } from "#api/load/route-cost.ts";
 
-/** Calls that pages of any other site may read: GETs that are public, or that an API key may make. No cookie is ever used. */
-function isOpenToSites({ method, routeOptions: { schema, config } }: FastifyRequest): boolean {
-  return method === "GET" && (schema?.needsAccount !== true || config.scope !== undefined);
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Pages of any other site may read it, although it isn't a call of the API. */
+    isOpenToSites?: boolean;
+  }
+}
+
+/** What pages of any other site may read: public GETs of the API, those that an API key may make, and routes that say so. No cookie is ever used. */
+function isOpenToSites(request: FastifyRequest): boolean {
+  const { schema, config } = request.routeOptions;
+  if (config.isOpenToSites === true) return true;
+  return (
+    isApiCall(request) && request.method === "GET" && (schema?.needsAccount !== true || config.scope !== undefined)
+  );
 }
 
 /** Lets pages of other sites read public GETs, and answers the questions that their browsers ask before. */
 export function addCors(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
-    if (!isApiCall(request) || !isOpenToSites(request)) return payload;
+    if (!isOpenToSites(request)) return payload;
     reply.header("access-control-allow-origin", "*");
-    reply.header("access-control-expose-headers", "ETag, RateLimit, RateLimit-Policy, Retry-After");
+    reply.header(
+      "access-control-expose-headers",
+      "Accept-Ranges, Content-Length, Content-Range, ETag, RateLimit, RateLimit-Policy, Retry-After",
+    );
     return payload;
   });
   app.options("/api/*", {

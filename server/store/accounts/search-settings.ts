@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "#postgres/connection.ts";
+import type { Connection, Transaction } from "#postgres/connection.ts";
 import { SearchSettings } from "#contract/schemas/search-settings.ts";
 
 /** Returns the settings of an account, or null if none are stored in the form of the current contract. */
@@ -10,6 +10,12 @@ export async function searchSettings(db: Connection, accountId: string): Promise
     .where("accountId", "=", accountId)
     .executeTakeFirst();
   return row === undefined ? null : (SearchSettings.safeParse(row.settings).data ?? null);
+}
+
+/** Returns the settings of an account, and lets no other call that does so continue until the transaction ends. */
+export async function searchSettingsForUpdate(trx: Transaction, accountId: string): Promise<SearchSettings | null> {
+  await trx.selectFrom("account").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
+  return await searchSettings(trx, accountId);
 }
 
 /** Replaces the settings of an account and returns them, or null if the account no longer exists. */

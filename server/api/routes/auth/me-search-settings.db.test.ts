@@ -39,6 +39,30 @@ test("an account starts without settings and keeps the latest ones", async () =>
   expect(await stored(eve)).toEqual(NO_SEARCH_SETTINGS);
 });
 
+test("a write that says what it replaces is refused once that has changed, and of two at once one wins", async () => {
+  const { token: ida } = await api.signedIn({ email: "ida@example.com" });
+  const put = async (body: SearchSettings, ifMatch: string) => {
+    const headers = { authorization: `Bearer ${ida}`, "if-match": ifMatch };
+    return await api.app.inject({ method: "PUT", url: PATH, payload: body, headers, remoteAddress: "203.0.113.9" });
+  };
+  expect((await put(settings, "*")).statusCode).toBe(412);
+  const none = String((await api.get(PATH, { token: ida })).headers["etag"]);
+  const first = await put(settings, none);
+  expect([first.statusCode, first.json()]).toEqual([200, { data: settings }]);
+  const refused = await put(NO_SEARCH_SETTINGS, none);
+  expect([refused.statusCode, refused.json()]).toMatchObject([412, { code: "changed-elsewhere" }]);
+  expect(await stored(ida)).toEqual(settings);
+  const etag = String(first.headers.etag);
+  expect((await api.get(PATH, { token: ida })).headers["etag"]).toBe(etag);
+  const racing = await Promise.all(
+    ["DE", "FR", "IT", "PL"].map(async (country) => await put({ ...settings, country }, `"other", ${etag}`)),
+  );
+  expect(racing.filter(({ statusCode }) => statusCode === 412)).toHaveLength(3);
+  const winner = racing.find(({ statusCode }) => statusCode === 200)!;
+  expect(await stored(ida)).toEqual(winner.json<SearchSettingsResponse>().data);
+  expect((await put(NO_SEARCH_SETTINGS, "*")).statusCode).toBe(200);
+});
+
 test("nobody sees another person's settings", async () => {
   const { token: zoe } = await api.signedIn({ email: "zoe@example.com" });
   await api.put(PATH, settings, { token });

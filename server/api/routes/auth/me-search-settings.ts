@@ -2,10 +2,14 @@ import type { FastifyRequest } from "fastify";
 import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { SearchSettings, SearchSettingsResponse } from "#contract/schemas/search-settings.ts";
-import { saveSearchSettings, searchSettings } from "#store/accounts/search-settings.ts";
+import { inTransaction } from "#postgres/transaction.ts";
+import { saveSearchSettings, searchSettings, searchSettingsForUpdate } from "#store/accounts/search-settings.ts";
 import { unauthenticated } from "#api/http/api-error.ts";
+import { requireMatch, versionOf } from "#api/http/if-match.ts";
 import { requireAccount } from "#api/http/bearer.ts";
 import type { App, Services } from "#api/http/services.ts";
+
+const REFUSALS = { 401: ErrorBody, 429: ErrorBody, 503: ErrorBody };
 
 /** Registers `GET` and `PUT /api/me/search-settings`: the account's settings for every search. */
 export function meSearchSettingsRoutes(app: App, { database, sessions }: Services): void {
@@ -19,12 +23,12 @@ export function meSearchSettingsRoutes(app: App, { database, sessions }: Service
       summary: "My search settings",
       description: "Null until the account has saved some.",
       needsAccount: true,
-      response: { 200: SearchSettingsResponse, 401: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      response: { 200: SearchSettingsResponse, ...REFUSALS },
     },
     preValidation,
     async handler(request, reply) {
       const data = await searchSettings(database.db, request.accountId);
-      return reply.header("cache-control", "no-store").send({ data });
+      return reply.headers({ "cache-control": "no-store", etag: versionOf(data) }).send({ data });
     },
   });
 
@@ -32,17 +36,21 @@ export function meSearchSettingsRoutes(app: App, { database, sessions }: Service
     config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Replace my search settings",
-      description: "Returns the stored settings. Safe to repeat.",
+      description:
+        "Returns the stored settings. Safe to repeat. With `If-Match` and the ETag of an earlier answer, 412 if they have changed since.",
       needsAccount: true,
       body: SearchSettings,
-      response: { 200: SearchSettingsResponse, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      response: { 200: SearchSettingsResponse, ...REFUSALS, 400: ErrorBody, 412: ErrorBody },
     },
     preValidation,
     async handler(request, reply) {
-      const data = await saveSearchSettings(database.db, request.accountId, request.body);
+      const data = await inTransaction(database, async (trx) => {
+        requireMatch(request, await searchSettingsForUpdate(trx, request.accountId));
+        return await saveSearchSettings(trx, request.accountId, request.body);
+      });
       // The account was erased after its session was checked.
       if (data === null) throw unauthenticated(SESSION_EXPIRED);
-      return reply.header("cache-control", "no-store").send({ data });
+      return reply.headers({ "cache-control": "no-store", etag: versionOf(data) }).send({ data });
     },
   });
 }

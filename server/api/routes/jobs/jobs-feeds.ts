@@ -32,7 +32,7 @@ const FORMATS: Record<string, Format> = {
 export function jobsFeedsRoutes(app: App, { config, search, cards, responses }: Services): void {
   for (const [path, { name, contentType, maxJobs, write }] of Object.entries(FORMATS)) {
     app.get(path, {
-      config: { bucket: "network", cost: 5 },
+      config: { bucket: "network", cost: 5, isOpenToSites: true },
       schema: {
         summary: `A search as ${name}`,
         description: `The first ${maxJobs} jobs that match the basic filters, which are those of featured jobs and, if referrals are live, of referrals. Needs no account.`,

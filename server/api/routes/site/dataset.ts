@@ -52,7 +52,7 @@ export function datasetRoutes(app: App, { config }: Services): void {
   app.route({
     method: ["GET", "HEAD"],
     url: "/data/:file",
-    config: { bucket: "network", cost: 1 },
+    config: { bucket: "network", cost: 1, isOpenToSites: true },
     schema: {
       summary: "A file of the open dataset",
       description:
@@ -61,8 +61,6 @@ export function datasetRoutes(app: App, { config }: Services): void {
       response: { 400: ErrorBody, 404: ErrorBody, 416: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },
     async handler(request, reply) {
-      reply.header("access-control-allow-origin", "*");
-      reply.header("access-control-expose-headers", "Accept-Ranges, Content-Length, Content-Range, ETag, Retry-After");
       const { file } = request.params;
       const format = FORMATS.get(file);
       if (format === undefined) return await sendFile(request, reply, { folder: folder.files, name: file });
