@@ -8,7 +8,7 @@ import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { ChangePassword } from "./security/change-password.tsx";
 import { SessionList } from "./security/session-list.tsx";
-import { SettingsRow } from "./settings-row.tsx";
+import { SettingsRow } from "./settings/settings-row.tsx";
 
 const EmailPreferences = lazy(() =>
   import("./settings/email-preferences.tsx").then((module) => ({ default: module.EmailPreferences })),

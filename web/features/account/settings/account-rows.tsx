@@ -1,4 +1,4 @@
-import { SettingsRow } from "#web/features/account/settings-row.tsx";
+import { SettingsRow } from "./settings-row.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { PrivacyData } from "./privacy-data.tsx";

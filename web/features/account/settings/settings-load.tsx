@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AccountSettings } from "#contract/schemas/account-settings.ts";
-import { WhenLoaded } from "#web/features/account/when-loaded.tsx";
+import { WhenLoaded } from "./when-loaded.tsx";
 import { useAccountSettings } from "./account-settings-api.ts";
 
 /** Shows what depends on the account's settings once they have loaded, or that they couldn't be. Loads while `open`. */

@@ -1,4 +1,4 @@
-import { SettingsRow } from "#web/features/account/settings-row.tsx";
+import { SettingsRow } from "#web/features/account/settings/settings-row.tsx";
 import { AlertFeeds } from "./alert-feeds.tsx";
 import { AlertWebhook } from "./alert-webhook.tsx";
 import { BrowserNotifications } from "./browser-notifications.tsx";

@@ -2,14 +2,14 @@ import { CircleCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { AlertSettings } from "#contract/schemas/desk/alert-settings.ts";
 import { actionFailure } from "#web/api/action-failure.ts";
-import { HourOptions, ownZone, SelectField, ZoneOptions } from "#web/features/preferences/hours/hour-fields.tsx";
+import { HourOptions, ownZone, SelectField, ZoneOptions } from "#web/features/preferences/dialog/workday-fields.tsx";
 import { useNow } from "#web/model/use-now.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { FailedNote } from "../failed-note.tsx";
 import { saveAlertSettings, useAlertSettings } from "../alert-settings-api.ts";
-import { WhenLoaded } from "#web/features/account/when-loaded.tsx";
+import { WhenLoaded } from "#web/features/account/settings/when-loaded.tsx";
 import { dayIn, startOfDay } from "./local-times.ts";
 import { PauseField, pauseFieldOf } from "./pause-field.tsx";
 

@@ -1,4 +1,4 @@
-import { SettingsRow } from "#web/features/account/settings-row.tsx";
+import { SettingsRow } from "#web/features/account/settings/settings-row.tsx";
 import { AlertTimes } from "./alert-times.tsx";
 import { AlertsOff } from "./alerts-off.tsx";
 import { SavedSearches } from "./saved-searches.tsx";

@@ -9,7 +9,7 @@ import { ButtonLink } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { deleteSearch, saveSearch, searchRequest, useSavedSearches } from "../saved-searches-api.ts";
-import { WhenLoaded } from "#web/features/account/when-loaded.tsx";
+import { WhenLoaded } from "#web/features/account/settings/when-loaded.tsx";
 import { SearchItem } from "./search-item.tsx";
 
 /** The person's saved searches. Loads while `open`. */

@@ -7,7 +7,7 @@ import { paths } from "#web/shell/paths.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
-import { WhenLoaded } from "#web/features/account/when-loaded.tsx";
+import { WhenLoaded } from "#web/features/account/settings/when-loaded.tsx";
 import { timeIn } from "./local-times.ts";
 
 const sent = createOwnList<SentAlert>("/api/me/alerts");

@@ -1,8 +1,8 @@
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import type { Workday } from "#contract/values/working-hours.ts";
 import { DEFAULT_DAY } from "#web/model/working-hours.ts";
-import { fieldLabelClass } from "#web/ui/display/field.tsx";
-import { HourOptions, ownZone, SelectField, ZoneOptions } from "#web/features/preferences/hours/hour-fields.tsx";
+import { Field, fieldLabelClass } from "#web/ui/display/field.tsx";
+import { NativeSelect } from "#web/ui/select/native-select.tsx";
 
 const DAY_H = 24;
 
@@ -60,4 +60,41 @@ export function WorkdayFields({
       </p>
     </fieldset>
   );
+}
+
+/** A labelled select that fills its column. */
+export function SelectField({
+  label,
+  fieldClass,
+  ...select
+}: Omit<ComponentProps<typeof NativeSelect>, "id" | "className"> & { label: string; fieldClass?: string }) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} className={fieldClass}>
+      <NativeSelect id={id} className="w-full min-w-0" {...select} />
+    </Field>
+  );
+}
+
+/** Full hours of a day, both ends included. */
+export function HourOptions({ from, to }: { from: number; to: number }) {
+  return Array.from({ length: to - from + 1 }, (_, at) => (
+    <option key={at} value={from + at}>
+      {from + at}:00
+    </option>
+  ));
+}
+
+/** Every time zone that this browser knows, and the chosen one even if it is unknown. */
+export function ZoneOptions({ chosen }: { chosen: string }) {
+  return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen])].sort().map((zone) => (
+    <option key={zone} value={zone}>
+      {zone.replaceAll("_", " ")}
+    </option>
+  ));
+}
+
+/** The browser's time zone. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

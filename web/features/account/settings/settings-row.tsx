@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "#web/ui/base/classes.ts";
-import { ComingSoon } from "./coming-soon.tsx";
+import { ComingSoon } from "#web/features/account/coming-soon.tsx";
 
 /** One part of the settings: what it is about on the left, its controls on the right. */
 export function SettingsRow({
