@@ -1,4 +1,5 @@
 import { SettingsRow } from "#web/features/account/settings/settings-row.tsx";
+import { AlertChannels } from "../channels/alert-channels.tsx";
 import { AlertTimes } from "./alert-times.tsx";
 import { AlertsOff } from "./alerts-off.tsx";
 import { SavedSearches } from "./saved-searches.tsx";
@@ -15,6 +16,7 @@ export function AlertsTab({ open }: { open: boolean }) {
       <SettingsRow title="When to tell you" text="For all your saved searches, and for news of saved jobs.">
         <AlertTimes open={open} />
       </SettingsRow>
+      <AlertChannels open={open} />
       <SettingsRow title="Sent lately" text="The jobs in your latest mails, each with why it was there.">
         <SentAlerts open={open} />
       </SettingsRow>
