@@ -1,3 +1,4 @@
+import { measureHardPairs } from "./dedupe/hard-pairs.ts";
 import { goldRows } from "./quality/gold.ts";
 import { companyKey } from "#dedupe/company-key.ts";
 import { ENOUGH_CHARACTERS, sketchText, textOverlap } from "#dedupe/near-text.ts";
@@ -43,6 +44,7 @@ export async function run(): Promise<object> {
     bench: "dedupe",
     copies: ads.length > 0 ? copiesFound(ads) : "skipped: no labelled set",
     ...falseMerges(ads),
+    hardPairs: measureHardPairs(),
     growth: growth(),
   };
 }
