@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { companyKey } from "#dedupe/company-key.ts";
+import { companyDomain, companyKey } from "#dedupe/company-key.ts";
 import { titleKey } from "#dedupe/title-key.ts";
 import { matchOpenings, type Unmatched } from "#ingest/run/match-openings.ts";
 import { normalise } from "#normalise/pipeline.ts";
@@ -82,7 +82,32 @@ function bodies(text: string, change: string): [string, string] {
   return both;
 }
 
-function unmatched(at: number, base: Posting, body: string, fields: ReadonlyMap<string, string>): Unmatched {
+interface Known {
+  id: string;
+  domain: string | null;
+}
+
+/** Tells employers apart as the store does: by domain, else by name unless their domains differ. */
+function employerOf(name: string, website: string | undefined, known: Known[]): string {
+  const domain = companyDomain(website);
+  const key = companyKey(name);
+  const same = known.find(
+    (each) =>
+      (domain !== null && each.domain === domain) ||
+      (each.id.startsWith(`${key} `) && (domain === null || each.domain === null)),
+  );
+  if (same !== undefined) return same.id;
+  const id = `${key} ${known.length}`;
+  known.push({ id, domain });
+  return id;
+}
+
+function unmatched(
+  at: number,
+  base: Posting,
+  body: string,
+  fields: ReadonlyMap<string, string>,
+): Omit<Unmatched, "companyId"> & { posting: Posting } {
   const board = fields.get("b") ?? "";
   const sourceKind = board.startsWith("site") ? "board" : "ats";
   const website = fields.get("s");
@@ -101,7 +126,7 @@ function unmatched(at: number, base: Posting, body: string, fields: ReadonlyMap<
   const read = normalise(posting, { sourceId: board, sourceKind, now: NOW });
   return {
     postingId: String(at),
-    companyId: companyKey(read.companyName),
+    posting,
     titleKey: titleKey(read.title, posting.locations),
     opening: {
       boardId: board,
@@ -125,8 +150,13 @@ function isMerged({ ad, body, postings }: HardPair): boolean {
     ...(beside === undefined ? [] : [unmatched(2, base, adNamed(beside.get("x") ?? "").body ?? "", beside)]),
     unmatched(1, base, second, postings[1] ?? new Map()),
   ];
+  const known: Known[] = [];
+  const withEmployers = open.map(({ posting: { company }, ...rest }) => ({
+    ...rest,
+    companyId: employerOf(company.name ?? "", company.website, known),
+  }));
   const targets = new Map(
-    matchOpenings(open, []).matches.map(({ postingId, target }) => [postingId, JSON.stringify(target)]),
+    matchOpenings(withEmployers, []).matches.map(({ postingId, target }) => [postingId, JSON.stringify(target)]),
   );
   return targets.get("0") === targets.get("1");
 }
