@@ -91,6 +91,7 @@ const SCREENS: Screen[] = [
   { name: "help", path: "/help" },
   { name: "about", path: "/about" },
   { name: "contact", path: "/contact" },
+  { name: "open-data", path: "/data" },
   { name: "privacy", path: "/privacy" },
   { name: "terms", path: "/terms" },
   { name: "not-found", path: "/no-such-page" },

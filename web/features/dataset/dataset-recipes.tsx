@@ -24,9 +24,9 @@ print(jobs[["title", "company", "apply_url"]].head())`,
 head(jobs[c("title", "company", "apply_url")])`,
     },
     {
-      tool: "Check what you downloaded",
-      code: `curl -LO ${origin}/data/${LATEST_NAMES.checksums}
-sha256sum --check --ignore-missing ${LATEST_NAMES.checksums}`,
+      tool: "Download and check",
+      code: `curl -LOJ ${parquet}
+curl -L ${origin}/data/${LATEST_NAMES.checksums} | sha256sum --check --ignore-missing`,
     },
   ];
 }
