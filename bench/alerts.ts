@@ -7,18 +7,20 @@ import { StandingQueries } from "#search/standing/standing-queries.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { naiveSearch } from "#test/oracles/naive-search.ts";
 import { runToEnd } from "#test/search/run-to-end.ts";
+import { deliverDay } from "./alert-delivery/deliver-day.ts";
+import { withDatabase } from "./measuring/own-database.ts";
 import { rounded } from "./measuring/rounded.ts";
+import { sizeOf } from "./measuring/size-of.ts";
 import { NOW, queryMix } from "./search/generated-jobs.ts";
 import { SeededRandom } from "./search/seeded-random.ts";
 import { type DescribedJob, describedJobs, typedTexts } from "./text/described-jobs.ts";
 
-/** Distinct queries, changes of jobs, and queries that the oracle answers too. */
+/** Distinct queries, changes of jobs, changes that are matched at a time, and queries that the oracle answers too. */
 const SIZES = {
-  reduced: { queries: 4000, changes: 6000, oracle: 30 },
-  whole: { queries: 200_000, changes: 300_000, oracle: 30 },
+  reduced: { queries: 4000, changes: 6000, batch: 1000, oracle: 30 },
+  whole: { queries: 200_000, changes: 300_000, batch: 1000, oracle: 30 },
 };
 const CHARACTERS = 600;
-const BATCH = 1000;
 /** One query in this many has a text, and every second of those nothing else. */
 const TEXT_ONE_IN = 4;
 
@@ -26,10 +28,13 @@ const tree: PlaceTree = { slugs: places.map(({ slug }) => slug), ancestors, desc
 
 /**
  * Measures how fast changed jobs are matched with the distinct queries of saved searches on one core, and compares the matches of some queries
- * with a plain scan. `--whole` takes 200,000 queries and 300,000 changes.
+ * with a plain scan. `--whole` takes 200,000 queries and 300,000 changes; `--queries=`, `--changes=` and `--batch=` take other numbers.
+ * `--delivery` runs a day through the database instead, from changed jobs to written mails, with a person among the others whose search finds every
+ * job; `--subscriptions=`, `--distinct=`, `--openings=`, `--rounds=` and `--sample=` say how large it is.
  */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
-  const size = args.includes("--whole") ? SIZES.whole : SIZES.reduced;
+  if (args.includes("--delivery")) return await runDelivery(args);
+  const size = sizeOf(args, args.includes("--whole") ? SIZES.whole : SIZES.reduced);
   const jobs = [...describedJobs(size.changes, CHARACTERS)];
   const engine = createEngine(tree);
   const loading = engine.load();
@@ -49,11 +54,11 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   let peakBytes = 0;
   const cpu = process.cpuUsage();
   const began = performance.now();
-  for (let from = 0; from < jobs.length; from += BATCH) {
+  for (let from = 0; from < jobs.length; from += size.batch) {
     let step = performance.now();
     let stepCpu = process.cpuUsage();
     for (const each of standing.match(
-      jobs.slice(from, from + BATCH),
+      jobs.slice(from, from + size.batch),
       {
         now: NOW,
         referable: null,
@@ -95,6 +100,22 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   );
   if (oracle.different > 0 || oracle.comparedMatches === 0) process.exitCode = 1;
   return await Promise.resolve(figures);
+}
+
+/** A day of alerts through the database. */
+const DAY = { subscriptions: 2000, distinct: 400, openings: 1000, rounds: 2, sample: 100 };
+
+async function runDelivery(args: readonly string[]): Promise<object> {
+  const size = sizeOf(args, DAY);
+  const cpu = process.cpuUsage();
+  const found = await withDatabase({}, (database) => deliverDay(database, size));
+  const { user, system } = process.cpuUsage(cpu);
+  const { repeats, starved, different } = found;
+  console.log(
+    `${size.subscriptions.toLocaleString("en")} saved searches of ${found.people.toLocaleString("en")} people, ${size.distinct} distinct queries, ${size.openings.toLocaleString("en")} new jobs: matched in ${rounded(found.matchSeconds)} s, ${found.mails.toLocaleString("en")} mails written in ${rounded(found.sendSeconds)} s; ${repeats} repeats, ${starved} starved; the oldest change waited ${rounded(found.oldestChangeS)} s, the person who waited longest ${rounded(found.oldestPersonS)} s; ${different} compared people's mails count other jobs than the search; peak ${found.peakMb} MB`,
+  );
+  if (repeats + starved + different > 0 || found.comparedJobs === 0) process.exitCode = 1;
+  return { ...size, ...found, cpuSeconds: rounded((user + system) / 1e6, 2) };
 }
 
 /** Returns distinct queries that a person could save, by key. */
