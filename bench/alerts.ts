@@ -1,5 +1,6 @@
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { hasFilter, queryOfFilters, type SearchFilters, searchFilters } from "#contract/values/desk/saved-search.ts";
+import { CHANGES_AT_ONCE } from "#desk/alerts/match-changes.ts";
 import { createEngine } from "#search/engine.ts";
 import type { PlaceTree } from "#search/index/areas.ts";
 import { rememberedTerms } from "#search/standing/remembered-terms.ts";
@@ -17,8 +18,8 @@ import { type DescribedJob, describedJobs, typedTexts } from "./text/described-j
 
 /** Distinct queries, changes of jobs, changes that are matched at a time, and queries that the oracle answers too. */
 const SIZES = {
-  reduced: { queries: 4000, changes: 6000, batch: 1000, oracle: 30 },
-  whole: { queries: 200_000, changes: 300_000, batch: 1000, oracle: 30 },
+  reduced: { queries: 4000, changes: 6000, batch: CHANGES_AT_ONCE, oracle: 30 },
+  whole: { queries: 200_000, changes: 300_000, batch: CHANGES_AT_ONCE, oracle: 30 },
 };
 const CHARACTERS = 600;
 /** One query in this many has a text, and every second of those nothing else. */

@@ -16,7 +16,7 @@ import { silentLog } from "#test/log.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { startAlertMatcher } from "./alert-matcher.ts";
-import { matchChanges } from "./match-changes.ts";
+import { CHANGES_AT_ONCE, matchChanges } from "./match-changes.ts";
 
 const database = await testDatabase();
 const search = await openModel({ database, log: silentLog });
@@ -215,7 +215,7 @@ test("lets no more jobs wait for a person than may, and counts every other once,
   for (const each of people) await save(each, { role: ["baker"] });
   const quiet = await person();
   await save(quiet, { role: ["nurse"] });
-  const opened = 1001;
+  const opened = CHANGES_AT_ONCE + 1;
   await openCopies(model, opened);
   const nurses = await nurse();
   const page = async () => {
