@@ -5,44 +5,46 @@ import {
   SavedWebhookResponse,
   SaveWebhookRequest,
 } from "#contract/schemas/desk/alert-channels.ts";
-import { ErrorBody } from "#contract/schemas/error.ts";
 import { endWebhook, readWebhook, replaceWebhook, restartWebhook, testWebhook } from "#desk/channels/webhook.ts";
 import { unauthenticated } from "#api/http/api-error.ts";
-import { requireDeskAccount } from "#api/http/desk-account.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
+import { ownRoute } from "./own-route.ts";
 
 const PATH = "/api/me/alert-webhook";
-const REFUSALS = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody };
+const READ = {
+  summary: "My webhook",
+  description: "With its latest deliveries; null without one.",
+  response: AlertWebhookResponse,
+};
+const SAVE = {
+  summary: "Add or replace my webhook",
+  description: "Answers with a new secret, which can’t be read again. Deliveries are signed as Standard Webhooks say.",
+  response: SavedWebhookResponse,
+  cost: 5,
+};
+const TEST = {
+  summary: "Send a test to my webhook",
+  description: "Within a minute. Its result is among the deliveries.",
+  response: MessageResponse,
+  cost: 5,
+};
+const RESUME = { summary: "Turn my webhook on again", response: AlertWebhookResponse };
+const END = { summary: "Remove my webhook", response: MessageResponse };
 
 /** Registers the calls for a person's webhook: read, make or replace, test, turn on again, end. */
-export function alertWebhookRoutes(app: App, { accounts, sessions }: AccountServices): void {
-  const preValidation = requireDeskAccount(sessions);
+export function alertWebhookRoutes(app: App, services: AccountServices): void {
+  const { accounts } = services;
 
   app.get(PATH, {
-    config: { bucket: "network", cost: 1 },
-    schema: {
-      summary: "My webhook",
-      description: "With its latest deliveries; null without one.",
-      needsAccount: true,
-      response: { 200: AlertWebhookResponse, ...REFUSALS },
-    },
-    preValidation,
-    async handler({ accountId }, reply) {
-      return reply.header("cache-control", "no-store").send({ data: await readWebhook(accounts, accountId) });
-    },
+    ...ownRoute(services, READ),
+    handler: async ({ accountId }, reply) =>
+      reply.header("cache-control", "no-store").send({ data: await readWebhook(accounts, accountId) }),
   });
 
+  const save = ownRoute(services, SAVE);
   app.put(PATH, {
-    config: { bucket: "network", cost: 5 },
-    schema: {
-      summary: "Add or replace my webhook",
-      description:
-        "Answers with a new secret, which can’t be read again. Deliveries are signed as Standard Webhooks say.",
-      needsAccount: true,
-      body: SaveWebhookRequest,
-      response: { 200: SavedWebhookResponse, ...REFUSALS },
-    },
-    preValidation,
+    ...save,
+    schema: { ...save.schema, body: SaveWebhookRequest },
     async handler({ body, accountId }, reply) {
       const saved = await replaceWebhook(accounts, accountId, body.url);
       // The account was erased after its session was checked.
@@ -52,14 +54,7 @@ export function alertWebhookRoutes(app: App, { accounts, sessions }: AccountServ
   });
 
   app.post(`${PATH}/test`, {
-    config: { bucket: "network", cost: 5 },
-    schema: {
-      summary: "Send a test to my webhook",
-      description: "Within a minute. Its result is among the deliveries.",
-      needsAccount: true,
-      response: { 200: MessageResponse, ...REFUSALS },
-    },
-    preValidation,
+    ...ownRoute(services, TEST),
     async handler({ accountId }, reply) {
       await testWebhook(accounts, accountId);
       return reply.header("cache-control", "no-store").send({ message: "The test is on its way." });
@@ -67,22 +62,13 @@ export function alertWebhookRoutes(app: App, { accounts, sessions }: AccountServ
   });
 
   app.post(`${PATH}/resume`, {
-    config: { bucket: "network", cost: 1 },
-    schema: {
-      summary: "Turn my webhook on again",
-      needsAccount: true,
-      response: { 200: AlertWebhookResponse, ...REFUSALS },
-    },
-    preValidation,
-    async handler({ accountId }, reply) {
-      return reply.header("cache-control", "no-store").send({ data: await restartWebhook(accounts, accountId) });
-    },
+    ...ownRoute(services, RESUME),
+    handler: async ({ accountId }, reply) =>
+      reply.header("cache-control", "no-store").send({ data: await restartWebhook(accounts, accountId) }),
   });
 
   app.post(`${PATH}/end`, {
-    config: { bucket: "network", cost: 1 },
-    schema: { summary: "Remove my webhook", needsAccount: true, response: { 200: MessageResponse, ...REFUSALS } },
-    preValidation,
+    ...ownRoute(services, END),
     async handler({ accountId }, reply) {
       await endWebhook(accounts, accountId);
       return reply.header("cache-control", "no-store").send({ message: "Removed. Nothing more is sent to it." });

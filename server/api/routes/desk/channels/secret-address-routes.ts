@@ -1,11 +1,8 @@
 import type { z } from "zod";
 import { MessageResponse } from "#contract/schemas/auth.ts";
-import { ErrorBody } from "#contract/schemas/error.ts";
 import type { SecretAddresses } from "#desk/secret-addresses.ts";
-import { requireDeskAccount } from "#api/http/desk-account.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
-
-const ERRORS = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody };
+import { ownRoute } from "./own-route.ts";
 
 interface AddressRoutes<Data> {
   path: string;
@@ -20,21 +17,13 @@ interface AddressRoutes<Data> {
 /** Registers the calls for a person's own secret address: read it, make a new one, end it. */
 export function secretAddressRoutes<Data>(
   app: App,
-  { accounts, sessions }: AccountServices,
+  services: AccountServices,
   { path, addresses, words, response, describe }: AddressRoutes<Data>,
 ): void {
-  const preValidation = requireDeskAccount(sessions);
-  const config = { bucket: "network", cost: 1 } as const;
+  const { accounts } = services;
 
   app.get(path, {
-    config,
-    schema: {
-      summary: words.get,
-      description: "Null until you make one.",
-      needsAccount: true,
-      response: { 200: response, ...ERRORS },
-    },
-    preValidation,
+    ...ownRoute(services, { summary: words.get, description: "Null until you make one.", response }),
     async handler({ accountId }, reply) {
       const token = await addresses.token(accounts, accountId);
       const data = token === null ? null : await describe(token, accountId);
@@ -43,14 +32,7 @@ export function secretAddressRoutes<Data>(
   });
 
   app.post(`${path}/renew`, {
-    config,
-    schema: {
-      summary: words.renew,
-      description: "The address before stops working.",
-      needsAccount: true,
-      response: { 200: response, ...ERRORS },
-    },
-    preValidation,
+    ...ownRoute(services, { summary: words.renew, description: "The address before stops working.", response }),
     async handler({ accountId }, reply) {
       const data = await describe(await addresses.renew(accounts, accountId), accountId);
       return reply.header("cache-control", "no-store").send({ data });
@@ -58,9 +40,7 @@ export function secretAddressRoutes<Data>(
   });
 
   app.post(`${path}/end`, {
-    config,
-    schema: { summary: words.end, needsAccount: true, response: { 200: MessageResponse, ...ERRORS } },
-    preValidation,
+    ...ownRoute(services, { summary: words.end, response: MessageResponse }),
     async handler({ accountId }, reply) {
       await addresses.end(accounts, accountId);
       return reply.header("cache-control", "no-store").send({ message: "The address no longer works." });
