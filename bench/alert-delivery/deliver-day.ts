@@ -44,7 +44,7 @@ export interface DayFigures {
   /** How long the oldest change and the person who waited longest have waited, at any moment of the day. */
   oldestChangeS: number;
   oldestPersonS: number;
-  /** Jobs that the mails of the person whose search finds everything tell of, and how many mails they are. */
+  /** Jobs that the mails to the person whose search finds everything count, and how many mails they are. */
   plantedJobs: number;
   plantedMails: number;
   peakMb: number;
@@ -160,7 +160,7 @@ async function compareMails(
   let comparedJobs = 0;
   const every = Math.max(1, Math.floor(all.length / sample));
   for (const person of all.filter((each, at) => at % every === 0 && each !== planted)) {
-    const { shown, jobs } = await toldOf(database, person);
+    const { shown, jobs } = await mailedTo(database, person);
     const found = new Set(person.searches.flatMap((filters) => idsOf(search, filters)));
     repeats += shown.length - new Set(shown).size;
     // Beyond as many as may wait, a job that both searches find is counted for each.
@@ -168,7 +168,7 @@ async function compareMails(
     comparedJobs += found.size;
     if (jobs !== found.size) different += 1;
   }
-  const { jobs, mails } = await toldOf(database, planted);
+  const { jobs, mails } = await mailedTo(database, planted);
   if (jobs !== search.size) different += 1;
   return { repeats, different, comparedJobs: comparedJobs + jobs, plantedJobs: jobs, plantedMails: mails };
 }
@@ -177,7 +177,7 @@ function idsOf(search: SearchModel, filters: Subscriber["searches"][number]): st
   return [...search.query({ ...queryOfFilters(filters), limit: search.size }, { counts: false }).ids];
 }
 
-async function toldOf(database: Database, { accountId }: Subscriber) {
+async function mailedTo(database: Database, { accountId }: Subscriber) {
   const { rows } = await database.pool.query<{ data: Buffer }>(
     "select encrypted_data as data from outbox_mail where account_id = $1",
     [accountId],

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
 
-/** What stands in for a channel until it has loaded. */
+/** Replaces a channel until it has loaded. */
 export function ChannelLoad({ failed, retry }: { failed: boolean; retry: () => unknown }) {
   if (!failed) return <Skeleton className="h-10 w-full" />;
   return (
