@@ -86,6 +86,25 @@ test("a guest adds a suggested filter to the home page's bar, and logs in for on
   );
 });
 
+test("text typed while a search loads stays in the box", async ({ page }) => {
+  await page.goto("/");
+  await box(page).fill("designer");
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route("**/api/jobs/featured?**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/jobs/featured?**");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await asked;
+  await box(page).fill("python");
+  release();
+  await expect(page).toHaveURL("/?q=designer");
+  await expect(page.getByRole("button", { name: "Remove Text designer" })).toBeVisible();
+  await expect(box(page)).toHaveValue("python");
+});
+
 test("the home page searches for a text, keeps it in the URL and offers the search as feeds", async ({ page }) => {
   await page.goto("/?q=python");
   await expect(box(page)).toHaveValue("python");
