@@ -23,25 +23,9 @@ export function CurrencyAndPeriod({
   canBeUnset = false,
 }: CurrencyAndPeriodProps) {
   const id = useId();
-  const money = useExchangeRates();
-  const unset = canBeUnset && <option value="">not set</option>;
   return (
     <>
-      <Field id={`${id}-currency`} label="Currency">
-        <NativeSelect
-          id={`${id}-currency`}
-          className="w-full min-w-0"
-          value={currency ?? ""}
-          onChange={({ target }) => onCurrency(target.value === "" ? null : target.value)}
-        >
-          {unset}
-          {currencies(money, currency).map((code) => (
-            <option key={code} value={code}>
-              {code} – {currencyName(code)}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <CurrencyField currency={currency} onCurrency={onCurrency} unset={canBeUnset ? "Choose a currency" : undefined} />
       <Field id={`${id}-period`} label="Per">
         <NativeSelect
           id={`${id}-period`}
@@ -49,7 +33,7 @@ export function CurrencyAndPeriod({
           value={period ?? ""}
           onChange={({ target }) => onPeriod(PERIODS.find((each) => each === target.value) ?? null)}
         >
-          {unset}
+          {canBeUnset && <option value="">Choose a period</option>}
           {PERIODS.map((each) => (
             <option key={each} value={each}>
               {PERIOD_TEXTS[each]}
@@ -58,5 +42,36 @@ export function CurrencyAndPeriod({
         </NativeSelect>
       </Field>
     </>
+  );
+}
+
+/** A list of currencies; with `unset`, the words for leaving it open come first. */
+export function CurrencyField({
+  currency,
+  onCurrency,
+  unset,
+}: {
+  currency: string | null;
+  onCurrency: (currency: string | null) => void;
+  unset?: string | undefined;
+}) {
+  const id = useId();
+  const money = useExchangeRates();
+  return (
+    <Field id={id} label="Currency">
+      <NativeSelect
+        id={id}
+        className="w-full min-w-0"
+        value={currency ?? ""}
+        onChange={({ target }) => onCurrency(target.value === "" ? null : target.value)}
+      >
+        {unset !== undefined && <option value="">{unset}</option>}
+        {currencies(money, currency).map((code) => (
+          <option key={code} value={code}>
+            {code} – {currencyName(code)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
   );
 }

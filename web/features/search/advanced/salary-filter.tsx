@@ -2,6 +2,8 @@ import { useState } from "react";
 import { SALARY_STEPS, UNSTATED } from "#contract/values/salary-steps.ts";
 import { longDate } from "#web/model/dates.ts";
 import { useExchangeRates } from "#web/model/use-exchange-rates.ts";
+import { CurrencyField } from "#web/features/preferences/currency-and-period.tsx";
+import { changeSettings } from "#web/features/preferences/search-settings-store.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { inUnit, salaryUnit, shortAmount } from "#web/model/salary.ts";
 import { TextButton } from "#web/ui/base/button.tsx";
@@ -9,6 +11,7 @@ import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { fieldLabelClass } from "#web/ui/display/field.tsx";
 import { formatCount } from "#web/ui/select/option.ts";
 import { TextField } from "#web/ui/form/text-field.tsx";
+import { Slider } from "#web/ui/form/slider.tsx";
 import { SalaryHistogram } from "./salary-histogram.tsx";
 
 /** The slider and the histogram end here, in dollars a year; the text box takes more. */
@@ -33,11 +36,13 @@ export function SalaryFilter({
   onChange,
 }: SalarySearch & { counts: Record<string, number> | undefined; onChange: (change: SalarySearch) => void }) {
   const { settings } = useSearchSettings();
+  const setCurrency = (currency: string | null) => changeSettings((before) => ({ ...before, currency }));
   const rates = useExchangeRates();
   const unit = salaryUnit(settings, rates);
   const [typed, setTyped] = useState<string | null>(null);
   const amount = salaryMin === null ? null : inUnit(salaryMin, unit.usd);
   const step = niceStep(SLIDER_END / unit.usd / SLIDER_STEPS);
+  const max = Math.ceil(SLIDER_END / unit.usd / step) * step;
   const per = `${unit.currency} a ${unit.period}`.replace("a hour", "an hour");
 
   function set(value: number) {
@@ -48,28 +53,30 @@ export function SalaryFilter({
     <div
       role="group"
       aria-label="Salary"
-      className="mt-4 grid gap-x-6 gap-y-3 border-t border-line pt-4 md:grid-cols-[minmax(0,1fr)_16rem] md:items-end"
+      className="mt-4 grid gap-x-6 gap-y-3 border-t border-line pt-4 md:grid-cols-[minmax(0,1fr)_12rem_14rem] md:items-end"
     >
       <div>
         <p className={fieldLabelClass}>Salary at least</p>
-        <SalaryHistogram counts={counts} from={salaryMin ?? 0} usdPerUnit={unit.usd} currency={unit.currency} />
-        <input
-          type="range"
-          aria-label={`Salary at least, ${per}`}
-          aria-valuetext={
-            amount === null ? "any salary" : `from ${shortAmount(amount, unit.currency)} a ${unit.period}`
-          }
-          min={0}
-          max={Math.ceil(SLIDER_END / unit.usd / step) * step}
-          step={step}
+        <SalaryHistogram
+          counts={counts}
+          from={salaryMin ?? 0}
+          usdPerUnit={unit.usd}
+          currency={unit.currency}
+          share={SLIDER_END / unit.usd / max}
+        />
+        <Slider
+          label={`Salary at least, ${per}`}
           value={amount ?? 0}
-          onChange={(event) => {
+          max={max}
+          step={step}
+          text={(value) => (value === 0 ? "any salary" : `from ${shortAmount(value, unit.currency)} a ${unit.period}`)}
+          onChange={(value) => {
             setTyped(null);
-            set(Number(event.target.value));
+            set(value);
           }}
-          className="block h-6 w-full cursor-pointer accent-accent max-md:h-11"
         />
       </div>
+      <CurrencyField currency={settings.currency ?? unit.currency} onCurrency={setCurrency} />
       <div className="grid gap-2">
         <div className="flex items-end gap-3">
           <TextField
@@ -107,7 +114,7 @@ export function SalaryFilter({
         />
       </div>
       {unit.currency !== "USD" && rates !== null && (
-        <p className="text-meta text-ink-3 md:col-span-2">Converted at the rates of {longDate(rates.ratesDate)}.</p>
+        <p className="text-meta text-ink-3 md:col-span-3">Converted at the rates of {longDate(rates.ratesDate)}.</p>
       )}
     </div>
   );
