@@ -48,8 +48,8 @@ test("each card says yes, no or unclear for the reader's country, with the evide
 test("the working hours are set once, in the browser's time zone", async ({ page }) => {
   await page.goto("/");
   await liveIn(page, "Portugal");
-  await page.getByRole("button", { name: "Your search" }).click();
-  const dialog = page.getByRole("dialog", { name: "Your search" });
+  await page.getByRole("button", { name: "Preferences" }).click();
+  const dialog = page.getByRole("dialog", { name: "Preferences" });
   await expect(dialog.getByLabel("You live in")).toHaveValue("PT");
   await expect(dialog.getByLabel("To", { exact: true })).toBeDisabled();
   await dialog.getByLabel("From").selectOption("9:00");
@@ -57,7 +57,7 @@ test("the working hours are set once, in the browser's time zone", async ({ page
   await expect(dialog.getByLabel("Time zone")).toHaveValue("Europe/Lisbon");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("button", { name: "Your search" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Preferences" })).toBeFocused();
 });
 
 test("a job that names time zones says how many working hours overlap", async ({ page }) => {

@@ -38,7 +38,7 @@ test("a company can be hidden from a card's menu, shown for now, and unhidden in
   await expect(line(page)).toBeVisible();
   await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
   await page.getByRole("button", { name: "edit rules" }).click();
-  const dialog = page.getByRole("dialog", { name: "Your search" });
+  const dialog = page.getByRole("dialog", { name: "Preferences" });
   await expect(dialog.getByRole("list", { name: "Companies" })).toHaveText(`Company${company}`);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: `Remove Company ${company}` }).click();
@@ -90,7 +90,7 @@ test("a job's page hides its company like a card does, with undo", async ({ page
   await expect(page.getByRole("status").filter({ hasText: `${company} is hidden` })).toBeVisible();
   await page.getByRole("button", { name: /^Hide jobs like/ }).click();
   await page.getByRole("menuitem", { name: "All my rules…" }).click();
-  const rules = page.getByRole("dialog", { name: "Your search" }).getByRole("list", { name: "Companies" });
+  const rules = page.getByRole("dialog", { name: "Preferences" }).getByRole("list", { name: "Companies" });
   await expect(rules).toHaveText(`Company${company}`);
   await page.goto("/");
   await expect(line(page)).toBeVisible();
@@ -134,8 +134,8 @@ test("the menu works by keyboard and hides words, sources and agencies, and feed
   await expect(line(page)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Your search" }).click();
-  const dialog = page.getByRole("dialog", { name: "Your search" });
+  await page.getByRole("button", { name: "Preferences" }).click();
+  const dialog = page.getByRole("dialog", { name: "Preferences" });
   await dialog.getByLabel("A word or phrase in the title or company name").fill("  night   shift ");
   await dialog.getByRole("button", { name: "Hide", exact: true }).click();
   await expect(dialog.getByRole("list", { name: "Words" })).toContainText("night shift");
@@ -159,7 +159,7 @@ test("a member's settings follow to another browser, and leave it at logout", as
   await other.goto("/jobs");
   await expect(line(other)).toBeVisible();
   await expect(cards(other).filter({ hasText: company })).toHaveCount(0);
-  await other.getByRole("button", { name: "Your search" }).click();
+  await other.getByRole("button", { name: "Preferences" }).click();
   await expect(other.getByRole("dialog")).toContainText("Saved in your account.");
   await other.context().close();
 });

@@ -8,8 +8,8 @@ const cards = (page: Page) => page.getByRole("article");
 const LIST = /\/api\/jobs\?.*limit=9/;
 
 async function preferPay(page: Page, currency: string, period: string): Promise<void> {
-  await page.getByRole("button", { name: "Your search" }).click();
-  const dialog = page.getByRole("dialog", { name: "Your search" });
+  await page.getByRole("button", { name: "Preferences" }).click();
+  const dialog = page.getByRole("dialog", { name: "Preferences" });
   await dialog.getByLabel("Currency").selectOption(currency);
   await dialog.getByLabel("Per", { exact: true }).selectOption(period);
   await dialog.getByRole("button", { name: "Done" }).click();
@@ -22,7 +22,7 @@ test("shows salaries as posted, with dollars a year or the preferred unit next t
     .first();
   const euros = page.locator(`[aria-labelledby="${await posted.getAttribute("aria-labelledby")}"]`);
   await expect(euros).toContainText(/€.*≈ \$[\d.]+k \/ year/);
-  await page.getByRole("button", { name: "Your search" }).focus();
+  await page.getByRole("button", { name: "Preferences" }).focus();
   await preferPay(page, "EUR", "month");
   await expect(euros).toContainText(/≈ €[\d.]+k \/ month/);
   await expect(euros.getByText(/^≈/)).toHaveAttribute(

@@ -14,7 +14,7 @@ import { MarkSeen } from "#web/features/saved/mark-seen.tsx";
 import { JobRows } from "#web/features/job-list/rows/job-rows.tsx";
 import { MatchSlot } from "#web/features/match/match-slot.tsx";
 import { ReferralBlock } from "#web/features/referrals/requests/referral-block.tsx";
-import { YourSearchDialog } from "#web/features/preferences/your-search.tsx";
+import { PreferencesDialog } from "#web/features/preferences/preferences-button.tsx";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
 import { useNow } from "#web/model/use-now.ts";
 import { jobPage, type JobPage } from "#web/features/job/job-page.ts";
@@ -101,7 +101,7 @@ export default function JobRoute() {
         </aside>
       </div>
       <JobDock job={job} />
-      <YourSearchDialog />
+      <PreferencesDialog />
     </div>
   );
 }

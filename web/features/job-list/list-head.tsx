@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CountrySelect } from "#web/features/preferences/country-select.tsx";
-import { YourSearch } from "#web/features/preferences/your-search.tsx";
+import { PreferencesButton } from "#web/features/preferences/preferences-button.tsx";
 import { SortSelect, type SortSelectProps } from "#web/features/search/sort-select.tsx";
 import { classes } from "#web/ui/base/classes.ts";
 import { formatCount } from "#web/ui/select/option.ts";
@@ -43,7 +43,7 @@ export function ListHead({
       >
         <CountrySelect {...(countryId !== undefined && { id: countryId })} />
         <SortSelect {...sort} />
-        <YourSearch />
+        <PreferencesButton />
       </div>
       {view !== undefined && <div className="no-print max-[1179px]:-order-1 max-[1179px]:ml-auto">{view}</div>}
     </div>

@@ -30,7 +30,13 @@ export function useCountryList(): { code: string; name: string }[] {
 }
 
 /** The options of a country select. `none` labels the empty one. */
-export function CountryOptions({ list, none = "not set" }: { list: { code: string; name: string }[]; none?: string }) {
+export function CountryOptions({
+  list,
+  none = "Choose a country",
+}: {
+  list: { code: string; name: string }[];
+  none?: string;
+}) {
   return (
     <>
       <option value="">{none}</option>

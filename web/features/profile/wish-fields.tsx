@@ -49,7 +49,7 @@ export function WishFields({ values: { roles, places, level, payFloor }, set }: 
           value={level ?? ""}
           onChange={({ target }) => set("level", LEVELS.find((each) => each === target.value) ?? null)}
         >
-          <option value="">not set</option>
+          <option value="">Choose a level</option>
           {LEVELS.map((each) => (
             <option key={each} value={each}>
               {LEVEL_WORDS[each]}

@@ -22,7 +22,7 @@ export function SearchSettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Your search"
+      title="Preferences"
       shape={phone ? "sheet" : "dialog"}
       foot={
         <>

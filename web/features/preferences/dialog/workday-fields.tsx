@@ -30,7 +30,7 @@ export function WorkdayFields({
           value={workday?.from ?? ""}
           onChange={({ target }) => setStart(target.value === "" ? null : Number(target.value))}
         >
-          <option value="">not set</option>
+          <option value="">Choose an hour</option>
           <HourOptions from={0} to={DAY_H - 1} />
         </SelectField>
         <SelectField

@@ -10,26 +10,26 @@ const SettingsDialog = lazy(() =>
 );
 
 /** Opens the settings that apply to every search: home country, working hours, salary and hide rules. */
-export function YourSearch() {
+export function PreferencesButton() {
   return (
     <>
       <button
         type="button"
-        title="Your search: where you live, working hours, salary, what's hidden"
-        className={buttonClasses({}, "needs-js max-lg:px-3")}
+        title="Preferences: where you live, working hours, salary, what's hidden"
+        className={buttonClasses({}, "needs-js")}
         aria-haspopup="dialog"
         onClick={() => settingsStore.set({ open: true })}
       >
         <Icon of={UserRoundCog} />
-        <span className="max-lg:sr-only">Your search</span>
+        Preferences
       </button>
-      <YourSearchDialog />
+      <PreferencesDialog />
     </>
   );
 }
 
 /** The settings dialog on its own, for pages where something else opens it. It loads when first opened. */
-export function YourSearchDialog() {
+export function PreferencesDialog() {
   const { open } = useSearchSettings();
   return (
     open && (
