@@ -42,26 +42,32 @@ export async function withinMailLimit(
   if (ok && !written) await limiter.giveBack("mailPerAddressDay", subject);
 }
 
+/** What a mail repeats: the request that first caused it, or a person's press of a resend button. */
+export type MailCause = "request" | "resend";
+
 /**
- * Returns the cooldown window of a repeated request: a person gets one mail per window. Windows start at account
- * creation, so an immediate retry never straddles two.
+ * Returns the cooldown window of a repeated request: a person gets one mail per window and cause. Windows start at account
+ * creation, so an immediate retry never straddles two. The first press of a resend button in a window sends a mail even if a registration
+ * has just sent one, because the screen says that it did.
  */
-function cooldownWindow(account: Pick<AccountRow, "createdAt">, now: Date): string {
+function cooldownWindow(account: Pick<AccountRow, "createdAt">, now: Date, cause: MailCause = "request"): string {
   const ageS = Math.max(0, now.getTime() - account.createdAt.getTime()) / 1000;
-  return String(Math.floor(ageS / RESEND_COOLDOWN_S));
+  const window = String(Math.floor(ageS / RESEND_COOLDOWN_S));
+  return cause === "request" ? window : `${cause}:${window}`;
 }
 
-/** Mails a link that verifies one registration, at most one per registration and cooldown window. Returns whether it wrote a mail. */
+/** Mails a link that verifies one registration, at most one per registration, cooldown window and cause. Returns whether it wrote a mail. */
 export async function mailVerification(
   context: AccountContext,
   db: Connection,
   account: AccountRow,
   now: Date,
+  cause: MailCause = "request",
 ): Promise<boolean> {
   const { token, id } = await newVerifyToken(context.secrets, account.email, now);
   const fingerprint = passwordFingerprint(account.passwordHash);
-  const cause = `${cooldownWindow(account, now)}:${fingerprint.toString("hex", 0, 8)}`;
-  const written = await enqueueMail({ db, secrets: context.secrets }, "verify-email", ownerOf(account, cause), {
+  const once = `${cooldownWindow(account, now, cause)}:${fingerprint.toString("hex", 0, 8)}`;
+  const written = await enqueueMail({ db, secrets: context.secrets }, "verify-email", ownerOf(account, once), {
     link: `${context.baseUrl}/verify-email/${token}`,
   });
   if (!written) return false;
@@ -84,12 +90,13 @@ export async function mailPasswordChoice(
   db: Connection,
   account: AccountRow,
   now: Date,
+  cause: MailCause = "request",
 ): Promise<boolean> {
   const token = newResetToken();
   const written = await enqueueMail(
     { db, secrets: context.secrets },
     "verify-email",
-    ownerOf(account, cooldownWindow(account, now)),
+    ownerOf(account, cooldownWindow(account, now, cause)),
     {
       link: `${context.baseUrl}/reset-password/${token}`,
       choosePasswordMinutes: RESET_LIFE_S / 60,

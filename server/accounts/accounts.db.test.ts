@@ -151,8 +151,8 @@ test("registration and reset reject common passwords and say why", async () => {
 
 test("resends at most once a minute, and never more than three mails a day, and never to a verified or unknown address", async () => {
   await register(context, ana, home);
-  await resendVerification(context, ana.email, home);
-  expect(await mails()).toHaveLength(1);
+  for (let n = 0; n < 3; n++) await resendVerification(context, ana.email, home);
+  expect(await mails(), "the registration's mail and one more").toHaveLength(2);
   for (let n = 0; n < 6; n++) {
     await forgetCooldown();
     await resendVerification(context, ana.email, home);

@@ -22,7 +22,7 @@ export async function resendVerification(context: AccountContext, email: string,
         if (!mayMail || !account || account.emailVerifiedAt) return false;
         // Nobody can tell whose registration a contested address needs, so its owner chooses a password.
         const mail = account.contested ? mailPasswordChoice : mailVerification;
-        return await mail(context, trx, account, new Date());
+        return await mail(context, trx, account, new Date(), "resend");
       }),
     ),
   );

@@ -10,7 +10,7 @@ import { useAuth } from "./use-auth.ts";
 
 /**
  * Requests another verification mail. With `email` it is a single button; without, a form prefilled with `initialEmail`.
- * After a success, the button counts down 60 seconds.
+ * After a success, the button counts down 60 seconds on every screen that could send to the same address.
  */
 export function ResendForm({
   email: fixed,
@@ -24,11 +24,11 @@ export function ResendForm({
   sentText: (email: string) => string;
 }) {
   const { resendVerification, error, loading, clearError } = useAuth();
-  const [left, startCooldown] = useCooldown(RESEND_COOLDOWN_S);
   const [typed, setTyped] = useState(initialEmail);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const email = (fixed ?? typed).trim();
+  const [left, startCooldown] = useCooldown(`resend:${email.toLowerCase()}`, RESEND_COOLDOWN_S);
 
   async function send(event: FormEvent) {
     event.preventDefault();
