@@ -48,13 +48,15 @@ test("arrow keys move between tabs, and Back returns", async ({ page, request })
   await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
 });
 
-test("logging out ends the session here and on the server", async ({ page, request }) => {
+test("logging out opens the home page and ends the session here and on the server", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/me");
   const token = await page.evaluate(() => localStorage.getItem("afield.token"));
   const told = page.waitForResponse("**/api/auth/logout");
   await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("You’re logged out.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Log In" })).toBeVisible();
   await told;
   expect(await page.evaluate(() => localStorage.getItem("afield.token"))).toBeNull();
   const me = await request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } });

@@ -2,6 +2,7 @@ import { Check, Pencil } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useAuth } from "#web/features/account/use-auth.ts";
+import { useLogOut } from "#web/features/account/use-log-out.ts";
 import { ProfileOverview } from "#web/features/account/profile-overview.tsx";
 import { ProfileSettings } from "#web/features/account/profile-settings.tsx";
 import { ALERTS_TAB } from "#web/features/alerts/alerts-path.ts";
@@ -30,7 +31,8 @@ const SETTINGS = "settings";
 
 /** `/me`, `/dashboard` and `/profile`. The tab and editing are in the URL, so they can be linked and the Back button works. */
 export default function Profile() {
-  const { user, logout } = useAuth();
+  const { user } = useAuth();
+  const logOut = useLogOut();
   const [params, setParams] = useSearchParams();
   if (!user) return null;
   const alerts = isLive("alerts");
@@ -54,7 +56,7 @@ export default function Profile() {
           </p>
         </div>
         <div className="flex gap-2 max-md:col-span-2">
-          <Button variant="quiet" onClick={logout}>
+          <Button variant="quiet" onClick={() => void logOut()}>
             Log out
           </Button>
           {isLive("profile") ? (
