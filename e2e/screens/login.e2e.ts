@@ -27,6 +27,20 @@ test("the login form, accessible at every width in light and dark", async ({ pag
   await expectAccessible(page);
 });
 
+test("forced colours tell the primary button from the others", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const colours = (name: string) =>
+    page.getByRole("link", { name }).evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor };
+    });
+  const primary = await colours("Create Account");
+  const other = await colours("Browse Jobs");
+  expect(primary.backgroundColor).not.toBe(other.backgroundColor);
+  expect(primary.color).not.toBe(primary.backgroundColor);
+});
+
 test("a protected page sends guests here and brings them back after login", async ({ page, request }) => {
   const person = await register(request);
   await page.goto("/profile?tab=settings");
@@ -70,6 +84,7 @@ test.describe("refusals", () => {
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("alert")).toHaveText("The email address or password is not right.");
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeFocused();
     await expect(page.getByRole("button", { name: "Resend verification email" })).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -91,6 +106,8 @@ test.describe("refusals", () => {
       page.getByText(`A new verification email has been sent to ${person.email}. Please check your inbox.`),
     ).toBeVisible();
     await expect(page.getByRole("button", { name: /^Resend email in \d+s$/ })).toBeDisabled();
+    const sent = await (await request.get("/dev/mail")).text();
+    expect(sent.split(`to ${person.email},`), "the registration's mail and the one just asked for").toHaveLength(3);
     await expectAccessible(page);
   });
 });

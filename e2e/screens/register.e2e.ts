@@ -123,3 +123,18 @@ async function fill(page: Page, person: ReturnType<typeof newPerson>): Promise<v
   await page.getByLabel("Confirm Password").fill(person.password);
   await page.getByRole("checkbox").check();
 }
+
+test("the whole row of the terms toggles them, and the links in it open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/register");
+  const terms = page.getByRole("checkbox");
+  await expect(page.locator("html[data-hydrating]")).toHaveCount(0);
+  const row = await terms.locator("..").boundingBox();
+  if (row === null) throw new Error("the row is not on the page");
+  await page.mouse.click(row.x + row.width - 4, row.y + row.height - 4);
+  await expect(terms).toBeChecked();
+  await page.mouse.click(row.x + row.width - 4, row.y + 4);
+  await expect(terms).not.toBeChecked();
+  await page.getByRole("main").getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page).toHaveURL("/terms");
+});

@@ -10,7 +10,7 @@ const base =
 const variants = {
   outline: "font-medium border-line-control bg-surface text-ink hover:bg-hover hover:text-ink",
   primary:
-    "font-semibold border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover hover:text-on-accent",
+    "forced-fill font-semibold border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover hover:text-on-accent",
   /** An important secondary action. */
   soft: "font-semibold border-accent-line bg-accent-soft text-accent hover:border-accent hover:text-accent-hover",
   quiet: "font-medium border-transparent bg-transparent text-ink-2 hover:bg-hover hover:text-ink",
@@ -34,7 +34,7 @@ export function buttonClasses({ variant = "outline", size = "base" }: ButtonVari
 
 type ButtonProps = ButtonVariant & ComponentProps<"button"> & { busy?: boolean; busyLabel?: string };
 
-/** A button, disabled while `busy`. It shows `busyLabel` then without changing its width. */
+/** A button that does nothing while `busy` but keeps the focus. It shows `busyLabel` then without changing its width. */
 export function Button({
   variant,
   size,
@@ -44,13 +44,17 @@ export function Button({
   children,
   disabled,
   type = "button",
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
+      {...(busy && { "aria-disabled": true })}
       type={type}
-      disabled={disabled === true || busy}
+      disabled={disabled}
+      // Stopping the click also stops Enter in a field, which presses the form's submit button.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClasses({ ...(variant && { variant }), ...(size && { size }) }, className)}
     >
       {busyLabel === undefined ? (

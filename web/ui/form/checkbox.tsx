@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "#web/ui/base/classes.ts";
 
-/** A checkbox with a label and an optional hint. */
+/** A checkbox with a label and an optional hint. The whole row toggles it, except links in its label. */
 export function Checkbox({
   label,
   hint,
@@ -12,7 +12,12 @@ export function Checkbox({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <div className={classes("flex items-start gap-2.5 text-ui max-md:min-h-11 max-md:py-3", className)}>
+    <div
+      className={classes(
+        "relative flex items-start gap-2.5 text-ui max-md:min-h-11 max-md:py-3 [&_a]:relative [&_a]:z-1",
+        className,
+      )}
+    >
       <input
         {...rest}
         id={fieldId}
@@ -21,7 +26,9 @@ export function Checkbox({
         aria-describedby={hint === undefined ? undefined : `${fieldId}-hint`}
       />
       <span>
-        <label htmlFor={fieldId}>{label}</label>
+        <label htmlFor={fieldId} className="after:absolute after:inset-0">
+          {label}
+        </label>
         {hint !== undefined && (
           <span id={`${fieldId}-hint`} className="block text-meta text-ink-3">
             {hint}
