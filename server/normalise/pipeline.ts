@@ -21,7 +21,7 @@ import { readVisaSponsorship } from "./visa-sponsorship.ts";
 import { cleanTitle } from "./role/title.ts";
 
 /** Increment it when a rule changes meaning: stored postings with a lower version are normalised again. */
-export const RULES_VERSION = 4;
+export const RULES_VERSION = 5;
 
 export interface NormaliseContext {
   sourceId: string;
