@@ -85,10 +85,11 @@ function Shell({ children }: { children: ReactNode }) {
         <Header />
         <SiteNotices />
         {firstReadingMark() !== undefined && <FirstReadingSlot />}
+        {/* At least the window's height: a footer that a page's content pushes down would be a layout shift. */}
         <main
           id="main"
           tabIndex={-1}
-          className="flex-1 pb-12 outline-none md:pb-16 has-[[data-flush]]:flex has-[[data-flush]]:flex-col has-[[data-flush]]:pb-0"
+          className="min-h-[calc(100dvh-3.5rem)] flex-1 pb-12 outline-none md:pb-16 has-[[data-flush]]:flex has-[[data-flush]]:flex-col has-[[data-flush]]:pb-0"
         >
           {children}
         </main>

@@ -86,7 +86,7 @@ export default function About() {
           </dl>
         </Part>
       </div>
-      <p className="mt-8 max-w-[68ch] text-ink-2">
+      <p className="mt-8 max-w-[45em] text-ink-2">
         Questions, corrections, a board we miss? <Link to={paths.contact}>Write to us</Link>.
       </p>
     </TextPage>
@@ -103,7 +103,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       <h2 id={id} className="scroll-mt-6">
         {title}
       </h2>
-      <div className="max-w-[76ch]">{children}</div>
+      <div className="max-w-[51em]">{children}</div>
     </section>
   );
 }

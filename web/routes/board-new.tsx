@@ -20,7 +20,7 @@ export default function NewBoard() {
     >
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-12">
         <AddBoard />
-        <section aria-labelledby="links" className="max-w-[62ch] text-ui">
+        <section aria-labelledby="links" className="max-w-[41em] text-ui">
           <h2 id="links" className="text-title">
             Links that work
           </h2>

@@ -45,7 +45,7 @@ export default function Contact() {
         </Panel>
         <section aria-labelledby="questions">
           <h2 id="questions">Frequently asked questions</h2>
-          <dl className="mt-2 max-w-[68ch]">
+          <dl className="mt-2 max-w-[45em]">
             <Question title="How do I apply to a job?">
               Press Apply Now on the job. It opens the employer’s own page, or the board the job was found on, in a new
               tab, and you apply there. We don’t stand between you and the employer, and we store no application.

@@ -78,7 +78,7 @@ function Landing({ facts, jobs, now: made }: NonNullable<ReturnType<typeof useLo
         )}
       </p>
       <h1 className="mt-2">{landingTitle(facts)}</h1>
-      <p className="mt-2 max-w-[62ch] text-ink-2">{landingText(facts)}</p>
+      <p className="mt-2 max-w-[41em] text-ink-2">{landingText(facts)}</p>
       {facts.meta.sample && (
         <div className="mt-4">
           <SampleNote />

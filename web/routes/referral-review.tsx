@@ -40,7 +40,7 @@ function ReviewPage() {
       <title>{`Review of referrals – ${brand.name}`}</title>
       <header className="border-b border-line pb-6">
         <h1>Review of referrals</h1>
-        <p className="mt-1 max-w-[76ch] text-ink-2">
+        <p className="mt-1 max-w-[51em] text-ink-2">
           Disputes and reports, oldest first. Addresses, links and phone numbers are masked in all texts.
         </p>
       </header>

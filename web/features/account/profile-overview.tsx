@@ -64,7 +64,7 @@ export function ProfileOverview({ user }: { user: User }) {
               <Recommendations />
             </Suspense>
           ) : (
-            <p className="mt-2 max-w-[60ch] text-ink-2">
+            <p className="mt-2 max-w-[40em] text-ink-2">
               Jobs that fit your roles, country and hours, each with the reason it was picked. Until then,{" "}
               <Link to={paths.jobs}>search all jobs</Link>.
             </p>

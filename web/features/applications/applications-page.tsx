@@ -96,7 +96,7 @@ export function ApplicationsPage() {
         )}
       </div>
       <div className="grid gap-4 pt-5">
-        {guest && <GuestNote persistent={persistent} />}
+        {guest && (failed || shown !== undefined) && <GuestNote persistent={persistent} />}
         {failed ? (
           <LoadFailure what="Your applications" retry={retry} />
         ) : shown === undefined ? (

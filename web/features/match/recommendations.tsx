@@ -27,14 +27,14 @@ export function Recommendations() {
   if (data === undefined) return <Skeleton className="mt-3 h-64 w-full" />;
   if (data === null)
     return (
-      <p className="mt-2 max-w-[60ch] text-ink-2">
+      <p className="mt-2 max-w-[40em] text-ink-2">
         Add a role or a skill to <Link to={paths.editProfile}>your profile</Link>, and the jobs that fit appear here,
         each with the reason it was picked. Until then, <Link to={paths.jobs}>search all jobs</Link>.
       </p>
     );
   if (data.length === 0)
     return (
-      <p className="mt-2 max-w-[60ch] text-ink-2">
+      <p className="mt-2 max-w-[40em] text-ink-2">
         No job of the last 30 days fits your profile without something that rules it out.{" "}
         <Link to={paths.jobs}>Search all jobs</Link>.
       </p>

@@ -23,7 +23,7 @@ export function StatusSources({ sources, now }: { sources: SystemStatus["sources
         ))}
       </ScrollingTable>
       {idle.length > 0 && (
-        <p className="mt-3 max-w-[68ch] text-meta text-ink-2">
+        <p className="mt-3 max-w-[45em] text-meta text-ink-2">
           Known and without boards at present: {idle.map((source) => source.name).join(", ")}.
         </p>
       )}

@@ -5,7 +5,7 @@ export function TextPage({ title, lead, children }: { title: string; lead?: Reac
   return (
     <div className="wrap pt-8 md:pt-12">
       <h1>{title}</h1>
-      {lead !== undefined && <p className="mt-2 max-w-[62ch] text-ink-2">{lead}</p>}
+      {lead !== undefined && <p className="mt-2 max-w-[41em] text-ink-2">{lead}</p>}
       {children}
     </div>
   );

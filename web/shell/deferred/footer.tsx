@@ -45,7 +45,7 @@ export function Footer() {
         <div className="wrap grid grid-cols-2 gap-6 pb-8 pt-10 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8">
           <div className="max-md:col-span-2">
             <BrandMark />
-            <p className="mt-2 max-w-[34ch] text-ink-2">{brand.tagline}</p>
+            <p className="mt-2 max-w-[23em] text-ink-2">{brand.tagline}</p>
           </div>
           {GROUPS.map((group) => (
             <nav key={group.title} aria-labelledby={`footer-${group.title}`} className="max-md:last-of-type:col-span-2">

@@ -17,7 +17,7 @@ export function HorizonPage({
       <div className="wrap flex-1 pb-24 pt-12">
         {eyebrow !== undefined && <p className="text-meta text-ink-3">{eyebrow}</p>}
         <h1>{title}</h1>
-        <p className="mt-1 max-w-[46ch] text-ink-2">{lead}</p>
+        <p className="mt-1 max-w-[31em] text-ink-2">{lead}</p>
         {children}
       </div>
       <div className="ground h-14" aria-hidden="true">

@@ -22,7 +22,7 @@ export function Checkbox({
         {...rest}
         id={fieldId}
         type="checkbox"
-        className="check-box"
+        className="check-box relative z-1"
         aria-describedby={hint === undefined ? undefined : `${fieldId}-hint`}
       />
       <span>

@@ -41,7 +41,7 @@ export function PrivacyData({ settings: { kept } }: { settings: AccountSettings 
           ))}
         </tbody>
       </table>
-      <p className="max-w-[60ch] text-meta text-ink-3">
+      <p className="max-w-[40em] text-meta text-ink-3">
         {isLive("referrals") && "A referrer sees your name, address and links only once they accept your request. "}
         Employers see nothing. More in our <Link to={paths.privacy}>Privacy Policy</Link>.
       </p>
