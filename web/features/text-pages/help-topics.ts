@@ -34,7 +34,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "Do I need an account?",
         answer:
-          "Not to browse or to search by role, location, experience and job type. A free account opens the [full search](/jobs) with every filter and your profile page.",
+          "Only for the [full search](/jobs) with every filter and for your profile page, and the account is free. You can browse and search by role, location, experience and job type without one.",
         live: {
           feature: "open-search",
           answer:
