@@ -45,7 +45,10 @@ export function SearchText({
   useEffect(() => {
     // Text typed before hydration counts too.
     const text = input.current?.value ?? "";
-    if (text !== draft.q) onText(text);
+    if (text !== draft.q) {
+      typed.current = true;
+      onText(text);
+    }
     if (text !== "") preload();
     return focusOnSlash(() => input.current);
     // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
