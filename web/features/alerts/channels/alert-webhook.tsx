@@ -79,7 +79,7 @@ function AddressForm({ url, busy, onSave }: { url: string; busy: boolean; onSave
     onSave(typed);
   }
   return (
-    <form method="post" className="grid justify-items-start gap-3" onSubmit={submit}>
+    <form method="post" className="grid gap-3" onSubmit={submit}>
       <TextField
         label="Address"
         type="url"
@@ -89,9 +89,11 @@ function AddressForm({ url, busy, onSave }: { url: string; busy: boolean; onSave
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" disabled={busy}>
-        {url === "" ? "Add the webhook" : "Save with a new secret"}
-      </Button>
+      <div>
+        <Button type="submit" disabled={busy}>
+          {url === "" ? "Add the webhook" : "Save with a new secret"}
+        </Button>
+      </div>
     </form>
   );
 }
