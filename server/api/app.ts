@@ -19,7 +19,7 @@ import { originForm } from "./http/canonical-url.ts";
 import { createFirstReadingReader, type FirstReadingReader } from "./cache/first-reading.ts";
 import { createFilterOptionsReader } from "./results/filter-options.ts";
 import { addDraining } from "./load/draining.ts";
-import { addEtags } from "./http/etag.ts";
+import { addEtags } from "./http/conditional/etag.ts";
 import { cutIdleConnections } from "./load/idle-connections.ts";
 import { limitConnections } from "./load/connections.ts";
 import { addMetrics } from "./http/metrics.ts";

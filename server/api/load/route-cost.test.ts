@@ -1,7 +1,7 @@
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { addErrorHandlers } from "../http/errors.ts";
-import { addEtags } from "../http/etag.ts";
+import { addEtags } from "../http/conditional/etag.ts";
 import { originForm } from "../http/canonical-url.ts";
 import { addOverloadShedding } from "./overload.ts";
 import { addRequestRate } from "./request-rate.ts";

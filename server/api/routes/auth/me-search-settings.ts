@@ -5,7 +5,7 @@ import { SearchSettings, SearchSettingsResponse } from "#contract/schemas/search
 import { inTransaction } from "#postgres/transaction.ts";
 import { saveSearchSettings, searchSettings, searchSettingsForUpdate } from "#store/accounts/search-settings.ts";
 import { unauthenticated } from "#api/http/api-error.ts";
-import { requireMatch, versionOf } from "#api/http/if-match.ts";
+import { requireMatch, versionOf } from "#api/http/conditional/if-match.ts";
 import { requireAccount } from "#api/http/bearer.ts";
 import type { App, Services } from "#api/http/services.ts";
 

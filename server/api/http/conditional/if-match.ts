@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { etagOf } from "#api/cache/response-cache.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "#api/http/api-error.ts";
 
 /** Returns the ETag of a person's own data, by which a later write can say what it replaces. */
 export function versionOf(data: unknown): string {
