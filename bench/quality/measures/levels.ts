@@ -1,8 +1,8 @@
 import type { Level } from "#contract/schemas/job.ts";
-import { readLevels } from "#normalise/role/levels.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
-import { goldObjects, goldRows } from "../gold.ts";
+import { readLevels } from "#normalise/role/levels.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";
+import { goldObjects, goldRows } from "../gold.ts";
 import { columnStarting, judgeRows, judgeTraps, type Row } from "./rows.ts";
 
 const EMPTY = prepareText(undefined);
