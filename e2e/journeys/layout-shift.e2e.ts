@@ -32,10 +32,13 @@ const SCREENS = [
  * Arimo has Arial's metrics, and the tests' browser has neither Arial nor Liberation Sans. As data, a font is there at once, as the system's own
  * are.
  */
-const ARIAL = { regular: arimo(400), bold: arimo(700) };
+const require = createRequire(import.meta.url);
+const ARIAL = {
+  regular: asData(require.resolve("@fontsource/arimo/files/arimo-latin-400-normal.woff2")),
+  bold: asData(require.resolve("@fontsource/arimo/files/arimo-latin-700-normal.woff2")),
+};
 
-function arimo(weight: number): string {
-  const file = createRequire(import.meta.url).resolve(`@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`);
+function asData(file: string): string {
   return `url(data:font/woff2;base64,${readFileSync(file).toString("base64")})`;
 }
 
