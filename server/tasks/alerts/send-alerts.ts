@@ -1,6 +1,6 @@
 import { openSecrets } from "#app/secrets.ts";
 import { sendAlerts } from "#desk/alerts/send-alerts.ts";
-import type { Task } from "./task.ts";
+import type { Task } from "../task.ts";
 
 /** Every minute: writes the mails of people who are due to hear of jobs that their saved searches found. */
 export const sendAlertsTask: Task = {

@@ -2,7 +2,7 @@ import { openSecrets } from "#app/secrets.ts";
 import { deliverAlerts } from "#desk/channels/deliver-alerts.ts";
 import { DELIVER_ALERTS_TASK } from "#desk/channels/webhook.ts";
 import { pruneDeliveries } from "#store/desk/alert-deliveries.ts";
-import type { Task } from "./task.ts";
+import type { Task } from "../task.ts";
 
 /** Every minute, and when somebody asks for a test: sends what is due to webhooks and browsers. */
 export const deliverAlertsTask: Task = {
