@@ -254,7 +254,9 @@ async function send(app: FastifyInstance, request: FuzzRequest, count: FuzzCount
   } else if (status >= 500) count.serverErrors.push(line);
   if (status < 300 && hasBody(request)) count.accepted += 1;
   if (status >= 400) {
-    const isDescribed = ErrorBody.strict().safeParse(jsonOf(answer.body)).success;
+    // The answer to HEAD has no body (RFC 9110, section 9.3.2).
+    const isDescribed =
+      operation.method === "HEAD" ? answer.body === "" : ErrorBody.strict().safeParse(jsonOf(answer.body)).success;
     if (!isDescribed) count.breaks.push(line);
     if (TRACE.test(answer.body)) count.traces.push(line);
   }
