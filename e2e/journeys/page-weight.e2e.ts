@@ -16,12 +16,16 @@ test("the home page loads at most 120 kB of script before the first interaction,
 });
 
 test("the home page returns 304 for a matching ETag and the page for any other", async ({ request }) => {
-  const first = await request.get("/");
-  const etag = first.headers()["etag"] ?? "";
-  expect(etag).toMatch(/^W\/"/);
-  const again = await request.get("/", { headers: { "if-none-match": etag } });
-  expect(again.status()).toBe(304);
-  expect(await again.body()).toHaveLength(0);
+  await expect(async () => {
+    const first = await request.get("/");
+    const etag = first.headers()["etag"] ?? "";
+    expect(etag).toMatch(/^W\/"/);
+    const again = await request.get("/", { headers: { "if-none-match": etag } });
+    // A page that another test has changed in between has another ETag.
+    expect(again.status()).toBe(again.headers()["etag"] === etag ? 304 : 200);
+    expect(again.headers()["etag"]).toBe(etag);
+    expect(await again.body()).toHaveLength(0);
+  }).toPass();
   const other = await request.get("/", { headers: { "if-none-match": 'W/"other"' } });
   expect(other.status()).toBe(200);
   expect(await other.text()).toContain("Remote Jobs");
