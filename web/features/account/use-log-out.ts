@@ -1,20 +1,31 @@
 import { LogOut } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#web/shell/paths.ts";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { useAuth } from "./use-auth.ts";
 
+/** How long the home page may take before the session ends without it. */
+const PATIENCE_MS = 3_000;
+
 /**
- * Returns a function that opens the home page and then ends the session. The other way round, a page for members would send the person to the
- * login page, and the next login back to it.
+ * Returns a function that opens the home page and ends the session once the calling page is gone. The other way round, a page for members would send
+ * the person to the login page, and the next login back to it. Where the home page can't load, the session ends all the same.
  */
-export function useLogOut(): () => Promise<void> {
+export function useLogOut(): () => void {
   const { logout } = useAuth();
   const navigate = useNavigate();
   const toast = useToast();
-  return async () => {
-    await navigate(paths.home);
-    logout();
-    toast({ text: "You’re logged out.", icon: LogOut });
+  const end = useRef<(() => void) | null>(null);
+  useEffect(() => () => end.current?.(), []);
+  return () => {
+    const timer = setTimeout(() => end.current?.(), PATIENCE_MS);
+    end.current = () => {
+      end.current = null;
+      clearTimeout(timer);
+      logout();
+      toast({ text: "You’re logged out.", icon: LogOut });
+    };
+    void navigate(paths.home);
   };
 }
