@@ -10,7 +10,7 @@ import { pageMeta } from "#web/shell/page-meta.ts";
 import { paths } from "#web/shell/paths.ts";
 import { apiContext } from "#web/shell/server-context.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
-import { ScrollingTable } from "#web/ui/display/scrolling-table.tsx";
+import { ScrollingTable } from "#web/ui/table/scrolling-table.tsx";
 
 const LEAD =
   "Open remote jobs as files for programs: who can apply, what each pays, and the words that decide it. New every night, free to use.";

@@ -1,5 +1,5 @@
 import type { DatasetEdition, DatasetFile } from "#contract/schemas/dataset.ts";
-import { ScrollingTable } from "#web/ui/display/scrolling-table.tsx";
+import { ScrollingTable } from "#web/ui/table/scrolling-table.tsx";
 
 const FORMATS: Readonly<Record<DatasetFile["format"], string>> = {
   parquet: "Parquet",

@@ -1,7 +1,7 @@
 import type { SystemStatus } from "#contract/schemas/status.ts";
 import { ago, exactTime } from "#web/model/dates.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
-import { ScrollingTable } from "#web/ui/display/scrolling-table.tsx";
+import { ScrollingTable } from "#web/ui/table/scrolling-table.tsx";
 
 type Standing = SystemStatus["sources"][number];
 const count = new Intl.NumberFormat("en");

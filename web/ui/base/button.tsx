@@ -10,7 +10,7 @@ const base =
 const variants = {
   outline: "font-medium border-line-control bg-surface text-ink hover:bg-hover hover:text-ink",
   primary:
-    "forced-fill font-semibold border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover hover:text-on-accent",
+    "font-semibold border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover hover:text-on-accent",
   /** An important secondary action. */
   soft: "font-semibold border-accent-line bg-accent-soft text-accent hover:border-accent hover:text-accent-hover",
   quiet: "font-medium border-transparent bg-transparent text-ink-2 hover:bg-hover hover:text-ink",

@@ -22,7 +22,7 @@ export function Badge({
   return (
     <span
       className={classes(
-        "forced-outline inline-flex min-h-5 items-center gap-1 whitespace-nowrap rounded-tag px-1.5 text-micro font-medium",
+        "inline-flex min-h-5 items-center gap-1 whitespace-nowrap rounded-tag px-1.5 text-micro font-medium",
         variants[variant],
         className,
       )}
@@ -33,7 +33,7 @@ export function Badge({
 }
 
 const tagVariants = {
-  filled: "forced-outline bg-fill text-ink-2",
+  filled: "bg-fill text-ink-2",
   outlined: "text-ink-2 shadow-[inset_0_0_0_1px_var(--line)]",
 };
 

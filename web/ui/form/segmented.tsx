@@ -28,9 +28,7 @@ export function Segmented<T extends string>({
           onClick={() => onChange(choice.value)}
           className={classes(
             "inline-flex min-h-[calc(var(--control)-2px)] items-center gap-1.5 px-3 text-ui first:rounded-l-[5px] last:rounded-r-[5px]",
-            choice.value === value
-              ? "forced-fill bg-accent-soft font-semibold text-accent"
-              : "text-ink-2 hover:bg-hover",
+            choice.value === value ? "bg-accent-soft font-semibold text-accent" : "text-ink-2 hover:bg-hover",
           )}
         >
           {choice.icon && <Icon of={choice.icon} />}
