@@ -53,7 +53,7 @@ export function SalaryFilter({
     <div
       role="group"
       aria-label="Salary"
-      className="mt-4 grid gap-x-6 gap-y-3 border-t border-line pt-4 md:grid-cols-[minmax(0,1fr)_12rem_14rem] md:items-end"
+      className="mt-4 grid gap-x-6 gap-y-3 border-t border-line pt-4 md:grid-cols-[minmax(0,1fr)_12rem_14rem] md:items-start"
     >
       <div>
         <p className={fieldLabelClass}>Salary at least</p>
