@@ -1,5 +1,6 @@
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
 import type { Evidenced } from "./result.ts";
+import { anyCase } from "./text/any-case.ts";
 import type { PreparedText, SectionKind } from "./text/prepared-text.ts";
 
 type Named = EducationValue | "certificate";
@@ -35,8 +36,8 @@ const NAMED: [Named, string][] = [
   ],
 ];
 const ALL = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${NAMED.map(([, source]) => `(${source})`).join("|")})(?![\\p{L}\\p{N}])`,
-  "giu",
+  `(?<![\\p{L}\\p{N}])(?:${NAMED.map(([, source]) => `(${anyCase(source)})`).join("|")})(?![\\p{L}\\p{N}])`,
+  "gu",
 );
 
 const QUICK =

@@ -1,3 +1,5 @@
+import { anyCase } from "#normalise/text/any-case.ts";
+
 const GENDER =
   /[([]\s*(?:(?:[mwfdxhnai]|gn|all genders?|alle geschlechter|div)\.?\s*[/|,*-]\s*)+(?:[mwfdxhnai]|gn|all genders?|div(?:ers)?)\.?\s*[)\]]|\((?:all genders?|gn|alle)\)|\b[mwf]\/[mwfdx](?:\/[mwdfx])?\b/gi;
 const MODE =
@@ -11,10 +13,11 @@ const MODE_WORDS =
 const MODE_TAIL = `(?:(?: ?[-–—/|,:] ?| )(?:${MODE_WORDS}(?![\\p{L}])|(?!${MODE_WORDS}(?![\\p{L}.]))(?-i:\\p{Lu}[\\p{L}.]*)))*`;
 /** The longest title to read, in characters. */
 export const MAX_TITLE_CHARACTERS = 300;
-const BRACKETED_MODE = new RegExp(`\\s*[([]\\s*${MODE}${MODE_TAIL}\\s*[)\\]]`, "giu");
+const MODE_AND_TAIL = anyCase(`${MODE}${MODE_TAIL}`);
+const BRACKETED_MODE = new RegExp(`\\s*[([]\\s*${MODE_AND_TAIL}\\s*[)\\]]`, "gu");
 const TRAILING_MODE = new RegExp(
-  `\\s*(?:[-–—|,/•·:]+)\\s*${MODE}${MODE_TAIL}\\s*(?:[([][^()[\\]]{0,40}[)\\]]\\s*)?$`,
-  "iu",
+  `\\s*(?:[-–—|,/•·:]+)\\s*${MODE_AND_TAIL}\\s*(?:[([][^()[\\]]{0,40}[)\\]]\\s*)?$`,
+  "u",
 );
 /** "Growth Hacker REMOTE", but not "Head of Remote". */
 const TRAILING_WORD = /(?<!\b(?:of|for|to|and|the|&)) (?:fully |100% )?remote\s*$/i;
