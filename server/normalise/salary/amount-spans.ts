@@ -1,5 +1,5 @@
 import { type Amount, factorOf, findAmounts } from "./amounts.ts";
-import { FROM, PERIOD_BETWEEN, PLUS_AFTER, RANGE_JOIN, UP_TO } from "./salary-words.ts";
+import { AND, BETWEEN, FROM, PERIOD_BETWEEN, PLUS_AFTER, RANGE_JOIN, UP_TO } from "./salary-words.ts";
 
 /** One amount or one range in a text. `low` and `high` are the same amount for a single number, null for an open end. */
 export interface AmountSpan {
@@ -25,16 +25,18 @@ function scaleRange(first: Amount, second: Amount): { low: Amount; high: Amount 
 function readRange(text: string, first: Amount, second: Amount): AmountSpan | null {
   const between = text.slice(first.end, second.start);
   const spaced = /^\s+$/.test(between) && first.multiplier === "k" && second.multiplier === "k";
+  // "45/55k €".
+  const inThousands = between === "/" && first.multiplier === "" && first.value < 1000 && second.multiplier === "k";
   const bounds = { start: first.start, end: second.end };
-  if (RANGE_JOIN.test(between) || PERIOD_BETWEEN.test(between) || spaced)
+  if (RANGE_JOIN.test(between) || PERIOD_BETWEEN.test(between) || spaced || inThousands)
     return { ...scaleRange(first, second), ...bounds };
+  if (second.value <= first.value) return null;
+  const before = wordsBefore(text, first);
   // "Starts at $23 with progressions up to $24/hour".
-  const progresses =
-    FROM.test(wordsBefore(text, first)) &&
-    second.start - first.end <= 45 &&
-    UP_TO.test(between) &&
-    second.value > first.value;
-  return progresses ? { low: first, high: second, ...bounds } : null;
+  const progresses = FROM.test(before) && between.length <= 45 && UP_TO.test(between);
+  // "Between $90,000 in our lowest market and $120,000 in our highest".
+  const lies = BETWEEN.test(before) && between.length <= 60 && AND.test(between);
+  return progresses || lies ? { low: first, high: second, ...bounds } : null;
 }
 
 function readSingle(text: string, amount: Amount): AmountSpan {

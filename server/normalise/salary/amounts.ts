@@ -18,27 +18,29 @@ const symbols = signs.filter((sign) => !/^[a-z]+\.?$/i.test(sign));
 const words = signs.filter((sign) => /^[a-z]+\.?$/i.test(sign));
 const codes = currencies.map((currency) => currency.code).join("|");
 const PREFIX = String.raw`(?:(?<![A-Za-z])(?:${codes})\s?(?:\$|€|£)?|${symbols.map(escapeRegExp).join("|")}|(?<![\p{L}])(?:${words
-  .filter((word) => !/^(?:dollars?|euros?|pounds?|rupees|reais|lei|zl)$/i.test(word))
+  .filter((word) => !/^(?:dollars?|euro[san]?|pounds?|rupees|reais|lei|zl|kronor|kroner|pesos)$/i.test(word))
   .map(escapeRegExp)
   .join("|")}))`;
 const SUFFIX = String.raw`(?:${symbols
   .filter((symbol) => symbol.length === 1 || /^\p{Script=Cyrillic}+$/u.test(symbol))
   .map(escapeRegExp)
-  .join("|")}|zł|Kč|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
+  .join(
+    "|",
+  )}|złotych|zł|Kč|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
-const MULTIPLIER = String.raw`k(?![\p{L}\d])|k(?=\s?[€£$])|thousand|tis\.?|tsd\.?|mille|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万`;
+const MULTIPLIER = String.raw`k(?![\p{L}\d])|[kT](?=\s?[€£$])|T(?=\s?EUR)|thousand|t[iy]s\.?|tsd\.?|mille|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
 const AMOUNT = new RegExp(
-  String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,\p{L}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?:\s{0,2}(?<post>${SUFFIX}))?`,
+  String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?:\s{0,2}(?<post>${SUFFIX}))?`,
   "giu",
 );
 
 const FACTORS: [RegExp, number][] = [
-  [/^(?:k|thousand|tis\.?|tsd\.?|mille|mil)$/i, 1e3],
-  [/^(?:million(?:s|en)?|mio\.?|mm?)$/i, 1e6],
+  [/^(?:k|t|thousand|t[iy]s\.?|tsd\.?|mille|mil)$/i, 1e3],
+  [/^(?:million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?)$/i, 1e6],
   [/^(?:billion|bn|b)$/i, 1e9],
   [/^(?:lakhs?|lacs?|lpa|l)$/i, 1e5],
   [/^(?:crores?|cr)$/i, 1e7],
-  [/^万$/, 1e4],
+  [/^[万만]$/, 1e4],
 ];
 
 /** The factor of a multiplier word; 1 for none. */

@@ -34,6 +34,13 @@ export function periodBySize(value: number, currency: string | null): SalaryPeri
   return usd < 10_000 && currency !== "INR" && currency !== "JPY" && currency !== "KRW" ? "month" : "year";
 }
 
+/** Returns whether only one period fits an amount: a year's pay, or an hour's where a month's is thousands. */
+export function sizeDecidesPeriod(value: number, currency: string | null): boolean {
+  const code = currencyByCode(currency ?? "USD");
+  const usd = value * (code?.usd ?? 1);
+  return usd >= 25_000 || (usd < 100 && code?.defaultPeriod !== "month");
+}
+
 /**
  * Returns whether a person can earn this much: 900 (in dollars, euros and pounds: 5,000) to 1.5 million US dollars a year.
  * An amount without a currency counts as dollars.

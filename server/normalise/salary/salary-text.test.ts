@@ -137,6 +137,27 @@ test.each(
   expect(pay(text)).toBeNull();
 });
 
+test.each([
+  ["€32 to €44 an hour", "€32 to €44 an hour"],
+  ["The pay is €32 to €44 an hour, paid weekly.", "€32 to €44 an hour"],
+  ["45 000 € par an", "45 000 € par an"],
+])("the words of %s are whole", (text, words) => {
+  expect(pay(text)?.text).toBe(words);
+});
+
+test.each([
+  ["ZAR 270,000 - 335,000", true],
+  ["ZAR 45,000 per month", false],
+  ["ILS 25,000-30,000", true],
+  ["$2000-$4000", true],
+  ["$110,000 - $138,000", false],
+  ["£30", false],
+  ["8-12 LPA", false],
+  ["15-25K·13薪", false],
+])("the period of %s is a guess: %s", (text, periodUnstated) => {
+  expect(pay(text)).toMatchObject({ periodUnstated });
+});
+
 test("running text needs a word about pay beside the number", () => {
   const inText = (text: string) => readSalaryStatements(text, { ...FIELD, field: false });
   expect(inText("We serve 30,000 - 40,000 bakers.")).toEqual([]);

@@ -2,14 +2,20 @@ import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode, currencyOfCountry } from "#taxonomy/money.ts";
 import { type AmountSpan, findSpans } from "./amount-spans.ts";
 import type { Amount } from "./amounts.ts";
-import { firstPeriodIn, canBeEarned, lastPeriodIn, periodBySize } from "./period.ts";
+import { firstPeriodIn, canBeEarned, lastPeriodIn, periodBySize, sizeDecidesPeriod } from "./period.ts";
 import {
+  AMOUNT_LINE,
   ATTACHED_AFTER,
   ATTACHED_BEFORE,
+  BENEFIT,
+  INCLUDED,
   LABELLED,
   NOT_SALARY_AFTER,
   NOT_SALARY_BEFORE,
+  OTHER_MONEY_AFTER,
+  OTHER_MONEY_BEFORE,
   PROMISE,
+  SALARY_NOUN,
   SALARY_WORD,
   type StatedPeriod,
   UNIT_AFTER,
@@ -23,6 +29,8 @@ export interface SalaryStatement {
   max: number | null;
   currency: string | null;
   period: SalaryPeriod | null;
+  /** Nothing says per what, and more than one period fits the amount. */
+  periodUnstated: boolean;
   /** Paid every two weeks; `period` is null then. */
   fortnightly: boolean;
   /** On-target earnings, commission included. */
@@ -103,11 +111,14 @@ function readCandidate(text: string, span: AmountSpan, context: SalaryContext): 
   const { low, high } = span;
   const amount = low ?? high;
   if (amount === null) return null;
+  const sign = high?.currency ?? low?.currency ?? null;
+  // Most numbers of a text are counts; reading what stands around them takes far longer than finding them.
+  if (!context.field && sign === null && amount.value < 1000 && !amount.multiplier && !high?.multiplier) return null;
   const after = text.slice(span.end, span.end + 60);
   const before = text.slice(Math.max(0, span.start - 80), span.start);
   const between = text.slice(low?.end ?? span.start, high?.start ?? span.start);
   const attachedPeriod =
-    firstPeriodIn(wholeWords(after, ATTACHED_AFTER).split(/[;(]|\.\s/)[0] ?? "") ??
+    firstPeriodIn(wholeWords(after.replace(/^\.(?= \p{Ll})/u, " "), ATTACHED_AFTER).split(/[;(]|\.\s/)[0] ?? "") ??
     (between.trim().length > 2 ? firstPeriodIn(between) : null);
   return {
     text,
@@ -118,7 +129,7 @@ function readCandidate(text: string, span: AmountSpan, context: SalaryContext): 
     before,
     after,
     wordNear: SALARY_WORD.test(before.slice(-45)) || SALARY_WORD.test(after.slice(0, 30)),
-    sign: high?.currency ?? low?.currency ?? null,
+    sign,
     attachedPeriod,
     statedPeriod:
       attachedPeriod ??
@@ -138,11 +149,29 @@ function isCalendarYear(amount: Amount): boolean {
 /** Millions are revenue or funding, except in currencies of which it takes more than 500 to buy a dollar. */
 function isSumOfMillions({ amount, span, context }: Candidate): boolean {
   const inMillions =
-    /^(?:million(?:s|en)?|mio\.?|mm|billion|bn|b)$/i.test(amount.multiplier) ||
+    /^(?:mi(?:ll?i|lj|o|lh|ln).*|ml.*|mm|billion|bn|b)$/i.test(amount.multiplier) ||
     (amount.multiplier === "m" && !context.field);
   if (!inMillions) return false;
   const code = amount.currency ?? span.high?.currency ?? null;
   return code === null || (currencyByCode(code)?.usd ?? 1) > 0.002;
+}
+
+/** Returns whether a bonus, an allowance or a budget governs the amounts: the noun nearest to them, unless it belongs to a salary. */
+function isOtherMoney({ before, after, isRange }: Candidate): boolean {
+  if (!isRange && OTHER_MONEY_AFTER.test(after)) return true;
+  const noun = OTHER_MONEY_BEFORE.exec(before);
+  if (noun === null || SALARY_NOUN.test(noun[0])) return false;
+  const upTo = before.slice(0, noun.index);
+  if (INCLUDED.test(upTo) && SALARY_NOUN.test(upTo)) return false;
+  return !(isRange && SALARY_WORD.test(before.slice(-30)));
+}
+
+/** Returns whether the text says nothing but an amount of a yearly salary's size, such as "From $150k". */
+function isAmountLine({ text, span, amount, sign }: Candidate): boolean {
+  const rest = text.slice(0, span.start) + text.slice(span.end);
+  if (sign === null || rest.length > 40) return false;
+  const dollars = amount.value * (currencyByCode(sign)?.usd ?? 1);
+  return dollars >= 20_000 && (rest.match(/\p{L}+/gu) ?? []).every((word) => AMOUNT_LINE.has(word.toLowerCase()));
 }
 
 /** Returns whether the words around the amounts allow a salary: no bonus, no revenue, no count of people or years. */
@@ -153,7 +182,9 @@ function canBeSalary(candidate: Candidate): boolean {
   if (amounts.every(isCalendarYear) && !/薪/.test(text)) return false;
   if (UNIT_AFTER.test(after) && !/^\s*(?:-\s*)?hours? rate/i.test(after)) return false;
   if (NOT_SALARY_AFTER.test(after) && !(context.field && isRange)) return false;
-  if (NOT_SALARY_BEFORE.test(before) && !(isRange && SALARY_WORD.test(before.slice(-30)))) return false;
+  const noun = NOT_SALARY_BEFORE.exec(before);
+  if (noun !== null && !SALARY_NOUN.test(noun[0]) && !(isRange && SALARY_WORD.test(before.slice(-30)))) return false;
+  if (isOtherMoney(candidate)) return false;
   return !isSumOfMillions(candidate);
 }
 
@@ -169,37 +200,57 @@ function looksLikeMoney({ context, span, amount, isRange, before, wordNear, sign
   return wordNear && amount.value >= (isRange ? 1000 : 10_000) && (isRange || LABELLED.test(before));
 }
 
-const isChinese = ({ text }: Candidate) => /薪|万/.test(text);
+const isChinese = ({ text, sign }: Candidate) => sign === null && /薪|万/.test(text);
 const isIndian = ({ span, amount }: Candidate) =>
   /^(?:lakhs?|lacs?|lpa)$/.test(span.high?.multiplier ?? amount.multiplier);
 
+const KRONA = new Set(["SEK", "NOK", "DKK", "ISK"]);
+const DOLLARS = new Set(["CAD", "AUD", "NZD", "SGD"]);
+const PESOS = new Set(["MXN", "ARS", "CLP", "COP", "UYU"]);
+/** In these words a bare "$" is a peso; English ads there mean US dollars. */
+const SPANISH_PAY = /(?<!\p{L})(?:sueldo|salario|remuneraci|mensual|quincenal|pesos|brutos|netos|al mes)/iu;
+
+/** Returns whether the sign at the amounts is one that the country's currency shares with another: "$" in Canada, "kr" in Norway. */
+function isSharedSign({ text, span, sign }: Candidate, ofCountry: string): boolean {
+  const written = text.slice(Math.max(0, span.start - 4), span.end + 6);
+  if (sign === "USD")
+    return !/US\s?\$|USD/.test(written) && (DOLLARS.has(ofCountry) || (PESOS.has(ofCountry) && SPANISH_PAY.test(text)));
+  if (sign === "MXN") return !/MX/.test(written) && PESOS.has(ofCountry);
+  return sign !== null && KRONA.has(sign) && KRONA.has(ofCountry) && !/SEK|NOK|DKK|ISK/i.test(written);
+}
+
 function currencyFor(candidate: Candidate): string | null {
-  const { text, context, span, after, sign } = candidate;
+  const { context, after, sign } = candidate;
   const trailing = /^\s*(?:\(?(?:in )?)(USD|EUR|GBP|CAD|AUD|NZD|CHF|SGD|PLN|COP|MXN|ARS|CLP|BRL|HKD|INR|ZAR)\b/.exec(
     after,
   )?.[1];
   if (trailing !== undefined) return trailing;
   const ofCountry = context.country === null ? null : (currencyOfCountry(context.country)?.code ?? null);
-  // A bare "$" is the dollar of the job's country.
-  const isBareDollar = sign === "USD" && !/US\s?\$|USD/.test(text.slice(Math.max(0, span.start - 4), span.end + 6));
-  const hasOwnDollar = context.country !== null && ["CA", "AU", "NZ", "SG"].includes(context.country);
-  if (isBareDollar && hasOwnDollar && ofCountry !== null) return ofCountry;
+  if (sign !== null && ofCountry !== null && isSharedSign(candidate, ofCountry)) return ofCountry;
   if (sign !== null) return sign;
   if (isChinese(candidate)) return "CNY";
   return isIndian(candidate) ? "INR" : ofCountry;
 }
 
-/** Returns the period, null when it is unknown, or "impossible" when nobody earns this much in any period that fits. */
-function periodFor(candidate: Candidate, top: number, currency: string | null): SalaryPeriod | null | "impossible" {
+/**
+ * Returns the period and whether it is a guess. Null when it is unknown, and "impossible" when nobody earns this much in any period
+ * that fits.
+ */
+function periodFor(
+  candidate: Candidate,
+  top: number,
+  currency: string | null,
+): { period: SalaryPeriod | null; periodUnstated: boolean } | "impossible" {
   const { attachedPeriod, statedPeriod } = candidate;
   const bySize = periodBySize(top, currency);
   const isPossible = (period: SalaryPeriod) => canBeEarned(top, currency, period);
   let period: SalaryPeriod | null = statedPeriod === "piece" || statedPeriod === "fortnight" ? null : statedPeriod;
   if (statedPeriod === null) period = isChinese(candidate) ? "month" : isIndian(candidate) ? "year" : bySize;
-  if (period === null || isPossible(period)) return period;
+  const isOpen = !sizeDecidesPeriod(top, currency) && !isChinese(candidate) && !isIndian(candidate);
+  if (period === null || isPossible(period)) return { period, periodUnstated: statedPeriod === null && isOpen };
   // "Salary: $25" and "£150 a year" can't be yearly, so the size decides.
   if (attachedPeriod === null || (period === "year" && top >= 5)) period = bySize;
-  return isPossible(period) ? period : "impossible";
+  return isPossible(period) ? { period, periodUnstated: isOpen } : "impossible";
 }
 
 function isOnTarget({ before, after }: Candidate): boolean {
@@ -208,22 +259,25 @@ function isOnTarget({ before, after }: Candidate): boolean {
   return saidBefore || /^\s*\(?(?:in )?(?:total )?(?:OTE|on[- ]target)\b(?!\s*[:$€£\d])/i.test(after);
 }
 
-function scoreOf(candidate: Candidate, ote: boolean): number {
+const NAMED_PAY = new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu");
+
+function scoreOf(candidate: Candidate): number {
   const { text, context, isRange, before, after, wordNear, sign, attachedPeriod } = candidate;
   return (
     (isRange ? 3 : 0) +
     (wordNear ? 3 : SALARY_WORD.test(text) ? 2 : 0) +
     (SALARY_WORD.test(context.lead) ? 2 : 0) +
-    (attachedPeriod === null ? 0 : 2) +
-    (sign === null ? 0 : 1) -
-    (ote ? 2 : 0) -
-    (PROMISE.test(before) ? 9 : 0) +
+    (attachedPeriod === null ? 0 : attachedPeriod === "hour" ? 3 : 2) +
+    (sign === null && !isIndian(candidate) ? 0 : 1) -
+    (PROMISE.test(before) ? 9 : 0) -
+    (!isRange && BENEFIT.test(text) && !NAMED_PAY.test(before) ? 3 : 0) +
+    (isAmountLine(candidate) ? 3 : 0) +
     (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16)) ? 1 : 0)
   );
 }
 
 const PERIOD_TAIL =
-  /^[^;.(]{0,12}?(?:\/|per|an?|pro|par|por)?\s?(?:hourly|hours?|hr|h|annually|annual|annum|years?|yr|months?|mo|monthly|yearly|days?|daily|weeks?|weekly|stunde|jahr|monat|tag|heure|mois|an|jour|hora|mes|año|LPA)\b/i;
+  /^[^;.(]{0,12}?(?:\/|per|an?|pro|par|por)?\s?(?:hourly|hours?|hr|h|annually|annual|annum|years?|yr|months?|mo|monthly|yearly|days?|daily|weeks?|weekly|stunde|jahr|monat|tag|heure|mois|an(?! h(?:ou)?r)|jour|hora|mes|año|LPA)\b/i;
 
 /** Returns the statement as written, from the currency code before the amounts to the period behind them. */
 function writtenText(source: string, { text, span, after, attachedPeriod }: Candidate): string {
@@ -232,12 +286,15 @@ function writtenText(source: string, { text, span, after, attachedPeriod }: Cand
   return `${source.slice(start, span.end)}${tail}`.trim();
 }
 
+/** Marks on-target earnings as such. */
+const onTarget = (text: string) => (/\bOTE\b|on[- ]target/i.test(text) ? text : `${text} OTE`);
+
 function toStatement(source: string, candidate: Candidate): SalaryStatement | null {
   if (!canBeSalary(candidate) || !looksLikeMoney(candidate)) return null;
   const { low, high } = candidate.span;
   const currency = currencyFor(candidate);
-  const period = periodFor(candidate, high?.value ?? low?.value ?? 0, currency);
-  if (period === "impossible") return null;
+  const paidPer = periodFor(candidate, high?.value ?? low?.value ?? 0, currency);
+  if (paidPer === "impossible") return null;
   const [min, max] =
     low !== null && high !== null && low.value > high.value
       ? [high.value, low.value]
@@ -245,14 +302,14 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
   if (min !== null && max !== null && max > min * 10.01) return null;
   const ote = isOnTarget(candidate);
   return {
-    text: writtenText(source, candidate),
+    text: ote ? onTarget(writtenText(source, candidate)) : writtenText(source, candidate),
     min,
     max,
     currency,
-    period,
+    ...paidPer,
     fortnightly: candidate.statedPeriod === "fortnight",
     ote,
-    score: scoreOf(candidate, ote),
+    score: scoreOf(candidate),
   };
 }
 

@@ -3,8 +3,8 @@ import type { SalaryPeriod } from "#contract/schemas/job.ts";
 /** A period as a text names it: every two weeks and per piece have no `SalaryPeriod`. */
 export type StatedPeriod = SalaryPeriod | "fortnight" | "piece";
 
-/** Words about salaries in English, German, French, Spanish and a few more languages. */
-export const PERIOD_WORDS: [StatedPeriod, RegExp][] = [
+/** Periods in English, German, French and Spanish. */
+const PERIODS: [StatedPeriod, RegExp][] = [
   [
     "piece",
     /(?:\/|\bper|\bpro|\bpar|\bpor)\s*(?:word|article|project|task|mile|unit|post|video|page|piece|lead|sale|deal|appointment|session|class|assignment|survey|audio|delivery|seat|user|member|month per)/i,
@@ -21,33 +21,112 @@ export const PERIOD_WORDS: [StatedPeriod, RegExp][] = [
   ["week", /(?:\/|\bper|\ba|\bpro|\bpar|\bpor)\s?(?:week|wk|woche|semaine|semana)|\bweekly\b|\bp\.?w\.?\b/i],
   [
     "month",
-    /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal)\s?(?:month|mo\b|mth|monat|mois|mes\b|mês|miesi|mies)|\bmonthly\b|monatlich|monats|\bmensue?l\w*|\bmensual\w*|\bp\.?\s?m\.?(?![\p{L}\d])|\bpcm\b|aylık|miesięcznie|薪|\/月|mtl/iu,
+    /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal)\s?(?:month|mo\b|mth|monat|mois|mes\b|mês|miesi|mies)|\bmonthly\b|monatlich|monats|\bmensue?l\w*|\bmensual\w*|\bp\.?\s?m\.?(?![\p{L}\d])|\bpcm\b|aylık|miesięcznie|(?<![年时時])薪|\/月|mtl/iu,
   ],
   [
     "year",
     /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal|\bthe)\s?(?:year|yr|y\b|annum|jahr|an\b|année|año|ano|rok)|\bannual\w*|\bannuel\w*|\banual\w*|\byearly\b|jährlich|jahres|\bp\.?\s?a\.?(?![\p{L}\d])|\/年|\blpa\b|\bctc\b|\bsalary\b(?! per)|\bpackage annuel/iu,
   ],
 ];
+/** Periods in the other languages read, and as they begin words for pay: "jaarsalaris", "timlön". */
+const LOCAL_PERIODS: Partial<Record<StatedPeriod, string>> = {
+  hour: String.raw`(?:per |\/ ?)uur|\bp\/u\b|uur(?:loon|tarief|salaris|vergoeding)|timl[öo]n|time(?:løn|sats)|(?:per|i|\/|om|pr\.?) ?tim(?:me|men|en|e)?(?!\p{L})|tunti(?:palk|veloitus)|tunnissa|(?:\/|za ) ?hod|hodinov|(?:za|\/|na) ?godz|godzinow|all['’] ?ora|\borari[ao]\b|\b(?:la|de|por|à|a) hora|valor[ -]hora|\bdie stunde|stunden(?:satz|vergütung)|\/ ?std|时薪|時給|時間給|시급|в час|на годину|\/ ?год|\bhoraire|pe oră|óra(?:bér|díj)|saatlik`,
+  day: String.raw`(?:per |\/ ?)dag(?!\p{L})|dagtarief|dagsløn|(?:pr\.?|om) dag(?:en)?(?!\p{L})|dzienn[aie]|za dzień|\/ ?dzień|\/ ?MD(?!\p{L})|man[- ]?day|denní|\/ ?den(?!\p{L})|za den(?!\p{L})|al giorno|giornalier|por dia|diária|\bdiari[oa]s?\b|journalier|päivässä|日給|日当|일당`,
+  week: String.raw`(?:per |\/ ?)(?:vecka|uke)|(?:i|om) (?:veckan|ugen|uka)|pr\.? uge|tygodniow|\/ ?tydz|viikossa|týdně|settiman|semanal|hebdomadaire|wöchentlich`,
+  month: String.raw`(?:per |\/ ?)maand|maand(?:salaris|loon|elijks|inkomen)|\bp\/m\b|månad|\/ ?mån|måned|\/ ?md\.?(?!\p{L})|\bpr\.? md|kuukau|\/ ?kk(?!\p{L})|kk-palk|měsí[cč]|mies\.|miesi[ęą]|\bmensil|al mese|\/ ?mese(?!\p{L})|mensa(?:l|is)(?!\p{L})|(?:ao|por|\/) ?mês|vencimento|月給|月収|月額|月俸|月收|월급|месяц|\/ ?мес|місяц|\/ ?міс|\blunar|pe lună|\/ ?lun[aă]|\bhavi\b|\/ ?hó|aylık`,
+  year: String.raw`(?:per |\/ ?)jaar|jaar(?:salaris|lijks|inkomen|basis)|årsl[öø]n|(?:per|om|i|pr\.?|\/) ?år(?:et)?(?!\p{L})|vuode(?:ssa|n)|vuosipalk|ročn|(?:za|\/) ?rok|rocz|\bann(?:uo|ua|ui)\b|all['’] ?anno|\/ ?anno\b|(?<!\p{L})RAL(?!\p{L})|\banuais\b|(?:ao|por|\/) ?ano\b|\bb\/a\b|年収|年俸|年薪|年收|연봉|в год|на рік|pe an\b|éves|yıllık`,
+};
+
+/** The words for each period. */
+export const PERIOD_WORDS: [StatedPeriod, RegExp][] = PERIODS.map(([period, { source }]) => {
+  const local = LOCAL_PERIODS[period];
+  return [period, new RegExp(local === undefined ? source : `${source}|${local}`, "iu")];
+});
 /** How many characters behind an amount, and before it, its period may be written. */
 export const ATTACHED_AFTER = 34;
 export const ATTACHED_BEFORE = 60;
 
-export const RANGE_JOIN =
-  /^[\s,]*(?:-\s)?\s*(?:[-–—~]|to|and|bis|à|a|y|et|und|hasta|until|through|up to|\.\.\.?|·|\/(?=\s*[$€£]))\s*(?:up to |around |approx\.? )?$/iu;
-export const PERIOD_BETWEEN =
-  /^\s*(?:\/|per |an? |pro |par |por )?\s*(?:hours?|hr|h|year|yr|month|mo|annually|annum|day|week|hourly|yearly|k|USD|EUR|GBP|CAD|gross|brutto|brut)\.?\s*(?:[-–—~]|to|bis|à|a|and)\s*$/i;
+/** "to", "bis", "tot", …: what joins the two ends of a range. */
+const TO = String.raw`to|and|bis|und|à|a|al|et|jusqu['’]à|y|hasta|até|ao|e|tot|t\/m|en|till|til|och|og|do|i|až|a|ja|through|until|up to`;
+const TOP = String.raw`up to |around |approx\.? |a |(?:an? )?max(?:imum|imaal|imal|imo|\.)? (?:of |de |di )?|maks(?:\.|ymalnie)? |circa |ca\.? |höchstens `;
+/** Two amounts with this between them are one range. */
+export const RANGE_JOIN = new RegExp(
+  String.raw`^[\s,]*(?:-\s)?\s*(?:[-–—~〜～]|(?:${TO})(?!\p{L})|\.\.\.?|·|から|到|至|\/(?=\s*[$€£]))\s*(?:${TOP})?$`,
+  "iu",
+);
+export const PERIOD_BETWEEN = new RegExp(
+  String.raw`^\s*(?:\/|per |an? |pro |par |por )?\s*(?:hours?|hr|h|year|yr|month|mo|annually|annum|day|week|hourly|yearly|k|gross|brutto|brut[os]?|hrubého|${"USD|EUR|GBP|CAD|zł"})\.?\s*(?:[-–—~]|(?:${TO})(?!\p{L}))\s*$`,
+  "iu",
+);
+/** Before the lower of two amounts: "between $90,000 in our lowest market and $120,000 in our highest". */
+export const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre|tussen|mellan|mellem|mellom|tra|fra|między|pomiędzy|mezi|välillä)\s*$/iu;
+/** How a phrase that began with "between" goes on before its second amount. */
+export const AND = /(?<!\p{L})(?:and|und|et|y|e|en|och|og|ed|a|i|ja)\s*$/iu;
 export const UP_TO =
-  /(?:\bup to|\bmax(?:imum|\.)?(?: of)?|\bbis(?: zu)?|\bjusqu['’]?\s?à|\bhasta|\bas much as|\bdo(?=\s*\d)|\bless than|\bunder)\s*:?\s*$/i;
+  /(?<!\p{L})(?:up to|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as much as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu;
 export const FROM =
-  /(?:\bfrom|\bstarting (?:at|from|salary(?: of)?|pay(?: of)?)|\bstarts? at|\bat least|\bmin(?:imum|\.|d(?:estens|\.)?)?(?: of)?|\bab|(?<!\p{L})à partir de|\bdesde|\ba partir de|\bdès|\bmore than|\bover)\s*:?\s*$/iu;
+  /(?<!\p{L})(?:from|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu;
 export const PLUS_AFTER = /^\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))/u;
 
-export const SALARY_WORD =
+const PAY_WORDS =
   /\b(?:salary|salaries|pay\b|statements\b|(?:be|is|are|get|paid) paid\b|paying|payrate|compensation|comp\b|base\b|wage|wages|rate\b|rates\b|hourly|earn(?:ings?|ing)?|remuneration|package|range\b|OTE|on[- ]target|ctc|income|stipend of|day rate|annually|per annum|per year|per hour|an hour|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|grundgehalt|vergütung|verdienst|lohn|stundenlohn|brutto|entgelt|jahresbrutto|salaire|rémunération|remuneration|brut\b|bruts?\b|fixe|tjm|package|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|bruto|banda salarial|rango salarial|wynagrodzenie|widełki|salário|stipendio|lön|gross)\b|\/\s?(?:hr|hour|yr|year)\b|薪|gehalts/i;
+/** Words for pay in the other languages read, in whatever word they end: "Jahresbruttogehalt", "maandsalaris", "månadslön". */
+const LOCAL_PAY_WORDS = [
+  String.raw`gehalts?(?!\p{L})|(?<!be)lohn(?!\p{L})|vergütung(?!\p{L})|entgelt(?!\p{L})|verdien(?:st|en|t)(?!\p{L})|honorar|tagessatz|stundensatz`,
+  String.raw`(?<!\p{L})(?:salair|rémun|fourchette|fixe(?!\p{L})|taux horaire|tarif journalier|(?:euros?|€) bruts?)`,
+  String.raw`(?<!\p{L})(?:salari|salári|sueldo|retribuci|remunera|tarifa(?!\p{L})|honorário|honorarios|brut[oa]s?(?!\p{L})|vencimento|ordenado|bolsa[- ]auxílio|valor[ -]hora|faixa salarial|b\/a(?!\p{L}))`,
+  String.raw`salaris|(?<!\p{L})(?:verdien|uurloon|uurtarief|dagtarief|maandloon|brutoloon)`,
+  String.raw`(?<!\p{L})(?:wynagrodz|widełk|zarob|pensj|stawk|płac[aęy]|brutto|netto)`,
+  String.raw`(?<!be)lön(?:en|e\p{L}{0,12})?(?!\p{L})|(?<!be)lønn?(?:en|es|s\p{L}{0,12})?(?!\p{L})|palk(?:ka|an|kio)`,
+  String.raw`(?<!\p{L})(?:mzd[auyěo]|plat(?:u|em|ové)?(?!\p{L})|odměn|nástupní|hrubého|hrubá)`,
+  String.raw`(?<!\p{L})(?:retribuzion|stipendi[oa]?(?!\p{L})|RAL(?!\p{L})|compenso|paga oraria|lord[aoie](?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:salariu|maaş|fizetés|bruttó|nettó|зарплат|заробітн|оклад|ставк|дохід|доход)`,
+  "年収|年俸|月給|月収|月額|時給|日給|給与|報酬|工资|연봉|월급|급여|시급",
+].join("|");
+export const SALARY_WORD = new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu");
 export const NOT_SALARY_AFTER =
-  /^\+?[\s)]*(?:(?:in|of|as|an? month|an? year|a|an|the|annual(?:ly)?|per year|per month|yearly|monthly|worth|one[- ]time|\w+['’]s|\/\s?(?:year|month|yr)|for|towards?|each|every|cash|quarterly|usd|cad|max(?:imum)?|max\.|home|company|learning|performance)\s+){0,4}(?:sign[- ]?(?:on|ing)|bonus(?:es)?\b(?!\s*:)|reimburs\w*|tuition|stipends?|allowances?|budgets?|relocation|referral|401|equity|stock|options?|grants?|rsus?|credits?|vouchers?|gift|discount|insurance|coverage|deductible|life insurance|in (?:funding|revenue|sales|arr|assets|savings|value|benefits|annual revenue|bookings|pipeline|payments|volume|capital|investments?)|arr\b|aum\b|revenue|funding|series|valuation|raised|seed|quota|deal|deals|portfolio|accounts?|customers?|projects?|budget|donation|fee\b|fees\b|fund\b|prize|match|commission(?:s)?\b(?!\s*:)|tips\b|premium|incentive|training|education|development|wellness|home office|equipment|setup|health|hsa|zuschuss|prämie|bonus|gutschein|weiterbildung|jährlich(?:es)? budget|prime\b|chèque|ticket|tickets|bon\b|umsatz|chiffre|ebitda)/i;
+  /^\+?[\s)]*(?:(?:in|of|as|an? month|an? year|a|an|the|annual(?:ly)?|per year|per month|yearly|monthly|worth|one[- ]time|\w+['’]s|\/\s?(?:year|month|yr)|for|towards?|each|every|cash|quarterly|usd|cad|max(?:imum)?|max\.|home|company|learning|performance|professional|personal)\s+){0,4}(?:sign[- ]?(?:on|ing)|bonus(?:es)?\b(?!\s*:)|reimburs\w*|tuition|stipends?|allowances?|budgets?|relocation|referral|401|equity|stock|options?|grants?|rsus?|credits?|vouchers?|gift|discount|insurance|coverage|deductible|life insurance|in (?:funding|revenue|sales|arr|assets|savings|value|benefits|annual revenue|bookings|pipeline|payments|volume|capital|investments?)|arr\b|aum\b|revenue|funding|series|valuation|raised|seed|quota|deal|deals|portfolio|accounts?|customers?|projects?|budget|donation|fee\b|fees\b|fund\b|prize|match|commission(?:s)?\b(?!\s*:)|tips\b|premium|incentive|training|education|development|wellness|home office|equipment|setup|health|hsa|fsa|student|loans?|conferences?|books|courses?|gym|fitness|childcare|meals?|lunch|commut\w*|internet|phone|zuschuss|prämie|bonus|gutschein|weiterbildung|jährlich(?:es)? budget|prime\b|chèque|ticket|tickets|bon\b|umsatz|chiffre|ebitda)/i;
 export const NOT_SALARY_BEFORE =
-  /\b(?:raised|raising|funding|series [a-e]|revenues?|valuation|valued at|valuation of|budgets?|managing|manage|manages|worth|arr|aum|backed|invest(?:ed|ment|ing|ments)?|bonus(?:es)?|sign[- ]?on|signing|stipend(?: of)?|reimburse\w*|reimbursement|tuition|allowance|relocation|referral|savings?|sales of|deals?|quota|portfolio|customers|equity|stock|options worth|grant|insurance|deductible|discount|market|industry|donat\w*|grossing|contribution|contribut\w*|processed|transactions?|payments? (?:volume|of)|acquired|exceed(?:ing|s)?|generat\w+|ebitda|umsatz|chiffre d'affaires|zuschuss|bezuschuss\w*|facturación|prime|credit|saved|goal|401k|premiums?|costs?|tips|lift(?:ing)?|commissions? (?:of|up)|commissions?:?\s*$|incentives?|fees?|fund|contracts?|projects?|turnover|caps?|limit)\b[^.;:]{0,30}$/i;
+  /\b(?:raised|raising|funding|series [a-e]|revenues?|valuation|valued at|valuation of|budgets?|managing|manage|manages|worth|arr|aum|backed|invest(?:ed|ment|ing|ments)?|bonus(?:es)?|sign[- ]?on|signing|stipend(?: of)?|reimburse\w*|reimbursement|tuition|allowance|relocation|referral|savings?|sales of|deals?|quota|portfolio|customers|equity|stock|options worth|grant|insurance|deductible|discount|market|industry|donat\w*|grossing|contribution|contribut\w*|processed|transactions?|payments? (?:volume|of)|acquired|exceed(?:ing|s)?|generat\w+|ebitda|umsatz|chiffre d'affaires|zuschuss|bezuschuss\w*|facturación|prime|credit|saved|goal|401k|premiums?|costs?|tips|lift(?:ing)?|commissions? (?:of|up|average)|commissions?:?\s*$|loans?|assistance|wellness|hsa|fsa|subsid\w*|fines?|subscriptions?|pric(?:e|es|ed)|spend|bills?|saves?|saving|households?|famil(?:y|ies)|borrowers|payroll|deposits?|laptop|equipment|who (?:earn|make)|incentives?|fees?|fund|contracts?|projects?|turnover|caps?|limit)\b[^.;:]{0,30}$/i;
+/** Bonuses, allowances, budgets, premiums, savings and revenue in the other languages read, in whatever word they end, and as labels. */
+const OTHER_MONEY = [
+  String.raw`prämie|zuschuss|zulage|zuschlag|bonus|budget|geld(?!\p{L})|rabatt|sachbezug|gutschein|förderung|umsatz|volumen|sparen|finanzierung|altersvorsorge|investition|kosten`,
+  String.raw`(?<!\p{L})(?:primes?|indemnité|forfait|intéressement|participation|cooptation|chiffre d['’]affaires|levée|économis|chèque|titres?[- ]restaurant|frais|subvention|remboursement)`,
+  String.raw`(?<!\p{L})(?:presupuesto|financiación|facturación|bono|ayuda|ticket|incentivo|ahorr|seguro|prima|subvención|comisi|inversión|reembolso|plus de)`,
+  String.raw`(?<!\p{L})(?:vale[- ]?(?!r\$)\p{L}*|(?<!bolsa[- ])auxílio|bônus|bónus|prêmio|prémio|orçamento|faturamento|faturação|investimento|economiz|subsídio|ajuda de custo|reembolso|comiss)`,
+  String.raw`vergoeding|toeslag|premie|opleidingsbudget|omzet|besparen|vakantiegeld van|gratificatie|pensioen|bijdrage`,
+  String.raw`(?<!\p{L})(?:budżet|premi[aię]|dofinansowani|obr[oó]t|karta|dodat(?:ek|ku)|ubezpieczeni|nagrod|dopłat|zwrot|oszczędz)`,
+  String.raw`bidrag|omsättning|omsetning|omsætning|tillägg|tillegg|tillæg|sparar|sparer|provision|investering|pensjon`,
+  String.raw`(?<!\p{L})(?:buon[oi]|fatturato|premio|welfare|rimborso|incentivi?|risparmi|investimenti|příspěv|stravenk|odměna za doporučení|obrat(?!\p{L})|liikevaihto|etu(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:sign[- ]?on|signing|stipend|allowance|reimbursement|contribution|loan|hsa|fsa|relocation|tuition)`,
+].join("|");
+export const OTHER_MONEY_BEFORE = new RegExp(
+  String.raw`(?:${OTHER_MONEY})\p{L}{0,14}(?:[^.;:]{0,30}|[^.;:]{0,20}:\s*)$`,
+  "iu",
+);
+/** "550 € netto Prämie für jede Empfehlung", "$2,000 per year for external learning": what the amount is follows it. */
+export const OTHER_MONEY_AFTER = new RegExp(
+  [
+    String.raw`^\s*(?:(?!(?:plus|und|zzgl|sowie|mit|and|with|et|avec|y|más|con|e|mais|com|en|met|i|oraz|och|med|og|ed|inkl|incl\p{L}*|or|oder)(?!\p{L}))[\p{L}-]{1,20}\s+){0,3}\p{L}{0,20}(?:prämie|zuschuss|budget|gutschein|prime|bono|premie|vergoeding|premia|dodatek|bidrag|premio|auxílio|stipend|allowance|reimbursement|subsidy)s?(?!\p{L})`,
+    String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|an|mois|año|mes|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each|every|referr|jede|chaque|cada)`,
+  ].join("|"),
+  "iu",
+);
+/** Sentences about benefits name single sums that are seldom pay. */
+export const BENEFIT =
+  /\b(?:hsa|fsa|401\(?k\)?|deductible|dental|insurance|tuition|reimburse\w*|stipend|allowance|perks?|discounts?|gym|pto|pension plan)\b/i;
+/** Joins a bonus to the salary: "salary & bonus: $175,000". */
+export const INCLUDED = /(?:&|\+|(?<!\p{L})(?:and|und|et|y|e|en|och|og|plus)|(?<!\p{L})in[ck]l\p{L}{0,8}\.?)\s*$/iu;
+/** The words of a line that states only an amount: "From $150k", "Up to €90,000 a year". */
+export const AMOUNT_LINE = new Set(
+  "from up to starting at ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad".split(
+    " ",
+  ),
+);
+/** Nouns for the salary itself. Nearer to an amount than a bonus or a budget, they decide. */
+export const SALARY_NOUN =
+  /(?<!\p{L})(?:salary|salaries|wages?|base pay|salaire|salario|sueldo|salário|wynagrodzenie|pensja|stipendio|retribuzione|RAL|mzd[ay])(?!\p{L})|gehalt(?!\p{L})|lohn(?!\p{L})|salaris(?!\p{L})|lönn?(?:en)?(?!\p{L})|lønn?(?:en)?(?!\p{L})|palkka/iu;
 /** What someone might earn one day is not a salary range. */
 export const PROMISE =
   /\b(?:potential(?:ly)? (?:to|for|of)|could|maybe|may earn|estimated (?:year|first|annual earnings)|in excess of|earn up to|year (?:one|two|three)|first[- ]year|top (?:performers|earners)|by our calculations)\b[^.;]{0,60}$|\bmay be\s*$|\bby our calculations\b/i;

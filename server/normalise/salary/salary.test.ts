@@ -107,3 +107,20 @@ test("a currency nobody names comes from the job's one country, or there is no r
   expect(read(body, { country: "DE" }).value).toMatchObject({ currency: "EUR" });
   expect(read(body).value).toBeNull();
 });
+
+test("a yearly figure beyond what the role pays in its country stays text, with the reason", () => {
+  const body = "The annual base salary is $800,000 - $880,000.";
+  const { value, evidence } = read(body, { title: "Support Engineer", country: "US" });
+  expect(value).toBeNull();
+  expect(evidence).toBe(`${body} (about 840,000 US dollars a year is more than this role pays there)`);
+  expect(read(body, { title: "Chief Executive Officer", country: "US" }).value?.min).toBe(800_000);
+  expect(read("Salary: $350,000 a year", { title: "Engineer", country: "US" }).value?.min).toBe(350_000);
+  expect(read("Salary: $350,000 a year", { title: "Engineer", country: "PL" }).value).toBeNull();
+  const field = { min: 840_000, max: 840_000, currency: "USD", period: "year" } as const;
+  expect(read("", { field, title: "Engineer", country: "US" }).value).toBeNull();
+});
+
+test("on-target earnings say so", () => {
+  expect(read("OTE: $120,000 - $140,000 per year").value?.text).toBe("$120,000 - $140,000 per year OTE");
+  expect(read("Base pay: $80,000. OTE: $140,000").value?.text).toBe("$80,000");
+});

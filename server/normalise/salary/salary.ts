@@ -34,12 +34,12 @@ function amountText(value: number, currency: string): string {
   return sign === undefined ? `${currency} ${digits}` : `${sign}${digits}`;
 }
 
-/** Returns the text for a salary that a source states in numbers only: "$120,000 - $150,000 per year". */
+/** Returns the text for a salary that a source states in numbers only: "$120,000 - $150,000 per year"; `period` is null if it states none. */
 export function salaryRangeText(
   min: number | null,
   max: number | null,
   currency: string,
-  period: SalaryPeriod,
+  period: SalaryPeriod | null,
 ): string {
   const low = min === null ? null : amountText(min, currency);
   const high = max === null ? null : amountText(max, currency);
@@ -51,19 +51,23 @@ export function salaryRangeText(
       : low !== null
         ? `From ${low}`
         : `Up to ${high}`;
-  return `${range} per ${period}`;
+  return period === null ? range : `${range} per ${period}`;
 }
 
-type Stated = Pick<SalaryStatement, "text" | "min" | "max" | "currency" | "period">;
+type Stated = Pick<SalaryStatement, "text" | "min" | "max" | "currency" | "period" | "periodUnstated">;
 
 /** Completes a statement with its value in US dollars a year; null while its currency or period is unknown. */
-function toRange({ text, min, max, currency, period }: Stated): SalaryRange | null {
+function toRange({ text, min, max, currency, period, periodUnstated }: Stated): SalaryRange | null {
   if (currency === null || period === null || (min === null && max === null)) return null;
   const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max];
   const middle = low !== null && high !== null ? (low + high) / 2 : (low ?? high ?? 0);
   const yearlyUsd = toYearlyUsd(middle, currency, period);
-  return yearlyUsd === null ? null : { text, min: low, max: high, currency, period, yearlyUsd: Math.round(yearlyUsd) };
+  if (yearlyUsd === null) return null;
+  const range = { text, min: low, max: high, currency, period, yearlyUsd: Math.round(yearlyUsd) };
+  return periodUnstated ? { ...range, periodUnstated } : range;
 }
+
+const NO_PERIOD = { period: null, periodUnstated: false };
 
 /** Reads the numbers of a source, unless they are placeholders or impossible to earn. */
 function fromNumbers(field: PostingSalary, country: string | null): SalaryRange | null {
@@ -77,18 +81,19 @@ function fromNumbers(field: PostingSalary, country: string | null): SalaryRange 
   const stated = field.period ?? null;
   const text = field.text?.trim() ?? "";
   // Some boards label a day rate as yearly. The amount then decides, as it does for text without a period.
-  const period =
+  const { period, periodUnstated } =
     stated !== null && canBeEarned(top, currency, stated)
-      ? stated
-      : (chooseSalary(readSalaryStatements(`${currency} ${top}`, { field: true, lead: "", country }))?.period ?? null);
+      ? { period: stated, periodUnstated: false }
+      : (chooseSalary(readSalaryStatements(`${currency} ${top}`, { field: true, lead: "", country })) ?? NO_PERIOD);
   if (period === null || !canBeEarned(top, currency, period)) return null;
   const low = min !== null && max !== null && max > min * 10 ? null : min;
   return toRange({
-    text: /\d/.test(text) ? text : salaryRangeText(low, max, currency, period),
+    text: /\d/.test(text) ? text : salaryRangeText(low, max, currency, periodUnstated ? null : period),
     min: low,
     max,
     currency,
     period,
+    periodUnstated,
   });
 }
 
@@ -140,19 +145,40 @@ export function readStatedSalary(input: SalaryInput): StatedSalary | null {
   return { statement, evidence: first?.evidence ?? "" };
 }
 
+/** Roles that are paid more than others: executives, physicians, partners. */
+const TOP_PAID =
+  /\b(?:chief|c[etfoi]o|president|partner|physicians?|surgeons?|psychiatrists?|an(?:a)?esthesiologists?|radiologists?|cardiologists?|dentists?|managing director|portfolio manager|trader)\b/i;
+/** Countries where few people earn more than 600,000 US dollars a year; elsewhere few earn more than 300,000. */
+const WELL_PAID = new Set("US CA GB IE CH LI LU DE NL DK NO AU SG HK AE IL".split(" "));
+
+/** Returns why nobody in such a role and country earns this much, or null. */
+function whyImplausible({ yearlyUsd }: SalaryRange, { title, country }: SalaryInput): string | null {
+  const most = TOP_PAID.test(title) ? 1_500_000 : country === null || WELL_PAID.has(country) ? 600_000 : 300_000;
+  return yearlyUsd <= most
+    ? null
+    : `about ${yearlyUsd.toLocaleString("en-US")} US dollars a year is more than this role pays there`;
+}
+
+/** Returns a salary with its evidence; an implausible one only as the posting's text, with the reason. */
+function plausible(range: SalaryRange | null, evidence: string, input: SalaryInput): Evidenced<SalaryRange | null> {
+  const reason = range === null ? null : whyImplausible(range, input);
+  if (reason === null) return { value: range, evidence };
+  return { value: null, evidence: `${evidence.slice(0, 300)} (${reason})` };
+}
+
 /** Returns the salary of a posting: the numbers of the source, else what its texts state. Null when there is no plausible one. */
 export function readSalary(input: SalaryInput): Evidenced<SalaryRange | null> {
   const { field } = input;
   if (field !== undefined && (field.min !== undefined || field.max !== undefined)) {
     const range = fromNumbers(field, input.country);
-    if (range !== null) return { value: range, evidence: `salary: ${range.text}` };
+    if (range !== null) return plausible(range, `salary: ${range.text}`, input);
   }
   const read = readStatedSalary(input);
   if (read === null) return { value: null, evidence: "" };
-  const { text, min, max, currency, period, fortnightly } = read.statement;
+  const { fortnightly, ...stated } = read.statement;
   const half = (value: number | null) => (value === null ? null : value / 2);
   const range = fortnightly
-    ? toRange({ text, min: half(min), max: half(max), currency, period: "week" })
-    : toRange({ text, min, max, currency, period });
-  return { value: range, evidence: read.evidence };
+    ? toRange({ ...stated, min: half(stated.min), max: half(stated.max), period: "week" })
+    : toRange(stated);
+  return plausible(range, read.evidence, input);
 }
