@@ -1,0 +1,145 @@
+import type { Bounds } from "#contract/schemas/job-terms.ts";
+import type { Evidenced } from "#normalise/result.ts";
+import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { IDEALLY, IS_WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
+import { unspacedYears, type Years, yearsIn } from "./year-spans.ts";
+import {
+  ASKS,
+  COMPANY,
+  COMPANY_WIDE,
+  EXPERIENCE,
+  LEAST,
+  MORE_BEHIND,
+  NOT_NEEDED,
+  OTHER_AFTER,
+  PERSON,
+  TERM_BEFORE,
+  TERM_LABEL,
+} from "./years-words.ts";
+
+const NOT_A_DEMAND = new Set(["about", "benefits", "eeo", "compensation", "process", "nice-to-have"]);
+
+/** What joins two demands of which one is enough. */
+const ALTERNATIVE = new RegExp(wholeWords("or|oder|ou|o|lub|eller|bzw"), "iu");
+/** Says what the years are of, where no word for experience does. */
+const FIELD =
+  /^['’]?\s*(?:in|with|as|of|working|im|bei|als|mit|en|dans|comme|como|con|em|com|na|no|w|jako|z|inom|som|med|nel|nella|come|i|(?!during|following|remaining)\p{L}{3,20}(?:ing|[aei]ndo))(?!\p{L})/iu;
+const REQUIRED =
+  /^['’]?\s*(?:(?:is|are) )?(?:required|needed|minimum|erforderlich|requis\p{L}{0,20}|requerid\p{L}{0,20}|exigid\p{L}{0,20}|vereist|wymagan\p{L}{0,20}|krävs)/iu;
+const FOR = /(?<!\p{L})(?:for|spent|seit|depuis|hace|há|sinds|sedan|da) ?$/iu;
+/** "You have written Go for", "Du arbeitest seit". */
+const DURATION = new RegExp(
+  `${wholeWords("you(?:['’]ve| have)", "having", "who(?: has| have|['’]s)", "must have", "du", "sie", "vous", "tu", "llevas", "você", "je", "jij", "lavori")} (?!${wholeWords("will|can|werden|allez")})[^.;]{0,60}$`,
+  "iu",
+);
+const WITH_US = new RegExp(
+  wholeWords("with us|for us|here|bei uns|chez nous|con nosotros|conosco|bij ons|u nas|hos oss"),
+  "iu",
+);
+/** "With 20 years of experience" at the head of a sentence is said of the company as often as of the person. */
+const WITH_FIRST = /^\s*(?:with|mit|avec|con|com|met|z|med)(?!\p{L})/iu;
+const COMPANY_FIRST =
+  /^\s*(?:somos|firma|empresa|compañía|grupo|consultora|sociedad|despacho|wir sind|société|groupe|entreprise|cabinet|grupa|firma|azienda|gruppo)(?!\p{L})/iu;
+/** How much of a sentence around a number says what it is about. */
+const WINDOW = 60;
+/** Where what is said before a number begins; a full stop at the end is that of a sentence without a space behind it. */
+const CLAUSE_END = /[;!?•·|()]|\.(?=\s|$)/u;
+
+/** Where the last match of an expression starts; -1 without one. */
+function lastOf(text: string, pattern: RegExp): number {
+  let [from, last] = [0, -1];
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text.slice(from))) {
+    last = from + match.index;
+    from = last + Math.max(1, match[0].length);
+  }
+  return last;
+}
+
+/** Returns whether the clause before a number says that the company has the years, not the person. */
+function isOfCompany(clause: string, years: Years, text: string): boolean {
+  if (lastOf(clause, COMPANY) > lastOf(clause, PERSON)) return true;
+  if (PERSON.test(text)) return false;
+  return COMPANY_FIRST.test(text) || (WITH_FIRST.test(text.slice(0, years.start)) && COMPANY.test(text));
+}
+
+/** Returns whether years are of experience that is asked for. */
+function isAsked(years: Years, text: string): boolean {
+  const { start, end } = years;
+  const before = text.slice(Math.max(0, start - WINDOW), start);
+  const after =
+    text
+      .slice(end, end + WINDOW + 20)
+      .replace(/^(?:\.(?=\s\p{Ll})|[*_]{1,2})/u, "")
+      .split(/\.(?!\p{L})|;/u)[0] ?? "";
+  const clause = before.split(CLAUSE_END).at(-1) ?? "";
+  if (
+    OTHER_AFTER.test(after) ||
+    TERM_BEFORE.test(before) ||
+    TERM_LABEL.test(clause) ||
+    isOfCompany(clause, years, text)
+  )
+    return false;
+  const near = `${before} ${after}`;
+  if (NOT_NEEDED.test(`${clause} ${after}`) || COMPANY_WIDE.test(near)) return false;
+  if (IS_WELCOME.test(after) || IDEALLY.test(clause) || WELCOME_LABEL.test(clause)) return false;
+  const least = clause.replace(LEAST, "");
+  if (FOR.test(least)) return DURATION.test(least) && !WITH_US.test(near);
+  return EXPERIENCE.test(near) || isPlain(years, { clause: least, after, opens: before.at(-clause.length - 1) });
+}
+
+/** Returns whether years without a word for experience are such: as a label, in brackets, at the head of a line, or because something asks for them. */
+function isPlain(
+  { isBound }: Years,
+  { clause, after, opens }: { clause: string; after: string; opens: string | undefined },
+): boolean {
+  const isMore = isBound || MORE_BEHIND.test(after);
+  const behind = after.replace(MORE_BEHIND, "");
+  const isFirst = clause.trim() === "" || clause.trimEnd().endsWith(":");
+  if (opens === "(") return isFirst && isMore && /^\s*\)/u.test(behind);
+  if (isFirst && (isMore || !/\p{L}/u.test(behind) || FIELD.test(behind)))
+    return clause !== "" || /\p{L}/u.test(behind);
+  return (isMore || ASKS.test(clause)) && (FIELD.test(behind) || REQUIRED.test(after));
+}
+
+/** Returns what one sentence asks for: of alternatives the least, else the most. */
+function readSentence(text: string): Bounds | null {
+  const unspaced = unspacedYears(text);
+  if (unspaced !== null) return unspaced;
+  let asked: Bounds | null = null;
+  let end = 0;
+  for (const years of yearsIn(text)) {
+    const between = text.slice(end, years.start);
+    end = years.end;
+    if (!isAsked(years, text)) continue;
+    const isBetter = (of: Bounds) =>
+      ALTERNATIVE.test(between) ? floor(years.bounds) < floor(of) : floor(years.bounds) > floor(of);
+    if (asked === null || isBetter(asked)) asked = years.bounds;
+  }
+  return asked;
+}
+
+const floor = ({ min }: Bounds): number => min ?? 0;
+
+/**
+ * Returns the years of experience that a job asks for. Somebody must meet every sentence, so of several the one that asks for most decides.
+ * What is only welcome, and how old the company is, don't count.
+ */
+export function readExperienceYears(sentences: readonly Sentence[]): Evidenced<Bounds | null> {
+  let most: Evidenced<Bounds> | null = null;
+  for (const { text, section } of sentences) {
+    if (NOT_A_DEMAND.has(section)) continue;
+    const value = readSentence(text);
+    if (value !== null && (most === null || floor(value) > floor(most.value))) most = { value, evidence: text };
+  }
+  return most ?? { value: null, evidence: "" };
+}
+
+/** Returns the choice of the filter that years of experience fall into. */
+export function experienceChoice(years: Bounds | null): string | null {
+  if (years === null) return null;
+  const least = floor(years);
+  if (least < 2) return "0-1";
+  if (least < 4) return "2-3";
+  if (least < 6) return "4-5";
+  return least < 10 ? "6-9" : "10";
+}

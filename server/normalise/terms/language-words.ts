@@ -1,0 +1,70 @@
+import type { AskedLevel } from "#contract/schemas/job-terms.ts";
+
+/**
+ * How words for each language begin, in the languages of the readers, by code of ISO 639-1. A word behind `=` is whole.
+ */
+export const LANGUAGE_STEMS: Readonly<Record<string, string>> = {
+  en: "english englisch englanti englannin engelsk engels anglais inglés ingles inglês inglese angielsk angličtin anglick =engleză engleza engleze angol ingiliz англійськ английск αγγλικ",
+  de: "german deutsch allemand alemán aleman alemão alemã tedesc duits niemieck tysk saksa němčin německ germană germane német almanca німецьк немецк saksan",
+  fr: "french französisch franzö français francais francés frances francês frans francusk fransk ranska francouzsk franceză franceze fransız французьк французск ranskan",
+  es: "spanish spanisch espagnol español espanhol spagnol spaans hiszpańsk spansk espanja španělsk castellano spaniolă ispanyolca іспанськ испанск castelhano",
+  pt: "portugu portugies portugais portoghes portugees portugalsk portugheză португальськ",
+  it: "italian italienisch italien italiaans włosk italiensk italštin italsk italiană olasz італійськ",
+  nl: "dutch niederländisch néerlandais neerlandés neerlandês holandés holandês olandes nederlands niderlandzk holendersk nederländsk nizozem olandeză hollandsk нідерландськ",
+  sv: "swedish schwedisch suédois sueco svedese zweeds szwedzk svensk ruotsi švédsk",
+  da: "danish dänisch danois danés danese dinamarqu deens duńsk dansk tanska",
+  no: "norwegian norwegisch norvégien noruego norueguês norvegese noors norwesk norsk norja bokmål nynorsk",
+  fi: "finnish finnisch finnois finés finlandês finlandese =fins fińsk finsk suomea suomi suomen suomeksi finska",
+  pl: "polish polnisch polonais polac polonés polonês =pools poolse polsk puola польськ польск lengyel poloneză",
+  cs: "czech tschechisch tchèque checo tcheco ceco tsjechisch czesk tjeckisk češt český чеськ",
+  sk: "slovak slowakisch słowack slovensk slovenčin",
+  sl: "slovene slovenian slowenisch",
+  ru: "russian russisch =russe =ruso =russo rosyjsk rysk venäjä rušt русск російськ rusă orosz",
+  uk: "ukrainian ukrainisch ukrainien ucranian oekraïens ukraińsk ukrainsk українськ украинск",
+  ja: "japanese japanisch japonais japonés japonês giapponese =japans japońsk japansk японськ",
+  zh: "chinese chinesisch chinois =chino chinês cinese chinees chińsk kinesisk mandarin cantonese kantonesisch китайськ",
+  ko: "korean koreanisch coréen coreano koreaans koreańsk koreansk",
+  ar: "arabic arabisch =arabe =árabe =arabo arabsk arabisk",
+  tr: "turkish türkisch =turc =turco =turks tureck turkisk türkçe",
+  hu: "hungarian ungarisch hongrois húngaro hongaars węgiersk ungersk magyar maghiară",
+  ro: "romanian rumänisch roumain rumano romeno roemeens rumuńsk rumänsk română româna române",
+  el: "greek griechisch =grec griego grego grieks greck grekisk",
+  he: "hebrew hebräisch hébreu hebreo hebraico",
+  hi: "hindi",
+  th: "=thai",
+  vi: "vietnamese vietnamesisch vietnamien vietnamita",
+  id: "indonesian bahasa",
+  tl: "tagalog filipino",
+  bg: "bulgarian bulgarisch bulgare búlgaro",
+  hr: "croatian kroatisch croate croata",
+  sr: "serbian serbisch serbe serbio",
+  lt: "lithuanian litauisch litewsk",
+  lv: "latvian lettisch łotewsk",
+  et: "estonian estnisch estońsk",
+  ca: "catalan katalanisch catalán",
+  bn: "bengali",
+};
+
+/** Countries and other words that begin like a language. */
+export const NOT_LANGUAGES =
+  "germany deutschland duitsland tyskland frankreich frankrijk frankrike franse fransen italia italien italië polen polska czechia slovakia slovensko thailand dansker finsken";
+
+/** Words for each level, strongest first; a CEFR level beside the language comes before them. */
+export const LEVEL_WORDS: readonly (readonly [AskedLevel, string])[] = [
+  [
+    "native",
+    String.raw`native(?:[- ]level|[- ]speakers?)?|mother[- ]tongue|bilingual|muttersprach\p{L}{0,20}|langue maternelle|bilingue|bilingüe|nativ[oa]s?|lengua materna|língua materna|moedertaal\p{L}{0,20}|ojczyst\p{L}{1,20}|modersmål\p{L}{0,20}|madrelingua|äidinkiel\p{L}{0,20}|rodil[ýá]|rodn[ýá]|morsmål|modersmål|anyanyelv\p{L}{0,6}|ana ?dil\p{L}{0,4}|рідн\p{L}{0,3}|носі\p{L}{0,3}|natif|native|natifs|mateřsk\p{L}{0,4}`,
+  ],
+  [
+    "fluent",
+    String.raw`fluen\p{L}{0,20}|proficien\p{L}{0,20}|excellent|advanced|(?:full |strong )?professional(?: working)?|business[- ](?:level|fluent)|near[- ]native|strong|exceptional|outstanding|impeccable|very good|fließend\p{L}{0,20}|verhandlungssicher\p{L}{0,20}|sehr gut\p{L}{0,20}|ausgezeichnet\p{L}{0,20}|hervorragend\p{L}{0,20}|sichere?\p{L}{0,20}|stilsicher\p{L}{0,20}|cour?ant|couramment|parfait\p{L}{0,20}|excellente?|très bon(?:ne)?|maîtrise(?:z)?|fluid[oae]|avanzad[oa]|alt[oa]|excelente|fluente|fluência|avançad[oa]|vloeiend\p{L}{0,20}|uitstekend\p{L}{0,20}|zeer goed\p{L}{0,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|bardzo dobr\p{L}{1,20}|zaawansowan\p{L}{1,20}|flytande|obehindrat|mycket god\p{L}{0,20}|flydende|flytende|sujuv\p{L}{0,20}|fluente|ottim[oa]|plynn\p{L}{0,20}|výborn\p{L}{0,20}|professionnel(?:le)?|profesional|profissional|nivel avansat|avansat\p{L}{0,3}|fluent\p{L}{0,3}|folyékony\p{L}{0,4}|felsőfok\p{L}{0,4}|(?:çok )?iyi derecede|akıcı\p{L}{0,4}|ileri (?:düzey|seviye)\p{L}{0,4}|вільн\p{L}{0,3}|свободн\p{L}{0,3}|erinomai\p{L}{0,6}|upper[- ]intermediate`,
+  ],
+  [
+    "conversational",
+    String.raw`conversational|intermediate|good|solid|working (?:knowledge|proficiency|level|command)|gut\p{L}{0,20}|gute\p{L}{0,20}|bon(?:ne)?|intermédiaire|intermedi[oa]|conversacional|buen[oa]?|intermediári[oa]|bo[am]|goed\p{L}{0,20}|dobr\p{L}{1,20}|komunikatywn\p{L}{1,20}|średnio\p{L}{1,20}|god\p{L}{0,20}|hyvä\p{L}{0,20}|buon[ao]|dobr\p{L}{1,20}|communicative|komunikativn\p{L}{0,3}|mediu|középfok\p{L}{0,4}|orta (?:düzey|seviye)\p{L}{0,4}|tárgyalóképes|середн\p{L}{0,3}`,
+  ],
+  [
+    "basic",
+    String.raw`basic|elementary|beginner|some|grundkenntnis\p{L}{0,20}|grundlegend\p{L}{0,20}|notions|bases?|débutant|básic[oa]|basiskennis|basis|podstaw\p{L}{1,20}|grundläggande|perus\p{L}{0,20}`,
+  ],
+];

@@ -1,0 +1,209 @@
+import { type AskedLanguage, ASKED_LEVELS, type AskedLevel } from "#contract/schemas/job-terms.ts";
+import type { Evidenced } from "#normalise/result.ts";
+import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
+import { LANGUAGE_STEMS, LEVEL_WORDS, NOT_LANGUAGES } from "./language-words.ts";
+import { unspacedLanguages } from "./unspaced-languages.ts";
+
+const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+
+/** The stems of languages by their first three letters. */
+const stems = new Map<string, { language: string; stem: string; isWhole: boolean }[]>();
+for (const [language, list] of Object.entries(LANGUAGE_STEMS)) {
+  for (const each of list.split(" ")) {
+    const stem = each.replace("=", "");
+    const key = stem.slice(0, 3);
+    stems.set(key, [...(stems.get(key) ?? []), { language, stem, isWhole: each !== stem }]);
+  }
+}
+const NO_LANGUAGE = new Set(NOT_LANGUAGES.split(" "));
+
+function languageOf(word: string): string | null {
+  // Turkish writes a capital i with a dot, which lower case keeps as a mark of its own.
+  const lower = word.replaceAll("İ", "I").toLowerCase();
+  if (NO_LANGUAGE.has(lower)) return null;
+  const known = stems.get(lower.slice(0, 3));
+  return known?.find(({ stem, isWhole }) => (isWhole ? lower === stem : lower.startsWith(stem)))?.language ?? null;
+}
+
+const CEFR = /(?<![\p{L}\p{N}])([ABC][12])(?![\p{L}\p{N}])/iu;
+const JLPT = /\bN([1-5])\b/u;
+const JLPT_LEVELS: Record<string, AskedLevel> = { 1: "C1", 2: "B2", 3: "B1", 4: "A2", 5: "A1" };
+const LEVELS = LEVEL_WORDS.map(([level, names]) => [level, words(names)] as const);
+
+/** Says that people speak the language, beside its name or in the sentence. */
+const SKILL = words(
+  String.raw`languages?|speak\p{L}{0,20}|spoken|fluen\p{L}{0,20}|written|verbal|oral|communicat\p{L}{0,20}|proficien\p{L}{0,20}|conversational|bilingual|multilingual|native|mother[- ]tongue|command of|level|knowledge of|skills|read(?:ing)? and writ\p{L}{0,20}|comfortable|jlpt|cefr`,
+  String.raw`\p{L}{0,20}kenntnis\p{L}{0,20}|\p{L}{0,20}sprache\p{L}{0,20}|sprach\p{L}{0,20}|sprech\p{L}{0,20}|sprichst|in wort und schrift|fließend\p{L}{0,20}|verhandlungssicher\p{L}{0,20}|beherrsch\p{L}{0,20}|muttersprach\p{L}{0,20}|\p{L}{0,20}niveau|deutschniveau|sprachniveau|kommunizier\p{L}{0,20}`,
+  String.raw`langues?|parl\p{L}{1,20}|cour?ant|couramment|maîtris\p{L}{0,20}|bilingue|niveau|écrit|oral|anglophone|francophone|germanophone`,
+  String.raw`idiomas?|habl\p{L}{1,20}|nivel|dominio|bilingüe|fluido|escrito|conocimientos? de|fal(?:a|ar|e|ante)s?|fluente|fluência|domínio|inglês|leitura|conversação|escrita|conhecimentos? (?:de|em)`,
+  String.raw`talen|taal|\p{L}{0,20}talig\p{L}{0,2}|machtig|schrij\p{L}{1,5}|kennis|scritt[oa]|livello|padronanza|parlat[oa]|puhu\p{L}{0,5}|osaa\p{L}{0,8}|muntlig\p{L}{0,2}|skriftlig\p{L}{0,2}|skrift|tale|umíš|domluv\p{L}{0,5}|mluv\p{L}{0,5}|komunikativn\p{L}{0,3}|spreek\p{L}{0,20}|spreekt|beheers\p{L}{0,20}|vloeiend\p{L}{0,20}|woord en geschrift|\p{L}{0,20}vaardig\p{L}{0,20}|język\p{L}{0,20}|znajomo\p{L}{1,20}|mówi\p{L}{1,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|komunikatywn\p{L}{0,20}|poziom\p{L}{0,20}|språk\p{L}{0,20}|tal(?:ar|a)|flytande|tal och skrift|behärska\p{L}{0,20}|obehindrat|kunskaper|snakker|flydende|flytende|behersker|kieli|kielen|\p{L}{0,20}taito\p{L}{0,20}|taler|skriv\p{L}{0,4}|limb[aăi]\p{L}{0,2}|cuno[sș]\p{L}{1,10}|\p{L}{0,20}nyelv\p{L}{0,20}|bilen\p{L}{0,4}|derecede|seviye\p{L}{0,6}|dil\p{L}{0,6}|володін\p{L}{0,4}|рівень|рівн\p{L}{0,2}|мов[аиоі]\p{L}{0,2}|язык\p{L}{0,3}|владе\p{L}{0,5}|знан\p{L}{0,3}|plynul\p{L}{0,3}|suju\p{L}{0,20}|parl[ai]\p{L}{0,20}|conoscenza|lingua|znalost\p{L}{0,20}|jazyk\p{L}{0,20}`,
+);
+/** The language of something else: a market, a customer, a law, a team, a keyboard. */
+const OTHER_NEXT = words(
+  String.raw`markets?|customers?|clients?|compan(?:y|ies)|firms?|law|tax|accounting|gaap|government|authorities|citizens?|nationals?|nationality|passport|residen\p{L}{1,20}|premier|literature|cuisine|food|culture|teams?|offices?|start-?up|engineering|retail|users|audience|time|working|holidays?|regulat\p{L}{1,20}|employment|subsidiar\p{L}{1,20}|entity|stock|standard|driv\p{L}{1,5}|licen[cs]\p{L}{1,4}|citizenship|permit|visa|führerschein|degree|diploma|mark\p{L}{1,20}|kund\p{L}{0,20}|unternehmen|recht|gesellschaft|bank|steuer\p{L}{0,20}|arbeits\p{L}{0,20}|clientèle|société|droit|entreprises?|teachers?|lessons?|courses?|class(?:es)?|kurs\p{L}{0,20}|unterricht|cours|lessen|clases|content|environments?|countries|regions?|world`,
+);
+/** The word after a language, past "speaking": "German-speaking markets". */
+const NEXT = /^[- ]?(?:speaking )?(\p{L}+)/iu;
+/** People who speak it help customers: "German-speaking customer support". */
+const ROLE_NEXT =
+  /^[- ]speaking (?:customer|client) (?:support|service|success|care|advis\p{L}{1,3}|agent|representative)/iu;
+const isOther = (rest: string): boolean =>
+  OTHER_NEXT.test(NEXT.exec(rest.slice(0, 40))?.[1] ?? "") && !ROLE_NEXT.test(rest);
+/** A language alone is asked for: "Mandarin is required", "Imprescindible inglés". */
+const IS_ASKED =
+  /^ ?(?:(?:is|are|ist|sind|est|sont|es|é|jest|är|er|on|è) )?(?:(?:a|an|absolutely|absolut|zwingend|strictly) )?(?:must|must-have|required|mandatory|essential|compulsory|needed|erforderlich|pflicht|voraussetzung|muss|indispensable|obligatoire|requise?|exigée?|imprescindible|obligatori[oa]|necesari[oa]|requerido|obrigatóri[oa]|necessári[oa]|indispensável|exigido|vereist|verplicht|noodzakelijk|wymagan[ya]|konieczn[ya]|krävs|ett krav|et krav|vaaditaan|richiest[oa]|nutn[áý]|vyžadován[ao]?|podmínkou|required)(?!\p{L})/iu;
+const ASKED_BEFORE =
+  /(?:imprescindible|se requiere|requerido|obligatorio|requer-se|obrigatório|exige-se|indispensable|erforderlich|requires?|required:?|técnico|técnica|technical|technisches|vereist:?|wymagany:?|krav:?) $/iu;
+const OFFER = words(
+  String.raw`(?:our|the) (?:international |whole |entire )?(?:team|company|colleagues|office|founders|people) (?:all )?(?:speaks?|is|are)|das team spricht|notre équipe parle|(?:customers|clients|users|patients|guests|students|readers|members|drivers|residents)(?: who| that)? (?:\p{L}{1,12} )?(?:speak|write|read)`,
+  String.raw`lessons?|courses?|class(?:es)?|learn(?:ing)?|sprachkurs\p{L}{0,20}|kurs\p{L}{0,20}|cours de|clases|aulas|lessen|cursus|lekcj\p{L}{1,20}|kurser|tuition|translate(?:d|s)?|website|app (?:is|in)|available in|localis\p{L}{1,20}|localiz\p{L}{1,20} (?:into|for)|(?:our|the) (?:product|platform|app|website|docs?)`,
+);
+const DENIED_BEFORE =
+  /(?<!\p{L})(?:no|not|without|(?:don|doesn)['’]t (?:need|have|require)(?: to (?:speak|know)| any)?|kein(?:e|er)?|ohne|nicht|pas (?:besoin )?(?:de |d['’])|sans|sin|sem|não|geen|zonder|nie|bez|ingen|inte|ej|utan|ikke|uten|uden|non|senza|nessun\p{L}?|ei|ilman|není|nu|fără|nem|не|без)(?: (?!but|and|aber|sondern|mais|pero|mas|maar|ale|men)[\p{L}'’]{1,20}){0,3} $/iu;
+const DENIED_AFTER = words(
+  String.raw`(?:not|n['’]t) (?:\p{L}{1,20} )?(?:required|necessary|needed|essential|mandatory|a must)|nicht (?:\p{L}{1,20} )?(?:erforderlich|notwendig|nötig|vorausgesetzt)|kein muss|(?:pas|n['’]est pas) (?:\p{L}{1,20} )?(?:nécessaire|requis\p{L}{0,20}|obligatoire|indispensable)`,
+  String.raw`no (?:es )?(?:necesari[oa]|requerid[oa]|obligatori[oa]|imprescindible)|não (?:é )?(?:necessári[oa]|obrigatóri[oa]|exigid[oa])|niet (?:nodig|vereist|verplicht)|nie (?:jest )?(?:wymagan\p{L}{1,20}|konieczn\p{L}{1,20})|inte (?:ett )?(?:krav|nödvändigt)|(?:krävs|behövs) (?:inte|ej)|(?:är )?inget (?:krav|måste)|(?:är )?ej (?:ett )?krav|(?:er )?(?:ikke|intet) (?:(?:et|noe) )?(?:krav|nødvendig\p{L}{0,3}|påkrevd|påkrævet)|kræves ikke|ei (?:ole )?(?:vaadita|pakolli\p{L}{1,4}|välttämät\p{L}{1,6}|edellyt\p{L}{1,4})|non (?:è |sono )?(?:richiest\p{L}|necessari\p{L}|obbligatori\p{L}|indispensabil\p{L})|není (?:nutn\p{L}|podmínk\p{L}{1,3}|potřeba)|nevyžad\p{L}{1,6}|nu este (?:necesar\p{L}?|obligatori\p{L}{1,3})|nem (?:szükséges|elvárás|feltétel)|gerekli değil|aranmaz|не (?:обов[’']язков\p{L}|потрібн\p{L}|вимагається)|(?:is|are) optional|isn['’]t (?:a )?\p{L}{1,20}`,
+);
+const QUESTION = /\?\s*$/;
+const TITLED = /^(?:[- ]?(?:speaking|speaker|sprachig|native)|\s*[)\]/&+]|\s*$)/iu;
+const TITLE_BEFORE =
+  /(?:[([/&+–—-]\s*|\b(?:with|in|mit|avec|con|com|met|fluent|native|bilingual|z (?:językiem )?|med)\s+(?:\p{L}{1,20}\s+(?:and|&|und|et|y|e|en|i|och)\s+)?)$/iu;
+
+/** What isn't a level: "Arabic is a strong plus". */
+const NO_LEVEL = /(?:big|strong|good|excellent|starkes|gutes|buen) (?:plus|bonus|asset|advantage)/giu;
+
+function levelNear(textBefore: string, textAfter: string): AskedLevel | null {
+  const [before, after] = [textBefore.replace(NO_LEVEL, ""), textAfter.replace(NO_LEVEL, "")];
+  const cefr = CEFR.exec(after)?.[1] ?? CEFR.exec(before)?.[1];
+  const level = ASKED_LEVELS.find((each) => each === cefr?.toUpperCase());
+  if (level !== undefined) return level;
+  for (const part of [before.split(CLAUSE).at(-1) ?? "", after.split(CLAUSE)[0] ?? "", before]) {
+    const named = LEVELS.find(([, level]) => level.test(part));
+    if (named !== undefined) return named[0];
+  }
+  return null;
+}
+
+/** Where what is said of one language ends. */
+const CLAUSE = /[,;.)]|(?<!\p{L})(?:and|or|but|und|oder|sowie|et|ou|y|o|e|en|oraz|lub|i|och|eller|og)(?!\p{L})/u;
+const firstPart = (text: string): string => text.split(/[,;]/)[0] ?? "";
+const lastPart = (text: string): string => text.split(/[,;]/).at(-1) ?? "";
+
+interface Found extends AskedLanguage {
+  evidence: string;
+}
+
+interface Name {
+  language: string;
+  start: number;
+  end: number;
+}
+
+function namesIn(text: string): Name[] {
+  return Array.from(text.matchAll(/\p{L}+/gu)).flatMap(({ 0: word, index }) => {
+    const language = languageOf(word);
+    return language === null ? [] : [{ language, start: index, end: index + word.length }];
+  });
+}
+
+/** Words between two languages that share what is said before or after them. */
+const JOINED =
+  /^(?:[\s,/&+-]|and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|d['’]|l['’]|de|del|do|van|het|und\/oder|and\/or|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)*$/iu;
+
+function readSentence({ text, section }: Sentence): Found[] {
+  if (text.length > 500 || QUESTION.test(text) || OFFER.test(text)) return [];
+  const names = namesIn(text);
+  const isSkill = SKILL.test(text);
+  const found: Found[] = [];
+  names.forEach(({ language, start, end }, at) => {
+    const previous = names[at - 1];
+    const next = names[at + 1];
+    const rest = text.slice(end);
+    if (isOther(rest)) return;
+    // What is said before the first and behind the last of a list belongs to each of them.
+    let first = at;
+    while (first > 0 && JOINED.test(text.slice(names[first - 1]!.end, names[first]!.start))) first -= 1;
+    let last = at;
+    while (last + 1 < names.length && JOINED.test(text.slice(names[last]!.end, names[last + 1]!.start))) last += 1;
+    const before = text.slice(Math.max(0, names[first - 1]?.end ?? 0, names[first]!.start - 80), names[first]!.start);
+    const until = names[last + 1]?.start ?? text.length;
+    const behind = text.slice(names[last]!.end, Math.min(until, names[last]!.end + 80));
+    const own = text.slice(end, Math.min(next?.start ?? text.length, end + 40));
+    const ownBefore = text.slice(Math.max(previous?.end ?? 0, start - 40), start);
+    if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? "")) return;
+    const level =
+      levelNear(lastPart(ownBefore), firstPart(own)) ??
+      (first < last ? levelNear(lastPart(before), firstPart(behind)) : null);
+    const isWelcome =
+      section === "nice-to-have" ||
+      IS_WELCOME.test(behind) ||
+      WELCOME.test(lastPart(before)) ||
+      WELCOME_LABEL.test(before);
+    const length = text.split(" ").length;
+    const isDemanded = IS_ASKED.test(behind) || ASKED_BEFORE.test(before);
+    const isNamed = isSkill || isDemanded || level !== null || (isWelcome && length <= 6);
+    if (!isNamed && names.length < length) return;
+    found.push({ language, level, required: !isWelcome, evidence: text });
+  });
+  return found;
+}
+
+function readTitle(title: string): Found[] {
+  return namesIn(title).flatMap(({ language, start, end }) =>
+    (TITLED.test(title.slice(end)) && TITLE_BEFORE.test(title.slice(0, start))) ||
+    /^[- ]?(?:speak|sprachig|parlant)/iu.test(title.slice(end))
+      ? [
+          {
+            language,
+            level: levelNear("", title.slice(end)),
+            required: true,
+            evidence: `title: ${JSON.stringify(title)}`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Japanese proves its levels by a test of its own. */
+function byJlpt(sentences: readonly Sentence[]): Found[] {
+  const sentence = sentences.find(({ text }) => JLPT.test(text) && /jlpt|日本語/iu.test(text));
+  const level = sentence === undefined ? undefined : JLPT_LEVELS[JLPT.exec(sentence.text)?.[1] ?? ""];
+  return sentence === undefined || level === undefined
+    ? []
+    : [{ language: "ja", level, required: !WELCOME.test(sentence.text), evidence: sentence.text }];
+}
+
+const RANK = new Map(ASKED_LEVELS.map((level, rank) => [level, rank]));
+const rankOf = ({ required, level }: AskedLanguage): number =>
+  (required ? 100 : 0) + (level === null ? -1 : (RANK.get(level) ?? -1));
+
+/** Returns the languages that a posting asks for or welcomes, with their levels, the most demanding first, and those that are required. */
+export function readLanguagesAsked({
+  title,
+  sentences,
+}: {
+  title: string;
+  sentences: readonly Sentence[];
+}): Evidenced<AskedLanguage[]> & { required: string[] } {
+  const best = new Map<string, Found>();
+  const asked = sentences.filter(({ section }) => !NOT_ASKED.has(section) && section !== "eeo");
+  for (const found of [
+    ...asked.flatMap(readSentence),
+    ...asked.flatMap(unspacedLanguages),
+    ...byJlpt(asked),
+    ...readTitle(title),
+  ]) {
+    const known = best.get(found.language);
+    if (known === undefined || rankOf(found) > rankOf(known)) best.set(found.language, found);
+  }
+  const languages = [...best.values()].sort((a, b) => rankOf(b) - rankOf(a) || (a.language < b.language ? -1 : 1));
+  return {
+    value: languages.map(({ language, level, required }) => ({ language, level, required })),
+    required: languages
+      .filter(({ required }) => required)
+      .map(({ language }) => language)
+      .sort(),
+    evidence: [...new Set(languages.map(({ evidence }) => evidence))].join(" | "),
+  };
+}

@@ -1,0 +1,72 @@
+import { isWordAt } from "#normalise/text/phrase-matcher.ts";
+import { LANGUAGE_STEMS } from "./language-words.ts";
+import type { PreparedText, Sentence } from "#normalise/text/prepared-text.ts";
+
+const LANGUAGE_NAMES = Object.values(LANGUAGE_STEMS).join(" ").replaceAll("=", "");
+
+/**
+ * How words begin of which a sentence about each term holds at least one, in lower case; what is shorter than five letters is a whole word.
+ * A stem too many costs time, one too few costs what a reader would have found.
+ */
+const STEMS = {
+  clearance:
+    "clear clearan cleared sicherheitsü sü1 sü2 sü3 ü1 ü2 ü3 ü1 ts sci habilitati habilitac credenci veiligheidso veiligheidss veiligheidsm bezwaar poświadcz säkerhetsp niejawn nulla turvall bezpečnostní säkerhetsk sikkerhetsk sikkerhetsg sikkerhedsg public",
+  authorisation:
+    "authori eligib right permit allow able entitl u.s perso dürfen darfst mag citoye papele docume visto trabal visum arbeitsbe työlup visa legal lawful citize arbeitser arbeitsge aufenthalts autoris autoriz travailler permis permiso trabajar trabalhar permiss direito derecho werkvergunn werken pozwole prawo uprawnie arbetstill uppehållst rätt arbeidstill permesso lavorare",
+  languages: `langua speak spoken fluen nativ biling cefr sprachke sprachni sprachli muttersp langue langues idioma língua lingua taal moedert język ojczys språk modersm a1 a2 b1 b2 c1 c2 jlpt n1 n2 n3 derec bilen seviy ${LANGUAGE_NAMES}`,
+  years:
+    "year years yrs yr yoe jährig letni jahr jahre jahren année ans años anos año ano jaar jaren lat lata rok roku år års års years anni anno let roky vuode vuott vuosi év éves évet évnyi yıl yılı yıllı ani рок року роки років лет год года decad jahrze décen décad década decen zweij dreij vierj fünfj sechsj siebenj achtj neunj zehnj tweej driej vierj vijfj treår tvåår fyraå femår dwule trzyl czteroł czterole pięciol pqe",
+  degree:
+    "degree bachel diplom studiu abschl hochsch título titula licencia formaç gradua wykszt studia examen utbild högsko laurea utdann uddann tutkin vzdělá opleid equiv équiv similar replac lieu instead substit comparab compará gleichw vergleichb ersetz entsprech remplac sustit substit porówn gelijkw vergelijkb vervang równow motsvar likvärd ersätt tilsvar odpovíd vastaav demostr relevant",
+} as const;
+
+const KEY_LENGTH = 5;
+
+export type TermName = keyof typeof STEMS;
+const NAMES = Object.keys(STEMS) as TermName[];
+
+const stems = new Map<string, { stem: string; bit: number }[]>();
+NAMES.forEach((name, at) => {
+  for (const stem of STEMS[name].split(" ")) {
+    const key = stem.slice(0, KEY_LENGTH);
+    stems.set(key, [...(stems.get(key) ?? []), { stem, bit: 1 << at }]);
+  }
+});
+const ALL = (1 << NAMES.length) - 1;
+/** Scripts without spaces between words begin here. */
+const FIRST_UNSPACED = 0x3000;
+const LAST_UNSPACED = 0xffdc;
+
+/** Returns which terms a sentence may be about, a bit for each. */
+function maskOf(text: string): number {
+  let mask = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isWordAt(text, at)) continue;
+    let end = at;
+    for (; isWordAt(text, end); end += 1) {
+      const code = text.charCodeAt(end);
+      if (code >= FIRST_UNSPACED && code <= LAST_UNSPACED) return ALL;
+    }
+    const known = stems.get(text.slice(at, Math.min(end, at + KEY_LENGTH)).toLowerCase());
+    for (const { stem, bit } of known ?? [])
+      if (stem.length <= KEY_LENGTH || text.slice(at, at + stem.length).toLowerCase() === stem) mask |= bit;
+    at = end;
+  }
+  return mask;
+}
+
+/**
+ * Returns the sentences that may be about each term, in reading order. Looks up each word of the text once for all terms, so that the
+ * expressions of the readers see few sentences.
+ */
+export function termSentences({ sentences }: PreparedText): Record<TermName, Sentence[]> {
+  const found = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Record<TermName, Sentence[]>;
+  for (const sentence of sentences) {
+    const mask = maskOf(sentence.text);
+    if (mask === 0) continue;
+    NAMES.forEach((name, at) => {
+      if ((mask & (1 << at)) !== 0) found[name].push(sentence);
+    });
+  }
+  return found;
+}

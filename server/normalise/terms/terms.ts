@@ -1,0 +1,53 @@
+import type { NormalisedPosting } from "#normalise/result.ts";
+import type { PreparedText } from "#normalise/text/prepared-text.ts";
+import { readAdLanguage } from "./ad-language.ts";
+import { readDegreeOptional } from "./degree-optional.ts";
+import { experienceChoice, readExperienceYears } from "./experience-years.ts";
+import { readLanguagesAsked } from "./languages-asked.ts";
+import { readSecurityClearance } from "./security-clearance.ts";
+import { termSentences } from "./term-sentences.ts";
+import { readWorkAuthorisation } from "./work-authorisation.ts";
+
+type Terms = Pick<
+  NormalisedPosting,
+  | "securityClearance"
+  | "workAuthorisation"
+  | "adLanguage"
+  | "languages"
+  | "languagesAsked"
+  | "experienceYears"
+  | "yearsAsked"
+  | "degreeOptional"
+>;
+
+/** Reads what a posting says about the terms of a job, each with the sentence that says so. */
+export function readTerms({ title, prepared }: { title: string; prepared: PreparedText }): {
+  terms: Terms;
+  evidence: Partial<Record<keyof Terms, string>>;
+} {
+  const about = termSentences(prepared);
+  const clearance = readSecurityClearance({ title, sentences: about.clearance });
+  const authorisation = readWorkAuthorisation(about.authorisation);
+  const languages = readLanguagesAsked({ title, sentences: about.languages });
+  const years = readExperienceYears(about.years);
+  const degree = readDegreeOptional(about.degree);
+  return {
+    terms: {
+      securityClearance: clearance.value,
+      workAuthorisation: authorisation.value,
+      adLanguage: readAdLanguage(prepared.text),
+      languages: languages.required,
+      languagesAsked: languages.value,
+      experienceYears: experienceChoice(years.value),
+      yearsAsked: years.value,
+      degreeOptional: degree.value,
+    },
+    evidence: {
+      securityClearance: clearance.evidence,
+      workAuthorisation: authorisation.evidence,
+      languagesAsked: languages.evidence,
+      yearsAsked: years.evidence,
+      degreeOptional: degree.evidence,
+    },
+  };
+}

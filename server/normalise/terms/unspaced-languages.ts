@@ -1,0 +1,39 @@
+import type { AskedLanguage, AskedLevel } from "#contract/schemas/job-terms.ts";
+import type { Sentence } from "#normalise/text/prepared-text.ts";
+
+/** Names of languages in Japanese, Chinese and Korean. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/英語|英语|英文|영어/u, "en"],
+  [/日本語|日语|日語|일본어/u, "ja"],
+  [/中国語|北京語|普通话|普通話|国语|中文|汉语|漢語|중국어/u, "zh"],
+  [/韓国語|韩语|한국어/u, "ko"],
+  [/ドイツ語|德语|독일어/u, "de"],
+  [/フランス語|法语|프랑스어/u, "fr"],
+  [/スペイン語|西班牙语|스페인어/u, "es"],
+];
+const LEVELS: readonly (readonly [RegExp, AskedLevel])[] = [
+  [/ネイティブ|母国語|母語|母语|원어민|모국어/u, "native"],
+  [/ビジネス|流暢|流利|精通|熟练|能通|上級|高级|능통|비즈니스|유창/u, "fluent"],
+  [/日常会話|会話|日常|良好|中級|中级|회화/u, "conversational"],
+  [/基礎|初級|基础|初级|기초/u, "basic"],
+];
+/** Says that people know the language. */
+const SKILL =
+  /レベル|語力|会話|読み書き|読解|コミュニケーション|流暢|ネイティブ|話せ|使用|業務|必須|必要|歓迎|尚可|流利|能力|水平|熟练|精通|良好|母语|读写|听说|沟通|必须|要求|优先|능력|능통|가능|수준|회화|구사|필수|우대/u;
+const WELCOME = /歓迎|尚可|優先|优先|加分|우대|あれば/u;
+const OTHER = /語版|不問|不要|市場|圏|サイト|不需要|무관|不限/u;
+/** Scripts without spaces between words. */
+const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
+
+/** Reads the languages that a clause of a script without spaces asks for. */
+export function unspacedLanguages({ text, section }: Sentence): (AskedLanguage & { evidence: string })[] {
+  if (text.length > 500 || !UNSPACED.test(text)) return [];
+  return text.split(/[、,，;；。]/u).flatMap((clause) => {
+    if (!SKILL.test(clause) || OTHER.test(clause)) return [];
+    const level = LEVELS.find(([pattern]) => pattern.test(clause))?.[1] ?? null;
+    const required = section !== "nice-to-have" && !WELCOME.test(clause);
+    return NAMES.flatMap(([name, language]) =>
+      name.test(clause) ? [{ language, level, required, evidence: text }] : [],
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readTerm } from "#test/sentence-reader.ts";
+
+const read = (...sentences: string[]) => readTerm("workAuthorisation", sentences);
+
+const ASKED: [sentence: string, countries: string[]][] = [
+  ["You must be legally authorized to work in the United States.", ["US"]],
+  ["Applicants need the right to work in the UK or Ireland.", ["GB", "IE"]],
+  ["Are you legally entitled to work in Canada?", ["CA"]],
+  ["Must be eligible to work in Australia without sponsorship.", ["AU"]],
+  ["U.S. citizenship is required.", ["US"]],
+  ["Sie haben eine gültige Arbeitserlaubnis für Deutschland.", ["DE"]],
+  ["Autorisation de travail en France obligatoire.", ["FR"]],
+  ["Necesitas permiso de trabajo en España.", ["ES"]],
+  ["Necessário ter autorização para trabalhar no Brasil.", ["BR"]],
+  ["Je hebt een werkvergunning voor de EU.", ["EU"]],
+  ["Wymagane pozwolenie na pracę w Polsce.", ["PL"]],
+  ["Du har arbetstillstånd i Sverige.", ["SE"]],
+  ["You must have Canadian work authorization.", ["CA"]],
+  ["Australian citizens or permanent residents only.", ["AU"]],
+  ["We only hire people who are already allowed to work in Spain.", ["ES"]],
+  ["You can work in Portugal without visa sponsorship.", ["PT"]],
+  ["Candidates are authorized to work in Mexico without the need for visa sponsorship.", ["MX"]],
+  ["Eligible for employment in New Zealand.", ["NZ"]],
+  ["Sie dürfen in Deutschland arbeiten.", ["DE"]],
+  ["Je mag in Nederland werken.", ["NL"]],
+];
+const SILENT = [
+  "We can help you obtain a work permit for Germany.",
+  "You don't need a work permit for Portugal.",
+  "You must be authorised to work in the country you live in.",
+  "We welcome candidates regardless of their work authorization in the US.",
+  "Our team works in the United States and Canada.",
+  "Without a work permit for Germany you can start as a freelancer.",
+  "You work with Canadian customers and German partners.",
+  "You can work from Portugal or Spain.",
+  "Authorised dealers in the UK sell our bikes.",
+  "Wir unterstützen dich bei der Arbeitserlaubnis für Österreich.",
+];
+
+test.each(ASKED)("reads: %s", (sentence, countries) => {
+  expect(read(sentence)).toEqual({ value: countries, evidence: sentence });
+});
+
+test.each(SILENT)("reads nothing from: %s", (sentence) => {
+  expect(read(sentence)).toEqual({ value: [], evidence: "" });
+});
+
+test("joins the countries of all sentences, whatever stands between them", () => {
+  const sentences = fc.constantFrom(...ASKED.map(([sentence]) => sentence), ...SILENT);
+  fc.assert(
+    fc.property(fc.array(sentences, { maxLength: 5 }), (body) => {
+      const countries = ASKED.filter(([sentence]) => body.includes(sentence)).flatMap(([, each]) => each);
+      const { value, evidence } = read(...body);
+      expect(value).toEqual([...new Set(countries)].sort());
+      expect(evidence === "" ? countries.length === 0 : body.includes(evidence)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,127 @@
+import { readMentions } from "#normalise/place/mentions.ts";
+import type { Evidenced } from "#normalise/result.ts";
+import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { wholeWords } from "./cues.ts";
+
+const phrases = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+
+/** Ways to say that somebody may work somewhere. */
+const PERMISSION = phrases(
+  String.raw`(?:(?:legally|lawfully|fully|already|currently|permanently) )?(?:authori[sz]ed|eligible|entitled|permitted|allowed|able) to (?:(?:legally|lawfully|live and|reside and|be employed|currently|permanently) ){0,3}work`,
+  String.raw`(?:right|rights|authori[sz]ation|eligibility|permission|entitlement|legally able|legal right|legal ability|legal permission) to (?:(?:live and|legally|lawfully|reside and) )?work|work(?:ing)? (?:authori[sz]ation|permits?|rights|eligibility|visa)|employment (?:authori[sz]ation|eligibility)|legally (?:live and )?work|work legally|right[- ]to[- ]work|(?:eligible|authori[sz]ed|permitted) (?:for|to be|to accept) (?:legally )?(?:employed|employment)|permit to work|(?:can|able to) (?:legally )?(?:live and )?work(?= in \P{Po}{2,40} without)|permission to be employed`,
+  String.raw`citizens?(?:hip)?(?: (?:or|and) (?:green card holders?|permanent residents?|lawful permanent residents?))? (?:is |are )?(?:required|only)|must be (?:an? )?(?:\p{L}{1,20}\.?\p{L}{0,20}\.? ){1,3}(?:citizens?|nationals?)|(?:citizens?|nationals?) (?:or|and) (?:(?:lawful|legal) )?(?:permanent residents?|green card holders?)|u\.?s\.? persons?`,
+  String.raw`arbeitserlaubnis|arbeitsgenehmigung|(?:dürfen|darfst) (?:bereits )?in|aufenthalts- und arbeits\p{L}{1,20}|arbeitsberechtigung|aufenthaltstitel|aufenthaltserlaubnis`,
+  String.raw`(?:autorisation|permis|droit|titre|autorisée?s?)(?: de séjour)? (?:de|à|pour) (?:vivre et (?:à )?)?(?:travail(?:ler)?|séjour)|permiso (?:de|para) (?:residencia y (?:de )?)?trabaj(?:o|ar)|autorizaci[oó]n (?:de|para) trabaj(?:o|ar)|derecho a trabajar|(?:documentación|papeles) en regla|autorização (?:de|para) trabalh(?:o|ar)|permissão (?:de|para) trabalh(?:o|ar)|direito (?:de|a) trabalhar|visto de trabalho válido`,
+  String.raw`werkvergunning|(?:recht|toestemming) om (?:\p{L}{1,20} ){0,3}te werken|pozwoleni\p{L}{1,20} na pracę|praw\p{L} do pracy|uprawni\p{L}{1,20} do pracy|arbetstillstånd|rätt att arbeta|arbeidstillatelse|arbejdstilladelse|je mag (?:legaal )?in|permesso di (?:lavoro|soggiorno)|työlupa|pracovní povolení`,
+);
+/** Employers who take care of the permit, or need none. */
+const NOT_ASKED = phrases(
+  String.raw`(?:we|the company|our team|our lawyers) (?:(?:can|will|may|do|also|are happy to|gladly) ){0,3}(?:help|assist|support|sponsor|obtain|arrange|organi[sz]e|take care|handle|cover|provide|offer)\p{L}{0,20}`,
+  String.raw`without(?: a| any)? (?:[\p{L}-]{1,20} )?(?:work permits?|work(?:ing)? authori[sz]ation)|(?:no|not (?:need|require)(?: an?| any)?|(?:don|doesn)['’]t (?:need|require|have)(?: to have)?(?: an?| any)?) (?:[\p{L}-]{1,20} ){0,3}(?:work permits?|work(?:ing)? (?:authori[sz]ation|visa)|visa(?! sponsorship| support))|regardless of (?:\p{L}{1,20} ){0,4}(?:authori[sz]ation|citizenship|immigration)|discriminat\p{L}{0,20}|(?:country|countries) (?:where|in which|you|of residence)|where you (?:live|reside|are based)`,
+  String.raw`(?:keine|ohne) (?:\p{L}{1,20} ){0,2}(?:arbeitserlaubnis|arbeitsgenehmigung)|(?:unterstützen|helfen|kümmern uns)|(?:nous|on) (?:\p{L}{1,20} ){0,2}(?:aidons|accompagnons|prenons)|sans (?:permis|autorisation)|(?:te|le) ayudamos|gestionamos|sin (?:necesidad|permiso)|ajudamos|sem (?:necessidade|visto)|(?:wij|we) (?:helpen|regelen)|pomagamy|pomożemy|vi hjälper`,
+);
+/** Names that the table of places lacks, because they are words elsewhere. */
+const UNION =
+  /\b(?:EU|EEA|EWR|EER|UE|EOG|EES|European Union|Europäische[nr]? Union|Union européenne|Unión Europea|União Europeia|Europese Unie|Unii Europejskiej|Schengen)\b/u;
+const NATIVE_NAMES: readonly (readonly [RegExp, string])[] = [
+  [
+    phrases(
+      String.raw`(?:in den USA|aux États-Unis|(?:en|de los) (?:Estados Unidos|EE\.? ?UU\.?)|nos Estados Unidos|Verenigde Staten|USA)`,
+    ),
+    "US",
+  ],
+  [
+    phrases(
+      String.raw`deutsche[nr]? (?:arbeits|staats)|(?:Deutschland|Allemagne|Alemania|Alemanha|Duitsland|Niemcz\p{L}{1,20}|Tyskland)`,
+    ),
+    "DE",
+  ],
+  [phrases(String.raw`(?:Österreich|Autriche|Oostenrijk)`), "AT"],
+  [phrases(String.raw`(?:Schweiz|Suisse|Suiza|Suíça|Zwitserland|Szwajcari\p{L})`), "CH"],
+  [phrases(String.raw`(?:Frankreich|Francia|França|Frankrijk|Francj\p{L})`), "FR"],
+  [phrases(String.raw`(?:Spanien|Espagne|España|Espanha|Spanje|Hiszpani\p{L})`), "ES"],
+  [phrases(String.raw`(?:Pologne|Polonia|Polónia|Polen|Pols[cz]\p{L}{1,20}|Polska)`), "PL"],
+  [phrases(String.raw`(?:Niederlande\p{L}{0,20}|Pays-Bas|Países Ba(?:jos|ixos)|Nederland|Holandi\p{L})`), "NL"],
+  [phrases(String.raw`(?:Schweden|Suède|Suecia|Suécia|Zweden|Szwecj\p{L}|Sverige)`), "SE"],
+  [
+    phrases(
+      String.raw`(?:Vereinigten? Königreich|Royaume-Uni|Reino Unido|Verenigd Koninkrijk|Storbritannien|Wielk\p{L}{1,20} Brytani\p{L})`,
+    ),
+    "GB",
+  ],
+  [phrases(String.raw`(?:Brasil|Brasilien|Brésil)`), "BR"],
+  [phrases(String.raw`Itali(?:en|a|ë)`), "IT"],
+  [phrases(String.raw`(?:Norge|Norwegen|Norvège)`), "NO"],
+  [phrases(String.raw`(?:Danmark|Dänemark|Danemark)`), "DK"],
+];
+
+/** "Canadian work permit", "Australian citizens". */
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  american: "US",
+  australian: "AU",
+  austrian: "AT",
+  belgian: "BE",
+  brazilian: "BR",
+  british: "GB",
+  canadian: "CA",
+  danish: "DK",
+  dutch: "NL",
+  european: "EU",
+  french: "FR",
+  german: "DE",
+  indian: "IN",
+  irish: "IE",
+  italian: "IT",
+  japanese: "JP",
+  mexican: "MX",
+  norwegian: "NO",
+  polish: "PL",
+  portuguese: "PT",
+  singaporean: "SG",
+  spanish: "ES",
+  swedish: "SE",
+  swiss: "CH",
+};
+const ADJECTIVE = new RegExp(
+  `(?<!\\p{L})(${Object.keys(ADJECTIVES).join("|")}) (?:or \\p{L}{1,20} )?(?:work|working|employment|citizens?|citizenship|nationals?|permanent|residence|residency|visa)(?!\\p{L})`,
+  "iu",
+);
+
+/** Returns the countries that the words around the permission name: the nearer side that names any. */
+function countriesIn(text: string): string[] {
+  const found = new Set<string>();
+  if (UNION.test(text)) found.add("EU");
+  const { countries, states, nationwide } = readMentions(text.replace(UNION, " "));
+  for (const code of nationwide.size > 0 ? nationwide : countries) found.add(code);
+  if (states.size > 0 && found.size === 0) found.add("US");
+  for (const [name, code] of NATIVE_NAMES) if (name.test(text)) found.add(code);
+  const adjective = ADJECTIVES[ADJECTIVE.exec(text)?.[1]?.toLowerCase() ?? ""];
+  if (adjective !== undefined) found.add(adjective);
+  return [...found].sort();
+}
+
+/**
+ * Returns the countries in which people must be allowed to work already: ISO codes, or `EU`. The employer's own question to applicants counts
+ * as a demand; what it arranges itself doesn't.
+ */
+export function readWorkAuthorisation(sentences: readonly Sentence[]): Evidenced<string[]> {
+  const found = new Set<string>();
+  let evidence = "";
+  for (const { text, section } of sentences) {
+    if (section === "benefits" || section === "about" || text.length > 600) continue;
+    const match = PERMISSION.exec(text);
+    if (match === null || NOT_ASKED.test(text)) continue;
+    const after =
+      text.slice(match.index + match[0].length).split(/\b(?:without|with no|for any (?:other )?reason)\b/i)[0] ?? "";
+    const own = countriesIn(match[0]);
+    const behind = own.length > 0 ? own : countriesIn(after.slice(0, 120));
+    const countries =
+      behind.length > 0
+        ? behind
+        : countriesIn(text.slice(Math.max(0, match.index - 60), match.index + match[0].length));
+    if (countries.length === 0) continue;
+    for (const country of countries) found.add(country);
+    evidence ||= text;
+  }
+  return { value: [...found].sort(), evidence };
+}

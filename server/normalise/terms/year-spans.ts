@@ -1,0 +1,121 @@
+import type { Bounds } from "#contract/schemas/job-terms.ts";
+import { DECADE, FILLER, JOINER, LEAST, MORE, MOST, NO_NUMBER, numberOf, ONE_WORD, YEAR } from "./years-words.ts";
+
+const TOKEN = /\p{L}+|\d+(?:[.,]\d)?|[^\s\p{L}\d]/gu;
+const MOST_YEARS = 25;
+
+interface Token {
+  word: string;
+  start: number;
+}
+
+/** Years that a sentence names, with their place. */
+export interface Years {
+  bounds: Bounds;
+  start: number;
+  end: number;
+  /** Whether words make the number a lower bound or a range. */
+  isBound: boolean;
+}
+
+/** Returns the number that ends at a token, and the token before it: "five", "5", "five (5)". */
+function numberAt(tokens: readonly Token[], at: number): { value: number; first: number } | null {
+  const isBracket = tokens[at]?.word === ")" && tokens[at - 2]?.word === "(";
+  const first = isBracket ? at - 3 : at;
+  const value = numberOf(tokens[first]?.word ?? "");
+  return Number.isNaN(value) || value > MOST_YEARS ? null : { value, first };
+}
+
+/** Reads the number before a word for years, from right to left. */
+function yearsBefore(tokens: readonly Token[], at: number, text: string): Omit<Years, "end"> | null {
+  const startOf = (index: number) => tokens[index]?.start ?? 0;
+  let last = at - 1;
+  while (last > 0 && FILLER.test(tokens[last]!.word)) last -= 1;
+  let isOpen = false;
+  const more = MORE.exec(text.slice(Math.max(0, startOf(last + 1) - 14), startOf(last + 1)));
+  if (more !== null) {
+    isOpen = true;
+    const from = startOf(last + 1) - more[0].length;
+    while (last >= 0 && startOf(last) >= from) last -= 1;
+    while (last > 0 && FILLER.test(tokens[last]!.word)) last -= 1;
+  }
+  const high = numberAt(tokens, last);
+  if (high === null) return null;
+  let { first } = high;
+  let low: number | null = null;
+  if (JOINER.test(tokens[first - 1]?.word ?? "")) {
+    const plus = tokens[first - 2]?.word === "+" ? 1 : 0;
+    const lower = numberAt(tokens, first - 2 - plus);
+    if (lower !== null && lower.value < high.value) {
+      low = lower.value;
+      ({ first } = lower);
+    }
+  }
+  const start = startOf(first);
+  const before = text.slice(Math.max(0, start - 20), start);
+  if (NO_NUMBER.test(before)) return null;
+  const isLeast = LEAST.test(before);
+  const isMost = !isLeast && low === null && !isOpen && MOST.test(before);
+  const max = isMost || (low !== null && !isOpen) ? high.value : null;
+  return {
+    bounds: { min: isMost ? null : (low ?? high.value), max },
+    start,
+    isBound: isLeast || isOpen || low !== null,
+  };
+}
+
+/** Reads "dreijährige", and "a decade". */
+function oneWord({ word, start }: Token): Omit<Years, "end"> | null {
+  if (DECADE.test(word)) return { bounds: { min: 10, max: null }, start, isBound: true };
+  const number = ONE_WORD.exec(word)?.[1];
+  return number === undefined ? null : { bounds: { min: numberOf(number), max: null }, start, isBound: true };
+}
+
+/** A label and the number behind it: "Years of experience: 5+", "Jahre Berufserfahrung: 3–5". */
+const LABELLED = /^(?:\s\p{L}{1,20}){0,4}\s?[:–]\s?(\d{1,2})\s?(?:[-–]\s?(\d{1,2}))?(?!\d|[.,]\d)/iu;
+
+function yearsBehind(text: string, { word, start }: Token): Years | null {
+  const match = LABELLED.exec(text.slice(start + word.length, start + word.length + 100));
+  if (match === null) return null;
+  const min = Number(match[1]);
+  const bounds = { min, max: match[2] === undefined ? null : Number(match[2]) };
+  return min > MOST_YEARS ? null : { bounds, start, end: start + word.length, isBound: true };
+}
+
+/** Finds the years that a sentence names, in reading order. */
+export function yearsIn(text: string): Years[] {
+  const tokens = Array.from(text.matchAll(TOKEN), ({ 0: word, index }) => ({ word, start: index }));
+  return tokens.flatMap((token, at) => {
+    const { word, start } = token;
+    if (!YEAR.test(word)) {
+      const found = oneWord(token);
+      return found === null ? [] : [{ ...found, end: start + word.length }];
+    }
+    const found = yearsBefore(tokens, at, text);
+    const behind = found === null ? yearsBehind(text, token) : { ...found, end: start + word.length };
+    return behind === null ? [] : [behind];
+  });
+}
+
+/** Chinese, Japanese and Korean write numbers and units without spaces. */
+const UNSPACED =
+  /(\d{1,2}|[一二三四五六七八九十两])\s?(?:[-~〜～–至到]\s?(\d{1,2}|[一二三四五六七八九十])\s?)?(?:年|년)(?:间|間)?(?:以上)?/u;
+const UNSPACED_EXPERIENCE = /経験|经验|經驗|勤務|工作|実務|경력|경험/u;
+/** Only welcome, or said of the company. */
+const UNSPACED_OTHER = /歓迎|尚可|优先|優先|우대|創業|設立|成立|창립/u;
+const NUMERALS = "一二三四五六七八九十";
+
+function unspacedNumber(text: string): number {
+  if (text === "两") return 2;
+  const numeral = NUMERALS.indexOf(text);
+  return numeral >= 0 ? numeral + 1 : Number(text);
+}
+
+/** Reads the years of experience in a sentence of a script without spaces; null where it names none. */
+export function unspacedYears(text: string): Bounds | null {
+  const match = UNSPACED_EXPERIENCE.test(text) && !UNSPACED_OTHER.test(text) ? UNSPACED.exec(text) : null;
+  if (match?.[1] === undefined) return null;
+  const min = unspacedNumber(match[1]);
+  if (min > MOST_YEARS) return null;
+  return { min, max: match[2] === undefined ? null : unspacedNumber(match[2]) };
+}

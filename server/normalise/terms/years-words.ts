@@ -1,0 +1,84 @@
+import { wholeWords } from "./cues.ts";
+
+const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+
+/** Number words by value, in the languages of the readers. */
+const NUMBERS: Record<string, number> = {};
+for (const [value, names] of [
+  [1, "one ein einem eines einer un une uno una um uma één eenjarig jeden ett en et yksi egy bir jeden"],
+  [2, "two zwei deux dos dois duas twee dwa dwóch dwu dwoma två to due kaksi kahden két iki dva doi două"],
+  [3, "three drei trois tres três drie trzy trzech trzy tre kolme kolmen három üç tři trei"],
+  [4, "four vier quatre cuatro quatro quattro cztery czterech cztero fyra fire neljä neljän négy dört čtyři patru"],
+  [5, "five fünf cinq cinco cinque vijf pięć pięciu pięcio fem viisi viiden öt beş pět cinci"],
+  [6, "six sechs seis sei zes sześć sześciu sex seks kuusi altı šest șase"],
+  [7, "seven sieben sept siete sete sette zeven siedem sju syv seitsemän"],
+  [8, "eight acht huit ocho oito otto osiem åtta åtte otte"],
+  [9, "nine neun neuf nueve nove negen nio ni"],
+  [10, "ten zehn dix diez dez dieci tien dziesięć tio ti kymmenen"],
+  [12, "twelve zwölf douze doce doze twaalf"],
+  [15, "fifteen fünfzehn quinze quince vijftien"],
+] as const)
+  for (const word of names.split(" ")) NUMBERS[word] ??= value;
+
+/** Returns the value of a number in digits or words; NaN for anything else. */
+export function numberOf(text: string): number {
+  const digits = text === "" ? Number.NaN : Number(text.replace(",", "."));
+  return Number.isNaN(digits) ? (NUMBERS[text.toLowerCase()] ?? Number.NaN) : digits;
+}
+
+export const YEAR =
+  /^(?:years?|yrs?|yoe|jährige\p{L}{0,20}|jarige?|årig\p{L}{0,2}|letni\p{L}{0,20}|jahr(?:e|en)?|ans?|années?|años?|anos?|jaar|jaren|lat|lata|rok[uiy]?|let|års?|anni|anno|vuo(?:tta|den|si)|év(?:es|et)?|yıl\p{L}{0,6}|ani|рок[иіу]\p{L}{0,2}|років|лет|года?)$/iu;
+/** A number and its years in one word: "dreijährige", "driejarige", "treårig", "trzyletnie". */
+export const ONE_WORD =
+  /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|twee|drie|vijf|två|tre|fyra|fem|dwu|trzy|cztero|pięcio)(?=jährig|jarig|årig|letni)/iu;
+export const DECADE = /^(?:decades?|jahrzehnte?n?|décennies?|décadas?|decennium)$/iu;
+
+export const LEAST =
+  /(?:at least|minimum(?: of)?|min\.?|mindestens|mind\.|wenigstens|minimal|au moins|au minimum|minimum de|minimale de|d['’]au moins|al menos|como mínimo|mínim[oa](?: de)?|pelo menos|no mínimo|a partir de|desde|minimaal|minimum|ten minste|tenminste|minstens|co najmniej|przynajmniej|minst|mindst|vähintään|almeno|minimo(?: di)?|alespoň|minimálně|legalább|en az|minim|cel puțin|щонайменше|від|не менше|around|about|approximately|approx\.|roughly|circa|ca\.|etwa|rund|ungefähr|environ|alrededor de|unos|cerca de|około|ungefär|omkring|noin|over|more than|plus de|más de|mais de|mehr als|über|meer dan|ponad|powyżej|od|mer än|mere end|mer enn|più di|oltre|ab) ?$/iu;
+export const MOST =
+  /(?:up to|less than|fewer than|no more than|at most|max(?:imum)?\.?(?: of)?|bis zu|höchstens|maximal|jusqu['’]à|moins de|hasta|menos de|máximo(?: de)?|até|no máximo|tot|maximaal|minder dan|maksymalnie|upp till|högst|mindre än|fino a|meno di|enintään) ?$/iu;
+export const MORE =
+  /(?:\+|plus|or more|and (?:above|up|over)|or over|oder mehr|und mehr|ou plus|et plus|o más|y más|ou mais|of meer|en meer|lub więcej|i więcej|eller mer(?:e)?|o più|tai enemmän) ?$/iu;
+export const JOINER = /^(?:[-–—~]|to|bis|à|a|or|y|and|und|et|e|en|ou|o|oder|of|lub|tot|do|till|til|och|og)$/iu;
+/** What may stand between a number and its years. */
+export const FILLER = /^(?:full|solid|good|volle|of|-|'|’)$/iu;
+/** Before a number: amounts, fractions and parts of longer numbers. */
+export const NO_NUMBER = /(?:[$€£%/]|\d[.,])$/u;
+
+export const EXPERIENCE = words(
+  String.raw`experien\p{L}{0,20}|exp|yoe|pqe|expertise|background|exposure|career|seniority|track record|post-qualifi\p{L}{0,20}|working (?:in|with|as|on)|in an? [\p{L}-]+(?: [\p{L}-]+)? (?:role|position)|(?:similar|comparable|equivalent|related|relevant) (?:\p{L}+ )?(?:roles?|positions?|work|capacity)|hands-on|in the (?:field|trade|industry|sector)|on the job|under (?:your|their) belt|behind you|practice|proven|building|developing|managing|leading|designing|selling|writing|programming|coding|running|professional(?:ly)?`,
+  String.raw`\p{L}{0,20}erfahr\p{L}{0,20}|(?:berufs)?praxis|métier|expériences?|expérimenté\p{L}{0,2}|ancienneté|pratique|experiencia|trayectoria|antigüedad|experiência|atuação|vivência|\p{L}{0,20}ervaring|doświadczeni\p{L}{1,20}|staż\p{L}{0,20}|\p{L}{0,20}erfarenhet\p{L}{0,20}|\p{L}{0,20}erfaring\p{L}{0,20}|\p{L}{0,20}kokemu\p{L}{0,20}|esperienza|prax[eí]|zkušenost\p{L}{0,20}|tapasztalat\p{L}{0,6}|gyakorlat\p{L}{0,6}|deneyim\p{L}{0,6}|tecrübe\p{L}{0,6}|experienț\p{L}{1,3}|досвід\p{L}{0,3}|досвіду|опыт\p{L}{0,3}`,
+);
+/** Before years of the company, of plans and terms: words that stand beside the number. */
+export const TERM_BEFORE =
+  /(?:vest(?:s|ing)?|founded|established|history|combined total of|after|within|last|past|next|first|every|each|in the last|over the (?:last|past|next)|during|team of|terms? of|fixed|nach|innerhalb von|alle|während|après|tous les|d['’]ici|pendant|tras|después de|cada|durante|últimos|após|nos próximos|na|binnen|elke|om de|po|przez|co|efter|vart|dopo|ogni)(?: (?:over|the|of|more than|den|ersten|les|los|os|premiers|primeros|nächsten|letzten|prochains|dernières|próximos|últimos|komende|laatste|kommande|senaste))? ?$/iu;
+/** "Duration: 3 years". */
+export const TERM_LABEL =
+  /(?:dauer|laufzeit|befristung|duration|length|durée|duración|duração|durata|looptijd|duur|okres|varaktighet|term|contract|age|alter|âge|edad|idade|warranty|garantie) ?(?:of )?:? ?$/iu;
+/** A company as the one that has the years: "our firm has", "a company with". */
+export const COMPANY = words(
+  String.raw`we(?:['’]ve| have)|our|has been|have been|the company|(?:company|firm|agency|consultancy|start-?up|business|organi[sz]ation|entreprise|cabinet|empresa|despacho|firma|unternehmen|bedrijf|bolag|azienda) (?:with|has|having|of|avec|con|com|met|z|med|mit|de|depuis|desde|sinds|seit)|led by|founders?`,
+  String.raw`wir|unser\p{L}{0,3}|das unternehmen|nous|notre|nos|l['’]entreprise|associé\p{L}{0,3}|nuestr\p{L}{1,3}|tenemos|contamos con|la empresa|nosso|nossa|temos|a empresa|wij|ons|onze|het bedrijf|nasz\p{L}{0,3}|mamy|działamy|istniejemy|jesteśmy|tworzymy|avons|vi har|vår\p{L}{0,2}|vores|bolaget|abbiamo`,
+);
+/** The person, or what the company looks for. */
+export const PERSON = words(
+  String.raw`you|you['’](?:ve|re|ll)|your|candidates?|applicants?|someone|somebody|people|professionals?|individuals?|(?:look|search|hir|seek)(?:s|ing)?(?: for)?|seeks?|needs?|requires?|requiring|ask(?:s|ing)? for|must|should|will have|ideal|successful|qualified|requirements?|qualifications?|who|join`,
+  String.raw`du|dich|dein\p{L}{0,2}|sie|ihr\p{L}{0,2}|suchen|gesucht|erwarten|wünschen|verlangen|voraussetz\p{L}{0,4}|setzen|mitbring\p{L}{0,2}|bewerber\p{L}{0,20}|vous|tu|votre|ton|profil|recherch\p{L}{1,6}|cherch\p{L}{1,5}|attend\p{L}{1,5}|demand\p{L}{1,5}|exig\p{L}{1,6}|candidat\p{L}{0,4}|justifi\p{L}{1,5}|dispos\p{L}{1,5}|usted|cuentas|tienes|aportas|llevas|busca\p{L}{0,5}|requerimos|pedimos|perfil|requisitos?|você|procur\p{L}{1,5}|exigimos|possu\p{L}{1,4}`,
+  String.raw`je|jij|jouw|zoek\p{L}{0,3}|verwacht\p{L}{0,3}|vrag\p{L}{0,3}|kandida\p{L}{0,6}|masz|twoj\p{L}{0,3}|szuka\p{L}{0,3}|oczekujemy|wymag\p{L}{1,6}|posiadasz|dig|din|söker|kräver|har du|du har|ser gärna|søger|ønsker|hai|possiedi|cerc\p{L}{1,6}|richied\p{L}{1,6}|candidat[oi]|sinulla|etsimme|odotamme|máš|hledáme|požadujeme`,
+);
+/** What asks for years, before years of something: "you bring eight years of Java". */
+export const ASKS = words(
+  "(?:you|candidates?|someone|must) (?:\\p{L}+ )?(?:bring|have|need|hold|possess|with)|you['’](?:ve|ll) (?:bring|have|need|got)|(?:we|you['’]ll|you) (?:\\p{L}+ )?(?:expect|want|need|require|look for|ask for)|requir(?:es?|ing)|you know \\p{L}+",
+  "bringst|bringen sie|hast|haben sie|suchen|erwarten|verfügst|verfügen|justifie[sz]|cumule[sz]|posséde[sz]|avez|as|recherchons|attendons|tienes|aportas|cuentas con|llevas|buscamos|pedimos|tem|possui|buscamos|procuramos|hebt|brengt|zoeken|vragen|masz|posiadasz|szukamy|oczekujemy|har du|du har|söker vi|vi söker|hai|possiedi|cerchiamo|sinulla on|etsimme|máš|hledáme",
+);
+/** Behind years, what makes them a lower bound. */
+export const MORE_BEHIND =
+  /^\s*(?:\+|(?:or|and) (?:more|longer|above|up)|plus\b|ou plus|et plus|o más|y más|ou mais|oder (?:mehr|länger)|of (?:meer|langer)|eller (?:mer|längre)|lub więcej|minimum|minimal|mínimo|como mínimo|no mínimo)(?!\p{L})/iu;
+export const OTHER_AFTER =
+  /^['’]?\s*(?:old|on the market|of age|ago|in business|in a row|of (?:history|growth|innovation|service|existence|funding|runway|vesting|age)|alt\b|vesting|warranty|contract|anniversary|d['’](?:existence|âge|histoire)|de (?:edad|historia|idade|história|vida|mercado)|oud\b|z rzędu|na rynku|gammal|in folge|jung|lang\b|fixed|term\b|roadmap|plan\b|vertrag|leave|sabbatical|after|probation|later|or older|and older|\/ ?bachelor|\/ ?degree|(?:college |university )?degree|college|university|before|prior to|of (?:paid|college|university|school|full-time employment)|of continuous|renewable|guarantee)/iu;
+export const COMPANY_WIDE = words(
+  String.raw`collective(?:ly)?|in business(?! \p{L})|our (?:company|founders?|history|clients?|story)|years? of (?:growth|innovation)|years? combined|erfahrung am markt|marktpräsenz`,
+);
+export const NOT_NEEDED = words(
+  String.raw`not (?:a )?(?:required|requirement|necessary|needed|essential|mandatory|must)|no (?:minimum|specific)|fewer years|nicht (?:zwingend|erforderlich|notwendig)|kein muss|pas (?:obligatoire|exigé\p{L}{0,20}|nécessaire)|no (?:es )?(?:obligatori[oa]|necesari[oa]|imprescindible)|não (?:é )?(?:obrigatóri[oa]|necessári[oa])|niet (?:vereist|verplicht|nodig)|nie (?:jest )?wymagan\p{L}{1,20}|inget krav|inte (?:ett )?krav`,
+);
