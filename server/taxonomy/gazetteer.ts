@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { citiesNamed, type City } from "./cities.ts";
+import { citiesFrom, citiesNamed, type City } from "./cities.ts";
 import { fold } from "./fold.ts";
 import { type MacroRegion, macroRegions } from "./macro-regions.ts";
 import { places } from "./places.ts";
@@ -96,4 +96,28 @@ export const namesWithSeparators: readonly string[] = [...names.keys()]
 export function stateNamed(original: string): string | null {
   for (const candidate of placesNamed(original)) if (candidate.kind === "state") return candidate.state;
   return null;
+}
+
+const KNOWN_TOWN = 30_000;
+/** The first words of names (folded) and the codes in capitals. */
+const firstWords = new Set<string>();
+for (const name of [...names.keys(), ...citiesFrom(KNOWN_TOWN).flatMap((city) => city.names)])
+  firstWords.add(name.replace(/^(?:the|el|la|los|las|le|les) /, "").split(/[ ,./-]/, 1)[0] ?? "");
+for (const word of firstWords) if (word.length < 2) firstWords.delete(word);
+for (const word of "the of and for our we you as in to at if an all any most son notre don des si can my ad co work high security financial research enterprise spring post general long bet hit mission fair point mentor great independent international national federal commerce community".split(
+  " ",
+))
+  firstWords.delete(word);
+for (const code of codes.keys()) firstWords.add(code);
+const NAME_WORD = /[A-ZÀ-ÞĀ-ɏ][A-Za-zÀ-ɏ\d]*/g;
+const NOT_ASCII = /[^\p{ASCII}]/u;
+
+/** Returns whether a text may name a place: a cheap test before its places are read. Also true for ordinary words that begin a name. */
+export function mayNamePlace(text: string): boolean {
+  NAME_WORD.lastIndex = 0;
+  for (let match = NAME_WORD.exec(text); match !== null; match = NAME_WORD.exec(text)) {
+    const word = match[0];
+    if (firstWords.has(word) || firstWords.has(NOT_ASCII.test(word) ? fold(word) : word.toLowerCase())) return true;
+  }
+  return false;
 }

@@ -74,7 +74,9 @@ function narrowed(field: PlaceResult, inner: PlaceResult): PlaceResult | null {
       result.countries.add("US");
     }
   }
-  for (const code of [...field.excluded, ...inner.excluded]) result.excluded.add(code);
+  for (const code of field.excluded) result.excluded.add(code);
+  // What "EU" leaves out counts only where it narrows.
+  if (result.regions.size > 0) for (const code of inner.excluded) result.excluded.add(code);
   return result;
 }
 
@@ -176,7 +178,11 @@ export function readEligibility(input: EligibilityInput): Eligibility {
     for (const code of body.excluded) {
       result.excluded.add(code);
       result.states.delete(code);
+      if (result.countries.size > 1) result.countries.delete(code);
     }
+    // "People in Cuba can't be hired" means everybody else can.
+    if (!namesAnyPlace(result))
+      result.worldwide = [...body.excluded].some((code) => placeByCode(code)?.kind === "country");
     evidence = evidence === "" ? body.excludedEvidence : `${evidence} / ${body.excludedEvidence}`;
   }
   const eligibility = build(result, evidence);

@@ -1,0 +1,95 @@
+import { EXAMPLES, LIST_LEAD, OPEN_END, words } from "#taxonomy/place-cues.ts";
+import { stateNamed } from "#taxonomy/gazetteer.ts";
+import { readPlaceField } from "./field.ts";
+import { readMentions } from "./mentions.ts";
+import { joinResults, namesAnyPlace, type PlaceResult } from "./result.ts";
+
+export interface PlaceList {
+  result: PlaceResult;
+  /** The result without towns and what they lie in. */
+  named: PlaceResult;
+  /** The text from the last place on: its item and what follows the list. */
+  rest: string;
+}
+
+type Item = "code" | "town" | "place" | null;
+
+const SEPARATOR =
+  / ?[,;:()[\]|•] ?| ?\/ ?| (?:[-–—]|&|\+|and|or|und|oder|et|ou|y|e|o|en|lub|och|eller|og|ja|tai|nebo) /gu;
+/** Words behind which a phrase of its own begins. */
+const NEXT_PHRASE =
+  /(?:^|\s)(?:who|which|that|where|with|for|to|will|is|are|must|may|can|should|while|when|due|because|during|as|at|on|working|reporting|preferably|but|eligible|using|mit|für|avec|pour|con|para|com|med)\s/i;
+const expression = (source: string) => new RegExp(words(source), "i");
+const EXAMPLE = expression(EXAMPLES);
+const ELSEWHERE = expression(OPEN_END);
+const LEAD = expression(LIST_LEAD);
+const MONTH = /^(?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|q[1-4])/i;
+const ALL_STATES = /\b(?:all )?(?:50|fifty) (?:U\.?S\.? )?states\b/i;
+const GEORGIA = /(?<![\p{L}])Georgia(?![\p{L}])/u;
+const MOST_WORDS = 4;
+
+/** Returns whether a capitalised item of a few words names a town or place, read as a location field would be. */
+function isField(item: string): boolean {
+  const [name = ""] = item
+    .replace(/^(?:the |either |greater |any of |one of )+/i, "")
+    .split(/ (?:area|office|region|metro|only)\b|[.!:]/i, 1);
+  if (!/^\p{Lu}/u.test(name) || name.split(" ").length > MOST_WORDS || MONTH.test(name)) return false;
+  return namesAnyPlace(readPlaceField(name));
+}
+
+function kindOf(text: string): Item {
+  const item = text.trim().replace(/^(?:and|or|und|oder|et|ou|y|o|lub|och|eller|og|the|including) /i, "");
+  const code = /^[A-Z]{2}(?=\.?(?: only)?$)/.exec(item)?.[0];
+  if (code !== undefined && stateNamed(code) !== null) return "code";
+  if (item === "") return null;
+  if (/^[\p{L} .]+ City$/u.test(item) && isField(item)) return "town";
+  if (GEORGIA.test(item) || ALL_STATES.test(item) || namesAnyPlace(readMentions(item))) return "place";
+  return isField(item) ? "town" : null;
+}
+
+/**
+ * Reads the list of places that a text begins with, up to the first item that names none ("Texas, Ohio or Berlin, with travel to France").
+ * Skips what introduces the list. Returns null without a place, for mere examples, and for a list that ends with "or wherever you are".
+ */
+export function readPlaceList(text: string): PlaceList | null {
+  const kinds: Item[] = [];
+  let end = 0;
+  let last = 0;
+  let start = 0;
+  let bracketed = false;
+  for (const separator of [...text.matchAll(SEPARATOR), null]) {
+    const stop = separator?.index ?? text.length;
+    const item = text.slice(start, stop);
+    if (ELSEWHERE.test(text.slice(end, stop))) return null;
+    const example = EXAMPLE.exec(item);
+    if (example !== null && kinds.length === 0) return null;
+    const cut = Math.min(example?.index ?? item.length, NEXT_PHRASE.exec(item)?.index ?? item.length);
+    const kind = kindOf(item.slice(0, cut));
+    if (kind !== null) {
+      kinds.push(kind);
+      last = start;
+      end = start + cut;
+      if (cut < item.length) break;
+    } else if (item.trim() !== "" && !(bracketed && kinds.length > 0) && (kinds.length > 0 || !LEAD.test(item))) break;
+    // A remark in brackets doesn't end the list ("the US (ET) or Europe").
+    bracketed = separator?.[0].includes("(") === true;
+    if (separator !== null) start = stop + separator[0].length;
+  }
+  if (kinds.length === 0) return null;
+  const span = text.slice(0, end);
+  const named = readMentions(span);
+  if (ALL_STATES.test(span)) {
+    named.states.clear();
+    named.countries.add("US");
+    named.nationwide.add("US");
+  }
+  const rest = text.slice(last);
+  if (!kinds.includes("town") && namesAnyPlace(named)) return { result: named, named, rest };
+  const field = readPlaceField(span.replace(/^(?:either|any of|one of) |\.$/gi, ""));
+  if (!namesAnyPlace(field)) return null;
+  return {
+    result: kinds.includes("place") ? joinResults([named, field]) : field,
+    named: kinds.includes("town") ? named : field,
+    rest,
+  };
+}
