@@ -3,9 +3,9 @@ import { goldRows } from "./quality/gold.ts";
 import { companyKey } from "#dedupe/company-key.ts";
 import { ENOUGH_CHARACTERS, sketchText, textOverlap } from "#dedupe/near-text.ts";
 import { compareOpenings } from "#dedupe/same-opening.ts";
-import { titleKey } from "#dedupe/title-key.ts";
+import { titleKeys } from "#dedupe/title-key.ts";
 import type { Opening } from "#dedupe/opening.ts";
-import { matchOpenings, type Unmatched } from "#ingest/run/match-openings.ts";
+import { matchOpenings, type Placed } from "#ingest/run/match-openings.ts";
 import { makeOpening, makeText } from "#test/factories.ts";
 
 interface Ad {
@@ -61,7 +61,8 @@ function sections(text: string): string[] {
 }
 
 function isMerged(a: Ad, b: Ad, sameBoard: boolean): boolean {
-  if (companyKey(a.company) !== companyKey(b.company) || titleKey(a.title) !== titleKey(b.title)) return false;
+  if (companyKey(a.company) !== companyKey(b.company) || titleKeys(a.title).key !== titleKeys(b.title).key)
+    return false;
   return compareOpenings(openingOf(a, "1", "ats"), openingOf(b, sameBoard ? "1" : "2", sameBoard ? "ats" : "board"))
     .same;
 }
@@ -114,10 +115,10 @@ function growth(): object {
   const rows = sizes.map((size) => {
     const postings = Array.from({ length: size }, (_, at) => syntheticPosting(at));
     const started = performance.now();
-    const { groups } = matchOpenings(postings, []);
+    const jobs = matchOpenings(postings, []);
     return {
       postings: size,
-      jobs: groups.length,
+      jobs: jobs.length,
       microsecondsEach: Math.round(((performance.now() - started) * 1000) / size),
     };
   });
@@ -126,13 +127,16 @@ function growth(): object {
 }
 
 /** Generates a posting. Every third is a copy of the one before it, and each company and title has ten openings. */
-function syntheticPosting(at: number): Unmatched {
+function syntheticPosting(at: number): Placed {
   const original = at % 3 === 2 ? at - 1 : at;
   const bucket = Math.floor(original / 10);
   return {
     postingId: String(at),
     companyId: String(bucket % 5000),
     titleKey: `title ${bucket}`,
+    jobId: null,
+    fresh: true,
+    evidence: "",
     opening: makeOpening({ boardId: String(at % 3), text: makeText(`opening ${original}`, 700) }),
   };
 }

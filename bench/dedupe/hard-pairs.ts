@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { companyDomain, companyKey } from "#dedupe/company-key.ts";
-import { titleKey } from "#dedupe/title-key.ts";
-import { matchOpenings, type Unmatched } from "#ingest/run/match-openings.ts";
+import { applyLink } from "#dedupe/apply-link.ts";
+import { titleKeys } from "#dedupe/title-key.ts";
+import { matchOpenings, type Placed } from "#ingest/run/match-openings.ts";
 import { normalise } from "#normalise/pipeline.ts";
 import type { Posting } from "#sources/posting.ts";
 import { parseTsv } from "#taxonomy/tsv.ts";
-import { wilson } from "../quality/judgement.ts";
+import { halfOf } from "../quality/judgement.ts";
 import { ownAds } from "../quality/own-ads.ts";
+import { shareOf } from "../measuring/share.ts";
 
 const FILE = path.join(import.meta.dirname, "hard-pairs.tsv");
 const NOW = new Date("2026-11-22T12:00:00Z");
@@ -23,6 +25,8 @@ founded in 2020 and reports to the medical director. A new building opens in aut
 ];
 
 interface HardPair {
+  /** What decides the pair's half for good. */
+  id: string;
   kind: string;
   same: boolean;
   ad: string;
@@ -41,6 +45,7 @@ function fieldsOf(cell: string): Map<string, string> {
 
 export function hardPairs(): HardPair[] {
   return parseTsv("hard-pairs.tsv", readFileSync(FILE, "utf8")).map((row) => ({
+    id: ["class", "ad", "body", "first", "second"].map((column) => row[column]).join("|"),
     kind: row["class"] ?? "",
     same: row["verdict"] === "merge",
     ad: row["ad"] ?? "",
@@ -107,7 +112,7 @@ function unmatched(
   base: Posting,
   body: string,
   fields: ReadonlyMap<string, string>,
-): Omit<Unmatched, "companyId"> & { posting: Posting } {
+): Omit<Placed, "companyId"> & { posting: Posting } {
   const board = fields.get("b") ?? "";
   const sourceKind = board.startsWith("site") ? "board" : "ats";
   const website = fields.get("s");
@@ -124,14 +129,21 @@ function unmatched(
     ...(type === undefined ? {} : { employmentType: type }),
   };
   const read = normalise(posting, { sourceId: board, sourceKind, now: NOW });
+  const { key, exact } = titleKeys(read.title, { places: posting.locations, company: read.companyName });
   return {
     postingId: String(at),
     posting,
-    titleKey: titleKey(read.title, posting.locations),
+    titleKey: key,
+    jobId: null,
+    fresh: true,
+    evidence: "",
     opening: {
       boardId: board,
       sourceKind,
       rawTitle: posting.title,
+      exactTitle: exact,
+      link: applyLink(posting.url),
+      agency: read.agency,
       levels: read.levels,
       employmentType: read.employmentType,
       eligibility: read.eligibility,
@@ -155,10 +167,9 @@ function isMerged({ ad, body, postings }: HardPair): boolean {
     ...rest,
     companyId: employerOf(company.name ?? "", company.website, known),
   }));
-  const targets = new Map(
-    matchOpenings(withEmployers, []).matches.map(({ postingId, target }) => [postingId, JSON.stringify(target)]),
+  return matchOpenings(withEmployers, []).some(({ postings: together }) =>
+    ["0", "1"].every((id) => together.some(({ postingId }) => postingId === id)),
   );
-  return targets.get("0") === targets.get("1");
 }
 
 interface Counted {
@@ -179,18 +190,19 @@ function count(pairs: readonly HardPair[]): Counted {
   return counted;
 }
 
-/** Prints precision and recall of merging on the hard pairs, per class; returns them. */
+/** Prints precision and recall of merging on the hard pairs, per class and half; returns them. */
 export function measureHardPairs(): object {
   const pairs = hardPairs();
-  const groups: [string, HardPair[]][] = [...Map.groupBy(pairs, ({ kind }) => kind), ["all", pairs]];
+  const halves = Map.groupBy(pairs, ({ id }) => halfOf({ corpus: "hard_pairs", id }));
+  const groups: [string, HardPair[]][] = [...Map.groupBy(pairs, ({ kind }) => kind), ...halves, ["all", pairs]];
   return Object.fromEntries(
     groups.map(([kind, ofKind]) => {
       const { merged, shouldMerge, rightlyMerged } = count(ofKind);
-      const figures = { precision: wilson(rightlyMerged, merged), recall: wilson(rightlyMerged, shouldMerge) };
-      const words = (share: ReturnType<typeof wilson>) =>
+      const figures = { precision: shareOf(rightlyMerged, merged), recall: shareOf(rightlyMerged, shouldMerge) };
+      const words = (share: ReturnType<typeof shareOf>) =>
         share === null ? "–" : `${share.percent.toFixed(1)} [${share.low.toFixed(0)}–${share.high.toFixed(0)}]`;
       console.log(
-        `hard pairs, ${kind.padEnd(10)}${String(ofKind.length).padStart(5)}  precision ${words(figures.precision).padStart(14)}  recall ${words(figures.recall).padStart(14)}`,
+        `hard pairs, ${kind.padEnd(12)}${String(ofKind.length).padStart(5)}  precision ${words(figures.precision).padStart(14)}  recall ${words(figures.recall).padStart(14)}`,
       );
       return [kind, { pairs: ofKind.length, ...figures }];
     }),

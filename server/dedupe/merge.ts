@@ -20,6 +20,11 @@ export interface MergePosting {
   lastSeenAt: Date;
 }
 
+/** What decides the order of trust. */
+export type TrustedPosting = Pick<MergePosting, "postingId" | "sourceKind" | "firstSeenAt"> & {
+  normalised: Partial<Pick<NormalisedPosting, "descriptionQuality">>;
+};
+
 /** The fields of a job as its postings make them, without identity and state. */
 export interface MergedJob extends JobFieldValues {
   leadPostingId: string;
@@ -68,12 +73,13 @@ function mergeByRule(ordered: readonly NormalisedPosting[]): Pick<JobFieldValues
 
 const RULED_FIELD_NAMES = POSTING_FIELD_NAMES.filter((name) => JOB_FIELDS[name].merge !== "places");
 
-function isStated(value: unknown): boolean {
+/** Whether a stored value says something. */
+export function isStated(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
 /** The employer's own board before job sites, full texts before teasers, older before newer; the rest only fixes the order. */
-function byTrust(a: MergePosting, b: MergePosting): number {
+export function byTrust(a: TrustedPosting, b: TrustedPosting): number {
   return (
     Number(a.sourceKind !== "ats") - Number(b.sourceKind !== "ats") ||
     Number(a.normalised.descriptionQuality !== "full") - Number(b.normalised.descriptionQuality !== "full") ||

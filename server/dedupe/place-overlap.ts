@@ -1,6 +1,6 @@
 import type { Eligibility } from "#contract/schemas/job.ts";
 import { descendants, placeBySlug, places } from "#taxonomy/places.ts";
-import { plainWords } from "./title-key.ts";
+import { plainWords } from "./plain-words.ts";
 
 /** How the places of two postings relate. */
 export type PlaceRelation = "same" | "overlapping" | "open" | "apart";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { inCountries, makeEligibility, makeOpening, makeText } from "#test/factories.ts";
-import { compareOpenings } from "./same-opening.ts";
+import { applyLink } from "./apply-link.ts";
+import { compareOpenings, shareLink } from "./same-opening.ts";
 
 const onJobSite = { boardId: "9", sourceKind: "board" as const };
 
@@ -45,6 +46,33 @@ describe("two postings are one opening", () => {
   });
 });
 
+describe("a shared link", () => {
+  const certain = applyLink("https://apply.workable.com/j/A1B2C3D4E5");
+  const likely = applyLink("https://orlo.example/openings/12");
+  const copy = { ...onJobSite, rawTitle: "Buchhaltung", text: "Kurz.", teaser: true };
+
+  test("of a tracking system makes one opening of any titles and texts", () => {
+    expect(compareOpenings(makeOpening({ link: certain }), makeOpening({ ...copy, link: certain })).same).toBe(true);
+  });
+
+  test("that only looks like one posting needs related titles or texts", () => {
+    const own = makeOpening({ link: likely });
+    expect(shareLink(own, makeOpening({ ...copy, link: likely }))).toBe(false);
+    expect(shareLink(own, makeOpening({ ...copy, rawTitle: "Engineer, Backends", link: likely }))).toBe(true);
+    const teaser = makeText("an opening").slice(0, 200);
+    expect(shareLink(own, makeOpening({ ...copy, text: teaser, link: likely }))).toBe(true);
+  });
+
+  test("doesn't join two requisition numbers, nor two titles of one board", () => {
+    const coded = (code: string) => ({ rawTitle: `Engineer ${code}`, link: certain });
+    expect(
+      compareOpenings(makeOpening(coded("JR-10001")), makeOpening({ ...onJobSite, ...coded("JR-10002") })).same,
+    ).toBe(false);
+    const second = makeOpening({ rawTitle: "Office Lead", link: certain, text: makeText("another") });
+    expect(compareOpenings(makeOpening({ link: certain }), second).same).toBe(false);
+  });
+});
+
 describe("two postings are two openings", () => {
   test.each([
     ["their texts differ", {}, { text: makeText("another opening") }, "text containment"],
@@ -77,6 +105,24 @@ describe("two postings are two openings", () => {
       { rawTitle: "Engineer JR-10001" },
       { rawTitle: "Engineer JR-10002" },
       "other requisition number",
+    ],
+    [
+      "their titles name two technologies",
+      { rawTitle: "Developer (Rust)" },
+      { ...onJobSite, rawTitle: "Developer (Haskell)" },
+      "other technology",
+    ],
+    [
+      "one board calls one Developer and the other Engineer",
+      { rawTitle: "Backend Developer" },
+      { rawTitle: "Backend Engineer" },
+      "other title on one board",
+    ],
+    [
+      "one is the short text of an agency's advertisement",
+      { agency: true },
+      { ...onJobSite, text: "Short.", teaser: true },
+      "names no client",
     ],
     [
       "both are short texts of one board",
