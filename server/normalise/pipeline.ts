@@ -18,10 +18,11 @@ import { readSummary } from "./text/summary.ts";
 import { readTechStack } from "./tech/stack.ts";
 import { prepareText } from "./text/prepared-text.ts";
 import { readVisaSponsorship } from "./visa-sponsorship.ts";
+import { readTerms } from "./terms/terms.ts";
 import { cleanTitle } from "./role/title.ts";
 
 /** Increment it when a rule changes meaning: stored postings with a lower version are normalised again. */
-export const RULES_VERSION = 5;
+export const RULES_VERSION = 11;
 
 export interface NormaliseContext {
   sourceId: string;
@@ -30,7 +31,7 @@ export interface NormaliseContext {
 }
 
 /**
- * Reads every field of one posting in this order: text, title, remote, eligibility, salary, roles, levels, employment type, technologies,
+ * Reads every field of one posting in this order: text, title, remote, eligibility, salary, roles, terms, levels, employment type, technologies,
  * industries, education, visa sponsorship, company, agency, dates, summary. Pure: the same posting and `now` always produce the same result.
  */
 export function normalise(given: Posting, { now }: NormaliseContext): NormalisedPosting {
@@ -53,7 +54,9 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     eligibility.countries.length === 1 && eligibility.regions.length === 0 ? (eligibility.countries[0] ?? null) : null;
   const salary = readSalary({ field: posting.salary, title: posting.title, prepared, country });
   const roles = readRoles(posting.title, { department: posting.department, tags });
-  const levels = readLevels({ title: posting.title, level: posting.level, prepared });
+  const { terms, evidence: sentences } = readTerms({ title: posting.title, prepared });
+  const years = { value: terms.yearsAsked, evidence: sentences.yearsAsked ?? "" };
+  const levels = readLevels({ title: posting.title, level: posting.level, prepared, years });
   const employmentType = readEmploymentType({ title: posting.title, field: posting.employmentType, prepared });
   const techStack = readTechStack({ title: posting.title, tags, prepared, company: companyName });
   const industries = readIndustries({ company: posting.company, prepared, tags });
@@ -75,6 +78,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
   note("education", education.evidence);
   note("visaSponsorship", visaSponsorship.evidence);
   note("agency", agency.evidence);
+  for (const [field, text] of Object.entries(sentences)) note(field, text);
 
   return {
     title,
@@ -88,6 +92,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     salary: salary.value,
     education: education.value,
     visaSponsorship: visaSponsorship.value,
+    ...terms,
     techStack: techStack.value,
     industries: industries.value,
     companySize: size.value,

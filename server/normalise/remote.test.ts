@@ -201,3 +201,55 @@ test.each([
 ])("the field %s says %s", (field, mode) => {
   expect(modeOfField(field)).toBe(mode);
 });
+
+test.each(
+  lines(`
+    We are currently hiring a remote engineer to work anywhere in Canada.
+    This isn't your average work-from-home job: we are a fully remote company.
+    This position is fully remote, with up to 30% on-site travel to customers.
+    A limited number of roles remain office-based. This is a remote position.
+    You are welcome to work remotely as long as your time zone overlaps with ours.
+    We have no physical office, and everyone works where they like.
+    This role could be hybrid, home-based or on site.
+    Remote, 20% travel
+    The role can sit in our Leeds office, but we are open to distributed working in the UK. This role is remote.
+    Fully remote. In-person team retreats happen twice a year.
+    This is a remote role. We are unable to offer remote work to residents of Alaska and Hawaii.
+    This is a remote role. For candidates near Denver, a hybrid setup is an option.
+  `),
+)("%s doesn't lose a remote job by one sentence", (text) => {
+  expect(read(text).verdict).toBe("remote");
+});
+
+test.each(
+  lines(`
+    We currently have 40 remote employees in nine countries.
+    Choose methods, whether agile, waterfall or hybrid workflows.
+    Our hybrid environments span two data centres and a public cloud.
+    This is a hybrid role combining sales and account management.
+    Staff work at a branch or a remote worksite.
+    Some duties can be performed remotely.
+    Our benefits depend on your way of work: remote, hybrid or on-site.
+    You may be asked to join in-person customer meetings.
+  `),
+)("%s says nothing about this job's place", (text) => {
+  expect(read(text).verdict).toBe("unknown");
+});
+
+test.each(
+  lines(`
+    Remote (2 days per week in our Bristol office)
+    Remote role, two days a week in Leeds.
+    You visit members in their homes 3 to 4 days per week.
+    Telework up to four days per pay period.
+    Eligible for telework, 6 days per fortnight.
+    You will work from home for half of the time.
+    Work from home (60% of the time)
+    We meet every Wednesday in the Manchester office.
+    You live within 50 miles of one of our hubs.
+    Our team keeps anchor days for planning.
+    You will be on the road three days a week.
+  `),
+)("%s is remote in name only", (text) => {
+  expect(read(`This job is called remote-friendly. ${text}`).verdict).toBe("hybrid");
+});

@@ -1,4 +1,4 @@
-import { CUE_WORDS, NOISE, PERK, REMOTE_CUES, type RemoteCue } from "#taxonomy/remote-cues.ts";
+import { CUE_WORDS, INTERVIEW, NOISE, PERK, REMOTE_CUES, type RemoteCue } from "#taxonomy/remote-cues.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { Evidenced, RemoteMode } from "./result.ts";
 import type { PreparedText } from "./text/prepared-text.ts";
@@ -15,6 +15,8 @@ export interface SentenceCue {
   verdict: RemoteCue["verdict"];
   strength: RemoteCue["strength"];
   sentence: string;
+  /** The sentence says that all of the work, or the job as such, is remote. */
+  isFull: boolean;
 }
 
 const ON_SITE_FIRST =
@@ -27,7 +29,7 @@ const FEDERAL_TELEWORK =
 const DENIALS = REMOTE_CUES.filter(({ strength }) => strength === "denial");
 const CUES = REMOTE_CUES.filter(({ strength }) => strength !== "denial");
 const NOT_A_DENIAL =
-  /\bnot remote\? no problem|\bwhether or not|\bno remote (?:work(?:ing)? )?experience|\bremote[- ](?:access|desktop|monitoring|sensing|control)/i;
+  /\bnot remote\? no problem|\b(?:ajuda|auxílio|conforto|custos?|trabalh\w+|estrutura|atua\w*|você|seu|sua|equipamentos?)\b[^.;]{0,40}\bno home[- ]?office|\bwhether or not|\bno remote (?:work(?:ing)? )?experience|\b(?:remote|home)\b[^.;]{0,30}\b(?:to|for|in|from|outside)\b[^.;]{0,12}\b(?:residents|candidates|applicants|people|individuals|those|anyone|following|outside|states|certain)\b|\bremote[- ](?:access|desktop|monitoring|sensing|control)/i;
 const THIS_JOB = /\b(?:fully |100\s?% )?remote (?:position|role|job)\b|\bthis (?:role|position|job) is\b/i;
 const LATER_ROLE = /\bif hired afterward|\bafter conversion\b|\bupon hire afterwards/i;
 const RARE_OFFICE =
@@ -35,13 +37,18 @@ const RARE_OFFICE =
 const OFFERS_REMOTE =
   /\b(?:or|and|oder|ou|o|as well as|\/)\s*(?:a |in a |fully |100\s?% |full[- ])*(?:remote|hybrid)\b|\bremote\b\s*(?:or|\/|and|oder|ou|,)\s*(?:a |in a )*(?:hybrid|on-?site|in-?office|office)/i;
 const OPTION_FOR_OTHERS =
-  /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re)|for those|those who|candidates (?:who|that|in|near|within|located|based)|employees (?:who|that|in|near|within|located|based)|some (?:roles|positions)|other roles|depending on|may vary|certain (?:roles|positions)|for some)\b/i;
+  /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re)|for those|those who|(?:candidates|employees|team members|colleagues|staff|roles|positions|applicants|hires) (?:who|that|in|near|within|located|based)|(?:some|other|certain|many|most|select(?:ed)?|specific|a few|limited number of) (?:of our )?(?:other )?(?:roles|positions|jobs|teams|offices|locations|employees|colleagues|team members)|\w+-based (?:team members|employees|candidates|colleagues|staff)|can opt (?:for|to)|hybrid roles|if you (?:reside|choose|prefer|wish)|depending on|may vary|for some)\b/i;
 
 /** Food and drink in the office don't mean that anyone must be there. */
 const OFFICE_TREAT =
   /\b(?:lunch(?:es)?|snacks?|coffee|meals?|kitchen|catered|breakfast|drinks|beer|gym|massage|parking|dog[- ]friendly|ping[- ]pong)\b/i;
 const REMOTE_ACCEPTED =
-  /\b(?:open to|consider\w*|welcome|accept\w*|or)\b[^.;]{0,40}\b(?:fully |qualified |strong |exceptional )*remote (?:candidates?|applicants?|work|employees?)\b|\b(?:fully|100\s?%|completely) remote\b[^.;]{0,4}\bor\b/i;
+  /\b(?:open to|consider\w*|welcome|accept\w*|or)\b[^.;]{0,40}\b(?:fully |qualified |strong |exceptional )*remote (?:candidates?|applicants?|work|employees?)\b|\b(?:fully|100\s?%|completely) remote\b[^.;]{0,4}\bor\b|\bopen to\b[^.;]{0,30}\bdistributed work/i;
+/** "The role can be hybrid, home-based or on site": remote is one of the ways. */
+const CHOICE = /\b(?:can|could|may) be (?:(?:either|fully|a) )?(?:[\w-]+,? (?:or )?){0,3}?(?:remote|home[- ]based)\b/i;
+/** "Work model: remote, hybrid or on-site" lists the ways of work, which a company has, or a benefit depends on. */
+const EVERY_WAY =
+  /\bremot\w+[,/ ]+(?:or |ou |o |oder |e )?h[íiy]br[ií]d\w*[,/ ]+(?:or|ou|o|oder|e|and|&|y|et|und)? ?(?:presencial|on-?site|in[- ]?office|in[- ]person|présentiel|vor ort)/i;
 
 /** Removes phrases that only look like cues. */
 function withoutNoise(sentence: string): string {
@@ -52,12 +59,21 @@ function withoutNoise(sentence: string): string {
 
 /** Returns the cue of one sentence, or null when it has none. */
 export function readSentence(sentence: string): SentenceCue | null {
+  const cue = readCue(sentence);
+  return cue?.verdict === "remote" && !cue.isFull && INTERVIEW.test(sentence) ? null : cue;
+}
+
+const DAYS_IN_OFFICE = /\bdays?\b[^.;]{0,40}\b(?:offices?|hubs?|hq|on-?site)\b/i;
+const FULLY_REMOTE = /\b(?:fully|100\s?%|completely) remote|\bremote (?:role|position|job)/i;
+
+function readCue(sentence: string): SentenceCue | null {
   if (!CUE_WORDS.test(sentence)) return null;
-  if (LATER_ROLE.test(sentence)) return null;
+  if (LATER_ROLE.test(sentence) || EVERY_WAY.test(sentence)) return null;
   const cue = (verdict: RemoteCue["verdict"], strength: RemoteCue["strength"]): SentenceCue => ({
     verdict,
     strength,
     sentence,
+    isFull: verdict === "remote" && FULLY_REMOTE.test(sentence),
   });
   // A denial may contain noise ("we do not support remote employees"), so it is read first.
   if (!NOT_A_DENIAL.test(sentence) && DENIALS.some(({ pattern }) => pattern.test(sentence))) {
@@ -68,7 +84,7 @@ export function readSentence(sentence: string): SentenceCue | null {
   if (ON_SITE_FIRST.test(text) && /remote|from home/i.test(text))
     return AFTER_THAT_REMOTE.test(text) ? cue("remote", "strong") : cue("hybrid", "strong");
   if (AFTER_THAT_REMOTE.test(text) && /\btraining|onboarding\b/i.test(text)) return cue("remote", "strong");
-  if (PERK.test(text) && !THIS_JOB.test(text)) return null;
+  if (PERK.test(text) && !THIS_JOB.test(text) && !DAYS_IN_OFFICE.test(text)) return null;
   let weak: SentenceCue | null = null;
   for (const { verdict, strength, pattern } of CUES) {
     if (!pattern.test(text)) continue;
@@ -89,6 +105,7 @@ export function readSentence(sentence: string): SentenceCue | null {
         : cue("hybrid", "weak");
     if (verdict !== "remote" && OFFICE_TREAT.test(text)) continue;
     if (verdict !== "remote" && REMOTE_ACCEPTED.test(text)) return cue("remote", "strong");
+    if (verdict !== "remote" && CHOICE.test(text) && !/\bdays?\b|%/.test(text)) return cue("remote", "strong");
     if (verdict !== "remote" && strength === "strong" && OPTION_FOR_OTHERS.test(text)) {
       weak ??= cue(verdict, "weak");
       continue;
@@ -99,11 +116,11 @@ export function readSentence(sentence: string): SentenceCue | null {
 }
 
 const HYBRID_FIELD =
-  /\bhybrid[eo]?\b|\bhíbrid[oa]\b|\bpartial(?:ly)? remote|partly remote|semi[- ]remote|télétravail partiel|teilweise remote|remote possible|remote möglich|homeoffice möglich|home office möglich|hybrydow|\btemporar(?:y|ily) remote/i;
+  /\bhybrid[eo]?\b|\bhíbrid[oa]\b|\bpartial(?:ly)? remote|partly remote|semi[- ]remote|télétravail partiel|teilweise remote|remote possible|remote möglich|homeoffice möglich|home office möglich|hybrydow|\btemporar(?:y|ily) remote|\bh[íi]brid[ao]?\b|\bibrid[oa]\b|hybridn[ií]|\bhybridi|\bhibrit|гібрид|ハイブリッド|하이브리드|混合办公|一部(?:リモート|在宅)|(?<!フル)(?<!完全)リモート(?:可|相談)|週[1-4]日?出社|(?:재택|원격)(?:근무)? ?가능/i;
 const REMOTE_FIELD =
-  /\bremote\b|\bremot[ao]\b|\bremote[- ]|\bhome[- ]?based\b|\bwork from home\b|\bwfh\b|\btelecommut|\btélétravail\b|\bteletrabajo\b|\b100\s?%\s?home[- ]?office|\bhome[- ]?office\b|\bhomeoffice\b|\bvirtual\b(?! (?:assistant|reality|care|design|product|production|machine|sales|events?))|\bzdaln|\bwork from anywhere\b|\banywhere\b|\bfully distributed\b/i;
+  /\bremote\b|\bremot[ao]\b|\bremote[- ]|\bhome[- ]?based\b|\bwork from home\b|\bwfh\b|\btelecommut|\btélétravail\b|\bteletrabajo\b|\b100\s?%\s?home[- ]?office|\bhome[- ]?office\b|\bhomeoffice\b|\bvirtual\b(?! (?:assistant|reality|care|design|product|production|machine|sales|events?))|\bzdaln|\bwork from anywhere\b|\banywhere\b|\bfully distributed\b|\bteletrabalho\b|\bdistansarbete\b|\bpå distans\b|^distans$|\bhemifrån\b|\bhjemmefra\b|\bhjemmekontor\b|\bfjern(?:arbe|stilling|jobb)|\betätyö|\betänä\b|\bna dálku\b|\bz domova\b|\bop afstand\b|\bthuiswerk|\bda remoto\b|\bà distance\b|\ba distancia\b|távmunk|віддален|дистанційн|удал[её]нн|リモート|在宅|テレワーク|远程|居家|재택|원격/i;
 const ONSITE_FIELD =
-  /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bonsite only\b|\bvor ort\b|\bprésentiel\b|\bpresencial\b|\bno remote\b|\bnot remote\b|\bnon[- ]remote\b/i;
+  /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bonsite only\b|\bvor ort\b|\bprésentiel\b|\bpresencial\b|\bno remote\b|\bnot remote\b|\bnon[- ]remote\b|\bstacjonarn|\bpå plats\b|\bop locatie\b|\bin sede\b|\bin presenza\b|\bpaikan päällä\b|出社|坐班|상주/i;
 const TITLE_NOISE =
   /\bremote[- ](?:sensing|monitoring|access|support|patient|control|pilot\w*|operations|site|sales engineer manager|hands|diagnostic\w*|teams?\b)|\bhybrid[- ](?:cloud|mobile|app\w*|vehicle\w*|it\b|electric|infrastructure|fund|systems?|battery|integration)|\bhome[- ]based care|\bhome[- ]?office (?:minister|secretary)|\bon[- ]?site (?:coordinator|manager|support|engineer|technician|services?|health|medical|nurse)|\bin[- ]person support/gi;
 
@@ -132,15 +149,7 @@ export function bodyCues(prepared: PreparedText): SentenceCue[] {
     const cue = readSentence(text);
     // "(in-office only)" after a benefit says who gets it, not where the job is.
     if (cue?.verdict === "onsite" && cue.strength !== "denial" && section === "benefits") continue;
-    if (
-      cue !== null &&
-      !(
-        section === "benefits" &&
-        cue.verdict === "remote" &&
-        !/\bfully remote|100\s?% remote|remote (?:role|position|job)/i.test(text)
-      )
-    )
-      cues.push(cue);
+    if (cue !== null && !(section === "benefits" && cue.verdict === "remote" && !cue.isFull)) cues.push(cue);
   }
   return cues;
 }

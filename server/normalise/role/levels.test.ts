@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { fieldLevels, readLevels } from "./levels.ts";
+import { readExperienceYears } from "#normalise/terms/experience-years.ts";
+import { termSentences } from "#normalise/terms/term-sentences.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 
 function levels(title: string, body?: string, level?: string) {
-  return readLevels({ title, level, prepared: prepareText(body) });
+  const prepared = prepareText(body);
+  return readLevels({ title, level, prepared, years: readExperienceYears(termSentences(prepared).years) });
 }
 
 test.each([

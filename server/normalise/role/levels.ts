@@ -1,9 +1,9 @@
+import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { LEVELS } from "#contract/schemas/job.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
-import { yearsAskedFor } from "./years.ts";
 
 /** Phrases that contain a word for a level but name a role, place, team or customer. They are blanked before the cues are read. */
 const MASK = new RegExp(
@@ -161,10 +161,12 @@ export function readLevels({
   title,
   level,
   prepared,
+  years,
 }: {
   title: string;
   level?: string | undefined;
   prepared: PreparedText;
+  years: Evidenced<Bounds | null>;
 }): Evidenced<Level[]> {
   const named = titleLevels(title);
   if (named.length > 0) return { value: named, evidence: `title: ${JSON.stringify(title)}` };
@@ -181,6 +183,6 @@ export function readLevels({
       return { value: ["entry"], evidence: text };
     }
   }
-  const asked = yearsAskedFor(prepared.sentences);
-  return asked === null ? { value: [], evidence: "" } : { value: [byYears(asked.years)], evidence: asked.sentence };
+  const least = years.value?.min ?? years.value?.max ?? null;
+  return least === null ? { value: [], evidence: "" } : { value: [byYears(least)], evidence: years.evidence };
 }

@@ -131,16 +131,23 @@ function holds(words: readonly string[], phrase: readonly string[]): boolean {
   return false;
 }
 
+/** The positions of the rules in their list, by each of their heads: a title has few heads. */
+const rulesByHead = new Map<string, number[]>();
+for (const [at, { heads }] of rules.entries())
+  for (const head of heads) rulesByHead.set(head, [...(rulesByHead.get(head) ?? []), at]);
+
 /** Roles by head noun and the words beside it: `Engineer` with `Kotlin`. Roles named in the segment itself come first; a role already `known` is left out. */
 function byRules(segment: readonly string[], elsewhere: readonly string[], known?: string): string[] {
   const nouns = segment.filter(
     (word, at) => !ADJECTIVES.has(word) || at === segment.length - 1 || segment[at + 1] === "of",
   );
   const heads = new Set([...nouns, ...segment.slice(1).map((word, at) => `${segment[at]} ${word}`)]);
+  const places = new Set([...heads].flatMap((head) => rulesByHead.get(head) ?? []));
+  const fitting = [...places].sort((one, other) => one - other).flatMap((at) => rules[at] ?? []);
   const found: string[] = [];
   for (const words of [strip(segment), elsewhere]) {
-    for (const rule of rules) {
-      if (rule.role === known || found.includes(rule.role) || rule.heads.isDisjointFrom(heads)) continue;
+    for (const rule of fitting) {
+      if (rule.role === known || found.includes(rule.role)) continue;
       if (
         rule.words.some(
           (phrase) =>
