@@ -1,4 +1,5 @@
 import type { Logger } from "#app/log.ts";
+import { employersLink } from "#dedupe/opening-of-posting.ts";
 import { RULES_VERSION } from "#normalise/pipeline.ts";
 import { ParseLimitError } from "#ingest/parser/guarded-process.ts";
 import { type NormaliseResult, type ParserClient, parserClient } from "#ingest/parser/parser-client.ts";
@@ -91,7 +92,7 @@ export async function classifyPostings(
           "normalising a posting failed",
         );
       }
-      addChanged(classified, changed, result);
+      addChanged(classified, changed, result, source);
     }
     if ((classified.dropped["normalise-timeout"] ?? 0) > MOST_OVER_LIMIT)
       throw new ParseLimitError(`${source.id}: more than ${MOST_OVER_LIMIT} postings took too long to normalise`);
@@ -135,6 +136,7 @@ function addChanged(
   classified: ClassifiedPostings,
   { posting, hash, before }: ChangedPosting,
   result: NormaliseResult,
+  source: Source,
 ): void {
   if ("failure" in result) {
     // One posting must not fail the board. It stays as stored and is normalised again in the next run.
@@ -146,6 +148,7 @@ function addChanged(
   classified.writes.push({
     externalId: posting.externalId,
     url: posting.url,
+    link: employersLink(posting.url, source.id)?.key ?? null,
     contentHash: hash,
     droppedReason,
     raw: posting,

@@ -24,7 +24,8 @@ import { companyTrust } from "./company-trust.ts";
 import { hideSampleJobs } from "#ingest/hide-sample-jobs.ts";
 import type { FetchedBoard } from "./fetch-board.ts";
 import type { ClassifiedPostings } from "./classify-postings.ts";
-import { reconcileJobs, type Published } from "./reconcile-jobs.ts";
+import { reconcileJobs } from "./reconcile-jobs.ts";
+import type { Published } from "./regroup-jobs.ts";
 
 /** A fetched and classified board, ready to be stored. */
 export interface CompletedRun {
