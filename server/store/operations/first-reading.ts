@@ -1,5 +1,6 @@
 import type { Queryable } from "#postgres/connection.ts";
 import type { Database } from "#postgres/database.ts";
+import { keptFigures, sumOf } from "./kept-figures.ts";
 
 /** Key of the advisory lock that a process holds while it imports. The number itself has no meaning. */
 const IMPORT_LOCK = 7304;
@@ -78,16 +79,17 @@ export interface FirstReading {
 export async function countFirstReading(database: {
   pool: Queryable;
 }): Promise<(FirstReading & { ended: boolean }) | null> {
+  const jobs = sumOf(await keptFigures(database, false, { "open-jobs": null }), "open-jobs");
   const { rows } = await database.pool.query<FirstReading & { ended: boolean }>(
     `with counted as (
        select count(*)::int as boards, count(b.last_run_at)::int as read from board b join source s on s.id = b.source
        where b.origin in ('directory', 'starter') and b.enabled and s.enabled)
      update first_reading f set boards = c.boards, boards_read = c.read, counted_at = now(),
-       jobs = (select count(*)::int from job where closed_at is null and not sample),
+       jobs = $2,
        ended_at = case when c.read >= c.boards * $1::float8 then now() end
      from counted c where f.imported_at is not null and f.ended_at is null
      returning f.boards, f.boards_read as "boardsRead", f.jobs, f.ended_at is not null as ended`,
-    [READ_SHARE],
+    [READ_SHARE, jobs],
   );
   return rows[0] ?? null;
 }

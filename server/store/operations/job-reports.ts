@@ -43,11 +43,23 @@ export async function reportedJobs(database: { pool: Queryable }): Promise<Repor
   return rows;
 }
 
-/** Closes the open reports of a job with an answer. Returns how many there were. */
-export async function answerJobReports(database: { pool: Queryable }, jobId: string, answer: string): Promise<number> {
+/** Closes the open reports of a job with an answer, and notes whether the readers were right. Returns how many there were. */
+export async function answerJobReports(
+  database: { pool: Queryable },
+  jobId: string,
+  { answer, confirmed }: { answer: string; confirmed: boolean },
+): Promise<number> {
   const { rowCount } = await database.pool.query(
-    "update job_report set answered_at = now(), answer = $2 where job_id = $1 and answered_at is null",
-    [jobId, answer],
+    "update job_report set answered_at = now(), answer = $2, confirmed = $3 where job_id = $1 and answered_at is null",
+    [jobId, answer, confirmed],
   );
   return rowCount ?? 0;
+}
+
+/** Returns about how many jobs an operator has confirmed reports, by reason. */
+export async function confirmedReports(database: { pool: Queryable }): Promise<Partial<Record<string, number>>> {
+  const { rows } = await database.pool.query<{ reason: string; jobs: number }>(
+    "select reason, count(distinct job_id)::int as jobs from job_report where confirmed group by reason",
+  );
+  return Object.fromEntries(rows.map(({ reason, jobs }) => [reason, jobs]));
 }

@@ -1,3 +1,4 @@
+import { dueBoards, keptFigures, sumOf, tenMinutesOf } from "./kept-figures.ts";
 import { queueState, type QueueState } from "./queue.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
@@ -25,6 +26,8 @@ export interface OperatorStatus {
   queue: QueueState;
 }
 
+const DAY_MS = 86_400_000;
+
 /** Returns what the `status` command prints: boards, postings, jobs, what is due, and the queue. */
 export async function operatorStatus(database: { pool: Queryable }, now: Date): Promise<OperatorStatus> {
   const sources = await database.pool.query<SourceSummary>(
@@ -36,20 +39,14 @@ export async function operatorStatus(database: { pool: Queryable }, now: Date): 
        on p.board_id = b.id
      group by s.id order by s.id`,
   );
-  const jobs = await database.pool.query<Pick<OperatorStatus, "openJobs" | "closedJobs" | "sampleJobs">>(
-    `select (count(*) filter (where closed_at is null))::int as "openJobs", (count(*) filter (where closed_at is not null and not sample))::int as "closedJobs",
-       (count(*) filter (where closed_at is null and sample))::int as "sampleJobs" from job`,
-  );
-  const today = await database.pool.query<Pick<OperatorStatus, "openedToday" | "closedToday">>(
-    `select (count(*) filter (where first_seen_at > $1::timestamptz - interval '24 hours'))::int as "openedToday",
-       (count(*) filter (where closed_at > $1::timestamptz - interval '24 hours'))::int as "closedToday"
-     from job where not sample`,
-    [now],
-  );
-  const due = await database.pool.query<{ due: number; running: number }>(
-    `select (count(*) filter (where next_run_at <= $1))::int as due, (count(*) filter (where b.lease_until > now()))::int as running
-     from board b join source s on s.id = b.source where b.enabled and s.enabled and b.origin <> 'sample'`,
-    [now],
+  const dayAgo = tenMinutesOf(new Date(now.getTime() - DAY_MS));
+  const wanted = { "open-jobs": null, "closed-jobs": null, opened: dayAgo, closed: dayAgo };
+  const jobs = await keptFigures(database, false, wanted, null);
+  const sampleJobs = sumOf(await keptFigures(database, true, { "open-jobs": null }, null), "open-jobs");
+  const due = await dueBoards(database, now, null);
+  const running = await database.pool.query<{ running: number }>(
+    `select count(*)::int as running from board b join source s on s.id = b.source
+     where b.lease_until > now() and b.enabled and s.enabled and b.origin <> 'sample'`,
   );
   const oldest = await database.pool.query<{ source: string; token: string; since: Date }>(
     `select b.source, b.token, b.next_run_at as since from board b join source s on s.id = b.source
@@ -58,11 +55,14 @@ export async function operatorStatus(database: { pool: Queryable }, now: Date): 
   );
   return {
     sources: sources.rows,
-    ...(jobs.rows[0] ?? { openJobs: 0, closedJobs: 0, sampleJobs: 0 }),
-    ...(today.rows[0] ?? { openedToday: 0, closedToday: 0 }),
+    openJobs: sumOf(jobs, "open-jobs") + sampleJobs,
+    closedJobs: sumOf(jobs, "closed-jobs"),
+    sampleJobs,
+    openedToday: sumOf(jobs, "opened"),
+    closedToday: sumOf(jobs, "closed"),
     oldestDue: oldest.rows[0] ?? null,
-    dueBoards: due.rows[0]?.due ?? 0,
-    runningBoards: due.rows[0]?.running ?? 0,
+    dueBoards: sources.rows.reduce((sum, { source, enabled }) => sum + (enabled ? (due.get(source) ?? 0) : 0), 0),
+    runningBoards: running.rows[0]?.running ?? 0,
     queue: await queueState(database),
   };
 }

@@ -9,7 +9,9 @@ export const MAX_ATTEMPTS = 8;
 /** Writes a mail and returns its id, or null when its cause already has one. */
 export async function insertMail(
   db: Connection,
-  mail: Pick<OutboxMail, "accountId" | "message" | "causeKey" | "toAddress" | "toName"> & { encryptedData: Buffer },
+  mail: Pick<OutboxMail, "accountId" | "guestId" | "message" | "causeKey" | "toAddress" | "toName"> & {
+    encryptedData: Buffer;
+  },
 ): Promise<string | null> {
   const inserted = await db
     .insertInto("outboxMail")
