@@ -17,8 +17,10 @@ export interface MailWriter {
 }
 
 export interface Recipient {
-  /** The account the mail belongs to. Erasing the account erases the mail. Null for the mail that acknowledges the erasure. */
+  /** The account the mail belongs to. Erasing the account erases the mail. Null for guests and for the mail that acknowledges the erasure. */
   accountId: string | null;
+  /** The guest the mail belongs to. Deleting the guest deletes the mail. */
+  guestId?: string | null;
   address: string;
   name: string;
   /** What caused the mail; unique among mails of this name to this account. */
@@ -32,13 +34,14 @@ export interface Recipient {
 export async function enqueueMail<Name extends MessageName>(
   { db, secrets }: MailWriter,
   name: Name,
-  { accountId, address, name: toName, cause }: Recipient,
+  { accountId, guestId = null, address, name: toName, cause }: Recipient,
   data: MessageData[Name],
 ): Promise<boolean> {
   const mailId = await insertMail(db, {
     accountId,
+    guestId,
     message: name,
-    causeKey: `${name}:${accountId}:${cause}`,
+    causeKey: `${name}:${guestId ?? accountId}:${cause}`,
     toAddress: address,
     toName,
     encryptedData: secrets.encrypt(JSON.stringify(data)),

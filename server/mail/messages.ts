@@ -3,6 +3,7 @@ import { accountErasedMessage } from "./messages/account-erased.ts";
 import { applicationReminderMessage } from "./messages/application-reminder.ts";
 import { alreadyRegisteredMessage } from "./messages/already-registered.ts";
 import { changeEmailMessage } from "./messages/change-email.ts";
+import { confirmAlertsMessage } from "./messages/confirm-alerts.ts";
 import { confirmEmailMessage } from "./messages/confirm-email.ts";
 import { deletionScheduledMessage } from "./messages/deletion-scheduled.ts";
 import { emailChangedMessage } from "./messages/email-changed.ts";
@@ -24,6 +25,7 @@ const messages = {
   "reset-password": resetPasswordMessage,
   "password-changed": passwordChangedMessage,
   "change-email": changeEmailMessage,
+  "confirm-alerts": confirmAlertsMessage,
   "confirm-email": confirmEmailMessage,
   "email-changed": emailChangedMessage,
   "deletion-scheduled": deletionScheduledMessage,

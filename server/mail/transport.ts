@@ -45,22 +45,19 @@ const CONNECTIONS = 4;
 /** A message that met a connection which the server had just closed is sent over a new one, once; not a byte of it was sent before. */
 const REQUEUES = 1;
 
+/** Connects and logs in without sending a mail. Rejects with what the server or the network said. */
+export async function checkSmtp(smtpUrl: string): Promise<void> {
+  const transport = openTransport({ smtpUrl, fromAddress: "" }, CONNECT_MS);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Sends over a few connections that it keeps open. Sends by SMTP, with TLS if the server supports it. Passes structured addresses, so that a name can't add a recipient. */
 export function createSmtpTransport(options: TransportOptions): MailTransport {
-  const local = /^smtps?:\/\/[^@]*@?(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(options.smtpUrl);
-  const transport = nodemailer.createTransport({
-    url: options.smtpUrl,
-    pool: true,
-    maxConnections: CONNECTIONS,
-    maxRequeues: REQUEUES,
-    requireTLS: !local,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: options.silenceMs ?? SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...(options.dkim ? { dkim: options.dkim } : {}),
-  });
+  const transport = openTransport(options, options.silenceMs ?? SILENCE_MS);
   return {
     async send(mail, signal) {
       const tooLong = AbortSignal.timeout(options.longestMs ?? LONGEST_MS);
@@ -104,4 +101,21 @@ function toSmtpError(error: unknown): SmtpError {
     code ? `the mail server answered ${code}` : `the mail server could not be reached (${reason})`,
     code >= 500,
   );
+}
+
+function openTransport(options: TransportOptions, silenceMs: number) {
+  const local = /^smtps?:\/\/[^@]*@?(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(options.smtpUrl);
+  return nodemailer.createTransport({
+    url: options.smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxRequeues: REQUEUES,
+    requireTLS: !local,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(options.dkim ? { dkim: options.dkim } : {}),
+  });
 }

@@ -9,6 +9,13 @@ const hour = (name: string) =>
     .min(0, `${name} must be a whole hour from 0 to 23`)
     .max(23, `${name} must be a whole hour from 0 to 23`);
 
+/** IANA name. */
+export const TimeZone = z
+  .string()
+  .min(1, "Please send a time zone, such as Europe/Berlin")
+  .max(60, "Please send a time zone, such as Europe/Berlin")
+  .refine((name) => zoneOffset(name, new Date()) !== null, "Please send a time zone, such as Europe/Berlin");
+
 const AlertSettingsFields = z.strictObject({
   /** The hour of the daily and the weekly mail, in the person's own time. */
   hour: hour("hour"),
@@ -18,12 +25,7 @@ const AlertSettingsFields = z.strictObject({
     .int("weekday must be a day from 1 (Monday) to 7 (Sunday)")
     .min(1, "weekday must be a day from 1 (Monday) to 7 (Sunday)")
     .max(7, "weekday must be a day from 1 (Monday) to 7 (Sunday)"),
-  /** IANA name. */
-  timeZone: z
-    .string()
-    .min(1, "Please send a time zone, such as Europe/Berlin")
-    .max(60, "Please send a time zone, such as Europe/Berlin")
-    .refine((name) => zoneOffset(name, new Date()) !== null, "Please send a time zone, such as Europe/Berlin"),
+  timeZone: TimeZone,
   /** Hours in which nothing is sent: from `from` until `to`, over midnight where `to` is earlier. Null for none. */
   quiet: z
     .strictObject({ from: hour("quiet.from"), to: hour("quiet.to") })

@@ -27,6 +27,8 @@ const SentSnapshot = JobSnapshot.refine((snapshot) => {
 export const DeskJob = JobSnapshot.extend({
   id: z.string(),
   url: z.string(),
+  /** `salary` is in the one format of all lists. */
+  salaryAsPosted: z.string().nullable().optional(),
   postedAt: z.iso.datetime(),
   /** When a source last listed it again after it had closed. */
   reopenedAt: z.iso.datetime().nullable(),

@@ -25,6 +25,7 @@ test("reports nothing while salary, place, eligibility and opening stay", () => 
 });
 
 test("reports salary, place and eligibility with what they were", () => {
+  expect(changes({ salary: "€70k / year", salaryAsPosted: "€70,000 a year" })).toEqual([]);
   expect(changes({ salary: null })).toEqual([{ kind: "salary", before: "€70,000 a year", after: null }]);
   const eligibility = { ...job.eligibility, countries: ["PT"] };
   expect(changes({ location: "Portugal", eligibility })).toEqual([

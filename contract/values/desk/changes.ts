@@ -50,7 +50,9 @@ export function changesSince(before: JobSnapshot, since: string, job: DeskJob): 
   if (after.closedAt !== null && before.closedAt === null) changes.push({ kind: "closed", at: after.closedAt });
   if (after.closedAt === null && (before.closedAt !== null || isLater(job.reopenedAt, since)))
     changes.push({ kind: "reopened", at: job.reopenedAt });
-  if (after.salary !== before.salary) changes.push({ kind: "salary", before: before.salary, after: after.salary });
+  // A browser or an account may hold the posted words.
+  if (after.salary !== before.salary && !(before.salary !== null && before.salary === job.salaryAsPosted))
+    changes.push({ kind: "salary", before: before.salary, after: after.salary });
   if (after.location !== before.location)
     changes.push({ kind: "location", before: before.location, after: after.location });
   if (!samePlaces(before.eligibility, after.eligibility))

@@ -13,7 +13,7 @@ test("names only what a search asks for, in one order", () => {
 });
 
 test("leaves out page, order and hide rules, and a home country that doesn't filter", () => {
-  const hide = { companies: ["acme"], keywords: [], sources: [], agencies: true };
+  const hide = { companies: ["acme"], keywords: [], sources: [], jobs: [], agencies: true };
   expect(of({ hide, page: 3, limit: 50, sortBy: "salary", homeCountry: "DE", salaryUnstated: true })).toEqual({});
   expect(of({ homeCountry: "DE", eligibleOnly: true })).toEqual({ homeCountry: "DE", eligibleOnly: true });
   expect(of({ eligibleOnly: true })).toEqual({});

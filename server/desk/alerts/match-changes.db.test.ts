@@ -1,14 +1,15 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { type AlertFrequency, searchFilters } from "#contract/values/desk/saved-search.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
 import { filtersHash } from "#desk/searches/filters-hash.ts";
-import { inBulkTransaction } from "#postgres/transaction.ts";
+import { inBulkTransaction, inTransaction } from "#postgres/transaction.ts";
 import type { StandingQueries } from "#search/standing/standing-queries.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { MAX_WAITING } from "#store/desk/alert-findings.ts";
 import { distinctFilters } from "#store/desk/alert-matching.ts";
+import { addGuestSearch, confirmSearch, guestOfAddress } from "#store/desk/guests/guest-searches.ts";
 import { saveSearch } from "#store/desk/saved-searches.ts";
 import { changesDecided } from "#test/alert-people.ts";
 import { testDatabase } from "#test/database/database.ts";
@@ -61,6 +62,25 @@ async function save(
     pausedUntil: pausedUntil ?? null,
   });
   return id;
+}
+
+/** Creates a guest with a confirmed search. */
+async function confirmedGuest(query: Partial<JobsQuery>) {
+  const filters = searchFilters({ ...EVERY_JOB, ...query });
+  const guestId = await inTransaction(database, async (trx) => {
+    const hash = createHash("sha256").update(randomUUID()).digest();
+    const id = await guestOfAddress(trx, [hash], { encryptedAddress: hash, timeZone: "UTC" });
+    const wish = { name: "Nurse", filters, filtersHash: filtersHash(filters), frequency: "at-once" as const };
+    await confirmSearch(trx, id, (await addGuestSearch(trx, id, wish)).id);
+    return id;
+  });
+  return {
+    async jobs(): Promise<string[]> {
+      const { rows } = await sql<{ jobId: string }>`
+        select job_id from guest_alert_job where guest_id = ${guestId} order by job_id`.execute(database.db);
+      return rows.map(({ jobId }) => jobId);
+    },
+  };
 }
 
 async function standing(): Promise<StandingQueries> {
@@ -147,6 +167,22 @@ test("makes news due at the person's hour, and their next mail with the first ne
   await nurse();
   await match();
   expect((await due()).getTime()).toBeLessThan(weekly.getTime());
+});
+
+test("records for guests what it records for members, and withdraws it for both", async () => {
+  const ana = await person();
+  await save(ana, { role: ["nurse"] });
+  const guest = await confirmedGuest({ role: ["nurse"] });
+  const [stays, moves] = [await nurse(), await nurse()];
+  await match();
+  expect([await jobsOf(ana), await guest.jobs()]).toEqual([
+    [stays, moves],
+    [stays, moves],
+  ]);
+  await sql`update job set roles = '{editor}' where id = ${moves}`.execute(database.db);
+  await change(moves, "changed");
+  await match();
+  expect([await jobsOf(ana), await guest.jobs()]).toEqual([[stays], [stays]]);
 });
 
 test("reads the same changes again when a pass fails, and loses nothing", async () => {

@@ -12,6 +12,7 @@ import {
   type MatchingPlace,
   saveMatching,
 } from "#store/desk/alert-matching.ts";
+import { EVERYBODY } from "#store/desk/alert-tables.ts";
 import { type ChangePage, changesAt, latestPosition, PositionGoneError } from "#store/search/change-pages.ts";
 import { documentsByIds } from "#store/search/search-documents.ts";
 import { recordMatches } from "./record-matches.ts";
@@ -85,7 +86,7 @@ async function matchPage(
   const figures = { jobs: ids.length, found: 0, counted: 0, failed: 0 };
   if (ids.length === 0) return figures;
   const alive = signOfLife(trx);
-  await forgetCounts(database.db, page);
+  for (const of of EVERYBODY) await forgetCounts(database.db, of, page);
   const documents = await documentsByIds(database, ids);
   const failed = new Set<string>();
   const matches = new Map<string, string[]>();
@@ -114,11 +115,14 @@ async function withdrawUnmatched(
   jobIds: readonly string[],
   isFound: (key: string, jobId: string) => boolean,
 ): Promise<void> {
-  const waiting = await waitingMatches(db, jobIds);
-  await withdrawJobs(
-    db,
-    waiting.filter(({ key, jobId }) => !isFound(key, jobId)),
-  );
+  for (const of of EVERYBODY) {
+    const waiting = await waitingMatches(db, of, jobIds);
+    await withdrawJobs(
+      db,
+      of,
+      waiting.filter(({ key, jobId }) => !isFound(key, jobId)),
+    );
+  }
 }
 
 /** Returns a function that keeps a transaction's connection from being taken for forgotten. */

@@ -1,27 +1,12 @@
-import { FACET_NAMES, type FacetName, filterOf, optionLabel } from "#contract/values/filters.ts";
+import { FACET_NAMES, filterOf, optionLabel } from "#contract/values/filters.ts";
 import { queryOfFilters, type SearchFilters } from "#contract/values/desk/saved-search.ts";
+import { countryInWords, valueInWords } from "#desk/searches/filter-words.ts";
 import { areaMatcher } from "#search/index/areas.ts";
 import { DATE_WINDOW_MS, FACETS } from "#search/index/facets.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { companySizes } from "#taxonomy/company-sizes.ts";
-import { educationLabel } from "#taxonomy/education.ts";
-import { industryBySlug } from "#taxonomy/industries.ts";
-import { ancestors, descendants, placeByCode, placeBySlug, places } from "#taxonomy/places.ts";
-import { roleBySlug } from "#taxonomy/roles.ts";
-import { technologyBySlug } from "#taxonomy/technologies.ts";
+import { ancestors, descendants, places } from "#taxonomy/places.ts";
 
 const areas = areaMatcher({ slugs: places.map(({ slug }) => slug), ancestors, descendants });
-
-/** How a mail names a value; filters that aren't here declare the labels of their values. */
-const LABELS: Partial<Record<FacetName, (value: string, document: SearchDocument) => string>> = {
-  role: (slug) => roleBySlug(slug)?.title ?? slug,
-  location: (slug) => placeBySlug(slug)?.name ?? slug,
-  techStack: (slug) => technologyBySlug(slug)?.name ?? slug,
-  industry: (slug) => industryBySlug(slug)?.name ?? slug,
-  company: (_, { companyName }) => companyName,
-  companySize: (value) => companySizes.find((size) => size.value === value)?.label ?? value,
-  education: educationLabel,
-};
 
 /**
  * Returns what a job meets of a saved search's filters, a line for each: of several values those that the job has. The search has matched the
@@ -34,20 +19,14 @@ export function matchedConditions(filters: SearchFilters, document: SearchDocume
   FACET_NAMES.forEach((name, facet) => {
     const has = new Set(name === "location" ? placesOf(document) : FACETS[facet]!.values(document));
     const met = FACETS[facet]!.selected(query).filter((value) => has.has(value));
-    const label = LABELS[name] ?? ((value: string) => declaredLabel(name, value));
-    if (met.length > 0)
-      conditions.push(`${filterOf(name).chip}: ${met.map((value) => label(value, document)).join(", ")}`);
+    const words = met.map((value) => valueInWords(name, value, document.companyName));
+    if (met.length > 0) conditions.push(`${filterOf(name).chip}: ${words.join(", ")}`);
   });
   if (query.salaryMin !== null) conditions.push(salaryMet(query.salaryMin, document));
   if (query.datePosted !== null) conditions.push(`Posted: ${optionLabel("datePosted", query.datePosted)}`);
-  if (query.homeCountry !== null)
-    conditions.push(`Open to you in ${placeByCode(query.homeCountry)?.name ?? query.homeCountry}`);
+  if (query.homeCountry !== null) conditions.push(`Open to you in ${countryInWords(query.homeCountry)}`);
   if (query.acceptsReferrals) conditions.push("Its company takes referral requests");
   return conditions;
-}
-
-function declaredLabel(name: FacetName, value: string): string {
-  return filterOf(name).options?.find((option) => option.value === value)?.label ?? value;
 }
 
 function placesOf(document: SearchDocument): string[] {

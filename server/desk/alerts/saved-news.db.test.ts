@@ -62,13 +62,14 @@ async function saver(title = "Nurse") {
   };
 }
 
-const PAY = (text: string) => `salary = jsonb_set(salary, '{text}', '"${text}"')`;
+const PAY = (amount: number, period = "year") =>
+  `salary = salary || '${JSON.stringify({ min: amount, max: amount, period })}'`;
 const OPEN_TO_GERMANY = `eligibility = jsonb_set(eligibility, '{countries}', '["FR", "DE"]')`;
 
 test("reports another pay, the person's country and a job that is open again in one mail, each once", async () => {
   const ana = await saver();
   expect(await ana.change("title = title")).toBe(0);
-  await ana.change(PAY("$60,000 a year"));
+  await ana.change(PAY(60_000));
   await ana.change(OPEN_TO_GERMANY);
   await ana.reopen();
   await ana.change("title = title");
@@ -79,7 +80,7 @@ test("reports another pay, the person's country and a job that is open again in 
   expect(mails[0]!.saved[0]!.changes.toSorted()).toEqual([
     "It is now open to people in Germany.",
     "It is open again.",
-    "Its pay changed from $50000 a year to $60,000 a year.",
+    "Its pay changed from $50k / year to $60k / year.",
   ]);
   const { subject, text } = renderMail(composeMessage("job-alert", mails[0]));
   expect(subject).toBe("News of Nurse at Kestrow Grid");
@@ -90,21 +91,21 @@ test("reports another pay, the person's country and a job that is open again in 
 
 test("never tells the same change again, and reports the next one", async () => {
   const ana = await saver();
-  await ana.change(PAY("$60,000 a year"));
+  await ana.change(PAY(60_000));
   expect(await ana.mails()).toHaveLength(1);
-  await ana.change(PAY("$50,000 a month"));
+  await ana.change(PAY(50_000, "month"));
   expect(await ana.mails()).toHaveLength(2);
-  expect(await ana.change(PAY("$60,000 a year"))).toBe(0);
+  expect(await ana.change(PAY(60_000))).toBe(0);
   expect(await ana.mails()).toHaveLength(2);
 });
 
 test("leaves out what isn't true any more when the mail is due, and jobs that are saved no more", async () => {
   const [ana, ben, eve] = [await saver(), await saver(), await saver()];
-  await ana.change(PAY("$60,000 a year"));
-  await ana.change(PAY("$50000 a year"));
-  await ben.change(PAY("$60,000 a year"));
+  await ana.change(PAY(60_000));
+  await ana.change(PAY(50_000));
+  await ben.change(PAY(60_000));
   await sql`update saved_job set removed_at = now() where account_id = ${ben.accountId}`.execute(database.db);
-  await eve.change(PAY("$60,000 a year"));
+  await eve.change(PAY(60_000));
   await eve.change("closed_at = now(), closed_reason = 'gone'");
   for (const each of [ana, ben, eve]) expect(await each.mails()).toEqual([]);
 });
@@ -114,7 +115,7 @@ test("makes news due with the person's daily mail", async () => {
   await sql`insert into alert_setting (account_id, hour, time_zone) values (${ana.accountId}, 13, 'UTC')`.execute(
     database.db,
   );
-  await ana.change(PAY("$60,000 a year"));
+  await ana.change(PAY(60_000));
   const { rows } = await sql<{ dueAt: Date; next: Date }>`
     select n.due_at, s.due_at as next from alert_news n join alert_setting s using (account_id) where account_id = ${ana.accountId}`.execute(
     database.db,

@@ -8,7 +8,9 @@ import { filtersHash } from "#desk/searches/filters-hash.ts";
 import { composeMessage } from "#mail/messages.ts";
 import type { JobAlertData } from "#mail/messages/job-alert.ts";
 import { renderMail } from "#mail/frame.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 import { readBacklog } from "#store/operations/backlog.ts";
+import { nextDuePerson } from "#store/desk/alert-mails.ts";
 import { saveSearch } from "#store/desk/saved-searches.ts";
 import { alertContext, alertMails, alertPerson } from "#test/alert-people.ts";
 import { testDatabase } from "#test/database/database.ts";
@@ -111,7 +113,7 @@ test("leaves out closed and hidden jobs and those of ended, paused and deleted s
   await sql`update job set closed_at = now(), closed_reason = 'gone' where id = ${closed}`.execute(database.db);
   const settings = {
     ...NO_SEARCH_SETTINGS,
-    hide: { companies: ["hidden-inc"], keywords: [], sources: [], agencies: false },
+    hide: { companies: ["hidden-inc"], keywords: [], sources: [], jobs: [], agencies: false },
   };
   await sql`insert into search_setting (account_id, settings) values (${ana.accountId}, ${JSON.stringify(settings)}::jsonb)`.execute(
     database.db,
@@ -239,4 +241,27 @@ test("writes each mail once when several processes send at the same time", async
   const sent = await Promise.all([sendAlerts(context), sendAlerts(context), sendAlerts(context)]);
   expect(sent.reduce((sum, { mails }) => sum + mails, 0)).toBe(6);
   for (const each of people) expect(await each.mails()).toHaveLength(1);
+});
+
+test("finds who may be mailed without looking at those who rest or have paused", async () => {
+  const resting = 2000;
+  await sql`
+    with people as (
+      insert into account (email, email_key, name, password_hash, terms_version)
+      select address, address, 'Resting', '', '' from (select gen_random_uuid() || '@example.com' as address from generate_series(1, ${resting})) as new returning id)
+    insert into alert_setting (account_id, due_at, last_mail_at, paused_until)
+    select id, now() - interval '1 day', case when n % 2 = 0 then now() - interval '5 minutes' end, case when n % 2 = 1 then now() + interval '1 day' end
+    from (select id, row_number() over () as n from people) as numbered`.execute(database.db);
+  await sql`vacuum analyze alert_setting`.execute(database.db);
+  const ana = await person([{}]);
+  await inTransaction(database, async (trx) => {
+    expect(await nextDuePerson(trx, [])).toMatchObject({ accountId: ana.accountId });
+    const { rows } = await sql<{ read: number }>`
+      select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'alert_setting'`.execute(
+      trx,
+    );
+    expect(rows[0]!.read).toBeLessThan(10);
+  });
+  expect(await sendAlerts(context)).toEqual({ mails: 1, failed: 0 });
+  await sql`delete from account where name = 'Resting'`.execute(database.db);
 });

@@ -7,7 +7,8 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { readConfig } from "#app/config.ts";
 import type { AlertWebhook } from "#contract/schemas/desk/alert-channels.ts";
-import { type AlertContext, sendAlerts } from "#desk/alerts/send-alerts.ts";
+import type { AlertContext } from "#desk/alerts/compose-alert.ts";
+import { sendAlerts } from "#desk/alerts/send-alerts.ts";
 import { accountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
@@ -48,6 +49,7 @@ const context: AlertContext = {
   secrets: api.accounts.secrets,
   log: silentLog,
   baseUrl: "https://afield.example",
+  openSearch: false,
 };
 const deliver = () => deliverAlerts({ ...context, http });
 
@@ -119,6 +121,18 @@ test("sends an alert to the webhook, signed so that the library of Standard Webh
   const next = await saveWebhook();
   expect(() => verified(delivery!, next)).toThrow("No matching signature");
   expect(await deliver()).toEqual({ delivered: 0, failed: 0 });
+});
+
+test("lists a job that only the webhook got among those sent", async () => {
+  await saveWebhook();
+  const choose = (jobAlerts: boolean) => api.post("/api/me/notifications", { jobAlerts }, { token });
+  expect((await choose(false)).status).toBe(200);
+  const mails = async () => (await database.pool.query("select from outbox_mail where message = 'job-alert'")).rowCount;
+  const before = await mails();
+  await hearOfJob();
+  expect(await mails()).toBe(before);
+  expect((await api.get("/api/me/alerts", { token })).body["data"]).toMatchObject([{ job: { id: jobId } }]);
+  await choose(true);
 });
 
 test("tries again later with the same id, and shows each delivery with its status", async () => {

@@ -1,8 +1,9 @@
 import { brand } from "#contract/values/brand.ts";
-import type { MailContent } from "#mail/frame.ts";
+import { greeting, type MailContent } from "#mail/frame.ts";
 
 export interface JobAlertData {
-  name: string;
+  /** Null for a person without an account. */
+  name: string | null;
   /** Saved jobs that changed. */
   saved: { title: string; company: string; link: string; changes: string[] }[];
   /** Saved jobs that changed and aren't shown. */
@@ -24,12 +25,16 @@ export interface JobAlertData {
   more: number;
   searches: { name: string; link: string }[];
   unsubscribeLink: string;
+  /** The page where a person without an account changes and ends alerts. */
+  manageLink?: string;
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 export function jobAlertMessage(data: JobAlertData): MailContent {
-  const { name, jobs, more, saved, moreSaved, searches, unsubscribeLink } = data;
+  const { name, jobs, more, saved, moreSaved, searches, unsubscribeLink, manageLink } = data;
+  const hello = greeting(name);
+  const ownSearch = manageLink === undefined ? "saved search" : "search";
   const fresh = jobs.length + more;
   const changed = saved.length + moreSaved;
   const totals = [
@@ -48,7 +53,7 @@ export function jobAlertMessage(data: JobAlertData): MailContent {
     preview: [...jobs, ...saved].map(({ title, company }) => `${title} at ${company}`).join(", "),
     heading: totals,
     paragraphs: [
-      ...(fresh > 0 ? [`Hello ${name},\nyour saved searches found ${counted(fresh, "new job")}.`] : [`Hello ${name},`]),
+      ...(fresh > 0 ? [`${hello}\nyour ${ownSearch}es found ${counted(fresh, "new job")}.`] : [hello]),
       ...(changed > 0 ? [`${changed === 1 ? "A job that you saved has" : "Jobs that you saved have"} changed.`] : []),
     ],
     items: [
@@ -62,7 +67,7 @@ export function jobAlertMessage(data: JobAlertData): MailContent {
         url: job.link,
         lines: [
           `${job.salary ?? "Salary not specified"} · ${job.location}`,
-          `Why: it matches your saved search “${job.searchName}”.${job.conditions.map((condition) => ` ${condition}.`).join("")}`,
+          `Why: it matches your ${ownSearch} “${job.searchName}”.${job.conditions.map((condition) => ` ${condition}.`).join("")}`,
           ...(job.moreOfCompany > 0 ? [`+${job.moreOfCompany} more at ${job.company}`] : []),
         ],
       })),
@@ -72,7 +77,10 @@ export function jobAlertMessage(data: JobAlertData): MailContent {
       ...(more > 0 ? [`+${more} more, which you’ll find in your searches:`] : fresh > 0 ? ["Your searches:"] : []),
       ...searches.map((search) => `${search.name}\n${search.link}`),
     ],
-    footnote: `You get this email because you saved searches or jobs at ${brand.name}. To get no more job alerts, open ${unsubscribeLink}`,
+    footnote:
+      manageLink === undefined
+        ? `You get this email because you saved searches or jobs at ${brand.name}. To get no more job alerts, open ${unsubscribeLink}`
+        : `You get this email because you confirmed job alerts from ${brand.name}. To change or end them, open ${manageLink}`,
     unsubscribeUrl: unsubscribeLink,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { AlertFrequency } from "#contract/values/desk/saved-search.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
+import { type AlertTables, MEMBERS } from "./alert-tables.ts";
 
 /** Jobs that may wait for one person. What a search finds beyond them is counted, and the next mail says how many. */
 export const MAX_WAITING = 200;
@@ -11,18 +12,22 @@ export interface FiltersMatch {
   jobId: string;
 }
 
-/** Returns how many saved searches have each of these filters and may bring news. */
-export async function subscribers(db: Connection, keys: readonly string[]): Promise<Map<string, number>> {
+/** Returns how many searches of these people have each of these filters and may bring news. */
+export async function subscribers(
+  db: Connection,
+  { searches, isOn }: AlertTables,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string; count: number }>`
-    select encode(filters_hash, 'hex') as key, count(*)::int as count from saved_search
-    where filters_hash = any(select decode(k, 'hex') from unnest(${keys}::text[]) as k) and frequency <> 'off'
+    select encode(s.filters_hash, 'hex') as key, count(*)::int as count from ${searches} s
+    where s.filters_hash = any(select decode(k, 'hex') from unnest(${keys}::text[]) as k) and ${isOn}
     group by 1`.execute(db);
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
 /** A person whose saved search found a job, with when they want to hear of it. */
 export interface FoundJob {
-  accountId: string;
+  personId: string;
   jobId: string;
   searchId: string;
   frequency: Exclude<AlertFrequency, "off">;
@@ -39,18 +44,18 @@ export interface PeopleRange {
   until: string | null;
 }
 
-/** Returns the person who is number `count` among those with a saved search of these filters after `after`; null if there are fewer. */
+/** Returns the person who is number `count` among those with a search of these filters after `after`; null if there are fewer. */
 export async function subscriberAt(
   db: Connection,
+  { searches, person }: AlertTables,
   key: string,
-  after: string | null,
-  count: number,
+  { after, count }: { after: string | null; count: number },
 ): Promise<string | null> {
-  const { rows } = await sql<{ accountId: string }>`
-    select account_id from saved_search
-    where filters_hash = decode(${key}, 'hex') and (${after}::uuid is null or account_id > ${after}::uuid)
-    group by account_id order by account_id offset ${count - 1} limit 1`.execute(db);
-  return rows[0]?.accountId ?? null;
+  const { rows } = await sql<{ personId: string }>`
+    select ${person} as person_id from ${searches}
+    where filters_hash = decode(${key}, 'hex') and (${after}::uuid is null or ${person} > ${after}::uuid)
+    group by ${person} order by ${person} offset ${count - 1} limit 1`.execute(db);
+  return rows[0]?.personId ?? null;
 }
 
 /**
@@ -59,32 +64,30 @@ export async function subscriberAt(
  */
 export async function peopleToTell(
   trx: Connection,
+  { person, searches, jobs, isOn, times, timesJoins, isPaused }: AlertTables,
   matches: readonly FiltersMatch[],
   { after, until }: PeopleRange,
 ): Promise<FoundJob[]> {
   const { rows } = await sql<FoundJob>`
-    select distinct on (s.account_id, m.job_id) s.account_id, m.job_id, s.id as search_id, s.frequency,
-      coalesce(t.hour, 8) as hour, coalesce(t.weekday, 1) as weekday,
-      coalesce(t.time_zone, p.settings -> 'workday' ->> 'timeZone', 'UTC') as time_zone, t.quiet_from, t.quiet_to
+    select distinct on (s.${person}, m.job_id) s.${person} as person_id, m.job_id, s.id as search_id, s.frequency, ${times}
     from unnest(${matches.map(({ key }) => key)}::text[], ${matches.map(({ jobId }) => jobId)}::bigint[]) as m (key, job_id)
-    join saved_search s on s.filters_hash = decode(m.key, 'hex')
+    join ${searches} s on s.filters_hash = decode(m.key, 'hex')
     join job j on j.id = m.job_id
-    left join alert_setting t on t.account_id = s.account_id
-    left join search_setting p on p.account_id = s.account_id
-    where s.frequency <> 'off' and (s.paused_until is null or s.paused_until <= now())
-      and (${after}::uuid is null or s.account_id > ${after}::uuid) and (${until}::uuid is null or s.account_id <= ${until}::uuid)
-      and (t.paused_until is null or t.paused_until <= now())
+    ${timesJoins}
+    where ${isOn} and (s.paused_until is null or s.paused_until <= now())
+      and (${after}::uuid is null or s.${person} > ${after}::uuid) and (${until}::uuid is null or s.${person} <= ${until}::uuid)
+      and not ${isPaused}
       and (j.first_seen_at >= s.filters_since or exists (
         select from job_change h where h.job_id = j.id and h.kind in ('opened', 'reopened') and h.created_at >= s.filters_since))
-      and not exists (select from alert_job a where a.account_id = s.account_id and a.job_id = m.job_id)
-    order by s.account_id, m.job_id, array_position(array['at-once', 'daily', 'weekly'], s.frequency), s.id`.execute(
+      and not exists (select from ${jobs} a where a.${person} = s.${person} and a.job_id = m.job_id)
+    order by s.${person}, m.job_id, array_position(array['at-once', 'daily', 'weekly'], s.frequency), s.id`.execute(
     trx,
   );
   return rows;
 }
 
 export interface JobToTell {
-  accountId: string;
+  personId: string;
   jobId: string;
   searchId: string;
   dueAt: Date;
@@ -96,65 +99,91 @@ export interface JobToTell {
  */
 export async function recordJobsToTell(
   trx: Transaction,
+  of: AlertTables,
   page: string,
-  jobs: readonly JobToTell[],
+  found: readonly JobToTell[],
 ): Promise<{ recorded: number; counted: number }> {
-  if (jobs.length === 0) return { recorded: 0, counted: 0 };
-  const accounts = jobs.map(({ accountId }) => accountId);
-  const due = jobs.map(({ dueAt }) => dueAt.toISOString());
+  if (found.length === 0) return { recorded: 0, counted: 0 };
+  const { person, jobs, overflow } = of;
+  const people = found.map(({ personId }) => personId);
+  const due = found.map(({ dueAt }) => dueAt.toISOString());
   const { rows } = await sql<{ recorded: number; counted: number }>`
     with found as (
-      select *, row_number() over (partition by account_id order by due_at, n) as place
-      from unnest(${accounts}::uuid[], ${jobs.map(({ jobId }) => jobId)}::bigint[],
-        ${jobs.map(({ searchId }) => searchId)}::uuid[], ${due}::timestamptz[]) with ordinality as f (account_id, job_id, search_id, due_at, n)
+      select *, row_number() over (partition by person_id order by due_at, n) as place
+      from unnest(${people}::uuid[], ${found.map(({ jobId }) => jobId)}::bigint[],
+        ${found.map(({ searchId }) => searchId)}::uuid[], ${due}::timestamptz[]) with ordinality as f (person_id, job_id, search_id, due_at, n)
     ), room as (
-      select account_id, ${MAX_WAITING} - (select count(*) from (
-        select from alert_job w where w.account_id = f.account_id and w.settled_at is null limit ${MAX_WAITING}) as waiting) as free
-      from (select distinct account_id from found) f
+      select person_id, ${MAX_WAITING} - (select count(*) from (
+        select from ${jobs} w where w.${person} = f.person_id and w.settled_at is null limit ${MAX_WAITING}) as waiting) as free
+      from (select distinct person_id from found) f
     ), recorded as (
-      insert into alert_job (account_id, job_id, search_id, due_at)
-      select account_id, job_id, search_id, due_at from found join room using (account_id) where place <= free
+      insert into ${jobs} (${person}, job_id, search_id, due_at)
+      select person_id, job_id, search_id, due_at from found join room using (person_id) where place <= free
       on conflict do nothing returning 1
     ), counted as (
-      insert into alert_overflow (account_id, search_id, page, jobs)
-      select account_id, search_id, ${page}::bigint, count(*)::int from found join room using (account_id) where place > free
-      group by account_id, search_id
-      on conflict (account_id, search_id, page) do update set jobs = alert_overflow.jobs + excluded.jobs
+      insert into ${overflow} as o (${person}, search_id, page, jobs)
+      select person_id, search_id, ${page}::bigint, count(*)::int from found join room using (person_id) where place > free
+      group by person_id, search_id
+      on conflict (${person}, search_id, page) do update set jobs = o.jobs + excluded.jobs
       returning 1
     )
     select (select count(*)::int from recorded) as recorded,
-      (select count(*)::int from found join room using (account_id) where place > free) as counted
+      (select count(*)::int from found join room using (person_id) where place > free) as counted
     from (select count(*) from counted) c`.execute(trx);
-  await sql`
-    insert into alert_setting (account_id, time_zone, due_at)
-    select d.account_id, coalesce(p.settings -> 'workday' ->> 'timeZone', 'UTC'), d.due_at
-    from (select account_id, min(due_at) as due_at from unnest(${accounts}::uuid[], ${due}::timestamptz[]) as u (account_id, due_at)
-      group by account_id order by account_id) d
-    left join search_setting p on p.account_id = d.account_id
-    on conflict (account_id) do update set due_at = least(alert_setting.due_at, excluded.due_at)`.execute(trx);
+  await makeDue(trx, of, people, due);
   return rows[0]!;
 }
 
+/** Makes people due no later than these times. A member may have no row of settings yet; a guest always has one. */
+async function makeDue(
+  trx: Transaction,
+  of: AlertTables,
+  people: readonly string[],
+  due: readonly string[],
+): Promise<void> {
+  const first = sql`
+    select person_id, min(due_at) as due_at from unnest(${people}::uuid[], ${due}::timestamptz[]) as u (person_id, due_at)
+    group by person_id order by person_id`;
+  await (
+    of === MEMBERS
+      ? sql`
+        insert into alert_setting (account_id, time_zone, due_at)
+        select d.person_id, coalesce(p.settings -> 'workday' ->> 'timeZone', 'UTC'), d.due_at
+        from (${first}) d left join search_setting p on p.account_id = d.person_id
+        on conflict (account_id) do update set due_at = least(alert_setting.due_at, excluded.due_at)`
+      : sql`
+        update ${of.settings} t set due_at = least(t.due_at, d.due_at) from (${first}) d where t.${of.person} = d.person_id`
+  ).execute(trx);
+}
+
 /** Removes what a pass counted that ended half-way: the pages from `page` on. */
-export async function forgetCounts(db: Connection, page: string): Promise<void> {
-  await sql`delete from alert_overflow where page >= ${page}::bigint`.execute(db);
+export async function forgetCounts(db: Connection, { overflow }: AlertTables, page: string): Promise<void> {
+  await sql`delete from ${overflow} where page >= ${page}::bigint`.execute(db);
 }
 
 /** Returns the searches for which these jobs wait, by the hash of their filters. */
-export async function waitingMatches(db: Connection, jobIds: readonly string[]): Promise<FiltersMatch[]> {
+export async function waitingMatches(
+  db: Connection,
+  { person, searches, jobs }: AlertTables,
+  jobIds: readonly string[],
+): Promise<FiltersMatch[]> {
   const { rows } = await sql<FiltersMatch>`
     select distinct encode(s.filters_hash, 'hex') as key, a.job_id
-    from alert_job a join saved_search s on s.account_id = a.account_id and s.id = a.search_id
+    from ${jobs} a join ${searches} s on s.${person} = a.${person} and s.id = a.search_id
     where a.job_id = any(${jobIds}::bigint[]) and a.settled_at is null`.execute(db);
   return rows;
 }
 
 /** Tells nobody of jobs that their search no longer finds. A job that it finds again later is news then. */
-export async function withdrawJobs(db: Connection, matches: readonly FiltersMatch[]): Promise<void> {
+export async function withdrawJobs(
+  db: Connection,
+  { person, searches, jobs }: AlertTables,
+  matches: readonly FiltersMatch[],
+): Promise<void> {
   if (matches.length === 0) return;
   await sql`
-    delete from alert_job a using saved_search s,
+    delete from ${jobs} a using ${searches} s,
       unnest(${matches.map(({ key }) => key)}::text[], ${matches.map(({ jobId }) => jobId)}::bigint[]) as m (key, job_id)
     where a.job_id = m.job_id and a.settled_at is null
-      and s.account_id = a.account_id and s.id = a.search_id and s.filters_hash = decode(m.key, 'hex')`.execute(db);
+      and s.${person} = a.${person} and s.id = a.search_id and s.filters_hash = decode(m.key, 'hex')`.execute(db);
 }

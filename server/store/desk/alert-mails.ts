@@ -2,10 +2,8 @@ import { sql } from "kysely";
 import type { SearchFilters } from "#contract/values/desk/saved-search.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
 import { MAX_WAITING } from "./alert-findings.ts";
+import type { AlertTables } from "./alert-tables.ts";
 import { DESK_JOB_COLUMNS, DESK_JOB_JOINS, type DeskJobRow } from "./desk-jobs.ts";
-
-/** At least this long between two mails to one person, s. */
-export const ALERT_GAP_S = 3600;
 
 export interface DuePerson {
   accountId: string;
@@ -19,15 +17,16 @@ export interface DuePerson {
   quietTo: number | null;
 }
 
-/** Returns the person whose mail has been due longest, held until the transaction ends; null for nobody. Those in `except` are passed over. */
+/** Returns the person who has waited longest among all people whose mail may go out now, held until the transaction ends; null for nobody. Those in `except` are passed over. */
 export async function nextDuePerson(trx: Transaction, except: readonly string[]): Promise<DuePerson | null> {
   const { rows } = await sql<DuePerson>`
+    with next as (
+      select account_id, due_at, time_zone, quiet_from, quiet_to from alert_setting
+      where mail_at <= now() and account_id <> all (${except}::uuid[])
+      order by mail_at limit 1 for update skip locked)
     select t.account_id, a.email, a.name, t.due_at, t.time_zone, t.quiet_from, t.quiet_to,
       a.email_verified_at is not null and a.delete_after is null and coalesce(s.job_alerts, true) as wanted
-    from alert_setting t join account a on a.id = t.account_id left join account_setting s on s.account_id = a.id
-    where t.due_at <= now() and (t.paused_until is null or t.paused_until <= now()) and t.account_id <> all (${except}::uuid[])
-      and (t.last_mail_at is null or t.last_mail_at <= now() - make_interval(secs => ${ALERT_GAP_S}))
-    order by t.due_at limit 1 for update of t skip locked`.execute(trx);
+    from next t join account a on a.id = t.account_id left join account_setting s on s.account_id = a.id`.execute(trx);
   return rows[0] ?? null;
 }
 
@@ -45,22 +44,25 @@ export interface AlertJobRow extends DeskJobRow {
 }
 
 /** Returns the newest open jobs that a person is due to hear of, found by searches that are neither off nor paused. */
-export async function dueJobs(trx: Connection, accountId: string): Promise<AlertJobRow[]> {
+export async function dueJobs(
+  trx: Connection,
+  { person, searches, jobs, isOn }: AlertTables,
+  personId: string,
+): Promise<AlertJobRow[]> {
   const { rows } = await sql<AlertJobRow>`
     select ${DESK_JOB_COLUMNS}, s.id as search_id, s.name as search_name, s.filters, count(*) over ()::int as due
-    from alert_job a join saved_search s on s.account_id = a.account_id and s.id = a.search_id
+    from ${jobs} a join ${searches} s on s.${person} = a.${person} and s.id = a.search_id
     join job j on j.id = a.job_id ${DESK_JOB_JOINS}
-    where a.account_id = ${accountId} and a.settled_at is null and a.due_at <= now() and j.closed_at is null
-      and s.frequency <> 'off' and (s.paused_until is null or s.paused_until <= now())
+    where a.${person} = ${personId} and a.settled_at is null and a.due_at <= now() and j.closed_at is null
+      and ${isOn} and (s.paused_until is null or s.paused_until <= now())
     order by j.posted_at desc, j.id desc limit ${MAX_WAITING}`.execute(trx);
   return rows;
 }
 
 /** When a person's next mail is due: with the first of what waits. */
-export const nextDue = (accountId: string) => sql`(
+export const nextDue = ({ person, jobs, otherDue }: AlertTables, personId: string) => sql`(
   select min(due_at) from (
-    select due_at from alert_job where account_id = ${accountId} and settled_at is null
-    union all select due_at from alert_news where account_id = ${accountId} and settled_at is null) as waiting)`;
+    select due_at from ${jobs} where ${person} = ${personId} and settled_at is null ${otherDue(personId)}) as waiting)`;
 
 export interface CountedJobs {
   searchId: string;
@@ -69,16 +71,20 @@ export interface CountedJobs {
   jobs: number;
 }
 
-/** Takes how many more jobs a person's saved searches found than could wait, by search; those of searches that are off or paused don't count. */
-export async function takeCountedJobs(trx: Transaction, accountId: string): Promise<CountedJobs[]> {
+/** Takes how many more jobs a person's searches found than could wait, by search; those of searches that are off or paused don't count. */
+export async function takeCountedJobs(
+  trx: Transaction,
+  { person, searches, overflow, isOn }: AlertTables,
+  personId: string,
+): Promise<CountedJobs[]> {
   const { rows } = await sql<CountedJobs>`
     with taken as (
-      delete from alert_overflow where account_id = ${accountId} and page <= (select page from alert_progress)
+      delete from ${overflow} where ${person} = ${personId} and page <= (select page from alert_progress)
       returning search_id, jobs)
-    select s.id as search_id, s.name as search_name, s.filters, sum(t.jobs)::int as jobs
-    from taken t join saved_search s on s.account_id = ${accountId} and s.id = t.search_id
-    where s.frequency <> 'off' and (s.paused_until is null or s.paused_until <= now())
-    group by s.account_id, s.id`.execute(trx);
+    select s.id as search_id, s.name as search_name, s.filters, sum(v.jobs)::int as jobs
+    from taken v join ${searches} s on s.${person} = ${personId} and s.id = v.search_id
+    where ${isOn} and (s.paused_until is null or s.paused_until <= now())
+    group by s.${person}, s.id`.execute(trx);
   return rows;
 }
 
@@ -88,21 +94,23 @@ export async function takeCountedJobs(trx: Transaction, accountId: string): Prom
  */
 export async function settleDueJobs(
   trx: Transaction,
-  accountId: string,
+  of: AlertTables,
+  personId: string,
   mail: { shownIds: readonly string[] } | null,
 ): Promise<void> {
+  const { person, jobs, settings } = of;
   await sql`
-    delete from alert_job a using job j
-    where a.account_id = ${accountId} and a.settled_at is null and a.due_at <= now() and j.id = a.job_id and j.closed_at is not null`.execute(
+    delete from ${jobs} a using job j
+    where a.${person} = ${personId} and a.settled_at is null and a.due_at <= now() and j.id = a.job_id and j.closed_at is not null`.execute(
     trx,
   );
   await sql`
-    update alert_job set settled_at = now(), shown_at = case when job_id = any(${mail?.shownIds ?? []}::bigint[]) then now() end
-    where account_id = ${accountId} and settled_at is null and due_at <= now()`.execute(trx);
+    update ${jobs} set settled_at = now(), shown_at = case when job_id = any(${mail?.shownIds ?? []}::bigint[]) then now() end
+    where ${person} = ${personId} and settled_at is null and due_at <= now()`.execute(trx);
   await sql`
-    update alert_setting set last_mail_at = case when ${mail !== null}::boolean then now() else last_mail_at end,
-      due_at = ${nextDue(accountId)}
-    where account_id = ${accountId}`.execute(trx);
+    update ${settings} set last_mail_at = case when ${mail !== null}::boolean then now() else last_mail_at end,
+      due_at = ${nextDue(of, personId)}
+    where ${person} = ${personId}`.execute(trx);
 }
 
 /** Jobs of what was sent lately. */

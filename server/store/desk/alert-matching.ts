@@ -47,10 +47,12 @@ export interface DistinctFilters {
   filters: SearchFilters;
 }
 
-/** Returns the distinct filters of the searches saved or changed in the last `seconds`; of all for null. */
+/** Returns the distinct filters of the searches of members and guests that were saved or changed in the last `seconds`; of all for null. */
 export async function distinctFilters(db: Connection, seconds: number | null): Promise<DistinctFilters[]> {
   const { rows } = await sql<DistinctFilters>`
-    select distinct on (filters_hash) encode(filters_hash, 'hex') as key, filters from saved_search
+    select distinct on (filters_hash) encode(filters_hash, 'hex') as key, filters from (
+      select filters_hash, filters, updated_at from saved_search
+      union all select filters_hash, filters, updated_at from guest_search where confirmed_at is not null) as searches
     where ${seconds}::float8 is null or updated_at > now() - make_interval(secs => ${seconds}::float8)
     order by filters_hash`.execute(db);
   return rows;

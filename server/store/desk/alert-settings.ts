@@ -4,6 +4,7 @@ import type { AlertFrequency } from "#contract/values/desk/saved-search.ts";
 import { USUAL_ALERT_TIMES } from "#contract/values/desk/alert-times.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
 import { nextDue } from "./alert-mails.ts";
+import { type AlertTables, MEMBERS } from "./alert-tables.ts";
 
 interface SettingsRow {
   hour: number | null;
@@ -56,24 +57,25 @@ export async function saveAlertSettings(
   return rows.length > 0;
 }
 
-/** Makes what waits for an account due at another time, by how often its search tells. What is due already stays so. */
+/** Makes what waits for a person due at another time, by how often its search tells. What is due already stays so. */
 export async function rescheduleJobs(
   trx: Transaction,
-  accountId: string,
+  of: AlertTables,
+  personId: string,
   dueAt: Record<Exclude<AlertFrequency, "off">, Date>,
 ): Promise<void> {
+  const { person, searches, jobs, settings } = of;
   const times = (Object.keys(dueAt) as (keyof typeof dueAt)[]).map(
     (frequency) => [frequency, dueAt[frequency]] as const,
   );
   await sql`
-    update alert_job a set due_at = n.due_at
-    from saved_search s, unnest(${times.map(([frequency]) => frequency)}::text[], ${times.map(([, at]) => at.toISOString())}::timestamptz[]) as n (frequency, due_at)
-    where a.account_id = ${accountId} and a.settled_at is null and a.due_at > now()
-      and s.account_id = a.account_id and s.id = a.search_id and n.frequency = s.frequency`.execute(trx);
-  await sql`
-    update alert_news set due_at = ${dueAt.daily.toISOString()}
-    where account_id = ${accountId} and settled_at is null and due_at > now()`.execute(trx);
-  await sql`
-    update alert_setting set due_at = ${nextDue(accountId)}
-    where account_id = ${accountId}`.execute(trx);
+    update ${jobs} a set due_at = n.due_at
+    from ${searches} s, unnest(${times.map(([frequency]) => frequency)}::text[], ${times.map(([, at]) => at.toISOString())}::timestamptz[]) as n (frequency, due_at)
+    where a.${person} = ${personId} and a.settled_at is null and a.due_at > now()
+      and s.${person} = a.${person} and s.id = a.search_id and n.frequency = s.frequency`.execute(trx);
+  if (of === MEMBERS)
+    await sql`
+      update alert_news set due_at = ${dueAt.daily.toISOString()}
+      where account_id = ${personId} and settled_at is null and due_at > now()`.execute(trx);
+  await sql`update ${settings} set due_at = ${nextDue(of, personId)} where ${person} = ${personId}`.execute(trx);
 }

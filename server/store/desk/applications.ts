@@ -1,3 +1,5 @@
+import type { SalaryRange } from "#contract/schemas/job.ts";
+import { shortSalary } from "#contract/values/salary/short-salary.ts";
 import { sql } from "kysely";
 import type { FrozenPosting, Stage } from "#contract/values/desk/application.ts";
 import type { Connection, Row } from "#postgres/connection.ts";
@@ -158,12 +160,12 @@ export async function postingsOfJobs(
     company: string;
     url: string;
     location: string;
-    salary: string | null;
+    salary: SalaryRange | null;
     employmentType: string | null;
     text: string;
     now: Date;
   }>`
-    select j.id, j.slug, j.closed_at is null as open, j.title, c.name as company, j.url, j.location, j.salary ->> 'text' as salary,
+    select j.id, j.slug, j.closed_at is null as open, j.title, c.name as company, j.url, j.location, j.salary,
       j.employment_type, j.text, now()
     from job j join company c on c.id = j.company_id where j.id = any (${jobIds}::bigint[])`.execute(db);
   return new Map(
@@ -172,7 +174,12 @@ export async function postingsOfJobs(
       {
         slug,
         open,
-        posting: { ...rest, salary: salary ?? "", employmentType: employmentType ?? "", frozenAt: now.toISOString() },
+        posting: {
+          ...rest,
+          salary: salary === null ? "" : shortSalary(salary),
+          employmentType: employmentType ?? "",
+          frozenAt: now.toISOString(),
+        },
       },
     ]),
   );

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DeskJob } from "#contract/schemas/desk/saved.ts";
-import type { Eligibility } from "#contract/schemas/job.ts";
+import type { Eligibility, SalaryRange } from "#contract/schemas/job.ts";
+import { shortSalary } from "#contract/values/salary/short-salary.ts";
 import type { Connection } from "#postgres/connection.ts";
+import { optionalField } from "#postgres/optional-field.ts";
+import { logoAddress } from "#store/search/logo-address.ts";
 
 /** A job's columns for the desk. Joins `job j` with `DESK_JOB_JOINS`. */
 export interface DeskJobRow {
@@ -9,7 +12,7 @@ export interface DeskJobRow {
   slug: string;
   role: string;
   url: string;
-  salary: string | null;
+  salary: SalaryRange | null;
   location: string;
   eligibility: Eligibility;
   closedAt: Date | null;
@@ -20,7 +23,7 @@ export interface DeskJobRow {
   logoHash: string | null;
 }
 
-export const DESK_JOB_COLUMNS: RawBuilder<unknown> = sql`j.id as job_id, j.slug, j.title as role, j.url, j.salary ->> 'text' as salary,
+export const DESK_JOB_COLUMNS: RawBuilder<unknown> = sql`j.id as job_id, j.slug, j.title as role, j.url, j.salary,
   j.location, j.eligibility, j.closed_at, j.posted_at, c.name as company_name, c.slug as company_slug, l.hash as logo_hash,
   (select max(h.created_at) from job_change h where h.job_id = j.id and h.kind = 'reopened') as reopened_at`;
 
@@ -36,10 +39,11 @@ export function deskJobOf(row: DeskJobRow): DeskJob {
     company: {
       name: row.companyName,
       slug: row.companySlug,
-      ...(row.logoHash !== null && { logoUrl: `/logos/${row.companySlug}-${row.logoHash}.webp` }),
+      ...optionalField("logoUrl", logoAddress(row.companySlug, row.logoHash) ?? null),
     },
     url: row.url,
-    salary: row.salary,
+    salary: row.salary === null ? null : shortSalary(row.salary),
+    salaryAsPosted: row.salary?.text ?? null,
     location: row.location,
     eligibility: { scope, countries, regions, states, excluded },
     closedAt: row.closedAt?.toISOString() ?? null,

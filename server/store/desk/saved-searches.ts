@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type AlertFrequency, MAX_SAVED_SEARCHES, type SearchFilters } from "#contract/values/desk/saved-search.ts";
-import type { Connection, Row } from "#postgres/connection.ts";
+import type { Connection, Row, Transaction } from "#postgres/connection.ts";
 
 export type SavedSearchRow = Row<"savedSearch">;
 
@@ -45,6 +45,19 @@ export async function savedSearches(db: Connection, accountId: string): Promise<
     .orderBy("id")
     .execute();
 }
+
+/** Returns a saved search, or null if the account has none of this id. */
+export async function savedSearch(db: Connection, accountId: string, id: string): Promise<SavedSearchRow | null> {
+  return (await ownSearch(db, accountId, id).executeTakeFirst()) ?? null;
+}
+
+/** Like `savedSearch`, but locks the row until the transaction ends. */
+export async function lockSavedSearch(trx: Transaction, accountId: string, id: string): Promise<SavedSearchRow | null> {
+  return (await ownSearch(trx, accountId, id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+const ownSearch = (db: Connection, accountId: string, id: string) =>
+  db.selectFrom("savedSearch").selectAll().where("accountId", "=", accountId).where("id", "=", id);
 
 /** What a saved search has found. */
 export interface SearchFindings {

@@ -2,15 +2,17 @@ import { useId } from "react";
 import type { AlertFrequency } from "#contract/values/desk/saved-search.ts";
 import { Field } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
-import { FREQUENCIES, frequencyOf } from "./frequencies.ts";
+import { FREQUENCIES } from "./frequencies.ts";
 
-/** How often we say which new jobs a saved search has found. */
-export function FrequencySelect({
+/** How often we say which new jobs a search has found. */
+export function FrequencySelect<Choice extends AlertFrequency>({
   value,
+  choices,
   onChange,
 }: {
-  value: AlertFrequency;
-  onChange: (frequency: AlertFrequency) => void;
+  value: Choice;
+  choices: readonly Choice[];
+  onChange: (frequency: Choice) => void;
 }) {
   const id = useId();
   return (
@@ -19,9 +21,9 @@ export function FrequencySelect({
         id={id}
         size="large"
         value={value}
-        onChange={({ target }) => onChange(frequencyOf(target.value as AlertFrequency).value)}
+        onChange={({ target }) => onChange(choices.find((choice) => choice === target.value) ?? value)}
       >
-        {FREQUENCIES.map((each) => (
+        {FREQUENCIES.filter((each) => choices.some((choice) => choice === each.value)).map((each) => (
           <option key={each.value} value={each.value}>
             {each.label}
           </option>

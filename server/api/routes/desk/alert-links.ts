@@ -11,7 +11,7 @@ export function alertLinksRoutes(app: App, { accounts, config }: AccountServices
       description: "The one-click action of List-Unsubscribe. Ends no other mail.",
     },
     get: { summary: "Open my saved searches" },
-    settingsUrl: `${config.baseUrl}/me?tab=settings`,
+    settingsUrl: () => `${config.baseUrl}/me?tab=alerts`,
     end: (token) => endAlerts(accounts, token),
     message: "You won’t get any more job alerts.",
   });

@@ -3,6 +3,7 @@ import { AlertSettings, AlertSettingsResponse } from "#contract/schemas/desk/ale
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { readAlertSettings, replaceAlertSettings } from "#desk/alerts/alert-settings.ts";
 import { unauthenticated } from "#api/http/api-error.ts";
+import { requireMatch, versionOf } from "#api/http/conditional/if-match.ts";
 import { requireDeskAccount } from "#api/http/desk-account.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 
@@ -22,7 +23,8 @@ export function alertSettingsRoutes(app: App, { accounts, sessions }: AccountSer
     },
     preValidation,
     async handler({ accountId }, reply) {
-      return reply.header("cache-control", "no-store").send({ data: await readAlertSettings(accounts, accountId) });
+      const data = await readAlertSettings(accounts, accountId);
+      return reply.headers({ "cache-control": "no-store", etag: versionOf(data) }).send({ data });
     },
   });
 
@@ -30,17 +32,19 @@ export function alertSettingsRoutes(app: App, { accounts, sessions }: AccountSer
     config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Choose when I hear of new jobs",
-      description: "Holds for jobs that wait already too. Returns the stored settings. Safe to repeat.",
+      description:
+        "Holds for jobs that wait already too. Returns the stored settings. Safe to repeat. With `If-Match` and the ETag of an earlier answer, 412 if they have changed since.",
       needsAccount: true,
       body: AlertSettings,
-      response: { 200: AlertSettingsResponse, 400: ErrorBody, ...REFUSALS },
+      response: { 200: AlertSettingsResponse, 400: ErrorBody, 412: ErrorBody, ...REFUSALS },
     },
     preValidation,
-    async handler({ body, accountId }, reply) {
-      const data = await replaceAlertSettings(accounts, accountId, body);
+    async handler(request, reply) {
+      const { body, accountId } = request;
+      const data = await replaceAlertSettings(accounts, accountId, body, (stored) => requireMatch(request, stored));
       // The account was erased after its session was checked.
       if (data === null) throw unauthenticated(SESSION_EXPIRED);
-      return reply.header("cache-control", "no-store").send({ data });
+      return reply.headers({ "cache-control": "no-store", etag: versionOf(data) }).send({ data });
     },
   });
 }

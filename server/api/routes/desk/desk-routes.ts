@@ -12,6 +12,7 @@ import { applicationRoutes, applicationsRoutes } from "./applications.ts";
 import { cvFileRoutes } from "./cv-file.ts";
 import { deskJobsRoute } from "./desk-jobs.ts";
 import { deskMarksRoute } from "./desk-marks.ts";
+import { guestAlertsRoutes } from "./guest-alerts.ts";
 import { matchRoutes } from "./match.ts";
 import { postingLookupsRoutes } from "./posting-lookups.ts";
 import { profileRoutes } from "./profile.ts";
@@ -39,6 +40,7 @@ export function addDeskRoutes(app: App, services: AccountServices): void {
     alertFeedsRoutes(app, services);
     alertWebhookRoutes(app, services);
     pushSubscriptionsRoutes(app, services);
+    guestAlertsRoutes(app, services);
   }
   if (isLive("applications")) {
     applicationsRoutes(app, services);

@@ -96,11 +96,11 @@ test("shows what has changed since, until the person confirms it", async () => {
   const id = await saveTestJob(database, { title: "Writer", company: "Fernhall", salaryYearlyUsd: 50_000 });
   await ana.save(id);
   expect((await ana.list())[0]?.changes).toEqual([]);
-  await change(id, sql`salary = salary || '{"text": "$60,000 a year"}', location = 'Portugal'`);
+  await change(id, sql`salary = salary || '{"min": 60000, "max": 60000}', location = 'Portugal'`);
   await change(id, sql`eligibility = eligibility || '{"scope": "places", "countries": ["PT"]}'`);
   const [saved] = await ana.list();
   expect(saved?.changes).toMatchObject([
-    { kind: "salary", before: "$50000 a year", after: "$60,000 a year" },
+    { kind: "salary", before: "$50k / year", after: "$60k / year" },
     { kind: "location", before: "Worldwide", after: "Portugal" },
     { kind: "eligibility", before: { scope: "worldwide" }, after: { countries: ["PT"] } },
   ]);

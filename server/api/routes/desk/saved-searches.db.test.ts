@@ -48,6 +48,29 @@ test("saves a search in canonical form, once however often the call is repeated"
   expect(await ana.list()).toMatchObject([{ ...second, found: 0, waiting: 0, since: first.createdAt }]);
 });
 
+test("refuses with If-Match to replace a search or times that have changed elsewhere", async () => {
+  const { token } = await api.signedIn({ email: "devices@example.com" });
+  const path = `${LIST}/${randomUUID()}`;
+  const times = { hour: 9, weekday: 1, timeZone: "UTC", quiet: null, pausedUntil: null };
+  const put = async (url: string, payload: object, match: string) => {
+    const headers = { authorization: `Bearer ${token}`, "if-match": match };
+    return (await api.app.inject({ method: "PUT", url, headers, payload })).statusCode;
+  };
+  expect(await put(path, { name: "Mine", params: "role=nurse" }, "*")).toBe(412);
+  await api.put(path, { name: "Mine", params: "role=nurse" }, { token });
+  for (const [url, body, other] of [
+    [path, { name: "Nurses", params: "role=nurse" }, { name: "Editors", params: "role=editor" }],
+    ["/api/me/alert-settings", times, { ...times, hour: 10 }],
+  ] as const) {
+    const known = String((await api.get(url, { token })).headers["etag"]);
+    expect(known).toMatch(/^"[\w-]+"$/);
+    expect([await put(url, body, known), await put(url, other, known), await put(url, other, "*")]).toEqual([
+      200, 412, 200,
+    ]);
+  }
+  expect((await api.get(`${LIST}/${randomUUID()}`, { token })).status).toBe(404);
+});
+
 /** Records that a search found a nurse's job that is due at a time, and when a mail showed it. */
 async function found(accountId: string, searchId: string, dueAt: string, shownAt: string | null = null) {
   const jobId = await saveTestJob(database, { title: "Nurse", company: `Company of ${randomUUID()}` });
@@ -195,7 +218,8 @@ test("ends job alerts by the mailed link without a login, those of its person on
   const [ana, ben] = [await person(), await person()];
   const wantsAlerts = async (id: string) => (await notificationChoices(database.db, id)).jobAlerts;
   const path = new URL(alertUnsubscribeLink(api.accounts, ana.id)).pathname;
-  expect((await api.get(path)).status).toBe(303);
+  const opened = await api.get(path);
+  expect([opened.status, opened.headers["location"]]).toEqual([303, "https://afield.example/me?tab=alerts"]);
   expect(await wantsAlerts(ana.id)).toBe(true);
   const { statusCode } = await api.app.inject({
     method: "POST",

@@ -1,10 +1,10 @@
+import { NotLoaded } from "#web/features/account/settings/not-loaded.tsx";
 import { useId, useState } from "react";
 import type { AlertFeedsResponse } from "#contract/schemas/desk/alert-feeds.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { changeChannel, channelApi, useChannel } from "./channel-calls.ts";
-import { ChannelLoad } from "./channel-load.tsx";
 import { useChannelChange } from "./use-channel-change.ts";
 
 const ALL = "alerts";
@@ -15,7 +15,7 @@ export function AlertFeeds({ open }: { open: boolean }) {
   const { busy, run } = useChannelChange();
   const [chosen, setChosen] = useState(ALL);
   const chooser = useId();
-  if (data === undefined) return <ChannelLoad failed={isError} retry={refetch} />;
+  if (data === undefined) return <NotLoaded what="your feed addresses" failed={isError} retry={refetch} />;
   const feeds = data.data;
   const addresses = feeds && (feeds.searches.find(({ id }) => id === chosen) ?? feeds.alerts);
   return (

@@ -1,3 +1,4 @@
+import { NotLoaded } from "#web/features/account/settings/not-loaded.tsx";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type {
@@ -12,7 +13,6 @@ import { Button } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { changeChannel, channelApi, useChannel } from "./channel-calls.ts";
-import { ChannelLoad } from "./channel-load.tsx";
 import { useChannelChange } from "./use-channel-change.ts";
 
 /** While a delivery waits, its result is asked for this often, ms. */
@@ -30,7 +30,7 @@ export function AlertWebhook({ open }: { open: boolean }) {
   const { busy, run } = useChannelChange();
   const waits = data?.data?.deliveries.some(({ state, attempts }) => state === "waiting" && attempts === 0) ?? false;
   if (waits !== isWaiting) setWaiting(waits);
-  if (data === undefined) return <ChannelLoad failed={isError} retry={refetch} />;
+  if (data === undefined) return <NotLoaded what="your webhook" failed={isError} retry={refetch} />;
   const webhook = data.data;
   return (
     <div className="grid gap-4">

@@ -1,3 +1,4 @@
+import { NotLoaded } from "#web/features/account/settings/not-loaded.tsx";
 import { useEffect, useState } from "react";
 import type { PushStateResponse } from "#contract/schemas/desk/alert-channels.ts";
 import { brand } from "#contract/values/brand.ts";
@@ -5,7 +6,6 @@ import { Button } from "#web/ui/base/button.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { NotAllowedError, pushHere, type PushHere, turnOffPush, turnOnPush } from "./browser-push.ts";
 import { channelApi, useChannel } from "./channel-calls.ts";
-import { ChannelLoad } from "./channel-load.tsx";
 import { useChannelChange } from "./use-channel-change.ts";
 
 const WORDS: Record<PushHere, string> = {
@@ -35,7 +35,7 @@ export function BrowserNotifications({ open }: { open: boolean }) {
     };
   }, [state]);
 
-  if (state === undefined) return <ChannelLoad failed={isError} retry={refetch} />;
+  if (state === undefined) return <NotLoaded what="your notifications" failed={isError} retry={refetch} />;
   if (here === undefined) return <Skeleton className="h-10 w-full" />;
   const turnOn = async () => {
     await turnOnPush(state).catch((error: unknown) => {

@@ -44,6 +44,11 @@ export async function turnOffPush(): Promise<void> {
   await subscription.unsubscribe();
 }
 
+/** Ends notifications in this browser, whichever account they belong to. Needs no session. */
+export async function leavePush(): Promise<void> {
+  if (isSupported()) await (await currentSubscription())?.unsubscribe();
+}
+
 async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   return (await registration?.pushManager.getSubscription()) ?? null;

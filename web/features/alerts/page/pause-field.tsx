@@ -8,16 +8,16 @@ export function pauseFieldOf(pausedUntil: string | null, now: number): string {
   return pausedUntil !== null && Date.parse(pausedUntil) > now ? dateFieldOf(new Date(pausedUntil)) : "";
 }
 
-/** A day from tomorrow on, or none. */
+/** A day from tomorrow on, or none; of one search, unless `label` and `hint` say otherwise. */
 export function PauseField({
-  label,
-  hint,
+  label = "Pause until",
+  hint = "Jobs that appear before then don’t come later.",
   now,
   value,
   onChange,
 }: {
-  label: string;
-  hint: string;
+  label?: string;
+  hint?: string;
   now: number;
   value: string;
   onChange: (value: string) => void;

@@ -1,13 +1,13 @@
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ListedSearch } from "#contract/schemas/desk/saved-search.ts";
-import { MAX_SEARCH_NAME } from "#contract/values/desk/saved-search.ts";
+import { ALERT_FREQUENCIES } from "#contract/values/desk/saved-search.ts";
 import { actionFailure } from "#web/api/action-failure.ts";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
 import { FailedNote } from "../failed-note.tsx";
 import { FrequencySelect } from "../frequency-select.tsx";
+import { NameField } from "../name-field.tsx";
 import { saveSearch, searchRequest } from "../saved-searches-api.ts";
 import { startOfDay } from "./local-times.ts";
 import { PauseField, pauseFieldOf } from "./pause-field.tsx";
@@ -37,24 +37,9 @@ export function SearchEditor({ search, now, onClose }: { search: ListedSearch; n
   }
   return (
     <form method="post" className="mt-3 grid max-w-88 gap-4 pb-2 md:ml-8" onSubmit={(event) => void submit(event)}>
-      <TextField
-        ref={first}
-        label="Name"
-        name="name"
-        required
-        maxLength={MAX_SEARCH_NAME}
-        autoComplete="off"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <FrequencySelect value={frequency} onChange={setFrequency} />
-      <PauseField
-        label="Pause until"
-        hint="Jobs that appear before then don’t come later."
-        now={now}
-        value={pause}
-        onChange={setPause}
-      />
+      <NameField ref={first} value={name} onChange={setName} />
+      <FrequencySelect value={frequency} choices={ALERT_FREQUENCIES} onChange={setFrequency} />
+      <PauseField now={now} value={pause} onChange={setPause} />
       <FailedNote text={error} />
       <SubmitOrCancel busy={busy} onCancel={onClose} />
     </form>

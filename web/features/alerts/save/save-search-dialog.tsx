@@ -1,26 +1,25 @@
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { useLocation } from "react-router";
-import { type AlertFrequency, MAX_SEARCH_NAME } from "#contract/values/desk/saved-search.ts";
+import { ALERT_FREQUENCIES, type AlertFrequency } from "#contract/values/desk/saved-search.ts";
 import type { ListedSearch } from "#contract/schemas/desk/saved-search.ts";
 import { actionFailure } from "#web/api/action-failure.ts";
 import { useSession } from "#web/session/use-session.ts";
-import { paths } from "#web/shell/paths.ts";
-import { Button, ButtonLink } from "#web/ui/base/button.tsx";
+import { Button } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
 import { Dialog } from "#web/ui/overlay/dialog.tsx";
 import { FailedNote } from "../failed-note.tsx";
 import { FrequencySelect } from "../frequency-select.tsx";
+import { NameField } from "../name-field.tsx";
 import { frequencyOf } from "../frequencies.ts";
+import { GuestForm } from "../guests/guest-form.tsx";
 import { deleteSearch, saveSearch, searchRequest } from "../saved-searches-api.ts";
 import { defaultName } from "./search-words.ts";
 import type { SaveSearchModel } from "./use-save-search.ts";
 
 const TITLES = { save: "Save this search", tell: "Tell me when anything appears" };
 
-/** Asks a member how to save a search, and a guest to log in. */
+/** Asks a member how to save a search, and a visitor where to send its jobs. */
 export function SaveSearchDialog({ model }: { model: SaveSearchModel }) {
   const { user } = useSession();
   const { asked, ask, state } = model;
@@ -34,7 +33,7 @@ export function SaveSearchDialog({ model }: { model: SaveSearchModel }) {
       title={changed !== null && asked === "save" ? "Save changes" : TITLES[asked ?? "save"]}
     >
       {user === null ? (
-        <GuestInvitation />
+        <GuestForm params={model.toSave.params} atOnce={asked === "tell"} onClose={close} />
       ) : changed !== null && asked === "save" ? (
         <UpdateForm model={model} search={changed} onAsNew={() => setAsNew(true)} onClose={close} />
       ) : (
@@ -85,16 +84,8 @@ function NewForm({ model: { toSave, words, asked }, onClose }: { model: SaveSear
   return (
     <form method="post" className="grid gap-4" onSubmit={submit}>
       <FilterWords words={words} />
-      <TextField
-        label="Name"
-        name="name"
-        required
-        maxLength={MAX_SEARCH_NAME}
-        autoComplete="off"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <FrequencySelect value={frequency} onChange={setFrequency} />
+      <NameField value={name} onChange={setName} />
+      <FrequencySelect value={frequency} choices={ALERT_FREQUENCIES} onChange={setFrequency} />
       <FailedNote text={error} />
       <SubmitOrCancel busy={busy} onCancel={onClose} />
     </form>
@@ -156,24 +147,6 @@ function FilterWords({ words }: { words: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** Saved searches belong to an account. */
-function GuestInvitation() {
-  const { pathname, search } = useLocation();
-  return (
-    <div className="grid gap-4">
-      <p className="text-ui">
-        With an account you keep this search, and we tell you about new jobs that match it as often as you like.
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink variant="primary" to={paths.loginTo(pathname + search)}>
-          Log In
-        </ButtonLink>
-        <ButtonLink to={paths.register}>Sign Up</ButtonLink>
-      </div>
     </div>
   );
 }

@@ -16,14 +16,20 @@ const SaveSearchDialog = lazy(() =>
 export function SaveSearch({ model }: { model: SaveSearchModel | null }) {
   if (model === null) return null;
   return (
-    <span className="ml-auto -mr-2 flex min-w-0">
+    <span className="ml-auto flex min-w-0 max-md:-mr-3 md:-mr-3.5">
       <SaveButton model={model} />
-      {model.asked !== null && (
-        <Suspense>
-          <SaveSearchDialog key={model.toSave.key} model={model} />
-        </Suspense>
-      )}
+      <SaveDialog model={model} />
     </span>
+  );
+}
+
+/** Opens once the person has asked for it. */
+export function SaveDialog({ model }: { model: SaveSearchModel | null }) {
+  if (model === null || model.asked === null) return null;
+  return (
+    <Suspense>
+      <SaveSearchDialog key={model.toSave.key} model={model} />
+    </Suspense>
   );
 }
 
@@ -31,14 +37,14 @@ function SaveButton({ model: { state, ask } }: { model: SaveSearchModel }) {
   if (state.kind === "unfiltered")
     return (
       <Tooltip text={NO_FILTER} side="bottom" align="end">
-        <Button variant="quiet" className="px-2" aria-disabled="true">
+        <Button variant="quiet" className="border-0" aria-disabled="true">
           <SaveLabel />
         </Button>
       </Tooltip>
     );
   if (state.kind === "saved")
     return (
-      <ButtonLink to={ALERTS_PATH} variant="quiet" className="min-w-0 px-2" title={`Saved as ${state.search.name}`}>
+      <ButtonLink to={ALERTS_PATH} variant="quiet" className="min-w-0" title={`Saved as ${state.search.name}`}>
         <Icon of={BellRing} className="text-accent" />
         <span>
           Saved<span className="sr-only"> as {state.search.name}. Open your alerts</span>
@@ -46,7 +52,7 @@ function SaveButton({ model: { state, ask } }: { model: SaveSearchModel }) {
       </ButtonLink>
     );
   return (
-    <Button variant="quiet" className="px-2" aria-haspopup="dialog" onClick={() => ask("save")}>
+    <Button variant="quiet" aria-haspopup="dialog" onClick={() => ask("save")}>
       {state.kind === "new" ? (
         <SaveLabel />
       ) : (
@@ -64,7 +70,7 @@ function SaveLabel() {
     <>
       <Icon of={BellPlus} />
       <span>
-        Save <span className="max-md:sr-only">this </span>search
+        Save <span className="max-lg:sr-only">this </span>search
       </span>
     </>
   );
