@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { CHECKED } from "#contract/values/referral.ts";
 import { MEASURES, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { metPairs, overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
@@ -41,7 +42,7 @@ const step = fc.oneof(
   {
     weight: 20,
     arbitrary: fc.record({
-      kind: fc.constantFrom("confirm", "dispute", "withdraw", "outcome", "answer", "message"),
+      kind: fc.constantFrom("confirm", "dispute", "withdraw-dispute", "withdraw", "outcome", "answer", "message"),
       who: index,
       at: index,
     }),
@@ -110,6 +111,7 @@ async function bodyOf(kind: string, person: TestPerson, requestId: string, n: nu
   if (kind === "message") return { body: tellsTooMuch(person) };
   if (kind === "submit") return { confirmation: `REF-${n}` };
   if (kind === "outcome") return { outcome: (["interview", "rejected", "hired", "waiting"] as const)[n % 4]! };
+  if (kind === "dispute") return { checked: CHECKED[n % CHECKED.length]! };
   if (kind === "report") return { reason: "spam", note: tellsTooMuch(person) };
   if (kind !== "answer") return undefined;
   const { rows } = await sql<{
@@ -122,7 +124,8 @@ async function bodyOf(kind: string, person: TestPerson, requestId: string, n: nu
 async function actorOf({ kind, who }: Step, requestId: string, town: Town): Promise<TestPerson> {
   if (who % 10 >= 6) return at(town.people, who)!;
   const seekerActs =
-    ["confirm", "dispute", "withdraw", "outcome", "answer"].includes(kind) || (kind === "message" && who % 2 === 0);
+    ["confirm", "dispute", "withdraw-dispute", "withdraw", "outcome", "answer"].includes(kind) ||
+    (kind === "message" && who % 2 === 0);
   const { rows } = seekerActs
     ? await sql<{ id: string }>`select seeker_id as id from referral_request where id = ${requestId}`.execute(
         database.db,

@@ -13,6 +13,7 @@ export type Action =
   | "give-up"
   | "confirm"
   | "dispute"
+  | "withdraw-dispute"
   | "settle-confirmed"
   | "settle-refunded"
   | "erase";
@@ -163,6 +164,16 @@ export const TRANSITIONS: readonly Transition[] = [
     credit: null,
     deadlineH: null,
     notifies: ["seeker", "referrer"],
+  },
+  {
+    from: "disputed",
+    action: "withdraw-dispute",
+    actors: ["seeker"],
+    guard: "theirs, and not taken back before",
+    to: "submitted",
+    credit: null,
+    deadlineH: CONFIRM_WITHIN_H,
+    notifies: ["referrer"],
   },
   {
     from: "disputed",

@@ -3,6 +3,7 @@ export const ACTION_BODIES: Record<string, object | undefined> = {
   decline: { reason: "too-busy" },
   question: { question: "?" },
   answer: { offerId: "1", answer: "x" },
+  dispute: { checked: "inbox-and-spam" },
   message: { body: "x" },
   submit: {},
   outcome: { outcome: "hired" },

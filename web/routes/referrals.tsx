@@ -2,7 +2,7 @@ import { Send, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { data, Link, useLocation } from "react-router";
 import { MAIL_CHOICES, type MailChoice } from "#contract/values/referral.ts";
-import type { MyReferralsResponse } from "#contract/schemas/referral.ts";
+import type { InboxResponse, MyReferralsResponse } from "#contract/schemas/referral.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { Protected } from "#web/features/account/guards.tsx";
 import { useReferralAction } from "#web/features/referrals/requests/referral-action.tsx";
@@ -12,7 +12,8 @@ import { useNow } from "#web/model/use-now.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
-import { useInbox, useMyReferrals } from "#web/features/referrals/requests/referral-api.ts";
+import { OPERATE_REFERRALS } from "#web/features/referrals/requests/refer-paths.ts";
+import { useInbox, useMarkNewsSeen, useMyReferrals } from "#web/features/referrals/requests/referral-api.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
@@ -42,6 +43,7 @@ function ReferralsPage() {
   const [start] = useState(() => Date.now());
   const now = useNow(start);
   useWantedPlace(mine.data !== undefined && inbox.data !== undefined);
+  useMarkNewsSeen(mine.data?.newestNotice, inbox.data?.newestNotice);
   if (mine.isError || inbox.isError) {
     const retry = () => void Promise.all([mine.refetch(), inbox.refetch()]);
     return (
@@ -63,26 +65,43 @@ function ReferralsPage() {
             {mine.data?.operator === true && (
               <>
                 {" "}
-                <Link to={paths.operateReferrals}>Review disputes and reports</Link>
+                <Link to={OPERATE_REFERRALS}>Review disputes and reports</Link>
               </>
             )}
           </p>
         </div>
         {mine.data && <Credits mine={mine.data} />}
       </header>
-      <div className="grid items-start gap-10 pt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <section aria-labelledby="mine" className="grid min-w-0 content-start gap-3">
-          <div className="flex items-baseline justify-between">
-            <h2 id="mine">Your requests</h2>
-            <span className="text-meta text-ink-3">newest first</span>
-          </div>
-          {mine.data ? <Requests mine={mine.data} now={now} /> : <Skeleton className="h-60 rounded-panel" />}
-          {mine.data && <MailSetting mail={mine.data.mail} />}
-        </section>
-        {inbox.data ? <ReferralInbox inbox={inbox.data} now={now} /> : <Skeleton className="h-60 rounded-panel" />}
-      </div>
+      {mine.data && inbox.data ? (
+        <Columns mine={mine.data} inbox={inbox.data} now={now} />
+      ) : (
+        <div className={COLUMNS}>
+          <Skeleton className="h-60 rounded-panel" />
+          <Skeleton className="h-60 rounded-panel" />
+        </div>
+      )}
     </div>
   );
+}
+
+const COLUMNS = "grid items-start gap-10 pt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+
+/** The own requests and the inbox. For referrers, and people who want to become one, the inbox is first and wide. */
+function Columns({ mine, inbox, now }: { mine: MyReferralsResponse; inbox: InboxResponse; now: number }) {
+  const params = new URLSearchParams(useLocation().search);
+  const refers = inbox.referrer !== null || inbox.items.length > 0 || params.get("view") === "inbox";
+  const columns = [
+    <section key="mine" aria-labelledby="mine" className="grid min-w-0 content-start gap-3">
+      <div className="flex items-baseline justify-between">
+        <h2 id="mine">Your requests</h2>
+        <span className="text-meta text-ink-3">newest first</span>
+      </div>
+      <Requests mine={mine} now={now} />
+      <MailSetting mail={mine.mail} />
+    </section>,
+    <ReferralInbox key="inbox" inbox={inbox} now={now} company={params.get("company")} />,
+  ];
+  return <div className={COLUMNS}>{refers ? columns.toReversed() : columns}</div>;
 }
 
 /** Scrolls to the request, inbox or settings that a link points to, once everything has loaded. */

@@ -1,6 +1,6 @@
 import type { TimelineLine } from "#contract/schemas/referral.ts";
 import type { EventKind } from "#contract/values/referral-event.ts";
-import { OFFER_WITHIN_H, OUTCOME_WORDS, type Outcome } from "#contract/values/referral.ts";
+import { CHECKED_WORDS, type Checked, OFFER_WITHIN_H, OUTCOME_WORDS, type Outcome } from "#contract/values/referral.ts";
 import type { EventRow } from "#store/referrals/events.ts";
 import type { OfferRow } from "#store/referrals/offers.ts";
 import type { RequestRow } from "#store/referrals/requests.ts";
@@ -29,6 +29,7 @@ function seekerLabels(referrer: string): Labels {
     confirmed: ({ actor }) =>
       actor === "clock" ? "Confirmed because you didn’t answer, credit spent" : "You confirmed it, credit spent",
     disputed: () => "You said that it didn’t arrive",
+    "dispute-withdrawn": () => "You took that back",
     "settled-confirmed": () => "We found that the referral was made, credit spent",
     "settled-refunded": () => "We closed it, credit returned",
     expired: () => "Expired, credit returned",
@@ -51,7 +52,9 @@ export function operatorTimeline(events: readonly EventRow[], names: Names): Tim
       actor === "clock"
         ? "Confirmed because the seeker didn’t answer, credit spent"
         : "The seeker confirmed it, credit spent",
-    disputed: () => "The seeker said that it didn’t arrive",
+    disputed: ({ detail }) =>
+      `The seeker said that it didn’t arrive. Checked: ${CHECKED_WORDS[detail as Checked] ?? "not asked"}`,
+    "dispute-withdrawn": () => "The seeker took that back",
     outcome: seekerOutcome,
   };
   return lines(events, labels, []);
@@ -101,6 +104,7 @@ export function referrerTimeline(request: RequestRow, events: readonly EventRow[
       actor === "clock" ? "Confirmed because the seeker didn’t answer" : "The seeker confirmed it",
     ),
     disputed: held(() => "The seeker said that it didn’t arrive"),
+    "dispute-withdrawn": held(() => "The seeker took that back"),
     "settled-confirmed": held(() => "We found that the referral was made"),
     "settled-refunded": held(() => "We closed it without a referral"),
     expired: held(() => "Ended"),

@@ -6,6 +6,7 @@ import { type JobSummary, namedAccounts, type RequestRow } from "#store/referral
 import { recentAudit } from "#store/referrals/safety.ts";
 import { referrersByIds } from "#store/referrals/referrers.ts";
 import { maskContacts } from "#referrals/notifications/mask.ts";
+import { companyOf } from "#referrals/requests/request-view.ts";
 import { operatorTimeline } from "#referrals/notifications/timeline.ts";
 
 const AUDIT_SHOWN = 100;
@@ -48,8 +49,8 @@ export async function operatorQueue({ db }: Pick<Database, "db">): Promise<Revie
     return {
       id: row.id,
       state: row.state,
-      job: { id: row.jobId, role: row.jobTitle, url: row.jobUrl, open: row.jobOpen },
-      company: { name: row.companyName, slug: row.companySlug },
+      job: { id: row.jobId, slug: row.jobSlug, role: row.jobTitle, url: row.jobUrl, open: row.jobOpen },
+      company: companyOf(row),
       seeker: personOf(row.seekerId),
       referrer: holder,
       why: masked(row.why),

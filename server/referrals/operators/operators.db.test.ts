@@ -31,7 +31,7 @@ async function disputed(): Promise<string> {
   await testbed.act(referrer, request, "accept");
   await testbed.act(referrer, request, "message", { body: `I am at ${referrer.email} or +351 912 345 678.` });
   await testbed.act(referrer, request, "submit", { confirmation: "REF-17" });
-  await testbed.act(seeker, request, "dispute");
+  await testbed.act(seeker, request, "dispute", { checked: "inbox-and-spam" });
   return request;
 }
 
@@ -53,7 +53,9 @@ test.each([
     seeker: { name: "Zebrina Quax", reports: 0, suspended: false },
     referrer: { name: "Ahond Brlk" },
   });
-  expect(waiting!.request.timeline.at(-1)!.text).toBe("The seeker said that it didn’t arrive");
+  expect(waiting!.request.timeline.at(-1)!.text).toBe(
+    "The seeker said that it didn’t arrive. Checked: My inbox and my spam folder",
+  );
   expect(waiting!.request.messages).toMatchObject([{ by: "referrer" }]);
   const { text } = await testbed.get(operator, "/api/operate/referrals");
   for (const way of ["@", "zebrina.example", "912 345"]) expect(text).not.toContain(way);
@@ -211,4 +213,19 @@ test("the audit log can't be changed and keeps no name of an erased operator", a
   const { rows } = await sql<{ row: string }>`select l::text as row from referral_audit l`.execute(database.db);
   expect(rows).toHaveLength(1);
   expect(rows[0]!.row).not.toContain("Odette");
+});
+
+test("a seeker takes a dispute back once, and then has five days again to confirm", async () => {
+  const request = await disputed();
+  expect(await testbed.mine(seeker, request)).toMatchObject({ state: "disputed", canWithdrawDispute: true });
+  expect((await testbed.act(seeker, request, "withdraw-dispute")).status).toBe(200);
+  expect((await review()).disputes).toEqual([]);
+  const taken = await testbed.mine(seeker, request);
+  expect(taken).toMatchObject({ state: "submitted", canWithdrawDispute: false });
+  expect(Math.round((Date.parse(taken.deadline!) - Date.now()) / 3_600_000)).toBe(5 * 24);
+  expect(await testbed.credits(seeker)).toMatchObject({ free: 2, held: 1 });
+  expect((await testbed.act(seeker, request, "dispute", {})).body.message).toBe("Please say what you have checked");
+  await testbed.act(seeker, request, "dispute", { checked: "asked-company" });
+  expect(await testbed.mine(seeker, request)).toMatchObject({ state: "disputed", canWithdrawDispute: false });
+  expect((await testbed.act(seeker, request, "withdraw-dispute")).status).toBe(409);
 });

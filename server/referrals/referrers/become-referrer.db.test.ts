@@ -105,6 +105,8 @@ test.each([
   ["iris@alumni.stanford.edu", "free-mail"],
   ["iris@students.kestrowgrid.com", "free-mail"],
   ["iris@cs.stanford.edu", "unknown-domain"],
+  ["iris@nowhere-known.example", "unknown-domain"],
+  ["iris@kestrowgrid.internal", "invalid-input"],
   ["iris@localhost", "invalid-input"],
   ["iris@192.168.0.1", "invalid-input"],
   ["iris@kestrowgrid.com, eve@example.com", "invalid-input"],
@@ -113,6 +115,22 @@ test.each([
   expect(await sendTo(email)).toMatchObject({ status: 400, body: { code, field: "email" } });
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from outbox_mail`.execute(database.db);
   expect(rows[0]!.n).toBe(0);
+});
+
+test("an address that emails can't reach gets another answer than a malformed one", async () => {
+  expect((await sendTo("iris@mail.kestrowgrid.internal")).body.message).toBe(
+    "Emails from outside can’t reach an address at mail.kestrowgrid.internal. Please use the work address that people outside your company write to.",
+  );
+  expect((await sendTo("no address")).body.message).toBe("Please enter a valid email address");
+});
+
+test("an address at a sample company's domain proves employment there, and at no other company's", async () => {
+  await sql`
+    update company set sample = name = 'Lanternfish', domains = array[case name when 'Lanternfish' then 'lanternfish.example' else 'kestrow.example' end]
+    where name in ('Lanternfish', 'Kestrow Grid')`.execute(database.db);
+  expect(await sendTo("iris@lanternfish.example")).toMatchObject({ status: 200, body: { company: "Lanternfish" } });
+  expect(await type(await mailedCode())).toMatchObject({ status: 200 });
+  expect(await sendTo("iris@kestrow.example")).toMatchObject({ status: 400, body: { code: "unknown-domain" } });
 });
 
 test("five wrong attempts invalidate the code, and it expires after 15 minutes", async () => {

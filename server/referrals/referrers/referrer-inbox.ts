@@ -6,6 +6,7 @@ import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { requestOverview, rowsOf, threadOf } from "#referrals/requests/request-view.ts";
 import { eventsOf, messagesOf } from "#store/referrals/events.ts";
 import { referrerRecord } from "#store/referrals/figures.ts";
+import { newestNotice } from "#store/referrals/news.ts";
 import { inboxOf, offersOf } from "#store/referrals/offers.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
 import { companyById, pendingCodeDomain, referrerOfAccount, type ReferrerRow } from "#store/referrals/referrers.ts";
@@ -13,12 +14,14 @@ import { namedAccounts, type JobSummary, type RequestRow } from "#store/referral
 
 /** Returns a referrer's inbox with their settings and record. `referrer` is null for a person who isn't a referrer. */
 export async function referrerInbox({ database: { db } }: ReferralContext, accountId: string): Promise<InboxResponse> {
+  // Before the rest, which then includes it.
+  const newest = await newestNotice(db, accountId);
   const [codeSentTo, suspended, referrer] = await Promise.all([
     pendingCodeDomain(db, accountId),
     isSuspended(db, accountId),
     referrerOfAccount(db, accountId),
   ]);
-  if (!referrer) return { referrer: null, suspended, codeSentTo, items: [] };
+  if (!referrer) return { referrer: null, suspended, codeSentTo, items: [], newestNotice: newest };
   const rows = await inboxOf(db, referrer.id);
   const ids = rows.map((row) => row.id);
   const seekerIds = rows.flatMap((row) => row.seekerId ?? []);
@@ -53,7 +56,7 @@ export async function referrerInbox({ database: { db } }: ReferralContext, accou
       messages: open ? threadOf(messages, offer.id, accountId) : [],
     };
   });
-  return { referrer: profile, suspended, codeSentTo, items };
+  return { referrer: profile, suspended, codeSentTo, items, newestNotice: newest };
 }
 
 /** Returns why this request matches this referrer, and what the seeker has stated. */

@@ -44,9 +44,15 @@ function isAlumni(host: string, domainWithoutSuffix: string): boolean {
  */
 export function workDomain(email: string): string {
   const host = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+  // Sample companies have names under an ending reserved for examples, so that a fresh install can try referrals.
+  if (host.endsWith(".example")) return host.split(".").slice(-2).join(".");
   const { domain, domainWithoutSuffix, isPrivate, isIcann, isIp } = parse(host, { allowPrivateDomains: true });
   if (domain === null || isIp === true || (isIcann !== true && isPrivate !== true)) {
-    throw new ReferralError("invalid-input", "Please enter a valid email address", "email");
+    throw new ReferralError(
+      "invalid-input",
+      `Emails from outside can’t reach an address at ${host}. Please use the work address that people outside your company write to.`,
+      "email",
+    );
   }
   if (isPrivate === true || isFreeMail(host)) {
     throw new ReferralError(

@@ -71,6 +71,7 @@ test("hides a request from everybody who has no part in it", async () => {
     "hand-back",
     "confirm",
     "dispute",
+    "withdraw-dispute",
     "withdraw",
     "outcome",
     "report",
@@ -87,7 +88,7 @@ test("hides a request from everybody who has no part in it", async () => {
   }
   for (const action of ["accept", "decline", "question", "submit", "hand-back"])
     expect((await testbed.act(seeker, request, action, ACTION_BODIES[action])).status, action).toBe(404);
-  for (const action of ["answer", "confirm", "dispute", "withdraw", "outcome"])
+  for (const action of ["answer", "confirm", "dispute", "withdraw-dispute", "withdraw", "outcome"])
     expect((await testbed.act(people[0]!, request, action, ACTION_BODIES[action])).status, action).toBe(404);
 });
 

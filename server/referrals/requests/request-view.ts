@@ -1,5 +1,6 @@
 import type { SeekerRequest } from "#contract/schemas/referral.ts";
 import type { MessageRow } from "#store/referrals/events.ts";
+import { logoAddress } from "#store/search/logo-address.ts";
 import type { JobSummary, RequestRow } from "#store/referrals/requests.ts";
 
 type Overview = Pick<SeekerRequest, "id" | "state" | "since" | "deadline" | "job" | "company">;
@@ -17,9 +18,14 @@ export function requestOverview(row: RequestRow & JobSummary): Overview {
 
 export function jobOverview(row: JobSummary & { jobId: string }): Pick<Overview, "job" | "company"> {
   return {
-    job: { id: row.jobId, role: row.jobTitle, url: row.jobUrl, open: row.jobOpen },
-    company: { name: row.companyName, slug: row.companySlug },
+    job: { id: row.jobId, slug: row.jobSlug, role: row.jobTitle, url: row.jobUrl, open: row.jobOpen },
+    company: companyOf(row),
   };
+}
+
+export function companyOf({ companyName, companySlug, logoHash }: JobSummary): Overview["company"] {
+  const logoUrl = logoAddress(companySlug, logoHash);
+  return { name: companyName, slug: companySlug, ...(logoUrl !== undefined && { logoUrl }) };
 }
 
 /** Returns the thread of one accepted offer as this account sees it. A referrer can't read the thread of the one before. */

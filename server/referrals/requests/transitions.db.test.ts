@@ -42,7 +42,7 @@ async function submitted(): Promise<string> {
 
 async function disputed(): Promise<string> {
   const id = await submitted();
-  await perform(seeker, id, "dispute");
+  await perform(seeker, id, "dispute", { checked: "inbox-and-spam" });
   return id;
 }
 
@@ -163,6 +163,11 @@ const CASES: Record<string, () => Promise<string>> = {
     return id;
   },
   "submitted dispute seeker": disputed,
+  "disputed withdraw-dispute seeker": async () => {
+    const id = await disputed();
+    await perform(seeker, id, "withdraw-dispute");
+    return id;
+  },
   "disputed settle-confirmed operator": async () => {
     const id = await disputed();
     await settleDispute(testbed.context, OPERATOR, id, { verdict: "confirmed", reason: "made" });

@@ -13,6 +13,7 @@ interface TransitionEvent {
   actor: Actor;
   kind: EventKind;
   offerId?: string | null;
+  detail?: string;
 }
 
 /** Opens a request with the `ask` transition. The caller holds its credit. */
@@ -45,11 +46,11 @@ export async function applyTransition(current: RequestContext, event: Transition
 async function recordTransition(
   current: RequestContext,
   { to, notifies }: Transition,
-  { kind, actor, offerId = null }: TransitionEvent,
+  { kind, actor, offerId = null, detail = null }: Omit<TransitionEvent, "detail"> & { detail?: string | null },
   referrerAccountId: string | null = null,
 ): Promise<void> {
   const { trx, request } = current;
-  const event = await insertEvent(trx, { requestId: request.id, kind, toState: to, actor, offerId, detail: null });
+  const event = await insertEvent(trx, { requestId: request.id, kind, toState: to, actor, offerId, detail });
   if (notifies.includes("seeker")) await notify(current, event, "seeker", request.seekerId);
   if (notifies.includes("referrer")) await notify(current, event, "referrer", referrerAccountId);
 }

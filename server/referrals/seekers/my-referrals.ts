@@ -8,6 +8,7 @@ import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { requestOverview, rowsOf, threadOf } from "#referrals/requests/request-view.ts";
 import { creditsOf } from "#store/referrals/credits.ts";
 import { type EventRow, eventsOf, mailChoiceOf, type MessageRow, messagesOf } from "#store/referrals/events.ts";
+import { newestNotice } from "#store/referrals/news.ts";
 import { type OfferRow, offersOf } from "#store/referrals/offers.ts";
 import { isOperator } from "#store/referrals/operators.ts";
 import { type ReferrerRow, referrersByIds } from "#store/referrals/referrers.ts";
@@ -27,6 +28,8 @@ export async function myReferrals(
   { database: { db } }: ReferralContext,
   accountId: string,
 ): Promise<MyReferralsResponse> {
+  // Before the rest, which then includes it.
+  const newest = await newestNotice(db, accountId);
   const rows = await requestsOfSeeker(db, accountId);
   const [credits, counts, mail, operator, free, requests] = await Promise.all([
     creditsOf(db, accountId),
@@ -46,6 +49,7 @@ export async function myReferrals(
     mail,
     operator,
     requests,
+    newestNotice: newest,
   };
 }
 
@@ -133,6 +137,7 @@ function seekerRequest(
     outcome: row.outcome,
     outcomeWanted: row.state === "confirmed" && (row.outcome === null || row.outcome === "waiting"),
     creditReturned: CREDIT_RETURNED.has(row.state),
+    canWithdrawDispute: row.state === "disputed" && !events.some(({ kind }) => kind === "dispute-withdrawn"),
     timeline: seekerTimeline(row, events, offers, {
       referrer: accepted ? referrerName : null,
       company: row.companyName,

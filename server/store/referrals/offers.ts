@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection, Row } from "#postgres/connection.ts";
 import type { DeclineReason } from "#contract/values/referral.ts";
-import type { JobSummary, RequestRow } from "./requests.ts";
+import { JOB_SUMMARY, type JobSummary, type RequestRow } from "./requests.ts";
 
 export type OfferRow = Row<"referralOffer">;
 
@@ -98,8 +98,7 @@ export async function inboxOf(
   limit = 100,
 ): Promise<(RequestRow & JobSummary & { offer: string })[]> {
   const { rows } = await sql<RequestRow & JobSummary & { offer: string }>`
-    select r.*, j.title as job_title, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
-      c.name as company_name, c.slug as company_slug, o.id as offer
+    select r.*, ${JOB_SUMMARY}, o.id as offer
     from referral_offer o join referral_request r on r.id = o.request_id join job j on j.id = r.job_id join company c on c.id = r.company_id
     where o.referrer_id = ${referrerId} and (o.state = 'live' or (o.state = 'accepted' and (r.ended_at is null or r.ended_at > now() - interval '60 days')))
     order by o.state = 'accepted', o.lapses_at, o.id limit ${limit}`.execute(db);

@@ -7,15 +7,17 @@ export type RequestRow = Row<"referralRequest">;
 /** Summary of a request's job and company. */
 export interface JobSummary {
   jobTitle: string;
+  jobSlug: string;
   jobUrl: string;
   jobOpen: boolean;
   jobRoles: string[];
   companyName: string;
   companySlug: string;
+  logoHash: string | null;
 }
 
-export const JOB_SUMMARY = sql`j.title as job_title, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
-  c.name as company_name, c.slug as company_slug`;
+export const JOB_SUMMARY = sql`j.title as job_title, j.slug as job_slug, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
+  c.name as company_name, c.slug as company_slug, (select hash from company_logo where company_id = c.id) as logo_hash`;
 
 export interface NewRequest extends Pick<
   RequestRow,

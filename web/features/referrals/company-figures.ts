@@ -58,7 +58,8 @@ export function figuresText(figures: Pick<CompanyFigures, "referrers" | "answere
   return parts.join(" · ");
 }
 
-function durationText(hours: number): string {
+/** Returns `1 hour`, `19 hours` or `2 days`. */
+export function durationText(hours: number): string {
   if (hours < 1.5) return "1 hour";
   if (hours < 36) return `${Math.round(hours)} hours`;
   return `${Math.round(hours / 24)} days`;

@@ -4,6 +4,7 @@ import { ErrorBody } from "#contract/schemas/error.ts";
 import {
   AnswerRequest,
   DeclineRequest,
+  DisputeRequest,
   MessageRequest,
   OutcomeRequest,
   QuestionRequest,
@@ -17,7 +18,7 @@ import { askQuestion } from "#referrals/requests/ask-question.ts";
 import { block } from "#referrals/requests/block.ts";
 import { confirm } from "#referrals/requests/confirm.ts";
 import { decline } from "#referrals/requests/decline.ts";
-import { dispute } from "#referrals/requests/dispute.ts";
+import { dispute, withdrawDispute } from "#referrals/requests/dispute.ts";
 import { handBack } from "#referrals/requests/hand-back.ts";
 import { reportOutcome } from "#referrals/requests/report-outcome.ts";
 import { report } from "#referrals/requests/report.ts";
@@ -40,11 +41,10 @@ const Nothing = z.unknown();
 
 type Action<Body> = (context: ReferralContext, accountId: string, requestId: string, body: Body) => Promise<void>;
 
-/** Everything either side can do with one request. For anybody else, the request does not exist. */
-export function referralsActionRoutes(app: App, { referrals, sessions }: ReferralServices): void {
+/** Returns a function that adds the route of one action. */
+function actionRoutes(app: App, { referrals, sessions }: ReferralServices) {
   const preValidation = requireReferralAccount(sessions);
-
-  function action<Body extends z.ZodType>(
+  return function action<Body extends z.ZodType>(
     name: string,
     summary: string,
     done: string,
@@ -66,8 +66,12 @@ export function referralsActionRoutes(app: App, { referrals, sessions }: Referra
         return reply.header("cache-control", "no-store").send({ message: done });
       },
     });
-  }
+  };
+}
 
+/** Everything either side can do with one request. For anybody else, the request does not exist. */
+export function referralsActionRoutes(app: App, services: ReferralServices): void {
+  const action = actionRoutes(app, services);
   action(
     "accept",
     "Accept a request",
@@ -112,8 +116,15 @@ export function referralsActionRoutes(app: App, { referrals, sessions }: Referra
     "dispute",
     "Report that no referral arrived",
     "We’ll look into it and email you. Your credit stays held.",
+    DisputeRequest,
+    (context, by, id, body) => dispute(context, by, id, body.checked),
+  );
+  action(
+    "withdraw-dispute",
+    "Take back that no referral arrived",
+    "Taken back. You have 5 days to tell us whether it arrived.",
     Nothing,
-    dispute,
+    withdrawDispute,
   );
   action("withdraw", "Withdraw a request", "Withdrawn. You have your credit back.", Nothing, withdraw);
   action(

@@ -7,10 +7,8 @@ import { liftSuspension } from "#referrals/operators/lift-suspension.ts";
 import { operatorQueue } from "#referrals/operators/operator-queue.ts";
 import { resolveReport } from "#referrals/operators/resolve-report.ts";
 import { settleDispute } from "#referrals/operators/settle-dispute.ts";
-import { isOperator } from "#store/referrals/operators.ts";
 import type { Operator } from "#store/referrals/safety.ts";
-import { notFound } from "#api/http/api-error.ts";
-import { requireReferralAccount } from "#api/http/referral-account.ts";
+import { requireOperator } from "#api/http/operator.ts";
 import type { App, ReferralServices } from "#api/http/services.ts";
 
 const REFUSALS = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody };
@@ -19,11 +17,7 @@ const Numbered = z.object({ id: z.string().regex(/^\d{1,18}$/, "There is no such
 
 /** For operators only: disputes, reports, suspensions and the audit log. Everybody else gets 404. */
 export function referralsOperateRoutes(app: App, { referrals, sessions, database }: ReferralServices): void {
-  const requireAccount = requireReferralAccount(sessions);
-  async function preValidation(request: FastifyRequest): Promise<void> {
-    await requireAccount(request);
-    if (!(await isOperator(database.db, request.accountId))) throw notFound();
-  }
+  const preValidation = requireOperator({ sessions, database }, "Please sign in to use referrals.");
   const operator = (request: FastifyRequest): Operator => ({ name: "an operator", accountId: request.accountId });
 
   app.get("/api/operate/referrals", {

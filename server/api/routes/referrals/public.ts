@@ -55,7 +55,7 @@ export function referralsPublicRoutes(app: App, { referrals, config, database }:
     path: "/api/referrals/unsubscribe",
     post: { summary: "Unsubscribe from referral emails", description: "The one-click action of List-Unsubscribe." },
     get: { summary: "Open the settings of referral emails" },
-    settingsUrl: `${config.baseUrl}/referrals?view=settings`,
+    settingsUrl: () => `${config.baseUrl}/referrals?view=settings`,
     end: (token) => unsubscribe(referrals, token),
     message: "You won’t get any more emails about referrals.",
   });

@@ -1,7 +1,8 @@
 import type { InboxResponse, ReferrerProfile } from "#contract/schemas/referral.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
-import { CirclePause, Inbox, ShieldAlert } from "lucide-react";
+import { ChevronDown, CirclePause, Inbox, ShieldAlert } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "#web/shell/paths.ts";
@@ -24,13 +25,21 @@ const INBOX_KEYS: ItemKey[] = [
   },
 ];
 
-/** The right half of Referrals: a referrer’s inbox and settings, or how to become a referrer. */
-export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: number }) {
+/** A referrer’s inbox and settings, or how to become a referrer, for the company that a link names. */
+export function ReferralInbox({
+  inbox,
+  now,
+  company = null,
+}: {
+  inbox: InboxResponse;
+  now: number;
+  company?: string | null;
+}) {
   const { referrer, suspended, items, codeSentTo } = inbox;
   const list = useRef<HTMLDivElement>(null);
   const active = referrer !== null && referrer.live;
   return (
-    <section id="inbox" aria-labelledby="inbox-title" className="grid content-start gap-3">
+    <section id="inbox" aria-labelledby="inbox-title" className="grid min-w-0 content-start gap-3">
       <div className="flex items-baseline justify-between">
         <h2 id="inbox-title">Inbox</h2>
         {active && <span className="text-meta text-ink-3">You refer for {referrer.company.name}</span>}
@@ -61,9 +70,23 @@ export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: numbe
           <b className="font-semibold">No open requests.</b> We’ll email you when somebody asks.
         </Notice>
       )}
-      {active && <ReferrerSettings referrer={referrer} />}
+      {active && (
+        <Panel padding="none">
+          <details open={items.length === 0}>
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between px-5 font-heading text-title font-semibold max-md:px-4">
+              How you refer
+              <Icon of={ChevronDown} />
+            </summary>
+            <ReferrerSettings referrer={referrer} />
+          </details>
+        </Panel>
+      )}
       {!active && !suspended && (
-        <BecomeReferrer sentTo={codeSentTo} again={referrer !== null && Date.parse(referrer.verifiedUntil) <= now} />
+        <BecomeReferrer
+          sentTo={codeSentTo}
+          company={company}
+          again={referrer !== null && Date.parse(referrer.verifiedUntil) <= now}
+        />
       )}
     </section>
   );

@@ -7,7 +7,6 @@ import { api } from "#web/api/api-paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";
-import { Panel } from "#web/ui/display/panel.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useReferralAction } from "#web/features/referrals/requests/referral-action.tsx";
 
@@ -33,8 +32,7 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
     await run(api.referrerSettings, draft);
   }
   return (
-    <Panel className="grid gap-4">
-      <h3>How you refer</h3>
+    <div className="grid gap-4 border-t border-line p-5 max-md:p-4">
       <form className="grid gap-4" onSubmit={(event) => void save(event)}>
         <MultiSelect
           label="Roles you refer for"
@@ -90,7 +88,7 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
         Verified at {referrer.domain} until {longDate(referrer.verifiedUntil)}. {recordText(referrer)} Only you see this
         record.
       </p>
-    </Panel>
+    </div>
   );
 }
 

@@ -1,8 +1,15 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
-import type { InboxResponse, MyReferralsResponse, RequestCheckResponse } from "#contract/schemas/referral.ts";
+import { useEffect } from "react";
+import type {
+  InboxResponse,
+  MyReferralsResponse,
+  ReferralNews,
+  RequestCheckResponse,
+} from "#contract/schemas/referral.ts";
 import type { ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { ApiError, callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
+import { useSession } from "#web/session/use-session.ts";
 
 const CLOCK_MS = 60_000;
 
@@ -11,11 +18,16 @@ const client = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, staleTime: 5000 } },
 });
 
+/** Returns a key that holds for one account: the next person at this browser must not see what this one had. */
+function useOwnKey(...key: string[]): string[] {
+  return [...key, useSession().user?.email ?? ""];
+}
+
 /** A person's own requests, reloaded every minute because their deadlines move. */
 export function useMyReferrals() {
   return useQuery(
     {
-      queryKey: ["mine"],
+      queryKey: useOwnKey("mine"),
       queryFn: ({ signal }) => callApi<MyReferralsResponse>(api.referrals, { signal }),
       refetchInterval: CLOCK_MS,
     },
@@ -26,7 +38,7 @@ export function useMyReferrals() {
 export function useInbox() {
   return useQuery(
     {
-      queryKey: ["inbox"],
+      queryKey: useOwnKey("inbox"),
       queryFn: ({ signal }) => callApi<InboxResponse>(api.referralInbox, { signal }),
       refetchInterval: CLOCK_MS,
     },
@@ -34,10 +46,42 @@ export function useInbox() {
   );
 }
 
+/** What the header and a job's page show. Asked again every minute while the page is in view. */
+export function useReferralNews() {
+  return useQuery(
+    {
+      queryKey: useOwnKey("news"),
+      queryFn: ({ signal }) => callApi<ReferralNews>(api.referralNews, { signal }),
+      refetchInterval: CLOCK_MS,
+    },
+    client,
+  );
+}
+
+/** Marks news as seen up to the notice that both lists of `/referrals` include. */
+export function useMarkNewsSeen(mine: string | null | undefined, inbox: string | null | undefined): void {
+  const { data: news } = useReferralNews();
+  const waiting = (news?.updates ?? 0) > 0;
+  const upTo = olderOf(mine ?? null, inbox ?? null);
+  useEffect(() => {
+    if (upTo === null || !waiting) return;
+    // After a failure the news stay as they are, and the next visit marks them.
+    callApi(api.referralsSeen, { method: "POST", body: { upTo } }).then(
+      () => client.invalidateQueries({ queryKey: ["news"] }),
+      () => {},
+    );
+  }, [upTo, waiting]);
+}
+
+function olderOf(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return null;
+  return BigInt(one) < BigInt(other) ? one : other;
+}
+
 export function useRequestCheck(jobId: string) {
   return useQuery(
     {
-      queryKey: ["check", jobId],
+      queryKey: useOwnKey("check", jobId),
       queryFn: ({ signal }) => callApi<RequestCheckResponse>(api.referralCheck(jobId), { signal }),
       staleTime: 0,
     },
@@ -49,7 +93,7 @@ export function useRequestCheck(jobId: string) {
 export function useReview() {
   return useQuery(
     {
-      queryKey: ["review"],
+      queryKey: useOwnKey("review"),
       queryFn: ({ signal }) => callApi<ReviewResponse>(api.operateReferrals, { signal }),
       refetchInterval: ({ state }) => (state.error ? false : CLOCK_MS),
     },

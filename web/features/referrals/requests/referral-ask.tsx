@@ -5,6 +5,7 @@ import type { RequestCheckResponse } from "#contract/schemas/referral.ts";
 import { figuresText } from "#web/features/referrals/company-figures.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
+import { companyReferrals } from "./refer-paths.ts";
 import { AskForm } from "./ask-form.tsx";
 import { referralFailure, sendReferral, useRequestCheck } from "./referral-api.ts";
 import { Button } from "#web/ui/base/button.tsx";
@@ -86,7 +87,9 @@ function Refused({ check, refusal }: { check: RequestCheckResponse; refusal: { c
           </Button>
           <Button
             onClick={() =>
-              void navigator.clipboard.writeText(window.location.origin + paths.referrals).then(() => setCopied(true))
+              void navigator.clipboard
+                .writeText(window.location.origin + companyReferrals(check.company.slug))
+                .then(() => setCopied(true))
             }
           >
             {copied ? "Link copied" : "Invite someone who works there"}

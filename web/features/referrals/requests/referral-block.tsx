@@ -1,32 +1,69 @@
 import { Link } from "react-router";
-import { figuresText, useCompanyFigures } from "#web/features/referrals/company-figures.ts";
-import { paths } from "#web/shell/paths.ts";
+import type { CompanyFigures } from "#contract/schemas/referral.ts";
+import { durationText, figuresText, useCompanyFigures } from "#web/features/referrals/company-figures.ts";
 import { Panel } from "#web/ui/display/panel.tsx";
-import { type ReferableJob, RequestReferral } from "#web/features/referrals/request-referral.tsx";
+import { referFor } from "./refer-paths.ts";
+import type { ReferableJob } from "#web/features/referrals/referable-job.ts";
+import { RequestReferral } from "#web/features/referrals/request-referral.tsx";
 
 /** The referrers of a job’s or company’s page in figures, with the buttons to ask or to become a referrer. */
 export function ReferralBlock({ company, job }: { company: { name: string; slug: string }; job?: ReferableJob }) {
   const figures = useCompanyFigures(company.slug);
+  const askable = job !== undefined && figures !== undefined && figures !== null && figures.referrers !== 0;
   return (
-    <Panel className="grid content-start gap-3 self-start" role="region" aria-labelledby="referrals-title">
+    <Panel
+      id="referrals"
+      className="grid content-start gap-3 self-start"
+      role="region"
+      aria-labelledby="referrals-title"
+    >
       <h2 id="referrals-title" className="text-title leading-[1.375rem]">
-        Referrals
+        {askable ? "Ask someone inside" : "Referrals"}
       </h2>
-      <p className="text-ui text-ink-2">
-        {figures === undefined
-          ? " "
-          : `${figuresText(figures)}${figures && figures.confirmed > 0 ? ` · ${figures.confirmed} confirmed` : ""}`}
-      </p>
+      <p className="text-ui text-ink-2">{figures === undefined ? " " : sentence(figures, company.name)}</p>
+      {figures && <Odds figures={figures} />}
       {job && (
-        <div>
+        <div className="grid *:w-full">
           <RequestReferral job={job} />
         </div>
       )}
+      {askable && (
+        <p className="text-meta text-ink-3">
+          Ask before you apply. It holds one credit, which comes back if nobody answers in 7 days. Referrals never cost
+          money.
+        </p>
+      )}
       <p className="text-ui">
-        <Link to={paths.referralInbox} className="inline-flex items-center max-md:min-h-11">
+        <Link to={referFor(company.slug)} className="inline-flex items-center max-md:min-h-11">
           I work at {company.name} and can refer
         </Link>
       </p>
     </Panel>
+  );
+}
+
+function sentence(figures: CompanyFigures | null, company: string): string {
+  if (figures === null || figures.referrers === 0 || figures.referrers === null) return figuresText(figures);
+  return `${figures.referrers} verified employees of ${company} refer people.`;
+}
+
+/** What is known of the chances: how many requests get an answer, how soon, and the places that are free. */
+function Odds({ figures: { answered, medianHours, freeSlots, confirmed } }: { figures: CompanyFigures }) {
+  const facts = [
+    ...(answered === null ? [] : [[`${Math.round(answered * 100)} %`, "get an answer"]]),
+    ...(medianHours === null ? [] : [[durationText(medianHours), "typical wait"]]),
+    ...(freeSlots === null ? [] : [[String(freeSlots), freeSlots === 1 ? "place this week" : "places this week"]]),
+    ...(confirmed === 0 ? [] : [[String(confirmed), "confirmed"]]),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-y-2 divide-x divide-line-2 [&>div:first-child]:pl-0 [&>div]:px-3">
+      {facts.map(([figure, what]) => (
+        <div key={what} className="flex flex-col-reverse">
+          <dt className="text-meta text-ink-3">{what}</dt>
+          <dd className="font-heading text-[1.125rem] font-semibold leading-6">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

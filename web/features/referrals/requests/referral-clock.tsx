@@ -1,19 +1,10 @@
 import type { TimelineLine } from "#contract/schemas/referral.ts";
 import { classes } from "#web/ui/base/classes.ts";
+import { timeLeft } from "./time-left.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 3_600_000;
 const SOON_MS = 24 * HOUR_MS;
 const NOW_MS = 2 * HOUR_MS;
-
-/** `5 d 04 h`, `31 h`, `19 h`, `45 min`; never negative. */
-export function timeLeft(at: string, now: number): string {
-  const left = Math.max(0, Date.parse(at) - now);
-  const hours = Math.floor(left / HOUR_MS);
-  if (hours >= 48) return `${Math.floor(hours / 24)} d ${String(hours % 24).padStart(2, "0")} h`;
-  if (hours >= 2) return `${hours} h`;
-  return `${Math.floor(left / MINUTE_MS)} min`;
-}
 
 /** A figure with its label: the time left, or what was returned. */
 export function Countdown({ at, now, what }: { at: string; now: number; what: string }) {

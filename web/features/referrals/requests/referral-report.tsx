@@ -6,6 +6,7 @@ import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Dialog } from "#web/ui/overlay/dialog.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
+import { ReasonChoice } from "./reason-choice.tsx";
 import { useRequestAction } from "./referral-action.tsx";
 
 /** Reports the other side to the operators, and optionally blocks them. */
@@ -42,21 +43,14 @@ export function ReferralReport({ id, about }: { id: string; about: "seeker" | "r
           </Button>
         }
       >
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 text-ui text-ink-2">A person reads every report. What is wrong?</legend>
-          {REPORT_REASONS.map((each) => (
-            <label key={each} className="flex min-h-8 items-center gap-2.5 text-ui max-md:min-h-11">
-              <input
-                type="radio"
-                name={`report-${id}`}
-                checked={reason === each}
-                onChange={() => setReason(each)}
-                className="size-4.5 accent-(--accent)"
-              />
-              {REPORT_WORDS[each]}
-            </label>
-          ))}
-        </fieldset>
+        <ReasonChoice
+          name={`report-${id}`}
+          question="A person reads every report. What is wrong?"
+          words={REPORT_WORDS}
+          choices={REPORT_REASONS}
+          value={reason}
+          onChange={setReason}
+        />
         <div className="mt-4 grid gap-4">
           <TextArea
             label="What happened (optional)"

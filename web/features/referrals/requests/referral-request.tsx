@@ -1,12 +1,15 @@
 import { Check, CircleSlash, Hourglass, type LucideIcon, RotateCcw, Scale, Send } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
 import { ANSWER_MAX, OUTCOME_WORDS, OUTCOMES, type RequestState } from "#contract/values/referral.ts";
 import type { SeekerRequest } from "#contract/schemas/referral.ts";
+import { paths } from "#web/shell/paths.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Button } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Logo } from "#web/ui/base/logo.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
+import { ReferralDispute, WithdrawDispute } from "./referral-dispute.tsx";
 import { useRequestAction } from "./referral-action.tsx";
 import { Countdown, ReferralTimeline } from "./referral-clock.tsx";
 import { ReferralReport } from "./referral-report.tsx";
@@ -46,9 +49,13 @@ export function ReferralRequest({ request, now }: { request: SeekerRequest; now:
   return (
     <article id={request.id} aria-label={`${job.role} at ${company.name}`} className="grid gap-3 px-5 py-4 max-md:px-4">
       <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-3 max-md:grid-cols-[2.25rem_minmax(0,1fr)]">
-        <Logo name={company.name} />
+        <Logo name={company.name} src={company.logoUrl} />
         <div className="min-w-0">
-          <h3 className="text-row wrap-anywhere">{job.role}</h3>
+          <h3 className="text-row wrap-anywhere">
+            <Link to={paths.job(job)} className="text-inherit no-underline hover:underline">
+              {job.role}
+            </Link>
+          </h3>
           <p className="mt-0.5 flex flex-wrap items-center gap-2 text-meta leading-6 text-ink-3">
             {company.name} <StateBadge state={state} />
           </p>
@@ -156,9 +163,15 @@ function Actions({ request }: { request: SeekerRequest }) {
         <Button variant="primary" disabled={busy} onClick={() => void act("confirm")}>
           Yes, it has
         </Button>
-        <Button disabled={busy} onClick={() => void act("dispute")}>
-          No, nothing came
-        </Button>
+        <ReferralDispute request={request} />
+      </div>
+    );
+  }
+  if (state === "disputed") {
+    return (
+      <div className={line}>
+        <p className="flex-1 text-ink-2">We’ll look into it and email you. Your credit stays held until then.</p>
+        {request.canWithdrawDispute && <WithdrawDispute id={request.id} />}
       </div>
     );
   }
@@ -185,7 +198,6 @@ function Actions({ request }: { request: SeekerRequest }) {
     expired: "Nobody answered in time. That isn’t your fault.",
     cancelled: "The job is no longer listed anywhere, so we cancelled the request.",
     declined: "Every referrer declined. You can ask there again in 60 days.",
-    disputed: "We’ll look into it and email you. Your credit stays held until then.",
   };
   return words[state] === undefined ? null : <p className="text-ui text-ink-2">{words[state]}</p>;
 }

@@ -1,0 +1,40 @@
+import { WifiOff } from "lucide-react";
+import { Link } from "react-router";
+import { brand } from "#contract/values/brand.ts";
+import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
+import { LABELS_PAGE } from "#web/shell/rare-addresses.ts";
+import { isNotFound, useReview } from "#web/features/referrals/requests/referral-api.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { ReferralReview } from "./referral-review.tsx";
+
+/** For operators of the referral network. */
+export function ReviewPage() {
+  const review = useReview();
+  if (review.isPending) return <WaitingPage />;
+  if (isNotFound(review.error)) return <MissingPage />;
+  return (
+    <div className="wrap pt-8">
+      <title>{`Review of referrals – ${brand.name}`}</title>
+      <header className="border-b border-line pb-6">
+        <h1>Review of referrals</h1>
+        <p className="mt-1 max-w-[51em] text-ink-2">
+          Disputes and reports, oldest first. Addresses, links and phone numbers are masked in all texts.{" "}
+          <Link to={LABELS_PAGE}>Label jobs</Link>
+        </p>
+      </header>
+      {review.isError && (
+        <Notice
+          variant="negative"
+          icon={WifiOff}
+          role="alert"
+          className="mt-6"
+          action={<Button onClick={() => void review.refetch()}>Try again</Button>}
+        >
+          <b className="font-semibold">The review could not be loaded.</b> Nothing has been decided meanwhile.
+        </Notice>
+      )}
+      {review.data && <ReferralReview review={review.data} />}
+    </div>
+  );
+}
