@@ -1,22 +1,27 @@
 import { readConfig, type Config } from "./config.ts";
 import { createLog, type Logger } from "./log.ts";
 import type { CommandContext } from "#server/commands/context.ts";
+import { createOutput } from "#server/commands/shell/output.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
 import { terminalText } from "./terminal-text.ts";
-import { openOutboundHttp } from "./outbound.ts";
-import { startDatabase, type RunningDatabase } from "./running-database.ts";
+import { createTerminal } from "./terminal.ts";
+import type { RunningDatabase } from "./running-database.ts";
 
 export interface OpenCommandContext extends CommandContext {
   /** Closes everything the command has opened. */
   close(): Promise<void>;
 }
 
-/** Creates the context of one command. Logs go to standard error, so that output can be piped. */
+/**
+ * Creates the context of one command. Logs and progress go to standard error, so that output can be piped. The database and the HTTP client
+ * load when a command first needs them: help and usage errors appear at once.
+ */
 export function createCommandContext(): OpenCommandContext {
   let config: Config | undefined;
   let log: Logger | undefined;
   let running: Promise<RunningDatabase> | undefined;
-  let http: OutboundHttp | undefined;
+  let http: Promise<OutboundHttp> | undefined;
+  const terminal = createTerminal(process.stderr);
 
   const context: OpenCommandContext = {
     config: () => (config ??= readConfig()),
@@ -27,23 +32,35 @@ export function createCommandContext(): OpenCommandContext {
       })),
     database: async () => (await open({ isMigrated: true })).database,
     unmigratedDatabase: async () => (await open({ isMigrated: false })).database,
-    http: () => (http ??= openOutboundHttp(context.config(), context.log())),
-    out: (line) => void process.stdout.write(`${terminalText(line)}\n`),
+    http: () => (http ??= openHttp()),
+    ...createOutput((line) => {
+      terminal.pin(null);
+      process.stdout.write(`${terminalText(line)}\n`);
+    }),
+    progress: (text) => terminal.pin(terminalText(text).trim()),
     async close() {
-      await http?.close();
+      terminal.pin(null);
+      await (await http?.catch(() => undefined))?.close();
       await (await running?.catch(() => undefined))?.stop();
     },
   };
   return context;
 
+  async function openHttp(): Promise<OutboundHttp> {
+    const { openOutboundHttp } = await import("./outbound.ts");
+    return openOutboundHttp(context.config(), context.log());
+  }
+
   function open({ isMigrated }: { isMigrated: boolean }): Promise<RunningDatabase> {
-    running ??= startDatabase({
-      config: context.config(),
-      log: context.log(),
-      progress: () => {},
-      applicationName: "afield-command",
-      isMigrated,
-    });
+    running ??= import("./running-database.ts").then(({ startDatabase }) =>
+      startDatabase({
+        config: context.config(),
+        log: context.log(),
+        progress: () => {},
+        applicationName: "afield-command",
+        isMigrated,
+      }),
+    );
     return running;
   }
 }

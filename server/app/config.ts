@@ -294,6 +294,11 @@ export function environmentWith(overrides: Record<string, string>): NodeJS.Proce
   return { ...process.env, ...overrides };
 }
 
+/** Whether output must be without colours (no-color.org). */
+export function refusesColour(env: NodeJS.ProcessEnv = process.env): boolean {
+  return (env["NO_COLOR"] ?? "") !== "";
+}
+
 /** Whether an npm script started this process, which must then end with npm. */
 export function isStartedByNpm(env: NodeJS.ProcessEnv = process.env): boolean {
   return env["npm_lifecycle_event"] !== undefined;

@@ -1,5 +1,6 @@
 import { pino, type Logger as PinoLogger } from "pino";
 import { prettyFactory } from "pino-pretty";
+import { refusesColour } from "./config.ts";
 
 export type Logger = PinoLogger;
 
@@ -39,14 +40,19 @@ export interface LogOptions {
   /** Single lines for a terminal instead of JSON. */
   pretty?: boolean;
   /** Where lines go; standard output by default. */
-  destination?: { write(line: string): unknown };
+  destination?: { write(line: string): unknown; readonly isTTY?: boolean };
 }
 
 /** Creates the root logger. Each subsystem uses `log.child({ subsystem })`. */
 export function createLog(level: string, options: LogOptions = {}): Logger {
   const sink = options.destination ?? process.stdout;
   const format = options.pretty
-    ? prettyFactory({ ignore: "pid,hostname", translateTime: "HH:MM:ss", singleLine: true })
+    ? prettyFactory({
+        ignore: "pid,hostname",
+        translateTime: "HH:MM:ss",
+        singleLine: true,
+        colorize: sink.isTTY === true && !refusesColour(),
+      })
     : (line: string) => line;
   const settings = {
     level,

@@ -9,7 +9,7 @@ export async function requireFreePort(host: string, port: number): Promise<void>
     server.listen({ host, port, exclusive: true });
     await once(server, "listening");
   } catch (error) {
-    throw listenFailure(error, host, port) ?? error;
+    throw listenFailure(error, { host, port }) ?? error;
   }
   server.close();
   await once(server, "close");

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { testDatabase } from "#test/database/database.ts";
 import { freePort } from "#postgres/embedded/free-port.ts";
-import { startProductProcess, temporaryDataDir } from "#test/processes/product-process.ts";
+import { processesOf, startProductProcess, temporaryDataDir } from "#test/processes/product-process.ts";
 import { isPostgres } from "#postgres/embedded/process.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
@@ -17,9 +17,13 @@ function postmasterPid(dataDir: string): number {
 }
 
 describe("a start that cannot succeed exits with code 1 and one plain line", () => {
-  async function outputOfFailure(settings: Record<string, string>, args: string[] = []): Promise<string[]> {
+  async function outputOfFailure(
+    settings: Record<string, string>,
+    args: string[] = [],
+    exitCode = 1,
+  ): Promise<string[]> {
     const product = startProductProcess({ LOG_LEVEL: "silent", ...settings }, args);
-    expect(await product.exitCode()).toBe(1);
+    expect(await product.exitCode()).toBe(exitCode);
     return product
       .output()
       .split("\n")
@@ -87,7 +91,9 @@ describe("a start that cannot succeed exits with code 1 and one plain line", () 
   });
 
   test("when the command is unknown", async () => {
-    expect(await outputOfFailure({}, ["dance"])).toEqual(["error: unknown command 'dance'; --help lists them all"]);
+    expect(await outputOfFailure({}, ["dance"], 2)).toEqual([
+      `error: unknown command 'dance'. "afield --help" lists them all.`,
+    ]);
   });
 });
 
@@ -222,6 +228,28 @@ describe("the site", () => {
     const [answer] = (await once(client, "data")) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1.1 4\d\d /);
     expect(await product.exitCode()).toBe(0);
+  });
+
+  test("ends at once on a second Ctrl-C and leaves no process", async () => {
+    const dataDir = temporaryDataDir();
+    const product = startProductProcess({
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      PORT: String(await freePort()),
+      ROLE: "web",
+      STOP_DELAY_SECONDS: "20",
+    });
+    await product.says("ready");
+    expect(processesOf(dataDir).length).toBeGreaterThan(process.platform === "linux" ? 0 : -1);
+    product.signal("SIGINT");
+    await product.says("SIGINT: stopping");
+    // Repeats within half a second count as one, because npm forwards the terminal's.
+    while (!product.output().includes("again: stopping at once")) {
+      product.signal("SIGINT");
+      await sleep(100);
+    }
+    expect(await product.exitCode()).toBe(1);
+    await expect.poll(() => processesOf(dataDir)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from "#postgres/database.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { migrate } from "#postgres/migrate.ts";
 import { LONG_LIMITS, type PoolLimits } from "#postgres/pool-limits.ts";
-import { oldestServerVersion, serverVersion } from "#postgres/server-version.ts";
+import { oldestServerVersion, serverFacts, type ServerFacts } from "#postgres/server-version.ts";
 import { secondsSince, type Progress } from "./progress.ts";
 import { databaseFailure, StartError } from "./start-error.ts";
 
@@ -95,17 +95,25 @@ async function startEmbedded({ config, log, progress }: DatabaseStart): Promise<
 }
 
 async function requireUsable(database: Database, progress: Progress): Promise<void> {
-  let version: number;
+  let facts: ServerFacts;
   try {
-    version = await serverVersion(database);
+    facts = await serverFacts(database);
   } catch (error) {
     throw databaseFailure(error, database.url);
   }
-  if (version < oldestServerVersion) {
-    throw new StartError(
-      `DATABASE_URL: PostgreSQL ${oldestServerVersion} or newer is required; this server runs version ${version}.`,
-    );
-  }
+  const refusal = refusalOf(facts, new URL(database.url).pathname.slice(1));
+  if (refusal !== null) throw new StartError(`DATABASE_URL: ${refusal}`);
   const { host, pathname } = new URL(database.url);
-  progress("database", `PostgreSQL ${version} at ${host}${pathname}`);
+  progress("database", `PostgreSQL ${facts.version} at ${host}${pathname}`);
+}
+
+/** Says why Afield can't use a server or database, and what to do; null when it can. */
+export function refusalOf({ version, encoding, isReadOnly }: ServerFacts, name: string): string | null {
+  if (version < oldestServerVersion)
+    return `PostgreSQL ${oldestServerVersion} or newer is required; this server runs version ${version}.`;
+  if (encoding !== "UTF8")
+    return `the database ${name} has the encoding ${encoding}; Afield needs UTF8. Create one with: create database ${name} encoding 'UTF8' template template0`;
+  if (isReadOnly)
+    return `the database ${name} is read-only. Name the primary server, not a standby, and a role without default_transaction_read_only.`;
+  return null;
 }

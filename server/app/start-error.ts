@@ -44,19 +44,22 @@ export function databaseFailure(error: unknown, databaseUrl: string): StartError
 }
 
 /** Explains why the HTTP server cannot listen. */
-export function listenFailure(error: unknown, host: string, port: number): StartError | null {
+export function listenFailure(
+  error: unknown,
+  { host, port, setting = "PORT" }: { host: string; port: number; setting?: "PORT" | "WORKER_PORT" },
+): StartError | null {
   const code = (error as { code?: string }).code;
   if (code === "EADDRINUSE") {
     return new StartError(
-      `Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another number.`,
+      `Port ${port} on ${host} is in use by another program. Stop it, or set ${setting} to another number.`,
     );
   }
   if (code === "EACCES") {
-    return new StartError(`Port ${port} is not allowed for this account. Set PORT to a number above 1023.`);
+    return new StartError(`Port ${port} is not allowed for this account. Set ${setting} to a number above 1023.`);
   }
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAFNOSUPPORT", "EAI_AGAIN"].includes(code ?? "")) {
     return new StartError(
-      `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for every address.`,
+      `HOST ${host} is not an address of this machine. Use 127.0.0.1 or ::1, or 0.0.0.0 for every address.`,
     );
   }
   return null;

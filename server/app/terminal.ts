@@ -9,6 +9,7 @@ export interface TerminalStream {
 export interface Terminal {
   /** Whether a line can be pinned. */
   readonly canPin: boolean;
+  readonly isTTY: boolean;
   /** Writes whole lines above the pinned one. */
   write(text: string): void;
   /** Shows the line at the bottom until the next call; null removes it. */
@@ -26,6 +27,7 @@ export function createTerminal(stream: TerminalStream): Terminal {
   const draw = () => (pinned === null ? "" : pinned.slice(0, width() - 1));
   return {
     canPin,
+    isTTY: canPin,
     write(text) {
       stream.write(pinned === null ? text : CLEAR_LINE + text + draw());
     },

@@ -84,7 +84,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     progress("search", `${model.size} jobs indexed (${secondsSince(began)})`);
   } catch (error) {
     await stop();
-    throw listenFailure(error, config.host, config.port) ?? error;
+    throw listenFailure(error, config) ?? error;
   }
   return { stop };
 }

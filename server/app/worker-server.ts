@@ -44,7 +44,7 @@ export async function startWorkerServer(options: WorkerServerOptions): Promise<R
     server.listen({ host, port });
     await once(server, "listening");
   } catch (error) {
-    throw listenFailure(error, host, port) ?? error;
+    throw listenFailure(error, { host, port, setting: "WORKER_PORT" }) ?? error;
   }
   return {
     async stop() {

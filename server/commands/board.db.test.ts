@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Command } from "commander";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#app/config.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#postgres/database.ts";
+import { runCommand } from "#test/command-lines.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { silentLog } from "#test/log.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 import { addCandidates } from "#store/catalogue/board-candidates.ts";
 import { boardCommand } from "./board.ts";
@@ -18,36 +17,27 @@ import { statusCommand } from "./status.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "afield-boards-"));
 let database: Database;
 let runs: BoardRuns;
-let lines: string[] = [];
+let exitCode = 0;
 
 beforeAll(async () => {
   database = await testDatabase();
   runs = await startBoardRuns(database);
 });
-afterEach(() => void (process.exitCode = undefined));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(make: (context: CommandContext) => Command, ...args: string[]): Promise<string> {
-  lines = [];
-  const context: CommandContext = {
-    config: () => readConfig({}),
-    log: () => silentLog,
-    database: async () => database,
-    unmigratedDatabase: async () => database,
-    http: () => runs.feed.http,
-    out: (line) => void lines.push(line),
-  };
-  await make(context).exitOverride().parseAsync(args, { from: "user" });
-  return lines.join("\n");
+  const done = await runCommand(make, { database, http: () => Promise.resolve(runs.feed.http) }, args);
+  ({ exitCode } = done);
+  return done.lines.join("\n");
 }
 
 test("a board is added once, and an invalid source or token is rejected by name", async () => {
   expect(await run(boardCommand, "add", "greenhouse", "acme", "--company", "Acme")).toBe("Added greenhouse:acme.");
   expect(await run(boardCommand, "add", "greenhouse", "acme")).toContain("already exists");
   expect(await run(boardCommand, "add", "greenhouse", "ACME")).toContain("already exists");
-  expect(process.exitCode).toBeUndefined();
+  expect(exitCode).toBe(0);
   expect(await run(boardCommand, "add", "grenhouse", "acme")).toContain('there is no source "grenhouse"');
-  expect(process.exitCode).toBe(1);
+  expect(exitCode).toBe(2);
   expect(await run(boardCommand, "add", "greenhouse", "https://acme.example")).toContain(
     "is not a token of Greenhouse",
   );
@@ -78,7 +68,7 @@ test("use takes the starter set of the directory, and leaves a board off that an
   expect((await gitlab()).rows).toEqual([{ enabled: false }]);
   expect(await run(boardCommand, "on", "greenhouse", "gitlab")).toContain("is read again");
   expect((await gitlab()).rows).toEqual([{ enabled: true }]);
-  await expect(run(boardCommand, "off", "greenhouse", "nobody")).rejects.toThrow(/no board greenhouse:nobody/);
+  expect(await run(boardCommand, "off", "greenhouse", "nobody")).toContain("no board greenhouse:nobody");
   await database.pool.query("delete from board");
 });
 
@@ -112,12 +102,15 @@ test("ingest prints a line per board, and fails if one could not be read", async
   expect(await run(ingestCommand, "--board", `lever:${good}`)).toMatch(
     /ok {2}seen 3 {2}kept 2 {2}dropped 1 \(hybrid 1\) {2}new 2 {2}changed 0 {2}closed 0/,
   );
-  expect(process.exitCode).toBeUndefined();
+  expect(exitCode).toBe(0);
   runs.feed.answer(bad, null);
   const all = await run(ingestCommand, "--all");
   expect(all).toContain("2 boards, 1 failed.");
-  expect(process.exitCode).toBe(1);
+  expect(exitCode).toBe(1);
   expect(await run(ingestCommand)).toContain("Choose the boards");
+  expect(exitCode).toBe(2);
+  const json = JSON.parse(await run(ingestCommand, "--board", `lever:${good}`, "--json")) as object;
+  expect(json).toMatchObject({ boards: 1, failed: 0, reports: [{ board: `lever:${good}` }] });
   expect(await run(ingestCommand, "--board", "lever:unknown")).toContain("board add lever unknown");
 });
 
@@ -134,12 +127,16 @@ test("a guest's find is listed, approved or rejected by name", async () => {
   expect(await run(boardCommand, "list", "--state", "refused")).toMatch(
     /^lever:two {2}refused .*discovered \(pasted\) at https:\/\/acme.example\/careers/,
   );
-  await expect(run(boardCommand, "approve", "lever:two:x")).rejects.toThrow();
+  expect(await run(boardCommand, "approve", "lever:two:x")).toContain("lever:two:x: ");
+  expect(exitCode).toBe(2);
   await database.pool.query("delete from board where token in ('one', 'two')");
 });
 
 test("status and list report the state of boards and jobs", async () => {
   expect(await run(statusCommand)).toMatch(/Jobs +2 open, 0 closed/);
+  expect(await run(statusCommand)).toMatch(/^Afield +\d things? needs? you, see below$[^]*No worker runs/m);
   expect(JSON.parse(await run(statusCommand, "--json"))).toMatchObject({ openJobs: 2, dueBoards: 0 });
+  expect(await run(statusCommand)).not.toContain("lever");
+  expect(await run(statusCommand, "--all")).toMatch(/^ {2}lever +\d+ boards/m);
   expect(await run(boardCommand, "list", "--source", "lever")).toMatch(/2 open/);
 });

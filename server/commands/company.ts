@@ -9,13 +9,14 @@ const MOST_LISTED = 200;
 
 /** `company …`: companies that are held until an operator has judged their claim to a name or domain. */
 export function companyCommand(context: CommandContext): Command {
-  const command = new Command("company").description("judge companies that resemble another one");
+  const command = new Command("company");
 
   command
     .command("held")
     .description("list companies whose jobs wait for an operator, most postings first")
     .action(async () => {
       const held = await heldCompanies((await context.database()).db, MOST_LISTED);
+      context.data(held);
       for (const { slug, name, reason, resembles, domains, postings } of held) {
         const columns = [
           slug,
@@ -55,6 +56,7 @@ export function companyCommand(context: CommandContext): Command {
       context.out(
         `The jobs of ${slug} appear after the next run of its board${target ? `, as ${target.name}’s` : ""}.`,
       );
+      context.data({ company: slug, sameAs: target?.slug ?? null });
     });
   return command;
 }

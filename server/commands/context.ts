@@ -12,7 +12,13 @@ export interface CommandContext {
   /** The database as it is, without migrating it. */
   unmigratedDatabase(): Promise<Database>;
   /** The only way out to the internet (or to FEED_REPLAY). */
-  http(): OutboundHttp;
-  /** Writes one line to standard output. */
+  http(): Promise<OutboundHttp>;
+  /** Writes one line for people to standard output; nothing with `--json`. */
   out: (line: string) => void;
+  /** Writes the command's result with `--json`, else nothing. */
+  data: (value: unknown) => void;
+  /** Turns `out` off and `data` on. */
+  printJson: () => void;
+  /** Shows on a terminal how far the command is; the next call or line replaces it. */
+  progress: (text: string) => void;
 }

@@ -8,7 +8,7 @@ const PROGRESS_JOBS = 50_000;
 
 /** `dataset …`: the open dataset at `/data`. */
 export function datasetCommand(context: CommandContext): Command {
-  const command = new Command("dataset").description("the open dataset at /data");
+  const command = new Command("dataset");
   command
     .command("write")
     .description("write today's edition now, as the worker does every night")
@@ -21,9 +21,10 @@ export function datasetCommand(context: CommandContext): Command {
         baseUrl,
         now: await databaseNow(database),
         progress: (jobs, files) => {
-          if (files === 0 && jobs % PROGRESS_JOBS === 0) context.out(`${jobs} jobs read`);
+          if (files === 0 && jobs % PROGRESS_JOBS === 0) context.progress(`${jobs} jobs read`);
         },
       });
+      context.data(edition);
       if (edition === null)
         return context.out("No open job may be published: sample jobs and gated sources don't count.");
       for (const { name, bytes } of edition.files) context.out(`${name}  ${bytes} bytes`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertJobReport } from "#store/operations/job-reports.ts";
+import { confirmedReports, insertJobReport } from "#store/operations/job-reports.ts";
 import { commandLines } from "#test/command-lines.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
@@ -28,6 +28,18 @@ test("reported jobs are listed with their notes, most reported first, until they
   expect(await run("answer", two, "filled, as the employer says")).toEqual([`3 reports of job ${two} answered.`]);
   expect(await run("answer", two, "again")).toEqual([`Job ${two} has no open report.`]);
   expect((await run("reports"))[0]).toContain("Baker at Acme");
+});
+
+test("counts a confirmed report once per job and reason, and no report that was only answered", async () => {
+  const one = await saveTestJob(database, { title: "Baker", company: "Acme" });
+  const two = await saveTestJob(database, { title: "Welder", company: "Globex" });
+  await report(one, "wrong-facts", "n1");
+  await report(one, "wrong-facts", "n2");
+  await report(one, "not-remote", "n1");
+  await report(two, "not-remote", "n1");
+  await run("answer", one, "mended", "--confirm");
+  await run("answer", two, "it is remote");
+  expect(await confirmedReports(database)).toEqual({ "wrong-facts": 1, "not-remote": 1 });
 });
 
 test.each([

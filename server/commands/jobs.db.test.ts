@@ -32,7 +32,7 @@ afterAll(() => api.close());
 test("prints the jobs as a table, newest first, with the addresses of their pages", async () => {
   const lines = await search();
   expect(lines).toHaveLength(5);
-  expect(lines[0]).toMatch(/^Backend Engineer .* {2}Acme {4}.* {2}\$90000 a year {2}\d{4}-\d\d-\d\d$/);
+  expect(lines[0]).toMatch(/^Backend Engineer .* {2}Acme {4}.* {2}\$90k \/ year {2}\d{4}-\d\d-\d\d$/);
   expect(lines[1]).toMatch(new RegExp(`^ {2}${url}/job/.*-${id}$`));
   expect(lines[2]).toMatch(/^Data Engineer .* {2}Globex {2}.* {2}– /);
   expect(lines[4]).toBe("2 jobs.");

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import type { Job } from "#contract/schemas/job.ts";
 import type { FeaturedResponse, JobsResponse } from "#contract/schemas/jobs-query.ts";
 import type { CommandContext } from "./context.ts";
+import { EXIT } from "./shell/finish-command.ts";
 
 const TIMEOUT_MS = 30_000;
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -11,7 +12,6 @@ const MAX_WIDTHS = { role: 44, company: 24, location: 28, pay: 24 };
 interface SearchOptions {
   url?: string;
   key?: string;
-  json?: boolean;
   limit: number;
   eligible?: boolean;
   [filter: string]: unknown;
@@ -34,7 +34,7 @@ const FILTERS: readonly (readonly [flags: string, description: string])[] = [
 
 /** `jobs …`: searches the jobs of any installation. */
 export function jobsCommand(context: CommandContext): Command {
-  const command = new Command("jobs").description("search the jobs of an installation");
+  const command = new Command("jobs");
   const search = command
     .command("search")
     .description("print the live jobs that match, as a table or as JSON")
@@ -44,18 +44,19 @@ export function jobsCommand(context: CommandContext): Command {
       new Option("--key <key>", "your API key; without one, at most 9 jobs and fewer filters").env("AFIELD_KEY"),
     )
     .option("--eligible", "with --lives-in: only jobs that you can be hired for")
-    .option("--limit <jobs>", "jobs to print, at most 50", wholeLimit, 20)
-    .option("--json", "print the API's answer");
+    .option("--limit <jobs>", "jobs to print, at most 50", wholeLimit, 20);
   for (const [flags, description] of FILTERS) search.option(flags, description);
   search.action(async (words: string[], options: SearchOptions) => {
     const origin = options.url ?? context.config().baseUrl;
     if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol))
-      command.error(`"${origin}" is not the address of an installation. Write one such as https://jobs.example.org.`);
+      command.error(`"${origin}" is not the address of an installation. Write one such as https://jobs.example.org.`, {
+        exitCode: EXIT.wrongUse,
+      });
     const answer = await callSearch(origin, words, options).catch((error: unknown) =>
       command.error(error instanceof SearchFailed ? error.message : unreachable(origin)),
     );
-    if (options.json === true) context.out(JSON.stringify(answer, null, 2));
-    else for (const line of table(answer, options.limit, origin)) context.out(line);
+    context.data(answer);
+    for (const line of table(answer, options.limit, origin)) context.out(line);
   });
   return command;
 }

@@ -26,7 +26,7 @@ const SUBCOMMANDS = [
 
 /** `referral …`: disputes, reports and domains. Every change records its operator and reason in the audit log. */
 export function referralCommand(context: CommandContext): Command {
-  const command = new Command("referral").description("operate the referral network");
+  const command = new Command("referral");
   for (const subcommand of SUBCOMMANDS) command.addCommand(subcommand(context).copyInheritedSettings(command));
   return command;
 }

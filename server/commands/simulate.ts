@@ -1,6 +1,7 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command } from "commander";
 import { createLog } from "#app/log.ts";
 import type { CommandContext } from "./context.ts";
+import { wholeNumber } from "./shell/whole-number.ts";
 
 interface SimulateOptions {
   boards: number;
@@ -8,13 +9,11 @@ interface SimulateOptions {
   workers: number;
   seed: number;
   directory?: number;
-  json?: boolean;
 }
 
 /** `simulate`: runs the simulation of the bench from the command line. */
 export function simulateCommand(context: CommandContext): Command {
   return new Command("simulate")
-    .description("run the scheduler against a simulated web for days of virtual time and report its performance")
     .option("--boards <count>", "how many boards", wholeNumber, 100_000)
     .option("--days <count>", "how many days", wholeNumber, 3)
     .option("--workers <count>", "how many workers", wholeNumber, 2)
@@ -24,7 +23,6 @@ export function simulateCommand(context: CommandContext): Command {
       "instead, read the whole directory for these hours and report how soon it is known",
       wholeNumber,
     )
-    .option("--json", "as JSON")
     .action(async (options: SimulateOptions) => {
       // The simulator is no part of the product; only this command loads it.
       const { simulate } = await import("../../bench/simulation/simulate.ts");
@@ -33,17 +31,11 @@ export function simulateCommand(context: CommandContext): Command {
       if (options.directory !== undefined) {
         const bench = await import("../../bench/simulate.ts");
         const report = await bench.run(["--directory", `--hours=${options.directory}`]);
-        if (options.json) context.out(JSON.stringify(report));
-        return;
+        return context.data(report);
       }
       const report = await simulate({ ...options, log });
-      if (options.json) context.out(JSON.stringify(report));
-      else for (const line of describeSimulation(report)) context.out(line);
+      context.data(report);
+      for (const line of describeSimulation(report)) context.out(line);
       if (report.violations.total > 0) process.exitCode = 1;
     });
-}
-
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,7}$/.test(text)) throw new InvalidArgumentError("It must be a whole number of at least 1.");
-  return Number(text);
 }

@@ -1,20 +1,22 @@
 import { Command } from "commander";
 import path from "node:path";
 import type { CommandContext } from "./context.ts";
-import { sourceById, sources } from "#sources/registry.ts";
-import type { Source } from "#sources/source.ts";
-import { checkEverySource, checkOneBoard } from "./source-check.ts";
+import { EXIT } from "./shell/finish-command.ts";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");
 
 /** `source …`: lists the sources, checks one against a live board, scaffolds a new one. */
 export function sourceCommand(context: CommandContext): Command {
-  const command = new Command("source").description("list, check and add sources");
+  const command = new Command("source");
 
   command
     .command("list")
     .description("list every source with its terms of use")
-    .action(() => {
+    .action(async () => {
+      const { sources } = await import("#sources/registry.ts");
+      context.data(
+        [...sources.values()].map(({ id, name, kind, payload, terms }) => ({ id, name, kind, payload, terms })),
+      );
       for (const source of sources.values()) {
         const limits = [
           source.terms.offByDefault && "off by default",
@@ -26,16 +28,19 @@ export function sourceCommand(context: CommandContext): Command {
       }
     });
 
-  command
-    .command("check")
+  const check = command.command("check");
+  check
     .description("fetch the first page of a board and report what it fills; with --all, one known board of each source")
     .argument("[source]", "id of the source")
     .argument("[token]", "the board; `all` for a source with a single feed", "all")
     .option("--all", "check every source, report changes of shape, and turn on unproven sources that can be read")
     .action(async (id: string | undefined, token: string, options: { all?: boolean }) => {
-      if (options.all === true) return checkEverySource(context);
-      if (id === undefined) return command.error("Name a source, or check every source with --all.");
-      await checkOneBoard(context, knownSource(command, id), token, command);
+      if (id === undefined && options.all !== true)
+        return check.error("Name a source, or check every source with --all.", { exitCode: EXIT.wrongUse });
+      const { checkEverySource, checkOneBoard } = await import("./source/check.ts");
+      await (id === undefined || options.all === true
+        ? checkEverySource(context)
+        : checkOneBoard(context, check, id, token));
     });
 
   command
@@ -46,19 +51,15 @@ export function sourceCommand(context: CommandContext): Command {
     .action(async (name: string, url: string) => {
       // The scaffold is a development tool; only this command loads it.
       const { newSource } = await import("../../tools/new-source.ts");
-      const made = await newSource(name, url, context.http(), ROOT);
+      const made = await newSource(name, url, await context.http(), ROOT);
       context.out(
         `Created ${path.relative(ROOT, made.folder)}: ${made.files.join(", ")}. Added it to server/sources/registry.ts.`,
       );
       context.out(
         `Next: replace the recorded values with invented ones, map the fields, then run node tools/write-expected.ts ${made.id} TOKEN. See docs/adding-a-source.md.`,
       );
+      context.data(made);
     });
 
   return command;
-}
-
-function knownSource(command: Command, id: string): Source {
-  if (!sources.has(id)) command.error(`There is no source "${id}". "source list" lists them all.`);
-  return sourceById(id);
 }

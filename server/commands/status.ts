@@ -2,55 +2,55 @@ import { Command } from "commander";
 import { firstReadingText } from "#contract/values/first-reading.ts";
 import { firstReadingState } from "#store/operations/first-reading.ts";
 import { workersOutage } from "#store/operations/queue.ts";
-import { operatorStatus } from "#store/operations/operator-status.ts";
-import type { Database } from "#postgres/database.ts";
+import { operatorStatus, type SourceSummary } from "#store/operations/operator-status.ts";
 import { databaseNow } from "#store/operations/database-clock.ts";
 import type { CommandContext } from "./context.ts";
+import { isFailing, runningProblems, waitingCases } from "./status/problems.ts";
 
-/** `status`: prints boards, postings, jobs, due work and the queue. */
+/** `status`: says first whether all is well, then jobs, boards and tasks, and what needs the operator. */
 export function statusCommand(context: CommandContext): Command {
   return new Command("status")
-    .description("show boards, postings, jobs, due work and the queue")
-    .option("--json", "as JSON")
-    .action((options: { json?: boolean }) => show(context, options.json === true));
+    .option("--all", "list every source, not only those in trouble")
+    .action((options: { all?: boolean }) => show(context, options.all === true));
 }
 
-async function show(context: CommandContext, json: boolean): Promise<void> {
+async function show(context: CommandContext, withAll: boolean): Promise<void> {
   const database = await context.database();
   const now = await databaseNow(database);
   const status = await operatorStatus(database, now);
-  if (json) return context.out(JSON.stringify(status));
-  const boards = status.sources.reduce((sum, source) => sum + source.boards, 0);
-  const postings = status.sources.reduce((sum, source) => sum + source.openPostings, 0);
-  context.out(`Boards    ${boards}; ${status.dueBoards} due, ${status.runningBoards} running`);
-  if (status.oldestDue) {
-    const minutes = Math.round((now.getTime() - status.oldestDue.since.getTime()) / 60_000);
-    context.out(`          longest overdue: ${status.oldestDue.source}:${status.oldestDue.token}, for ${minutes} min`);
-  }
-  context.out(`Postings  ${postings} open`);
-  context.out(
-    `Jobs      ${status.openJobs} open${status.sampleJobs > 0 ? ` (${status.sampleJobs} sample jobs)` : ""}, ${status.closedJobs} closed`,
+  const [{ reading }, outage] = await Promise.all([firstReadingState(database), workersOutage(database)]);
+  const problems = [...runningProblems(status, outage, now), ...(await waitingCases(database))];
+  context.data({ ...status, problems });
+  const line = (name: string, text: string) => context.out(`${name.padEnd(9)} ${text}`);
+  line("Afield", problems.length === 0 ? "all is well" : `${problems.length} ${counted(problems.length)}, see below`);
+  const { openJobs, sampleJobs, closedJobs, openedToday, closedToday } = status;
+  line("Jobs", `${openJobs} open${sampleJobs > 0 ? ` (${sampleJobs} sample jobs)` : ""}, ${closedJobs} closed`);
+  line("", `last 24 h: ${openedToday} new, ${closedToday} closed`);
+  const sum = (of: "boards" | "failingBoards" | "openPostings") =>
+    status.sources.reduce((total, source) => total + source[of], 0);
+  line(
+    "Boards",
+    `${sum("boards")}; ${status.dueBoards} due, ${status.runningBoards} running, ${sum("failingBoards")} failing; ${sum("openPostings")} open postings`,
   );
-  context.out(`          last 24 h: ${status.openedToday} new, ${status.closedToday} closed`);
   const { waiting, failed, oldestDueS, workers } = status.queue;
-  context.out(
-    `Queue     ${waiting} tasks waiting${oldestDueS === null ? "" : `, the oldest due for ${oldestDueS} s`}, ${failed} permanently failed; ${workers} workers`,
-  );
-  await showReading(context, database);
-  for (const source of status.sources.filter((each) => each.boards > 0)) {
-    const read = source.lastSuccessAt === null ? "never read" : `read ${source.lastSuccessAt.toISOString()}`;
-    const off = source.enabled ? "" : "  off";
-    context.out(
-      `  ${source.source.padEnd(16)} ${source.boards} boards (${source.failingBoards} failing, ${source.deadBoards} dead), ${source.openPostings} open postings, ${read}${off}`,
-    );
+  const oldest = oldestDueS === null ? "" : `, the oldest due for ${oldestDueS} s`;
+  line("Tasks", `${waiting} waiting${oldest}, ${failed} failed for good; ${workers} workers`);
+  if (reading !== null) line("Start", firstReadingText(reading));
+  if (outage !== null) {
+    line("Network", `down since ${outage.since.toISOString()}: ${outage.reason}`);
+    line("", `next attempt at ${outage.nextAttemptAt.toISOString()}`);
   }
+  for (const { what, next } of problems) line("  !", `${what} ${next}`);
+  const used = status.sources.filter((source) => source.boards > 0);
+  for (const source of used.filter((each) => withAll || isFailing(each))) context.out(sourceLine(source));
 }
 
-/** Prints what an operator of a new installation, or of one without a network, wants to know first. */
-async function showReading(context: CommandContext, database: Database): Promise<void> {
-  const [{ reading }, outage] = await Promise.all([firstReadingState(database), workersOutage(database)]);
-  if (reading !== null) context.out(`Start     ${firstReadingText(reading)}`);
-  if (outage === null) return;
-  context.out(`Network   down since ${outage.since.toISOString()}: ${outage.reason}`);
-  context.out(`          next attempt at ${outage.nextAttemptAt.toISOString()}`);
+function counted(problems: number): string {
+  return problems === 1 ? "thing needs you" : "things need you";
+}
+
+function sourceLine(source: SourceSummary): string {
+  const read = source.lastSuccessAt === null ? "never read" : `read ${source.lastSuccessAt.toISOString()}`;
+  const figures = `${source.boards} boards (${source.failingBoards} failing, ${source.deadBoards} dead)`;
+  return `  ${source.source.padEnd(16)} ${figures}, ${source.openPostings} open postings, ${read}${source.enabled ? "" : "  off"}`;
 }

@@ -11,24 +11,25 @@ import { exportPersonalData } from "#store/accounts/personal-data.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { endSessionsOf } from "#store/accounts/sessions.ts";
 import type { CommandContext } from "./context.ts";
-import { erasedCommands } from "./user-erased.ts";
+import { wholeNumber } from "./shell/whole-number.ts";
+import { erasedCommands } from "./user/erased.ts";
 
 /** `user …`: what an operator does for people who contact support. */
 export function userCommand(context: CommandContext): Command {
-  const command = new Command("user").description("manage accounts");
+  const command = new Command("user");
 
   command
     .command("list")
     .description("list accounts, newest first")
-    .option("--limit <n>", "how many", "100")
+    .option("--limit <n>", "how many", wholeNumber, 100)
     .option("--news", "list everybody who wants Platform News instead, by address")
-    .action(async (options: { limit: string; news?: boolean }) => {
-      if (options.news === true) return await listNewsReaders();
-      const limit = Number(options.limit);
-      if (!Number.isInteger(limit) || limit < 1)
-        return command.error(`--limit must be a whole number of at least 1, not "${options.limit}"`);
+    .action(async ({ limit, news }: { limit: number; news?: boolean }) => {
+      if (news === true) return await listNewsReaders();
       const { db } = await context.database();
       const accounts = await listAccounts(db, limit);
+      context.data(
+        accounts.map(({ email, name, emailVerifiedAt, createdAt }) => ({ email, name, emailVerifiedAt, createdAt })),
+      );
       for (const account of accounts) {
         const state = account.emailVerifiedAt ? "verified" : "unverified";
         context.out([account.email, account.name, state, account.createdAt.toISOString()].join("\t"));
@@ -39,14 +40,18 @@ export function userCommand(context: CommandContext): Command {
   onAccount("verify", "mark the e-mail address as verified", async (database, account) => {
     const first = await markVerified(database.db, account.id);
     context.out(first ? "The address is verified." : "The address was already verified.");
+    context.data({ isVerified: true, changed: first });
   });
   onAccount("end-sessions", "sign the person out on every device", async (database, account) => {
     const ended = await endSessionsOf(database.db, account.id, "operator");
     context.out(`${ended} ${ended === 1 ? "session" : "sessions"} ended.`);
+    context.data({ ended });
   });
   command
     .command("operator")
-    .description("allow the person to decide disputes and reports at /operate/referrals")
+    .description(
+      "allow the person to decide disputes and reports at /operate/referrals and to label jobs at /operate/accuracy",
+    )
     .argument("<email>", "e-mail address of the account")
     .option("--off", "revoke that")
     .action(async (email: string, { off = false }: { off?: boolean }) => {
@@ -56,6 +61,7 @@ export function userCommand(context: CommandContext): Command {
       if (!off && account.emailVerifiedAt === null)
         return command.error(`${email} is not verified; an operator's address must be verified.`);
       const changed = await setOperator(database.db, account.id, !off);
+      context.data({ isOperator: !off, changed });
       if (off) context.out(changed ? "The account is no longer an operator." : "The account was not an operator.");
       else context.out(changed ? "The account is an operator." : "The account was already an operator.");
     });
@@ -64,6 +70,7 @@ export function userCommand(context: CommandContext): Command {
   });
   onAccount("erase", "permanently delete all personal data of the account", async (database, account) => {
     const removed = await inTransaction(database, (trx) => eraseAccount(trx, openSecrets(context.config()), account));
+    context.data(removed);
     for (const [table, rows] of Object.entries(removed)) context.out(`${table}\t${rows} deleted`);
     context.log().info({ account: account.id }, "account erased by an operator");
   });
@@ -72,6 +79,7 @@ export function userCommand(context: CommandContext): Command {
 
   async function listNewsReaders(): Promise<void> {
     const readers = await newsReaders((await context.database()).db);
+    context.data(readers.map(({ email, name }) => ({ email, name })));
     for (const { email, name } of readers) context.out([email, name].join("\t"));
     if (readers.length === 0) context.out("Nobody wants Platform News.");
   }

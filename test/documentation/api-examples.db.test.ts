@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
+import { hasTools, toolsPath } from "#test/processes/system-tools.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { carriedBy } from "#test/search/carried-by.ts";
@@ -19,7 +20,10 @@ const PROGRAMS = {
   python: fencesOf(PAGE, "python").join("\n"),
 };
 const COMMAND = fencesOf(PAGE, "sh").at(-1)!;
-const hasRequests = spawnSync("python3", ["-c", "import requests"]).status === 0;
+/** What the curl examples use. */
+const CURL_TOOLS = ["curl", "sed", "tee"];
+const hasRequests =
+  hasTools("python3") && spawnSync("python3", ["-c", "import requests"], { env: { PATH: toolsPath } }).status === 0;
 
 const database = await testDatabase();
 let api: AccountApi;
@@ -80,7 +84,7 @@ test("every block of code on the page is run here", () => {
   ]);
 });
 
-test("the command prints jobs as documented", { timeout: 100_000 }, async () => {
+test.skipIf(!hasTools("bash"))("the command prints jobs as documented", { timeout: 100_000 }, async () => {
   const main = path.join(ROOT, "server/app/main.ts");
   const command = COMMAND.replace("npm run afield --", `"${process.execPath}" "${main}"`);
   const end = await runProgram(["bash", "-euc", command.replace("https://jobs.example.org", proxy.url)], {
@@ -91,7 +95,7 @@ test("the command prints jobs as documented", { timeout: 100_000 }, async () => 
   expect(end.output).toContain("Python Data Engineer");
 });
 
-test("the curl examples run as documented", { timeout: 200_000 }, async () => {
+test.skipIf(!hasTools("bash", ...CURL_TOOLS))("the curl examples run as documented", { timeout: 200_000 }, async () => {
   const cwd = mkdtempSync(path.join(folder, "sh-"));
   const { output } = await runTwice(["bash", "-euc", PROGRAMS.sh], cwd);
   expect(output).toContain('"role":"Python Data Engineer"');

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer, request } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { toolsPath } from "#test/processes/system-tools.ts";
 
 /** Returns the code of a page's fences in a language, in order. */
 export function fencesOf(page: string, language: string): string[] {
@@ -20,7 +21,7 @@ export async function runProgram(
 ): Promise<ProgramEnd> {
   const child = spawn(command, args, {
     cwd,
-    env: { PATH: process.env["PATH"] ?? "", ...env },
+    env: { PATH: toolsPath, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

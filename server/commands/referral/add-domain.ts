@@ -1,4 +1,4 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import type { CommandContext } from "#server/commands/context.ts";
 import { addCompanyDomain } from "#store/referrals/company-domains.ts";
 import { companyBySlug } from "#store/referrals/referrers.ts";
@@ -11,25 +11,30 @@ export function addDomainCommand(context: CommandContext): Command {
     .description("let people with addresses on a domain refer to a company")
     .argument("<domain>", "for example acme.com")
     .argument("<company>", "the company's slug, as in the filter of /jobs")
-    .option("--proof <kind>", "whose word it is: operator or employer", "operator")
+    .addOption(new Option("--proof <kind>", "whose word it is").choices(["operator", "employer"]).default("operator"))
     .requiredOption("--operator <name>", "who decides")
-    .action(async (domain: string, slug: string, { proof, operator }: { proof: string; operator: string }) => {
-      if (proof !== "operator" && proof !== "employer")
-        return command.error(`The proof must be operator or employer, not "${proof}".`);
-      const { db } = await context.database();
-      const company = await companyBySlug(db, slug);
-      if (!company) return command.error(`There is no company "${slug}".`);
-      if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain))
-        return command.error(`"${domain}" isn't a domain. Write it in lower case, such as acme.com.`);
-      if (isFreeMail(domain))
-        return command.error(`Anybody can have an address at ${domain}, so it proves nothing about an employer.`);
-      await addCompanyDomain(db, domain, company.id, proof);
-      await insertAudit(db, {
-        operator: { name: operator, accountId: null },
-        action: "add-domain",
-        requestId: null,
-        detail: `${domain} → ${slug}`,
-      });
-      context.out(`Addresses at ${domain} now belong to ${company.name}.`);
-    });
+    .action(
+      async (
+        domain: string,
+        slug: string,
+        { proof, operator }: { proof: "operator" | "employer"; operator: string },
+      ) => {
+        const { db } = await context.database();
+        const company = await companyBySlug(db, slug);
+        if (!company) return command.error(`There is no company "${slug}".`);
+        if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain))
+          return command.error(`"${domain}" isn't a domain. Write it in lower case, such as acme.com.`);
+        if (isFreeMail(domain))
+          return command.error(`Anybody can have an address at ${domain}, so it proves nothing about an employer.`);
+        await addCompanyDomain(db, domain, company.id, proof);
+        await insertAudit(db, {
+          operator: { name: operator, accountId: null },
+          action: "add-domain",
+          requestId: null,
+          detail: `${domain} → ${slug}`,
+        });
+        context.out(`Addresses at ${domain} now belong to ${company.name}.`);
+        context.data({ domain, company: company.slug, proof });
+      },
+    );
 }

@@ -15,6 +15,7 @@ export function liftCommand(context: CommandContext): Command {
       await reportRefusal(command, async () => {
         await liftSuspension(await referralContext(context), { name: operator, accountId: null }, id, reason);
         context.out("The suspension has been lifted.");
+        context.data({ suspension: id, lifted: true });
       });
     });
 }

@@ -14,6 +14,7 @@ export function removeDomainCommand(context: CommandContext): Command {
       await reportRefusal(command, async () => {
         const by = { name: operator, accountId: null };
         const ended = await removeDomain(await referralContext(context), by, domain.toLowerCase(), reason);
+        context.data({ domain: domain.toLowerCase(), ...ended });
         context.out(
           `Addresses at ${domain} no longer belong to ${ended.company}. Referrers ended: ${ended.referrers}. Seekers told: ${ended.seekers}.`,
         );

@@ -9,5 +9,6 @@ export function runClockCommand(context: CommandContext): Command {
     .action(async () => {
       const processed = await runReferralTimers(await referralContext(context));
       context.out(`${processed} ${processed === 1 ? "request" : "requests"} processed.`);
+      context.data({ processed });
     });
 }

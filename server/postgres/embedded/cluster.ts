@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { EmbeddedPostgresError, spawnIds } from "./account.ts";
+import { clusterFailure } from "./cluster-failure.ts";
 import { moveIntoPlace, type ClusterFiles } from "./files.ts";
 
 /** The role and database that the product uses inside the embedded server. */
@@ -13,7 +14,8 @@ export const ROLE = "afield";
  * leaves nothing that looks finished and the first of two simultaneous starts wins.
  */
 export function ensureCluster(files: ClusterFiles): string {
-  if (!existsSync(files.root)) makeCluster(files);
+  if (existsSync(files.root)) refuseOtherVersion(files);
+  else makeCluster(files);
   try {
     return (JSON.parse(readFileSync(files.secret, "utf8")) as { password: string }).password;
   } catch (error) {
@@ -22,6 +24,17 @@ export function ensureCluster(files: ClusterFiles): string {
         "Start as the account that created it, or set DATA_DIR to another folder.",
     );
   }
+}
+
+/** Each major version of PostgreSQL has files of its own, and refuses those of another only after a long log. */
+function refuseOtherVersion(files: ClusterFiles): void {
+  const file = path.join(files.data, "PG_VERSION");
+  const version = existsSync(file) ? readFileSync(file, "utf8").trim() : files.major;
+  if (version === files.major) return;
+  throw new EmbeddedPostgresError(
+    `PostgreSQL ${version} created the database in ${files.root}, and this version of Afield brings PostgreSQL ${files.major}. ` +
+      "Make a backup with the version that created it and restore it into a new DATA_DIR.",
+  );
 }
 
 function makeCluster(files: ClusterFiles): void {
@@ -53,8 +66,6 @@ function makeCluster(files: ClusterFiles): void {
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
     const said = (error as { stderr?: Buffer }).stderr?.toString().trim();
-    throw new EmbeddedPostgresError(
-      `The database could not be created in ${files.root}: ${said || (error as Error).message}`,
-    );
+    throw clusterFailure(files.root, said || String(error), `The database could not be created in ${files.root}: `);
   }
 }

