@@ -102,6 +102,7 @@ const codes = (slugs: readonly string[]): string[] => slugs.flatMap((slug) => pl
 function hiding({ hide }: JobsQuery, mark: (value: unknown) => string): string {
   const words = hide.keywords.map((keyword) => `\\m${keyword.replaceAll(" ", "[^a-z0-9]+")}\\M`);
   return `not (c.slug = any(${mark(hide.companies)}::text[])
+    or j.id = any(${mark(hide.jobs)}::bigint[])
     or (j.agency and ${mark(hide.agencies)}::boolean)
     or (j.sources <> '{}' and j.sources <@ ${mark(hide.sources)}::text[])
     or (j.title || ' | ' || c.name) ~* any(${mark(words)}::text[]))`;
@@ -171,7 +172,7 @@ async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: nu
   const all = await database.pool.query<{ n: number }>(
     // The last values belong to the hide rules, which this query leaves out.
     `select count(*)::int as n from job j join company c on c.id = j.company_id where ${open}`,
-    values.slice(0, -4),
+    values.slice(0, -5),
   );
   const total = count.rows[0]!.n;
   return { ids: page.rows.map(({ id }) => id), total, hidden: all.rows[0]!.n - total };
@@ -211,6 +212,7 @@ function randomQuery(roll: (sides: number) => number): JobsQuery {
       companies: often(few(roll, ["company-4", "company-5", "company-6"], 3), []),
       keywords: often(few(roll, ["rust", "sales enterprise", "company 7", "rusty"], 2), []),
       sources: often(few(roll, [...SOURCES, "unheard-of"], 2), []),
+      jobs: often(few(roll, ["1", "2", "3", "40", "999999"], 3), []),
       agencies: roll(3) === 0,
     },
     acceptsReferrals: roll(6) === 0,

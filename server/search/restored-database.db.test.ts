@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
@@ -32,7 +31,12 @@ async function burnTransactions(database: Database, count: number): Promise<void
 
 /** Copies a folder with its owners: the database runs as another account. */
 function copy(from: string, to: string): void {
-  execFileSync("cp", ["-a", from, to]);
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  for (const name of ["", ...readdirSync(from, { recursive: true, encoding: "utf8" })]) {
+    const { uid, gid, mode } = statSync(path.join(from, name));
+    chownSync(path.join(to, name), uid, gid);
+    chmodSync(path.join(to, name), mode);
+  }
 }
 
 /** Starts a database with jobs and a model that follows it through a proxy, so that the server may come back on another port. */

@@ -23,7 +23,7 @@ export interface NaiveResult {
  * Returns whether the hide rules remove a job. A keyword hides a job whose title or company name contains its words in
  * sequence.
  */
-function isHidden(document: SearchDocument, { companies, keywords, sources, agencies }: HideRules): boolean {
+function isHidden(document: SearchDocument, { companies, keywords, sources, jobs, agencies }: HideRules): boolean {
   const phrases = keywords.map((keyword) => wordsOf(keyword).map(({ word }) => word));
   const named = [document.title, document.companyName].map((text) => wordsOf(text).map(({ word }) => word));
   const isNamed = (phrase: readonly string[]): boolean =>
@@ -31,11 +31,14 @@ function isHidden(document: SearchDocument, { companies, keywords, sources, agen
     named.some((words) => words.some((_, from) => phrase.every((word, at) => words[from + at] === word)));
   return (
     companies.includes(document.companySlug) ||
+    jobs.includes(document.id) ||
     (agencies && document.agency) ||
     (document.sources.length > 0 && document.sources.every((source) => sources.includes(source))) ||
     phrases.some(isNamed)
   );
 }
+
+const facetByList = new Map(FACETS.map((facet) => [facet.list, facet]));
 
 /** Defines what a search returns, in readable code that scans all documents. Tests compare the engine with it. */
 export function naiveSearch(
@@ -48,7 +51,7 @@ export function naiveSearch(
   const valuesOf = (document: SearchDocument, list: FacetList): readonly string[] =>
     list === "locations"
       ? matcher.matchingPlaces(document.areas, document.excludedAreas)
-      : FACETS.find((facet) => facet.list === list)!.values(document);
+      : facetByList.get(list)!.values(document);
   const open = [...documents].filter((document) => document.open);
   const scores = naiveText(open, query.q, whole);
   const paysEnough = ({ salaryYearlyUsd: pay }: SearchDocument): boolean =>

@@ -6,8 +6,12 @@ import { DESCRIPTION, orderFactor, saturatedValue, weightOf } from "#search/text
 import { textsOf } from "#test/search/document-texts.ts";
 import { wordsOf } from "#search/text/words.ts";
 
-/** The words of a document, by field and text. */
-type Words = readonly (readonly (readonly string[])[])[];
+interface Words {
+  /** By field and text. */
+  texts: readonly (readonly (readonly string[])[])[];
+  /** Of all texts of a field. Kept, because a scan of many documents asks for them again for each query. */
+  fields: readonly (readonly string[])[];
+}
 
 /**
  * Scores each document for a text, by id, by looking at every word. Returns null if the text has no words. With `whole`, documents need every
@@ -36,9 +40,9 @@ export function naiveText(
         .map((clause) => clause.map((alternative) => scoreOfAlternative(words, alternative)))
         .map((scores) => scores.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a)))
         .filter((score) => score !== null);
-      return { id, met: met.length, score: met.reduce((sum, score) => sum + score, 0) * inOrder(words[0]!.flat()) };
+      return { id, met: met.length, score: met.reduce((sum, score) => sum + score, 0) * inOrder(words.fields[0]!) };
     });
-  const most = Math.max(...scored.map(({ met }) => met));
+  const most = scored.reduce((found, { met }) => Math.max(found, met), 0);
   const least = whole ? plan.clauses.length : plan.clauses.length === 1 ? 1 : Math.ceil(plan.clauses.length / 2);
   return new Map(scored.filter(({ met }) => met === most && met >= least).map(({ id, score }) => [id, score]));
 }
@@ -48,7 +52,8 @@ const read = new WeakMap<SearchDocument, Words>();
 function wordsIn(document: SearchDocument): Words {
   const known = read.get(document);
   if (known !== undefined) return known;
-  const words = textsOf(document).map((texts) => texts.map((each) => wordsOf(each).map(({ word }) => word)));
+  const texts = textsOf(document).map((field) => field.map((each) => wordsOf(each).map(({ word }) => word)));
+  const words = { texts, fields: texts.map((field) => field.flat()) };
   read.set(document, words);
   return words;
 }
@@ -68,10 +73,16 @@ function scoreOfAlternative(document: Words, { words, phrase, quality }: Alterna
   return quality === 1 ? sum : sum * quality;
 }
 
-function scoreOfWord(document: Words, { spellings, idf, fields }: PlanWord): number | null {
-  const titleWords = Math.min(document[0]!.flat().length, 255);
+function scoreOfWord(document: Words, planWord: PlanWord): number | null {
+  const { spellings, idf, fields } = planWord;
+  const spelled = wordsOfSpellings(planWord);
+  const held = new Set<string>();
+  for (const words of document.fields) for (const word of words) if (spelled.has(word)) held.add(word);
+  if (held.size === 0) return null;
+  const titleWords = Math.min(document.fields[0]!.length, 255);
   const scores = spellings.flatMap(({ word, quality }) => {
-    const times = document.map((texts) => texts.flat().filter((each) => each === word).length);
+    if (!held.has(word)) return [];
+    const times = document.fields.map((words) => words.filter((each) => each === word).length);
     const fieldBits = times
       .slice(0, DESCRIPTION)
       .reduce((bits, count, field) => bits | (count > 0 ? 1 << field : 0), 0);
@@ -82,16 +93,24 @@ function scoreOfWord(document: Words, { spellings, idf, fields }: PlanWord): num
   return scores.length === 0 ? null : Math.max(...scores);
 }
 
+const spelledBy = new WeakMap<PlanWord, ReadonlySet<string>>();
+
+function wordsOfSpellings(planWord: PlanWord): ReadonlySet<string> {
+  const known = spelledBy.get(planWord) ?? new Set(planWord.spellings.map(({ word }) => word));
+  spelledBy.set(planWord, known);
+  return known;
+}
+
 function holdsPhrase(document: Words, phrase: readonly string[]): boolean {
   const inside = (text: readonly string[]): boolean =>
     text.some((_, from) => phrase.every((word, at) => text[from + at] === word));
-  return document.some((texts) => texts.some(inside));
+  return document.texts.some((field) => field.some(inside));
 }
 
 function termStatsOf(documents: readonly Words[]): TermStats {
   const docFrequency = new Map<string, number>();
   for (const words of documents) {
-    for (const word of new Set(words.flat(2))) docFrequency.set(word, (docFrequency.get(word) ?? 0) + 1);
+    for (const word of new Set(words.fields.flat())) docFrequency.set(word, (docFrequency.get(word) ?? 0) + 1);
   }
   return {
     jobCount: documents.length,

@@ -143,6 +143,7 @@ export const narrowQuery: fc.Arbitrary<JobsQuery> = fc.record({
       2,
     ),
     sources: some(["remotive", "greenhouse", "lever", "elsewhere"], 3),
+    jobs: some(["1", "2", "3", "5", "8", "13", "999999"], 4),
     agencies: fc.boolean(),
   }),
   acceptsReferrals: fc.boolean(),
@@ -174,6 +175,7 @@ export const looseQuery = fc.tuple(narrowQuery, fc.integer({ min: 0, max: 8191 }
     companies: mask & 1024 ? full.hide.companies : [],
     keywords: mask & 2048 ? full.hide.keywords : [],
     sources: mask & 4096 ? full.hide.sources : [],
+    jobs: mask & 2048 ? full.hide.jobs : [],
     agencies: mask & 1 ? full.hide.agencies : false,
   },
 }));

@@ -11,8 +11,8 @@ export type CardJob = Omit<Job, "roles" | "firstSeenAt" | "provenance" | "sample
   sources: Pick<JobSource, "source" | "name">[];
 };
 
-/** What converting pay needs of it. */
-export type PostedSalary = Pick<SalaryRange, "currency" | "period" | "yearlyUsd">;
+/** What converting pay needs of it, and its words in the posting. */
+export type PostedSalary = Pick<SalaryRange, "currency" | "period" | "yearlyUsd" | "periodUnstated" | "text">;
 
 const TAGS_SHOWN = 6;
 const EVIDENCE_SHOWN = 240;
@@ -29,8 +29,10 @@ export function cardJob(job: Job): CardJob {
   };
 }
 
-export function postedSalary({ currency, period, yearlyUsd }: SalaryRange): PostedSalary {
-  return { currency, period, yearlyUsd };
+const POSTED_SHOWN = 120;
+
+export function postedSalary({ min: _min, max: _max, text, ...range }: SalaryRange): PostedSalary {
+  return { ...range, text: text.length <= POSTED_SHOWN ? text : `${text.slice(0, POSTED_SHOWN)} …` };
 }
 
 /** An eligibility whose deciding words fit a small panel. */

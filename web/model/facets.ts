@@ -1,7 +1,5 @@
 import type { FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
 import { FILTER_NAMES, type FilterName, filterOf, FILTERS } from "#contract/values/filters.ts";
-import type { Job } from "#contract/schemas/job.ts";
-import type { FacetCounts } from "#contract/schemas/jobs-query.ts";
 import { type SearchPart, type SearchState, valuesOf } from "#web/features/search/search-state.ts";
 
 /** Returns the options of a filter, or null while they load. Values of fixed options are sent in lower case. */
@@ -9,42 +7,15 @@ export function optionsOf(name: FilterName, lists: Partial<FilterOptions> | null
   const { options } = filterOf(name);
   const list = FILTERS[name].list;
   const given = list === null ? undefined : lists?.[list];
-  if (given === undefined || given.length === 0) return options ?? null;
+  if (given === undefined || given.length === 0) return options ?? given ?? null;
   return options === undefined ? given : given.map((option) => ({ ...option, value: option.value.toLowerCase() }));
 }
 
-/**
- * Returns the option lists with the counts of one search instead of the overall ones. An option that the search doesn't
- * count has no job.
- */
-export function withCounts(options: FilterOptions, facets: FacetCounts | undefined): FilterOptions {
-  if (facets === undefined) return options;
-  const counted = Object.entries(options).map(([list, choices]) => {
-    const counts = facets[list];
-    return [
-      list,
-      counts === undefined ? choices : choices.map((option) => ({ ...option, count: counts[option.value] ?? 0 })),
-    ];
-  });
-  return Object.fromEntries(counted) as FilterOptions;
-}
-
-/**
- * Returns the option lists with the selected companies added. The list has only the largest companies; the jobs found name
- * the others.
- */
-export function withCompanies(
-  options: FilterOptions,
-  selected: readonly string[],
-  found: readonly Pick<Job, "company">[],
-) {
-  const listed = new Set(options.companies.map(({ value }) => value));
-  const names = new Map(found.map(({ company }) => [company.slug, company.name]));
-  const missing = selected.flatMap((value) => {
-    const label = listed.has(value) ? undefined : names.get(value);
-    return label === undefined ? [] : [{ value, label }];
-  });
-  return missing.length === 0 ? options : { ...options, companies: [...missing, ...options.companies] };
+/** Returns a list of places with the country of this code first; its label begins with its flag. */
+export function ownFirst(places: readonly FilterOption[] | null, country: string | null) {
+  const flag = country?.replace(/./g, (letter) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0)));
+  const own = flag === undefined ? undefined : places?.find(({ label }) => label.startsWith(flag));
+  return own === undefined || places === null ? places : [own, ...places.filter((place) => place !== own)];
 }
 
 /** Labels of the values a search names. */

@@ -16,20 +16,24 @@ export function fillOption(raw: unknown): FilterOption {
   const value = text(given.value) ?? text(given.label);
   if (value === undefined) return { value: "unknown", label: "Unknown Company" };
   const slug = text(given.slug);
+  const aliases = Array.isArray(given.aliases) ? given.aliases.filter((name) => typeof name === "string") : [];
   return {
     value,
     label: text(given.label) ?? value,
     ...(typeof given.count === "number" && { count: given.count }),
     ...(slug !== undefined && { slug }),
+    ...(aliases.length > 0 && { aliases }),
   };
 }
 
 /** Returns the server's lists, with the built-in list for each that is missing or empty. */
 export async function completeOptions(answer: unknown): Promise<FilterOptions> {
   const data = ((answer as { data?: unknown } | null)?.data ?? {}) as Partial<Record<FilterList, unknown>>;
+  // Lists about a job's terms have no built-in choices, and may be empty.
+  const needed = FACET_NAMES.filter((name) => filterOf(name).group !== "terms").map((name) => FILTERS[name].list);
   const given = (list: FilterList) => (Array.isArray(data[list]) ? (data[list] as unknown[]) : []).map(fillOption);
   const lists = Object.fromEntries(FILTER_LISTS.map((list) => [list, given(list)])) as FilterOptions;
-  if (FILTER_LISTS.every((list) => lists[list].length > 0)) return lists;
+  if (needed.every((list) => lists[list].length > 0)) return lists;
   const defaults = await defaultOptions();
   for (const list of FILTER_LISTS) if (lists[list].length === 0) lists[list] = defaults[list];
   return lists;

@@ -24,6 +24,10 @@ test("does not repeat a salary posted in the preferred unit", () => {
   expect(text(euros, { currency: "EUR", period: null }, money)).toBeNull();
 });
 
+test("computes nothing from a guessed period", () => {
+  expect(text({ ...euros, period: "month", periodUnstated: true }, none, money)).toBeNull();
+});
+
 test("converts to the preferred currency and period once the rates have loaded", () => {
   expect(text(dollars, { currency: "EUR", period: null }, null)).toBeNull();
   expect(text(dollars, { currency: "EUR", period: null }, money)).toBe("≈ €104k / year");

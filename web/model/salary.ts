@@ -26,14 +26,16 @@ export interface SalaryAmount {
 }
 
 /**
- * Converts a posted salary to the preferred unit, dollars a year by default. Null if posted that way or if rates are
- * missing.
+ * Converts a posted salary to the preferred unit, dollars a year by default. Null if posted that way if its period is a guess, or if rates
+ * are missing.
  */
 export function preferredSalary(
-  posted: PostedSalary,
+  posted: Omit<PostedSalary, "text">,
   preference: UnitPreference,
   money: Money | null,
 ): SalaryAmount | null {
+  // Nothing is computed from a guess.
+  if (posted.periodUnstated === true) return null;
   const period = preference.period ?? DEFAULT.period;
   const currency = preference.currency ?? (preference.period === null ? DEFAULT.currency : posted.currency);
   if (currency === posted.currency && period === posted.period) return null;

@@ -21,6 +21,11 @@ beforeAll(async () => {
     techStack: ["typescript"],
     areas: { scope: "places", countries: ["DE"], evidence: "Only in Germany" },
     salaryYearlyUsd: 90_000,
+    visaSponsorship: "yes",
+    experienceYears: "4-5",
+    yearsAsked: { min: 5, max: null },
+    languages: ["de"],
+    languagesAsked: [{ language: "de", level: "C1", required: true }],
   });
   await saveTestJob(database, { title: "Data Engineer", company: "Acme" });
   api = await accountApi(database);
@@ -99,6 +104,21 @@ test("search_jobs finds what GET /api/jobs finds", async () => {
   for (const name of ["id", "role", "location", "salary", "techStack", "postedAt"] as const)
     expect(found![name], name).toEqual(data[0]![name]);
   expect(found!["pageUrl"]).toBe(`https://afield.example/job/${data[0]!.slug}-${id}`);
+});
+
+test("search_jobs takes the filters about a job's terms, and get_job says what the posting states", async () => {
+  const client = await connect();
+  const found = async (input: Record<string, unknown>) => (await use(client, "search_jobs", input)).value["total"];
+  expect(await found({ experienceYears: ["4-5"], languages: ["de"], visaSponsorship: ["yes"] })).toBe(1);
+  expect(await found({ experienceYears: ["unstated"], securityClearance: "unstated" })).toBe(1);
+  expect(await found({ languages: ["fr"] })).toBe(0);
+  const { value } = await use(client, "get_job", { id });
+  expect(value).toMatchObject({
+    visaSponsorship: "yes",
+    yearsAsked: { min: 5, max: null },
+    languagesAsked: [{ language: "de", level: "C1", required: true }],
+  });
+  expect(value).not.toHaveProperty("securityClearance");
 });
 
 test("a visitor's search is that of the featured jobs, and says what needs a key", async () => {

@@ -24,6 +24,10 @@ const DESCRIPTIONS: Partial<Record<FilterName, string>> = {
   companySize: "One range of employees. The comma is part of the value.",
   datePosted: "The last 24 hours, 7 or 30 days.",
   education: "Education required. Any of them.",
+  workAuthorisation:
+    "Countries in which people must be allowed to work already: ISO codes, `EU`, or `unstated`. Any of them.",
+  adLanguage: "Languages that the ad is written in, by ISO 639-1 code or name. Any of them.",
+  languages: "Languages that people must speak, by ISO 639-1 code or name, or `unstated`. Any of them.",
 };
 
 /** A `+` in an address means a space, so the open-ended size often arrives without its plus. */

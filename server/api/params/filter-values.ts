@@ -1,10 +1,11 @@
 import {
   type ChoiceFilterName,
+  type TermFilterName,
   eachFilter,
   type FilterChoice,
   type FilterName,
-  filterOf,
 } from "#contract/values/filters.ts";
+import { choicesOf } from "#contract/values/terms/term-choices.ts";
 import { companySizes } from "#taxonomy/company-sizes.ts";
 import { educations } from "#taxonomy/education.ts";
 import { industries } from "#taxonomy/industries.ts";
@@ -19,7 +20,10 @@ const TECHNOLOGY_VALUES = technologies.map(({ slug, name }) => ({ value: slug, l
 const PLACE_VALUES: readonly LabelledValue[] = places.map(({ slug, label }) => ({ value: slug, label }));
 
 /** Values of the filters that take theirs from the taxonomy. */
-const TAXONOMY_VALUES: Record<Exclude<FilterName, ChoiceFilterName | "company">, readonly LabelledValue[]> = {
+const TAXONOMY_VALUES: Record<
+  Exclude<FilterName, ChoiceFilterName | TermFilterName | "company">,
+  readonly LabelledValue[]
+> = {
   role: ROLE_VALUES,
   location: PLACE_VALUES,
   techStack: TECHNOLOGY_VALUES,
@@ -30,10 +34,20 @@ const TAXONOMY_VALUES: Record<Exclude<FilterName, ChoiceFilterName | "company">,
     .sort((a, b) => a.value.localeCompare(b.value, "en")),
 };
 
+const COUNTRY_VALUES = [
+  { value: "EU", label: "European Union" },
+  ...places.flatMap(({ kind, code, name }) =>
+    kind === "country" && code !== null ? [{ value: code, label: name }] : [],
+  ),
+];
+
+function valuesOf(name: FilterName): readonly LabelledValue[] {
+  const fromTaxonomy = (TAXONOMY_VALUES as Partial<Record<FilterName, readonly LabelledValue[]>>)[name] ?? [];
+  return [...choicesOf(name), ...fromTaxonomy, ...(name === "workAuthorisation" ? COUNTRY_VALUES : [])];
+}
+
 /** All values of each filter, in the order that its list shows them. Only the read model knows the companies. */
-export const FILTER_VALUES: Record<FilterName, readonly LabelledValue[]> = eachFilter(
-  (name) => filterOf(name).options ?? { company: [], ...TAXONOMY_VALUES }[name as keyof typeof TAXONOMY_VALUES],
-);
+export const FILTER_VALUES: Record<FilterName, readonly LabelledValue[]> = eachFilter(valuesOf);
 
 /** Returns the value that a text means, or null when it means none. */
 export type Resolve = (text: string) => string | null;

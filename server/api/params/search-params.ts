@@ -33,6 +33,12 @@ const basic = {
     TEXT_SORT_VALUES,
     "`date`: newest first. `salary`: best paid first, unstated last. `relevance`: with `q` only, and the default then.",
   ),
+  salaryMin: wholeNumber("salaryMin", 0, MAX_SALARY, "US dollars a year that the middle of the pay reaches at least."),
+  salaryUnstated: oneOf(
+    "salaryUnstated",
+    UNSTATED_VALUES,
+    "Whether jobs that state no pay pass `salaryMin`: `exclude` unless told.",
+  ),
   ...seekerParams,
 };
 
@@ -96,12 +102,6 @@ const full = {
   ),
   ...basic,
   ...FILTER_PARAMS,
-  salaryMin: wholeNumber("salaryMin", 0, MAX_SALARY, "US dollars a year that the middle of the pay reaches at least."),
-  salaryUnstated: oneOf(
-    "salaryUnstated",
-    UNSTATED_VALUES,
-    "Whether jobs that state no pay pass `salaryMin`: `exclude` unless told.",
-  ),
 };
 
 const JobsParams = paramsOf(full);

@@ -3,6 +3,7 @@ import type { HideRules } from "#contract/schemas/search-settings.ts";
 import {
   MAX_HIDDEN_COMPANIES,
   MAX_HIDDEN_KEYWORDS,
+  MAX_HIDDEN_JOBS,
   MAX_HIDDEN_SOURCES,
   MAX_KEYWORD_LENGTH,
   MIN_KEYWORD_LENGTH,
@@ -56,6 +57,7 @@ export const seekerParams = {
   hideCompany: many("hideCompany", "Hides companies, by slug or name.", MAX_HIDDEN_COMPANIES),
   hideKeyword: keywords,
   hideSource: many("hideSource", "Hides jobs that only these sources carry, by id.", MAX_HIDDEN_SOURCES),
+  hideJob: many("hideJob", "Hides single jobs, by id.", MAX_HIDDEN_JOBS),
   hideAgency: oneOf("hideAgency", YES_VALUES, "`yes` hides jobs that staffing agencies post for clients.", ["no"]),
 };
 
@@ -73,6 +75,7 @@ interface HideParams {
   hideCompany: readonly string[];
   hideKeyword: readonly string[];
   hideSource: readonly string[];
+  hideJob: readonly string[];
   hideAgency: string | null;
 }
 
@@ -83,6 +86,7 @@ export function hideRulesOf(params: HideParams, resolveCompany: Resolve): HideRu
     companies: ordered(resolveAll(params.hideCompany, resolveCompany, asTyped)),
     keywords: ordered(params.hideKeyword.map(asTyped)),
     sources: ordered(resolveAll(params.hideSource, () => null, asTyped)),
+    jobs: ordered(resolveAll(params.hideJob, () => null, asTyped).filter((id) => /^\d{1,15}$/.test(id))),
     agencies: params.hideAgency === "yes",
   };
 }

@@ -4,10 +4,11 @@ import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
 import { facetNumber } from "#search/index/facets.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { FacetCounter } from "#search/counts/facet-counter.ts";
-import { filterRegions } from "#taxonomy/places.ts";
+import { filterRegions, placeBySlug } from "#taxonomy/places.ts";
 import { MAX_COMPANIES } from "./facet-counts.ts";
 import { FILTER_VALUES } from "#api/params/filter-values.ts";
-import { labelledCounts } from "./labelled-counts.ts";
+import { defaultOptions, placeOption } from "./built-in-options.ts";
+import { isNoState, labelledCounts } from "./labelled-counts.ts";
 
 /** How long the options are cached while jobs keep changing. */
 const CACHE_TTL_MS = 1000;
@@ -39,7 +40,7 @@ export function createFilterOptionsReader(search: SearchModel): FilterOptionsRea
 
 /**
  * Returns the choices of every filter with their counts. Short lists are whole and in their own order; long ones hold what live jobs
- * hold, the most frequent first.
+ * hold, the most frequent first, then the rest of the specification's lists with the count 0.
  */
 export function optionsOf(facetCounter: FacetCounter, search: Pick<SearchModel, "companies">): FilterOptions {
   return Object.fromEntries(
@@ -58,16 +59,28 @@ function choicesOf(
     const largest = facetCounter.top(facet, MAX_COMPANIES);
     return largest.map(([value, count]) => ({ value, label: companies.nameOf(value) ?? value, count }));
   }
-  if (filterOf(name).searchBox !== undefined) return labelledCounts(facetCounter, name);
+  if (filterOf(name).searchBox !== undefined) return withUnused(name, labelledCounts(facetCounter, name));
   const counts = new Map(facetCounter.top(facet));
   return FILTER_VALUES[name].map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }));
 }
 
-/** The world first, then the regions in the order of the specification, then the rest by their number of jobs. */
+/** The world first, then the regions in the order of the specification, then countries and last states, each by their number of jobs. */
 function locationsOf(facetCounter: FacetCounter): FilterOption[] {
   const order = new Map(["worldwide", ...filterRegions.map(({ slug }) => slug)].map((slug, index) => [slug, index]));
-  const place = ({ value }: FilterOption): number => order.get(value) ?? order.size;
-  return labelledCounts(facetCounter, "location")
-    .map((option) => ({ ...option, slug: option.value }))
-    .sort((a, b) => place(a) - place(b));
+  const place = (slug: string): number => order.get(slug) ?? order.size + (isNoState(slug) ? 0 : 1);
+  return withUnused("location", labelledCounts(facetCounter, "location"))
+    .flatMap(({ value, count }) => {
+      const known = placeBySlug(value);
+      return known === undefined ? [] : [{ ...placeOption(known), count }];
+    })
+    .sort((a, b) => place(a.value) - place(b.value));
+}
+
+const builtIn = defaultOptions();
+
+/** Adds the built-in options that no live job has. */
+function withUnused(name: FacetName, used: FilterOption[]): FilterOption[] {
+  const given = new Set(used.map(({ value }) => value));
+  const known = (builtIn as Partial<FilterOptions>)[FILTERS[name].list] ?? [];
+  return [...used, ...known.filter(({ value }) => !given.has(value)).map((option) => ({ ...option, count: 0 }))];
 }

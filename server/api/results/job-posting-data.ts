@@ -75,9 +75,9 @@ function applicantPlaces({ eligibility }: Job): Data[] {
   ];
 }
 
-function baseSalary({ min, max, currency, period }: NonNullable<Job["salaryRange"]>): Data {
+function baseSalary({ min, max, currency, period, periodUnstated }: NonNullable<Job["salaryRange"]>): Data {
   const amount = min !== null && max !== null && min !== max ? { minValue: min, maxValue: max } : { value: min ?? max };
-  if (min === null && max === null) return {};
+  if ((min === null && max === null) || periodUnstated === true) return {};
   return {
     baseSalary: {
       "@type": "MonetaryAmount",

@@ -34,6 +34,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/jobs/filter-options": "public",
   "GET /api/search/suggest": "public",
   "GET /api/money": "public",
+  "GET /api/accuracy": "public",
   "GET /api/jobs/:id": "public",
   "GET /company/:slug.md": "public",
   "GET /job/:name.md": "public",
@@ -76,6 +77,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/me/saved-jobs/wishes": "account",
   "POST /api/me/saved-jobs/confirm-changes": "account",
   "GET /api/me/searches": "account",
+  "GET /api/me/searches/:id": "account",
   "PUT /api/me/searches/:id": "account",
   "DELETE /api/me/searches/:id": "account",
   "GET /api/me/alerts": "account",
@@ -95,6 +97,14 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/me/push-subscriptions/end": "account",
   "POST /api/alerts/unsubscribe/:token": "public",
   "GET /api/alerts/unsubscribe/:token": "public",
+  "POST /api/guest-alerts": "public",
+  "GET /api/guest-alerts/:token": "public",
+  "DELETE /api/guest-alerts/:token": "public",
+  "POST /api/guest-alerts/:token/searches/:id/confirm": "public",
+  "PUT /api/guest-alerts/:token/searches/:id": "public",
+  "DELETE /api/guest-alerts/:token/searches/:id": "public",
+  "POST /api/guest-alerts/unsubscribe/:token": "public",
+  "GET /api/guest-alerts/unsubscribe/:token": "public",
   "GET /api/me/desk/marks": "account",
   "GET /api/desk/jobs": "public",
   "POST /api/me/password": "account",
@@ -141,6 +151,8 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/referrals": "account",
   "GET /api/referrals/check": "account",
   "GET /api/referrals/inbox": "account",
+  "GET /api/referrals/news": "account",
+  "POST /api/referrals/seen": "account",
   "POST /api/referrals/watch": "account",
   "POST /api/referrals/mail": "account",
   "POST /api/referrals/referrer/code": "account",
@@ -156,6 +168,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/referrals/requests/:id/hand-back": "account",
   "POST /api/referrals/requests/:id/confirm": "account",
   "POST /api/referrals/requests/:id/dispute": "account",
+  "POST /api/referrals/requests/:id/withdraw-dispute": "account",
   "POST /api/referrals/requests/:id/withdraw": "account",
   "POST /api/referrals/requests/:id/outcome": "account",
   "POST /api/referrals/requests/:id/report": "account",
@@ -164,6 +177,9 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/referrals/outcome/:token": "public",
   "POST /api/referrals/unsubscribe/:token": "public",
   "GET /api/referrals/unsubscribe/:token": "public",
+  "GET /api/operate/labels": "operator",
+  "PUT /api/operate/labels/:id": "operator",
+  "DELETE /api/operate/labels/:id": "operator",
   "GET /api/operate/referrals": "operator",
   "POST /api/operate/referrals/disputes/:id/settle": "operator",
   "POST /api/operate/referrals/reports/:id/resolve": "operator",
@@ -310,8 +326,9 @@ test("shows a referral request only to the people in it, whatever the action", a
   expect((await api.get("/api/referrals", { token: tokens.owner! })).text).toContain(rows[0]!.id);
 });
 
-test("shows the review only to operators, and only while they are operators", async () => {
-  const operate = (caller: Caller) => api.get("/api/operate/referrals", { token: tokens[caller]! });
+const OPERATOR_PAGES = ["/api/operate/referrals", "/api/operate/labels"];
+test.each(OPERATOR_PAGES)("shows %s only to operators, and only while they are operators", async (path) => {
+  const operate = (caller: Caller) => api.get(path, { token: tokens[caller]! });
   expect([(await operate("owner")).status, (await operate("other person")).status]).toEqual([404, 404]);
   const { rows } = await sql<{ id: string }>`select id from account where email_key = ${PERSON.email}`.execute(
     database.db,

@@ -17,10 +17,10 @@ export function countColumn(
   const { set } = request;
   if (set.words === null) return countList(codes, set.list!, out);
   const cached = cachedCounts(segment, request);
-  if (cached !== null) return segment.forwardIndex.addFacetCounts(cached, facet, out);
+  if (cached !== null) return segment.forwardIndex.addFacetCounts(cached, facet, set.size, out);
   const superset = nearestSuperset(segment, request, scratch);
   if (superset === null) return countWords(codes, set.words, null, 1, out);
-  segment.forwardIndex.addFacetCounts(superset.counts, facet, out);
+  segment.forwardIndex.addFacetCounts(superset.counts, facet, superset.size, out);
   countWords(codes, superset.words, set.words, -1, out);
 }
 

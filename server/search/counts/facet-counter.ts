@@ -29,7 +29,8 @@ export class FacetCounter {
       countColumn(segment, only!, request, this.#codes[only!]!, scratch);
     } else if (inForwardIndex.length > 0) {
       const counts = countRequested(segment, request, scratch);
-      for (const facet of inForwardIndex) segment.forwardIndex.addFacetCounts(counts, facet, this.#codes[facet]!);
+      const { size } = request.set;
+      for (const facet of inForwardIndex) segment.forwardIndex.addFacetCounts(counts, facet, size, this.#codes[facet]!);
     }
     if (inForwardIndex.length < facets.length) countCompanies(segment, request.set, this.#codes[COMPANY_FACET]!);
     scratch.release(mark);

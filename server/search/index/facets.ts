@@ -1,6 +1,7 @@
-import { FACET_NAMES, type FacetName, filterOf, FILTERS, type FilterList } from "#contract/values/filters.ts";
+import { FACET_NAMES, type FacetName, FILTERS, type FilterList } from "#contract/values/filters.ts";
 import type { JobsQuery } from "#contract/values/jobs-query.ts";
-import { SALARY_STEPS, UNSTATED } from "#contract/values/salary-steps.ts";
+import { SALARY_STEPS, UNSTATED } from "#contract/values/salary/salary-steps.ts";
+import { choicesOf } from "#contract/values/terms/term-choices.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 
 /**
@@ -9,12 +10,17 @@ import type { SearchDocument } from "#store/search/search-documents.ts";
  */
 export type FacetShape = "single" | "combination" | "many";
 
+/** The code of `unstated` in facets that have it. Most jobs state few of these facets, so the forward index leaves it out. */
+export const UNSTATED_CODE = 1;
+
 /** The filter lists, and salaries by the steps of their histogram. */
 export type FacetList = FilterList | "salary";
 
 export interface Facet {
   list: FacetList;
   shape: FacetShape;
+  /** Whether a job without a value has the value `unstated`. Its code is `UNSTATED_CODE`, and no facet with it has the shape `many`. */
+  hasUnstated: boolean;
   /** Values of a document; `areas.ts` reads those of a location instead. */
   values(document: SearchDocument): readonly string[];
   /** Values that a query selects; empty if it does not narrow the facet. `conditions.ts` narrows salaries by amount instead. */
@@ -22,6 +28,7 @@ export interface Facet {
 }
 
 const NONE: readonly string[] = [];
+const ONLY_UNSTATED: readonly string[] = [UNSTATED];
 const listOf = (value: string | readonly string[] | null): readonly string[] =>
   value === null ? NONE : typeof value === "string" ? [value] : value;
 
@@ -29,6 +36,7 @@ function facetOf(name: FacetName): Facet {
   return {
     list: FILTERS[name].list,
     shape: FILTERS[name].index,
+    hasUnstated: hasUnstated(name),
     values: valuesOf(name),
     selected: (query) => listOf(query[name]),
   };
@@ -38,13 +46,21 @@ function valuesOf(name: FacetName): Facet["values"] {
   const { field } = FILTERS[name];
   if (name === "company") return ({ companySlug }) => [companySlug];
   if (field === null) return () => NONE;
-  const hasUnstated = filterOf(name).options?.some(({ value }) => value === UNSTATED) ?? false;
-  return (document) => listOf(document[field] ?? (hasUnstated ? UNSTATED : null));
+  if (!hasUnstated(name)) return (document) => listOf(document[field]);
+  return (document) => {
+    const stated = listOf(document[field]);
+    return stated.length === 0 ? ONLY_UNSTATED : stated;
+  };
+}
+
+function hasUnstated(name: FacetName): boolean {
+  return choicesOf(name).some(({ value }) => value === UNSTATED);
 }
 
 const salaryFacet: Facet = {
   list: "salary",
   shape: "single",
+  hasUnstated: true,
   values: ({ salaryYearlyUsd }) => [salaryStep(salaryYearlyUsd)],
   selected: () => NONE,
 };

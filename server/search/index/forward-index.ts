@@ -1,4 +1,4 @@
-import { COMPANY_FACET } from "./facets.ts";
+import { COMPANY_FACET, FACETS, UNSTATED_CODE } from "./facets.ts";
 
 /** Codes in the narrowest array that fits the highest of them. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
@@ -21,7 +21,7 @@ let prefetched = 0;
 /**
  * The codes of every facet except the company, side by side for each document, so that counting all facets reads one
  * place in memory per document instead of one per facet. Each facet's codes are shifted by its offset, so all facets
- * share one array of counts. Code 0 ("none") is left out.
+ * share one array of counts. Code 0 ("none") is left out, and so is `UNSTATED_CODE`: its count is what remains of all documents.
  */
 export class ForwardIndex {
   readonly codes: Codes;
@@ -56,11 +56,16 @@ export class ForwardIndex {
     }
   }
 
-  /** Adds one facet's share of `counts` to `out`. */
-  addFacetCounts(counts: Uint32Array, facet: number, out: Int32Array): void {
+  /** Adds one facet's share of the `counts` of `size` documents to `out`. */
+  addFacetCounts(counts: Uint32Array, facet: number, size: number, out: Int32Array): void {
     const from = this.offsets[facet]!;
     const to = this.offsets[facet + 1]!;
-    for (let at = from; at < to; at += 1) out[at - from]! += counts[at]!;
+    let stated = 0;
+    for (let at = from; at < to; at += 1) {
+      out[at - from]! += counts[at]!;
+      stated += counts[at]!;
+    }
+    if (FACETS[facet]!.hasUnstated) out[UNSTATED_CODE]! += size - stated;
   }
 
   /** Adds `step` to the count of each code of the first `length` documents. */
@@ -122,18 +127,21 @@ export function buildForwardIndex(
   const offsets = [0];
   codeCounts.forEach((size, facet) => offsets.push(offsets[facet]! + (facet === COMPANY_FACET ? 0 : size)));
   const parts = columns.flatMap((column, facet) =>
-    facet === COMPANY_FACET ? [] : [{ ...column, offset: offsets[facet]! }],
+    facet === COMPANY_FACET
+      ? []
+      : [{ ...column, offset: offsets[facet]!, above: FACETS[facet]!.hasUnstated ? UNSTATED_CODE : 0 }],
   );
   let length = 0;
-  for (const { codes } of parts) for (let at = 0; at < codes.length; at += 1) if (codes[at] !== 0) length += 1;
+  for (const { codes, above } of parts)
+    for (let at = 0; at < codes.length; at += 1) if (codes[at]! > above) length += 1;
   const rows = codesBelow(offsets.at(-1)!, length);
   const starts = new Uint32Array(count + 1);
   let end = 0;
   for (let doc = 0; doc < count; doc += 1) {
-    for (const { codes, starts: columnStarts, offset } of parts) {
+    for (const { codes, starts: columnStarts, offset, above } of parts) {
       const from = columnStarts === null ? doc : columnStarts[doc]!;
       const to = columnStarts === null ? doc + 1 : columnStarts[doc + 1]!;
-      for (let at = from; at < to; at += 1) if (codes[at] !== 0) rows[end++] = offset + codes[at]!;
+      for (let at = from; at < to; at += 1) if (codes[at]! > above) rows[end++] = offset + codes[at]!;
     }
     starts[doc + 1] = end;
   }

@@ -3,6 +3,7 @@ import type { Zones } from "#contract/values/working-hours.ts";
 import { AreaCombinations, areaMatcher, type PlaceTree } from "./areas.ts";
 import { Combinations, IdMap } from "./id-map.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
+import { UNSTATED } from "#contract/values/salary/salary-steps.ts";
 import { FACETS, LOCATION_FACET } from "./facets.ts";
 import { TermIndex } from "#search/text/term-index.ts";
 import { TextWriter } from "#search/text/text-writer.ts";
@@ -26,6 +27,10 @@ export class ValueIds {
   readonly #areas: AreaCombinations;
 
   constructor(eligibilityPlaces: PlaceTree) {
+    // The first code given is `UNSTATED_CODE`.
+    FACETS.forEach(({ hasUnstated }, facet) => {
+      if (hasUnstated) this.#sets[facet]!.codeOf([this.values[facet]!.codeOf(UNSTATED)]);
+    });
     const locations = this.values[LOCATION_FACET]!;
     for (const slug of eligibilityPlaces.slugs) locations.codeOf(slug);
     this.#areas = new AreaCombinations(areaMatcher(eligibilityPlaces), locations);

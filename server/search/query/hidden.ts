@@ -1,7 +1,7 @@
 import type { HideRules } from "#contract/schemas/search-settings.ts";
 import { bitSet, countFrom, type DocSet, listDocs, listSet, setBit, wordCount } from "#search/index/doc-set.ts";
 import { COMPANY_FACET } from "#search/index/facets.ts";
-import { isDense } from "#search/index/segment.ts";
+import { docWithId, isDense } from "#search/index/segment.ts";
 import type { HiddenDocs, Segment } from "#search/index/segment-types.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
 import { eachDocWithShortPhrase } from "#search/text/short-fields.ts";
@@ -18,6 +18,10 @@ export function hiddenDocs(segment: Segment, rules: HideRules, valueIds: ValueId
       eachDocWithShortPhrase(segment.text, terms, (doc) => setBit(words, doc));
     }
     if (rules.sources.length > 0) hideSources(segment, rules.sources, valueIds, words);
+    for (const id of rules.jobs) {
+      const doc = docWithId(segment, Number(id));
+      if (doc >= 0) setBit(words, doc);
+    }
     const size = countFrom(words, 0);
     return { hidden: toDocSet(segment, words, size), rest: restOf(segment, words, size) };
   });

@@ -16,6 +16,12 @@ const USUAL_SHARE: Record<FacetName, number> = {
   visaSponsorship: 0.3,
   location: 0.4,
   employmentType: 0.5,
+  securityClearance: 0.5,
+  workAuthorisation: 0.1,
+  adLanguage: 0.3,
+  languages: 0.2,
+  experienceYears: 0.2,
+  degreeOptional: 0.5,
 };
 
 const SHARES = FACETS.map((_, facet) => {

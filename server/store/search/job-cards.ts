@@ -1,3 +1,4 @@
+import { shortSalary } from "#contract/values/salary/short-salary.ts";
 import type { Job } from "#contract/schemas/job.ts";
 import {
   CARD_FIELD_NAMES,
@@ -8,6 +9,7 @@ import {
   type PlainCardFieldName,
 } from "#contract/values/job-fields.ts";
 import { optionalField } from "#postgres/optional-field.ts";
+import { logoAddress } from "#store/search/logo-address.ts";
 import { provenanceOf, type SourceRow } from "#store/catalogue/job-provenance.ts";
 import type { Queryable } from "#postgres/connection.ts";
 import { educationLabel } from "#taxonomy/education.ts";
@@ -98,7 +100,7 @@ function toJob(row: CardRow): Job {
     id: row.id,
     role: row.title,
     ...plainFields(row),
-    ...optionalField("salary", row.salary?.text),
+    ...optionalField("salary", row.salary === null ? null : shortSalary(row.salary)),
     ...optionalField("salaryRange", row.salary),
     ...optionalField("education", row.education === null ? null : educationLabel(row.education)),
     techStack: row.techStack.map((slug) => technologyBySlug(slug)?.name ?? slug),
@@ -113,7 +115,7 @@ function toJob(row: CardRow): Job {
     company: {
       name: row.companyName,
       slug: row.companySlug,
-      ...optionalField("logoUrl", row.logoHash === null ? null : `/logos/${row.companySlug}-${row.logoHash}.webp`),
+      ...optionalField("logoUrl", logoAddress(row.companySlug, row.logoHash) ?? null),
       ...optionalField("employeeStrength", row.companyEmployeeStrength ?? row.employeeStrength),
       ...optionalField("url", row.companyWebsite),
       ...optionalField("linkedin", row.companyLinkedin),

@@ -1,5 +1,9 @@
 import { EDITED_FIELDS, type JobEvent } from "#contract/schemas/job-page.ts";
+import { columnOf, type JobFieldValues, PAGE_FIELD_NAMES, type PageFieldName } from "#contract/values/job-fields.ts";
 import type { Queryable } from "#postgres/connection.ts";
+
+/** The stored fields that only the job's page carries. */
+export type PageFields = Pick<JobFieldValues, PageFieldName>;
 
 /** What a job page shows beyond the card. */
 export interface JobDetails {
@@ -14,7 +18,10 @@ export interface JobDetails {
   /** When the posting expires, according to its source. */
   closesAt: Date | null;
   history: JobEvent[];
+  fields: PageFields;
 }
+
+const FIELDS = PAGE_FIELD_NAMES.map((name) => `'${name}', j.${columnOf(name)}`).join(", ");
 
 interface FactsRow extends Omit<JobDetails, "history"> {
   history: (Omit<JobEvent, "at"> & { at: string })[] | null;
@@ -26,6 +33,7 @@ const EVENTS = 50;
 // Leaves out `changed` from the sequence: the edits show what changed, and the sources show which source was added or removed.
 const FACTS = `
   select j.description, j.text, j.evidence, j.remote_evidence as "remoteEvidence", j.education, j.closed_at as "closedAt",
+    json_build_object(${FIELDS}) as fields,
     (select max(p.closes_at) from job_posting jp join posting p on p.id = jp.posting_id
       where jp.job_id = j.id and jp.is_primary and p.closed_at is null) as "closesAt",
     (select json_agg(json_build_object('at', e.at, 'kind', e.kind, 'field', e.field, 'before', e.before, 'after', e.after) order by e.at desc, e.n desc)
@@ -54,16 +62,17 @@ function toEvent({ at, kind, field, before, after }: Omit<JobEvent, "at"> & { at
 }
 
 /** Where the fields of a job come from: sentences of its postings, or the sources' own fields. */
-export type JobEvidence = Pick<JobDetails, "evidence" | "remoteEvidence">;
+export type JobEvidence = Pick<JobDetails, "evidence" | "remoteEvidence" | "fields">;
 
-/** Returns the evidence of jobs by id. Leaves out unknown ids. */
+/** Returns the evidence of jobs by id, with the fields that lists leave out. Leaves out unknown ids. */
 export async function jobEvidence(
   database: { pool: Queryable },
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, JobEvidence>> {
   if (ids.length === 0) return new Map();
   const { rows } = await database.pool.query<JobEvidence & { id: string }>(
-    `select id, evidence, remote_evidence as "remoteEvidence" from job where id = any($1::bigint[])`,
+    `select j.id, j.evidence, j.remote_evidence as "remoteEvidence", json_build_object(${FIELDS}) as fields
+      from job j where j.id = any($1::bigint[])`,
     [ids],
   );
   return new Map(rows.map(({ id, ...evidence }) => [id, evidence]));

@@ -56,15 +56,17 @@ export function CountrySelect({ id: idProp }: { id?: string }) {
   const [homeCountry, setHomeCountryTo] = useHomeCountry();
   const list = useCountryList();
   return (
-    <span className="needs-js flex items-center gap-2 whitespace-nowrap text-ui text-ink-2 max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:text-meta">
-      <label htmlFor={id}>You live in</label>
+    <span className="needs-js flex items-center gap-2 whitespace-nowrap text-ui text-ink-2 max-md:grid max-md:min-w-0 max-md:flex-1">
+      <label htmlFor={id} className="max-md:sr-only">
+        You live in
+      </label>
       <NativeSelect
         id={id}
-        className="md:w-37"
+        className="max-md:w-full md:w-44"
         value={homeCountry ?? ""}
         onChange={(event) => setHomeCountryTo(event.target.value === "" ? null : event.target.value)}
       >
-        <CountryOptions list={list} />
+        <CountryOptions list={list} none="Your country" />
       </NativeSelect>
     </span>
   );

@@ -8,7 +8,13 @@ const full = SearchSettings.parse({
   workday: { from: 9, to: 17, timeZone: "Europe/Lisbon" },
   currency: "EUR",
   period: "month",
-  hide: { companies: ["acme", "globex"], keywords: ["night shift", "C++"], sources: ["lever"], agencies: true },
+  hide: {
+    companies: ["acme", "globex"],
+    keywords: ["night shift", "C++"],
+    sources: ["lever"],
+    jobs: ["7", "12"],
+    agencies: true,
+  },
 });
 
 test("reads stored settings back unchanged", () => {
@@ -43,6 +49,7 @@ test("adds settings to a search as parameters, and keeps commas and symbols in w
     livesIn: "PT",
     hideCompany: "acme,globex",
     hideSource: "lever",
+    hideJob: "7,12",
     hideAgency: "yes",
   });
   expect(params.getAll("hideKeyword")).toEqual(["night shift", "C++"]);

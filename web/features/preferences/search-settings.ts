@@ -1,5 +1,10 @@
 import type { SearchSettings } from "#contract/schemas/search-settings.ts";
-import { MAX_HIDDEN_COMPANIES, MAX_HIDDEN_KEYWORDS, MAX_HIDDEN_SOURCES } from "#contract/values/search-limits.ts";
+import {
+  MAX_HIDDEN_COMPANIES,
+  MAX_HIDDEN_JOBS,
+  MAX_HIDDEN_KEYWORDS,
+  MAX_HIDDEN_SOURCES,
+} from "#contract/values/search-limits.ts";
 import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 
 const PERIODS = new Set<unknown>(["hour", "day", "week", "month", "year"] satisfies SearchSettings["period"][]);
@@ -17,6 +22,7 @@ export function readSettings(raw: unknown): SearchSettings {
       companies: texts(rules["companies"]),
       keywords: texts(rules["keywords"]),
       sources: texts(rules["sources"]),
+      jobs: texts(rules["jobs"]),
       agencies: rules["agencies"] === true,
     },
   };
@@ -45,6 +51,7 @@ export function settingsParams({ country, hide }: SearchSettings): Record<string
     ...(hide.companies.length > 0 && { hideCompany: hide.companies.join(",") }),
     ...(hide.keywords.length > 0 && { hideKeyword: hide.keywords }),
     ...(hide.sources.length > 0 && { hideSource: hide.sources.join(",") }),
+    ...(hide.jobs.length > 0 && { hideJob: hide.jobs.join(",") }),
     ...(hide.agencies && { hideAgency: "yes" }),
   };
 }
@@ -57,10 +64,15 @@ export function appendParams(query: string, params: Record<string, string | stri
   return [query, ...extra].filter((part) => part !== "").join("&");
 }
 
-/** One hide rule: a company, a word, a source, or all staffing agencies. */
-export type HideRule = { by: "companies" | "keywords" | "sources"; value: string } | { by: "agencies" };
+/** One hide rule: a company, a word, a source, a single job, or all staffing agencies. */
+export type HideRule = { by: "companies" | "keywords" | "sources" | "jobs"; value: string } | { by: "agencies" };
 
-const LIMITS = { companies: MAX_HIDDEN_COMPANIES, keywords: MAX_HIDDEN_KEYWORDS, sources: MAX_HIDDEN_SOURCES };
+const LIMITS = {
+  companies: MAX_HIDDEN_COMPANIES,
+  keywords: MAX_HIDDEN_KEYWORDS,
+  sources: MAX_HIDDEN_SOURCES,
+  jobs: MAX_HIDDEN_JOBS,
+};
 
 /** Adds or removes one rule. At the limit, adding a rule drops the oldest. */
 export function withRule(settings: SearchSettings, rule: HideRule, on: boolean): SearchSettings {

@@ -20,6 +20,14 @@ export function apiQuery(
 }
 
 /**
+ * Returns what the settings add to the featured jobs of a search: the hide rules, and the home country if it filters by eligibility. Without
+ * a home country that filter waits.
+ */
+export function featuredRules({ eligibleOnly }: SearchState, settings: SettingsState): string {
+  return feedQuery(eligibleOnly && settings.settings.country !== null ? "eligible=only" : "", settings);
+}
+
+/**
  * The same for feeds and featured jobs, which have no counts: it includes the home country only if the search filters
  * by it.
  */

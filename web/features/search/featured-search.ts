@@ -4,7 +4,7 @@ import { searchLabels } from "#web/model/facets.ts";
 import { featuredJobs, type FeaturedJobs, noFeaturedJobs } from "#web/features/job-list/featured-jobs.ts";
 import { filterOptions } from "#web/model/filter-options.ts";
 import { api } from "#web/api/api-paths.ts";
-import { feedQuery } from "./api-query.ts";
+import { featuredRules } from "./api-query.ts";
 import { settingsStore } from "#web/features/preferences/search-settings-store.ts";
 import { urlWithQuery, OPEN_PARTS, countSet, only, readSearch, searchQuery } from "./search-state.ts";
 
@@ -14,8 +14,8 @@ import { urlWithQuery, OPEN_PARTS, countSet, only, readSearch, searchQuery } fro
  */
 export async function searchFeatured({ url, signal }: { url: string; signal: AbortSignal }): Promise<FeaturedJobs> {
   const search = only(readSearch(new URL(url).searchParams), OPEN_PARTS);
-  const rules = feedQuery("", settingsStore.read());
-  const query = feedQuery(searchQuery(search), settingsStore.read());
+  const rules = featuredRules(search, settingsStore.read());
+  const query = [searchQuery({ ...search, eligibleOnly: false }), rules].filter((part) => part !== "").join("&");
   const request = callApi<FeaturedResponse>(urlWithQuery(api.featured, query), { policy: JOBS, signal });
   const labels = countSet(search, OPEN_PARTS) === 0 ? {} : searchLabels(search, await filterOptions());
   return request.then(

@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import type { FilterOptions } from "#contract/schemas/filter-options.ts";
 import { type FilterName, filterOf } from "#contract/values/filters.ts";
-import { optionsOf, type SearchLabels } from "#web/model/facets.ts";
+import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
+import { optionsOf, ownFirst, type SearchLabels } from "#web/model/facets.ts";
 import { ChoiceSelect, SingleSelect } from "#web/ui/select/choice-select.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";
 import type { SearchState } from "./search-state.ts";
@@ -28,8 +30,10 @@ export function FilterSelect({
   labels,
   onApproach,
 }: FilterSelectProps & { name: FilterName; withAny?: boolean }) {
-  const { label, any, takes, searchBox, options: fixed } = filterOf(name);
-  const list = optionsOf(name, options);
+  const { label, any, takes, searchBox, options: fixed, group } = filterOf(name);
+  const [home] = useHomeCountry();
+  const all = optionsOf(name, options);
+  const list = useMemo(() => ownFirst(all, name === "location" ? home : null), [all, name, home]);
   const value = draft[name];
   const values = [value ?? []].flat();
   const common = { label, placeholder: any, ...(onApproach && { onApproach }) };
@@ -50,7 +54,7 @@ export function FilterSelect({
       />
     );
   }
-  if (takes === "several" && fixed !== undefined)
+  if (takes === "several" && (fixed !== undefined || group !== undefined))
     return <ChoiceSelect {...common} options={list ?? []} values={values} onChange={select} />;
   return (
     <SingleSelect

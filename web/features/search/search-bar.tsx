@@ -14,9 +14,12 @@ import { FilterSelect, type FilterSelectProps } from "./filter-select.tsx";
 import { OPEN_FILTERS, type SearchState } from "./search-state.ts";
 import { SearchText } from "./text/search-text.tsx";
 
+/** The text with the Search button beside it, and everything else below. */
+const bar = "grid scroll-mt-4 grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-panel border bg-surface p-3 md:gap-3 md:p-4";
 const row =
-  "grid grid-cols-2 items-end gap-2 md:gap-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_auto] *:first:max-lg:col-span-2 " +
-  "md:max-lg:*:last:col-span-2 md:max-lg:*:nth-2:col-span-2";
+  "col-span-full grid grid-cols-2 items-end gap-2 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-3";
+/** On phones the closed lists say what they are, so their labels are for screen readers only. */
+const listRow = `${row} needs-js max-md:*:[&>span]:sr-only`;
 
 interface SearchBarProps extends Required<FilterSelectProps> {
   id: string;
@@ -57,7 +60,7 @@ export function SearchBar({
       action={action}
       method="get"
       onSubmit={submit}
-      className={classes("scroll-mt-4 rounded-panel border bg-surface p-3 md:p-4", className)}
+      className={classes(bar, className)}
     >
       <SearchText
         draft={draft}
@@ -66,21 +69,21 @@ export function SearchBar({
         onChoose={onSuggestion}
         onApproach={onApproach}
       />
-      <div className={classes(row, "needs-js")}>
+      <div className={listRow}>
         {OPEN_FILTERS.map((name) => (
           <FilterSelect key={name} name={name} withAny {...select} />
         ))}
-        <SearchButton />
       </div>
-      <noscript>{import.meta.env.SSR && <PlainFields search={draft} />}</noscript>
-      {children}
+      <SearchButton className="col-start-2 row-start-1" />
+      <noscript className="col-span-full">{import.meta.env.SSR && <PlainFields search={draft} />}</noscript>
+      {children !== undefined && <div className="col-span-full">{children}</div>}
     </form>
   );
 }
 
-function SearchButton() {
+function SearchButton({ className }: { className: string }) {
   return (
-    <Button type="submit" variant="primary" size="large">
+    <Button type="submit" variant="primary" size="large" className={className}>
       <Icon of={Search} />
       Search
     </Button>
@@ -111,7 +114,6 @@ function PlainFields({ search }: { search: SearchState }) {
       {field("location", search.location[0])}
       {field("experienceLevel", search.experienceLevel[0])}
       {field("employmentType", search.employmentType ?? undefined)}
-      <SearchButton />
     </div>
   );
 }

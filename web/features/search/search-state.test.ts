@@ -63,9 +63,9 @@ test("treats an unknown sort or date as unset and lower-cases levels", () => {
   });
 });
 
-test("keeps the text, the open filters and the sort on the home page", () => {
+test("keeps the text, the open filters, the salary and the sort on the home page", () => {
   const search = read("role=a&techStack=b&salaryMin=9000&salaryUnstated=include&sortBy=salary");
-  expect(searchQuery(only(search, OPEN_PARTS))).toBe("role=a&sortBy=salary");
+  expect(searchQuery(only(search, OPEN_PARTS))).toBe("role=a&salaryMin=9000&salaryUnstated=include&sortBy=salary");
   expect(countSet(search, ADVANCED_FILTERS)).toBe(1);
 });
 

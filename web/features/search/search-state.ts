@@ -40,7 +40,7 @@ export const OPEN_FILTERS: readonly FilterName[] = OPEN_FILTER_NAMES;
 export const ADVANCED_FILTERS: readonly FilterName[] = FILTER_NAMES.filter((name) => !FILTERS[name].open);
 
 /** What narrows a search on the home page, and on the full search. */
-export const OPEN_PARTS: readonly SearchPart[] = ["q", ...OPEN_FILTERS];
+export const OPEN_PARTS: readonly SearchPart[] = ["q", ...OPEN_FILTERS, "salaryMin", "eligibleOnly"];
 export const ALL_PARTS: readonly SearchPart[] = ["q", ...FILTER_NAMES, "salaryMin", ...SWITCH_NAMES];
 
 const isSwitch = (part: SearchPart): part is Switch => part in SWITCHES;

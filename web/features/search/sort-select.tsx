@@ -28,11 +28,14 @@ export function SortSelect({ form, sortBy, text, more, onSort }: SortSelectProps
   const sorts = [...(text ? [RELEVANCE] : []), ...SORTS, ...(more ?? [])];
   const chosen = sorts.find(({ value }) => value === sortBy) ?? sorts[0];
   return (
-    <span className="flex items-center gap-2 whitespace-nowrap text-ui text-ink-2 max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:text-meta">
-      <label htmlFor={`${form}-sort`}>Sort by</label>
+    <span className="flex items-center gap-2 whitespace-nowrap text-ui text-ink-2 max-md:grid max-md:min-w-0 max-md:flex-1">
+      <label htmlFor={`${form}-sort`} className="max-md:sr-only">
+        Sort by
+      </label>
       <NativeSelect
         id={`${form}-sort`}
         name="sortBy"
+        className="max-md:w-full"
         form={form}
         value={chosen?.value}
         onChange={(event) => {

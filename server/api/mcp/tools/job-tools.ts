@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ChangesResponse } from "#contract/schemas/changes.ts";
 import type { CompanyPageResponse } from "#contract/schemas/company-page.ts";
 import type { JobPageResponse } from "#contract/schemas/job-page.ts";
+import { PAGE_FIELD_NAMES } from "#contract/values/job-fields.ts";
 import { eligibilityFor, openToText } from "#contract/values/eligibility.ts";
 import { descriptionMarkdown } from "#api/markdown/markdown-text.ts";
 import { delimited, type Tool, tool } from "../tool.ts";
@@ -12,6 +13,11 @@ const JobId = z
   .regex(/^[1-9]\d{0,17}$/, "Use the id of a job, such as 123")
   .describe("Id of a job, from search_jobs");
 const Slug = z.string().min(1).max(200).describe("Slug of a company, such as acme");
+
+/** What the posting says about the terms of the job; what it doesn't say is absent. */
+function statedTerms(job: JobPageResponse["data"]): object {
+  return Object.fromEntries(PAGE_FIELD_NAMES.flatMap((name) => (job[name] === undefined ? [] : [[name, job[name]]])));
+}
 
 const getJob = tool({
   name: "get_job",
@@ -30,6 +36,7 @@ const getJob = tool({
       experienceLevel: job.experienceLevel,
       ...(job.education !== undefined && { education: job.education }),
       ...(job.visaSponsorship !== undefined && { visaSponsorship: job.visaSponsorship }),
+      ...statedTerms(job),
       industries: job.industries,
       sources: job.sources.map(({ name, url }) => ({ name, url })),
       companyOpenJobs,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { FeaturedResponse, JobsResponse } from "#contract/schemas/jobs-query.ts";
-import { UNSTATED } from "#contract/values/salary-steps.ts";
+import { FILTER_NAMES, type FilterName, filterOf, type TermFilterName } from "#contract/values/filters.ts";
+import { choicesOf } from "#contract/values/terms/term-choices.ts";
+import { UNSTATED } from "#contract/values/salary/salary-steps.ts";
 import { type Tool, tool, type ToolContext } from "../tool.ts";
 import { ToolError } from "../rest-call.ts";
 import { shortJob } from "./short-job.ts";
@@ -12,6 +14,10 @@ const country = z
   .optional()
   .describe("Country the person lives in, ISO 3166-1 alpha-2");
 
+/** A longer list of choices is cut in a description. */
+const MOST_CHOICES = 8;
+const isTermFilter = (name: FilterName): name is TermFilterName => filterOf(name).group === "terms";
+
 const everyone = {
   q: z.string().max(200).optional().describe('Words; `"side by side"`, `-without`'),
   role: values("Roles, such as backend-engineer"),
@@ -21,7 +27,24 @@ const everyone = {
   livesIn: country,
   eligible: z.boolean().optional().describe("With livesIn: only jobs that people there can be hired for"),
 };
+/** The choices of a filter in a few words: all of a short list, the first of a long one. */
+function choicesText(name: TermFilterName | "visaSponsorship"): string {
+  const all = choicesOf(name).map(({ value }) => value);
+  const { label } = filterOf(name);
+  if (name === "workAuthorisation") return `${label}: countries, ISO 3166-1 alpha-2, EU, or ${UNSTATED}`;
+  return `${label}: ${all.length > MOST_CHOICES ? `${all.slice(0, 3).join(", ")} and so on` : all.join(", ")}`;
+}
+
+/** The filters about a job's terms, as their declarations describe them. */
+const TERMS = Object.fromEntries(
+  FILTER_NAMES.filter((name) => name === "visaSponsorship" || isTermFilter(name)).map((name) => {
+    const text = choicesText(name);
+    return [name, filterOf(name).takes === "several" ? values(text) : z.string().max(200).optional().describe(text)];
+  }),
+) as Record<TermFilterName | "visaSponsorship", z.ZodOptional<z.ZodString | z.ZodArray<z.ZodString>>>;
+
 const whole = {
+  ...TERMS,
   techStack: values("Technologies, such as typescript"),
   company: values("Slugs of companies"),
   industry: values("Industries"),
@@ -51,8 +74,7 @@ function refuseWholeSearch(input: Partial<SearchInput>): void {
 const searchJobs = tool({
   name: "search_jobs",
   title: "Search remote jobs",
-  description:
-    "Finds live remote jobs. Returns the exact total and the first jobs with who can apply and pay as posted. Without an API key: at most 9 jobs and no techStack, company, industry, datePosted, salaryMin, page.",
+  description: `Finds live remote jobs. Returns the exact total and the first jobs with who can apply and pay as posted. Without an API key: at most 9 jobs and no ${Object.keys(whole).join(", ")}.`,
   input: SearchInput,
   readOnly: true,
   async run(input, { call, origin, wholeSearch }: ToolContext) {

@@ -18,6 +18,7 @@ const settings: SearchSettings = {
     companies: ["acme"],
     keywords: ["web3, crypto", "nul \u0000 \ud800 ñ"],
     sources: ["remotive"],
+    jobs: ["12"],
     agencies: true,
   },
 };

@@ -43,7 +43,7 @@ const now = async () => {
 const change = (jobId: string, kind: "changed" | "closed" | "reopened") =>
   recordChanges(database.pool, [{ jobId, kind }]);
 
-const carriedBy = (jobId: string, source: string, leads = true) => addCarrier(database, jobId, source, leads);
+const carriedBy = (jobId: string, source: string, leads = true) => addCarrier(database, jobId, source, { leads });
 
 test("a first call gets the cursor of now, and later calls each change once, page by page and in order", async () => {
   await saveTestJob(database, { title: "Before", company: "Acme" });

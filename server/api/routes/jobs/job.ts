@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
+import type { JobTerms } from "#contract/schemas/job-terms.ts";
 import { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
-import { jobDetails } from "#store/search/job-pages.ts";
+import { jobDetails, type PageFields } from "#store/search/job-pages.ts";
 import { sendJson } from "#api/cache/response-cache.ts";
 import { ApiError, searchNotReady } from "#api/http/api-error.ts";
 import { decidingPassage } from "#api/results/deciding-passage.ts";
@@ -60,6 +61,7 @@ export async function jobPage(
   return {
     data: {
       ...job,
+      ...statedTerms(facts.fields),
       description,
       evidence,
       remoteEvidence,
@@ -73,4 +75,12 @@ export async function jobPage(
     structuredData: jobPostingData(job, facts, `${config.baseUrl}/job/${job.slug}-${id}`),
     meta,
   };
+}
+
+/** Returns the fields that the posting states. */
+function statedTerms(fields: PageFields): JobTerms {
+  const stated = Object.entries(fields).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== null,
+  );
+  return Object.fromEntries(stated);
 }

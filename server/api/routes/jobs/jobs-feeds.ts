@@ -70,14 +70,17 @@ function send(reply: FastifyReply, text: string, contentType: string, etag: stri
 
 /** Writes the search as a canonical query string, so that equal searches share one URL. */
 function queryString(query: JobsQuery): string {
-  const { q, homeCountry, eligibleOnly, hide, acceptsReferrals, sortBy } = query;
+  const { q, salaryMin, salaryUnstated, homeCountry, eligibleOnly, hide, acceptsReferrals, sortBy } = query;
   const all = {
     q,
     ...Object.fromEntries(OPEN_FILTER_NAMES.map((name) => [name, [query[name] ?? []].flat().join(",")])),
+    salaryMin: salaryMin === null ? "" : String(salaryMin),
+    salaryUnstated: salaryMin !== null && salaryUnstated ? "include" : "",
     livesIn: homeCountry ?? "",
     eligible: eligibleOnly ? "only" : "",
     hideCompany: hide.companies.join(","),
     hideSource: hide.sources.join(","),
+    hideJob: hide.jobs.join(","),
     hideAgency: hide.agencies ? "yes" : "",
     referable: acceptsReferrals ? "yes" : "",
     sortBy: sortBy === (q === "" ? "date" : "relevance") ? "" : sortBy,

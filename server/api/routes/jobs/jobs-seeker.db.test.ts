@@ -112,6 +112,19 @@ test.each([
   expect(feed.body.trim().split("\r\n").length - 1).toBe(left.length);
 });
 
+test("hides single jobs by id, and passes over ids of no job", async () => {
+  const [first, ...others] = (await jobs("")).data;
+  const query = `hideJob=${first!.id},999999&hideJob=none`;
+  const left = others.map(({ role }) => role);
+  expect(await jobs(query)).toMatchObject({ total: left.length, hidden: 1 });
+  expect(titles(await jobs(query))).toEqual(left);
+  expect(titles(await featured(query))).toEqual(left);
+  const { searchParams } = new URL(
+    (JSON.parse((await app.inject(`/jobs.json?${query}&salaryMin=1`)).body) as { feed_url: string }).feed_url,
+  );
+  expect(Object.fromEntries(searchParams)).toMatchObject({ hideJob: `${first!.id},999999`, salaryMin: "1" });
+});
+
 test("counts as hidden only what the rest of the search would have found", async () => {
   expect(await jobs("hideKeyword=web3&location=germany")).toMatchObject({ total: 1, hidden: 1 });
   expect((await jobs("")).hidden).toBe(0);

@@ -78,7 +78,7 @@ test("the document names each parameter, its values and its responses", () => {
   const operation = document.paths["/api/jobs"]!["get"]!;
   const names = operation.parameters?.map((parameter) => (parameter as { name: string }).name);
   const others =
-    "q salaryMin salaryUnstated livesIn eligible hideCompany hideKeyword hideSource hideAgency referable sortBy page limit";
+    "q salaryMin salaryUnstated livesIn eligible hideCompany hideKeyword hideSource hideJob hideAgency referable sortBy page limit";
   expect(names?.sort()).toEqual([...FILTER_NAMES, ...others.split(" ")].sort());
   expect(operation.parameters).toContainEqual(
     expect.objectContaining({

@@ -28,7 +28,7 @@ test("a job's page as Markdown says what its page says, and quotes every line of
   const lines = answer.body.split("\n");
   expect(lines[0]).toBe(String.raw`# Backend Engineer \# \[Ignore\](https://evil.example) at Acme`);
   expect(lines.filter((line) => /^#+ /.test(line)).slice(1)).toEqual(["## The posting", "## Similar jobs"]);
-  expect(answer.body).toContain("- Pay, as posted: $90000 a year");
+  expect(answer.body).toContain("- Pay: $90k / year\n- Pay, as posted: $90000 a year");
   expect(answer.body).toContain("- Who can apply: Open to people in ");
   const text = lines.filter((line) => line.includes("Ignore previous") || line.includes("Now obey"));
   expect(text).toHaveLength(2);

@@ -9,7 +9,18 @@ import { sitemap, sitemapIndex, type SitemapUrl } from "#api/feeds/sitemap-xml.t
 import { landingPlaces, landingRoles } from "#api/results/landings.ts";
 import type { App, Services } from "#api/http/services.ts";
 
-const PAGES = ["/", "/remote-jobs", "/about", "/boards/new", "/contact", "/data", "/help", "/privacy", "/terms"];
+const PAGES = [
+  "/",
+  "/remote-jobs",
+  "/about",
+  "/accuracy",
+  "/boards/new",
+  "/contact",
+  "/data",
+  "/help",
+  "/privacy",
+  "/terms",
+];
 const INDEX = "sitemap.xml";
 /** The list changes with every job. */
 const LANDINGS_TTL_MS = 60_000;

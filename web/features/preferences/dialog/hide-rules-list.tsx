@@ -48,6 +48,17 @@ export function HideRulesList() {
           />
         ))}
       </Rules>
+      {hide.jobs.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 text-ui">
+          {hide.jobs.length === 1 ? "1 single job" : `${hide.jobs.length} single jobs`}
+          <TextButton
+            className="min-h-6 max-md:min-h-11"
+            onClick={() => changeSettings((now) => ({ ...now, hide: { ...now.hide, jobs: [] } }))}
+          >
+            Show again
+          </TextButton>
+        </p>
+      )}
       <Rules name="Sources">
         {hide.sources.map((value) => (
           <Rule

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { longDate } from "#web/model/dates.ts";
 import { useExchangeRates } from "#web/model/use-exchange-rates.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
-import { CurrencyAndPeriod } from "#web/features/preferences/currency-and-period.tsx";
+import { CurrencyAndPeriod } from "#web/features/preferences/salary/currency-and-period.tsx";
 import { changeSettings } from "#web/features/preferences/search-settings-store.ts";
 import { fieldLabelClass } from "#web/ui/display/field.tsx";
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import type { Workday } from "#contract/values/working-hours.ts";
-import { DEFAULT_DAY } from "#web/model/working-hours.ts";
+import { DEFAULT_DAY } from "#web/model/hours/working-hours.ts";
 import { Field, fieldLabelClass } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 

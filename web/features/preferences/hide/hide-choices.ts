@@ -10,9 +10,10 @@ export interface HideChoice {
   rule: HideRule;
 }
 
-/** Returns the rules that hide a job by its company, its sources or its kind of employer. */
-export function hideChoices({ company, sources }: HideableJob): HideChoice[] {
+/** Returns the rules that hide a job alone, or with others by its company, its sources or its kind of employer. */
+export function hideChoices({ id, company, sources }: HideableJob): HideChoice[] {
   return [
+    { label: "Hide this job", done: "This job is hidden", rule: { by: "jobs", value: id } },
     {
       label: `Hide ${company.name}`,
       done: `${company.name} is hidden`,

@@ -1,29 +1,22 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { TextButton } from "#web/ui/base/button.tsx";
-import { formatCount } from "#web/ui/select/option.ts";
 import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
 
-const ANSWERS = [
-  ["yes", "text-positive"],
-  ["unclear", "text-caution"],
-  ["no", "text-negative"],
-] as const;
-
 /**
- * "Only where I can be hired", with the number of jobs for each answer. Without a home country it focuses the country
+ * "Only where I can be hired", and what stands beside it (`children`). Without a home country it focuses the country
  * select (`selectId`) first and takes effect once one is chosen.
  */
 export function EligibleFilter({
   on,
-  counts,
   selectId,
   onChange,
+  children,
 }: {
   on: boolean;
-  counts: Record<string, number> | undefined;
   selectId: string;
   onChange: (on: boolean) => void;
+  children?: ReactNode;
 }) {
   const [homeCountry] = useHomeCountry();
   const [asking, setAsking] = useState(false);
@@ -38,27 +31,19 @@ export function EligibleFilter({
     document.getElementById(selectId)?.focus();
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
+    <div className="flex flex-wrap items-center text-ui">
       <Checkbox
         className="items-center"
         label="Only where I can be hired"
         checked={on && homeCountry !== null}
         onChange={(event) => (homeCountry === null ? ask() : onChange(event.target.checked))}
       />
-      {homeCountry !== null && counts !== undefined && (
-        <span className="flex gap-2.5 text-meta text-ink-3">
-          {ANSWERS.map(([answer, color]) => (
-            <span key={answer}>
-              <b className={`font-semibold ${color}`}>{formatCount(counts[answer] ?? 0)}</b> {answer}
-            </span>
-          ))}
-        </span>
-      )}
+      {children}
       <span role="status" className="text-meta text-ink-2">
         {homeCountry === null && (asking || on) && (
-          <>
+          <span className="ml-3">
             <TextButton onClick={ask}>Choose where you live</TextButton> to see only jobs you can be hired for.
-          </>
+          </span>
         )}
       </span>
     </div>

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { SALARY_STEPS, UNSTATED } from "#contract/values/salary-steps.ts";
+import { SALARY_STEPS, UNSTATED } from "#contract/values/salary/salary-steps.ts";
 import { longDate } from "#web/model/dates.ts";
 import { useExchangeRates } from "#web/model/use-exchange-rates.ts";
-import { CurrencyField } from "#web/features/preferences/currency-and-period.tsx";
+import { CurrencyField } from "#web/features/preferences/salary/currency-and-period.tsx";
 import { changeSettings } from "#web/features/preferences/search-settings-store.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { inUnit, salaryUnit, shortAmount } from "#web/model/salary.ts";

@@ -1,4 +1,4 @@
-import { SALARY_STEPS } from "#contract/values/salary-steps.ts";
+import { SALARY_STEPS } from "#contract/values/salary/salary-steps.ts";
 import { shortAmount } from "#web/model/salary.ts";
 import { formatCount } from "#web/ui/select/option.ts";
 

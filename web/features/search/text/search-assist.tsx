@@ -11,7 +11,7 @@ export interface SearchAssistProps {
   /** Id of the list. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Whether something was typed before this loaded. */
+  /** Whether something was typed before this loaded. The list opens only while the box still has the focus. */
   typed: boolean;
   draft: SearchState;
   pageFilters: readonly FilterName[];
@@ -25,7 +25,7 @@ export interface SearchAssistProps {
  * to it.
  */
 export function SearchAssist({ id, input, typed, draft, pageFilters, onText, onChoose }: SearchAssistProps) {
-  const [open, setOpen] = useState(typed);
+  const [open, setOpen] = useState(() => typed && document.activeElement === input.current);
   const [position, setPosition] = useState({ text: "", at: -1 });
   const text = plainText(draft.q);
   const listening = open && text !== "";

@@ -11,7 +11,7 @@ import type { SearchAssistProps } from "./search-assist.tsx";
 const loadAssist = () => import("./search-assist.tsx").then((module) => module.SearchAssist);
 
 const box =
-  "w-full min-w-0 min-h-(--control-lg) rounded-control border border-line-control bg-surface px-10 text-body leading-5 text-ink " +
+  "w-full min-w-0 min-h-(--control-lg) rounded-control border border-line-control bg-surface pl-10 pr-10 text-body leading-5 text-ink max-md:placeholder-shown:pr-2 " +
   "placeholder:text-ink-3 placeholder:opacity-100 focus-visible:-outline-offset-1";
 
 /** The search text; `/` focuses it from anywhere on the page. Suggestions load when the box is first approached. */
@@ -55,7 +55,7 @@ export function SearchText({
   }, []);
 
   return (
-    <div className="relative mb-2 md:mb-3">
+    <div className="relative">
       <label htmlFor={id} className="sr-only">
         Search text
       </label>

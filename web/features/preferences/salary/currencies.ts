@@ -1,5 +1,5 @@
 import type { Money } from "#contract/schemas/money.ts";
-import type { Period } from "./salary.ts";
+import type { Period } from "#web/model/salary.ts";
 
 export const PERIOD_TEXTS: Record<Period, string> = {
   year: "a year",

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { currencies, currencyName, PERIOD_TEXTS } from "#web/model/currencies.ts";
+import { currencies, currencyName, PERIOD_TEXTS } from "#web/features/preferences/salary/currencies.ts";
 import { PERIODS } from "#web/model/salary.ts";
 import { useExchangeRates } from "#web/model/use-exchange-rates.ts";
 import { Field } from "#web/ui/display/field.tsx";

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JobPageResponse } from "#contract/schemas/job-page.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
+import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
+import { accountApi, type AccountApi } from "#test/account-api.ts";
+
+let demanding: string;
+let silent: string;
+let token: string;
+let api: AccountApi;
+const database = await testDatabase();
+
+beforeAll(async () => {
+  demanding = await saveTestJob(database, {
+    title: "Demanding",
+    company: "Acme",
+    securityClearance: "required",
+    workAuthorisation: ["EU", "US"],
+    adLanguage: "de",
+    languages: ["de", "en"],
+    languagesAsked: [
+      { language: "de", level: "C1", required: true },
+      { language: "en", level: "fluent", required: true },
+    ],
+    experienceYears: "4-5",
+    yearsAsked: { min: 5, max: null },
+    degreeOptional: "yes",
+    evidence: { yearsAsked: "You bring 5+ years of experience." },
+    hoursAgo: 1,
+  });
+  silent = await saveTestJob(database, { title: "Silent", company: "Acme", adLanguage: "en", hoursAgo: 2 });
+  api = await accountApi(database);
+  ({ token } = await api.signedIn());
+});
+afterAll(() => api.close());
+
+test.each([
+  ["securityClearance=required", ["Demanding"]],
+  ["securityClearance=unstated", ["Silent"]],
+  ["workAuthorisation=us", ["Demanding"]],
+  ["workAuthorisation=European Union,unstated", ["Demanding", "Silent"]],
+  ["workAuthorisation=FR", []],
+  ["adLanguage=German", ["Demanding"]],
+  ["adLanguage=en", ["Silent"]],
+  ["languages=en", ["Demanding"]],
+  ["languages=unstated", ["Silent"]],
+  ["experienceYears=4-5,10", ["Demanding"]],
+  ["experienceYears=unstated", ["Silent"]],
+  ["degreeOptional=yes", ["Demanding"]],
+])("finds jobs by %s", async (query, titles) => {
+  const { data, total } = (await api.get(`/api/jobs?${query}`, { token })).body as unknown as JobsResponse;
+  expect(data.map(({ role }) => role)).toEqual(titles);
+  expect(total).toBe(titles.length);
+});
+
+test("counts each choice", async () => {
+  const { facets } = (await api.get("/api/jobs", { token })).body as unknown as JobsResponse;
+  expect(facets).toMatchObject({
+    securityClearance: { required: 1, unstated: 1 },
+    workAuthorisation: { EU: 1, US: 1, unstated: 1 },
+    adLanguage: { de: 1, en: 1 },
+    languages: { de: 1, en: 1, unstated: 1 },
+    experienceYears: { "4-5": 1, unstated: 1 },
+    degreeOptional: { yes: 1, unstated: 1 },
+  });
+});
+
+test("lists the languages and countries of live jobs as choices", async () => {
+  const { body } = await api.get("/api/jobs/filter-options");
+  const { languages, workAuthorisation } = body["data"] as Record<string, unknown>;
+  expect(languages).toContainEqual({ value: "de", label: "German", count: 1 });
+  expect(workAuthorisation).toContainEqual({ value: "EU", label: "European Union", count: 1 });
+});
+
+test("shows on a job's page what its posting states, and nothing else", async () => {
+  const page = async (id: string) => (await api.get(`/api/jobs/${id}`)).body as unknown as JobPageResponse;
+  const { data } = await page(demanding);
+  expect(data).toMatchObject({
+    securityClearance: "required",
+    workAuthorisation: ["EU", "US"],
+    adLanguage: "de",
+    languagesAsked: [
+      { language: "de", level: "C1", required: true },
+      { language: "en", level: "fluent", required: true },
+    ],
+    yearsAsked: { min: 5, max: null },
+    degreeOptional: "yes",
+    evidence: { yearsAsked: "You bring 5+ years of experience." },
+  });
+  const { data: other } = await page(silent);
+  for (const name of ["securityClearance", "workAuthorisation", "languagesAsked", "yearsAsked", "degreeOptional"])
+    expect(other).not.toHaveProperty(name);
+});
+
+test("refuses a value that is not a choice", async () => {
+  const { status, body } = await api.get("/api/jobs?securityClearance=maybe", { token });
+  expect({ status, field: body.field }).toEqual({ status: 400, field: "securityClearance" });
+});
