@@ -1,17 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigation, useRevalidator } from "react-router";
-import { api } from "#web/api/api-paths.ts";
 import { FEATURED_MAX, type FeaturedJobs } from "#web/features/job-list/featured-jobs.ts";
-import { JobGrid, JobGridSkeleton } from "#web/features/job-list/job-grid.tsx";
+import { JobGrid } from "#web/features/job-list/job-grid.tsx";
 import { JobsError, LoadingJobs, NoJobs } from "#web/features/job-list/list-states.tsx";
 import { FeedLinks } from "#web/features/search/feed-links.tsx";
-import { OPEN_PARTS, searchQuery, type SearchState } from "#web/features/search/search-state.ts";
+import { searchQuery, type SearchState } from "#web/features/search/search-state.ts";
 import type { CardJob } from "#web/model/card-job.ts";
 import { paths } from "#web/shell/paths.ts";
 import { HomeInvite } from "./home-invite.tsx";
 
-const DropOneFilter = lazy(() =>
-  import("#web/features/search/advanced/drop-one-filter.tsx").then((module) => ({ default: module.DropOneFilter })),
+const FilteredSearch = lazy(() =>
+  import("./filtered/filtered-search.tsx").then((module) => ({ default: module.FilteredSearch })),
+);
+
+/** For a search that follows an empty result. */
+const JobGridSkeleton = lazy(() =>
+  import("#web/features/job-list/rows/job-grid-skeleton.tsx").then((module) => ({ default: module.JobGridSkeleton })),
 );
 
 /** The featured jobs and their states: loading or failed over the previous results, empty, or results. */
@@ -48,7 +52,13 @@ export function FeaturedList({
     return (
       <>
         <LoadingJobs />
-        {jobs.length > 0 ? <JobGrid jobs={jobs} now={now} stale /> : <JobGridSkeleton count={FEATURED_MAX} />}
+        {jobs.length > 0 ? (
+          <JobGrid jobs={jobs} now={now} stale />
+        ) : (
+          <Suspense>
+            <JobGridSkeleton count={FEATURED_MAX} />
+          </Suspense>
+        )}
       </>
     );
   }
@@ -56,7 +66,7 @@ export function FeaturedList({
     return (
       <>
         <JobsError onRetry={() => void revalidate()} hasPrevious={previous.length > 0} />
-        {previous.length > 0 && <JobGrid jobs={previous} now={now} stale />}
+        {previous.length > 0 && <JobGrid jobs={previous} now={now} />}
       </>
     );
   }
@@ -67,23 +77,23 @@ export function FeaturedList({
         clearPath={paths.home}
         help={
           <Suspense>
-            <DropOneFilter
-              search={applied}
-              parts={OPEN_PARTS}
-              labels={labels}
-              path={api.featured}
-              onSearch={onSearch}
-            />
+            <FilteredSearch search={applied} labels={labels} onSearch={onSearch} />
           </Suspense>
         }
       />
     );
   }
+  const query = searchQuery(applied);
   return (
     <>
       <JobGrid jobs={jobs} now={now} />
       <div className="mt-4">
-        <FeedLinks query={searchQuery(applied)} />
+        <FeedLinks query={query} />
+        {query !== "" && (
+          <Suspense>
+            <FilteredSearch search={applied} labels={labels} />
+          </Suspense>
+        )}
       </div>
       {jobs.length > 3 && <HomeInvite shown={jobs.length} />}
     </>

@@ -24,7 +24,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           {ready && user ? (
-            <ButtonLink to={paths.jobs} variant="primary" size="large" className="max-md:flex-1">
+            <ButtonLink to={{ pathname: paths.jobs, search }} variant="primary" size="large" className="max-md:flex-1">
               Browse All Jobs
             </ButtonLink>
           ) : (

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { isLive } from "#web/model/capabilities.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -6,6 +7,7 @@ import { ButtonLink } from "#web/ui/base/button.tsx";
 /** Below the featured jobs: the link to the full search. Unless that is open to visitors, the text depends on the session. */
 export function HomeInvite({ shown }: { shown: number }) {
   const { ready, user } = useSession();
+  const { search } = useLocation();
   const open = isLive("open-search");
   return (
     <aside
@@ -22,7 +24,7 @@ export function HomeInvite({ shown }: { shown: number }) {
       </div>
       <div className="flex-none max-md:grid">
         {open || (ready && user) ? (
-          <ButtonLink to={paths.jobs} variant="primary" size="large">
+          <ButtonLink to={{ pathname: paths.jobs, search }} variant="primary" size="large">
             View All Jobs
           </ButtonLink>
         ) : (
@@ -32,7 +34,12 @@ export function HomeInvite({ shown }: { shown: number }) {
                 Loading...
               </span>
             )}
-            <ButtonLink to={paths.register} variant="primary" size="large" className={ready ? "" : "session-guest"}>
+            <ButtonLink
+              to={paths.registerTo(search === "" ? null : paths.jobs + search)}
+              variant="primary"
+              size="large"
+              className={ready ? "" : "session-guest"}
+            >
               Sign Up for Free
             </ButtonLink>
           </>

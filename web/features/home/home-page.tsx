@@ -3,10 +3,12 @@ import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from "rea
 import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import { FEATURED_MAX, type FeaturedJobs } from "#web/features/job-list/featured-jobs.ts";
 import { ListHead } from "#web/features/job-list/list-head.tsx";
+import { showList } from "#web/features/job-list/show-list.ts";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
+import { useSalaryLabel } from "#web/features/search/advanced/use-salary-label.ts";
 import { AdvancedFiltersLink } from "#web/features/search/advanced-filters-link.tsx";
-import { feedQuery } from "#web/features/search/api-query.ts";
+import { featuredRules } from "#web/features/search/api-query.ts";
 import { AppliedFilters } from "#web/features/search/applied-filters.tsx";
 import { SearchBar } from "#web/features/search/search-bar.tsx";
 import {
@@ -29,6 +31,7 @@ import { useFilterOptions } from "#web/model/use-filter-options.ts";
 import { useNow } from "#web/model/use-now.ts";
 import { paths } from "#web/shell/paths.ts";
 import { FeaturedList } from "./featured-list.tsx";
+import { HomeConditions } from "./home-conditions.tsx";
 import { HomeHero } from "./home-hero.tsx";
 
 /** Loads only when the reader's rules hide something. */
@@ -36,6 +39,8 @@ const HiddenLine = lazy(() =>
   import("#web/features/preferences/hide/hidden-line.tsx").then((module) => ({ default: module.HiddenLine })),
 );
 const FORM = "search-filters";
+const HOME_COUNTRY = "home-country";
+const LIST_TITLE = "remote-jobs";
 
 /** The home page down to the featured jobs. */
 export function HomePage() {
@@ -47,9 +52,10 @@ export function HomePage() {
   const { options, approach } = useFilterOptions();
   const now = useNow(featured.now);
   const { paused } = useSearchSettings();
-  useRuleUpdates(featured);
+  useRuleUpdates(featured, applied);
   const { awaitsJobs, refreshing } = useFirstJobs(featured);
-  const labels = options === null ? featured.labels : searchLabels(applied, options);
+  const salaryLabel = useSalaryLabel(applied);
+  const labels = { ...(options === null ? featured.labels : searchLabels(applied, options)), ...salaryLabel };
 
   function apply(search: SearchState) {
     void navigate(urlWithQuery(paths.home, searchQuery(search)), { preventScrollReset: true });
@@ -69,7 +75,10 @@ export function HomePage() {
           action={paths.home}
           draft={draft}
           onChange={change}
-          onSubmit={submit}
+          onSubmit={(q) => {
+            submit(q);
+            showList(LIST_TITLE);
+          }}
           filters={OPEN_FILTERS}
           onSuggestion={choose}
           options={options}
@@ -77,27 +86,30 @@ export function HomePage() {
           labels={labels}
           className="border-line shadow-popover"
         >
-          <div className="mt-2 flex items-center gap-4 md:mt-1.5">
-            <AdvancedFiltersLink />
-            {featured.lastCheckedAt !== null && (
-              <span className="ml-auto inline-flex items-center gap-1.5 text-meta text-ink-3">
-                <span aria-hidden="true" className="size-1.75 rounded-full bg-live" />
-                Last check {ago(featured.lastCheckedAt, now)}
-              </span>
-            )}
+          <div className="flex flex-wrap items-center gap-x-6 md:-mb-1.5">
+            <AdvancedFiltersLink query={searchQuery(submitted(draft, applied))} />
+            <HomeConditions
+              eligible={draft.eligibleOnly}
+              salaryMin={draft.salaryMin}
+              selectId={HOME_COUNTRY}
+              onEligible={(eligibleOnly) => applyChange({ eligibleOnly })}
+              onSalary={(salaryMin) => change({ salaryMin, salaryUnstated: false })}
+            />
+            <LastCheck at={featured.lastCheckedAt} now={now} />
           </div>
         </SearchBar>
       </HomeHero>
-      <section className="wrap" aria-labelledby="remote-jobs" data-awaits-jobs={awaitsJobs ? "" : undefined}>
+      <section className="wrap" aria-labelledby={LIST_TITLE} data-awaits-jobs={awaitsJobs ? "" : undefined}>
         <AppliedFilters search={applied} parts={OPEN_PARTS} labels={labels} onSearch={apply} onClear={clear} />
         <ListHead
-          id="remote-jobs"
+          id={LIST_TITLE}
           shown={featured.jobs?.length ?? 0}
           total={countSet(applied, OPEN_PARTS) > 0 && featured.jobs !== null ? featured.total : null}
           form={FORM}
           sortBy={draft.sortBy}
           text={applied.q !== ""}
           onSort={(sortBy) => applyChange({ sortBy })}
+          countryId={HOME_COUNTRY}
         />
         {(featured.hidden > 0 || paused) && (
           <Suspense>
@@ -121,6 +133,16 @@ export function HomePage() {
   );
 }
 
+function LastCheck({ at, now }: { at: string | null; now: number }) {
+  if (at === null) return null;
+  return (
+    <span className="ml-auto inline-flex items-center gap-1.5 text-meta text-ink-3">
+      <span aria-hidden="true" className="size-1.75 rounded-full bg-live" />
+      Last check {ago(at, now)}
+    </span>
+  );
+}
+
 /** Reloads the list in place during the first reading, while it shows samples or isn't full. */
 function useFirstJobs({ jobs, sample }: FeaturedJobs): { awaitsJobs: boolean; refreshing: boolean } {
   const { revalidate } = useRevalidator();
@@ -138,10 +160,10 @@ function useFirstJobs({ jobs, sample }: FeaturedJobs): { awaitsJobs: boolean; re
 }
 
 /** Reloads the list once the reader's rules are known and whenever they change: the server sends it without any. */
-function useRuleUpdates(featured: FeaturedJobs): void {
+function useRuleUpdates(featured: FeaturedJobs, applied: SearchState): void {
   const settings = useSearchSettings();
   const { revalidate } = useRevalidator();
-  const rules = feedQuery("", settings);
+  const rules = featuredRules(applied, settings);
   useEffect(() => {
     if (rules !== featured.rules) void revalidate();
   }, [rules, featured.rules, revalidate]);

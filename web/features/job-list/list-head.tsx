@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { CountrySelect } from "#web/features/preferences/country-select.tsx";
 import { PreferencesButton } from "#web/features/preferences/preferences-button.tsx";
 import { SortSelect, type SortSelectProps } from "#web/features/search/sort-select.tsx";
-import { classes } from "#web/ui/base/classes.ts";
 import { formatCount } from "#web/ui/select/option.ts";
 
 /** The head of a job list: title, counts, country, order, settings and a view switch. The 100,000+ is fixed text. */
@@ -23,9 +22,9 @@ export function ListHead({
   view?: ReactNode;
 }) {
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 pb-3 pt-6 md:pb-4 md:pt-8">
-      <div className="max-md:min-w-0 max-[1179px]:-order-2 max-md:flex-1">
-        <h2 id={id} tabIndex={-1} className="outline-none">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2 pt-2 md:pb-4 md:pt-5">
+      <div className="min-w-0 max-lg:-order-2 max-lg:flex-1">
+        <h2 id={id} tabIndex={-1} className="scroll-mt-16 outline-none">
           Remote Jobs
         </h2>
         <p aria-live="polite" className="text-ui text-ink-2">
@@ -35,17 +34,12 @@ export function ListHead({
           )}
         </p>
       </div>
-      <div
-        className={classes(
-          "no-print flex flex-wrap items-end gap-2 max-md:w-full max-md:justify-between md:items-center md:gap-x-4",
-          view === undefined ? "md:ml-auto" : "max-[1179px]:w-full min-[1180px]:ml-auto",
-        )}
-      >
+      <div className="no-print flex items-center gap-2 max-lg:w-full md:gap-x-4 lg:ml-auto">
         <CountrySelect {...(countryId !== undefined && { id: countryId })} />
         <SortSelect {...sort} />
         <PreferencesButton />
       </div>
-      {view !== undefined && <div className="no-print max-[1179px]:-order-1 max-[1179px]:ml-auto">{view}</div>}
+      {view !== undefined && <div className="no-print max-lg:-order-1 max-lg:ml-auto">{view}</div>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { countryName } from "#web/model/countries.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { utcRange } from "#contract/values/utc-offset.ts";
 import { overlapWith } from "#contract/values/working-hours.ts";
-import { hoursText, sharedText } from "#web/model/working-hours.ts";
+import { hoursText, sharedText } from "#web/model/hours/working-hours.ts";
 import { type EligibilityAnswer, eligibilityFor } from "#contract/values/eligibility.ts";
 import { classes } from "#web/ui/base/classes.ts";
 import { HoverTip } from "#web/ui/overlay/hover-tip.tsx";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { optionLabel } from "#contract/values/filters.ts";
+import { termTexts } from "#contract/values/terms/term-texts.ts";
 import { employeesText, employmentText, levelBadges, webAddress } from "#web/model/card-job.ts";
-import { quotedEvidence } from "#web/model/evidence.ts";
+import { quotedEvidence } from "#web/model/posting/evidence.ts";
 import { longDate } from "#web/model/dates.ts";
 import type { JobPage } from "./job-page.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -39,6 +40,11 @@ export function JobDetails({ job, companyOpenJobs }: { job: JobPage["job"]; comp
             {optionLabel("visaSponsorship", job.visaSponsorship)}
           </Fact>
         )}
+        {termTexts(job).map(({ field, name, text }) => (
+          <Fact key={field} name={name} source={quoted(evidence[field])}>
+            {text}
+          </Fact>
+        ))}
         {job.closesAt !== undefined && job.closedAt === undefined && (
           <Fact name="Closes">{longDate(job.closesAt)}</Fact>
         )}
@@ -83,7 +89,7 @@ function Pay({ job: { salary, salaryRange } }: { job: JobPage["job"] }) {
     <>
       <p className="font-heading text-section font-semibold wrap-anywhere">{salary}</p>
       <p className="mt-1 text-meta text-ink-3">
-        As posted.
+        {salaryRange !== undefined && `As posted: “${salaryRange.text}”.`}
         <SalaryEstimate range={salaryRange} long />
       </p>
     </>

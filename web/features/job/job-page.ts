@@ -2,7 +2,6 @@ import type { JobDetail, JobPageResponse } from "#contract/schemas/job-page.ts";
 import type { Job } from "#contract/schemas/job.ts";
 import { postedSalary, type PostedSalary, shortEligibility } from "#web/model/card-job.ts";
 import { type DescriptionNode, descriptionTree } from "./description-tree.ts";
-import { shortSalary } from "./short-salary.ts";
 
 /** The view model of a job in a list row. */
 export type RowJob = Pick<
@@ -12,8 +11,6 @@ export type RowJob = Pick<
   company: string;
   salaryRange?: PostedSalary;
   logoUrl?: string;
-  /** The salary in short form, if its figures are known. */
-  shortSalary?: string;
   skills: string[];
   sources: number;
 };
@@ -32,14 +29,12 @@ export interface JobPage {
 const SKILLS_SHOWN = 4;
 
 export function rowJob(job: Job): RowJob {
-  const short = job.salaryRange === undefined ? "" : shortSalary(job.salaryRange);
   return {
     id: job.id,
     slug: job.slug,
     role: job.role,
     ...(job.salary !== undefined && { salary: job.salary }),
     ...(job.salaryRange !== undefined && { salaryRange: postedSalary(job.salaryRange) }),
-    ...(short !== "" && { shortSalary: short }),
     location: job.location,
     eligibility: shortEligibility(job.eligibility),
     postedAt: job.postedAt,

@@ -23,7 +23,7 @@ import { RequestReferral } from "#web/features/referrals/request-referral.tsx";
 
 const LIVE_FOR_MS = 24 * 3_600_000;
 
-/** Shows one job in full next to the list. The previous job stays, dimmed, until this one has loaded. */
+/** Shows one job in full next to the list. The previous job stays, marked as stale, until this one has loaded. */
 export function JobPreview({ id, next, now }: { id: string; next: string | undefined; now: number }) {
   const { data: page, error, isPlaceholderData, refetch } = useJobPage(id, next);
   const body = useRef<HTMLDivElement>(null);
@@ -85,8 +85,8 @@ function Frame({
       aria-labelledby={labelledBy}
       aria-busy={busy || undefined}
       className={classes(
-        "sticky top-4 flex max-h-[calc(100dvh-2rem)] min-h-120 flex-col overflow-hidden rounded-panel border border-line bg-surface transition-opacity duration-(--calm)",
-        busy && labelledBy !== undefined && "*:opacity-55",
+        "sticky top-16 flex max-h-[calc(100dvh-5rem)] min-h-120 flex-col overflow-hidden rounded-panel border border-line bg-surface",
+        busy && labelledBy !== undefined && "stale",
       )}
     >
       {children}
@@ -130,6 +130,7 @@ function PreviewFacts({ job }: { job: JobPage["job"] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line">
       <Fact name="Salary" value={paid ? job.salary : undefined} unstated="Salary not specified">
+        {paid && job.salaryRange !== undefined && <>As posted: “{job.salaryRange.text}” </>}
         <SalaryEstimate range={job.salaryRange} />
       </Fact>
       <Fact name="Location" value={job.location}>

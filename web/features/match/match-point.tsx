@@ -1,6 +1,6 @@
 import { Check, CircleHelp, X } from "lucide-react";
 import type { MatchPoint as Point } from "#contract/schemas/desk/match.ts";
-import { quotedEvidence } from "#web/model/evidence.ts";
+import { quotedEvidence } from "#web/model/posting/evidence.ts";
 import { classes } from "#web/ui/base/classes.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { pointName } from "./match-text.ts";

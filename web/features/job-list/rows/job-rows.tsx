@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, use } from "react";
 import { Link } from "react-router";
 import { lazyHydrate } from "#web/hydration/lazy-hydrate.tsx";
 import { isLive } from "#web/model/capabilities.ts";
@@ -9,8 +9,9 @@ import { classes } from "#web/ui/base/classes.ts";
 import { Logo } from "#web/ui/base/logo.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
+import { ListOriginContext } from "#web/features/job-list/list-origin.ts";
 import { LiveDot } from "#web/features/job-list/live-dot.tsx";
-import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";
+import { SalaryEstimate, SalarySlot } from "#web/features/job-list/salary-estimate.tsx";
 
 const EligibilityBadge = lazy(() =>
   import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.EligibilityBadge })),
@@ -27,7 +28,7 @@ const columns = "grid-cols-[2.25rem_minmax(0,1fr)]";
 
 /**
  * Jobs as rows: title and salary, eligibility with company and place, skills and age. The title's link covers the row.
- * `current` is the job in the preview; `stale` dims rows that are being replaced.
+ * `current` is the job in the preview; `stale` marks rows that are being replaced.
  */
 export function JobRows({
   jobs,
@@ -55,10 +56,7 @@ export function JobRows({
 }) {
   const [homeCountry] = useHomeCountry();
   return (
-    <ol
-      className={classes(rows, "transition-opacity duration-(--calm)", stale && "opacity-55", className)}
-      aria-busy={stale || undefined}
-    >
+    <ol className={classes(rows, stale && "stale", className)} aria-busy={stale || undefined}>
       {jobs.map((job) => (
         <JobRow
           key={job.id}
@@ -96,6 +94,7 @@ function JobRow({
   /** Null while it isn't known: its line is there already, so that nothing moves. */
   reason: string | null | undefined;
 }) {
+  const origin = use(ListOriginContext);
   return (
     <li
       data-job={job.id}
@@ -117,21 +116,20 @@ function JobRow({
           >
             <Link
               to={paths.job(job)}
+              state={origin}
               className="text-inherit no-underline after:absolute after:inset-0"
               {...(onPress && { onClick: (event) => onPress(event, job.id) })}
             >
               {job.role}
             </Link>
           </h3>
-          <span
-            className={classes(
-              "md:max-w-[55%] md:flex-none md:truncate",
-              job.salary === undefined ? "text-meta text-ink-3" : "text-ui font-semibold",
+          <div className="md:flex-none md:whitespace-nowrap">
+            {job.salary === undefined ? (
+              <span className="text-meta text-ink-3">Salary not specified</span>
+            ) : (
+              <SalarySlot salary={job.salary} posted={job.salaryRange?.text} />
             )}
-            title={job.salary}
-          >
-            {job.shortSalary ?? job.salary ?? "Salary not specified"}
-          </span>
+          </div>
         </div>
         <div className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 max-md:flex-wrap">
           {homeCountry !== null && (

@@ -1,7 +1,7 @@
 import { type RefObject, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { capturesKeys } from "#web/features/search/text/captures-keys.ts";
 
-const Dialog = lazy(() => import("#web/ui/overlay/dialog.tsx").then((module) => ({ default: module.Dialog })));
+const KeySheet = lazy(() => import("#web/ui/overlay/key-sheet.tsx").then((module) => ({ default: module.KeySheet })));
 
 /** A key that acts on the current item. */
 export interface ItemKey {
@@ -85,18 +85,7 @@ export function ListKeys({
   ];
   return (
     <Suspense>
-      <Dialog open onOpenChange={setHelp} title="Keyboard shortcuts">
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-ui">
-          {shortcuts.map(([key, text]) => (
-            <div key={key} className="contents">
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd className="text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
+      <KeySheet keys={shortcuts} onClose={() => setHelp(false)} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, QueryClient, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { callApi, JOBS } from "#web/api/api-client.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
@@ -15,18 +16,31 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Loads one page of a search with the reader's settings, and keeps the previous page while it loads. Waits for
+ * Loads one page of a search with the reader's settings, and keeps the previous page while it loads and when it fails to. Waits for
  * `enabled` and the settings.
  */
 export function useJobs(search: SearchState, page: number, enabled: boolean) {
   const settings = useSearchSettings();
   const query = apiQuery(search, settings, { page: String(page), limit: String(JOBS_PER_PAGE) });
-  return useQuery({
+  const { data, isPending, isFetching, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ["jobs", query],
     queryFn: ({ signal }) => callApi<JobsResponse>(urlWithQuery(api.jobs, query), { policy: JOBS, signal }),
     enabled: enabled && settings.settled,
     placeholderData: keepPreviousData,
   });
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  // The jobs at hand may be those of another search or page than the one asked for.
+  const old = isPlaceholderData || data === undefined;
+  const loading = isPending || (isFetching && old);
+  return {
+    data: data ?? last,
+    isPending: isPending && last === undefined,
+    loading,
+    isError: isError && !loading,
+    old,
+    refetch,
+  };
 }
 
 /** Returns how many jobs a draft search matches; null while unknown. */

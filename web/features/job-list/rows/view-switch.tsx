@@ -18,5 +18,5 @@ export function useJobsView(): [JobsView, (view: JobsView) => void] {
 
 /** Switches between cards and rows. */
 export function ViewSwitch({ view, onView }: { view: JobsView; onView: (view: JobsView) => void }) {
-  return <Segmented label="View" choices={CHOICES} value={view} onChange={onView} />;
+  return <Segmented label="View" choices={CHOICES} value={view} onChange={onView} compact />;
 }
