@@ -51,6 +51,8 @@ export const api = {
   filterOptions: "/api/jobs/filter-options",
   referrals: "/api/referrals",
   referralInbox: "/api/referrals/inbox",
+  referralNews: "/api/referrals/news",
+  referralsSeen: "/api/referrals/seen",
   referralCheck: (jobId: string) => `/api/referrals/check?job=${encodeURIComponent(jobId)}`,
   referralCompanies: (slugs: string[]) =>
     `/api/referrals/companies?companies=${slugs.map(encodeURIComponent).join(",")}`,

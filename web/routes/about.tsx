@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
+import { ACCURACY_PAGE } from "#web/shell/rare-addresses.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
@@ -87,7 +88,8 @@ export default function About() {
         </Part>
       </div>
       <p className="mt-8 max-w-[45em] text-ink-2">
-        Questions, corrections, a board we miss? <Link to={paths.contact}>Write to us</Link>.
+        We count <Link to={ACCURACY_PAGE}>how often we’re right</Link>. Questions, corrections, a board we miss?{" "}
+        <Link to={paths.contact}>Write to us</Link>.
       </p>
     </TextPage>
   );

@@ -31,7 +31,7 @@ export default function NewBoard() {
           </ul>
           <p className="mt-3 text-ink-2">
             We read public pages only, once, and list openings that are clearly fully remote.{" "}
-            <Link to={paths.sources}>All systems we read</Link>
+            <Link to={`${paths.status}#sources`}>All systems we read</Link>
           </p>
         </section>
       </div>

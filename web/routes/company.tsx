@@ -13,10 +13,12 @@ import { rowJob } from "#web/features/job/job-page.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
+import { sharePaths } from "#web/shell/pages/share-paths.ts";
 import { apiContext } from "#web/shell/server-context.ts";
 import { Logo } from "#web/ui/base/logo.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
+import { landingPath } from "#web/features/landing/landing-path.ts";
 
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60" };
 
@@ -28,7 +30,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     title: `Remote jobs at ${company.name}`,
     description: `${jobs} at ${company.name}, where you can work from, what they pay, and the company's hiring trend.`,
     canonicalPath: paths.company(company.slug),
-    picture: { path: paths.share.company(company.slug), alt: `Remote jobs at ${company.name}` },
+    picture: { path: sharePaths.company(company.slug), alt: `Remote jobs at ${company.name}` },
     index: !company.sample && company.openJobs > 0,
   });
   const markdown = `${paths.company(company.slug)}.md`;
@@ -81,7 +83,7 @@ export default function CompanyRoute() {
         </div>
         <aside className="grid min-w-0 gap-6 md:grid-cols-2 lg:grid-cols-1" aria-label="What its live jobs are">
           {isLive("referrals") && <ReferralBlock company={company} />}
-          <CountList id="roles" title="Roles" options={company.roles} to={paths.landing} />
+          <CountList id="roles" title="Roles" options={company.roles} to={landingPath} />
           <CountList id="skills" title="Tech stack" options={company.techStacks} />
           <CountList id="places" title="Open to people in" options={company.locations} />
         </aside>

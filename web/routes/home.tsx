@@ -33,7 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = context.get(apiContext);
   const search = only(readSearch(new URL(request.url).searchParams), OPEN_PARTS);
   const [jobs, lists] = await Promise.all([
-    call(urlWithQuery(api.featured, searchQuery(search))),
+    // The server doesn't know where the reader lives; their browser asks again.
+    call(urlWithQuery(api.featured, searchQuery({ ...search, eligibleOnly: false }))),
     call(api.filterOptions),
   ]);
   const options = await completeOptions(lists.ok ? await lists.json() : null);

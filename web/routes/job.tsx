@@ -1,8 +1,8 @@
-import { ArrowLeft } from "lucide-react";
-import { data, Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from "react-router";
 import type { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { idOfSlug, pageStatus } from "#contract/values/job-page.ts";
 import { isLive } from "#web/model/capabilities.ts";
+import { BackToList } from "#web/features/job/back-to-list.tsx";
 import { JobDescription } from "#web/features/job/job-description.tsx";
 import { JobDock } from "#web/features/job/job-dock.tsx";
 import { JobEligibility } from "#web/features/job/job-eligibility.tsx";
@@ -21,8 +21,8 @@ import { jobPage, type JobPage } from "#web/features/job/job-page.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
+import { sharePaths } from "#web/shell/pages/share-paths.ts";
 import { apiContext } from "#web/shell/server-context.ts";
-import { Icon } from "#web/ui/display/icon.tsx";
 
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60" };
 
@@ -33,7 +33,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     title: `${job.role} at ${job.company.name}`,
     description: [job.location, job.salary, job.summary].filter(Boolean).join(". ").slice(0, 300),
     canonicalPath: paths.job(job),
-    picture: { path: paths.share.job(job.id), alt: `${job.role} at ${job.company.name}` },
+    picture: { path: sharePaths.job(job.id), alt: `${job.role} at ${job.company.name}` },
     index: !job.sample && job.closedAt === undefined,
   });
   const markdown = { tagName: "link", rel: "alternate", type: "text/markdown", href: `${paths.job(job)}.md` };
@@ -60,12 +60,7 @@ export default function JobRoute() {
   const now = useNow(made);
   return (
     <div className="wrap">
-      <p className="pt-4 text-ui">
-        <Link to={paths.home} className="inline-flex min-h-(--control) items-center gap-2 no-underline hover:underline">
-          <Icon of={ArrowLeft} />
-          All jobs
-        </Link>
-      </p>
+      <BackToList />
       {job.sample && <SampleNote />}
       {isLive("saved") && <MarkSeen id={job.id} />}
       <JobHead job={job} now={now} />

@@ -1,3 +1,6 @@
+import { sharePaths } from "#web/shell/pages/share-paths.ts";
+import { buttonClasses } from "#web/ui/base/button.tsx";
+import { formatCount } from "#web/ui/select/option.ts";
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import type { LandingResponse } from "#contract/schemas/landing.ts";
 import { CountList } from "#web/features/landing/count-list.tsx";
@@ -12,6 +15,7 @@ import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
 import { apiContext } from "#web/shell/server-context.ts";
+import { landingPath } from "#web/features/landing/landing-path.ts";
 
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=300, stale-while-revalidate=300" };
 
@@ -22,8 +26,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const page = pageMeta({
     title: landingTitle(facts),
     description: landingText(facts),
-    canonicalPath: paths.landing(facts.role.slug, facts.place?.slug),
-    picture: { path: paths.share.role(facts.role.slug, facts.place?.slug), alt: landingTitle(facts) },
+    canonicalPath: landingPath(facts.role.slug, facts.place?.slug),
+    picture: { path: sharePaths.role(facts.role.slug, facts.place?.slug), alt: landingTitle(facts) },
     index: !facts.meta.sample,
   });
   const query = searchOf(facts).toString();
@@ -73,7 +77,7 @@ function Landing({ facts, jobs, now: made }: NonNullable<ReturnType<typeof useLo
         {place !== null && (
           <>
             {" / "}
-            <Link to={paths.landing(role.slug)}>{role.name}</Link>
+            <Link to={landingPath(role.slug)}>{role.name}</Link>
           </>
         )}
       </p>
@@ -88,8 +92,13 @@ function Landing({ facts, jobs, now: made }: NonNullable<ReturnType<typeof useLo
         <section className="min-w-0" aria-labelledby="newest">
           <h2 id="newest">{jobs.length < facts.total ? `The newest ${jobs.length}` : "All jobs"}</h2>
           <JobRows jobs={jobs} now={now} />
-          <p className="mt-3 text-ui">
-            <Link to={`${paths.home}?${search}${paths.searchFilters}`}>Filter these jobs</Link>
+          <p className="my-4">
+            <Link
+              to={`${paths.home}?${search}${paths.searchFilters}`}
+              className={buttonClasses({ variant: "primary" })}
+            >
+              {facts.total === 1 ? "Filter this job" : `Filter these ${formatCount(facts.total)} jobs`}
+            </Link>
           </p>
           <FeedLinks query={search.toString()} />
         </section>
@@ -102,13 +111,13 @@ function Landing({ facts, jobs, now: made }: NonNullable<ReturnType<typeof useLo
             id="places"
             title="By place"
             options={facts.places.filter(({ value }) => value !== place?.slug)}
-            to={(value) => paths.landing(role.slug, value)}
+            to={(value) => landingPath(role.slug, value)}
           />
           <CountList
             id="related"
             title="Related roles"
             options={facts.related}
-            to={(value) => paths.landing(value, place?.slug)}
+            to={(value) => landingPath(value, place?.slug)}
           />
         </aside>
       </div>

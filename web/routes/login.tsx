@@ -1,9 +1,9 @@
 import { CircleAlert, Lock } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
 import { useAuth } from "#web/features/account/use-auth.ts";
-import { GuestOnly, wantedPath } from "#web/features/account/guards.tsx";
+import { GuestOnly, knownEmail, wantedPath } from "#web/features/account/guards.tsx";
 import { ResendForm } from "#web/features/account/resend-form.tsx";
 import { formValues } from "#web/model/form-values.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
@@ -28,7 +28,10 @@ export default function Login() {
 
 function LoginForm() {
   const { login, error, loading } = useAuth();
-  const fromProtected = wantedPath(useLocation()) !== null;
+  const location = useLocation();
+  const wanted = wantedPath(location);
+  const fromProtected = wanted !== null;
+  const form = useKnownEmail(knownEmail(location.state));
   const [email, setEmail] = useState("");
   const hydrated = useHydrated();
   const [shown, setShown] = useState<string | null>(null);
@@ -53,7 +56,7 @@ function LoginForm() {
           Please sign in to access this page
         </Notice>
       )}
-      <form method="post" className="grid gap-4" onSubmit={submit}>
+      <form ref={form} method="post" className="grid gap-4" onSubmit={submit}>
         {message !== null && (
           <Notice variant="negative" icon={CircleAlert} role="alert">
             {message}
@@ -93,7 +96,7 @@ function LoginForm() {
           Sign in
         </Button>
         <p className="text-ui text-ink-2">
-          New here? <Link to={paths.register}>Create an account</Link>
+          New here? <Link to={paths.registerTo(wanted)}>Create an account</Link>
         </p>
       </form>
       {unverified && resending && (
@@ -108,4 +111,16 @@ function LoginForm() {
       )}
     </AuthPanel>
   );
+}
+
+/** Fills in the address of somebody who has just confirmed it, unless they have typed one. The server doesn't know it. */
+function useKnownEmail(email: string): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const box = form.current?.querySelector<HTMLInputElement>("[name=email]");
+    if (box?.value !== "" || email === "") return;
+    box.value = email;
+    form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
+  }, [email]);
+  return form;
 }

@@ -1,12 +1,13 @@
 import { CircleAlert, Database } from "lucide-react";
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { DatasetEdition, DatasetResponse } from "#contract/schemas/dataset.ts";
-import { DATASET_API, DATASET_PAGE } from "#web/features/dataset/dataset-addresses.ts";
+import { DATASET_API, DATASET_PAGE } from "#web/shell/rare-addresses.ts";
 import { DatasetFiles } from "#web/features/dataset/dataset-files.tsx";
 import { DatasetRecipes } from "#web/features/dataset/dataset-recipes.tsx";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { exactTime } from "#web/model/dates.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
+import { fetchPublicData, loadPublicData } from "#web/shell/pages/public-data.ts";
 import { paths } from "#web/shell/paths.ts";
 import { apiContext } from "#web/shell/server-context.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
@@ -18,15 +19,11 @@ const LEAD =
 export const meta = () => pageMeta({ title: "Open data", description: LEAD, canonicalPath: DATASET_PAGE });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const answer = await context.get(apiContext)(DATASET_API);
-  if (!answer.ok) return data(null, { status: 503, headers: { "cache-control": "no-store" } });
-  const { data: dataset } = (await answer.json()) as DatasetResponse;
-  return data(dataset, { headers: { "cache-control": "public, max-age=0, s-maxage=60" } });
+  return await loadPublicData<DatasetResponse["data"]>(context.get(apiContext), DATASET_API);
 }
 
 export async function clientLoader(): Promise<DatasetResponse["data"] | null> {
-  const answer = await fetch(DATASET_API).catch(() => null);
-  return answer?.ok === true ? ((await answer.json()) as DatasetResponse).data : null;
+  return await fetchPublicData<DatasetResponse["data"]>(DATASET_API);
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;

@@ -1,10 +1,11 @@
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
 import { useAuth } from "#web/features/account/use-auth.ts";
-import { GuestOnly } from "#web/features/account/guards.tsx";
+import { GuestOnly, wantedPath } from "#web/features/account/guards.tsx";
+import { keepWish } from "#web/features/account/kept-wish.ts";
 import { formValues } from "#web/model/form-values.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
@@ -30,6 +31,7 @@ export default function Register() {
 function RegisterForm() {
   const { register, error, clearError, loading } = useAuth();
   const navigate = useNavigate();
+  const wanted = wantedPath(useLocation());
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [faults, setFaults] = useState<PasswordFaults>({});
@@ -48,7 +50,9 @@ function RegisterForm() {
       return;
     }
     const registered = await register(values.name, values.email, values.password);
-    if (registered) void navigate(paths.registrationSuccess, { state: { email: values.email.trim() } });
+    if (!registered) return;
+    keepWish(wanted);
+    void navigate(paths.registrationSuccess, { state: { email: values.email.trim(), from: wanted } });
   }
 
   return (
@@ -100,7 +104,7 @@ function RegisterForm() {
           Create Account
         </Button>
         <p className="text-ui text-ink-2">
-          Already registered? <Link to={paths.login}>Log in</Link>
+          Already registered? <Link to={wanted === null ? paths.login : paths.loginTo(wanted)}>Log in</Link>
         </p>
       </form>
     </AuthPanel>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
+import { knownEmail, type LoginState, wantedPath } from "#web/features/account/guards.tsx";
 import { ResendForm } from "#web/features/account/resend-form.tsx";
 import { emailProviderUrl } from "#web/features/account/email-provider.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
@@ -20,16 +21,13 @@ const STEPS = [
 ] as const;
 
 export default function RegistrationSuccess() {
-  const state: unknown = useLocation().state;
-  const email =
-    typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
-      ? state.email
-      : null;
+  const location = useLocation();
+  const email = knownEmail(location.state);
   // The server doesn't know the navigation state, so it renders neither the address nor the redirect.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   if (!mounted) return <AuthPanel title="One more step to complete your registration">{null}</AuthPanel>;
-  if (email === null) return <Navigate to={paths.login} replace />;
+  if (email === "") return <Navigate to={paths.login} replace />;
   const provider = emailProviderUrl(email);
 
   return (
@@ -66,7 +64,10 @@ export default function RegistrationSuccess() {
         sentText={() => "New verification email sent successfully! Please check your inbox."}
       />
       <p className="text-ui text-ink-2">
-        <Link to={paths.login}>Return to login</Link>, or <a href={`mailto:${brand.supportEmail}`}>contact support</a>
+        <Link to={paths.login} state={{ from: wantedPath(location), email } satisfies LoginState}>
+          Return to login
+        </Link>
+        , or <a href={`mailto:${brand.supportEmail}`}>contact support</a>
       </p>
     </AuthPanel>
   );

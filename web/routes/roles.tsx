@@ -1,5 +1,6 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { LandingsResponse } from "#contract/schemas/landing.ts";
+import { landingPath } from "#web/features/landing/landing-path.ts";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
@@ -40,7 +41,7 @@ export default function RolesRoute() {
                   key={value}
                   className="flex min-h-9 items-center justify-between gap-3 border-b border-line text-ui max-md:min-h-11"
                 >
-                  <Link to={paths.landing(value)} className="py-1.5 no-underline hover:underline max-md:py-2.5">
+                  <Link to={landingPath(value)} className="py-1.5 no-underline hover:underline max-md:py-2.5">
                     {label}
                   </Link>
                   <span className="text-ink-3">{count}</span>

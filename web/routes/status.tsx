@@ -4,7 +4,7 @@ import type { SystemStatus, StatusResponse } from "#contract/schemas/status.ts";
 import { ReadingNow } from "#web/features/status/reading-now.tsx";
 import { DayPlot, HourPlot } from "#web/features/status/status-plots.tsx";
 import { StatusSources } from "#web/features/status/status-sources.tsx";
-import { DATASET_PAGE } from "#web/features/dataset/dataset-addresses.ts";
+import { DATASET_PAGE } from "#web/shell/rare-addresses.ts";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { exactTime } from "#web/model/dates.ts";

@@ -6,9 +6,12 @@ import { brand } from "#contract/values/brand.ts";
 import { authApi } from "#web/features/account/auth-api.ts";
 import { ApiError } from "#web/api/api-client.ts";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
+import type { LoginState } from "#web/features/account/guards.tsx";
+import { keptWish } from "#web/features/account/kept-wish.ts";
 import { ResendForm } from "#web/features/account/resend-form.tsx";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { paths } from "#web/shell/paths.ts";
+import { sameOriginPath } from "#web/shell/pages/same-origin-path.ts";
 import { emailInToken } from "#web/features/account/token-email.ts";
 import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -78,7 +81,12 @@ export default function VerifyEmail() {
         <p role="status" className="text-ink-2">
           Your address is confirmed. Log in to use every filter.
         </p>
-        <ButtonLink to={paths.login} variant="primary" size="large">
+        <ButtonLink
+          to={paths.login}
+          state={{ from: sameOriginPath(keptWish()), email } satisfies LoginState}
+          variant="primary"
+          size="large"
+        >
           Go to Login
         </ButtonLink>
       </AuthPanel>

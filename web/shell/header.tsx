@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { isLive } from "#web/model/capabilities.ts";
 import { useSession } from "#web/session/use-session.ts";
@@ -8,7 +8,21 @@ import { Logo } from "#web/ui/base/logo.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 
-type MainLink = readonly [path: string, name: string, needed?: Parameters<typeof isLive>[0] | undefined];
+/** Loads once the session is known, because only members have news. */
+const NewsCount = lazy(() =>
+  import("#web/features/referrals/news/news-count.tsx").then((module) => ({ default: module.NewsCount })),
+);
+
+const referrals = (
+  <>
+    Referrals
+    <Suspense>
+      <NewsCount />
+    </Suspense>
+  </>
+);
+
+type MainLink = readonly [path: string, name: ReactNode, needed?: Parameters<typeof isLive>[0] | undefined];
 
 /** Guests get the pages of their desk, which are hidden until they have one. */
 function mainLinks(member: boolean): readonly MainLink[] {
@@ -16,7 +30,7 @@ function mainLinks(member: boolean): readonly MainLink[] {
     [paths.jobs, "Jobs", member ? undefined : "open-search"],
     [paths.saved, "Saved", "saved"],
     [paths.applications, "Applications", "applications"],
-    ...(member ? [[paths.referrals, "Referrals", "referrals"] as const] : []),
+    ...(member ? [[paths.referrals, referrals, "referrals"] as const] : []),
   ];
   return links.filter(([, , needed]) => !needed || isLive(needed));
 }

@@ -3,15 +3,17 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { refreshSession } from "#web/session/auth-store.ts";
 import { useSession } from "#web/session/use-session.ts";
-import { paths, sameOriginPath } from "#web/shell/paths.ts";
+import { paths } from "#web/shell/paths.ts";
+import { sameOriginPath } from "#web/shell/pages/same-origin-path.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 
-/** Navigation state of a redirect to the login page. */
+/** Navigation state of a way to the login page: where the person wants to go, and the address that they have just confirmed. */
 export interface LoginState {
-  from: string;
+  from: string | null;
+  email?: string;
 }
 
 /**
@@ -52,6 +54,13 @@ export function Protected({ children, guests = false }: { children: ReactNode; g
 export function wantedPath({ state, search }: { state: unknown; search: string }): string | null {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   return sameOriginPath(from ?? new URLSearchParams(search).get("to"));
+}
+
+/** Returns the address of the person whom a link leads to a form, from navigation state; empty without. */
+export function knownEmail(state: unknown): string {
+  return typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
+    ? state.email
+    : "";
 }
 
 /** Redirects signed-in users to the page they came for, or to the jobs. */

@@ -24,6 +24,8 @@ export function useLogOut(): () => void {
       end.current = null;
       clearTimeout(timer);
       logout();
+      // The next person at this browser may not read the alerts. Its push service then tells us that the browser is gone.
+      void import("#web/features/alerts/channels/browser-push.ts").then(({ leavePush }) => leavePush()).catch(() => {});
       toast({ text: "You’re logged out.", icon: LogOut });
     };
     void navigate(paths.home);

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { paths } from "#web/shell/paths.ts";
+import { applicationPath } from "#web/features/applications/application-path.ts";
 import { Dialog } from "#web/ui/overlay/dialog.tsx";
 import { useWrite } from "./desk/use-write.ts";
 import { type NewApplication, NewApplicationForm } from "./new-application-form.tsx";
@@ -16,7 +16,7 @@ export function AddApplication({ open, onOpenChange }: { open: boolean; onOpenCh
     ]);
     if (!kept) return;
     onOpenChange(false);
-    void navigate(paths.application(id));
+    void navigate(applicationPath(id));
   }
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Add an application">

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { PayFloor } from "#contract/schemas/desk/profile.ts";
 import { PAY_FLOOR_MAX } from "#contract/values/desk/profile-limits.ts";
-import { CurrencyAndPeriod } from "#web/features/preferences/currency-and-period.tsx";
+import { CurrencyAndPeriod } from "#web/features/preferences/salary/currency-and-period.tsx";
 import { fieldLabelClass } from "#web/ui/display/field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 

@@ -10,15 +10,15 @@ const GROUPS = [
     title: "Resources",
     links: [
       [paths.help, "Help Center"],
-      [paths.faq, "FAQ"],
-      [paths.guides, "Guides"],
+      [`${paths.help}#faq`, "FAQ"],
+      [`${paths.help}#guides`, "Guides"],
     ],
   },
   {
     title: "Company",
     links: [
       [paths.about, "About"],
-      [paths.mission, "Our mission"],
+      [`${paths.about}#mission`, "Our mission"],
       [paths.contact, "Contact"],
     ],
   },
@@ -27,7 +27,7 @@ const GROUPS = [
     links: [
       [paths.privacy, "Privacy Policy"],
       [paths.terms, "Terms of Service"],
-      [paths.cookies, "Cookies"],
+      [`${paths.privacy}#cookies`, "Cookies"],
     ],
   },
 ] as const;

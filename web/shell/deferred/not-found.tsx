@@ -1,7 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, useNavigate } from "react-router";
+import { brand } from "#contract/values/brand.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button, ButtonLink } from "#web/ui/base/button.tsx";
+import { Spinner } from "#web/ui/base/spinner.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { HorizonPage } from "./horizon-page.tsx";
 
@@ -27,5 +29,24 @@ export function NotFound() {
         <Link to={paths.contact}>Contact us</Link> or visit the <Link to={paths.help}>help center</Link>
       </p>
     </HorizonPage>
+  );
+}
+
+/** What everybody but operators gets at an operator's page. */
+export function MissingPage() {
+  return (
+    <>
+      <title>{`Page not found – ${brand.name}`}</title>
+      <NotFound />
+    </>
+  );
+}
+
+/** Fills an operator's page while it isn't known who asks, or while it loads. */
+export function WaitingPage({ className = "" }: { className?: string }) {
+  return (
+    <div className={`grid min-h-[calc(100dvh-3.5rem)] place-items-center ${className}`}>
+      <Spinner label="Loading" size="large" />
+    </div>
   );
 }

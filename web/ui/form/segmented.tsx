@@ -8,11 +8,14 @@ export function Segmented<T extends string>({
   choices,
   value,
   onChange,
+  compact = false,
 }: {
   label: string;
   choices: { value: T; label: string; icon?: LucideIcon }[];
   value: T | null;
   onChange: (value: T) => void;
+  /** Whether phones show only the icons. */
+  compact?: boolean;
 }) {
   return (
     <div
@@ -27,12 +30,12 @@ export function Segmented<T extends string>({
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
           className={classes(
-            "inline-flex min-h-[calc(var(--control)-2px)] items-center gap-1.5 px-3 text-ui first:rounded-l-[5px] last:rounded-r-[5px]",
+            "inline-flex min-h-[calc(var(--control)-2px)] min-w-11 items-center justify-center gap-1.5 px-3 text-ui first:rounded-l-[5px] last:rounded-r-[5px]",
             choice.value === value ? "bg-accent-soft font-semibold text-accent" : "text-ink-2 hover:bg-hover",
           )}
         >
           {choice.icon && <Icon of={choice.icon} />}
-          {choice.label}
+          <span className={classes(compact && "max-md:sr-only")}>{choice.label}</span>
         </button>
       ))}
     </div>

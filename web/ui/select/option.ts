@@ -3,6 +3,8 @@ export interface Option {
   value: string;
   label: string;
   count?: number | undefined;
+  /** Other names that people type for it, in lower case. */
+  aliases?: readonly string[] | undefined;
 }
 
 /** Returns the options of the chosen values, in order. A value without an option is its own label. */

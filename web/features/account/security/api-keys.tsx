@@ -5,11 +5,10 @@ import { API_KEY_SCOPES, MAX_API_KEYS } from "#contract/values/api-keys.ts";
 import { actionFailure } from "#web/api/action-failure.ts";
 import { ago, exactTime, longDate } from "#web/model/dates.ts";
 import { useNow } from "#web/model/use-now.ts";
+import { NotLoaded } from "#web/features/account/settings/not-loaded.tsx";
 import { Button } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Notice } from "#web/ui/display/notice.tsx";
-import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { revokeApiKey, useApiKeys } from "./api-keys-api.ts";
 import { NewApiKeyForm } from "./new-api-key.tsx";
 import { ShownOnce } from "./shown-once.tsx";
@@ -42,18 +41,7 @@ export function ApiKeys({ open }: { open: boolean }) {
     opener.current?.focus();
   }
 
-  if (isError && keys === undefined)
-    return (
-      <Notice
-        variant="caution"
-        icon={CircleAlert}
-        role="alert"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        We couldn’t load your API keys.
-      </Notice>
-    );
-  if (keys === undefined) return <Skeleton className="h-14 w-full" />;
+  if (keys === undefined) return <NotLoaded what="your API keys" failed={isError} retry={refetch} />;
   return (
     <>
       {keys.length > 0 && (

@@ -4,12 +4,11 @@ import type { Session } from "#contract/schemas/sessions.ts";
 import { ApiError } from "#web/api/api-client.ts";
 import { ago, exactTime, longDate } from "#web/model/dates.ts";
 import { useNow } from "#web/model/use-now.ts";
+import { NotLoaded } from "#web/features/account/settings/not-loaded.tsx";
 import { Button } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Notice } from "#web/ui/display/notice.tsx";
-import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { endSession, useSessions } from "./sessions-api.ts";
 
 const FAILED = "That didn’t work. Please try again.";
@@ -37,19 +36,7 @@ export function SessionList({ open }: { open: boolean }) {
     }
   }
 
-  if (isError && sessions === undefined) {
-    return (
-      <Notice
-        variant="caution"
-        icon={CircleAlert}
-        role="alert"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        We couldn’t load your sessions.
-      </Notice>
-    );
-  }
-  if (sessions === undefined) return <Skeleton className="h-14 w-full" />;
+  if (sessions === undefined) return <NotLoaded what="your sessions" failed={isError} retry={refetch} />;
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label="Sessions" className="divide-y divide-line outline-none">

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { AccountSettings } from "#contract/schemas/account-settings.ts";
 import { brand } from "#contract/values/brand.ts";
 import { api } from "#web/api/api-paths.ts";
-import { download } from "#web/api/download.ts";
+import { download } from "#web/features/account/settings/download.ts";
 import { ConfirmPassword } from "#web/features/account/security/confirm-password.tsx";
 import { useConfirmedAction } from "#web/features/account/security/use-confirmed-action.ts";
 import { isLive } from "#web/model/capabilities.ts";

@@ -1,8 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "#web/ui/base/button.tsx";
-import { Notice } from "#web/ui/display/notice.tsx";
-import { Skeleton } from "#web/ui/display/skeleton.tsx";
+import { NotLoaded } from "./not-loaded.tsx";
 
 interface Loading<Data> {
   data: Data | undefined;
@@ -21,15 +18,5 @@ export function WhenLoaded<Data>({
   children: (data: Data) => ReactNode;
 }) {
   if (data !== undefined) return children(data);
-  if (!isError) return <Skeleton className="h-14 w-full" />;
-  return (
-    <Notice
-      variant="caution"
-      icon={CircleAlert}
-      role="alert"
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
-    >
-      We couldn’t load {what}.
-    </Notice>
-  );
+  return <NotLoaded what={what} failed={isError} retry={refetch} />;
 }

@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { Link } from "react-router";
 import { foldApplication, textOf } from "#contract/values/desk/fold.ts";
-import { paths } from "#web/shell/paths.ts";
+import { applicationPath } from "#web/features/applications/application-path.ts";
 import { classes } from "#web/ui/base/classes.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
@@ -55,7 +55,7 @@ export function ApplicationAgenda({
                   <span className="grid min-w-0 wrap-anywhere">
                     <span className="font-medium">{next.text || "Next step"}</span>
                     <Link
-                      to={paths.application(application.id)}
+                      to={applicationPath(application.id)}
                       className="line-clamp-2 text-ui after:absolute after:inset-0"
                     >
                       {[application.title, application.company].filter(Boolean).join(" at ") || "Untitled"}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { type Stage, STAGE_WORDS, STAGES, stageWords } from "#contract/values/desk/application.ts";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
-import { paths } from "#web/shell/paths.ts";
+import { applicationPath } from "#web/features/applications/application-path.ts";
 import { classes } from "#web/ui/base/classes.ts";
 import { MoveSelect } from "../move-select.tsx";
 import { dayWords, nextStages } from "../stage-words.ts";
@@ -69,7 +69,7 @@ function Column({
       className={classes(
         "grid min-h-40 w-60 flex-none grid-cols-1 content-start gap-2 rounded-panel bg-sunken p-2",
         over === "allowed" && "outline-2 outline-accent",
-        over === "refused" && "opacity-60",
+        over === "refused" && "outline-2 outline-dashed outline-line-control",
       )}
     >
       <h2 id={`column-${stage}`} className="flex items-baseline justify-between px-1 text-ui font-semibold">
@@ -99,7 +99,7 @@ function Card({ application, move }: { application: ApplicationSummary; move: Mo
       className="grid cursor-grab grid-cols-1 gap-1.5 rounded-control border border-line bg-surface p-2.5 wrap-anywhere hover:border-line-2"
     >
       <Link
-        to={paths.application(id)}
+        to={applicationPath(id)}
         draggable={false}
         dir="auto"
         className="relative font-heading text-ui font-semibold text-ink no-underline hover:underline max-md:after:absolute max-md:after:inset-x-0 max-md:after:-inset-y-3"

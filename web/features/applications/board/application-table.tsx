@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { stageWords } from "#contract/values/desk/application.ts";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
-import { paths } from "#web/shell/paths.ts";
+import { applicationPath } from "#web/features/applications/application-path.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { dayWords, STAGE_VARIANTS } from "../stage-words.ts";
 import { LabelTags } from "./label-tags.tsx";
@@ -61,7 +61,7 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
 function JobLink({ id, title }: { id: string; title: string }) {
   return (
     <Link
-      to={paths.application(id)}
+      to={applicationPath(id)}
       dir="auto"
       className="block text-ui font-semibold wrap-anywhere max-md:-my-2.5 max-md:py-3"
     >

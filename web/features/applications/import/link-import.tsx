@@ -5,7 +5,7 @@ import type { FoundPosting } from "#contract/schemas/desk/posting-lookup.ts";
 import type { FrozenPosting } from "#contract/values/desk/application.ts";
 import { createDuplicateFinder } from "#contract/values/desk/csv/csv-duplicates.ts";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
-import { paths } from "#web/shell/paths.ts";
+import { applicationPath } from "#web/features/applications/application-path.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
@@ -83,7 +83,7 @@ function PostingForm({
       { kind: "details", thing: id, set: { ...details, location, salary } },
       { kind: "step", thing: crypto.randomUUID(), set: { stage, on } },
     ]);
-    if (kept) void navigate(paths.application(id));
+    if (kept) void navigate(applicationPath(id));
   }
   return (
     <div className="grid gap-4">
@@ -112,7 +112,7 @@ function Duplicate({
   return (
     <Notice variant="caution" icon={CircleAlert}>
       <b className="font-semibold">Already on your desk:</b>{" "}
-      <a href={paths.application(known.id)} target="_blank" rel="noreferrer">
+      <a href={applicationPath(known.id)} target="_blank" rel="noreferrer">
         {[known.title, known.company].filter(Boolean).join(", ") || "Untitled"}
       </a>
     </Notice>

@@ -2,7 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { PreviewRow, RowState } from "#contract/values/desk/csv/csv-preview.ts";
-import { paths } from "#web/shell/paths.ts";
+import { applicationPath } from "#web/features/applications/application-path.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { dayWords } from "../stage-words.ts";
 
@@ -120,7 +120,7 @@ function Duplicate({ of: { id, title, company, row } }: { of: NonNullable<Previe
       {row === null ? (
         <>
           Already on your desk:{" "}
-          <Link to={paths.application(id)} target="_blank">
+          <Link to={applicationPath(id)} target="_blank">
             {name}
           </Link>
         </>

@@ -2,10 +2,9 @@ import { Combobox } from "@base-ui/react/combobox";
 import {
   type CSSProperties,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   type RefObject,
-  Suspense,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -18,12 +17,7 @@ import { listClass, optionClass, popupClass } from "#web/ui/select/popup-classes
 import { opensToLeft, usePopupDismiss } from "#web/ui/select/popup-dismiss.ts";
 import { FilterBox, NoOptions, OptionsFoot } from "./multi-select-parts.tsx";
 import { labelOf, useOptionMatches } from "./use-option-matches.ts";
-import type { WindowHandle } from "./windowed-options.tsx";
-
-/** Only lists of more than 100 options need it. */
-const WindowedOptions = lazy(() =>
-  import("./windowed-options.tsx").then((module) => ({ default: module.WindowedOptions })),
-);
+import type { WindowedOptions, WindowHandle } from "./windowed-options.tsx";
 
 const WINDOW_OVER = 100;
 const MIN_WIDTH_PX = 264;
@@ -45,7 +39,18 @@ function OpenPopup(props: MultiSelectPopupProps) {
   const scroller = useRef<WindowHandle | null>(null);
   const highlighted = useRef(-1);
   const { all, matches, shown, query, filter, loadMore } = useOptionMatches(options, values, props.cap);
-  const windowed = shown.length > WINDOW_OVER;
+  const [Windowed, setWindowed] = useState<typeof WindowedOptions | null>(null);
+  const long = shown.length >= WINDOW_OVER;
+  useEffect(() => {
+    // Loaded before the list needs it, so that the rows don't go away for a moment. Without it the list renders all its rows.
+    if (long)
+      import("./windowed-options.tsx").then(
+        (module) => setWindowed(() => module.WindowedOptions),
+        () => {},
+      );
+  }, [long]);
+  const windowed = Windowed !== null && shown.length > WINDOW_OVER;
+  const list = useRef<HTMLDivElement>(null);
   const chosen = useMemo(() => chosenOptions(values, all), [values, all]);
   const chosenValues = useMemo(() => new Set(values), [values]);
 
@@ -78,21 +83,20 @@ function OpenPopup(props: MultiSelectPopupProps) {
         <FilterBox label={label} placeholder={props.filterPlaceholder} input={input} chosen={chosen} />
         <NoOptions loading={options === null} query={query} hint={props.emptyHint} />
         <Combobox.List
+          ref={list}
           aria-label={label}
           className={`${listClass} empty:hidden`}
           onScroll={({ currentTarget: list }) => loadMore((list.scrollTop + list.clientHeight) / list.scrollHeight)}
         >
           {windowed ? (
-            <Suspense>
-              <WindowedOptions
-                options={shown}
-                chosen={chosenValues}
-                query={query}
-                open
-                handle={scroller}
-                highlighted={highlighted}
-              />
-            </Suspense>
+            <Windowed
+              options={shown}
+              chosen={chosenValues}
+              query={query}
+              list={list}
+              handle={scroller}
+              highlighted={highlighted}
+            />
           ) : (
             (option: Option) => (
               <Combobox.Item

@@ -13,7 +13,7 @@ export function useOptionMatches(options: readonly Option[] | null, values: stri
   const [limit, setLimit] = useState(PAGE);
   // Values chosen before the popup opened come first; the order stays while choosing.
   const [pinned] = useState(values);
-  const { contains } = Combobox.useFilter({ multiple: true });
+  const { contains, startsWith } = Combobox.useFilter({ multiple: true });
 
   const all = useMemo(() => options ?? [], [options]);
   const ordered = useMemo(() => {
@@ -23,8 +23,8 @@ export function useOptionMatches(options: readonly Option[] | null, values: stri
       : [...all.filter((option) => first.has(option.value)), ...all.filter((option) => !first.has(option.value))];
   }, [all, pinned]);
   const matches = useMemo(
-    () => (query.trim() === "" ? ordered : ordered.filter((option) => contains(option, query.trim(), labelOf))),
-    [ordered, query, contains],
+    () => (query.trim() === "" ? ordered : bestFirst(ordered, query.trim(), { contains, startsWith })),
+    [ordered, query, contains, startsWith],
   );
   const shown = useMemo(() => matches.slice(0, cap ?? limit), [matches, cap, limit]);
 
@@ -38,4 +38,18 @@ export function useOptionMatches(options: readonly Option[] | null, values: stri
       setLimit((count) => (count < matches.length ? count + PAGE : count));
   }
   return { all, matches, shown, query, filter, loadMore };
+}
+
+type TextFilter = Record<"contains" | "startsWith", (text: string, query: string) => boolean>;
+
+/** Returns the options that a text may mean: those with exactly that name, then those whose label has it, then those with a name that starts so. */
+function bestFirst(options: readonly Option[], query: string, { contains, startsWith }: TextFilter): Option[] {
+  const groups: [Option[], Option[], Option[]] = [[], [], []];
+  for (const option of options) {
+    const named = option.aliases?.filter((name) => startsWith(name, query)) ?? [];
+    if (named.some((name) => name.length === query.length)) groups[0].push(option);
+    else if (contains(option.label, query)) groups[1].push(option);
+    else if (named.length > 0) groups[2].push(option);
+  }
+  return groups.flat();
 }

@@ -1,11 +1,12 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { type RefObject, useImperativeHandle, useLayoutEffect, useState } from "react";
 import type { Option } from "#web/ui/select/option.ts";
 import { OptionFace } from "#web/ui/select/option-face.tsx";
 import { optionClass } from "#web/ui/select/popup-classes.ts";
 
-const ROW_PX = 36;
+/** As high as the rows of a shorter list, so that nothing moves when it grows: 44 px for fingers, else 36. */
+const rowPx = () => (window.matchMedia("(max-width: 767px)").matches ? 44 : 36);
 
 export interface WindowHandle {
   /** Scrolls the option at this index into view. */
@@ -19,23 +20,24 @@ export function WindowedOptions({
   options,
   chosen,
   query,
-  open,
+  list,
   handle,
   highlighted,
 }: {
   options: readonly Option[];
   chosen: Set<string>;
   query: string;
-  open: boolean;
+  /** The scrolling list around the options. It may be scrolled already. */
+  list: RefObject<HTMLElement | null>;
   handle: RefObject<WindowHandle | null>;
   highlighted: RefObject<number>;
 }) {
-  const host = useRef<HTMLDivElement>(null);
+  const [row] = useState(rowPx);
   const virtual = useVirtualizer<HTMLElement, Element>({
-    enabled: open,
     count: options.length,
-    getScrollElement: () => host.current?.closest<HTMLElement>("[role=listbox]") ?? null,
-    estimateSize: () => ROW_PX,
+    getScrollElement: () => list.current,
+    initialOffset: () => list.current?.scrollTop ?? 0,
+    estimateSize: () => row,
     paddingStart: 4,
     paddingEnd: 4,
     overscan: 8,
@@ -47,23 +49,24 @@ export function WindowedOptions({
     },
   });
   useImperativeHandle(handle, () => ({ show: (index) => virtual.scrollToIndex(index, { align: "auto" }) }), [virtual]);
+
   useLayoutEffect(() => virtual.measure(), [virtual]);
 
   return (
-    <div ref={host} role="presentation" className="relative -m-1" style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map((row) => {
-        const option = options[row.index];
+    <div role="presentation" className="relative -m-1" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ index, start }) => {
+        const option = options[index];
         if (!option) return null;
         return (
           <Combobox.Item
             key={option.value}
-            index={row.index}
+            index={index}
             value={option}
             disabled={option.count === 0 && !chosen.has(option.value)}
             aria-setsize={options.length}
-            aria-posinset={row.index + 1}
+            aria-posinset={index + 1}
             className={`${optionClass} absolute inset-x-1 top-0`}
-            style={{ height: ROW_PX, transform: `translateY(${row.start}px)` }}
+            style={{ height: row, transform: `translateY(${start}px)` }}
           >
             <OptionFace option={option} chosen={chosen.has(option.value)} query={query} />
           </Combobox.Item>

@@ -1,5 +1,5 @@
 import { readToken } from "#web/session/session-token.ts";
-import { ApiError } from "./api-client.ts";
+import { ApiError } from "#web/api/api-client.ts";
 
 /** Loads a file with the stored token and hands it to the browser to save. Throws ApiError. */
 export async function download(path: string, fallbackName: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sameOriginPath } from "./paths.ts";
+import { sameOriginPath } from "./same-origin-path.ts";
 
 test("keeps the query and anchor of a path on this site", () => {
   expect(sameOriginPath("/jobs?role=a,b#top")).toBe("/jobs?role=a,b#top");

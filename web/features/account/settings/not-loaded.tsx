@@ -1,0 +1,19 @@
+import { CircleAlert } from "lucide-react";
+import { Button } from "#web/ui/base/button.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { Skeleton } from "#web/ui/display/skeleton.tsx";
+
+/** A placeholder for what has not loaded, or why there is nothing. `what` names it. */
+export function NotLoaded({ what, failed, retry }: { what: string; failed: boolean; retry: () => Promise<unknown> }) {
+  if (!failed) return <Skeleton className="h-14 w-full" />;
+  return (
+    <Notice
+      variant="caution"
+      icon={CircleAlert}
+      role="alert"
+      action={<Button onClick={() => void retry()}>Try again</Button>}
+    >
+      We couldn’t load {what}.
+    </Notice>
+  );
+}
