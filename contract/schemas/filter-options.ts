@@ -7,6 +7,8 @@ export const FilterOption = z.object({
   label: z.string(),
   count: z.number().int().optional(),
   slug: z.string().optional(),
+  /** Other names that people type for a place, in lower case. */
+  aliases: z.array(z.string()).optional(),
 });
 export type FilterOption = z.infer<typeof FilterOption>;
 

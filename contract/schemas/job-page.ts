@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Job } from "./job.ts";
+import { JobTerms } from "./job-terms.ts";
 import { MAX_REPORT_NOTE, REPORT_REASONS } from "#contract/values/job-page.ts";
 import { ResponseMeta } from "./jobs-query.ts";
 import { storable } from "./stored-text.ts";
@@ -29,6 +30,7 @@ export type DecidingPassage = z.infer<typeof DecidingPassage>;
 
 /** A job with everything that its page shows. */
 export const JobDetail = Job.extend({
+  ...JobTerms.shape,
   /** Sanitised HTML of 15 tags: p br ul ol li h3 h4 h5 strong em a blockquote code pre hr. */
   description: z.string(),
   /** The evidence for each field: a sentence of the posting, or the source's own field. */

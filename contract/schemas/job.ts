@@ -15,13 +15,15 @@ export type VisaSponsorship = z.infer<typeof VisaSponsorship>;
 export const SalaryPeriod = z.enum(["hour", "day", "week", "month", "year"]);
 export type SalaryPeriod = z.infer<typeof SalaryPeriod>;
 
-/** The salary read from the posting. Amounts are whole currency units per `period`; `yearlyUsd` is the middle of the range. */
+/** The salary read from the posting, and its `text` as posted. Amounts are whole currency units per `period`; `yearlyUsd` is the middle of the range. */
 export const SalaryRange = z.object({
   text: z.string(),
   min: z.number().nullable(),
   max: z.number().nullable(),
   currency: z.string().length(3),
   period: SalaryPeriod,
+  /** The posting doesn't say per what, and the amounts fit more than one period: `period` is the likely one, for sorting only. */
+  periodUnstated: z.literal(true).optional(),
   yearlyUsd: z.number(),
 });
 export type SalaryRange = z.infer<typeof SalaryRange>;
@@ -91,6 +93,7 @@ export const Job = z.object({
   location: z.string(),
   employmentType: EmploymentType.optional(),
   jobProfile: z.string().optional(),
+  /** In the one format of all lists; `salaryRange.text` is as posted. */
   salary: z.string().optional(),
   education: z.string().optional(),
   /** As the posting states it; absent where it doesn't. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   ANSWER_MAX,
   CAPACITY_MAX,
+  CHECKED,
   CONFIRMATION_MAX,
   DECLINE_REASONS,
   LINKS_MAX,
@@ -115,6 +116,9 @@ export const SubmitRequest = z.strictObject({
       .regex(/^[^\p{Cc}]*$/u, "Please use plain text only"),
   ).optional(),
 });
+export const DisputeRequest = z.strictObject({
+  checked: z.enum(CHECKED, { error: "Please say what you have checked" }),
+});
 export const OutcomeRequest = z.strictObject({ outcome: z.enum(OUTCOMES, { error: "Please choose an outcome" }) });
 export const ReportRequest = z.strictObject({
   reason: z.enum(REPORT_REASONS, { error: "Please choose a reason" }),
@@ -139,8 +143,15 @@ export type CompanyFigures = z.infer<typeof CompanyFigures>;
 export const CompanyFiguresResponse = z.object({ data: z.array(CompanyFigures) });
 export type CompanyFiguresResponse = z.infer<typeof CompanyFiguresResponse>;
 
-export const ReferralJob = z.object({ id: z.string(), role: z.string(), url: z.string(), open: z.boolean() });
-export const ReferralCompany = z.object({ name: z.string(), slug: z.string() });
+export const ReferralJob = z.object({
+  id: z.string(),
+  slug: z.string(),
+  role: z.string(),
+  url: z.string(),
+  open: z.boolean(),
+});
+export const ReferralCompany = z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().optional() });
+export type ReferralCompany = z.infer<typeof ReferralCompany>;
 
 export const RequestCheckResponse = z.object({
   job: ReferralJob,
@@ -179,6 +190,8 @@ export const SeekerRequest = z.object({
   outcome: z.enum(OUTCOMES).nullable(),
   outcomeWanted: z.boolean(),
   creditReturned: z.boolean(),
+  /** Whether the seeker can still take back that nothing arrived. */
+  canWithdrawDispute: z.boolean(),
   ...Thread,
 });
 export type SeekerRequest = z.infer<typeof SeekerRequest>;
@@ -217,6 +230,9 @@ export const ReferrerProfile = ReferrerSettings.extend({
 });
 export type ReferrerProfile = z.infer<typeof ReferrerProfile>;
 
+/** The newest notice that the rest of the response includes, for marking it and those before as seen; null without any. */
+const NewestNotice = z.string().nullable();
+
 export const MyReferralsResponse = z.object({
   credits: z.object({ free: z.int(), held: z.int(), spent: z.int(), nextBackAt: z.iso.datetime().nullable() }),
   limits: z.object({ open: z.int(), openMax: z.int(), today: z.int(), perDay: z.int() }),
@@ -224,6 +240,7 @@ export const MyReferralsResponse = z.object({
   /** Whether the person is an operator, who decides disputes and reports. */
   operator: z.boolean(),
   requests: z.array(SeekerRequest),
+  newestNotice: NewestNotice,
 });
 export type MyReferralsResponse = z.infer<typeof MyReferralsResponse>;
 
@@ -233,8 +250,29 @@ export const InboxResponse = z.object({
   suspended: z.boolean(),
   codeSentTo: z.string().nullable(),
   items: z.array(InboxItem),
+  newestNotice: NewestNotice,
 });
 export type InboxResponse = z.infer<typeof InboxResponse>;
 
 export const AskResponse = z.object({ id: z.string(), asked: z.int() });
 export type AskResponse = z.infer<typeof AskResponse>;
+
+/** What the header and a job's page show of a person's referrals. */
+export const ReferralNews = z.object({
+  /** Requests with questions, acceptances, messages or offers that the person has not seen. */
+  updates: z.int(),
+  /** The newest request for each job. */
+  asked: z.array(
+    z.object({
+      id: z.string(),
+      jobId: z.string(),
+      state: z.enum(REQUEST_STATES),
+      deadline: z.iso.datetime().nullable(),
+      question: z.boolean(),
+    }),
+  ),
+});
+export type ReferralNews = z.infer<typeof ReferralNews>;
+export const SeenRequest = z.strictObject({
+  upTo: z.string().regex(/^\d{1,18}$/, "Please name the newest notice that you have seen"),
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SalaryPeriod } from "./job.ts";
 import {
   MAX_HIDDEN_COMPANIES,
+  MAX_HIDDEN_JOBS,
   MAX_HIDDEN_KEYWORDS,
   MAX_HIDDEN_SOURCES,
   MAX_KEYWORD_LENGTH,
@@ -16,6 +17,11 @@ export const HideRules = z.object({
   keywords: z.array(z.string().trim().min(MIN_KEYWORD_LENGTH).max(MAX_KEYWORD_LENGTH)).max(MAX_HIDDEN_KEYWORDS),
   /** Source ids; hides jobs that no other source carries. */
   sources: z.array(z.string().min(1).max(60)).max(MAX_HIDDEN_SOURCES),
+  /** Job ids. Settings from before these could be hidden have none. */
+  jobs: z
+    .array(z.string().regex(/^\d{1,15}$/))
+    .max(MAX_HIDDEN_JOBS)
+    .default([]),
   /** Whether to hide jobs of staffing agencies. */
   agencies: z.boolean(),
 });

@@ -28,7 +28,7 @@ export const SourceStatus = z.object({
   shapeChange: z.object({ at: z.iso.datetime(), fields: z.array(z.string()) }).nullable(),
   /** True while its boards yield half of what they yielded the day before, or less. */
   yieldFell: z.boolean(),
-  /** Runs of the last 24 hours, and how many of them failed. */
+  /** Runs of the 24 hours of `hours`, and how many of them failed. */
   runs: z.number().int(),
   failedRuns: z.number().int(),
   requests: z.number().int(),
@@ -65,7 +65,7 @@ export const StatusResponse = z.object({
       companies: z.number().int(),
       boards: z.number().int(),
       sources: z.number().int(),
-      /** In the last 24 hours. */
+      /** In the last 24 hours and up to ten minutes. */
       openedToday: z.number().int(),
       closedToday: z.number().int(),
     }),

@@ -19,6 +19,8 @@ interface Filter {
   index: "single" | "combination" | "many" | null;
   /** Whether visitors without an account can use it. */
   open: boolean;
+  /** `terms`: the filters about a job's terms, which the advanced panel collapses. Their choices are in `terms/term-choices.ts`. */
+  group?: "terms";
   label: string;
   /** Its name in the chip of a chosen value, and what its control says while nothing is chosen. */
   chip: string;
@@ -28,6 +30,20 @@ interface Filter {
   /** For a list so long that its control has a search box: what it lists, advice when nothing matches, and how many it shows. */
   searchBox?: { noun: string; hint: string; limit?: number };
 }
+
+/** A filter about a job's terms: parameter, list and field share one name. The home page loads these declarations, so they are short. */
+const term = <
+  const Name extends JobFieldName,
+  const Takes extends Filter["takes"],
+  const Index extends NonNullable<Filter["index"]>,
+>(
+  list: Name,
+  takes: Takes,
+  index: Index,
+  label: string,
+  chip = label,
+) => ({ list, field: list, takes, index, open: false as const, group: "terms" as const, label, chip, any: "Any" });
+const LANGUAGE_BOX = { noun: "languages", hint: "Languages of no open job are not listed." };
 
 /**
  * The filters of a search, each declared once, in the order of the address. The key is the parameter. Query parameters, options, facets
@@ -172,6 +188,18 @@ export const FILTERS = {
       { value: "unstated", label: "Not stated" },
     ],
   },
+  securityClearance: term("securityClearance", "one", "single", "Security Clearance", "Clearance"),
+  workAuthorisation: {
+    ...term("workAuthorisation", "several", "combination", "Work Authorisation Asked", "Allowed to work in"),
+    searchBox: { noun: "countries", hint: "Countries of no open job are not listed." },
+  },
+  adLanguage: { ...term("adLanguage", "several", "single", "Language of the Ad", "Ad in"), searchBox: LANGUAGE_BOX },
+  languages: {
+    ...term("languages", "several", "combination", "Languages Asked", "Asks for"),
+    searchBox: LANGUAGE_BOX,
+  },
+  experienceYears: term("experienceYears", "several", "single", "Years of Experience", "Years"),
+  degreeOptional: term("degreeOptional", "one", "single", "Degree Optional", "Degree"),
 } as const satisfies Record<string, Filter>;
 
 type Filters = typeof FILTERS;
@@ -183,6 +211,8 @@ export type ListFilterName = NamesWhere<{ takes: "several" }>;
 export type SingleFilterName = NamesWhere<{ takes: "one" }>;
 /** Filters whose choices are declared here. */
 export type ChoiceFilterName = NamesWhere<{ options: readonly FilterChoice[] }>;
+/** Filters about a job's terms. */
+export type TermFilterName = NamesWhere<{ group: "terms" }>;
 /** Filters that need no account. */
 export type OpenFilterName = NamesWhere<{ open: true }>;
 /** Filters that have an option list. */

@@ -1,3 +1,4 @@
+import type { AskedLanguage, Bounds } from "#contract/schemas/job-terms.ts";
 import type { Eligibility, EmploymentType, Level, SalaryRange, VisaSponsorship } from "#contract/schemas/job.ts";
 
 /** How a field is stored, and what it holds where nothing states it. */
@@ -16,8 +17,11 @@ export type MergeRule = "lead" | "fullText" | "first" | "firstList" | "any" | "p
 interface JobField {
   type: FieldType<unknown>;
   merge: MergeRule;
-  /** `asIs`: a job in a list carries the stored value under the same name. `worded`: it carries what `job-cards.ts` makes of it. */
-  card: "asIs" | "worded" | false;
+  /**
+   * `asIs`: a job in a list carries the stored value under the same name. `worded`: it carries what `job-cards.ts` makes of it. `page`: only
+   * the job's page carries it, as it is stored.
+   */
+  card: "asIs" | "worded" | "page" | false;
 }
 
 const text: FieldType<string> = { sql: "text", unstated: "" };
@@ -63,6 +67,19 @@ export const JOB_FIELDS = {
   /** One of the specification's education values. */
   education: { type: optionalText(), merge: "first", card: "worded" },
   visaSponsorship: { type: optionalText<VisaSponsorship>(), merge: "first", card: "asIs" },
+  securityClearance: { type: optionalText<"required">(), merge: "first", card: "page" },
+  /** Countries in which people must be allowed to work already: ISO codes, or `EU`. */
+  workAuthorisation: { type: textList(), merge: "firstList", card: "page" },
+  /** The language of the text, ISO 639-1. */
+  adLanguage: { type: optionalText(), merge: "first", card: "page" },
+  /** Codes of the languages that are required; `languagesAsked` has their levels, and those that are welcome. */
+  languages: { type: textList(), merge: "firstList", card: false },
+  languagesAsked: { type: json<AskedLanguage[]>([]), merge: "firstList", card: "page" },
+  /** Years of experience, as a choice of the filter; `yearsAsked` has the bounds. */
+  experienceYears: { type: optionalText(), merge: "first", card: false },
+  yearsAsked: { type: json<Bounds | null>(null), merge: "first", card: "page" },
+  /** Whether experience replaces the degree. */
+  degreeOptional: { type: optionalText<"yes">(), merge: "first", card: "page" },
   /** Technology slugs. */
   techStack: { type: textList(), merge: "firstList", card: "worded" },
   /** Industry slugs. */
@@ -100,13 +117,18 @@ export type PostingFieldName = Exclude<JobFieldName, NamesWhere<{ merge: "comput
 /** Fields that a job in a list carries, and those of them that it carries unchanged. */
 export type CardFieldName = NamesWhere<{ card: "asIs" | "worded" }>;
 export type PlainCardFieldName = NamesWhere<{ card: "asIs" }>;
+/** Fields that only the job's page carries. */
+export type PageFieldName = NamesWhere<{ card: "page" }>;
 
 export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
 export const POSTING_FIELD_NAMES = JOB_FIELD_NAMES.filter(
   (name): name is PostingFieldName => JOB_FIELDS[name].merge !== "computed",
 );
 export const CARD_FIELD_NAMES = JOB_FIELD_NAMES.filter(
-  (name): name is CardFieldName => JOB_FIELDS[name].card !== false,
+  (name): name is CardFieldName => JOB_FIELDS[name].card === "asIs" || JOB_FIELDS[name].card === "worded",
+);
+export const PAGE_FIELD_NAMES = JOB_FIELD_NAMES.filter(
+  (name): name is PageFieldName => JOB_FIELDS[name].card === "page",
 );
 export const PLAIN_CARD_FIELD_NAMES = JOB_FIELD_NAMES.filter(
   (name): name is PlainCardFieldName => JOB_FIELDS[name].card === "asIs",

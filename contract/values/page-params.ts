@@ -16,6 +16,6 @@ export const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   "/profile": ["tab", "edit"],
   "/saved": ["show", "sort", "q"],
   "/applications/:id?": ["view", "label", "from", "to"],
-  "/referrals": ["view"],
+  "/referrals": ["view", "company"],
   "/referrals/outcome/:token": ["answer"],
 };

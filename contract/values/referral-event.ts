@@ -10,6 +10,7 @@ export const EVENT_KINDS = [
   "submitted",
   "confirmed",
   "disputed",
+  "dispute-withdrawn",
   "settled-confirmed",
   "settled-refunded",
   "expired",

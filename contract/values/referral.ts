@@ -68,6 +68,15 @@ export const DECLINE_WORDS: Record<DeclineReason, string> = {
   "too-busy": "Too busy",
 };
 
+/** What a seeker has checked before they say that no referral arrived. */
+export const CHECKED = ["inbox-and-spam", "asked-referrer", "asked-company"] as const;
+export type Checked = (typeof CHECKED)[number];
+export const CHECKED_WORDS: Record<Checked, string> = {
+  "inbox-and-spam": "My inbox and my spam folder",
+  "asked-referrer": "I asked my referrer too",
+  "asked-company": "I asked the company too",
+};
+
 export const OUTCOMES = ["interview", "rejected", "hired", "waiting"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export const OUTCOME_WORDS: Record<Outcome, string> = {

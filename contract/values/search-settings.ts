@@ -1,6 +1,6 @@
 import type { HideRules, SearchSettings } from "#contract/schemas/search-settings.ts";
 
-export const NO_HIDE_RULES: HideRules = { companies: [], keywords: [], sources: [], agencies: false };
+export const NO_HIDE_RULES: HideRules = { companies: [], keywords: [], sources: [], jobs: [], agencies: false };
 
 export const NO_SEARCH_SETTINGS: SearchSettings = {
   country: null,
@@ -11,6 +11,6 @@ export const NO_SEARCH_SETTINGS: SearchSettings = {
 };
 
 /** Returns whether any rule is set. */
-export function hasHideRules({ companies, keywords, sources, agencies }: HideRules): boolean {
-  return agencies || companies.length + keywords.length + sources.length > 0;
+export function hasHideRules({ companies, keywords, sources, jobs, agencies }: HideRules): boolean {
+  return agencies || companies.length + keywords.length + sources.length + jobs.length > 0;
 }

@@ -32,3 +32,8 @@ export function mailboxKey(email: string): string {
 export function mailboxHashes(secrets: Pick<Secrets, "personalHashes">, email: string): [Buffer, ...Buffer[]] {
   return secrets.personalHashes(`mailbox:${mailboxKey(email)}`);
 }
+
+/** Returns the keyed hashes of an address under which alerts of a person without an account are stored. The first is the one to store. */
+export function guestHashes(secrets: Pick<Secrets, "personalHashes">, email: string): [Buffer, ...Buffer[]] {
+  return secrets.personalHashes(`guest:${emailKey(email)}`);
+}

@@ -11,9 +11,11 @@ import {
 import { endContest, lockAccount, markVerified, setPassword } from "#store/accounts/accounts.ts";
 import { revokeApiKeysOf } from "#store/accounts/api-keys.ts";
 import { endSessionsOf } from "#store/accounts/sessions.ts";
+import { joinGuestsOfAddress } from "#store/desk/guests/guest-joins.ts";
 import { mailPasswordChanged } from "./account-mail.ts";
 import { AccountError } from "./account-error.ts";
 import { type AccountContext, type Client, networkKeys } from "./accounts.ts";
+import { guestHashes } from "./email-key.ts";
 import { forgetGuesses } from "./login.ts";
 import { refuseGuessablePassword } from "./password-rules.ts";
 import { passwordFingerprint, tokenHash } from "./tokens.ts";
@@ -55,7 +57,8 @@ export async function resetPassword(
       !account.emailVerifiedAt || passwordFingerprint(account.passwordHash).equals(row.passwordFingerprint);
     if (!row.live || !unchanged || account.emailKey !== row.emailKey) return "rejected";
     await setPassword(trx, account.id, passwordHash);
-    await markVerified(trx, account.id);
+    if (await markVerified(trx, account.id))
+      await joinGuestsOfAddress(trx, account.id, guestHashes(context.secrets, account.email));
     await endContest(trx, account.id);
     await dropPendingRegistrations(trx, account.id);
     await rememberNetwork(trx, account.id, networkKeys(context, client));

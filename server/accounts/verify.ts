@@ -9,8 +9,10 @@ import {
   type PendingRegistration,
 } from "#store/accounts/account-tokens.ts";
 import { lockAccount, markVerified, replaceUnverified } from "#store/accounts/accounts.ts";
+import { joinGuestsOfAddress } from "#store/desk/guests/guest-joins.ts";
 import { AccountError } from "./account-error.ts";
 import { type AccountContext, type Client, networkKeys } from "./accounts.ts";
+import { guestHashes } from "./email-key.ts";
 import { passwordFingerprint, readVerifyToken, tokenHash } from "./tokens.ts";
 
 /**
@@ -38,7 +40,10 @@ export async function verifyEmail(context: AccountContext, token: string, client
     }
     const first = await markVerified(trx, account.id);
     await markTokenUsed(trx, row.id, null);
-    if (first) await rememberNetwork(trx, account.id, networkKeys(context, client));
+    if (first) {
+      await rememberNetwork(trx, account.id, networkKeys(context, client));
+      await joinGuestsOfAddress(trx, account.id, guestHashes(context.secrets, account.email));
+    }
     return { account: account.id, first };
   });
   if (!done) throw rejected();

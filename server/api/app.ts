@@ -71,9 +71,12 @@ import { mcpRoute } from "./routes/site/mcp.ts";
 import { markdownPagesRoutes } from "./routes/site/markdown-pages.ts";
 import { logosRoute } from "./routes/site/logos.ts";
 import { sharePicturesRoute } from "./routes/site/share-pictures.ts";
+import { accuracyRoute } from "./routes/accuracy/accuracy.ts";
+import { labelsRoutes } from "./routes/accuracy/labels.ts";
 import { statusRoute } from "./routes/site/status.ts";
 import { referralsActionRoutes } from "./routes/referrals/actions.ts";
 import { referralsMineRoutes } from "./routes/referrals/mine.ts";
+import { referralsNewsRoutes } from "./routes/referrals/news.ts";
 import { referralsOperateRoutes } from "./routes/referrals/operate.ts";
 import { referralsPublicRoutes } from "./routes/referrals/public.ts";
 import { referralsReferrerRoutes } from "./routes/referrals/referrer.ts";
@@ -223,6 +226,7 @@ export async function buildDocumentedApp({
   logosRoute(app, services);
   sharePicturesRoute(app, services);
   statusRoute(app, services);
+  accuracyRoute(app, services);
   firstReadingRoute(app, services);
   healthRoutes(app, services, { overload, isStopping });
   if (accounts) addAccountRoutes(app, { ...services, accounts }, referralsLive);
@@ -252,6 +256,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   meSessionsRoutes(app, services);
   mePasswordRoutes(app, services);
   meApiKeysRoutes(app, services);
+  labelsRoutes(app, services);
   if (!services.config.comingSoon.includes("account")) {
     meAccountRoutes(app, services);
     meEmailRoutes(app, services);
@@ -260,6 +265,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   if (referralsLive) {
     const referrals = { ...services, referrals: services.accounts };
     referralsMineRoutes(app, referrals);
+    referralsNewsRoutes(app, referrals);
     referralsActionRoutes(app, referrals);
     referralsReferrerRoutes(app, referrals);
     referralsPublicRoutes(app, referrals);

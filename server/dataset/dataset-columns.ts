@@ -1,3 +1,4 @@
+import { statedPeriod } from "#contract/values/salary/short-salary.ts";
 import type { DatasetColumn, DatasetColumnType } from "#contract/schemas/dataset.ts";
 import type { Job } from "#contract/schemas/job.ts";
 import { levelsOf } from "#store/search/job-levels.ts";
@@ -31,6 +32,62 @@ function required(type: DatasetColumnType, name: string, description: string, va
 }
 
 const link = (url: string, { pageUrl }: DatasetJob): string => linkWithoutContact(url, pageUrl);
+
+/** Languages with the level where one is stated: `de C1`. */
+function languages({ evidence: { fields } }: DatasetJob, isRequired: boolean): string[] {
+  return fields.languagesAsked
+    .filter(({ required: isAsked }) => isAsked === isRequired)
+    .map(({ language, level }) => (level === null ? language : `${language} ${level}`));
+}
+
+/** What postings say about the terms of a job. */
+const TERM_COLUMNS: readonly Column[] = [
+  optional(
+    "text",
+    "ad_language",
+    "The language of the posting, ISO 639-1",
+    ({ evidence }) => evidence.fields.adLanguage,
+  ),
+  required(
+    "texts",
+    "languages_required",
+    "Languages that people must know, ISO 639-1, each with its level where stated: de C1",
+    (each) => languages(each, true),
+  ),
+  required("texts", "languages_welcome", "Languages that are only welcome, written alike", (each) =>
+    languages(each, false),
+  ),
+  required(
+    "texts",
+    "work_authorisation",
+    "Countries in which people must be allowed to work already, ISO 3166-1, or EU",
+    ({ evidence }) => evidence.fields.workAuthorisation,
+  ),
+  optional(
+    "text",
+    "security_clearance",
+    "required where people need a security clearance",
+    ({ evidence }) => evidence.fields.securityClearance,
+  ),
+  optional(
+    "number",
+    "years_min",
+    "The least years of experience asked for",
+    ({ evidence }) => evidence.fields.yearsAsked?.min,
+  ),
+  optional(
+    "number",
+    "years_max",
+    "The most years of experience asked for",
+    ({ evidence }) => evidence.fields.yearsAsked?.max,
+  ),
+  optional(
+    "text",
+    "degree_optional",
+    "yes where experience replaces the degree",
+    ({ evidence }) => evidence.fields.degreeOptional,
+  ),
+];
 
 /** The columns of the open dataset: facts of a job, without its description. E-mail addresses and telephone numbers are masked. */
 const COLUMNS: readonly Column[] = [
@@ -92,10 +149,11 @@ const COLUMNS: readonly Column[] = [
     "Whether the employer sponsors a visa: yes or no",
     ({ job }) => job.visaSponsorship,
   ),
+  ...TERM_COLUMNS,
   optional("number", "salary_min", "The lowest salary stated", ({ job }) => job.salaryRange?.min),
   optional("number", "salary_max", "The highest salary stated", ({ job }) => job.salaryRange?.max),
   optional("text", "salary_currency", "Its currency, ISO 4217", ({ job }) => job.salaryRange?.currency),
-  optional("text", "salary_period", "hour, day, week, month or year", ({ job }) => job.salaryRange?.period),
+  optional("text", "salary_period", "hour, day, week, month or year", ({ job }) => statedPeriod(job)),
   optional(
     "number",
     "salary_yearly_usd",

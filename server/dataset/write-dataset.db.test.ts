@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { LEVELS } from "#contract/schemas/job.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { temporaryDataDir } from "#test/processes/product-process.ts";
-import { fileOf, readWithArrow, readWithHyparquet, textOf, wholeText } from "#test/read-dataset.ts";
+import { fileOf, readWithArrow, readWithHyparquet, textOf, wholeText } from "#test/oracles/read-dataset.ts";
 import { carriedBy } from "#test/search/carried-by.ts";
 import { saveTestJob, type TestJob } from "#test/search/saved-job.ts";
 import { DATASET_COLUMNS } from "./dataset-columns.ts";
@@ -47,6 +47,15 @@ const anyJob: fc.Arbitrary<TestJob> = fc.record({
   techStack: fc.subarray(["python", "react", "typescript"]),
   location: text,
   visaSponsorship: fc.constantFrom("yes" as const, "no" as const, null),
+  adLanguage: fc.constantFrom("en", "de", null),
+  languagesAsked: fc.subarray([
+    { language: "de", level: "C1" as const, required: true },
+    { language: "fr", level: null, required: false },
+  ]),
+  workAuthorisation: fc.subarray(["EU", "US"]),
+  securityClearance: fc.constantFrom("required" as const, null),
+  yearsAsked: fc.constantFrom({ min: 3, max: 5 }, { min: null, max: 2 }, null),
+  degreeOptional: fc.constantFrom("yes" as const, null),
   areas: fc.record({
     countries: fc.subarray(["DE", "PT", "US"]),
     timeZones: fc.constantFrom({ from: -3, to: 5.5 }, null),
@@ -58,18 +67,38 @@ test("two independent readers get equal counts and equal values from all formats
   await saveOnly([
     ...jobs,
     { title: "Paid", company: "Acme", salaryYearlyUsd: 90_000, summary: "s" },
+    {
+      title: "Demanding",
+      company: "Acme",
+      adLanguage: "de",
+      languagesAsked: [
+        { language: "de", level: "C1", required: true },
+        { language: "fr", level: null, required: false },
+      ],
+      yearsAsked: { min: 5, max: null },
+    },
     { title: 'With "quotes", commas\nand lines', company: "Acme" },
   ]);
   const folder = newFolder();
   const edition = (await write(folder))!;
   expect(edition).toMatchObject({
-    jobs: 62,
+    jobs: 63,
     leftOut: 0,
-    sources: [{ id: "greenhouse", name: "Greenhouse", jobs: 62 }],
+    sources: [{ id: "greenhouse", name: "Greenhouse", jobs: 63 }],
   });
   const rows = await readWithHyparquet(fileOf(folder, edition, "parquet"));
-  expect(rows).toHaveLength(62);
+  expect(rows).toHaveLength(63);
   expect(rows.find(({ title }) => title === "Paid")).toMatchObject({ salary_min: 90_000, salary_currency: "USD" });
+  expect(rows.find(({ title }) => title === "Demanding")).toMatchObject({
+    ad_language: "de",
+    languages_required: ["de C1"],
+    languages_welcome: ["fr"],
+    work_authorisation: [],
+    security_clearance: null,
+    years_min: 5,
+    years_max: null,
+    degree_optional: null,
+  });
 
   expect(readWithArrow(fileOf(folder, edition, "parquet"))).toEqual(rows);
   const lines = textOf(fileOf(folder, edition, "jsonl"))
@@ -101,7 +130,7 @@ test("nothing of a source that doesn't allow it gets in, alone or beside another
     await carriedBy(database, await saveTestJob(database, { title: `Secret ${source}`, company: "Acme" }), source);
     const both = await saveTestJob(database, { title: `Secret both ${source}`, company: "Acme" });
     await carriedBy(database, both, "greenhouse");
-    await carriedBy(database, both, source, false);
+    await carriedBy(database, both, source, { leads: false });
   }
   await saveTestJob(database, { title: "Secret without a source", company: "Acme" });
   await carriedBy(

@@ -67,6 +67,15 @@ export async function migrationNames(): Promise<string[]> {
   return Object.keys(await readMigrations(MIGRATIONS));
 }
 
+/** Returns the names of the migrations that the database still lacks. Changes nothing. */
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  const all = await migrationNames();
+  if (!(await isMigrated(database))) return all;
+  const { rows } = await database.pool.query<{ name: string }>("select name from schema_migration");
+  const applied = new Set(rows.map(({ name }) => NUMBERED_MIGRATIONS[name] ?? name));
+  return all.filter((name) => !applied.has(name));
+}
+
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted();
   const misnamed = files.find((file) => !/^\d{14}_\w+\.sql$/.test(file));

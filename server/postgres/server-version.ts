@@ -3,10 +3,24 @@ import type { Database } from "./database.ts";
 /** The oldest supported major version of PostgreSQL, as docs/operations.md states. */
 export const oldestServerVersion = 15;
 
-/** Returns the major version of the server. Throws when the server is unreachable or rejects the login. */
-export async function serverVersion(database: Database): Promise<number> {
-  const { rows } = await database.pool.query<{ number: string }>(
-    "select current_setting('server_version_num') as number",
+/** What decides whether Afield can use a server. */
+export interface ServerFacts {
+  /** Major version. */
+  version: number;
+  /** Of the database; Afield needs UTF8. */
+  encoding: string;
+  /** Whether it refuses writes: a standby, or a role or database set to read only. */
+  isReadOnly: boolean;
+  /** The server's clock. */
+  now: Date;
+}
+
+/** Returns what decides whether Afield can use the server. Throws when it is unreachable or rejects the login. */
+export async function serverFacts(database: Pick<Database, "pool">): Promise<ServerFacts> {
+  const { rows } = await database.pool.query<Omit<ServerFacts, "version"> & { number: string }>(
+    `select current_setting('server_version_num') as number, current_setting('server_encoding') as encoding,
+       pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "isReadOnly", clock_timestamp() as now`,
   );
-  return Math.floor(Number(rows[0]?.number) / 10_000);
+  const { number, encoding, isReadOnly, now } = rows[0]!;
+  return { version: Math.floor(Number(number) / 10_000), encoding, isReadOnly, now };
 }

@@ -11,6 +11,7 @@ import {
   type FirstReading,
   type ImportDecision,
 } from "#store/operations/first-reading.ts";
+import { keepFigures } from "./figures/keep-figures.ts";
 
 export interface FirstReadingOptions {
   database: Database;
@@ -44,6 +45,8 @@ export function startFirstReading(options: FirstReadingOptions): { stop(): Promi
   async function run(): Promise<void> {
     while (!isStopping() && !(await importOnce(options))) await pause(retryMs);
     while (!isStopping()) {
+      // Every few seconds and not every minute: people watch the jobs arrive.
+      await keepFigures(database);
       const reading = await countFirstReading(database);
       if (reading === null) return;
       onCount(reading);

@@ -2,9 +2,11 @@ import { announceJobsTask } from "./announce-jobs.ts";
 import { applicationRemindersTask } from "./application-reminders.ts";
 import { checkSourcesTask } from "./check-sources.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
+import { countStrataTask } from "./figures/count-strata.ts";
 import { deliverAlertsTask } from "./alerts/deliver-alerts.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
 import { fetchLogosTask } from "./fetch-logos.ts";
+import { keepFiguresTask } from "./figures/keep-figures.ts";
 import { lookUpBoardTask } from "./lookups/look-up-board.ts";
 import { lookUpPostingTask } from "./lookups/look-up-posting.ts";
 import { pruneAccountsTask } from "./prune-accounts.ts";
@@ -26,9 +28,11 @@ export const tasks: readonly Task[] = [
   applicationRemindersTask,
   checkSourcesTask,
   closeUnreachableTask,
+  countStrataTask,
   deliverAlertsTask,
   eraseAccountsTask,
   fetchLogosTask,
+  keepFiguresTask,
   lookUpBoardTask,
   lookUpPostingTask,
   pruneAccountsTask,

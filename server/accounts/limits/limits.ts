@@ -35,6 +35,8 @@ export const LIMITS = {
   resendPerNetwork: { most: 20, windowS: HOUR },
   /** Mails of one kind to one address, whatever causes them. Otherwise anybody could fill a stranger's inbox. */
   mailPerAddressDay: { most: 3, windowS: DAY },
+  /** Searches that visitors want to hear of by mail. Each mails a link. */
+  guestSearchPerNetwork: { most: 10, windowS: HOUR },
   reportPerNetwork: { most: 10, windowS: HOUR },
   lookupPerNetwork: { most: 10, windowS: HOUR },
   postingLookupPerNetwork: { most: 30, windowS: HOUR },

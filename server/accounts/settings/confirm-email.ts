@@ -5,10 +5,11 @@ import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { type AccountRow, deleteUnverified, lockAccount, lockAccountByEmailKey } from "#store/accounts/accounts.ts";
 import { type EmailChangeRow, lockEmailChange, markConfirmed, setEmail } from "#store/accounts/email-changes.ts";
+import { joinGuestsOfAddress } from "#store/desk/guests/guest-joins.ts";
 import { keepSuspension, restoreSuspension } from "#store/referrals/suspended-addresses.ts";
 import { AccountError } from "#accounts/account-error.ts";
 import type { AccountContext, Client } from "#accounts/accounts.ts";
-import { mailboxHashes } from "#accounts/email-key.ts";
+import { guestHashes, mailboxHashes } from "#accounts/email-key.ts";
 import { passwordFingerprint, tokenHash } from "#accounts/tokens.ts";
 
 const REJECTED = "This link has expired, was replaced by a newer one, or belongs to a change that was cancelled.";
@@ -66,6 +67,7 @@ async function makeChange(
   await keepSuspension(trx, account.id, mailboxHashes(context.secrets, account.email)[0]);
   await setEmail(trx, change);
   await restoreSuspension(trx, account.id, mailboxHashes(context.secrets, change.newEmail));
+  await joinGuestsOfAddress(trx, account.id, guestHashes(context.secrets, change.newEmail));
   await enqueueMail(
     { db: trx, secrets: context.secrets },
     "email-changed",

@@ -1,7 +1,7 @@
 /** What tables hold about a person, in the words of the site, by the start of their names. The first that matches counts. */
 const KINDS: [kind: string, tables: RegExp][] = [
   ["Saved jobs", /^saved_job/],
-  ["Saved searches and alerts", /^saved_search|^alert/],
+  ["Saved searches and alerts", /^saved_search|^alert|^guest_/],
   ["Applications", /^application/],
   ["Profile", /^seeker_/],
   ["Search settings", /^search_setting/],

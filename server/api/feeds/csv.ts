@@ -1,3 +1,4 @@
+import { statedPeriod } from "#contract/values/salary/short-salary.ts";
 import type { Job } from "#contract/schemas/job.ts";
 import { levelsOf } from "#store/search/job-levels.ts";
 import { type Feed, jobUrl } from "./feed.ts";
@@ -13,7 +14,7 @@ const COLUMNS: [name: string, value: (job: Job, origin: string) => string | numb
   ["salary_min", (job) => job.salaryRange?.min],
   ["salary_max", (job) => job.salaryRange?.max],
   ["salary_currency", (job) => job.salaryRange?.currency],
-  ["salary_period", (job) => job.salaryRange?.period],
+  ["salary_period", (job) => statedPeriod(job)],
   ["tech_stack", (job) => job.techStack.join("; ")],
   ["industries", (job) => job.industries.join("; ")],
   ["posted_at", (job) => job.postedAt],

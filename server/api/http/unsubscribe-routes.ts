@@ -11,7 +11,7 @@ export interface Unsubscribing {
   post: { summary: string; description: string };
   get: { summary: string };
   /** The page that shows what a person can still get by mail. */
-  settingsUrl: string;
+  settingsUrl: (token: string) => string;
   /** Ends the mails that the token stands for. */
   end: (token: string) => Promise<void>;
   /** What the person reads afterwards. */
@@ -47,8 +47,9 @@ export function unsubscribeRoutes(app: App, { path, post, get, settingsUrl, end,
         params: Token,
         response: { 303: z.null(), 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
       },
-      async handler(_request, reply) {
-        return reply.header("cache-control", "no-store").redirect(settingsUrl, 303);
+      async handler(request, reply) {
+        const { token } = request.params as z.infer<typeof Token>;
+        return reply.header("cache-control", "no-store").redirect(settingsUrl(token), 303);
       },
     });
   });

@@ -190,3 +190,13 @@ test("holds its limits and loses no request in any order of events", () => {
   const arrived = log.length + admission.waiting + left;
   expect(admission.started + admission.refused + admission.waiting + left).toBe(arrived);
 });
+
+test("refuses a late request that came while there was a place, which another took", () => {
+  const { arrive, work, pass, recheck, log } = queueOf({ maxAtWork: 2, maxWaitMs: 250 });
+  for (const name of ["a", "b", "c"]) arrive(name);
+  work();
+  expect(log).toEqual(["a", "b"]);
+  pass(2001);
+  recheck();
+  expect(log).toEqual(["a", "b", "no c"]);
+});

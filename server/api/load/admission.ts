@@ -118,7 +118,12 @@ export function createAdmission(
     if (request) start(request);
   }
 
-  const pace = createPace({ turns, clock, startNext, refuseLate, isPossible: () => queue.size > 0 && hasPlace() });
+  const isPossible = (): boolean => queue.size > 0 && hasPlace();
+  function endTurn(): void {
+    refuseLate();
+    recheckLater();
+  }
+  const pace = createPace({ turns, clock, startNext, isPossible, endTurn });
   let isRecheckDue = false;
   /** Without a free place, waiting requests are looked at when one becomes free, or when they are late. */
   function recheckLater(): void {
@@ -168,12 +173,13 @@ interface PaceOptions {
   turns: Turns;
   clock: () => number;
   startNext(): void;
-  refuseLate(): void;
   isPossible(): boolean;
+  /** Looks after the requests that the turn has left waiting. */
+  endTurn(): void;
 }
 
 /** Alternates between reading what has arrived and working four times as long. */
-function createPace({ turns, clock, startNext, refuseLate, isPossible }: PaceOptions) {
+function createPace({ turns, clock, startNext, isPossible, endTurn }: PaceOptions) {
   let isTurnDue = false;
   let hasStartedNow = false;
 
@@ -207,7 +213,7 @@ function createPace({ turns, clock, startNext, refuseLate, isPossible }: PaceOpt
   function end(): void {
     isTurnDue = false;
     // Last, so that a pause of the whole process refuses nothing that can be started now.
-    refuseLate();
+    endTurn();
     if (isPossible()) demandTurn();
   }
 

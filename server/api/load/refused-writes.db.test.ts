@@ -53,7 +53,7 @@ async function reconnectAll(change: string): Promise<void> {
 }
 
 const SETTINGS = { country: null, workday: null, currency: null, period: null };
-const hide = { companies: [], keywords: ["sales"], sources: [], agencies: false };
+const hide = { companies: [], keywords: ["sales"], sources: [], jobs: [], agencies: false };
 const { email, password } = PERSON;
 const NEW = { ...PERSON, email: "new@example.com" };
 

@@ -2,6 +2,7 @@ import type { Job } from "#contract/schemas/job.ts";
 import type { JobDetail, JobPageResponse } from "#contract/schemas/job-page.ts";
 import { openToText } from "#contract/values/eligibility.ts";
 import { optionLabel } from "#contract/values/filters.ts";
+import { termTexts } from "#contract/values/terms/term-texts.ts";
 import { utcRange } from "#contract/values/utc-offset.ts";
 import { jobTitle, jobUrl } from "#api/feeds/feed.ts";
 import { markdownLink, markdownText, quotedDescription } from "./markdown-text.ts";
@@ -65,11 +66,13 @@ function facts(job: JobDetail, origin: string, companyOpenJobs: number): string 
     ["The deciding words", passage === null ? "" : `"${markdownText(passage.decided)}"`],
     ["Location", markdownText(job.location)],
     ["Working hours", eligibility.timeZones === null ? "" : utcRange(eligibility.timeZones)],
-    ["Pay, as posted", markdownText(job.salary ?? "Not stated")],
+    ["Pay", markdownText(job.salary ?? "Not stated")],
+    ["Pay, as posted", markdownText(job.salaryRange?.text ?? "")],
     ["Employment", job.employmentType === undefined ? "" : optionLabel("employmentType", job.employmentType)],
     ["Level", levels.join(", ")],
     ["Education", markdownText(job.education ?? "")],
     ["Visa", job.visaSponsorship === undefined ? "" : optionLabel("visaSponsorship", job.visaSponsorship)],
+    ...termTexts(job).map(({ name, text }): [string, string] => [name, text]),
     ["Tech stack", job.techStack.map(markdownText).join(", ")],
     ["Industries", job.industries.map(markdownText).join(", ")],
     [job.postedAtIsFirstSeen ? "First seen" : "Posted", day(job.postedAt)],

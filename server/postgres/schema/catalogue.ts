@@ -1,6 +1,7 @@
 // Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
 
 import type { Defaulted, Int8, Json, NullableJson } from "./column-types.ts";
+import type { AskedLanguage, Bounds } from "#contract/schemas/job-terms.ts";
 import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
 import type { FieldProfile, ShapeChange } from "#contract/values/source-health.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
@@ -44,6 +45,9 @@ interface BoardTable {
   gainClass: number | null;
   grownAt: Date | null;
   earlierCount: number | null;
+  readSeen: Defaulted<number>;
+  readKept: Defaulted<number>;
+  readDropped: Defaulted<Json<Record<string, number>>>;
 }
 
 interface BoardDiscoveryTable {
@@ -203,6 +207,14 @@ interface JobTable {
   agency: Defaulted<boolean>;
   sources: Defaulted<string[]>;
   visaSponsorship: "yes" | "no" | null;
+  securityClearance: "required" | null;
+  workAuthorisation: Defaulted<string[]>;
+  adLanguage: string | null;
+  languages: Defaulted<string[]>;
+  languagesAsked: Defaulted<Json<AskedLanguage[]>>;
+  experienceYears: "0-1" | "2-3" | "4-5" | "6-9" | "10" | null;
+  yearsAsked: NullableJson<Bounds>;
+  degreeOptional: "yes" | null;
 }
 
 interface JobChangeTable {
@@ -248,6 +260,7 @@ interface PostingTable {
   closedReason: string | null;
   timesReopened: Defaulted<number>;
   closesAt: Date | null;
+  linkKey: Buffer | null;
 }
 
 interface SourceTable {

@@ -75,6 +75,7 @@ interface AlertSettingTable {
   dueAt: Date | null;
   lastMailAt: Date | null;
   pausedUntil: Date | null;
+  mailAt: Defaulted<Date | null>;
 }
 
 interface AlertWebhookTable {
@@ -176,6 +177,49 @@ interface ApplicationReminderTable {
   remindAt: Date;
 }
 
+interface GuestAlertJobTable {
+  guestId: string;
+  jobId: Int8;
+  searchId: string;
+  foundAt: Defaulted<Date>;
+  dueAt: Date;
+  settledAt: Date | null;
+  shownAt: Date | null;
+}
+
+interface GuestAlertOverflowTable {
+  guestId: string;
+  searchId: string;
+  page: Int8;
+  jobs: number;
+}
+
+interface GuestSearchTable {
+  guestId: string;
+  id: Defaulted<string>;
+  name: string;
+  filters: Json<SearchFilters>;
+  filtersHash: Buffer;
+  frequency: "at-once" | "daily" | "weekly";
+  pausedUntil: Date | null;
+  createdAt: Defaulted<Date>;
+  updatedAt: Defaulted<Date>;
+  confirmedAt: Date | null;
+  filtersSince: Defaulted<Date>;
+}
+
+interface GuestSubscriberTable {
+  guestId: Defaulted<string>;
+  addressHash: Buffer | null;
+  encryptedAddress: Buffer | null;
+  accountId: string | null;
+  timeZone: string;
+  dueAt: Date | null;
+  lastMailAt: Date | null;
+  createdAt: Defaulted<Date>;
+  mailAt: Defaulted<Date | null>;
+}
+
 interface PushKeyTable {
   onlyRow: Defaulted<boolean>;
   publicKey: string;
@@ -248,6 +292,10 @@ export interface DeskTables {
   applicationMove: ApplicationMoveTable;
   applicationPostingLookup: ApplicationPostingLookupTable;
   applicationReminder: ApplicationReminderTable;
+  guestAlertJob: GuestAlertJobTable;
+  guestAlertOverflow: GuestAlertOverflowTable;
+  guestSearch: GuestSearchTable;
+  guestSubscriber: GuestSubscriberTable;
   pushKey: PushKeyTable;
   pushSubscription: PushSubscriptionTable;
   savedJob: SavedJobTable;

@@ -1,6 +1,30 @@
 // Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
 
-import type { Defaulted, Int8 } from "./column-types.ts";
+import type { Defaulted, Int8, NullableJson } from "./column-types.ts";
+
+interface AccuracyLabelTable {
+  id: Defaulted<Int8>;
+  jobId: Int8 | null;
+  field: string;
+  source: string;
+  hasValue: boolean;
+  value: NullableJson<unknown>;
+  evidence: string;
+  rulesVersion: number;
+  accountId: string | null;
+  drawnAt: Defaulted<Date>;
+  verdict: "right" | "wrong" | "not-stated" | "missed" | "unclear" | null;
+  labelledAt: Date | null;
+}
+
+interface AccuracyStratumTable {
+  field: string;
+  source: string;
+  hasValue: boolean;
+  jobs: number;
+  candidates: Int8[];
+  countedAt: Date;
+}
 
 interface FirstReadingTable {
   onlyRow: Defaulted<boolean>;
@@ -23,6 +47,45 @@ interface JobReportTable {
   createdAt: Defaulted<Date>;
   answeredAt: Date | null;
   answer: string | null;
+  confirmed: boolean | null;
+}
+
+interface KeptCompanyTable {
+  companyId: Int8;
+  sample: boolean;
+  openJobs: Int8;
+}
+
+interface KeptFigureTable {
+  figure: string;
+  sample: boolean;
+  source: Defaulted<string>;
+  detail: Defaulted<string>;
+  at: Defaulted<Date>;
+  count: Int8;
+  failed: Defaulted<Int8>;
+  requests: Defaulted<Int8>;
+  bytes: Defaulted<Int8>;
+}
+
+interface KeptFigureChangeTable {
+  id: Defaulted<Int8>;
+  figure: string;
+  sample: boolean;
+  source: Defaulted<string>;
+  detail: Defaulted<string>;
+  at: Defaulted<Date>;
+  item: Defaulted<Int8>;
+  count: Int8;
+  failed: Defaulted<Int8>;
+  requests: Defaulted<Int8>;
+  bytes: Defaulted<Int8>;
+}
+
+interface KeptHorizonTable {
+  onlyRow: Defaulted<boolean>;
+  at: Date;
+  boardId: Int8;
 }
 
 interface OperatorTable {
@@ -45,6 +108,7 @@ interface OutboxMailTable {
   sentAt: Date | null;
   abandonedAt: Date | null;
   lastError: string | null;
+  guestId: string | null;
 }
 
 interface ScheduledTaskTable {
@@ -78,8 +142,14 @@ interface WorkerTable {
 }
 
 export interface OperationsTables {
+  accuracyLabel: AccuracyLabelTable;
+  accuracyStratum: AccuracyStratumTable;
   firstReading: FirstReadingTable;
   jobReport: JobReportTable;
+  keptCompany: KeptCompanyTable;
+  keptFigure: KeptFigureTable;
+  keptFigureChange: KeptFigureChangeTable;
+  keptHorizon: KeptHorizonTable;
   operator: OperatorTable;
   outboxMail: OutboxMailTable;
   scheduledTask: ScheduledTaskTable;

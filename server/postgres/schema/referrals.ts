@@ -46,6 +46,7 @@ interface ReferralEventTable {
     | "submitted"
     | "confirmed"
     | "disputed"
+    | "dispute-withdrawn"
     | "settled-confirmed"
     | "settled-refunded"
     | "expired"
@@ -82,6 +83,7 @@ interface ReferralNoticeTable {
   createdAt: Defaulted<Date>;
   mailedAt: Date | null;
   heldUntil: Date | null;
+  seenAt: Date | null;
 }
 
 interface ReferralOfferTable {

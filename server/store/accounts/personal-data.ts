@@ -34,6 +34,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "referral_request", column: "seeker_id", hidden: ["accepted_by"], keep: true },
   { table: "referrer_code", column: "account_id", hidden: ["mailbox_hash", "old_mailbox_hash", "code_hash"] },
   { table: "referrer", column: "account_id", hidden: ["mailbox_hash"], keep: true },
+  { table: "accuracy_label", column: "account_id", hidden: [], keep: true },
   { table: "board_lookup", column: "account_id", hidden: [] },
   { table: "saved_job", column: "account_id", hidden: [] },
   { table: "alert_job", column: "account_id", hidden: [] },
@@ -45,6 +46,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "alert_feed", column: "account_id", hidden: ["token_hash", "encrypted_token"] },
   { table: "alert_setting", column: "account_id", hidden: [] },
   { table: "saved_search", column: "account_id", hidden: ["filters_hash"] },
+  { table: "guest_subscriber", column: "account_id", hidden: ["address_hash", "encrypted_address"] },
   {
     table: "board",
     column: "discovered_by_account",

@@ -24,11 +24,14 @@ export interface RunReport {
   movedTo?: { source: string; token: string };
 }
 
-/** Records a run. */
+/** Records a run; a successful one with what its board holds. */
 export async function recordRun(client: Queryable, boardId: string, startedAt: Date, run: RunReport): Promise<void> {
   await client.query(
-    `insert into board_run (board_id, started_at, finished_at, outcome, seen, kept, dropped, changed, opened, closed, reopened, requests, bytes, ms, error)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    `with run as (
+       insert into board_run (board_id, started_at, finished_at, outcome, seen, kept, dropped, changed, opened, closed, reopened, requests, bytes, ms, error)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning *)
+     update board b set read_seen = run.seen, read_kept = run.kept, read_dropped = run.dropped
+     from run where b.id = run.board_id and run.outcome in ('ok', 'unchanged')`,
     [
       boardId,
       startedAt,

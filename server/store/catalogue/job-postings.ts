@@ -1,7 +1,6 @@
-import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
-import type { Opening } from "#dedupe/opening.ts";
+import { linkHash } from "#dedupe/apply-link.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
-import type { NormalisedPosting } from "#normalise/result.ts";
+import type { ReadPosting } from "#dedupe/opening-of-posting.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
 export interface PostingLink {
@@ -34,7 +33,8 @@ export async function jobsOfPostings(client: Queryable, postingIds: readonly str
 export type SourceKindOf = (sourceId: string) => "ats" | "board";
 
 /** An open posting with its link to the job. */
-export type StoredPosting = MergePosting & { isPrimary: boolean; evidence: string };
+export type StoredPosting = MergePosting &
+  Pick<ReadPosting, "rawTitle" | "places"> & { isPrimary: boolean; evidence: string };
 
 /** A job with its open postings. */
 export interface StoredJob {
@@ -70,13 +70,15 @@ export async function storedJobs(
   for (const row of rows) jobs.set(row.jobId, { ...row, postings: [] });
   const postings = await client.query<Omit<StoredPosting, "sourceKind"> & { jobId: string }>(
     `select jp.job_id as "jobId", jp.is_primary as "isPrimary", jp.evidence, p.id as "postingId", p.board_id as "boardId", b.source as "sourceId",
-       p.url, p.facts as normalised, p.first_seen_at as "firstSeenAt", p.last_seen_at as "lastSeenAt"
+       p.url, coalesce(p.raw->>'title', p.facts->>'title') as "rawTitle", p.raw->'locations' as places, p.facts as normalised, p.first_seen_at as "firstSeenAt", p.last_seen_at as "lastSeenAt"
      from job_posting jp join posting p on p.id = jp.posting_id join board b on b.id = p.board_id
      where jp.job_id = any($1::bigint[]) and p.closed_at is null and p.dropped_reason is null`,
     [jobIds],
   );
   for (const { jobId, ...posting } of postings.rows) {
-    jobs.get(jobId)?.postings.push({ ...posting, sourceKind: sourceKind(posting.sourceId) });
+    jobs
+      .get(jobId)
+      ?.postings.push({ ...posting, places: posting.places ?? [], sourceKind: sourceKind(posting.sourceId) });
   }
   return jobs;
 }
@@ -101,27 +103,16 @@ export async function linkPostings(client: Queryable, links: readonly PostingLin
   );
 }
 
-/** A job that a posting in the same bucket may belong to, as its primary posting describes it. */
+/** A job of a bucket, as its primary posting describes it. */
 export interface BucketJob {
   jobId: string;
   companyId: string;
   titleKey: string;
-  opening: Opening;
+  open: boolean;
+  posting: ReadPosting;
 }
 
-interface BucketRow {
-  jobId: string;
-  companyId: string;
-  titleKey: string;
-  boardId: string;
-  source: string;
-  rawTitle: string;
-  levels: Level[];
-  employmentType: EmploymentType | null;
-  eligibility: Eligibility;
-  text: string;
-  quality: NormalisedPosting["descriptionQuality"];
-}
+type BucketRow = Omit<BucketJob, "posting"> & Omit<ReadPosting, "sourceKind">;
 
 /** Compares a posting with at most this many jobs of its bucket, newest first. */
 const JOBS_PER_BUCKET = 40;
@@ -136,9 +127,8 @@ export async function bucketJobs(
 ): Promise<BucketJob[]> {
   if (buckets.length === 0) return [];
   const { rows } = await client.query<BucketRow>(
-    `select j.id as "jobId", j.company_id as "companyId", j.title_key as "titleKey", p.board_id as "boardId", b.source,
-       p.raw->>'title' as "rawTitle", j.levels, j.employment_type as "employmentType",
-       p.facts->'eligibility' as eligibility, j.text, p.facts->>'descriptionQuality' as quality
+    `select j.id as "jobId", j.company_id as "companyId", j.title_key as "titleKey", j.closed_at is null as open, p.board_id as "boardId",
+       b.source as "sourceId", p.url, coalesce(p.raw->>'title', p.facts->>'title') as "rawTitle", p.raw->'locations' as places, p.facts - 'description' as facts
      from (select distinct * from unnest($1::bigint[], $2::text[]) as k (company_id, title_key)) k
      cross join lateral (
        select * from job j where j.company_id = k.company_id and j.title_key = k.title_key and j.sample = $3
@@ -147,22 +137,38 @@ export async function bucketJobs(
      join job_posting jp on jp.job_id = j.id and jp.is_primary
      join posting p on p.id = jp.posting_id
      join board b on b.id = p.board_id
+     where p.facts is not null
      order by j.id`,
     [buckets.map((bucket) => bucket.companyId), buckets.map((bucket) => bucket.titleKey), which.sample, which.now],
   );
-  return rows.map((row) => ({
-    jobId: row.jobId,
-    companyId: row.companyId,
-    titleKey: row.titleKey,
-    opening: {
-      boardId: row.boardId,
-      sourceKind: which.sourceKind(row.source),
-      rawTitle: row.rawTitle,
-      levels: row.levels,
-      employmentType: row.employmentType,
-      eligibility: row.eligibility,
-      text: row.text,
-      teaser: row.quality === "teaser",
-    },
+  return rows.map(({ jobId, companyId, titleKey, open, ...posting }) => ({
+    jobId,
+    companyId,
+    titleKey,
+    open,
+    posting: { ...posting, places: posting.places ?? [], sourceKind: which.sourceKind(posting.sourceId) },
   }));
+}
+
+/** Reads at most this many postings with the same link. */
+const POSTINGS_PER_LINK = 10;
+
+/** Returns the jobs whose open postings have one of these links. */
+export async function jobsByLinks(
+  client: Queryable,
+  links: readonly string[],
+  sample: boolean,
+): Promise<{ jobId: string; companyId: string }[]> {
+  if (links.length === 0) return [];
+  const { rows } = await client.query<{ jobId: string; companyId: string }>(
+    `select distinct j.id as "jobId", j.company_id as "companyId"
+     from unnest($1::text[]) as k (link)
+     cross join lateral (
+       select p.id from posting p where p.link_key = decode(k.link, 'hex') and p.closed_at is null and p.dropped_reason is null
+       order by p.id limit ${POSTINGS_PER_LINK}) p
+     join job_posting jp on jp.posting_id = p.id
+     join job j on j.id = jp.job_id and j.sample = $2`,
+    [[...new Set(links)].map(linkHash), sample],
+  );
+  return rows;
 }

@@ -1,3 +1,4 @@
+import { linkHash } from "#dedupe/apply-link.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
@@ -44,6 +45,8 @@ export async function knownPostings(
 export interface PostingWrite {
   externalId: string;
   url: string;
+  /** The canonical link to the posting at the employer, if its address names one posting. */
+  link: string | null;
   contentHash: string;
   droppedReason: string | null;
   raw: Posting;
@@ -67,13 +70,13 @@ export async function upsertPostings(
   const ids = new Map<string, string>();
   for (const chunk of chunksOf(postings, ROWS_PER_STATEMENT)) {
     const { rows } = await client.query<{ id: string; externalId: string }>(
-      `insert into posting as p (board_id, external_id, url, content_hash, rules_version, dropped_reason, raw, facts, posted_at, closes_at,
+      `insert into posting as p (board_id, external_id, url, link_key, content_hash, rules_version, dropped_reason, raw, facts, posted_at, closes_at,
          first_seen_at, last_seen_at)
-       select $1, "externalId", url, decode("contentHash", 'hex'), $3, "droppedReason", raw, normalised, "postedAt", "closesAt", $4, $4
-       from json_to_recordset($2) as r ("externalId" text, url text, "contentHash" text, "droppedReason" text, raw jsonb, normalised jsonb,
+       select $1, "externalId", url, decode("linkKey", 'hex'), decode("contentHash", 'hex'), $3, "droppedReason", raw, normalised, "postedAt", "closesAt", $4, $4
+       from json_to_recordset($2) as r ("externalId" text, url text, "linkKey" text, "contentHash" text, "droppedReason" text, raw jsonb, normalised jsonb,
          "postedAt" timestamptz, "closesAt" timestamptz)
        on conflict (board_id, external_id) do update set
-         url = excluded.url, content_hash = excluded.content_hash, rules_version = excluded.rules_version,
+         url = excluded.url, link_key = excluded.link_key, content_hash = excluded.content_hash, rules_version = excluded.rules_version,
          dropped_reason = excluded.dropped_reason, raw = excluded.raw, facts = coalesce(excluded.facts, p.facts),
          posted_at = coalesce(excluded.posted_at, p.posted_at), closes_at = excluded.closes_at,
          last_seen_at = greatest(p.last_seen_at, excluded.last_seen_at), missed_runs = 0, first_missed_at = null,
@@ -90,8 +93,13 @@ export async function upsertPostings(
   return ids;
 }
 
-function toRecord(posting: PostingWrite): object {
-  return { ...posting, postedAt: posting.normalised?.postedAt ?? null, closesAt: posting.normalised?.closesAt ?? null };
+function toRecord({ link, ...posting }: PostingWrite): object {
+  return {
+    ...posting,
+    linkKey: link === null ? null : linkHash(link),
+    postedAt: posting.normalised?.postedAt ?? null,
+    closesAt: posting.normalised?.closesAt ?? null,
+  };
 }
 
 /** Resets postings that are in the feed again after having been missed. */

@@ -13,6 +13,7 @@ export const sendAlertsTask: Task = {
       log,
       secrets: openSecrets(config),
       baseUrl: config.baseUrl,
+      openSearch: config.openSearch,
     });
     if (mails > 0) log.info({ mails }, "wrote job alerts");
     // A skipped person must never look like success.

@@ -28,6 +28,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   "/api/landings/:role": "/api/landings/software-engineer",
   "/api/landings/:role/:place": "/api/landings/software-engineer/germany",
   "/api/referrals/companies": "/api/referrals/companies?slugs=acme",
+  "/api/accuracy": "/api/accuracy",
   "/api/status": "/api/status",
   "/api/openapi.json": "/api/openapi.json",
 };
@@ -39,6 +40,8 @@ const UNTAGGED = new Set([
   "/api/desk/posting-lookups/:id",
   "/api/desk/jobs",
   "/api/alerts/unsubscribe/:token",
+  "/api/guest-alerts/:token",
+  "/api/guest-alerts/unsubscribe/:token",
   "/api/referrals/unsubscribe/:token",
 ]);
 
