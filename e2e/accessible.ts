@@ -10,21 +10,27 @@ export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // The other mode opens a second page for each run, to reach frames of other origins. The site has no such frame.
-      const axe = new AxeBuilder({ page }).setLegacyMode();
-      if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
-      const { violations } = await axe.analyze();
-      const findings = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
-      );
-      expect(findings, `axe at ${width} px, ${colorScheme}`).toEqual([]);
-    }
+    await expectNoFindings(page, "light", null);
+    await expectNoFindings(page, "dark", COLOUR_RULES);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `the page scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** Runs only axe's rules for colours, at the window's width, light and dark: for a state that a resize would end. */
+export async function expectReadable(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) await expectNoFindings(page, colorScheme, COLOUR_RULES);
+}
+
+async function expectNoFindings(page: Page, colorScheme: "light" | "dark", rules: string[] | null): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  // The other mode opens a second page for each run, to reach frames of other origins. The site has no such frame.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (rules !== null) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  expect(findings, `axe at ${page.viewportSize()?.width} px, ${colorScheme}`).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { deriveSecrets } from "#app/secrets.ts";
 import { sendAlerts } from "#desk/alerts/send-alerts.ts";
 import type { Database } from "#postgres/database.ts";
 import { silentLog } from "#test/log.ts";
-import { test as base } from "./fixtures.ts";
+import { siteTest } from "./site-test.ts";
 import type { Site } from "./server.ts";
 import { withSiteDatabase } from "./site-database.ts";
 
@@ -14,18 +14,16 @@ export interface AlertsSite extends Site {
 }
 
 /** Tests against their own server with the full search open to visitors, whose database they reach. */
-export const test = base.extend<object, { site: AlertsSite }>({
-  site: [
-    async ({}, use) => {
-      const secret = randomBytes(32).toString("hex");
-      await withSiteDatabase({ AUTH_SECRET: secret, OPEN_SEARCH: "on" }, async (site, database) => {
-        const context = { database, secrets: deriveSecrets(secret), baseUrl: site.baseUrl, log: silentLog };
-        await use({ ...site, database, sendDue: async () => void (await sendAlerts(context)) });
-      });
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-  baseURL: async ({ site }, use) => {
-    await use(site.baseUrl);
-  },
+export const test = siteTest<AlertsSite>(async (use) => {
+  const secret = randomBytes(32).toString("hex");
+  await withSiteDatabase({ AUTH_SECRET: secret, OPEN_SEARCH: "on" }, async (site, database) => {
+    const context = {
+      database,
+      secrets: deriveSecrets(secret),
+      baseUrl: site.baseUrl,
+      log: silentLog,
+      openSearch: true,
+    };
+    await use({ ...site, database, sendDue: async () => void (await sendAlerts(context)) });
+  });
 });

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { CAPABILITIES } from "#contract/values/capabilities.ts";
 import type { Database } from "#postgres/database.ts";
-import { test as base } from "./fixtures.ts";
+import { siteTest } from "./site-test.ts";
 import { newPerson, type Person, register } from "./people.ts";
 import type { Site } from "./server.ts";
 import { withSiteDatabase } from "./site-database.ts";
@@ -26,55 +26,45 @@ export interface ReferralSite extends Site {
 }
 
 /** Tests against their own server with referrals live, and applications, which show them. */
-export const test = base.extend<object, { site: ReferralSite }>({
-  site: [
-    async ({}, use) => {
-      const COMING_SOON = CAPABILITIES.filter((each) => each !== "referrals" && each !== "applications").join(",");
-      await withSiteDatabase({ COMING_SOON }, async (site, database) => {
-        const afield = async (...args: string[]) =>
-          (
-            await run(process.execPath, [path.join(ROOT, "server/app/main.ts"), ...args], {
-              cwd: ROOT,
-              env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "silent" },
-            })
-          ).stdout;
-        const operator = (...args: string[]) => afield("referral", ...args);
-        const used = new Set<string>();
-        await use({
-          ...site,
-          afield,
-          operator,
-          sql: database.pool.query.bind(database.pool),
-          async pass(hours) {
-            const { rows } = await database.pool.query<{ table: string; column: string }>(
-              `select table_name as table, column_name as column from information_schema.columns
+export const test = siteTest<ReferralSite>(async (use) => {
+  const COMING_SOON = CAPABILITIES.filter((each) => each !== "referrals" && each !== "applications").join(",");
+  await withSiteDatabase({ COMING_SOON }, async (site, database) => {
+    const afield = async (...args: string[]) =>
+      (
+        await run(process.execPath, [path.join(ROOT, "server/app/main.ts"), ...args], {
+          cwd: ROOT,
+          env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "silent" },
+        })
+      ).stdout;
+    const operator = (...args: string[]) => afield("referral", ...args);
+    const used = new Set<string>();
+    await use({
+      ...site,
+      afield,
+      operator,
+      sql: database.pool.query.bind(database.pool),
+      async pass(hours) {
+        const { rows } = await database.pool.query<{ table: string; column: string }>(
+          `select table_name as table, column_name as column from information_schema.columns
              where table_schema = 'public' and table_name like 'referr%' and table_name <> 'referral_audit' and data_type = 'timestamp with time zone'`,
-            );
-            for (const { table, column } of rows)
-              await database.pool.query(`update ${table} set ${column} = ${column} - make_interval(hours => $1)`, [
-                hours,
-              ]);
-            await operator("run-clock");
-          },
-          async newJob() {
-            if (used.size === 0) for (const { company } of await homeJobs(site.baseUrl)) used.add(company.slug);
-            const { rows } = await database.pool.query<{ id: string; slug: string }>(
-              `select min(j.id) as id, c.slug from job j join company c on c.id = j.company_id
+        );
+        for (const { table, column } of rows)
+          await database.pool.query(`update ${table} set ${column} = ${column} - make_interval(hours => $1)`, [hours]);
+        await operator("run-clock");
+      },
+      async newJob() {
+        if (used.size === 0) for (const { company } of await homeJobs(site.baseUrl)) used.add(company.slug);
+        const { rows } = await database.pool.query<{ id: string; slug: string }>(
+          `select min(j.id) as id, c.slug from job j join company c on c.id = j.company_id
              where j.closed_at is null and c.slug <> all($1) group by c.slug order by c.slug limit 1`,
-              [[...used]],
-            );
-            const [{ id, slug } = { id: "", slug: "" }] = rows;
-            used.add(slug);
-            return await readJobs<SampleJob>(`${site.baseUrl}/api/jobs/${id}`);
-          },
-        });
-      });
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-  baseURL: async ({ site }, use) => {
-    await use(site.baseUrl);
-  },
+          [[...used]],
+        );
+        const [{ id, slug } = { id: "", slug: "" }] = rows;
+        used.add(slug);
+        return await readJobs<SampleJob>(`${site.baseUrl}/api/jobs/${id}`);
+      },
+    });
+  });
 });
 
 export interface SignedIn {
@@ -87,7 +77,7 @@ export interface SignedIn {
 export async function signInAs(
   browser: Browser,
   request: APIRequestContext,
-  site: ReferralSite,
+  site: Pick<ReferralSite, "baseUrl" | "sql">,
   name: string,
 ): Promise<SignedIn> {
   const person = await register(request, { ...newPerson(), name });
@@ -135,7 +125,7 @@ export async function referralBetween(browser: Browser, request: APIRequestConte
 export async function openReferralForm(page: Page, job: SampleJob): Promise<Locator> {
   await page.goto(`/job/${job.slug}-${job.id}`);
   await page
-    .getByRole("region", { name: "Referrals" })
+    .getByRole("region", { name: /^(Referrals|Ask someone inside)$/ })
     .getByRole("button", { name: /^Request Referral/ })
     .click();
   return page.getByRole("dialog", { name: "Request Referral" });

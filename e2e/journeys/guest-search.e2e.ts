@@ -41,7 +41,8 @@ test("a guest searches, shares the URL, opens a job on the employer's site, and 
 
   await page.getByRole("button", { name: "Advanced filters" }).click();
   await page.getByRole("dialog", { name: "Advanced filters" }).getByRole("link", { name: "Sign Up for Free" }).click();
-  await expect(page).toHaveURL("/register");
+  // The search comes along.
+  await expect(page).toHaveURL("/register?to=%2Fjobs%3Flocation%3Dgermany%26employmentType%3Dfull-time");
   await page.goBack();
   await expect(page).toHaveURL("/?location=germany&employmentType=full-time");
   await expect(page.getByRole("button", { name: /^Job Type/ })).toContainText("Full Time");

@@ -1,6 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
-import { act, askFor, openReferralForm, referrerOf, signInAs, test } from "../referral-site.ts";
+import type { Page } from "@playwright/test";
+import { act, askFor, mailedCode, openReferralForm, referrerOf, signInAs, test } from "../referral-site.ts";
 
 test("a request goes through a decline, the next round and a submission to its outcome", async ({
   browser,
@@ -70,6 +71,59 @@ test("a request goes through a decline, the next round and a submission to its o
   await expect(page.getByText("of 3 free")).toBeVisible();
 });
 
+test("on a fresh install, two people try a referral: from a company's page to an acceptance", async ({
+  browser,
+  request,
+  site,
+}) => {
+  test.setTimeout(150_000);
+  const job = await site.newJob();
+  const { rows } = await site.sql("select domains[1] as domain from company where slug = $1", [job.company.slug]);
+  const address = `ana@${(rows[0] as { domain: string }).domain}`;
+  const { page: hers } = await signInAs(browser, request, site, "Ana Li");
+  await hers.goto(`/company/${job.company.slug}`);
+  await hers.getByRole("link", { name: `I work at ${job.company.name} and can refer` }).click();
+  await expect(hers.getByRole("heading", { name: `Refer people to ${job.company.name}` })).toBeVisible();
+  await hers.getByLabel("Work email address").fill(address);
+  await hers.getByRole("button", { name: "Send the code" }).click();
+  await hers.getByLabel("Eight letters and digits").fill(await mailedCode(request, address));
+  await hers.getByRole("button", { name: "Verify" }).click();
+  await expect(hers.getByText(`You refer for ${job.company.name}`)).toBeVisible();
+
+  const { page, token } = await signInAs(browser, request, site, "Zebrina Quax");
+  await page.goto(`/job/${job.slug}-${job.id}`);
+  const panel = page.getByRole("region", { name: "Ask someone inside" });
+  await expect(panel.getByRole("button", { name: /^Request Referral/ })).toBeVisible();
+  await askFor(request, token, job);
+  await page.reload();
+  await expect(panel.getByRole("link", { name: /^Asked · 6 d 23 h left to answer/ })).toBeVisible();
+
+  const count = (of: Page) => of.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Referrals/ });
+  await hers.goto("/");
+  await expect(count(hers)).toHaveText("Referrals1 update");
+  await count(hers).click();
+  await hers.getByRole("button", { name: "Ask one question" }).click();
+  await hers.getByLabel("Your question").fill("Which queue was it?");
+  await hers.getByRole("button", { name: "Send question" }).click();
+  await expect(count(hers)).toHaveText("Referrals");
+
+  await page.reload();
+  await expect(count(page)).toHaveText("Referrals1 update");
+  await expectAccessible(page);
+  await panel.getByRole("link", { name: /^A referrer has a question/ }).click();
+  await page.getByLabel("Your answer").fill("Our own, on Postgres.");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText("You answered: Our own, on Postgres.")).toBeVisible();
+  await expect(count(page)).toHaveText("Referrals");
+
+  await hers.reload();
+  await hers.getByRole("button", { name: "Accept" }).click();
+  await expect(hers.getByRole("article", { name: "Zebrina Quax" })).toBeVisible();
+  await page.goto(`/job/${job.slug}-${job.id}`);
+  await expect(count(page)).toHaveText("Referrals1 update");
+  await expect(panel.getByRole("link", { name: /^Accepted · 6 d 23 h left to submit/ })).toBeVisible();
+});
+
 test("a request without a response expires after seven days and returns the credit", async ({
   browser,
   request,
@@ -108,8 +162,22 @@ test("an operator settles a dispute and returns the credit", async ({ browser, r
   await act(request, referrer.token, id, "accept");
   await act(request, referrer.token, id, "submit");
   await page.goto("/referrals");
-  await page.getByRole("button", { name: "No, nothing came" }).click();
+  const dispute = async (checked: string) => {
+    await page.getByRole("button", { name: "No, nothing came" }).click();
+    const dialog = page.getByRole("dialog", { name: "Nothing came?" });
+    await expect(dialog.getByRole("button", { name: "Ask for a review" })).toBeDisabled();
+    await dialog.getByLabel(checked).check();
+    return dialog;
+  };
+  const dialog = await dispute("My inbox and my spam folder");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Ask for a review" }).click();
   await expect(page.getByText("Disputed", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Submitted", { exact: true })).toBeVisible();
+  await (await dispute("I asked my referrer too")).getByRole("button", { name: "Ask for a review" }).click();
+  await expect(page.getByText("Disputed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   expect(await site.operator("disputes")).toContain(id);
   await site.operator("settle", id, "refunded", "--reason", "the company knows of none", "--operator", "e2e");
   await page.reload();

@@ -16,7 +16,7 @@ test("every page has one address: other spellings and unknown parameters redirec
 });
 
 test("pages whose address holds a token are neither stored nor named to other sites", async ({ request }) => {
-  for (const path of ["/verify-email/token", "/reset-password/token", "/referrals/outcome/token"]) {
+  for (const path of ["/verify-email/token", "/reset-password/token", "/referrals/outcome/token", "/alerts/token"]) {
     const headers = (await request.get(path)).headers();
     expect([path, headers["cache-control"], headers["referrer-policy"]]).toEqual([path, "no-store", "no-referrer"]);
   }

@@ -204,7 +204,7 @@ test("asks after Apply Now, once the person is back, and adds the application", 
   await inventEmployerPages(context);
   await openJobs(page, request, "/jobs");
   const card = page.getByRole("article").first();
-  const company = (await card.locator("p > span").first().textContent()) ?? "";
+  const company = (await card.locator('a[href^="/company/"]').first().textContent()) ?? "";
   const question = await visitEmployer(page, context, card.getByRole("link", { name: /^Apply Now/ }));
   await expect(question.getByText(company)).toBeVisible();
   await question.getByRole("button", { name: "Yes" }).click();

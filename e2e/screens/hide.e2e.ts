@@ -5,8 +5,7 @@ import { type Person, openJobs } from "../people.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const line = (page: Page) => page.getByText(/^hidden by your rules: \d+/);
-const companyOf = async (page: Page) =>
-  (await cards(page).first().locator("h3 + p > span").first().textContent()) ?? "";
+const companyOf = async (page: Page) => (await cards(page).first().locator("h3 ~ p > a").first().textContent()) ?? "";
 
 async function openMenu(page: Page, at = 0): Promise<void> {
   await cards(page)
@@ -45,6 +44,28 @@ test("a company can be hidden from a card's menu, shown for now, and unhidden in
   await expect(dialog.getByText("Nothing is hidden.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(cards(page).filter({ hasText: company })).not.toHaveCount(0);
+});
+
+test("one job can be hidden, and Undo brings it back", async ({ page, request }) => {
+  await openJobs(page, request);
+  const name = (await cards(page).first().getByRole("heading").textContent()) ?? "";
+  const link = (await cards(page).first().getByRole("heading").getByRole("link").getAttribute("href")) ?? "";
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: "Hide this job" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "This job is hidden" })).toBeVisible();
+  await expect(page.locator(`article a[href="${link}"]`)).toHaveCount(0);
+  await expect(page.getByText("hidden by your rules: 1")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("hidden by your rules: 1")).toBeVisible();
+  await page.getByRole("button", { name: "edit rules" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Show again" }).click();
+  await page.keyboard.press("Escape");
+  await expect(cards(page).first()).toContainText(name);
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: "Hide this job" }).click();
+  await expect(page.locator(`article a[href="${link}"]`)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(`article a[href="${link}"]`)).not.toHaveCount(0);
 });
 
 test("Undo on the toast brings the company back", async ({ page }) => {

@@ -93,8 +93,12 @@ test("a list shows 50 options, then 50 more past 80 percent, then only the rows 
   await expect(options).toHaveCount(50);
   await scrollTo(0.85);
   await expect(options).toHaveCount(100);
+  const depth = await list.evaluate((element) => element.scrollTop);
   await scrollTo(0.9);
   await expect(options.first()).toHaveAttribute("aria-setsize", "150");
+  // The reader stays where they were.
+  expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(depth);
+  await expect(options.filter({ hasText: /^Invented Role 87/ })).toBeInViewport();
   await expect.poll(() => options.count()).toBeLessThan(60);
   await expect.poll(async () => (await options.nth(2).boundingBox())?.height).toBe(36);
 
@@ -111,6 +115,54 @@ test("a list shows 50 options, then 50 more past 80 percent, then only the rows 
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
   await page.mouse.click(1200, 120);
   await expect(list).toBeHidden();
+});
+
+test("on a phone all rows of a long list have the same height, and the list stays where it was when it grows", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await closed(page, "Location").click();
+  const list = page.getByRole("listbox", { name: "Location" });
+  const options = list.getByRole("option");
+  await expect(options).toHaveCount(50);
+  const toEnd = () => list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await toEnd();
+  await expect(options).toHaveCount(100);
+  await toEnd();
+  await expect(options.first()).toHaveAttribute("aria-setsize", "150");
+  const row = list.locator("[aria-posinset='98']");
+  await expect(row).toBeInViewport();
+  expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(90 * 44);
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(44);
+});
+
+test("places are found by the names people use, countries before states", async ({ page }) => {
+  await page.goto("/");
+  await closed(page, "Location").click();
+  const box = page.getByRole("combobox", { name: "Filter Location" });
+  const options = page.getByRole("listbox", { name: "Location" }).getByRole("option");
+  for (const [typed, name] of [
+    ["UK", "United Kingdom"],
+    ["USA", "United States"],
+    ["Holland", "Netherlands"],
+    ["Deutschland", "Germany"],
+  ] as const) {
+    await box.fill(typed);
+    await expect(options.first()).toContainText(`${name} Remote`);
+  }
+  // A place without an open job can be found, not chosen.
+  await box.fill("paraguay");
+  await expect(options).toHaveText(/Paraguay Remote\s*\d+ jobs/);
+});
+
+test("the reader's own country comes first", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.move(200, 200);
+  await page.getByLabel("You live in").selectOption("Portugal");
+  await closed(page, "Location").click();
+  const options = page.getByRole("listbox", { name: "Location" }).getByRole("option");
+  await expect(options.first()).toContainText("Portugal Remote");
 });
 
 test("choosing the chosen job type again selects all types", async ({ page }) => {

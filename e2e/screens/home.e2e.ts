@@ -1,10 +1,12 @@
 import type { Page, Route } from "@playwright/test";
 import type { User } from "#contract/schemas/auth.ts";
 import type { FeaturedResponse } from "#contract/schemas/jobs-query.ts";
-import { expectAccessible } from "../accessible.ts";
+import { expectAccessible, expectReadable } from "../accessible.ts";
 import { expect, test, WITHOUT_SCRIPTS } from "../fixtures.ts";
 
 const cards = (page: Page) => page.getByRole("article").filter({ has: page.getByRole("link", { name: /^Apply Now/ }) });
+/** The list of jobs while it is being replaced. */
+const replaced = (page: Page) => page.getByRole("main").locator("[aria-busy=true]");
 const closed = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^${label}`) });
 const ME = "**/api/auth/me";
 const user: User = {
@@ -21,7 +23,9 @@ async function signedIn(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("afield.token", "a token"));
   await page.route(ME, (route) => route.fulfill({ json: { user } }));
   await page.route("**/api/me/search-settings", (route) => route.fulfill({ json: { data: null } }));
+  await page.route("**/api/me/searches", (route) => route.fulfill({ json: { data: [] } }));
   await page.route("**/api/me/desk/marks", (route) => route.fulfill({ json: { data: { jobs: {}, companies: {} } } }));
+  await page.route("**/api/referrals/news", (route) => route.fulfill({ json: { updates: 0, asked: [] } }));
 }
 
 const FEATURED = "**/api/jobs/featured?**";
@@ -160,6 +164,8 @@ test("keeps the previous jobs and says Loading jobs... while new ones load", asy
   await searchFirstRole(page);
   await expect(page.getByRole("status").getByText("Loading jobs...")).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
+  await expect(replaced(page)).toHaveCount(1);
+  await expectReadable(page);
   answer();
   await expect(page.getByText("Loading jobs...")).toHaveCount(0);
 });
@@ -178,6 +184,8 @@ test.describe("when loading jobs fails", () => {
     await expect(page.getByText("Error loading jobs. Please try again later.")).toBeVisible();
     expect(asked).toBe(2);
     await expect(cards(page)).toHaveCount(9);
+    await expect(replaced(page)).toHaveCount(0);
+    await expectReadable(page);
     await page.unroute(FEATURED, fail);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Error loading jobs. Please try again later.")).toBeHidden();

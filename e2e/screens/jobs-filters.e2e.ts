@@ -48,6 +48,7 @@ test("the advanced panel has every account filter, counts their matches and appl
       - button "Education Required Any education"
       - text: Visa Sponsorship
       - button "Visa Sponsorship Any"
+      - button "More about the job"
       - button "Clear All"
       - button "Apply Filters"
   `);
@@ -254,4 +255,28 @@ test("visa sponsorship can be filtered, and is shown where a posting states it",
   const fact = page.getByRole("definition").filter({ hasText: "Sponsors visas" });
   await expect(fact).toContainText("“We sponsor work visas for anyone who wants to move to Ghent");
   await expectAccessible(page);
+});
+
+test("filters about a job's terms are collapsed, counted and shown with their sentences", async ({ page, request }) => {
+  await openJobs(page, request);
+  await toggle(page).click();
+  const more = panel(page).getByRole("button", { name: /^More about the job/ });
+  await expect(more).toHaveAttribute("aria-expanded", "false");
+  await expect(closed(page, "Years of Experience")).toBeHidden();
+  await more.press("Enter");
+  await expect(more).toHaveAttribute("aria-expanded", "true");
+  // The group stays open while the panel changes its form with the width.
+  await expectAccessible(page);
+  await closed(page, "Years of Experience").click();
+  const option = page.getByRole("listbox", { name: "Years of Experience" }).getByRole("option");
+  await expect(option.filter({ hasText: "Not stated" })).toHaveText(/\d+ jobs$/);
+  await option.filter({ hasText: "4 to 5 years" }).click();
+  await page.keyboard.press("Escape");
+  await expect(more).toContainText("1");
+  await panel(page).getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page).toHaveURL("/jobs?experienceYears=4-5");
+  const applied = page.getByRole("list", { name: "Applied filters" });
+  await expect(applied.getByRole("button", { name: "Remove Years 4 to 5 years" })).toBeVisible();
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("definition").filter({ hasText: /^[45].*years?.*“.*”/ })).toBeVisible();
 });

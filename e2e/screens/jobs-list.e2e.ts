@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../accessible.ts";
+import { expectAccessible, expectReadable } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { inventEmployerPages, signIn } from "../people.ts";
+import { holdCalls, inventEmployerPages, signIn } from "../people.ts";
 
 const JOB = /\/api\/jobs\/\d+$/;
 const rows = (page: Page) => page.locator("[data-job]");
@@ -100,7 +100,25 @@ test("below 1100 px there is no preview, and a click on a row opens the job's pa
   await expect(rows(page)).toHaveCount(9);
 });
 
-test("shows a skeleton until the first job has loaded, then keeps the previous one dimmed", async ({ page }) => {
+test("jobs that are being replaced stay readable, as cards and as rows", async ({ page }) => {
+  await page.goto("/jobs");
+  for (const [view, jobs, call] of [
+    ["Cards", page.getByRole("article"), "**/api/jobs?*page=2*limit=9*"],
+    ["List", rows(page), "**/api/jobs?*page=3*limit=9*"],
+  ] as const) {
+    await page.getByRole("group", { name: "View" }).getByRole("button", { name: view }).click();
+    await expect(jobs).toHaveCount(9);
+    const release = await holdCalls(page, call);
+    await page.getByRole("button", { name: "Next" }).click();
+    const replaced = page.locator("[aria-busy=true]").filter({ has: jobs });
+    await expect(replaced).toHaveCount(1);
+    await expectReadable(page);
+    release();
+    await expect(replaced).toHaveCount(0);
+  }
+});
+
+test("shows a skeleton until the first job has loaded, then keeps the previous one readable", async ({ page }) => {
   let held = Promise.withResolvers<void>();
   await page.route(JOB, async (route) => {
     await held.promise;
@@ -115,6 +133,7 @@ test("shows a skeleton until the first job has loaded, then keeps the previous o
   await rows(page).nth(4).click();
   await expect(preview(page)).toHaveAttribute("aria-busy", "true");
   await expect(title(page)).toHaveText(first);
+  await expectReadable(page);
   held.resolve();
   await expect(title(page)).toHaveText(await titleOf(page, 4));
   await expect(preview(page)).not.toHaveAttribute("aria-busy");

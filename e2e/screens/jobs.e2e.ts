@@ -166,6 +166,18 @@ test("an empty result suggests filters to drop; Clear filters can be undone", as
   await expect(cards(page)).toHaveCount(9);
 });
 
+test("a page after the last one says how many there are, and offers the last", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/jobs?employmentType=internship&page=50");
+  await expect(page.getByRole("heading", { name: "This search has 2 pages." })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Clear filters" })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Go to the last page" }).click();
+  await expect(page).toHaveURL("/jobs?employmentType=internship&page=2");
+  await expect(cards(page)).not.toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Page 2");
+});
+
 test.describe("when loading jobs fails", () => {
   test.use({ expectedProblems: [/status of 500/] });
 
@@ -181,6 +193,12 @@ test.describe("when loading jobs fails", () => {
       page.getByRole("alert").filter({ hasText: "Error loading jobs. Please try again later." }),
     ).toBeVisible();
     expect(asked).toBe(2);
+    // The jobs from before stay, and so do the ways on.
+    await expect(cards(page)).toHaveCount(9);
+    await expect(page.getByText("You're seeing the previous results.")).toBeVisible();
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    await expect(pages.getByRole("button", { name: "Previous" })).toBeEnabled();
+    await expect(pages.getByRole("button", { name: "Next" })).toBeDisabled();
     await expectAccessible(page);
     await page.unroute(LIST);
     await page.getByRole("button", { name: "Try again" }).click();
@@ -208,6 +226,11 @@ test.describe("when loading the filter options fails", () => {
     await closed(page, "Location").click();
     await page.getByRole("combobox", { name: "Filter Location" }).fill("worldwide");
     await expect(page.getByRole("option", { name: "Worldwide Remote" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    // Companies have no built-in list.
+    await page.getByRole("button", { name: /^Advanced filters/ }).click();
+    await closed(page, "Companies").click();
+    await expect(page.getByText("No options found")).toBeVisible();
   });
 });
 

@@ -21,6 +21,13 @@ test("a role's page counts and lists its jobs and passes axe", async ({ page, re
   await expect(main.getByText(new RegExp(`^${found.total} live remote Backend Engineer jobs`))).toBeVisible();
   for (const name of ["Who's hiring", "What they ask for", "By place", "Related roles"])
     await expect(main.getByRole("region", { name })).toBeVisible();
+  const places = main.getByRole("region", { name: "By place" });
+  const more = places.locator("summary");
+  await expect(more).toHaveText(/^\d+ more/);
+  await expect(places.getByRole("link")).toHaveCount(8);
+  await more.click();
+  await expect(places.getByRole("link").nth(8)).toBeVisible();
+  expect(await places.getByRole("link").count()).toBe(8 + Number.parseInt((await more.textContent()) ?? ""));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/remote-backend-engineer-jobs$/);
   await expectAccessible(page);
 });
@@ -32,7 +39,7 @@ test("the list of roles passes axe", async ({ page }) => {
 
 test("opens the same search with filters", async ({ page }) => {
   await page.goto("/remote-backend-engineer-jobs/germany");
-  await page.getByRole("link", { name: "Filter these jobs" }).click();
+  await page.getByRole("link", { name: /^Filter (this job|these \d+ jobs)$/ }).click();
   await expect(page).toHaveURL(/\/\?role=backend-engineer&location=germany/);
   await expect(page.getByRole("article").first()).toBeVisible();
 });

@@ -28,7 +28,7 @@ test("an operator decides a dispute and acts on reports, with reasons for the au
   await act(request, referrer.token, id, "accept");
   await act(request, referrer.token, id, "message", { body: `Write to me: ${referrer.person.email}` });
   await act(request, referrer.token, id, "submit", { confirmation: "REF-17" });
-  await act(request, seeker.token, id, "dispute");
+  await act(request, seeker.token, id, "dispute", { checked: "inbox-and-spam" });
   await act(request, seeker.token, id, "report", { reason: "spam" });
 
   const { page, person } = await signInAs(browser, request, site, "Odette Prator");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expectAccessible } from "../accessible.ts";
 import { applicationOf, dayAgo, writeApplications } from "../applications.ts";
 import { expect, WITHOUT_SCRIPTS } from "../fixtures.ts";
-import { register } from "../people.ts";
+import { holdCalls, logIn, register } from "../people.ts";
 import {
   act,
   askFor,
@@ -34,8 +34,15 @@ test("home and help no longer announce referrals, and the profile counts them", 
 test("sends a guest to the login, then back to the job with the dialog open", async ({ page, request, site }) => {
   const person = await register(request);
   const job = (await homeJobs(site.baseUrl))[0]!;
+  // A card offers to ask only where somebody can be asked.
+  await page.route("**/api/referrals/companies?*", async (route) => {
+    const figures = { referrers: 3, freeSlots: 2, answered: null, medianHours: null, confirmed: 0 };
+    await route.fulfill({ json: { data: [{ company: job.company.slug, ...figures }] } });
+  });
   await page.goto("/");
   const card = page.getByRole("article", { name: job.role }).first();
+  await card.hover();
+  await expect(card).toContainText("3 referrers");
   await card.getByRole("link", { name: /^Request Referral/ }).click();
   await expect(page).toHaveURL(/^[^?]*\/login\?to=/);
   await expect(page.getByText("Please sign in to access this page")).toBeVisible();
@@ -54,15 +61,13 @@ test.describe("before scripts have loaded", () => {
 
   test("the link contains the way back", async ({ page, site }) => {
     const job = (await homeJobs(site.baseUrl))[0]!;
-    for (const path of ["/", `/job/${job.slug}-${job.id}`]) {
-      await page.goto(path);
-      await page
-        .getByRole("link", { name: `Request Referral for ${job.role}` })
-        .first()
-        .click();
-      await expect(page).toHaveURL(`/login?to=${encodeURIComponent(`/job/${job.slug}-${job.id}#request-referral`)}`);
-      await expect(page.getByText("Please sign in to access this page")).toBeVisible();
-    }
+    await page.goto(`/job/${job.slug}-${job.id}`);
+    await page
+      .getByRole("link", { name: `Request Referral for ${job.role}` })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/login?to=${encodeURIComponent(`/job/${job.slug}-${job.id}#request-referral`)}`);
+    await expect(page.getByText("Please sign in to access this page")).toBeVisible();
   });
 });
 
@@ -223,7 +228,7 @@ test("Referable now and Referable first find the companies with referrers", asyn
   const block = page.getByRole("region", { name: "Referrals" });
   await expect(block.getByText(/^\d referrers|^Takes referral requests/)).toBeVisible();
   await block.getByRole("link", { name: `I work at ${job.company.name} and can refer` }).click();
-  await expect(page).toHaveURL("/referrals?view=inbox");
+  await expect(page).toHaveURL(`/referrals?view=inbox&company=${job.company.slug}`);
 });
 
 test("an application shows the referral request for its job in its history", async ({ browser, request, site }) => {
@@ -242,4 +247,28 @@ test("an application shows the referral request for its job in its history", asy
   await expect(lines.filter({ hasText: "referral" }).filter({ hasText: "Sent to 1 referrer" })).toBeVisible();
   await expect(lines.filter({ hasText: /accepted/i }).first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test("the news of one account never show to the next person in the same tab", async ({ page, request }) => {
+  const news = "**/api/referrals/news";
+  await page.route(news, (route) => route.fulfill({ json: { updates: 3, asked: [] } }));
+  const [ana, ben] = [await register(request), await register(request)];
+  const header = page.getByRole("banner");
+  const badge = header.getByRole("link", { name: "Referrals 3 updates" });
+  await page.goto("/login");
+  await logIn(page, ana);
+  await expect(badge).toBeVisible();
+  // Without loading the page again, which would forget everything anyway.
+  await header.getByRole("link", { name: "My Profile" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("You’re logged out.")).toBeVisible();
+  await page.unroute(news);
+  const release = await holdCalls(page, news);
+  await header.getByRole("link", { name: "Log In" }).click();
+  const asked = page.waitForRequest(news);
+  await logIn(page, ben);
+  await asked;
+  await expect(header.getByRole("link", { name: "My Profile" })).toBeVisible();
+  await expect(badge).toHaveCount(0);
+  release();
 });
