@@ -13,7 +13,7 @@ import { readBacklog } from "#store/operations/backlog.ts";
 import { silentLog } from "#test/log.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { saveGeneratedJobs } from "../search/saved-jobs.ts";
-import { type People, savePeople, type Subscriber } from "./people.ts";
+import { savePeople, type Subscriber } from "./people.ts";
 
 export interface DaySize extends Record<string, number> {
   /** Saved searches, and how many distinct queries they are. */
@@ -22,7 +22,8 @@ export interface DaySize extends Record<string, number> {
   /** Jobs that open during the day, in `rounds` equal parts, each matched and mailed before the next. */
   openings: number;
   rounds: number;
-  /** People whose mails are compared with what the search shows. */
+  /** People whose mails are written, and of these how many are compared with what the search shows. Everybody's jobs are matched and recorded. */
+  mailed: number;
   sample: number;
 }
 
@@ -60,6 +61,7 @@ export async function deliverDay(database: Database, size: DaySize): Promise<Day
     "update job set closed_at = now(), closed_reason = 'missing' returning id",
   );
   const people = await savePeople(database, size.subscriptions, size.distinct);
+  const mailed = spread(people.all, size.mailed);
   const search = await openModel({ database, log: silentLog });
   const watch = startWatch(database);
   const totals = { recorded: 0, counted: 0, matchSeconds: 0, sendSeconds: 0, mails: 0 };
@@ -77,16 +79,21 @@ export async function deliverDay(database: Database, size: DaySize): Promise<Day
       totals.recorded += matched.found;
       totals.counted += matched.counted;
       totals.matchSeconds += (performance.now() - began) / 1000;
+      const accounts = mailed.map(({ accountId }) => accountId);
+      await database.pool.query("update alert_setting set due_at = null where account_id <> all ($1::uuid[])", [
+        accounts,
+      ]);
       began = performance.now();
       totals.mails += await sendAll(database);
       totals.sendSeconds += (performance.now() - began) / 1000;
       await database.pool.query("update alert_setting set last_mail_at = null");
     }
     const { rows: left } = await database.pool.query<{ starved: number }>(
-      "select count(distinct account_id)::int as starved from alert_job where settled_at is null",
+      "select count(distinct account_id)::int as starved from alert_job where settled_at is null and account_id = any ($1::uuid[])",
+      [mailed.map(({ accountId }) => accountId)],
     );
     const peaks = await watch.stop();
-    const compared = await compareMails(database, search, people, size.sample);
+    const compared = await compareMails(database, search, people.planted, spread(mailed, size.sample));
     return { people: people.all.length, ...totals, ...left[0]!, ...peaks, ...compared };
   } finally {
     await watch.stop();
@@ -119,7 +126,7 @@ async function matchAll(database: Database, search: SearchModel): Promise<Matche
 }
 
 async function sendAll(database: Database): Promise<number> {
-  const context = { database, secrets, log: silentLog, baseUrl: "https://afield.example" };
+  const context = { database, secrets, log: silentLog, baseUrl: "https://afield.example", openSearch: false };
   for (let mails = 0; ;) {
     const sent = await sendAlerts(context);
     if (sent.failed > 0) throw new Error(`${sent.failed} people got no mail`);
@@ -148,18 +155,24 @@ function startWatch(database: Database) {
   };
 }
 
+/** Returns this many people, evenly spread, the first among them. */
+function spread(people: readonly Subscriber[], count: number): Subscriber[] {
+  const every = Math.max(1, Math.floor(people.length / count));
+  return people.filter((_, at) => at % every === 0);
+}
+
 /** Compares what people's mails count with what their searches show now. Nothing closes during the day, so the mails of all rounds are one sum. */
 async function compareMails(
   database: Database,
   search: SearchModel,
-  { all, planted }: People,
-  sample: number,
+  planted: Subscriber,
+  sample: readonly Subscriber[],
 ): Promise<Pick<DayFigures, "repeats" | "different" | "comparedJobs" | "plantedJobs" | "plantedMails">> {
   let repeats = 0;
   let different = 0;
   let comparedJobs = 0;
-  const every = Math.max(1, Math.floor(all.length / sample));
-  for (const person of all.filter((each, at) => at % every === 0 && each !== planted)) {
+  for (const person of sample) {
+    if (person === planted) continue;
     const { shown, jobs } = await mailedTo(database, person);
     const found = new Set(person.searches.flatMap((filters) => idsOf(search, filters)));
     repeats += shown.length - new Set(shown).size;

@@ -1,11 +1,13 @@
 import { hasFilter, type SearchFilters, searchFilters } from "#contract/values/desk/saved-search.ts";
-import { EVERY_JOB } from "#contract/values/jobs-query.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
 import { filtersHash } from "#desk/searches/filters-hash.ts";
 import type { Database } from "#postgres/database.ts";
 import { queryMix } from "../search/generated-jobs.ts";
 
 /** Searches of one person. */
 const SEARCHES_EACH = 2;
+/** What people save is narrow: this many filters at least. A broader search finds thousands of jobs a day. */
+const MIN_FILTERS = 4;
 const ROWS_AT_ONCE = 20_000;
 /** What finds every job. */
 const EVERYTHING = searchFilters({ ...EVERY_JOB, salaryMin: 1, salaryUnstated: true });
@@ -58,7 +60,14 @@ function distinctQueries(count: number): SearchFilters[] {
   for (let size = count * 2; found.size < count; size *= 2)
     for (const query of queryMix(size)) {
       const filters = searchFilters(query);
-      if (hasFilter(filters) && found.size < count) found.set(JSON.stringify(filters), filters);
+      if (filterCount(query) >= MIN_FILTERS && hasFilter(filters) && found.size < count)
+        found.set(JSON.stringify(filters), filters);
     }
   return [...found.values()];
+}
+
+function filterCount(query: JobsQuery): number {
+  return (Object.keys(query) as (keyof JobsQuery)[]).filter(
+    (name) => JSON.stringify(query[name]) !== JSON.stringify(EVERY_JOB[name]),
+  ).length;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { deriveSecrets } from "#app/secrets.ts";
 import { searchFilters } from "#contract/values/desk/saved-search.ts";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { filtersHash } from "#desk/searches/filters-hash.ts";
@@ -14,6 +15,8 @@ import { withDatabase } from "../measuring/own-database.ts";
 import type { FaultTest } from "./fault-test.ts";
 
 const SECRET = "a secret of more than thirty-two characters";
+const secrets = deriveSecrets(SECRET);
+const NURSES = searchFilters({ ...EVERY_JOB, role: ["nurse"] });
 /** How long the mail server takes for a mail: long enough that kills hit mails on their way. */
 const ACCEPT_MS = 15;
 /** When workers are killed, in turn: while the text of a mail arrives, before its acceptance is answered, and shortly after the answer. */
@@ -104,16 +107,38 @@ export async function killWhileAlerting(
   }
 }
 
-async function duePeople({ db, pool }: Database, jobId: string, count: number): Promise<string[]> {
-  const emails = Array.from({ length: count }, () => `${randomUUID()}@people.example`);
+/** Creates people who are due to hear of a job, every second one without an account, and returns their addresses. */
+async function duePeople(database: Database, jobId: string, count: number): Promise<string[]> {
+  const guests = await dueGuests(database, jobId, Math.floor(count / 2));
+  return [...guests, ...(await dueMembers(database, jobId, count - guests.length))];
+}
+
+const addresses = (count: number) => Array.from({ length: count }, () => `${randomUUID()}@people.example`);
+
+async function dueGuests({ pool }: Database, jobId: string, count: number): Promise<string[]> {
+  const emails = addresses(count);
+  await pool.query(
+    `with guest as (
+       insert into guest_subscriber (address_hash, encrypted_address, time_zone, due_at)
+       select sha256(address), address, 'UTC', now() from unnest($1::bytea[]) as address returning guest_id),
+     search as (
+       insert into guest_search (guest_id, name, filters, filters_hash, frequency, confirmed_at)
+       select guest_id, 'Nurse', $2, $3, 'at-once', now() from guest returning guest_id, id)
+     insert into guest_alert_job (guest_id, job_id, search_id, due_at) select guest_id, $4, id, now() from search`,
+    [emails.map((email) => secrets.encrypt(email)), NURSES, filtersHash(NURSES), jobId],
+  );
+  return emails;
+}
+
+async function dueMembers({ db, pool }: Database, jobId: string, count: number): Promise<string[]> {
+  const emails = addresses(count);
   const { rows } = await pool.query<{ id: string }>(
     `insert into account (email, email_key, name, password_hash, terms_version, email_verified_at)
      select e, e, 'Ana', 'none', 'test', now() from unnest($1::text[]) as e returning id`,
     [emails],
   );
-  const filters = searchFilters({ ...EVERY_JOB, role: ["nurse"] });
   for (const { id: accountId } of rows) {
-    const search = { accountId, id: randomUUID(), name: "Nights", filters, filtersHash: filtersHash(filters) };
+    const search = { accountId, id: randomUUID(), name: "Nights", filters: NURSES, filtersHash: filtersHash(NURSES) };
     await saveSearch(db, { ...search, sortBy: null, frequency: "at-once", pausedUntil: null });
   }
   const accounts = rows.map(({ id }) => id);
@@ -154,7 +179,7 @@ async function unsentMails({ pool }: Database): Promise<string[]> {
 
 async function duePersons({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ due: number }>(
-    "select count(*)::int as due from alert_job where settled_at is null",
+    "select (select count(*) from alert_job where settled_at is null)::int + (select count(*) from guest_alert_job where settled_at is null)::int as due",
   );
   return rows[0]!.due;
 }
@@ -191,7 +216,7 @@ export const alertKills: FaultTest = {
     );
     const { killed, people, lost, doubled, repeated, unexplained, duringMail, duringWriting } = counted;
     return {
-      figure: `${killed.arriving} kills while a mail arrived, ${killed.accepted} before the answer, ${killed.answered} after it (${duringMail} with a mail unsent, ${duringWriting} with somebody without one): of ${people} people ${lost} without a mail, ${doubled} with two; ${repeated} mails again after a lost answer (same Message-ID), ${unexplained} again without one`,
+      figure: `${killed.arriving} kills while a mail arrived, ${killed.accepted} before the answer, ${killed.answered} after it (${duringMail} with a mail unsent, ${duringWriting} with somebody without one): of ${people} people, half of them without an account, ${lost} without a mail, ${doubled} with two; ${repeated} mails again after a lost answer (same Message-ID), ${unexplained} again without one`,
       control: `mails that count as sent when taken: ${planted.lost} of ${planted.people} people without one`,
       isHeld: lost + doubled + unexplained === 0 && repeated > 0 && duringMail > 0 && planted.lost > 0,
     };

@@ -15,11 +15,7 @@ const MOST_RATIO = 20;
 /** Responses that are made at most once in some minutes for all who ask, and may take more: how many times the CPU of the cheap one. */
 const HOURLY_RATIOS: Readonly<Record<string, number>> = {
   "/sitemaps/:file": 200,
-  "/api/status": 500,
-  "/status": 500,
 };
-/** Rows that the status may read: each board and its runs of a day. */
-const STATUS_ROWS = 1_000_000;
 
 /** Returns the requests over a budget, each with what it took. */
 export function overBudget(costs: readonly RequestCost[]): string[] {
@@ -27,7 +23,7 @@ export function overBudget(costs: readonly RequestCost[]): string[] {
   return costs.flatMap((cost) => {
     const { route, rows, status } = cost;
     const ratio = cpuOf(cost) / cheap;
-    const most = route.endsWith("/status") ? STATUS_ROWS : (ROW_BUDGETS[route] ?? MOST_ROWS);
+    const most = ROW_BUDGETS[route] ?? MOST_ROWS;
     if (status < 500 && rows <= most && ratio <= (HOURLY_RATIOS[route] ?? MOST_RATIO)) return [];
     return [`${route}: status ${status}, ${rows} rows, ${ratio.toFixed(0)} times the CPU of ${CHEAP}`];
   });

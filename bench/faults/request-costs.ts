@@ -10,6 +10,7 @@ import { openDatabase, type Database } from "#postgres/database.ts";
 import { sources } from "#sources/registry.ts";
 import { ensureSources } from "#store/catalogue/boards.ts";
 import type { SearchModel } from "#search/model.ts";
+import { keepFigures } from "#tasks/figures/keep-figures.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { saveGeneratedJobs } from "../search/saved-jobs.ts";
 
@@ -59,9 +60,6 @@ const PAGES: readonly string[] = [
 export const ROW_BUDGETS: Readonly<Record<string, number>> = {
   // A block of 50,000 ids: an index entry and a row each.
   "/sitemaps/:file": 110_000,
-  // Reads every board, and is repeated so seldom that it takes a twentieth of one connection's time.
-  "/api/status": Infinity,
-  "/status": Infinity,
 };
 /** Routes whose cost doesn't depend on the catalogue: files, and what one person owns. */
 const UNRELATED = new Set([
@@ -79,6 +77,8 @@ const UNRELATED = new Set([
   "/api/boards/lookups/:id",
   "/api/desk/posting-lookups/:id",
   "/api/alerts/unsubscribe/:token",
+  "/api/guest-alerts/:token",
+  "/api/guest-alerts/unsubscribe/:token",
   "/api/openapi.json",
   "/.well-known/security.txt",
   "/robots.txt",
@@ -108,6 +108,7 @@ export async function fillCatalogue(database: Database, jobs: number): Promise<v
   await database.pool.query(
     "insert into job_posting (posting_id, job_id, is_primary, evidence) select id, external_id::bigint, true, 'generated' from posting",
   );
+  await keepFigures(database, 0);
   await database.pool.query("vacuum analyze");
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { figuresOf, halfOf, type Judgement, judgeSet, judgeValue, wilson } from "./judgement.ts";
+import { figuresOf, halfOf, type Judgement, judgeSet, judgeValue } from "./judgement.ts";
 
 const row = (verdict: Partial<Judgement>): Judgement => ({
   field: "salary",
@@ -34,12 +34,6 @@ describe("judging", () => {
       agrees: false,
     });
     expect(judgeSet(["git"], [], ["git"])).toEqual({ found: 0, labelled: 0, right: 0, agrees: true });
-  });
-
-  it("reckons shares with Wilson's interval", () => {
-    expect(wilson(0, 0)).toBeNull();
-    expect(wilson(95, 100)).toEqual({ percent: 95, low: 88.8, high: 97.8, of: 100 });
-    expect(wilson(10, 10)).toEqual({ percent: 100, low: 72.2, high: 100, of: 10 });
   });
 
   it("counts silence only where the label is silent", () => {

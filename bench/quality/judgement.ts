@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Share } from "#accuracy/share.ts";
+import { shareOf } from "../measuring/share.ts";
 
 /** How one row of a labelled set was read. Fields of several values (technologies) count each value. */
 export interface Judgement {
@@ -26,25 +28,6 @@ export function halfOf({ corpus, id }: Pick<Judgement, "corpus" | "id">): Half {
   return first % 2 === 0 ? "development" : "validation";
 }
 
-/** A share with its 95 % interval (Wilson), in percent; null where nothing was counted. */
-export interface Share {
-  percent: number;
-  low: number;
-  high: number;
-  of: number;
-}
-
-const Z = 1.959964;
-
-export function wilson(part: number, of: number): Share | null {
-  if (of === 0) return null;
-  const share = part / of;
-  const spread = Z * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of));
-  const middle = share + (Z * Z) / (2 * of);
-  const scaled = (value: number) => Math.round((1000 * value) / (1 + (Z * Z) / of)) / 10;
-  return { percent: Math.round(share * 1000) / 10, low: scaled(middle - spread), high: scaled(middle + spread), of };
-}
-
 export interface Figures {
   rows: number;
   precision: Share | null;
@@ -62,19 +45,19 @@ export function figuresOf(judgements: readonly Judgement[]): Figures {
   const right = sum((judgement) => judgement.right);
   return {
     rows: judgements.length,
-    precision: wilson(
+    precision: shareOf(
       right,
       sum(({ found }) => found),
     ),
-    recall: wilson(
+    recall: shareOf(
       right,
       sum(({ labelled }) => labelled),
     ),
-    exact: wilson(
+    exact: shareOf(
       sum(({ agrees }) => Number(agrees)),
       judgements.length,
     ),
-    quiet: wilson(silent.filter(({ found }) => found === 0).length, silent.length),
+    quiet: shareOf(silent.filter(({ found }) => found === 0).length, silent.length),
   };
 }
 

@@ -1,5 +1,6 @@
+import type { Share } from "#accuracy/share.ts";
 import { goldRows } from "./gold.ts";
-import { figuresOf, type Figures, halfOf, type Judgement, type Share } from "./judgement.ts";
+import { figuresOf, type Figures, halfOf, type Judgement } from "./judgement.ts";
 import { isLabelledFromText, targetResults } from "./targets.ts";
 
 function cell(share: Share | null): string {

@@ -1,4 +1,5 @@
-import { figuresOf, type Figures, type Judgement, type Share } from "./judgement.ts";
+import type { Share } from "#accuracy/share.ts";
+import { figuresOf, type Figures, type Judgement } from "./judgement.ts";
 
 /**
  * Sets whose labels say what the text says. In the others an employer or a board filled a form, and its answer often isn't in the

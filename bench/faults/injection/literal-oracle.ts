@@ -161,7 +161,7 @@ async function compareStored(app: FastifyInstance, line: string, count: LiteralC
   const keyword = line.trim().slice(0, MAX_KEYWORD_LENGTH).trim();
   if (keyword.length < MIN_KEYWORD_LENGTH) return;
   const url = "/api/me/search-settings";
-  const hide = { companies: [keyword], keywords: [keyword], sources: [], agencies: false };
+  const hide = { companies: [keyword], keywords: [keyword], sources: [], jobs: [], agencies: false };
   const settings = { country: null, workday: null, currency: null, period: null, hide };
   const put = await app.inject({ method: "PUT", url, headers: TOKEN, payload: settings });
   if (put.statusCode === 400) return;

@@ -117,7 +117,7 @@ async function writeSettings(ledger: Ledger): Promise<void> {
   ledger.settings.set(id, state);
   while (!ledger.stopping.signal.aborted) {
     state.sent += 1;
-    const hide = { companies: [], keywords: [`version ${state.sent}`], sources: [], agencies: false };
+    const hide = { companies: [], keywords: [`version ${state.sent}`], sources: [], jobs: [], agencies: false };
     const body = { country: null, workday: null, currency: null, period: null, hide };
     const answer = await call(ledger, "/api/me/search-settings", { method: "PUT", body, token });
     if (answer?.status !== 200) continue;

@@ -152,7 +152,7 @@ class Clients implements Traffic {
 
   async #write(one: Member): Promise<void> {
     const next = one.acknowledged + 1;
-    const hide = { companies: [`write-${next}`], keywords: [], sources: [], agencies: false };
+    const hide = { companies: [`write-${next}`], keywords: [], sources: [], jobs: [], agencies: false };
     const call = { method: "PUT", token: one.token, body: { ...SETTINGS, hide } };
     if ((await this.#call("/api/me/search-settings", call)) !== 200) return;
     one.acknowledged = next;

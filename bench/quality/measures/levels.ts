@@ -1,5 +1,7 @@
 import type { Level } from "#contract/schemas/job.ts";
-import { prepareText } from "#normalise/text/prepared-text.ts";
+import { readExperienceYears } from "#normalise/terms/experience-years.ts";
+import { termSentences } from "#normalise/terms/term-sentences.ts";
+import { type PreparedText, prepareText } from "#normalise/text/prepared-text.ts";
 import { readLevels } from "#normalise/role/levels.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";
 import { goldObjects, goldRows } from "../gold.ts";
@@ -38,7 +40,9 @@ function judgeGrade(levels: readonly Level[], grades: readonly Level[] | undefin
   return { found: Number(levels.length > 0), labelled: 1, right: Number(agrees), agrees };
 }
 
-const ofTitle = (title: string) => readLevels({ title, prepared: EMPTY }).value;
+const read = (title: string, prepared: PreparedText) =>
+  readLevels({ title, prepared, years: readExperienceYears(termSentences(prepared).years) }).value;
+const ofTitle = (title: string) => read(title, EMPTY);
 
 export function measure(): Promise<Judgement[]> {
   const header = (corpus: string) => ({
@@ -68,16 +72,13 @@ export function measure(): Promise<Judgement[]> {
     ),
     ...judgeRows(header("linkedin_1k_descriptions"), goldRows("linkedin_1k_descriptions", "postings.csv"), (row) =>
       judgeGrade(
-        readLevels({ title: row["title"] ?? "", prepared: prepareText(row["description"]) }).value,
+        read(row["title"] ?? "", prepareText(row["description"])),
         linkedin[row["formatted_experience_level"] ?? ""],
       ),
     ),
     ...judgeRows(header("emscad_500"), goldRows("emscad_500", "fake_job_postings_500.csv"), (row) =>
       judgeGrade(
-        readLevels({
-          title: row["title"] ?? "",
-          prepared: prepareText(`${row["description"]}\n\n${row["requirements"]}`),
-        }).value,
+        read(row["title"] ?? "", prepareText(`${row["description"]}\n\n${row["requirements"]}`)),
         linkedin[row["required_experience"] ?? ""],
       ),
     ),

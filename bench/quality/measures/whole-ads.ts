@@ -5,6 +5,7 @@ import type { Posting } from "#sources/posting.ts";
 import { technologyBySlug } from "#taxonomy/technologies.ts";
 import { type Judgement, judgeSet, judgeValue } from "../judgement.ts";
 import { allowed, isDisputed, type Label, type OwnAd, ownAds } from "../own-ads.ts";
+import { judgeTerms } from "../own-ad-terms.ts";
 import { placesOf, placesRead, sameSet } from "../open-places.ts";
 import { technologySlug } from "../technology-names.ts";
 
@@ -100,6 +101,7 @@ function judgeAd(ad: OwnAd): Judgement[] {
     ...value("education", "edu", read.education ?? ""),
     ...judged("tech", "tech", judgeTech(ad, read)),
     ...value("title", "name", read.title, ad.labels.has("name") ? allowed(ad, "name") : [ad.posting.title.trim()]),
+    ...judgeTerms(ad, read).map((judgement) => ({ ...judgement, corpus: CORPUS, id: ad.id, language: ad.language })),
     ...value("visa", "visa", read.visaSponsorship === null ? "" : visa[read.visaSponsorship]),
   ];
 }
