@@ -8,9 +8,20 @@ const EVERY_PAGE = /\/web\/(?:shell|session|hydration|ui\/base)\/[^/]+$|\/contra
 /** Small parts that several pages share. One chunk keeps the list of routes, which every page loads, short. */
 const FORMS = /node_modules\/lucide-react\/|\/web\/(?:ui\/(?:form|account)|features\/(?:auth|account))\/[^/]+\.tsx?$/;
 
-/** What every page that lists jobs needs. What opens or loads later is in a sub-folder and stays out. */
+/** What a job's bookmark and marks need on every page that shows jobs. */
+const DESK =
+  /\/web\/(?:features\/(?:desk\/(?:use-started-desk|desk-announcer|desk-storage|card-marks)|saved\/(?:use-save|save-button))|ui\/overlay\/icon-button)\.tsx?$/;
+
+/** What several pages of alerts and settings share, for the same reason. */
+const ALERTS =
+  /\/web\/features\/(?:alerts\/(?:page\/)?|account\/(?:settings|security)\/)[^/]+\.tsx?$|\/contract\/values\/desk\/saved-search\.ts$/;
+
+/**
+ * What every page that lists jobs needs, with the tips over a list, which alone would compress worse. What opens or loads later is in a sub-folder and
+ * stays out.
+ */
 const EVERY_LIST =
-  /\/web\/(?:model|api|features\/(?:search|job-list|home|preferences|referrals)|ui\/(?:select|display))\/[^/]+\.tsx?$/;
+  /\/web\/(?:(?:model|api|features\/(?:search|job-list|home|preferences|referrals)|ui\/(?:select|display))\/[^/]+|features\/job-list\/rows\/posted-salary|ui\/.*(?:hover-tip|top-layer))\.tsx?$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -29,6 +40,8 @@ export default defineConfig({
                 { name: "site", test: EVERY_PAGE },
                 { name: "lists", test: EVERY_LIST },
                 { name: "forms", test: FORMS, minShareCount: 3 },
+                { name: "desk", test: DESK },
+                { name: "alerts", test: ALERTS, minShareCount: 2 },
               ],
             },
           },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { deriveSecrets } from "#app/secrets.ts";
-import type { AlertContext } from "#desk/alerts/send-alerts.ts";
+import type { AlertContext } from "#desk/alerts/compose-alert.ts";
 import type { JobAlertData } from "#mail/messages/job-alert.ts";
 import type { Database } from "#postgres/database.ts";
 import { silentLog } from "./log.ts";
@@ -11,7 +11,7 @@ const secrets = deriveSecrets("a secret of more than thirty-two characters");
 
 /** Returns what sends alerts in a test. */
 export function alertContext(database: Database): AlertContext {
-  return { database, secrets, log: silentLog, baseUrl: "https://afield.example" };
+  return { database, secrets, log: silentLog, baseUrl: "https://afield.example", openSearch: false };
 }
 
 /** Creates a person with a verified address, Ana. Returns the account's id and the address. */

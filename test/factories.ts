@@ -2,6 +2,7 @@ import { unstatedFields } from "#test/unstated-fields.ts";
 import type { Eligibility } from "#contract/schemas/job.ts";
 import { POSTING_FIELD_NAMES } from "#contract/values/job-fields.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
+import { titleKeys } from "#dedupe/title-key.ts";
 import type { Opening } from "#dedupe/opening.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 
@@ -57,13 +58,17 @@ export function makeNormalisedPosting(given: Partial<NormalisedPosting> = {}): N
 
 /** A posting as the same-opening comparison sees it. */
 export function makeOpening(given: Partial<Opening> = {}): Opening {
+  const rawTitle = given.rawTitle ?? "Backend Engineer";
   return {
     boardId: "1",
     sourceKind: "ats",
-    rawTitle: "Backend Engineer",
+    rawTitle,
+    exactTitle: titleKeys(rawTitle).exact,
     levels: [],
     employmentType: null,
     eligibility: makeEligibility(),
+    link: null,
+    agency: false,
     text: makeText("an opening"),
     teaser: false,
     ...given,

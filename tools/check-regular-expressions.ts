@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { everyExpression } from "./expressions/every-expression.ts";
 import { type Expression, expressionId, problemOf } from "./expressions/regular-expressions.ts";
@@ -13,12 +12,12 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const LINEAR = path.join(import.meta.dirname, "linear-expressions.txt");
 const ACCEPTED = path.join(import.meta.dirname, "accepted-expressions.tsv");
 
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "server", "contract"], {
-  cwd: ROOT,
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+const files = ["contract", "server"]
+  .flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+  )
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+  .toSorted();
 const { expressions, problems } = await everyExpression(ROOT, files);
 const linear = new Set(readFileSync(LINEAR, "utf8").trim().split("\n"));
 const accepted = new Map(

@@ -16,9 +16,12 @@ const NOTE = "// Generated from migrations/ by `npm run db:types`. Do not edit: 
 /** The tables of each file, by the start of their names. The first family that matches counts. */
 const FAMILIES: [family: string, tables: RegExp][] = [
   ["accounts", /^(?:account|api_key|erased_account|session|search_setting|rate_limit)/],
-  ["operations", /^(?:outbox_mail|worker|job_report|operator|first_reading|scheduled_task|search_engine)/],
+  [
+    "operations",
+    /^(?:accuracy_|outbox_mail|worker|job_report|operator|first_reading|scheduled_task|search_engine|kept_)/,
+  ],
   ["referrals", /^referr/],
-  ["desk", /^(?:saved_|alert_|push_|application|seeker_profile|desk_)/],
+  ["desk", /^(?:saved_|alert_|guest_|push_|application|seeker_profile|desk_)/],
   ["catalogue", /^(?:board|company|held_posting|host_pace|job|posting|source)/],
 ];
 
@@ -28,6 +31,8 @@ const IMPORTS: Record<string, string> = {
   Int8: "./column-types.ts",
   Json: "./column-types.ts",
   NullableJson: "./column-types.ts",
+  AskedLanguage: "#contract/schemas/job-terms.ts",
+  Bounds: "#contract/schemas/job-terms.ts",
   Eligibility: "#contract/schemas/job.ts",
   JobSnapshot: "#contract/schemas/desk/saved.ts",
   EmploymentType: "#contract/schemas/job.ts",
@@ -58,16 +63,21 @@ const TYPES: Record<string, string> = {
 
 /** Columns of which we know more than the database can say. */
 const KNOWN_TYPES: Record<string, string> = {
+  "accuracy_label.value": "NullableJson<unknown>",
   "application.posting": "NullableJson<FrozenPosting>",
   "application_event.fields": "Json<Record<string, FieldValue>>",
   "application_posting_lookup.result": "NullableJson<unknown>",
   "board_lookup.result": "NullableJson<unknown>",
+  "board.read_dropped": "Json<Record<string, number>>",
   "board_run.dropped": "Json<Record<string, number>>",
+  "guest_search.filters": "Json<SearchFilters>",
   "job.eligibility": "Json<Eligibility>",
   "job.employment_type": "EmploymentType | null",
   "job.evidence": "Json<Record<string, string>>",
   "job.levels": "Level[]",
+  "job.languages_asked": "Json<AskedLanguage[]>",
   "job.salary": "NullableJson<SalaryRange>",
+  "job.years_asked": "NullableJson<Bounds>",
   "posting.facts": "NullableJson<NormalisedPosting>",
   "posting.raw": "NullableJson<Posting>",
   "referral_event.to_state": "RequestState | null",

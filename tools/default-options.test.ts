@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SPECIFIED_COMPANY_SIZES, SPECIFIED_EDUCATION } from "#test/specified-options.ts";
 import { FILTERS } from "#contract/values/filters.ts";
-import { DEFAULT_OPTIONS_FILE, defaultOptions, defaultOptionsText } from "./default-options.ts";
+import { defaultOptions } from "#api/results/built-in-options.ts";
+import { DEFAULT_OPTIONS_FILE, defaultOptionsText } from "./default-options.ts";
 
 test("web/model/default-options.json is what the taxonomy makes; else run: node tools/default-options.ts", () => {
   expect(readFileSync(DEFAULT_OPTIONS_FILE, "utf8")).toBe(defaultOptionsText());

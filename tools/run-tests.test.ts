@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { closingLine, countPlaywright, countVitest, skippedNote, sum } from "./run-tests.ts";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { bareEnvironment, closingLine, countPlaywright, countVitest, skippedNote, sum } from "./run-tests.ts";
 
 const vitestReport = {
   numPassedTests: 5,
@@ -50,4 +53,20 @@ test("skipped tests are named with the reason", () => {
   const note = skippedNote({ testResults: [{ name: "d.test.ts", status: "passed", assertionResults: [skipped] }] });
   expect(note).toContain("SKIPPED: 1 tests. They need recorded payloads");
   expect(note).toContain("d.test.ts: recorded payloads are read");
+});
+
+test("tests run with a PATH of node and npm only, and this one does", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-bare-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { PATH: bare, AFIELD_TOOLS_PATH: tools } = bareEnvironment(folder);
+  expect(["node", "npm"]).toEqual(expect.arrayContaining(readdirSync(bare!)));
+  expect(readdirSync(bare!)).toContain("node");
+  expect(tools!.length).toBeGreaterThan(0);
+  // Set by the runner; an editor or `vitest` by hand doesn't set it.
+  if (process.env["AFIELD_TOOLS_PATH"] !== undefined)
+    expect(
+      process.env["PATH"]!.split(path.delimiter)
+        .flatMap((each) => readdirSync(each))
+        .toSorted(),
+    ).toEqual(readdirSync(bare!).toSorted());
 });

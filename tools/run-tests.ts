@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -29,19 +29,30 @@ interface PlaywrightReport {
 export async function runVitest(args: string[]): Promise<Counts> {
   return await withReport(async (report) => {
     const program = path.join(ROOT, "node_modules", "vitest", "vitest.mjs");
-    const code = await run([
-      program,
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-      ...args,
-    ]);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const code = await run([program, "run", ...reporters, ...args], bareEnvironment(path.dirname(report)));
     const read = readReport<VitestReport>(report);
     const note = read ? skippedNote(read) : "";
     if (note !== "") process.stdout.write(note);
     return countVitest(read, code);
   });
+}
+
+/**
+ * Returns an environment whose PATH holds node and npm only, made in the folder: a test that needs a program of the system fails everywhere, and not
+ * only on a bare machine. Tests of documents that show such programs find them in AFIELD_TOOLS_PATH.
+ */
+export function bareEnvironment(folder: string): Record<string, string> {
+  const bin = path.join(folder, "bin");
+  const toolsPath = process.env["AFIELD_TOOLS_PATH"] ?? process.env["PATH"] ?? "";
+  mkdirSync(bin);
+  symlinkSync(process.execPath, path.join(bin, "node"));
+  const npm = toolsPath
+    .split(path.delimiter)
+    .map((each) => path.join(each, "npm"))
+    .find((file) => existsSync(file));
+  if (npm !== undefined) symlinkSync(realpathSync(npm), path.join(bin, "npm"));
+  return { PATH: bin, AFIELD_TOOLS_PATH: toolsPath };
 }
 
 /** Runs Playwright with the given arguments, shows its output, and counts. */

@@ -92,6 +92,7 @@ const SCREENS: Screen[] = [
   { name: "about", path: "/about" },
   { name: "contact", path: "/contact" },
   { name: "open-data", path: "/data" },
+  { name: "accuracy", path: "/accuracy" },
   { name: "privacy", path: "/privacy" },
   { name: "terms", path: "/terms" },
   { name: "not-found", path: "/no-such-page" },

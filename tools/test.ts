@@ -6,6 +6,8 @@ npm test -- unit         one kind: unit, db or e2e (several may be named)
 npm test -- FILTER       only test files whose path contains FILTER
 `;
 const KINDS = ["unit", "db", "e2e"];
+const NAMES: Readonly<Record<string, string>> = { unit: "unit", db: "database" };
+const say = (text: string): void => void process.stdout.write(`\n— ${text}\n`);
 
 const args = process.argv.slice(2);
 if (args.includes("--help") || args.includes("-h")) {
@@ -20,12 +22,16 @@ const kinds = named.length > 0 ? named : filters.length === 0 ? KINDS : kindsOf(
 const parts: Counts[] = [];
 const vitestKinds = kinds.filter((kind) => kind !== "e2e");
 if (vitestKinds.length > 0) {
+  say(
+    `running the ${vitestKinds.map((kind) => NAMES[kind]).join(" and ")} tests, with nothing but node and npm in PATH`,
+  );
   const projects = vitestKinds.map((kind) => `--project=${kind}`);
   parts.push(await runVitest([...projects, ...filters.filter((filter) => !isBrowserFilter(filter))]));
 }
 if (kinds.includes("e2e")) {
   try {
-    await buildWebWhenStale();
+    await buildWebWhenStale(() => say("building the pages for the browser tests"));
+    say("running the browser tests");
     parts.push(await runPlaywright(filters.filter((filter) => isBrowserFilter(filter) || named.includes("e2e"))));
   } catch (error) {
     process.stderr.write(`${String(error)}\n`);

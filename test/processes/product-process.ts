@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -59,4 +59,20 @@ export function temporaryDataDir(): string {
     rmSync(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 100 });
   });
   return folder;
+}
+
+/** Returns the processes whose command line or environment names a folder. Linux shows them in /proc; elsewhere none is found. */
+export function processesOf(folder: string): string[] {
+  if (process.platform !== "linux") return [];
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) =>
+      ["cmdline", "environ"].some((file) => {
+        try {
+          return readFileSync(`/proc/${pid}/${file}`, "utf8").includes(folder);
+        } catch {
+          return false;
+        }
+      }),
+    );
 }

@@ -14,7 +14,7 @@ const delivery = mailDelivery({ database, secrets, smtpUrl });
 process.stdout.write("ready\n");
 const writing = async () => {
   for (;;) {
-    await sendAlerts({ database, secrets, log: silentLog, baseUrl: "https://afield.example" });
+    await sendAlerts({ database, secrets, log: silentLog, baseUrl: "https://afield.example", openSearch: false });
     await sleep(10);
   }
 };

@@ -43,7 +43,6 @@ function checkOn(text: string, accepted = ""): { code: number | null; says: stri
     writeFileSync(path.join(root, "tools/linear-expressions.txt"), "\n");
     writeFileSync(path.join(root, "tools/accepted-expressions.tsv"), HEADER + accepted);
     writeFileSync(path.join(root, "server/reader.ts"), text);
-    spawnSync("git", ["init", "--quiet"], { cwd: root });
     const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/check-regular-expressions.ts"], {
       cwd: root,
       encoding: "utf8",
