@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 120_000,
   // A shared machine may be slow; no test asserts a time.
   expect: { timeout: 15_000 },

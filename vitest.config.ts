@@ -4,7 +4,7 @@ const outside = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     // A shared machine may be slow; no test asserts a time.
