@@ -87,6 +87,8 @@ export interface AppOptions {
   config: Config;
   log: Logger;
   database: Database;
+  /** A replica from which the catalogue is read, the one that `search` follows; the database itself when absent. */
+  reading?: Database;
   search: SearchModel;
   /** Registration, sessions and the rest of accounts. Without it no token is live. */
   accounts?: AccountContext;
@@ -159,6 +161,7 @@ export async function buildDocumentedApp({
   config,
   log,
   database,
+  reading = database,
   search,
   accounts,
   rateClock,
@@ -195,15 +198,16 @@ export async function buildDocumentedApp({
     ...(referralsLive && { openCases: () => openCases(database.db) }),
   });
 
-  const responseMeta = createResponseMetaReader(database);
+  const responseMeta = createResponseMetaReader(reading);
   const services: Services = {
     config,
     log,
     database,
+    reading,
     search,
     sessions,
     responses: createResponseCache(search),
-    cards: createCardCache((ids) => jobsByIds(database, ids), search),
+    cards: createCardCache((ids) => jobsByIds(reading, ids), search),
     responseMeta,
     firstReading: createFirstReadingReader(config, database, responseMeta),
     filterOptions: createFilterOptionsReader(search),

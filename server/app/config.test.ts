@@ -40,6 +40,8 @@ describe("settings", () => {
     ["WORKER_PORT", "99999"],
     ["HOST", "not a host"],
     ["DATABASE_URL", "mysql://localhost/x"],
+    ["DATABASE_READ_URL", "mysql://localhost/x"],
+    ["DATABASE_DIRECT_URL", "localhost"],
     ["BASE_URL", "example.org"],
     ["BASE_URL", "https://example.org/path"],
     ["FEED_REPLAY", "http://192.168.0.1:4000"],
@@ -64,6 +66,13 @@ describe("settings", () => {
 
   test("are all rejected at once, one line each", () => {
     expect(problemsOf({ PORT: "x", ROLE: "y", SAMPLE: "z" })).toHaveLength(3);
+  });
+
+  test.each(["DATABASE_READ_URL", "DATABASE_DIRECT_URL"])("that only go with DATABASE_URL are rejected: %s", (name) => {
+    const url = "postgres://u:hunter2@h/d";
+    const [problem, ...others] = problemsOf({ [name]: url });
+    expect([others, problem]).toEqual([[], expect.stringMatching(new RegExp(`^${name} needs DATABASE_URL`))]);
+    expect(readConfig({ [name]: url, DATABASE_URL: url })).toMatchObject({ databaseUrl: url });
   });
 
   test("with secrets are not repeated in the message", () => {

@@ -54,6 +54,8 @@ const Settings = z.object({
     .default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: urlOf(["postgres:", "postgresql:"], "postgres://user:password@host:5432/afield").optional(),
+  DATABASE_READ_URL: urlOf(["postgres:", "postgresql:"], "postgres://user:password@replica:5432/afield").optional(),
+  DATABASE_DIRECT_URL: urlOf(["postgres:", "postgresql:"], "postgres://user:password@host:5432/afield").optional(),
   BASE_URL: origin.optional(),
   FEED_REPLAY: origin
     .refine((text) => URL.canParse(text) && LOOPBACK.has(new URL(text).hostname), {
@@ -156,6 +158,10 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Where the site reads its catalogue: a replica of the database. Absent for the database itself. */
+  databaseReadUrl?: string;
+  /** The database past any pooler; absent when DATABASE_URL is that. */
+  databaseDirectUrl?: string;
   baseUrl: string;
   feedReplay?: string;
   /** Whether to show sample jobs until a live run has stored jobs. */
@@ -213,6 +219,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = read.data;
   const production = settings.NODE_ENV === "production";
   if (production && settings.FEED_REPLAY) problems.push("FEED_REPLAY must not be set when NODE_ENV is production");
+  for (const name of ["DATABASE_READ_URL", "DATABASE_DIRECT_URL"] as const) {
+    if (settings[name] && !settings.DATABASE_URL)
+      problems.push(`${name} needs DATABASE_URL: the embedded database has neither a replica nor a pooler`);
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   const baseUrl = settings.BASE_URL ?? `http://localhost:${settings.PORT}`;
   const mailFrom = settings.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`;
@@ -240,6 +250,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sourceKeys: Object.fromEntries(SOURCE_KEYS.flatMap((name) => (settings[name] ? [[name, settings[name]]] : []))),
     ...(settings.WORKER_PORT !== undefined && { workerPort: settings.WORKER_PORT }),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
+    ...(settings.DATABASE_READ_URL && { databaseReadUrl: settings.DATABASE_READ_URL }),
+    ...(settings.DATABASE_DIRECT_URL && { databaseDirectUrl: settings.DATABASE_DIRECT_URL }),
     ...(settings.FEED_REPLAY && { feedReplay: settings.FEED_REPLAY }),
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
     ...(settings.DKIM_KEY && {
@@ -306,6 +318,8 @@ export function isStartedByNpm(env: NodeJS.ProcessEnv = process.env): boolean {
 
 const SECRETS = new Set([
   "DATABASE_URL",
+  "DATABASE_READ_URL",
+  "DATABASE_DIRECT_URL",
   "SMTP_URL",
   "DKIM_KEY",
   "AUTH_SECRET",

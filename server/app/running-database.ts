@@ -4,8 +4,8 @@ import type { Logger } from "./log.ts";
 import { openDatabase, type Database } from "#postgres/database.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { migrate } from "#postgres/migrate.ts";
-import { LONG_LIMITS, type PoolLimits } from "#postgres/pool-limits.ts";
-import { oldestServerVersion, serverFacts, type ServerFacts } from "#postgres/server-version.ts";
+import { LONG_LIMITS, type PoolLimits, REQUEST_LIMITS } from "#postgres/pool-limits.ts";
+import { oldestServerVersion, serverFacts, type ServerFacts, systemIdentifier } from "#postgres/server-version.ts";
 import { secondsSince, type Progress } from "./progress.ts";
 import { databaseFailure, StartError } from "./start-error.ts";
 
@@ -31,8 +31,8 @@ export async function startDatabase(start: DatabaseStart): Promise<RunningDataba
   const { config, log, progress } = start;
   const embedded = config.databaseUrl ? null : await startEmbedded(start);
   const url = embedded?.url ?? config.databaseUrl ?? "";
-  const open = (limits = LONG_LIMITS) => openRolePool({ url, log, name: start.applicationName, limits });
-  const migrating = open();
+  const name = start.applicationName;
+  const migrating = openRolePool({ url: config.databaseDirectUrl ?? url, log, name, limits: LONG_LIMITS });
   try {
     if (!embedded) await requireUsable(migrating, progress);
     if (start.isMigrated !== false) await applyMigrations(migrating, progress);
@@ -42,7 +42,7 @@ export async function startDatabase(start: DatabaseStart): Promise<RunningDataba
     throw error;
   }
   await migrating.close();
-  const database = open(start.limits);
+  const database = openRolePool({ url, log, name, limits: start.limits ?? LONG_LIMITS });
   return {
     database,
     async stop() {
@@ -50,6 +50,33 @@ export async function startDatabase(start: DatabaseStart): Promise<RunningDataba
       await embedded?.stop();
     },
   };
+}
+
+/** Returns where the database is past any pooler: notifications and the task queue need a connection of their own. */
+export function directUrl({ config, database }: { config: Config; database: Pick<Database, "url"> }): string {
+  return config.databaseDirectUrl ?? database.url;
+}
+
+/** Opens DATABASE_READ_URL, from which the site reads its catalogue; null when it isn't set. Throws StartError when it isn't a replica of the database. */
+export async function openReplica(
+  { config, log, database }: Pick<DatabaseStart, "config" | "log"> & { database: Database },
+  progress: Progress,
+): Promise<Database | null> {
+  const url = config.databaseReadUrl;
+  if (url === undefined) return null;
+  const replica = openRolePool({ url, log, name: "afield-reading", limits: REQUEST_LIMITS });
+  try {
+    const [own, read] = await Promise.all([systemIdentifier(database), systemIdentifier(replica)]);
+    if (own !== read)
+      throw new StartError(
+        "DATABASE_READ_URL: this server is no replica of the one at DATABASE_URL. Name a standby that streams from it.",
+      );
+  } catch (error) {
+    await replica.close();
+    throw error instanceof StartError ? error : databaseFailure(error, url, "DATABASE_READ_URL");
+  }
+  progress("database", `reading from ${new URL(url).host}`);
+  return replica;
 }
 
 async function applyMigrations(database: Database, progress: Progress): Promise<void> {

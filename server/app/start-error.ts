@@ -18,8 +18,8 @@ export function describeFailure(error: unknown): string {
   return redactText(String(error));
 }
 
-/** Explains a failed connection to DATABASE_URL by the error code of Node or PostgreSQL. */
-export function databaseFailure(error: unknown, databaseUrl: string): StartError {
+/** Explains a failed connection to the address that a setting names by the error code of Node or PostgreSQL. */
+export function databaseFailure(error: unknown, databaseUrl: string, setting = "DATABASE_URL"): StartError {
   const { hostname, port, pathname, username } = new URL(databaseUrl);
   const where = `${hostname || "localhost"}:${port || "5432"}`;
   const code = (error as { code?: string }).code ?? "";
@@ -36,7 +36,7 @@ export function databaseFailure(error: unknown, databaseUrl: string): StartError
     "57P03": "the server is starting up or shutting down; try again in a moment.",
   };
   return new StartError(
-    `DATABASE_URL: ${reasons[code] ?? `the database cannot be used (${(error as Error).message}).`}`,
+    `${setting}: ${reasons[code] ?? `the database cannot be used (${(error as Error).message}).`}`,
     {
       cause: error,
     },

@@ -8,7 +8,7 @@ import { type SearchModel, startModel } from "#search/model.ts";
 import { FOLLOWER_LIMITS, TASK_LIMITS } from "#postgres/pool-limits.ts";
 import { secondsSince } from "./progress.ts";
 import type { RoleContext, RunningRole } from "./role.ts";
-import { openRolePool } from "./running-database.ts";
+import { directUrl, openReplica, openRolePool } from "./running-database.ts";
 import { listenFailure } from "./start-error.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
@@ -23,8 +23,10 @@ const ALERT_CONNECTIONS = 2;
 /** Starts the site and the API on one port; resolves when the search index is built. */
 export async function startWebRole(context: RoleContext): Promise<RunningRole> {
   const { config, dev, log, database, progress } = context;
+  const replica = await openReplica(context, progress);
+  const reading = replica ?? database;
   const searchPool = openRolePool({
-    url: database.url,
+    url: reading.url,
     log,
     name: "afield-search",
     limits: FOLLOWER_LIMITS,
@@ -32,12 +34,15 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
   });
   const { model, built } = startModel({
     database: searchPool,
+    ...(replica && { primary: database }),
+    listenUrl: directUrl(context),
     log: log.child({ subsystem: "search" }),
     referrals: !config.comingSoon.includes("referrals"),
   });
   const closeSearch = async () => {
     await model.close();
     await searchPool.close();
+    await replica?.close();
   };
   let web: Web | undefined;
   let isStopping = false;
@@ -45,6 +50,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     config,
     log: log.child({ subsystem: "api" }),
     database,
+    reading,
     search: model,
     accounts: openAccounts(context),
     isStopping: () => isStopping,

@@ -5,7 +5,7 @@ import { reportFirstReading } from "./first-reading-progress.ts";
 import { openOutboundHttp } from "./outbound.ts";
 import { secondsSince } from "./progress.ts";
 import type { RoleContext, RunningRole } from "./role.ts";
-import { openRolePool } from "./running-database.ts";
+import { directUrl, openRolePool } from "./running-database.ts";
 import { startWorkerServer } from "./worker-server.ts";
 
 /** One holds the lock, one imports or counts. */
@@ -15,7 +15,7 @@ const IMPORT_CONNECTIONS = 2;
 export async function startWorkerRole(context: RoleContext): Promise<RunningRole> {
   const { config, log, progress } = context;
   const began = performance.now();
-  const database = openRolePool({ url: context.database.url, log, name: "afield-tasks", limits: TASK_LIMITS });
+  const database = openRolePool({ url: directUrl(context), log, name: "afield-tasks", limits: TASK_LIMITS });
   const http = openOutboundHttp(config, log, { watchNetwork: true, database });
   try {
     const worker = await startWorker({ config, log, database, http });
@@ -53,7 +53,7 @@ export async function startWorkerRole(context: RoleContext): Promise<RunningRole
 export function startReadingDirectory(context: RoleContext): RunningRole {
   const { config, log, progress, terminal } = context;
   if (config.boards === "none") return { stop: () => Promise.resolve() };
-  const { url } = context.database;
+  const url = directUrl(context);
   const database = openRolePool({ url, log, name: "afield-import", limits: LONG_LIMITS, max: IMPORT_CONNECTIONS });
   const reading = startFirstReading({
     database,

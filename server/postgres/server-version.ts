@@ -15,6 +15,14 @@ export interface ServerFacts {
   now: Date;
 }
 
+/** Returns the number that a server shares with its replicas and with no other. */
+export async function systemIdentifier(database: Pick<Database, "pool">): Promise<string> {
+  const { rows } = await database.pool.query<{ number: string }>(
+    "select system_identifier as number from pg_control_system()",
+  );
+  return rows[0]!.number;
+}
+
 /** Returns what decides whether Afield can use the server. Throws when it is unreachable or rejects the login. */
 export async function serverFacts(database: Pick<Database, "pool">): Promise<ServerFacts> {
   const { rows } = await database.pool.query<Omit<ServerFacts, "version"> & { number: string }>(

@@ -2,23 +2,36 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
 import { listenForJobChanges } from "#store/catalogue/job-change-listener.ts";
-import { type ChangePlace, changesSince, currentPlace, HistoryLostError } from "#store/catalogue/followed-changes.ts";
+import {
+  type ChangePlace,
+  changesSince,
+  currentPlace,
+  HistoryLostError,
+  ReplicaBehindError,
+} from "#store/catalogue/followed-changes.ts";
 import { documentsByIds, type SearchDocument, streamDocuments } from "#store/search/search-documents.ts";
 import type { SearchChange } from "./index/document.ts";
+import { type Replay, watchReplay } from "./replay.ts";
 
 /** Changed jobs to read and apply at a time. */
 const BATCH = 1000;
 /** Milliseconds before a retry when the database is down. */
 const RETRY_MS = 1000;
+/** A replica that is behind another one for so long won't catch up: what was read there is lost, and search starts again from this one. */
+const BEHIND_MS = 60_000;
 
 export interface FollowOptions {
   database: Database;
+  /** Whose replica `database` may be. A replica sends no notifications. */
+  primary?: Database;
+  /** Where notifications come from; the URL of `database` when absent. */
+  listenUrl?: string;
   log: Logger;
   pollMs: number;
   /** Rebuilds from all open jobs. */
   rebuild(documents: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
   apply(changes: SearchChange[]): void;
-  /** Called after every change committed before the last poll has been applied. */
+  /** Called after every change committed before the last poll has been applied; on a replica only while it keeps up with its primary. */
   synced(): void;
 }
 
@@ -33,21 +46,18 @@ export interface Following {
  * `pollMs` if the notification is lost. Retries when the database fails, and rebuilds from all jobs when applying a
  * change fails.
  */
-export function follow({ database, log, pollMs, rebuild, apply, synced }: FollowOptions): Following {
+export function follow(options: FollowOptions): Following {
+  const { database, log, pollMs, rebuild, apply } = options;
   const closing = new AbortController();
   const changed = new Signal();
-  const listener = listenForJobChanges(
-    database.url,
-    () => changed.set(),
-    (error) => log.warn({ err: error }, "lost the connection for change notifications; polling instead"),
-  );
+  const { listener, replay } = noticesOf(options, changed);
   const built = Promise.withResolvers<void>();
 
   async function start(): Promise<ChangePlace> {
     // Read the place first: changes that commit during the full read are then read again, and none is missed.
     const place = await currentPlace(database);
     await rebuild(untilAborted(streamDocuments(database), closing.signal));
-    synced();
+    markSynced(place);
     built.resolve();
     return place;
   }
@@ -60,20 +70,30 @@ export function follow({ database, log, pollMs, rebuild, apply, synced }: Follow
       const documents = new Map((await documentsByIds(database, batch)).map((document) => [document.id, document]));
       apply(batch.map((id) => documents.get(id) ?? { id, open: false }));
     }
-    synced();
+    markSynced(answer.place);
     return answer.place;
+  }
+
+  function markSynced({ walPosition }: ChangePlace): void {
+    if (replay?.hasReached(walPosition) !== false) options.synced();
   }
 
   async function run(): Promise<void> {
     let place: ChangePlace | null = null;
+    let behindSince: number | null = null;
     while (!closing.signal.aborted) {
       try {
         place = place === null ? await start() : await applyChanges(place);
+        behindSince = null;
         await changed.wait(pollMs);
       } catch (error) {
         if (closing.signal.aborted) break;
         const isDatabaseDown = isDatabaseError(error);
         if (!isDatabaseDown) place = null;
+        if (error instanceof ReplicaBehindError) {
+          behindSince ??= performance.now();
+          if (performance.now() - behindSince > BEHIND_MS) place = null;
+        }
         log.error({ err: error }, isDatabaseDown ? "search cannot reach the database" : whyRebuilding(error));
         if (error instanceof HistoryLostError) continue;
         await wait(RETRY_MS, undefined, { signal: closing.signal }).catch(() => {});
@@ -87,10 +107,21 @@ export function follow({ database, log, pollMs, rebuild, apply, synced }: Follow
     async close() {
       closing.abort();
       changed.set();
-      await Promise.all([running, listener.close()]);
+      await Promise.all([running, listener?.close(), replay?.close()]);
       built.resolve();
     },
   };
+}
+
+/** Listens for changes, or where the database may be a replica, watches how far it is behind. */
+function noticesOf({ database, primary, listenUrl, log }: FollowOptions, changed: Signal) {
+  if (primary !== undefined) return { listener: null, replay: watchReplay(primary, log) };
+  const listener = listenForJobChanges(
+    listenUrl ?? database.url,
+    () => changed.set(),
+    (error) => log.warn({ err: error }, "lost the connection for change notifications; polling instead"),
+  );
+  return { listener, replay: null as Replay | null };
 }
 
 /** Yields the items and throws once aborted, so that a partial read never passes for a complete one. */

@@ -17,6 +17,10 @@ import type { QueryOptions, QueryResult } from "./query/run-query.ts";
 /** Results may be wrong if the model has not synced with the database for this long. */
 const STALE_AFTER_MS = 30_000;
 
+/** Between two looks at what changed: beside notifications, and on a replica, which sends none. */
+const POLL_MS = 1000;
+const REPLICA_POLL_MS = 500;
+
 /** How long to reuse the companies that accept referral requests before reading them again. */
 const REFERABLE_REFRESH_MS = 20_000;
 
@@ -55,6 +59,10 @@ type ChangeListener = (ids: readonly string[] | null) => void;
 
 export interface ModelOptions {
   database: Database;
+  /** Whose replica `database` may be. */
+  primary?: Database;
+  /** Where notifications of changes come from, past any pooler; the URL of `database` when absent. */
+  listenUrl?: string;
   log: Logger;
   /** Milliseconds between polls for changes whose notification was lost. */
   pollMs?: number;
@@ -88,13 +96,13 @@ class FollowingModel implements SearchModel {
   #isCompacting = false;
   #compactionError: unknown = null;
 
-  constructor({ database, log, pollMs = 1000, referrals = false }: ModelOptions) {
+  constructor({ referrals = false, pollMs, ...options }: ModelOptions) {
+    const { database, primary, log } = options;
     this.#log = log;
     this.#referralDatabase = referrals ? database : null;
     this.#following = follow({
-      database,
-      log,
-      pollMs,
+      ...options,
+      pollMs: pollMs ?? (primary === undefined ? POLL_MS : REPLICA_POLL_MS),
       rebuild: (documents) => this.#rebuild(documents),
       apply: (changes) => this.#apply(changes),
       synced: () => this.#synced(),

@@ -1,10 +1,11 @@
-import { chmodSync, chownSync, cpSync, readdirSync, rmSync, statSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { type Database, openDatabase } from "#postgres/database.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { migrate } from "#postgres/migrate.ts";
+import { copyOwned } from "#test/database/replica.ts";
 import { openFaultProxy } from "#test/network/fault-proxy.ts";
 import { silentLog } from "#test/log.ts";
 import { temporaryDataDir } from "#test/processes/product-process.ts";
@@ -27,16 +28,6 @@ async function closeJobs(database: Database, count: number): Promise<void> {
 /** Runs `count` transactions that change no job. */
 async function burnTransactions(database: Database, count: number): Promise<void> {
   for (let done = 0; done < count; done += 1) await database.pool.query("select pg_current_xact_id()");
-}
-
-/** Copies a folder with its owners: the database runs as another account. */
-function copy(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, preserveTimestamps: true });
-  for (const name of ["", ...readdirSync(from, { recursive: true, encoding: "utf8" })]) {
-    const { uid, gid, mode } = statSync(path.join(from, name));
-    chownSync(path.join(to, name), uid, gid);
-    chmodSync(path.join(to, name), mode);
-  }
 }
 
 /** Starts a database with jobs and a model that follows it through a proxy, so that the server may come back on another port. */
@@ -82,13 +73,13 @@ async function start() {
     burnTransactions: (count: number) => burnTransactions(direct, count),
     backUp: () =>
       restart(
-        () => copy(data, saved),
+        () => copyOwned(data, saved),
         async () => {},
       ),
     restore: (afterStart: (database: Database) => Promise<void>) =>
       restart(() => {
         rmSync(data, { recursive: true });
-        copy(saved, data);
+        copyOwned(saved, data);
       }, afterStart),
   };
 }

@@ -47,6 +47,8 @@ export interface Services {
   config: Config;
   log: Logger;
   database: Database;
+  /** Where what everybody may see is read, consistent with `search`: the database or a replica of it, which may be some seconds behind. */
+  reading: Database;
   search: SearchModel;
   sessions: Sessions;
   responses: ResponseCache;

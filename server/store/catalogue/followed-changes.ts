@@ -10,6 +10,10 @@ const CLOCK_MARGIN = "5 minutes";
 export const IDENTITY_SQL = `concat_ws('/', (select system_identifier from pg_control_system()),
   (select oid from pg_database where datname = current_database()), pg_relation_filenode('job_change'))`;
 
+/** The position up to which this server has written its write-ahead log, or as a replica replayed it. */
+const WAL_POSITION_SQL =
+  "(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end)::text";
+
 /** Where a reader stands that outlives the server it reads from. */
 export interface ChangePlace {
   cursor: ChangeCursor;
@@ -19,13 +23,29 @@ export interface ChangePlace {
   epoch: string;
   /** When the place was read, by the server's clock. */
   readAt: string;
+  /** The position in the write-ahead log that the server had written, or as a replica replayed. */
+  walPosition: string;
   /** One change of each of the last transactions that the reader has seen: transaction → number of the change. */
   seen: ReadonlyMap<string, string>;
+}
+
+/** The server is a replica that hasn't replayed yet what the reader has seen on another one. It will. */
+export class ReplicaBehindError extends Error {
+  override name = "ReplicaBehindError";
+  /** Callers know an outage by a code. */
+  readonly code = "REPLICA_BEHIND";
 }
 
 /** The database has lost changes that the reader has seen, so only a full read tells what is true. */
 export class HistoryLostError extends Error {
   override name = "HistoryLostError";
+}
+
+/** Returns the position up to which a server has written its write-ahead log, or as a replica replayed it. */
+export async function walPosition(database: { pool: Queryable }): Promise<string> {
+  const { rows } = await database.pool.query<{ position: string }>(`select ${WAL_POSITION_SQL} as position`);
+  if (rows[0] === undefined) throw new Error("Postgres returned no position");
+  return rows[0].position;
 }
 
 /** Returns the place from which to continue after a full read. Call it before that read. */
@@ -41,6 +61,7 @@ export async function currentPlace(database: { pool: Queryable }): Promise<Chang
  * Returns the jobs that changed since `place`, in the order recorded, and the next place. Skips no change: after a crash, a promotion or a restore it
  * first makes sure that the database still has what the reader has seen, else throws HistoryLostError. The numbers of transactions that
  * were lost may have been given to new ones, which the cursor takes for seen; so it then returns all recent changes, some of them again.
+ * Throws ReplicaBehindError where waiting helps.
  */
 export async function changesSince(
   database: { pool: Queryable },
@@ -50,6 +71,8 @@ export async function changesSince(
   const [first] = rows;
   if (first.identity !== place.identity)
     throw new HistoryLostError("this is another database, or another table of changes");
+  if (first.isReplica && endOf(first.cursor) < endOf(place.cursor))
+    throw new ReplicaBehindError("this replica hasn't replayed yet what was read from another server");
   const isSameHistory = first.epoch === place.epoch && endOf(first.cursor) >= endOf(place.cursor);
   const changes: SeenChange[] = rows.filter(isChange);
   if (!isSameHistory) changes.unshift(...(await recentChanges(database, place)));
@@ -61,6 +84,8 @@ interface PlaceRow {
   identity: string;
   epoch: string;
   readAt: string;
+  isReplica: boolean;
+  walPosition: string;
 }
 
 interface SeenChange {
@@ -78,7 +103,8 @@ async function readPlaces(database: { pool: Queryable }, condition: string, ...v
      from (select ${CURSOR_SQL} as cursor, now()::text as "readAt",
          ${IDENTITY_SQL} as identity,
          concat_ws('/', extract(epoch from pg_postmaster_start_time()),
-           case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end) as epoch) place
+           case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end) as epoch,
+         pg_is_in_recovery() as "isReplica", ${WAL_POSITION_SQL} as "walPosition") place
      left join lateral (select seq, xid, job_id from job_change where ${condition}) c on true
      order by c.seq`,
     values,
@@ -107,7 +133,7 @@ function endOf(cursor: ChangeCursor): bigint {
 }
 
 function placeOf(
-  { cursor, identity, epoch, readAt }: PlaceRow,
+  { cursor, identity, epoch, readAt, walPosition }: PlaceRow,
   before: ReadonlyMap<string, string>,
   changes: readonly Pick<SeenChange, "seq" | "xid">[],
 ): ChangePlace {
@@ -121,5 +147,5 @@ function placeOf(
     if (seen.size <= SEEN_TRANSACTIONS) break;
     seen.delete(xid);
   }
-  return { cursor, identity, epoch, readAt, seen };
+  return { cursor, identity, epoch, readAt, walPosition, seen };
 }

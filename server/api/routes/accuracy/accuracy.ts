@@ -8,9 +8,9 @@ const CACHE_TTL_S = 60;
 const RESPONSES = { 200: AccuracyResponse, 429: ErrorBody, 503: ErrorBody };
 
 /** `GET /api/accuracy`: how right the published fields are. */
-export function accuracyRoute(app: App, { database }: Services): void {
+export function accuracyRoute(app: App, { reading }: Services): void {
   const read = createCachedRead(CACHE_TTL_S * 1000, async (): Promise<AccuracyResponse> => ({
-    data: await accuracyReport(database, new Date()),
+    data: await accuracyReport(reading, new Date()),
   }));
 
   app.get("/api/accuracy", {

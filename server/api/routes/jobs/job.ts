@@ -50,9 +50,9 @@ export function jobRoute(app: App, services: Services): void {
 /** Returns everything known about a job; throws 404 for an unknown id. */
 export async function jobPage(
   id: string,
-  { config, database, search, cards, responseMeta }: Services,
+  { config, reading, search, cards, responseMeta }: Services,
 ): Promise<JobPageResponse> {
-  const [[job], facts] = await Promise.all([cards.byIds([id]), jobDetails(database, id)]);
+  const [[job], facts] = await Promise.all([cards.byIds([id]), jobDetails(reading, id)]);
   if (job === undefined || facts === null) throw jobNotFound();
   const tech = job.techStack.flatMap((name) => resolveTechnology(name) ?? []);
   const ofCompany = search.query({ ...EVERY_JOB, company: [job.company.slug], limit: 1 }, { counts: false });

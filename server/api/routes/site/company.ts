@@ -37,14 +37,14 @@ export function companyRoute(app: App, services: Services): void {
 /** Returns an employer with its live jobs and its hiring history; throws 404 for an unknown slug. */
 export async function companyPage(
   slug: string,
-  { database, search, cards, responseMeta }: Services,
+  { reading, search, cards, responseMeta }: Services,
 ): Promise<CompanyPageResponse> {
-  const facts = slug.includes("\0") ? null : await companyDetails(database, slug);
+  const facts = slug.includes("\0") ? null : await companyDetails(reading, slug);
   if (facts === null) throw new ApiError(404, "not-found", "There is no company of this name.");
   const found = search.query({ ...EVERY_JOB, company: [slug], limit: COMPANY_JOBS }, { counts: true });
   const [jobs, weeks, meta] = await Promise.all([
     cards.byIds(found.ids),
-    hiringWeeks(database, facts.id, new Date()),
+    hiringWeeks(reading, facts.id, new Date()),
     responseMeta.read(),
   ]);
   const logoUrl = jobs[0]?.company.logoUrl;

@@ -7,7 +7,7 @@ import type { App, Services } from "#api/http/services.ts";
 const FILE = /^(?<slug>[a-z0-9](?:[a-z0-9-]{0,90}[a-z0-9])?)-(?<hash>[0-9a-f]{16})\.webp$/;
 
 /** `GET /logos/{company}-{hash}.webp`: a company's logo as we converted it. The hash changes with the picture. */
-export function logosRoute(app: App, { database }: Services): void {
+export function logosRoute(app: App, { reading }: Services): void {
   app.get("/logos/:file", {
     config: { bucket: "network", cost: 0.2 },
     schema: {
@@ -18,7 +18,7 @@ export function logosRoute(app: App, { database }: Services): void {
     },
     async handler({ params }, reply) {
       const { slug, hash } = FILE.exec(params.file)?.groups ?? {};
-      const webp = slug === undefined || hash === undefined ? null : await readLogo(database, slug, hash);
+      const webp = slug === undefined || hash === undefined ? null : await readLogo(reading, slug, hash);
       if (webp === null) throw notFound();
       return reply
         .type("image/webp")

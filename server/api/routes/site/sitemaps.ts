@@ -88,9 +88,9 @@ function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-async function indexedFiles({ config, database }: Services, landings: readonly SitemapUrl[]): Promise<SitemapUrl[]> {
+async function indexedFiles({ config, reading }: Services, landings: readonly SitemapUrl[]): Promise<SitemapUrl[]> {
   const url = (kind: string, part: number): string => `${config.baseUrl}/sitemaps/${kind}-${part}.xml`;
-  const [jobs, companies] = await Promise.all([sitemapParts(database, "jobs"), sitemapParts(database, "companies")]);
+  const [jobs, companies] = await Promise.all([sitemapParts(reading, "jobs"), sitemapParts(reading, "companies")]);
   return [
     { url: url("pages", 1) },
     ...jobs.map((part) => ({ url: url("jobs", part) })),
@@ -113,8 +113,8 @@ async function urlsOfFile(
   return part === 1 ? PAGES.map((path) => ({ url: services.config.baseUrl + path })) : [];
 }
 
-async function rowUrls({ database, config }: Services, kind: SitemapKind, part: number): Promise<SitemapUrl[]> {
-  const entries = await sitemapEntries(database, kind, part);
+async function rowUrls({ reading, config }: Services, kind: SitemapKind, part: number): Promise<SitemapUrl[]> {
+  const entries = await sitemapEntries(reading, kind, part);
   return entries.map((entry) => ({
     url:
       kind === "jobs" ? jobUrl(config.baseUrl, entry) : `${config.baseUrl}/company/${encodeURIComponent(entry.slug)}`,
