@@ -120,7 +120,12 @@ export const LAYERS: Record<string, readonly string[]> = {
 };
 
 /** Files of server/app that every layer may read. */
-const SETTINGS = new Set(["server/app/config.ts", "server/app/log.ts", "server/app/secrets.ts"]);
+const SETTINGS = new Set([
+  "server/app/config.ts",
+  "server/app/settings/misspelt.ts",
+  "server/app/log.ts",
+  "server/app/secrets.ts",
+]);
 /** The areas that put the layers together. */
 const FREE = ["server/app/", "server/commands/", "test/", "tools/", "bench/", "e2e/"];
 const FOLDERS = ["contract", "server", "sample", "web"];

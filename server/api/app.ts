@@ -236,6 +236,13 @@ export async function buildDocumentedApp({
   if (accounts) addAccountRoutes(app, { ...services, accounts }, referralsLive);
   mcpRoute(instance, services);
   apiDocumentRoute(instance);
+  addUnknownCalls(app);
+  await web?.(instance, services.firstReading);
+  return { app: instance, routes };
+}
+
+/** Answers calls that don't exist as calls, not as pages. */
+function addUnknownCalls(app: App): void {
   app.route({
     config: { bucket: "network", cost: 1 },
     method: UNKNOWN_METHODS,
@@ -245,8 +252,6 @@ export async function buildDocumentedApp({
       throw notFound();
     },
   });
-  await web?.(instance, services.firstReading);
-  return { app: instance, routes };
 }
 
 /** Adds the routes that need accounts: sign-in, reports, preferences, referrals, the desk, and the mailbox in development. */

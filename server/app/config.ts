@@ -1,6 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { CAPABILITIES, UNBUILT_CAPABILITIES } from "#contract/values/capabilities.ts";
+import { misspelt } from "./settings/misspelt.ts";
 
 const onOff = z.enum(["on", "off"], { error: "must be on or off" }).transform((value) => value === "on");
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -208,7 +209,7 @@ export class ConfigError extends Error {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const read = Settings.safeParse(set);
-  const problems = misspelt(Object.keys(set));
+  const problems = misspelt(Object.keys(set), SETTING_NAMES);
   if (!read.success) {
     const firstOfEach = new Map(read.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue]));
     for (const [name, issue] of firstOfEach) {
@@ -330,30 +331,4 @@ const SECRETS = new Set([
 
 function shown(name: string, value: string): string {
   return SECRETS.has(name) ? "not shown" : JSON.stringify(value);
-}
-
-/**
- * Reports misspelt settings. Ignoring `DATABSE_URL` in production would start an empty database. Short names (PORT, HOST,
- * ROLE) are exempt, because they resemble other programs' variables.
- */
-function misspelt(names: string[]): string[] {
-  const settings = SETTING_NAMES.filter((name) => name.length >= 7 && name !== "LOG_LEVEL");
-  return names.flatMap((name) => {
-    if (SETTING_NAMES.includes(name)) return [];
-    const meant = settings.find((setting) => isOneTypoApart(name, setting));
-    return meant ? [`${name} is not a setting: did you mean ${meant}?`] : [];
-  });
-}
-
-/** Whether one letter is missing, added or changed, or two neighbours are swapped. */
-function isOneTypoApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  const restA = a.slice(start);
-  const restB = b.slice(start);
-  if (restA.length > restB.length) return restA.slice(1) === restB;
-  if (restA.length < restB.length) return restB.slice(1) === restA;
-  const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-  return restA.slice(1) === restB.slice(1) || swapped;
 }

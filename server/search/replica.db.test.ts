@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { type Database, openDatabase } from "#postgres/database.ts";
 import { walPosition } from "#store/catalogue/followed-changes.ts";
@@ -39,20 +39,26 @@ async function follow({ primary, replica }: Replicated) {
       Object.assign(target, addressOf(server));
       proxy.reset();
     },
-    /** Waits until search shows the open jobs of a server. */
-    async shows(server: Database): Promise<void> {
-      const { rows } = await server.pool.query<{ id: string }>("select id from job where closed_at is null");
-      await expect.poll(ids, { timeout: 60_000 }).toEqual(rows.map(({ id }) => id).toSorted());
+    /** Returns the jobs that search shows once they are those of `jobs`, or after a minute the ones that it shows then. */
+    async shown(jobs: readonly string[]): Promise<string[]> {
+      await vi.waitUntil(() => String(ids()) === String(jobs), { timeout: 60_000, interval: 50 }).catch(() => {});
+      return ids();
     },
   };
 }
 
+async function openJobs({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>("select id from job where closed_at is null");
+  return rows.map(({ id }) => id).toSorted();
+}
+
 test("search follows a replica and knows when it is behind", { timeout: 300_000 }, async () => {
   const { primary, replica } = await startReplicated(saveJobs);
-  const { model, shows } = await follow({ primary, replica });
+  const { model, shown } = await follow({ primary, replica });
   await saveTestJob(primary, { title: "New", company: "Bolt" });
   await closeOldestJob(primary);
-  await shows(primary);
+  const jobs = await openJobs(primary);
+  expect(await shown(jobs)).toEqual(jobs);
   expect(model.ready).toBe(true);
 
   await replica.pool.query("select pg_wal_replay_pause()");
@@ -70,16 +76,16 @@ test(
   { timeout: 300_000 },
   async () => {
     const { primary, replica } = await startReplicated(saveJobs);
-    const { readFrom, shows } = await follow({ primary, replica });
+    const { readFrom, shown } = await follow({ primary, replica });
     await closeOldestJob(primary);
-    await shows(primary);
+    await shown(await openJobs(primary));
     // Search may be sent to either server, whichever is ahead, and must not stay wrong.
     for (let step = 0; step < STEPS; step += 1) {
       if (randomInt(3) === 0) readFrom(randomInt(2) === 0 ? primary : replica);
       if (randomInt(2) === 0) await closeOldestJob(primary);
       else await saveTestJob(primary, { title: `Step ${step}`, company: "Acme" });
     }
-    await shows(primary);
+    await shown(await openJobs(primary));
 
     await replica.pool.query("select pg_promote()");
     readFrom(primary);
@@ -89,9 +95,10 @@ test(
         : saveTestJob(replica, { title: `New ${step}`, company: "Acme" }));
       // The old primary doesn't know yet, and what it still takes is lost.
       if (step < 3) await closeOldestJob(primary);
-      if (step === 5) await shows(primary);
+      if (step === 5) await shown(await openJobs(primary));
       if (step === 10) readFrom(replica);
     }
-    await shows(replica);
+    const after = await openJobs(replica);
+    expect(await shown(after)).toEqual(after);
   },
 );
