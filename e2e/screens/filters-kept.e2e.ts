@@ -22,11 +22,15 @@ test("a job leads back to the list it was opened from, at the same place", async
   await openJobs(page, request, "/jobs?experienceLevel=senior");
   const title = page.getByRole("article").nth(7).getByRole("heading").getByRole("link");
   await title.hover();
-  const depth = await page.evaluate(() => window.scrollY);
-  expect(depth).toBeGreaterThan(0);
+  // What a click scrolls to and what loads meanwhile count too, so the place is that of the click.
+  await page.evaluate(() =>
+    document.addEventListener("click", () => sessionStorage.setItem("depth", String(window.scrollY)), true),
+  );
   await title.click();
   const back = page.getByRole("button", { name: /^Back to \d+ jobs$/ });
   await expect(back).toBeVisible();
+  const depth = Number(await page.evaluate(() => sessionStorage.getItem("depth")));
+  expect(depth).toBeGreaterThan(0);
   await expectAccessible(page);
   await page.reload();
   await back.click();
@@ -35,6 +39,23 @@ test("a job leads back to the list it was opened from, at the same place", async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(depth);
   // The job is marked as seen now.
   await expect(page.getByRole("article").nth(7)).toContainText("Seen");
+});
+
+test("cards stay where they are while their parts load", async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const tops = ((window as Window & { tops?: Set<number> }).tops = new Set());
+    const look = () => {
+      const cards = document.querySelectorAll("article");
+      if (cards.length === 9) tops.add(Math.round((cards[8]?.getBoundingClientRect().top ?? 0) + window.scrollY));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await openJobs(page, request, "/jobs?experienceLevel=senior");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  const tops = await page.evaluate(() => [...((window as Window & { tops?: Set<number> }).tops ?? [])]);
+  expect(tops, "tops of the last card").toHaveLength(1);
 });
 
 test("a guest who registers to ask returns to the job, with the address filled in and the question open", async ({

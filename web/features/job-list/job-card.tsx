@@ -72,7 +72,8 @@ export function JobCard({ job, now, badge, seen = false }: CardProps) {
           )}
         </p>
       </div>
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-1.5 text-ui">
+      {/* As high as a line before the pay is there. */}
+      <div className="mt-2 flex min-h-(--lead-ui) flex-wrap items-baseline gap-x-1.5 text-ui">
         {job.salary === undefined || job.salary === "" ? (
           <span className="text-ink-3">Salary not specified</span>
         ) : (
