@@ -1,6 +1,6 @@
 import commissionerFile from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
 import instrumentFile from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url";
-import { lazy, type ReactNode, Suspense, use, useEffect } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
 import { watchSession } from "./session/auth-store.ts";
 import { heldBackText } from "./model/capabilities.ts";
@@ -19,10 +19,8 @@ import { ToastProvider } from "./ui/base/toast.tsx";
 import { endHydration } from "./hydration/hydration.ts";
 
 const Footer = lazyHydrate(() => import("./shell/deferred/footer.tsx").then((module) => module.Footer));
-const NotFound = lazy(() => import("./shell/deferred/not-found.tsx").then((module) => ({ default: module.NotFound })));
-const ServerError = lazy(() =>
-  import("./shell/deferred/server-error.tsx").then((module) => ({ default: module.ServerError })),
-);
+const NotFound = lazyHydrate(() => import("./shell/deferred/not-found.tsx").then((module) => module.NotFound));
+const ServerError = lazyHydrate(() => import("./shell/deferred/server-error.tsx").then((module) => module.ServerError));
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
@@ -106,7 +104,7 @@ export function ErrorBoundary() {
   return (
     <Shell>
       <title>{missing ? "Page not found" : "Something went wrong"}</title>
-      <Suspense>{missing ? <NotFound /> : <ServerError />}</Suspense>
+      {missing ? <NotFound /> : <ServerError />}
     </Shell>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from "../applications.ts";
 import { expect, test } from "../fixtures.ts";
 import { expectFingerSized, expectInside } from "../measures.ts";
-import { inventEmployerPages, openJobs, signIn, visitEmployer } from "../people.ts";
+import { holdCalls, inventEmployerPages, openJobs, signIn, visitEmployer } from "../people.ts";
 
 const WANTED: readonly WantedApplication[] = [
   { title: "Grid Engineer", company: "Kestrow Grid", steps: [["applied", dayAgo(30)]] },
@@ -85,6 +85,17 @@ test("table and agenda show the same applications, and the view is in the addres
   await page.getByRole("button", { name: "Make an address" }).click();
   await expect(page.getByLabel("Secret address")).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
   await expectAccessible(page);
+});
+
+test("a click before the page's scripts have loaded counts", async ({ page, request }) => {
+  await signIn(page, request);
+  const release = await holdCalls(page, "**/applications-page-*.js");
+  await page.goto("/applications", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.documentElement.dataset["hydrating"] === undefined);
+  await page.getByRole("button", { name: "Agenda" }).click();
+  release();
+  await expect(page).toHaveURL("/applications?view=agenda");
+  await expect(page.getByRole("button", { name: "Agenda" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("one application keeps its history, notes, contacts, links, labels, next steps and files", async ({

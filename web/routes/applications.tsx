@@ -1,23 +1,23 @@
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
 import { data, useParams } from "react-router";
+import { hydrateNow } from "#web/hydration/hydration.ts";
+import { lazyHydrate } from "#web/hydration/lazy-hydrate.tsx";
 import { isLive } from "#web/model/capabilities.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 
 // Every page loads the list of routes with what each imports, so this one imports its screens later.
-const ApplicationsPage = lazy(() =>
-  import("#web/features/applications/applications-page.tsx").then((module) => ({ default: module.ApplicationsPage })),
+const ApplicationsPage = lazyHydrate(() =>
+  import("#web/features/applications/applications-page.tsx").then((module) => module.ApplicationsPage),
 );
-const ApplicationPage = lazy(() =>
-  import("#web/features/applications/detail/application-page.tsx").then((module) => ({
-    default: module.ApplicationPage,
-  })),
+const ApplicationPage = lazyHydrate(() =>
+  import("#web/features/applications/detail/application-page.tsx").then((module) => module.ApplicationPage),
 );
 
-const ImportPage = lazy(() =>
-  import("#web/features/applications/import/import-page.tsx").then((module) => ({ default: module.ImportPage })),
+const ImportPage = lazyHydrate(() =>
+  import("#web/features/applications/import/import-page.tsx").then((module) => module.ImportPage),
 );
-const ProofPage = lazy(() =>
-  import("#web/features/applications/import/proof-page.tsx").then((module) => ({ default: module.ProofPage })),
+const ProofPage = lazyHydrate(() =>
+  import("#web/features/applications/import/proof-page.tsx").then((module) => module.ProofPage),
 );
 
 export const meta = () =>
@@ -34,7 +34,9 @@ export const shouldRevalidate = () => false;
 
 export default function Applications() {
   const { id } = useParams();
-  return <Suspense>{screenOf(id)}</Suspense>;
+  // What a person applies to is in their browser or account, so the markup from the server is only the frame.
+  useEffect(hydrateNow, []);
+  return screenOf(id);
 }
 
 /** Ids are UUIDs, so a word is a screen of its own. */

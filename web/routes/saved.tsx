@@ -1,11 +1,13 @@
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
 import { data } from "react-router";
+import { hydrateNow } from "#web/hydration/hydration.ts";
+import { lazyHydrate } from "#web/hydration/lazy-hydrate.tsx";
 import { isLive } from "#web/model/capabilities.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 
 // Every page loads the list of routes with what each imports, so this one imports its screen later.
-const SavedPage = lazy(() =>
-  import("#web/features/saved/page/saved-page.tsx").then((module) => ({ default: module.SavedPage })),
+const SavedPage = lazyHydrate(() =>
+  import("#web/features/saved/page/saved-page.tsx").then((module) => module.SavedPage),
 );
 
 export const meta = () =>
@@ -21,9 +23,6 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export default function Saved() {
-  return (
-    <Suspense>
-      <SavedPage />
-    </Suspense>
-  );
+  useEffect(hydrateNow, []);
+  return <SavedPage />;
 }
