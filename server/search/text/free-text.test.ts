@@ -1,12 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { emptySearchDocument } from "#test/search/search-document.ts";
-import { runToEnd } from "#test/search/run-to-end.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { engineOf, type ListedJob } from "#test/search/listed-jobs.ts";
+import { createEngine } from "../engine.ts";
 
 const places = { slugs: ["worldwide"], ancestors: () => [], descendants: () => [] };
-const DAY = 24 * 3_600_000;
 
 const plain: SearchDocument = {
   ...emptySearchDocument,
@@ -15,7 +14,7 @@ const plain: SearchDocument = {
 };
 
 /** Jobs, newest first; each states only what is given here. */
-const jobs: readonly (Partial<SearchDocument> & { title: string })[] = [
+const jobs: readonly ListedJob[] = [
   {
     title: "Sales Engineer",
     text: "You know Terraform well enough to demonstrate it, and you enjoy the software engineer mindset.",
@@ -32,17 +31,7 @@ const jobs: readonly (Partial<SearchDocument> & { title: string })[] = [
   ...Array.from({ length: 60 }, (_, index) => ({ title: `Accountant ${index + 100}` })),
 ];
 
-let engine: Engine;
-beforeAll(() => {
-  engine = createEngine(places);
-  engine.apply(jobs.map((job, index) => ({ ...plain, ...job, id: String(index + 1), postedAt: -index * DAY })));
-  runToEnd(engine.compact());
-});
-
-function titles(q: string): string[] {
-  const { ids } = engine.query({ ...EVERY_JOB, q, sortBy: "relevance" }, { now: 0, counts: false });
-  return ids.map((id) => jobs[Number(id) - 1]!.title);
-}
+const { engine, titles } = engineOf(jobs, plain);
 
 test.each([
   ["whole words, title before description", "terraform", ["Senior Terraform Engineer", "Sales Engineer"]],

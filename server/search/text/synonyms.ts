@@ -66,6 +66,12 @@ const SHORT_FORMS: readonly (readonly [string, string])[] = [
   ["ecommerce", "e commerce"],
   ["cybersecurity", "cyber security"],
 ];
+/** Words for the same people, one way only: who types `dev` means engineers too, but an engineer may be no developer. */
+for (const [word, other] of [["dev", "engineer"]] as const)
+  meanings.set(word, [...(meanings.get(word) ?? []), [other]]);
+/** In prose, "us" is the company. */
+ambiguous.add("us");
+
 const otherForms = new Map<string, string[]>();
 for (const [short, long] of SHORT_FORMS) {
   otherForms.set(plain(short).join(" "), plain(long));

@@ -1,7 +1,8 @@
+import { areasNamed } from "./place-words.ts";
 import { fieldsOf, isForm, isName, MAX_NAME_WORDS, meaningsOf, variantsOf } from "./synonyms.ts";
 import type { Correction, TermStats } from "./term-index.ts";
 import { type Word, wordsOf } from "./words.ts";
-import { CLAUSE_ROOM, positionOf, inverseDocFrequency } from "./weights.ts";
+import { CLAUSE_ROOM, positionOf, inverseDocFrequency, TAGS } from "./weights.ts";
 
 /** A word that matches a query word, and how well, up to 1. */
 export interface Spelling {
@@ -54,6 +55,8 @@ export interface TextPlan {
 interface Item {
   words: Word[];
   quoted: boolean;
+  /** Whether a slash joins the words: `UI/UX` means both, or either. */
+  either: boolean;
 }
 
 const ITEM = /(?<minus>(?<![^\s])-)?(?:["“”„](?<quoted>[^"“”„]*)["“”„]?|(?<bare>[^\s"“”„]+))/gu;
@@ -74,6 +77,11 @@ const TYPO_FREQUENCY_RATIO = 50;
 const FORM_QUALITY = 0.97;
 const MEANING_QUALITY = 0.75;
 const JOINED_QUALITY = 0.95;
+/** Quality of the words of `UI/UX` in any order, and of one of them alone. */
+const BOTH_QUALITY = 0.95;
+const EITHER_QUALITY = 0.6;
+/** A word is rare if at most one in this many jobs has it. */
+const RARE_RATIO = 50;
 
 /** Plans a text query. Returns null if it has no words. */
 export function planText(text: string, termStats: TermStats): TextPlan | null {
@@ -83,7 +91,7 @@ export function planText(text: string, termStats: TermStats): TextPlan | null {
     const { minus, quoted, bare } = groups as { minus?: string; quoted?: string; bare?: string };
     const words = wordsOf(quoted ?? bare ?? "");
     if (words.length === 0) continue;
-    const item = { words, quoted: quoted !== undefined };
+    const item = { words, quoted: quoted !== undefined, either: bare?.includes("/") ?? false };
     if (minus === undefined) required.push(item);
     else excluded.push(verbatim(item, termStats));
   }
@@ -121,8 +129,9 @@ function planName(
     const words = span.flatMap((item) => item.words);
     const typed = words.map(({ word }) => word);
     const meanings = meaningsOf(typed);
+    const areas = placesOf(words, termStats);
     const joined = length === 2 ? joinedWord(words, termStats) : null;
-    if (length > 1 && meanings.length === 0 && joined === null && !isForm(typed)) continue;
+    if (length > 1 && meanings.length === 0 && areas.length === 0 && joined === null && !isForm(typed)) continue;
     const literal =
       length === 1
         ? itemAlternatives(span[0]!, span[0] === unfinished, termStats)
@@ -130,10 +139,36 @@ function planName(
     const synonyms = [
       ...variantsOf(typed).map((form) => synonym(form, FORM_QUALITY, literal[0]!, termStats)),
       ...meanings.map((meaning) => synonym(meaning, MEANING_QUALITY, literal[0]!, termStats)),
+      ...areaAlternatives(areas, literal[0]!, termStats),
     ];
     return { clause: [...literal, ...(joined === null ? [] : [joined]), ...synonyms], items: length };
   }
   throw new Error("The query has no item at this position");
+}
+
+/** Returns the areas of jobs that are open in a place, if the words name one and no technology or role. */
+function placesOf(words: readonly Word[], termStats: TermStats): ReturnType<typeof areasNamed> {
+  const [first] = words;
+  if (first === undefined || (words.length === 1 && isName(first.word))) return [];
+  const rare = words.some(({ word }) => termStats.docFrequency(word) * RARE_RATIO <= termStats.jobCount);
+  return areasNamed(
+    words.map(({ word }) => word),
+    words.map(({ typed }) => typed),
+    rare,
+  );
+}
+
+/** Returns the areas as alternatives. They weigh as much as the typed words or, where no job has these, as the nearest area, so that it leads. */
+function areaAlternatives(
+  areas: ReturnType<typeof areasNamed>,
+  literal: Alternative,
+  termStats: TermStats,
+): Alternative[] {
+  const [nearest] = areas;
+  if (nearest === undefined) return [];
+  const isKnown = literal.words.every(({ spellings }) => spellings.length > 0);
+  const base = isKnown ? literal : { ...literal, words: nearest.words.map((word) => exactWord(word, termStats)) };
+  return areas.map(({ words, quality }) => synonym(words, quality, base, termStats, TAGS));
 }
 
 /** Returns the alternatives of an item: `front-end` is a phrase or `frontend`; a single word is itself. */
@@ -141,7 +176,18 @@ function itemAlternatives(item: Item, unfinished: boolean, termStats: TermStats)
   if (item.words.length === 1)
     return [{ words: [planTypedWord(item.words[0]!, unfinished, termStats)], phrase: false, quality: 1 }];
   const joined = joinedWord(item.words, termStats);
-  return [verbatim(item, termStats), ...(joined === null ? [] : [joined])];
+  const literal = verbatim(item, termStats);
+  return [literal, ...(joined === null ? [] : [joined]), ...(item.either ? eitherOf(item, literal, termStats) : [])];
+}
+
+/** Returns the words of `UI/UX` in any order, and each that is a name or has another form by itself. A lone `CD` of `CI/CD` says too little. */
+function eitherOf({ words }: Item, literal: Alternative, termStats: TermStats): Alternative[] {
+  const known = words.filter(({ word }) => isName(word) || isForm([word]));
+  const single = known.length === words.length ? known.flatMap(({ word }) => [[word], ...variantsOf([word])]) : [];
+  return [
+    { ...literal, phrase: false, quality: BOTH_QUALITY },
+    ...single.map((one) => synonym(one, EITHER_QUALITY, literal, termStats)),
+  ];
 }
 
 function allOf(items: readonly Item[], unfinished: Item | undefined, termStats: TermStats): Alternative {
@@ -151,9 +197,16 @@ function allOf(items: readonly Item[], unfinished: Item | undefined, termStats: 
   return { words, phrase: false, quality: 1 };
 }
 
-/** Returns a synonym, weighted like the typed words however many words it has. */
-function synonym(meaning: readonly string[], quality: number, literal: Alternative, termStats: TermStats): Alternative {
-  const words = meaning.map((word) => exactWord(word, termStats));
+/** Returns a synonym, weighted like the typed words however many words it has. `fields` limits it to some fields. */
+function synonym(
+  meaning: readonly string[],
+  quality: number,
+  literal: Alternative,
+  termStats: TermStats,
+  fields?: number,
+): Alternative {
+  const exact = meaning.map((word) => exactWord(word, termStats));
+  const words = fields === undefined ? exact : exact.map((word) => ({ ...word, fields }));
   const worth = ({ words: all }: Pick<Alternative, "words">): number => all.reduce((sum, each) => sum + each.idf, 0);
   const typed = literal.words.every(({ spellings }) => spellings.length > 0) ? worth(literal) : worth({ words });
   return { words, phrase: false, quality: (quality * typed) / worth({ words }) };

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { engineOf } from "#test/search/listed-jobs.ts";
+
+/** Jobs, newest first. */
+const JOBS = [
+  {
+    title: "Translator",
+    text: "You translate for customers in Portugal, and a senior editor reads your texts.",
+    areas: ["brazil"],
+  },
+  { title: "Senior Partner Manager", areas: ["portugal"] },
+  { title: "Senior Frontend Engineer", techStack: ["typescript"], areas: ["united-states"] },
+  { title: "Senior Backend Engineer", techStack: ["typescript"], areas: ["worldwide"] },
+  { title: "Senior Platform Engineer", techStack: ["typescript"], areas: ["europe"] },
+  { title: "Senior Web Engineer", techStack: ["typescript"], areas: ["portugal"] },
+  { title: "UX Researcher", areas: ["worldwide"] },
+  { title: "UX / UI Designer", areas: ["united-states"] },
+  { title: "UI/UX Designer", areas: ["united-states"] },
+  { title: "Release Manager", text: "You own the CI, and the CD burner in the museum.", areas: ["united-states"] },
+  { title: "Frontend Engineer", techStack: ["react"], areas: ["germany"] },
+  { title: "React Developer", techStack: ["react"], areas: ["germany"] },
+  { title: "DevOps Lead", areas: ["united-kingdom"], text: "About us: you contact us." },
+  ...Array.from({ length: 80 }, (_, at) => ({ title: `Accountant ${at}`, areas: ["canada"], text: "A sale for us." })),
+];
+
+const { titles } = engineOf(JOBS);
+
+const PORTUGUESE = ["Senior Web Engineer", "Senior Platform Engineer", "Senior Backend Engineer"];
+
+test.each([
+  ["a slash: both words in any order, then either", "UI/UX", ["UI/UX Designer", "UX / UI Designer", "UX Researcher"]],
+  ["a slash between parts of one name", "CI/CD", ["Release Manager"]],
+  ["developers are engineers too", "react dev", ["React Developer", "Frontend Engineer"]],
+  ["a level, a technology and a place", "senior typescript portugal", PORTUGUESE],
+  ["the order of the words", "portugal typescript senior", PORTUGUESE],
+  ["a town stands for its country", "typescript lisbon", PORTUGUESE],
+  ["a country by another name", "developer deutschland", ["React Developer"]],
+  ["a country by its abbreviation", "devops uk", ["DevOps Lead"]],
+  ["a country whose abbreviation is a common word", "designer us", ["UX / UI Designer", "UI/UX Designer"]],
+])("%s: %s", (_, q, expected) => {
+  expect(titles(q)).toEqual(expected);
+});
+
+test("a place leads with what names it, then what lies around it", () => {
+  expect(titles("portugal")).toEqual([
+    "Senior Partner Manager",
+    "Senior Web Engineer",
+    "Senior Platform Engineer",
+    "Senior Backend Engineer",
+    "UX Researcher",
+    "Translator",
+  ]);
+});
+
+test("a town with the name of a common word is that word", () => {
+  // Salé, in Morocco.
+  expect(titles("sale")[0]).toMatch(/^Accountant/);
+  expect(titles("sale")).not.toContain("UX Researcher");
+});
