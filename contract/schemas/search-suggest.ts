@@ -13,6 +13,8 @@ export const Suggestion = z.object({
   count: z.number().int(),
   /** The text without the words that the filter replaces. */
   rest: z.string(),
+  /** Whether the replaced words are a whole name of the filter, not only its beginning. */
+  whole: z.boolean(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 

@@ -16,6 +16,7 @@ const react: Suggestion = {
   label: "React",
   count: 12,
   rest: "senior",
+  whole: false,
 };
 const german: Suggestion = {
   kind: "place",
@@ -24,6 +25,7 @@ const german: Suggestion = {
   label: "🇩🇪 Germany Remote",
   count: 7,
   rest: "senior",
+  whole: false,
 };
 
 /** Fixed suggestions. */

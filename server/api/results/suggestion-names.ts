@@ -38,7 +38,10 @@ export const KNOWN_NAMES: readonly KnownName[] = [
     knownName("technology", slug, name, [name, ...aliases, ...short]),
   ),
   ...roles.map(({ slug, title, aliases }) => knownName("role", slug, title, [title, ...aliases])),
-  ...places.map(({ slug, label, name }) => knownName("place", slug, label, [name])),
+  ...places.map(({ kind, slug, label, name, aliases, fieldAliases }) =>
+    // The world's other names, such as international, mean more than where one works.
+    knownName("place", slug, label, kind === "worldwide" ? [name, "anywhere"] : [name, ...aliases, ...fieldAliases]),
+  ),
   ...industries.map(({ slug, name }) => knownName("industry", slug, name, [name])),
   ...FILTERS.experienceLevel.options.map(({ value, label }) => knownName("level", value, label, [value, label])),
   ...FILTERS.employmentType.options.map(({ value, label }) => knownName("type", value, label, [value, label])),

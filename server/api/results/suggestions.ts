@@ -10,8 +10,14 @@ import { KINDS, KNOWN_NAMES, type KnownName } from "./suggestion-names.ts";
 
 const MAX_SUGGESTIONS = 8;
 const MAX_PER_KIND = 3;
-/** A filter may be named by at most this many last words of a text. */
+/** Of them, at most this many replace words before the last ones. */
+const MAX_EARLIER = 4;
+/** A filter may be named by at most this many words. */
 const MAX_WORDS = 4;
+/** Only so many words of a text are looked up by their whole names. */
+const MAX_READ_WORDS = 24;
+/** Smaller towns inside a text are more often words of another meaning. */
+const MIN_TOWN = 300_000;
 /** How long counts are used while jobs keep changing. */
 const CACHE_TTL_MS = 1000;
 
@@ -19,7 +25,7 @@ type Target = Pick<KnownName, "kind" | "value" | "label">;
 type Candidate = Target & { fit: number };
 
 export interface SuggestionReader {
-  /** Lists the filters that the text or its last words may mean, best fit first, without those that find nothing. */
+  /** Lists the filters that the text or its last words may mean, best fit first, then those that earlier words name. None finds nothing. */
   suggest(text: string): Suggestion[];
 }
 
@@ -38,30 +44,69 @@ export function createSuggestionReader(search: Pick<SearchModel, "query" | "vers
     suggest(text) {
       const counts = allCounts();
       const words = text.trim().split(/\s+/);
-      const found: (Suggestion & { fit: number })[] = [];
+      const found: Found[] = [];
+      const add = (candidate: Candidate, rest: string, last: boolean) => {
+        const { fit, ...target } = candidate;
+        const { facet, parameter } = KINDS[target.kind];
+        const count = counts.countOf(facetNumber(facet), target.value);
+        if (count === 0 || found.some(({ kind, value }) => kind === target.kind && value === target.value)) return;
+        found.push({ ...target, parameter, count, rest, whole: fit === WHOLE, fit, last });
+      };
       for (let from = Math.max(0, words.length - MAX_WORDS); from < words.length; from += 1) {
-        const part = fold(words.slice(from).join(" "));
         const rest = words.slice(0, from).join(" ");
-        for (const { fit, ...target } of candidates(part, search.companies)) {
-          const { facet, parameter } = KINDS[target.kind];
-          const count = counts.countOf(facetNumber(facet), target.value);
-          if (count === 0 || found.some(({ kind, value }) => kind === target.kind && value === target.value)) continue;
-          found.push({ ...target, parameter, count, rest, fit });
-        }
+        const part = fold(words.slice(from).join(" "));
+        for (const candidate of candidates(part, search.companies)) add(candidate, rest, true);
       }
-      found.sort(
-        (a, b) => a.rest.length - b.rest.length || b.fit - a.fit || kindRank(a) - kindRank(b) || b.count - a.count,
-      );
-      const ofKind = new Map<string, number>();
-      return found
-        .filter(({ kind }) => {
-          ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
-          return ofKind.get(kind)! <= MAX_PER_KIND;
-        })
-        .slice(0, MAX_SUGGESTIONS)
-        .map(({ fit: _, ...suggestion }) => suggestion);
+      for (const { candidate, rest } of namedEarlier(words)) add(candidate, rest, false);
+      return bestOf(found);
     },
   };
+}
+
+interface Found extends Suggestion {
+  fit: number;
+  /** Whether it replaces the last words, which are those being typed. */
+  last: boolean;
+}
+
+/** Returns what the words before the last one name, each word in its longest name only, with the text around it. */
+function namedEarlier(words: readonly string[]): { candidate: Candidate; rest: string }[] {
+  const end = Math.min(words.length - 1, MAX_READ_WORDS);
+  const read = new Set<number>();
+  const named: { candidate: Candidate; rest: string }[] = [];
+  for (let length = MAX_WORDS; length >= 1; length -= 1) {
+    for (let from = 0; from + length <= end; from += 1) {
+      const span = Array.from({ length }, (_, at) => from + at);
+      if (span.some((at) => read.has(at))) continue;
+      const candidates = [...wholeNames(fold(span.map((at) => words[at]).join(" ")))];
+      const rest = words.filter((_, at) => !span.includes(at)).join(" ");
+      named.push(...candidates.map((candidate) => ({ candidate, rest })));
+      if (candidates.length > 0) for (const at of span) read.add(at);
+    }
+  }
+  return named;
+}
+
+/** Returns what the last words may mean, best fit first, then what the words before them name. */
+function bestOf(found: Found[]): Suggestion[] {
+  const ranked = found.toSorted(
+    (a, b) =>
+      Number(b.last) - Number(a.last) ||
+      a.rest.length - b.rest.length ||
+      b.fit - a.fit ||
+      kindRank(a) - kindRank(b) ||
+      b.count - a.count,
+  );
+  const ofKind = new Map<string, number>();
+  const few = ranked.filter(({ kind, last }) => {
+    const key = `${kind} ${last}`;
+    ofKind.set(key, (ofKind.get(key) ?? 0) + 1);
+    return ofKind.get(key)! <= MAX_PER_KIND;
+  });
+  const earlier = few.filter(({ last }) => !last).slice(0, MAX_EARLIER);
+  return [...few.filter(({ last }) => last).slice(0, MAX_SUGGESTIONS - earlier.length), ...earlier].map(
+    ({ fit: _, last: __, ...suggestion }) => suggestion,
+  );
 }
 
 const kindRank = ({ kind }: Target): number => SUGGESTION_KINDS.indexOf(kind);
@@ -89,8 +134,26 @@ function* candidates(part: string, companies: SearchModel["companies"]): Generat
     const fit = fitOf(part, folded);
     if (fit > 0) yield { kind: "company", value: slug, label: name, fit };
   }
-  // A city stands for the state or country whose residents may be hired.
-  const [city] = citiesNamed(part);
-  const place = city && (placeByCode(city.state ?? city.country) ?? placeByCode(city.country));
-  if (place) yield { kind: "place", value: place.slug, label: place.label, fit: WHOLE };
+  const place = placeOfTown(part, 0);
+  if (place) yield place;
+}
+
+/** The names without prefixes, for words that nobody is typing any more. */
+const byName = new Map<string, Target[]>();
+for (const { names, ...target } of KNOWN_NAMES)
+  for (const name of names) byName.set(name, [...(byName.get(name) ?? []), target]);
+
+function* wholeNames(part: string): Generator<Candidate> {
+  const named = byName.get(part) ?? [];
+  for (const target of named) yield { ...target, fit: WHOLE };
+  const place = named.length === 0 ? placeOfTown(part, MIN_TOWN) : null;
+  if (place) yield place;
+}
+
+/** A town stands for the state or country whose residents may be hired. */
+function placeOfTown(part: string, population: number): Candidate | null {
+  const [town] = citiesNamed(part);
+  if (town === undefined || town.population < population) return null;
+  const place = placeByCode(town.state ?? town.country) ?? placeByCode(town.country);
+  return place === undefined ? null : { kind: "place", value: place.slug, label: place.label, fit: WHOLE };
 }

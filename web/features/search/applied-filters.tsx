@@ -1,9 +1,15 @@
+import { lazy, Suspense } from "react";
 import { chipOf, type SearchLabels } from "#web/model/facets.ts";
 import { type SearchPart, type SearchState, valuesOf, without } from "./search-state.ts";
 import { TextButton } from "#web/ui/base/button.tsx";
 import { Chip } from "#web/ui/display/chip.tsx";
 
-/** The applied filters as removable chips. Renders nothing if no filter is applied. */
+/** For a search with a text only. */
+const TextFilters = lazy(() =>
+  import("./text/offered/text-filters.tsx").then((module) => ({ default: module.TextFilters })),
+);
+
+/** The applied filters as removable chips, with filters that the text names. Renders nothing if no filter is applied. */
 export function AppliedFilters({
   search,
   parts,
@@ -32,6 +38,11 @@ export function AppliedFilters({
           </li>
         );
       })}
+      {search.q !== "" && (
+        <Suspense>
+          <TextFilters search={search} parts={parts} onSearch={onSearch} />
+        </Suspense>
+      )}
       <li className="flex-none">
         <TextButton className="min-h-8 whitespace-nowrap text-ui" onClick={onClear}>
           Clear filters

@@ -16,7 +16,7 @@ export function searchSuggestRoute(app: App, { search }: Services): void {
     schema: {
       summary: "Search suggestions",
       description:
-        "Filters that the text or its last words may mean, with how many live jobs each finds. `rest` is the text without those words.",
+        "Filters that the text or its last words may mean, then those that earlier words name, with how many live jobs each finds. `rest` is the text without those words.",
       querystring: SuggestParams,
       response: { 200: SuggestResponse, 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },

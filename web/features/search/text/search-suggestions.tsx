@@ -93,7 +93,7 @@ function SuggestionFace({ option, text, elsewhere }: { option: Suggestion; text:
     <>
       <span className="w-22 flex-none text-meta text-ink-3 max-md:w-18">{KINDS[option.kind]}</span>
       <span className="min-w-0 truncate">
-        <Marked text={option.label} query={text.slice(option.rest.length)} />
+        <Marked text={option.label} query={text.startsWith(option.rest) ? text.slice(option.rest.length) : ""} />
       </span>
       {option.rest !== "" && (
         <span className="min-w-0 flex-[0_99_auto] truncate text-meta text-ink-3">with “{option.rest}”</span>
