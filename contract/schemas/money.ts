@@ -7,6 +7,8 @@ export const Money = z.object({
   ratesDate: z.iso.date(),
   /** US dollars for one unit, by ISO 4217 code. */
   usd: z.record(z.string(), z.number()),
+  /** The currency of a country, by ISO 3166-1 code. */
+  countries: z.record(z.string(), z.string()),
   /** The number of each period in a year. */
   periodsPerYear: z.record(SalaryPeriod, z.number()),
 });

@@ -109,3 +109,32 @@ test("a URL with the filter but no country shows all jobs and says what is missi
   await expect(eligible(page)).not.toBeChecked();
   await expect(page.getByText("Choose where you live")).toBeVisible();
 });
+
+test("senior TypeScript from Portugal, € 70,000 or more, European hours, with a referral: eight interactions", async ({
+  page,
+  request,
+}) => {
+  await openJobs(page, request);
+  const steps = [
+    // Asks where the reader lives, and takes effect once it knows.
+    () => eligible(page).click(),
+    () => page.getByLabel("You live in").first().selectOption({ label: "Portugal" }),
+    () => page.getByRole("button", { name: /^Advanced filters/ }).click(),
+    // In the currency of where the reader lives.
+    () => page.getByRole("textbox", { name: "In EUR a year" }).fill("70000"),
+    () => page.getByRole("group", { name: "You work" }).getByLabel("From").selectOption("9:00"),
+    () => page.getByRole("checkbox", { name: /^Referable now/ }).click(),
+    () => page.getByRole("combobox", { name: "Search text" }).fill("senior typescript"),
+    () => page.keyboard.press("Enter"),
+  ];
+  expect(steps.length).toBeLessThanOrEqual(8);
+  for (const step of steps) await step();
+  const applied = page.getByRole("list", { name: "Applied filters" });
+  for (const part of ["senior typescript", "from €70,000 a year", "where I can be hired", "referable now"])
+    await expect(applied).toContainText(part);
+  await expect(page).toHaveURL(/\/jobs\?q=senior%20typescript&.*salaryMin=\d+/);
+  await page.getByRole("button", { name: "Preferences" }).click();
+  const preferences = page.getByRole("dialog", { name: "Preferences" });
+  await expect(preferences.getByLabel("Currency")).toHaveValue("EUR");
+  await expect(preferences.getByLabel("Time zone")).toHaveValue("Europe/Lisbon");
+});

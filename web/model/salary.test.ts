@@ -4,6 +4,7 @@ import { inUnit, salaryText, salaryUnit, preferredSalary, shortAmount } from "./
 const money = {
   ratesDate: "2026-11-20",
   usd: { USD: 1, EUR: 1.15, JPY: 0.0065 },
+  countries: { PT: "EUR" },
   periodsPerYear: { hour: 2080, day: 260, week: 52, month: 12, year: 1 },
 };
 const none = { currency: null, period: null };

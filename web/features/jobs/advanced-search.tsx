@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useMatchCount } from "#web/features/job-list/rows/use-jobs.ts";
+import { OwnWorkday } from "#web/features/preferences/dialog/workday-fields.tsx";
 import { AdvancedFilters } from "#web/features/search/advanced/advanced-filters.tsx";
 import { AdvancedPanel } from "#web/features/search/advanced/advanced-panel.tsx";
 import { TERM_FILTERS } from "#web/features/search/advanced/more-filters.tsx";
@@ -84,6 +85,9 @@ export function AdvancedSearch({
           counts={facets?.["salary"]}
           onChange={change}
         />
+        <div className="mt-4 max-w-120 border-t border-line pt-4">
+          <OwnWorkday />
+        </div>
       </AdvancedPanel>
     </>
   );

@@ -52,37 +52,72 @@ test("jobs: sorts by relevance if there is a text", async () => {
   expect(titlesOf(await api.jobs("q=globex&sortBy=relevance"))).toEqual(["Data Scientist", "Intern"]);
 });
 
+const react = { kind: "technology", parameter: "techStack", value: "react", label: "React", count: 1 };
+const germany = { kind: "place", parameter: "location", value: "germany", label: "🇩🇪 Germany Remote", count: 2 };
+const suggested = async (text: string) =>
+  SuggestResponse.parse((await api.get(`/api/search/suggest?q=${encodeURIComponent(text)}`)).json()).data;
+
 test.each([
-  ["react", { kind: "technology", parameter: "techStack", value: "react", label: "React", count: 1, rest: "" }],
+  ["react", { ...react, rest: "", whole: true }],
+  ["Berlin", { ...germany, rest: "", whole: true }],
+  ["Deutschland", { ...germany, rest: "", whole: true }],
+  ["germ", { ...germany, rest: "", whole: false }],
   [
-    "Berlin",
-    { kind: "place", parameter: "location", value: "germany", label: "🇩🇪 Germany Remote", count: 2, rest: "" },
+    "acme",
+    {
+      kind: "company",
+      parameter: "company",
+      value: "acme-inc-",
+      label: "Acme, Inc.",
+      count: 1,
+      rest: "",
+      whole: false,
+    },
   ],
-  ["germ", { kind: "place", parameter: "location", value: "germany", label: "🇩🇪 Germany Remote", count: 2, rest: "" }],
-  ["acme", { kind: "company", parameter: "company", value: "acme-inc-", label: "Acme, Inc.", count: 1, rest: "" }],
   [
     "data sci",
-    { kind: "role", parameter: "role", value: "data-scientist", label: "Data Scientist", count: 1, rest: "" },
+    {
+      kind: "role",
+      parameter: "role",
+      value: "data-scientist",
+      label: "Data Scientist",
+      count: 1,
+      rest: "",
+      whole: false,
+    },
   ],
-  [
-    "senior rea",
-    { kind: "technology", parameter: "techStack", value: "react", label: "React", count: 1, rest: "senior" },
-  ],
+  ["senior rea", { ...react, rest: "senior", whole: false }],
 ])("suggestions: %s", async (text, expected) => {
-  const answer = await api.get(`/api/search/suggest?q=${encodeURIComponent(text)}`);
-  expect(SuggestResponse.parse(answer.json()).data[0]).toEqual(expected);
+  expect((await suggested(text))[0]).toEqual(expected);
+});
+
+test("suggestions: names the filters of earlier words after those of the last ones, each word once", async () => {
+  expect(await suggested("react germany data scientist wanted")).toEqual([
+    {
+      kind: "role",
+      parameter: "role",
+      value: "data-scientist",
+      label: "Data Scientist",
+      count: 1,
+      rest: "react germany wanted",
+      whole: true,
+    },
+    { ...react, rest: "germany data scientist wanted", whole: true },
+    { ...germany, rest: "react data scientist wanted", whole: true },
+  ]);
+  expect((await suggested("react germ"))[0]).toMatchObject({ value: "germany", rest: "react", whole: false });
+  expect(await suggested("rea wanted")).toEqual([]);
 });
 
 test("suggestions: returns at most 3 of a kind, and none that finds nothing", async () => {
-  const suggested = async (text: string) =>
-    SuggestResponse.parse((await api.get(`/api/search/suggest?q=${encodeURIComponent(text)}`)).json()).data;
   expect(await suggested("cobol")).toEqual([]);
   expect(await suggested("")).toEqual([]);
   expect(await suggested("company")).toHaveLength(3);
 });
 
-test("money: returns dated rates and the periods of a year", async () => {
+test("money: returns dated rates, currencies of countries and the periods of a year", async () => {
   const { data } = MoneyResponse.parse((await api.get("/api/money")).json());
   expect(data.usd["USD"]).toBe(1);
+  expect(data.countries["PT"]).toBe("EUR");
   expect(data.periodsPerYear.month).toBe(12);
 });

@@ -6,18 +6,15 @@ import { Dialog } from "#web/ui/overlay/dialog.tsx";
 import { Field } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { CountryOptions, useCountryList, useHomeCountry } from "#web/features/preferences/country-select.tsx";
-import { changeSettings } from "#web/features/preferences/search-settings-store.ts";
-import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { HideRulesList } from "./hide-rules-list.tsx";
 import { SalaryPreference } from "./salary-preference.tsx";
 import { SettingsError } from "./settings-error.tsx";
-import { WorkdayFields } from "./workday-fields.tsx";
+import { OwnWorkday } from "./workday-fields.tsx";
 
 /** The settings that apply to every search. Each change takes effect at once. */
 export function SearchSettingsDialog({ onClose }: { onClose: () => void }) {
   const phone = useMedia(PHONE);
   const { user } = useSession();
-  const { workday } = useSearchSettings().settings;
   return (
     <Dialog
       open
@@ -38,10 +35,7 @@ export function SearchSettingsDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-5">
         <HomeCountryField />
-        <WorkdayFields
-          workday={workday}
-          onChange={(next) => changeSettings((settings) => ({ ...settings, workday: next }))}
-        />
+        <OwnWorkday />
         <SalaryPreference />
         <HideRulesList />
       </div>

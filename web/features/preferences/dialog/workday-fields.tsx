@@ -1,5 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import type { Workday } from "#contract/values/working-hours.ts";
+import { changeSettings } from "#web/features/preferences/search-settings-store.ts";
+import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { DEFAULT_DAY } from "#web/model/hours/working-hours.ts";
 import { Field, fieldLabelClass } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
@@ -59,6 +61,17 @@ export function WorkdayFields({
         Jobs that name time zones then show how many hours you share.
       </p>
     </fieldset>
+  );
+}
+
+/** The reader's own working hours, one of the preferences. */
+export function OwnWorkday() {
+  const { workday } = useSearchSettings().settings;
+  return (
+    <WorkdayFields
+      workday={workday}
+      onChange={(next) => changeSettings((settings) => ({ ...settings, workday: next }))}
+    />
   );
 }
 

@@ -35,10 +35,7 @@ export function SalaryFilter({
   counts,
   onChange,
 }: SalarySearch & { counts: Record<string, number> | undefined; onChange: (change: SalarySearch) => void }) {
-  const { settings } = useSearchSettings();
-  const setCurrency = (currency: string | null) => changeSettings((before) => ({ ...before, currency }));
-  const rates = useExchangeRates();
-  const unit = salaryUnit(settings, rates);
+  const { settings, currency, rates, unit } = useSalaryUnit();
   const [typed, setTyped] = useState<string | null>(null);
   const amount = salaryMin === null ? null : inUnit(salaryMin, unit.usd);
   const step = niceStep(SLIDER_END / unit.usd / SLIDER_STEPS);
@@ -46,6 +43,8 @@ export function SalaryFilter({
   const per = `${unit.currency} a ${unit.period}`.replace("a hour", "an hour");
 
   function set(value: number) {
+    // An amount is meant in the currency that it was entered in, on every page.
+    if (settings.currency === null && currency !== null) setCurrency(currency);
     const usd = Math.min(MAX_USD, Math.round(value * unit.usd));
     onChange({ salaryMin: usd > 0 ? usd : null, salaryUnstated: usd > 0 && salaryUnstated });
   }
@@ -76,7 +75,7 @@ export function SalaryFilter({
           }}
         />
       </div>
-      <CurrencyField currency={settings.currency ?? unit.currency} onCurrency={setCurrency} />
+      <CurrencyField currency={unit.currency} onCurrency={setCurrency} />
       <div className="grid gap-2">
         <div className="flex items-end gap-3">
           <TextField
@@ -118,6 +117,17 @@ export function SalaryFilter({
       )}
     </div>
   );
+}
+
+const setCurrency = (currency: string | null) => changeSettings((before) => ({ ...before, currency }));
+
+/** Returns the unit of the reader's amounts: until they have chosen a currency, that of the country they live in. */
+function useSalaryUnit() {
+  const { settings } = useSearchSettings();
+  const rates = useExchangeRates();
+  // A browser may hold an older answer without countries.
+  const currency = settings.currency ?? rates?.countries?.[settings.country ?? ""] ?? null;
+  return { settings, currency, rates, unit: salaryUnit({ ...settings, currency }, rates) };
 }
 
 /** Rounds up to the next of 1, 2, 5, 10, 20, … */
