@@ -27,6 +27,7 @@ export const CompanyDetail = JobCompany.extend({
   /** Of its live jobs, most frequent first. */
   roles: z.array(FilterOption),
   techStacks: z.array(FilterOption),
+  /** Places that they name: one open worldwide counts for Worldwide only. */
   locations: z.array(FilterOption),
   sample: z.boolean(),
 });

@@ -30,5 +30,18 @@ export function labelledCounts(
     .slice(0, most);
 }
 
+/** Returns the places that most of the jobs found name, Worldwide first. States count for the United States. */
+export function statedPlaces(facetCounter: FacetCounter, most: number): FilterOption[] {
+  const known = labelsOf("location");
+  const named = facetCounter.statedPlaces((slug) => (isNoState(slug) ? slug : "united-states"));
+  return [...named]
+    .toSorted(([a, one], [b, other]) => Number(b === "worldwide") - Number(a === "worldwide") || other - one)
+    .flatMap(([value, count]) => {
+      const label = known.get(value);
+      return label === undefined ? [] : [{ value, label, count }];
+    })
+    .slice(0, most);
+}
+
 /** A state says little in a short list: every job open to the whole country counts for each. */
 export const isNoState = (place: string): boolean => placeBySlug(place)?.kind !== "state";

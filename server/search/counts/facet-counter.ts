@@ -1,5 +1,5 @@
 import type { DateWindow } from "#contract/values/filters.ts";
-import { COMPANY_FACET, FACETS } from "#search/index/facets.ts";
+import { COMPANY_FACET, FACETS, LOCATION_FACET } from "#search/index/facets.ts";
 import type { Scratch } from "#search/query/scratch.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
@@ -54,6 +54,20 @@ export class FacetCounter {
     const code = this.#valueIds.values[facet]!.find(value);
     // Code 0 is a value that no job has, but its count is that of the jobs that state none.
     return code === 0 ? 0 : this.counts(facet)[code]!;
+  }
+
+  /**
+   * Returns how many jobs name each place, of what `placeOf` makes of it; unlike the facet, which counts a job at every place that finds it. A job
+   * counts once for a place.
+   */
+  statedPlaces(placeOf: (slug: string) => string): Map<string, number> {
+    const named = new Map<string, number>();
+    const { statedAreas } = this.#valueIds;
+    this.#codes[LOCATION_FACET]!.forEach((count, code) => {
+      if (count === 0) return;
+      for (const place of new Set(statedAreas[code]!.map(placeOf))) named.set(place, (named.get(place) ?? 0) + count);
+    });
+    return named;
   }
 
   /** Returns the `limit` values of a facet with the highest counts, highest first. */

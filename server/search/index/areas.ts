@@ -65,6 +65,8 @@ export interface JobPlaces {
 export class AreaCombinations {
   readonly members: Uint16Array[] = [new Uint16Array(0)];
   readonly eligibilities: EligibilityPlaces[] = [NO_PLACES];
+  /** The areas as the postings name them. */
+  readonly stated: (readonly string[])[] = [[]];
   readonly #codes = new Map<string, number>([[keyOf({ areas: [], excludedAreas: [], eligibility: NO_PLACES }), 0]]);
   readonly #matcher: AreaMatcher;
   readonly #places: IdMap;
@@ -82,6 +84,7 @@ export class AreaCombinations {
       const matching = this.#matcher.matchingPlaces(places.areas, places.excludedAreas);
       this.members.push(Uint16Array.from(matching, (place) => this.#places.codeOf(place)).sort());
       this.eligibilities.push(places.eligibility);
+      this.stated.push(places.areas);
       this.#codes.set(key, code);
     }
     return code;

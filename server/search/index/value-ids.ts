@@ -65,6 +65,11 @@ export class ValueIds {
     return this.#areas.eligibilities;
   }
 
+  /** The areas as postings name them, by location code. */
+  get statedAreas(): readonly (readonly string[])[] {
+    return this.#areas.stated;
+  }
+
   /** Returns the value codes of a document, without repeats. */
   codesOf(facet: number, document: SearchDocument): number[] {
     const dictionary = this.values[facet]!;

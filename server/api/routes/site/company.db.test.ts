@@ -27,7 +27,11 @@ beforeAll(async () => {
   }
   const moved = await saveTestJob(database, { title: "Moved", company: "Acme", hoursAgo: 1 });
   await database.pool.query("update job set closed_at = now(), closed_reason = 'moved' where id = $1", [moved]);
-  await saveTestJob(database, { title: "Elsewhere", company: "Globex" });
+  await saveTestJob(database, { title: "Elsewhere", company: "Globex", areas: { scope: "worldwide" } });
+  for (const countries of [["DE"], ["DE", "PT"]])
+    await saveTestJob(database, { title: "There", company: "Globex", areas: { scope: "places", countries } });
+  for (const states of [["US-CA"], ["US-CA", "US-NY"]])
+    await saveTestJob(database, { title: "Stateside", company: "Globex", areas: { scope: "places", states } });
   await database.pool.query(
     "update company set website = 'https://acme.example', industries = '{saas}' where slug = 'acme'",
   );
@@ -51,6 +55,16 @@ test("returns a company with at most 30 live jobs, newest first", async () => {
   expect(jobs[0]?.role).toBe("Baker 0");
   expect(data.roles).toEqual([{ value: "software-engineer", label: "Software Engineer", count: 32 }]);
   expect(data.techStacks).toEqual([{ value: "react", label: "React", count: 32 }]);
+});
+
+test("counts jobs at the places that they name, Worldwide first", async () => {
+  const { locations } = (await company("globex")).data;
+  expect(locations.map(({ value, count }) => [value, count])).toEqual([
+    ["worldwide", 1],
+    ["germany", 2],
+    ["united-states", 2],
+    ["portugal", 1],
+  ]);
 });
 
 test("counts jobs posted and closed by week, without jobs merged into another", async () => {

@@ -6,7 +6,7 @@ import { companyDetails, hiringWeeks } from "#store/search/company-pages.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";
 import { sendJson } from "#api/cache/response-cache.ts";
 import { ApiError, searchNotReady } from "#api/http/api-error.ts";
-import { isNoState, labelledCounts } from "#api/results/labelled-counts.ts";
+import { labelledCounts, statedPlaces } from "#api/results/labelled-counts.ts";
 import type { App, Services } from "#api/http/services.ts";
 
 /** Closed jobs from which a median means something. */
@@ -65,7 +65,7 @@ export async function companyPage(
       weeks,
       roles: labelledCounts(found.counts!, "role", { most: MAX_OPTIONS }),
       techStacks: labelledCounts(found.counts!, "techStack", { most: MAX_OPTIONS }),
-      locations: labelledCounts(found.counts!, "location", { most: MAX_OPTIONS, includes: isNoState }),
+      locations: statedPlaces(found.counts!, MAX_OPTIONS),
       sample: facts.sample,
     },
     jobs,
