@@ -11,7 +11,7 @@ test("shows figures, plots and a row per source", async ({ page, request }) => {
   await expect(openJobs).toHaveText(new Intl.NumberFormat("en").format(status.totals.openJobs));
   expect(status.totals.openJobs).toBeGreaterThan(0);
   const read = status.sources.filter((source) => source.boards > 0);
-  const table = page.getByRole("table").filter({ has: page.getByRole("columnheader", { name: "Last success" }) });
+  const table = page.getByRole("table").filter({ has: page.getByRole("columnheader", { name: "Last read" }) });
   await expect(table.getByRole("rowheader")).toHaveText(read.map((source) => new RegExp(`^${source.name}`)));
   await expect(page.getByRole("img", { name: "Jobs by day" })).toHaveAccessibleDescription(
     /^In 14 days [\d,]+ jobs opened/,
@@ -34,6 +34,24 @@ test("every plot has its figures, every source its dropped postings", async ({ p
     page
       .getByRole("listitem")
       .filter({ hasText: /^(onsite|hybrid|remote unclear|.+): \d/ })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("on a phone the table of sources fits, and each source holds the rest", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/status");
+  const table = page.getByRole("region", { name: "Sources" });
+  await expect(table.getByRole("columnheader")).toHaveText(["Source", "Open jobs", "Last read"], {
+    useInnerText: true,
+  });
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+  await table.getByText("More", { exact: false }).first().click();
+  await expect(
+    table
+      .getByRole("definition")
+      .filter({ hasText: /^(no reads|[\d.]+% of \d)/ })
       .first(),
   ).toBeVisible();
   await expectAccessible(page);

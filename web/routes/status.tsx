@@ -60,22 +60,22 @@ function Standing({ status }: { status: SystemStatus }) {
   const facts: [string, string][] = [
     ["Open jobs", count.format(totals.openJobs)],
     ["Companies", count.format(totals.companies)],
-    ["Boards", `${count.format(totals.boards)} at ${count.format(totals.sources)} sources`],
+    ["Boards read", `${count.format(totals.boards)} at ${count.format(totals.sources)} sources`],
     ["New in 24 hours", count.format(totals.openedToday)],
     ["Closed in 24 hours", count.format(totals.closedToday)],
     [
-      "Boards due",
+      "Boards waiting to be read",
       queue.dueBoards === 0
         ? "none"
-        : `${count.format(queue.dueBoards)}, the oldest for ${duration(queue.longestDueS)}`,
+        : `${count.format(queue.dueBoards)}, the longest for ${duration(queue.longestDueS)}`,
     ],
-    ["Being read", count.format(queue.runningBoards)],
-    ["Waiting", `${count.format(queue.waitingTasks)} tasks, ${count.format(queue.waitingMails)} mails`],
+    ["Boards being read now", count.format(queue.runningBoards)],
+    ["Other work waiting", `${count.format(queue.waitingTasks)} tasks, ${count.format(queue.waitingMails)} mails`],
     [
-      "Workers",
+      "Programs that read boards",
       queue.failedTasks === 0
         ? count.format(queue.workers)
-        : `${count.format(queue.workers)}; ${count.format(queue.failedTasks)} tasks failed permanently`,
+        : `${count.format(queue.workers)}; ${count.format(queue.failedTasks)} tasks failed for good`,
     ],
   ];
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { SystemStatus } from "#contract/schemas/status.ts";
 
+/** Of the plot's own coordinates, which stretch to the room it has. */
 const WIDTH = 560;
-const HEIGHT = 120;
 const BASE = 96;
 const count = new Intl.NumberFormat("en");
 
@@ -13,24 +13,31 @@ interface PlotProps {
   says: string;
   columns: readonly [string, string, string];
   rows: readonly (readonly [string, number, number])[];
+  /** The first and the last moment that the plot shows. */
+  ends: readonly [string | undefined, string];
   children: ReactNode;
 }
 
 /** A small plot with its summary and, on demand, its figures. */
-function Plot({ id, title, says, columns, rows, children }: PlotProps) {
+function Plot({ id, title, says, columns, rows, ends, children }: PlotProps) {
   return (
     <figure className="m-0 min-w-0">
       <h3 id={id}>{title}</h3>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${WIDTH} ${BASE}`}
+        preserveAspectRatio="none"
         role="img"
         aria-labelledby={id}
         aria-describedby={`${id}-says`}
-        className="mt-2 block h-auto w-full"
+        className="mt-2 block h-28 w-full border-b border-line-2"
       >
-        <line x1="0" x2={WIDTH} y1={BASE} y2={BASE} className="stroke-line-2" strokeWidth="1" />
         {children}
       </svg>
+      <p aria-hidden="true" className="mt-1 flex justify-between text-micro text-ink-3">
+        {ends.map((end) => (
+          <span key={end}>{end}</span>
+        ))}
+      </p>
       <figcaption id={`${id}-says`} className="mt-1 text-meta text-ink-2">
         {says}
       </figcaption>
@@ -63,14 +70,6 @@ function Plot({ id, title, says, columns, rows, children }: PlotProps) {
   );
 }
 
-function AxisLabel({ x, anchor, children }: { x: number; anchor: "start" | "end"; children: ReactNode }) {
-  return (
-    <text x={x} y={HEIGHT - 6} textAnchor={anchor} className="fill-ink-3 text-micro">
-      {children}
-    </text>
-  );
-}
-
 /** Plots opened and closed jobs per day, as two bars. */
 export function DayPlot({ days }: { days: SystemStatus["days"] }) {
   const most = Math.max(1, ...days.flatMap((day) => [day.opened, day.closed]));
@@ -85,6 +84,7 @@ export function DayPlot({ days }: { days: SystemStatus["days"] }) {
       says={`In 14 days ${sum("opened")} jobs opened (filled) and ${sum("closed")} closed (outlined); at most ${count.format(most)} in a day.`}
       columns={["Day (UTC)", "Opened", "Closed"]}
       rows={days.map((day) => [day.day, day.opened, day.closed])}
+      ends={[days[0]?.day, "today"]}
     >
       {days.map((day, at) => (
         <g key={day.day}>
@@ -103,16 +103,11 @@ export function DayPlot({ days }: { days: SystemStatus["days"] }) {
               height={Math.max(0.5, height(day.closed) - 1.5)}
               className="fill-surface stroke-ink-2"
               strokeWidth="1.5"
+              vectorEffect="non-scaling-stroke"
             />
           )}
         </g>
       ))}
-      <AxisLabel x={0} anchor="start">
-        {days[0]?.day}
-      </AxisLabel>
-      <AxisLabel x={WIDTH} anchor="end">
-        today
-      </AxisLabel>
     </Plot>
   );
 }
@@ -131,6 +126,7 @@ export function HourPlot({ hours }: { hours: SystemStatus["hours"] }) {
       says={`In 24 hours boards were read ${count.format(runs)} times; ${count.format(failed)} reads failed (on top of the bars, in red).`}
       columns={["Hour (UTC)", "Reads", "Failed"]}
       rows={hours.map((hour) => [hour.at.slice(0, 16).replace("T", " "), hour.runs, hour.failedRuns])}
+      ends={[hours[0]?.at.slice(11, 16), "now"]}
     >
       {hours.map((hour, at) => {
         const good = (hour.runs - hour.failedRuns) * scale;
@@ -145,12 +141,6 @@ export function HourPlot({ hours }: { hours: SystemStatus["hours"] }) {
           </g>
         );
       })}
-      <AxisLabel x={0} anchor="start">
-        {hours[0]?.at.slice(11, 16)}
-      </AxisLabel>
-      <AxisLabel x={WIDTH} anchor="end">
-        now
-      </AxisLabel>
     </Plot>
   );
 }

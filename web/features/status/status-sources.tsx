@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SystemStatus } from "#contract/schemas/status.ts";
 import { ago, exactTime } from "#web/model/dates.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
@@ -7,24 +8,31 @@ type Standing = SystemStatus["sources"][number];
 const count = new Intl.NumberFormat("en");
 const share = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
 
+const BOARDS = "Boards";
+const REMOTE = "Remote, of all it lists";
+const FAILED = "Failed reads in 24 hours";
+const FORMAT = "Format changed";
+const COLUMNS = ["Source", BOARDS, "Open jobs", "Last read", REMOTE, FAILED, FORMAT];
+/** On phones, these are in a part of the source that opens. */
+const WIDE_ONLY = [BOARDS, REMOTE, FAILED, FORMAT];
+
 /** A table of the sources that are read, and the names of those that aren't. */
 export function StatusSources({ sources, now }: { sources: SystemStatus["sources"]; now: number }) {
   const read = sources.filter((source) => source.boards > 0);
   const idle = sources.filter((source) => source.boards === 0);
   return (
     <>
-      <ScrollingTable
-        labelledBy="sources"
-        minWidth="min-w-230"
-        columns={["Source", "Boards", "Jobs", "Last success", "Remote of read", "Reads failed, 24 h", "Shape changed"]}
-      >
+      <p className="mt-1 max-w-[45em] text-meta text-ink-2">
+        A source is a system or site on which employers post jobs. A board is one employer’s page there.
+      </p>
+      <ScrollingTable labelledBy="sources" minWidth="md:min-w-230" columns={COLUMNS} wideOnly={WIDE_ONLY}>
         {read.map((source) => (
           <SourceRow key={source.id} source={source} now={now} />
         ))}
       </ScrollingTable>
       {idle.length > 0 && (
         <p className="mt-3 max-w-[45em] text-meta text-ink-2">
-          Known and without boards at present: {idle.map((source) => source.name).join(", ")}.
+          Known, but with no board to read now: {idle.map((source) => source.name).join(", ")}.
         </p>
       )}
     </>
@@ -32,62 +40,119 @@ export function StatusSources({ sources, now }: { sources: SystemStatus["sources
 }
 
 function SourceRow({ source, now }: { source: Standing; now: number }) {
-  const cell = "px-4 py-2.5 align-top";
-  const troubles = [
-    source.failingBoards > 0 && `${count.format(source.failingBoards)} failing`,
-    source.deadBoards > 0 && `${count.format(source.deadBoards)} gone`,
-    source.dueBoards > 0 && `${count.format(source.dueBoards)} due`,
-  ].filter(Boolean);
+  const cell = "px-4 py-2.5 align-top max-md:px-3";
+  const wide = `${cell} max-md:hidden`;
   return (
-    <tr className="border-b border-line last:border-0">
-      <th scope="row" className={`${cell} font-medium`}>
-        <a href={source.homepage} rel="noopener" className="text-ink">
-          {source.name}
-        </a>
-        {!source.enabled && <Badge className="ml-2">off</Badge>}
-        {source.yieldFell && (
-          <span className="mt-0.5 block text-meta text-negative">yields half of the day before, or less</span>
-        )}
-      </th>
-      <td className={cell}>
-        {count.format(source.boards)}
-        {troubles.length > 0 && <span className="block text-meta text-ink-2">{troubles.join(", ")}</span>}
-      </td>
-      <td className={cell}>{count.format(source.jobs)}</td>
-      <td className={cell}>
-        {source.lastSuccessAt === null ? (
-          "never"
-        ) : (
-          <time dateTime={source.lastSuccessAt} title={exactTime(source.lastSuccessAt)}>
-            {ago(source.lastSuccessAt, now)}
-          </time>
-        )}
-      </td>
-      <td className={cell}>
-        <KeptAndDropped source={source} />
-      </td>
-      <td className={cell}>
-        {source.runs === 0
-          ? "no reads"
-          : `${share.format(source.failedRuns / source.runs)} of ${count.format(source.runs)}`}
-      </td>
-      <td className={cell}>
-        {source.shapeChange === null ? (
-          "never"
-        ) : (
-          <>
-            <time dateTime={source.shapeChange.at} title={exactTime(source.shapeChange.at)}>
-              {ago(source.shapeChange.at, now)}
-            </time>
-            {source.shapeChange.fields.length > 0 && (
-              <span className="block text-meta text-ink-2">{source.shapeChange.fields.join(", ")}</span>
-            )}
-          </>
-        )}
-      </td>
-    </tr>
+    <>
+      <tr className="max-md:*:pb-0 md:border-b md:border-line md:last:border-0">
+        <th scope="row" className={`${cell} font-medium`}>
+          <a href={source.homepage} rel="noopener" className="text-ink">
+            {source.name}
+          </a>
+          {!source.enabled && <Badge className="ml-2">off</Badge>}
+          {source.yieldFell && (
+            <span className="mt-0.5 block text-meta text-negative">
+              lists at most half as many jobs as the day before
+            </span>
+          )}
+        </th>
+        <td className={wide}>
+          <Boards source={source} />
+        </td>
+        <td className={cell}>{count.format(source.jobs)}</td>
+        <td className={cell}>
+          {source.lastSuccessAt === null ? "never" : <Ago at={source.lastSuccessAt} now={now} />}
+        </td>
+        <td className={wide}>
+          <KeptAndDropped source={source} />
+        </td>
+        <td className={wide}>{failedReads(source)}</td>
+        <td className={wide}>
+          <FormatChange source={source} now={now} />
+        </td>
+      </tr>
+      <tr className="border-b border-line last:border-0 md:hidden">
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell of a table, no control */}
+        <td colSpan={3} className="px-3">
+          <details className="text-meta text-ink-2">
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center">
+              More<span className="sr-only"> about {source.name}</span>
+            </summary>
+            <dl className="grid gap-2 pb-1">
+              <Fact name={BOARDS}>
+                <Boards source={source} />
+              </Fact>
+              <Fact name={REMOTE}>
+                <KeptAndDropped source={source} />
+              </Fact>
+              <Fact name={FAILED}>{failedReads(source)}</Fact>
+              <Fact name={FORMAT}>
+                <FormatChange source={source} now={now} />
+              </Fact>
+            </dl>
+          </details>
+        </td>
+      </tr>
+    </>
   );
 }
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  );
+}
+
+function Ago({ at, now }: { at: string; now: number }) {
+  return (
+    <time dateTime={at} title={exactTime(at)}>
+      {ago(at, now)}
+    </time>
+  );
+}
+
+function Boards({ source }: { source: Standing }) {
+  const troubles = [
+    source.failingBoards > 0 && `${count.format(source.failingBoards)} can’t be read`,
+    source.deadBoards > 0 && `${count.format(source.deadBoards)} no longer exist`,
+    source.dueBoards > 0 && `${count.format(source.dueBoards)} waiting to be read`,
+  ].filter(Boolean);
+  return (
+    <>
+      {count.format(source.boards)}
+      {troubles.length > 0 && <span className="block text-meta text-ink-2">{troubles.join(", ")}</span>}
+    </>
+  );
+}
+
+function failedReads({ runs, failedRuns }: Standing): string {
+  return runs === 0 ? "no reads" : `${share.format(failedRuns / runs)} of ${count.format(runs)}`;
+}
+
+function FormatChange({ source: { shapeChange }, now }: { source: Standing; now: number }) {
+  if (shapeChange === null) return <>never</>;
+  return (
+    <>
+      <Ago at={shapeChange.at} now={now} />
+      {shapeChange.fields.length > 0 && (
+        <span className="block text-meta text-ink-2 wrap-anywhere">{shapeChange.fields.join(", ")}</span>
+      )}
+    </>
+  );
+}
+
+/** Why a posting isn't published, in the order of `publish-rules.ts`. */
+const REASONS: Record<string, string> = {
+  "no-title": "without a title",
+  "no-company": "without a company",
+  expired: "past its closing date",
+  hybrid: "partly on site",
+  onsite: "on site",
+  "remote-unclear": "not said to be remote",
+};
 
 function KeptAndDropped({ source }: { source: Standing }) {
   if (source.seen === 0) return <>nothing read yet</>;
@@ -107,7 +172,7 @@ function KeptAndDropped({ source }: { source: Standing }) {
           <ul className="mt-1">
             {reasons.map(([reason, items]) => (
               <li key={reason}>
-                {reason.replaceAll("-", " ")}: {count.format(items)}
+                {REASONS[reason] ?? reason.replaceAll("-", " ")}: {count.format(items)}
               </li>
             ))}
           </ul>

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
+import { classes } from "#web/ui/base/classes.ts";
 
 /** A table that scrolls sideways where it is too wide. */
 export function ScrollingTable({
   labelledBy,
   columns,
+  wideOnly,
   minWidth,
   children,
 }: {
   /** The id of the heading. */
   labelledBy: string;
   columns: readonly string[];
+  /** Those of the columns that phones don't show. */
+  wideOnly?: readonly string[];
   /** A class such as `min-w-160`. */
   minWidth: string;
   children: ReactNode;
@@ -29,7 +33,11 @@ export function ScrollingTable({
           <thead className="border-b border-line text-meta text-ink-2">
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className="px-4 py-2 font-medium">
+                <th
+                  key={column}
+                  scope="col"
+                  className={classes("px-4 py-2 font-medium", wideOnly?.includes(column) && "max-md:hidden")}
+                >
                   {column}
                 </th>
               ))}
