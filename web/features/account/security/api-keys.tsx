@@ -113,7 +113,7 @@ function KeyItem({
           )}
         </p>
       </div>
-      <Button disabled={busy} onClick={onRevoke} aria-label={`Revoke the key ${name}`}>
+      <Button busy={busy} onClick={onRevoke} aria-label={`Revoke the key ${name}`}>
         Revoke
       </Button>
     </li>

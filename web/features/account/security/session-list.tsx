@@ -52,12 +52,7 @@ export function SessionList({ open }: { open: boolean }) {
       </ul>
       {sessions.length > 1 && (
         <div>
-          <Button
-            variant="danger"
-            busy={ending === "others"}
-            disabled={ending !== undefined}
-            onClick={() => void end()}
-          >
+          <Button variant="danger" busy={ending !== undefined} onClick={() => void end()}>
             End all other sessions
           </Button>
         </div>
@@ -94,7 +89,7 @@ function SessionItem({
         </p>
       </div>
       {!session.current && (
-        <Button disabled={busy} onClick={onEnd} aria-label={`End the session: ${device}`}>
+        <Button busy={busy} onClick={onEnd} aria-label={`End the session: ${device}`}>
           End
         </Button>
       )}

@@ -49,11 +49,11 @@ export function AlertFeeds({ open }: { open: boolean }) {
         </>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button disabled={busy} onClick={() => run(() => changeChannel(channelApi.renewFeeds, "POST"))}>
+        <Button busy={busy} onClick={() => run(() => changeChannel(channelApi.renewFeeds, "POST"))}>
           {feeds === null ? "Make addresses" : "Make new addresses"}
         </Button>
         {feeds !== null && (
-          <Button disabled={busy} onClick={() => run(() => changeChannel(channelApi.endFeeds, "POST"))}>
+          <Button busy={busy} onClick={() => run(() => changeChannel(channelApi.endFeeds, "POST"))}>
             End the addresses
           </Button>
         )}

@@ -53,15 +53,15 @@ export function AlertWebhook({ open }: { open: boolean }) {
           <State webhook={webhook} />
           <div className="flex flex-wrap gap-2">
             {webhook.disabledAt === null ? (
-              <Button disabled={busy} onClick={() => run(() => changeChannel(channelApi.testWebhook, "POST"))}>
+              <Button busy={busy} onClick={() => run(() => changeChannel(channelApi.testWebhook, "POST"))}>
                 Send a test
               </Button>
             ) : (
-              <Button disabled={busy} onClick={() => run(() => changeChannel(channelApi.resumeWebhook, "POST"))}>
+              <Button busy={busy} onClick={() => run(() => changeChannel(channelApi.resumeWebhook, "POST"))}>
                 Turn it on again
               </Button>
             )}
-            <Button disabled={busy} onClick={() => run(() => changeChannel(channelApi.endWebhook, "POST"))}>
+            <Button busy={busy} onClick={() => run(() => changeChannel(channelApi.endWebhook, "POST"))}>
               Remove the webhook
             </Button>
           </div>
@@ -90,7 +90,7 @@ function AddressForm({ url, busy, onSave }: { url: string; busy: boolean; onSave
         onChange={(event) => setTyped(event.target.value)}
       />
       <div>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" busy={busy}>
           {url === "" ? "Add the webhook" : "Save with a new secret"}
         </Button>
       </div>

@@ -55,12 +55,12 @@ export function BrowserNotifications({ open }: { open: boolean }) {
         {others > 0 && ` On in ${others} other ${others === 1 ? "browser" : "browsers"}.`}
       </p>
       {here === "off" && (
-        <Button disabled={busy} onClick={() => run(turnOn)}>
+        <Button busy={busy} onClick={() => run(turnOn)}>
           Turn on
         </Button>
       )}
       {here === "on" && (
-        <Button disabled={busy} onClick={() => run(turnOff)}>
+        <Button busy={busy} onClick={() => run(turnOff)}>
           Turn off
         </Button>
       )}

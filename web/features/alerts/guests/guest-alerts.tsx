@@ -211,7 +211,7 @@ function AlertItem({
           <Button
             variant="quiet"
             aria-label={confirmed ? `End ${name}` : `Don’t send ${name}`}
-            disabled={busy}
+            busy={busy}
             onClick={end}
           >
             {confirmed ? "End" : "Don’t send"}

@@ -60,8 +60,8 @@ function TimesForm({ settings, now }: { settings: AlertSettings; now: number }) 
           <Badge variant="caution">Everything is paused until {dayIn(settings.pausedUntil!)}</Badge>
           <TextButton
             className="min-h-6 max-md:min-h-11"
-            disabled={busy}
-            onClick={() => void save({ ...settings, pausedUntil: null })}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && void save({ ...settings, pausedUntil: null })}
           >
             Resume
           </TextButton>

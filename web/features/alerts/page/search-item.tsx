@@ -117,9 +117,9 @@ function Resume({ search }: { search: ListedSearch }) {
   return (
     <TextButton
       className="min-h-6 font-normal max-md:min-h-11"
-      disabled={busy}
+      aria-disabled={busy || undefined}
       aria-label={`Resume ${search.name}`}
-      onClick={() => void resume()}
+      onClick={() => !busy && void resume()}
     >
       Resume
     </TextButton>

@@ -106,7 +106,8 @@ function ChooseFile({ busy, onChoose }: { busy: boolean; onChoose: (file: File) 
         type="file"
         className="sr-only"
         accept=".pdf,.docx,.json"
-        disabled={busy}
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           // The same file can be chosen again.

@@ -116,7 +116,7 @@ function Answering({ item }: { item: InboxItem }) {
         You both see each other’s name, CV and contact details once you accept.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" disabled={busy} data-key="accept" onClick={() => void act("accept")}>
+        <Button variant="primary" busy={busy} data-key="accept" onClick={() => void act("accept")}>
           <Icon of={Check} />
           Accept
         </Button>
@@ -150,12 +150,13 @@ function Answering({ item }: { item: InboxItem }) {
           </Button>
         </form>
       )}
-      <fieldset className="border-t border-line pt-3" disabled={busy}>
+      <fieldset className="border-t border-line pt-3">
         <legend className="float-left mb-2 w-full text-ui text-ink-2">Or decline, with a reason the seeker sees</legend>
         <div className="clear-both flex flex-wrap gap-2">
           {DECLINE_REASONS.map((reason, at) => (
             <Button
               key={reason}
+              busy={busy}
               {...(at === 0 && { "data-key": "decline" })}
               onClick={() => void act("decline", { reason })}
             >
@@ -192,10 +193,10 @@ function Holding({ item }: { item: InboxItem }) {
             value={confirmation}
             onChange={(event) => setConfirmation(event.target.value)}
           />
-          <Button type="submit" variant="primary" disabled={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             I’ve submitted it
           </Button>
-          <Button variant="quiet" disabled={busy} onClick={() => void act("hand-back")}>
+          <Button variant="quiet" busy={busy} onClick={() => void act("hand-back")}>
             Give it back
           </Button>
         </form>

@@ -79,7 +79,7 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
           <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
             Save
           </Button>
-          <Button variant="quiet" disabled={busy} onClick={() => void run(api.referrerLeave)}>
+          <Button variant="quiet" busy={busy} onClick={() => void run(api.referrerLeave)}>
             Stop being a referrer
           </Button>
         </div>

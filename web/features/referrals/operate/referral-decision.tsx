@@ -34,7 +34,7 @@ export function ReferralDecision({ path, choices }: { path: string; choices: Cho
         {choices.map(({ label, body, icon, danger = false }) => (
           <Button
             key={label}
-            disabled={busy}
+            busy={busy}
             {...(danger && { variant: "danger" as const })}
             onClick={() => {
               setAsked(true);

@@ -145,7 +145,7 @@ function Actions({ request }: { request: SeekerRequest }) {
           {state === "accepted" && "Please don’t apply yourself until the referral has been submitted."}
         </p>
         {state === "accepted" && <ReferralReport id={request.id} about="referrer" />}
-        <Button variant="quiet" disabled={busy} onClick={() => void act("withdraw")}>
+        <Button variant="quiet" busy={busy} onClick={() => void act("withdraw")}>
           Withdraw and get your credit back
         </Button>
       </div>
@@ -160,7 +160,7 @@ function Actions({ request }: { request: SeekerRequest }) {
             request.confirmation !== "" &&
             ` Confirmation number: ${request.confirmation}.`}
         </p>
-        <Button variant="primary" disabled={busy} onClick={() => void act("confirm")}>
+        <Button variant="primary" busy={busy} onClick={() => void act("confirm")}>
           Yes, it has
         </Button>
         <ReferralDispute request={request} />
@@ -177,13 +177,14 @@ function Actions({ request }: { request: SeekerRequest }) {
   }
   if (state === "confirmed") {
     return (
-      <fieldset className={line} disabled={busy}>
+      <fieldset className={line}>
         <legend className="mb-2 text-ui text-ink-2">
           {request.outcomeWanted ? "How did it go? Tell us and get a credit back." : "How it went"}
         </legend>
         {OUTCOMES.map((outcome) => (
           <Button
             key={outcome}
+            busy={busy}
             aria-pressed={request.outcome === outcome}
             {...(request.outcome === outcome && { variant: "soft" as const })}
             onClick={() => void act("outcome", { outcome })}
