@@ -119,6 +119,10 @@ test("a notice below the header says when the browser is offline", async ({ page
   await context.setOffline(true);
   await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // A page that isn't loaded yet would end in the browser's own error page.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByText("You're offline.")).toBeInViewport();
+  await expect(page).toHaveURL("/about");
   await context.setOffline(false);
   await expect(page.getByText("You're offline.")).toHaveCount(0);
 });

@@ -244,6 +244,7 @@ test.describe("with a missing company logo", () => {
     const card = page.getByRole("article", { name: "Keeper of Maps" });
     await expect(card).toContainText("Northern Lode Mapping · 84 employees");
     await expect(card.getByText("NL", { exact: true })).toBeVisible();
+    await expect(card.locator("img")).toBeHidden();
     await expect(card).toContainText("$100k–$120k / yr");
     await expect(card).toContainText("Full Time · Engineering");
     await expect(card.getByRole("list", { name: "Tech stack and industries" }).getByRole("listitem")).toHaveText([

@@ -24,7 +24,8 @@ const UNHYDRATED = "[data-unhydrated] :is(button,a[href*='#']),[data-hydrating] 
 /**
  * Runs in the head before first paint. Marks that scripts run and that the page isn't hydrated yet, applies the chosen theme, marks the session as unknown
  * when a token is stored and whether the browser holds a desk (styles/base.css uses these marks), and waits for the first interaction. It ignores the
- * zero-delta pointermove that browsers fire when a page loads under a resting cursor.
+ * zero-delta pointermove that browsers fire when a page loads under a resting cursor. It hides decorative pictures that fail to load, which lie over
+ * what replaces them. Offline, it keeps the page: a link to another would end in the browser's own error page, so it shows the notice instead.
  */
 export const HEAD_SCRIPT = `(()=>{
 const d=document.documentElement.dataset,u=window.earlyInteraction={interacted:false,clicked:null,onInteraction(){}};
@@ -39,7 +40,14 @@ for(const s of ["pointermove","pointerdown","keydown","focusin","popstate"])addE
 if(u.interacted||s==="pointermove"&&!e.movementX&&!e.movementY)return;
 u.interacted=true;u.onInteraction();
 },{capture:true,passive:true});
+addEventListener("error",e=>{if(e.target.alt==="")e.target.hidden=true},true);
 addEventListener("click",e=>{
+const a=e.target.closest?.("a[href]"),l=location;
+if(a&&!navigator.onLine&&!a.target&&!a.download&&a.origin===l.origin&&a.pathname+a.search!==l.pathname+l.search){
+e.preventDefault();e.stopPropagation();
+document.querySelector(".offline")?.scrollIntoView({block:"center"});
+return;
+}
 const b=e.target.closest?.("${UNHYDRATED}");
 if(!b||e.ctrlKey||e.metaKey||e.shiftKey)return;
 e.preventDefault();e.stopPropagation();u.clicked=b;

@@ -6,8 +6,8 @@ import { Notice } from "#web/ui/display/notice.tsx";
 
 export function OfflineNotice() {
   return (
-    <Notice variant="caution" icon={WifiOff}>
-      <b className="font-semibold">You're offline.</b> This page stays as it is until you're back online.
+    <Notice variant="caution" icon={WifiOff} role="alert" className="offline">
+      <b className="font-semibold">You're offline.</b> This page stays, and links wait, until you're back online.
     </Notice>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { classes } from "./classes.ts";
 
 const sizes = {
@@ -17,8 +16,8 @@ export function initials(name: string): string {
 }
 
 /**
- * A company's or person's picture, or initials when it is missing or fails to load. Decorative, because the name is
- * always next to it.
+ * A company's or person's picture over their initials. The head script hides a picture that fails to load, also before the page hydrates.
+ * Decorative, because the name is always next to it.
  */
 export function Logo({
   name,
@@ -31,34 +30,29 @@ export function Logo({
   size?: keyof typeof sizes;
   className?: string;
 }) {
-  const [failed, setFailed] = useState<string | null>(null);
   const { box, px } = sizes[size];
   return (
     <span
       aria-hidden="true"
       className={classes(
-        "grid flex-none place-items-center overflow-hidden bg-fill font-semibold leading-none text-ink-2 shadow-[inset_0_0_0_1px_var(--line)]",
+        "grid flex-none place-items-center overflow-hidden bg-fill font-semibold leading-none text-ink-2 shadow-[inset_0_0_0_1px_var(--line)] *:[grid-area:1/1]",
         box,
         className,
       )}
     >
-      {src !== undefined && src !== "" && failed !== src ? (
+      <span>{initials(name)}</span>
+      {src !== undefined && src !== "" && (
         <img
-          // A picture that failed before hydration has already fired its error event.
-          ref={(image) => {
-            if (image?.complete === true && image.naturalWidth === 0) setFailed(src);
-          }}
+          // A new picture isn't hidden because another one failed.
+          key={src}
           src={src}
           alt=""
           width={px}
           height={px}
           loading="lazy"
           decoding="async"
-          className="size-full object-contain"
-          onError={() => setFailed(src)}
+          className="size-full bg-fill object-contain"
         />
-      ) : (
-        initials(name)
       )}
     </span>
   );
