@@ -231,6 +231,7 @@ test.describe("when loading the filter options fails", () => {
     await page.getByRole("button", { name: /^Advanced filters/ }).click();
     await closed(page, "Companies").click();
     await expect(page.getByText("No options found")).toBeVisible();
+    await expect(page.getByText("The list couldn’t be loaded.")).toBeVisible();
   });
 });
 

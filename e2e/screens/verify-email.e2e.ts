@@ -110,5 +110,11 @@ test.describe("when the server is away", () => {
       await expect(page.getByRole("alert")).toContainText("Failed to verify email", { timeout: 100 });
     }).toPass();
     expect(calls).toBe(4);
+    await expect(page.getByRole("alert")).toContainText("Your link is still good");
+    await expect(page.getByText("may have expired")).toHaveCount(0);
+    await page.unroute("**/api/auth/verify/**");
+    await page.route("**/api/auth/verify/**", (route) => route.fulfill({ json: { message: "ok" } }));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Email Verified!" })).toBeVisible();
   });
 });

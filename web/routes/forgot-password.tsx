@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
 import { useAuth } from "#web/features/account/use-auth.ts";
+import { NeedsScripts } from "#web/features/account/needs-scripts.tsx";
 import { formValues } from "#web/model/form-values.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
@@ -52,6 +53,7 @@ export default function ForgotPassword() {
           </Notice>
         )}
         <TextField label="Email address" type="email" name="email" autoComplete="email" required />
+        <NeedsScripts />
         <Button
           type="submit"
           variant="primary"

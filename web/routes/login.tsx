@@ -5,6 +5,7 @@ import { AuthPanel } from "#web/features/account/auth-panel.tsx";
 import { useAuth } from "#web/features/account/use-auth.ts";
 import { GuestOnly, knownEmail, wantedPath } from "#web/features/account/guards.tsx";
 import { ResendForm } from "#web/features/account/resend-form.tsx";
+import { NeedsScripts } from "#web/features/account/needs-scripts.tsx";
 import { formValues } from "#web/model/form-values.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
@@ -84,6 +85,7 @@ function LoginForm() {
             Forgot your password?
           </Link>
         </div>
+        <NeedsScripts />
         <Button
           type="submit"
           variant="primary"

@@ -6,6 +6,7 @@ import { AuthPanel } from "#web/features/account/auth-panel.tsx";
 import { useAuth } from "#web/features/account/use-auth.ts";
 import { GuestOnly, wantedPath } from "#web/features/account/guards.tsx";
 import { keepWish } from "#web/features/account/kept-wish.ts";
+import { NeedsScripts } from "#web/features/account/needs-scripts.tsx";
 import { formValues } from "#web/model/form-values.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
@@ -92,6 +93,7 @@ function RegisterForm() {
             </>
           }
         />
+        <NeedsScripts />
         <Button
           type="submit"
           variant="primary"

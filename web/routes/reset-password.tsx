@@ -4,6 +4,7 @@ import { Link, useParams } from "react-router";
 import { AUTH_TEXTS } from "#contract/values/auth.ts";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
 import { useAuth } from "#web/features/account/use-auth.ts";
+import { NeedsScripts } from "#web/features/account/needs-scripts.tsx";
 import { formValues } from "#web/model/form-values.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
@@ -56,6 +57,7 @@ export default function ResetPassword() {
           </Notice>
         )}
         <NewPasswordFields faults={faults} />
+        <NeedsScripts />
         <Button
           type="submit"
           variant="primary"

@@ -28,7 +28,8 @@ type State =
   | { name: "waiting"; token: string }
   | { name: "verifying" }
   | { name: "verified" }
-  | { name: "failed"; text: string };
+  | { name: "failed"; text: string }
+  | { name: "unanswered"; token: string };
 
 /** Verifies the address when its owner presses the button. Opening the page does nothing, because mail scanners open links. */
 export default function VerifyEmail() {
@@ -45,7 +46,10 @@ export default function VerifyEmail() {
     setState({ name: "verifying" });
     authApi.verify(mailed).then(
       () => setState({ name: "verified" }),
-      (error: unknown) => setState({ name: "failed", text: failureOf(error) }),
+      (error: unknown) => {
+        const rejected = rejectionOf(error);
+        setState(rejected === null ? { name: "unanswered", token: mailed } : { name: "failed", text: rejected });
+      },
     );
   }
 
@@ -92,6 +96,7 @@ export default function VerifyEmail() {
       </AuthPanel>
     );
   }
+  if (state.name === "unanswered") return <Unanswered onRetry={() => verify(state.token)} />;
   return (
     <AuthPanel title="Verification Failed" variant="negative" icon={<Icon of={CircleX} size="large" />}>
       <p role="alert" className="text-ink-2">
@@ -115,9 +120,22 @@ export default function VerifyEmail() {
   );
 }
 
-/** An invalid link, or a failure without a reason. */
-function failureOf(error: unknown): string {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-    return error.message === "" ? AUTH_TEXTS.verifyRejected : error.message;
-  return `${AUTH_TEXTS.verifyFailed}. ${AUTH_TEXTS.verifyRejected}`;
+/** The server gave no answer. That isn't the link's fault, so it can be tried again. */
+function Unanswered({ onRetry }: { onRetry: () => void }) {
+  return (
+    <AuthPanel title="Verification Failed" variant="negative" icon={<Icon of={CircleX} size="large" />}>
+      <p role="alert" className="text-ink-2">
+        {AUTH_TEXTS.verifyFailed}. The server didn’t answer. Your link is still good: try again in a minute.
+      </p>
+      <Button variant="primary" size="large" className="w-full" onClick={onRetry}>
+        Try again
+      </Button>
+    </AuthPanel>
+  );
+}
+
+/** Returns why the server refused the link; null where it gave no answer, which isn't the link's fault. */
+function rejectionOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429) return null;
+  return error.message === "" ? AUTH_TEXTS.verifyRejected : error.message;
 }

@@ -57,7 +57,9 @@ export function NoOptions({ loading, query, hint }: { loading: boolean; query: s
         ) : (
           <>
             <p className="font-semibold">No options found</p>
-            <p className="mt-1 text-meta text-ink-3">{typed === "" ? hint : `Nothing matches “${typed}”. ${hint}`}</p>
+            <p className="mt-1 text-meta text-ink-3">
+              {typed === "" ? "The list couldn’t be loaded." : `Nothing matches “${typed}”. ${hint}`}
+            </p>
           </>
         )}
       </div>
