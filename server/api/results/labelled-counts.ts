@@ -35,7 +35,10 @@ export function statedPlaces(facetCounter: FacetCounter, most: number): FilterOp
   const known = labelsOf("location");
   const named = facetCounter.statedPlaces((slug) => (isNoState(slug) ? slug : "united-states"));
   return [...named]
-    .toSorted(([a, one], [b, other]) => Number(b === "worldwide") - Number(a === "worldwide") || other - one)
+    .toSorted(
+      ([a, one], [b, other]) =>
+        Number(b === "worldwide") - Number(a === "worldwide") || other - one || (a < b ? -1 : 1),
+    )
     .flatMap(([value, count]) => {
       const label = known.get(value);
       return label === undefined ? [] : [{ value, label, count }];

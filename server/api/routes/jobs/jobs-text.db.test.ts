@@ -102,8 +102,8 @@ test("suggestions: names the filters of earlier words after those of the last on
       rest: "react germany wanted",
       whole: true,
     },
-    { ...react, rest: "germany data scientist wanted", whole: true },
     { ...germany, rest: "react data scientist wanted", whole: true },
+    { ...react, rest: "germany data scientist wanted", whole: true },
   ]);
   expect((await suggested("react germ"))[0]).toMatchObject({ value: "germany", rest: "react", whole: false });
   expect(await suggested("rea wanted")).toEqual([]);
