@@ -18,11 +18,12 @@ import { readSummary } from "./text/summary.ts";
 import { readTechStack } from "./tech/stack.ts";
 import { prepareText } from "./text/prepared-text.ts";
 import { readVisaSponsorship } from "./visa-sponsorship.ts";
+import { readAdLanguage } from "./terms/ad-language.ts";
 import { readTerms } from "./terms/terms.ts";
 import { cleanTitle } from "./role/title.ts";
 
 /** Increment it when a rule changes meaning: stored postings with a lower version are normalised again. */
-export const RULES_VERSION = 11;
+export const RULES_VERSION = 12;
 
 export interface NormaliseContext {
   sourceId: string;
@@ -31,7 +32,7 @@ export interface NormaliseContext {
 }
 
 /**
- * Reads every field of one posting in this order: text, title, remote, eligibility, salary, roles, terms, levels, employment type, technologies,
+ * Reads every field of one posting in this order: text, title, language, remote, eligibility, salary, roles, terms, levels, employment type, technologies,
  * industries, education, visa sponsorship, company, agency, dates, summary. Pure: the same posting and `now` always produce the same result.
  */
 export function normalise(given: Posting, { now }: NormaliseContext): NormalisedPosting {
@@ -42,7 +43,15 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
   const tags = posting.tags ?? [];
   const companyName = (posting.company.name ?? "").replace(/\s+/g, " ").trim();
 
-  const remote = readRemote({ title: posting.title, locations, tags, workplace: posting.workplace, prepared });
+  const language = readAdLanguage(prepared.text);
+  const remote = readRemote({
+    title: posting.title,
+    locations,
+    tags,
+    workplace: posting.workplace,
+    prepared,
+    language,
+  });
   const eligibility = readEligibility({
     title: posting.title,
     locations,
@@ -92,6 +101,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     salary: salary.value,
     education: education.value,
     visaSponsorship: visaSponsorship.value,
+    adLanguage: language,
     ...terms,
     techStack: techStack.value,
     industries: industries.value,

@@ -4,7 +4,15 @@ import { modeOfField, readRemote, type RemoteInput } from "./remote.ts";
 import { prepareText } from "./text/prepared-text.ts";
 
 function read(text: string, rest: Partial<RemoteInput> = {}) {
-  return readRemote({ title: "", locations: [], tags: [], workplace: undefined, prepared: prepareText(text), ...rest });
+  return readRemote({
+    title: "",
+    locations: [],
+    tags: [],
+    workplace: undefined,
+    language: null,
+    prepared: prepareText(text),
+    ...rest,
+  });
 }
 
 test.each(

@@ -2,6 +2,8 @@ import { CUE_WORDS, INTERVIEW, NOISE, PERK, REMOTE_CUES, type RemoteCue } from "
 import type { Posting } from "#sources/posting.ts";
 import type { Evidenced, RemoteMode } from "./result.ts";
 import type { PreparedText } from "./text/prepared-text.ts";
+import { remembered } from "./text/remembered.ts";
+import { readFrame, withoutLookAlikes } from "./remote-frames.ts";
 
 export interface RemoteInput {
   title: string;
@@ -9,6 +11,8 @@ export interface RemoteInput {
   tags: readonly string[];
   workplace: Posting["workplace"];
   prepared: PreparedText;
+  /** The language of the text, if known. */
+  language: string | null;
 }
 
 export interface SentenceCue {
@@ -57,17 +61,21 @@ function withoutNoise(sentence: string): string {
   return text;
 }
 
-/** Returns the cue of one sentence, or null when it has none. */
-export function readSentence(sentence: string): SentenceCue | null {
-  const cue = readCue(sentence);
+/** Returns the cue of one sentence of a text in a language, or null when it has none. */
+export function readSentence(sentence: string, language: string | null): SentenceCue | null {
+  const frame = readFrame(sentence, language);
+  const cue =
+    frame === null || frame.strength === "weak" ? cueIn(withoutLookAlikes(sentence, language)) : { ...frame, sentence };
   return cue?.verdict === "remote" && !cue.isFull && INTERVIEW.test(sentence) ? null : cue;
 }
 
 const DAYS_IN_OFFICE = /\bdays?\b[^.;]{0,40}\b(?:offices?|hubs?|hq|on-?site)\b/i;
 const FULLY_REMOTE = /\b(?:fully|100\s?%|completely) remote|\bremote (?:role|position|job)/i;
 
-function readCue(sentence: string): SentenceCue | null {
-  if (!CUE_WORDS.test(sentence)) return null;
+const readCue = remembered(cueOf);
+const cueIn = (sentence: string): SentenceCue | null => (CUE_WORDS.test(sentence) ? readCue(sentence) : null);
+
+function cueOf(sentence: string): SentenceCue | null {
   if (LATER_ROLE.test(sentence) || EVERY_WAY.test(sentence)) return null;
   const cue = (verdict: RemoteCue["verdict"], strength: RemoteCue["strength"]): SentenceCue => ({
     verdict,
@@ -142,11 +150,11 @@ function first(
 }
 
 /** Returns the cues of the body in reading order. Skips equal-opportunity text and, among benefits, all but firm statements. */
-export function bodyCues(prepared: PreparedText): SentenceCue[] {
+export function bodyCues(prepared: PreparedText, language: string | null): SentenceCue[] {
   const cues: SentenceCue[] = [];
   for (const { text, section } of prepared.sentences) {
     if (section === "eeo") continue;
-    const cue = readSentence(text);
+    const cue = readSentence(text, language);
     // "(in-office only)" after a benefit says who gets it, not where the job is.
     if (cue?.verdict === "onsite" && cue.strength !== "denial" && section === "benefits") continue;
     if (cue !== null && !(section === "benefits" && cue.verdict === "remote" && !cue.isFull)) cues.push(cue);
@@ -163,7 +171,7 @@ export function readRemote(input: RemoteInput): { verdict: RemoteMode; evidence:
   const say = (verdict: RemoteMode, evidence: string) => ({ verdict, evidence });
   const federal = FEDERAL_TELEWORK.exec(prepared.text);
   if (federal !== null) return say("hybrid", federal[0]);
-  const cues = bodyCues(prepared);
+  const cues = bodyCues(prepared, input.language);
   const denial = cues.find((cue) => cue.strength === "denial");
   if (denial !== undefined) return say("onsite", denial.sentence);
 

@@ -1,4 +1,5 @@
 import type { RemoteMode } from "#normalise/result.ts";
+import { readAdLanguage } from "#normalise/terms/ad-language.ts";
 import { readRemote } from "#normalise/remote.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldObjects, goldRows } from "../gold.ts";
@@ -8,7 +9,9 @@ import { judgeRemote } from "./whole-ads.ts";
 
 function read(title: string, location: string, text: string): RemoteMode {
   const locations = location === "" ? [] : [location];
-  return readRemote({ title, locations, tags: [], workplace: undefined, prepared: prepareText(text) }).verdict;
+  const prepared = prepareText(text);
+  const language = readAdLanguage(prepared.text);
+  return readRemote({ title, locations, tags: [], workplace: undefined, prepared, language }).verdict;
 }
 
 const label = (isRemote: boolean) => (isRemote ? ["remote"] : ["onsite", "hybrid", "unknown"]);

@@ -25,6 +25,31 @@ test.each(Object.entries(TEXTS))("recognises %s", (language, text) => {
   expect(readAdLanguage(text)).toBe(language);
 });
 
+test.each([
+  [
+    "da",
+    "Vi er et lille firma med base i Odense og leverer løsninger til skoler. Stillingen er på fuld tid, og du har ansvar for drift, sikkerhed og kommunikation med vores kunder.",
+  ],
+  [
+    "da",
+    "Om jobbet: du er med til at bygge vores platform fra bunden. Du har erfaring med Go og kan lide at arbejde tæt sammen med andre. Ansøgning sendes på engelsk.",
+  ],
+  [
+    "no",
+    "Vi er et lite firma med base i Bodø og leverer løsninger til skoler. Stillingen er på full tid, og du har ansvar for drift, sikkerhet og kommunikasjon med kundene våre.",
+  ],
+  [
+    "no",
+    "Om jobben: du er med på å bygge plattformen fra bunnen. Du har erfaring med Go og liker at arbeidet gjøres tett sammen med andre. Søknad sendes på engelsk.",
+  ],
+  [
+    "sv",
+    "Vi är ett litet företag med bas i Kalmar och levererar lösningar till skolor. Tjänsten är på heltid, och du har ansvar för drift, säkerhet och kommunikation med våra kunder.",
+  ],
+])("tells %s from its neighbours", (language, text) => {
+  expect(readAdLanguage(text)).toBe(language);
+});
+
 test("says nothing about a text too short to tell", () => {
   expect(readAdLanguage("Kotlin, Go, AWS")).toBeNull();
   expect(readAdLanguage("")).toBeNull();

@@ -1,4 +1,5 @@
 import { isWordAt } from "#normalise/text/phrase-matcher.ts";
+import { WordFilter } from "#normalise/text/word-filter.ts";
 
 /** Frequent words that tell a language from its neighbours. A word of several languages counts for each. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -10,8 +11,8 @@ const WORDS: Readonly<Record<string, string>> = {
   it: "e il la le gli di del della in con per una un che si è al o come più sono nella delle dei lavoro esperienza alla nostro tuo",
   nl: "en de het een van je met voor wij we in op is te jij ons onze jouw bij als ook of zijn naar dat aan wat bent werken ervaring niet",
   sv: "och att i är som på en av för med vi du din det ett till har eller oss dig inom vår om arbeta erfarenhet de inte kommer",
-  da: "og at i er som på en af for med vi du din det et til har eller os dig inden vores om arbejde erfaring de ikke vil kan dine hvor jeg bliver hvad jer mellem hos virksomhed mulighed arbejder",
-  no: "og å i er som på en av for med vi du din det et til har eller oss deg innen vår om arbeide erfaring de ikke vil kan dine hvor jobbe jeg blir hva dere mellom hos bedrift mulighet jobber",
+  da: "og at i er som på en af for med vi du din det et til har eller os dig inden vores om arbejde erfaring de ikke vil kan dine hvor jeg bliver blive hvad jer mellem hos virksomhed mulighed arbejder af også være gerne deres efter opgaver udvikling løsninger hverdag mere sammen hele nogle dig vores uge",
+  no: "og å i er som på en av for med vi du din det et til har eller oss deg innen vår vårt våre om at arbeide erfaring de ikke vil kan dine hvor jobbe jeg blir bli hva dere mellom hos bedrift mulighet jobber også være gjerne deres etter oppgaver utvikling løsninger hverdag mer sammen hele noen uke",
   fi: "ja on että sekä olet sinulla tai meillä kanssa myös työ kokemusta sinun olemme voit ovat jossa mukaan tarjoamme etsimme hyvä meidän",
   pl: "i w z na do oraz jest się dla nie że jako lub od pracy po przez będzie doświadczenie twoje naszym co praca w firmie są ze o",
   cs: "a v na s se je pro nebo že jsme budeš co práce ve do od zkušenosti k naše tvoje nabízíme máš za práci jako o",
@@ -25,12 +26,21 @@ const WORDS: Readonly<Record<string, string>> = {
   ca: "i el la els les de amb per a una un que és en del o com experiència treball nostre al més",
 };
 const LANGUAGES = Object.keys(WORDS);
+/** What words look like in one of neighbouring languages that share most of their frequent words. */
+const MARKS: Readonly<Record<string, RegExp>> = {
+  sv: /[äö]|(?:het|heten|heter|tion|tioner|tionen)$/u,
+  da: /[æø]|ej|(?:hed|heden|heder|tion|tioner|tionen)$/u,
+  no: /[æø]|ei|(?:het|heten|heter|sjon|sjoner|sjonen)$/u,
+};
 
-const byWord = new Map<string, number[]>();
-LANGUAGES.forEach((_, at) => {
-  for (const word of (WORDS[LANGUAGES[at]!] ?? "").split(" "))
-    byWord.set(word, [...new Set([...(byWord.get(word) ?? []), at])]);
+/** The languages of a word, a bit for each. */
+const byWord = new Map<string, number>();
+LANGUAGES.forEach((language, at) => {
+  for (const word of (WORDS[language] ?? "").split(" ")) byWord.set(word, (byWord.get(word) ?? 0) | (1 << at));
 });
+
+const frequent = new WordFilter();
+for (const word of byWord.keys()) frequent.add(word);
 
 /** Ranges of UTF-16 units of scripts that tell the language, or a few that other letters tell apart. */
 const SCRIPTS: readonly (readonly [from: number, to: number, language: string])[] = [
@@ -45,18 +55,20 @@ const SCRIPTS: readonly (readonly [from: number, to: number, language: string])[
   [0x4e00, 0x9fff, "zh"],
   [0xac00, 0xd7af, "ko"],
 ];
+const OTHER_SCRIPT = /[\u0370-\u0fff\u3040-\ud7af]/;
 /** How many characters to read: enough for a reliable count. */
 const READ_CHARACTERS = 4000;
 const LEAST_WORDS = 5;
 /** A clear winner has this many times the words of the next. */
 const CLEAR = 1.1;
-/** How many words of its own a language needs against a neighbour with about as many words, and how many times the neighbour's. */
+/** How many words of its own a language needs against neighbours with about as many words, and how many times the next one's. */
 const LEAST_OWN = 2;
 const CLEAR_OWN = 2;
-const LONGEST_WORD = 11;
+const LONGEST_WORD = Math.max(...[...byWord.keys()].map((word) => word.length));
 
 /** Returns the language of other scripts where a quarter of the letters are theirs. */
 function byScript(text: string): string | null {
+  if (!OTHER_SCRIPT.test(text)) return null;
   const counts = new Map<string, number>();
   let letters = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -89,39 +101,49 @@ export function readAdLanguage(text: string): string | null {
   const sample = text.slice(0, READ_CHARACTERS);
   const script = byScript(sample);
   if (script !== null) return script;
-  const words = wordsOf(sample);
-  const order = countsOf(words, LANGUAGES);
-  const [first, second] = order;
-  if (first === undefined || second === undefined || first.count < LEAST_WORDS) return null;
-  if (first.count >= second.count * CLEAR) return first.language;
-  // Neighbours such as Danish and Norwegian share most words; those of one of them alone decide.
-  const [one, other] = countsOf(words, [first.language, second.language], true);
-  return one !== undefined && one.count >= LEAST_OWN && one.count >= (other?.count ?? 0) * CLEAR_OWN
-    ? one.language
-    : null;
+  const counts = countsOf(sample);
+  const order = LANGUAGES.map((_, at) => at).sort((a, b) => counts[b]! - counts[a]!);
+  const most = counts[order[0]!]!;
+  if (most < LEAST_WORDS) return null;
+  const near = order.filter((at, rank) => rank === 0 || most < counts[at]! * CLEAR);
+  return LANGUAGES[near.length === 1 ? near[0]! : (amongNeighbours(sample, near) ?? -1)] ?? null;
 }
 
-function wordsOf(sample: string): string[] {
-  const words: string[] = [];
-  for (let at = 0; at < sample.length; at += 1) {
-    if (!isWordAt(sample, at)) continue;
+/** Calls with the place of each word. */
+function eachWord(text: string, found: (start: number, end: number) => void): void {
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isWordAt(text, at)) continue;
     let end = at + 1;
-    while (isWordAt(sample, end)) end += 1;
-    if (end - at <= LONGEST_WORD) words.push(sample.slice(at, end).toLowerCase());
+    while (isWordAt(text, end)) end += 1;
+    found(at, end);
     at = end;
   }
-  return words;
 }
 
-/** Counts the words of each language, most first; with `own` only those of one of the languages. */
-function countsOf(words: readonly string[], languages: readonly string[], own = false) {
+/** Counts the words of each language. */
+function countsOf(sample: string): Uint16Array {
   const counts = new Uint16Array(LANGUAGES.length);
-  const among = new Set(languages.map((language) => LANGUAGES.indexOf(language)));
-  for (const word of words) {
-    const known = (byWord.get(word) ?? []).filter((language) => among.has(language));
-    if (!own || known.length === 1) for (const language of known) counts[language]! += 1;
-  }
-  return languages
-    .map((language) => ({ language, count: counts[LANGUAGES.indexOf(language)]! }))
-    .sort((a, b) => b.count - a.count);
+  const lower = sample.toLowerCase();
+  eachWord(lower, (start, end) => {
+    if (end - start > LONGEST_WORD || !frequent.mayHold(lower, start, end)) return;
+    for (let bits = byWord.get(lower.slice(start, end)) ?? 0; bits !== 0; bits &= bits - 1)
+      counts[31 - Math.clz32(bits & -bits)]! += 1;
+  });
+  return counts;
+}
+
+/** Returns the one of neighbouring languages whose own words and marks the text has, if one is clear. */
+function amongNeighbours(sample: string, near: readonly number[]): number | null {
+  const mask = near.reduce((bits, at) => bits | (1 << at), 0);
+  const own = new Map(near.map((at) => [at, 0]));
+  const lower = sample.toLowerCase();
+  eachWord(lower, (start, end) => {
+    const word = lower.slice(start, end);
+    const known = (byWord.get(word) ?? 0) & mask;
+    const of =
+      known === 0 ? near.filter((at) => MARKS[LANGUAGES[at]!]?.test(word)) : near.filter((at) => known & (1 << at));
+    if (of.length === 1) own.set(of[0]!, own.get(of[0]!)! + 1);
+  });
+  const [first, second] = [...own].sort((a, b) => b[1] - a[1]);
+  return first !== undefined && first[1] >= LEAST_OWN && first[1] >= (second?.[1] ?? 0) * CLEAR_OWN ? first[0] : null;
 }

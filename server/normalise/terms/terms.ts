@@ -1,6 +1,5 @@
 import type { NormalisedPosting } from "#normalise/result.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
-import { readAdLanguage } from "./ad-language.ts";
 import { readDegreeOptional } from "./degree-optional.ts";
 import { experienceChoice, readExperienceYears } from "./experience-years.ts";
 import { readLanguagesAsked } from "./languages-asked.ts";
@@ -12,7 +11,6 @@ type Terms = Pick<
   NormalisedPosting,
   | "securityClearance"
   | "workAuthorisation"
-  | "adLanguage"
   | "languages"
   | "languagesAsked"
   | "experienceYears"
@@ -35,7 +33,6 @@ export function readTerms({ title, prepared }: { title: string; prepared: Prepar
     terms: {
       securityClearance: clearance.value,
       workAuthorisation: authorisation.value,
-      adLanguage: readAdLanguage(prepared.text),
       languages: languages.required,
       languagesAsked: languages.value,
       experienceYears: experienceChoice(years.value),

@@ -1,0 +1,227 @@
+import { REMOTE_WORDS, type RemoteWords } from "#taxonomy/remote-words.ts";
+import { wholeWords } from "./terms/cues.ts";
+
+/** What a sentence says about where a job is done. */
+export interface Frame {
+  verdict: "remote" | "hybrid" | "onsite";
+  strength: "denial" | "strong" | "weak";
+  /** The sentence says that all of the work is remote. */
+  isFull: boolean;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+type Name = Exclude<keyof RemoteWords, "noise"> | "fewDays" | "fiveDays";
+type Words = Record<Name, RegExp> & { noise: readonly RegExp[] };
+
+/** How far apart words may stand and still speak of one another, in characters. */
+const NEAR = 24;
+const CLAUSE = 45;
+/** What ends a clause between two words. */
+const STOP = /[;!?•|]|\.(?=\s)/u;
+/** A denial reaches no farther than its clause. */
+const DENIAL_STOP = /[,;:!?•|()–]|\.(?=\s)/u;
+const MOST_WORDS_BETWEEN = 3;
+/** A sentence of so few words is a label. */
+const LABEL_WORDS = 4;
+const LONGEST = 600;
+const SHARE = /(?<!\d)(\d{1,3}) ?%/gu;
+/** From here on a share is all of the time. */
+const ALL_PERCENT = 95;
+/** Days of the first weeks. */
+const FIRST =
+  /(?<!\p{L})(?:eerste|pierwsze|pierwszych|första|første|ensimmäiset|první|prvních|primi|primeiros|primeros|premiers|ersten) $/iu;
+/** Shares of travel, and work abroad for some weeks. */
+const TRAVEL = /reis|podróż|delegac|resor|resdagar|rejs|matku|cest|viag|trasfert|viaj|déplac/iu;
+const PERK =
+  /(?<!\p{L})(?:weken|wochen|semaines|semanas|tygodni\p{L}{0,2}|veckor|uger|uker|viikkoa|týdn[ůy]|settimane|buitenland|ausland|étranger|extranjero|exterior|estero|utlandet|udlandet|ulkomail\p{L}{1,3}|zagranic\p{L}{1,2}|zahranič\p{L}{1,2})(?!\p{L})/iu;
+const CHOICE = /(?<!\p{L})(?:of|lub|albo|eller|tai|nebo|či|oppure|o|ou|oder|or)(?!\p{L})|\//iu;
+const BOTH = /(?<!\p{L})(?:en|i|oraz|och|og|ja|a|e|ed|y|et|und|sowie|samt)(?!\p{L})|[&+]/iu;
+const PROBLEM = /^\p{L}{0,12} ?(?:\p{L}{1,12} ?){0,2}probl|^ ?(?:vereiste?|required)/iu;
+/** Denials that only what follows can belong to. */
+const WITHOUT = /^(?:zonder|bez|brak|utan|uden|uten|ilman|senza|sem|sin|sans|ohne)$/iu;
+/** Before a denial, what makes it a condition. */
+const CONDITION =
+  /(?<!\p{L})(?:si|se|wenn|falls|als|indien|jeśli|jeżeli|om|hvis|jos|pokud|when|if|quando|cuando|quand) (?:\p{L}{1,12} ){0,2}$/iu;
+
+const every = (source: string) => new RegExp(wholeWords(source), "giu");
+
+function compile(words: RemoteWords): Words {
+  const { noise, ...plain } = words;
+  const { few, five, day } = plain;
+  const number = (source: string) => String.raw`(?:${source})(?: ?(?:[-–/]|\p{L}{1,4}) ?(?:${few}))?`;
+  return {
+    ...(Object.fromEntries(Object.entries(plain).map(([name, source]) => [name, every(source)])) as Record<
+      keyof typeof plain,
+      RegExp
+    >),
+    noise: noise.map((source) => every(source)),
+    fewDays: every(String.raw`(?:${number(few)} ?(?:\p{L}{1,10} )?(?:${day}))`),
+    fiveDays: every(String.raw`(?:(?:${five}) ?(?:\p{L}{1,10} )?(?:${day}))`),
+  };
+}
+
+const byLanguage = new Map(Object.entries(REMOTE_WORDS).map(([language, words]) => [language, compile(words)]));
+
+function wordsOf(language: string | null): Words | null {
+  return (language === null ? undefined : byLanguage.get(language)) ?? null;
+}
+
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({ start: index, end: index + match.length }));
+
+/** One sentence and what its words are. */
+class Sentence {
+  readonly remote: readonly Span[];
+  readonly office: readonly Span[];
+  readonly onSite: readonly Span[];
+  readonly #spans = new Map<Name, readonly Span[]>();
+  readonly text: string;
+  readonly #words: Words;
+
+  constructor(text: string, words: Words) {
+    this.text = text;
+    this.#words = words;
+    this.remote = [...this.of("remote"), ...this.of("anywhere")];
+    this.onSite = this.of("onSite");
+    this.office = [...this.of("office"), ...this.onSite];
+  }
+
+  of(name: Name): readonly Span[] {
+    let spans = this.#spans.get(name);
+    if (spans === undefined) {
+      spans = spansOf(this.text, this.#words[name]);
+      this.#spans.set(name, spans);
+    }
+    return spans;
+  }
+
+  /** The text between two spans, `""` where they overlap. */
+  gap(a: Span, b: Span): string {
+    return a.end <= b.start ? this.text.slice(a.end, b.start) : this.text.slice(b.end, a.start);
+  }
+
+  areNear(from: readonly Span[], to: readonly Span[], most: number): boolean {
+    return from.some((a) =>
+      to.some((b) => {
+        const gap = this.gap(a, b);
+        return gap.length <= most && !STOP.test(gap);
+      }),
+    );
+  }
+
+  /** Small numbers of days in a week; those of a month or the first weeks left out. */
+  weeklyDays(): readonly Span[] {
+    return this.of("fewDays").filter(
+      (days) => !this.areNear([days], this.of("rarely"), NEAR) && !FIRST.test(this.text.slice(0, days.start)),
+    );
+  }
+
+  /** Returns whether a denial belongs to the words for remote work. */
+  isDenied(): boolean {
+    return this.of("not").some((not) => {
+      const after = this.text.slice(not.end, not.end + NEAR);
+      if (PROBLEM.test(after) || CONDITION.test(this.text.slice(0, not.start))) return false;
+      return this.of("remote").some((remote) => {
+        const gap = this.gap(not, remote);
+        if (DENIAL_STOP.test(gap)) return /^[^:;.]{0,2}:? ?$/u.test(gap) && not.start >= remote.end;
+        if (gap.length > NEAR || gap.trim().split(" ").length > MOST_WORDS_BETWEEN) return false;
+        if (not.start < remote.start) return !this.office.some(({ start }) => start >= not.end && start < remote.start);
+        const isBehind = !WITHOUT.test(this.text.slice(not.start, not.end));
+        return isBehind && !this.office.some(({ start }) => start >= not.end && start - not.end <= NEAR);
+      });
+    });
+  }
+
+  /** The share of the time that stands near spans; null without one. */
+  share(near: readonly Span[], most: number): number | null {
+    for (const { 0: match, 1: percent, index } of this.text.matchAll(SHARE))
+      if (this.areNear([{ start: index, end: index + match.length }], near, most)) return Number(percent);
+    return null;
+  }
+
+  isLabel(spans: readonly Span[]): boolean {
+    const [first] = spans;
+    if (first === undefined) return false;
+    const label = this.of("label")[0];
+    if (label !== undefined && label.start <= 2 && label.end <= first.start)
+      if (/^ ?[:–-][^.;]{0,30}$/u.test(this.gap(label, first))) return true;
+    return this.text.trim().split(/\s+/u).length <= LABEL_WORDS;
+  }
+}
+
+const frame = (verdict: Frame["verdict"], strength: Frame["strength"] = "strong", isFull = false): Frame => ({
+  verdict,
+  strength,
+  isFull,
+});
+
+function readPart(sentence: Sentence): Frame | null {
+  const { remote, office, onSite, text } = sentence;
+  if (sentence.areNear(sentence.of("fiveDays"), office, CLAUSE)) return frame("onsite");
+  if (sentence.areNear(sentence.weeklyDays(), [...remote, ...office], CLAUSE)) return frame("hybrid");
+  const share = sentence.share(sentence.of("remote"), NEAR);
+  if (share !== null && share < ALL_PERCENT) return frame("hybrid");
+  const presence = TRAVEL.test(text) ? null : sentence.share(onSite, NEAR);
+  if (share === null && presence !== null) return frame(presence < ALL_PERCENT ? "hybrid" : "onsite");
+  const hybrid = sentence.of("hybrid");
+  if (hybrid.length > 0) {
+    const isChoice = hybrid.some((a) =>
+      remote.some((b) => sentence.gap(a, b).length <= NEAR && CHOICE.test(sentence.gap(a, b))),
+    );
+    return frame("hybrid", isChoice ? "weak" : "strong");
+  }
+  return sentence.areNear(sentence.of("partly"), sentence.of("remote"), NEAR / 2) ? frame("hybrid") : null;
+}
+
+function readRemote(sentence: Sentence): Frame | null {
+  const { remote, office, text } = sentence;
+  const isPerk = PERK.test(text);
+  const isFull = sentence.areNear(sentence.of("full"), remote, NEAR) || (sentence.of("anywhere").length > 0 && !isPerk);
+  if (isFull && !isPerk) return frame("remote", "strong", true);
+  if (isPerk) return null;
+  if (sentence.areNear(sentence.of("possible"), remote, NEAR)) return frame("hybrid");
+  for (const a of sentence.of("remote"))
+    for (const b of office) {
+      const gap = sentence.gap(a, b);
+      if (gap === "" || gap.length > NEAR || STOP.test(gap) || sentence.areNear([b], sentence.of("rarely"), CLAUSE))
+        continue;
+      if (CHOICE.test(gap)) return frame("remote");
+      if (BOTH.test(gap)) return frame("hybrid");
+    }
+  const isOfJob = sentence.areNear(sentence.of("job"), remote, CLAUSE) || sentence.isLabel(remote);
+  return frame("remote", isOfJob ? "strong" : "weak");
+}
+
+function readOnSite(sentence: Sentence): Frame | null {
+  const { onSite } = sentence;
+  const isDenied = sentence.areNear(sentence.of("not"), onSite, NEAR);
+  if (onSite.length === 0 || isDenied || sentence.areNear(sentence.of("rarely"), onSite, CLAUSE)) return null;
+  const isAll = sentence.areNear(sentence.of("full"), onSite, NEAR / 2);
+  const isOfJob = sentence.areNear(sentence.of("job"), onSite, NEAR / 2);
+  return frame("onsite", isAll || isOfJob || sentence.isLabel(onSite) ? "strong" : "weak");
+}
+
+/** Removes the phrases of a language that only look like words for where a job is done. */
+export function withoutLookAlikes(sentence: string, language: string | null): string {
+  return (wordsOf(language)?.noise ?? []).reduce((text, each) => text.replace(each, " "), sentence);
+}
+
+/**
+ * Reads where a job is done from a sentence of a language, by which of its words stand near one another: days near an office, a denial before
+ * remote work, and so on. Null for languages without such words, and for sentences that don't say it.
+ */
+export function readFrame(given: string, language: string | null): Frame | null {
+  const words = wordsOf(language);
+  if (words === null || given.length > LONGEST) return null;
+  const sentence = new Sentence(withoutLookAlikes(given, language), words);
+  const { remote, office } = sentence;
+  if (remote.length === 0 && office.length === 0 && sentence.of("hybrid").length === 0) return null;
+  if (sentence.isDenied()) return frame("onsite", "denial");
+  const part = readPart(sentence);
+  if (part !== null) return part;
+  return remote.length > 0 ? readRemote(sentence) : readOnSite(sentence);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { remembered } from "./remembered.ts";
+
+test("reads a text once and returns the same again", () => {
+  const read: string[] = [];
+  const lengthOf = remembered((text) => {
+    read.push(text);
+    return text === "" ? null : text.length;
+  });
+  expect(["ab", "", "ab", "", "ü€😀"].map(lengthOf)).toEqual([2, null, 2, null, 4]);
+  expect(read).toEqual(["ab", "", "ü€😀"]);
+});
+
+test("forgets when it holds too many", () => {
+  let reads = 0;
+  const count = remembered((text) => {
+    reads += 1;
+    return text;
+  });
+  for (let at = 0; at < 5000; at += 1) expect(count(`text ${at}`)).toBe(`text ${at}`);
+  expect(count("text 4999")).toBe("text 4999");
+  expect(reads).toBe(5000);
+});
