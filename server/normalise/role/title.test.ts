@@ -9,11 +9,27 @@ test.each([
   ["Product Designer (Remote, EMEA)", "Product Designer"],
   ["Remote Customer Support Specialist", "Customer Support Specialist"],
   ["Backend Developer (f/m/x)", "Backend Developer"],
-  ["Entwickler:in (all genders)", "Entwickler:in"],
+  ["Entwickler:in (all genders)", "Entwickler"],
   ["Data Analyst | Req #12345", "Data Analyst"],
   ["🚀 Growth Hacker!!! REMOTE", "Growth Hacker"],
   ["DIRECTOR OF MARKETING", "Director of Marketing"],
   ["SENIOR QA ENGINEER", "Senior QA Engineer"],
+  ["Softwareentwickler*in", "Softwareentwickler"],
+  ["Sachbearbeiter/-in Einkauf (w/m/d)", "Sachbearbeiter Einkauf"],
+  ["EntwicklerInnen Java", "Entwickler Java"],
+  ["Angestellte*r im Vertrieb", "Angestellte im Vertrieb"],
+  ["Développeur·se web H/F", "Développeur web"],
+  ["Chargé(e) de clientèle (F/H)", "Chargé de clientèle"],
+  ["Specjalista/Specjalistka ds. płac (k/m)", "Specjalista ds. płac"],
+  ["Técnico/a de soporte", "Técnico de soporte"],
+  ["Medewerker klantenservice (m/v/x)", "Medewerker klantenservice"],
+  ["Buchhalter (gn)", "Buchhalter"],
+  ["Pfleger (m|w|d)", "Pfleger"],
+  ["Senior Engineer, Distributed Systems", "Senior Engineer, Distributed Systems"],
+  ["Engineer, Distributed", "Engineer"],
+  ["Backend Engineer (Payments", "Backend Engineer (Payments)"],
+  ["Backend Engineer) Payments", "Backend Engineer Payments"],
+  ["Account Manager [DACH) Nord", "Account Manager [DACH Nord]"],
 ])("%j is shown as %j", (raw, shown) => {
   expect(cleanTitle(raw)).toBe(shown);
 });
@@ -21,7 +37,7 @@ test.each([
 /** With two ways to read each word, 28 words take a minute and each further word doubles it. */
 test.each([7, 14, 28])("reads %i capitalised words about the mode in one way", (words) => {
   const title = `Engineer (Remote${" Only".repeat(words)}`;
-  expect(cleanTitle(`${title} ?`)).toBe(`${title} ?`);
+  expect(cleanTitle(`${title} ?`)).toBe(`${title} ?)`);
   expect(cleanTitle(`${title})`)).toBe("Engineer");
 });
 
@@ -33,6 +49,17 @@ test.each(
     C++ Developer
     Account Executive, Germany
     Software Engineer, Internal Tools
+    Lead Generation Specialist
+    Distributed Systems Engineer
+    LinkedIn Ads Specialist
+    Frontend/Backend Developer
+    Marketing/Market Research Analyst
+    H/W Engineer
+    A/B Testing Analyst
+    Engineer (C)
+    UX/UI Designer
+    Controller (SAP/R)
+    Logistik & Lager
     VP
   `),
 )("%j stays as it is", (title) => {

@@ -1,7 +1,6 @@
+import { withoutGenderMarks } from "./gender-marks.ts";
 import { anyCase } from "#normalise/text/any-case.ts";
 
-const GENDER =
-  /[([]\s*(?:(?:[mwfdxhnai]|gn|all genders?|alle geschlechter|div)\.?\s*[/|,*-]\s*)+(?:[mwfdxhnai]|gn|all genders?|div(?:ers)?)\.?\s*[)\]]|\((?:all genders?|gn|alle)\)|\b[mwf]\/[mwfdx](?:\/[mwdfx])?\b/gi;
 const MODE =
   "(?:fully |100 ?% ?|completely |full[- ]time )?(?:remote|remoto|home[- ]?office|télétravail|teletrabajo|work from home|wfh|anywhere|worldwide|distributed)(?![\\p{L}])(?! (?:sens|monitor|access|control|site|patient|therapeut|support cent|infrastructure|deposit))";
 const MODE_WORDS =
@@ -27,6 +26,9 @@ const LEADING_MODE = new RegExp(
 );
 const CODE =
   /\s*(?:[([]?\s*(?:req(?:uisition)?|job|ref|id|kennziffer|referenz|référence|#)\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}\d{4,})\s*$/i;
+/** "Distributed Systems" is work; a mark before it keeps it from reading as a mode. */
+const DISTRIBUTED = /(?<!\p{L})distributed(?= (?!teams?(?!\p{L}))\p{L})/giu;
+const KEPT = "\ue010";
 const SYMBOLS = /(?:[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}★☆►▶●■◆✔✅]|\ufe0f|[\u200b-\u200f]|\u2060|\ufeff)+/gu;
 const SHOUT = /(?:!{1,}|\*{1,})\s*/g;
 const UPPER_NAMES =
@@ -57,6 +59,27 @@ function quieten(title: string): string {
     .join(" ");
 }
 
+const OPENING = "([{";
+const CLOSING = ")]}";
+
+/** Removes brackets without a partner, and closes one that the source cut off at the end: `Engineer (Backend`. */
+function withoutTornBrackets(title: string): string {
+  const open: { at: number; kind: number }[] = [];
+  const torn: number[] = [];
+  for (let at = 0; at < title.length; at += 1) {
+    const character = title[at] ?? "";
+    const closes = CLOSING.indexOf(character);
+    if (OPENING.includes(character)) open.push({ at, kind: OPENING.indexOf(character) });
+    else if (closes >= 0) {
+      if (open.at(-1)?.kind === closes) open.pop();
+      else torn.push(at);
+    }
+  }
+  const kept = torn.reduceRight((text, at) => `${text.slice(0, at)} ${text.slice(at + 1)}`, title);
+  const closing = open.map(({ kind }) => CLOSING[kind]).toReversed();
+  return `${kept.trim()}${closing.join("")}`;
+}
+
 /**
  * Removes what other fields say from a posting's title: work mode and its place, gender marks (m/w/d), reference codes, emoji and
  * shouting. Never translates or empties it: if nothing would remain, the title stays as it is.
@@ -67,11 +90,14 @@ export function cleanTitle(raw: string): string {
     .replace(/<[^>]{0,200}>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  let title = start.replace(SYMBOLS, " ").replace(SHOUT, " ").replace(GENDER, " ").replace(BRACKETED_MODE, "");
+  let title = withoutGenderMarks(start.replace(SYMBOLS, " "))
+    .replace(SHOUT, " ")
+    .replace(DISTRIBUTED, `${KEPT}$&`)
+    .replace(BRACKETED_MODE, "");
   title = title.replace(/\s+/g, " ").trim();
   for (let round = 0; round < 2; round += 1) title = title.replace(CODE, "").replace(TRAILING_MODE, "").trim();
   title = title.replace(TRAILING_WORD, "").replace(LEADING_MODE, "");
-  title = title
+  title = withoutTornBrackets(title.replaceAll(KEPT, ""))
     .replace(/[([{]\s*[)\]}]/g, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s\-–—|,:;•·/&]+|^\.(?![Nn])|[\s\-–—|,:;•·/&]+$/g, "")

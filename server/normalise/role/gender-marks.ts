@@ -1,0 +1,39 @@
+/** Marks that a title is open to people of each gender, without brackets: `m/w/d`, `H/F`, `k/m`. `h/w` is hardware, so the pairs are named. */
+const PAIR =
+  /(?<![\p{L}\d/])(?:[hm]\/f|f\/[hm]|m\/[wvk]|[wvk]\/m)(?:\/(?:[dxniv]|div(?:ers)?|nb|gn))?(?![\p{L}\d/])/giu;
+const BRACKETED =
+  /[([]\s?(?:[a-z]{1,3}|all genders?|alle(?: geschlechter)?|div(?:ers)?)\s?(?:[/|,*-]\s?(?:[a-z]{1,2}|div(?:ers)?|all|gn|nb)\s?){0,4}[)\]]/giu;
+const LETTERS = /(?<!\p{L})(?:[mwfdxhnaikv]|gn|nb|all|alle|genders?|geschlechter|div(?:ers)?)(?!\p{L})/giu;
+/** Endings of the other form behind a sign: `Entwickler*in`, `Entwickler:in`, `Entwickler/-in`, `Développeur·se`, `Técnico/a`. */
+const ENDINGS = [
+  /(?<=\p{Ll})[*:_](?:innen|in|r|e|n)(?!\p{L})/gu,
+  /(?<=\p{Ll})\((?:-?(?:innen|in|frau|e|ne|a|as|se|euse|trice|rice|ère|te|ka|ra))\)/gu,
+  /(?<=\p{Ll})\/-?(?:innen|in|frau|e|ne|a|as|se|euse|trice|rice|ère|te|ka|ca|tka|ra|ora)(?!\p{L})/gu,
+  /(?<=\p{Ll})[·•‧](?:e|ne|se|euse|trice|rice|ère|ive|te|le)(?:[·•‧]?s)?(?!\p{L})/gu,
+  /(?<=er)In(?:nen)?(?!\p{L})/gu,
+];
+/** Both forms of one word: `Specjalista/Specjalistka`, `Técnico / Técnica`. */
+const TWO_FORMS = /(?<!\p{L})(\p{L}{4,40}) ?\/ ?(\p{L}{4,40})(?!\p{L})/gu;
+const OTHER_FORM = /(?:in|ka|euse|trice|ière|ienne|ora|ica|cja|owa|elle|ée|aria|era|ista)$/iu;
+const FEWEST_SHARED = 4;
+
+/** Returns a title without marks of gender; of two forms of a word the first is left. */
+export function withoutGenderMarks(title: string): string {
+  let left = title
+    .replace(BRACKETED, (mark) => (mark.replace(LETTERS, "").match(/\p{L}/u) === null && isMark(mark) ? " " : mark))
+    .replace(PAIR, " ");
+  if (!/[*:_(/·•‧]|erIn/u.test(left)) return left;
+  left = left.replace(TWO_FORMS, (both, first: string, second: string) => (isOtherForm(first, second) ? first : both));
+  return ENDINGS.reduce((text, ending) => text.replace(ending, ""), left);
+}
+
+/** One letter in brackets is a grade, not a gender. */
+const isMark = (bracket: string): boolean => /[/|,*-]|gender|gn|alle|geschlecht|div/iu.test(bracket);
+
+/** Whether a word is the feminine form of another: all but the ending of the shorter one is the same. */
+function isOtherForm(first: string, second: string): boolean {
+  const [left, right] = [first.toLowerCase(), second.toLowerCase()];
+  let shared = 0;
+  while (shared < left.length && left[shared] === right[shared]) shared += 1;
+  return shared >= FEWEST_SHARED && left.length - shared <= 3 && right.length - shared <= 5 && OTHER_FORM.test(right);
+}
