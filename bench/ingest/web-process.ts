@@ -24,12 +24,19 @@ const rests = originals.map(({ id: _id, text: _text, ...rest }) =>
 );
 let reversed = false;
 
-/** Real sample texts with new ids and titles, so that every posting is a distinct opening. */
+/** An id as Lever writes them, which a posting's link holds as well. */
+function idOf(board: number, at: number): string {
+  const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
+  return `${hex(board, 8)}-0000-4000-8000-${hex(at, 12)}`;
+}
+
+/** Real sample texts with new ids, links and titles, so that every posting is a distinct opening. */
 function bodyOf(board: number): string {
   const items = Array.from({ length: perBoard }, (_, at) => {
     const original = (board * 31 + at) % originals.length;
-    const title = JSON.stringify(`${originals[original]?.text}, Group ${at}`);
-    return `{"id":"${board}-${at}","text":${title},${rests[original]}`;
+    const { id: sampleId = "", text = "" } = originals[original] ?? {};
+    const id = idOf(board, at);
+    return `{"id":"${id}","text":${JSON.stringify(`${text}, Group ${at}`)},${rests[original]?.replaceAll(sampleId, id)}`;
   });
   return `[${(reversed ? items.toReversed() : items).join(",")}]`;
 }
