@@ -30,7 +30,7 @@ const HOURS =
 const AMOUNT = String.raw`\d[\d.,]{0,12}\d? ?[km]?`;
 const MONEY = String.raw`(?:(?:us|ca|c|au|a)?[$€£¥]|\b(?:usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|czk)\b)`;
 /** Pay: `$140k-$165k`, `60.000 – 80.000 €`, `CHF 90k`, and the period after it. */
-const PAY = [
+const PAY: readonly [RegExp, RegExp, RegExp] = [
   new RegExp(
     `(?:\\b(?:up to|from|ab|bis zu|bis|tot|jusqu'à|hasta) )?${MONEY} ?${AMOUNT}\\+?(?: ?(?:-|–|—|to|bis) ?(?:${MONEY} ?)?${AMOUNT})?(?: ?(?:${MONEY}))?(?: ?/ ?(?:year|yr|y|hour|hr|h|month|mo|week|day|jahr|stunde|monat))?`,
     "giu",
@@ -58,6 +58,12 @@ const NEEDED = {
   hiring: /hir|recruit|seek|look|join|want|need|urgent|vaca|open|such|sucht|offre|busca|cerca|zocht/iu,
   mark: /[(*:_/|,·•‧[]|\p{Ll}In|genders?/u,
   digit: /\d/,
+  code: /\d[\d-]{2}|#/,
+  money: /[$€£¥]|usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|czk/iu,
+  thousand: /\d ?k/iu,
+  hours: /\d ?(?:%|[hust]|godz|ore)/iu,
+  mode: /remot|home|work|wfh|anywh|world|t[ée]l[ée]|site|hybrid|distan|smart|hem|hjem|fjern|et[äa]|thuis|huis|afstand|zdaln|dálku|domova|mobil/iu,
+  contract: /time|zeit|temp|permanent|term|contract|freelance|befristet|plein|partiel|completo|jornada|tijd|cd[id]/iu,
 };
 
 /** Returns the title without what each source writes differently and other fields state. */
@@ -68,12 +74,22 @@ export function withoutNoise(title: string): string {
     left = left.replace(TWO_FORMS, (both, first: string, second: string) => (areForms(first, second) ? first : both));
     for (const each of GENDER_MARKS) left = left.replace(each, "");
   }
-  if (NEEDED.digit.test(left)) for (const each of [CODES, ...PAY, HOURS]) left = left.replace(each, " ");
-  return withoutModes(left).replace(CONTRACTS, " ");
+  if (NEEDED.digit.test(left)) left = withoutNumbers(left);
+  const plain = withoutModes(left);
+  return NEEDED.contract.test(plain) ? plain.replace(CONTRACTS, " ") : plain;
+}
+
+function withoutNumbers(title: string): string {
+  const left = NEEDED.code.test(title) ? title.replace(CODES, " ") : title;
+  const [ofMoney, beforeMoney, ofThousands] = PAY;
+  const unpaid = NEEDED.money.test(left) ? left.replace(ofMoney, " ").replace(beforeMoney, " ") : left;
+  const plain = NEEDED.thousand.test(unpaid) ? unpaid.replace(ofThousands, " ") : unpaid;
+  return NEEDED.hours.test(plain) ? plain.replace(HOURS, " ") : plain;
 }
 
 /** Returns the text without words for where the work is done. */
 export function withoutModes(text: string): string {
+  if (!NEEDED.mode.test(text)) return text;
   return MODES.reduce((left, each) => left.replace(each, " "), text);
 }
 

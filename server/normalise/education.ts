@@ -1,6 +1,7 @@
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
 import type { Evidenced } from "./result.ts";
 import { anyCase } from "./text/any-case.ts";
+import { remembered } from "./text/remembered.ts";
 import type { PreparedText, SectionKind } from "./text/prepared-text.ts";
 
 type Named = EducationValue | "certificate";
@@ -76,7 +77,10 @@ function reach(text: string, from: number, to: number): string {
 
 /** Returns the lowest value that a sentence requires, or `none` when it says that none is needed. Optional values don't count. */
 function readSentence(sentence: string): EducationValue | "none" | null {
-  if (!QUICK.test(sentence)) return null;
+  return QUICK.test(sentence) ? requiredIn(sentence) : null;
+}
+
+const requiredIn = remembered((sentence): EducationValue | "none" | null => {
   if (NONE.test(sentence)) return "none";
   if (STUDENT.test(sentence)) return null;
   const text = sentence.replace(MASKED, (found) => " ".repeat(found.length));
@@ -110,7 +114,7 @@ function readSentence(sentence: string): EducationValue | "none" | null {
     asked.push(...group.map(({ value }) => value));
   }
   return lowest(asked);
-}
+});
 
 function rankOf(value: EducationValue): number {
   return educationByValue(value)?.rank ?? 9;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 import type { Posting } from "#sources/posting.ts";
 
 /**
@@ -24,7 +24,7 @@ export function packPosting(posting: Posting): PackedPosting {
     externalId: posting.externalId,
     ...(updatedAt !== undefined && { updatedAt }),
     content,
-    hash: createHash("sha256").update(content).digest("hex"),
+    hash: digest("sha256", content),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { slugify } from "#dedupe/company-key.ts";
 import { mergeJob, type MergedJob } from "#dedupe/merge.ts";
 import { openingOfPosting } from "#dedupe/opening-of-posting.ts";
@@ -135,7 +135,5 @@ async function writeChanges(
 function hashOf(job: StoredJob, merged: MergedJob): string {
   const { lastSeenAt: _seen, ...published } = merged;
   const postings = job.postings.map((posting) => posting.postingId).sort();
-  return createHash("sha256")
-    .update(JSON.stringify([job.companyId, job.titleKey, postings, published]))
-    .digest("hex");
+  return hash("sha256", JSON.stringify([job.companyId, job.titleKey, postings, published]));
 }

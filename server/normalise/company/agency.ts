@@ -33,6 +33,9 @@ const ON_BEHALF: readonly RegExp[] = [
   /\bwe(?:['’]re| are) (?:an?|the|one of the) (?:[\p{L}\d-]+,? ){0,6}?(?:recruit(?:ment|ing)|staffing|executive search|headhunting|talent acquisition|talent) (?:agency|firm|consultancy|consultants|boutique)\b/iu,
 ];
 
+/** A cheap first test: each of those sentences has one of these words. */
+const QUICK = /client|kund|mandant|auftraggeber|klient|cliente|agency|firm|consultan|boutique/iu;
+
 /** The sections that say who is hiring; duties, requirements and benefits mean other clients. */
 const TELLING = new Set(["intro", "about", "role"]);
 
@@ -54,7 +57,8 @@ export function readAgency({
   const name = company.name ?? "";
   if (isStaffingName(name)) return { value: true, evidence: `company name: ${name}` };
   for (const { text, section } of prepared.sentences) {
-    if (TELLING.has(section) && ON_BEHALF.some((pattern) => pattern.test(text))) return { value: true, evidence: text };
+    if (TELLING.has(section) && QUICK.test(text) && ON_BEHALF.some((pattern) => pattern.test(text)))
+      return { value: true, evidence: text };
   }
   return { value: false, evidence: "" };
 }

@@ -28,8 +28,12 @@ const SIGN: Record<string, string> = {
   BRL: "R$",
 };
 
+/** Making a format costs far more than using it. */
+const WITH_CENTS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
 function amountText(value: number, currency: string): string {
-  const digits = value.toLocaleString("en-US", { maximumFractionDigits: value < 1000 ? 2 : 0 });
+  const digits = (value < 1000 ? WITH_CENTS : WHOLE).format(value);
   const sign = SIGN[currency];
   return sign === undefined ? `${currency} ${digits}` : `${sign}${digits}`;
 }

@@ -1,6 +1,7 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { remembered } from "#normalise/text/remembered.ts";
 import { IDEALLY, IS_WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
 import { unspacedYears, type Years, yearsIn } from "./year-spans.ts";
 import {
@@ -102,7 +103,7 @@ function isPlain(
 }
 
 /** Returns what one sentence asks for: of alternatives the least, else the most. */
-function readSentence(text: string): Bounds | null {
+const readSentence = remembered((text): Bounds | null => {
   const unspaced = unspacedYears(text);
   if (unspaced !== null) return unspaced;
   let asked: Bounds | null = null;
@@ -116,7 +117,7 @@ function readSentence(text: string): Bounds | null {
     if (asked === null || isBetter(asked)) asked = years.bounds;
   }
   return asked;
-}
+});
 
 const floor = ({ min }: Bounds): number => min ?? 0;
 

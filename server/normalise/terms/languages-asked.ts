@@ -18,7 +18,11 @@ for (const [language, list] of Object.entries(LANGUAGE_STEMS)) {
 }
 const NO_LANGUAGE = new Set(NOT_LANGUAGES.split(" "));
 
+/** The shortest stem of a language has three letters. */
+const LEAST_LETTERS = Math.min(...[...stems.keys()].map((key) => key.length));
+
 function languageOf(word: string): string | null {
+  if (word.length < LEAST_LETTERS) return null;
   // Turkish writes a capital i with a dot, which lower case keeps as a mark of its own.
   const lower = word.replaceAll("İ", "I").toLowerCase();
   if (NO_LANGUAGE.has(lower)) return null;
@@ -112,8 +116,9 @@ const JOINED =
   /^(?:[\s,/&+-]|and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|d['’]|l['’]|de|del|do|van|het|und\/oder|and\/or|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)*$/iu;
 
 function readSentence({ text, section }: Sentence): Found[] {
-  if (text.length > 500 || QUESTION.test(text) || OFFER.test(text)) return [];
+  if (text.length > 500) return [];
   const names = namesIn(text);
+  if (names.length === 0 || QUESTION.test(text) || OFFER.test(text)) return [];
   const isSkill = SKILL.test(text);
   const found: Found[] = [];
   names.forEach(({ language, start, end }, at) => {

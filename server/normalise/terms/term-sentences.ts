@@ -32,12 +32,17 @@ NAMES.forEach((name, at) => {
     stems.set(key, [...(stems.get(key) ?? []), { stem, bit: 1 << at }]);
   }
 });
+/** Which pairs of first letters begin a stem, so that most words are never cut out of their sentence. */
+const PAIRS = 1 << 14;
+const pairs = new Uint8Array(PAIRS);
+const pairOf = (first: number, second: number): number => ((first << 7) ^ second) & (PAIRS - 1);
+for (const key of stems.keys()) pairs[pairOf(key.charCodeAt(0), key.length > 1 ? key.charCodeAt(1) : 0)] = 1;
 const ALL = (1 << NAMES.length) - 1;
 /** Scripts without spaces between words begin here. */
 const FIRST_UNSPACED = 0x3000;
 const LAST_UNSPACED = 0xffdc;
 
-/** Returns which terms a sentence may be about, a bit for each. */
+/** Returns which terms a sentence in lower case may be about, a bit for each. */
 function maskOf(text: string): number {
   let mask = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -47,9 +52,9 @@ function maskOf(text: string): number {
       const code = text.charCodeAt(end);
       if (code >= FIRST_UNSPACED && code <= LAST_UNSPACED) return ALL;
     }
-    const known = stems.get(text.slice(at, Math.min(end, at + KEY_LENGTH)).toLowerCase());
-    for (const { stem, bit } of known ?? [])
-      if (stem.length <= KEY_LENGTH || text.slice(at, at + stem.length).toLowerCase() === stem) mask |= bit;
+    if (pairs[pairOf(text.charCodeAt(at), end - at > 1 ? text.charCodeAt(at + 1) : 0)] === 1)
+      for (const { stem, bit } of stems.get(text.slice(at, Math.min(end, at + KEY_LENGTH))) ?? [])
+        if (stem.length <= KEY_LENGTH || text.startsWith(stem, at)) mask |= bit;
     at = end;
   }
   return mask;
@@ -62,7 +67,7 @@ function maskOf(text: string): number {
 export function termSentences({ sentences }: PreparedText): Record<TermName, Sentence[]> {
   const found = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Record<TermName, Sentence[]>;
   for (const sentence of sentences) {
-    const mask = maskOf(sentence.text);
+    const mask = maskOf(sentence.text.toLowerCase());
     if (mask === 0) continue;
     NAMES.forEach((name, at) => {
       if ((mask & (1 << at)) !== 0) found[name].push(sentence);

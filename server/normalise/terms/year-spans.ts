@@ -1,5 +1,17 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
-import { DECADE, FILLER, JOINER, LEAST, MORE, MOST, NO_NUMBER, numberOf, ONE_WORD, YEAR } from "./years-words.ts";
+import {
+  DECADE,
+  FILLER,
+  JOINER,
+  LEAST,
+  MORE,
+  MOST,
+  NO_NUMBER,
+  numberOf,
+  ONE_WORD,
+  YEAR,
+  YEAR_LETTER,
+} from "./years-words.ts";
 
 const TOKEN = /\p{L}+|\d+(?:[.,]\d)?|[^\s\p{L}\d]/gu;
 const MOST_YEARS = 25;
@@ -64,8 +76,12 @@ function yearsBefore(tokens: readonly Token[], at: number, text: string): Omit<Y
   };
 }
 
+/** "decade" */
+const SHORTEST_ONE_WORD = 6;
+
 /** Reads "dreijährige", and "a decade". */
 function oneWord({ word, start }: Token): Omit<Years, "end"> | null {
+  if (word.length < SHORTEST_ONE_WORD) return null;
   if (DECADE.test(word)) return { bounds: { min: 10, max: null }, start, isBound: true };
   const number = ONE_WORD.exec(word)?.[1];
   return number === undefined ? null : { bounds: { min: numberOf(number), max: null }, start, isBound: true };
@@ -87,7 +103,7 @@ export function yearsIn(text: string): Years[] {
   const tokens = Array.from(text.matchAll(TOKEN), ({ 0: word, index }) => ({ word, start: index }));
   return tokens.flatMap((token, at) => {
     const { word, start } = token;
-    if (!YEAR.test(word)) {
+    if (!YEAR_LETTER.test(word) || !YEAR.test(word)) {
       const found = oneWord(token);
       return found === null ? [] : [{ ...found, end: start + word.length }];
     }

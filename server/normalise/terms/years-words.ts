@@ -26,6 +26,8 @@ export function numberOf(text: string): number {
   return Number.isNaN(digits) ? (NUMBERS[text.toLowerCase()] ?? Number.NaN) : digits;
 }
 
+/** The first letters of the words for years. */
+export const YEAR_LETTER = /^[yjaålrvéрлг]/iu;
 export const YEAR =
   /^(?:years?|yrs?|yoe|jährige\p{L}{0,20}|jarige?|årig\p{L}{0,2}|letni\p{L}{0,20}|jahr(?:e|en)?|ans?|années?|años?|anos?|jaar|jaren|lat|lata|rok[uiy]?|let|års?|anni|anno|vuo(?:tta|den|si)|év(?:es|et)?|yıl\p{L}{0,6}|ani|рок[иіу]\p{L}{0,2}|років|лет|года?)$/iu;
 /** A number and its years in one word: "dreijährige", "driejarige", "treårig", "trzyletnie". */

@@ -15,6 +15,8 @@ export interface Sanitised {
 export type InlineTag = "strong" | "em" | "code";
 
 const MAX_LIST_DEPTH = 5;
+/** Space that isn't one plain space already. */
+const SPACES = / ?(?:[^\S ]|\u200b)[\s\u200b]*| {2}[\s\u200b]*/g;
 
 /** Builds clean HTML and plain lines side by side. It writes every tag itself, so no markup of the input gets through. */
 export class Writer {
@@ -41,7 +43,7 @@ export class Writer {
   }
 
   text(value: string): void {
-    const collapsed = decodeLeftovers(value).replace(/[\s\u00a0\u200b\ufeff]+/g, " ");
+    const collapsed = decodeLeftovers(value).replace(SPACES, " ");
     const piece = this.line === "" || this.spaced ? collapsed.trimStart() : collapsed;
     if (piece === "") return;
     if (this.open === null) this.start(this.inItem ? "item" : "p");

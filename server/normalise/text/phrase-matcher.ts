@@ -1,3 +1,5 @@
+import { WordFilter } from "./word-filter.ts";
+
 /** One occurrence of a phrase. `end` is exclusive; both count UTF-16 units of the original text. */
 export interface PhraseHit<T> {
   start: number;
@@ -29,8 +31,8 @@ export function isWordAt(text: string, at: number): boolean {
 export function foldCase(text: string): string {
   const lower = text.includes("İ") ? text.replaceAll("İ", "I").toLowerCase() : text.toLowerCase();
   return lower.length === text.length
-    ? lower.replace(/[^\S\n]/g, " ").replace(/[‘’ʼ]/g, "'")
-    : text.replace(/[^\S\n]/g, " ");
+    ? lower.replace(/[^\S\n ]/g, " ").replace(/[‘’ʼ]/g, "'")
+    : text.replace(/[^\S\n ]/g, " ");
 }
 
 /** Returns whether a name may end at `end`: not inside a word, a longer name (`C` of `C++`) or a host name (`notion.site`). */
@@ -62,6 +64,7 @@ function startsWord(text: string, start: number): boolean {
  */
 export class PhraseMatcher<T> {
   readonly #byWord = new Map<string, Entry<T>[]>();
+  readonly #words = new WordFilter();
 
   /** Adds a lower-case phrase. The first value of a phrase wins. */
   add(phrase: string, value: T): void {
@@ -71,6 +74,7 @@ export class PhraseMatcher<T> {
     while (isWordAt(phrase, end)) end += 1;
     const word = phrase.slice(lead, end);
     if (word === "") return;
+    this.#words.add(word);
     const entries = this.#byWord.get(word);
     if (entries === undefined) this.#byWord.set(word, [{ phrase, lead, value }]);
     else if (!entries.some((entry) => entry.phrase === phrase)) {
@@ -92,7 +96,8 @@ export class PhraseMatcher<T> {
       }
       let end = at + 1;
       while (end < length && WORD[folded.charCodeAt(end)] === 1) end += 1;
-      const entries = at < free ? undefined : this.#byWord.get(folded.slice(at, end));
+      const isKnown = at >= free && this.#words.mayHold(folded, at, end);
+      const entries = isKnown ? this.#byWord.get(folded.slice(at, end)) : undefined;
       if (entries !== undefined) {
         for (const { phrase, lead, value } of entries) {
           const start = at - lead;

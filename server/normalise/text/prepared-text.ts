@@ -74,6 +74,15 @@ function cutTails(body: string): string {
   return text;
 }
 
+function signalsIn(source: string): string[] {
+  const signals = Array.from(source.matchAll(SIGNAL), ([signal]) =>
+    signal.replace(/\s/, "").replace("_", "-").replace(/\d$/, "").toLowerCase(),
+  );
+  return [...new Set(signals)];
+}
+
+/** How a text ends that its source cut off. */
+const CUT_ENDS = ["…", "...", "[…]"];
 const EMPTY: PreparedText = { html: "", text: "", sections: [], sentences: [], quality: "teaser", signals: [] };
 
 /**
@@ -85,13 +94,7 @@ export function prepareText(body: string | undefined): PreparedText {
   const cut = body.length > MAX_BODY_CHARACTERS;
   const unescaped = unescapeDocument(cut ? body.slice(0, MAX_BODY_CHARACTERS) : body);
   const source = cutTails(repairMojibake(unescaped.slice(0, MAX_BODY_CHARACTERS))).replaceAll("💯", "100");
-  const signals = [
-    ...new Set(
-      [...source.matchAll(SIGNAL)].map(([signal]) =>
-        signal.replace(/\s/, "").replace("_", "-").replace(/\d$/, "").toLowerCase(),
-      ),
-    ),
-  ];
+  const signals = source.includes("#") ? signalsIn(source) : [];
   const { html, lines: rough } = sanitise(source.includes("#") ? source.replace(LI_TAG, " ") : source);
   const lines: Line[] = [];
   for (const line of rough) {
@@ -109,7 +112,7 @@ export function prepareText(body: string | undefined): PreparedText {
     }
   }
   const text = lines.map((line) => (line.kind === "item" ? `- ${line.text}` : line.text)).join("\n");
-  const teaser = text.length < TEASER_CHARACTERS || /(?:…|\.\.\.|\[…\])$/.test(text);
+  const teaser = text.length < TEASER_CHARACTERS || CUT_ENDS.some((end) => text.endsWith(end));
   return {
     html: cut ? `${html}<p>${CUT_MARK.trim()}</p>` : html,
     text: cut ? text + CUT_MARK : text,

@@ -50,7 +50,7 @@ interface Candidate {
   points: number;
 }
 
-function score({ text, section }: Sentence, index: number, titleWords: ReadonlySet<string>, company: string): number {
+function score({ text, section }: Sentence, index: number, titleWords: readonly string[], company: string): number {
   if (LEFT_OUT.has(section)) return NO_SUMMARY;
   if (text.length < 40 || text.length > 480 || NEVER.test(text) || LABEL.test(text) || !/\p{Ll}/u.test(text))
     return NO_SUMMARY;
@@ -59,10 +59,12 @@ function score({ text, section }: Sentence, index: number, titleWords: ReadonlyS
   let points = SECTION_POINTS[section] ?? 0;
   const aboutRole = ROLE_CUE.test(text);
   if (aboutRole) points += 2;
-  const named = wordsOf(text).filter((word) => titleWords.has(word)).length;
+  const lower = text.toLowerCase();
+  const isNamed = titleWords.some((word) => lower.includes(word));
+  const named = isNamed ? wordsOf(text).filter((word) => titleWords.includes(word)).length : 0;
   if (named > 0) points += Math.min(2, 0.8 * named);
   if (COMPANY_CUE.test(text)) points -= 3;
-  if (company.length > 2 && !aboutRole && text.toLowerCase().startsWith(company.toLowerCase())) points -= 3;
+  if (company.length > 2 && !aboutRole && lower.startsWith(company.toLowerCase())) points -= 3;
   if (TERMS.test(text)) points -= 2;
   if (text.length >= LENGTH.least && text.length <= LENGTH.most) points += 1;
   if (/^\p{Lu}/u.test(text) && /[.!]$/u.test(text)) points += 0.5;
@@ -139,7 +141,7 @@ function withSecond(candidates: readonly Candidate[], best: number): string {
  * the first duties; else the source's excerpt. All words come from the posting; "" when it says nothing about the work.
  */
 export function readSummary({ title, companyName, excerpt, prepared }: SummaryInput): string {
-  const titleWords = new Set(wordsOf(title).filter((word) => word.length > 3));
+  const titleWords = [...new Set(wordsOf(title).filter((word) => word.length > 3))];
   const candidates = prepared.sentences.slice(0, 90).map((sentence, index): Candidate => {
     const { section } = sentence;
     const text = withoutHeading(sentence.text);
