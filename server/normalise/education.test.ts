@@ -3,8 +3,8 @@ import { lines, rows } from "#test/lines.ts";
 import { fieldEducation, readEducation } from "./education.ts";
 import { prepareText } from "./text/prepared-text.ts";
 
-function read(body: string): string | null {
-  return readEducation({ prepared: prepareText(body) }).value;
+function read(body: string, language: string | null = null): string | null {
+  return readEducation({ prepared: prepareText(body), language }).value;
 }
 
 test.each(
@@ -59,11 +59,67 @@ test("ignores benefits and nice-to-haves", () => {
 
 test("prefers the source's field when it says anything", () => {
   const prepared = prepareText("<p>PhD in statistics is required for this role.</p>");
-  expect(readEducation({ field: "Bachelor's Degree", prepared })).toEqual({
+  expect(readEducation({ field: "Bachelor's Degree", prepared, language: null })).toEqual({
     value: "bachelor degree",
     evidence: 'education: "Bachelor\'s Degree"',
   });
-  expect(readEducation({ field: "Unspecified", prepared }).value).toBe("postgraduate degree");
+  expect(readEducation({ field: "Unspecified", prepared, language: null }).value).toBe("postgraduate degree");
   expect(fieldEducation('{"credentialCategory":"associate degree"}')).toBe("associate degree");
   expect(fieldEducation("no requirements")).toBeNull();
+});
+
+test.each(
+  lines(`
+    nl | Je hebt minimaal een afgeronde hbo-opleiding. | bachelor degree
+    nl | Mbo 4 werk- en denkniveau | professional certificate
+    nl | Hbo- of wo-diploma | bachelor degree
+    pl | Wykształcenie wyższe techniczne | bachelor degree
+    pl | Tytuł magistra farmacji | postgraduate degree
+    pl | Wykształcenie minimum średnie | high school
+    sv | Du har en högskoleutbildning inom teknik. | bachelor degree
+    sv | Civilingenjör eller motsvarande | postgraduate degree
+    sv | Avslutad gymnasieexamen | high school
+    da | Du har en videregående uddannelse. | bachelor degree
+    da | Du er faglært elektriker. | professional certificate
+    no | Bachelorgrad i økonomi | bachelor degree
+    no | Fagbrev som elektriker | professional certificate
+    no | Fullført videregående skole | high school
+    fi | Soveltuva korkeakoulututkinto | bachelor degree
+    fi | Ylempi korkeakoulututkinto | postgraduate degree
+    cs | Vysokoškolské vzdělání technického směru | bachelor degree
+    cs | SŠ s maturitou | high school
+    it | Laurea triennale in economia | bachelor degree
+    it | Laurea magistrale in fisica | postgraduate degree
+    it | Diploma di perito informatico | high school
+    pt | Ensino superior completo em Administração | bachelor degree
+    pt | Ensino médio completo | high school
+    pt | Mestrado em estatística | postgraduate degree
+    tr | Üniversite mezunu | bachelor degree
+    ja | 大卒以上の方 | bachelor degree
+    zh | 本科及以上学历 | bachelor degree
+    ko | 학사 이상 | bachelor degree
+  `).map((line) => line.split(" | ") as [string, string, string]),
+)("%s: %s asks for %s", (language, text, expected) => {
+  expect(read(`<h3>Requirements</h3><ul><li>${text}</li></ul>`, language)).toBe(expected);
+});
+
+test.each(
+  lines(`
+    nl | Een hbo-opleiding is een pré.
+    nl | Een diploma is niet vereist, hbo ook niet.
+    nl | Wo is mooi meegenomen.
+    pl | Wykształcenie wyższe będzie atutem.
+    sv | Högskoleutbildning är meriterande.
+    sv | Vi betalar din högskoleutbildning, refunderar vi.
+    da | Du er studerende på en bacheloruddannelse.
+    no | Høyere utdanning er ikke et krav.
+    fi | Korkeakoulututkinto on eduksi.
+    cs | Vysokoškolské vzdělání není podmínkou.
+    it | Una laurea non è necessaria.
+    pt | Ensino superior será um diferencial.
+    ja | 学歴不問、大卒でなくても可
+    en | Laurea Jensen leads the team.
+  `).map((line) => line.split(" | ") as [string, string]),
+)("%s: %s asks for nothing", (language, text) => {
+  expect(read(`<h3>Requirements</h3><ul><li>${text}</li></ul>`, language)).toBeNull();
 });

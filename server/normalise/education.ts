@@ -1,4 +1,6 @@
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
+import { EDUCATION_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
+import { IS_WELCOME, WELCOME, WELCOME_LABEL, wholeWords } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
 import { anyCase } from "./text/any-case.ts";
 import { remembered } from "./text/remembered.ts";
@@ -116,6 +118,38 @@ const requiredIn = remembered((sentence): EducationValue | "none" | null => {
   return lowest(asked);
 });
 
+const WORDS = new Map(
+  Object.entries(EDUCATION_WORDS).map(([language, words]) => [
+    language,
+    Object.entries(words).map(([value, source]) => ({
+      value: value as EducationValue,
+      pattern: new RegExp(wholeWords(source), "iu"),
+    })),
+  ]),
+);
+const UNSPACED = UNSPACED_EDUCATION.map(([value, source]) => ({ value, pattern: new RegExp(source, "u") }));
+const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
+/** Says that it isn't asked for: "niet vereist", "不問". */
+const NOT_ASKED =
+  /(?<!\p{L})(?:geen|niet|nie|inte|ingen|ej|ikke|intet|ei|není|ne|bez|non|senza|não|sem|nu|nem|не|değil|oavsett|uanset|uavhengig|niezależnie|ongeacht|indipendentemente|independente(?:mente)?)(?!\p{L})|不問|不要|不限|무관/iu;
+/** The person still studies, or the sentence offers a course. */
+const STUDIES =
+  /(?<!\p{L})(?:studerende|studerar|studerer|student(?:en|er)?|studiejob|opiskelija\p{L}{0,3}|opiskelet|studuje\p{L}{0,2}|studiujesz|frequentando|matricolat\p{L}|cursando|studeert|vergoed\p{L}{0,3}|betal\p{L}{1,3}|refund\p{L}{1,4})(?!\p{L})|在校|在学/iu;
+
+/** Returns the lowest value that a sentence asks for in the words of a language. */
+function readWords(text: string, language: string | null): EducationValue | null {
+  const isUnspaced = language !== null && UNSPACED_LANGUAGES.has(language);
+  const words = isUnspaced ? UNSPACED : language === null ? undefined : WORDS.get(language);
+  if (words === undefined || text.length > 400) return null;
+  const found = words.flatMap(({ value, pattern }) => {
+    const match = pattern.exec(text);
+    if (match === null || NOT_ASKED.test(text) || STUDIES.test(text)) return [];
+    const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    return IS_WELCOME.test(after) || WELCOME.test(before) || WELCOME_LABEL.test(before) ? [] : [value];
+  });
+  return lowest(found);
+}
+
 function rankOf(value: EducationValue): number {
   return educationByValue(value)?.rank ?? 9;
 }
@@ -153,9 +187,12 @@ export function fieldEducation(field: string): EducationValue | null {
 export function readEducation({
   field,
   prepared,
+  language,
 }: {
   field?: string | undefined;
   prepared: PreparedText;
+  /** The language of the text, if known. */
+  language: string | null;
 }): Evidenced<string | null> {
   if (field !== undefined) {
     const value = fieldEducation(field);
@@ -164,7 +201,7 @@ export function readEducation({
   let best: { value: EducationValue; evidence: string } | null = null;
   let licence: string | null = null;
   for (const text of demands(prepared)) {
-    const value = readSentence(text);
+    const value = readSentence(text) ?? readWords(text, language);
     if (value === "none") return { value: null, evidence: text };
     if (value === "professional certificate" && !VOCATIONAL.test(text)) licence ??= text;
     else if (value !== null && (best === null || rankOf(value) < rankOf(best.value))) best = { value, evidence: text };

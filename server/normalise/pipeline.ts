@@ -66,10 +66,15 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
   const { terms, evidence: sentences } = readTerms({ title: posting.title, prepared });
   const years = { value: terms.yearsAsked, evidence: sentences.yearsAsked ?? "" };
   const levels = readLevels({ title: posting.title, level: posting.level, prepared, years });
-  const employmentType = readEmploymentType({ title: posting.title, field: posting.employmentType, prepared });
+  const employmentType = readEmploymentType({
+    title: posting.title,
+    field: posting.employmentType,
+    prepared,
+    language,
+  });
   const techStack = readTechStack({ title: posting.title, tags, prepared, company: companyName });
   const industries = readIndustries({ company: posting.company, prepared, tags });
-  const education = readEducation({ field: posting.education, prepared });
+  const education = readEducation({ field: posting.education, prepared, language });
   const visaSponsorship = readVisaSponsorship({ prepared });
   const size = readCompanySize(posting.company.employees);
   const agency = readAgency({ company: posting.company, prepared });

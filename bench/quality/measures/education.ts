@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { fieldEducation, readEducation } from "#normalise/education.ts";
+import { readAdLanguage } from "#normalise/terms/ad-language.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldObjects, goldRows } from "../gold.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";
 import { judgeRows, judgeTraps, type Row } from "./rows.ts";
 
-const ofText = (text: string) => readEducation({ prepared: prepareText(text) }).value ?? "";
+function ofText(text: string): string {
+  const prepared = prepareText(text);
+  return readEducation({ prepared, language: readAdLanguage(prepared.text) }).value ?? "";
+}
 
 const ergonRow = z.object({
   text: z.string(),

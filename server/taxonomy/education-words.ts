@@ -1,0 +1,83 @@
+import type { EducationValue } from "./education.ts";
+
+/** The words of one language for what a school or university gives, as sources of expressions that match whole words. */
+export type EducationWords = Partial<Record<EducationValue, string>>;
+
+/** Languages whose words differ from those of English, German, French and Spanish. */
+export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
+  nl: {
+    "high school": String.raw`vmbo|havo|vwo|middelbare school(?:diploma)?`,
+    "professional certificate": String.raw`mbo(?:[- ]?[34])?(?:[- ](?:niveau|diploma|opleiding))?|vakdiploma`,
+    "bachelor degree": String.raw`hbo(?:\+)?(?:[- ](?:diploma|opleiding|niveau))?|bachelor(?:diploma|opleiding|graad)|hogeschooldiploma|universitair\p{L}{0,2} (?:diploma|opleiding|bachelor)`,
+    "postgraduate degree": String.raw`wo|master(?:diploma|opleiding|graad)|universitaire master|gepromoveerd`,
+  },
+  pl: {
+    "high school": String.raw`wykształceni\p{L}{1,2} (?:co najmniej |minimum )?średni\p{L}{1,3}|matur[ayę]`,
+    "professional certificate": String.raw`wykształceni\p{L}{1,2} (?:zawodow|technicz)\p{L}{1,3}`,
+    "bachelor degree": String.raw`wykształceni\p{L}{1,2} (?:\p{L}{1,12} )?wyższ\p{L}{1,3}|wyższe wykształceni\p{L}{1,2}|licencjat\p{L}{0,2}|studi(?:a|ów) (?:wyższ\p{L}{1,3}|inżyniersk\p{L}{1,3}|licencjack\p{L}{1,3})|tytuł\p{L}{0,2} inżyniera|ukończone studia|dyplom\p{L}{0,3} uczelni`,
+    "postgraduate degree": String.raw`magist\p{L}{2,6}|studi(?:a|ów) magistersk\p{L}{1,3}|doktorat\p{L}{0,2}`,
+  },
+  sv: {
+    "high school": String.raw`gymnasie(?:examen|utbildning|kompetens|skola)|gymnasial utbildning`,
+    "professional certificate": String.raw`yrkesutbildning|yrkeshögskol\p{L}{1,12}|yh-utbildning|yrkesexamen`,
+    "bachelor degree": String.raw`högskole(?:examen|utbildning)|högskoleingenjör\p{L}{0,12}|universitets(?:examen|utbildning)|kandidatexamen|akademisk (?:examen|utbildning)|eftergymnasial utbildning|sjuksköterskeexamen|examen från (?:högskola|universitet)`,
+    "postgraduate degree": String.raw`master(?:examen)?|magisterexamen|civilingenjör\p{L}{0,10}|doktorsexamen`,
+  },
+  da: {
+    "high school": String.raw`gymnasial uddannelse|studentereksamen|hf|hhx|htx`,
+    "professional certificate": String.raw`faglært|svendebrev|erhvervsuddannelse|elevuddannelse`,
+    "bachelor degree": String.raw`bachelor(?:grad|uddannelse)?|professionsbachelor|videregående uddannelse|diplomingeniør|akademisk (?:baggrund|uddannelse)|universitetsuddannelse`,
+    "postgraduate degree": String.raw`kandidat(?:grad|uddannelse)|cand\.? ?\p{L}{2,5}|civilingeniør|master(?:grad)?|ph\.?d`,
+  },
+  no: {
+    "high school": String.raw`videregående skole|studiekompetanse|generell studiekompetanse`,
+    "professional certificate": String.raw`fagbrev|fagskole(?:utdanning)?|svennebrev`,
+    "bachelor degree": String.raw`bachelor(?:grad|utdanning|nivå)?|høyere utdanning|høyskoleutdanning|høgskoleutdanning|universitetsutdanning|akademisk utdanning`,
+    "postgraduate degree": String.raw`master(?:grad|utdanning|nivå)?|sivilingeniør|siviløkonom|doktorgrad|hovedfag`,
+  },
+  fi: {
+    "high school": String.raw`ylioppilastutkin\p{L}{1,4}|lukio(?:tutkinto|n)?`,
+    "professional certificate": String.raw`ammattitutkin\p{L}{1,4}|ammatillinen (?:tutkinto|koulutus)|perustutkin\p{L}{1,4}`,
+    "bachelor degree": String.raw`(?<!ylempi )korkeakoulututkin\p{L}{1,4}|korkeakoulutus|amk(?:-tutkinto)?|ammattikorkeakoulu\p{L}{0,9}|kandidaat\p{L}{1,12}|insinööri(?:n|tutkinto)?`,
+    "postgraduate degree": String.raw`ylempi korkeakoulututkin\p{L}{1,4}|maisteri\p{L}{0,10}|diplomi-insinööri\p{L}{0,3}|tohtori\p{L}{0,8}`,
+  },
+  cs: {
+    "high school": String.raw`středoškolsk\p{L}{1,3} vzdělání|sš vzdělání|maturit\p{L}{1,2}|sš|úso`,
+    "professional certificate": String.raw`výuční list|vyučen\p{L}?|odborné vzdělání`,
+    "bachelor degree": String.raw`vysokoškolsk\p{L}{1,3} vzdělání|vš(?: vzdělání)?|vysok\p{L}{1,2} škol\p{L}{1,2}|bakalářsk\p{L}{1,3}(?: titul| studium)?`,
+    "postgraduate degree": String.raw`magistersk\p{L}{1,3}|inženýrsk\p{L}{1,3} (?:titul|studium)|doktorát`,
+  },
+  it: {
+    "high school": String.raw`diploma(?! di laurea)(?: di (?:maturità|scuola superiore|perito)| tecnico)?|maturità`,
+    "professional certificate": String.raw`qualifica professionale|istituto tecnico superiore`,
+    "bachelor degree": String.raw`(?:diploma di )?laurea(?! (?:magistrale|specialistica))(?: triennale)?|laureat[oaie]|titolo universitario`,
+    "postgraduate degree": String.raw`laurea (?:magistrale|specialistica)|master universitario|dottorato`,
+  },
+  pt: {
+    "high school": String.raw`ensino médio|segundo grau|12\.?º ano|ensino secundário`,
+    "professional certificate": String.raw`(?:curso|ensino|formação|nível) técnic[oa]|curso profissional`,
+    "bachelor degree": String.raw`(?:ensino|curso|formação|nível) superior|superior completo|graduação|graduad[oa]|bacharelado|bacharel|licenciatura|licenciad[oa]|formação acadêmica|grau académico`,
+    "postgraduate degree": String.raw`pós-graduação|mestrado|doutorado|doutoramento`,
+  },
+  tr: {
+    "bachelor degree": String.raw`lisans(?: mezunu| derecesi)?|üniversite\p{L}{0,6} (?:\p{L}{1,14} )?mezun\p{L}{0,3}`,
+  },
+  hu: {
+    "high school": "érettségi",
+    "bachelor degree": String.raw`felsőfokú végzettség|diploma|egyetemi végzettség|főiskolai végzettség`,
+  },
+  ro: {
+    "high school": "studii medii|bacalaureat",
+    "bachelor degree": "studii superioare|diplomă de licență|facultate absolvită",
+  },
+  uk: { "bachelor degree": "вища освіта|вищу освіту|диплом бакалавра", "postgraduate degree": "ступінь магістра" },
+};
+
+/** The same in scripts without spaces between words. */
+export const UNSPACED_EDUCATION: readonly (readonly [EducationValue, string])[] = [
+  ["postgraduate degree", "大学院卒|修士|硕士|研究生学历|석사|博士(?:学位|号)"],
+  ["bachelor degree", "大卒|大学卒|四年制大学|学士|本科|학사|대졸"],
+  ["associate degree", "短大卒|大专|전문대"],
+  ["professional certificate", "専門学校卒|专科证书"],
+  ["high school", "高卒|高校卒|高中(?:学历|毕业)|고졸"],
+];
