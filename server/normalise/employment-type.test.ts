@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { fieldType, readEmploymentType } from "./employment-type.ts";
+import { lines } from "#test/lines.ts";
 import { prepareText } from "./text/prepared-text.ts";
 
-function read(title: string, body?: string, field?: string) {
-  return readEmploymentType({ title, field, prepared: prepareText(body) });
+function read(title: string, body?: string, field?: string, language: string | null = null) {
+  return readEmploymentType({ title, field, prepared: prepareText(body), language });
 }
 
 test.each([
@@ -70,3 +71,81 @@ test.each(["Contract Manager", "Smart Contract Engineer", "Internal Tools Engine
     expect(read(title).value).toBeNull();
   },
 );
+
+const said: Record<string, string> = {
+  "full-time": `
+    nl Je krijgt een vast contract voor 40 uur per week.
+    pl Zatrudnienie na umowę o pracę.
+    pl Pełny etat w Radomiu
+    sv Anställningen är en tillsvidareanställning på heltid.
+    da Stillingen er på fuldtid.
+    no Vi tilbyr fast stilling.
+    fi Tehtävä on vakituinen ja kokoaikainen.
+    cs Nabízíme hlavní pracovní poměr.
+    it Contratto a tempo indeterminato.
+    pt Contratação CLT com início imediato.
+    es Te ofrecemos un contrato fijo.
+    de Es erwartet dich eine 38,5-Stunden-Woche.
+    ja 雇用形態：正社員
+    zh 全职岗位，办公地点灵活。
+    ko 고용 형태는 정규직입니다.
+    tr Pozisyon tam zamanlı.`,
+  "part-time": `
+    nl De functie is voor 24 uur per week.
+    pl Pół etatu, godziny do ustalenia.
+    sv En deltidstjänst under hösten.
+    da Et studiejob ved siden af dit studie.
+    no En 40 % stilling i høst.
+    fi Työ on osa-aikainen.
+    cs Zkrácený úvazek pro rodiče.
+    it Contratto part time, mattina.
+    pt Trabalho em meio período.
+    es Se trata de una jornada reducida.
+    fr Un poste à mi-temps.
+    ja アルバイトとしての採用です。`,
+  contract: `
+    nl Je werkt als zzp'er aan deze opdracht.
+    pl Współpraca B2B przez rok.
+    pl Umowa zlecenie na trzy miesiące.
+    sv Det här är ett vikariat på ett år.
+    da Et barselsvikariat på ti måneder.
+    no Et engasjement på tolv måneder.
+    fi Työsuhde on määräaikainen.
+    cs Spolupráce na IČO.
+    it Collaborazione con partita IVA.
+    pt Contratação como PJ.
+    es Contrato temporal de seis meses.
+    fr Une mission de 6 mois en portage salarial.
+    de Als Elternzeitvertretung für ein Jahr.
+    ja 業務委託での契約となります。
+    ko 1년 계약직으로 채용합니다.`,
+};
+test.each(
+  Object.entries(said).flatMap(([type, sentences]) =>
+    lines(sentences).map((line) => [line.slice(0, 2), line.slice(3), type] as const),
+  ),
+)("%s: %s (%s)", (language, sentence, type) => {
+  expect(read("", `<p>${sentence}</p>`, undefined, language).value).toBe(type);
+});
+
+test.each(
+  lines(`
+    nl Wij werken niet met zzp'ers.
+    nl Onze 40 fulltime medewerkers zitten door heel Nederland.
+    nl Je bent in elk stadium van het project betrokken.
+    pl Rozwijasz sprzedaż w segmencie B2B.
+    pl Wymagany staż pracy: trzy lata.
+    pl Znasz dobre praktyki testowania.
+    sv Vi anlitar inte konsultuppdrag.
+    da Vi har 30 medarbejdere på fuldtid.
+    no Du viser engasjement for kundene.
+    fi Emme etsi, ei määräaikaista.
+    it Un team con molti dipendenti a tempo pieno.
+    pt Atendemos clientes de pequeno porte.
+    es No es un contrato temporal.
+    de Kein befristeter Vertrag.
+    en Our tempo pieno of releases is high.
+  `).map((line) => [line.slice(0, 2), line.slice(3)] as const),
+)("%s: %s says nothing", (language, sentence) => {
+  expect(read("", `<p>${sentence}</p>`, undefined, language).value).toBeNull();
+});

@@ -1,4 +1,6 @@
 import type { EmploymentType } from "#contract/schemas/job.ts";
+import { EMPLOYMENT_WORDS, UNSPACED_EMPLOYMENT } from "#taxonomy/employment-words.ts";
+import { wholeWords } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
 import type { PreparedText } from "./text/prepared-text.ts";
 import { MAX_TITLE_CHARACTERS } from "./role/title.ts";
@@ -96,10 +98,13 @@ export function readEmploymentType({
   title,
   field,
   prepared,
+  language,
 }: {
   title: string;
   field?: string | undefined;
   prepared: PreparedText;
+  /** The language of the text, if known. */
+  language: string | null;
 }): Evidenced<EmploymentType | null> {
   if (field !== undefined) {
     const value = fieldType(field);
@@ -115,7 +120,7 @@ export function readEmploymentType({
     const value = said === undefined ? (DURATION.test(text) ? "contract" : null) : fieldType(said);
     if (value !== null) return { value, evidence: text };
   }
-  return byPhrase(prepared);
+  return byPhrase(prepared, language);
 }
 
 function titleType(title: string): EmploymentType | null {
@@ -129,18 +134,63 @@ function titleType(title: string): EmploymentType | null {
 const HINT =
   /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp/i;
 
-function byPhrase(prepared: PreparedText): Evidenced<EmploymentType | null> {
+const ORDER = ["internship", "contract", "part-time", "full-time"] as const;
+const byLanguage = new Map(
+  Object.entries(EMPLOYMENT_WORDS).map(([language, { not, ...words }]) => [
+    language,
+    {
+      denied: new RegExp(`${wholeWords(not)} (?:\\p{L}{1,12} ){0,2}$`, "iu"),
+      types: ORDER.flatMap((type) => {
+        const source = words[type];
+        return source === undefined ? [] : [{ type, pattern: new RegExp(wholeWords(source), "iu") }];
+      }),
+    },
+  ]),
+);
+const UNSPACED = UNSPACED_EMPLOYMENT.map(([type, source]) => ({ type, pattern: new RegExp(source, "u") }));
+/** Scripts without spaces between words. */
+const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
+/** People who already work there, and what they get. */
+const OTHERS =
+  /medewerkers|collega|pracownik|kolleg|anställda|medarbejdere|medarbeidere|ansatte|työntekij|zaměstnanc|dipendenti|colaboradores|funcionários|empleados|salariés|collaborateurs|mitarbeitende|munkatárs|співробітник|angajați/iu;
+
+interface Reader {
+  types: readonly { type: EmploymentType; pattern: RegExp }[];
+  denied: RegExp | null;
+}
+
+function readerOf(language: string | null): Reader {
+  if (language !== null && UNSPACED_LANGUAGES.has(language)) return { types: UNSPACED, denied: null };
+  return (language === null ? undefined : byLanguage.get(language)) ?? { types: [], denied: null };
+}
+
+/** Reads the forms of employment that the sentences name in the words of their language. */
+function byWords(prepared: PreparedText, { types, denied }: Reader, found: Map<EmploymentType, string>): void {
+  if (types.length === 0) return;
+  for (const { text, section } of prepared.sentences) {
+    if (section === "eeo" || section === "about" || text.length > 300 || OTHERS.test(text)) continue;
+    for (const { type, pattern } of types) {
+      const match = found.has(type) ? null : pattern.exec(text);
+      if (match !== null && denied?.test(text.slice(0, match.index)) !== true) found.set(type, text);
+    }
+  }
+}
+
+function byPhrase(prepared: PreparedText, language: string | null): Evidenced<EmploymentType | null> {
   const found = new Map<EmploymentType, string>();
+  const reader = readerOf(language);
   for (const { text, section } of prepared.sentences) {
     if (section === "eeo" || !HINT.test(text) || BARRED_TEXT.test(text)) continue;
     const clean = text.replace(NOT_CONTRACT, " ");
     for (const [type, pattern] of PHRASES) {
       if (found.has(type)) continue;
       const match = pattern.exec(clean);
-      if (match !== null && !DENIED.test(clean.slice(0, match.index))) found.set(type, text);
+      const before = match === null ? "" : clean.slice(0, match.index);
+      if (match !== null && !DENIED.test(before) && reader.denied?.test(before) !== true) found.set(type, text);
     }
   }
-  for (const type of ["internship", "contract", "part-time", "full-time"] as const) {
+  byWords(prepared, reader, found);
+  for (const type of ORDER) {
     const sentence = found.get(type);
     if (sentence === undefined) continue;
     if (type === "part-time" && found.has("full-time")) continue;

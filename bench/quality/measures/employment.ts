@@ -1,10 +1,14 @@
 import { fieldType, readEmploymentType } from "#normalise/employment-type.ts";
+import { readAdLanguage } from "#normalise/terms/ad-language.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldRows } from "../gold.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";
 import { columnStarting, judgeRows, judgeTraps, type Row } from "./rows.ts";
 
-const ofAd = (title: string, body: string) => readEmploymentType({ title, prepared: prepareText(body) }).value ?? "";
+function ofAd(title: string, body: string): string {
+  const prepared = prepareText(body);
+  return readEmploymentType({ title, prepared, language: readAdLanguage(prepared.text) }).value ?? "";
+}
 
 export function measure(): Promise<Judgement[]> {
   const header = (corpus: string, id = "job_id") => ({ field: "employment", corpus, id: (row: Row) => row[id] ?? "" });
@@ -16,7 +20,7 @@ export function measure(): Promise<Judgement[]> {
     // A trap is a field's value or a sentence; a field that says nothing is read as a sentence.
     ...judgeTraps("employment", "employment", "text", (row) => {
       const text = row["text"] ?? "";
-      const field = { title: "", field: text, prepared: prepareText(undefined) };
+      const field = { title: "", field: text, prepared: prepareText(undefined), language: null };
       const read = text.split(" ").length <= 4 ? (readEmploymentType(field).value ?? "") : ofAd("", text);
       return [read, columnStarting(row, "value")];
     }),

@@ -1,0 +1,123 @@
+import type { EmploymentType } from "#contract/schemas/job.ts";
+
+/** The words of one language for forms of employment, and for denying them, as sources of expressions that match whole words. */
+export type EmploymentWords = Partial<Record<EmploymentType, string>> & { not: string };
+
+/** Forms that English, German, French and Spanish wording doesn't cover. Scripts without spaces between words have no `not`. */
+export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
+  nl: {
+    "full-time": String.raw`fulltime|voltijds?|vast contract|vast dienstverband|vaste aanstelling|(?:voor )?onbepaalde (?:tijd|duur)|(?:36|38|40) uur per week`,
+    "part-time": String.raw`parttime|deeltijds?|(?:1[0-9]|2[0-9]|8) uur per week|halftijds`,
+    contract: String.raw`tijdelijk (?:contract|dienstverband)|bepaalde (?:tijd|duur)|zzp(?:['’]?er)?|op freelance ?basis|freelance ?opdracht|detachering|interim ?opdracht|zwangerschapsvervanging`,
+    internship: String.raw`afstudeerstage|meewerkstage|stageplek|stageplaats|stageopdracht`,
+    not: "geen|niet|nooit",
+  },
+  pl: {
+    "full-time": String.raw`pełny etat|pełen etat|pełnym etacie|pełnego etatu|umow[ayęą] o pracę|uop|pełny wymiar|pełnym wymiarze|cały etat`,
+    "part-time": String.raw`niepełny etat|część etatu|pół etatu|niepełny wymiar|niepełnym wymiarze|[13]\/[24] etatu`,
+    contract: String.raw`(?:umow[ayęą]|kontrak\p{L}{1,3}|zasadzie|formie|współprac[aąy]|oparciu o|faktur[aęy]) b2b|b2b \p{L}{0,6} ?\d|umow[ayęą] zleceni[ea]|umow[ayęą] o dzieło|czas określony|umow[ayęą] na zastępstwo`,
+    internship: String.raw`płatny staż|program stażowy|praktyki studenckie|płatne praktyki`,
+    not: "nie|bez|brak",
+  },
+  sv: {
+    "full-time": String.raw`heltid|heltidstjänst|heltidsanställning|tillsvidareanställning|tillsvidaretjänst|tillsvidare|fast anställning`,
+    "part-time": String.raw`deltid|deltidstjänst|deltidsanställning|halvtid|(?:20|25|30|40|50|60|75|80) ?% (?:tjänst|tjänstgöring)`,
+    contract: String.raw`vikariat|visstid\p{L}{0,14}|tidsbegränsad\p{L}{0,2}|konsultuppdrag|frilans(?:uppdrag|are)?|föräldravikariat|säsongsanställning`,
+    internship: String.raw`praktikplats|examensarbete|sommarpraktik`,
+    not: "inte|ej|ingen|inga|inget",
+  },
+  da: {
+    "full-time": String.raw`fuldtid|fuldtidsstilling|fastansættelse|fast stilling|37 timer (?:om|i|pr\.?) ugen?|fuld tid`,
+    "part-time": String.raw`deltid|deltidsstilling|studiejob|studentermedhjælper|(?:8|1\d|2\d) timer (?:om|i|pr\.?) ugen?`,
+    contract: String.raw`vikariat|barselsvikariat|tidsbegrænset|projektansættelse|freelanceopgave|freelancebasis`,
+    internship: String.raw`praktikplads|praktikforløb`,
+    not: "ikke|ingen|intet",
+  },
+  no: {
+    "full-time": String.raw`heltid|fulltid|full tid|heltidsstilling|fast stilling|fast ansettelse|100 ?% stilling|37[.,]5 timer`,
+    "part-time": String.raw`deltid|deltidsstilling|(?:20|25|30|40|50|60|75|80) ?% stilling`,
+    contract: String.raw`vikariat|midlertidig (?:stilling|ansettelse|kontrakt)|tidsbegrenset|engasjement (?:på|i|til)|frilansoppdrag`,
+    internship: String.raw`praktikantplass|praksisplass`,
+    not: "ikke|ingen|intet",
+  },
+  fi: {
+    "full-time": String.raw`kokoaikai\p{L}{1,8}|kokopäivä\p{L}{1,6}|vakituinen|vakituise\p{L}{1,4}|vakinainen|toistaiseksi voimassa\p{L}{0,5}`,
+    "part-time": String.raw`osa-aikai\p{L}{1,8}|osapäivä\p{L}{1,6}`,
+    contract: String.raw`määräaikai\p{L}{1,8}|sijaisuu\p{L}{1,5}|keikkatyö\p{L}{0,4}|toimeksianto\p{L}{0,4}|vuorotteluvapaa\p{L}{0,8}`,
+    internship: String.raw`harjoittelupaik\p{L}{1,4}|harjoittelija\p{L}{0,3}|työharjoittelu\p{L}{0,3}`,
+    not: "ei|ole|eikä",
+  },
+  cs: {
+    "full-time": String.raw`pln[ýé][mh]?o? úvaz(?:ek|ku)|hpp|hlavní pracovní poměr|dobu neurčitou|doba neurčitá`,
+    "part-time": String.raw`(?:částečn|zkrácen|polovičn)[ýé][mh]?o? úvaz(?:ek|ku)|poloviční úvazek|brigád[ayu]`,
+    contract: String.raw`ičo|živnost\p{L}{0,4}|osvč|dpp|dpč|doh?od[auěy] o prov\p{L}{1,6}|dobu určitou|doba určitá|zástup za mateřskou`,
+    internship: String.raw`placená stáž|stáž(?:ista|istka)`,
+    not: "není|ne|bez|nikoli",
+  },
+  it: {
+    "full-time": String.raw`tempo pieno|full ?time|tempo indeterminato`,
+    "part-time": String.raw`part ?time|tempo parziale`,
+    contract: String.raw`tempo determinato|partit[ae] iva|p\. ?iva|co\.co\.co|collaborazione (?:a progetto|freelance|occasionale)|somministrazione|sostituzione (?:di )?maternità`,
+    internship: String.raw`tirocinio (?:formativo|retribuito|curriculare|extracurriculare)|stage (?:retribuito|di \d|curriculare|extracurriculare)|contratto di apprendistato`,
+    not: "non|senza|no|né",
+  },
+  pt: {
+    "full-time": String.raw`tempo integral|período integral|clt|tempo inteiro|contrato sem termo|contrato efetivo|40 ?h(?:oras)? semanais`,
+    "part-time": String.raw`meio período|tempo parcial|part[- ]?time|meio expediente|(?:20|25|30) ?h(?:oras)? semanais`,
+    contract: String.raw`pj|pessoa jurídica|contrato a termo|termo certo|prestação de serviços|recibos verdes|prestador de serviços|contrato temporário|vaga temporária|prazo determinado`,
+    internship: String.raw`vaga de estágio|programa de estágio|estágio (?:remunerado|curricular|profissional)|jovem aprendiz`,
+    not: "não|sem|nunca",
+  },
+  es: {
+    "full-time": String.raw`contrato (?:fijo|indefinido)|a tiempo completo|40 horas semanales|jornada de 40 horas|planta permanente`,
+    "part-time": String.raw`jornada reducida|a tiempo parcial|(?:20|25|30) horas semanales|jornada de (?:20|25|30) horas`,
+    contract: String.raw`contrato (?:temporal|por obra|de duración determinada|eventual|de sustitución)|obra y servicio|por honorarios|plazo fijo|como autónomo|régimen de autónomos|por proyecto|monotribut\p{L}{1,4}`,
+    internship: String.raw`beca remunerada|contrato de formación|prácticas remuneradas|convenio de prácticas`,
+    not: "no|sin|ni",
+  },
+  fr: {
+    "part-time": String.raw`mi-temps|à temps partiel`,
+    contract: String.raw`durée déterminée|portage salarial|mission d['’]intérim|mission de \d{1,2} mois|auto-?entrepreneur|en freelance|statut d['’]indépendant|remplacement (?:de )?congé`,
+    internship: String.raw`contrat en alternance|stage de fin d['’]études|stage rémunéré`,
+    not: "pas|sans|non|ni|aucun",
+  },
+  de: {
+    "full-time": String.raw`(?:38|38,5|39|40)[- ]stunden[- ]woche|vollzeitstelle|unbefristete festanstellung`,
+    "part-time": String.raw`teilzeitstelle|(?:20|25|30)[- ]stunden[- ]woche|geringfügig(?:e|er)? beschäftigung|450-euro-basis`,
+    contract: String.raw`auf projektbasis|elternzeitvertretung|befristete[rns]? (?:stelle|anstellung|vertrag)|auf honorarbasis|freie[rn]? mitarbeit(?:er)?|arbeitnehmerüberlassung`,
+    not: "nicht|kein|keine|keinen|ohne",
+  },
+  tr: {
+    "full-time": "tam zamanlı|kadrolu",
+    "part-time": "yarı zamanlı",
+    contract: "proje bazlı|dönemsel|sözleşmeli|belirli süreli",
+    not: "değil",
+  },
+  hu: {
+    "full-time": String.raw`teljes munkaid\p{L}{1,4}|határozatlan idej\p{L}{1,3}`,
+    "part-time": String.raw`részmunkaid\p{L}{1,4}`,
+    contract: String.raw`határozott idej\p{L}{1,3}|megbízási szerződés\p{L}{0,4}`,
+    internship: "gyakornoki program",
+    not: "nem",
+  },
+  uk: {
+    "full-time": String.raw`повна зайнятість|повний робочий день|повну зайнятість`,
+    "part-time": String.raw`часткова зайнятість|неповний робочий день|часткову зайнятість`,
+    contract: String.raw`фоп|тимчасов\p{L}{1,3} (?:робота|контракт)|цивільно-правов\p{L}{1,4}`,
+    not: "не|без",
+  },
+  ro: {
+    "full-time": String.raw`normă întreagă|full[- ]time|perioadă nedeterminată`,
+    "part-time": String.raw`part[- ]time|jumătate de normă|normă parțială`,
+    contract: String.raw`perioadă determinată|contract de colaborare|pfa`,
+    not: "nu|fără",
+  },
+};
+
+/** The same in scripts without spaces between words, in which every occurrence counts. */
+export const UNSPACED_EMPLOYMENT: readonly (readonly [EmploymentType, string])[] = [
+  ["internship", "インターンシップ募集|インターン生|実習生|实习生|实习岗位|인턴(?:십|사원)"],
+  ["contract", "契約社員|業務委託|派遣社員|有期雇用|合同工|劳务派遣|外包岗位|계약직|프리랜서"],
+  ["part-time", "パートタイム|アルバイト|時短勤務|兼职|시간제|파트타임"],
+  ["full-time", "正社員|フルタイム|正规雇用|正式员工|全职|정규직|풀타임"],
+];
