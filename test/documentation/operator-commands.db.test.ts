@@ -41,6 +41,7 @@ const NOT_OURS: readonly (readonly [begin: string, reason: string])[] = [
   ["cd ", "belongs to the lines around it"],
   ["ln -s ", "changes a folder of the machine"],
   ["set -a;", "reads the settings, which the test below does"],
+  ["cp deploy/", "changes the machine's configuration; another test reads the files"],
   ["systemctl ", "needs systemd"],
   ["journalctl ", "needs systemd"],
   ["npm ci && npm start", "installs packages; every clean run of the checks does it"],
@@ -127,7 +128,7 @@ async function codeOf(program: Command, words: readonly string[]): Promise<numbe
   }
 }
 
-test("the documented settings start a public site, and the unit runs a program of ours", () => {
+test("the documented settings start a public site", () => {
   const [settings = ""] = fences("docs/first-hour.md", "ini");
   const pairs = settings
     .trim()
@@ -136,9 +137,4 @@ test("the documented settings start a public site, and the unit runs a program o
   const config = readConfig(Object.fromEntries(pairs));
   expect(() => requireForProduction(config)).not.toThrow();
   expect(config.production).toBe(true);
-  const [unit = ""] = fences("docs/first-hour.md", "systemd");
-  const program = /^ExecStart=\/srv\/afield\/app\/(\S+) web$/m.exec(unit)?.[1] ?? "";
-  expect(readFileSync(path.join(ROOT, program), "utf8")).toContain("server/app/main.ts");
-  // Longer than the product takes to stop.
-  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(28);
 });
