@@ -1,7 +1,7 @@
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { editDistance } from "#search/text/edit-distance.ts";
 import type { TermStats } from "#search/text/term-index.ts";
-import { type Alternative, planText, type PlanWord, wordOrder } from "#search/text/text-plan.ts";
+import { type Alternative, leastWeight, planText, type PlanWord, wordOrder } from "#search/text/text-plan.ts";
 import { DESCRIPTION, orderFactor, saturatedValue, weightOf } from "#search/text/weights.ts";
 import { textsOf } from "#test/search/document-texts.ts";
 import { wordsOf } from "#search/text/words.ts";
@@ -36,15 +36,19 @@ export function naiveText(
   const scored = all
     .filter(({ words }) => !plan.excluded.some((alternative) => scoreOfAlternative(words, alternative) !== null))
     .map(({ id, words }) => {
-      const met = plan.clauses
-        .map((clause) => clause.map((alternative) => scoreOfAlternative(words, alternative)))
-        .map((scores) => scores.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a)))
-        .filter((score) => score !== null);
-      return { id, met: met.length, score: met.reduce((sum, score) => sum + score, 0) * inOrder(words.fields[0]!) };
+      const met = plan.clauses.flatMap((clause, at) => {
+        const scores = clause.map((alternative) => scoreOfAlternative(words, alternative));
+        const score = scores.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a));
+        return score === null ? [] : [{ score, weight: plan.weights[at]! }];
+      });
+      const sum = (of: "score" | "weight") => met.reduce((total, each) => total + each[of], 0);
+      return { id, met: met.length, weight: sum("weight"), score: sum("score") * inOrder(words.fields[0]!) };
     });
-  const most = scored.reduce((found, { met }) => Math.max(found, met), 0);
-  const least = whole ? plan.clauses.length : plan.clauses.length === 1 ? 1 : Math.ceil(plan.clauses.length / 2);
-  return new Map(scored.filter(({ met }) => met === most && met >= least).map(({ id, score }) => [id, score]));
+  const every = scored.some(({ met }) => met === plan.clauses.length);
+  const most = scored.reduce((found, { weight }) => Math.max(found, weight), 0);
+  const isFound = ({ met, weight }: { met: number; weight: number }): boolean =>
+    whole || every ? met === plan.clauses.length : weight === most && weight >= leastWeight(plan.weights);
+  return new Map(scored.filter(isFound).map(({ id, score }) => [id, score]));
 }
 
 const read = new WeakMap<SearchDocument, Words>();

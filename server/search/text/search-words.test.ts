@@ -41,6 +41,17 @@ test.each([
   expect(titles(q)).toEqual(expected);
 });
 
+test("where no job has every word, what the work is counts most, then the place", () => {
+  const { titles: found } = engineOf([
+    { title: "Senior Translator", areas: ["portugal"] },
+    { title: "Senior Frontend Engineer", techStack: ["typescript"], areas: ["united-states"] },
+    { title: "Backend Engineer", techStack: ["typescript"], areas: ["europe"] },
+  ]);
+  expect(found("senior typescript portugal")).toEqual(["Backend Engineer"]);
+  expect(found("senior typescript japan")).toEqual(["Senior Frontend Engineer"]);
+  expect(found("senior zzzzz")).toHaveLength(2);
+});
+
 test("a place leads with what names it, then what lies around it", () => {
   expect(titles("portugal")).toEqual([
     "Senior Partner Manager",

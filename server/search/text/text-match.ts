@@ -4,7 +4,7 @@ import type { Segment } from "#search/index/segment-types.ts";
 import { containsPhrase, phraseBytes } from "./stream.ts";
 import type { TermIndex } from "./term-index.ts";
 import { EntryReader, positionOfTerm } from "./text-index.ts";
-import type { Alternative, PlanWord, TextPlan } from "./text-plan.ts";
+import { type Alternative, leastWeight, type PlanWord, type TextPlan } from "./text-plan.ts";
 import { saturatedValue } from "./weights.ts";
 
 /** Live documents of a segment in ascending order, with how well each matches the text. */
@@ -22,7 +22,7 @@ const NO_MATCHES: TextScores = { docs: new Uint32Array(0), scores: new Float64Ar
 
 /**
  * Returns the documents that match a plan, by segment, in working memory. If no document of any segment meets every
- * clause, returns those that meet the most, provided that is at least half of the clauses.
+ * clause, returns those that meet the most by weight, provided that is worth half of the clauses.
  */
 export function matchText(
   segments: readonly Segment[],
@@ -33,7 +33,7 @@ export function matchText(
   const clauses = segments.map((segment) => scoreClauses(segment, plan, terms, scratch));
   const all = clauses.map((matches) => intersectAll(matches, scratch));
   const enough = plan.clauses.length <= 1 || all.some(({ docs }) => docs.length > 0);
-  return enough ? all : mostClausesMet(segments, clauses, Math.ceil(plan.clauses.length / 2), scratch);
+  return enough ? all : mostClausesMet(segments, clauses, plan.weights, scratch);
 }
 
 /** Returns the documents of a segment that meet every clause of a plan, in working memory. */
@@ -180,29 +180,30 @@ function allocateLike({ docs }: TextScores, scratch: Scratch): TextScores {
   return { docs: scratch.take(docs.length), scores: scratch.floats(docs.length) };
 }
 
-/** Returns the documents that meet the most clauses over all segments, if that is at least `least`. */
+/** Returns the documents that meet the most clauses by weight over all segments, if that is enough. */
 function mostClausesMet(
   segments: readonly Segment[],
   clauses: readonly (readonly TextScores[])[],
-  least: number,
+  weights: readonly number[],
   scratch: Scratch,
 ): TextScores[] {
   const perSegment = segments.map((segment, index) => {
-    const count = new Uint8Array(segment.count);
+    const met = new Uint16Array(segment.count);
     const scores = scratch.floats(segment.count).fill(0);
-    for (const { docs, scores: theirs } of clauses[index]!) {
+    clauses[index]!.forEach(({ docs, scores: theirs }, clause) => {
+      const weight = weights[clause]!;
       for (let at = 0; at < docs.length; at += 1) {
-        count[docs[at]!]! += 1;
+        met[docs[at]!]! += weight;
         scores[docs[at]!]! += theirs[at]!;
       }
-    }
-    return { count, scores };
+    });
+    return { met, scores };
   });
   let highest = 0;
-  for (const { count } of perSegment) for (const clausesMet of count) if (clausesMet > highest) highest = clausesMet;
-  if (highest < least) return segments.map(() => NO_MATCHES);
-  return perSegment.map(({ count, scores }, index) => {
-    for (let doc = 0; doc < scores.length; doc += 1) if (count[doc] !== highest) scores[doc] = -1;
+  for (const { met } of perSegment) for (const weight of met) if (weight > highest) highest = weight;
+  if (highest < leastWeight(weights)) return segments.map(() => NO_MATCHES);
+  return perSegment.map(({ met, scores }, index) => {
+    for (let doc = 0; doc < scores.length; doc += 1) if (met[doc] !== highest) scores[doc] = -1;
     return collect(segments[index]!, scores, scratch);
   });
 }

@@ -31,6 +31,12 @@ export interface WordOrder {
   length: number;
 }
 
+/** Returns the weight that a job must reach where no job meets every clause: that of half of the clauses, the least of them. */
+export function leastWeight(weights: readonly number[]): number {
+  const half = weights.toSorted((a, b) => a - b).slice(0, Math.ceil(weights.length / 2));
+  return half.reduce((sum, weight) => sum + weight, 0);
+}
+
 /** Returns the order of a plan's words. A repeated word has its first position. */
 export function wordOrder({ clauses }: TextPlan): WordOrder {
   const positions = new Map<string, number>();
@@ -49,6 +55,8 @@ export function wordOrder({ clauses }: TextPlan): WordOrder {
 /** A job must match one alternative of each clause and no excluded alternative. */
 export interface TextPlan {
   clauses: readonly (readonly Alternative[])[];
+  /** What each clause counts where no job meets all of them. */
+  weights: readonly number[];
   excluded: readonly Alternative[];
 }
 
@@ -80,6 +88,14 @@ const JOINED_QUALITY = 0.95;
 /** Quality of the words of `UI/UX` in any order, and of one of them alone. */
 const BOTH_QUALITY = 0.95;
 const EITHER_QUALITY = 0.6;
+/**
+ * What a clause counts that names a place or a level, beside one that says what the work is: somebody who types `senior typescript portugal` wants no
+ * senior translator in Portugal.
+ */
+const WORK_WEIGHT = 4;
+const PLACE_WEIGHT = 2;
+const LEVEL_WEIGHT = 1;
+const LEVELS = new Set("entry junior jr mid senior sr lead staff principal".split(" "));
 /** A word is rare if at most one in this many jobs has it. */
 const RARE_RATIO = 50;
 
@@ -101,18 +117,21 @@ export function planText(text: string, termStats: TermStats): TextPlan | null {
   // A space after the last word marks it as complete.
   const unfinished = /\S$/.test(text) && content.at(-1) === required.at(-1) ? content.at(-1) : undefined;
   const clauses: Alternative[][] = [];
+  const weights: number[] = [];
   for (let at = 0; at < content.length;) {
     const item = content[at]!;
     if (item.quoted) {
       clauses.push([verbatim(item, termStats)]);
+      weights.push(WORK_WEIGHT);
       at += 1;
       continue;
     }
     const read = planName(content, at, unfinished, termStats);
     clauses.push(read.clause);
+    weights.push(read.weight);
     at += read.items;
   }
-  return clauses.length === 0 && excluded.length === 0 ? null : { clauses, excluded };
+  return clauses.length === 0 && excluded.length === 0 ? null : { clauses, weights, excluded };
 }
 
 /** Plans the longest name that begins at an item, with its synonyms, or else the single item. */
@@ -121,7 +140,7 @@ function planName(
   from: number,
   unfinished: Item | undefined,
   termStats: TermStats,
-): { clause: Alternative[]; items: number } {
+): { clause: Alternative[]; items: number; weight: number } {
   const bare: Item[] = [];
   for (let at = from; at < items.length && !items[at]!.quoted; at += 1) bare.push(items[at]!);
   for (let length = Math.min(bare.length, MAX_NAME_WORDS); length >= 1; length -= 1) {
@@ -141,7 +160,8 @@ function planName(
       ...meanings.map((meaning) => synonym(meaning, MEANING_QUALITY, literal[0]!, termStats)),
       ...areaAlternatives(areas, literal[0]!, termStats),
     ];
-    return { clause: [...literal, ...(joined === null ? [] : [joined]), ...synonyms], items: length };
+    const weight = areas.length > 0 ? PLACE_WEIGHT : LEVELS.has(typed.join(" ")) ? LEVEL_WEIGHT : WORK_WEIGHT;
+    return { clause: [...literal, ...(joined === null ? [] : [joined]), ...synonyms], items: length, weight };
   }
   throw new Error("The query has no item at this position");
 }
