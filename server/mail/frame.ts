@@ -49,7 +49,11 @@ export function renderMail(content: MailContent): RenderedMail {
 function renderText(content: MailContent): string {
   const items = (content.items ?? []).map(({ title, url, lines }) => [title, ...lines, url].join("\n"));
   const parts = [content.heading, ...content.paragraphs, ...items, ...(content.closing ?? [])];
-  if (content.action) parts.push(`${content.action.label}:\n${content.action.url}`, content.action.note);
+  if (content.action)
+    parts.push(
+      `${content.action.label}:\n${content.action.url}`,
+      ...(content.action.note === "" ? [] : [content.action.note]),
+    );
   parts.push(content.footnote + ` Questions: ${brand.supportEmail}`, `-- \n${brand.name} – ${brand.tagline}`);
   return parts.join("\n\n") + "\n";
 }
@@ -93,7 +97,7 @@ function renderItem(item: NonNullable<MailContent["items"]>[number]): string {
 function renderAction(action: NonNullable<MailContent["action"]>): string {
   const url = escapeHtml(action.url);
   return `<p style="margin:26px 0 0"><a class="button" href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:#005c6a;color:#ffffff;${FONT}font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p class="ink2" style="margin:26px 0 0;${FONT}font-size:14px;line-height:21px;color:#3f4f54">${escapeHtml(action.note)} If the button does nothing, copy this address into your browser:</p>
+<p class="ink2" style="margin:26px 0 0;${FONT}font-size:14px;line-height:21px;color:#3f4f54">${escapeHtml(`${action.note} If the button`.trimStart())} does nothing, copy this address into your browser:</p>
 <p style="margin:6px 0 0;${FONT}font-size:14px;line-height:21px;word-break:break-all"><a class="link" href="${url}" style="color:#005c6a">${url}</a></p>`;
 }
 

@@ -9,6 +9,8 @@ export interface ReferralUpdateData {
   job: string | null;
   company: string;
   link: string;
+  /** What the button says; by default it opens the person's referrals. */
+  action?: { label: string; note: string };
   unsubscribeLink: string;
 }
 
@@ -18,7 +20,13 @@ export function referralUpdateMessage(data: ReferralUpdateData): MailContent {
     preview: data.text,
     heading: data.job === null ? data.company : `${data.job} at ${data.company}`,
     paragraphs: [`Hello ${data.name},\n${data.text}`],
-    action: { label: "Open your referrals", url: data.link, note: "You can see every deadline there." },
+    action: {
+      ...(data.action ?? {
+        label: "Open your referrals",
+        note: data.job === null ? "" : "You can see every deadline there.",
+      }),
+      url: data.link,
+    },
     footnote: `You get this email because you use referrals at ${brand.name}. In the settings of Referrals you can choose one email a day, or none.`,
     unsubscribeUrl: data.unsubscribeLink,
   };

@@ -7,6 +7,8 @@ export interface NoticeInput {
   role: "seeker" | "referrer";
   job: string;
   company: string;
+  /** The referrer who has accepted, whose name the seeker may read; absent for everybody else. */
+  accepter?: string | undefined;
 }
 
 /** The text for each kind of event; null where nobody of that role is notified. */
@@ -19,8 +21,8 @@ const FOR_SEEKER: Texts = {
   "declined-one": ({ detail }) => `One referrer declined: ${declineWords(detail)}.`,
   question: () => "A referrer has a question. Your answer helps them decide.",
   answer: null,
-  accepted: () =>
-    "A referrer accepted. You can message each other, and they have 7 days to submit your referral. Please don’t apply yourself until they have.",
+  accepted: ({ accepter = "A referrer" }) =>
+    `${accepter} accepted. You can message each other, and they have 7 days to submit your referral. Please don’t apply yourself until they have.`,
   returned: () => "The referrer couldn’t submit your referral, so we’re asking the next ones. Your credit is safe.",
   submitted: () =>
     "Your referral has been submitted. Please tell us within 5 days whether the company’s email arrived. If you don’t answer, we count it as confirmed.",
@@ -63,7 +65,7 @@ const FOR_REFERRER: Texts = {
   outcome: ({ detail }) => `The seeker told us the outcome: ${OUTCOME_WORDS[detail as Outcome] ?? detail}.`,
 };
 
-/** Returns the text of a notification. It never names anybody, so that an email can't reveal what a screen hides. */
+/** Returns the text of a notification. It names nobody but an accepter, so that an email can't reveal what a screen hides. */
 export function noticeText(input: NoticeInput): string {
   const text = (input.role === "seeker" ? FOR_SEEKER : FOR_REFERRER)[input.kind];
   if (!text) throw new Error(`A ${input.role} gets no notification about "${input.kind}".`);

@@ -1,7 +1,7 @@
 import { type EventRow, insertNotice, mailChoiceOf, messageHold } from "#store/referrals/events.ts";
 import { namedAccounts } from "#store/referrals/requests.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
-import type { RequestContext } from "#referrals/requests/request-context.ts";
+import { referrerOf, type RequestContext } from "#referrals/requests/request-context.ts";
 import { noticeSubject, noticeText } from "./notification-texts.ts";
 import { outcomeLinks, unsubscribeLink } from "./mail-links.ts";
 
@@ -26,14 +26,24 @@ export async function notify(
 }
 
 async function mailNotice(
-  { context, trx, request, job }: RequestContext,
+  current: RequestContext,
   event: EventRow,
   role: "seeker" | "referrer",
   accountId: string,
 ): Promise<void> {
-  const person = (await namedAccounts(trx, [accountId])).get(accountId);
+  const { context, trx, request, job } = current;
+  const accepter = event.kind === "accepted" && role === "seeker" ? (await referrerOf(current))?.accountId : null;
+  const people = await namedAccounts(trx, accepter == null ? [accountId] : [accountId, accepter]);
+  const person = people.get(accountId);
   if (!person) return;
-  const input = { kind: event.kind, detail: event.detail, role, job: job.jobTitle, company: job.companyName };
+  const input = {
+    kind: event.kind,
+    detail: event.detail,
+    role,
+    job: job.jobTitle,
+    company: job.companyName,
+    accepter: people.get(accepter ?? "")?.name,
+  };
   const recipient = { accountId, address: person.email, name: person.name, cause: `${event.id}:${role}` };
   const data = {
     name: person.name,

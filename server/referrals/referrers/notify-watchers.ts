@@ -22,6 +22,7 @@ export async function notifyWatchers(
       text: "A referrer has joined. Ask for a referral from any of the company’s jobs.",
       job: null,
       company: company.name,
+      action: { label: `See the jobs at ${company.name}`, note: "On a job’s page, choose Request Referral." },
       link: `${context.baseUrl}/jobs?company=${encodeURIComponent(company.slug)}`,
       unsubscribeLink: unsubscribeLink(context, accountId),
     });

@@ -100,11 +100,16 @@ function html(
   return reply.header("content-security-policy", POLICY).type("text/html; charset=utf-8").send(body);
 }
 
+/** The colours of the site, in both themes. */
+const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif;background:light-dark(#f8fafb,#0d1518);color:light-dark(#102127,#e8eeee)}
+body{max-width:760px;margin:32px auto;padding:0 16px}h1,h2{line-height:1.25;overflow-wrap:anywhere}a{color:light-dark(#005c6a,#70d2d7)}
+ol{list-style:none;padding:0}li{padding:12px 0;border-top:1px solid light-dark(#dbe2e3,#243034)}li span{display:block;font-size:13px;color:light-dark(#57666b,#92a2a5);overflow-wrap:anywhere}
+iframe{width:100%;height:900px;border:1px solid light-dark(#dbe2e3,#243034);border-radius:8px}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid light-dark(#dbe2e3,#243034);border-radius:8px;padding:16px}`;
+
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} – ${brand.name}</title><style>:root{color-scheme:light dark;font:15px/23px system-ui,sans-serif}
-body{max-width:760px;margin:32px auto;padding:0 16px}li{margin:12px 0}li span{display:block;opacity:.75}iframe{width:100%;height:640px;border:1px solid #8888;border-radius:8px}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid #8888;border-radius:8px;padding:16px}</style></head><body><main>${body}</main></body></html>`;
+<meta name="robots" content="noindex"><title>${title} – ${brand.name}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 }
 
 function linked(text: string): string {
