@@ -55,7 +55,7 @@ export function AdvancedSearch({
           Advanced filters
           <SetCount set={set} open={open} className="max-md:hidden" />
         </Button>
-        <div className="max-md:order-last">{eligible}</div>
+        <div className="max-md:order-last max-md:w-full">{eligible}</div>
         {!phone && referable}
         {action}
       </div>
@@ -85,7 +85,7 @@ export function AdvancedSearch({
           counts={facets?.["salary"]}
           onChange={change}
         />
-        <div className="mt-4 max-w-120 border-t border-line pt-4">
+        <div className="mt-4 max-w-160 border-t border-line pt-4">
           <OwnWorkday />
         </div>
       </AdvancedPanel>

@@ -9,16 +9,18 @@ const SettingsDialog = lazy(() =>
   import("./dialog/search-settings-dialog.tsx").then((module) => ({ default: module.SearchSettingsDialog })),
 );
 
-/** Opens the settings that apply to every search: home country, working hours, salary and hide rules. */
+export const openPreferences = () => settingsStore.set({ open: true });
+
+/** Opens the settings that apply to every search: home country, working hours, salary and hide rules. On phones, the search bar has room for it. */
 export function PreferencesButton() {
   return (
     <>
       <button
         type="button"
         title="Preferences: where you live, working hours, salary, what's hidden"
-        className={buttonClasses({}, "needs-js")}
+        className={buttonClasses({}, "needs-js max-md:hidden")}
         aria-haspopup="dialog"
-        onClick={() => settingsStore.set({ open: true })}
+        onClick={openPreferences}
       >
         <Icon of={UserRoundCog} />
         Preferences

@@ -84,7 +84,7 @@ export function SearchBar({
 function SearchButton({ className }: { className: string }) {
   return (
     <Button type="submit" variant="primary" size="large" className={className}>
-      <Icon of={Search} />
+      <Icon of={Search} className="max-md:hidden" />
       Search
     </Button>
   );

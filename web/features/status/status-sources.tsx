@@ -75,7 +75,7 @@ function SourceRow({ source, now }: { source: Standing; now: number }) {
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell of a table, no control */}
         <td colSpan={3} className="px-3">
           <details className="text-meta text-ink-2">
-            <summary className="flex min-h-11 w-fit cursor-pointer items-center">
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center text-accent hover:underline">
               More<span className="sr-only"> about {source.name}</span>
             </summary>
             <dl className="grid gap-2 pb-1">

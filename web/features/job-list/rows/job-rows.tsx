@@ -131,7 +131,7 @@ function JobRow({
             )}
           </div>
         </div>
-        <div className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 max-md:flex-wrap">
+        <div className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 *:empty:hidden max-md:flex-wrap">
           {homeCountry !== null && (
             <Suspense>
               <EligibilityBadge eligibility={job.eligibility} country={homeCountry} />

@@ -32,7 +32,7 @@ export function WorkdayFields({
           value={workday?.from ?? ""}
           onChange={({ target }) => setStart(target.value === "" ? null : Number(target.value))}
         >
-          <option value="">Choose an hour</option>
+          <option value="">Choose</option>
           <HourOptions from={0} to={DAY_H - 1} />
         </SelectField>
         <SelectField

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { TextButton } from "#web/ui/base/button.tsx";
+import { openPreferences } from "#web/features/preferences/preferences-button.tsx";
 import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
 
 /**
@@ -39,6 +40,13 @@ export function EligibleFilter({
         onChange={(event) => (homeCountry === null ? ask() : onChange(event.target.checked))}
       />
       {children}
+      <TextButton
+        className="needs-js ml-auto max-md:min-h-11 md:hidden"
+        aria-haspopup="dialog"
+        onClick={openPreferences}
+      >
+        Preferences
+      </TextButton>
       <span role="status" className="text-meta text-ink-2">
         {homeCountry === null && (asking || on) && (
           <span className="ml-3">
