@@ -37,3 +37,19 @@ export async function expectFingerSized(page: Page): Promise<void> {
   }, FINGER_PX);
   expect(small, "controls too small for a finger").toEqual([]);
 }
+
+/** Fails if a closed list has less room than the words that it shows. */
+export async function expectWholeChoices(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    return [...document.querySelectorAll("select")].flatMap((list) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      const words = list.selectedOptions[0]?.text ?? "";
+      if (pen === null || list.clientWidth === 0) return [];
+      pen.font = font;
+      const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return pen.measureText(words).width > room + 1 ? [words] : [];
+    });
+  });
+  expect(cut, "chosen words that a list cuts").toEqual([]);
+}

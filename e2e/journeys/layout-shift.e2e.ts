@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page, ViewportSize } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { signIn } from "../people.ts";
 
 /** What a page may shift before anybody touches it (the issue's bound; Core Web Vitals call 0.1 good). */
 const MOST_SHIFT = 0.05;
@@ -26,6 +27,20 @@ const SCREENS = [
   "/remote-backend-engineer-jobs",
   "/company/ledgerleaf",
   "/boards/new",
+  "/data",
+  "/accuracy",
+];
+const MEMBER_SCREENS = [
+  "/jobs",
+  "/jobs?q=engineer",
+  "/referrals",
+  "/saved",
+  "/applications",
+  "/applications/import",
+  "/me",
+  "/me?tab=settings",
+  "/me?tab=alerts",
+  "/me?edit=profile",
 ];
 
 /**
@@ -94,29 +109,44 @@ async function recordShifts(page: Page): Promise<void> {
 // The policy of the pages allows no font as data.
 test.use({ bypassCSP: true });
 
+/** Opens a page whose fonts come late, and fails if it shifts more than it may. */
+async function expectSteady(context: BrowserContext, viewport: ViewportSize, path: string): Promise<void> {
+  const page = await context.newPage();
+  await page.setViewportSize(viewport);
+  await recordShifts(page);
+  const release = await holdFonts(page);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  const standIn = await page.evaluate(() => document.fonts.check("15px 'Instrument Sans Variable'"));
+  expect(standIn, `${path} paints before its fonts`).toBe(false);
+  release();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(200, 200);
+  await expect(page.locator("[data-unhydrated]")).toHaveCount(0);
+  const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts ?? []);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+  await page.close();
+}
+
 for (const viewport of WIDTHS) {
   test(`no screen shifts by more than ${MOST_SHIFT} when its fonts come late, at ${viewport.width} px`, async ({
     context,
   }) => {
     test.slow();
-    for (const path of SCREENS) {
-      const page = await context.newPage();
-      await page.setViewportSize(viewport);
-      await recordShifts(page);
-      const release = await holdFonts(page);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      const standIn = await page.evaluate(() => document.fonts.check("15px 'Instrument Sans Variable'"));
-      expect(standIn, `${path} paints before its fonts`).toBe(false);
-      release();
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() => document.fonts.ready);
-      await page.mouse.move(200, 200);
-      await expect(page.locator("[data-unhydrated]")).toHaveCount(0);
-      const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts ?? []);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
-      await page.close();
-    }
+    for (const path of SCREENS) await expectSteady(context, viewport, path);
+  });
+
+  test(`no screen of a member shifts by more than ${MOST_SHIFT}, at ${viewport.width} px`, async ({
+    context,
+    page,
+    request,
+  }) => {
+    test.slow();
+    await signIn(page, request);
+    // The session is stored for the other pages too.
+    await page.goto("/about");
+    for (const path of MEMBER_SCREENS) await expectSteady(context, viewport, path);
   });
 }
