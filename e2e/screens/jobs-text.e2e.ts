@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import { FeaturedResponse } from "#contract/schemas/jobs-query.ts";
 import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { signIn } from "../people.ts";
 
+type Job = FeaturedResponse["data"][number];
 const SUGGEST = "**/api/search/suggest?**";
 const box = (page: Page) => page.getByRole("combobox", { name: "Search text" });
 const list = (page: Page) => page.getByRole("listbox", { name: "Filters that the text may mean" });
@@ -93,6 +95,39 @@ test("choosing a suggestion by Enter or click removes its part of the text and s
   await expect(list(page).getByRole("option")).toHaveCount(1);
   await list(page).getByRole("option").click();
   await expect(page).toHaveURL("/jobs?q=senior&location=germany&techStack=react");
+});
+
+const PORTUGAL = /Portugal|European Union|^Europe|Worldwide/;
+const LEADING = [
+  { text: "UI/UX", leads: ({ role }: Job) => /UX|Designer/.test(role) },
+  { text: "React dev", leads: ({ techStack }: Job) => techStack.some((name) => name.startsWith("React")) },
+  { text: "lisbon", leads: ({ location }: Job) => PORTUGAL.test(location) },
+  {
+    text: "senior typescript portugal",
+    leads: ({ techStack, location }: Job) => techStack.includes("TypeScript") && PORTUGAL.test(location),
+  },
+];
+for (const { text, leads } of LEADING)
+  test(`the text ${text} leads with the jobs that it means`, async ({ request }) => {
+    const answer = await request.get("/api/jobs/featured", { params: { q: text } });
+    const { data } = FeaturedResponse.parse(await answer.json());
+    expect(data.slice(0, 3).filter((job) => !leads(job))).toEqual([]);
+    expect(data.length).toBeGreaterThanOrEqual(3);
+  });
+
+test("a searched text offers the filters that its words name", async ({ page }) => {
+  await page.goto("/jobs?q=senior%20typescript%20portugal");
+  await expect(applied(page).getByRole("button", { name: /^Add / })).toHaveText([
+    /^Add Location .*Portugal Remote, \d+ jobs$/,
+    /^Add Tech TypeScript, \d+ jobs$/,
+    /^Add Level Senior, \d+ jobs$/,
+  ]);
+  await expectAccessible(page);
+  await applied(page)
+    .getByRole("button", { name: /^Add Location/ })
+    .click();
+  await expect(page).toHaveURL("/jobs?q=senior%20typescript&location=portugal");
+  await expect(applied(page).getByRole("button", { name: /^Add / })).toHaveCount(2);
 });
 
 test("Enter without a choice searches for the text, and removing the text restores the default order", async ({

@@ -13,7 +13,9 @@ const JOBS = [
   { title: "Senior Backend Engineer", techStack: ["typescript"], areas: ["worldwide"] },
   { title: "Senior Platform Engineer", techStack: ["typescript"], areas: ["europe"] },
   { title: "Senior Web Engineer", techStack: ["typescript"], areas: ["portugal"] },
+  { title: "UI Engineer", areas: ["japan"] },
   { title: "UX Researcher", areas: ["worldwide"] },
+  { title: "Product Designer", roles: ["ux-designer"], areas: ["japan"] },
   { title: "UX / UI Designer", areas: ["united-states"] },
   { title: "UI/UX Designer", areas: ["united-states"] },
   { title: "Release Manager", text: "You own the CI, and the CD burner in the museum.", areas: ["united-states"] },
@@ -28,7 +30,11 @@ const { titles } = engineOf(JOBS);
 const PORTUGUESE = ["Senior Web Engineer", "Senior Platform Engineer", "Senior Backend Engineer"];
 
 test.each([
-  ["a slash: both words in any order, then either", "UI/UX", ["UI/UX Designer", "UX / UI Designer", "UX Researcher"]],
+  [
+    "a slash: both words in any order, then either",
+    "UI/UX",
+    ["UI/UX Designer", "UX / UI Designer", "Product Designer", "UI Engineer", "UX Researcher"],
+  ],
   ["a slash between parts of one name", "CI/CD", ["Release Manager"]],
   ["developers are engineers too", "react dev", ["React Developer", "Frontend Engineer"]],
   ["a level, a technology and a place", "senior typescript portugal", PORTUGUESE],

@@ -66,9 +66,13 @@ const SHORT_FORMS: readonly (readonly [string, string])[] = [
   ["ecommerce", "e commerce"],
   ["cybersecurity", "cyber security"],
 ];
-/** Words for the same people, one way only: who types `dev` means engineers too, but an engineer may be no developer. */
-for (const [word, other] of [["dev", "engineer"]] as const)
-  meanings.set(word, [...(meanings.get(word) ?? []), [other]]);
+/** One way only: who types `dev` means engineers too, but an engineer may be no developer. */
+const ALSO: readonly (readonly [string, string])[] = [
+  ["dev", "engineer"],
+  ["ui ux", "ux designer"],
+  ["ux ui", "ux designer"],
+];
+for (const [words, other] of ALSO) meanings.set(words, [...(meanings.get(words) ?? []), plain(other)]);
 /** In prose, "us" is the company. */
 ambiguous.add("us");
 

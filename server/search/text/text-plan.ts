@@ -87,7 +87,7 @@ const MEANING_QUALITY = 0.75;
 const JOINED_QUALITY = 0.95;
 /** Quality of the words of `UI/UX` in any order, and of one of them alone. */
 const BOTH_QUALITY = 0.95;
-const EITHER_QUALITY = 0.6;
+const EITHER_QUALITY = 0.5;
 /**
  * What a clause counts that names a place or a level, beside one that says what the work is: somebody who types `senior typescript portugal` wants no
  * senior translator in Portugal.
