@@ -1,3 +1,5 @@
+import { CONTRACTS, HOURS, MODES, PAY, withoutHiring } from "#normalise/role/title-asides.ts";
+
 /** Gender marks, in and out of brackets: `(m/w/d)`, `f/m/x`, `H/F`, `(all genders)`, `:in`, `*innen`, `/-in`, `(e)`, `·e`. */
 const GENDER_MARKS = [
   /[([]?\b[mwfhdxkv](?:\s?[/|*,]\s?(?:[mwfhdxgivkn]|div|gn|nb|divers)){1,4}\b[)\]]?|\(?\ball genders?\b\)?|\(gn\)/giu,
@@ -14,48 +16,11 @@ const TWO_FORMS = /(?<!\p{L})(\p{L}{5,40}) ?\/ ?(\p{L}{5,40})(?!\p{L})/gu;
 /** The share of the shorter form that both forms begin with. */
 const SHARED_START = 0.6;
 
-/** Words for place, mode and contract, which other fields state and each source writes differently. */
-const MODES = [
-  /\b(?:100 ?% ?)?(?:fully |full |completely )?(?:remote(?:ly)?(?:[ -](?:only|first|friendly|ok|position|job|role|work))?|home ?office|work(?:ing)? from (?:home|anywhere)|wfh|anywhere|worldwide|télétravail|teletrabajo|homeoffice|on-?site|hybrid)\b/giu,
-  /\b(?:(?:da|en|de|em|in|full) )?(?:remoto|remota|télétravail|distanciel|smart working|teletrabalho|telelavoro)\b/giu,
-  /(?<!\p{L})(?:på )?(?:fuld |full )?(?:distans|distance|hemifrån|hjemmefra|hjemmekontor|fjernarbejde|etätyö|etänä|thuiswerk(?:en)?|vanuit huis|op afstand|(?:praca )?zdaln[aey]|zdalnie|práce na dálku|na dálku|z domova|de la distanță|mobiles arbeiten)(?!\p{L})/giu,
-];
-const CONTRACTS =
-  /\b(?:full[- ]?time|part[- ]?time|permanent|fixed[- ]term|temporary|temp|contract(?:or)?|freelance|vollzeit|teilzeit|unbefristet|temps plein|temps partiel|tiempo completo|media jornada|voltijd|deeltijd|cdi|cdd)\b(?! (?:manager|management|administrator|specialist|lawyer|attorney|counsel|analyst|negotiator|engineer))/giu;
-
-/** Hours and shares of a week: `24-32 uur`, `80-100 %`, `30h`. */
-const HOURS =
-  /(?<![\p{L}\d])\d{1,3}(?: ?[-–] ?\d{1,3})? ?(?:%|(?:h|hrs?|hours?|uur|std|stunden|timer|tim|heures?|horas?|ore|godzin)\b)(?: ?(?:\/|per|pro|a|p) ?(?:week|woche|w|wk|semaine|semana|vecka|uge)\b)?/giu;
-
-const AMOUNT = String.raw`\d[\d.,]{0,12}\d? ?[km]?`;
-const MONEY = String.raw`(?:(?:us|ca|c|au|a)?[$€£¥]|\b(?:usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|czk)\b)`;
-/** Pay: `$140k-$165k`, `60.000 – 80.000 €`, `CHF 90k`, and the period after it. */
-const PAY: readonly [RegExp, RegExp, RegExp] = [
-  new RegExp(
-    `(?:\\b(?:up to|from|ab|bis zu|bis|tot|jusqu'à|hasta) )?${MONEY} ?${AMOUNT}\\+?(?: ?(?:-|–|—|to|bis) ?(?:${MONEY} ?)?${AMOUNT})?(?: ?(?:${MONEY}))?(?: ?/ ?(?:year|yr|y|hour|hr|h|month|mo|week|day|jahr|stunde|monat))?`,
-    "giu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\d])${AMOUNT}(?: ?(?:-|–|—|to|bis) ?${AMOUNT})? ?${MONEY}(?: ?/ ?(?:year|yr|hour|hr|h|month|day))?`,
-    "giu",
-  ),
-  /(?<![\p{L}\d])(?:\d{2,3} ?k? ?[-–] ?)?\d{2,3} ?k(?![\p{L}\d])/giu,
-];
-
 /** Requisition numbers: `JR-10233`, `REQ_5521`, `R0012345`, `#4411`, or a bare number of five digits or more. */
 export const CODES = /\b(?:jr|req|r|id|job|ref|pos)[-_ #.:]*\d[\d-]{2,}\b|#\s?\d+\b|\b\d{5,}\b/giu;
 
-/** What says only that somebody is wanted: `Acme is hiring a`, `We're hiring:`, `Join us as a`, `gesucht`. */
-const HIRING = [
-  /^.{0,60}?\b(?:is|are|we're|we’re) (?:now |currently |urgently )?(?:hiring|recruiting|seeking|looking for)(?: for)?\b:?(?: (?:an?|our|the)\b)?/iu,
-  /^join [^,]{1,60}? as (?:(?:an?|our|the) )?/iu,
-  /^(?:(?:now |urgently )?hiring|wanted|urgent|vacancy|open position|job opening|gesucht|wir suchen|stellenangebot|offre d'emploi|se busca|cercasi|vacature|recrutement)\b ?[:!–-]? ?(?:(?:an?|eine?n?|une?|een)\b )?/iu,
-  /[ ,–-](?:wanted|needed|gesucht|gezocht)!?$/iu,
-];
-
 /** What the dearer expressions need to find anything. */
 const NEEDED = {
-  hiring: /hir|recruit|seek|look|join|want|need|urgent|vaca|open|such|sucht|offre|busca|cerca|zocht/iu,
   mark: /[(*:_/|,·•‧[]|\p{Ll}In|genders?/u,
   digit: /\d/,
   code: /\d[\d-]{2}|#/,
@@ -68,8 +33,7 @@ const NEEDED = {
 
 /** Returns the title without what each source writes differently and other fields state. */
 export function withoutNoise(title: string): string {
-  let left = title;
-  if (NEEDED.hiring.test(left)) for (const each of HIRING) left = left.replace(each, " ").trim() || left;
+  let left = withoutHiring(title);
   if (NEEDED.mark.test(left)) {
     left = left.replace(TWO_FORMS, (both, first: string, second: string) => (areForms(first, second) ? first : both));
     for (const each of GENDER_MARKS) left = left.replace(each, "");

@@ -23,7 +23,7 @@ import { readTerms } from "./terms/terms.ts";
 import { cleanTitle } from "./role/title.ts";
 
 /** Increment it when a rule changes meaning: stored postings with a lower version are normalised again. */
-export const RULES_VERSION = 12;
+export const RULES_VERSION = 13;
 
 export interface NormaliseContext {
   sourceId: string;

@@ -1,3 +1,4 @@
+import { isAside, withoutHiring } from "./title-asides.ts";
 import { withoutGenderMarks } from "./gender-marks.ts";
 import { anyCase } from "#normalise/text/any-case.ts";
 
@@ -80,6 +81,26 @@ function withoutTornBrackets(title: string): string {
   return `${kept.trim()}${closing.join("")}`;
 }
 
+const BRACKET = /[([（【［][^()[\]（）【】［］]{1,60}[)\]）】］]/gu;
+/** Between the parts of a title whose spaces are single ones. */
+const SEPARATORS = / ?[–—|•·,/:;] ?| - /gu;
+const MOST_ASIDES = 3;
+
+/** Drops brackets and parts at either end that say only how, when and for how much the work is done. */
+function withoutAsides(title: string): string {
+  let left = title.replace(BRACKET, (bracket) => (isAside(bracket.slice(1, -1)) ? " " : bracket));
+  left = left.replace(/\s+/g, " ").trim();
+  for (let round = 0; round < MOST_ASIDES; round += 1) {
+    const last = [...left.matchAll(SEPARATORS)].at(-1);
+    if (last === undefined || !isAside(left.slice(last.index + last[0].length))) break;
+    left = left.slice(0, last.index).trim();
+  }
+  const [first] = left.matchAll(SEPARATORS);
+  return first !== undefined && !/[,/;]/u.test(first[0]) && isAside(left.slice(0, first.index))
+    ? left.slice(first.index + first[0].length)
+    : left;
+}
+
 /**
  * Removes what other fields say from a posting's title: work mode and its place, gender marks (m/w/d), reference codes, emoji and
  * shouting. Never translates or empties it: if nothing would remain, the title stays as it is.
@@ -90,7 +111,7 @@ export function cleanTitle(raw: string): string {
     .replace(/<[^>]{0,200}>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  let title = withoutGenderMarks(start.replace(SYMBOLS, " "))
+  let title = withoutGenderMarks(withoutHiring(start.replace(SYMBOLS, " ").trim()))
     .replace(SHOUT, " ")
     .replace(DISTRIBUTED, `${KEPT}$&`)
     .replace(BRACKETED_MODE, "");
@@ -102,6 +123,7 @@ export function cleanTitle(raw: string): string {
     .replace(/\s+/g, " ")
     .replace(/^[\s\-–—|,:;•·/&]+|^\.(?![Nn])|[\s\-–—|,:;•·/&]+$/g, "")
     .trim();
+  title = withoutAsides(title);
   if (!/\p{L}{2}/u.test(title)) return start;
   return quieten(title);
 }
