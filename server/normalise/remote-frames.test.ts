@@ -73,7 +73,23 @@ const said: Record<string, string> = {
     de Die Tätigkeit erfolgt zu 100 % remote.
     de Arbeitsort: von zu Hause aus
     de Die Stelle ist ortsunabhängig, einmal im Quartal treffen wir uns im Büro.
-    de Arbeite, wo du möchtest.`,
+    de Arbeite, wo du möchtest.
+    nl Wij hebben geen kantoor.
+    nl Je werkt remote, na drie dagen inwerken op kantoor.
+    pl Nie mamy biura.
+    sv Vi har inget kontor.
+    it Non abbiamo un ufficio.
+    es No tenemos oficina.
+    es Trabajas desde casa con tu propio horario.
+    pt Não temos escritório.
+    fr Vous travaillez à distance avec trois collègues.
+    de Wo du wohnst, spielt keine Rolle: egal, wo du bist, du arbeitest standortunabhängig.
+    sv Var du bor spelar ingen roll, du jobbar hemifrån.
+    es No importa dónde vivas: trabajas desde tu casa.
+    fr Où que vous habitiez, vous travaillez à domicile.
+    de Wir haben kein Büro.
+    de Du musst nicht umziehen und arbeitest remote.
+    de Ohne lange Anfahrt von zu Hause arbeiten.`,
   hybrid: `
     nl Je werkt twee dagen per week op kantoor in Zwolle.
     nl Deels thuiswerken is bij ons normaal.
@@ -200,7 +216,14 @@ const said: Record<string, string> = {
     de Du leistest Remote-Support für unsere Kunden.
     de Erfahrung mit hybriden Cloud-Umgebungen.
     de Unser Büro liegt am Rhein.
-    de Vier Wochen im Jahr aus dem Ausland arbeiten.`,
+    de Vier Wochen im Jahr aus dem Ausland arbeiten.
+    de Du hast Erfahrung mit Remote-Arbeit.
+    nl Je hebt ervaring met thuiswerken.
+    es Experiencia en trabajo remoto.
+    pl Masz doświadczenie w pracy zdalnej.
+    da Du kan arbejde hjemmefra.
+    de Du kannst remote arbeiten.
+    fr Nos bureaux sans cloisons se trouvent à Lille.`,
 };
 
 describe.each(Object.entries(said))("where a job is done: %s", (verdict, sentences) => {

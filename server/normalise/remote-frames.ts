@@ -4,7 +4,8 @@ import { wholeWords } from "./terms/cues.ts";
 /** What a sentence says about where a job is done. */
 export interface Frame {
   verdict: "remote" | "hybrid" | "onsite";
-  strength: "denial" | "strong" | "weak";
+  /** `silent`: it speaks of something else, whatever its words look like. */
+  strength: "denial" | "strong" | "weak" | "silent";
   /** The sentence says that all of the work is remote. */
   isFull: boolean;
 }
@@ -25,9 +26,13 @@ const STOP = /[;!?•|]|\.(?=\s)/u;
 /** A denial reaches no farther than its clause. */
 const DENIAL_STOP = /[,;:!?•|()–]|\.(?=\s)/u;
 const MOST_WORDS_BETWEEN = 3;
+/** "No office" is short. */
+const BESIDE = 12;
 /** A sentence of so few words is a label. */
 const LABEL_WORDS = 4;
 const LONGEST = 600;
+/** A longer sentence may speak of an office somewhere. */
+const SHORT = 120;
 const SHARE = /(?<!\d)(\d{1,3}) ?%/gu;
 /** From here on a share is all of the time. */
 const ALL_PERCENT = 95;
@@ -38,6 +43,15 @@ const FIRST =
 const TRAVEL = /reis|podróż|delegac|resor|resdagar|rejs|matku|cest|viag|trasfert|viaj|déplac/iu;
 const PERK =
   /(?<!\p{L})(?:weken|wochen|semaines|semanas|tygodni\p{L}{0,2}|veckor|uger|uker|viikkoa|týdn[ůy]|settimane|buitenland|ausland|étranger|extranjero|exterior|estero|utlandet|udlandet|ulkomail\p{L}{1,3}|zagranic\p{L}{1,2}|zahranič\p{L}{1,2})(?!\p{L})/iu;
+/** That one may, which doesn't say that one does. */
+const MAY =
+  /(?<!\p{L})(?:kannst|können|könntest|kan|kunt|kun|mag|mogen|möchte|puedes|puede|podrás|pueden|pode|podes|poderá|podem|puoi|potrai|puo|può|można|możesz|mogą|kunna|kunne|kanske|voit|voisi|můžeš|můžete|lze|peux|pouvez|pourrez|pourras|peut)(?!\p{L})/iu;
+/** Remote work in the past: of the person or of the company. */
+const EXPERIENCE =
+  /(?<!\p{L})(?:\p{L}{0,12}erfahrung\p{L}{0,2}|ervaring|doświadczeni\p{L}{1,3}|erfarenhet\p{L}{0,2}|erfaring\p{L}{0,2}|kokemus\p{L}{0,3}|zkušenost\p{L}{0,2}|esperienz\p{L}|experiência|experiencia|expérience|vana|gewohnt|gewend|habitué\p{L}{0,2})(?!\p{L})[^,;.:]{0,30}$/iu;
+/** The first weeks are often spent at the office. */
+const ONBOARDING =
+  /onboarding|einarbeitung|inwerk|wdrożeni|introduktion|opplæring|oplæring|perehdyty|zaškol|affiancamento|integração inicial|formación inicial|intégration/iu;
 const CHOICE = /(?<!\p{L})(?:of|lub|albo|eller|tai|nebo|či|oppure|o|ou|oder|or)(?!\p{L})|\//iu;
 const BOTH = /(?<!\p{L})(?:en|i|oraz|och|og|ja|a|e|ed|y|et|und|sowie|samt)(?!\p{L})|[&+]/iu;
 const PROBLEM = /^\p{L}{0,12} ?(?:\p{L}{1,12} ?){0,2}probl|^ ?(?:vereiste?|required)/iu;
@@ -115,6 +129,7 @@ class Sentence {
 
   /** Small numbers of days in a week; those of a month or the first weeks left out. */
   weeklyDays(): readonly Span[] {
+    if (ONBOARDING.test(this.text)) return [];
     return this.of("fewDays").filter(
       (days) => !this.areNear([days], this.of("rarely"), NEAR) && !FIRST.test(this.text.slice(0, days.start)),
     );
@@ -129,11 +144,25 @@ class Sentence {
         const gap = this.gap(not, remote);
         if (DENIAL_STOP.test(gap)) return /^[^:;.]{0,2}:? ?$/u.test(gap) && not.start >= remote.end;
         if (gap.length > NEAR || gap.trim().split(" ").length > MOST_WORDS_BETWEEN) return false;
+        const isWithout = WITHOUT.test(this.text.slice(not.start, not.end));
+        if (BOTH.test(gap) || (isWithout && gap.trim().includes(" ") && !this.isPossible(gap))) return false;
         if (not.start < remote.start) return !this.office.some(({ start }) => start >= not.end && start < remote.start);
-        const isBehind = !WITHOUT.test(this.text.slice(not.start, not.end));
-        return isBehind && !this.office.some(({ start }) => start >= not.end && start - not.end <= NEAR);
+        return !isWithout && !this.office.some(({ start }) => start >= not.end && start - not.end <= NEAR);
       });
     });
+  }
+
+  isPossible(part: string): boolean {
+    return spansOf(part, this.#words.possible).length > 0;
+  }
+
+  /** Returns whether the employer says that it has no office. */
+  hasNoOffice(): boolean {
+    return this.of("not").some((not) =>
+      this.of("office").some(
+        ({ start }) => start >= not.end && this.text.slice(not.end, start).trim().length <= BESIDE,
+      ),
+    );
   }
 
   /** The share of the time that stands near spans; null without one. */
@@ -192,6 +221,9 @@ function readRemote(sentence: Sentence): Frame | null {
       if (CHOICE.test(gap)) return frame("remote");
       if (BOTH.test(gap)) return frame("hybrid");
     }
+  const before = text.slice(0, remote[0]?.start ?? 0);
+  if (EXPERIENCE.test(before)) return frame("remote", "silent");
+  if (MAY.test(before)) return frame("remote", "weak");
   const isOfJob = sentence.areNear(sentence.of("job"), remote, CLAUSE) || sentence.isLabel(remote);
   return frame("remote", isOfJob ? "strong" : "weak");
 }
@@ -223,5 +255,6 @@ export function readFrame(given: string, language: string | null): Frame | null 
   if (sentence.isDenied()) return frame("onsite", "denial");
   const part = readPart(sentence);
   if (part !== null) return part;
-  return remote.length > 0 ? readRemote(sentence) : readOnSite(sentence);
+  if (remote.length > 0) return readRemote(sentence);
+  return sentence.hasNoOffice() && given.length <= SHORT ? frame("remote") : readOnSite(sentence);
 }

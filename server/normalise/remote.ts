@@ -64,8 +64,11 @@ function withoutNoise(sentence: string): string {
 /** Returns the cue of one sentence of a text in a language, or null when it has none. */
 export function readSentence(sentence: string, language: string | null): SentenceCue | null {
   const frame = readFrame(sentence, language);
+  if (frame?.strength === "silent") return null;
   const cue =
-    frame === null || frame.strength === "weak" ? cueIn(withoutLookAlikes(sentence, language)) : { ...frame, sentence };
+    frame?.strength === "strong" || frame?.strength === "denial"
+      ? { ...frame, strength: frame.strength, sentence }
+      : cueIn(withoutLookAlikes(sentence, language));
   return cue?.verdict === "remote" && !cue.isFull && INTERVIEW.test(sentence) ? null : cue;
 }
 
