@@ -1,41 +1,87 @@
 import { rounded } from "./measuring/rounded.ts";
-import { type Figures, simulate } from "./referrals/marketplace.ts";
-import { makeTown } from "./referrals/people.ts";
+import { type Behaviour, BEHAVIOUR, behaviourWith } from "./referrals/behaviour.ts";
+import { BASELINES, type Estimate } from "./referrals/figures.ts";
+import { OURS } from "./referrals/rules.ts";
+import { frontier, HEADING, line, measure, named, type Point, searchedRules } from "./referrals/search.ts";
 
 const SEED = 20260101;
+const SEEDS = 20;
+/** Seeds of the search and of the sensitivity, which have many more points. */
+const FEW_SEEDS = 2;
+
+const seeds = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at * 100);
 
 /**
- * Simulates the same 20,000 seekers and 1,000 referrers over 90 virtual days under three sets of rules: ours (the product's
- * own matching, capacity, offer rounds and credits), a broadcast to everybody at the company, and a shared board where the
- * first referrer to respond takes the request. People behave the same under all three; see `referrals/people.ts`.
+ * Simulates 20,000 seekers and 1,000 referrers over 90 virtual days under three sets of rules: ours (the product's own matching, capacity, offer
+ * rounds and credits), a broadcast to everybody at the company, and a shared board where the first referrer to respond takes the request.
+ * People behave the same under all three; `referrals/behaviour.ts` says how. `--search` also compares other rules and prints the frontier,
+ * `--sensitivity` halves and doubles each assumption.
  */
 export function run(args: readonly string[] = []): Promise<object> {
-  const seed = Number(args.find((each) => each.startsWith("--seed="))?.slice("--seed=".length) ?? SEED);
-  const town = makeTown(seed);
+  const from = Number(args.find((each) => each.startsWith("--seed="))?.slice("--seed=".length) ?? SEED);
+  const count = Number(args.find((each) => each.startsWith("--seeds="))?.slice("--seeds=".length) ?? SEEDS);
+  const behaviour = behaviourWith();
+  for (const [name, { value, means, source }] of Object.entries(BEHAVIOUR))
+    console.log(`${name.padEnd(14)} ${String(value).padStart(5)}  ${means} (${source})`);
+  console.log(`\n${count} seeds, means with 95 % intervals\n${HEADING}`);
+  const [ours, broadcast, firstCome] = measure([OURS, ...BASELINES], seeds(from, count), behaviour) as [
+    Point,
+    Point,
+    Point,
+  ];
+  console.log(line("ours", ours));
+  console.log(line("broadcast", broadcast));
+  console.log(line("first-come", firstCome));
+  if (args.includes("--search")) printFrontier(from, behaviour);
+  if (args.includes("--sensitivity")) printSensitivity(from);
+  return Promise.resolve(report(ours, broadcast, firstCome));
+}
+
+function printFrontier(from: number, behaviour: Behaviour): void {
+  const points = measure(searchedRules(), seeds(from, FEW_SEEDS), behaviour);
+  const best = frontier(points);
+  console.log(`\n${points.length} sets of rules, ${FEW_SEEDS} seeds; on the frontier:\n${HEADING}`);
+  for (const point of best) console.log(named(point));
+  console.log("the rest:");
+  for (const point of points) if (!best.includes(point)) console.log(named(point));
+}
+
+/** Prints what the comparison says when one assumption is half or double of what we assume. */
+function printSensitivity(from: number): void {
   console.log(
-    `${town.wishes.length} wishes of 20,000 seekers, ${town.employees.length} referrers, 90 days, seed ${seed}`,
+    "\nassumption              answered: ours, of broadcast, of first-come; load of broadcast; median h; worst group",
   );
-  console.log("rules        answered  accepted  median h  load/week  top 5 %  credits returned");
-  const line = (name: string, each: Figures) => {
-    const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
-    console.log(
-      `${name.padEnd(12)} ${percent(each.answered)}  ${percent(each.accepted)}  ${each.medianHours.toFixed(0).padStart(8)}  ${each.load.toFixed(2).padStart(9)}  ` +
-        `${each.loadTop.toFixed(2).padStart(7)}  ${each.returned === null ? "–" : percent(each.returned)}`,
-    );
-    return each;
-  };
-  const ours = line("ours", simulate(town, "ours", seed + 1));
-  const broadcast = line("broadcast", simulate(town, "broadcast", seed + 1));
-  const firstCome = line("first-come", simulate(town, "first-come", seed + 1));
-  const round = (value: number) => rounded(value, 3);
-  return Promise.resolve({
-    answered_ours: round(ours.answered),
-    answered_broadcast: round(broadcast.answered),
-    answered_first_come: round(firstCome.answered),
-    load_ours: round(ours.load),
-    load_broadcast: round(broadcast.load),
-    load_first_come: round(firstCome.load),
-    median_hours_ours: round(ours.medianHours),
-    credits_returned_ours: round(ours.returned ?? 0),
+  for (const name of Object.keys(BEHAVIOUR) as (keyof Behaviour)[])
+    for (const factor of [0.5, 2]) {
+      const value = BEHAVIOUR[name].value * factor;
+      const behaviour = behaviourWith({ [name]: name === "ringSize" ? Math.round(value) : Math.min(1, value) });
+      const [ours, broadcast, firstCome] = measure([OURS, ...BASELINES], seeds(from, 1), behaviour).map(
+        ({ figures }) => figures,
+      );
+      console.log(
+        `${name.padEnd(14)} × ${factor.toFixed(1)}   ${(ours!.answered.mean * 100).toFixed(1)} %, ${(ours!.answered.mean / broadcast!.answered.mean).toFixed(2)}, ` +
+          `${(ours!.answered.mean / firstCome!.answered.mean).toFixed(2)}; ${(ours!.load.mean / broadcast!.load.mean).toFixed(2)}; ` +
+          `${ours!.medianHours.mean.toFixed(0)}; ${ours!.fairness.mean.toFixed(2)}`,
+      );
+    }
+}
+
+function report(ours: Point, broadcast: Point, firstCome: Point): object {
+  const with95 = (name: string, { mean, low, high }: Estimate) => ({
+    [name]: rounded(mean, 3),
+    [`${name}_interval`]: [rounded(low, 3), rounded(high, 3)],
   });
+  return {
+    ...with95("answered_ours", ours.figures.answered),
+    ...with95("answered_broadcast", broadcast.figures.answered),
+    ...with95("answered_first_come", firstCome.figures.answered),
+    ...with95("load_ours", ours.figures.load),
+    ...with95("load_broadcast", broadcast.figures.load),
+    ...with95("load_first_come", firstCome.figures.load),
+    ...with95("median_hours_ours", ours.figures.medianHours),
+    ...with95("worst_group_of_mean_ours", ours.figures.fairness),
+    ...with95("spam_shown_ours", ours.figures.spamShown),
+    ...with95("spam_shown_broadcast", broadcast.figures.spamShown),
+    ...with95("ring_credits_ours", ours.figures.ringCredits),
+  };
 }

@@ -27,7 +27,7 @@ export default [
   route("saved", "routes/saved.tsx"),
   route("applications/:id?", "routes/applications.tsx"),
   route("referrals", "routes/referrals.tsx"),
-  route("referrals/outcome/:token", "routes/referral-outcome.tsx"),
+  route("referrals/:part/:token?", "routes/referral-link.tsx"),
   route("operate/:page", "routes/operate.tsx"),
   layout("routes/protected.tsx", [
     route("me", "routes/profile.tsx", { id: "profile-me" }),

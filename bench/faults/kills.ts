@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { seeded } from "../referrals/people.ts";
+import { createChance } from "../simulation/chance.ts";
 import { startWriting, type AcknowledgedWrites } from "./site/acknowledged-writes.ts";
 import { makeIdleDue } from "./site/changing-boards.ts";
 import type { FaultTest } from "./fault-test.ts";
@@ -71,7 +71,7 @@ interface KillOptions {
 /** Kills processes at random moments while boards change and people write, and compares what is stored with the truth and the ledger. */
 export async function killAtRandom(options: KillOptions): Promise<KillReport> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
-  const random = seeded(seed);
+  const random = createChance(seed).next;
   options.out(`seed ${seed}`);
   const victims = { web: 0, worker: 0, parser: 0, postgres: 0 };
   const counts = { acknowledged: 0, postings: 0, mails: 0, repeated: 0, lost: 0, doubled: 0, broken: 0 };

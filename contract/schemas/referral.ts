@@ -98,6 +98,8 @@ export const ReferrerSettings = z.strictObject({
     .array(z.string().regex(/^[a-z]{2,3}$/, "Please choose languages from the list"))
     .max(10, "Please choose at most 10 languages"),
   paused: z.boolean(),
+  /** The day from which they get new requests again; null while they aren't away. */
+  awayUntil: z.iso.date("Please choose a day").nullable().default(null),
 });
 export type ReferrerSettings = z.infer<typeof ReferrerSettings>;
 
@@ -138,6 +140,8 @@ export const CompanyFigures = z.object({
   medianHours: z.number().nullable(),
   /** 0 below two referrers. */
   confirmed: z.int(),
+  /** People who wait for a referrer there, rounded down to a multiple of five; null below five. */
+  waiting: z.int().nullable(),
 });
 export type CompanyFigures = z.infer<typeof CompanyFigures>;
 export const CompanyFiguresResponse = z.object({ data: z.array(CompanyFigures) });
@@ -189,6 +193,8 @@ export const SeekerRequest = z.object({
   confirmation: z.string().nullable(),
   outcome: z.enum(OUTCOMES).nullable(),
   outcomeWanted: z.boolean(),
+  /** Whether it began with a personal invitation, which costs no credit. */
+  invited: z.boolean(),
   creditReturned: z.boolean(),
   /** Whether the seeker can still take back that nothing arrived. */
   canWithdrawDispute: z.boolean(),

@@ -1,6 +1,7 @@
 /** The events of a referral request. The timeline stores these kinds; the database allows no others. */
 export const EVENT_KINDS = [
   "asked",
+  "invited",
   "offered",
   "declined-one",
   "question",

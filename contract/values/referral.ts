@@ -8,6 +8,8 @@ export const CONFIRM_WITHIN_H = 5 * 24;
 export const OFFER_WITHIN_H = 48;
 /** Live offers a request can have at a time. */
 export const OFFERED_AT_ONCE = 3;
+/** Offers that a referrer leaves unanswered within a week before they get no more in that week. */
+export const REST_AFTER = 2;
 /** Days after the submission on which the seeker is asked for the outcome. */
 export const OUTCOME_ASK_DAYS = [14, 30, 60] as const;
 /** How often a seeker can change the outcome they reported: each change mails the referrer. */

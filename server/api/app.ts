@@ -75,6 +75,8 @@ import { accuracyRoute } from "./routes/accuracy/accuracy.ts";
 import { labelsRoutes } from "./routes/accuracy/labels.ts";
 import { statusRoute } from "./routes/site/status.ts";
 import { referralsActionRoutes } from "./routes/referrals/actions.ts";
+import { referralsInvitationRoutes } from "./routes/referrals/invitations.ts";
+import { referralsInvitedRoutes } from "./routes/referrals/invited.ts";
 import { referralsMineRoutes } from "./routes/referrals/mine.ts";
 import { referralsNewsRoutes } from "./routes/referrals/news.ts";
 import { referralsOperateRoutes } from "./routes/referrals/operate.ts";
@@ -274,6 +276,8 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   if (referralsLive) {
     const referrals = { ...services, referrals: services.accounts };
     referralsMineRoutes(app, referrals);
+    referralsInvitationRoutes(app, referrals);
+    referralsInvitedRoutes(app, referrals);
     referralsNewsRoutes(app, referrals);
     referralsActionRoutes(app, referrals);
     referralsReferrerRoutes(app, referrals);

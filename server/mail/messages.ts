@@ -9,6 +9,7 @@ import { deletionScheduledMessage } from "./messages/deletion-scheduled.ts";
 import { emailChangedMessage } from "./messages/email-changed.ts";
 import { jobAlertMessage } from "./messages/job-alert.ts";
 import { passwordChangedMessage } from "./messages/password-changed.ts";
+import { referralInvitationMessage } from "./messages/referral-invitation.ts";
 import { referralDigestMessage } from "./messages/referral-digest.ts";
 import { referralOutcomeMessage } from "./messages/referral-outcome.ts";
 import { referralUpdateMessage } from "./messages/referral-update.ts";
@@ -32,6 +33,7 @@ const messages = {
   "account-erased": accountErasedMessage,
   "job-alert": jobAlertMessage,
   "referral-digest": referralDigestMessage,
+  "referral-invitation": referralInvitationMessage,
   "referral-outcome": referralOutcomeMessage,
   "referral-update": referralUpdateMessage,
   "referrer-code": referrerCodeMessage,

@@ -5,6 +5,7 @@ import { CHECKED } from "#contract/values/referral.ts";
 import { MEASURES, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { metPairs, overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
+import { type Invitations, modelInvitations } from "#test/referrals/model-invitations.ts";
 import { type Answered, askBody, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 import { settleDispute } from "./operators/settle-dispute.ts";
 
@@ -13,6 +14,8 @@ const STEPS = Number(process.env["REFERRAL_STEPS"] ?? 600);
 const SEED = Number(process.env["REFERRAL_SEED"] ?? Date.now() % 2 ** 31);
 const STEPS_PER_RUN = 150;
 const COMPANIES = ["Kestrow Grid", "Lanternfish"];
+/** Days until which a referrer is away: most are not. */
+const AWAY = [daysFromNow(2), daysFromNow(-1)];
 const FINE = new Set([200, 400, 404, 409, 429]);
 
 const testbed = await referralTestbed();
@@ -56,8 +59,16 @@ const step = fc.oneof(
       at: index,
     }),
   },
+  {
+    weight: 16,
+    arbitrary: fc.record({ kind: fc.constantFrom("invite", "contact", "contact", "contact"), who: index, at: index }),
+  },
   { weight: 7, arbitrary: fc.record({ kind: fc.constantFrom("pass", "tick"), who: index, at: index }) },
 );
+function daysFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 interface Step {
   kind: string;
   who: number;
@@ -71,6 +82,7 @@ interface Town {
   jobs: string[];
   /** Decides disputes and acts on reports; sees names, but no contact details. */
   operator: TestPerson;
+  invitations: Invitations;
 }
 
 async function newTown(): Promise<Town> {
@@ -92,7 +104,14 @@ async function newTown(): Promise<Town> {
   );
   const operator = await testbed.person("Odette Prator");
   await setOperator(database.db, operator.id, true);
-  return { people: [...seekers, ...referrers], seekers, referrers, jobs, operator };
+  return {
+    people: [...seekers, ...referrers],
+    seekers,
+    referrers,
+    jobs,
+    operator,
+    invitations: await modelInvitations(testbed, [...seekers, ...referrers]),
+  };
 }
 
 function at<T>(list: readonly T[], index: number): T | undefined {
@@ -183,9 +202,18 @@ async function run(step: Step, town: Town): Promise<Seen[]> {
     ];
   }
   if (kind === "settings") {
-    const body = { displayName: "", weeklyCapacity: 1 + (n % 9), roles: [], languages: [], paused: n % 5 === 0 };
+    const body = {
+      displayName: "",
+      weeklyCapacity: 1 + (n % 9),
+      roles: [],
+      languages: [],
+      paused: n % 5 === 0,
+      awayUntil: AWAY[n % 6] ?? null,
+    };
     return [{ person: referrer, answer: await testbed.post(referrer, "/api/referrals/referrer/settings", body) }];
   }
+  if (kind === "invite") return [await town.invitations.invite(seeker, at(town.jobs, n)!)];
+  if (kind === "contact") return await town.invitations.act(who, n);
   if (kind === "close-job") {
     if (n % 4 === 0) await testbed.closeJob(at(town.jobs, who)!);
     else await sql`update job set closed_at = null, closed_reason = null`.execute(database.db);
@@ -197,7 +225,7 @@ async function run(step: Step, town: Town): Promise<Seen[]> {
       return [{ person: referrer, answer: await testbed.post(referrer, "/api/referrals/referrer/leave") }];
     await sql`
       update referrer set ended_at = null, expires_at = now() + interval '180 days'
-      where account_id not in (select account_id from referral_suspension)`.execute(database.db);
+      where account_id is not null and account_id not in (select account_id from referral_suspension)`.execute(database.db);
     return [];
   }
   const { rows } = await sql<{
@@ -292,6 +320,8 @@ test(
             database.db,
           );
           for (const { state, n } of rows) done.set(state, (done.get(state) ?? 0) + n);
+          const accepted = await town.invitations.countAccepted();
+          done.set("became accepted by invitation", (done.get("became accepted by invitation") ?? 0) + accepted);
         },
       ),
       { numRuns: Math.max(1, Math.ceil(STEPS / STEPS_PER_RUN)), seed: SEED, endOnFailure: true },
@@ -299,6 +329,7 @@ test(
     process.stdout.write(
       `${JSON.stringify(Object.fromEntries([...done].toSorted(([a], [b]) => a.localeCompare(b))))}\n`,
     );
+    expect(done.get("became accepted by invitation") ?? 0).toBeGreaterThan(0);
     // A model that never gets anywhere would satisfy every invariant.
     for (const state of ["accepted", "submitted", "confirmed", "withdrawn", "expired"])
       expect(done.get(`became ${state}`) ?? 0, state).toBeGreaterThan(0);

@@ -28,6 +28,8 @@ export type ReferralErrorCode =
   | "active-at-company"
   | "declined-at-company"
   | "no-referrers"
+  /** All referrers of the company have as many requests as they take this week. */
+  | "no-room"
   | "own-company"
   | "suspended"
   | "free-mail"

@@ -2,6 +2,7 @@ import { OUTCOME_ASK_DAYS, SCRUB_AFTER_DAYS } from "#contract/values/referral.ts
 import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { extendLapsedOffers, lapseOffers, offersOf, releaseLiveOffers } from "#store/referrals/offers.ts";
+import { pruneInvitations } from "#store/referrals/invitations.ts";
 import { lockCandidates, pruneCodes } from "#store/referrals/referrers.ts";
 import { countOutcomeAsk, databaseNow, dueRequests, scrubRequests, tryLockRequest } from "#store/referrals/requests.ts";
 import { sendDigests } from "./notifications/digest.ts";
@@ -33,6 +34,7 @@ export async function runReferralTimers(context: ReferralContext): Promise<numbe
   }
   await scrubRequests(db, SCRUB_AFTER_DAYS);
   await pruneCodes(db);
+  await pruneInvitations(db, SCRUB_AFTER_DAYS);
   await sendDigests(context);
   return processed;
 }

@@ -22,11 +22,19 @@ export async function referralFaults({ db }: Database): Promise<string[]> {
       from sums where free + held + spent <> granted or free < 0 or held < 0 or spent < 0
     union all select 'account ' || a.id || ' holds ' || a.held || ' credits for ' || a.open || ' open requests' from (
       select a.id, (select coalesce(sum(held), 0) from referral_credit c where c.account_id = a.id) as held,
-        (select count(*) from referral_request r where r.seeker_id = a.id and r.ended_at is null) as open from account a) a where a.held <> a.open
+        (select count(*) from referral_request r where r.seeker_id = a.id and r.ended_at is null and not r.invited) as open from account a) a where a.held <> a.open
     union all select 'request ' || r.id || ' is ' || r.state || ' but its credit is ' || coalesce(c.kind, 'held') from referral_request r
       left join referral_credit c on c.request_id = r.id and c.kind in ('release', 'spend')
-      where r.seeker_id is not null and coalesce(c.kind, 'held') <>
+      where r.seeker_id is not null and not r.invited and coalesce(c.kind, 'held') <>
         case when r.ended_at is null then 'held' when r.state = 'confirmed' then 'spend' else 'release' end
+    union all select 'invited request ' || r.id || ' moved a credit' from referral_request r
+      where r.invited and exists (select 1 from referral_credit c where c.request_id = r.id or c.cause in ('confirmed:' || r.id, 'outcome:' || r.id))
+    union all select 'invited request ' || r.id || ' has ' || i.n || ' invitations and ' || o.n || ' offers' from referral_request r
+      cross join lateral (select count(*) as n from referral_invitation i where i.request_id = r.id and i.proved_at is not null) i
+      cross join lateral (select count(*) as n from referral_offer o where o.request_id = r.id) o
+      where r.invited and (i.n <> 1 or o.n <> 1)
+    union all select 'invitation ' || i.id || ' led to a request of somebody else' from referral_invitation i
+      join referral_request r on r.id = i.request_id where not r.invited or r.seeker_id <> i.seeker_id or r.job_id <> i.job_id
     union all select 'seeker ' || seeker_id || ' has ' || count(*) || ' active requests at one company' from referral_request
       where ended_at is null group by seeker_id, company_id having count(*) > 1
     union all select 'request ' || request_id || ' went from ' || coalesce(from_state, 'nothing') || ' to ' || to_state from moves

@@ -8,6 +8,7 @@ import { Protected } from "#web/features/account/guards.tsx";
 import { useReferralAction } from "#web/features/referrals/requests/referral-action.tsx";
 import { ReferralInbox } from "#web/features/referrals/inbox/referral-inbox.tsx";
 import { ReferralRequest } from "#web/features/referrals/requests/referral-request.tsx";
+import { SentInvitations } from "#web/features/referrals/invitations/sent-invitations.tsx";
 import { useNow } from "#web/model/use-now.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
@@ -97,6 +98,7 @@ function Columns({ mine, inbox, now }: { mine: MyReferralsResponse; inbox: Inbox
         <span className="text-meta text-ink-3">newest first</span>
       </div>
       <Requests mine={mine} now={now} />
+      <SentInvitations />
       <MailSetting mail={mine.mail} />
     </section>,
     <ReferralInbox key="inbox" inbox={inbox} now={now} company={params.get("company")} />,

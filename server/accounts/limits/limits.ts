@@ -45,6 +45,9 @@ export const LIMITS = {
   codePerAccountDay: { most: 3, windowS: DAY },
   codePerMailboxDay: { most: 3, windowS: DAY },
   codePerDomainDay: { most: 50, windowS: DAY },
+  /** Invitations that we mail, by who sends them and which address gets them. */
+  invitationMailPerAccountDay: { most: 3, windowS: DAY },
+  invitationMailPerAddressDay: { most: 1, windowS: DAY },
   /** Messages a person writes in the threads of their requests. */
   messagePerAccountHour: { most: 30, windowS: HOUR },
   /** Wrong current passwords of a signed-in person. */

@@ -5,6 +5,7 @@ import { setOperator } from "#store/referrals/operators.ts";
 import { insertSession } from "#store/accounts/sessions.ts";
 import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
 import { ACTION_BODIES } from "#test/referrals/action-bodies.ts";
+import { REFERRAL_ROUTES } from "#test/referrals/referral-routes.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { testDatabase } from "#test/database/database.ts";
 
@@ -147,36 +148,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/me/applications/calendar/renew": "account",
   "POST /api/me/applications/calendar/end": "account",
   "GET /calendar/:file": "public",
-  "GET /api/referrals": "account",
-  "POST /api/referrals": "account",
-  "GET /api/referrals/check": "account",
-  "GET /api/referrals/inbox": "account",
-  "GET /api/referrals/news": "account",
-  "POST /api/referrals/seen": "account",
-  "POST /api/referrals/watch": "account",
-  "POST /api/referrals/mail": "account",
-  "POST /api/referrals/referrer/code": "account",
-  "POST /api/referrals/referrer/verify": "account",
-  "POST /api/referrals/referrer/settings": "account",
-  "POST /api/referrals/referrer/leave": "account",
-  "POST /api/referrals/requests/:id/accept": "account",
-  "POST /api/referrals/requests/:id/decline": "account",
-  "POST /api/referrals/requests/:id/question": "account",
-  "POST /api/referrals/requests/:id/answer": "account",
-  "POST /api/referrals/requests/:id/message": "account",
-  "POST /api/referrals/requests/:id/submit": "account",
-  "POST /api/referrals/requests/:id/hand-back": "account",
-  "POST /api/referrals/requests/:id/confirm": "account",
-  "POST /api/referrals/requests/:id/dispute": "account",
-  "POST /api/referrals/requests/:id/withdraw-dispute": "account",
-  "POST /api/referrals/requests/:id/withdraw": "account",
-  "POST /api/referrals/requests/:id/outcome": "account",
-  "POST /api/referrals/requests/:id/report": "account",
-  "POST /api/referrals/requests/:id/block": "account",
-  "GET /api/referrals/companies": "public",
-  "POST /api/referrals/outcome/:token": "public",
-  "POST /api/referrals/unsubscribe/:token": "public",
-  "GET /api/referrals/unsubscribe/:token": "public",
+  ...REFERRAL_ROUTES,
   "GET /api/operate/labels": "operator",
   "PUT /api/operate/labels/:id": "operator",
   "DELETE /api/operate/labels/:id": "operator",

@@ -37,6 +37,7 @@ interface ReferralEventTable {
   requestId: string;
   kind:
     | "asked"
+    | "invited"
     | "offered"
     | "declined-one"
     | "question"
@@ -61,6 +62,42 @@ interface ReferralEventTable {
   actor: "seeker" | "referrer" | "clock" | "operator" | "erasure";
   offerId: Int8 | null;
   detail: string | null;
+  createdAt: Defaulted<Date>;
+}
+
+interface ReferralInvitationTable {
+  id: Defaulted<string>;
+  seekerId: string;
+  jobId: Int8;
+  companyId: Int8;
+  label: string;
+  why: string;
+  evidence: string;
+  links: Defaulted<string[]>;
+  country: string | null;
+  tokenHash: Buffer;
+  createdAt: Defaulted<Date>;
+  expiresAt: Date;
+  domain: string | null;
+  pendingMailboxHash: Buffer | null;
+  codeHash: Buffer | null;
+  codeExpiresAt: Date | null;
+  codeAttempts: Defaulted<number>;
+  codesSent: Defaulted<number>;
+  provedAt: Date | null;
+  mailboxHash: Buffer | null;
+  keyHash: Buffer | null;
+  revokedAt: Date | null;
+  declinedAt: Date | null;
+  declineReason: "not-a-fit" | "role-closed" | "cannot-vouch" | "too-busy" | null;
+  acceptedAt: Date | null;
+  requestId: string | null;
+  seekerConnects: Defaulted<boolean>;
+  contactConnects: Defaulted<boolean>;
+}
+
+interface ReferralInvitationBlockTable {
+  addressHash: Buffer;
   createdAt: Defaulted<Date>;
 }
 
@@ -150,6 +187,7 @@ interface ReferralRequestTable {
   outcomeAt: Date | null;
   outcomeAsks: Defaulted<number>;
   scrubbedAt: Date | null;
+  invited: Defaulted<boolean>;
 }
 
 interface ReferralSettingTable {
@@ -199,6 +237,7 @@ interface ReferrerTable {
   lastActiveAt: Defaulted<Date>;
   endedAt: Date | null;
   createdAt: Defaulted<Date>;
+  awayUntil: Date | null;
 }
 
 interface ReferrerCodeTable {
@@ -218,6 +257,8 @@ export interface ReferralsTables {
   referralBlock: ReferralBlockTable;
   referralCredit: ReferralCreditTable;
   referralEvent: ReferralEventTable;
+  referralInvitation: ReferralInvitationTable;
+  referralInvitationBlock: ReferralInvitationBlockTable;
   referralMessage: ReferralMessageTable;
   referralNotice: ReferralNoticeTable;
   referralOffer: ReferralOfferTable;

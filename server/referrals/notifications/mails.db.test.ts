@@ -40,6 +40,14 @@ test("mails every change to the people it concerns, and names only who accepted"
   for (const mail of toReferrer) expect(mail.text).not.toMatch(/zebrina|quax/i);
 });
 
+test("the mail about an acceptance has the name that the referrer shows, not that of their account", async () => {
+  await sql`update referrer set display_name = 'A. from Kestrow'`.execute(database.db);
+  await testbed.act(referrer, await testbed.ask(seeker, job), "accept");
+  const text = (await mailsTo(seeker)).at(-1)!.text;
+  expect(text).toContain("A. from Kestrow accepted.");
+  expect(text).not.toMatch(/ahond|brlk/i);
+});
+
 test("a daily digest collects the day in one mail and never repeats a line", async () => {
   await testbed.post(seeker, "/api/referrals/mail", { mail: "daily" });
   const request = await testbed.ask(seeker, job);

@@ -9,6 +9,8 @@ export interface NoticeInput {
   company: string;
   /** The referrer who has accepted, whose name the seeker may read; absent for everybody else. */
   accepter?: string | undefined;
+  /** Whether the request began with a personal invitation. */
+  invited: boolean;
 }
 
 /** The text for each kind of event; null where nobody of that role is notified. */
@@ -17,6 +19,7 @@ type Texts = Record<EventKind, ((input: NoticeInput) => string) | null>;
 const FOR_SEEKER: Texts = {
   asked: () =>
     "Your request has been sent and holds one credit. If nobody answers within 7 days, you get the credit back.",
+  invited: () => "Your contact proved their work address and answered your invitation.",
   offered: ({ detail }) => `Sent to ${referrers(detail)}.`,
   "declined-one": ({ detail }) => `One referrer declined: ${declineWords(detail)}.`,
   question: () => "A referrer has a question. Your answer helps them decide.",
@@ -43,6 +46,7 @@ const FOR_SEEKER: Texts = {
 
 const FOR_REFERRER: Texts = {
   asked: null,
+  invited: null,
   offered: () => "Somebody asked for a referral. Please answer within 48 hours. Declining helps too.",
   "declined-one": null,
   question: null,
@@ -65,15 +69,31 @@ const FOR_REFERRER: Texts = {
   outcome: ({ detail }) => `The seeker told us the outcome: ${OUTCOME_WORDS[detail as Outcome] ?? detail}.`,
 };
 
+/** What differs for the seeker of an invited request: it costs no credit, and nobody else is asked. */
+const FOR_INVITER: Partial<Texts> = {
+  accepted: () =>
+    "Your contact accepted. They have 7 days to submit your referral. Please don’t apply yourself until they have.",
+  confirmed: () => "Your referral is confirmed. Good luck with the interview!",
+  "settled-confirmed": () => "We looked into it: the referral was made.",
+  "settled-refunded": () => "We looked into it and closed the request without a referral.",
+  expired: () => "Your contact handed the request back or didn’t submit it in time. You can ask others.",
+  cancelled: () => "The job has closed, so we cancelled the request.",
+  withdrawn: () => "You withdrew the request.",
+  closed: () => "We closed the request.",
+  "outcome-ask": () => "How did it go? Your answer tells your contact.",
+};
+
 /** Returns the text of a notification. It names nobody but an accepter, so that an email can't reveal what a screen hides. */
 export function noticeText(input: NoticeInput): string {
-  const text = (input.role === "seeker" ? FOR_SEEKER : FOR_REFERRER)[input.kind];
+  const forSeeker = input.invited ? { ...FOR_SEEKER, ...FOR_INVITER } : FOR_SEEKER;
+  const text = (input.role === "seeker" ? forSeeker : FOR_REFERRER)[input.kind];
   if (!text) throw new Error(`A ${input.role} gets no notification about "${input.kind}".`);
   return text(input);
 }
 
 const HEADINGS: Record<EventKind, string> = {
   asked: "Request sent",
+  invited: "Your contact has answered",
   offered: "Sent to more referrers",
   "declined-one": "One referrer declined",
   question: "A question about your request",
@@ -97,9 +117,9 @@ const HEADINGS: Record<EventKind, string> = {
 };
 
 /** Returns the subject of the email about one event. */
-export function noticeSubject({ kind, role, job, company }: NoticeInput): string {
+export function noticeSubject({ kind, role, job, company, invited }: NoticeInput): string {
   if (kind === "offered" && role === "referrer") return `A referral request: ${job}`;
-  if (kind === "expired" && role === "referrer") return `Expired: ${job} at ${company}`;
+  if (kind === "expired" && (role === "referrer" || invited)) return `Expired: ${job} at ${company}`;
   return `${HEADINGS[kind]}: ${job} at ${company}`;
 }
 

@@ -20,7 +20,8 @@ export async function notify(
   const { trx, request } = current;
   const atOnce = (await mailChoiceOf(trx, accountId)) === "at-once";
   const heldUntil = atOnce && event.kind === "message" ? await messageHold(trx, accountId, request.id) : null;
-  const mailed = atOnce && heldUntil === null;
+  // The mail about the answer follows in the same transaction.
+  const mailed = atOnce && heldUntil === null && event.kind !== "invited";
   await insertNotice(trx, { accountId, requestId: request.id, eventId: event.id, role, mailed, heldUntil });
   if (mailed) await mailNotice(current, event, role, accountId);
 }
@@ -32,8 +33,8 @@ async function mailNotice(
   accountId: string,
 ): Promise<void> {
   const { context, trx, request, job } = current;
-  const accepter = event.kind === "accepted" && role === "seeker" ? (await referrerOf(current))?.accountId : null;
-  const people = await namedAccounts(trx, accepter == null ? [accountId] : [accountId, accepter]);
+  const holder = event.kind === "accepted" && role === "seeker" ? await referrerOf(current) : null;
+  const people = await namedAccounts(trx, [accountId, ...(holder?.accountId ? [holder.accountId] : [])]);
   const person = people.get(accountId);
   if (!person) return;
   const input = {
@@ -42,7 +43,8 @@ async function mailNotice(
     role,
     job: job.jobTitle,
     company: job.companyName,
-    accepter: people.get(accepter ?? "")?.name,
+    accepter: holder?.displayName ?? people.get(holder?.accountId ?? "")?.name,
+    invited: request.invited,
   };
   const recipient = { accountId, address: person.email, name: person.name, cause: `${event.id}:${role}` };
   const data = {

@@ -19,6 +19,7 @@ type Labels = Record<EventKind, ((event: EventRow) => string) | null>;
 function seekerLabels(referrer: string): Labels {
   return {
     asked: () => "Request sent, one credit held",
+    invited: () => "Your contact proved their work address",
     offered: ({ detail }) => `Sent to ${referrers(detail)}`,
     "declined-one": ({ detail }) => `Declined by one referrer: ${declineWords(detail)}`,
     question: () => "A referrer asked a question",
@@ -81,10 +82,19 @@ export function seekerTimeline(
     next.push([deadline, "Expires, credit returned"]);
   }
   if (request.state === "accepted" && deadline)
-    next.push([deadline, `${capital(referrer)} submits your referral, or we ask the next referrers`]);
+    next.push([
+      deadline,
+      `${capital(referrer)} submits your referral, or ${request.invited ? "the request ends" : "we ask the next referrers"}`,
+    ]);
   if (request.state === "submitted" && deadline)
     next.push([deadline, `You confirm the email from ${names.company}; without an answer, it counts as confirmed`]);
-  return lines(events, seekerLabels(referrer), next);
+  const all = lines(events, seekerLabels(referrer), next);
+  return request.invited ? all.map((line) => ({ ...line, text: withoutCredit(line.text) })) : all;
+}
+
+/** An invited request costs no credit. */
+function withoutCredit(text: string): string {
+  return text.replace(/, (?:one )?credit (?:held|spent|returned)$/, "");
 }
 
 /** Returns the same for one referrer, without the other referrers' events. */
@@ -93,6 +103,7 @@ export function referrerTimeline(request: RequestRow, events: readonly EventRow[
   const held = (label: (event: EventRow) => string) => (mine ? label : null);
   const labels: Labels = {
     asked: null,
+    invited: () => "The seeker invited you",
     offered: () => "The seeker asked you",
     "declined-one": null,
     question: () => "You asked a question",

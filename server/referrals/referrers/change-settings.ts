@@ -7,11 +7,12 @@ import { setReferrerSettings } from "#store/referrals/referrers.ts";
 export async function changeSettings(
   { database: { db } }: ReferralContext,
   accountId: string,
-  { displayName, ...settings }: ReferrerSettings,
+  { displayName, awayUntil, ...settings }: ReferrerSettings,
 ): Promise<void> {
   const changed = await setReferrerSettings(db, accountId, {
     ...settings,
     displayName: displayName === "" ? null : displayName,
+    awayUntil: awayUntil === null ? null : new Date(`${awayUntil}T00:00:00Z`),
   });
   if (!changed) throw new ReferralError("not-a-referrer", "Verify your work address first.");
 }

@@ -79,6 +79,15 @@ function matchPoints(row: RequestRow & JobSummary, referrer: ReferrerRow): Inbox
   return points;
 }
 
+/** Days are those of UTC, as the date in the settings. */
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function isAway({ awayUntil }: ReferrerRow): boolean {
+  return awayUntil !== null && awayUntil.getTime() > Date.now();
+}
+
 async function profileOf(
   db: Connection,
   referrer: ReferrerRow & { live: boolean; used: number },
@@ -96,6 +105,7 @@ async function profileOf(
     roles: referrer.roles,
     languages: referrer.languages,
     paused: referrer.paused,
+    awayUntil: isAway(referrer) ? dayOf(referrer.awayUntil!) : null,
     ...record,
   };
 }

@@ -23,7 +23,16 @@ export async function askForReferral(
     if (refusal) throw refusal;
     const { jobId, why, evidence, links, country } = input;
     const job = (await jobSummary(trx, jobId))!;
-    const values = { seekerId: accountId, jobId, companyId: job.companyId, why, evidence, links, country };
+    const values = {
+      seekerId: accountId,
+      jobId,
+      companyId: job.companyId,
+      why,
+      evidence,
+      links,
+      country,
+      invited: false,
+    };
     const current = await openRequest(context, trx, job, values);
     const asked = await offerNextRound(current);
     // Credits come last, because every action locks referrers before credits.

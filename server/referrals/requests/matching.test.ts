@@ -6,6 +6,7 @@ const candidate = (id: string, given: Partial<MatchCandidate> = {}): MatchCandid
   roles: [],
   weeklyCapacity: 3,
   used: 0,
+  unanswered: 0,
   offers: 0,
   answers: 0,
   lastActiveAt: new Date("2026-01-01"),
@@ -30,6 +31,10 @@ test("ranks by role overlap, then spare capacity, then answer rate, then last ac
 test("asks at most three, and nobody without spare capacity", () => {
   expect(order(candidate("1"), candidate("2"), candidate("3"), candidate("4"))).toEqual(["1", "2", "3"]);
   expect(order(candidate("1", { used: 3 }), candidate("2"))).toEqual(["2"]);
+});
+
+test("asks nobody who has just left two offers unanswered", () => {
+  expect(order(candidate("1", { unanswered: 2 }), candidate("2", { unanswered: 1 }))).toEqual(["2"]);
 });
 
 test("silence lowers the answer rate, declining doesn't", () => {

@@ -25,16 +25,29 @@ export async function refusalToAsk(db: Connection, accountId: string, jobId: str
   );
 }
 
+/** Returns why this person cannot invite a contact to refer them for this job now, or null. */
+export async function refusalToInvite(db: Connection, accountId: string, jobId: string): Promise<ReferralError | null> {
+  const job = await jobSummary(db, jobId);
+  if (!job) return new ReferralError("not-found", "There is no such job.");
+  if (await isSuspended(db, accountId)) return suspended();
+  if (!job.jobOpen) return new ReferralError("job-closed", "This job has closed, so nobody can refer you for it.");
+  return await refusalOfOwnCompany(db, accountId, { id: job.companyId, name: job.companyName });
+}
+
 interface Company {
   id: string;
   name: string;
 }
 
-async function refusalAtCompany(db: Connection, accountId: string, company: Company): Promise<ReferralError | null> {
+async function refusalOfOwnCompany(db: Connection, accountId: string, company: Company): Promise<ReferralError | null> {
   const own = await referrerOfAccount(db, accountId);
-  if (own?.live && own.companyId === company.id) {
-    return new ReferralError("own-company", `You refer people to ${company.name} yourself, so you can't ask there.`);
-  }
+  if (!own?.live || own.companyId !== company.id) return null;
+  return new ReferralError("own-company", `You refer people to ${company.name} yourself, so you can't ask there.`);
+}
+
+async function refusalAtCompany(db: Connection, accountId: string, company: Company): Promise<ReferralError | null> {
+  const own = await refusalOfOwnCompany(db, accountId, company);
+  if (own) return own;
   const standing = await standingAtCompany(db, accountId, company.id, DECLINED_PAUSE_DAYS);
   if (standing.active) {
     const text = `You already have a request at ${company.name}. You can have one at a time.`;
@@ -71,7 +84,12 @@ async function refusalWithoutReferrers(
   accountId: string,
   company: Company,
 ): Promise<ReferralError | null> {
-  if ((await countReachable(db, company.id, accountId)) > 0) return null;
+  const reachable = await countReachable(db, company.id, accountId);
+  if (reachable.withRoom > 0) return null;
+  if (reachable.all > 0) {
+    const text = `Nobody at ${company.name} has room for another request now. Ask again in a few days.`;
+    return new ReferralError("no-room", text);
+  }
   const text = `Nobody at ${company.name} accepts requests yet. We can email you when somebody joins.`;
   return new ReferralError("no-referrers", text);
 }

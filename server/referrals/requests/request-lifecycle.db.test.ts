@@ -229,13 +229,14 @@ test("concurrent requests never exceed a quota", async () => {
   expect(answers.filter((each) => each.body.code === "active-at-company")).toHaveLength(5);
 });
 
-test("never offers a referrer more than their weekly capacity, and a request waits for capacity", async () => {
+test("never offers a referrer more than their weekly capacity: without room, asking is refused and holds no credit", async () => {
   const [referrer] = await testbed.referrers(1, 1);
   const other = await testbed.person("Second Seeker");
-  await testbed.ask(seeker, job);
-  const waiting = await testbed.ask(other, job);
-  expect(await testbed.item(referrer!, waiting)).toBeUndefined();
-  expect((await testbed.mine(other, waiting)).state).toBe("offered");
+  await testbed.act(referrer!, await testbed.ask(seeker, job), "accept");
+  expect((await testbed.post(other, "/api/referrals", askBody(job))).body.code).toBe("no-room");
+  expect(await testbed.credits(other)).toMatchObject({ free: 3, held: 0 });
+  await testbed.pass(7 * 24 + 1);
+  expect(await testbed.item(referrer!, await testbed.ask(other, job))).toMatchObject({ offer: { state: "live" } });
   const answer = await testbed.get(other, `/api/referrals/check?job=${job}`);
   expect(RequestCheckResponse.parse(answer.body).figures).toMatchObject({ referrers: null, freeSlots: null });
 });

@@ -161,7 +161,7 @@ test("a company with one referrer shows only that it accepts requests", async ()
   await testbed.act(referrer!, request, "accept");
   await testbed.act(referrer!, request, "submit", { confirmation: "REF-1" });
   await testbed.act(seeker, request, "confirm");
-  const expected = { referrers: null, freeSlots: null, answered: null, medianHours: null, confirmed: 0 };
+  const expected = { referrers: null, freeSlots: null, answered: null, medianHours: null, confirmed: 0, waiting: null };
   const { body } = await testbed.get(null, "/api/referrals/companies?companies=kestrow-grid");
   expect(body).toEqual({ data: [{ company: "kestrow-grid", ...expected }] });
 });
@@ -176,7 +176,7 @@ test("a company's figures are public, come from real counts and never describe o
       }
     ).data;
   expect(await figures()).toEqual([
-    { company: slug, referrers: 2, freeSlots: 40, answered: null, medianHours: null, confirmed: 0 },
+    { company: slug, referrers: 2, freeSlots: 40, answered: null, medianHours: null, confirmed: 0, waiting: null },
   ]);
   for (let times = 0; times < 3; times++) {
     const request = await testbed.ask(await testbed.person(`Seeker ${times}`), job);

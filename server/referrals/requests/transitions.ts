@@ -16,7 +16,7 @@ interface TransitionEvent {
   detail?: string;
 }
 
-/** Opens a request with the `ask` transition. The caller holds its credit. */
+/** Opens a request with the `ask` transition. The caller holds its credit, or offers it to the invited contact. */
 export async function openRequest(
   context: ReferralContext,
   trx: Transaction,
@@ -27,7 +27,11 @@ export async function openRequest(
   if (!transition) throw new Error("The state table has no transition that opens a request.");
   const { to: state, deadlineH } = transition;
   const current = { context, trx, request: await insertRequest(trx, { ...values, state, deadlineH }), job };
-  await recordTransition(current, transition, { action: "ask", actor: "seeker", kind: "asked" });
+  await recordTransition(current, transition, {
+    action: "ask",
+    actor: "seeker",
+    kind: values.invited ? "invited" : "asked",
+  });
   return current;
 }
 

@@ -58,8 +58,31 @@ test("an account younger than a week has one open request, an older one up to fi
 test("an unanswered offer gives its place back after 48 hours", async () => {
   await sql`update referrer set weekly_capacity = 1`.execute(database.db);
   await testbed.ask(await registered("Zebrina Quax", 30), job);
-  const waiting = await testbed.ask(await registered("Next Seeker", 30), job);
+  const next = await registered("Next Seeker", 30);
+  expect((await testbed.post(next, "/api/referrals", askBody(job))).body.code).toBe("no-room");
+  await testbed.pass(49);
+  expect(await offeredTo(testbed, referrers, await testbed.ask(next, job))).toHaveLength(3);
+});
+
+test("a request under way waits until somebody has room", async () => {
+  await sql`update referrer set weekly_capacity = 1`.execute(database.db);
+  const waiting = await testbed.ask(await registered("Young Seeker", 1), job);
+  const [first] = await offeredTo(testbed, referrers, waiting);
+  for (let n = 0; n < referrers.length; n++)
+    await testbed.post(await registered(`Seeker ${n}`, 30), "/api/referrals", askBody(job));
+  await testbed.act(first!, waiting, "decline", { reason: "too-busy" });
   expect(await offeredTo(testbed, referrers, waiting)).toEqual([]);
   await testbed.pass(49);
-  expect(await offeredTo(testbed, referrers, waiting)).toHaveLength(3);
+  expect(await offeredTo(testbed, referrers, waiting)).toHaveLength(1);
+});
+
+test("referrers who leave two requests unanswered rest for the week", async () => {
+  for (const n of [1, 2]) {
+    await testbed.ask(await registered(`Seeker ${n}`, 30), job);
+    await testbed.pass(49);
+  }
+  const next = await registered("Zebrina Quax", 30);
+  expect((await testbed.post(next, "/api/referrals", askBody(job))).body.code).toBe("no-room");
+  await testbed.pass(6 * 24);
+  expect(await offeredTo(testbed, referrers, await testbed.ask(next, job))).toHaveLength(3);
 });

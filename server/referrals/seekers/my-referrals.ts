@@ -136,7 +136,8 @@ function seekerRequest(
     confirmation: row.confirmation,
     outcome: row.outcome,
     outcomeWanted: row.state === "confirmed" && (row.outcome === null || row.outcome === "waiting"),
-    creditReturned: CREDIT_RETURNED.has(row.state),
+    invited: row.invited,
+    creditReturned: !row.invited && CREDIT_RETURNED.has(row.state),
     canWithdrawDispute: row.state === "disputed" && !events.some(({ kind }) => kind === "dispute-withdrawn"),
     timeline: seekerTimeline(row, events, offers, {
       referrer: accepted ? referrerName : null,

@@ -31,6 +31,7 @@ export async function requestCheck(
         answered: null,
         medianHours: null,
         confirmed: 0,
+        waiting: null,
       },
     ),
     refusal: refusal && { code: refusal.code, message: refusal.message },

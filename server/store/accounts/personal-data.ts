@@ -31,6 +31,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "referral_block", column: "blocked_id", hidden: ["account_id", "blocked_id", "created_at"] },
   { table: "referral_watch", column: "account_id", hidden: [] },
   { table: "referral_setting", column: "account_id", hidden: [] },
+  {
+    table: "referral_invitation",
+    column: "seeker_id",
+    hidden: ["token_hash", "domain", "pending_mailbox_hash", "code_hash", "mailbox_hash", "key_hash"],
+  },
   { table: "referral_request", column: "seeker_id", hidden: ["accepted_by"], keep: true },
   { table: "referrer_code", column: "account_id", hidden: ["mailbox_hash", "old_mailbox_hash", "code_hash"] },
   { table: "referrer", column: "account_id", hidden: ["mailbox_hash"], keep: true },

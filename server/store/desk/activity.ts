@@ -35,12 +35,21 @@ export async function activityOf(db: Connection, accountId: string): Promise<Act
       select coalesce(f.account_id::text, 'referrer ' || f.id) as person, e.created_at
       from referral_request r join referrer f on f.id = r.accepted_by
       join referral_event e on e.request_id = r.id and e.kind = 'accepted'
-      where r.seeker_id = ${accountId}
+      where r.seeker_id = ${accountId} and not r.invited
       union all
       select coalesce(r.seeker_id::text, 'request ' || r.id), e.created_at
       from referrer f join referral_request r on r.accepted_by = f.id
       join referral_event e on e.request_id = r.id and e.kind = 'accepted'
-      where f.account_id = ${accountId}),
+      where f.account_id = ${accountId} and not r.invited
+      -- People who met by a personal invitation count while both want it.
+      union all
+      select coalesce(f.account_id::text, 'referrer ' || f.id), i.accepted_at
+      from referral_invitation i join referral_request r on r.id = i.request_id join referrer f on f.id = r.accepted_by
+      where i.seeker_id = ${accountId} and i.seeker_connects and i.contact_connects
+      union all
+      select i.seeker_id::text, i.accepted_at
+      from referrer f join referral_request r on r.accepted_by = f.id join referral_invitation i on i.request_id = r.id
+      where f.account_id = ${accountId} and i.seeker_connects and i.contact_connects),
     met as (
       select count(*)::int as connections, (count(*) filter (where first >= ${RECENT}))::int as met
       from (select person, min(created_at) as first from meeting group by person) people)

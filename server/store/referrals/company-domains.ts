@@ -79,6 +79,9 @@ export async function withdrawDomain(trx: Connection, domain: string): Promise<D
     insert into company_domain (domain, company_id, withdrawn_at) values (${domain}, ${company.id}, now())
     on conflict (domain) do update set withdrawn_at = coalesce(company_domain.withdrawn_at, now())`.execute(trx);
   await sql`delete from referrer_code where domain = ${domain}`.execute(trx);
+  await sql`
+    update referral_invitation set revoked_at = now()
+    where domain = ${domain} and num_nonnulls(revoked_at, declined_at, accepted_at) = 0`.execute(trx);
   return company;
 }
 
@@ -89,7 +92,9 @@ export async function peopleOfDomain(
 ): Promise<{ referrers: string[]; seekers: string[] }> {
   const { rows: seekers } = await sql<{ id: string }>`
     select distinct r.seeker_id as id from referral_request r join referrer f on f.id = r.accepted_by
-    where f.domain = ${domain} and f.ended_at is null and r.seeker_id is not null order by 1`.execute(trx);
+    where f.domain = ${domain} and (f.ended_at is null or r.invited) and r.seeker_id is not null order by 1`.execute(
+    trx,
+  );
   const { rows: referrers } = await sql<{ id: string }>`
     select account_id as id from referrer where domain = ${domain} and ended_at is null and account_id is not null
     order by account_id`.execute(trx);

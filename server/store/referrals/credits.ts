@@ -56,12 +56,12 @@ export function networkShared(one: RawBuilder<unknown>, other: RawBuilder<unknow
 }
 
 /**
- * Returns whether the seeker and the holder of a request may earn credits from it: it's their first confirmed referral with each other, and
- * they share no network. Otherwise two accounts of one person could make credits out of nothing.
+ * Returns whether the seeker and the holder of a request may earn credits from it: it's their first confirmed referral with each other, they
+ * share no network, and it began without an invitation. Otherwise two accounts of one person could make credits out of nothing.
  */
 export async function mayEarnCredits(trx: Connection, requestId: string): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
-    select not ${networkShared(sql`f.account_id`, sql`r.seeker_id`)} and not exists (
+    select not r.invited and not ${networkShared(sql`f.account_id`, sql`r.seeker_id`)} and not exists (
       select 1 from referral_request e where e.seeker_id = r.seeker_id and e.accepted_by = r.accepted_by
         and e.state = 'confirmed' and e.id <> r.id and e.ended_at <= r.ended_at) as may
     from referral_request r join referrer f on f.id = r.accepted_by where r.id = ${requestId}`.execute(trx);

@@ -31,6 +31,10 @@ export async function detachFromReferrals(trx: Connection, accountId: string): P
     update referral_report p set note = '' from referral_request r
     where r.id = p.request_id and ((p.about = 'seeker' and r.seeker_id = ${accountId})
       or p.referrer_id in (select id from referrer where account_id = ${accountId}))`.execute(trx);
+  // What this person called the contacts they invited.
+  await sql`
+    update referrer set display_name = null where account_id is null
+      and id in (select accepted_by from referral_request where seeker_id = ${accountId} and invited)`.execute(trx);
   const detached = await sql`
     update referral_request set seeker_id = null, why = '', evidence = '', links = '{}', country = null, confirmation = null,
       outcome_asks = 3, scrubbed_at = coalesce(scrubbed_at, now())

@@ -95,6 +95,7 @@ export interface DigestLine {
   role: "seeker" | "referrer";
   jobTitle: string;
   companyName: string;
+  invited: boolean;
 }
 
 /** Returns the notices for a person's digest, oldest first, and marks them as mailed. Empty if another process took them. */
@@ -112,7 +113,7 @@ async function takeNotices(trx: Connection, accountId: string, which: RawBuilder
   const { rows } = await sql<DigestLine>`
     with taken as (
       update referral_notice set mailed_at = now() where account_id = ${accountId} and mailed_at is null and ${which} returning event_id, role)
-    select e.kind, e.detail, t.role, j.title as job_title, c.name as company_name
+    select e.kind, e.detail, t.role, r.invited, j.title as job_title, c.name as company_name
     from taken t join referral_event e on e.id = t.event_id join referral_request r on r.id = e.request_id
     join job j on j.id = r.job_id join company c on c.id = r.company_id order by e.id`.execute(trx);
   return rows;

@@ -1,5 +1,6 @@
 import { networkShared } from "./credits.ts";
-import { TAKES_PLACE } from "./places.ts";
+import { TAKES_PLACE, TAKES_REQUESTS, UNANSWERED } from "./places.ts";
+import { REST_AFTER } from "#contract/values/referral.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { sql } from "kysely";
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
@@ -7,10 +8,12 @@ import type { CompanyFigures } from "#contract/schemas/referral.ts";
 /** Below these numbers, the figures would describe individuals rather than a company. */
 const LEAST_REQUESTS = 3;
 const LEAST_REFERRERS = 2;
+/** Fewer people who wait are not counted, and more are rounded down to a multiple. */
+const LEAST_WAITING = 5;
 
 // A request counts once it has been answered, has expired, or is older than seven days.
 const COUNTED = sql`(r.first_answer_at is not null or r.state in ('expired', 'declined') or r.created_at < now() - interval '7 days')
-  and not (r.first_answer_at is null and r.state in ('withdrawn', 'cancelled')) and r.created_at > now() - interval '180 days'`;
+  and not (r.first_answer_at is null and r.state in ('withdrawn', 'cancelled')) and not r.invited and r.created_at > now() - interval '180 days'`;
 
 /** Figures with their counts, for ranking; `publicFigures` hides what would describe one person. */
 export interface CountedFigures extends CompanyFigures {
@@ -21,40 +24,47 @@ export interface CountedFigures extends CompanyFigures {
 /** Returns what everybody may see of a company's figures: below two referrers only whether there is one. */
 export function publicFigures(figures: CountedFigures): CompanyFigures {
   if (figures.referrers >= LEAST_REFERRERS) return figures;
-  const { company } = figures;
+  const { company, waiting } = figures;
   const referrers = figures.referrers === 0 ? 0 : null;
-  return { company, referrers, freeSlots: null, answered: null, medianHours: null, confirmed: 0 };
+  return { company, referrers, freeSlots: null, answered: null, medianHours: null, confirmed: 0, waiting };
 }
 
-/** Returns the referral figures of these companies, without those that have no referrers. */
+/** Returns the referral figures of these companies, without those that have neither referrers nor enough people who wait. */
 export async function companyFigures(db: Connection, slugs: readonly string[]): Promise<CountedFigures[]> {
   if (slugs.length === 0) return [];
   const { rows } = await sql<CountedFigures>`
     select c.slug as company, f.referrers, f.free as "freeSlots",
       case when r.n >= ${LEAST_REQUESTS} and f.asked >= ${LEAST_REFERRERS} then r.answered::float8 / r.n end as answered,
-      case when r.n >= ${LEAST_REQUESTS} and f.asked >= ${LEAST_REFERRERS} then round(r.median)::float8 end as "medianHours", r.confirmed
+      case when r.n >= ${LEAST_REQUESTS} and f.asked >= ${LEAST_REFERRERS} then round(r.median)::float8 end as "medianHours", r.confirmed,
+      case when w.n >= ${LEAST_WAITING} then w.n - w.n % ${LEAST_WAITING} end as waiting
     from company c
     cross join lateral (
-      select count(*) filter (where live)::int as referrers, coalesce(sum(greatest(0, weekly_capacity - used)) filter (where live), 0)::int as free,
+      select count(*) filter (where live)::int as referrers, coalesce(sum(greatest(0, weekly_capacity - used)) filter (where live and unanswered < ${REST_AFTER}), 0)::int as free,
         count(*) filter (where asked) as asked
       from (
-        select f.weekly_capacity, f.ended_at is null and f.expires_at > now() and not f.paused as live,
+        select f.weekly_capacity, ${TAKES_REQUESTS} as live,
           (select count(*) from referral_offer o where o.referrer_id = f.id and ${TAKES_PLACE}) as used,
-          exists (select 1 from referral_offer o where o.referrer_id = f.id and o.state <> 'released') as asked
+          (select count(*) from referral_offer o where o.referrer_id = f.id and ${UNANSWERED}) as unanswered,
+          exists (select 1 from referral_offer o join referral_request q on q.id = o.request_id
+            where o.referrer_id = f.id and o.state <> 'released' and not q.invited) as asked
         from referrer f where f.company_id = c.id) each) f
     cross join lateral (
       select count(*)::int as n, count(r.first_answer_at)::int as answered, count(*) filter (where r.state = 'confirmed')::int as confirmed,
         percentile_cont(0.5) within group (order by extract(epoch from r.first_answer_at - r.created_at) / 3600) as median
       from referral_request r where r.company_id = c.id and ${COUNTED}) r
-    where c.slug = any(${slugs}) and (f.referrers > 0 or r.n > 0)`.execute(db);
+    cross join lateral (
+      select count(distinct person)::int as n from (
+        select account_id as person from referral_watch where company_id = c.id
+        union all select seeker_id from referral_request where company_id = c.id and state = 'offered') people) w
+    where c.slug = any(${slugs}) and (f.referrers > 0 or r.n > 0 or w.n >= ${LEAST_WAITING})`.execute(db);
   return rows;
 }
 
-/** Returns the figures of every company with a referrer who accepts requests: verified, not paused and not gone. */
+/** Returns the figures of every company with a referrer who accepts requests: verified, neither paused nor away, and not gone. */
 export async function companiesAcceptingReferrals(db: Connection): Promise<CountedFigures[]> {
   const { rows } = await sql<{ slug: string }>`
     select distinct c.slug from referrer f join company c on c.id = f.company_id
-    where f.ended_at is null and f.expires_at > now() and not f.paused`.execute(db);
+    where ${TAKES_REQUESTS}`.execute(db);
   const figures = await companyFigures(
     db,
     rows.map(({ slug }) => slug),

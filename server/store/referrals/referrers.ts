@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { REST_AFTER } from "#contract/values/referral.ts";
 import type { Connection, Row } from "#postgres/connection.ts";
-import { TAKES_PLACE } from "./places.ts";
+import { TAKES_PLACE, TAKES_REQUESTS, UNANSWERED } from "./places.ts";
 
 export type ReferrerRow = Row<"referrer">;
 
@@ -12,14 +13,16 @@ export interface Candidate {
   weeklyCapacity: number;
   /** Offers of the last seven days that count towards the weekly capacity: an unanswered one counts for 48 hours. */
   used: number;
+  /** Offers of the last seven days that they left unanswered for 48 hours. */
+  unanswered: number;
   /** All offers that were not released, and how many of them were answered. */
   offers: number;
   answers: number;
   lastActiveAt: Date;
 }
 
-/** Matches active referrers: verified, not gone and not paused. */
-const IN_FORCE = sql`f.ended_at is null and f.expires_at > now() and not f.paused and f.account_id is not null`;
+/** Matches referrers with an account who get new requests. */
+const IN_FORCE = sql`${TAKES_REQUESTS} and f.account_id is not null`;
 
 export async function referrerOfAccount(
   db: Connection,
@@ -38,7 +41,7 @@ export async function referrersByIds(db: Connection, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns and locks the referrers a request can still be offered to, whatever their capacity. The lock keeps two requests from taking the same place. */
+/** Returns and locks the referrers a request can still be offered to, whatever their capacity; none for an invited one. The lock keeps two requests from taking the same place. */
 export async function lockCandidates(trx: Connection, requestId: string): Promise<Candidate[]> {
   await sql`
     select f.id from referrer f join referral_request r on r.company_id = f.company_id
@@ -46,23 +49,31 @@ export async function lockCandidates(trx: Connection, requestId: string): Promis
   const { rows } = await sql<Candidate>`
     select f.id, f.account_id, f.roles, f.weekly_capacity, f.last_active_at,
       (select count(*)::int from referral_offer o where o.referrer_id = f.id and ${TAKES_PLACE}) as used,
+      (select count(*)::int from referral_offer o where o.referrer_id = f.id and ${UNANSWERED}) as unanswered,
       (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.state not in ('released', 'live')) as offers,
       (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.answered_at is not null) as answers
     from referrer f join referral_request r on r.company_id = f.company_id
-    where r.id = ${requestId} and ${IN_FORCE} and f.account_id is distinct from r.seeker_id
+    where r.id = ${requestId} and not r.invited and ${IN_FORCE} and f.account_id is distinct from r.seeker_id
       and not exists (select 1 from referral_offer o where o.request_id = r.id and o.referrer_id = f.id and o.state <> 'released')
       and not exists (select 1 from referral_block b where (b.account_id = f.account_id and b.blocked_id = r.seeker_id)
         or (b.account_id = r.seeker_id and b.blocked_id = f.account_id))`.execute(trx);
   return rows;
 }
 
-/** Counts the company's referrers who can be matched with this person, whatever their capacity. */
-export async function countReachable(db: Connection, companyId: string, seekerId: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from referrer f where f.company_id = ${companyId} and ${IN_FORCE} and f.account_id <> ${seekerId}
+/** Counts the company's referrers who can be matched with this person: all, and those who have room this week. */
+export async function countReachable(
+  db: Connection,
+  companyId: string,
+  seekerId: string,
+): Promise<{ all: number; withRoom: number }> {
+  const { rows } = await sql<{ all: number; withRoom: number }>`
+    select count(*)::int as all, (count(*) filter (
+      where (select count(*) from referral_offer o where o.referrer_id = f.id and ${TAKES_PLACE}) < f.weekly_capacity
+        and (select count(*) from referral_offer o where o.referrer_id = f.id and ${UNANSWERED}) < ${REST_AFTER}))::int as with_room
+    from referrer f where f.company_id = ${companyId} and ${IN_FORCE} and f.account_id <> ${seekerId}
       and not exists (select 1 from referral_block b where (b.account_id = f.account_id and b.blocked_id = ${seekerId})
         or (b.account_id = ${seekerId} and b.blocked_id = f.account_id))`.execute(db);
-  return rows[0]?.n ?? 0;
+  return rows[0]!;
 }
 
 export async function touchReferrer(trx: Connection, id: string): Promise<void> {
@@ -71,7 +82,7 @@ export async function touchReferrer(trx: Connection, id: string): Promise<void> 
 
 export type ReferrerSettingsRow = Pick<
   ReferrerRow,
-  "displayName" | "weeklyCapacity" | "roles" | "languages" | "paused"
+  "displayName" | "weeklyCapacity" | "roles" | "languages" | "paused" | "awayUntil"
 >;
 
 export async function setReferrerSettings(
@@ -81,7 +92,7 @@ export async function setReferrerSettings(
 ): Promise<boolean> {
   const result = await sql`
     update referrer set display_name = ${row.displayName}, weekly_capacity = ${row.weeklyCapacity}, roles = ${row.roles},
-      languages = ${row.languages}, paused = ${row.paused}, last_active_at = now()
+      languages = ${row.languages}, paused = ${row.paused}, away_until = ${row.awayUntil}, last_active_at = now()
     where account_id = ${accountId} and ended_at is null`.execute(trx);
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
@@ -109,6 +120,12 @@ export async function verifyReferrer(
     on conflict (account_id) do update set company_id = excluded.company_id, domain = excluded.domain, mailbox_hash = excluded.mailbox_hash,
       verified_at = now(), expires_at = excluded.expires_at, last_active_at = now(), ended_at = null`.execute(trx);
   return true;
+}
+
+/** Returns whether a mailbox already makes an account a referrer. */
+export async function isMailboxTaken(trx: Connection, mailboxHash: Buffer): Promise<boolean> {
+  const { rows } = await sql`select 1 from referrer where mailbox_hash = ${mailboxHash}`.execute(trx);
+  return rows.length > 0;
 }
 
 export async function companyBySlug(

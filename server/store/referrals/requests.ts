@@ -21,7 +21,7 @@ export const JOB_SUMMARY = sql`j.title as job_title, j.slug as job_slug, j.url a
 
 export interface NewRequest extends Pick<
   RequestRow,
-  "jobId" | "companyId" | "state" | "why" | "evidence" | "links" | "country"
+  "jobId" | "companyId" | "state" | "why" | "evidence" | "links" | "country" | "invited"
 > {
   seekerId: string;
   deadlineH: number | null;
@@ -29,9 +29,9 @@ export interface NewRequest extends Pick<
 
 export async function insertRequest(trx: Connection, row: NewRequest): Promise<RequestRow> {
   const { rows } = await sql<RequestRow>`
-    insert into referral_request (seeker_id, job_id, company_id, state, why, evidence, links, country, deadline)
+    insert into referral_request (seeker_id, job_id, company_id, state, why, evidence, links, country, invited, deadline)
     values (${row.seekerId}, ${row.jobId}, ${row.companyId}, ${row.state}, ${row.why}, ${row.evidence}, ${row.links}, ${row.country},
-      now() + make_interval(hours => ${row.deadlineH}))
+      ${row.invited}, now() + make_interval(hours => ${row.deadlineH}))
     returning *`.execute(trx);
   return rows[0]!;
 }

@@ -11,6 +11,7 @@ import { Logo } from "#web/ui/base/logo.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { ConfirmPassword } from "#web/features/account/security/confirm-password.tsx";
+import { CodeField } from "./code-field.tsx";
 import { type Action, useConfirmedAction } from "#web/features/account/security/use-confirmed-action.ts";
 
 /**
@@ -53,16 +54,7 @@ export function BecomeReferrer({
           <p role="status" className="text-ui">
             {confirmation} It works for {CODE_LIFE_MIN} minutes.
           </p>
-          <TextField
-            label="Eight letters and digits"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            maxLength={9}
-            required
-            value={code}
-            error={error}
-            onChange={(event) => setCode(event.target.value)}
-          />
+          <CodeField code={code} error={error} onChange={setCode} />
           <div className="flex items-center gap-4">
             <Button type="submit" variant="primary" busy={busy} busyLabel="Checking...">
               Verify

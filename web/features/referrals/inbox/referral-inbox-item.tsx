@@ -8,12 +8,13 @@ import { classes } from "#web/ui/base/classes.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
 import { useRequestAction } from "#web/features/referrals/requests/referral-action.tsx";
 import { Countdown, ReferralTimeline } from "#web/features/referrals/requests/referral-clock.tsx";
 import { ReferralReport } from "#web/features/referrals/requests/referral-report.tsx";
 import { StateBadge } from "#web/features/referrals/requests/referral-request.tsx";
 import { ReferralThread } from "#web/features/referrals/requests/referral-thread.tsx";
+import { SeekerContact } from "#web/features/referrals/requests/seeker-contact.tsx";
+import { SubmittedForm } from "#web/features/referrals/requests/submitted-form.tsx";
 
 const VERDICTS: Record<InboxItem["match"][number]["verdict"], { icon: LucideIcon; tone: string; word: string }> = {
   yes: { icon: Check, tone: "text-positive", word: "Yes" },
@@ -63,7 +64,7 @@ export function ReferralInboxItem({ item, now }: { item: InboxItem; now: number 
           ))}
         </ul>
       )}
-      {item.seeker && <Contact item={item} seeker={item.seeker} />}
+      {item.seeker && <SeekerContact email={item.seeker.email} links={item.links} />}
       {(item.why !== "" || item.evidence !== "") && (
         <dl className="grid gap-1 border-t border-line pt-3 text-ui">
           <dt className="font-semibold">Why this role?</dt>
@@ -80,24 +81,6 @@ export function ReferralInboxItem({ item, now }: { item: InboxItem; now: number 
       )}
       {live ? <Answering item={item} /> : <Holding item={item} />}
     </Panel>
-  );
-}
-
-function Contact({ item, seeker }: { item: InboxItem; seeker: { name: string; email: string } }) {
-  return (
-    <ul className="grid gap-1 text-ui">
-      <li>
-        <a href={`mailto:${seeker.email}`}>{seeker.email}</a>
-      </li>
-      {item.links.map((link) => (
-        <li key={link} className="wrap-anywhere">
-          <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
-            {link}
-            <span className="sr-only">, opens in a new tab</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -171,35 +154,16 @@ function Answering({ item }: { item: InboxItem }) {
 
 function Holding({ item }: { item: InboxItem }) {
   const { busy, act } = useRequestAction(item.id);
-  const [confirmation, setConfirmation] = useState("");
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    await act("submit", confirmation.trim() === "" ? {} : { confirmation });
-  }
   const thread = ["accepted", "submitted", "disputed", "confirmed"].includes(item.state);
   return (
     <>
       <ReferralTimeline lines={item.timeline} />
       {item.state === "accepted" && (
-        <form
-          className="flex flex-wrap items-end gap-2 border-t border-line pt-3"
-          onSubmit={(event) => void submit(event)}
-        >
-          <TextField
-            size="base"
-            className="flex-1"
-            label="Confirmation number (optional)"
-            maxLength={100}
-            value={confirmation}
-            onChange={(event) => setConfirmation(event.target.value)}
-          />
-          <Button type="submit" variant="primary" busy={busy}>
-            I’ve submitted it
-          </Button>
-          <Button variant="quiet" busy={busy} onClick={() => void act("hand-back")}>
-            Give it back
-          </Button>
-        </form>
+        <SubmittedForm
+          busy={busy}
+          onSubmit={(body) => void act("submit", body)}
+          onHandBack={() => void act("hand-back")}
+        />
       )}
       {thread && item.seeker && <ReferralThread id={item.id} messages={item.messages} other={item.seeker.name} />}
     </>

@@ -23,6 +23,7 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
     roles: referrer.roles,
     languages: referrer.languages,
     paused: referrer.paused,
+    awayUntil: referrer.awayUntil,
   }));
   const { options, approach } = useFilterOptions();
   const { busy, run } = useReferralAction();
@@ -74,6 +75,13 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
           hint="You keep the requests you’ve accepted"
           checked={draft.paused}
           onChange={(event) => change({ paused: event.target.checked })}
+        />
+        <TextField
+          label="Away until"
+          type="date"
+          hint="You get no new requests before that day"
+          value={draft.awayUntil ?? ""}
+          onChange={(event) => change({ awayUntil: event.target.value === "" ? null : event.target.value })}
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">

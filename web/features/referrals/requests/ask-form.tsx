@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { NOTE_MAX } from "#contract/values/referral.ts";
 import type { RequestCheckResponse } from "#contract/schemas/referral.ts";
+import type { InviteResponse } from "#contract/schemas/referral-invitation.ts";
+import { LABEL_MAX } from "#contract/values/referral-invitation.ts";
 import { CountryOptions, useCountryList, useHomeCountry } from "#web/features/preferences/country-select.tsx";
 import { api } from "#web/api/api-paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
@@ -9,7 +11,7 @@ import { Field } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
-import { referralFailure, sendReferral } from "./referral-api.ts";
+import { referralFailure, sendInvitation, sendReferral } from "./referral-api.ts";
 
 interface Draft {
   why: string;
@@ -18,6 +20,10 @@ interface Draft {
   country: string;
   notApplied: boolean;
   eligible: boolean;
+  /** Of an invitation: whom it is for, where we mail it, and whether both may count as connections. */
+  label: string;
+  email: string;
+  connect: boolean;
 }
 
 interface DraftFieldsProps {
@@ -25,8 +31,17 @@ interface DraftFieldsProps {
   change: (changes: Partial<Draft>) => void;
 }
 
-/** The checklist and the note of a new referral request. */
-export function AskForm({ check, onSent }: { check: RequestCheckResponse; onSent: () => void }) {
+/** The checklist and the note of a new referral request, or of an invitation to somebody the seeker knows. */
+export function AskForm({
+  check,
+  onSent,
+  onInvited,
+}: {
+  check: RequestCheckResponse;
+  onSent: () => void;
+  /** Makes the form one of an invitation. */
+  onInvited?: (invitation: InviteResponse, mailed: boolean) => void;
+}) {
   const [home] = useHomeCountry();
   const [draft, setDraft] = useState<Draft>({
     why: "",
@@ -35,6 +50,9 @@ export function AskForm({ check, onSent }: { check: RequestCheckResponse; onSent
     country: home ?? "",
     notApplied: false,
     eligible: false,
+    label: "",
+    email: "",
+    connect: false,
   });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -45,8 +63,14 @@ export function AskForm({ check, onSent }: { check: RequestCheckResponse; onSent
     setBusy(true);
     setError(undefined);
     try {
-      const { link, ...rest } = draft;
-      await sendReferral(api.referrals, { jobId: check.job.id, ...rest, links: [link] });
+      const { link, label, email, connect, ...rest } = draft;
+      const body = { jobId: check.job.id, ...rest, links: [link] };
+      if (onInvited) {
+        const mail = email.trim() === "" ? {} : { email };
+        onInvited(await sendInvitation({ ...body, label, connect, ...mail }), email.trim() !== "");
+        return;
+      }
+      await sendReferral(api.referrals, body);
       onSent();
     } catch (failure) {
       setError(referralFailure(failure));
@@ -56,6 +80,7 @@ export function AskForm({ check, onSent }: { check: RequestCheckResponse; onSent
   }
   return (
     <form className="grid gap-4" onSubmit={(event) => void send(event)}>
+      {onInvited && <ContactFields draft={draft} change={change} />}
       <NoteFields draft={draft} change={change} />
       <EligibilityFields draft={draft} change={change} />
       {error !== undefined && (
@@ -72,13 +97,42 @@ export function AskForm({ check, onSent }: { check: RequestCheckResponse; onSent
           busyLabel="Sending..."
           disabled={charactersLeft(draft) < 0}
         >
-          Send request
+          {onInvited ? "Make the invitation" : "Send request"}
         </Button>
         <p className="flex-1 text-meta text-ink-3">
-          Holds 1 of your {check.freeCredits} credits. You get it back if nobody answers. Referrals never cost money.
+          {onInvited
+            ? "Costs no credit, and nobody else is asked."
+            : `Holds 1 of your ${check.freeCredits} credits. You get it back if nobody answers. Referrals never cost money.`}
         </p>
       </div>
     </form>
+  );
+}
+
+function ContactFields({ draft, change }: DraftFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Whom do you invite?"
+        required
+        maxLength={LABEL_MAX}
+        hint="Only you see this"
+        value={draft.label}
+        onChange={(event) => change({ label: event.target.value })}
+      />
+      <TextField
+        label="Their email address (optional)"
+        type="email"
+        hint="We send one email with your name and the link. Otherwise send the link yourself."
+        value={draft.email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <Checkbox
+        label="Count us as connections if they agree"
+        checked={draft.connect}
+        onChange={(event) => change({ connect: event.target.checked })}
+      />
+    </>
   );
 }
 

@@ -6,20 +6,21 @@ import type {
   ReferralNews,
   RequestCheckResponse,
 } from "#contract/schemas/referral.ts";
+import type { InviteResponse } from "#contract/schemas/referral-invitation.ts";
 import type { ReviewResponse } from "#contract/schemas/referral-operator.ts";
-import { ApiError, callApi } from "#web/api/api-client.ts";
+import { ApiError, callApi, GENERAL } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { useSession } from "#web/session/use-session.ts";
 
 const CLOCK_MS = 60_000;
 
 /** Shared by the whole app, so that the referrals page shows a request just sent from a job. */
-const client = new QueryClient({
+export const referralClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, staleTime: 5000 } },
 });
 
 /** Returns a key that holds for one account: the next person at this browser must not see what this one had. */
-function useOwnKey(...key: string[]): string[] {
+export function useOwnKey(...key: string[]): string[] {
   return [...key, useSession().user?.email ?? ""];
 }
 
@@ -31,7 +32,7 @@ export function useMyReferrals() {
       queryFn: ({ signal }) => callApi<MyReferralsResponse>(api.referrals, { signal }),
       refetchInterval: CLOCK_MS,
     },
-    client,
+    referralClient,
   );
 }
 
@@ -42,7 +43,7 @@ export function useInbox() {
       queryFn: ({ signal }) => callApi<InboxResponse>(api.referralInbox, { signal }),
       refetchInterval: CLOCK_MS,
     },
-    client,
+    referralClient,
   );
 }
 
@@ -54,7 +55,7 @@ export function useReferralNews() {
       queryFn: ({ signal }) => callApi<ReferralNews>(api.referralNews, { signal }),
       refetchInterval: CLOCK_MS,
     },
-    client,
+    referralClient,
   );
 }
 
@@ -67,7 +68,7 @@ export function useMarkNewsSeen(mine: string | null | undefined, inbox: string |
     if (upTo === null || !waiting) return;
     // After a failure the news stay as they are, and the next visit marks them.
     callApi(api.referralsSeen, { method: "POST", body: { upTo } }).then(
-      () => client.invalidateQueries({ queryKey: ["news"] }),
+      () => referralClient.invalidateQueries({ queryKey: ["news"] }),
       () => {},
     );
   }, [upTo, waiting]);
@@ -85,7 +86,7 @@ export function useRequestCheck(jobId: string) {
       queryFn: ({ signal }) => callApi<RequestCheckResponse>(api.referralCheck(jobId), { signal }),
       staleTime: 0,
     },
-    client,
+    referralClient,
   );
 }
 
@@ -97,7 +98,7 @@ export function useReview() {
       queryFn: ({ signal }) => callApi<ReviewResponse>(api.operateReferrals, { signal }),
       refetchInterval: ({ state }) => (state.error ? false : CLOCK_MS),
     },
-    client,
+    referralClient,
   );
 }
 
@@ -111,8 +112,20 @@ export async function sendReferral(path: string, body?: object): Promise<string>
     const { message } = await callApi<{ message?: string }>(path, { method: "POST", ...(body && { body }) });
     return message ?? "";
   } finally {
-    void client.invalidateQueries();
+    void referralClient.invalidateQueries();
   }
+}
+
+/** Makes a personal invitation and reloads everything shown. Throws ApiError. */
+export async function sendInvitation(body: object): Promise<InviteResponse> {
+  const invitation = await callApi<InviteResponse>("/api/referrals/invitations", {
+    method: "POST",
+    body,
+    // A repeated call would make a second invitation.
+    policy: { ...GENERAL, retries: 0 },
+  });
+  void referralClient.invalidateQueries();
+  return invitation;
 }
 
 /** Returns the message to show for a failed action. */

@@ -1,15 +1,18 @@
-import { BellRing, CircleCheck, UserRoundX } from "lucide-react";
+import { BellRing, CircleCheck, UserRoundPlus, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { RequestCheckResponse } from "#contract/schemas/referral.ts";
+import type { InviteResponse } from "#contract/schemas/referral-invitation.ts";
 import { figuresText } from "#web/features/referrals/company-figures.ts";
 import { api } from "#web/api/api-paths.ts";
+import { NewInvitation } from "#web/features/referrals/invitations/new-invitation.tsx";
 import { paths } from "#web/shell/paths.ts";
 import { companyReferrals } from "./refer-paths.ts";
 import { AskForm } from "./ask-form.tsx";
 import { referralFailure, sendReferral, useRequestCheck } from "./referral-api.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Dialog } from "#web/ui/overlay/dialog.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 
@@ -25,6 +28,7 @@ export function ReferralAsk({
 }) {
   const check = useRequestCheck(jobId);
   const [sent, setSent] = useState(false);
+  const [inviting, setInviting] = useState(false);
   const refusal = check.data?.refusal ?? null;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Request Referral">
@@ -44,10 +48,25 @@ export function ReferralAsk({
               <b className="font-semibold">Your request is on its way.</b> Please don’t apply yourself until it’s
               answered. <Link to={paths.referrals}>Track its deadline</Link>.
             </Notice>
-          ) : refusal === null ? (
-            <AskForm check={check.data} onSent={() => setSent(true)} />
+          ) : inviting ? (
+            <Invite check={check.data} />
           ) : (
-            <Refused check={check.data} refusal={refusal} />
+            <>
+              {refusal === null ? (
+                <AskForm check={check.data} onSent={() => setSent(true)} />
+              ) : (
+                <Refused check={check.data} refusal={refusal} />
+              )}
+              {!NOBODY_TO_INVITE.has(refusal?.code ?? "") && (
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4 text-ui text-ink-2">
+                  Do you know somebody at {check.data.company.name}?
+                  <Button onClick={() => setInviting(true)}>
+                    <Icon of={UserRoundPlus} />
+                    Ask them yourself
+                  </Button>
+                </p>
+              )}
+            </>
           )}
         </div>
       )}
@@ -55,12 +74,26 @@ export function ReferralAsk({
   );
 }
 
+/** Refusals after which an invitation would be refused too. */
+const NOBODY_TO_INVITE = new Set(["job-closed", "own-company", "suspended"]);
+
+/** Asks one person the seeker knows: the form, then the link. */
+function Invite({ check }: { check: RequestCheckResponse }) {
+  const [made, setMade] = useState<{ invitation: InviteResponse; mailed: boolean }>();
+  if (made) return <NewInvitation {...made} />;
+  return (
+    <>
+      <p className="text-ui text-ink-2">
+        You get a link for one person you know at {check.company.name}. They need no account and prove their work
+        address. Nobody else sees your request.
+      </p>
+      <AskForm check={check} onSent={() => {}} onInvited={(invitation, mailed) => setMade({ invitation, mailed })} />
+    </>
+  );
+}
+
 function slots(free: number): string {
-  return free === 0
-    ? "no free places this week, so you’d have to wait"
-    : free === 1
-      ? "1 free place this week"
-      : `${free} free places this week`;
+  return free === 0 ? "no free places now" : free === 1 ? "1 free place this week" : `${free} free places this week`;
 }
 
 function Refused({ check, refusal }: { check: RequestCheckResponse; refusal: { code: string; message: string } }) {

@@ -21,7 +21,12 @@ export function ReferralBlock({ company, job }: { company: { name: string; slug:
         {askable ? "Ask someone inside" : "Referrals"}
       </h2>
       <p className="text-ui text-ink-2">{figures === undefined ? " " : sentence(figures, company.name)}</p>
-      {figures && <Odds figures={figures} />}
+      {figures && figures.waiting !== null && (
+        <p className="text-ui">
+          <b className="font-semibold">{figures.waiting}+ people are waiting</b> for somebody to ask here.
+        </p>
+      )}
+      {figures && figures.referrers !== 0 && <Odds figures={figures} />}
       {job && (
         <div className="grid *:w-full">
           <RequestReferral job={job} />

@@ -146,7 +146,7 @@ function Actions({ request }: { request: SeekerRequest }) {
         </p>
         {state === "accepted" && <ReferralReport id={request.id} about="referrer" />}
         <Button variant="quiet" busy={busy} onClick={() => void act("withdraw")}>
-          Withdraw and get your credit back
+          {request.invited ? "Withdraw" : "Withdraw and get your credit back"}
         </Button>
       </div>
     );
@@ -170,7 +170,9 @@ function Actions({ request }: { request: SeekerRequest }) {
   if (state === "disputed") {
     return (
       <div className={line}>
-        <p className="flex-1 text-ink-2">We’ll look into it and email you. Your credit stays held until then.</p>
+        <p className="flex-1 text-ink-2">
+          We’ll look into it and email you.{!request.invited && " Your credit stays held until then."}
+        </p>
         {request.canWithdrawDispute && <WithdrawDispute id={request.id} />}
       </div>
     );
@@ -179,7 +181,7 @@ function Actions({ request }: { request: SeekerRequest }) {
     return (
       <fieldset className={line}>
         <legend className="mb-2 text-ui text-ink-2">
-          {request.outcomeWanted ? "How did it go? Tell us and get a credit back." : "How it went"}
+          {request.outcomeWanted ? outcomeQuestion(request.invited) : "How it went"}
         </legend>
         {OUTCOMES.map((outcome) => (
           <Button
@@ -196,9 +198,15 @@ function Actions({ request }: { request: SeekerRequest }) {
     );
   }
   const words: Partial<Record<RequestState, string>> = {
-    expired: "Nobody answered in time. That isn’t your fault.",
+    expired: request.invited
+      ? "Your contact handed it back, or didn’t submit it in time."
+      : "Nobody answered in time. That isn’t your fault.",
     cancelled: "The job is no longer listed anywhere, so we cancelled the request.",
     declined: "Every referrer declined. You can ask there again in 60 days.",
   };
   return words[state] === undefined ? null : <p className="text-ui text-ink-2">{words[state]}</p>;
+}
+
+function outcomeQuestion(invited: boolean): string {
+  return invited ? "How did it go? Your contact sees it." : "How did it go? Tell us and get a credit back.";
 }

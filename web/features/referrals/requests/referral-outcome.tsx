@@ -1,25 +1,15 @@
 import { useState } from "react";
-import { data, useParams, useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "#contract/values/referral.ts";
-import { isLive } from "#web/model/capabilities.ts";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
-import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
-import { referralFailure, sendReferral } from "#web/features/referrals/requests/referral-api.ts";
+import { referralFailure, sendReferral } from "./referral-api.ts";
 import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 
-export const meta = () =>
-  pageMeta({ title: "How did it go?", description: "Report the outcome of a referral.", index: false });
-
-export function loader() {
-  if (!isLive("referrals")) throw data(null, { status: 404 });
-  return null;
-}
-
 /** Opened from an email: offers the answer in the URL first. Sends nothing until a press, because mail scanners open links. */
-export default function ReferralOutcome() {
+export function ReferralOutcome() {
   const { token = "" } = useParams();
   const [params] = useSearchParams();
   const asked = OUTCOMES.find((each) => each === params.get("answer")) ?? null;
