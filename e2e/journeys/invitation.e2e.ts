@@ -40,7 +40,6 @@ test("a contact without an account is invited, proves, accepts and submits on a 
   request,
   site,
 }) => {
-  test.setTimeout(120_000);
   const job = await site.newJob();
   const { page } = await signInAs(browser, request, site, "Zebrina Quax");
   await page.setViewportSize(PHONE);
@@ -85,7 +84,6 @@ test("a contact without an account is invited, proves, accepts and submits on a 
 });
 
 test("a contact reads, declines and comes back by keyboard alone", async ({ browser, request, site }) => {
-  test.setTimeout(120_000);
   const job = await site.newJob();
   const { page } = await signInAs(browser, request, site, "Zebrina Quax");
   const link = await makeInvitation(page, job);

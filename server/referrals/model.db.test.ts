@@ -225,7 +225,9 @@ async function run(step: Step, town: Town): Promise<Seen[]> {
       return [{ person: referrer, answer: await testbed.post(referrer, "/api/referrals/referrer/leave") }];
     await sql`
       update referrer set ended_at = null, expires_at = now() + interval '180 days'
-      where account_id is not null and account_id not in (select account_id from referral_suspension)`.execute(database.db);
+      where account_id is not null and account_id not in (select account_id from referral_suspension)`.execute(
+      database.db,
+    );
     return [];
   }
   const { rows } = await sql<{

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const figures = async () =>
   (await testbed.get(null, "/api/referrals/companies?companies=kestrow-grid")).body["data"] as object[];
 
-test("a referrer who is away gets no requests before that day, keeps what they have, and counts nowhere", async () => {
+test("while away, a referrer gets no requests, keeps what they have, and counts nowhere", async () => {
   const referrer = await testbed.referrer("Ahond Brlk", COMPANY);
   const held = await testbed.ask(seeker, job);
   await testbed.act(referrer, held, "accept");
