@@ -79,8 +79,6 @@ test("a contact without an account is invited, proves, accepts and submits on a 
   await expectAccessible(page);
   await mine.getByRole("button", { name: /^Yes/ }).first().click();
   await expect(mine.getByText("You confirmed it")).toBeVisible();
-  await page.goto("/me");
-  await expect(page.getByText("Network Connections").locator("..")).toContainText("1");
 });
 
 test("a contact reads, declines and comes back by keyboard alone", async ({ browser, request, site }) => {
