@@ -50,6 +50,8 @@ test("a contact without an account proves, accepts and submits; it costs no cred
   const [request] = await requests();
   expect(request).toMatchObject({ state: "accepted", invited: true, referrer: { name: "Ana from work" } });
   expect(await testbed.credits(seeker)).toMatchObject({ free: 3, held: 0 });
+  // Nobody would read it.
+  expect((await testbed.act(seeker, request!.id, "message", { body: "Thank you" })).status).toBe(409);
   expect((await invited(testbed, contact, "submit", { confirmation: "REF-1" })).status).toBe(200);
   await testbed.act(seeker, request!.id, "confirm");
   await testbed.act(seeker, request!.id, "outcome", { outcome: "interview" });

@@ -29,6 +29,8 @@ export async function sendMessage(
     if (await isSuspended(trx, accountId)) throw suspended();
     const thread = (await offersOf(trx, [requestId])).find((offer) => offer.state === "accepted");
     if (!thread) throw notNow(request);
+    if (fromSeeker && request.invited && (await referrerOf(current))?.accountId === null)
+      throw new ReferralError("not-now", "Your contact has no account here, so please write to them yourself.");
     const authorRole = fromSeeker ? ("seeker" as const) : ("referrer" as const);
     await insertMessage(trx, { requestId, offerId: thread.id, authorId: accountId, authorRole, body });
     const recipient = fromSeeker

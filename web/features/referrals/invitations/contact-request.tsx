@@ -33,7 +33,7 @@ export function ContactRequest({ opened, request }: { opened: Opened; request: R
   const where = request.country === null ? "" : `, ${countryName(request.country)}`;
   return (
     <AuthPanel title={`${request.seeker.name} asks you for a referral`}>
-      <div className="flex items-start justify-between gap-3">
+      <div className="grid gap-1">
         <p className="min-w-0 text-ui wrap-anywhere">
           For{" "}
           <a href={request.job.url} target="_blank" rel="noopener noreferrer">

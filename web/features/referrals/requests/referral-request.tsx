@@ -45,7 +45,10 @@ export function StateBadge({ state }: { state: RequestState }) {
 /** One of the seeker’s requests: its state, deadline, timeline and actions. */
 export function ReferralRequest({ request, now }: { request: SeekerRequest; now: number }) {
   const { company, job, state } = request;
-  const met = request.referrer !== null && ["accepted", "submitted", "disputed", "confirmed"].includes(state);
+  // An invited contact without an account reads no thread; one who stays can begin it.
+  const writable = !request.invited || request.messages.length > 0;
+  const met =
+    writable && request.referrer !== null && ["accepted", "submitted", "disputed", "confirmed"].includes(state);
   return (
     <article id={request.id} aria-label={`${job.role} at ${company.name}`} className="grid gap-3 px-5 py-4 max-md:px-4">
       <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-3 max-md:grid-cols-[2.25rem_minmax(0,1fr)]">
