@@ -39,7 +39,6 @@ const MEMBER_SCREENS = [
   "/applications/import",
   "/me",
   "/me?tab=settings",
-  "/me?tab=alerts",
   "/me?edit=profile",
 ];
 

@@ -28,9 +28,12 @@ export function ProfileSettings({ open }: { open: boolean }) {
     <div>
       <SettingsRow title="Email Preferences" soon={!live} text="What we may email you about.">
         {live ? (
-          <Suspense fallback={<Skeleton className="h-14 w-full" />}>
-            <EmailPreferences open={open} />
-          </Suspense>
+          // As high as the choices, so that nothing below moves when they come.
+          <div className="grid min-h-74 content-start gap-3 md:min-h-46.5">
+            <Suspense fallback={<Skeleton className="h-14 w-full" />}>
+              <EmailPreferences open={open} />
+            </Suspense>
+          </div>
         ) : (
           <HeldBackPreferences />
         )}
