@@ -131,6 +131,16 @@ export async function openReferralForm(page: Page, job: SampleJob): Promise<Loca
   return page.getByRole("dialog", { name: "Request Referral" });
 }
 
+/** Fills the note and the checklist of a request, with contacts that are masked before acceptance. */
+export async function fillNote(dialog: Locator): Promise<void> {
+  await dialog.getByLabel("Why this role?").fill("I am Zebrina, write to zeb@example.org.");
+  await dialog.getByLabel("Evidence for its top requirements").fill("A queue with 2 million messages a day.");
+  await dialog.getByLabel("Link to your profile or CV").fill("https://cv.example.org/zebrina");
+  await dialog.getByLabel("You live in").selectOption("PT");
+  await dialog.getByRole("checkbox", { name: "I have not applied for this job yet" }).check();
+  await dialog.getByRole("checkbox", { name: "The job can be done from my country" }).check();
+}
+
 export interface SampleJob {
   id: string;
   role: string;

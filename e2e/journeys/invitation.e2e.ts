@@ -1,7 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
-import { mailedCode, openReferralForm, type ReferralSite, type SampleJob, signInAs, test } from "../referral-site.ts";
+import {
+  fillNote,
+  mailedCode,
+  openReferralForm,
+  type ReferralSite,
+  type SampleJob,
+  signInAs,
+  test,
+} from "../referral-site.ts";
 
 const PHONE = { width: 360, height: 780 };
 
@@ -19,12 +27,7 @@ async function makeInvitation(page: Page, job: SampleJob): Promise<string> {
   await dialog.getByRole("button", { name: "Ask them yourself" }).click();
   await dialog.getByLabel("Whom do you invite?").fill("Ana from climbing");
   await dialog.getByRole("checkbox", { name: "Count us as connections if they agree" }).check();
-  await dialog.getByLabel("Why this role?").fill("I am Zebrina, write to zeb@example.org.");
-  await dialog.getByLabel("Evidence for its top requirements").fill("A queue with 2 million messages a day.");
-  await dialog.getByLabel("Link to your profile or CV").fill("https://cv.example.org/zebrina");
-  await dialog.getByLabel("You live in").selectOption("PT");
-  await dialog.getByRole("checkbox", { name: "I have not applied for this job yet" }).check();
-  await dialog.getByRole("checkbox", { name: "The job can be done from my country" }).check();
+  await fillNote(dialog);
   await dialog.getByRole("button", { name: "Make the invitation" }).click();
   await expect(dialog.getByText("Your invitation is ready.")).toBeVisible();
   return await dialog.getByLabel("Link for your contact").inputValue();

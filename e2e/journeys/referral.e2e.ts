@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
 import type { Page } from "@playwright/test";
-import { act, askFor, mailedCode, openReferralForm, referrerOf, signInAs, test } from "../referral-site.ts";
+import { act, askFor, fillNote, mailedCode, openReferralForm, referrerOf, signInAs, test } from "../referral-site.ts";
 
 test("a request goes through a decline, the next round and a submission to its outcome", async ({
   browser,
@@ -14,12 +14,7 @@ test("a request goes through a decline, the next round and a submission to its o
   const { page } = await signInAs(browser, request, site, "Zebrina Quax");
   const dialog = await openReferralForm(page, job);
   await expect(dialog.getByText(/Takes referral requests/)).toBeVisible();
-  await dialog.getByLabel("Why this role?").fill("I am Zebrina, write to zeb@example.org.");
-  await dialog.getByLabel("Evidence for its top requirements").fill("A queue with 2 million messages a day.");
-  await dialog.getByLabel("Link to your profile or CV").fill("https://cv.example.org/zebrina");
-  await dialog.getByLabel("You live in").selectOption("PT");
-  await dialog.getByRole("checkbox", { name: "I have not applied for this job yet" }).check();
-  await dialog.getByRole("checkbox", { name: "The job can be done from my country" }).check();
+  await fillNote(dialog);
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByText("Your request is on its way.")).toBeVisible();
   await dialog.getByRole("link", { name: "Track its deadline" }).click();
