@@ -8,15 +8,11 @@ import { silentLog } from "#test/log.ts";
 import { openFaultProxy } from "#test/network/fault-proxy.ts";
 import { closeOldestJob } from "#test/search/close-oldest-job.ts";
 import { openModel } from "#test/search/open-model.ts";
-import { saveTestJob } from "#test/search/saved-job.ts";
+import { saveTestJob, saveTestJobs } from "#test/search/saved-job.ts";
 import { watchReplay } from "./replay.ts";
 
 const JOBS = 40;
 const STEPS = 30;
-
-async function saveJobs(database: Database): Promise<void> {
-  for (let job = 1; job <= JOBS; job += 1) await saveTestJob(database, { title: `Job ${job}`, company: "Acme" });
-}
 
 /** Opens a model that reads a replica through a proxy, and follows what the primary writes. */
 async function follow({ primary, replica }: Replicated) {
@@ -53,7 +49,7 @@ async function openJobs({ pool }: Database): Promise<string[]> {
 }
 
 test("search follows a replica and knows when it is behind", { timeout: 300_000 }, async () => {
-  const { primary, replica } = await startReplicated(saveJobs);
+  const { primary, replica } = await startReplicated((database) => saveTestJobs(database, JOBS));
   const { model, shown } = await follow({ primary, replica });
   await saveTestJob(primary, { title: "New", company: "Bolt" });
   await closeOldestJob(primary);
@@ -75,7 +71,7 @@ test(
   "no change is skipped while a promoted replica and the old primary both answer",
   { timeout: 300_000 },
   async () => {
-    const { primary, replica } = await startReplicated(saveJobs);
+    const { primary, replica } = await startReplicated((database) => saveTestJobs(database, JOBS));
     const { readFrom, shown } = await follow({ primary, replica });
     await closeOldestJob(primary);
     await shown(await openJobs(primary));

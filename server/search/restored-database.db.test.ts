@@ -11,14 +11,10 @@ import { silentLog } from "#test/log.ts";
 import { temporaryDataDir } from "#test/processes/product-process.ts";
 import { closeOldestJob } from "#test/search/close-oldest-job.ts";
 import { openModel } from "#test/search/open-model.ts";
-import { saveTestJob } from "#test/search/saved-job.ts";
+import { saveTestJobs } from "#test/search/saved-job.ts";
 
 const JOBS = 60;
 const FAST = { settings: { fsync: "off" } };
-
-async function saveJobs(database: Database): Promise<void> {
-  for (let job = 1; job <= JOBS; job += 1) await saveTestJob(database, { title: `Job ${job}`, company: "Acme" });
-}
 
 /** Closes this many jobs, each in a transaction of its own. */
 async function closeJobs(database: Database, count: number): Promise<void> {
@@ -38,7 +34,7 @@ async function start() {
   const data = path.join(server.directory, "data");
   let direct = openDatabase(server.url);
   await migrate(direct);
-  await saveJobs(direct);
+  await saveTestJobs(direct, JOBS);
   // A start at the same port keeps the address that the model follows.
   const { hostname, port } = new URL(server.url);
   const target = { host: hostname, port: Number(port) };

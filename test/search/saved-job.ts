@@ -81,3 +81,8 @@ export async function saveTestJob(database: Database, job: TestJob): Promise<str
     return id;
   });
 }
+
+/** Saves this many open jobs of one company. */
+export async function saveTestJobs(database: Parameters<typeof saveTestJob>[0], count: number): Promise<void> {
+  for (let job = 1; job <= count; job += 1) await saveTestJob(database, { title: `Job ${job}`, company: "Acme" });
+}
