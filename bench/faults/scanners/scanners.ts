@@ -13,7 +13,7 @@ const PLANTED_LIMIT_S = 60;
 const PATHS = ["/login?to=/jobs", "/register", "/forgot-password", "/boards/new", "/?q=engineer", "/jobs?q=engineer"];
 /** Paths that are meant to answer: pages, and the API's own health checks. */
 const MEANT =
-  /^(?:livez|readyz|metrics|status|about|contact|help|privacy|terms|login|register|saved|applications|referrals|profile|me|jobs|operate\/?)$/;
+  /^(?:livez|readyz|metrics|status|about|contact|help|privacy|terms|login|register|saved|applications|referrals|profile|me|jobs|data|accuracy|transparency|operate\/?)$/;
 
 /** What wapiti reports and we mean, with the reason. */
 const EXPLAINED: readonly [finding: RegExp, why: string][] = [
