@@ -21,6 +21,7 @@ const FAMILIES: [family: string, tables: RegExp][] = [
     /^(?:accuracy_|outbox_mail|worker|job_report|operator|first_reading|scheduled_task|search_engine|kept_)/,
   ],
   ["referrals", /^referr/],
+  ["moderation", /^(?:moderation_|notice|restriction)/],
   ["desk", /^(?:saved_|alert_|guest_|push_|application|seeker_profile|desk_)/],
   ["catalogue", /^(?:board|company|held_posting|host_pace|job|posting|source)/],
 ];

@@ -24,6 +24,7 @@ export default [
   route("status", "routes/status.tsx"),
   route("terms", "routes/terms.tsx"),
   route("boards/new", "routes/board-new.tsx"),
+  route("notices/:token", "routes/notice.tsx"),
   route("saved", "routes/saved.tsx"),
   route("applications/:id?", "routes/applications.tsx"),
   route("referrals", "routes/referrals.tsx"),

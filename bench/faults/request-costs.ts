@@ -75,6 +75,7 @@ const UNRELATED = new Set([
   "/feeds/:token/:file",
   "/api/auth/verify/:token",
   "/api/boards/lookups/:id",
+  "/api/notices/:token",
   "/api/desk/posting-lookups/:id",
   "/api/alerts/unsubscribe/:token",
   "/api/guest-alerts/:token",

@@ -74,6 +74,7 @@ import { sharePicturesRoute } from "./routes/site/share-pictures.ts";
 import { accuracyRoute } from "./routes/accuracy/accuracy.ts";
 import { labelsRoutes } from "./routes/accuracy/labels.ts";
 import { statusRoute } from "./routes/site/status.ts";
+import { noticesRoutes } from "./routes/moderation/notices.ts";
 import { referralsActionRoutes } from "./routes/referrals/actions.ts";
 import { referralsInvitationRoutes } from "./routes/referrals/invitations.ts";
 import { referralsInvitedRoutes } from "./routes/referrals/invited.ts";
@@ -263,6 +264,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   authPasswordRoutes(app, services);
   jobReportsRoute(app, services);
   boardLookupsRoutes(app, services);
+  noticesRoutes(app, services);
   meSearchSettingsRoutes(app, services);
   meSessionsRoutes(app, services);
   mePasswordRoutes(app, services);

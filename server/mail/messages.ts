@@ -8,6 +8,7 @@ import { confirmEmailMessage } from "./messages/confirm-email.ts";
 import { deletionScheduledMessage } from "./messages/deletion-scheduled.ts";
 import { emailChangedMessage } from "./messages/email-changed.ts";
 import { jobAlertMessage } from "./messages/job-alert.ts";
+import { noticeReceivedMessage } from "./messages/notice-received.ts";
 import { passwordChangedMessage } from "./messages/password-changed.ts";
 import { referralInvitationMessage } from "./messages/referral-invitation.ts";
 import { referralDigestMessage } from "./messages/referral-digest.ts";
@@ -32,6 +33,7 @@ const messages = {
   "deletion-scheduled": deletionScheduledMessage,
   "account-erased": accountErasedMessage,
   "job-alert": jobAlertMessage,
+  "notice-received": noticeReceivedMessage,
   "referral-digest": referralDigestMessage,
   "referral-invitation": referralInvitationMessage,
   "referral-outcome": referralOutcomeMessage,

@@ -13,6 +13,7 @@ import { rowJob } from "#web/features/job/job-page.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
+import { newNotice } from "#web/shell/rare-addresses.ts";
 import { sharePaths } from "#web/shell/pages/share-paths.ts";
 import { apiContext } from "#web/shell/server-context.ts";
 import { Logo } from "#web/ui/base/logo.tsx";
@@ -86,6 +87,9 @@ export default function CompanyRoute() {
           <CountList id="roles" title="Roles" options={company.roles} to={landingPath} />
           <CountList id="skills" title="Tech stack" options={company.techStacks} />
           <CountList id="places" title="Open to people in" options={company.locations} />
+          <p className="text-meta">
+            <Link to={newNotice({ company: company.slug })}>File a notice about this company</Link>
+          </p>
         </aside>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { brand } from "#contract/values/brand.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { LegalPage, type LegalSection } from "#web/features/text-pages/legal-page.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
+import { newNotice } from "#web/shell/rare-addresses.ts";
 import { paths } from "#web/shell/paths.ts";
 
 export const meta = () =>
@@ -81,7 +82,9 @@ const SECTIONS: LegalSection[] = [
           )}
           <ReferralInformation />
           <li>
-            <b>What you write to us:</b> the mail you send and our answer.
+            <b>What you write to us:</b> the mail you send and our answer; and in a <Link to={newNotice()}>notice</Link>
+            your words and, if you give one, your e-mail address. We store that address encrypted, use it for the
+            decision only and never show it to the people whom the notice is about.
           </li>
         </ul>
         <p>You can browse and search jobs without an account; then we collect only technical information.</p>

@@ -38,6 +38,7 @@ export const LIMITS = {
   /** Searches that visitors want to hear of by mail. Each mails a link. */
   guestSearchPerNetwork: { most: 10, windowS: HOUR },
   reportPerNetwork: { most: 10, windowS: HOUR },
+  noticePerNetwork: { most: 10, windowS: HOUR },
   lookupPerNetwork: { most: 10, windowS: HOUR },
   postingLookupPerNetwork: { most: 30, windowS: HOUR },
   lookupPerAccountDay: { most: 40, windowS: DAY },

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AccountError, type AccountErrorCode } from "#accounts/account-error.ts";
 import type { ErrorBody } from "#contract/schemas/error.ts";
 import { DeskError, type DeskErrorCode } from "#desk/desk-error.ts";
+import { ModerationError, type ModerationErrorCode } from "#moderation/moderation-error.ts";
 import { ReferralError, type ReferralErrorCode } from "#referrals/referral-error.ts";
 import { ApiError, notFound, overdue } from "./api-error.ts";
 import { validationError } from "./zod.ts";
@@ -35,6 +36,12 @@ const DESK_STATUS: Record<DeskErrorCode, number> = {
   "invalid-input": 400,
   "too-many": 409,
   "changed-elsewhere": 409,
+  "not-now": 409,
+};
+
+const MODERATION_STATUS: Record<ModerationErrorCode, number> = {
+  "not-found": 404,
+  "invalid-input": 400,
   "not-now": 409,
 };
 
@@ -93,8 +100,8 @@ export function toApiError(error: Error & { statusCode?: number; code?: string }
       ...(error.retryAfterS !== undefined && { retryAfterS: error.retryAfterS }),
     });
   }
-  if (error instanceof ReferralError || error instanceof DeskError) {
-    const status = error instanceof DeskError ? DESK_STATUS[error.code] : (REFERRAL_STATUS[error.code] ?? 409);
+  if (error instanceof ReferralError || error instanceof DeskError || error instanceof ModerationError) {
+    const status = statusOf(error);
     return new ApiError(status, error.code, error.message, error.field === undefined ? {} : { field: error.field });
   }
   const invalid = validationError(error);
@@ -104,6 +111,11 @@ export function toApiError(error: Error & { statusCode?: number; code?: string }
   if (status < 400 || status >= 500) return INTERNAL;
   const [code, message] = FRAMEWORK_TEXTS[status] ?? ["refused", "The request was refused."];
   return new ApiError(status, code, message);
+}
+
+function statusOf(error: ReferralError | DeskError | ModerationError): number {
+  if (error instanceof ReferralError) return REFERRAL_STATUS[error.code] ?? 409;
+  return error instanceof DeskError ? DESK_STATUS[error.code] : MODERATION_STATUS[error.code];
 }
 
 const OUTAGE_CODES = new Set([

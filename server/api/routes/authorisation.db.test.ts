@@ -60,6 +60,8 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/jobs/:id/reports": "public",
   "POST /api/desk/posting-lookups": "public",
   "GET /api/desk/posting-lookups/:id": "public",
+  "POST /api/notices": "public",
+  "GET /api/notices/:token": "public",
   "POST /api/boards/lookups": "public",
   "GET /api/boards/lookups/:id": "public",
   "POST /api/auth/register": "public",

@@ -4,7 +4,9 @@ import type { AccountsTables } from "./accounts.ts";
 import type { OperationsTables } from "./operations.ts";
 import type { DeskTables } from "./desk.ts";
 import type { CatalogueTables } from "./catalogue.ts";
+import type { ModerationTables } from "./moderation.ts";
 import type { ReferralsTables } from "./referrals.ts";
 
 /** Every table, by name. */
-export interface Schema extends AccountsTables, OperationsTables, DeskTables, CatalogueTables, ReferralsTables {}
+export interface Schema
+  extends AccountsTables, OperationsTables, DeskTables, CatalogueTables, ModerationTables, ReferralsTables {}

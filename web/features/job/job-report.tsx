@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import { MAX_REPORT_NOTE, type REPORT_REASONS } from "#contract/values/job-page.ts";
 import { ApiError, callApi, GENERAL } from "#web/api/api-client.ts";
-import { ACCURACY_PAGE } from "#web/shell/rare-addresses.ts";
+import { ACCURACY_PAGE, newNotice } from "#web/shell/rare-addresses.ts";
 import type { JobPage } from "./job-page.ts";
 import { api } from "#web/api/api-paths.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
@@ -62,7 +62,8 @@ export function JobReport({ job }: { job: JobPage["job"] }) {
         <a className="without-js" href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Job ${job.id}`)}`}>
           Report this job by mail
         </a>{" "}
-        or see <Link to={ACCURACY_PAGE}>how often we’re right</Link>
+        or <Link to={newNotice({ job: job.id })}>file a notice</Link>. See{" "}
+        <Link to={ACCURACY_PAGE}>how often we’re right</Link>
       </p>
     );
   }

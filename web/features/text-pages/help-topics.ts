@@ -129,7 +129,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "A job is gone or wrong. What can I do?",
         answer:
-          "[Tell us](/contact) which one. A program reads the listings, and your corrections make it better for everyone.",
+          "Press “Report this job” on its page, or [file a notice](/notices/new) and read the decision later. A program reads the listings, and your corrections make it better for everyone.",
       },
     ],
   },
@@ -202,7 +202,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "Can we have a listing corrected or removed?",
         answer:
-          "Yes. Write to us with the link to the job. Corrections on your own careers page reach us automatically the next time we read it.",
+          "Yes. [File a notice](/notices/new) with the address of the job. Corrections on your own careers page reach us automatically the next time we read it.",
       },
       { question: "What does it cost?", answer: "Being listed costs nothing." },
     ],

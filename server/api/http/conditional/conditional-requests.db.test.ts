@@ -37,6 +37,7 @@ const UNTAGGED = new Set([
   "/api/first-reading",
   "/api/auth/verify/:token",
   "/api/boards/lookups/:id",
+  "/api/notices/:token",
   "/api/desk/posting-lookups/:id",
   "/api/desk/jobs",
   "/api/alerts/unsubscribe/:token",

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
 import { MESSAGE_MAX } from "#contract/values/referral.ts";
 import type { ThreadMessage } from "#contract/schemas/referral.ts";
 import { exactTime } from "#web/model/dates.ts";
+import { newNotice } from "#web/shell/rare-addresses.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { useRequestAction } from "./referral-action.tsx";
@@ -47,6 +49,9 @@ export function ReferralThread({ id, messages, other }: { id: string; messages: 
           Send
         </Button>
       </form>
+      <p className="text-meta">
+        Something illegal in here? <Link to={newNotice({ message: id })}>File a notice</Link>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,14 @@
+/** An error of notices and decisions that the caller can act on. The API maps `code` to a status and sends `message` unchanged. */
+export class ModerationError extends Error {
+  readonly code: ModerationErrorCode;
+  readonly field: string | undefined;
+
+  constructor(code: ModerationErrorCode, message: string, field?: string) {
+    super(message);
+    this.name = "ModerationError";
+    this.code = code;
+    this.field = field;
+  }
+}
+
+export type ModerationErrorCode = "not-found" | "invalid-input" | "not-now";

@@ -1,0 +1,26 @@
+import { data, type LoaderFunctionArgs, useParams } from "react-router";
+import { NEW_NOTICE } from "#contract/values/moderation/notice.ts";
+import { NoticePage } from "#web/features/notices/notice-page.tsx";
+import { FiledNotice } from "#web/features/notices/filed-notice.tsx";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
+
+export const meta = () =>
+  pageMeta({
+    title: "File a notice",
+    description:
+      "Tell us what is illegal or wrong about a page. You get a case number at once and a decision with reasons.",
+    index: false,
+  });
+
+/** Caches may keep the form, but no secret address. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return data(null, params["token"] === NEW_NOTICE ? { headers: FIXED_PAGE_HEADERS } : {});
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+/** The form at `/notices/new`, and the page of a notice at its secret address. The server renders the same for every address. */
+export default function NoticeRoute() {
+  const { token = NEW_NOTICE } = useParams();
+  return token === NEW_NOTICE ? <NoticePage /> : <FiledNotice token={token} />;
+}
