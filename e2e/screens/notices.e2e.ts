@@ -50,7 +50,7 @@ test("the page of a company leads to the form", async ({ page, request }) => {
 test.describe("an address of no notice", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test("says that there is none", async ({ page }) => {
+  test("says so", async ({ page }) => {
     await page.goto("/notices/1.nonsense");
     await expect(page.getByText("There is no notice at this address.")).toBeVisible();
   });

@@ -37,7 +37,7 @@ async function findJob(db: Connection, id: string): Promise<Subject | null> {
   return rows[0] === undefined ? null : { kind: "job", id, title: rows[0].title };
 }
 
-/** Returns the id of the open case about a subject and category, after creating it if there is none. */
+/** Returns the id of the open case about a subject and category, after creating it if nobody has told us yet. */
 export async function openCase(
   trx: Transaction,
   { kind, id, title, category }: Subject & { category: NoticeCategory },
@@ -84,7 +84,7 @@ export interface NoticeRow {
   subjectTitle: string;
   category: NoticeCategory;
   decidedAt: Date | null;
-  /** Where the page of its subject is now; null if there is none. */
+  /** Where the page of its subject is now; null once its subject has no page. */
   path: string | null;
 }
 

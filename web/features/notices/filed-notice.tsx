@@ -33,7 +33,7 @@ export function FiledNotice({ token }: { token: string }) {
     return () => leaving.abort();
   }, [load]);
 
-  if (typeof state === "object") return <NoticeFacts notice={state} />;
+  if (typeof state === "object") return <NoticeView notice={state} />;
   return (
     <TextPage title="Your notice">
       <div className="mt-6 max-w-[41em]">
@@ -52,7 +52,7 @@ export function FiledNotice({ token }: { token: string }) {
   );
 }
 
-function NoticeFacts({ notice: { number, about, category, words, sentAt, mailed } }: { notice: NoticeStatus }) {
+function NoticeView({ notice: { number, about, category, words, sentAt, mailed } }: { notice: NoticeStatus }) {
   return (
     <TextPage title={`Notice ${number}`}>
       <div className="mt-6 grid max-w-[41em] gap-5">
