@@ -22,6 +22,7 @@ export default [
   route("help", "routes/help.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("status", "routes/status.tsx"),
+  route("transparency", "routes/transparency.tsx"),
   route("terms", "routes/terms.tsx"),
   route("boards/new", "routes/board-new.tsx"),
   route("notices/:token", "routes/notice.tsx"),
@@ -29,7 +30,7 @@ export default [
   route("applications/:id?", "routes/applications.tsx"),
   route("referrals", "routes/referrals.tsx"),
   route("referrals/:part/:token?", "routes/referral-link.tsx"),
-  route("operate/:page", "routes/operate.tsx"),
+  route("operate/:page?", "routes/operate.tsx"),
   layout("routes/protected.tsx", [
     route("me", "routes/profile.tsx", { id: "profile-me" }),
     route("dashboard", "routes/profile.tsx", { id: "profile-dashboard" }),

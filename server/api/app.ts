@@ -74,7 +74,9 @@ import { sharePicturesRoute } from "./routes/site/share-pictures.ts";
 import { accuracyRoute } from "./routes/accuracy/accuracy.ts";
 import { labelsRoutes } from "./routes/accuracy/labels.ts";
 import { statusRoute } from "./routes/site/status.ts";
+import { deskRoutes } from "./routes/moderation/desk.ts";
 import { noticesRoutes } from "./routes/moderation/notices.ts";
+import { transparencyRoute } from "./routes/moderation/transparency.ts";
 import { referralsActionRoutes } from "./routes/referrals/actions.ts";
 import { referralsInvitationRoutes } from "./routes/referrals/invitations.ts";
 import { referralsInvitedRoutes } from "./routes/referrals/invited.ts";
@@ -234,6 +236,7 @@ export async function buildDocumentedApp({
   sharePicturesRoute(app, services);
   statusRoute(app, services);
   accuracyRoute(app, services);
+  transparencyRoute(app, services);
   firstReadingRoute(app, services);
   healthRoutes(app, services, { overload, isStopping });
   if (accounts) addAccountRoutes(app, { ...services, accounts }, referralsLive);
@@ -265,6 +268,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   jobReportsRoute(app, services);
   boardLookupsRoutes(app, services);
   noticesRoutes(app, services);
+  deskRoutes(app, services);
   meSearchSettingsRoutes(app, services);
   meSessionsRoutes(app, services);
   mePasswordRoutes(app, services);

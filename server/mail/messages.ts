@@ -8,6 +8,7 @@ import { confirmEmailMessage } from "./messages/confirm-email.ts";
 import { deletionScheduledMessage } from "./messages/deletion-scheduled.ts";
 import { emailChangedMessage } from "./messages/email-changed.ts";
 import { jobAlertMessage } from "./messages/job-alert.ts";
+import { noticeDecidedMessage } from "./messages/notice-decided.ts";
 import { noticeReceivedMessage } from "./messages/notice-received.ts";
 import { passwordChangedMessage } from "./messages/password-changed.ts";
 import { referralInvitationMessage } from "./messages/referral-invitation.ts";
@@ -33,6 +34,7 @@ const messages = {
   "deletion-scheduled": deletionScheduledMessage,
   "account-erased": accountErasedMessage,
   "job-alert": jobAlertMessage,
+  "notice-decided": noticeDecidedMessage,
   "notice-received": noticeReceivedMessage,
   "referral-digest": referralDigestMessage,
   "referral-invitation": referralInvitationMessage,

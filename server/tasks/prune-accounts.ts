@@ -10,11 +10,12 @@ import { pruneMails } from "#store/operations/outbox.ts";
 import { GUEST_CONFIRM_HOURS } from "#contract/values/desk/guest-alerts.ts";
 import { pruneGuests } from "#store/desk/guests/guest-searches.ts";
 import { pruneRemovedSavedJobs } from "#store/desk/saved-jobs.ts";
+import { pruneNoticeAddresses } from "#store/moderation/notices.ts";
 import { pruneSuspendedAddresses } from "#store/referrals/suspended-addresses.ts";
 import type { Task } from "./task.ts";
 
 /**
- * Every hour: deletes unverified accounts, alerts that no guest confirmed, expired sessions, API keys, tokens, counters and networks, old mails, suspensions of erased people, and saved jobs
+ * Every hour: deletes unverified accounts, alerts that no guest confirmed, expired sessions, API keys, tokens, counters and networks, old mails, suspensions of erased people, addresses of decided notices, and saved jobs
  * that were removed long ago.
  */
 export const pruneAccountsTask: Task = {
@@ -33,12 +34,13 @@ export const pruneAccountsTask: Task = {
       erasures: await pruneErasures(db),
       suspendedAddresses: await pruneSuspendedAddresses(db),
       guestSearches: await pruneGuests(db, GUEST_CONFIRM_HOURS),
+      noticeAddresses: await pruneNoticeAddresses(db),
       savedJobs: await pruneRemovedSavedJobs(db),
     };
     if (Object.values(removed).some((count) => count > 0))
       log.info(
         removed,
-        "removed expired accounts, sessions, API keys, tokens, counters, networks, suspensions and unconfirmed alerts, old mails and long removed saved jobs",
+        "removed expired accounts, sessions, API keys, tokens, counters, networks, suspensions and unconfirmed alerts, old mails, addresses of decided notices and long removed saved jobs",
       );
   },
 };

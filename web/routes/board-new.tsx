@@ -1,8 +1,13 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { AddBoard } from "#web/features/boards/add-board.tsx";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
 import { paths } from "#web/shell/paths.ts";
+
+// Every page loads the list of routes with what each imports, so a rare page imports its parts itself.
+const AddBoard = lazy(() =>
+  import("#web/features/boards/add-board.tsx").then((module) => ({ default: module.AddBoard })),
+);
 
 export const meta = () =>
   pageMeta({
@@ -19,7 +24,9 @@ export default function NewBoard() {
       lead="Is a company missing? Paste a link to its openings. We read its board once and show you what we’d list, and what we’d leave out and why."
     >
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-12">
-        <AddBoard />
+        <Suspense>
+          <AddBoard />
+        </Suspense>
         <section aria-labelledby="links" className="max-w-[41em] text-ui">
           <h2 id="links" className="text-title">
             Links that work

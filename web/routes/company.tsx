@@ -13,7 +13,7 @@ import { rowJob } from "#web/features/job/job-page.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
-import { newNotice } from "#web/shell/rare-addresses.ts";
+import { newNotice } from "#web/shell/pages/notice-path.ts";
 import { sharePaths } from "#web/shell/pages/share-paths.ts";
 import { apiContext } from "#web/shell/server-context.ts";
 import { Logo } from "#web/ui/base/logo.tsx";

@@ -1,7 +1,12 @@
+import { lazy, Suspense } from "react";
 import { data, useParams } from "react-router";
-import { GuestAlerts } from "#web/features/alerts/guests/guest-alerts.tsx";
 import { isLive } from "#web/model/capabilities.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
+
+// Every page loads the list of routes with what each imports, so a rare page imports its parts itself.
+const GuestAlerts = lazy(() =>
+  import("#web/features/alerts/guests/guest-alerts.tsx").then((module) => ({ default: module.GuestAlerts })),
+);
 
 export const meta = () =>
   pageMeta({ title: "Your job alerts", description: "Confirm, change and end job alerts.", index: false });
@@ -13,5 +18,9 @@ export function loader() {
 
 export default function GuestAlertsPage() {
   const { token = "" } = useParams();
-  return <GuestAlerts token={token} />;
+  return (
+    <Suspense>
+      <GuestAlerts token={token} />
+    </Suspense>
+  );
 }

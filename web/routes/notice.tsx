@@ -1,8 +1,15 @@
+import { lazy, Suspense } from "react";
 import { data, type LoaderFunctionArgs, useParams } from "react-router";
 import { NEW_NOTICE } from "#contract/values/moderation/notice.ts";
-import { NoticePage } from "#web/features/notices/notice-page.tsx";
-import { FiledNotice } from "#web/features/notices/filed-notice.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
+
+// Every page loads the list of routes with what each imports, so a rare page imports its parts itself.
+const NoticePage = lazy(() =>
+  import("#web/features/notices/notice-page.tsx").then((module) => ({ default: module.NoticePage })),
+);
+const FiledNotice = lazy(() =>
+  import("#web/features/notices/filed-notice.tsx").then((module) => ({ default: module.FiledNotice })),
+);
 
 export const meta = () =>
   pageMeta({
@@ -22,5 +29,5 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 /** The form at `/notices/new`, and the page of a notice at its secret address. The server renders the same for every address. */
 export default function NoticeRoute() {
   const { token = NEW_NOTICE } = useParams();
-  return token === NEW_NOTICE ? <NoticePage /> : <FiledNotice token={token} />;
+  return <Suspense>{token === NEW_NOTICE ? <NoticePage /> : <FiledNotice token={token} />}</Suspense>;
 }

@@ -1,16 +1,22 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from "react";
 import { data, useParams } from "react-router";
 import { isLive } from "#web/model/capabilities.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
 
 // Every page loads the list of routes with what each imports, so the pages of operators are one route that names little there.
-const LabelPage = lazy(() =>
-  import("#web/features/accuracy/labels/label-page.tsx").then((module) => ({ default: module.LabelPage })),
-);
-const ReviewPage = lazy(() =>
-  import("#web/features/referrals/operate/review-page.tsx").then((module) => ({ default: module.ReviewPage })),
-);
+const PAGES = new Map<string, LazyExoticComponent<ComponentType>>([
+  ["", lazy(async () => ({ default: (await import("#web/features/moderation/desk-page.tsx")).DeskPage }))],
+  ["log", lazy(async () => ({ default: (await import("#web/features/moderation/log-page.tsx")).LogPage }))],
+  [
+    "accuracy",
+    lazy(async () => ({ default: (await import("#web/features/accuracy/labels/label-page.tsx")).LabelPage })),
+  ],
+  [
+    "referrals",
+    lazy(async () => ({ default: (await import("#web/features/referrals/operate/review-page.tsx")).ReviewPage })),
+  ],
+]);
 
 /** The server can't know who asks, and these pages exist for operators only, so it renders the page for unknown addresses. */
 export function loader() {
@@ -22,10 +28,14 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 /** The pages of operators, by the last part of their address. */
 export default function OperateRoute() {
   const { ready, user } = useSession();
-  const { page } = useParams();
-  const isReview = page === "referrals" && isLive("referrals");
-  if (user && (isReview || page === "accuracy"))
-    return <Suspense fallback={<WaitingPage />}>{isReview ? <ReviewPage /> : <LabelPage />}</Suspense>;
+  const { page = "" } = useParams();
+  const Page = page === "referrals" && !isLive("referrals") ? undefined : PAGES.get(page);
+  if (user && Page !== undefined)
+    return (
+      <Suspense fallback={<WaitingPage />}>
+        <Page />
+      </Suspense>
+    );
   return (
     <>
       {!ready && <WaitingPage className="session-wait" />}

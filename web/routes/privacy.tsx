@@ -3,7 +3,7 @@ import { brand } from "#contract/values/brand.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { LegalPage, type LegalSection } from "#web/features/text-pages/legal-page.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
-import { newNotice } from "#web/shell/rare-addresses.ts";
+import { newNotice } from "#web/shell/pages/notice-path.ts";
 import { paths } from "#web/shell/paths.ts";
 
 export const meta = () =>

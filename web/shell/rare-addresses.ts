@@ -6,6 +6,3 @@ export const LABELS_PAGE = "/operate/accuracy";
 export const ACCURACY_API = "/api/accuracy";
 export const LABELS_API = "/api/operate/labels";
 export const labelApi = (id: string) => `${LABELS_API}/${encodeURIComponent(id)}`;
-/** The form that tells us what is wrong with a job, a company (by slug), a message (by its referral) or a page. */
-export const newNotice = (about: Partial<Record<"job" | "company" | "message" | "page", string>> = {}) =>
-  `/notices/new?${new URLSearchParams(about)}`;

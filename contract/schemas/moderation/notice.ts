@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CASE_ACTIONS, GROUND_NAMES } from "#contract/values/moderation/decision.ts";
 import {
   CATEGORIES,
   EXPLAIN_NOTICE,
@@ -57,9 +58,31 @@ export const NoticeStatus = z.object({
   sentAt: z.iso.datetime(),
   /** Whether the decision is sent by email. */
   mailed: z.boolean(),
-  state: z.enum(["waiting", "decided"]),
+  state: z.enum(["waiting", "decided", "appealed"]),
+  /** The statement of reasons; null before there is a decision. */
+  decision: z
+    .object({
+      action: z.enum(CASE_ACTIONS),
+      ground: z.enum(GROUND_NAMES),
+      words: z.string(),
+      at: z.iso.datetime(),
+    })
+    .nullable(),
+  mayAppeal: z.boolean(),
 });
 export type NoticeStatus = z.infer<typeof NoticeStatus>;
+
+/** `POST /api/notices/{token}/appeal`. */
+export const AppealRequest = z.strictObject({
+  words: storable(
+    z
+      .string({ error: "Please say why you disagree" })
+      .trim()
+      .min(MIN_NOTICE_WORDS, `Please say why you disagree, in at least ${MIN_NOTICE_WORDS} characters`)
+      .max(MAX_NOTICE_WORDS, `At most ${MAX_NOTICE_WORDS} characters.`),
+  ),
+});
+export type AppealRequest = z.infer<typeof AppealRequest>;
 
 export const NoticeResponse = z.object({ data: NoticeStatus });
 export type NoticeResponse = z.infer<typeof NoticeResponse>;

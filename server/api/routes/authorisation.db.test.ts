@@ -62,6 +62,8 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/desk/posting-lookups/:id": "public",
   "POST /api/notices": "public",
   "GET /api/notices/:token": "public",
+  "POST /api/notices/:token/appeal": "public",
+  "GET /api/transparency": "public",
   "POST /api/boards/lookups": "public",
   "GET /api/boards/lookups/:id": "public",
   "POST /api/auth/register": "public",
@@ -151,6 +153,10 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/me/applications/calendar/end": "account",
   "GET /calendar/:file": "public",
   ...REFERRAL_ROUTES,
+  "GET /api/operate/cases": "operator",
+  "GET /api/operate/cases/:id": "operator",
+  "POST /api/operate/cases/:id/decisions": "operator",
+  "GET /api/operate/log": "operator",
   "GET /api/operate/labels": "operator",
   "PUT /api/operate/labels/:id": "operator",
   "DELETE /api/operate/labels/:id": "operator",
@@ -300,7 +306,7 @@ test("shows a referral request only to the people in it, whatever the action", a
   expect((await api.get("/api/referrals", { token: tokens.owner! })).text).toContain(rows[0]!.id);
 });
 
-const OPERATOR_PAGES = ["/api/operate/referrals", "/api/operate/labels"];
+const OPERATOR_PAGES = ["/api/operate/referrals", "/api/operate/labels", "/api/operate/cases", "/api/operate/log"];
 test.each(OPERATOR_PAGES)("shows %s only to operators, and only while they are operators", async (path) => {
   const operate = (caller: Caller) => api.get(path, { token: tokens[caller]! });
   expect([(await operate("owner")).status, (await operate("other person")).status]).toEqual([404, 404]);

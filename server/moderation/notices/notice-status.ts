@@ -2,7 +2,8 @@ import type { AccountContext } from "#accounts/accounts.ts";
 import type { NoticeStatus } from "#contract/schemas/moderation/notice.ts";
 import { UNKNOWN_NOTICE } from "#contract/values/moderation/notice.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
-import { noticeById } from "#store/moderation/notices.ts";
+import { noticeById, type NoticeRow } from "#store/moderation/notices.ts";
+import { mayAppeal } from "./may-appeal.ts";
 import { noticeOfToken } from "./notice-link.ts";
 import { noticeNumber } from "./notice-number.ts";
 
@@ -21,6 +22,13 @@ export async function noticeStatus(
     words: notice.words,
     sentAt: notice.createdAt.toISOString(),
     mailed: notice.mailed,
-    state: notice.decidedAt === null ? "waiting" : "decided",
+    state: notice.decidedAt === null ? "waiting" : notice.appealedAt === null ? "decided" : "appealed",
+    decision: decisionOf(notice),
+    mayAppeal: mayAppeal(notice, new Date()),
   };
+}
+
+function decisionOf({ action, ground, reason, reasonAt }: NoticeRow): NoticeStatus["decision"] {
+  if (action === null || ground === null || reason === null || reasonAt === null) return null;
+  return { action, ground, words: reason, at: reasonAt.toISOString() };
 }

@@ -22,6 +22,42 @@ interface ModerationCaseTable {
     | "abuse";
   openedAt: Defaulted<Date>;
   decidedAt: Date | null;
+  appealedAt: Date | null;
+}
+
+interface ModerationEventTable {
+  id: Defaulted<Int8>;
+  createdAt: Defaulted<Date>;
+  caseId: Int8;
+  kind: "decision" | "appeal" | "appeal-decision";
+  action:
+    | "dismiss"
+    | "resolve"
+    | "close-job"
+    | "hide-job"
+    | "block-company"
+    | "approve-board"
+    | "refuse-board"
+    | "uphold"
+    | "reverse"
+    | null;
+  ground:
+    | "illegal"
+    | "fraud"
+    | "discrimination"
+    | "personal-data"
+    | "copyright"
+    | "not-remote"
+    | "inaccurate"
+    | "closed"
+    | "owner-asked"
+    | "spam"
+    | "no-breach"
+    | null;
+  words: string;
+  targetKind: "job" | "company" | null;
+  targetId: string | null;
+  operatorId: string | null;
 }
 
 interface NoticeTable {
@@ -34,7 +70,16 @@ interface NoticeTable {
   createdAt: Defaulted<Date>;
 }
 
+interface RestrictionTable {
+  eventId: Int8;
+  targetKind: "job" | "company";
+  targetId: string;
+  action: "close-job" | "hide-job" | "block-company";
+}
+
 export interface ModerationTables {
   moderationCase: ModerationCaseTable;
+  moderationEvent: ModerationEventTable;
   notice: NoticeTable;
+  restriction: RestrictionTable;
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { CaseAction, Ground } from "#contract/values/moderation/decision.ts";
 import type { NoticeCategory, NoticeSubject } from "#contract/values/moderation/notice.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
 
@@ -84,6 +85,15 @@ export interface NoticeRow {
   subjectTitle: string;
   category: NoticeCategory;
   decidedAt: Date | null;
+  /** When an appeal came that still waits. */
+  appealedAt: Date | null;
+  /** Decisions so far, also of appeals. */
+  decisions: number;
+  /** The last decision; null for a case that ended without one. */
+  action: CaseAction | null;
+  ground: Ground | null;
+  reason: string | null;
+  reasonAt: Date | null;
   /** Where the page of its subject is now; null once its subject has no page. */
   path: string | null;
 }
@@ -98,7 +108,25 @@ const SUBJECT_PATH = sql<string | null>`
 export async function noticeById(db: Connection, id: string): Promise<NoticeRow | null> {
   const { rows } = await sql<NoticeRow>`
     select n.id, n.case_id, n.words, n.created_at, n.encrypted_address is not null as mailed, c.subject_kind,
-      c.subject_title, c.category, c.decided_at, ${SUBJECT_PATH} as path
-    from notice n join moderation_case c on c.id = n.case_id where n.id = ${id}`.execute(db);
+      c.subject_title, c.category, c.decided_at, c.appealed_at, ${SUBJECT_PATH} as path,
+      (select count(*)::int from moderation_event e where e.case_id = c.id and e.kind <> 'appeal') as decisions,
+      d.action, d.ground, d.words as reason, d.created_at as reason_at
+    from notice n join moderation_case c on c.id = n.case_id
+    left join lateral (
+      select * from moderation_event e where e.case_id = c.id and e.kind <> 'appeal' order by e.id desc limit 1
+    ) d on true
+    where n.id = ${id}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Months after the last decision in which an appeal may still need the addresses. */
+const ADDRESS_MONTHS = 7;
+
+/** Forgets the addresses of notices that were decided long ago. Returns how many. */
+export async function pruneNoticeAddresses(db: Connection): Promise<number> {
+  const result = await sql`
+    update notice n set encrypted_address = null from moderation_case c
+    where c.id = n.case_id and n.encrypted_address is not null and c.appealed_at is null
+      and c.decided_at < now() - make_interval(months => ${ADDRESS_MONTHS})`.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
 }

@@ -2,12 +2,14 @@ import { FileQuestion, Hourglass } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { NoticeResponse, NoticeStatus } from "#contract/schemas/moderation/notice.ts";
+import { ACTION_WORDS, GROUNDS } from "#contract/values/moderation/decision.ts";
 import { NOTICE_CATEGORIES, UNKNOWN_NOTICE } from "#contract/values/moderation/notice.ts";
 import { ApiError, callApi } from "#web/api/api-client.ts";
 import { NotLoaded } from "#web/features/account/settings/not-loaded.tsx";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { exactTime } from "#web/model/dates.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
+import { AppealForm } from "./appeal-form.tsx";
 
 type State = NoticeStatus | "loading" | "failed" | "missing";
 
@@ -33,7 +35,7 @@ export function FiledNotice({ token }: { token: string }) {
     return () => leaving.abort();
   }, [load]);
 
-  if (typeof state === "object") return <NoticeView notice={state} />;
+  if (typeof state === "object") return <NoticeView token={token} notice={state} onChange={setState} />;
   return (
     <TextPage title="Your notice">
       <div className="mt-6 max-w-[41em]">
@@ -52,14 +54,20 @@ export function FiledNotice({ token }: { token: string }) {
   );
 }
 
-function NoticeView({ notice: { number, about, category, words, sentAt, mailed } }: { notice: NoticeStatus }) {
+function NoticeView({
+  token,
+  notice,
+  onChange,
+}: {
+  token: string;
+  notice: NoticeStatus;
+  onChange: (notice: NoticeStatus) => void;
+}) {
+  const { number, about, category, words, sentAt } = notice;
   return (
     <TextPage title={`Notice ${number}`}>
       <div className="mt-6 grid max-w-[41em] gap-5">
-        <Notice icon={Hourglass}>
-          A person will read it and decide.{" "}
-          {mailed ? "We email you the decision." : "Come back to this page for the decision."}
-        </Notice>
+        <Standing notice={notice} />
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-ui">
           <dt className="text-ink-3">About</dt>
           <dd className="wrap-anywhere">
@@ -78,7 +86,33 @@ function NoticeView({ notice: { number, about, category, words, sentAt, mailed }
             </>
           )}
         </dl>
+        {notice.mayAppeal && <AppealForm token={token} onAppealed={onChange} />}
       </div>
     </TextPage>
+  );
+}
+
+function Standing({ notice: { state, decision, mailed } }: { notice: NoticeStatus }) {
+  const later = mailed ? "We email you the decision." : "Come back to this page for the decision.";
+  if (state === "waiting") return <Notice icon={Hourglass}>A person will read it and decide. {later}</Notice>;
+  return (
+    <>
+      {state === "appealed" && <Notice icon={Hourglass}>Another person will read your appeal. {later}</Notice>}
+      <section aria-labelledby="decision" className="grid gap-2">
+        <h2 id="decision">{state === "appealed" ? "The decision you appealed" : "Our decision"}</h2>
+        {decision === null ? (
+          <p className="text-ui">We have dealt with it.</p>
+        ) : (
+          <>
+            <p>{ACTION_WORDS[decision.action].outcome}</p>
+            <p className="text-ui text-ink-2">
+              Reason: {GROUNDS[decision.ground]}. Decided by a person on{" "}
+              <time dateTime={decision.at}>{exactTime(decision.at)}</time>.
+            </p>
+            <p className="border-l-2 border-line-2 pl-3 text-ui whitespace-pre-line wrap-anywhere">{decision.words}</p>
+          </>
+        )}
+      </section>
+    </>
   );
 }

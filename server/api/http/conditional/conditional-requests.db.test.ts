@@ -29,6 +29,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   "/api/landings/:role/:place": "/api/landings/software-engineer/germany",
   "/api/referrals/companies": "/api/referrals/companies?slugs=acme",
   "/api/accuracy": "/api/accuracy",
+  "/api/transparency": "/api/transparency",
   "/api/status": "/api/status",
   "/api/openapi.json": "/api/openapi.json",
 };

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import type { JobTerms } from "#contract/schemas/job-terms.ts";
 import { JobPageResponse } from "#contract/schemas/job-page.ts";
+import { GROUNDS } from "#contract/values/moderation/decision.ts";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
+import { removalOf } from "#store/moderation/events.ts";
 import { jobDetails, type PageFields } from "#store/search/job-pages.ts";
 import { sendJson } from "#api/cache/response-cache.ts";
 import { ApiError, searchNotReady } from "#api/http/api-error.ts";
@@ -52,8 +54,13 @@ export async function jobPage(
   id: string,
   { config, reading, search, cards, responseMeta }: Services,
 ): Promise<JobPageResponse> {
-  const [[job], facts] = await Promise.all([cards.byIds([id]), jobDetails(reading, id)]);
+  const [[job], facts, removal] = await Promise.all([
+    cards.byIds([id]),
+    jobDetails(reading, id),
+    removalOf(reading.db, id),
+  ]);
   if (job === undefined || facts === null) throw jobNotFound();
+  if (removal !== null) throw new ApiError(404, "removed", `We removed this job. Reason: ${GROUNDS[removal.ground]}.`);
   const tech = job.techStack.flatMap((name) => resolveTechnology(name) ?? []);
   const ofCompany = search.query({ ...EVERY_JOB, company: [job.company.slug], limit: 1 }, { counts: false });
   const [similar, meta] = await Promise.all([cards.byIds(similarJobs(search, job, tech)), responseMeta.read()]);

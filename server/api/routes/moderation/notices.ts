@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { FiledNoticeResponse, NoticeRequest, NoticeResponse } from "#contract/schemas/moderation/notice.ts";
+import {
+  AppealRequest,
+  FiledNoticeResponse,
+  NoticeRequest,
+  NoticeResponse,
+} from "#contract/schemas/moderation/notice.ts";
+import { appealNotice } from "#moderation/notices/appeal-notice.ts";
 import { fileNotice } from "#moderation/notices/file-notice.ts";
 import { noticeStatus } from "#moderation/notices/notice-status.ts";
 import { clientOf } from "#api/http/client.ts";
@@ -36,6 +42,22 @@ export function noticesRoutes(app: App, { accounts }: AccountServices): void {
       response: { 200: NoticeResponse, ...REFUSALS },
     },
     async handler({ params: { token } }, reply) {
+      return reply.header("cache-control", "no-store").send({ data: await noticeStatus(accounts, token) });
+    },
+  });
+
+  app.post("/api/notices/:token/appeal", {
+    config: { bucket: "network", cost: 1 },
+    schema: {
+      summary: "Appeal the decision about a notice",
+      description: "For the person who filed it, once and within six months. Another operator reads the appeal.",
+      params: Token,
+      body: AppealRequest,
+      response: { 200: NoticeResponse, ...REFUSALS, 409: ErrorBody },
+    },
+    async handler(request, reply) {
+      const { token } = request.params;
+      await appealNotice(accounts, token, request.body.words, clientOf(request));
       return reply.header("cache-control", "no-store").send({ data: await noticeStatus(accounts, token) });
     },
   });

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { MESSAGE_MAX } from "#contract/values/referral.ts";
 import type { ThreadMessage } from "#contract/schemas/referral.ts";
 import { exactTime } from "#web/model/dates.ts";
-import { newNotice } from "#web/shell/rare-addresses.ts";
+import { newNotice } from "#web/shell/pages/notice-path.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { useRequestAction } from "./referral-action.tsx";

@@ -1,0 +1,74 @@
+/** What an operator can do about a case. */
+export const CASE_ACTIONS = [
+  "dismiss",
+  "resolve",
+  "close-job",
+  "hide-job",
+  "block-company",
+  "approve-board",
+  "refuse-board",
+  "uphold",
+  "reverse",
+] as const;
+export type CaseAction = (typeof CASE_ACTIONS)[number];
+
+/** What each action is called at the desk, and what it means in the words that people get. */
+export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }> = {
+  dismiss: { label: "Dismiss", outcome: "We changed nothing." },
+  resolve: { label: "Mark as resolved", outcome: "We have dealt with it." },
+  "close-job": { label: "Close the job", outcome: "We closed the job: it’s no longer listed, and its page says so." },
+  "hide-job": { label: "Hide the job", outcome: "We removed the job from the site." },
+  "block-company": { label: "Block the company", outcome: "We removed the company’s jobs and list no new ones." },
+  "approve-board": { label: "Approve the board", outcome: "We read the board from now on." },
+  "refuse-board": { label: "Refuse the board", outcome: "We don’t read the board." },
+  uphold: { label: "Uphold the decision", outcome: "Another operator read your appeal and upheld the decision." },
+  reverse: { label: "Reverse the decision", outcome: "Another operator read your appeal and reversed the decision." },
+};
+
+/** On what a decision rests: the law, or a section of our terms. */
+export const GROUNDS = {
+  fraud: "Terms of Service, Use of the service: fraud, or a request for money or secrets",
+  illegal: "The law that the explanation names",
+  discrimination: "The law against discrimination in employment",
+  "personal-data": "Data protection law: personal data without a reason to be public",
+  copyright: "Copyright law",
+  "not-remote": "Our rules for listings: only openings that are fully remote",
+  inaccurate: "Our rules for listings: what we show must be what the posting says",
+  closed: "Our rules for listings: only openings that are open",
+  "owner-asked": "The employer asked not to be listed",
+  spam: "Terms of Service, Use of the service: spam or repetition",
+  "no-breach": "We found no breach of the law or of our terms",
+} as const;
+export type Ground = keyof typeof GROUNDS;
+export const GROUND_NAMES = Object.keys(GROUNDS) as [Ground, ...Ground[]];
+
+/** What restricts somebody, and needs a ground that says what they breached. */
+const RESTRICTING: ReadonlySet<CaseAction> = new Set(["close-job", "hide-job", "block-company", "refuse-board"]);
+export const isRestricting = (action: CaseAction): boolean => RESTRICTING.has(action);
+
+/** Months in which a decision can be appealed (Digital Services Act, article 20). */
+export const APPEAL_MONTHS = 6;
+export const MAX_DECISION_WORDS = 2000;
+
+/** What a case can be about. */
+export const CASE_SUBJECTS = ["job", "company", "message", "page", "board", "dispute", "report"] as const;
+export type CaseSubject = (typeof CASE_SUBJECTS)[number];
+
+const BY_SUBJECT: Record<CaseSubject, readonly CaseAction[]> = {
+  job: ["dismiss", "close-job", "hide-job", "block-company", "resolve"],
+  company: ["dismiss", "block-company", "resolve"],
+  message: ["dismiss", "resolve"],
+  page: ["dismiss", "resolve"],
+  board: ["refuse-board", "approve-board"],
+  // Decided where the referral and its people are.
+  dispute: [],
+  report: [],
+};
+
+/** Returns what an operator can do about a case. `appealed` is the action that an appeal is about. */
+export function actionsFor(subject: CaseSubject, appealed: CaseAction | null): readonly CaseAction[] {
+  const usual = BY_SUBJECT[subject];
+  if (appealed === null) return usual;
+  // Reversing a dismissal takes an action of its own.
+  return isRestricting(appealed) ? ["uphold", "reverse"] : ["uphold", ...usual.filter((each) => each !== "dismiss")];
+}

@@ -1,0 +1,143 @@
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import type { Database } from "#postgres/database.ts";
+import { setOperator } from "#store/referrals/operators.ts";
+import { expectAccessible } from "../accessible.ts";
+import { expect } from "../fixtures.ts";
+import { signInAs } from "../referral-site.ts";
+import type { Site } from "../server.ts";
+import { withSiteDatabase } from "../site-database.ts";
+import { siteTest } from "../site-test.ts";
+
+interface DeskSite extends Site {
+  database: Database;
+  sql: Database["pool"]["query"];
+}
+
+const test = siteTest<DeskSite>(async (use) => {
+  await withSiteDatabase({}, (site, database) =>
+    use({ ...site, database, sql: database.pool.query.bind(database.pool) }),
+  );
+});
+
+// The server returns 404 for the document to everybody; a hidden job's page is one too.
+test.use({ expectedProblems: [/status of 404/] });
+
+async function operatorPage(browser: Browser, request: APIRequestContext, site: DeskSite, name: string): Promise<Page> {
+  const { page, person } = await signInAs(browser, request, site, name);
+  const { rows } = await site.database.pool.query<{ id: string }>("select id from account where email = $1", [
+    person.email,
+  ]);
+  await setOperator(site.database.db, rows[0]!.id, true);
+  await page.goto("/operate");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cases");
+  return page;
+}
+
+/** Files a notice about the n-th open job and returns its token and the job's title. */
+async function fileNotice(request: APIRequestContext, site: DeskSite, place: number, category: string) {
+  const { rows } = await site.database.pool.query<{ id: string; title: string }>(
+    "select id, title from job where closed_at is null order by id offset $1 limit 1",
+    [place],
+  );
+  const { id, title } = rows[0]!;
+  const data = {
+    about: { kind: "job", id },
+    category,
+    words: "They ask for money before the interview.",
+    goodFaith: true,
+  };
+  const answer = await request.post("/api/notices", { data });
+  expect(answer.status()).toBe(201);
+  const { token } = ((await answer.json()) as { data: { token: string } }).data;
+  return { token, title, id };
+}
+
+test("the desk doesn't exist for guests and ordinary accounts", async ({ browser, page, request, site }) => {
+  await page.goto("/operate");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  const { page: other } = await signInAs(browser, request, site, "Eve Stranger");
+  for (const path of ["/operate", "/operate/log", "/operate/constructor"]) {
+    await other.goto(path);
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  }
+  await other.context().close();
+});
+
+test("from notice to decision to appeal, by keyboard", async ({ browser, page, request, site }) => {
+  test.setTimeout(180_000);
+  const hidden = await fileNotice(request, site, 0, "scam");
+  const dismissed = await fileNotice(request, site, 1, "expired");
+  const desk = await operatorPage(browser, request, site, "Odette Prator");
+  const shown = desk.getByRole("heading", { level: 2 });
+  const list = desk.getByRole("list", { name: "Cases" }).getByRole("button");
+
+  // A scam comes before a job that may be closed.
+  await expect(list.first()).toContainText(hidden.title);
+  await expect(shown.first()).toContainText(hidden.title);
+  await expect(desk.getByText("They ask for money before the interview.")).toBeVisible();
+  await expectAccessible(desk);
+  await desk.keyboard.press("?");
+  await expect(desk.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await desk.keyboard.press("Escape");
+  await desk.keyboard.press("j");
+  await expect(shown.first()).toContainText(dismissed.title);
+  await desk.keyboard.press("k");
+  await expect(shown.first()).toContainText(hidden.title);
+
+  // Nothing is decided without a reason and words.
+  await desk.keyboard.press("a");
+  await expect(desk.getByLabel("Action")).toBeFocused();
+  await desk.keyboard.press("Control+Enter");
+  await expect(desk.getByText("Please choose a reason")).toBeVisible();
+  await expect(desk.getByText("Please explain the decision")).toBeVisible();
+  await desk.getByLabel("Action").selectOption("Hide the job");
+  await desk.getByLabel("Reason").selectOption({ index: 1 });
+  await desk.getByLabel("Explanation").fill("The employer doesn’t exist.");
+  await desk.keyboard.press("Control+Enter");
+  await expect(shown.first()).toContainText(dismissed.title);
+
+  await desk.keyboard.press("d");
+  await expect(desk.getByLabel("Action")).toHaveValue("dismiss");
+  await desk.keyboard.press("Tab");
+  await desk.keyboard.type("We");
+  await desk.keyboard.press("Tab");
+  await desk.keyboard.type("The employer still lists it.");
+  await desk.keyboard.press("Control+Enter");
+  await expect(desk.getByText("Nothing waits.")).toBeVisible();
+  await desk.getByRole("link", { name: "Log", exact: true }).click();
+  await expect(desk.getByText("The employer doesn’t exist.")).toBeVisible();
+  await expectAccessible(desk);
+
+  await page.goto(`/notices/${hidden.token}`);
+  await expect(page.getByText("We removed the job from the site.")).toBeVisible();
+  await page.goto(`/notices/${dismissed.token}`);
+  await expect(page.getByText("We changed nothing.")).toBeVisible();
+  await page.getByRole("button", { name: "Appeal" }).click();
+  await expect(page.getByText("Please say why, in at least")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Why do you disagree?").fill("Its own page says that it is closed.");
+  await page.getByRole("button", { name: "Appeal" }).click();
+  await expect(page.getByText("Another person will read your appeal.")).toBeVisible();
+
+  // The first decider never sees the appeal; another operator does.
+  await desk.goto("/operate");
+  await expect(desk.getByText("Nothing waits.")).toBeVisible();
+  const second = await operatorPage(browser, request, site, "Ahond Brlk");
+  await expect(second.getByText("Its own page says that it is closed.")).toBeVisible();
+  await second.keyboard.press("a");
+  await second.getByLabel("Action").selectOption("Close the job");
+  await second.getByLabel("Reason").selectOption({ index: 1 });
+  await second.getByLabel("Explanation").fill("The page says so indeed.");
+  await second.keyboard.press("Control+Enter");
+  await expect(second.getByText("Nothing waits.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("We closed the job")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Appeal" })).toHaveCount(0);
+
+  await page.goto("/transparency");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transparency");
+  await expect(page.getByText("1 appeal, 1 changed a decision.")).toBeVisible();
+  await expectAccessible(page);
+  await desk.context().close();
+  await second.context().close();
+});

@@ -1,0 +1,27 @@
+import type { CaseLine, LogEntry } from "#contract/schemas/moderation/desk.ts";
+import { maskAddressesAndNumbers } from "#normalise/text/contacts.ts";
+import type { CaseRow } from "#store/moderation/cases.ts";
+import type { EventRow } from "#store/moderation/events.ts";
+
+/** Returns a case as the queue lists it. */
+export function caseLine(row: CaseRow): CaseLine {
+  return {
+    id: row.id,
+    kind: row.subjectKind,
+    title: row.subjectTitle,
+    category: row.category,
+    voices: row.voices,
+    openedAt: row.openedAt.toISOString(),
+    appealed: row.appealedAt !== null,
+  };
+}
+
+/** Returns an entry of the log. What somebody wrote in an appeal is masked. */
+export function logEntry({ createdAt, words, kind, ...event }: EventRow): LogEntry {
+  return {
+    ...event,
+    kind,
+    at: createdAt.toISOString(),
+    words: kind === "appeal" ? maskAddressesAndNumbers(words) : words,
+  };
+}

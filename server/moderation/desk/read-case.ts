@@ -1,0 +1,96 @@
+import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
+import { actionsFor } from "#contract/values/moderation/decision.ts";
+import { ModerationError } from "#moderation/moderation-error.ts";
+import { maskAddressesAndNumbers } from "#normalise/text/contacts.ts";
+import type { Connection } from "#postgres/connection.ts";
+import type { Database } from "#postgres/database.ts";
+import { boardSubject, companySubject, jobSubject, messagesOfReferral } from "#store/moderation/case-subjects.ts";
+import { type CaseRow, findCase, lastDecision, linkedCases, wordsOfCase } from "#store/moderation/cases.ts";
+import { eventsOfCase } from "#store/moderation/events.ts";
+import { caseLine, logEntry } from "./case-line.ts";
+
+const WORDS_SHOWN = 50;
+const LINKED_SHOWN = 20;
+const EVENTS_SHOWN = 50;
+const MESSAGES_SHOWN = 30;
+const UNKNOWN = "There is no such case for you.";
+
+/** Returns a case with what it is about, what people said and what was decided before. Addresses and numbers are masked. */
+export async function readCase({ db }: Pick<Database, "db">, operatorId: string, id: string): Promise<CaseDetail> {
+  const row = await findCase(db, id, operatorId);
+  if (row === null) throw new ModerationError("not-found", UNKNOWN);
+  const [subject, words, linked, log, before] = await Promise.all([
+    subjectOf(db, row),
+    wordsOfCase(db, id, WORDS_SHOWN),
+    linkedCases(db, row, LINKED_SHOWN),
+    eventsOfCase(db, id, EVENTS_SHOWN),
+    lastDecision(db, id),
+  ]);
+  const waits = row.decidedAt === null || row.appealedAt !== null;
+  return {
+    ...caseLine(row),
+    ...subject,
+    voicesWords: words.map((said) => ({
+      at: said.at.toISOString(),
+      words: maskAddressesAndNumbers(said.words),
+      isNotice: said.isNotice,
+    })),
+    linked,
+    log: log.map(logEntry),
+    actions: waits ? [...actionsFor(row.subjectKind, row.appealedAt === null ? null : (before?.action ?? null))] : [],
+  };
+}
+
+type Shown = Pick<CaseDetail, "path" | "facts" | "text">;
+
+async function subjectOf(db: Connection, { subjectKind: kind, subjectId: id }: CaseRow): Promise<Shown> {
+  if (kind === "job") return await shownJob(db, id);
+  if (kind === "company") return await shownCompany(db, id);
+  if (kind === "board") return await shownBoard(db, id);
+  if (kind === "page") return { path: id, facts: [], text: "" };
+  if (kind === "message") {
+    const messages = await messagesOfReferral(db, id, MESSAGES_SHOWN);
+    const lines = messages.map(({ authorRole, body }) => `${authorRole}: ${maskAddressesAndNumbers(body)}`);
+    return { path: null, facts: [], text: lines.join("\n\n") };
+  }
+  return { path: "/operate/referrals", facts: [], text: "" };
+}
+
+async function shownJob(db: Connection, id: string): Promise<Shown> {
+  const job = await jobSubject(db, id);
+  if (job === null) return gone();
+  const facts: CaseFact[] = [
+    { name: "Company", value: job.company, ...(job.companyUrl !== null && { url: job.companyUrl }) },
+    { name: "Sources", value: job.sources.join(", ") },
+    { name: "Apply link", value: job.url, url: job.url },
+    { name: "First seen", value: job.firstSeenAt.toISOString().slice(0, 10) },
+    { name: "State", value: job.closedAt === null ? "open" : `closed ${job.closedAt.toISOString().slice(0, 10)}` },
+  ];
+  return { path: `/job/${job.slug}-${id}`, facts, text: job.text };
+}
+
+async function shownCompany(db: Connection, id: string): Promise<Shown> {
+  const company = await companySubject(db, id);
+  if (company === null) return gone();
+  const facts: CaseFact[] = [
+    { name: "Website", value: company.url ?? "unknown", ...(company.url !== null && { url: company.url }) },
+    { name: "Open jobs", value: String(company.openJobs) },
+  ];
+  return { path: `/company/${company.slug}`, facts, text: "" };
+}
+
+async function shownBoard(db: Connection, id: string): Promise<Shown> {
+  const board = await boardSubject(db, id);
+  if (board === null) return gone();
+  const facts: CaseFact[] = [
+    { name: "Source", value: board.source },
+    { name: "Board", value: board.token },
+    { name: "Found at", value: board.foundAt ?? "unknown", ...(board.foundAt !== null && { url: board.foundAt }) },
+    { name: "State", value: board.state },
+  ];
+  return { path: null, facts, text: "" };
+}
+
+function gone(): Shown {
+  return { path: null, facts: [{ name: "State", value: "no longer stored" }], text: "" };
+}

@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+import type { Transaction } from "#postgres/connection.ts";
+
+/** Has a guest's board read, or refuses it. Does nothing for a board that no longer waits. */
+export async function decideBoard(trx: Transaction, id: string, isApproved: boolean, reason: string): Promise<void> {
+  await (
+    isApproved
+      ? sql`update board set state = 'candidate', enabled = true, failures = 0, gone_count = 0, last_error = null, next_run_at = now()
+        where id = ${id} and state = 'pending'`
+      : sql`update board set state = 'refused', last_error = ${reason} where id = ${id} and state = 'pending'`
+  ).execute(trx);
+}

@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import type { CaseAction, Ground } from "#contract/values/moderation/decision.ts";
+import type { Connection, Transaction } from "#postgres/connection.ts";
+
+export type EventKind = "decision" | "appeal" | "appeal-decision";
+
+/** An entry of the log as it is written. */
+export interface NewEvent {
+  caseId: string;
+  kind: EventKind;
+  action: CaseAction | null;
+  ground: Ground | null;
+  words: string;
+  target: { kind: "job" | "company"; id: string } | null;
+  operatorId: string | null;
+}
+
+/** Adds an entry to the log. The database applies what it restricts or sets free, and closes or opens the case. */
+export async function insertEvent(trx: Transaction, event: NewEvent): Promise<string> {
+  const { target, ...rest } = event;
+  const { id } = await trx
+    .insertInto("moderationEvent")
+    .values({ ...rest, targetKind: target?.kind ?? null, targetId: target?.id ?? null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface EventRow {
+  id: string;
+  caseId: string;
+  title: string;
+  kind: EventKind;
+  action: CaseAction | null;
+  ground: Ground | null;
+  words: string;
+  operator: string | null;
+  createdAt: Date;
+}
+
+const EVENT = sql`
+  select e.id, e.case_id, c.subject_title as title, e.kind, e.action, e.ground, e.words, a.name as operator, e.created_at
+  from moderation_event e join moderation_case c on c.id = e.case_id left join account a on a.id = e.operator_id`;
+
+/** Returns the log of a case, newest first. */
+export async function eventsOfCase(db: Connection, caseId: string, limit: number): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`${EVENT} where e.case_id = ${caseId} order by e.id desc limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Returns the whole log, newest first, without appeals that this operator may not read. */
+export async function recentEvents(db: Connection, operatorId: string, limit: number): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    ${EVENT} where e.kind <> 'appeal' or c.appealed_at is null or not exists (
+      select from moderation_event own where own.case_id = e.case_id and own.operator_id = ${operatorId})
+    order by e.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** A notice whose sender wants the decision. */
+export interface MailedNotice {
+  id: string;
+  encryptedAddress: Buffer;
+}
+
+export async function mailedNotices(db: Connection, caseId: string): Promise<MailedNotice[]> {
+  const { rows } = await sql<MailedNotice>`
+    select id, encrypted_address from notice where case_id = ${caseId} and encrypted_address is not null order by id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Answers the unanswered reports of a job for this reason. */
+export async function answerReports(
+  trx: Transaction,
+  { jobId, category, answer, confirmed }: { jobId: string; category: string; answer: string; confirmed: boolean },
+): Promise<void> {
+  await sql`
+    update job_report set answered_at = now(), answer = ${answer.slice(0, 1000)}, confirmed = ${confirmed}
+    where job_id = ${jobId} and answered_at is null and category_of_report(reason) = ${category}`.execute(trx);
+}
+
+/** Why a job is off the site for now; null for one that isn't. A closed job keeps its page. */
+export async function removalOf(db: Connection, jobId: string): Promise<{ ground: Ground } | null> {
+  const { rows } = await sql<{ ground: Ground }>`
+    select e.ground from restriction r join moderation_event e on e.id = r.event_id
+    where (r.target_kind = 'job' and r.target_id = ${jobId} and r.action = 'hide-job')
+      or (r.target_kind = 'company' and r.target_id = (select company_id::text from job where id = ${jobId}))
+    limit 1`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,154 @@
+import { CircleCheck, WifiOff } from "lucide-react";
+import { useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { brand } from "#contract/values/brand.ts";
+import type { CaseDetail } from "#contract/schemas/moderation/desk.ts";
+import type { CaseAction } from "#contract/values/moderation/decision.ts";
+import { useDeskKeys } from "#web/features/accuracy/labels/use-desk-keys.ts";
+import { isLive } from "#web/model/capabilities.ts";
+import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
+import { LABELS_PAGE } from "#web/shell/rare-addresses.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { KeySheet } from "#web/ui/overlay/key-sheet.tsx";
+import { CaseList } from "./case-list.tsx";
+import { CaseView } from "./case-view.tsx";
+import { deskPaths } from "./desk-paths.ts";
+import { DecisionForm } from "./decision-form.tsx";
+import { useCase, useCases } from "./use-cases.ts";
+
+const KEYS: readonly [key: string, text: string][] = [
+  ["j", "next case"],
+  ["k", "previous case"],
+  ["a", "act on it: choose what to do"],
+  ["d", "dismiss it, or uphold the decision"],
+  ["Ctrl+Enter", "decide, from any field of the form"],
+  ["Esc", "leave the field, so that these keys work again"],
+  ["?", "this help"],
+];
+
+/** For operators: everything that waits, the most urgent first. */
+export function DeskPage() {
+  const queue = useCases();
+  if (queue.state === "loading") return <WaitingPage />;
+  if (queue.state === "missing") return <MissingPage />;
+  return (
+    <div className="wrap pt-8">
+      <title>{`Cases – ${brand.name}`}</title>
+      <header className="border-b border-line pb-6">
+        <h1>Cases</h1>
+        <p className="mt-1 max-w-[51em] text-ink-2">
+          {queue.waiting === 1 ? "1 case waits" : `${queue.waiting} cases wait`}, the most urgent first. Press{" "}
+          <kbd>?</kbd> for the keys. <Link to={deskPaths.log}>Log</Link> · <Link to={LABELS_PAGE}>Label jobs</Link>
+          {isLive("referrals") && (
+            <>
+              {" "}
+              · <Link to={deskPaths.referrals}>Referrals</Link>
+            </>
+          )}
+        </p>
+      </header>
+      {queue.state === "failed" ? (
+        <Notice
+          variant="negative"
+          icon={WifiOff}
+          role="alert"
+          className="mt-6"
+          action={<Button onClick={() => void queue.load()}>Try again</Button>}
+        >
+          <b className="font-semibold">The cases could not be loaded.</b> Nothing has been decided meanwhile.
+        </Notice>
+      ) : (
+        <Desk queue={queue} />
+      )}
+    </div>
+  );
+}
+
+function Desk({ queue }: { queue: ReturnType<typeof useCases> }) {
+  const { cases, shown, show, move, remove } = queue;
+  const { state, load } = useCase(shown?.id ?? null);
+  const [help, setHelp] = useState(false);
+  const [action, setAction] = useState<CaseAction | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef<HTMLSelectElement>(null);
+  const navigate = useNavigate();
+  // What was shown last stays until the next has loaded.
+  const detail = typeof state === "object" && state.id === shown?.id ? state : null;
+
+  function choose(wanted: CaseAction | undefined) {
+    if (wanted === undefined) return;
+    setAction(wanted);
+    first.current?.focus();
+  }
+  useDeskKeys((key) => {
+    if (key === "j") move(1);
+    else if (key === "k") move(-1);
+    else if (key === "?") setHelp(true);
+    else if (key === "a" && detail?.actions.length === 0 && detail.path !== null) void navigate(detail.path);
+    else if (key === "a") choose(detail?.actions.find((each) => !isMild(each)));
+    else if (key === "d") choose(detail?.actions.find(isMild));
+  });
+
+  if (shown === undefined)
+    return (
+      <Notice variant="positive" icon={CircleCheck} className="mt-6">
+        <b className="font-semibold">Nothing waits.</b> New cases appear here as they come.
+      </Notice>
+    );
+  return (
+    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">
+      <div className="grid gap-3 lg:sticky lg:top-4">
+        <CaseList cases={cases} shownId={shown.id} onShow={show} />
+        <div className="flex flex-wrap gap-1">
+          <Button variant="quiet" onClick={() => move(-1)}>
+            Previous
+          </Button>
+          <Button variant="quiet" onClick={() => move(1)}>
+            Next
+          </Button>
+          <Button variant="quiet" onClick={() => setHelp(true)}>
+            Keys
+          </Button>
+        </div>
+      </div>
+      {detail === null ? (
+        <CaseWait failed={state === "failed" || state === "missing"} retry={() => void load()} />
+      ) : (
+        <div className="grid min-w-0 gap-5" key={detail.id}>
+          <CaseView detail={detail} heading={heading} />
+          {detail.actions.length > 0 && (
+            <DecisionForm
+              detail={detail}
+              action={chosenAction(detail, action)}
+              onAction={setAction}
+              first={first}
+              onDecided={() => {
+                setAction(null);
+                remove(detail.id);
+                heading.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      )}
+      {help && <KeySheet keys={KEYS} onClose={() => setHelp(false)} />}
+    </div>
+  );
+}
+
+const isMild = (action: CaseAction): boolean =>
+  action === "dismiss" || action === "uphold" || action === "refuse-board";
+
+function chosenAction({ actions }: CaseDetail, wanted: CaseAction | null): CaseAction {
+  return wanted !== null && actions.includes(wanted) ? wanted : actions[0]!;
+}
+
+function CaseWait({ failed, retry }: { failed: boolean; retry: () => void }) {
+  if (!failed) return <p className="text-ink-2">Loading the case…</p>;
+  return (
+    <Notice variant="caution" icon={WifiOff} role="alert" action={<Button onClick={retry}>Try again</Button>}>
+      This case could not be loaded. Another operator may have decided it.
+    </Notice>
+  );
+}

@@ -1,0 +1,10 @@
+/** Apart from other addresses, because only operators need these. */
+export const deskPaths = {
+  desk: "/operate",
+  log: "/operate/log",
+  referrals: "/operate/referrals",
+  casesApi: "/api/operate/cases",
+  caseApi: (id: string) => `/api/operate/cases/${encodeURIComponent(id)}`,
+  decisionsApi: (id: string) => `/api/operate/cases/${encodeURIComponent(id)}/decisions`,
+  logApi: "/api/operate/log",
+} as const;

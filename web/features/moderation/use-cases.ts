@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from "react";
+import type {
+  CaseDetail,
+  CaseResponse,
+  CasesResponse,
+  DecisionRequest,
+  LogResponse,
+} from "#contract/schemas/moderation/desk.ts";
+import { actionFailure } from "#web/api/action-failure.ts";
+import { ApiError, callApi } from "#web/api/api-client.ts";
+import { deskPaths } from "./desk-paths.ts";
+
+export type Loaded<Data> = Data | "loading" | "failed" | "missing";
+
+/** Loads data of the desk again whenever `path` changes, and on request. */
+function useLoaded<Data extends object>(path: string | null) {
+  const [state, setState] = useState<Loaded<Data>>("loading");
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      if (path === null) return;
+      try {
+        setState(await callApi<Data>(path, { signal }));
+      } catch (error) {
+        if (signal?.aborted === true) return;
+        setState(error instanceof ApiError && error.status === 404 ? "missing" : "failed");
+      }
+    },
+    [path],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    setState("loading");
+    void load(leaving.signal);
+    return () => leaving.abort();
+  }, [load]);
+  return { state, setState, load };
+}
+
+/** The queue, which case is shown, and the moves between them. */
+export function useCases() {
+  const { state, setState, load } = useLoaded<CasesResponse>(deskPaths.casesApi);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const cases = typeof state === "object" ? state.data : [];
+  const at = Math.max(
+    0,
+    cases.findIndex(({ id }) => id === wanted),
+  );
+  /** Takes a decided case off the list and shows the one after it; what came meanwhile is loaded. */
+  function remove(id: string): void {
+    const place = cases.findIndex((each) => each.id === id);
+    setWanted((cases[place + 1] ?? cases[place - 1])?.id ?? null);
+    if (typeof state === "object")
+      setState({ data: cases.filter((each) => each.id !== id), waiting: Math.max(0, state.waiting - 1) });
+    void load();
+  }
+  return {
+    state,
+    load,
+    cases,
+    waiting: typeof state === "object" ? state.waiting : 0,
+    shown: cases[at],
+    show: setWanted,
+    move: (step: 1 | -1) => setWanted(cases[Math.min(cases.length - 1, Math.max(0, at + step))]?.id ?? null),
+    remove,
+  };
+}
+
+/** The case with this id. */
+export function useCase(id: string | null): { state: Loaded<CaseDetail>; load: () => Promise<void> } {
+  const { state, load } = useLoaded<CaseResponse>(id === null ? null : deskPaths.caseApi(id));
+  return { state: typeof state === "object" ? state.data : state, load: () => load() };
+}
+
+/** The latest entries of the log. */
+export function useLog(): { state: Loaded<LogResponse>; load: () => Promise<void> } {
+  const { state, load } = useLoaded<LogResponse>(deskPaths.logApi);
+  return { state, load: () => load() };
+}
+
+/** Sends a decision. Returns why it failed, or null. */
+export async function decide(id: string, body: DecisionRequest): Promise<string | null> {
+  try {
+    await callApi(deskPaths.decisionsApi(id), { method: "POST", body });
+    return null;
+  } catch (error) {
+    return actionFailure(error);
+  }
+}
