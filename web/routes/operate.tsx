@@ -1,21 +1,24 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { data, useParams } from "react-router";
 import { isLive } from "#web/model/capabilities.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
 
 // Every page loads the list of routes with what each imports, so the pages of operators are one route that names little there.
-const PAGES = new Map<string, LazyExoticComponent<ComponentType>>([
-  ["", lazy(async () => ({ default: (await import("#web/features/moderation/desk-page.tsx")).DeskPage }))],
-  ["log", lazy(async () => ({ default: (await import("#web/features/moderation/log-page.tsx")).LogPage }))],
-  [
-    "accuracy",
-    lazy(async () => ({ default: (await import("#web/features/accuracy/labels/label-page.tsx")).LabelPage })),
-  ],
-  [
-    "referrals",
-    lazy(async () => ({ default: (await import("#web/features/referrals/operate/review-page.tsx")).ReviewPage })),
-  ],
+const DeskPage = lazy(async () => ({ default: (await import("#web/features/moderation/desk-page.tsx")).DeskPage }));
+const LogPage = lazy(async () => ({ default: (await import("#web/features/moderation/log-page.tsx")).LogPage }));
+const LabelPage = lazy(async () => ({
+  default: (await import("#web/features/accuracy/labels/label-page.tsx")).LabelPage,
+}));
+const ReviewPage = lazy(async () => ({
+  default: (await import("#web/features/referrals/operate/review-page.tsx")).ReviewPage,
+}));
+
+const PAGES = new Map([
+  ["", <DeskPage key="desk" />],
+  ["log", <LogPage key="log" />],
+  ["accuracy", <LabelPage key="accuracy" />],
+  ["referrals", <ReviewPage key="referrals" />],
 ]);
 
 /** The server can't know who asks, and these pages exist for operators only, so it renders the page for unknown addresses. */
@@ -29,13 +32,8 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 export default function OperateRoute() {
   const { ready, user } = useSession();
   const { page = "" } = useParams();
-  const Page = page === "referrals" && !isLive("referrals") ? undefined : PAGES.get(page);
-  if (user && Page !== undefined)
-    return (
-      <Suspense fallback={<WaitingPage />}>
-        <Page />
-      </Suspense>
-    );
+  const shown = page === "referrals" && !isLive("referrals") ? undefined : PAGES.get(page);
+  if (user && shown !== undefined) return <Suspense fallback={<WaitingPage />}>{shown}</Suspense>;
   return (
     <>
       {!ready && <WaitingPage className="session-wait" />}

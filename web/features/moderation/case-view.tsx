@@ -64,9 +64,7 @@ export function CaseView({ detail, heading }: { detail: CaseDetail; heading: Ref
           <summary className="w-fit cursor-pointer text-accent max-md:min-h-11 max-md:content-center">
             What it says
           </summary>
-          <p className="mt-2 max-h-96 overflow-y-auto whitespace-pre-line wrap-anywhere" tabIndex={0}>
-            {text}
-          </p>
+          <p className="mt-2 whitespace-pre-line wrap-anywhere">{text}</p>
         </details>
       )}
       {linked.length > 0 && (

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { type FormEvent, type Ref, useId, useState } from "react";
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useState } from "react";
 import type { CaseDetail } from "#contract/schemas/moderation/desk.ts";
 import {
   ACTION_WORDS,
@@ -11,7 +11,7 @@ import {
   MAX_DECISION_WORDS,
 } from "#contract/values/moderation/decision.ts";
 import { Button } from "#web/ui/base/button.tsx";
-import { Field } from "#web/ui/display/field.tsx";
+import { describedBy, Field } from "#web/ui/display/field.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
@@ -37,12 +37,11 @@ export function DecisionForm({
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const fieldId = useId();
   const grounds = GROUND_NAMES.filter((each) => each !== "no-breach" || !isRestricting(action));
-  const chosen = grounds.includes(ground as Ground) ? (ground as Ground) : null;
+  const chosen = grounds.find((each) => each === ground) ?? null;
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
     setAsked(true);
     if (busy || chosen === null || words.trim() === "") return;
     setBusy(true);
@@ -51,52 +50,34 @@ export function DecisionForm({
     setFailure(problem);
     if (problem === null) onDecided();
   }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(event);
+    else if (event.key === "Escape") event.currentTarget.blur();
+  }
   return (
     <form
       aria-label="Decision"
       className="grid gap-3 border-t border-line pt-4"
       noValidate
       onSubmit={(event) => void submit(event)}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(event);
-        else if (event.key === "Escape" && event.target instanceof HTMLElement) event.target.blur();
-      }}
     >
       <div className="grid gap-3 md:grid-cols-2">
-        <Field id={`${fieldId}-action`} label="Action">
-          <NativeSelect
-            ref={first}
-            id={`${fieldId}-action`}
-            size="large"
-            value={action}
-            onChange={(event) => onAction(event.target.value as CaseAction)}
-          >
-            {actions.map((each) => (
-              <option key={each} value={each}>
-                {ACTION_WORDS[each].label}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field
-          id={`${fieldId}-ground`}
+        <Choice
+          label="Action"
+          ref={first}
+          value={action}
+          options={actions.map((each) => [each, ACTION_WORDS[each].label])}
+          onChange={(value) => onAction(value as CaseAction)}
+          onKeyDown={onKeyDown}
+        />
+        <Choice
           label="Reason"
+          value={chosen ?? ""}
+          options={[["", "Choose…"], ...grounds.map((each): [string, string] => [each, GROUNDS[each]])]}
           error={asked && chosen === null ? "Please choose a reason" : undefined}
-        >
-          <NativeSelect
-            id={`${fieldId}-ground`}
-            size="large"
-            value={chosen ?? ""}
-            onChange={(event) => setGround(event.target.value as Ground)}
-          >
-            <option value="">Choose…</option>
-            {grounds.map((each) => (
-              <option key={each} value={each}>
-                {GROUNDS[each]}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+          onChange={(value) => setGround(value as Ground | "")}
+          onKeyDown={onKeyDown}
+        />
       </div>
       <TextArea
         label="Explanation"
@@ -106,6 +87,7 @@ export function DecisionForm({
         value={words}
         error={asked && words.trim() === "" ? "Please explain the decision" : undefined}
         onChange={(event) => setWords(event.target.value)}
+        onKeyDown={onKeyDown}
       />
       {failure !== null && (
         <Notice variant="negative" icon={TriangleAlert} role="alert">
@@ -122,5 +104,45 @@ export function DecisionForm({
         {ACTION_WORDS[action].label}
       </Button>
     </form>
+  );
+}
+
+/** A labelled choice from a short list. */
+function Choice({
+  label,
+  ref,
+  value,
+  options,
+  error,
+  onChange,
+  onKeyDown,
+}: {
+  label: string;
+  ref?: Ref<HTMLSelectElement>;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  error?: string | undefined;
+  onChange: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} error={error}>
+      <NativeSelect
+        {...(ref !== undefined && { ref })}
+        id={id}
+        size="large"
+        value={value}
+        aria-describedby={describedBy(id, undefined, error)}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      >
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
   );
 }
