@@ -31,6 +31,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every page loads the list of routes with the names of their files, and seven letters tell a file's versions apart.
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             // Few large files compress better than many small ones. The framework is apart because it changes less often than our code.
             advancedChunks: {
               groups: [

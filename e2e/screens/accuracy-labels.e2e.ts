@@ -2,22 +2,15 @@ import type { Page } from "@playwright/test";
 import { countStrata } from "#accuracy/count-strata.ts";
 import { CARDS_PER_DAY } from "#contract/values/accuracy/judging.ts";
 import { RULES_VERSION } from "#normalise/pipeline.ts";
-import type { Database } from "#postgres/database.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
 import { signInAs } from "../referral-site.ts";
-import type { Site } from "../server.ts";
-import { withSiteDatabase } from "../site-database.ts";
+import { type DatabaseSite, withSiteDatabase } from "../site-database.ts";
 import { siteTest } from "../site-test.ts";
 
-interface LabelSite extends Site {
-  database: Database;
-  sql: Database["pool"]["query"];
-}
-
 /** Tests against their own server, whose sample jobs count as real ones. */
-const test = siteTest<LabelSite>(async (use) => {
+const test = siteTest<DatabaseSite>(async (use) => {
   await withSiteDatabase({}, async (site, database) => {
     await database.pool.query("update job set sample = false");
     await database.pool.query("update posting set rules_version = $1", [RULES_VERSION]);

@@ -1,19 +1,12 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import type { Database } from "#postgres/database.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
 import { signInAs } from "../referral-site.ts";
-import type { Site } from "../server.ts";
-import { withSiteDatabase } from "../site-database.ts";
+import { type DatabaseSite, withSiteDatabase } from "../site-database.ts";
 import { siteTest } from "../site-test.ts";
 
-interface DeskSite extends Site {
-  database: Database;
-  sql: Database["pool"]["query"];
-}
-
-const test = siteTest<DeskSite>(async (use) => {
+const test = siteTest<DatabaseSite>(async (use) => {
   await withSiteDatabase({}, (site, database) =>
     use({ ...site, database, sql: database.pool.query.bind(database.pool) }),
   );
@@ -22,7 +15,12 @@ const test = siteTest<DeskSite>(async (use) => {
 // The server returns 404 for the document to everybody; a hidden job's page is one too.
 test.use({ expectedProblems: [/status of 404/] });
 
-async function operatorPage(browser: Browser, request: APIRequestContext, site: DeskSite, name: string): Promise<Page> {
+async function operatorPage(
+  browser: Browser,
+  request: APIRequestContext,
+  site: DatabaseSite,
+  name: string,
+): Promise<Page> {
   const { page, person } = await signInAs(browser, request, site, name);
   const { rows } = await site.database.pool.query<{ id: string }>("select id from account where email = $1", [
     person.email,
@@ -34,7 +32,7 @@ async function operatorPage(browser: Browser, request: APIRequestContext, site: 
 }
 
 /** Files a notice about the n-th open job and returns its token and the job's title. */
-async function fileNotice(request: APIRequestContext, site: DeskSite, place: number, category: string) {
+async function fileNotice(request: APIRequestContext, site: DatabaseSite, place: number, category: string) {
   const { rows } = await site.database.pool.query<{ id: string; title: string }>(
     "select id, title from job where closed_at is null order by id offset $1 limit 1",
     [place],

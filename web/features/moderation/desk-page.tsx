@@ -11,6 +11,7 @@ import { LABELS_PAGE } from "#web/shell/rare-addresses.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { KeySheet } from "#web/ui/overlay/key-sheet.tsx";
+import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { CaseList } from "./case-list.tsx";
 import { CaseView } from "./case-view.tsx";
 import { deskPaths } from "./desk-paths.ts";
@@ -49,15 +50,7 @@ export function DeskPage() {
         </p>
       </header>
       {queue.state === "failed" ? (
-        <Notice
-          variant="negative"
-          icon={WifiOff}
-          role="alert"
-          className="mt-6"
-          action={<Button onClick={() => void queue.load()}>Try again</Button>}
-        >
-          <b className="font-semibold">The cases could not be loaded.</b> Nothing has been decided meanwhile.
-        </Notice>
+        <PageFailure what="The cases" rest="Nothing has been decided meanwhile." retry={() => void queue.load()} />
       ) : (
         <Desk queue={queue} />
       )}

@@ -1,9 +1,7 @@
-import { WifiOff } from "lucide-react";
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
-import { Button } from "#web/ui/base/button.tsx";
-import { Notice } from "#web/ui/display/notice.tsx";
+import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { deskPaths } from "./desk-paths.ts";
 import { LogLines } from "./case-view.tsx";
 import { useLog } from "./use-cases.ts";
@@ -23,15 +21,7 @@ export function LogPage() {
         </p>
       </header>
       {state === "failed" ? (
-        <Notice
-          variant="negative"
-          icon={WifiOff}
-          role="alert"
-          className="mt-6"
-          action={<Button onClick={() => void load()}>Try again</Button>}
-        >
-          The log could not be loaded.
-        </Notice>
+        <PageFailure what="The log" rest="Nothing is lost." retry={() => void load()} />
       ) : state.data.length === 0 ? (
         <p className="mt-6 text-ink-2">Nothing has been decided yet.</p>
       ) : (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import type {
   CaseDetail,
   CaseResponse,
@@ -7,34 +7,9 @@ import type {
   LogResponse,
 } from "#contract/schemas/moderation/desk.ts";
 import { actionFailure } from "#web/api/action-failure.ts";
-import { ApiError, callApi } from "#web/api/api-client.ts";
+import { callApi } from "#web/api/api-client.ts";
+import { type Loaded, useLoaded } from "#web/api/loading/use-loaded.ts";
 import { deskPaths } from "./desk-paths.ts";
-
-export type Loaded<Data> = Data | "loading" | "failed" | "missing";
-
-/** Loads data of the desk again whenever `path` changes, and on request. */
-function useLoaded<Data extends object>(path: string | null) {
-  const [state, setState] = useState<Loaded<Data>>("loading");
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      if (path === null) return;
-      try {
-        setState(await callApi<Data>(path, { signal }));
-      } catch (error) {
-        if (signal?.aborted === true) return;
-        setState(error instanceof ApiError && error.status === 404 ? "missing" : "failed");
-      }
-    },
-    [path],
-  );
-  useEffect(() => {
-    const leaving = new AbortController();
-    setState("loading");
-    void load(leaving.signal);
-    return () => leaving.abort();
-  }, [load]);
-  return { state, setState, load };
-}
 
 /** The queue, which case is shown, and the moves between them. */
 export function useCases() {

@@ -1,41 +1,20 @@
 import { FileQuestion, Hourglass } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { NoticeResponse, NoticeStatus } from "#contract/schemas/moderation/notice.ts";
 import { ACTION_WORDS, GROUNDS } from "#contract/values/moderation/decision.ts";
 import { NOTICE_CATEGORIES, UNKNOWN_NOTICE } from "#contract/values/moderation/notice.ts";
-import { ApiError, callApi } from "#web/api/api-client.ts";
+import { useLoaded } from "#web/api/loading/use-loaded.ts";
 import { NotLoaded } from "#web/features/account/settings/not-loaded.tsx";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { exactTime } from "#web/model/dates.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { AppealForm } from "./appeal-form.tsx";
 
-type State = NoticeStatus | "loading" | "failed" | "missing";
-
 /** The page of one notice, at its secret address. */
 export function FiledNotice({ token }: { token: string }) {
-  const [state, setState] = useState<State>("loading");
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      setState("loading");
-      try {
-        const path = `/api/notices/${encodeURIComponent(token)}`;
-        setState((await callApi<NoticeResponse>(path, { signal })).data);
-      } catch (error) {
-        if (signal?.aborted === true) return;
-        setState(error instanceof ApiError && error.status === 404 ? "missing" : "failed");
-      }
-    },
-    [token],
-  );
-  useEffect(() => {
-    const leaving = new AbortController();
-    void load(leaving.signal);
-    return () => leaving.abort();
-  }, [load]);
-
-  if (typeof state === "object") return <NoticeView token={token} notice={state} onChange={setState} />;
+  const { state, setState, load } = useLoaded<NoticeResponse>(`/api/notices/${encodeURIComponent(token)}`);
+  if (typeof state === "object")
+    return <NoticeView token={token} notice={state.data} onChange={(data) => setState({ data })} />;
   return (
     <TextPage title="Your notice">
       <div className="mt-6 max-w-[41em]">

@@ -1,33 +1,14 @@
-import { WifiOff } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
 import { brand } from "#contract/values/brand.ts";
-import type { LabelCard, LabelsResponse } from "#contract/schemas/accuracy.ts";
-import { ApiError, callApi } from "#web/api/api-client.ts";
+import type { LabelsResponse } from "#contract/schemas/accuracy.ts";
+import { useLoaded } from "#web/api/loading/use-loaded.ts";
 import { LABELS_API } from "#web/shell/rare-addresses.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
-import { Button } from "#web/ui/base/button.tsx";
-import { Notice } from "#web/ui/display/notice.tsx";
+import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { LabelDesk } from "./label-desk.tsx";
-
-type State = { cards: LabelCard[] } | "loading" | "failed" | "missing";
 
 /** For operators: today's ten cards. */
 export function LabelPage() {
-  const [state, setState] = useState<State>("loading");
-  const load = useCallback(async (signal?: AbortSignal) => {
-    setState("loading");
-    try {
-      const { data: cards } = await callApi<LabelsResponse>(LABELS_API, signal && { signal });
-      setState({ cards });
-    } catch (error) {
-      if (signal?.aborted !== true) setState(error instanceof ApiError && error.status === 404 ? "missing" : "failed");
-    }
-  }, []);
-  useEffect(() => {
-    const leaving = new AbortController();
-    void load(leaving.signal);
-    return () => leaving.abort();
-  }, [load]);
+  const { state, load } = useLoaded<LabelsResponse>(LABELS_API);
   if (state === "loading") return <WaitingPage />;
   if (state === "missing") return <MissingPage />;
   return (
@@ -40,17 +21,9 @@ export function LabelPage() {
         </p>
       </header>
       {state === "failed" ? (
-        <Notice
-          variant="negative"
-          icon={WifiOff}
-          role="alert"
-          className="mt-6"
-          action={<Button onClick={() => void load()}>Try again</Button>}
-        >
-          <b className="font-semibold">The cards could not be loaded.</b> Verdicts you have given are saved.
-        </Notice>
+        <PageFailure what="The cards" rest="Verdicts you have given are saved." retry={() => void load()} />
       ) : (
-        <LabelDesk drawn={state.cards} />
+        <LabelDesk drawn={state.data} />
       )}
     </div>
   );

@@ -1,11 +1,9 @@
-import { WifiOff } from "lucide-react";
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
 import { LABELS_PAGE } from "#web/shell/rare-addresses.ts";
 import { isNotFound, useReview } from "#web/features/referrals/requests/referral-api.ts";
-import { Button } from "#web/ui/base/button.tsx";
-import { Notice } from "#web/ui/display/notice.tsx";
+import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { ReferralReview } from "./referral-review.tsx";
 
 /** For operators of the referral network. */
@@ -24,15 +22,7 @@ export function ReviewPage() {
         </p>
       </header>
       {review.isError && (
-        <Notice
-          variant="negative"
-          icon={WifiOff}
-          role="alert"
-          className="mt-6"
-          action={<Button onClick={() => void review.refetch()}>Try again</Button>}
-        >
-          <b className="font-semibold">The review could not be loaded.</b> Nothing has been decided meanwhile.
-        </Notice>
+        <PageFailure what="The review" rest="Nothing has been decided meanwhile." retry={() => void review.refetch()} />
       )}
       {review.data && <ReferralReview review={review.data} />}
     </div>
