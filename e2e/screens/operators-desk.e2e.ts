@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { setOperator } from "#store/referrals/operators.ts";
+import { signInAs } from "../referral-site.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
-import { signInAs } from "../referral-site.ts";
 import { type DatabaseSite, withSiteDatabase } from "../site-database.ts";
 import { siteTest } from "../site-test.ts";
 
