@@ -10,7 +10,7 @@ export interface Unsubscribing {
   path: `/api/${string}`;
   post: { summary: string; description: string };
   get: { summary: string };
-  /** The page that shows what a person can still get by mail. */
+  /** The page that shows what a person can still get by mail. The token comes percent-encoded, because a header takes no other characters. */
   settingsUrl: (token: string) => string;
   /** Ends the mails that the token stands for. */
   end: (token: string) => Promise<void>;
@@ -49,7 +49,7 @@ export function unsubscribeRoutes(app: App, { path, post, get, settingsUrl, end,
       },
       async handler(request, reply) {
         const { token } = request.params as z.infer<typeof Token>;
-        return reply.header("cache-control", "no-store").redirect(settingsUrl(token), 303);
+        return reply.header("cache-control", "no-store").redirect(settingsUrl(encodeURIComponent(token)), 303);
       },
     });
   });
