@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, WITHOUT_SCRIPTS } from "../fixtures.ts";
-import { signIn } from "../people.ts";
+import { holdCalls, signIn } from "../people.ts";
 import { test } from "../replay-site.ts";
 
 async function paste(page: Page, link: string): Promise<void> {
@@ -30,6 +30,15 @@ test("a guest pastes the link of an opening and sees what its board holds", asyn
   expect(new URL(page.url()).search).toBe("");
   const lookup = await request.get(`/api/boards/lookups/${new URL(page.url()).hash.slice(1)}`);
   expect(lookup.headers()).toMatchObject({ "x-robots-tag": "noindex" });
+});
+
+test("a link that is sent before the page's scripts have loaded is read", async ({ page }) => {
+  const release = await holdCalls(page, "**/*.js");
+  await page.goto("/boards/new", { waitUntil: "commit" });
+  await paste(page, "boards.greenhouse.io/larchworks/jobs/17");
+  release();
+  await expect(page.getByRole("region", { name: "Larchworks" })).toBeVisible();
+  await expect(page.getByLabel("Link to a careers page")).toHaveValue("boards.greenhouse.io/larchworks/jobs/17");
 });
 
 test("a member's find is added at once, and known the second time", async ({ page, request }) => {

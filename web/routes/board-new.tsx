@@ -1,13 +1,13 @@
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
+import { hydrateNow } from "#web/hydration/hydration.ts";
+import { lazyHydrate } from "#web/hydration/lazy-hydrate.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
 import { paths } from "#web/shell/paths.ts";
 
 // Every page loads the list of routes with what each imports, so a rare page imports its parts itself.
-const AddBoard = lazy(() =>
-  import("#web/features/boards/add-board.tsx").then((module) => ({ default: module.AddBoard })),
-);
+const AddBoard = lazyHydrate(() => import("#web/features/boards/add-board.tsx").then((module) => module.AddBoard));
 
 export const meta = () =>
   pageMeta({
@@ -18,15 +18,14 @@ export const meta = () =>
 export const headers = () => FIXED_PAGE_HEADERS;
 
 export default function NewBoard() {
+  useEffect(hydrateNow, []);
   return (
     <TextPage
       title="Add a board"
       lead="Is a company missing? Paste a link to its openings. We read its board once and show you what we’d list, and what we’d leave out and why."
     >
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-12">
-        <Suspense>
-          <AddBoard />
-        </Suspense>
+        <AddBoard />
         <section aria-labelledby="links" className="max-w-[41em] text-ui">
           <h2 id="links" className="text-title">
             Links that work

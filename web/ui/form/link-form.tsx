@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { LONGEST_LINK } from "#contract/values/board-lookup.ts";
+import { formText } from "#web/model/form-values.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { classes } from "#web/ui/base/classes.ts";
 import { TextField } from "./text-field.tsx";
 
-/** A field for one link and the button that has it read. It sends nothing while it is busy. */
+/** A field for one link and the button that has it read. It sends nothing while it is busy. A link typed before hydration stays. */
 export function LinkForm({
   label,
   action,
@@ -22,10 +23,10 @@ export function LinkForm({
   /** A note below the field. */
   children?: ReactNode;
 }) {
-  const [link, setLink] = useState("");
-  function send(event: FormEvent) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (link.trim() !== "" && !busy) onSend(link.trim());
+    const link = formText(new FormData(event.currentTarget), "link");
+    if (link !== "" && !busy) onSend(link);
   }
   return (
     <form className={classes("grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end", className)} onSubmit={send}>
@@ -39,8 +40,6 @@ export function LinkForm({
         placeholder="https://"
         required
         maxLength={LONGEST_LINK}
-        value={link}
-        onChange={(event) => setLink(event.target.value)}
       />
       <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Reading...">
         {action}
