@@ -14,6 +14,7 @@ import {
 } from "#contract/values/moderation/notice.ts";
 import { actionFailure } from "#web/api/action-failure.ts";
 import { callApi, GENERAL } from "#web/api/api-client.ts";
+import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Field } from "#web/ui/display/field.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
@@ -42,6 +43,7 @@ export function NoticeForm() {
   const [goodFaith, setGoodFaith] = useState(false);
   const [asked, setAsked] = useState(false);
   const { busy, failure, filed, send } = useSending();
+  const hydrated = useHydrated();
   const id = useId();
 
   if (filed !== null) return <Thanks filed={filed} />;
@@ -55,69 +57,85 @@ export function NoticeForm() {
     void send({ about, category, words, goodFaith, ...(email.trim() !== "" && { email }) });
   }
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
-      <Subject
-        about={named}
-        address={address}
-        onChange={setAddress}
-        error={asked && about === null ? "Please paste an address of this site" : undefined}
-      />
-      <Field id={`${id}-category`} label="What’s wrong?">
-        <NativeSelect
-          id={`${id}-category`}
-          size="large"
-          value={category}
-          onChange={(event) => setCategory(event.target.value as NoticeCategory)}
-        >
-          {CATEGORIES.map((value) => (
-            <option key={value} value={value}>
-              {NOTICE_CATEGORIES[value]}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
-      <TextArea
-        label={needsWords(category) ? "Explain what is wrong and where" : "Explain (optional)"}
-        hint="For something illegal, name the law if you can."
-        rows={6}
-        maxLength={MAX_NOTICE_WORDS}
-        value={words}
-        error={asked && tooShort ? EXPLAIN_NOTICE : undefined}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <TextField
-        label="Your email address (optional)"
-        hint="For the decision. Nobody but the operators sees it."
-        type="email"
-        autoComplete="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <div>
-        <Checkbox
-          label={GOOD_FAITH}
-          checked={goodFaith}
-          onChange={(event) => setGoodFaith(event.target.checked)}
-          aria-invalid={(asked && !goodFaith) || undefined}
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={!hydrated} className="grid gap-5">
+        <Subject
+          about={named}
+          address={address}
+          onChange={setAddress}
+          error={asked && about === null ? "Please paste an address of this site" : undefined}
         />
-        {asked && !goodFaith && <p className="text-meta text-negative">Please confirm this to file the notice.</p>}
-      </div>
-      {failure !== null && (
-        <Notice variant="negative" icon={TriangleAlert} role="alert">
-          {failure}
-        </Notice>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="justify-self-start"
-        busy={busy}
-        busyLabel="Sending..."
-      >
-        File the notice
-      </Button>
+        <Field id={`${id}-category`} label="What’s wrong?">
+          <NativeSelect
+            id={`${id}-category`}
+            size="large"
+            value={category}
+            onChange={(event) => setCategory(event.target.value as NoticeCategory)}
+          >
+            {CATEGORIES.map((value) => (
+              <option key={value} value={value}>
+                {NOTICE_CATEGORIES[value]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <TextArea
+          label={needsWords(category) ? "Explain what is wrong and where" : "Explain (optional)"}
+          hint="For something illegal, name the law if you can."
+          rows={6}
+          maxLength={MAX_NOTICE_WORDS}
+          value={words}
+          error={asked && tooShort ? EXPLAIN_NOTICE : undefined}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <TextField
+          label="Your email address (optional)"
+          hint="For the decision. Nobody but the operators sees it."
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <GoodFaith checked={goodFaith} onChange={setGoodFaith} missing={asked && !goodFaith} />
+        {failure !== null && (
+          <Notice variant="negative" icon={TriangleAlert} role="alert">
+            {failure}
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          className="justify-self-start"
+          busy={busy}
+          busyLabel="Sending..."
+        >
+          File the notice
+        </Button>
+      </fieldset>
     </form>
+  );
+}
+
+function GoodFaith({
+  checked,
+  onChange,
+  missing,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  missing: boolean;
+}) {
+  return (
+    <div>
+      <Checkbox
+        label={GOOD_FAITH}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-invalid={missing || undefined}
+      />
+      {missing && <p className="text-meta text-negative">Please confirm this to file the notice.</p>}
+    </div>
   );
 }
 
