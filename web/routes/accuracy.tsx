@@ -50,10 +50,13 @@ function Figures({ accuracy }: { accuracy: Accuracy }) {
     <div className="mt-6">
       <h2 id="present">Present rules</h2>
       <p className="mt-1 max-w-[45em] text-ui text-ink-2">
-        Version {rulesVersion} of the rules that read postings.{" "}
-        {labels === 0 &&
-          "Nobody has labelled what they read yet, so there are no figures. They appear as labels come in."}
+        {`Version ${rulesVersion} of the rules that read postings.`}
       </p>
+      {labels === 0 && (
+        <p className="mt-1 max-w-[45em] text-ui text-ink-2">
+          Nobody has labelled what they read yet, so there are no figures. They appear as labels come in.
+        </p>
+      )}
       {labels > 0 && <AccuracyFields id="present" fields={current} />}
       {ever > labels && (
         <details className="mt-8">
@@ -66,9 +69,7 @@ function Figures({ accuracy }: { accuracy: Accuracy }) {
       )}
       <h2 className="mt-10">Confirmed reports</h2>
       <p className="mt-1 max-w-[45em] text-ui text-ink-2">
-        Readers reported, and we confirmed: wrong facts in {jobs(corrections.wrongFacts)}, and{" "}
-        {jobs(corrections.notRemote)} that {corrections.notRemote === 1 ? "wasn’t" : "weren’t"} fully remote. People
-        report what they happen to notice, so these reports don’t count in the figures above.
+        {`Readers reported, and we confirmed: wrong facts in ${jobs(corrections.wrongFacts)}, and ${jobs(corrections.notRemote)} that ${corrections.notRemote === 1 ? "wasn’t" : "weren’t"} fully remote. People report what they happen to notice, so these reports don’t count in the figures above.`}
       </p>
       <h2 className="mt-10">How we measure</h2>
       <div className="mt-1 grid max-w-[45em] gap-3 text-ui text-ink-2">
@@ -77,15 +78,15 @@ function Figures({ accuracy }: { accuracy: Accuracy }) {
           each field. They read the posting and say whether our value is right, wrong or not stated there, or whether we
           missed one.
         </p>
+        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr] [&>dt]:font-semibold [&>dt]:text-ink">
+          <dt>Precision</dt>
+          <dd>How many of the values we show are right.</dd>
+          <dt>Recall</dt>
+          <dd>How many of the values that postings state we show correctly.</dd>
+        </dl>
+        <p>Sources count by their number of jobs.</p>
         <p>
-          <b className="font-semibold text-ink">Precision</b> is how many of the values we show are right.{" "}
-          <b className="font-semibold text-ink">Recall</b> is how many of the values that postings state we show
-          correctly. Sources count by their number of jobs.
-        </p>
-        <p>
-          The bar shows the 95 % interval, in which the true share most likely lies. With fewer than {fewestLabels}{" "}
-          labels we give no share. Postings judged unclear don’t count. Recall isn’t measured for “fully remote”,
-          because we publish no job that we take for anything else.
+          {`The bar shows the 95 % interval, in which the true share most likely lies. With fewer than ${fewestLabels} labels we give no share. Postings judged unclear don’t count. Recall isn’t measured for “fully remote”, because we publish no job that we take for anything else.`}
         </p>
       </div>
       <p className="mt-6 text-meta text-ink-2">
