@@ -43,7 +43,7 @@ test("a guest imports a tracker’s file after seeing every row, and undoes it",
   await page.getByRole("button", { name: "Import 2 applications" }).click();
   await expect(page.getByText("2 applications imported.")).toBeVisible();
   await page.getByRole("link", { name: "See your applications" }).click();
-  await expect(page.getByText("Product Designer")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Product Designer" })).toBeVisible();
   // Later, in another visit: the same file holds nothing new, and the import can still be undone.
   await openImport(page);
   await expect(page.getByText("Last import: 2 from teal.csv")).toBeVisible();
