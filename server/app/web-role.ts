@@ -1,3 +1,4 @@
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { heldBackFeatures } from "#contract/values/capabilities.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
@@ -37,6 +38,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     ...(replica && { primary: database }),
     listenUrl: directUrl(context),
     log: log.child({ subsystem: "search" }),
+    snapshots: { file: path.join(config.dataDir, "search", "model") },
     referrals: !config.comingSoon.includes("referrals"),
   });
   const closeSearch = async () => {

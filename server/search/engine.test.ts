@@ -47,7 +47,17 @@ const referableCompanies: fc.Arbitrary<ReferableCompanies> = fc
   .array(fc.tuple(fc.constantFrom(...companies, "unheard-of"), fc.constantFrom(1, 2, 52, 102)), { maxLength: 12 })
   .map((entries) => new Map(entries));
 
-test("returns what a scan of all documents returns after any inserts, changes, removals and compactions", () => {
+/** Returns an engine restored from the state of another one, which then loses all jobs without changing that state. */
+function restored(engine: Engine, ids: Iterable<string>): Engine {
+  runToEnd(engine.compact());
+  const state = engine.state();
+  engine.apply(Array.from(ids, (id) => ({ id, open: false as const })));
+  const next = createEngine(places);
+  next.restore(structuredClone(state));
+  return next;
+}
+
+test("returns what a scan of all documents returns after any inserts, changes, removals, compactions and restarts", () => {
   const step = fc.oneof(
     {
       weight: 6,
@@ -62,6 +72,7 @@ test("returns what a scan of all documents returns after any inserts, changes, r
       arbitrary: fc.record({ kind: fc.constant("compact in part" as const), steps: fc.integer({ min: 1, max: 12 }) }),
     },
     { weight: 6, arbitrary: fc.record({ kind: fc.constant("ask" as const), request: looseQuery }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("restart" as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("refer" as const), companies: referableCompanies }) },
   );
   fc.assert(
@@ -70,7 +81,7 @@ test("returns what a scan of all documents returns after any inserts, changes, r
       fc.array(step, { maxLength: 12 }),
       looseQuery,
       (first, steps, last) => {
-        const engine = createEngine(places);
+        let engine = createEngine(places);
         const jobs = new Map(first.map((job) => [job.id, job]));
         const loading = engine.load();
         for (const job of jobs.values()) loading.add(job);
@@ -86,6 +97,11 @@ test("returns what a scan of all documents returns after any inserts, changes, r
           } else if (doing.kind === "refer") {
             referable = doing.companies;
             engine.setReferable(referable);
+          } else if (doing.kind === "restart") {
+            if (running !== null) runToEnd(running);
+            running = null;
+            engine = restored(engine, jobs.keys());
+            if (referable !== null) engine.setReferable(referable);
           } else {
             running ??= engine.compact();
             let left = doing.kind === "compact" ? Infinity : doing.steps;

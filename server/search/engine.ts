@@ -5,9 +5,10 @@ import { buildSegment, buildSegmentInSteps } from "./index/build-segment.ts";
 import { compactInSteps } from "./index/compaction.ts";
 import { isOpen, type SearchChange } from "./index/document.ts";
 import { removeFrom, segmentBytes } from "./index/segment.ts";
+import { segmentOfState, type SegmentState, segmentState } from "./index/segment-state.ts";
 import type { ReferableCompanies, Segment } from "./index/segment-types.ts";
 import { jobNumber, Staging } from "./index/staging.ts";
-import { ValueIds } from "./index/value-ids.ts";
+import { ValueIds, type ValueIdsState } from "./index/value-ids.ts";
 import { runQuery, type QueryOptions, type QueryResult, type WorkingMemory } from "./query/run-query.ts";
 import { Scratch } from "./query/scratch.ts";
 import { ByteBuffer } from "./text/byte-buffer.ts";
@@ -26,6 +27,12 @@ export interface Loading {
   finish(): Generator<void, void>;
 }
 
+/** The base of an engine, to be stored. */
+export interface EngineState {
+  valueIds: ValueIdsState;
+  base: SegmentState;
+}
+
 export interface Engine {
   /** Inserts, replaces and removes documents. The last change of a job wins. */
   apply(changes: Iterable<SearchChange>): void;
@@ -41,6 +48,13 @@ export interface Engine {
   compact(): Generator<void, void>;
   /** Replaces all documents. Drops changes applied before `finish` ends. */
   load(): Loading;
+  /**
+   * Returns what the last load or compaction made, less what was removed since, and without changes that came later. Later changes don't
+   * change it. Throws while a compaction runs.
+   */
+  state(): EngineState;
+  /** Replaces all documents with those of a state, whose arrays it takes over. */
+  restore(state: EngineState): void;
   /** Size of the index in bytes, without the names of the values. */
   bytes(): number;
   /** Size of the texts, their words and their index in bytes. */
@@ -154,6 +168,18 @@ class SegmentEngine implements Engine {
     };
   }
 
+  state(): EngineState {
+    if (this.#compaction !== null) throw new Error("A compaction is running");
+    return { valueIds: this.#valueIds.state(), base: segmentState(this.#base) };
+  }
+
+  restore({ valueIds, base }: EngineState): void {
+    const restored = new ValueIds(this.#places);
+    restored.restore(valueIds);
+    this.#adopt(restored, segmentOfState(base));
+    for (const doc of base.removed) this.#uncountWords(streamOf(base.text, doc));
+  }
+
   bytes(): number {
     return this.#segments().reduce((sum, segment) => sum + segmentBytes(segment), this.#memory.facets.bytes());
   }
@@ -165,12 +191,16 @@ class SegmentEngine implements Engine {
   }
 
   *#finishLoad(staging: Staging, valueIds: ValueIds): Generator<void, void> {
-    const loaded = yield* buildSegmentInSteps(staging, valueIds);
-    loaded.text.terms.forEach((term, position) => {
-      valueIds.terms.docFrequency[term] = loaded.text.docFrequency[position]!;
+    this.#adopt(valueIds, yield* buildSegmentInSteps(staging, valueIds));
+  }
+
+  /** Replaces all documents with those of a segment that nothing has been removed from yet. */
+  #adopt(valueIds: ValueIds, base: Segment): void {
+    base.text.terms.forEach((term, position) => {
+      valueIds.terms.docFrequency[term] = base.text.docFrequency[position]!;
     });
     this.#valueIds = valueIds;
-    this.#base = loaded;
+    this.#base = base;
     this.#compaction = null;
     this.#clearRecent();
   }

@@ -28,9 +28,13 @@ export interface FollowOptions {
   listenUrl?: string;
   log: Logger;
   pollMs: number;
+  /** Restores what was stored, once at the start, and returns the place from which to follow it; null without anything to restore. */
+  restore?(): Promise<ChangePlace | null>;
   /** Rebuilds from all open jobs. */
   rebuild(documents: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
   apply(changes: SearchChange[]): void;
+  /** Called after every change before `place` has been applied. */
+  applied(place: ChangePlace): void;
   /** Called after every change committed before the last poll has been applied; on a replica only while it keeps up with its primary. */
   synced(): void;
 }
@@ -42,7 +46,7 @@ export interface Following {
 }
 
 /**
- * Passes on all open jobs, then every change after it commits: immediately on a notification from Postgres, or within
+ * Passes on all open jobs, unless stored ones were restored, then every change after it commits: immediately on a notification from Postgres, or within
  * `pollMs` if the notification is lost. Retries when the database fails, and rebuilds from all jobs when applying a
  * change fails.
  */
@@ -57,8 +61,7 @@ export function follow(options: FollowOptions): Following {
     // Read the place first: changes that commit during the full read are then read again, and none is missed.
     const place = await currentPlace(database);
     await rebuild(untilAborted(streamDocuments(database), closing.signal));
-    markSynced(place);
-    built.resolve();
+    markApplied(place);
     return place;
   }
 
@@ -70,16 +73,18 @@ export function follow(options: FollowOptions): Following {
       const documents = new Map((await documentsByIds(database, batch)).map((document) => [document.id, document]));
       apply(batch.map((id) => documents.get(id) ?? { id, open: false }));
     }
-    markSynced(answer.place);
+    markApplied(answer.place);
     return answer.place;
   }
 
-  function markSynced({ walPosition }: ChangePlace): void {
-    if (replay?.hasReached(walPosition) !== false) options.synced();
+  function markApplied(place: ChangePlace): void {
+    options.applied(place);
+    if (replay?.hasReached(place.walPosition) !== false) options.synced();
+    built.resolve();
   }
 
   async function run(): Promise<void> {
-    let place: ChangePlace | null = null;
+    let place = (await options.restore?.()) ?? null;
     let behindSince: number | null = null;
     while (!closing.signal.aborted) {
       try {

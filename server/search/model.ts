@@ -10,6 +10,8 @@ import { follow, type Following } from "./follow.ts";
 import type { PlaceTree } from "./index/areas.ts";
 import { CompanyNames } from "./index/company-names.ts";
 import type { SearchChange } from "./index/document.ts";
+import type { ChangePlace } from "#store/catalogue/followed-changes.ts";
+import { type SnapshotOptions, Snapshots } from "./snapshot/snapshots.ts";
 import { responseScore } from "./query/referable.ts";
 import { type MatchOptions, StandingQueries } from "./standing/standing-queries.ts";
 import type { QueryOptions, QueryResult } from "./query/run-query.ts";
@@ -66,6 +68,8 @@ export interface ModelOptions {
   log: Logger;
   /** Milliseconds between polls for changes whose notification was lost. */
   pollMs?: number;
+  /** Where to keep the model for the next start. Without it, each start reads all jobs. */
+  snapshots?: SnapshotOptions;
   /** Whether to track which companies accept referral requests. */
   referrals?: boolean;
 }
@@ -90,21 +94,27 @@ class FollowingModel implements SearchModel {
   readonly #following: Following;
   /** Where to read who accepts referral requests; null if nobody does. */
   readonly #referralDatabase: Database | null;
+  readonly #snapshots: Snapshots | null;
   #referableReadAt = -Infinity;
+  /** Every change before it has been applied. */
+  #place: ChangePlace | null = null;
   #isBuilt = false;
   #syncedAt = -Infinity;
   #isCompacting = false;
   #compactionError: unknown = null;
 
-  constructor({ referrals = false, pollMs, ...options }: ModelOptions) {
+  constructor({ referrals = false, pollMs, snapshots, ...options }: ModelOptions) {
     const { database, primary, log } = options;
     this.#log = log;
     this.#referralDatabase = referrals ? database : null;
+    this.#snapshots = snapshots === undefined ? null : new Snapshots(snapshots, log);
     this.#following = follow({
       ...options,
       pollMs: pollMs ?? (primary === undefined ? POLL_MS : REPLICA_POLL_MS),
+      restore: () => this.#restore(),
       rebuild: (documents) => this.#rebuild(documents),
       apply: (changes) => this.#apply(changes),
+      applied: (place) => this.#applied(place),
       synced: () => this.#synced(),
     });
   }
@@ -152,10 +162,28 @@ class FollowingModel implements SearchModel {
 
   async close(): Promise<void> {
     await this.#following.close();
+    await this.#snapshots?.close();
+  }
+
+  async #restore(): Promise<ChangePlace | null> {
+    const started = performance.now();
+    const snapshot = (await this.#snapshots?.read()) ?? null;
+    if (snapshot === null) return null;
+    try {
+      this.#engine.restore(snapshot.engine);
+    } catch (error) {
+      this.#log.error({ err: error }, "could not restore the stored search model; building search from the database");
+      return null;
+    }
+    for (const { slug, name } of snapshot.companies) this.companies.add(slug, name);
+    await this.#refreshReferable();
+    this.#log.info({ jobs: this.size, ms: Math.round(performance.now() - started) }, "search model restored");
+    return snapshot.place;
   }
 
   async #rebuild(documents: AsyncIterable<readonly SearchDocument[]>): Promise<void> {
     this.#isBuilt = false;
+    this.#snapshots?.expire();
     const started = performance.now();
     const loading = this.#engine.load();
     let jobs = 0;
@@ -172,11 +200,9 @@ class FollowingModel implements SearchModel {
     for (const steps = loading.finish(); steps.next().done !== true;) await nextTurn();
     this.#referableReadAt = -Infinity;
     await this.#refreshReferable();
-    this.#isBuilt = true;
     this.#compactionError = null;
     const ms = Math.round(performance.now() - started);
     this.#log.info({ jobs, ms, bytes: this.#engine.bytes() }, "search model built");
-    this.#notify(null);
   }
 
   #apply(changes: SearchChange[]): void {
@@ -185,25 +211,49 @@ class FollowingModel implements SearchModel {
       if ("companySlug" in change) this.companies.add(change.companySlug, change.companyName);
     }
     this.#notify(changes.map(({ id }) => id));
-    if (this.#engine.compactionDue && !this.#isCompacting) void this.#compact();
+    if (this.#engine.compactionDue) void this.#compact();
+  }
+
+  #applied(place: ChangePlace): void {
+    this.#place = place;
+    if (this.#isBuilt) return;
+    this.#isBuilt = true;
+    this.#notify(null);
+    this.#storeIfDue(place);
   }
 
   #synced(): void {
     if (this.#compactionError !== null) throw this.#compactionError;
     this.#syncedAt = performance.now();
     void this.#refreshReferable();
+    if (this.#snapshots?.isOverdue === true) void this.#compact();
   }
 
-  /** Compacts the engine between requests. An error is thrown at the next sync. */
+  /**
+   * Compacts the engine between requests, unless it does so already or is being stored. An error is thrown at the next sync.
+   */
   async #compact(): Promise<void> {
+    if (this.#isCompacting || this.#snapshots?.isWriting === true) return;
     this.#isCompacting = true;
+    const place = this.#place;
     try {
       for (const steps = this.#engine.compact(); steps.next().done !== true;) await nextTurn();
+      if (place !== null) this.#storeIfDue(place);
     } catch (error) {
       this.#compactionError = error;
     } finally {
       this.#isCompacting = false;
     }
+  }
+
+  /** Stores the base of the engine, which has every change before `place`. */
+  #storeIfDue(place: ChangePlace): void {
+    if (this.#snapshots?.isDue !== true) return;
+    this.#snapshots.write(() => ({
+      engine: this.#engine.state(),
+      companies: Array.from(this.companies.all(), ({ slug, name }) => ({ slug, name })),
+      place,
+    }));
   }
 
   #notify(ids: readonly string[] | null): void {

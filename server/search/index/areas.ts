@@ -61,19 +61,23 @@ export interface JobPlaces {
   eligibility: EligibilityPlaces;
 }
 
+const NOWHERE: JobPlaces = { areas: [], excludedAreas: [], eligibility: NO_PLACES };
+
 /** Assigns codes to distinct sets of job places. Each has the codes of the places that find it, and its eligibility. */
 export class AreaCombinations {
   readonly members: Uint16Array[] = [new Uint16Array(0)];
   readonly eligibilities: EligibilityPlaces[] = [NO_PLACES];
   /** The areas as the postings name them. */
   readonly stated: (readonly string[])[] = [[]];
-  readonly #codes = new Map<string, number>([[keyOf({ areas: [], excludedAreas: [], eligibility: NO_PLACES }), 0]]);
+  /** What each code was given for. */
+  readonly places: JobPlaces[] = [NOWHERE];
+  readonly #codes = new Map<string, number>([[keyOf(NOWHERE), 0]]);
   readonly #matcher: AreaMatcher;
-  readonly #places: IdMap;
+  readonly #slugs: IdMap;
 
-  constructor(matcher: AreaMatcher, places: IdMap) {
+  constructor(matcher: AreaMatcher, slugs: IdMap) {
     this.#matcher = matcher;
-    this.#places = places;
+    this.#slugs = slugs;
   }
 
   codeOf(places: JobPlaces): number {
@@ -82,12 +86,20 @@ export class AreaCombinations {
     if (code === undefined) {
       code = this.members.length;
       const matching = this.#matcher.matchingPlaces(places.areas, places.excludedAreas);
-      this.members.push(Uint16Array.from(matching, (place) => this.#places.codeOf(place)).sort());
-      this.eligibilities.push(places.eligibility);
-      this.stated.push(places.areas);
+      this.members.push(Uint16Array.from(matching, (place) => this.#slugs.codeOf(place)).sort());
+      const { areas, excludedAreas, eligibility } = places;
+      this.eligibilities.push(eligibility);
+      this.stated.push(areas);
+      this.places.push({ areas, excludedAreas, eligibility });
       this.#codes.set(key, code);
     }
     return code;
+  }
+
+  /** Gives job places the codes that they had in other combinations: their places in `places`. */
+  restore(places: readonly JobPlaces[]): void {
+    for (const each of places.slice(1)) this.codeOf(each);
+    if (this.size !== places.length) throw new Error(`${this.size} sets of places were restored of ${places.length}`);
   }
 
   get size(): number {

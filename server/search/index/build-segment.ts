@@ -1,23 +1,12 @@
 import { bitSet, DENSE_ONE_IN, type DocSet, setBit, wordCount } from "./doc-set.ts";
 import { COMPANY_FACET, FACETS, LOCATION_FACET } from "./facets.ts";
 import { argsort } from "./argsort.ts";
-import { LruCache } from "./lru-cache.ts";
-import { CountCache } from "#search/counts/count-cache.ts";
 import { buildForwardIndex, type Codes, codesBelow, type Column } from "./forward-index.ts";
+import { emptyCaches } from "./segment-caches.ts";
 import type { InvertedIndex, Segment } from "./segment-types.ts";
 import type { Staging } from "./staging.ts";
-import { matchOrderBytes } from "#search/match/first-matches.ts";
 import { indexTexts } from "#search/text/build-text-index.ts";
 import type { ValueIds } from "./value-ids.ts";
-
-/** Cached sets of documents, by country and by hide rules: each entry takes a quarter of a byte per job. */
-const MAX_CACHED_COUNTRIES = 12;
-const MAX_CACHED_HIDE_RULES = 24;
-/** Cached sets of documents by place: at most 8 bytes per job in all. */
-const MAX_CACHED_PLACES = 64;
-/** Bytes of cached orders by match, and how many there are at least and at most. */
-const MATCH_ORDERS_BYTES = 64_000_000;
-const MATCH_ORDERS = { least: 4, most: 256 };
 
 /** Builds a segment from the staged rows. Yields between steps so that the server can answer requests meanwhile. */
 export function* buildSegmentInSteps(staging: Staging, valueIds: ValueIds): Generator<void, Segment> {
@@ -83,19 +72,9 @@ export function* buildSegmentInSteps(staging: Staging, valueIds: ValueIds): Gene
     invertedIndexes,
     totals,
     removed: [],
-    placeSets: new LruCache(MAX_CACHED_PLACES),
-    countCache: new CountCache(count, forwardIndex.codeCount),
-    eligibility: new LruCache(MAX_CACHED_COUNTRIES),
-    hidden: new LruCache(MAX_CACHED_HIDE_RULES),
-    referable: null,
-    matchOrders: new LruCache(cachedMatchOrders(count)),
+    ...emptyCaches(count, forwardIndex.codeCount),
     text,
   };
-}
-
-function cachedMatchOrders(count: number): number {
-  const { least, most } = MATCH_ORDERS;
-  return Math.min(most, Math.max(least, Math.floor(MATCH_ORDERS_BYTES / matchOrderBytes(count))));
 }
 
 /** Builds a segment without yielding. */

@@ -14,6 +14,12 @@ export class IdMap {
     return code;
   }
 
+  /** Gives values the codes that they had in another map: their places in its `values`. Call it before any other codes are given. */
+  restore(values: readonly string[]): void {
+    for (const value of values.slice(1)) this.codeOf(value);
+    expectSame(this.values.length, values.length);
+  }
+
   /** Returns the code of a value, or 0 if no job has ever had it. */
   find(value: string): number {
     return this.#codes.get(value) ?? 0;
@@ -45,7 +51,17 @@ export class Combinations {
     return code;
   }
 
+  /** Gives sets the codes that they had in other combinations: their places in `members`. */
+  restore(members: readonly (readonly number[])[]): void {
+    for (const set of members.slice(1)) this.codeOf(set);
+    expectSame(this.members.length, members.length);
+  }
+
   get size(): number {
     return this.members.length;
   }
+}
+
+function expectSame(restored: number, stored: number): void {
+  if (restored !== stored) throw new Error(`${restored} codes were restored of ${stored}`);
 }

@@ -1,14 +1,26 @@
 import type { EligibilityPlaces } from "#contract/values/eligibility.ts";
 import type { Zones } from "#contract/values/working-hours.ts";
-import { AreaCombinations, areaMatcher, type PlaceTree } from "./areas.ts";
+import { AreaCombinations, areaMatcher, type JobPlaces, type PlaceTree } from "./areas.ts";
 import { Combinations, IdMap } from "./id-map.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { UNSTATED } from "#contract/values/salary/salary-steps.ts";
 import { FACETS, LOCATION_FACET } from "./facets.ts";
-import { TermIndex } from "#search/text/term-index.ts";
+import { TermIndex, type TermIndexState } from "#search/text/term-index.ts";
 import { TextWriter } from "#search/text/text-writer.ts";
 
 const NO_MEMBERS: readonly Uint16Array[] = [];
+
+/** The codes of an engine, to be stored. The words' arrays may grow longer afterwards, never different. */
+export interface ValueIdsState {
+  values: string[][];
+  /** Sets of values by facet. */
+  sets: number[][][];
+  places: JobPlaces[];
+  sources: string[];
+  sourceSets: number[][];
+  zones: (Zones | null)[];
+  terms: TermIndexState;
+}
 
 /** The codes of facet values, words and sources, shared by all segments of one engine. */
 export class ValueIds {
@@ -36,6 +48,31 @@ export class ValueIds {
     this.#areas = new AreaCombinations(areaMatcher(eligibilityPlaces), locations);
   }
 
+  /** Returns all codes given so far. */
+  state(): ValueIdsState {
+    const listsOf = ({ members }: Combinations) => members.map((set) => [...set]);
+    return {
+      values: this.values.map(({ values }) => [...values]),
+      sets: this.#sets.map(listsOf),
+      places: [...this.#areas.places],
+      sources: [...this.sources.values],
+      sourceSets: listsOf(this.sourceSets),
+      zones: [...this.zones],
+      terms: this.terms.state(),
+    };
+  }
+
+  /** Gives everything the codes that it had. Call it before any other codes are given. */
+  restore({ values, sets, places, sources, sourceSets, zones, terms }: ValueIdsState): void {
+    this.values.forEach((map, facet) => map.restore(values[facet]!));
+    this.#sets.forEach((combinations, facet) => combinations.restore(sets[facet]!));
+    this.#areas.restore(places);
+    this.sources.restore(sources);
+    this.sourceSets.restore(sourceSets);
+    for (const zone of zones.slice(1)) this.zonesOf({ timeZones: zone });
+    this.terms.restore(terms);
+  }
+
   /** Returns the code of a document in a `single` or `combination` facet. */
   codeOf(facet: number, document: SearchDocument): number {
     if (facet === LOCATION_FACET) return this.#areas.codeOf(document);
@@ -49,7 +86,7 @@ export class ValueIds {
   }
 
   /** Returns the code of the time zones that a document asks for, or 0. */
-  zonesOf({ timeZones }: SearchDocument): number {
+  zonesOf({ timeZones }: Pick<SearchDocument, "timeZones">): number {
     if (timeZones === null) return 0;
     const key = `${timeZones.from},${timeZones.to}`;
     let code = this.#zoneCodes.get(key);

@@ -24,6 +24,15 @@ export interface TermStats {
   corrections(word: string, maxEdits: number, asPrefix: boolean): Correction[];
 }
 
+/** The words of an index and their ids, to be stored. More words may follow in the same arrays, but these stay. */
+export interface TermIndexState {
+  size: number;
+  units: Uint16Array<ArrayBuffer>;
+  starts: Uint32Array<ArrayBuffer>;
+  hashes: Int32Array<ArrayBuffer>;
+  letterGroups: Uint32Array<ArrayBuffer>;
+}
+
 /**
  * Maps words to term ids in flat arrays, because an object for each of hundreds of thousands of words takes too much
  * memory.
@@ -45,6 +54,32 @@ export class TermIndex {
 
   get size(): number {
     return this.#size;
+  }
+
+  state(): TermIndexState {
+    const size = this.#size;
+    return {
+      size,
+      units: this.#units.subarray(0, this.#starts[size]),
+      starts: this.#starts.subarray(0, size + 1),
+      hashes: this.#hashes.subarray(0, size * 2),
+      letterGroups: this.#letterGroups.subarray(0, size),
+    };
+  }
+
+  /** Replaces all words. No job has them yet. */
+  restore({ size, units, starts, hashes, letterGroups }: TermIndexState): void {
+    this.#size = size;
+    this.docFrequency = grow(new Int32Array(0), Math.max(this.docFrequency.length, size));
+    this.#units = grow(units, Math.max(units.length, this.#units.length));
+    this.#starts = grow(starts, Math.max(starts.length, this.#starts.length));
+    this.#hashes = grow(hashes, Math.max(hashes.length, this.#hashes.length));
+    this.#letterGroups = grow(letterGroups, Math.max(letterGroups.length, this.#letterGroups.length));
+    this.#byFirstLetters.clear();
+    for (let term = FIRST_TERM; term < size; term += 1) this.#rememberBeginning(term);
+    let slots = this.#slots.length;
+    while (size * 2 > slots) slots *= 2;
+    this.#fillSlots(slots);
   }
 
   /** Looks up the ids of all words that `reader` has read, adding new words. */
@@ -148,18 +183,22 @@ export class TermIndex {
     this.#hashes[term * 2 + 1] = reader.hashes[word * 2 + 1]!;
     this.#slots[slot] = term;
     this.#size += 1;
-    if (length >= 2) {
-      const key = pair(units[0]!, units[1]!);
-      const beginning = this.#byFirstLetters.get(key);
-      if (beginning === undefined) this.#byFirstLetters.set(key, [term]);
-      else beginning.push(term);
-    }
-    if (this.#size * 2 > this.#slots.length) this.#rehash();
+    this.#rememberBeginning(term);
+    if (this.#size * 2 > this.#slots.length) this.#fillSlots(this.#slots.length * 2);
     return term;
   }
 
-  #rehash(): void {
-    this.#slots = new Int32Array(this.#slots.length * 2);
+  #rememberBeginning(term: number): void {
+    const start = this.#starts[term]!;
+    if (this.#starts[term + 1]! - start < 2) return;
+    const key = pair(this.#units[start]!, this.#units[start + 1]!);
+    const beginning = this.#byFirstLetters.get(key);
+    if (beginning === undefined) this.#byFirstLetters.set(key, [term]);
+    else beginning.push(term);
+  }
+
+  #fillSlots(count: number): void {
+    this.#slots = new Int32Array(count);
     for (let term = FIRST_TERM; term < this.#size; term += 1) {
       let slot = this.#slotOf(this.#hashes[term * 2]!);
       while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1);

@@ -1,0 +1,36 @@
+import { CountCache } from "#search/counts/count-cache.ts";
+import { matchOrderBytes } from "#search/match/first-matches.ts";
+import { LruCache } from "./lru-cache.ts";
+import type { Segment } from "./segment-types.ts";
+
+/** Cached sets of documents, by country and by hide rules: each entry takes a quarter of a byte per job. */
+const MAX_CACHED_COUNTRIES = 12;
+const MAX_CACHED_HIDE_RULES = 24;
+/** Cached sets of documents by place: at most 8 bytes per job in all. */
+const MAX_CACHED_PLACES = 64;
+/** Bytes of cached orders by match, and how many there are at least and at most. */
+const MATCH_ORDERS_BYTES = 64_000_000;
+const MATCH_ORDERS = { least: 4, most: 256 };
+
+/** What a segment computes on demand, and may forget. */
+export type SegmentCaches = Pick<
+  Segment,
+  "placeSets" | "countCache" | "eligibility" | "hidden" | "referable" | "matchOrders"
+>;
+
+/** Returns the caches of a new segment of `count` documents and `codeCount` codes in its forward index. */
+export function emptyCaches(count: number, codeCount: number): SegmentCaches {
+  return {
+    placeSets: new LruCache(MAX_CACHED_PLACES),
+    countCache: new CountCache(count, codeCount),
+    eligibility: new LruCache(MAX_CACHED_COUNTRIES),
+    hidden: new LruCache(MAX_CACHED_HIDE_RULES),
+    referable: null,
+    matchOrders: new LruCache(cachedMatchOrders(count)),
+  };
+}
+
+function cachedMatchOrders(count: number): number {
+  const { least, most } = MATCH_ORDERS;
+  return Math.min(most, Math.max(least, Math.floor(MATCH_ORDERS_BYTES / matchOrderBytes(count))));
+}
