@@ -201,7 +201,7 @@ export async function mailedCode(request: APIRequestContext, address: string): P
   await expect(async () => {
     const list = await (await request.get("/dev/mail")).text();
     const entry = list.split("<li>").find((each) => each.includes(`to ${address},`));
-    // Domains of tests have groups of four digits between hyphens.
+    // The link to a mail has an id with groups of four letters and digits between hyphens.
     code = /(?<![\w-])[A-Z2-9]{4}-[A-Z2-9]{4}(?![\w-])/.exec(entry ?? "")?.[0] ?? "";
     expect(code).not.toBe("");
   }).toPass({ timeout: 60_000 });
