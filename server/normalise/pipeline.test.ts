@@ -51,6 +51,19 @@ test("reads a posting that has only the required fields", () => {
   });
 });
 
+test("masks people in everything that is published as text, and keeps links to pages and shared mailboxes", () => {
+  const body = `<p>You work from anywhere in Germany. Ask Jane at jane.doe@bakery.example or +49 30 9018 2044, or <a href="https://bakery.example/?to=jane.doe%40bakery.example">write</a>
+    or <a href="https://wa.me/493090182044">chat</a>. Apply at <a href="https://bakery.example/jobs/415-555-0134">our site</a> or careers@bakery.example. The role is fully remote.</p>`;
+  const normalised = normalise(
+    { ...posting, title: "Baker (ask jane.doe@bakery.example)", excerpt: body, body },
+    context,
+  );
+  expect(JSON.stringify(normalised)).not.toMatch(/jane\.doe|9018|wa\.me/);
+  expect(normalised.description).toContain('<a href="https://bakery.example/jobs/415-555-0134"');
+  expect(normalised.text).toContain("Ask Jane at ••••• or •••••, or write");
+  expect(normalised.text).toContain("careers@bakery.example");
+});
+
 describe("the publish rules", () => {
   const drop = (change: Partial<Posting>) => dropReason(normalise({ ...posting, ...change }, context), now);
 

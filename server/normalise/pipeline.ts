@@ -14,6 +14,7 @@ import { displayLocation } from "./place/display-location.ts";
 import { readRemote } from "./remote.ts";
 import { readRoles } from "./role/roles.ts";
 import { readSalary } from "./salary/salary.ts";
+import { maskPosting } from "./text/personal-contacts.ts";
 import { readSummary } from "./text/summary.ts";
 import { readTechStack } from "./tech/stack.ts";
 import { prepareText } from "./text/prepared-text.ts";
@@ -23,7 +24,7 @@ import { readTerms } from "./terms/terms.ts";
 import { cleanTitle } from "./role/title.ts";
 
 /** Increment it when a rule changes meaning: stored postings with a lower version are normalised again. */
-export const RULES_VERSION = 13;
+export const RULES_VERSION = 14;
 
 export interface NormaliseContext {
   sourceId: string;
@@ -33,7 +34,7 @@ export interface NormaliseContext {
 
 /**
  * Reads every field of one posting in this order: text, title, language, remote, eligibility, salary, roles, terms, levels, employment type, technologies,
- * industries, education, visa sponsorship, company, agency, dates, summary. Pure: the same posting and `now` always produce the same result.
+ * industries, education, visa sponsorship, company, agency, dates, summary. Then masks people's contact details. Pure: the same posting and `now` always produce the same result.
  */
 export function normalise(given: Posting, { now }: NormaliseContext): NormalisedPosting {
   const posting = boundedPosting(given);
@@ -94,7 +95,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
   note("agency", agency.evidence);
   for (const [field, text] of Object.entries(sentences)) note(field, text);
 
-  return {
+  return maskPosting({
     title,
     roles: roles.value,
     jobProfile: readJobProfile(roles.value, posting.department),
@@ -121,5 +122,5 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     companyName,
     agency: agency.value,
     evidence,
-  };
+  });
 }

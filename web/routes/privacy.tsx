@@ -86,6 +86,11 @@ const SECTIONS: LegalSection[] = [
             your words and, if you give one, your e-mail address. We store that address encrypted, use it for the
             decision only and never show it to the people whom the notice is about.
           </li>
+          <li>
+            <b>People named in job postings:</b> postings are published by employers and can name a contact. We mask
+            personal e-mail addresses and telephone numbers before we store the text. Anything left over? Send a{" "}
+            <Link to={newNotice()}>notice</Link>.
+          </li>
         </ul>
         <p>You can browse and search jobs without an account; then we collect only technical information.</p>
       </>

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { maskPersonalContacts } from "./personal-contacts.ts";
+
+test.each([
+  ["Write to jane.doe@acme.example or call +49 (0) 30 901820.", "Write to ••••• or call •••••."],
+  ["Recruiter: Jane, 415-555-0134", "Recruiter: Jane, •••••"],
+  ["Recruiter: Jane, (415) 555-0134.", "Recruiter: Jane, •••••."],
+  ["Ask müller@büro.example", "Ask •••••"],
+  ["jane+careless@acme.example", "•••••"],
+  ["Write to jane.doe@gmail.com", "Write to •••••@gmail.com"],
+  ["jane.doe [at] acme [dot] example", "•••••"],
+  ["jane (at) acme.example, please", "•••••, please"],
+])("masks people in %j", (text, masked) => {
+  expect(maskPersonalContacts(text)).toBe(masked);
+});
+
+test.each([
+  "Apply at careers@acme.example, us-jobs@acme.example or accommodations.emea@acme.example.",
+  "Salary: $120,000 - $150,000, or 100 000 – 120 000 EUR",
+  "From 2026-01-01 to 2026-12-31, job 123456789, ISO/IEC 27001:2022, 401(k)",
+  "Follow @acme or see https://acme.example/a@b",
+  "10+ years, 24/7, 1.5x, 192.168.100.200",
+])("keeps %j", (text) => {
+  expect(maskPersonalContacts(text)).toBe(text);
+});
+
+test("a long text takes time in proportion to its length", () => {
+  expect(maskPersonalContacts("a.".repeat(200_000))).toHaveLength(400_000);
+  expect(maskPersonalContacts("1 ".repeat(200_000))).toHaveLength(400_000);
+});
