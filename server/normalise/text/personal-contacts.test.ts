@@ -6,10 +6,10 @@ test.each([
   ["Recruiter: Jane, 415-555-0134", "Recruiter: Jane, •••••"],
   ["Recruiter: Jane, (415) 555-0134.", "Recruiter: Jane, •••••."],
   ["Ask müller@büro.example", "Ask •••••"],
+  ["Jane (415-555-0134)", "Jane (•••••)"],
+  ["+1 415 555 0134\n10 years", "•••••\n10 years"],
   ["jane+careless@acme.example", "•••••"],
   ["Write to jane.doe@gmail.com", "Write to •••••@gmail.com"],
-  ["jane.doe [at] acme [dot] example", "•••••"],
-  ["jane (at) acme.example, please", "•••••, please"],
 ])("masks people in %j", (text, masked) => {
   expect(maskPersonalContacts(text)).toBe(masked);
 });

@@ -5,12 +5,11 @@ import { MASK } from "./contacts.ts";
 const ADDRESS =
   /(?<![\p{L}\p{Nd}._%+-])([\p{L}\p{Nd}._%+-]{1,64})@[\p{L}\p{Nd}-]{1,63}(?:\.[\p{L}\p{Nd}-]{1,63}){1,6}/gu;
 
-/**
- * Telephone numbers as people write them: international, or North American. Other long numbers in postings are salaries, dates and
- * reference numbers.
- */
-const NUMBER =
-  /(?<![\p{L}\p{Nd}+])(?:\+\p{Nd}{1,3}(?:[\s().·/-]{0,3}\p{Nd}){7,12}|\(\p{Nd}{3}\)\s{0,2}\p{Nd}{3}[\s.-]\p{Nd}{4}|\p{Nd}{3}([.-])\p{Nd}{3}\1\p{Nd}{4})(?!\p{Nd})/gu;
+/** Digits with what people write between them, on one line. */
+const NUMBER_LIKE = /[+(]?\p{Nd}[\p{Nd} \t\u00A0().·/-]*/gu;
+const NORTH_AMERICAN = /^(?:\(\d{3}\) ?\d{3}[ .-]\d{4}|\d{3}-\d{3}-\d{4}|\d{3}\.\d{3}\.\d{4})$/;
+/** Digits of an international number with its country's code. */
+const INTERNATIONAL_DIGITS = { least: 8, most: 15 };
 
 /** Words of mailboxes that belong to a company and not to a person. */
 const SHARED = new Set(
@@ -22,9 +21,6 @@ const SHARED = new Set(
   ).split(" "),
 );
 
-/** Addresses that are spelt out, so that no program reads them. */
-const SPELT_ADDRESS =
-  /(?<![\p{L}\p{Nd}._%+-])([\p{L}\p{Nd}._%+-]{1,64})\s?(?:\(at\)|\[at\]|\{at\})\s?[\p{L}\p{Nd}-]{1,63}(?:\s?(?:\.|\(dot\)|\[dot\]|\{dot\})\s?[\p{L}\p{Nd}-]{2,63}){1,6}/giu;
 /** Providers at which a mailbox says nothing about its company. Their names stay: a job with such an address can be a scam. */
 const FREE_MAIL =
   /@((?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|aol|icloud|gmx|web|mail|proton|protonmail|yandex|zoho)\.[a-z]{2,3})$/iu;
@@ -41,17 +37,33 @@ function maskAddress(address: string, mailbox: string): string {
 }
 
 /**
+ * Masks telephone numbers as people write them: international, or North American. Other long numbers in postings are salaries, dates and
+ * reference numbers.
+ */
+function maskNumber(found: string, at: number, text: string): string {
+  if (/[\p{L}\p{Nd}+]/u.test(text.charAt(at - 1))) return found;
+  let end = found.length;
+  while (!/\p{Nd}/u.test(found.charAt(end - 1))) end -= 1;
+  const number = found.slice(0, end);
+  const digits = number.replaceAll(/\P{Nd}/gu, "").length;
+  const isInternational =
+    number.startsWith("+") && digits >= INTERNATIONAL_DIGITS.least && digits <= INTERNATIONAL_DIGITS.most;
+  if (isInternational || NORTH_AMERICAN.test(number)) return MASK + found.slice(end);
+  return number.startsWith("(") && NORTH_AMERICAN.test(number.slice(1)) ? `(${MASK}${found.slice(end)}` : found;
+}
+
+/**
  * Masks the e-mail addresses of people and telephone numbers in a posting's text. Keeps mailboxes of a company, such as careers@, because
  * people apply there.
  */
 export function maskPersonalContacts(text: string): string {
   const masked = text.includes("@") ? text.replaceAll(ADDRESS, maskAddress) : text;
-  return masked.replaceAll(SPELT_ADDRESS, maskAddress).replaceAll(NUMBER, MASK);
+  return masked.replaceAll(NUMBER_LIKE, maskNumber);
 }
 
 /** Masks the text of sanitised HTML, and removes targets of links that hold a person's address or number. */
 function maskHtml(html: string): string {
-  return html.replaceAll(/<[^>]*>|[^<]+/g, (piece) => {
+  return html.replaceAll(/<[^<>]*>|[^<]+/g, (piece) => {
     if (!piece.startsWith("<")) return maskPersonalContacts(piece);
     return piece.startsWith("<a ") && holdsContact(piece) ? "<a>" : piece;
   });
