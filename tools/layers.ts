@@ -56,6 +56,7 @@ export const LAYERS: Record<string, readonly string[]> = {
     "contract",
     "server/http",
     "server/normalise",
+    "server/dedupe",
     "server/postgres",
     "server/store",
     "server/mail",

@@ -139,3 +139,49 @@ test("from notice to decision to appeal, by keyboard", async ({ browser, page, r
   await desk.context().close();
   await second.context().close();
 });
+
+test("a scam that several people report is held, marked, and kept off by its company's name", async ({
+  browser,
+  request,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const { sql } = site;
+  const { rows } = await sql(
+    "select j.id, c.name from job j join company c on c.id = j.company_id where j.closed_at is null order by j.id desc limit 1",
+  );
+  const { id, name } = rows[0] as { id: string; name: string };
+  await sql("update job set text = 'Pay us a registration fee on Telegram. Contact us there.' where id = $1", [id]);
+  // Browsers of one machine are one network, so two other people have reported it before.
+  await sql("insert into job_report (job_id, reason, network_hash) values ($1, 'scam', 'a'), ($1, 'scam', 'b')", [id]);
+  expect((await request.post(`/api/jobs/${id}/reports`, { data: { reason: "scam" } })).status()).toBe(200);
+  expect((await request.get(`/job/x-${id}`)).status()).toBe(404);
+
+  const desk = await operatorPage(browser, request, site, "Petra Rator");
+  await expect(desk.getByText("Typical of scams:")).toBeVisible();
+  await expect(desk.getByText("A program: Hold")).toBeVisible();
+  await desk.keyboard.press("a");
+  await desk.getByLabel("Action").selectOption("Block a company name");
+  await expect(desk.getByLabel("Company name")).toHaveValue(name);
+  await expectAccessible(desk);
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await desk.screenshot({ path: "test-results/desk-360.png", fullPage: true });
+  await desk.setViewportSize({ width: 1280, height: 900 });
+  await desk.screenshot({ path: "test-results/desk-1280.png", fullPage: true });
+  await desk.getByLabel("Company name").fill("a*");
+  await desk.getByLabel("Reason").selectOption({ index: 1 });
+  await desk.getByLabel("Explanation").fill("They ask for money.");
+  await desk.keyboard.press("Control+Enter");
+  await expect(desk.getByText("Please give at least 4 letters of the name")).toBeVisible();
+  await desk.getByLabel("Company name").fill(name);
+  await desk.getByRole("button", { name: "Block a company name" }).click();
+  await expect(desk.getByText("Nothing waits.")).toBeVisible();
+  const { rows: open } = await sql(
+    "select 1 from job j join company c on c.id = j.company_id where c.name = $1 and j.closed_at is null",
+    [name],
+  );
+  expect(open).toEqual([]);
+  await desk.goto("/transparency");
+  await expect(desk.getByText("1 job was held for at most a day")).toBeVisible();
+  await desk.context().close();
+});

@@ -16,6 +16,7 @@ export async function transparencyMonths({ db }: Pick<Database, "db">): Promise<
         notices: byName("notice"),
         decisions: byName("decision"),
         appeals: sum(of("appeal")),
+        holds: sum(of("hold")),
         changed: sum(of("appeal-decision").filter(({ name }) => name !== "uphold")),
         medianHours: of("decision")[0]?.medianHours ?? null,
       };

@@ -4,6 +4,7 @@ import { checkSourcesTask } from "./check-sources.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
 import { countStrataTask } from "./figures/count-strata.ts";
 import { deliverAlertsTask } from "./alerts/deliver-alerts.ts";
+import { endHoldsTask } from "./moderation/end-holds.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
 import { fetchLogosTask } from "./fetch-logos.ts";
 import { keepFiguresTask } from "./figures/keep-figures.ts";
@@ -30,6 +31,7 @@ export const tasks: readonly Task[] = [
   closeUnreachableTask,
   countStrataTask,
   deliverAlertsTask,
+  endHoldsTask,
   eraseAccountsTask,
   fetchLogosTask,
   keepFiguresTask,

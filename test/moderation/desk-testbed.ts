@@ -67,7 +67,8 @@ export async function deskTestbed() {
     action: CaseAction,
     ground: Ground = "fraud",
     words = "We looked.",
-  ) => await api.post(`/api/operate/cases/${id}/decisions`, { action, ground, words }, { token });
+    target?: string,
+  ) => await api.post(`/api/operate/cases/${id}/decisions`, { action, ground, words, target }, { token });
   const appeal = async (token: string) =>
     await api.post(
       `/api/notices/${token}/appeal`,

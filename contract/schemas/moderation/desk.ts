@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { CASE_ACTIONS, CASE_SUBJECTS, GROUND_NAMES, MAX_DECISION_WORDS } from "#contract/values/moderation/decision.ts";
+import {
+  CASE_ACTIONS,
+  CASE_SUBJECTS,
+  GROUND_NAMES,
+  MAX_DECISION_WORDS,
+  MAX_TARGET,
+  NAMED_ACTIONS,
+} from "#contract/values/moderation/decision.ts";
 import { storable } from "../stored-text.ts";
 
 /** One line of the operators' queue. */
@@ -14,6 +21,8 @@ export const CaseLine = z.object({
   openedAt: z.iso.datetime(),
   /** Whether an appeal waits. */
   appealed: z.boolean(),
+  /** What about a job is typical of scams. Marks order the queue and decide nothing. */
+  marks: z.array(z.string()),
 });
 export type CaseLine = z.infer<typeof CaseLine>;
 
@@ -31,7 +40,7 @@ export const LogEntry = z.object({
   at: z.iso.datetime(),
   caseId: z.string(),
   title: z.string(),
-  kind: z.enum(["decision", "appeal", "appeal-decision"]),
+  kind: z.enum(["decision", "appeal", "appeal-decision", "hold", "release"]),
   action: z.enum(CASE_ACTIONS).nullable(),
   ground: z.enum(GROUND_NAMES).nullable(),
   words: z.string(),
@@ -57,6 +66,8 @@ export const CaseDetail = CaseLine.extend({
   log: z.array(LogEntry),
   /** What can be decided now. */
   actions: z.array(z.enum(CASE_ACTIONS)),
+  /** What the actions that name a board, a domain or a name would usually block. */
+  targets: z.partialRecord(z.enum(NAMED_ACTIONS), z.string()),
 });
 export type CaseDetail = z.infer<typeof CaseDetail>;
 
@@ -74,6 +85,8 @@ export const DecisionRequest = z.strictObject({
       .min(1, "Please explain the decision")
       .max(MAX_DECISION_WORDS, `Please keep the explanation to ${MAX_DECISION_WORDS} characters`),
   ),
+  /** For actions that name what they block: `source:token` of a board, a domain, or a company's name. */
+  target: storable(z.string().trim().min(1).max(MAX_TARGET)).optional(),
 });
 export type DecisionRequest = z.infer<typeof DecisionRequest>;
 

@@ -11,6 +11,8 @@ export const TransparencyMonth = z.object({
   /** First decisions by action. */
   decisions: Counts,
   appeals: z.int(),
+  /** Jobs that a program held for at most a day after independent reports of a scam. */
+  holds: z.int(),
   /** Decisions that an appeal changed. */
   changed: z.int(),
   /** Median hours from the first notice to the decision; null without a decision. */

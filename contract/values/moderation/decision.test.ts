@@ -15,5 +15,5 @@ test("an appeal offers to uphold, and to undo what was decided", () => {
 test("only an appeal can be upheld or reversed", () => {
   const first = CASE_SUBJECTS.flatMap((subject) => actionsFor(subject, null));
   expect(first.filter((action) => action === "uphold" || action === "reverse")).toEqual([]);
-  expect(new Set([...first, "uphold", "reverse"])).toEqual(new Set(CASE_ACTIONS));
+  expect(new Set([...first, "uphold", "reverse", "hold-job", "release-job"])).toEqual(new Set(CASE_ACTIONS));
 });

@@ -5,10 +5,15 @@ export const CASE_ACTIONS = [
   "close-job",
   "hide-job",
   "block-company",
+  "block-board",
+  "block-domain",
+  "block-name",
   "approve-board",
   "refuse-board",
   "uphold",
   "reverse",
+  "hold-job",
+  "release-job",
 ] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
@@ -19,11 +24,44 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }
   "close-job": { label: "Close the job", outcome: "We closed the job: it’s no longer listed, and its page says so." },
   "hide-job": { label: "Hide the job", outcome: "We removed the job from the site." },
   "block-company": { label: "Block the company", outcome: "We removed the company’s jobs and list no new ones." },
+  "block-board": { label: "Block a board", outcome: "We no longer read the board and removed its jobs." },
+  "block-domain": {
+    label: "Block a domain",
+    outcome: "We removed the jobs of companies at this domain and list no new ones.",
+  },
+  "block-name": {
+    label: "Block a company name",
+    outcome: "We removed the jobs of companies with this name and list no new ones.",
+  },
   "approve-board": { label: "Approve the board", outcome: "We read the board from now on." },
   "refuse-board": { label: "Refuse the board", outcome: "We don’t read the board." },
   uphold: { label: "Uphold the decision", outcome: "Another operator read your appeal and upheld the decision." },
   reverse: { label: "Reverse the decision", outcome: "Another operator read your appeal and reversed the decision." },
+  "hold-job": {
+    label: "Hold",
+    outcome:
+      "Several people reported a scam, so we took the job off the site for at most a day, until somebody has looked.",
+  },
+  "release-job": { label: "End of the hold", outcome: "The job is listed again until somebody decides." },
 };
+
+/** What a program does by itself: only the hold after several reports of a scam, and its end. */
+export const HOLD_REPORTS = 3;
+export const HOLD_HOURS = 24;
+/** Days in which a job isn't held again. */
+export const HOLD_PAUSE_DAYS = 30;
+
+/** Actions that name what they block: a board, a domain or a name. */
+export const NAMED_ACTIONS = ["block-board", "block-domain", "block-name"] as const;
+export type NamedAction = (typeof NAMED_ACTIONS)[number];
+export const isNamed = (action: CaseAction): action is NamedAction =>
+  (NAMED_ACTIONS as readonly CaseAction[]).includes(action);
+export const TARGET_HINTS: Record<NamedAction, { label: string; hint: string }> = {
+  "block-board": { label: "Board", hint: "The source and the board, such as greenhouse:acme" },
+  "block-domain": { label: "Domain", hint: "Covers its subdomains, such as acme.com" },
+  "block-name": { label: "Company name", hint: "* stands for any letters, such as Acme Staffing*" },
+};
+export const MAX_TARGET = 200;
 
 /** On what a decision rests: the law, or a section of our terms. */
 export const GROUNDS = {
@@ -43,7 +81,13 @@ export type Ground = keyof typeof GROUNDS;
 export const GROUND_NAMES = Object.keys(GROUNDS) as [Ground, ...Ground[]];
 
 /** What restricts somebody, and needs a ground that says what they breached. */
-const RESTRICTING: ReadonlySet<CaseAction> = new Set(["close-job", "hide-job", "block-company", "refuse-board"]);
+const RESTRICTING: ReadonlySet<CaseAction> = new Set([
+  "close-job",
+  "hide-job",
+  "block-company",
+  ...NAMED_ACTIONS,
+  "refuse-board",
+]);
 export const isRestricting = (action: CaseAction): boolean => RESTRICTING.has(action);
 
 /** Months in which a decision can be appealed (Digital Services Act, article 20). */
@@ -55,8 +99,8 @@ export const CASE_SUBJECTS = ["job", "company", "message", "page", "board", "dis
 export type CaseSubject = (typeof CASE_SUBJECTS)[number];
 
 const BY_SUBJECT: Record<CaseSubject, readonly CaseAction[]> = {
-  job: ["dismiss", "close-job", "hide-job", "block-company", "resolve"],
-  company: ["dismiss", "block-company", "resolve"],
+  job: ["dismiss", "close-job", "hide-job", "block-company", ...NAMED_ACTIONS, "resolve"],
+  company: ["dismiss", "block-company", ...NAMED_ACTIONS, "resolve"],
   message: ["dismiss", "resolve"],
   page: ["dismiss", "resolve"],
   board: ["refuse-board", "approve-board"],

@@ -13,6 +13,7 @@ export function caseLine(row: CaseRow): CaseLine {
     voices: row.voices,
     openedAt: row.openedAt.toISOString(),
     appealed: row.appealedAt !== null,
+    marks: row.marks,
   };
 }
 

@@ -5,8 +5,10 @@ import {
   type CaseAction,
   GROUNDS,
   type Ground,
+  isNamed,
   isRestricting,
 } from "#contract/values/moderation/decision.ts";
+import { namedTarget } from "#moderation/desk/block-target.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
 import { noticeLink } from "#moderation/notices/notice-link.ts";
@@ -22,6 +24,8 @@ export interface Decision {
   action: CaseAction;
   ground: Ground;
   words: string;
+  /** What an action that names it blocks. */
+  target?: string | undefined;
 }
 
 type DecideContext = Pick<AccountContext, "database" | "secrets" | "baseUrl">;
@@ -51,7 +55,7 @@ export async function decideCase(
     const target =
       action === "reverse" && before?.targetKind && before.targetId !== null
         ? { kind: before.targetKind, id: before.targetId }
-        : await targetOf(trx, action, found);
+        : await targetOf(trx, decision, found);
     const kind: NewEvent["kind"] = found.appealedAt === null ? "decision" : "appeal-decision";
     const eventId = await insertEvent(trx, { caseId, kind, action, ground, words, target, operatorId });
     if (found.subjectKind === "board") await decideBoard(trx, found.subjectId, action === "approve-board", words);
@@ -65,10 +69,11 @@ export async function decideCase(
 
 async function targetOf(
   trx: Transaction,
-  action: CaseAction,
+  { action, target }: Pick<Decision, "action" | "target">,
   { subjectKind, subjectId }: CaseRow,
 ): Promise<NewEvent["target"]> {
   if (action === "close-job" || action === "hide-job") return { kind: "job", id: subjectId };
+  if (isNamed(action)) return await namedTarget(trx, action, target);
   if (action !== "block-company") return null;
   if (subjectKind === "company") return { kind: "company", id: subjectId };
   const job = await jobSubject(trx, subjectId);

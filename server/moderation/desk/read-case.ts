@@ -7,6 +7,8 @@ import type { Database } from "#postgres/database.ts";
 import { boardSubject, companySubject, jobSubject, messagesOfReferral } from "#store/moderation/case-subjects.ts";
 import { type CaseRow, findCase, lastDecision, linkedCases, wordsOfCase } from "#store/moderation/cases.ts";
 import { eventsOfCase } from "#store/moderation/events.ts";
+import { blockTargets } from "#store/moderation/block-targets.ts";
+import { usualTargets } from "./block-target.ts";
 import { caseLine, logEntry } from "./case-line.ts";
 
 const WORDS_SHOWN = 50;
@@ -19,12 +21,13 @@ const UNKNOWN = "There is no such case for you.";
 export async function readCase({ db }: Pick<Database, "db">, operatorId: string, id: string): Promise<CaseDetail> {
   const row = await findCase(db, id, operatorId);
   if (row === null) throw new ModerationError("not-found", UNKNOWN);
-  const [subject, words, linked, log, before] = await Promise.all([
+  const [subject, words, linked, log, before, company] = await Promise.all([
     subjectOf(db, row),
     wordsOfCase(db, id, WORDS_SHOWN),
     linkedCases(db, row, LINKED_SHOWN),
     eventsOfCase(db, id, EVENTS_SHOWN),
     lastDecision(db, id),
+    blockTargets(db, row),
   ]);
   const waits = row.decidedAt === null || row.appealedAt !== null;
   return {
@@ -38,6 +41,7 @@ export async function readCase({ db }: Pick<Database, "db">, operatorId: string,
     linked,
     log: log.map(logEntry),
     actions: waits ? [...actionsFor(row.subjectKind, row.appealedAt === null ? null : (before?.action ?? null))] : [],
+    targets: usualTargets(company),
   };
 }
 

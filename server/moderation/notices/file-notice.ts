@@ -3,6 +3,7 @@ import type { AccountContext, Client } from "#accounts/accounts.ts";
 import { emailKey } from "#accounts/email-key.ts";
 import type { NoticeCategory, NoticeSubject } from "#contract/values/moderation/notice.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
+import { noteVoice } from "#moderation/desk/note-voice.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
 import { findSubject, insertNotice, openCase } from "#store/moderation/notices.ts";
@@ -32,13 +33,15 @@ export async function fileNotice(
   const content = JSON.stringify([network, words, email === undefined ? null : emailKey(email)]);
   const id = await inTransaction(database, async (trx) => {
     const caseId = await openCase(trx, { ...subject, category });
-    return await insertNotice(trx, {
+    const noticeId = await insertNotice(trx, {
       caseId,
       words,
       encryptedAddress: email === undefined ? null : secrets.encrypt(email),
       networkHash: secrets.personalHash(`report:${network}`),
       contentHash: secrets.personalHash(`notice-content:${content}`),
     });
+    await noteVoice(trx, caseId);
+    return noticeId;
   });
   const number = noticeNumber(id);
   if (email !== undefined) await mailNumber(context, { id, number, email });

@@ -23,13 +23,14 @@ interface ModerationCaseTable {
   openedAt: Defaulted<Date>;
   decidedAt: Date | null;
   appealedAt: Date | null;
+  marks: Defaulted<string[]>;
 }
 
 interface ModerationEventTable {
   id: Defaulted<Int8>;
   createdAt: Defaulted<Date>;
   caseId: Int8;
-  kind: "decision" | "appeal" | "appeal-decision";
+  kind: "decision" | "appeal" | "appeal-decision" | "hold" | "release";
   action:
     | "dismiss"
     | "resolve"
@@ -40,6 +41,11 @@ interface ModerationEventTable {
     | "refuse-board"
     | "uphold"
     | "reverse"
+    | "block-board"
+    | "block-domain"
+    | "block-name"
+    | "hold-job"
+    | "release-job"
     | null;
   ground:
     | "illegal"
@@ -55,7 +61,7 @@ interface ModerationEventTable {
     | "no-breach"
     | null;
   words: string;
-  targetKind: "job" | "company" | null;
+  targetKind: "job" | "company" | "board" | "domain" | "name" | null;
   targetId: string | null;
   operatorId: string | null;
 }
@@ -72,9 +78,9 @@ interface NoticeTable {
 
 interface RestrictionTable {
   eventId: Int8;
-  targetKind: "job" | "company";
+  targetKind: "job" | "company" | "board" | "domain" | "name";
   targetId: string;
-  action: "close-job" | "hide-job" | "block-company";
+  action: "close-job" | "hide-job" | "block-company" | "block-board" | "block-domain" | "block-name" | "hold-job";
 }
 
 export interface ModerationTables {

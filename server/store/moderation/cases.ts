@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CaseAction, CaseSubject } from "#contract/values/moderation/decision.ts";
+import type { TargetKind } from "./events.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
 
 /** A case with who told us of it. */
@@ -13,6 +14,7 @@ export interface CaseRow {
   decidedAt: Date | null;
   appealedAt: Date | null;
   voices: number;
+  marks: string[];
 }
 
 /** SQL of the reports that belong to a case. The cast is in a CASE because only jobs have numbers. */
@@ -25,7 +27,7 @@ const VOICES = sql<number>`(
     select n.network_hash from notice n where n.case_id = c.id union select r.network_hash from ${REPORTS}
   ) voice)`;
 
-const CASE = sql`select c.id, c.subject_kind, c.subject_id, c.subject_title, c.category, c.opened_at, c.decided_at, c.appealed_at,
+const CASE = sql`select c.id, c.subject_kind, c.subject_id, c.subject_title, c.category, c.opened_at, c.decided_at, c.appealed_at, c.marks,
   ${VOICES} as voices from moderation_case c`;
 
 /** How much harm a day of waiting does. */
@@ -43,7 +45,7 @@ const forOperator = (operatorId: string) => sql`
 export async function waitingCases(db: Connection, operatorId: string, limit: number): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     select * from (${CASE} where ${forOperator(operatorId)}) waiting
-    order by ${HARM} * (1 + ln(greatest(voices, 1)))
+    order by ${HARM} * (1 + ln(greatest(voices, 1))) * (1 + 0.5 * cardinality(marks))
       * (1 + extract(epoch from now() - coalesce(appealed_at, opened_at)) / 86400) desc, id
     limit ${limit}`.execute(db);
   return rows;
@@ -64,6 +66,12 @@ export async function findCase(db: Connection, id: string, operatorId: string): 
   return rows[0] ?? null;
 }
 
+/** Returns a case for programs, which read appeals too. */
+export async function caseById(db: Connection, id: string): Promise<CaseRow | null> {
+  const { rows } = await sql<CaseRow>`${CASE} where c.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Locks a case until the transaction ends, so that it is decided once. */
 export async function lockCase(trx: Transaction, id: string): Promise<void> {
   await sql`select 1 from moderation_case where id = ${id} for update`.execute(trx);
@@ -73,12 +81,12 @@ export async function lockCase(trx: Transaction, id: string): Promise<void> {
 export async function lastDecision(
   db: Connection,
   caseId: string,
-): Promise<{ action: CaseAction; targetKind: "job" | "company" | null; targetId: string | null } | null> {
+): Promise<{ action: CaseAction; targetKind: TargetKind | null; targetId: string | null } | null> {
   const row = await db
     .selectFrom("moderationEvent")
     .select(["action", "targetKind", "targetId"])
     .where("caseId", "=", caseId)
-    .where("kind", "<>", "appeal")
+    .where("kind", "in", ["decision", "appeal-decision"])
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { CaseAction, Ground } from "#contract/values/moderation/decision.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
 
-export type EventKind = "decision" | "appeal" | "appeal-decision";
+export type EventKind = "decision" | "appeal" | "appeal-decision" | "hold" | "release";
+export type TargetKind = "job" | "company" | "board" | "domain" | "name";
 
 /** An entry of the log as it is written. */
 export interface NewEvent {
@@ -11,7 +12,7 @@ export interface NewEvent {
   action: CaseAction | null;
   ground: Ground | null;
   words: string;
-  target: { kind: "job" | "company"; id: string } | null;
+  target: { kind: TargetKind; id: string } | null;
   operatorId: string | null;
 }
 
@@ -84,11 +85,14 @@ export async function answerReports(
 }
 
 /** Why a job is off the site for now; null for one that isn't. A closed job keeps its page. */
-export async function removalOf(db: Connection, jobId: string): Promise<{ ground: Ground } | null> {
-  const { rows } = await sql<{ ground: Ground }>`
-    select e.ground from restriction r join moderation_event e on e.id = r.event_id
-    where (r.target_kind = 'job' and r.target_id = ${jobId} and r.action = 'hide-job')
-      or (r.target_kind = 'company' and r.target_id = (select company_id::text from job where id = ${jobId}))
-    limit 1`.execute(db);
+export async function removalOf(db: Connection, jobId: string): Promise<{ ground: Ground; isHeld: boolean } | null> {
+  const { rows } = await sql<{ ground: Ground; isHeld: boolean }>`
+    select e.ground, r.action = 'hold-job' as is_held from (
+      select event_id, action from restriction
+      where target_kind = 'job' and target_id = ${jobId} and action in ('hide-job', 'hold-job')
+      union all
+      select c.event_id, c.action from job j, lateral restrictions_of_company(j.company_id) c where j.id = ${jobId}
+    ) r join moderation_event e on e.id = r.event_id
+    order by is_held limit 1`.execute(db);
   return rows[0] ?? null;
 }

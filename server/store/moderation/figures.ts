@@ -4,7 +4,7 @@ import type { Connection } from "#postgres/connection.ts";
 /** A count of one month: of notices by category, of first decisions by action, of appeals, or of appeals decided by action. */
 export interface MonthCount {
   month: string;
-  kind: "notice" | "decision" | "appeal" | "appeal-decision";
+  kind: "notice" | "decision" | "appeal" | "appeal-decision" | "hold" | "release";
   name: string;
   count: number;
   /** Median hours until the first decision, on the rows of decisions. */

@@ -109,11 +109,11 @@ export async function noticeById(db: Connection, id: string): Promise<NoticeRow 
   const { rows } = await sql<NoticeRow>`
     select n.id, n.case_id, n.words, n.created_at, n.encrypted_address is not null as mailed, c.subject_kind,
       c.subject_title, c.category, c.decided_at, c.appealed_at, ${SUBJECT_PATH} as path,
-      (select count(*)::int from moderation_event e where e.case_id = c.id and e.kind <> 'appeal') as decisions,
+      (select count(*)::int from moderation_event e where e.case_id = c.id and e.kind in ('decision', 'appeal-decision')) as decisions,
       d.action, d.ground, d.words as reason, d.created_at as reason_at
     from notice n join moderation_case c on c.id = n.case_id
     left join lateral (
-      select * from moderation_event e where e.case_id = c.id and e.kind <> 'appeal' order by e.id desc limit 1
+      select * from moderation_event e where e.case_id = c.id and e.kind in ('decision', 'appeal-decision') order by e.id desc limit 1
     ) d on true
     where n.id = ${id}`.execute(db);
   return rows[0] ?? null;

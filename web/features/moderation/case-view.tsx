@@ -8,7 +8,7 @@ import { caseWords, categoryWords } from "./case-words.ts";
 
 /** What a case is about, what people said and what was decided. */
 export function CaseView({ detail, heading }: { detail: CaseDetail; heading: Ref<HTMLHeadingElement> }) {
-  const { title, path, facts, text, voicesWords, linked, log } = detail;
+  const { title, path, facts, text, voicesWords, linked, log, marks } = detail;
   return (
     <div className="grid min-w-0 gap-5">
       <div>
@@ -25,6 +25,11 @@ export function CaseView({ detail, heading }: { detail: CaseDetail; heading: Ref
           )}
         </p>
       </div>
+      {marks.length > 0 && (
+        <p className="text-ui">
+          <b className="font-semibold">Typical of scams:</b> {marks.join("; ")}. Honest jobs have such marks too.
+        </p>
+      )}
       {facts.length > 0 && (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-ui">
           {facts.map(({ name, value, url }) => (
@@ -98,7 +103,11 @@ export function LogLines({ entries, withTitle = false }: { entries: LogEntry[]; 
             {withTitle && <p className="font-medium">{title}</p>}
             <p>
               <b className="font-semibold">
-                {kind === "appeal" ? "The person who filed the notice" : (operator ?? "An operator")}
+                {kind === "appeal"
+                  ? "The person who filed the notice"
+                  : kind === "hold" || kind === "release"
+                    ? "A program"
+                    : (operator ?? "An operator")}
               </b>
               : {action === null ? "Appeal" : ACTION_WORDS[action].label}
             </p>

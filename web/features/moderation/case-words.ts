@@ -12,7 +12,13 @@ const CATEGORY_WORDS: Record<string, string> = {
 export const categoryWords = (category: string): string => CATEGORY_WORDS[category] ?? category;
 
 /** Returns what a case is about and how many people told us. */
-export function caseWords({ category, voices, appealed }: Pick<CaseLine, "category" | "voices" | "appealed">): string {
+export function caseWords({
+  category,
+  voices,
+  appealed,
+  marks,
+}: Pick<CaseLine, "category" | "voices" | "appealed" | "marks">): string {
   const said = voices > 1 ? ` · ${voices} people` : "";
-  return `${appealed ? "Appeal: " : ""}${categoryWords(category)}${said}`;
+  const marked = marks.length > 0 ? " · marked" : "";
+  return `${appealed ? "Appeal: " : ""}${categoryWords(category)}${said}${marked}`;
 }

@@ -7,19 +7,23 @@ import {
   GROUND_NAMES,
   GROUNDS,
   type Ground,
+  isNamed,
   isRestricting,
   MAX_DECISION_WORDS,
+  MAX_TARGET,
+  TARGET_HINTS,
 } from "#contract/values/moderation/decision.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { describedBy, Field } from "#web/ui/display/field.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { decide } from "./use-cases.ts";
 
 /** Takes the action, the reason from a list and the words. Ctrl+Enter decides from any of its fields. */
 export function DecisionForm({
-  detail: { id, actions },
+  detail: { id, actions, targets },
   action,
   onAction,
   first,
@@ -34,6 +38,8 @@ export function DecisionForm({
 }) {
   const [ground, setGround] = useState<Ground | "">("");
   const [words, setWords] = useState("");
+  const [named, setNamed] = useState<Partial<Record<CaseAction, string>>>({});
+  const target = isNamed(action) ? (named[action] ?? targets[action] ?? "") : null;
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -43,9 +49,9 @@ export function DecisionForm({
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     setAsked(true);
-    if (busy || chosen === null || words.trim() === "") return;
+    if (busy || chosen === null || words.trim() === "" || target?.trim() === "") return;
     setBusy(true);
-    const problem = await decide(id, { action, ground: chosen, words });
+    const problem = await decide(id, { action, ground: chosen, words, ...(target !== null && { target }) });
     setBusy(false);
     setFailure(problem);
     if (problem === null) onDecided();
@@ -79,6 +85,16 @@ export function DecisionForm({
           onKeyDown={onKeyDown}
         />
       </div>
+      {isNamed(action) && (
+        <TextField
+          {...TARGET_HINTS[action]}
+          value={target ?? ""}
+          maxLength={MAX_TARGET}
+          error={asked && target?.trim() === "" ? "Please name what to block" : undefined}
+          onChange={(event) => setNamed({ ...named, [action]: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+      )}
       <TextArea
         label="Explanation"
         hint="Goes into the log and to the people who filed a notice. Name no one."

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { Link } from "react-router";
 import type { TransparencyMonth, TransparencyResponse } from "#contract/schemas/moderation/transparency.ts";
-import { ACTION_WORDS, type CaseAction } from "#contract/values/moderation/decision.ts";
+import { ACTION_WORDS, type CaseAction, HOLD_REPORTS } from "#contract/values/moderation/decision.ts";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { exactTime } from "#web/model/dates.ts";
 import { newNotice } from "#web/shell/pages/notice-path.ts";
@@ -34,7 +34,8 @@ export function TransparencyFigures({
           ))}
           <div className="grid gap-3 text-ui text-ink-2">
             <p>
-              People decide, not programs. Programs only put what waits in order. You can{" "}
+              People decide, not programs. Programs put what waits in order and do one thing by themselves: after{" "}
+              {HOLD_REPORTS} independent reports of a scam, a job is off the site for at most a day. You can{" "}
               <Link to={newNotice()}>file a notice</Link> without an account, and appeal the decision; another person
               reads the appeal.
             </p>
@@ -51,7 +52,11 @@ export function TransparencyFigures({
 
 const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
-function Month({ month: { month, notices, decisions, appeals, changed, medianHours } }: { month: TransparencyMonth }) {
+function Month({
+  month: { month, notices, decisions, appeals, holds, changed, medianHours },
+}: {
+  month: TransparencyMonth;
+}) {
   const name = MONTH.format(new Date(`${month}-01T00:00:00Z`));
   return (
     <section aria-labelledby={month}>
@@ -68,6 +73,8 @@ function Month({ month: { month, notices, decisions, appeals, changed, medianHou
           <p className="mt-2 text-meta text-ink-2">
             {medianHours !== null && `Half of them came within ${hours(medianHours)}. `}
             {appeals === 1 ? "1 appeal" : `${appeals} appeals`}, {changed} changed a decision.
+            {holds > 0 &&
+              ` ${holds === 1 ? "1 job was" : `${holds} jobs were`} held for at most a day after several reports of a scam.`}
           </p>
         </div>
       </Panel>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { MessageResponse } from "#contract/schemas/auth.ts";
 import { ReportRequest } from "#contract/schemas/job-page.ts";
+import { noteReport } from "#moderation/desk/note-voice.ts";
 import { insertJobReport } from "#store/operations/job-reports.ts";
 import { clientOf } from "#api/http/client.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
@@ -31,6 +32,7 @@ export function jobReportsRoute(app: App, { database, accounts }: AccountService
         networkHash: accounts.secrets.personalHash(`report:${network}`),
       });
       if (!jobExists) throw jobNotFound();
+      await noteReport(database, id, reason);
       return reply.header("cache-control", "no-store").send({ message: "Thank you. A person will look at this job." });
     },
   });

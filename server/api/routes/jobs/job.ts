@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import type { JobTerms } from "#contract/schemas/job-terms.ts";
 import { JobPageResponse } from "#contract/schemas/job-page.ts";
-import { GROUNDS } from "#contract/values/moderation/decision.ts";
+import { type Ground, GROUNDS } from "#contract/values/moderation/decision.ts";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { removalOf } from "#store/moderation/events.ts";
 import { jobDetails, type PageFields } from "#store/search/job-pages.ts";
@@ -60,7 +60,7 @@ export async function jobPage(
     removalOf(reading.db, id),
   ]);
   if (job === undefined || facts === null) throw jobNotFound();
-  if (removal !== null) throw new ApiError(404, "removed", `We removed this job. Reason: ${GROUNDS[removal.ground]}.`);
+  if (removal !== null) throw new ApiError(404, "removed", removalWords(removal));
   const tech = job.techStack.flatMap((name) => resolveTechnology(name) ?? []);
   const ofCompany = search.query({ ...EVERY_JOB, company: [job.company.slug], limit: 1 }, { counts: false });
   const [similar, meta] = await Promise.all([cards.byIds(similarJobs(search, job, tech)), responseMeta.read()]);
@@ -82,6 +82,13 @@ export async function jobPage(
     structuredData: jobPostingData(job, facts, `${config.baseUrl}/job/${job.slug}-${id}`),
     meta,
   };
+}
+
+/** Says why a job has no page for now. */
+function removalWords({ ground, isHeld }: { ground: Ground; isHeld: boolean }): string {
+  return isHeld
+    ? "Several people reported that this job is a scam. It’s off the site for at most a day, until somebody has looked at it."
+    : `We removed this job. Reason: ${GROUNDS[ground]}.`;
 }
 
 /** Returns the fields that the posting states. */

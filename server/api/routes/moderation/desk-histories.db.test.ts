@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { isNamed } from "#contract/values/moderation/decision.ts";
+import { endHolds } from "#moderation/desk/end-holds.ts";
+import { ageHolds } from "#test/moderation/age-holds.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { deskTestbed } from "#test/moderation/desk-testbed.ts";
 
@@ -22,7 +25,7 @@ test.each([1, 2, 3])("whatever operators and people do, the log explains every r
   const notices = new Map<string, string>();
   for (let step = 0; step < 40; step += 1) {
     await sql`delete from rate_limit`.execute(db);
-    const deed = pick(["notice", "decide", "decide", "appeal"] as const);
+    const deed = pick(["notice", "notice", "decide", "decide", "appeal", "end holds"] as const);
     const jobId = pick(targets);
     if (deed === "notice") {
       const email = `person-${seed}-${step}@example.com`;
@@ -34,8 +37,14 @@ test.each([1, 2, 3])("whatever operators and people do, the log explains every r
       const operator = pick(operators);
       const line = (await queue(operator)).data.find(({ title }) => new RegExp(` at Fold [ABC] ${seed}$`).test(title));
       if (line === undefined) continue;
-      const { actions } = await detail(operator, line.id);
-      if (actions.length > 0) expect((await decide(operator, line.id, pick(actions), "fraud")).status).toBe(200);
+      const { actions, targets: named } = await detail(operator, line.id);
+      if (actions.length === 0) continue;
+      const action = pick(actions.filter((each) => !isNamed(each) || named[each] !== undefined));
+      const target = isNamed(action) ? named[action] : undefined;
+      expect((await decide(operator, line.id, action, "fraud", "We looked.", target)).status).toBe(200);
+    } else if (deed === "end holds") {
+      await ageHolds(db);
+      await endHolds(database);
     }
     await expectExplained();
   }
@@ -59,13 +68,20 @@ async function expectExplained(): Promise<void> {
     if (kind === "appeal-decision")
       expect(deciders.get(caseId), "an appeal decided by another operator").not.toContain(operatorId);
     if (kind !== "appeal") deciders.set(caseId, [...(deciders.get(caseId) ?? []), operatorId]);
-    if (["close-job", "hide-job", "block-company"].includes(action ?? "")) {
+    const endHold = () => {
+      for (const [event, restriction] of folded)
+        if (restriction.caseId === caseId && restriction.action === "hold-job") folded.delete(event);
+    };
+    if (kind === "release") endHold();
+    if (["close-job", "hide-job", "block-company", "block-name", "hold-job"].includes(action ?? "")) {
       expect(
         [ground, words].every((reason) => reason !== null && reason !== ""),
         "a statement of reasons",
       ).toBe(true);
+      if (kind !== "hold") endHold();
       folded.set(id, { target: `${targetKind} ${targetId}`, action, caseId });
-    } else if (action === "reverse")
+    } else if (kind !== "appeal") endHold();
+    if (action === "reverse")
       for (const [event, restriction] of folded) if (restriction.caseId === caseId) folded.delete(event);
   }
   const stored = await db.selectFrom("restriction").selectAll().execute();
@@ -75,8 +91,8 @@ async function expectExplained(): Promise<void> {
   ]);
   expect(new Map(inForce)).toEqual(new Map([...folded].map(([id, { target, action }]) => [id, `${action} ${target}`])));
   const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from job j where j.closed_at is null and exists (select from restriction r
-      where (r.target_kind = 'job' and r.target_id = j.id::text) or (r.target_kind = 'company' and r.target_id = j.company_id::text))`.execute(
+    select count(*)::int as open from job j where j.closed_at is null and (exists (select from restriction r
+      where r.target_kind = 'job' and r.target_id = j.id::text) or exists (select from restrictions_of_company(j.company_id)))`.execute(
     db,
   );
   expect(rows[0]!.open, "open jobs under a restriction").toBe(0);
