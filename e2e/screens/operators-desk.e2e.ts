@@ -164,10 +164,6 @@ test("a scam that several people report is held, marked, and kept off by its com
   await desk.getByLabel("Action").selectOption("Block a company name");
   await expect(desk.getByLabel("Company name")).toHaveValue(name);
   await expectAccessible(desk);
-  await desk.setViewportSize({ width: 360, height: 800 });
-  await desk.screenshot({ path: "test-results/desk-360.png", fullPage: true });
-  await desk.setViewportSize({ width: 1280, height: 900 });
-  await desk.screenshot({ path: "test-results/desk-1280.png", fullPage: true });
   await desk.getByLabel("Company name").fill("a*");
   await desk.getByLabel("Reason").selectOption({ index: 1 });
   await desk.getByLabel("Explanation").fill("They ask for money.");

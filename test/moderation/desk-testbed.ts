@@ -64,11 +64,13 @@ export async function deskTestbed() {
   const decide = async (
     { token }: Operator,
     id: string,
-    action: CaseAction,
+    action: CaseAction | { action: CaseAction; target?: string | undefined },
     ground: Ground = "fraud",
     words = "We looked.",
-    target?: string,
-  ) => await api.post(`/api/operate/cases/${id}/decisions`, { action, ground, words, target }, { token });
+  ) => {
+    const named = typeof action === "string" ? { action } : action;
+    return await api.post(`/api/operate/cases/${id}/decisions`, { ...named, ground, words }, { token });
+  };
   const appeal = async (token: string) =>
     await api.post(
       `/api/notices/${token}/appeal`,

@@ -1,8 +1,12 @@
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
+import { APPEAL_MONTHS, HOLD_HOURS, HOLD_REPORTS } from "#contract/values/moderation/decision.ts";
 import { LegalPage, type LegalSection } from "#web/features/text-pages/legal-page.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
+import { newNotice } from "#web/shell/pages/notice-path.ts";
+import { isLive } from "#web/model/capabilities.ts";
 import { paths } from "#web/shell/paths.ts";
+import { TRANSPARENCY_PAGE } from "#web/shell/rare-addresses.ts";
 
 export const meta = () =>
   pageMeta({
@@ -57,6 +61,60 @@ const SECTIONS: LegalSection[] = [
         <p>
           Listings are read from other sites by a program. We work to keep them right and current, but the employer’s
           own page is what counts. Applying happens there, and we are no party to what you and an employer agree on.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "order",
+    title: "How lists are ordered",
+    body: (
+      <>
+        <p>Nobody can pay for a place. What decides the order of jobs is what you choose:</p>
+        <ul>
+          <li>
+            <b>Date:</b> the newest posting comes first. This is the usual order.
+          </li>
+          <li>
+            <b>Relevance</b>, where you search for words: jobs with your words in more telling places come first, such
+            as the title before the description; then the newest.
+          </li>
+          <li>
+            <b>Salary:</b> the highest stated pay in a year, converted to one currency, comes first; jobs without one
+            come last.
+          </li>
+          {isLive("referrals") && (
+            <li>
+              <b>Referrals:</b> jobs at companies whose referrers are likely to answer come first.
+            </li>
+          )}
+          <li>
+            <b>Match</b>, if you have a profile: jobs that meet more of what your profile says come first.
+          </li>
+        </ul>
+        <p>
+          Postings of the same opening are shown as one job. Your home country, working hours and hidden companies leave
+          jobs out if you ask for that, and you can switch each of them off.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "moderation",
+    title: "Notices, decisions and appeals",
+    body: (
+      <>
+        <p>
+          Anyone can <Link to={newNotice()}>tell us</Link> that something here is illegal or wrong, without an account.
+          A person decides, with a reason, and can remove or close a job, or no longer list a company, a board or a
+          domain. Programs only sort what waits, and take a job off the site for at most {HOLD_HOURS} hours after{" "}
+          {HOLD_REPORTS} independent reports of a scam.
+        </p>
+        <p>
+          If you gave an address, you get the decision with its reasons by e-mail. You can appeal it on the notice’s
+          page within {APPEAL_MONTHS} months, free of charge; a person who hasn’t decided it before reads the appeal. An
+          employer that a decision concerns can write to {support}. We publish{" "}
+          <Link to={TRANSPARENCY_PAGE}>counts by month</Link>.
         </p>
       </>
     ),

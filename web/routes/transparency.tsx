@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { TRANSPARENCY_PAGE } from "#web/shell/rare-addresses.ts";
 import type { TransparencyResponse } from "#contract/schemas/moderation/transparency.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { fetchPublicData, loadPublicData } from "#web/shell/pages/public-data.ts";
@@ -16,7 +17,7 @@ type Transparency = TransparencyResponse["data"];
 const API = "/api/transparency";
 const LEAD = "How many notices people sent us, what we decided and how long it took, by month.";
 
-export const meta = () => pageMeta({ title: "Transparency", description: LEAD, canonicalPath: "/transparency" });
+export const meta = () => pageMeta({ title: "Transparency", description: LEAD, canonicalPath: TRANSPARENCY_PAGE });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return await loadPublicData<Transparency>(context.get(apiContext), API);

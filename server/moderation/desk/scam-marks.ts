@@ -13,13 +13,13 @@ export interface MarkedJob {
 }
 
 const FREE_MAIL =
-  /[\p{L}\p{N}._%+•-]{1,64}@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|aol|icloud|gmx|web|mail|proton|protonmail|yandex|zoho)\.[a-z]{2,3}(?![\p{L}\p{N}-])/iu;
+  /@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|aol|icloud|gmx|web|mail|proton|protonmail|yandex|zoho)\.[a-z]{2,3}(?![\p{L}\p{N}-])/iu;
 const MESSENGER = /\b(?:telegram|whats ?app|signal|wechat|facebook messenger|t\.me\/|wa\.me\/)/iu;
 const CONTACT = /\b(?:contact|reach|text|message|write|add|interview|chat|dm)\b/iu;
 const MESSENGER_HOSTS = new Set(["t.me", "telegram.me", "wa.me", "whatsapp.com", "signal.me"]);
 const FEE =
   /\b(?:(?:registration|training|application|processing|onboarding|equipment|background[ -]check|visa) (?:fee|deposit)|pay (?:for|us|a|the) (?:your |own )?(?:training|equipment|background|deposit|fee)|send (?:us )?(?:money|gift cards?|crypto|bitcoin)|cash(?:ier'?s)? che(?:ck|que) (?:to|for) (?:buy|purchase))/iu;
-const NO_FEE = /\b(?:no|never|not|without|don'?t|won'?t|any)\b[^.!?\n]{0,40}$/iu;
+const NO_FEE = /\b(?:no|never|not|without|don'?t|won'?t|any)\b/iu;
 
 /** Returns what about a job is typical of scams, in words for operators. A mark decides nothing: honest jobs have some too. */
 export function scamMarks({ text, url, companyUrl, copiedFrom }: MarkedJob): string[] {
@@ -40,7 +40,17 @@ function saysMessenger(text: string): boolean {
 /** Honest employers warn of fees: "we never ask for a training fee". */
 function asksForFee(text: string): boolean {
   const found = FEE.exec(text);
-  return found !== null && !NO_FEE.test(text.slice(Math.max(0, found.index - 60), found.index));
+  return found !== null && !NO_FEE.test(sentenceBefore(text, found.index));
+}
+
+/** Returns what its sentence says shortly before a place in a text. */
+function sentenceBefore(text: string, place: number): string {
+  return (
+    text
+      .slice(Math.max(0, place - 60), place)
+      .split(/[.!?\n]/)
+      .at(-1) ?? ""
+  );
 }
 
 function isLookAlike(host: string, companyUrl: string | null): boolean {

@@ -21,9 +21,36 @@ import { TextArea } from "#web/ui/form/text-area.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { decide } from "./use-cases.ts";
 
+/** The fields of a decision, and sending it. */
+function useDecision({ id, targets }: CaseDetail, action: CaseAction, onDecided: () => void) {
+  const [ground, setGround] = useState<Ground | "">("");
+  const [words, setWords] = useState("");
+  const [named, setNamed] = useState<Partial<Record<CaseAction, string>>>({});
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const grounds = GROUND_NAMES.filter((each) => each !== "no-breach" || !isRestricting(action));
+  const chosen = grounds.find((each) => each === ground) ?? null;
+  /** What the action blocks; null for an action that names nothing. */
+  const target = isNamed(action) ? (named[action] ?? targets[action] ?? "") : null;
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (busy || chosen === null || words.trim() === "" || target?.trim() === "") return;
+    setBusy(true);
+    const problem = await decide(id, { action, ground: chosen, words, ...(target !== null && { target }) });
+    setBusy(false);
+    setFailure(problem);
+    if (problem === null) onDecided();
+  }
+  const setTarget = (value: string) => setNamed({ ...named, [action]: value });
+  return { grounds, chosen, setGround, words, setWords, target, setTarget, asked, busy, failure, submit };
+}
+
 /** Takes the action, the reason from a list and the words. Ctrl+Enter decides from any of its fields. */
 export function DecisionForm({
-  detail: { id, actions, targets },
+  detail,
   action,
   onAction,
   first,
@@ -36,26 +63,11 @@ export function DecisionForm({
   first: Ref<HTMLSelectElement>;
   onDecided: () => void;
 }) {
-  const [ground, setGround] = useState<Ground | "">("");
-  const [words, setWords] = useState("");
-  const [named, setNamed] = useState<Partial<Record<CaseAction, string>>>({});
-  const target = isNamed(action) ? (named[action] ?? targets[action] ?? "") : null;
-  const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const grounds = GROUND_NAMES.filter((each) => each !== "no-breach" || !isRestricting(action));
-  const chosen = grounds.find((each) => each === ground) ?? null;
-
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setAsked(true);
-    if (busy || chosen === null || words.trim() === "" || target?.trim() === "") return;
-    setBusy(true);
-    const problem = await decide(id, { action, ground: chosen, words, ...(target !== null && { target }) });
-    setBusy(false);
-    setFailure(problem);
-    if (problem === null) onDecided();
-  }
+  const { grounds, chosen, setGround, words, setWords, target, setTarget, asked, busy, failure, submit } = useDecision(
+    detail,
+    action,
+    onDecided,
+  );
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(event);
     else if (event.key === "Escape") event.currentTarget.blur();
@@ -72,7 +84,7 @@ export function DecisionForm({
           label="Action"
           ref={first}
           value={action}
-          options={actions.map((each) => [each, ACTION_WORDS[each].label])}
+          options={detail.actions.map((each) => [each, ACTION_WORDS[each].label])}
           onChange={(value) => onAction(value as CaseAction)}
           onKeyDown={onKeyDown}
         />
@@ -91,7 +103,7 @@ export function DecisionForm({
           value={target ?? ""}
           maxLength={MAX_TARGET}
           error={asked && target?.trim() === "" ? "Please name what to block" : undefined}
-          onChange={(event) => setNamed({ ...named, [action]: event.target.value })}
+          onChange={(event) => setTarget(event.target.value)}
           onKeyDown={onKeyDown}
         />
       )}

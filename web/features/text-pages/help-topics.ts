@@ -204,6 +204,21 @@ export const HELP_TOPICS: Topic[] = [
         answer:
           "Yes. [File a notice](/notices/new) with the address of the job. Corrections on your own careers page reach us automatically the next time we read it.",
       },
+      {
+        question: "Can we ask not to be listed at all?",
+        answer:
+          "Yes. [File a notice](/notices/new) for one of your jobs or your company and choose “It’s ours, and we don’t want it listed”. We can keep a board, a domain or a company’s name off the site for good.",
+      },
+      {
+        question: "What can employers not do?",
+        answer:
+          "Pay for a better place, collect applications here, write to job seekers, or change what referral figures say. The [terms](/terms#order) say how lists are ordered.",
+      },
+      {
+        question: "How do we appeal a decision?",
+        answer:
+          "If you filed the notice, on its page, within six months; another person reads the appeal. If a decision concerns your listing, write to our support address. The [terms](/terms#moderation) say how we decide.",
+      },
       { question: "What does it cost?", answer: "Being listed costs nothing." },
     ],
   },

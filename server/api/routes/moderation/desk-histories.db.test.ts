@@ -41,7 +41,7 @@ test.each([1, 2, 3])("whatever operators and people do, the log explains every r
       if (actions.length === 0) continue;
       const action = pick(actions.filter((each) => !isNamed(each) || named[each] !== undefined));
       const target = isNamed(action) ? named[action] : undefined;
-      expect((await decide(operator, line.id, action, "fraud", "We looked.", target)).status).toBe(200);
+      expect((await decide(operator, line.id, { action, target }, "fraud")).status).toBe(200);
     } else if (deed === "end holds") {
       await ageHolds(db);
       await endHolds(database);

@@ -108,10 +108,10 @@ test("a blocked board is never read again, however it is found, until the decisi
   const token = await notice(jobId, { category: "do-not-list", words: "This is our board; please take it off." });
   const id = await caseOf(jobId);
   expect((await detail(mo, id)).targets).toMatchObject({ "block-board": board });
-  expect((await decide(mo, id, "block-board", "owner-asked", "They asked.", "greenhouse:unknown")).body.field).toBe(
-    "target",
-  );
-  expect((await decide(mo, id, "block-board", "owner-asked", "They asked.", board)).status).toBe(200);
+  expect(
+    (await decide(mo, id, { action: "block-board", target: "greenhouse:unknown" }, "owner-asked")).body.field,
+  ).toBe("target");
+  expect((await decide(mo, id, { action: "block-board", target: board }, "owner-asked")).status).toBe(200);
   expect(await isOpen(jobId)).toBe(false);
   const state = async () =>
     (await sql`select state, enabled from board where token = ${`board-${jobId}`}`.execute(db)).rows[0];
@@ -129,8 +129,10 @@ test("a blocked domain covers its subdomains and companies that come later, and 
   await sql`update company set website = 'https://rumbrella.example.org' where name = 'Rumbrella'`.execute(db);
   await notice(first, { category: "do-not-list", words: "Please do not list us." });
   const id = await caseOf(first);
-  expect((await decide(mo, id, "block-domain", "owner-asked", "x", "co.uk")).body.field).toBe("target");
-  expect((await decide(mo, id, "block-domain", "owner-asked", "x", "umbrella.example.com")).status).toBe(200);
+  expect((await decide(mo, id, { action: "block-domain", target: "co.uk" }, "owner-asked")).body.field).toBe("target");
+  expect((await decide(mo, id, { action: "block-domain", target: "umbrella.example.com" }, "owner-asked")).status).toBe(
+    200,
+  );
   const later = await newJob("Umbrella Two");
   expect(await Promise.all([first, other, later].map(isOpen))).toEqual([false, true, true]);
   await sql`update company set website = 'https://eu.umbrella.example.com' where name = 'Umbrella Two'`.execute(db);
@@ -142,8 +144,8 @@ test("a blocked name takes * for any letters and nothing else as a pattern", asy
   const [first, similar] = [await newJob("Wonka 100% Remote Staffing"), await newJob("Wonka 1000 Remote")];
   await notice(first, { category: "do-not-list", words: "Please do not list us." });
   const id = await caseOf(first);
-  expect((await decide(mo, id, "block-name", "owner-asked", "x", "*a*")).body.field).toBe("target");
-  expect((await decide(mo, id, "block-name", "owner-asked", "x", "wonka 100% *")).status).toBe(200);
+  expect((await decide(mo, id, { action: "block-name", target: "*a*" }, "owner-asked")).body.field).toBe("target");
+  expect((await decide(mo, id, { action: "block-name", target: "wonka 100% *" }, "owner-asked")).status).toBe(200);
   const later = await newJob("WONKA 100% Home");
   expect(await Promise.all([first, similar, later].map(isOpen))).toEqual([false, true, false]);
 });
