@@ -4,9 +4,11 @@ import { heldBackFeatures } from "#contract/values/capabilities.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildApp } from "#api/app.ts";
 import { startAlertMatcher } from "#desk/alerts/alert-matcher.ts";
+import { addListeners, type Listeners, shareable } from "#api/load/listeners.ts";
 import { mountWeb, type Web } from "#api/http/web-pages.ts";
 import { type SearchModel, startModel } from "#search/model.ts";
 import { FOLLOWER_LIMITS, TASK_LIMITS } from "#postgres/pool-limits.ts";
+import { requireFreePort } from "./port.ts";
 import { secondsSince } from "./progress.ts";
 import type { RoleContext, RunningRole } from "./role.ts";
 import { directUrl, openReplica, openRolePool } from "./running-database.ts";
@@ -47,6 +49,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     await replica?.close();
   };
   let web: Web | undefined;
+  let listeners: Listeners | undefined;
   let isStopping = false;
   const app = await buildApp({
     config,
@@ -79,6 +82,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     if (app.server.listening) await sleep(config.stopDelayS * 1000);
     // A connection whose last request ends while the server closes would otherwise stay open for another minute.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    await listeners?.close();
     await app.close();
     clearInterval(sweep);
     await web?.close();
@@ -86,7 +90,10 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     await closeSearch();
   };
   try {
-    await app.listen({ host: config.host, port: config.port, backlog: BACKLOG, listenTextResolver: () => "listening" });
+    await requireFreePort(config.host, config.port);
+    const address = { host: config.host, port: config.port, backlog: BACKLOG };
+    await app.listen({ ...shareable(address), listenTextResolver: () => "listening" });
+    listeners = await addListeners(app.server, address);
     const began = performance.now();
     await built;
     progress("search", `${model.size} jobs indexed (${secondsSince(began)})`);

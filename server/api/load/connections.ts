@@ -15,9 +15,14 @@ const LIMITS: ConnectionLimits = { total: 10_000, perNetwork: 256 };
 /** Closes new connections beyond the limits, and idle ones once the total is reached, so that nobody can use up memory and descriptors. */
 export function limitConnections(server: Server, { total, perNetwork }: ConnectionLimits = LIMITS): void {
   const open = new Map<string, number>();
-  server.maxConnections = total;
-  server.on("drop", () => server.closeIdleConnections());
+  let all = 0;
   server.on("connection", (socket: Socket) => {
+    if (all >= total) {
+      server.closeIdleConnections();
+      return void socket.destroy();
+    }
+    all += 1;
+    socket.once("close", () => (all -= 1));
     const address = socket.remoteAddress;
     if (address === undefined || isLocal(address)) return;
     const network = networkOf(address);
