@@ -93,6 +93,30 @@ test("gives one connection only one place in a long queue", async () => {
   await working;
 });
 
+test("refuses before routing while many wait, but not what is always answered", async () => {
+  const { app, overload, gate } = server({ maxAtWork: 1, maxWaitMs: 60_000 });
+  let routed = 0;
+  app.addHook("onRequest", async () => void (routed += 1));
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const working = app.inject("/api/slow");
+  await expect.poll(() => overload.inFlight).toBe(1);
+  const waiting = Array.from({ length: 400 }, () => app.inject("/api/quick"));
+  await expect.poll(() => overload.inFlight).toBe(401);
+  const before = routed;
+  const refused = await fetch(`${url}/api/quick`);
+  expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
+    503,
+    "2",
+    expect.objectContaining({ code: "overloaded" }),
+  ]);
+  expect(routed).toBe(before);
+  expect((await fetch(`${url}/livez?once`)).status).toBe(200);
+  gate.resolve("done");
+  await working;
+  expect(new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect((await fetch(`${url}/api/quick`)).status).toBe(200);
+});
+
 test("says that overload lasts while it refuses everything, and not while it accepts some", async () => {
   const { app, overload, gate } = server({ maxAtWork: 1, maxWaitMs: 1, maxWaiting: 1, sampleIntervalMs: 5 });
   const working = app.inject("/api/slow");

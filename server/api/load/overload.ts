@@ -1,15 +1,19 @@
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Counter, Gauge } from "prom-client";
 import { type Admission, type AdmissionLimits, createAdmission, eventLoopTurns, type Waiting } from "./admission.ts";
 import { overloaded } from "../http/api-error.ts";
 import { isInProcess } from "../http/in-process.ts";
+import { refuseEarly } from "./early-refusal.ts";
 import { onRequestEnd } from "./request-end.ts";
 import { costOf } from "./route-cost.ts";
 import { API_HEADERS } from "../http/security-headers.ts";
 
 const LIMITS: AdmissionLimits = { maxAtWork: 64, maxWaiting: 1000, maxWaitMs: 500, newestFirstMs: 100 };
 const LONG_QUEUE = 32;
+/** What arrives while so many requests wait is refused before it is routed: about as many are answered within `maxWaitMs`. */
+const FULL_QUEUE = 400;
 const SAMPLE_INTERVAL_MS = 1000;
 /** Refusing everything in this many consecutive samples is more than a peak. */
 const LASTING_SAMPLES = 5;
@@ -46,6 +50,10 @@ export function addOverloadShedding(app: FastifyInstance, options: OverloadOptio
   const accounts = createAdmission({ ...LIMITS, ...limits }, turns());
   const both = [searching, accounts];
   const sum = (read: (admission: Admission) => number): number => read(searching) + read(accounts);
+  refuseEarly(app, {
+    isFull: () => searching.waiting >= FULL_QUEUE,
+    refuse: (response) => searching.refuse({ start() {}, refuse: () => sendRefusal(response) }),
+  });
   const places = new WeakMap<FastifyRequest, Place>();
   /** Requests of a connection that wait or are worked on. More than one only if it doesn't wait for its responses. */
   const ofConnection = new WeakMap<Socket, number>();
@@ -123,8 +131,12 @@ const HEADERS = {
 /** Sends the response past all hooks, because under overload this is most of the work. */
 function refuse(reply: FastifyReply): void {
   reply.hijack();
-  reply.raw.writeHead(503, HEADERS);
-  reply.raw.end(BODY);
+  sendRefusal(reply.raw);
+}
+
+function sendRefusal(response: ServerResponse): void {
+  response.writeHead(503, HEADERS);
+  response.end(BODY);
 }
 
 /** Logs refusals once per sample and notices when nothing but refusals happens. */
