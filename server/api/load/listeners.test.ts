@@ -62,6 +62,7 @@ test("connections of every socket are watched by the server's timeouts", async (
   const slow = Array.from({ length: 40 }, () => connect(port, HOST.host));
   for (const socket of slow) socket.resume().write("GET / HTTP/1.1\r\n");
   await Promise.all(slow.map((socket) => once(socket, "close")));
+  expect(slow.every(({ closed }) => closed)).toBe(true);
 });
 
 test("closing waits for the requests at work", async () => {
