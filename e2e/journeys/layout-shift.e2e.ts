@@ -29,15 +29,20 @@ const SCREENS = [
   "/boards/new",
   "/data",
   "/accuracy",
+  "/transparency",
+  "/notices/new",
 ];
 const MEMBER_SCREENS = [
   "/jobs",
   "/jobs?q=engineer",
   "/referrals",
+  "/referrals?view=inbox",
   "/saved",
   "/applications",
   "/applications/import",
   "/me",
+  "/me?tab=activity",
+  "/me?tab=alerts",
   "/me?tab=settings",
   "/me?edit=profile",
 ];

@@ -71,7 +71,7 @@ function ReferralsPage() {
             )}
           </p>
         </div>
-        {mine.data && <Credits mine={mine.data} />}
+        {mine.data ? <Credits mine={mine.data} /> : <Skeleton className="h-11 w-60 max-md:w-full" />}
       </header>
       {mine.data && inbox.data ? (
         <Columns mine={mine.data} inbox={inbox.data} now={now} />

@@ -4,8 +4,19 @@ import { Notice } from "#web/ui/display/notice.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
 
 /** A placeholder for what has not loaded, or why there is nothing. `what` names it. */
-export function NotLoaded({ what, failed, retry }: { what: string; failed: boolean; retry: () => Promise<unknown> }) {
-  if (!failed) return <Skeleton className="h-14 w-full" />;
+export function NotLoaded({
+  what,
+  failed,
+  retry,
+  height = "h-14",
+}: {
+  what: string;
+  failed: boolean;
+  retry: () => Promise<unknown>;
+  /** Class of the placeholder's height: that of what comes, so that nothing shifts. */
+  height?: string | undefined;
+}) {
+  if (!failed) return <Skeleton className={`w-full ${height}`} />;
   return (
     <Notice
       variant="caution"

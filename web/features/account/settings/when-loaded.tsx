@@ -11,12 +11,15 @@ interface Loading<Data> {
 export function WhenLoaded<Data>({
   query: { data, isError, refetch },
   what,
+  height,
   children,
 }: {
   query: Loading<Data>;
   what: string;
+  /** Class of the placeholder's height. */
+  height?: string;
   children: (data: Data) => ReactNode;
 }) {
   if (data !== undefined) return children(data);
-  return <NotLoaded what={what} failed={isError} retry={refetch} />;
+  return <NotLoaded what={what} failed={isError} retry={refetch} height={height} />;
 }

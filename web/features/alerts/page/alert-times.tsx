@@ -22,7 +22,7 @@ export function AlertTimes({ open }: { open: boolean }) {
   const query = useAlertSettings(open);
   const now = useNow(query.dataUpdatedAt);
   return (
-    <WhenLoaded query={query} what="your settings">
+    <WhenLoaded query={query} what="your settings" height="h-74 max-md:h-90">
       {(settings) => <TimesForm key={JSON.stringify(settings)} settings={settings} now={now} />}
     </WhenLoaded>
   );
