@@ -46,6 +46,10 @@ test("? shows the shortcuts and Escape closes them", async ({ page, request }) =
       - definition: previous job
       - term: o
       - definition: open the job on the employer's site
+      - term: /
+      - definition: search
+      - term: Ctrl+K
+      - definition: find a page or a command
       - term: "?"
       - definition: this help
   `);

@@ -188,7 +188,7 @@ test("the inbox has keys: j and k move, a accepts, d opens the reasons, ? lists 
   await expect(items.first().getByRole("button", { name: "Not a fit" })).toBeFocused();
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(keys.getByRole("term")).toHaveText(["j", "k", "a", "d", "?"]);
+  await expect(keys.getByRole("term")).toHaveText(["j", "k", "a", "d", "Ctrl+K", "?"]);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Enter");

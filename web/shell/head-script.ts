@@ -1,4 +1,5 @@
 import { TOKEN_KEY } from "#web/session/session-token.ts";
+import { KEY_CAPTORS } from "./shortcuts/captures-keys.ts";
 import { DESK_KEY, THEME_KEY } from "./storage-keys.ts";
 
 /** Interactions before the page's scripts load, recorded on `window` by the head script. */
@@ -7,6 +8,9 @@ export interface EarlyInteraction {
   /** The button or in-page link that was clicked before it hydrated. */
   clicked: HTMLElement | null;
   onInteraction: () => void;
+  /** The key that last asked for the palette or the key sheet: `k` or `?`. */
+  shortcut: string | null;
+  onShortcut: () => void;
 }
 
 declare global {
@@ -26,10 +30,12 @@ const UNHYDRATED = "[data-unhydrated] :is(button,a[href*='#']),[data-hydrating] 
  * when a token is stored and whether the browser holds a desk (styles/base.css uses these marks), and waits for the first interaction. It ignores the
  * zero-delta pointermove that browsers fire when a page loads under a resting cursor. It hides decorative pictures that fail to load, which lie over
  * what replaces them. Offline, it keeps the page: a link to another would end in the browser's own error page, so it shows the notice instead.
+ * It marks Windows, whose fonts hold no flags (styles/fonts.css), except in Firefox, which brings some. It handles the keys of every page, from the start: `/` focuses the search text; `Ctrl+K` and `?` are for the palette, which loads with the first of them.
  */
 export const HEAD_SCRIPT = `(()=>{
-const d=document.documentElement.dataset,u=window.earlyInteraction={interacted:false,clicked:null,onInteraction(){}};
+const d=document.documentElement.dataset,u=window.earlyInteraction={interacted:false,clicked:null,onInteraction(){},shortcut:null,onShortcut(){}};
 d.js=d.hydrating="";
+if(/Windows(?!.*Firefox)/.test(navigator.userAgent))d.flags="";
 try{
 const t=localStorage.getItem("${THEME_KEY}");
 if(t==="light"||t==="dark")d.theme=t;
@@ -40,6 +46,15 @@ for(const s of ["pointermove","pointerdown","keydown","focusin","popstate"])addE
 if(u.interacted||s==="pointermove"&&!e.movementX&&!e.movementY)return;
 u.interacted=true;u.onInteraction();
 },{capture:true,passive:true});
+addEventListener("keydown",e=>{
+const k=e.key?.toLowerCase(),c=e.ctrlKey||e.metaKey;
+if(e.defaultPrevented||e.altKey||e.target.closest?.(c?"[role=dialog],[role=alertdialog]":"${KEY_CAPTORS}"))return;
+const f=!c&&k==="/"&&document.querySelector("input[aria-keyshortcuts='/']");
+if(f){f.select();f.focus()}
+else if(k===(c?"k":"?")){u.shortcut=k;u.onShortcut()}
+else return;
+e.preventDefault();
+});
 addEventListener("error",e=>{if(e.target.alt==="")e.target.hidden=true},true);
 addEventListener("click",e=>{
 const a=e.target.closest?.("a[href]"),l=location;

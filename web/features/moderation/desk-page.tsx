@@ -4,29 +4,19 @@ import { Link, useNavigate } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import type { CaseDetail } from "#contract/schemas/moderation/desk.ts";
 import type { CaseAction } from "#contract/values/moderation/decision.ts";
-import { useDeskKeys } from "#web/features/accuracy/labels/use-desk-keys.ts";
+import { openKeySheet } from "#web/features/palette/open-key-sheet.ts";
+import { useShortcuts } from "#web/shell/shortcuts/use-shortcuts.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
 import { LABELS_PAGE } from "#web/shell/rare-addresses.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
-import { KeySheet } from "#web/ui/overlay/key-sheet.tsx";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { CaseList } from "./case-list.tsx";
 import { CaseView } from "./case-view.tsx";
 import { deskPaths } from "./desk-paths.ts";
 import { DecisionForm } from "./decision-form.tsx";
 import { useCase, useCases } from "./use-cases.ts";
-
-const KEYS: readonly [key: string, text: string][] = [
-  ["j", "next case"],
-  ["k", "previous case"],
-  ["a", "act on it: choose what to do"],
-  ["d", "dismiss it, or uphold the decision"],
-  ["Ctrl+Enter", "decide, from any field of the form"],
-  ["Esc", "leave the field, so that these keys work again"],
-  ["?", "this help"],
-];
 
 /** For operators: everything that waits, the most urgent first. */
 export function DeskPage() {
@@ -61,7 +51,6 @@ export function DeskPage() {
 function Desk({ queue }: { queue: ReturnType<typeof useCases> }) {
   const { cases, shown, show, move, remove } = queue;
   const { state, load } = useCase(shown?.id ?? null);
-  const [help, setHelp] = useState(false);
   const [action, setAction] = useState<CaseAction | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef<HTMLSelectElement>(null);
@@ -74,14 +63,18 @@ function Desk({ queue }: { queue: ReturnType<typeof useCases> }) {
     setAction(wanted);
     first.current?.focus();
   }
-  useDeskKeys((key) => {
-    if (key === "j") move(1);
-    else if (key === "k") move(-1);
-    else if (key === "?") setHelp(true);
-    else if (key === "a" && detail?.actions.length === 0 && detail.path !== null) void navigate(detail.path);
-    else if (key === "a") choose(detail?.actions.find((each) => !isMild(each)));
-    else if (key === "d") choose(detail?.actions.find(isMild));
-  });
+  function act() {
+    if (detail?.actions.length === 0 && detail.path !== null) void navigate(detail.path);
+    else choose(detail?.actions.find((each) => !isMild(each)));
+  }
+  useShortcuts([
+    { key: "j", text: "next case", press: () => move(1) },
+    { key: "k", text: "previous case", press: () => move(-1) },
+    { key: "a", text: "act on it: choose what to do", press: act },
+    { key: "d", text: "dismiss it, or uphold the decision", press: () => choose(detail?.actions.find(isMild)) },
+    { key: "Ctrl+Enter", text: "decide, from any field of the form" },
+    { key: "Esc", text: "leave the field, so that these keys work again" },
+  ]);
 
   if (shown === undefined)
     return (
@@ -100,7 +93,7 @@ function Desk({ queue }: { queue: ReturnType<typeof useCases> }) {
           <Button variant="quiet" onClick={() => move(1)}>
             Next
           </Button>
-          <Button variant="quiet" onClick={() => setHelp(true)}>
+          <Button variant="quiet" onClick={openKeySheet}>
             Keys
           </Button>
         </div>
@@ -125,7 +118,6 @@ function Desk({ queue }: { queue: ReturnType<typeof useCases> }) {
           )}
         </div>
       )}
-      {help && <KeySheet keys={KEYS} onClose={() => setHelp(false)} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -38,7 +39,18 @@ const MORE = [
   [paths.status, "Status"],
 ] as const;
 
+const PaletteSlot = lazy(() =>
+  import("#web/features/palette/palette-slot.tsx").then((module) => ({ default: module.PaletteSlot })),
+);
+
 export function Footer() {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    const early = window.earlyInteraction;
+    if (!early) return;
+    early.onShortcut = () => setAsked(true);
+    if (early.shortcut !== null) setAsked(true);
+  }, []);
   return (
     <>
       <footer className="border-t border-line bg-surface text-ui">
@@ -60,7 +72,7 @@ export function Footer() {
                   <li key={to}>
                     <Link
                       to={to}
-                      className="inline-block py-1 text-ink-2 no-underline hover:text-accent hover:underline max-md:py-3"
+                      className="inline-block py-1 text-ink-2 no-underline hover:text-accent hover:underline max-md:py-3.25"
                     >
                       {name}
                     </Link>
@@ -76,7 +88,7 @@ export function Footer() {
                 <Link
                   key={path}
                   to={path}
-                  className="py-1 text-ink-2 no-underline hover:text-accent hover:underline max-md:py-3"
+                  className="py-1 text-ink-2 no-underline hover:text-accent hover:underline max-md:py-3.25"
                 >
                   {name}
                 </Link>
@@ -87,6 +99,11 @@ export function Footer() {
         </div>
       </footer>
       <ApplySlot />
+      {asked && (
+        <Suspense>
+          <PaletteSlot />
+        </Suspense>
+      )}
     </>
   );
 }

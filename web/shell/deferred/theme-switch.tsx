@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useStored } from "#web/shell/use-stored.ts";
-import { THEME_KEY } from "#web/shell/storage-keys.ts";
 import { Segmented } from "#web/ui/form/segmented.tsx";
+import { useTheme } from "./use-theme.ts";
 
 const CHOICES = [
   { value: "light", label: "Light", icon: Sun },
@@ -11,19 +10,10 @@ const CHOICES = [
 
 /** Switches between the light theme, the dark theme and the system's. */
 export function ThemeSwitch() {
-  const [stored, store] = useStored(THEME_KEY);
+  const [theme, setTheme] = useTheme();
   return (
     <div className="needs-js">
-      <Segmented
-        label="Theme"
-        choices={[...CHOICES]}
-        value={stored === "light" || stored === "dark" ? stored : "system"}
-        onChange={(theme) => {
-          store(theme === "system" ? null : theme);
-          if (theme === "system") delete document.documentElement.dataset["theme"];
-          else document.documentElement.dataset["theme"] = theme;
-        }}
-      />
+      <Segmented label="Theme" choices={[...CHOICES]} value={theme} onChange={setTheme} />
     </div>
   );
 }

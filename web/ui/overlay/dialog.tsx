@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { classes } from "#web/ui/base/classes.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 
@@ -20,6 +20,7 @@ export function Dialog({
   closeLabel = "Close",
   shape = "dialog",
   foot,
+  initialFocus,
   children,
 }: {
   open: boolean;
@@ -28,6 +29,8 @@ export function Dialog({
   closeLabel?: string;
   shape?: keyof typeof shapes;
   foot?: ReactNode;
+  /** Takes the focus instead of the close button. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
   return (
@@ -35,6 +38,7 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--slow) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup
+          initialFocus={initialFocus}
           className={classes(
             "fixed z-40 flex flex-col bg-raised text-ink outline-none transition-[opacity,translate] duration-(--slow) ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0",
             shapes[shape],

@@ -1,43 +1,40 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Link } from "react-router";
 import type { LabelCard } from "#contract/schemas/accuracy.ts";
 import { VERDICTS } from "#contract/values/accuracy/judging.ts";
 import { ACCURACY_PAGE } from "#web/shell/rare-addresses.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
-import { KeySheet } from "#web/ui/overlay/key-sheet.tsx";
+import { openKeySheet } from "#web/features/palette/open-key-sheet.ts";
+import { useShortcuts } from "#web/shell/shortcuts/use-shortcuts.ts";
 import { CardView } from "./card-view.tsx";
 import { useCards } from "./use-cards.ts";
-import { useDeskKeys } from "./use-desk-keys.ts";
 import { VERDICT_WORDS, verdictsOf } from "./verdict-words.ts";
 
-const KEYS: readonly [key: string, text: string][] = [
-  ["y", "right; on a card without a value: the posting states none"],
-  ["n", "wrong: the posting states something else"],
-  ["s", "not stated: the posting states none"],
-  ["m", "missed: the posting states one"],
-  ["u", "unclear"],
-  ["j", "next card"],
-  ["k", "previous card"],
-  ["z", "take the last verdict back"],
-  ["?", "this help"],
-];
+const VERDICT_TEXTS: Record<(typeof VERDICTS)[number], string> = {
+  right: "right; on a card without a value: the posting states none",
+  wrong: "wrong: the posting states something else",
+  "not-stated": "not stated: the posting states none",
+  missed: "missed: the posting states one",
+  unclear: "unclear",
+};
 
 /** Today's cards, one at a time. A verdict shows at once and leads to the next card that waits. */
 export function LabelDesk({ drawn }: { drawn: LabelCard[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const desk = useCards(drawn, () => heading.current?.focus());
-  const [help, setHelp] = useState(false);
   const { cards, at, show } = desk;
-  useDeskKeys((key) => {
-    const verdict = VERDICTS.find((each) => VERDICT_WORDS[each].key === key);
-    if (verdict !== undefined) desk.judge(verdict);
-    else if (key === "j") show(at + 1);
-    else if (key === "k") show(at - 1);
-    else if (key === "z") desk.undo();
-    else if (key === "?") setHelp(true);
-  });
+  useShortcuts([
+    ...VERDICTS.map((verdict) => ({
+      key: VERDICT_WORDS[verdict].key,
+      text: VERDICT_TEXTS[verdict],
+      press: () => desk.judge(verdict),
+    })),
+    { key: "j", text: "next card", press: () => show(at + 1) },
+    { key: "k", text: "previous card", press: () => show(at - 1) },
+    { key: "z", text: "take the last verdict back", press: desk.undo },
+  ]);
 
   const card = cards[at];
   if (card === undefined)
@@ -81,12 +78,11 @@ export function LabelDesk({ drawn }: { drawn: LabelCard[] }) {
           <Button variant="quiet" disabled={!desk.canUndo} onClick={desk.undo}>
             Undo
           </Button>
-          <Button variant="quiet" onClick={() => setHelp(true)}>
+          <Button variant="quiet" onClick={openKeySheet}>
             Keys
           </Button>
         </div>
       </div>
-      {help && <KeySheet keys={KEYS} onClose={() => setHelp(false)} />}
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { type RefObject, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { capturesKeys } from "#web/features/search/text/captures-keys.ts";
-
-const KeySheet = lazy(() => import("#web/ui/overlay/key-sheet.tsx").then((module) => ({ default: module.KeySheet })));
+import type { RefObject } from "react";
+import { useShortcuts } from "#web/shell/shortcuts/use-shortcuts.ts";
 
 /** A key that acts on the current item. */
 export interface ItemKey {
@@ -21,8 +19,7 @@ export const CARD_KEYS: ItemKey[] = [
 ];
 
 /**
- * Keyboard shortcuts for a list, by default of job cards: `j` and `k` move, `o` opens, `?` shows help. They are off
- * while a field, list or dialog has focus. The current item is the one with focus, or else the one marked
+ * Keyboard shortcuts for a list, by default of job cards: `j` and `k` move, `o` opens. The current item is the one with focus, or else the one marked
  * `aria-current`.
  */
 export function ListKeys({
@@ -43,49 +40,32 @@ export function ListKeys({
   keys?: ItemKey[];
   onMove?: (item: HTMLElement) => void;
 }) {
-  const [help, setHelp] = useState(false);
-  const latest = useRef({ item, focus, keys, onMove });
-  useEffect(() => {
-    latest.current = { item, focus, keys, onMove };
-  });
-
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || capturesKeys(event.target))
-        return;
-      if (event.key === "?") {
-        setHelp(true);
-        return;
-      }
-      const now = latest.current;
-      const items = [...(list.current?.querySelectorAll<HTMLElement>(now.item) ?? [])];
-      const focused = items.findIndex((each) => each.contains(document.activeElement));
-      const at = focused >= 0 ? focused : items.findIndex((each) => each.ariaCurrent === "true");
-      const current = items[at];
-      const action = now.keys.find(({ key }) => key === event.key);
-      if (action && current) action.press(current);
-      const step = { j: 1, k: -1 }[event.key];
-      if (step === undefined) return;
-      const next = items[Math.min(items.length - 1, Math.max(0, at + step))];
-      if (!next) return;
-      next.querySelector<HTMLElement>(now.focus)?.focus({ preventScroll: true });
-      next.scrollIntoView({ block: "nearest" });
-      now.onMove?.(next);
-    }
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [list]);
-
-  if (!help) return null;
-  const shortcuts: [string, string][] = [
-    ["j", `next ${noun}`],
-    ["k", `previous ${noun}`],
-    ...keys.map((each): [string, string] => [each.key, each.text]),
-    ["?", "this help"],
-  ];
-  return (
-    <Suspense>
-      <KeySheet keys={shortcuts} onClose={() => setHelp(false)} />
-    </Suspense>
-  );
+  function find() {
+    const items = [...(list.current?.querySelectorAll<HTMLElement>(item) ?? [])];
+    const focused = items.findIndex((each) => each.contains(document.activeElement));
+    const at = focused >= 0 ? focused : items.findIndex((each) => each.ariaCurrent === "true");
+    return { items, at };
+  }
+  function move(step: 1 | -1) {
+    const { items, at } = find();
+    const next = items[Math.min(items.length - 1, Math.max(0, at + step))];
+    if (!next) return;
+    next.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
+    next.scrollIntoView({ block: "nearest" });
+    onMove?.(next);
+  }
+  useShortcuts([
+    { key: "j", text: `next ${noun}`, press: () => move(1) },
+    { key: "k", text: `previous ${noun}`, press: () => move(-1) },
+    ...keys.map(({ key, text, press }) => ({
+      key,
+      text,
+      press: () => {
+        const { items, at } = find();
+        const current = items[at];
+        if (current) press(current);
+      },
+    })),
+  ]);
+  return null;
 }

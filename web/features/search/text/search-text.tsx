@@ -5,7 +5,6 @@ import type { FilterName } from "#contract/values/filters.ts";
 import { MAX_TEXT_LENGTH } from "#contract/values/jobs-query.ts";
 import type { SearchState } from "#web/features/search/search-state.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { capturesKeys } from "./captures-keys.ts";
 import type { SearchAssistProps } from "./search-assist.tsx";
 
 const loadAssist = () => import("./search-assist.tsx").then((module) => module.SearchAssist);
@@ -50,7 +49,6 @@ export function SearchText({
       onText(text);
     }
     if (text !== "") preload();
-    return focusOnSlash(() => input.current);
     // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
   }, []);
 
@@ -72,6 +70,8 @@ export function SearchText({
         aria-autocomplete="list"
         aria-expanded={false}
         aria-controls={`${id}-list`}
+        aria-keyshortcuts="/"
+        data-shortcut="search"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -100,17 +100,4 @@ export function SearchText({
       )}
     </div>
   );
-}
-
-/** Focuses the box when `/` is pressed anywhere on the page. Returns the cleanup. */
-function focusOnSlash(box: () => HTMLInputElement | null): () => void {
-  function press(event: KeyboardEvent) {
-    if (event.key !== "/" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (capturesKeys(event.target)) return;
-    event.preventDefault();
-    box()?.select();
-    box()?.focus();
-  }
-  document.addEventListener("keydown", press);
-  return () => document.removeEventListener("keydown", press);
 }

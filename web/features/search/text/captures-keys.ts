@@ -1,7 +1,0 @@
-/** Returns whether a field, list or dialog has focus, which keeps its keys from page shortcuts. */
-export function capturesKeys(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=listbox]") !== null
-  );
-}
