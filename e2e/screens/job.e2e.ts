@@ -109,3 +109,22 @@ test.describe("addresses of no job", () => {
     });
   }
 });
+
+test("“Wrong? Tell us” beside the evidence opens the report with its reason", async ({ page, request }) => {
+  const job = await jobOf(request, "role=backend-engineer");
+  await page.goto(`/job/${job.slug}-${job.id}`);
+  await page.getByRole("link", { name: "Wrong? Tell us" }).click();
+  const reason = page.getByLabel("What's wrong?");
+  await expect(reason).toHaveValue("wrong-facts");
+  await expect(reason).toBeFocused();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(reason).toHaveCount(0);
+  await page.getByRole("link", { name: "Wrong? Tell us" }).click();
+  await expect(reason).toBeFocused();
+});
+
+test("the page says on how many of the last days the job was open", async ({ page, request }) => {
+  const job = await jobOf(request, "role=backend-engineer");
+  await page.goto(`/job/${job.slug}-${job.id}`);
+  await expect(page.getByRole("img", { name: /^Open on \d+ of the last (\d+ days|day)$/ })).toBeVisible();
+});

@@ -1,6 +1,8 @@
 import { Check, CircleHelp, MapPin, X } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { countryName } from "#web/model/countries.ts";
+import { paths } from "#web/shell/paths.ts";
 import type { JobPage } from "./job-page.ts";
 import { utcRange } from "#contract/values/utc-offset.ts";
 import { zoneFit } from "#web/model/hours/time-zones.ts";
@@ -68,7 +70,8 @@ function headingOf(
   ];
 }
 
-function Passage({ job: { passage, sources } }: { job: JobPage["job"] }) {
+function Passage({ job }: { job: JobPage["job"] }) {
+  const { passage, sources } = job;
   const source = sources.find(({ leads }) => leads)?.name ?? "its source";
   if (passage === null)
     return (
@@ -88,7 +91,10 @@ function Passage({ job: { passage, sources } }: { job: JobPage["job"] }) {
       <p className="mt-2 text-meta text-ink-3">
         {passage.from === "text"
           ? `Based on the marked words of the posting on ${source}.`
-          : `Based on this field of the posting on ${source}.`}
+          : `Based on this field of the posting on ${source}.`}{" "}
+        <Link to={`${paths.job(job)}#report`} className="no-print touch whitespace-nowrap">
+          Wrong? Tell us
+        </Link>
       </p>
     </>
   );

@@ -4,11 +4,12 @@ import { ago, exactTime, longDate } from "#web/model/dates.ts";
 import type { JobPage } from "./job-page.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
+import { SeenBar } from "./seen-bar.tsx";
 import { SightingsHead } from "./sightings-head.tsx";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
 const LIVE_FOR_MS = 24 * 3_600_000;
-const cell = "border-t border-line py-2";
+const cell = "border-t border-line py-2 max-md:py-3";
 
 /** Lists every source of the job with the dates it was seen there, and what changed since. */
 export function JobOrigin({ job, now }: { job: JobPage["job"]; now: number }) {
@@ -28,6 +29,7 @@ export function JobOrigin({ job, now }: { job: JobPage["job"]; now: number }) {
             {!job.postedAtIsFirstSeen && ` · posted ${longDate(job.postedAt)}`}
           </p>
         </div>
+        <SeenBar job={job} now={now} />
         <div className="mt-4">
           <table className="w-full border-collapse text-ui text-ink-2">
             <SightingsHead className="text-meta text-ink-3 *:pb-1.5 *:font-normal" />
@@ -77,7 +79,7 @@ function SourceLink({ source }: { source: JobPage["job"]["sources"][number] }) {
   const url = webAddress(source.url);
   if (url === undefined) return <>{source.name}</>;
   return (
-    <a href={url} {...EXTERNAL_LINK} className="font-medium">
+    <a href={url} {...EXTERNAL_LINK} className="touch font-medium">
       {source.name}
       <span className="sr-only">, opens in a new tab</span>
     </a>

@@ -1,6 +1,6 @@
 import { CircleCheck, Flag } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
-import { Link } from "react-router";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import { MAX_REPORT_NOTE, type REPORT_REASONS } from "#contract/values/job-page.ts";
 import { ApiError, callApi, GENERAL } from "#web/api/api-client.ts";
@@ -22,6 +22,8 @@ const REASONS: Record<Reason, string> = {
   scam: "It looks like a scam",
   other: "Something else",
 };
+/** Links with this hash open the form. */
+const REPORT_HASH = "#report";
 type State = { step: "closed" | "open" | "sending" | "sent" } | { step: "failed"; message: string };
 
 /** Form to report a job to an operator. Without scripts it is a mail link. */
@@ -30,6 +32,10 @@ export function JobReport({ job }: { job: JobPage["job"] }) {
   const [reason, setReason] = useState<Reason>("closed");
   const [note, setNote] = useState("");
   const id = useId();
+  const form = useReportLink(state.step === "open", () => {
+    setReason("wrong-facts");
+    setState({ step: "open" });
+  });
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -47,17 +53,11 @@ export function JobReport({ job }: { job: JobPage["job"] }) {
     }
   }
 
-  if (state.step === "sent") {
-    return (
-      <Notice variant="positive" icon={CircleCheck}>
-        Thank you. Someone will look at this job.
-      </Notice>
-    );
-  }
+  if (state.step === "sent") return <Thanks />;
   if (state.step === "closed") {
     return (
-      <p className="text-meta">
-        <TextButton className="needs-js" onClick={() => setState({ step: "open" })}>
+      <p id="report" className="no-print text-meta">
+        <TextButton className="touch needs-js" onClick={() => setState({ step: "open" })}>
           Report this job
         </TextButton>
         <a className="without-js" href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Job ${job.id}`)}`}>
@@ -69,9 +69,9 @@ export function JobReport({ job }: { job: JobPage["job"] }) {
     );
   }
   return (
-    <Panel className="max-md:p-4">
+    <Panel id="report" className="max-md:p-4">
       <h2 className="text-title">Report this job</h2>
-      <form className="mt-3 grid gap-3" onSubmit={(event) => void send(event)}>
+      <form ref={form} className="mt-3 grid gap-3" onSubmit={(event) => void send(event)}>
         <Field id={`${id}-reason`} label="What's wrong?">
           <NativeSelect
             id={`${id}-reason`}
@@ -111,5 +111,28 @@ export function JobReport({ job }: { job: JobPage["job"] }) {
         </div>
       </form>
     </Panel>
+  );
+}
+
+/** Calls `open` for a link to the form, and then focuses the form that the returned ref is for. */
+function useReportLink(isOpen: boolean, open: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const { hash, key } = useLocation();
+  const linked = hash === REPORT_HASH;
+  useEffect(() => {
+    if (linked) open();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each use of a link
+  }, [linked, key]);
+  useEffect(() => {
+    if (isOpen && linked) form.current?.querySelector("select")?.focus();
+  }, [isOpen, linked]);
+  return form;
+}
+
+function Thanks() {
+  return (
+    <Notice variant="positive" icon={CircleCheck}>
+      Thank you. Someone will look at this job.
+    </Notice>
   );
 }
