@@ -88,7 +88,9 @@ export default function CompanyRoute() {
           <CountList id="skills" title="Tech stack" options={company.techStacks} />
           <CountList id="places" title="Open to people in" options={company.locations} />
           <p className="text-meta">
-            <Link to={newNotice({ company: company.slug })}>File a notice about this company</Link>
+            <Link to={newNotice({ company: company.slug })} className="touch">
+              File a notice about this company
+            </Link>
           </p>
         </aside>
       </div>
@@ -115,12 +117,12 @@ function CompanyHead({ company }: { company: Company }) {
         <p className="mt-1 flex flex-wrap gap-x-3 text-ui text-ink-2">
           {facts.length > 0 && <span>{facts.join(" · ")}</span>}
           {website !== undefined && (
-            <a href={website} {...EXTERNAL_LINK}>
+            <a href={website} {...EXTERNAL_LINK} className="touch">
               Website<span className="sr-only">, opens in a new tab</span>
             </a>
           )}
           {linkedin !== undefined && (
-            <a href={linkedin} {...EXTERNAL_LINK}>
+            <a href={linkedin} {...EXTERNAL_LINK} className="touch">
               LinkedIn<span className="sr-only"> page, opens in a new tab</span>
             </a>
           )}

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
-import { Link } from "react-router";
+import { BackToLogin } from "#web/features/account/back-to-login.tsx";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
 import { NeedsScripts } from "#web/features/account/needs-scripts.tsx";
 import { useAuth } from "#web/features/account/use-auth.ts";
@@ -65,9 +65,7 @@ export default function ForgotPassword() {
         >
           Send reset link
         </Button>
-        <p className="text-ui">
-          <Link to={paths.login}>Back to login</Link>
-        </p>
+        <BackToLogin />
       </form>
     </AuthPanel>
   );

@@ -73,11 +73,15 @@ function Landing({ facts, jobs, now: made }: NonNullable<ReturnType<typeof useLo
   return (
     <div className="wrap pt-6 md:pt-10">
       <p className="text-ui">
-        <Link to={paths.roles}>Remote jobs by role</Link>
+        <Link to={paths.roles} className="touch">
+          Remote jobs by role
+        </Link>
         {place !== null && (
           <>
             {" / "}
-            <Link to={landingPath(role.slug)}>{role.name}</Link>
+            <Link to={landingPath(role.slug)} className="touch">
+              {role.name}
+            </Link>
           </>
         )}
       </p>

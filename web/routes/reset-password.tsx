@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { AUTH_TEXTS } from "#contract/values/auth.ts";
+import { BackToLogin } from "#web/features/account/back-to-login.tsx";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
 import { useAuth } from "#web/features/account/use-auth.ts";
 import { NeedsScripts } from "#web/features/account/needs-scripts.tsx";
@@ -69,9 +70,7 @@ export default function ResetPassword() {
         >
           Reset Password
         </Button>
-        <p className="text-ui">
-          <Link to={paths.login}>Back to login</Link>
-        </p>
+        <BackToLogin />
       </form>
     </AuthPanel>
   );

@@ -41,7 +41,7 @@ export default function RolesRoute() {
                   key={value}
                   className="flex min-h-9 items-center justify-between gap-3 border-b border-line text-ui max-md:min-h-11"
                 >
-                  <Link to={landingPath(value)} className="py-1.5 no-underline hover:underline max-md:py-2.5">
+                  <Link to={landingPath(value)} className="py-1.5 no-underline hover:underline max-md:py-3">
                     {label}
                   </Link>
                   <span className="text-ink-3">{count}</span>

@@ -48,12 +48,15 @@ export function JobCard({ job, now, badge, seen = false }: CardProps) {
           <Link
             to={paths.job(job)}
             state={origin}
-            className={classes("no-underline hover:text-accent hover:underline", seen ? "text-ink-2" : "text-ink")}
+            className={classes(
+              "no-underline hover:text-accent hover:underline max-md:after:absolute max-md:after:inset-0",
+              seen ? "text-ink-2" : "text-ink",
+            )}
           >
             {job.role}
           </Link>
         </h3>
-        <div className="-mb-4 -mr-2.5 -mt-1.5 flex">
+        <div className="relative z-1 -mb-4 -mr-2.5 -mt-1.5 flex">
           {/* Keeps the place of the button that saves, so that titles don't wrap again when it comes. */}
           <div className={classes(isLive("saved") && "needs-js min-w-(--control)")}>
             <DeskSlot job={job} />
@@ -63,7 +66,7 @@ export function JobCard({ job, now, badge, seen = false }: CardProps) {
         <p className="col-span-2 col-start-2 text-meta text-ink-3">
           <Link
             to={paths.company(company.slug)}
-            className={`font-medium max-md:-my-3 max-md:inline-flex max-md:min-h-11 max-md:items-center ${quietFace}`}
+            className={`font-medium max-md:relative max-md:z-1 max-md:-my-3 max-md:inline-flex max-md:min-h-11 max-md:items-center ${quietFace}`}
           >
             {company.name}
           </Link>
@@ -89,7 +92,7 @@ export function JobCard({ job, now, badge, seen = false }: CardProps) {
           {job.location}
         </span>
       </p>
-      <p className="mt-2 line-clamp-3 text-ui text-ink-2">{job.summary}</p>
+      {job.summary !== "" && <p className="mt-2 line-clamp-3 text-ui text-ink-2">{job.summary}</p>}
       <div className="mt-auto">
         <Tags job={job} />
         <Facts job={job} now={now} seen={seen} />
@@ -107,7 +110,7 @@ function CardFoot({ job }: { job: CardJob }) {
   const website = webAddress(company.url);
   const linkedin = webAddress(company.linkedin);
   return (
-    <div className="-mx-4 flex min-h-11 items-center gap-4 border-t border-line px-4 py-0.5 text-meta md:py-1">
+    <div className="relative -mx-4 flex min-h-11 items-center gap-4 border-t border-line px-4 py-0.5 text-meta md:py-1">
       {website !== undefined && (
         <a href={website} {...EXTERNAL_LINK} className={quietLink}>
           Website<span className="sr-only"> of {company.name}, opens in a new tab</span>

@@ -9,7 +9,7 @@ export function CompanySummary({ company }: { company: Job["company"] }) {
     <>
       <Link
         to={paths.company(company.slug)}
-        className="font-semibold text-ink no-underline hover:text-accent hover:underline"
+        className="touch font-semibold text-ink no-underline hover:text-accent hover:underline"
       >
         {company.name}
       </Link>

@@ -53,16 +53,16 @@ export function JobDetails({ job, companyOpenJobs }: { job: JobPage["job"]; comp
             <>{employeesText(company.employeeStrength)} employees</>
           )}
           <span className="flex flex-wrap gap-x-3 text-meta font-normal">
-            <Link to={paths.company(company.slug)}>
+            <Link to={paths.company(company.slug)} className="touch">
               {companyOpenJobs === 1 ? "1 live job" : `${companyOpenJobs} live jobs`}
             </Link>
             {website !== undefined && (
-              <a href={website} {...EXTERNAL_LINK}>
+              <a href={website} {...EXTERNAL_LINK} className="touch">
                 Website<span className="sr-only"> of {company.name}, opens in a new tab</span>
               </a>
             )}
             {linkedin !== undefined && (
-              <a href={linkedin} {...EXTERNAL_LINK}>
+              <a href={linkedin} {...EXTERNAL_LINK} className="touch">
                 LinkedIn<span className="sr-only"> page of {company.name}, opens in a new tab</span>
               </a>
             )}

@@ -48,7 +48,7 @@ function Counts({ options, to }: { options: FilterOption[]; to: ((value: string)
           {to === undefined ? (
             <span className="min-w-0 wrap-anywhere">{label}</span>
           ) : (
-            <Link to={to(value)} className="min-w-0 py-1.5 no-underline wrap-anywhere hover:underline max-md:py-2.5">
+            <Link to={to(value)} className="min-w-0 py-1.5 no-underline wrap-anywhere hover:underline max-md:py-3">
               {label}
             </Link>
           )}

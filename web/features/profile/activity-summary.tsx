@@ -52,7 +52,15 @@ export function ActivitySummary() {
       <dl aria-labelledby="activity" className="mt-3">
         {counts.map(([name, count, path]) => (
           <div key={name} className="flex items-baseline justify-between border-t border-line py-2.5">
-            <dt className="text-ui text-ink-2">{path === undefined ? name : <Link to={path}>{name}</Link>}</dt>
+            <dt className="text-ui text-ink-2">
+              {path === undefined ? (
+                name
+              ) : (
+                <Link to={path} className="touch">
+                  {name}
+                </Link>
+              )}
+            </dt>
             <dd className="font-heading text-[1.25rem] font-semibold">{count.toLocaleString("en")}</dd>
           </div>
         ))}

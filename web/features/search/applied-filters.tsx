@@ -28,7 +28,7 @@ export function AppliedFilters({
   return (
     <ul
       aria-label="Applied filters"
-      className="needs-js no-print mt-4 flex flex-wrap items-center gap-2 max-md:-mx-(--gutter) max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:[scrollbar-width:none]"
+      className="needs-js no-print mt-4 flex flex-wrap items-center gap-2 max-md:-mx-(--gutter) max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 max-md:[scrollbar-width:none]"
     >
       {applied.map(({ part, value }) => {
         const chip = chipOf(labels, part, value);
@@ -44,7 +44,7 @@ export function AppliedFilters({
         </Suspense>
       )}
       <li className="flex-none">
-        <TextButton className="min-h-8 whitespace-nowrap text-ui" onClick={onClear}>
+        <TextButton className="min-h-8 whitespace-nowrap max-md:min-h-11 text-ui" onClick={onClear}>
           Clear filters
         </TextButton>
       </li>

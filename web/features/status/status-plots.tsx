@@ -42,7 +42,7 @@ function Plot({ id, title, says, columns, rows, ends, children }: PlotProps) {
         {says}
       </figcaption>
       <details className="mt-1 text-meta text-ink-2">
-        <summary className="w-fit cursor-pointer">Figures</summary>
+        <summary className="touch w-fit cursor-pointer">Figures</summary>
         <table className="mt-1 w-full max-w-sm text-left">
           <thead>
             <tr className="text-ink-3">

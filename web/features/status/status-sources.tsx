@@ -46,7 +46,11 @@ function SourceRow({ source, now }: { source: Standing; now: number }) {
     <>
       <tr className="max-md:*:pb-0 md:border-b md:border-line md:last:border-0">
         <th scope="row" className={`${cell} font-medium`}>
-          <a href={source.homepage} rel="noopener" className="text-ink">
+          <a
+            href={source.homepage}
+            rel="noopener"
+            className="text-ink max-md:-mt-2.5 max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          >
             {source.name}
           </a>
           {!source.enabled && <Badge className="ml-2">off</Badge>}

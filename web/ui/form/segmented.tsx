@@ -30,7 +30,7 @@ export function Segmented<T extends string>({
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
           className={classes(
-            "inline-flex min-h-[calc(var(--control)-2px)] min-w-11 items-center justify-center gap-1.5 px-3 text-ui first:rounded-l-[5px] last:rounded-r-[5px]",
+            "inline-flex min-h-[calc(var(--control)-2px)] min-w-11 max-md:min-h-11 items-center justify-center gap-1.5 px-3 text-ui first:rounded-l-[5px] last:rounded-r-[5px]",
             choice.value === value ? "bg-accent-soft font-semibold text-accent" : "text-ink-2 hover:bg-hover",
           )}
         >

@@ -15,7 +15,7 @@ export function ProfileReferrals() {
   return (
     <Panel>
       <h2 id="profile-referrals" className="text-title leading-[1.375rem]">
-        <Link to={paths.referrals} className="text-ink no-underline hover:text-accent hover:underline">
+        <Link to={paths.referrals} className="touch text-ink no-underline hover:text-accent hover:underline">
           Referrals
         </Link>
       </h2>
@@ -28,7 +28,9 @@ export function ProfileReferrals() {
         ))}
       </dl>
       <p className="border-t border-line pt-2.5 text-ui">
-        <Link to={paths.referralInbox}>Become a referrer, or open your inbox</Link>
+        <Link to={paths.referralInbox} className="touch">
+          Become a referrer, or open your inbox
+        </Link>
       </p>
     </Panel>
   );

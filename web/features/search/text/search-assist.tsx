@@ -84,7 +84,7 @@ export function SearchAssist({ id, input, typed, draft, pageFilters, onText, onC
         <IconButton
           icon={X}
           label="Clear the text"
-          className="absolute right-1 top-[calc((var(--control-lg)-2.25rem)/2)] size-9"
+          className="absolute right-1 top-[calc((var(--control-lg)-2.25rem)/2)] size-9 max-md:right-0 max-md:top-0 max-md:size-11"
           onClick={() => {
             onText("");
             input.current?.focus();
