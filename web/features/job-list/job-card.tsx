@@ -49,7 +49,7 @@ export function JobCard({ job, now, badge, seen = false }: CardProps) {
             to={paths.job(job)}
             state={origin}
             className={classes(
-              "no-underline hover:text-accent hover:underline max-md:after:absolute max-md:after:inset-0",
+              "card-title no-underline hover:text-accent hover:underline",
               seen ? "text-ink-2" : "text-ink",
             )}
           >
@@ -64,10 +64,7 @@ export function JobCard({ job, now, badge, seen = false }: CardProps) {
           <HideMenu job={job} />
         </div>
         <p className="col-span-2 col-start-2 text-meta text-ink-3">
-          <Link
-            to={paths.company(company.slug)}
-            className={`font-medium max-md:relative max-md:z-1 max-md:-my-3 max-md:inline-flex max-md:min-h-11 max-md:items-center ${quietFace}`}
-          >
+          <Link to={paths.company(company.slug)} className={`card-company font-medium ${quietFace}`}>
             {company.name}
           </Link>
           {company.employeeStrength !== undefined && company.employeeStrength !== "" && (

@@ -2,7 +2,7 @@ import { brand } from "#contract/values/brand.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { newNotice } from "#web/shell/pages/notice-path.ts";
 import { paths } from "#web/shell/paths.ts";
-import { ACCURACY_PAGE, DATASET_PAGE } from "#web/shell/rare-addresses.ts";
+import { ACCURACY_PAGE, DATASET_PAGE, TRANSPARENCY_PAGE } from "#web/shell/rare-addresses.ts";
 import type { Shortcut } from "#web/shell/shortcuts/registry.ts";
 
 /** One line of the palette. */
@@ -43,7 +43,7 @@ function sitePages(member: boolean): readonly Page[] {
     [true, [paths.status, "Status", "sources health"]],
     [true, [DATASET_PAGE, "Open data", "download dataset"]],
     [true, [ACCURACY_PAGE, "Accuracy", "how often right"]],
-    [true, ["/transparency", "Transparency", "reports decisions"]],
+    [true, [TRANSPARENCY_PAGE, "Transparency", "reports decisions"]],
     [true, [newNotice({}), "File a notice", "report illegal content"]],
     [true, [paths.privacy, "Privacy Policy", "cookies data"]],
     [true, [paths.terms, "Terms of Service", "legal"]],

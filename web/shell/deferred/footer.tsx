@@ -48,8 +48,8 @@ export function Footer() {
   useEffect(() => {
     const early = window.earlyInteraction;
     if (!early) return;
-    early.onShortcut = () => setAsked(true);
-    if (early.shortcut !== null) setAsked(true);
+    early.onShortcut = () => setAsked(early.shortcut !== null);
+    early.onShortcut();
   }, []);
   return (
     <>

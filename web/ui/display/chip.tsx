@@ -16,7 +16,7 @@ export function chipClasses(size: keyof typeof sizes = "base"): string {
 }
 
 export const chipRemoveClass =
-  "relative grid h-full w-7 cursor-pointer place-items-center border-0 bg-transparent p-0 text-ink-2 after:absolute after:-inset-x-0.5 after:-inset-y-2 hover:text-negative max-md:after:-left-3 max-md:after:-right-1";
+  "chip-remove relative grid h-full w-7 cursor-pointer place-items-center border-0 bg-transparent p-0 text-ink-2 hover:text-negative";
 
 /** A selected value with a remove button. `facet` names its filter, such as Role. */
 export function Chip({

@@ -1,8 +1,7 @@
 import { HoverTip } from "#web/ui/overlay/hover-tip.tsx";
 
 const face =
-  "relative cursor-help border-0 bg-transparent p-0 text-left text-ui font-semibold text-ink wrap-anywhere " +
-  "after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:after:-top-0.5 max-md:after:-bottom-7";
+  "salary-tip relative cursor-help border-0 bg-transparent p-0 text-left text-ui font-semibold text-ink wrap-anywhere";
 
 /** A salary in the format of all lists, with a tip that quotes the posting. */
 export function PostedSalary({ salary, posted }: { salary: string; posted: string | undefined }) {
