@@ -48,7 +48,7 @@ u.interacted=true;u.onInteraction();
 },{capture:true,passive:true});
 addEventListener("keydown",e=>{
 const k=e.key?.toLowerCase(),c=e.ctrlKey||e.metaKey;
-if(e.defaultPrevented||e.altKey||e.target.closest?.(c?"[role=dialog],[role=alertdialog]":"${KEY_CAPTORS}"))return;
+if(e.defaultPrevented||e.altKey||e.target.closest?.(c?"[role$=dialog]":"${KEY_CAPTORS}"))return;
 const f=!c&&k==="/"&&document.querySelector("input[aria-keyshortcuts='/']");
 if(f){f.select();f.focus()}
 else if(k===(c?"k":"?")){u.shortcut=k;u.onShortcut()}

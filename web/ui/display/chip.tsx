@@ -15,8 +15,7 @@ export function chipClasses(size: keyof typeof sizes = "base"): string {
   );
 }
 
-export const chipRemoveClass =
-  "chip-remove relative grid h-full w-7 cursor-pointer place-items-center border-0 bg-transparent p-0 text-ink-2 hover:text-negative";
+export const chipRemoveClass = "chip-remove grid h-full w-7 place-items-center text-ink-2 hover:text-negative";
 
 /** A selected value with a remove button. `facet` names its filter, such as Role. */
 export function Chip({

@@ -57,13 +57,11 @@ export function ListKeys({
   useShortcuts([
     { key: "j", text: `next ${noun}`, press: () => move(1) },
     { key: "k", text: `previous ${noun}`, press: () => move(-1) },
-    ...keys.map(({ key, text, press }) => ({
-      key,
-      text,
+    ...keys.map((each) => ({
+      ...each,
       press: () => {
         const { items, at } = find();
-        const current = items[at];
-        if (current) press(current);
+        if (items[at]) each.press(items[at]);
       },
     })),
   ]);

@@ -1,7 +1,6 @@
 import { HoverTip } from "#web/ui/overlay/hover-tip.tsx";
 
-const face =
-  "salary-tip relative cursor-help border-0 bg-transparent p-0 text-left text-ui font-semibold text-ink wrap-anywhere";
+const face = "salary-tip text-left text-ui font-semibold text-ink wrap-anywhere";
 
 /** A salary in the format of all lists, with a tip that quotes the posting. */
 export function PostedSalary({ salary, posted }: { salary: string; posted: string | undefined }) {
