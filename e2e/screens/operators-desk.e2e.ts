@@ -181,3 +181,29 @@ test("a scam that several people report is held, marked, and kept off by its com
   await expect(desk.getByText("1 job was held for at most a day")).toBeVisible();
   await desk.context().close();
 });
+
+test("an operator pauses a source with a reason, and resumes it", async ({ browser, request, site }) => {
+  const desk = await operatorPage(browser, request, site, "Pau Sewell");
+  await desk.getByRole("link", { name: "Sources", exact: true }).click();
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Sources");
+  const line = desk
+    .getByRole("listitem")
+    .filter({ has: desk.getByRole("heading", { level: 2 }) })
+    .first();
+  await line.getByRole("button", { name: /^Pause / }).click();
+  await expect(line.getByRole("textbox")).toBeFocused();
+  await line.getByRole("button", { name: "Pause the source" }).click();
+  await expect(line.getByText("Please say why")).toBeVisible();
+  await expectAccessible(desk);
+  await desk.keyboard.press("Shift+Tab");
+  await line.getByRole("textbox").fill("Its answers are wrong today.");
+  await desk.keyboard.press("Enter");
+  await expect(line.getByText("Not read")).toBeVisible();
+  await expect(line.getByText("Its answers are wrong today.")).toBeVisible();
+  await expectAccessible(desk);
+  await line.getByRole("button", { name: /^Resume / }).click();
+  await line.getByRole("textbox").fill("They are right again.");
+  await desk.keyboard.press("Enter");
+  await expect(line.getByText("They are right again.")).toBeVisible();
+  await desk.context().close();
+});

@@ -74,6 +74,7 @@ import { sharePicturesRoute } from "./routes/site/share-pictures.ts";
 import { accuracyRoute } from "./routes/accuracy/accuracy.ts";
 import { labelsRoutes } from "./routes/accuracy/labels.ts";
 import { statusRoute } from "./routes/site/status.ts";
+import { deskSourcesRoutes } from "./routes/moderation/desk-sources.ts";
 import { deskRoutes } from "./routes/moderation/desk.ts";
 import { noticesRoutes } from "./routes/moderation/notices.ts";
 import { transparencyRoute } from "./routes/moderation/transparency.ts";
@@ -269,6 +270,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   boardLookupsRoutes(app, services);
   noticesRoutes(app, services);
   deskRoutes(app, services);
+  deskSourcesRoutes(app, services);
   meSearchSettingsRoutes(app, services);
   meSessionsRoutes(app, services);
   mePasswordRoutes(app, services);

@@ -7,6 +7,9 @@ import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
 // Every page loads the list of routes with what each imports, so the pages of operators are one route that names little there.
 const DeskPage = lazy(async () => ({ default: (await import("#web/features/moderation/desk-page.tsx")).DeskPage }));
 const LogPage = lazy(async () => ({ default: (await import("#web/features/moderation/log-page.tsx")).LogPage }));
+const SourcesPage = lazy(async () => ({
+  default: (await import("#web/features/moderation/sources-page.tsx")).SourcesPage,
+}));
 const LabelPage = lazy(async () => ({
   default: (await import("#web/features/accuracy/labels/label-page.tsx")).LabelPage,
 }));
@@ -17,6 +20,7 @@ const ReviewPage = lazy(async () => ({
 const PAGES = new Map([
   ["", <DeskPage key="desk" />],
   ["log", <LogPage key="log" />],
+  ["sources", <SourcesPage key="sources" />],
   ["accuracy", <LabelPage key="accuracy" />],
   ["referrals", <ReviewPage key="referrals" />],
 ]);

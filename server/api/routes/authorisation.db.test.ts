@@ -157,6 +157,8 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/operate/cases/:id": "operator",
   "POST /api/operate/cases/:id/decisions": "operator",
   "GET /api/operate/log": "operator",
+  "GET /api/operate/sources": "operator",
+  "PUT /api/operate/sources/:id": "operator",
   "GET /api/operate/labels": "operator",
   "PUT /api/operate/labels/:id": "operator",
   "DELETE /api/operate/labels/:id": "operator",
@@ -306,7 +308,13 @@ test("shows a referral request only to the people in it, whatever the action", a
   expect((await api.get("/api/referrals", { token: tokens.owner! })).text).toContain(rows[0]!.id);
 });
 
-const OPERATOR_PAGES = ["/api/operate/referrals", "/api/operate/labels", "/api/operate/cases", "/api/operate/log"];
+const OPERATOR_PAGES = [
+  "/api/operate/referrals",
+  "/api/operate/labels",
+  "/api/operate/cases",
+  "/api/operate/log",
+  "/api/operate/sources",
+];
 test.each(OPERATOR_PAGES)("shows %s only to operators, and only while they are operators", async (path) => {
   const operate = (caller: Caller) => api.get(path, { token: tokens[caller]! });
   expect([(await operate("owner")).status, (await operate("other person")).status]).toEqual([404, 404]);

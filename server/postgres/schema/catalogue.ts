@@ -281,6 +281,15 @@ interface SourceCheckTable {
   changedAt: Date | null;
 }
 
+interface SourceSwitchTable {
+  id: Defaulted<Int8>;
+  createdAt: Defaulted<Date>;
+  source: string;
+  isOn: boolean;
+  reason: string;
+  operatorId: string | null;
+}
+
 interface SourceYieldTable {
   source: string;
   keptBefore: number;
@@ -310,5 +319,6 @@ export interface CatalogueTables {
   posting: PostingTable;
   source: SourceTable;
   sourceCheck: SourceCheckTable;
+  sourceSwitch: SourceSwitchTable;
   sourceYield: SourceYieldTable;
 }

@@ -24,6 +24,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "referral_suspension", column: "account_id", hidden: [] },
   { table: "referral_audit", column: "operator_id", hidden: ["request_id"], keep: true },
   { table: "moderation_event", column: "operator_id", hidden: [], keep: true },
+  { table: "source_switch", column: "operator_id", hidden: [], keep: true },
   { table: "operator", column: "account_id", hidden: [] },
   { table: "referral_message", column: "author_id", hidden: [] },
   { table: "referral_credit", column: "account_id", hidden: [] },

@@ -2,6 +2,9 @@
 export const deskPaths = {
   desk: "/operate",
   log: "/operate/log",
+  sources: "/operate/sources",
+  sourcesApi: "/api/operate/sources",
+  sourceApi: (id: string) => `/api/operate/sources/${encodeURIComponent(id)}`,
   referrals: "/operate/referrals",
   casesApi: "/api/operate/cases",
   caseApi: (id: string) => `/api/operate/cases/${encodeURIComponent(id)}`,
