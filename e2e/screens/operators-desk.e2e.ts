@@ -207,3 +207,20 @@ test("an operator pauses a source with a reason, and resumes it", async ({ brows
   await expect(line.getByText("They are right again.")).toBeVisible();
   await desk.context().close();
 });
+
+test("an operator finds an account masked, and the look-up is logged", async ({ browser, request, site }) => {
+  const desk = await operatorPage(browser, request, site, "Luk Upton");
+  const { rows } = await site.sql("select email from account where name = 'Luk Upton'");
+  const { email } = rows[0] as { email: string };
+  await desk.getByRole("link", { name: "Look up", exact: true }).click();
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Look up");
+  await desk.getByRole("button", { name: "Look up" }).click();
+  await expect(desk.getByText("Please say why")).toBeVisible();
+  await desk.getByLabel("E-mail address, or a job’s link or number").fill(email);
+  await desk.getByLabel("Why do you look it up?").fill("A test of the log");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByRole("status").getByText("L•••••")).toBeVisible();
+  await expect(desk.getByText("An account: A test of the log")).toBeVisible();
+  await expectAccessible(desk);
+  await desk.context().close();
+});

@@ -74,6 +74,7 @@ import { sharePicturesRoute } from "./routes/site/share-pictures.ts";
 import { accuracyRoute } from "./routes/accuracy/accuracy.ts";
 import { labelsRoutes } from "./routes/accuracy/labels.ts";
 import { statusRoute } from "./routes/site/status.ts";
+import { lookUpsRoutes } from "./routes/moderation/look-ups.ts";
 import { deskSourcesRoutes } from "./routes/moderation/desk-sources.ts";
 import { deskRoutes } from "./routes/moderation/desk.ts";
 import { noticesRoutes } from "./routes/moderation/notices.ts";
@@ -271,6 +272,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   noticesRoutes(app, services);
   deskRoutes(app, services);
   deskSourcesRoutes(app, services);
+  lookUpsRoutes(app, services);
   meSearchSettingsRoutes(app, services);
   meSessionsRoutes(app, services);
   mePasswordRoutes(app, services);

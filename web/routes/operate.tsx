@@ -10,6 +10,9 @@ const LogPage = lazy(async () => ({ default: (await import("#web/features/modera
 const SourcesPage = lazy(async () => ({
   default: (await import("#web/features/moderation/sources-page.tsx")).SourcesPage,
 }));
+const LookUpPage = lazy(async () => ({
+  default: (await import("#web/features/moderation/look-up-page.tsx")).LookUpPage,
+}));
 const LabelPage = lazy(async () => ({
   default: (await import("#web/features/accuracy/labels/label-page.tsx")).LabelPage,
 }));
@@ -21,6 +24,7 @@ const PAGES = new Map([
   ["", <DeskPage key="desk" />],
   ["log", <LogPage key="log" />],
   ["sources", <SourcesPage key="sources" />],
+  ["look-ups", <LookUpPage key="look-ups" />],
   ["accuracy", <LabelPage key="accuracy" />],
   ["referrals", <ReviewPage key="referrals" />],
 ]);

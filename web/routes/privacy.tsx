@@ -87,6 +87,10 @@ const SECTIONS: LegalSection[] = [
             decision only and never show it to the people whom the notice is about.
           </li>
           <li>
+            <b>Look-ups by our operators:</b> when an operator looks up your account, we log that and the reason. Your
+            export shows it.
+          </li>
+          <li>
             <b>People named in job postings:</b> postings are published by employers and can name a contact. We mask
             personal e-mail addresses and telephone numbers before we store the text. Anything left over? Send a{" "}
             <Link to={newNotice()}>notice</Link>.

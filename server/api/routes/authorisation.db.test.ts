@@ -157,6 +157,8 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/operate/cases/:id": "operator",
   "POST /api/operate/cases/:id/decisions": "operator",
   "GET /api/operate/log": "operator",
+  "POST /api/operate/look-ups": "operator",
+  "GET /api/operate/look-ups": "operator",
   "GET /api/operate/sources": "operator",
   "PUT /api/operate/sources/:id": "operator",
   "GET /api/operate/labels": "operator",
@@ -313,6 +315,7 @@ const OPERATOR_PAGES = [
   "/api/operate/labels",
   "/api/operate/cases",
   "/api/operate/log",
+  "/api/operate/look-ups",
   "/api/operate/sources",
 ];
 test.each(OPERATOR_PAGES)("shows %s only to operators, and only while they are operators", async (path) => {

@@ -93,6 +93,16 @@ interface OperatorTable {
   since: Defaulted<Date>;
 }
 
+interface OperatorLookUpTable {
+  id: Defaulted<Int8>;
+  createdAt: Defaulted<Date>;
+  kind: "person" | "job";
+  reason: string;
+  accountId: string | null;
+  found: boolean;
+  operatorId: string | null;
+}
+
 interface OutboxMailTable {
   id: Defaulted<string>;
   accountId: string | null;
@@ -151,6 +161,7 @@ export interface OperationsTables {
   keptFigureChange: KeptFigureChangeTable;
   keptHorizon: KeptHorizonTable;
   operator: OperatorTable;
+  operatorLookUp: OperatorLookUpTable;
   outboxMail: OutboxMailTable;
   scheduledTask: ScheduledTaskTable;
   searchEngine: SearchEngineTable;

@@ -1,4 +1,3 @@
-import { TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useState } from "react";
 import type { CaseDetail } from "#contract/schemas/moderation/desk.ts";
 import {
@@ -15,10 +14,10 @@ import {
 } from "#contract/values/moderation/decision.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { describedBy, Field } from "#web/ui/display/field.tsx";
-import { Notice } from "#web/ui/display/notice.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
+import { FormFailure } from "./form-failure.tsx";
 import { decide } from "./use-cases.ts";
 
 /** The fields of a decision, and sending it. */
@@ -117,11 +116,7 @@ export function DecisionForm({
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {failure !== null && (
-        <Notice variant="negative" icon={TriangleAlert} role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FormFailure failure={failure} />
       <Button
         type="submit"
         variant={isRestricting(action) ? "danger" : "primary"}

@@ -2,6 +2,8 @@
 export const deskPaths = {
   desk: "/operate",
   log: "/operate/log",
+  lookUps: "/operate/look-ups",
+  lookUpsApi: "/api/operate/look-ups",
   sources: "/operate/sources",
   sourcesApi: "/api/operate/sources",
   sourceApi: (id: string) => `/api/operate/sources/${encodeURIComponent(id)}`,

@@ -1,4 +1,3 @@
-import { TriangleAlert } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
@@ -9,10 +8,10 @@ import { useLoaded } from "#web/api/loading/use-loaded.ts";
 import { exactTime } from "#web/model/dates.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
 import { Button } from "#web/ui/base/button.tsx";
-import { Notice } from "#web/ui/display/notice.tsx";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
 import { deskPaths } from "./desk-paths.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { ReasonField } from "./reason-field.tsx";
 
 const CHECK_WORDS: Record<NonNullable<DeskSource["outcome"]>, string> = {
   ok: "Today’s check found nothing wrong",
@@ -125,20 +124,15 @@ function SwitchForm({
   }
   return (
     <form className="grid max-w-[40em] gap-3" noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
+      <ReasonField
         label={`Why do you ${isOn ? "pause" : "resume"} ${name}?`}
         hint="Stays in the log. Name no one."
-        maxLength={500}
-        value={reason}
-        error={isAsked && reason.trim() === "" ? "Please say why" : undefined}
-        onChange={(event) => setReason(event.target.value)}
+        reason={reason}
+        isAsked={isAsked}
+        onReason={setReason}
         ref={field}
       />
-      {failure !== null && (
-        <Notice variant="negative" icon={TriangleAlert} role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FormFailure failure={failure} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant={isOn ? "danger" : "primary"} busy={isBusy} busyLabel="Saving...">
           {isOn ? "Pause" : "Resume"} the source

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { LookUpResponse, LookUpsResponse } from "#contract/schemas/moderation/look-ups.ts";
+import { erasePersonalData } from "#store/accounts/personal-data.ts";
+import { deskTestbed } from "#test/moderation/desk-testbed.ts";
+
+const { api, database, operators, newJob } = await deskTestbed();
+const { token } = operators[0]!;
+const PATH = "/api/operate/look-ups";
+
+const lookUp = async (about: string, reason = "Case 7") => await api.post(PATH, { about, reason }, { token });
+const found = async (about: string) => (await lookUp(about)).body["data"] as LookUpResponse["data"];
+const log = async () => (await api.get(PATH, { token })).body["data"] as LookUpsResponse["data"];
+
+test("finds an account by its whole address only, masked, and logs every look-up with its reason", async () => {
+  await api.signedIn({ name: "Zoe Zimmer", email: "zoe.zimmer@example.org" });
+  const answer = await lookUp("Zoe.Zimmer@example.org");
+  expect(answer.body["data"]).toMatchObject({
+    person: { name: "Z•••••", address: "z•••@example.org", isSuspended: false, isReferrer: false, requests: 0 },
+    job: null,
+  });
+  expect(JSON.stringify(answer.body)).not.toMatch(/zoe|zimmer/i);
+  expect(await found("zoe")).toEqual({ person: null, job: null });
+  expect(await found("zoe@example.org")).toEqual({ person: null, job: null });
+  expect((await lookUp("zoe.zimmer@example.org", " ")).status).toBe(400);
+  const entries = await log();
+  expect(entries.map(({ kind, found: isFound }) => [kind, isFound])).toEqual([
+    ["person", false],
+    ["job", false],
+    ["person", true],
+  ]);
+  expect(entries[0]).toMatchObject({ reason: "Case 7", operator: "mo" });
+  expect(JSON.stringify(entries)).not.toMatch(/zoe|zimmer/i);
+});
+
+test("finds a job by its number or link", async () => {
+  const id = await newJob("Acme");
+  for (const about of [id, `https://site.example/job/engineer-${id}`, `/job/engineer-${id}`])
+    expect((await found(about)).job).toMatchObject({ company: "Acme", isOpen: true, cases: 0 });
+});
+
+test("nobody changes the log, and erasing the person who was found keeps the entry without them", async () => {
+  await api.signedIn({ name: "Yan", email: "yan@example.org" });
+  await lookUp("yan@example.org");
+  const { db } = database;
+  await expect(sql`delete from operator_look_up`.execute(db)).rejects.toThrow("only added to");
+  await expect(sql`update operator_look_up set reason = 'other'`.execute(db)).rejects.toThrow("only added to");
+  const { id } = await db
+    .selectFrom("account")
+    .select("id")
+    .where("email", "=", "yan@example.org")
+    .executeTakeFirstOrThrow();
+  const entries = async () =>
+    (await sql`select 1 from operator_look_up where account_id = ${id}`.execute(db)).rows.length;
+  expect(await entries()).toBe(1);
+  const before = (await log()).length;
+  await erasePersonalData(db, id);
+  expect(await entries()).toBe(0);
+  expect(await log()).toHaveLength(before);
+});

@@ -1,0 +1,132 @@
+import { type SyntheticEvent, useState } from "react";
+import { Link } from "react-router";
+import { brand } from "#contract/values/brand.ts";
+import type { LookUpResponse, LookUpsResponse } from "#contract/schemas/moderation/look-ups.ts";
+import { exactTime } from "#web/model/dates.ts";
+import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
+import { Button } from "#web/ui/base/button.tsx";
+import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { deskPaths } from "./desk-paths.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { ReasonField } from "./reason-field.tsx";
+import { lookUp, useLookUps } from "./use-look-ups.ts";
+
+/** For operators: find one account or job, with a reason that stays in a log. */
+export function LookUpPage() {
+  const { state, load } = useLookUps();
+  if (state === "loading") return <WaitingPage />;
+  if (state === "missing") return <MissingPage />;
+  return (
+    <div className="wrap pt-8">
+      <title>{`Look up – ${brand.name}`}</title>
+      <header className="border-b border-line pb-6">
+        <h1>Look up</h1>
+        <p className="mt-1 max-w-[51em] text-ink-2">
+          Find an account by its whole e-mail address, or a job by its link. Names and addresses stay masked, and every
+          look-up stays in the log below. <Link to={deskPaths.desk}>Cases</Link>
+        </p>
+      </header>
+      <LookUpForm onDone={load} />
+      {state === "failed" ? (
+        <PageFailure what="The log of look-ups" rest="Nothing is lost." retry={load} />
+      ) : (
+        <LookUpLog entries={state.data} />
+      )}
+    </div>
+  );
+}
+
+function LookUpForm({ onDone }: { onDone: () => void }) {
+  const [about, setAbout] = useState("");
+  const [reason, setReason] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [found, setFound] = useState<LookUpResponse["data"] | null>(null);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (isBusy || about.trim() === "" || reason.trim() === "") return;
+    setBusy(true);
+    setFound(null);
+    const answer = await lookUp({ about, reason });
+    setFailure(typeof answer === "string" ? answer : null);
+    if (typeof answer !== "string") {
+      setFound(answer);
+      onDone();
+    }
+    setBusy(false);
+  }
+  return (
+    <form className="mt-6 grid max-w-[40em] gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="E-mail address, or a job’s link or number"
+        autoComplete="off"
+        maxLength={300}
+        value={about}
+        error={isAsked && about.trim() === "" ? "Please give an e-mail address or a job’s link" : undefined}
+        onChange={(event) => setAbout(event.target.value)}
+      />
+      <ReasonField
+        label="Why do you look it up?"
+        hint="Such as the number of a case. Name no one."
+        reason={reason}
+        isAsked={isAsked}
+        onReason={setReason}
+      />
+      <FormFailure failure={failure} />
+      <Button type="submit" variant="primary" className="justify-self-start" busy={isBusy} busyLabel="Looking...">
+        Look up
+      </Button>
+      <div role="status" className="text-ui">
+        {found !== null && <Found found={found} />}
+      </div>
+    </form>
+  );
+}
+
+function Found({ found: { person, job } }: { found: LookUpResponse["data"] }) {
+  if (job !== null)
+    return (
+      <p>
+        <Link to={job.path}>
+          {job.title} at {job.company}
+        </Link>
+        : {job.isOpen ? "open" : "closed"}, {job.cases === 1 ? "1 case" : `${job.cases} cases`}.
+      </p>
+    );
+  if (person === null) return <p>There is nothing at this address.</p>;
+  const { name, address, registeredAt, isVerified, isSuspended, isReferrer, requests } = person;
+  return (
+    <p className="wrap-anywhere">
+      <b className="font-semibold">{name}</b>, {address}: registered {exactTime(registeredAt)},{" "}
+      {isVerified ? "address verified" : "address not verified"}, {isSuspended ? "suspended" : "not suspended"},{" "}
+      {isReferrer && "a referrer, "}
+      {requests === 1 ? "1 referral request" : `${requests} referral requests`}.
+    </p>
+  );
+}
+
+function LookUpLog({ entries }: { entries: LookUpsResponse["data"] }) {
+  return (
+    <section aria-labelledby="look-ups" className="mt-8">
+      <h2 id="look-ups">Latest look-ups</h2>
+      {entries.length === 0 && <p className="mt-2 text-ui text-ink-2">Nobody has looked anything up yet.</p>}
+      <ol className="mt-2 divide-y divide-line border-y border-line text-ui empty:hidden">
+        {entries.map(({ id, at, kind, reason, found, operator }) => (
+          <li key={id} className="py-2.5 wrap-anywhere">
+            <p className="text-meta text-ink-2">
+              <time dateTime={at}>{exactTime(at)}</time>, {operator ?? "an operator"}
+            </p>
+            <p>
+              {kind === "person" ? "An account" : "A job"}
+              {found ? "" : ", not found"}: {reason}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
