@@ -1,6 +1,7 @@
 import { rounded } from "./measuring/rounded.ts";
 import { type Behaviour, BEHAVIOUR, behaviourWith } from "./referrals/behaviour.ts";
 import { BASELINES, type Estimate } from "./referrals/figures.ts";
+import { runModel } from "./referrals/model.ts";
 import { OURS } from "./referrals/rules.ts";
 import { frontier, HEADING, line, measure, named, type Point, searchedRules } from "./referrals/search.ts";
 
@@ -16,8 +17,10 @@ const seeds = (from: number, count: number) => Array.from({ length: count }, (_,
  * rounds and credits), a broadcast to everybody at the company, and a shared board where the first referrer to respond takes the request.
  * People behave the same under all three; `referrals/behaviour.ts` says how. `--search` also compares other rules and prints the frontier,
  * `--sensitivity` halves and doubles each assumption.
+ * `--model` runs the model-based test of referrals instead.
  */
 export function run(args: readonly string[] = []): Promise<object> {
+  if (args.includes("--model")) return runModel(args);
   const from = Number(args.find((each) => each.startsWith("--seed="))?.slice("--seed=".length) ?? SEED);
   const count = Number(args.find((each) => each.startsWith("--seeds="))?.slice("--seeds=".length) ?? SEEDS);
   const behaviour = behaviourWith();

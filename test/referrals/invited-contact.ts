@@ -43,11 +43,24 @@ export async function look(testbed: ReferralTestbed, contact: Contact): Promise<
 }
 
 /** Asks for a code at an address and returns it; null if no mail went out. */
-export async function contactCode(testbed: ReferralTestbed, { token }: Contact, email: string): Promise<string | null> {
-  await sql`delete from outbox_mail where message = 'referrer-code'`.execute(testbed.database.db);
-  await invited(testbed, { token }, "code", { email });
-  const mail = (await recentMails(testbed.database.db, 50)).find(({ message }) => message === "referrer-code");
-  return mail ? renderOutboxMail(mail, testbed.context.secrets).subject.slice(0, 9) : null;
+export async function contactCode(testbed: ReferralTestbed, contact: Contact, email: string): Promise<string | null> {
+  return (await askForCode(testbed, contact, email)).code;
+}
+
+/** Asks for a code at an address; returns what the page reads, and the code if a mail went to that address. */
+export async function askForCode(
+  testbed: ReferralTestbed,
+  { token }: Contact,
+  email: string,
+): Promise<{ answer: Answered; code: string | null }> {
+  await sql`delete from outbox_mail where message = 'referrer-code' and to_address = ${email}`.execute(
+    testbed.database.db,
+  );
+  const answer = await invited(testbed, { token }, "code", { email });
+  const mail = (await recentMails(testbed.database.db, 50)).find(
+    ({ message, toAddress }) => message === "referrer-code" && toAddress === email,
+  );
+  return { answer, code: mail ? renderOutboxMail(mail, testbed.context.secrets).subject.slice(0, 9) : null };
 }
 
 /** Proves an address and returns the contact with the key. */

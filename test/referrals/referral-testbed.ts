@@ -193,7 +193,7 @@ async function shiftReferralClock({ db }: Database, hours: number): Promise<void
     group by table_name order by table_name`.execute(db);
   await db.transaction().execute(async (trx) => {
     // Locks in the order in which actions lock their rows, to avoid deadlocks.
-    const order = ["referral_request", "referral_offer", "referrer"];
+    const order = ["referral_invitation", "referral_request", "referral_offer", "referrer"];
     for (const table of [...order, ...rows.map((row) => row.table).filter((name) => !order.includes(name))]) {
       await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
     }
