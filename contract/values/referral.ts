@@ -26,6 +26,9 @@ export const CODE_ATTEMPTS = 5;
 export const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const CODE_LENGTH = 8;
 
+/** Below this many people or requests, figures of a company would describe individuals or chance. */
+export const LEAST_COUNTED = 5;
+
 export const OPEN_REQUESTS_MAX = 5;
 /** Days in which a new account can have one open request, which goes to one referrer at a time. */
 export const NEW_ACCOUNT_DAYS = 7;
@@ -33,6 +36,8 @@ export const REQUESTS_PER_DAY = 3;
 export const FIRST_CREDITS = 3;
 /** People whom a referrer answers to earn one credit. */
 export const ANSWERS_PER_CREDIT = 3;
+/** Credits that answers, confirmations and outcomes together earn a person within seven days. */
+export const EARNED_PER_WEEK = 3;
 export const CAPACITY_MAX = 20;
 
 /** Characters for both prompts together. */

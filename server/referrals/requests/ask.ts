@@ -1,7 +1,7 @@
 import type { AskRequest } from "#contract/schemas/referral.ts";
 import { FIRST_CREDITS } from "#contract/values/referral.ts";
 import { inTransaction } from "#postgres/transaction.ts";
-import { grantCredits, holdCredit } from "#store/referrals/credits.ts";
+import { grantCredits, holdCredit, WELCOME } from "#store/referrals/credits.ts";
 import { lockSeeker, jobSummary } from "#store/referrals/requests.ts";
 import { offerNextRound } from "./offer-round.ts";
 import { noCredit, refusalToAsk } from "./refusal-to-ask.ts";
@@ -36,7 +36,7 @@ export async function askForReferral(
     const current = await openRequest(context, trx, job, values);
     const asked = await offerNextRound(current);
     // Credits come last, because every action locks referrers before credits.
-    await grantCredits(trx, accountId, FIRST_CREDITS, "welcome");
+    await grantCredits(trx, accountId, FIRST_CREDITS, WELCOME);
     if (!(await holdCredit(trx, accountId, current.request.id))) throw noCredit();
     return { id: current.request.id, asked };
   });

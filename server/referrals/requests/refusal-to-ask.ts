@@ -1,5 +1,6 @@
 import {
   DECLINED_PAUSE_DAYS,
+  EARNED_PER_WEEK,
   FIRST_CREDITS,
   NEW_ACCOUNT_DAYS,
   OPEN_REQUESTS_MAX,
@@ -103,7 +104,7 @@ export async function freeCredits(db: Connection, accountId: string): Promise<nu
 export function noCredit(): ReferralError {
   return new ReferralError(
     "no-credit",
-    "You have no free credit. You get credits back when requests end, when you tell us the outcome of a referral, and when you answer requests as a referrer.",
+    `You have no free credit. You get credits back when requests end. You also earn up to ${EARNED_PER_WEEK} a week by telling us the outcome of a referral and by answering requests as a referrer.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { OUTCOME_CHANGES_MAX, type Outcome } from "#contract/values/referral.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
-import { grantCredits, mayEarnCredits } from "#store/referrals/credits.ts";
+import { earnCredit, mayEarnCredits } from "#store/referrals/credits.ts";
 import { eventsOf } from "#store/referrals/events.ts";
 import { setOutcome } from "#store/referrals/requests.ts";
 import {
@@ -41,5 +41,5 @@ export async function recordOutcome(current: RequestContext, outcome: Outcome): 
     detail: outcome,
     recipients: [{ role: "referrer", accountId: (await referrerOf(current))?.accountId ?? null }],
   });
-  if (await mayEarnCredits(trx, request.id)) await grantCredits(trx, request.seekerId, 1, `outcome:${request.id}`);
+  if (await mayEarnCredits(trx, request.id)) await earnCredit(trx, request.seekerId, `outcome:${request.id}`);
 }

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { inTransaction } from "#postgres/transaction.ts";
+import { earnCredit } from "#store/referrals/credits.ts";
 import { beforeEach, expect, test } from "vitest";
 import { rememberNetwork } from "#store/accounts/account-networks.ts";
 import { referralFaults } from "#test/referrals/referral-invariants.ts";
@@ -69,4 +71,16 @@ test("answers to one seeker, or to people of the same network, don't add up to a
     await testbed.act(referrer, await testbed.ask(by, await testbed.job(COMPANY)), "accept");
   }
   expect((await earned()).referrer).toBe(1);
+});
+
+test("nobody earns more than three credits within seven days, even at once", async () => {
+  const person = await testbed.person("Ahond Brlk");
+  const earn = (cause: string) =>
+    inTransaction(testbed.database, (trx) => earnCredit(trx, person.id, `confirmed:${cause}`));
+  const earned = await Promise.all(["a", "b", "c", "d", "e"].map(earn));
+  expect(earned.filter(Boolean)).toHaveLength(3);
+  expect(await earn("f")).toBe(false);
+  await testbed.pass(7 * 24 + 1);
+  expect(await earn("f")).toBe(true);
+  expect(await earn("f")).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { EARNED_PER_WEEK } from "#contract/values/referral.ts";
 import type { Connection } from "#postgres/connection.ts";
 
 export interface CreditSums {
@@ -6,6 +7,9 @@ export interface CreditSums {
   held: number;
   spent: number;
 }
+
+/** The cause of the credits that everybody begins with. */
+export const WELCOME = "welcome";
 
 /** Returns the sums of a person's ledger. */
 export async function creditsOf(db: Connection, accountId: string): Promise<CreditSums> {
@@ -26,6 +30,21 @@ export async function grantCredits(
     insert into referral_credit (account_id, kind, free, held, spent, cause) values (${accountId}, 'grant', ${amount}, 0, 0, ${cause})
     on conflict (account_id, cause) do nothing`.execute(trx);
   return Number(result.numAffectedRows ?? 0n) > 0;
+}
+
+/**
+ * Grants the credit that somebody has earned by an answer, a confirmation or an outcome, once per cause and at most three a week. Without that
+ * limit a ring of accounts could make as many credits as it has pairs.
+ */
+export async function earnCredit(trx: Connection, accountId: string, cause: string): Promise<boolean> {
+  // Two requests of one person can end at once.
+  await sql`select pg_advisory_xact_lock(7305, hashtext(${accountId}))`.execute(trx);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from referral_credit
+    where account_id = ${accountId} and kind = 'grant' and cause <> ${WELCOME} and created_at > now() - interval '7 days'`.execute(
+    trx,
+  );
+  return rows[0]!.n < EARNED_PER_WEEK && (await grantCredits(trx, accountId, 1, cause));
 }
 
 /** Holds one free credit of the oldest possible grant for the request. Returns false if none is free. */
