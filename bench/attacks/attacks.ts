@@ -2,6 +2,7 @@ import { accountAttacks } from "./accounts.ts";
 import type { Attack } from "./attack.ts";
 import { inputAttacks } from "./input-and-traces.ts";
 import { postingAttacks } from "./postings.ts";
+import { ringAttacks } from "./referral-rings.ts";
 import { referralAttacks } from "./referrals.ts";
 import { requestAttacks } from "./requests.ts";
 
@@ -10,6 +11,7 @@ export const attacks: readonly Attack[] = [
   ...requestAttacks,
   ...accountAttacks,
   ...referralAttacks,
+  ...ringAttacks,
   ...inputAttacks,
   ...postingAttacks,
 ].toSorted((a, b) => a.finding - b.finding);
