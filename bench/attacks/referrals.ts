@@ -256,20 +256,26 @@ export const figuresOfOne: Attack = {
   what: "a company's public figures describe one referrer",
   isQuick: true,
   async run(site) {
-    for (const name of ["Figures One", "Figures Two"]) {
+    for (const [name, people] of [
+      ["Figures One", 1],
+      ["Figures Four", 4],
+      ["Figures Five", 5],
+    ] as const) {
       await site.job(name);
-      await site.referrer(name);
+      for (let each = 0; each < people; each++) await site.referrer(name);
     }
-    await site.referrer("Figures Two", "Rita Ferrer");
     const read = async (slug: string) => {
       const { body } = await site.call(`/api/referrals/companies?companies=${slug}`, { from: site.network() });
       return (body["data"] as { referrers: number | null; freeSlots: number | null }[])[0];
     };
-    const [one, two] = [await read("figures-one"), await read("figures-two")];
+    const few = [await read("figures-one"), await read("figures-four")];
+    const five = await read("figures-five");
     return {
-      attack: `one referrer: ${JSON.stringify(one)}`,
-      control: `two referrers: ${two?.referrers}, places ${two?.freeSlots}`,
-      isHeld: (one?.referrers ?? null) === null && (one?.freeSlots ?? null) === null && two?.referrers === 2,
+      attack: `one and four referrers: ${JSON.stringify(few)}`,
+      control: `five referrers: ${five?.referrers}, places ${five?.freeSlots}`,
+      isHeld:
+        few.every((each) => (each?.referrers ?? null) === null && (each?.freeSlots ?? null) === null) &&
+        five?.referrers === 5,
     };
   },
 };

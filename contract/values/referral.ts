@@ -26,6 +26,9 @@ export const CODE_ATTEMPTS = 5;
 export const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const CODE_LENGTH = 8;
 
+/** Below this many people or requests, figures of a company would describe individuals or chance. */
+export const LEAST_COUNTED = 5;
+
 export const OPEN_REQUESTS_MAX = 5;
 /** Days in which a new account can have one open request, which goes to one referrer at a time. */
 export const NEW_ACCOUNT_DAYS = 7;
