@@ -30,6 +30,8 @@ async function makeInvitation(page: Page, job: SampleJob): Promise<string> {
   await fillNote(dialog);
   await dialog.getByRole("button", { name: "Make the invitation" }).click();
   await expect(dialog.getByText("Your invitation is ready.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Show QR code" }).click();
+  await expect(dialog.getByRole("img", { name: "QR code of the invitation’s link" })).toBeVisible();
   return await dialog.getByLabel("Link for your contact").inputValue();
 }
 

@@ -1,14 +1,18 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CircleCheck } from "lucide-react";
 import { INVITATION_DAYS } from "#contract/values/referral-invitation.ts";
 import type { InviteResponse } from "#contract/schemas/referral-invitation.ts";
 import { Button } from "#web/ui/base/button.tsx";
+import { Spinner } from "#web/ui/base/spinner.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
+
+const QrPicture = lazy(() => import("./qr-picture.tsx").then((module) => ({ default: module.QrPicture })));
 
 /** The link of a new invitation, to copy or share. We can't show it again. */
 export function NewInvitation({ invitation, mailed }: { invitation: InviteResponse; mailed: boolean }) {
   const [copied, setCopied] = useState(false);
+  const [code, setCode] = useState(false);
   const { link } = invitation;
   return (
     <div className="grid gap-4">
@@ -25,7 +29,15 @@ export function NewInvitation({ invitation, mailed }: { invitation: InviteRespon
         {typeof navigator.share === "function" && (
           <Button onClick={() => void navigator.share({ url: link }).catch(() => {})}>Share</Button>
         )}
+        <Button aria-expanded={code} onClick={() => setCode(!code)}>
+          {code ? "Hide QR code" : "Show QR code"}
+        </Button>
       </div>
+      {code && (
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <QrPicture link={link} />
+        </Suspense>
+      )}
     </div>
   );
 }
