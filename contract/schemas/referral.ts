@@ -128,17 +128,19 @@ export const ReportRequest = z.strictObject({
 });
 export const WatchRequest = z.strictObject({ company: storable(z.string().min(1).max(200)), watch: z.boolean() });
 export const MailSettingRequest = z.strictObject({ mail: z.enum(MAIL_CHOICES) });
-/** Figures of a company's referrers, from real counts. Shares need three requests and two referrers, so that they reveal no individual. */
+/** Figures of a company's referrers, from real counts. Counts need five referrers, and shares five requests as well, so that they reveal no individual. */
 export const CompanyFigures = z.object({
   company: z.string(),
-  /** Null for one, whose doings the figures would describe. */
+  /** Null for one to four, whose doings the figures would describe. */
   referrers: z.int().nullable(),
   /** Requests that the referrers can still receive this week. */
   freeSlots: z.int().nullable(),
   /** 0 to 1; null while there is too little data. */
   answered: z.number().nullable(),
+  /** Between what that share lies with 95 % confidence. */
+  answeredRange: z.tuple([z.number(), z.number()]).nullable(),
   medianHours: z.number().nullable(),
-  /** 0 below two referrers. */
+  /** 0 below five referrers. */
   confirmed: z.int(),
   /** People who wait for a referrer there, rounded down to a multiple of five; null below five. */
   waiting: z.int().nullable(),
@@ -165,6 +167,8 @@ export const RequestCheckResponse = z.object({
   refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
   watching: z.boolean(),
   freeCredits: z.int(),
+  /** What the posting asks for first: a name to show, and the spellings with which a note may speak of it. */
+  requirements: z.array(z.object({ name: z.string(), words: z.array(z.string()) })),
 });
 export type RequestCheckResponse = z.infer<typeof RequestCheckResponse>;
 

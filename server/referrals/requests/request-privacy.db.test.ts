@@ -2,7 +2,7 @@ import { ACTION_BODIES } from "#test/referrals/action-bodies.ts";
 import { beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { InboxResponse, MyReferralsResponse, RequestCheckResponse } from "#contract/schemas/referral.ts";
-import { askBody, offeredTo, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
+import { askBody, COMPANY, offeredTo, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
 const testbed = await referralTestbed();
 const { database } = testbed;
@@ -161,13 +161,21 @@ test("a company with one referrer shows only that it accepts requests", async ()
   await testbed.act(referrer!, request, "accept");
   await testbed.act(referrer!, request, "submit", { confirmation: "REF-1" });
   await testbed.act(seeker, request, "confirm");
-  const expected = { referrers: null, freeSlots: null, answered: null, medianHours: null, confirmed: 0, waiting: null };
+  const expected = {
+    referrers: null,
+    freeSlots: null,
+    answered: null,
+    answeredRange: null,
+    medianHours: null,
+    confirmed: 0,
+    waiting: null,
+  };
   const { body } = await testbed.get(null, "/api/referrals/companies?companies=kestrow-grid");
   expect(body).toEqual({ data: [{ company: "kestrow-grid", ...expected }] });
 });
 
 test("a company's figures are public, come from real counts and never describe one person", async () => {
-  const people = await testbed.referrers(2, 20);
+  const people = await testbed.referrers(4, 20);
   const slug = "kestrow-grid";
   const figures = async () =>
     (
@@ -175,17 +183,43 @@ test("a company's figures are public, come from real counts and never describe o
         data: object[];
       }
     ).data;
+  expect(await figures()).toMatchObject([{ company: slug, referrers: null, freeSlots: null }]);
+  people.push(await testbed.referrer("Last Referrer", COMPANY, { capacity: 20 }));
   expect(await figures()).toEqual([
-    { company: slug, referrers: 2, freeSlots: 40, answered: null, medianHours: null, confirmed: 0, waiting: null },
+    {
+      company: slug,
+      referrers: 5,
+      freeSlots: 100,
+      answered: null,
+      answeredRange: null,
+      medianHours: null,
+      confirmed: 0,
+      waiting: null,
+    },
   ]);
-  for (let times = 0; times < 3; times++) {
+  for (let times = 0; times < 5; times++) {
     const request = await testbed.ask(await testbed.person(`Seeker ${times}`), job);
-    if (times === 0) continue;
+    if (times < 2) continue;
     await testbed.pass(10);
-    await testbed.act(people[times - 1]!, request, "accept");
+    const [asked] = await offeredTo(testbed, people, request);
+    await testbed.act(asked!, request, "accept");
+    if (times === 3) expect(await figures()).toMatchObject([{ answered: null, answeredRange: null }]);
   }
-  await testbed.pass(160);
-  expect(await figures()).toMatchObject([{ referrers: 2, answered: 2 / 3, medianHours: 10 }]);
+  await testbed.pass(170);
+  const [counted] = (await figures()) as { answered: number; answeredRange: [number, number] }[];
+  expect(counted).toMatchObject({ referrers: 5, answered: 3 / 5, medianHours: 10 });
+  // Wilson's interval of three in five.
+  expect(counted!.answeredRange.map((share) => Math.round(share * 1000))).toEqual([231, 882]);
+});
+
+test("the check names what the posting requires first, with the words that speak of it", async () => {
+  const description =
+    "<h2>Requirements</h2><ul><li>Years with PostgreSQL and Kubernetes</li><li>Go or Rust</li></ul><h2>Nice to have</h2><ul><li>Terraform</li></ul>";
+  await sql`update job set description = ${description} where id = ${job}`.execute(database.db);
+  const { body } = await testbed.get(seeker, `/api/referrals/check?job=${job}`);
+  const { requirements } = RequestCheckResponse.parse(body);
+  expect(requirements.map(({ name }) => name)).toEqual(["PostgreSQL", "Kubernetes", "Go or Rust"]);
+  expect(requirements[1]!.words.map((word) => word.toLowerCase())).toContain("k8s");
 });
 
 test("responses follow the contract", async () => {

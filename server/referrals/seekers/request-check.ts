@@ -12,7 +12,7 @@ export async function requestCheck(
   { database: { db } }: ReferralContext,
   accountId: string,
   jobId: string,
-): Promise<RequestCheckResponse> {
+): Promise<Omit<RequestCheckResponse, "requirements">> {
   const job = /^\d{1,18}$/.test(jobId) ? await jobSummary(db, jobId) : null;
   if (!job) throw notFoundHere();
   const [refusal, figures, watching, free] = await Promise.all([
@@ -29,6 +29,7 @@ export async function requestCheck(
         referrers: 0,
         freeSlots: 0,
         answered: null,
+        answeredRange: null,
         medianHours: null,
         confirmed: 0,
         waiting: null,

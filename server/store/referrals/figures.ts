@@ -1,15 +1,12 @@
 import { networkShared } from "./credits.ts";
 import { TAKES_PLACE, TAKES_REQUESTS, UNANSWERED } from "./places.ts";
-import { REST_AFTER } from "#contract/values/referral.ts";
+import { LEAST_COUNTED, REST_AFTER } from "#contract/values/referral.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { sql } from "kysely";
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
 
-/** Below these numbers, the figures would describe individuals rather than a company. */
-const LEAST_REQUESTS = 3;
-const LEAST_REFERRERS = 2;
-/** Fewer people who wait are not counted, and more are rounded down to a multiple. */
-const LEAST_WAITING = 5;
+/** What the share of answered requests estimates, by Wilson's interval of 95 %: it stays within 0 and 1 where counts are small. */
+const Z = 1.96;
 
 // A request counts once it has been answered, has expired, or is older than seven days.
 const COUNTED = sql`(r.first_answer_at is not null or r.state in ('expired', 'declined') or r.created_at < now() - interval '7 days')
@@ -21,22 +18,31 @@ export interface CountedFigures extends CompanyFigures {
   freeSlots: number;
 }
 
-/** Returns what everybody may see of a company's figures: below two referrers only whether there is one. */
+/** Returns what everybody may see of a company's figures: below five referrers only whether there is one. */
 export function publicFigures(figures: CountedFigures): CompanyFigures {
-  if (figures.referrers >= LEAST_REFERRERS) return figures;
+  if (figures.referrers >= LEAST_COUNTED) return figures;
   const { company, waiting } = figures;
   const referrers = figures.referrers === 0 ? 0 : null;
-  return { company, referrers, freeSlots: null, answered: null, medianHours: null, confirmed: 0, waiting };
+  return {
+    company,
+    referrers,
+    freeSlots: null,
+    answered: null,
+    answeredRange: null,
+    medianHours: null,
+    confirmed: 0,
+    waiting,
+  };
 }
 
 /** Returns the referral figures of these companies, without those that have neither referrers nor enough people who wait. */
 export async function companyFigures(db: Connection, slugs: readonly string[]): Promise<CountedFigures[]> {
   if (slugs.length === 0) return [];
-  const { rows } = await sql<CountedFigures>`
-    select c.slug as company, f.referrers, f.free as "freeSlots",
-      case when r.n >= ${LEAST_REQUESTS} and f.asked >= ${LEAST_REFERRERS} then r.answered::float8 / r.n end as answered,
-      case when r.n >= ${LEAST_REQUESTS} and f.asked >= ${LEAST_REFERRERS} then round(r.median)::float8 end as "medianHours", r.confirmed,
-      case when w.n >= ${LEAST_WAITING} then w.n - w.n % ${LEAST_WAITING} end as waiting
+  const { rows } = await sql<Omit<CountedFigures, "answeredRange"> & { requests: number }>`
+    select c.slug as company, r.n as requests, f.referrers, f.free as "freeSlots",
+      case when r.n >= ${LEAST_COUNTED} and f.asked >= ${LEAST_COUNTED} then r.answered::float8 / r.n end as answered,
+      case when r.n >= ${LEAST_COUNTED} and f.asked >= ${LEAST_COUNTED} then round(r.median)::float8 end as "medianHours", r.confirmed,
+      case when w.n >= ${LEAST_COUNTED} then w.n - w.n % ${LEAST_COUNTED} end as waiting
     from company c
     cross join lateral (
       select count(*) filter (where live)::int as referrers, coalesce(sum(greatest(0, weekly_capacity - used)) filter (where live and unanswered < ${REST_AFTER}), 0)::int as free,
@@ -56,8 +62,18 @@ export async function companyFigures(db: Connection, slugs: readonly string[]): 
       select count(distinct person)::int as n from (
         select account_id as person from referral_watch where company_id = c.id
         union all select seeker_id from referral_request where company_id = c.id and state = 'offered') people) w
-    where c.slug = any(${slugs}) and (f.referrers > 0 or r.n > 0 or w.n >= ${LEAST_WAITING})`.execute(db);
-  return rows;
+    where c.slug = any(${slugs}) and (f.referrers > 0 or r.n > 0 or w.n >= ${LEAST_COUNTED})`.execute(db);
+  return rows.map(({ requests, ...row }) => ({
+    ...row,
+    answeredRange: row.answered === null ? null : likelyRange(row.answered, requests),
+  }));
+}
+
+/** Returns between what the share of answers lies with 95 % confidence, given the share that was counted among `n` requests. */
+export function likelyRange(share: number, n: number): [low: number, high: number] {
+  const middle = (share + Z ** 2 / (2 * n)) / (1 + Z ** 2 / n);
+  const half = (Z / (1 + Z ** 2 / n)) * Math.sqrt((share * (1 - share)) / n + Z ** 2 / (4 * n ** 2));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
 /** Returns the figures of every company with a referrer who accepts requests: verified, neither paused nor away, and not gone. */

@@ -9,6 +9,7 @@ import {
   RequestCheckResponse,
   WatchRequest,
 } from "#contract/schemas/referral.ts";
+import { topRequirements } from "#desk/match/top-requirements.ts";
 import { askForReferral } from "#referrals/requests/ask.ts";
 import { myReferrals } from "#referrals/seekers/my-referrals.ts";
 import { requestCheck } from "#referrals/seekers/request-check.ts";
@@ -64,9 +65,10 @@ export function referralsMineRoutes(app: App, { referrals, sessions }: ReferralS
     },
     preValidation,
     async handler(request, reply) {
-      return reply
-        .header("cache-control", "no-store")
-        .send(await requestCheck(referrals, request.accountId, request.query.job));
+      return reply.header("cache-control", "no-store").send({
+        ...(await requestCheck(referrals, request.accountId, request.query.job)),
+        requirements: await topRequirements(referrals.database, request.query.job),
+      });
     },
   });
 

@@ -11,6 +11,7 @@ import { Field } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
+import { missingEvidence } from "./missing-evidence.ts";
 import { referralFailure, sendInvitation, sendReferral } from "./referral-api.ts";
 
 interface Draft {
@@ -82,6 +83,7 @@ export function AskForm({
     <form className="grid gap-4" onSubmit={(event) => void send(event)}>
       {onInvited && <ContactFields draft={draft} change={change} />}
       <NoteFields draft={draft} change={change} />
+      <MissingEvidence draft={draft} requirements={check.requirements} />
       <EligibilityFields draft={draft} change={change} />
       {error !== undefined && (
         <p role="alert" className="text-ui text-negative">
@@ -166,6 +168,19 @@ function NoteFields({ draft, change }: DraftFieldsProps) {
         onChange={(event) => change({ link: event.target.value })}
       />
     </>
+  );
+}
+
+/** What the posting asks for and the note leaves out. */
+function MissingEvidence({ draft, requirements }: { draft: Draft } & Pick<RequestCheckResponse, "requirements">) {
+  if (requirements.length === 0) return null;
+  const missing = missingEvidence(`${draft.why}\n${draft.evidence}`, requirements);
+  return (
+    <p role="status" className="text-ui text-ink-2">
+      {missing.length === 0
+        ? "Your note speaks of each top requirement that we found in the posting."
+        : `The posting asks for these, and your note doesn’t mention them yet: ${missing.join(", ")}.`}
+    </p>
   );
 }
 

@@ -8,9 +8,11 @@ import { api } from "#web/api/api-paths.ts";
 import { NewInvitation } from "#web/features/referrals/invitations/new-invitation.tsx";
 import { paths } from "#web/shell/paths.ts";
 import { companyReferrals } from "./refer-paths.ts";
+import { isHopeless, oddsText } from "./odds.ts";
 import { AskForm } from "./ask-form.tsx";
 import { referralFailure, sendReferral, useRequestCheck } from "./referral-api.ts";
 import { Button } from "#web/ui/base/button.tsx";
+import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 import { Dialog } from "#web/ui/overlay/dialog.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
@@ -42,6 +44,7 @@ export function ReferralAsk({
               {check.data.company.name} · {figuresText(check.data.figures)}
               {check.data.figures.freeSlots !== null && ` · ${slots(check.data.figures.freeSlots)}`}
             </p>
+            {check.data.figures.referrers !== 0 && <p className="text-ui">{oddsText(check.data.figures)}</p>}
           </div>
           {sent ? (
             <Notice variant="positive" icon={CircleCheck}>
@@ -53,7 +56,15 @@ export function ReferralAsk({
           ) : (
             <>
               {refusal === null ? (
-                <AskForm check={check.data} onSent={() => setSent(true)} />
+                <>
+                  {isHopeless(check.data.figures) && (
+                    <Notice variant="caution" icon={UserRoundX}>
+                      Requests here rarely get an answer. Don’t wait for one: <ApplyNow check={check.data} />, or ask
+                      somebody you know.
+                    </Notice>
+                  )}
+                  <AskForm check={check.data} onSent={() => setSent(true)} />
+                </>
               ) : (
                 <Refused check={check.data} refusal={refusal} />
               )}
@@ -92,6 +103,14 @@ function Invite({ check }: { check: RequestCheckResponse }) {
   );
 }
 
+function ApplyNow({ check: { job, company } }: { check: RequestCheckResponse }) {
+  return (
+    <a href={job.url} {...EXTERNAL_LINK}>
+      apply now at {company.name}
+    </a>
+  );
+}
+
 function slots(free: number): string {
   return free === 0 ? "no free places now" : free === 1 ? "1 free place this week" : `${free} free places this week`;
 }
@@ -100,10 +119,17 @@ function Refused({ check, refusal }: { check: RequestCheckResponse; refusal: { c
   const [watching, setWatching] = useState(check.watching);
   const [copied, setCopied] = useState(false);
   const waits = refusal.code === "no-referrers";
+  const isFull = refusal.code === "no-room";
   return (
     <>
       <Notice variant="caution" icon={UserRoundX}>
         {refusal.message}
+        {(waits || isFull) && (
+          <>
+            {" "}
+            Don’t wait for them if you want this job: <ApplyNow check={check} />.
+          </>
+        )}
       </Notice>
       {waits && (
         <div className="flex flex-wrap gap-2">

@@ -1,0 +1,33 @@
+import type { RequestCheckResponse } from "#contract/schemas/referral.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
+import type { Database } from "#postgres/database.ts";
+import { matchableJob } from "#store/search/matchable-jobs.ts";
+import { technologies } from "#taxonomy/technologies.ts";
+import { neededSkills } from "./needed-skills.ts";
+
+/** How many of a posting's requirements a short note can speak of. */
+const MOST = 5;
+
+/** Returns the first technologies that a posting requires, as a match reads them, with every spelling that speaks of them. */
+export async function topRequirements(
+  database: Database,
+  jobId: string,
+): Promise<RequestCheckResponse["requirements"]> {
+  const job = await matchableJob(database, jobId);
+  if (job === null) return [];
+  return neededSkills(job.title, prepareText(job.description), job.companyName)
+    .filter(({ need }) => need === "must")
+    .flatMap(({ technologies: named, anyOf }) => (anyOf ? [named] : named.map((each) => [each])))
+    .slice(0, MOST)
+    .map((group) => ({
+      name: group.map(({ name }) => name).join(" or "),
+      words: [...new Set(group.flatMap(({ slug }) => spellingsOf(slug)))],
+    }));
+}
+
+/** The names of a technology and of those that imply it: who writes of Spring Boot writes of Spring. */
+function spellingsOf(slug: string): string[] {
+  return technologies
+    .filter((each) => each.slug === slug || each.implies.includes(slug))
+    .flatMap(({ name, aliases }) => [name, ...aliases]);
+}
