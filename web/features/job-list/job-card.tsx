@@ -56,7 +56,8 @@ export function JobCard({ job, now, badge, seen = false }: CardProps) {
             {job.role}
           </Link>
         </h3>
-        <div className="relative z-1 -mb-4 -mr-2.5 -mt-1.5 flex">
+        {/* A grid item needs no position to lie above the title's target. With one, the badge at the card's edge would start from it. */}
+        <div className="z-1 -mb-4 -mr-2.5 -mt-1.5 flex">
           {/* Keeps the place of the button that saves, so that titles don't wrap again when it comes. */}
           <div className={classes(isLive("saved") && "needs-js min-w-(--control)")}>
             <DeskSlot job={job} />
