@@ -138,6 +138,7 @@ const SETTINGS = new Set([
   "server/app/settings/misspelt.ts",
   "server/app/log.ts",
   "server/app/secrets.ts",
+  "server/app/tracing/tracing.ts",
 ]);
 /** The areas that put the layers together. */
 const FREE = ["server/app/", "server/commands/", "test/", "tools/", "bench/", "e2e/"];

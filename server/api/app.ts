@@ -56,6 +56,7 @@ import { datasetRoutes } from "./routes/site/dataset.ts";
 import { companyRoute } from "./routes/site/company.ts";
 import { jobsFeedsRoutes } from "./routes/jobs/jobs-feeds.ts";
 import { sourceHealth } from "#store/operations/source-health.ts";
+import { addRequestTraces } from "./load/request-traces.ts";
 import { cutSlowReaders } from "./load/slow-readers.ts";
 import { createCachedRead } from "./cache/cached-read.ts";
 import { indexNowKeyRoute } from "./routes/site/index-now-key.ts";
@@ -194,6 +195,7 @@ export async function buildDocumentedApp({
   addRequestRate(instance, rateClock);
   const overload = addOverloadShedding(instance);
   addRequestLog(instance);
+  addRequestTraces(instance);
   addRequestDeadline(instance);
   addEtags(instance);
   addDraining(instance, isStopping);

@@ -1,4 +1,5 @@
 import type { Logger } from "#app/log.ts";
+import { traced } from "#app/tracing/tracing.ts";
 import { BREAKER_DEFAULTS, createBreaker, type BreakerOptions } from "./breaker.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import { internet, type Network } from "./dialler.ts";
@@ -92,8 +93,13 @@ export function createOutboundHttp(options: OutboundHttpOptions = {}): OutboundH
     async fetch(request) {
       const signal = request.signal ? AbortSignal.any([request.signal, closing.signal]) : closing.signal;
       const url = redactUrl(request.url);
+      const attributes = { "http.request.method": request.method ?? "GET", "server.address": hostOf(request.url) };
       try {
-        const answer = await followRedirects(polite, limits, request, signal);
+        const answer = await traced("fetch", { kind: "client", attributes }, async (trace) => {
+          const received = await followRedirects(polite, limits, request, signal);
+          trace.set({ "http.response.status_code": received.status, "afield.bytes": received.bytes });
+          return received;
+        });
         const status = answer.notModified ? 304 : answer.status;
         options.log?.debug({ url, status, bytes: answer.bytes, ms: answer.ms }, "fetched");
         return answer;
@@ -111,6 +117,10 @@ export function createOutboundHttp(options: OutboundHttpOptions = {}): OutboundH
       await dispatcher.destroy();
     },
   };
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : "";
 }
 
 /** Creates a watch that logs one line when an outage begins and one when it ends. */

@@ -2,7 +2,9 @@ import type { Duplex } from "node:stream";
 import type { Socket } from "node:net";
 import pg from "pg";
 import { type PoolLimits, silenceLimitMs } from "./pool-limits.ts";
+import { isTracing } from "#app/tracing/tracing.ts";
 import { statementDeadline } from "./statement-deadline.ts";
+import { traceQueries } from "./trace-queries.ts";
 
 /** Keep-alive probes find a peer that is gone within about half a minute, also while a long statement runs. */
 const KEEP_ALIVE_MS = 15_000;
@@ -39,7 +41,10 @@ export class LimitedPool extends pg.Pool {
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     });
-    this.on("connect", (client) => closeWhenSilent(client, silenceLimitMs(limits)));
+    this.on("connect", (client) => {
+      closeWhenSilent(client, silenceLimitMs(limits));
+      if (isTracing()) traceQueries(client);
+    });
   }
 
   override connect(): Promise<pg.PoolClient>;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { traced } from "#app/tracing/tracing.ts";
 import { systemClock, type Clock } from "#http/clock.ts";
 import { isPostponed } from "#http/fetch-error.ts";
 import { GAIN_CLASSES } from "#ingest/board-gain.ts";
@@ -62,7 +63,8 @@ export function startBoardWorker(
     sources: readable,
     clock,
     log,
-    run: (claimed, signal) => runClaimed(claimed, signal),
+    run: (claimed, signal) =>
+      traced("board run", { attributes: { "afield.source": claimed.board.source } }, () => runClaimed(claimed, signal)),
     isPaused: context.http.isPaused,
   });
 

@@ -2,6 +2,7 @@ import { Logger as QueueLogger, run, type TaskList } from "graphile-worker";
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "#app/log.ts";
+import { traced } from "#app/tracing/tracing.ts";
 import { openDatabase } from "#postgres/database.ts";
 import { TASK_LIMITS } from "#postgres/pool-limits.ts";
 import { tasks } from "./task-list.ts";
@@ -138,7 +139,10 @@ function taskList(context: TaskContext): TaskList {
   return Object.fromEntries(
     tasks.map((task) => [
       task.name,
-      (payload: unknown) => task.run(payload, { ...context, log: context.log.child({ task: task.name }) }),
+      (payload: unknown) =>
+        traced(`task ${task.name}`, {}, () =>
+          task.run(payload, { ...context, log: context.log.child({ task: task.name }) }),
+        ),
     ]),
   );
 }
