@@ -23,7 +23,7 @@ const FAMILIES: [family: string, tables: RegExp][] = [
   ["referrals", /^referr/],
   ["moderation", /^(?:moderation_|notice|restriction)/],
   ["desk", /^(?:saved_|alert_|guest_|push_|application|seeker_profile|desk_)/],
-  ["catalogue", /^(?:board|company|held_posting|host_pace|job|posting|source)/],
+  ["catalogue", /^(?:archived_job|board|company|held_posting|host_pace|job|posting|source)/],
 ];
 
 /** Where the types come from that columns are made of, by name. */

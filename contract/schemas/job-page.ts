@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ErrorBody } from "./error.ts";
 import { Job } from "./job.ts";
 import { JobTerms } from "./job-terms.ts";
 import { MAX_REPORT_NOTE, REPORT_REASONS } from "#contract/values/job-page.ts";
@@ -56,6 +57,20 @@ export const JobPageResponse = z.object({
   meta: ResponseMeta,
 });
 export type JobPageResponse = z.infer<typeof JobPageResponse>;
+
+/** What is left of a job that closed long ago. */
+export const ArchivedJob = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  closedAt: z.iso.datetime(),
+  company: z.object({ name: z.string(), slug: z.string() }),
+});
+export type ArchivedJob = z.infer<typeof ArchivedJob>;
+
+/** The error body for such a job. */
+export const ArchivedJobBody = ErrorBody.extend({ job: ArchivedJob });
+export type ArchivedJobBody = z.infer<typeof ArchivedJobBody>;
 
 /** A reader's report that something is wrong with a job. */
 export const ReportRequest = z.strictObject({

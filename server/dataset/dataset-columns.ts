@@ -185,6 +185,6 @@ const COLUMNS: readonly Column[] = [
 export const DATASET_COLUMNS: readonly DatasetColumn[] = COLUMNS.map(({ value: _value, ...column }) => column);
 
 /** Returns a job's values in the order of the columns. */
-export function datasetRow(job: DatasetJob): DatasetRow {
+export function datasetRow(job: DatasetJob): DatasetValue[] {
   return COLUMNS.map(({ value }) => value(job) ?? null);
 }

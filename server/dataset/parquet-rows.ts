@@ -20,20 +20,26 @@ const TYPES: Record<Exclude<DatasetColumnType, "texts">, Omit<SchemaElement, "na
   },
 };
 
-/** Opens a Parquet file for the dataset's rows. Replaces a file of that name. */
-export function parquetRows(file: string): RowWriter {
-  const schema = [{ name: "jobs", num_children: DATASET_COLUMNS.length }, ...DATASET_COLUMNS.flatMap(elementsOf)];
+/** Opens a Parquet file for rows of these columns, the dataset's when absent. Replaces a file of that name. */
+export function parquetRows(
+  file: string,
+  {
+    columns = DATASET_COLUMNS,
+    rowsPerGroup = ROWS_PER_GROUP,
+  }: { columns?: readonly DatasetColumn[]; rowsPerGroup?: number } = {},
+): RowWriter {
+  const schema = [{ name: "jobs", num_children: columns.length }, ...columns.flatMap(elementsOf)];
   const writer = new ParquetWriter({ writer: fileWriter(file), schema, createdBy: "afield" });
   let group: DatasetRow[] = [];
   async function writeGroup(): Promise<void> {
-    const columnData = DATASET_COLUMNS.map(({ name }, index) => ({ name, data: group.map((row) => row[index]) }));
-    await writer.write({ columnData, rowGroupSize: ROWS_PER_GROUP });
+    const columnData = columns.map(({ name }, index) => ({ name, data: group.map((row) => row[index]) }));
+    await writer.write({ columnData, rowGroupSize: rowsPerGroup });
     group = [];
   }
   return {
     async write(rows) {
       group.push(...rows);
-      if (group.length >= ROWS_PER_GROUP) await writeGroup();
+      if (group.length >= rowsPerGroup) await writeGroup();
     },
     async finish() {
       if (group.length > 0) await writeGroup();

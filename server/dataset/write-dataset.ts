@@ -84,7 +84,7 @@ async function writeRows(
     const ids = await openJobIdsAfter(database, last, jobsPerStep);
     if (ids.length === 0) break;
     last = ids.at(-1)!;
-    const allowed = await publishableJobs(database, ids, baseUrl);
+    const allowed = await jobsAllowedBy(mayPublishAsOpenData, database, ids, baseUrl);
     const rows = allowed.map(datasetRow);
     for (const writer of writers) await writer.write(rows);
     for (const { job } of allowed)
@@ -98,7 +98,9 @@ async function writeRows(
   return { jobs, leftOut: read - jobs, carriers };
 }
 
-async function publishableJobs(
+/** Returns these jobs in their order, without those whose sources don't allow it. */
+export async function jobsAllowedBy(
+  allows: (sourceIds: readonly string[]) => boolean,
   database: { pool: Queryable },
   ids: readonly string[],
   baseUrl: string,
@@ -107,7 +109,7 @@ async function publishableJobs(
   const evidence = await jobEvidence(database, ids);
   return jobs.flatMap((job): DatasetJob[] => {
     const own = evidence.get(job.id);
-    if (own === undefined || !mayPublishAsOpenData(job.sources.map(({ source }) => source))) return [];
+    if (own === undefined || !allows(job.sources.map(({ source }) => source))) return [];
     return [{ job, evidence: own, pageUrl: `${baseUrl}/job/${job.slug}-${job.id}` }];
   });
 }

@@ -64,30 +64,6 @@ test("keeps the text of closed postings for 60 days, and postings without a job 
   expect(await runs.changesOf(old)).toEqual(["opened", "opened", "opened", "closed", "reopened"]);
 });
 
-test("keeps closed jobs for 180 days, and those that somebody saved for as long as it is saved", async () => {
-  const [young, old, saved] = [await boardClosedFor(179), await boardClosedFor(181), await boardClosedFor(181)];
-  await database.pool.query(
-    `with person as (insert into account (email, email_key, name, password_hash, terms_version)
-       values ('ana@example.com', 'ana@example.com', 'Ana', 'none', 'test') returning id)
-     insert into saved_job (account_id, job_id, saved_at, wished_at, snapshot, snapshot_at)
-     select person.id, jp.job_id, now(), now(), '{}', now() from person, board b join posting p on p.board_id = b.id
-     join job_posting jp on jp.posting_id = p.id where b.token = $1 and p.external_id = 'a'`,
-    [saved],
-  );
-  await pruneCatalogue(database);
-  expect(await rowsOf(young)).toHaveLength(3);
-  expect(await rowsOf(old)).toEqual(open);
-  expect(await rowsOf(saved)).toHaveLength(3);
-  expect(await runs.changesOf(old)).toEqual(["opened", "opened"]);
-  await database.pool.query("delete from saved_job");
-  await pruneCatalogue(database);
-  expect(await rowsOf(saved)).toEqual(open);
-  const { rows } = await database.pool.query(
-    "select from job j where not exists (select from job_posting where job_id = j.id)",
-  );
-  expect(rows).toEqual([]);
-});
-
 test("removes old runs, changes and edits, and goes on until none is left", async () => {
   const token = await boardClosedFor(1);
   const { id } = await runs.boardOf(token);

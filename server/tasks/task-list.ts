@@ -1,5 +1,6 @@
 import { announceJobsTask } from "./announce-jobs.ts";
 import { applicationRemindersTask } from "./application-reminders.ts";
+import { archiveJobsTask } from "./archive-jobs.ts";
 import { checkSourcesTask } from "./check-sources.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
 import { countStrataTask } from "./figures/count-strata.ts";
@@ -27,6 +28,7 @@ import type { Task } from "./task.ts";
 export const tasks: readonly Task[] = [
   announceJobsTask,
   applicationRemindersTask,
+  archiveJobsTask,
   checkSourcesTask,
   closeUnreachableTask,
   countStrataTask,

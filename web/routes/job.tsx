@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from "react-router";
-import type { JobPageResponse } from "#contract/schemas/job-page.ts";
+import type { CompanyPageResponse } from "#contract/schemas/company-page.ts";
+import type { ArchivedJobBody, JobPageResponse } from "#contract/schemas/job-page.ts";
 import { idOfSlug, pageStatus } from "#contract/values/job-page.ts";
 import { isLive } from "#web/model/capabilities.ts";
+import { ArchivedJobView } from "#web/features/job/archived-job-view.tsx";
 import { BackToList } from "#web/features/job/back-to-list.tsx";
 import { JobDescription } from "#web/features/job/job-description.tsx";
 import { JobDock } from "#web/features/job/job-dock.tsx";
@@ -17,7 +19,7 @@ import { ReferralBlock } from "#web/features/referrals/requests/referral-block.t
 import { PreferencesDialog } from "#web/features/preferences/preferences-button.tsx";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
 import { useNow } from "#web/model/use-now.ts";
-import { jobPage, type JobPage } from "#web/features/job/job-page.ts";
+import { archivedJobPage, type ArchivedJobPage, jobPage, type JobPage } from "#web/features/job/job-page.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -28,6 +30,7 @@ const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=60, stale-w
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
+  if ("archived" in loaderData) return archivedMeta(loaderData);
   const { job, structuredData } = loaderData;
   const facts = pageMeta({
     title: `${job.role} at ${job.company.name}`,
@@ -41,10 +44,26 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [...facts, markdown, { "script:ld+json": structuredData as Record<string, string> }];
 }
 
+function archivedMeta({ archived: { id, slug, title, company } }: ArchivedJobPage) {
+  return pageMeta({
+    title: `${title} at ${company.name}`,
+    description: `This job at ${company.name} has closed.`,
+    canonicalPath: paths.job({ id, slug }),
+    index: false,
+  });
+}
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const id = idOfSlug(params["slug"]);
   if (id === null) throw data(null, { status: 404 });
-  const answer = await context.get(apiContext)(api.job(id));
+  const call = context.get(apiContext);
+  const answer = await call(api.job(id));
+  if (answer.status === 410) {
+    const { job } = (await answer.json()) as ArchivedJobBody;
+    const ofCompany = await call(api.company(job.company.slug));
+    const company = ofCompany.ok ? ((await ofCompany.json()) as CompanyPageResponse) : null;
+    return data(archivedJobPage(job, company), { status: 410, headers: PAGE_HEADERS });
+  }
   if (answer.status === 404) throw data(null, { status: 404 });
   if (!answer.ok) throw data(null, { status: 503 });
   const page = jobPage((await answer.json()) as JobPageResponse);
@@ -56,7 +75,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function JobRoute() {
-  const { job, description, similar, companyOpenJobs, now: made } = useLoaderData<JobPage>();
+  const page = useLoaderData<JobPage | ArchivedJobPage>();
+  return "archived" in page ? <ArchivedJobView page={page} /> : <WholeJob page={page} />;
+}
+
+function WholeJob({ page }: { page: JobPage }) {
+  const { job, description, similar, companyOpenJobs, now: made } = page;
   const now = useNow(made);
   return (
     <div className="wrap">

@@ -1,3 +1,4 @@
+import type { ArchivedJob } from "#contract/schemas/job-page.ts";
 import { CONFIRM_PASSWORD } from "#contract/values/auth.ts";
 
 /** An error that the client sees: a status, a stable code and a text for people. */
@@ -20,6 +21,16 @@ export class ApiError extends Error {
     this.code = code;
     this.field = detail.field;
     this.retryAfterS = detail.retryAfterS;
+  }
+}
+
+/** A job that closed so long ago that little is left of it. */
+export class ArchivedJobError extends ApiError {
+  readonly job: ArchivedJob;
+
+  constructor(job: ArchivedJob) {
+    super(410, "archived", `“${job.title}” at ${job.company.name} closed on ${job.closedAt.slice(0, 10)}.`);
+    this.job = job;
   }
 }
 

@@ -2,10 +2,11 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AccountError, type AccountErrorCode } from "#accounts/account-error.ts";
 import type { ErrorBody } from "#contract/schemas/error.ts";
+import type { ArchivedJobBody } from "#contract/schemas/job-page.ts";
 import { DeskError, type DeskErrorCode } from "#desk/desk-error.ts";
 import { ModerationError, type ModerationErrorCode } from "#moderation/moderation-error.ts";
 import { ReferralError, type ReferralErrorCode } from "#referrals/referral-error.ts";
-import { ApiError, notFound, overdue } from "./api-error.ts";
+import { ApiError, ArchivedJobError, notFound, overdue } from "./api-error.ts";
 import { validationError } from "./zod.ts";
 
 const ACCOUNT_STATUS: Record<AccountErrorCode, number> = {
@@ -74,8 +75,9 @@ export function handleFrameworkError(error: FastifyError, _request: FastifyReque
 }
 
 function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
-  const body: ErrorBody = { message: error.message, code: error.code };
+  const body: ErrorBody & Partial<ArchivedJobBody> = { message: error.message, code: error.code };
   if (error.field !== undefined) body.field = error.field;
+  if (error instanceof ArchivedJobError) body.job = error.job;
   const asProblem = /application\/problem\+json/i.test(reply.request.headers.accept ?? "");
   if (error.retryAfterS !== undefined) reply.header("retry-after", error.retryAfterS);
   return reply

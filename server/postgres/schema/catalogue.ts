@@ -7,6 +7,18 @@ import type { FieldProfile, ShapeChange } from "#contract/values/source-health.t
 import type { NormalisedPosting } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 
+interface ArchivedJobTable {
+  id: Int8;
+  slug: string;
+  title: string;
+  companyId: Int8;
+  postedAt: Date;
+  firstSeenAt: Date;
+  closedAt: Date;
+  closedReason: string;
+  archivedAt: Defaulted<Date>;
+}
+
 interface BoardTable {
   id: Defaulted<Int8>;
   source: string;
@@ -299,6 +311,7 @@ interface SourceYieldTable {
 }
 
 export interface CatalogueTables {
+  archivedJob: ArchivedJobTable;
   board: BoardTable;
   boardDiscovery: BoardDiscoveryTable;
   boardLookup: BoardLookupTable;

@@ -1,6 +1,5 @@
 import type { Queryable } from "#postgres/connection.ts";
 import type { Database } from "#postgres/database.ts";
-import { inBulkTransaction } from "#postgres/transaction.ts";
 
 /**
  * For how many days the catalogue keeps what is over; docs/operations.md states the same. A closed posting keeps its text for longer than
@@ -8,7 +7,7 @@ import { inBulkTransaction } from "#postgres/transaction.ts";
  */
 export const RETENTION_DAYS = {
   closedText: 60,
-  closedJob: 180,
+  closedJob: 90,
   history: 400,
   runs: 90,
   unchangedRuns: 7,
@@ -16,7 +15,6 @@ export const RETENTION_DAYS = {
 
 /** Rows per statement, so that no step holds its locks for long. */
 export const ROWS_PER_STEP = 1000;
-const JOBS_PER_STEP = 200;
 
 /** One kind of old rows. A step removes some of them, and returns how many it found: fewer than `full` when it was the last. */
 export interface Retention {
@@ -28,7 +26,6 @@ export interface Retention {
 /** Everything of the catalogue that is removed when it is old. */
 export const RETENTIONS: readonly Retention[] = [
   { name: "texts of closed postings", full: ROWS_PER_STEP, step: pruneClosedPostings },
-  { name: "closed jobs", full: JOBS_PER_STEP, step: pruneClosedJobs },
   {
     name: "unchanged runs",
     full: ROWS_PER_STEP,
@@ -54,31 +51,6 @@ async function pruneClosedPostings(database: { pool: Queryable }): Promise<numbe
     [RETENTION_DAYS.closedText, ROWS_PER_STEP],
   );
   return rows[0]!.found;
-}
-
-/** Deletes jobs that closed long ago with all that belongs to them, unless a person has asked for a referral to one, saved it or applied to it. */
-async function pruneClosedJobs(database: Database): Promise<number> {
-  return inBulkTransaction(database, async (client) => {
-    const { rows } = await client.query<{ id: string }>(
-      `select id from job j where closed_at < now() - make_interval(days => $1)
-         and not exists (select from referral_request r where r.job_id = j.id) and not exists (select from saved_job s where s.job_id = j.id)
-         and not exists (select from application a where a.job_id = j.id)
-         and not exists (select from job_posting jp join posting p on p.id = jp.posting_id where jp.job_id = j.id and p.closed_at is null)
-       order by closed_at limit $2 for update skip locked`,
-      [RETENTION_DAYS.closedJob, JOBS_PER_STEP],
-    );
-    const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    const { rows: links } = await client.query<{ id: string }>(
-      `delete from job_posting where job_id = any($1::bigint[]) returning posting_id as id`,
-      [ids],
-    );
-    await client.query("delete from posting where id = any($1::bigint[])", [links.map(({ id }) => id)]);
-    for (const table of ["job_change", "job_edit", "job_report", "search_engine_ping"])
-      await client.query(`delete from ${table} where job_id = any($1::bigint[])`, [ids]);
-    await client.query("delete from job where id = any($1::bigint[])", [ids]);
-    return ids.length;
-  });
 }
 
 function pruneRuns(which: string, days: number): Retention["step"] {

@@ -91,7 +91,9 @@ export async function removalOf(db: Connection, jobId: string): Promise<{ ground
       select event_id, action from restriction
       where target_kind = 'job' and target_id = ${jobId} and action in ('hide-job', 'hold-job')
       union all
-      select c.event_id, c.action from job j, lateral restrictions_of_company(j.company_id) c where j.id = ${jobId}
+      select c.event_id, c.action from (
+        select company_id from job where id = ${jobId} union all select company_id from archived_job where id = ${jobId}
+      ) j, lateral restrictions_of_company(j.company_id) c
     ) r join moderation_event e on e.id = r.event_id
     order by is_held limit 1`.execute(db);
   return rows[0] ?? null;

@@ -20,6 +20,14 @@ export interface CompanyDetails {
 }
 
 const WEEKS = 26;
+/** A company's jobs of all times. A job that moved to another employer isn't its own. */
+const JOBS_OF = (company: string) =>
+  ["job", "archived_job"]
+    .map(
+      (table) =>
+        `select posted_at, first_seen_at, closed_at from ${table} where company_id = ${company} and closed_reason is distinct from 'moved'`,
+    )
+    .join(" union all ");
 
 /** Returns the company with this slug, or null. */
 export async function companyDetails(database: { pool: Queryable }, slug: string): Promise<CompanyDetails | null> {
@@ -30,7 +38,7 @@ export async function companyDetails(database: { pool: Queryable }, slug: string
      cross join lateral (
        select count(*) as seen, min(first_seen_at) as first, count(closed_at) as closed,
          percentile_cont(0.5) within group (order by extract(epoch from closed_at - first_seen_at) / 86400) as median_days
-       from job where company_id = c.id and closed_reason is distinct from 'moved'
+       from (${JOBS_OF("c.id")}) of_company
      ) j
      where c.slug = $1 and c.held_reason is null`,
     [slug],
@@ -43,7 +51,7 @@ export async function hiringWeeks(database: { pool: Queryable }, companyId: stri
   const { rows } = await database.pool.query<HiringWeek>(
     `with jobs as (
        select date_trunc('week', posted_at at time zone 'UTC') as opened, date_trunc('week', closed_at at time zone 'UTC') as closed
-       from job where company_id = $1 and closed_reason is distinct from 'moved'
+       from (${JOBS_OF("$1")}) of_company
      )
      select to_char(w.monday, 'YYYY-MM-DD') as monday,
        (select count(*)::int from jobs where opened = w.monday) as opened,

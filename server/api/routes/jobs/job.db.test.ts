@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { JobPageResponse } from "#contract/schemas/job-page.ts";
+import { ArchivedJobBody, JobPageResponse } from "#contract/schemas/job-page.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { saveTestJob, type TestJob } from "#test/search/saved-job.ts";
@@ -97,6 +97,29 @@ test("lists edits of an open job, newest first, without the texts of description
     { kind: "edited", field: "salary", before: "$50000 a year", after: null },
     { kind: "edited", field: "title", before: "Clerk", after: "Chief Clerk" },
   ]);
+});
+
+test("a job that closed long ago says what it was", async () => {
+  const id = "900000";
+  await database.pool.query(
+    `insert into archived_job (id, slug, title, company_id, posted_at, first_seen_at, closed_at, closed_reason)
+     select $1, 'smith', 'Smith', id, '2026-04-01', '2026-04-01', '2026-05-03T10:00:00Z', 'missing' from company where slug = 'acme'`,
+    [id],
+  );
+  const { status, body } = await api.get(`/api/jobs/${id}`);
+  expect(status).toBe(410);
+  expect(ArchivedJobBody.parse(body)).toEqual({
+    message: "“Smith” at Acme closed on 2026-05-03.",
+    code: "archived",
+    job: {
+      id,
+      slug: "smith",
+      title: "Smith",
+      closedAt: "2026-05-03T10:00:00.000Z",
+      company: { name: "Acme", slug: "acme" },
+    },
+  });
+  expect(await api.get(`/job/smith-${id}.md`)).toMatchObject({ status: 410, body: { code: "archived" } });
 });
 
 test("a closed job keeps its page with its closing date, without structured data", async () => {

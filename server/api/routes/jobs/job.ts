@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import type { JobTerms } from "#contract/schemas/job-terms.ts";
-import { JobPageResponse } from "#contract/schemas/job-page.ts";
+import { ArchivedJobBody, JobPageResponse } from "#contract/schemas/job-page.ts";
 import { type Ground, GROUNDS } from "#contract/values/moderation/decision.ts";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
+import { archivedJob } from "#store/catalogue/archived-jobs.ts";
 import { removalOf } from "#store/moderation/events.ts";
 import { jobDetails, type PageFields } from "#store/search/job-pages.ts";
 import { sendJson } from "#api/cache/response-cache.ts";
-import { ApiError, searchNotReady } from "#api/http/api-error.ts";
+import { ApiError, ArchivedJobError, searchNotReady } from "#api/http/api-error.ts";
 import { decidingPassage } from "#api/results/deciding-passage.ts";
 import { resolveTechnology } from "#api/params/filter-values.ts";
 import { jobPostingData } from "#api/results/job-posting-data.ts";
@@ -33,9 +34,9 @@ export function jobRoute(app: App, services: Services): void {
     schema: {
       summary: "One job",
       description:
-        "Everything known about a job, open or closed: its text, the evidence for each field, every source, its changes, and similar live jobs.",
+        "Everything known about a job, open or closed: its text, the evidence for each field, every source, its changes, and similar live jobs. 410 with its title, employer and closing date once it has been closed for 90 days.",
       params: z.object({ id: z.string() }),
-      response: { 200: JobPageResponse, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      response: { 200: JobPageResponse, 404: ErrorBody, 410: ArchivedJobBody, 429: ErrorBody, 503: ErrorBody },
     },
     async handler({ params: { id } }, reply) {
       if (!isJobId(id)) throw jobNotFound();
@@ -49,7 +50,7 @@ export function jobRoute(app: App, services: Services): void {
   });
 }
 
-/** Returns everything known about a job; throws 404 for an unknown id. */
+/** Returns everything known about a job; throws 404 for an unknown id, 410 for one of which only a stub is left. */
 export async function jobPage(
   id: string,
   { config, reading, search, cards, responseMeta }: Services,
@@ -59,8 +60,8 @@ export async function jobPage(
     jobDetails(reading, id),
     removalOf(reading.db, id),
   ]);
-  if (job === undefined || facts === null) throw jobNotFound();
   if (removal !== null) throw new ApiError(404, "removed", removalWords(removal));
+  if (job === undefined || facts === null) throw await jobGone(id, reading);
   const tech = job.techStack.flatMap((name) => resolveTechnology(name) ?? []);
   const ofCompany = search.query({ ...EVERY_JOB, company: [job.company.slug], limit: 1 }, { counts: false });
   const [similar, meta] = await Promise.all([cards.byIds(similarJobs(search, job, tech)), responseMeta.read()]);
@@ -82,6 +83,20 @@ export async function jobPage(
     structuredData: jobPostingData(job, facts, `${config.baseUrl}/job/${job.slug}-${id}`),
     meta,
   };
+}
+
+/** Returns the error for a job that isn't there, or of which only a stub is left. */
+async function jobGone(id: string, reading: Services["reading"]): Promise<ApiError> {
+  const stub = await archivedJob(reading, id);
+  if (stub === null) return jobNotFound();
+  const { slug, title, closedAt, companyName: name, companySlug } = stub;
+  return new ArchivedJobError({
+    id,
+    slug,
+    title,
+    closedAt: closedAt.toISOString(),
+    company: { name, slug: companySlug },
+  });
 }
 
 /** Says why a job has no page for now. */

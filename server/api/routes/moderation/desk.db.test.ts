@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { LogEntry } from "#contract/schemas/moderation/desk.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
+import { replaceByStubs } from "#store/catalogue/archived-jobs.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { setOperator } from "#store/referrals/operators.ts";
@@ -11,6 +12,20 @@ const { api, database, operators, newJob, notice, queue, caseOf, read, detail, d
   await deskTestbed();
 const { db } = database;
 const [mo, nia] = [operators[0]!, operators[1]!];
+test("a hidden job, and every job of a blocked company, stays off the site after it has moved to the archive", async () => {
+  const [hidden, ofBlocked, other] = [await newJob(), await newJob(), await newJob()];
+  await notice(hidden);
+  await decide(mo, await caseOf(hidden), "hide-job");
+  await notice(ofBlocked);
+  await decide(mo, await caseOf(ofBlocked), "block-company");
+  const ids = [hidden, ofBlocked, other];
+  await sql`update job set closed_at = now() - interval '91 days', closed_reason = coalesce(closed_reason, 'missing')
+    where id = any(${ids}::bigint[])`.execute(db);
+  expect(await replaceByStubs(database, ids)).toBe(3);
+  const statuses = await Promise.all(ids.map(async (id) => (await api.get(`/api/jobs/${id}`)).status));
+  expect(statuses).toEqual([404, 404, 410]);
+});
+
 test("a notice waits at the desk until an operator decides, and both sides can read why", async () => {
   const jobId = await newJob();
   const token = await notice(jobId, { email: "ana@example.com", words: "Write to me at ana@example.com." });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
+import { ArchivedJobBody } from "#contract/schemas/job-page.ts";
 import { idOfSlug, pageStatus } from "#contract/values/job-page.ts";
 import { searchNotReady } from "#api/http/api-error.ts";
 import type { App, Services } from "#api/http/services.ts";
@@ -17,7 +18,7 @@ const response = {
   301: z.null(),
   400: ErrorBody,
   404: ErrorBody,
-  410: z.string(),
+  410: z.union([z.string(), ArchivedJobBody]),
   429: ErrorBody,
   503: ErrorBody,
 };
@@ -39,8 +40,9 @@ export function markdownPagesRoutes(app: App, services: Services): void {
       const id = idOfSlug(name);
       if (id === null) throw jobNotFound();
       if (!search.ready) throw searchNotReady();
-      const [job] = await cards.byIds([id]);
-      if (job === undefined) throw jobNotFound();
+      const [card] = await cards.byIds([id]);
+      // Says why there is none.
+      const job = card ?? (await jobPage(id, services)).data;
       if (name !== `${job.slug}-${id}`) return reply.redirect(jobMarkdownUrl("", job), 301);
       const { text, etag } = await responses.get(
         JSON.stringify(["job-markdown", id]),
