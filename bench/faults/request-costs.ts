@@ -88,8 +88,8 @@ const UNRELATED = new Set([
 ]);
 
 /** Fills a catalogue with jobs, each with a posting at its employer's board, and with a board and a run for each ten of them. */
-export async function fillCatalogue(database: Database, jobs: number): Promise<void> {
-  await saveGeneratedJobs(database, jobs);
+export async function fillCatalogue(database: Database, jobs: number, textOf?: () => string): Promise<void> {
+  await saveGeneratedJobs(database, jobs, textOf);
   await ensureSources(database, sources.values());
   await database.pool.query(
     `insert into board (source, token, last_run_at, last_success_at)
@@ -230,8 +230,11 @@ function plannedAsIfLarge(url: string): string {
   return large.href;
 }
 
-/** Returns each public GET route with an address of it. Throws for a route with parameters that has no example. */
-function addressesOf(routes: readonly DeclaredRoute[]): [route: string, url: string][] {
+/**
+ * Returns each public GET route with an address of it, in which `*` stands for a job's id and COMPANY for an employer's slug. Throws for a route with
+ * parameters that has no example.
+ */
+export function addressesOf(routes: readonly DeclaredRoute[]): [route: string, url: string][] {
   const gets = routes.filter(({ method, url }) => [method].flat().includes("GET") && !url.includes("*"));
   return gets
     .map(({ url }) => url)

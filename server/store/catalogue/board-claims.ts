@@ -154,7 +154,10 @@ export async function recallBoards(database: { pool: Queryable }): Promise<numbe
   const { rowCount } = await database.pool.query(
     `update board set last_run_at = least(last_run_at, now()), last_success_at = least(last_success_at, now()),
        next_run_at = now() + make_interval(secs => random() * 3600)
-     where lease_owner is null and enabled and (last_run_at > now() + interval '1 hour' or next_run_at > now() + interval '40 days')`,
+     where lease_owner is null and enabled and id in (
+       select id from board where last_run_at > now() + interval '1 hour'
+       union all
+       select id from board where enabled and origin <> 'sample' and next_run_at > now() + interval '40 days')`,
   );
   return rowCount ?? 0;
 }

@@ -21,7 +21,8 @@ export async function switchableSources(db: Connection): Promise<SwitchableSourc
     from source s left join source_check c on c.source = s.id left join source_yield y on y.source = s.id
     left join lateral (select * from source_switch where source = s.id order by id desc limit 1) w on true
     left join account a on a.id = w.operator_id
-    where exists (select from board b where b.source = s.id) order by s.name, s.id`.execute(db);
+    cross join lateral (select from board where source = s.id limit 1) board
+    order by s.name, s.id`.execute(db);
   return rows;
 }
 
