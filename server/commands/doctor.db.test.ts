@@ -12,9 +12,12 @@ import { freePort } from "#postgres/embedded/free-port.ts";
 import { testCommandContext } from "#test/command-lines.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { startMailServer } from "#test/mail-server.ts";
-import { clockCheck } from "./doctor/check-database.ts";
+import { FetchError } from "#http/fetch-error.ts";
+import { createOutboundHttp } from "#http/outbound-http.ts";
+import { silentLog } from "#test/log.ts";
+import { backlogCheck, clockCheck, collationCheck, rightsCheck } from "./doctor/check-database.ts";
 import { checkDataFolder, checkMemory, checkNode, freeSpace } from "./doctor/check-machine.ts";
-import { checkBaseUrl, checkMail, checkPort } from "./doctor/check-network.ts";
+import { checkBaseUrl, checkMail, checkOutbound, checkPort } from "./doctor/check-network.ts";
 import { runChecks } from "./doctor/run-checks.ts";
 
 const database = await testDatabase();
@@ -29,13 +32,14 @@ async function listening(server: ReturnType<typeof createServer>): Promise<numbe
 }
 
 test("finds nothing wrong with a good installation, and leaves its folder as it was", async () => {
-  const settings = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: String(await freePort()) };
+  const settings = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: String(await freePort()), BOARDS: "none" };
   const context = { ...testCommandContext([], { database }), config: () => readConfig(settings) };
   const checks = await runChecks(context, () => undefined);
   expect(checks.filter(({ state }) => state === "failed")).toEqual([]);
-  const names = ["node", "memory", "settings", "data folder", "disk", "database", "migrations", "clock", "port"];
-  expect(checks.map(({ name }) => name)).toEqual([...names, "base URL", "mail"]);
-  expect(checks.find(({ name }) => name === "database")?.said).toMatch(/^PostgreSQL \d\d \(.+\), UTF8$/);
+  const ofMachine = ["node", "memory", "settings", "data folder", "disk"];
+  const ofDatabase = ["database", "rights", "collation", "migrations", "clock", "backlog"];
+  expect(checks.map(({ name }) => name)).toEqual([...ofMachine, ...ofDatabase, "port", "base URL", "mail"]);
+  expect(checks.find(({ name }) => name === "database")?.said).toMatch(/^PostgreSQL \d\d \(.+\), UTF8; /);
   expect(checks.find(({ name }) => name === "migrations")?.said).toBe("up to date");
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -53,7 +57,12 @@ test("names each wrong setting and stops there", async () => {
 });
 
 test("goes on when the database can't be used, and says why", async () => {
-  const settings = { DATABASE_URL: "postgres://x:y@127.0.0.1:1/z", DATA_DIR: folder, PORT: String(await freePort()) };
+  const settings = {
+    DATABASE_URL: "postgres://x:y@127.0.0.1:1/z",
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    BOARDS: "none",
+  };
   const context = {
     ...testCommandContext([]),
     config: () => readConfig(settings),
@@ -67,10 +76,57 @@ test("goes on when the database can't be used, and says why", async () => {
   expect(checks.at(-1)?.name).toBe("mail");
 });
 
+const rights = {
+  role: "afield",
+  mayCreateTables: true,
+  mayCreateSchemas: true,
+  collation: "en_GB.UTF-8",
+  isCollationOutdated: false,
+};
+const idle = { boardS: 3600, mailS: 0, taskS: 60, alertS: 0, matchingS: 0 };
+
+test.each([
+  ["all rights", rightsCheck(rights), "ok", "may create tables and schemas"],
+  [
+    "a role that may only read",
+    rightsCheck({ ...rights, mayCreateTables: false, mayCreateSchemas: false }),
+    "failed",
+    "tables and schemas",
+  ],
+  [
+    "a role without a schema of its own",
+    rightsCheck({ ...rights, mayCreateSchemas: false }),
+    "failed",
+    "may not create schemas",
+  ],
+  ["the collation of the indexes", collationCheck(rights), "ok", "en_GB"],
+  ["another collation", collationCheck({ ...rights, isCollationOutdated: true }), "warning", "has changed"],
+  ["work that goes on", backlogCheck(idle), "ok", "nothing due"],
+  [
+    "boards and mails that wait",
+    backlogCheck({ ...idle, boardS: 30_000, mailS: 1200 }),
+    "warning",
+    "boards due for 500 minutes, mails due for 20 minutes",
+  ],
+])("judges %s", (_what, check, state, said) => {
+  expect(check).toMatchObject({ state, said: expect.stringContaining(said) as string });
+  if (state !== "ok") expect(check.next).not.toBe("");
+});
+
+test.each([
+  ["an answer", null, "ok"],
+  ["a refusal", new FetchError("bad-status", "404", { url: "https://example.com/", status: 404 }), "ok"],
+  ["nothing", new FetchError("network", "getaddrinfo ENOTFOUND", { url: "https://example.com/" }), "warning"],
+] as const)("tells from %s of a boards' host whether this machine is let out", async (_what, error, state) => {
+  const http = createOutboundHttp();
+  const answering = { ...http, fetch: () => (error === null ? Promise.resolve({} as never) : Promise.reject(error)) };
+  expect(await checkOutbound(readConfig({}), silentLog, answering)).toMatchObject({ state });
+});
+
 test("counts the migrations to apply without applying them", async () => {
   const older = await testDatabase();
   await older.pool.query("delete from schema_migration where name = (select max(name) from schema_migration)");
-  const settings = { DATABASE_URL: older.url, DATA_DIR: folder, PORT: String(await freePort()) };
+  const settings = { DATABASE_URL: older.url, DATA_DIR: folder, PORT: String(await freePort()), BOARDS: "none" };
   const context = { ...testCommandContext([], { database: older }), config: () => readConfig(settings) };
   const checks = await runChecks(context, () => undefined);
   expect(checks.find(({ name }) => name === "migrations")).toMatchObject({ state: "warning", said: "1 to apply" });

@@ -32,3 +32,25 @@ export async function serverFacts(database: Pick<Database, "pool">): Promise<Ser
   const { number, encoding, isReadOnly, now } = rows[0]!;
   return { version: Math.floor(Number(number) / 10_000), encoding, isReadOnly, now };
 }
+
+/** What the role may do in the database, and whether its collation is still the one that its indexes were built with. */
+export interface DatabaseRights {
+  role: string;
+  mayCreateTables: boolean;
+  /** The task queue has a schema of its own. */
+  mayCreateSchemas: boolean;
+  collation: string;
+  /** Whether the system's rules of order are others than those of the indexes, as after an upgrade of the system. */
+  isCollationOutdated: boolean;
+}
+
+/** Returns what else decides whether Afield can use the database. */
+export async function databaseRights(database: Pick<Database, "pool">): Promise<DatabaseRights> {
+  const { rows } = await database.pool.query<DatabaseRights>(
+    `select current_user as role, has_schema_privilege('public', 'create') as "mayCreateTables",
+       has_database_privilege(current_database(), 'create') as "mayCreateSchemas", datcollate as collation,
+       coalesce(datcollversion <> pg_database_collation_actual_version(oid), false) as "isCollationOutdated"
+     from pg_database where datname = current_database()`,
+  );
+  return rows[0]!;
+}

@@ -1,11 +1,15 @@
 import type { Config } from "#app/config.ts";
-import { redactText } from "#app/log.ts";
+import { type Logger, redactText } from "#app/log.ts";
+import { openOutboundHttp } from "#app/outbound.ts";
 import { requireFreePort } from "#app/port.ts";
 import { describeFailure } from "#app/start-error.ts";
+import { FetchError } from "#http/fetch-error.ts";
 import { checkSmtp } from "#mail/transport.ts";
 import { failed, ok, warning, type Check } from "./check.ts";
 
 const TIMEOUT_MS = 10_000;
+/** A host that most installations read. Its answer doesn't matter. */
+const BOARDS_HOST = "boards-api.greenhouse.io";
 
 /** Checks that Afield can listen on its port, or that it is Afield that does. */
 export async function checkPort(host: string, port: number): Promise<Check> {
@@ -45,6 +49,22 @@ export async function checkMail({ smtpUrl, baseUrl }: Config): Promise<Check> {
       `${host}: ${said}`,
       "Check SMTP_URL: the scheme (smtps or smtp), host, port, user and password.",
     );
+  }
+}
+
+/** Checks that this machine reaches a host of boards, as a worker does. Any answer counts, also a refusal. */
+export async function checkOutbound(config: Config, log: Logger, http = openOutboundHttp(config, log)): Promise<Check> {
+  const reached = ok("outbound", `${BOARDS_HOST} answers`);
+  try {
+    await http.fetch({ url: `https://${BOARDS_HOST}/` });
+    return reached;
+  } catch (error) {
+    if (error instanceof FetchError && error.status !== undefined) return reached;
+    const next =
+      "A worker reads boards over https: check DNS, and that the firewall lets this machine out on port 443.";
+    return warning("outbound", `${BOARDS_HOST}: ${redactText((error as Error).message)}`, next);
+  } finally {
+    await http.close();
   }
 }
 
