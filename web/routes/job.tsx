@@ -19,7 +19,8 @@ import { ReferralBlock } from "#web/features/referrals/requests/referral-block.t
 import { PreferencesDialog } from "#web/features/preferences/preferences-button.tsx";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
 import { useNow } from "#web/model/use-now.ts";
-import { archivedJobPage, type ArchivedJobPage, jobPage, type JobPage } from "#web/features/job/job-page.ts";
+import { archivedJobPage, type ArchivedJobPage } from "#web/features/job/archived-job-page.ts";
+import { jobPage, type JobPage } from "#web/features/job/job-page.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";

@@ -6,7 +6,7 @@ import { useNow } from "#web/model/use-now.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { BackToList } from "./back-to-list.tsx";
-import type { ArchivedJobPage } from "./job-page.ts";
+import type { ArchivedJobPage } from "./archived-job-page.ts";
 
 /** The page of a job that closed long ago: what it was, and what its company offers now. */
 export function ArchivedJobView({ page }: { page: ArchivedJobPage }) {

@@ -1,5 +1,4 @@
-import type { CompanyPageResponse } from "#contract/schemas/company-page.ts";
-import type { ArchivedJob, JobDetail, JobPageResponse } from "#contract/schemas/job-page.ts";
+import type { JobDetail, JobPageResponse } from "#contract/schemas/job-page.ts";
 import type { Job } from "#contract/schemas/job.ts";
 import { postedSalary, type PostedSalary, shortEligibility } from "#web/model/card-job.ts";
 import { type DescriptionNode, descriptionTree } from "./description-tree.ts";
@@ -27,18 +26,7 @@ export interface JobPage {
   now: number;
 }
 
-/** The view model of the page of a job that closed long ago. */
-export interface ArchivedJobPage {
-  archived: ArchivedJob;
-  /** Open jobs of the same company, the newest first. */
-  companyJobs: RowJob[];
-  companyOpenJobs: number;
-  now: number;
-}
-
 const SKILLS_SHOWN = 4;
-/** Jobs of the company on the page of an archived job. */
-const COMPANY_JOBS_SHOWN = 10;
 
 export function rowJob(job: Job): RowJob {
   return {
@@ -66,16 +54,6 @@ export function jobPage(answer: JobPageResponse): JobPage {
     similar: answer.similar.map(rowJob),
     companyOpenJobs: answer.companyOpenJobs,
     structuredData: answer.structuredData,
-    now: Date.now(),
-  };
-}
-
-/** Builds the page of an archived job. `company` is null where its page can't be read. */
-export function archivedJobPage(archived: ArchivedJob, company: CompanyPageResponse | null): ArchivedJobPage {
-  return {
-    archived,
-    companyJobs: (company?.jobs ?? []).slice(0, COMPANY_JOBS_SHOWN).map(rowJob),
-    companyOpenJobs: company?.data.openJobs ?? 0,
     now: Date.now(),
   };
 }
