@@ -32,9 +32,9 @@ export interface PatroniCluster {
   stop(): Promise<void>;
 }
 
-/** Returns which of the programs that the cluster needs are missing. */
-export function missingPrograms(): string[] {
-  return NEEDED.filter((program) => {
+/** Returns which of these programs are missing, the cluster's when absent. */
+export function missingPrograms(needed: readonly string[] = NEEDED): string[] {
+  return needed.filter((program) => {
     try {
       execFileSync("which", [program], { stdio: "ignore" });
       return false;
