@@ -19,11 +19,14 @@ const test = siteTest<DatabaseSite>(async (use) => {
 // The document's own status.
 test.use({ expectedProblems: [/status of 410/] });
 
-test("the page of a job that closed long ago says so, and shows what its company offers now", async ({ page, site }) => {
+test("the page of a job that closed long ago says so, and shows what its company offers now", async ({
+  page,
+  site,
+}) => {
   const response = await page.goto("/job/ship-s-cook-900001");
   expect(response?.status()).toBe(410);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ship’s Cook");
-  await expect(page.getByRole("note")).toHaveText("Closed on 3 May 2026. We no longer show what it said.");
+  await expect(page.getByRole("note")).toHaveText("Closed on May 3, 2026. We no longer show what it said.");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   const { rows } = await site.database.pool.query<{ name: string; titles: string[] }>(
     `select c.name, array_agg(j.title) as titles from archived_job a join company c on c.id = a.company_id
@@ -31,10 +34,12 @@ test("the page of a job that closed long ago says so, and shows what its company
   );
   const { name, titles } = rows[0]!;
   const others = page.getByRole("region", { name: `Open jobs at ${name}` });
-  await expect(others.getByRole("link", { name: titles[0]!, exact: true }).first()).toBeVisible();
+  const first = others.getByRole("listitem").first().getByRole("link").first();
+  const title = await first.innerText();
+  expect(titles).toContain(title);
   await expectAccessible(page);
-  await others.getByRole("link", { name: titles[0]!, exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Ship’s Cook");
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
 test("where the company offers nothing, the page leads to all jobs", async ({ page }) => {

@@ -97,11 +97,10 @@ export function createOutboundHttp(options: OutboundHttpOptions = {}): OutboundH
       try {
         const answer = await traced("fetch", { kind: "client", attributes }, async (trace) => {
           const received = await followRedirects(polite, limits, request, signal);
-          trace.set({ "http.response.status_code": received.status, "afield.bytes": received.bytes });
+          trace.set({ "http.response.status_code": statusOf(received), "afield.bytes": received.bytes });
           return received;
         });
-        const status = answer.notModified ? 304 : answer.status;
-        options.log?.debug({ url, status, bytes: answer.bytes, ms: answer.ms }, "fetched");
+        options.log?.debug({ url, status: statusOf(answer), bytes: answer.bytes, ms: answer.ms }, "fetched");
         return answer;
       } catch (error) {
         if (error instanceof FetchError)
@@ -117,6 +116,10 @@ export function createOutboundHttp(options: OutboundHttpOptions = {}): OutboundH
       await dispatcher.destroy();
     },
   };
+}
+
+function statusOf(answer: FetchAnswer): number {
+  return answer.notModified ? 304 : answer.status;
 }
 
 function hostOf(url: string): string {

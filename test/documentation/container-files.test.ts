@@ -70,10 +70,9 @@ test("the image copies what is there, runs without rights, and knows its setting
 test("the image holds every folder that the server's code imports from", () => {
   const file = read("deploy/container/Containerfile");
   const { imports } = JSON.parse(read("package.json")) as { imports: Record<string, string> };
-  const folders = new Set(Object.values(imports).map((target) => target.split("/")[1]!));
-  for (const folder of folders)
-    if (folder !== "test")
-      expect(file, folder).toMatch(new RegExp(`^COPY --from=build /app/${folder} ${folder}$`, "m"));
+  const folders = [...new Set(Object.values(imports).map((target) => target.split("/")[1]!))];
+  const missing = folders.filter((folder) => !file.includes(`\nCOPY --from=build /app/${folder} ${folder}\n`));
+  expect(missing).toEqual(["test"]);
 });
 
 test("the compose file runs commands that exist, with few rights and time to stop", async () => {

@@ -143,7 +143,7 @@ test("jobs that closed at the same moment fill several files, each once", async 
   await database.pool.query("update job set closed_at = date_trunc('day', now()) - interval '91 days 0.123456 s'");
   const rounds = [await archive(2), await archive(2), await archive(2), await archive(2)];
   expect(rounds.map(({ moved }) => moved)).toEqual([2, 2, 1, 0]);
-  const titles = (await Promise.all(rounds.map(({ file }) => rowsOf(file)))).flat().map(({ title }) => title);
+  const titles = (await Promise.all(rounds.map(({ file }) => rowsOf(file)))).flat().map(({ title }) => String(title));
   expect(titles.toSorted()).toEqual(["a", "b", "c", "d", "e"]);
 });
 

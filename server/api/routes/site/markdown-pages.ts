@@ -41,7 +41,7 @@ export function markdownPagesRoutes(app: App, services: Services): void {
       if (id === null) throw jobNotFound();
       if (!search.ready) throw searchNotReady();
       const [card] = await cards.byIds([id]);
-      // Says why there is none.
+      // The page says why, for a job that is gone.
       const job = card ?? (await jobPage(id, services)).data;
       if (name !== `${job.slug}-${id}`) return reply.redirect(jobMarkdownUrl("", job), 301);
       const { text, etag } = await responses.get(
