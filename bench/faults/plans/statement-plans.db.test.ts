@@ -25,7 +25,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'updated_at as "lastModified" from job': "a sitemap's file of 50,000 ids, once an hour",
   "select distinct on (board_id) board_id": "compares the boards' last day with the day before, once an hour",
   "when c.token = b.token then c.profile": "picks a board of each source for its check, once a day",
-  "from board where enabled and origin <> 'sample' and next_run_at":
+  "from board where enabled and state <> 'dead' and origin <> 'sample' group by 1, 2":
     "counts boards by their interval, every ten minutes",
   "as s (id) cross join lateral ( select id, source, token from board where source = s.id and host_queue = ''":
     "5,000 new boards at most",
