@@ -1,6 +1,6 @@
 import type { DatasetColumn } from "#contract/schemas/dataset.ts";
 import { maskAddressesAndNumbers as mask } from "#normalise/text/contacts.ts";
-import type { ClosedJob } from "#store/catalogue/archived-jobs.ts";
+import type { ClosedJob } from "#store/search/archived-jobs.ts";
 import { DATASET_COLUMNS, type DatasetJob, datasetRow, type DatasetRow } from "../dataset-columns.ts";
 
 /** The columns of an archive's file: those of the open dataset, and what it leaves out. */

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#postgres/database.ts";
 import { mayPassOnInBulk } from "#sources/bulk-gate.ts";
-import { closedJobsAfter, FIRST_PLACE, replaceByStubs } from "#store/catalogue/archived-jobs.ts";
+import { closedJobsAfter, FIRST_PLACE, replaceByStubs } from "#store/search/archived-jobs.ts";
 import { jobsAllowedBy } from "../write-dataset.ts";
 import { parquetRows } from "../parquet-rows.ts";
 import { ARCHIVE_COLUMNS, archiveRow } from "./archive-columns.ts";

@@ -4,7 +4,7 @@ import type { JobTerms } from "#contract/schemas/job-terms.ts";
 import { ArchivedJobBody, JobPageResponse } from "#contract/schemas/job-page.ts";
 import { type Ground, GROUNDS } from "#contract/values/moderation/decision.ts";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
-import { archivedJob } from "#store/catalogue/archived-jobs.ts";
+import { archivedJob } from "#store/search/archived-jobs.ts";
 import { removalOf } from "#store/moderation/events.ts";
 import { jobDetails, type PageFields } from "#store/search/job-pages.ts";
 import { sendJson } from "#api/cache/response-cache.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { LogEntry } from "#contract/schemas/moderation/desk.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
-import { replaceByStubs } from "#store/catalogue/archived-jobs.ts";
+import { replaceByStubs } from "#store/search/archived-jobs.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { setOperator } from "#store/referrals/operators.ts";

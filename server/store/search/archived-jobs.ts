@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable } from "#postgres/connection.ts";
 import type { Database } from "#postgres/database.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
-import { RETENTION_DAYS } from "./retention.ts";
+import { RETENTION_DAYS } from "#store/catalogue/retention.ts";
 
 /** What is kept of a job whose row has moved to a file. */
 export interface ArchivedJob {
