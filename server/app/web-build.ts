@@ -74,7 +74,7 @@ async function runBuild(): Promise<void> {
   const program = path.join(ROOT, "node_modules", "@react-router", "dev", "bin.cjs");
   if (!existsSync(program))
     throw new StartError(
-      "The pages are not built, or not from these sources, and the build tools are not installed. Run npm ci and npm run build, then npm prune --omit=dev; or copy the folder build from a machine that did.",
+      "The pages are not built, or not from these sources, and the build tools are not installed. Run npm ci and npm run build, then npm prune --omit=dev --no-save; or copy the folder build from a machine that did.",
     );
   try {
     await promisify(execFile)(process.execPath, [program, "build"], {
