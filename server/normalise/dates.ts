@@ -1,38 +1,76 @@
-const MONTHS: Record<string, number> = {};
-for (const [index, names] of [
-  "jan january januar janvier enero ene",
-  "feb february februar février fevrier febrero fév fev",
-  "mar march märz maerz mars marzo mär",
-  "apr april avril abril avr abr",
-  "may mai mayo",
-  "jun june juni juin junio",
-  "jul july juli juillet julio juil",
-  "aug august août aout agosto ago",
-  "sep sept september septembre septiembre",
-  "oct october oktober octobre octubre okt",
-  "nov november novembre noviembre",
-  "dec december dezember décembre decembre diciembre dez déc dic",
-].entries()) {
-  for (const name of names.split(" ")) MONTHS[name] = index;
+/** Names of the months in the languages of our sources, as dates write them. */
+const MONTHS = numbered([
+  "jan january januar janvier enero ene januari janeiro gennaio gen stycznia styczeń ledna leden tammikuuta",
+  "feb february februar février fevrier febrero fév fev februari fevereiro febbraio lutego luty února únor helmikuuta",
+  "mar march märz maerz mars marzo mär março marco maart mrt marts marca marzec března březen maaliskuuta",
+  "apr april avril abril avr abr aprile kwietnia kwiecień dubna duben huhtikuuta",
+  "may mai mayo maio maggio mag mei maj maja května květen toukokuuta",
+  "jun june juni juin junio junho giugno giu czerwca czerwiec června červen kesäkuuta",
+  "jul july juli juillet julio juil julho luglio lug lipca lipiec července červenec heinäkuuta",
+  "aug august août aout agosto ago augustus augusti sierpnia sierpień srpna srpen elokuuta",
+  "sep sept september septembre septiembre setembro settembre set września wrzesień září syyskuuta",
+  "oct october oktober octobre octubre okt outubro out ottobre ott października październik října říjen lokakuuta",
+  "nov november novembre noviembre novembro listopada listopad listopadu marraskuuta",
+  "dec december dezember décembre decembre diciembre dez déc dic dezembro dicembre desember des grudnia grudzień prosince prosinec joulukuuta",
+]);
+
+/** Returns the place of each word's line. */
+function numbered(lines: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(lines.flatMap((names, index) => names.split(" ").map((name) => [name, index] as const)));
 }
 
 const DAY_MS = 86_400_000;
-const UNITS: [RegExp, "ms" | "month" | "year", number][] = [
-  [/^(?:sec|second|sekunde|seconde|segundo)/, "ms", 1000],
-  [/^(?:min|minute|minuto)/, "ms", 60_000],
-  [/^(?:h|hr|hour|stunde|heure|hora)/, "ms", 3_600_000],
-  [/^(?:d|day|tag|jour|d[ií]a)/, "ms", DAY_MS],
-  [/^(?:w|wk|week|woche|semaine|semana)/, "ms", 7 * DAY_MS],
-  [/^(?:mo|month|monat|mois|mes)/, "month", 1],
-  [/^(?:y|yr|year|jahr|an|año)/, "year", 1],
+const UNITS: readonly ({ ms: number } | { months: number })[] = [
+  { ms: 1000 },
+  { ms: 60_000 },
+  { ms: 3_600_000 },
+  { ms: DAY_MS },
+  { ms: 7 * DAY_MS },
+  { months: 1 },
+  { months: 12 },
 ];
-const RELATIVE =
-  /(?:^|\b)(?:vor|il y a|hace)?\s*(?:about |over |more than |etwa |environ )?(\d{1,3}|an?|one|einem|einer|ein|un|une|una)\+?\s*(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|years?|yrs?|y|sekunden?|minuten?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?)\b/i;
-const AGO = /\bago\b|\bvor\b|\bil y a\b|\bhace\b|^posted\b|^reposted\b|^updated\b|\bold$/i;
+/** The words for each unit. */
+const UNIT_WORDS = numbered([
+  "s sec secs second seconds sekunde sekunden seconde secondes seconden segundo segundos secondo secondi sekund sekunder sekundy",
+  "min mins minute minutes minuten minuto minutos minuti minuut minut minuter minutter minuty",
+  "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren godz godzin godziny godzinę timme timmar timer tunti tuntia hodin hodinou hodinami",
+  "d day days tag tage tagen jour jours j día días dia dias giorno giorni dag dage dagen dager dagar dzień dni päivä päivää dny dnem",
+  "w wk wks week weeks woche wochen semaine semaines semana semanas settimana settimane weken tydzień tygodnie tygodni vecka veckor uge uger uke uker viikko viikkoa týdnem týdny",
+  "mo mos month months monat monate monaten mois mes meses mês mese mesi maand maanden miesiąc miesiące miesięcy månad månader måned måneder kuukausi kuukautta měsícem měsíci",
+  "y yr yrs year years jahr jahre jahren an ans année années año años ano anos anno anni jaar jaren rok lata lat år vuosi vuotta rokem lety",
+]);
+const UNSPACED_UNITS = numbered([
+  "秒",
+  "分",
+  "時間 小时 시간",
+  "日 天 일",
+  "週間 周 주",
+  "か月 ヶ月 个月 개월",
+  "年 년",
+]);
+const UNSPACED = /(\d{1,3}) ?(秒|分|時間|小时|시간|日|天|일|週間|周|주|か月|ヶ月|个月|개월|年|년) ?(?:前|전)/u;
+const ONE = new Set(
+  "a an one ein eine einem einer un une una um uma uno een en ett et én jeden jednym jedním".split(" "),
+);
+const AGO =
+  /(?<!\p{L})(?:ago|vor|il y a|hace|há|fa|geleden|temu|sedan|siden|sitten|před)(?!\p{L})|^(?:re)?posted\b|^updated\b|\bold$/iu;
+const MOST_UNITS = 1000;
+/** "30+ days ago" is an upper bound on the date, not the date. */
+const OPEN =
+  /\d ?\+|(?<!\p{L})(?:more than|over|mehr als|über|plus d['’e]|más de|mais de|oltre|più di|meer dan|ponad|mer än|mere end|mer enn|yli|více než)(?!\p{L})/iu;
+const TODAY =
+  /^(?:today|just now|just posted|new|heute|aujourd['’]hui|hoy|hoje|oggi|vandaag|dziś|dzisiaj|i ?dag|tänään|dnes|今日|本日|今天|오늘)(?!\p{L})/iu;
+const YESTERDAY =
+  /^(?:yesterday|gestern|hier|ayer|ontem|ieri|gisteren|wczoraj|i ?går|eilen|včera|昨日|昨天|어제)(?!\p{L})/iu;
+/** What labels a date as the one of publication. */
+const LABEL =
+  /^(?:(?:date )?posted(?: date)?|published|publication date|date published|listed|created|veröffentlicht|online seit|publiée?|publicad[oa]|pubblicat[oa]|geplaatst|opublikowano|dodano|publicerad|publiceret|publisert|julkaistu|zveřejněno|掲載日|公開日|发布时间|게시일)(?!\p{L})(?: (?:on|am|le|el|em|il|op|dnia|den))? ?[:：–-]? ?/iu;
 const NOT_A_POSTING_DATE =
-  /\b(?:valid ?through|expires?|closing|closes|deadline|apply by|bewerbungsfrist|date limite|until)\b/i;
+  /\b(?:valid ?through|expires?|closing|closes|deadline|apply by|bewerbungsfrist|date limite|until|active|start(?:s|ing)?|begins?)\b/i;
 /** A posting date before this year is a default value. */
 const FIRST_YEAR = 2005;
+/** How far a date may be ahead because another clock or time zone wrote it. */
+const MOST_AHEAD_MS = DAY_MS;
 
 function utc(year: number, month: number, day: number): number | null {
   const time = Date.UTC(year, month, day);
@@ -40,53 +78,83 @@ function utc(year: number, month: number, day: number): number | null {
   return date.getUTCMonth() === month && date.getUTCDate() === day ? time : null;
 }
 
-function readRelative(text: string, now: Date): number | null {
-  if (/^(?:posted\s+)?(?:today|just now|just posted|heute|aujourd['’]hui|hoy|new)\b/i.test(text)) return now.getTime();
-  if (/^(?:posted\s+)?(?:yesterday|gestern|hier|ayer)\b/i.test(text)) return now.getTime() - DAY_MS;
-  if (!AGO.test(text)) return null;
-  // "30+ days ago" is an upper bound on the date, not the date.
-  if (/\d\s*\+/.test(text)) return null;
-  const match = RELATIVE.exec(text);
-  if (match?.[1] === undefined || match[2] === undefined) return null;
-  const count = /^\d/.test(match[1]) ? Number(match[1]) : 1;
-  const unit = match[2].toLowerCase();
-  const found =
-    unit === "mo" || unit.startsWith("mos")
-      ? UNITS[5]
-      : UNITS.find(([pattern]) => pattern.test(unit) && !(unit.startsWith("mo") && pattern.source.includes("min")));
-  if (found === undefined) return null;
-  if (found[1] === "ms") return now.getTime() - count * found[2];
-  const date = new Date(now);
-  if (found[1] === "month") date.setUTCMonth(date.getUTCMonth() - count);
-  else date.setUTCFullYear(date.getUTCFullYear() - count);
-  return date.getTime();
+function ofWords(day: string | undefined, month: string | undefined, year: string | undefined): number | null {
+  const index = MONTHS.get((month ?? "").toLowerCase());
+  return index === undefined ? null : utc(Number(year), index, Number(day));
 }
 
-function readText(text: string, now: Date): number | null {
-  if (NOT_A_POSTING_DATE.test(text)) return null;
+/** Returns how many of which unit a text names: `3 days`, `eine Woche`, `3日`. */
+function spanIn(text: string): { count: number; unit: number } | null {
+  const unspaced = UNSPACED.exec(text);
+  if (unspaced !== null) return { count: Number(unspaced[1]), unit: UNSPACED_UNITS.get(unspaced[2] ?? "") ?? 0 };
+  const words = text.toLowerCase().match(/\d+|\p{L}{1,20}/gu) ?? [];
+  for (const [at, word] of words.entries()) {
+    const count = ONE.has(word) ? 1 : Number(word);
+    const unit = UNIT_WORDS.get(words[at + 1] ?? "");
+    if (count < MOST_UNITS && unit !== undefined) return { count, unit };
+  }
+  return null;
+}
+
+/** Returns the same time of day some months earlier, on the last day of a month that has no such day. */
+function monthsBefore(now: Date, months: number): number {
+  const date = new Date(now);
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  return date.setUTCDate(Math.min(now.getUTCDate(), last));
+}
+
+function readRelative(text: string, now: Date): number | null {
+  const plain = text.replace(/^(?:re)?posted /i, "");
+  if (TODAY.test(plain)) return now.getTime();
+  if (YESTERDAY.test(plain)) return now.getTime() - DAY_MS;
+  if ((!AGO.test(text) && !UNSPACED.test(text)) || OPEN.test(text)) return null;
+  const span = spanIn(text);
+  const unit = UNITS[span?.unit ?? -1];
+  if (span === null || unit === undefined) return null;
+  return "ms" in unit ? now.getTime() - span.count * unit.ms : monthsBefore(now, span.count * unit.months);
+}
+
+/** Days in digits, with the year first: `2026-03-01T10:00:00+01:00`, `2026/3/1`, `2026年3月1日`. */
+const YEAR_FIRST =
+  /^(\d{4})([-/.]|年 ?|년 ?)(\d{1,2})(?:[-/.]|月 ?|월 ?)(\d{1,2})(?:[日일]|(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?)/;
+const DAY_FIRST =
+  /^(?:\p{L}{2,12}\.?,? )?(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[ -](?:de |of )?(\p{L}{3,14})\.?,?[ -](?:de )?(\d{4})(?: (\d{2}:\d{2}(?::\d{2})?) ?(GMT|UTC|Z|EST|EDT|PST|PDT|[+-]\d{4})?)?/iu;
+const MONTH_FIRST = /^(?:\p{L}{2,12}\.?, )?(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/iu;
+/** As Java prints a date: "Mon Aug 24 00:00:00 UTC 2026". */
+const PRINTED = /^[a-z]{3} ([a-z]{3}) (\d{1,2}) (\d{2}:\d{2}:\d{2}) (?:UTC|GMT) (\d{4})$/i;
+const ZONES: Record<string, number> = { EST: -300, EDT: -240, PST: -480, PDT: -420 };
+
+function readYearFirst([, year, , month, day, clock, zone]: RegExpExecArray): number | null {
+  const start = utc(Number(year), Number(month) - 1, Number(day));
+  if (start === null || clock === undefined) return start;
+  const offset =
+    zone === undefined || /[A-Z]/.test(zone) ? "Z" : zone.includes(":") ? zone : `${zone.slice(0, 3)}:${zone.slice(3)}`;
+  const padded = clock.length === 4 ? `0${clock}` : clock;
+  const time = padded.length === 5 ? `${padded}:00` : padded.replace(",", ".");
+  const parsed = Date.parse(`${new Date(start).toISOString().slice(0, 10)}T${time}${offset}`);
+  return Number.isNaN(parsed) ? start : parsed;
+}
+
+/** Returns the milliseconds of `09:30:15` in a zone. */
+function clockMs(clock: string, zone: string | undefined): number {
+  const [hour = 0, minute = 0, second = 0] = clock.split(":").map(Number);
+  const offset = /^[+-]\d{4}$/.test(zone ?? "")
+    ? Number(zone?.slice(0, 3)) * 60 + Number(`${zone?.[0]}${zone?.slice(3)}`)
+    : (ZONES[zone?.toUpperCase() ?? ""] ?? 0);
+  return ((hour * 60 + minute - offset) * 60 + second) * 1000;
+}
+
+function readText(given: string, now: Date): number | null {
+  if (NOT_A_POSTING_DATE.test(given)) return null;
+  const text = given.replace(LABEL, "");
   if (/^\d{9,17}(?:\.\d+)?$/.test(text)) return readEpoch(Number(text));
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (compact !== null) return utc(Number(compact[1]), Number(compact[2]) - 1, Number(compact[3]));
-  const iso =
-    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?/.exec(
-      text,
-    );
-  if (iso !== null) {
-    const day = utc(Number(iso[1]), Number(iso[2]) - 1, Number(iso[3]));
-    if (day === null || iso[4] === undefined) return day;
-    const zone =
-      iso[5] === undefined || /[A-Z]/.test(iso[5])
-        ? "Z"
-        : iso[5].includes(":")
-          ? iso[5]
-          : `${iso[5].slice(0, 3)}:${iso[5].slice(3)}`;
-    const clock = iso[4].length === 4 ? `0${iso[4]}` : iso[4];
-    const parsed = Date.parse(
-      `${new Date(day).toISOString().slice(0, 10)}T${clock.length === 5 ? `${clock}:00` : clock.replace(",", ".")}${zone}`,
-    );
-    return Number.isNaN(parsed) ? day : parsed;
-  }
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/.exec(text);
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst !== null) return readYearFirst(yearFirst);
+  const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})\b/.exec(text);
   if (dotted !== null) return utc(Number(dotted[3]), Number(dotted[2]) - 1, Number(dotted[1]));
   const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})\b/.exec(text);
   if (slashed !== null) {
@@ -96,35 +164,19 @@ function readText(text: string, now: Date): number | null {
     if (second > 12 || first === second) return utc(year, first - 1, second);
     return null;
   }
-  const rfc =
-    /^(?:[a-z]{3,9},?\s+)?(\d{1,2})\.?\s+(?:de\s+)?([a-zà-ÿ]{3,10})\.?,?\s+(?:de\s+)?(\d{4})(?:\s+(\d{2}:\d{2}(?::\d{2})?)\s*(GMT|UTC|Z|EST|EDT|PST|PDT|[+-]\d{4})?)?/i.exec(
-      text,
-    );
-  if (rfc !== null) {
-    const month = MONTHS[(rfc[2] ?? "").toLowerCase()];
-    if (month === undefined) return null;
-    const day = utc(Number(rfc[3]), month, Number(rfc[1]));
-    if (day === null || rfc[4] === undefined) return day;
-    const [hour = 0, minute = 0, second = 0] = rfc[4].split(":").map(Number);
-    const offset = /^[+-]\d{4}$/.test(rfc[5] ?? "")
-      ? Number(rfc[5]?.slice(0, 3)) * 60 + Number(`${rfc[5]?.[0]}${rfc[5]?.slice(3)}`)
-      : ({ EST: -300, EDT: -240, PST: -480, PDT: -420 }[rfc[5]?.toUpperCase() ?? ""] ?? 0);
-    return day + ((hour * 60 + minute - offset) * 60 + second) * 1000;
+  const dayFirst = DAY_FIRST.exec(text);
+  if (dayFirst !== null) {
+    const day = ofWords(dayFirst[1], dayFirst[2], dayFirst[3]);
+    return day === null || dayFirst[4] === undefined ? day : day + clockMs(dayFirst[4], dayFirst[5]);
   }
-  // As Java prints a date: "Mon Aug 24 00:00:00 UTC 2026".
-  const printed = /^[a-z]{3} ([a-z]{3}) (\d{1,2}) (\d{2}):(\d{2}):(\d{2}) (?:UTC|GMT) (\d{4})$/i.exec(text);
+  const printed = PRINTED.exec(text);
   if (printed !== null) {
-    const [hour = 0, minute = 0, second = 0] = printed.slice(3, 6).map(Number);
-    const month = MONTHS[printed[1]!.toLowerCase()];
-    const day = month === undefined ? null : utc(Number(printed[6]), month, Number(printed[2]));
-    return day === null ? null : day + ((hour * 60 + minute) * 60 + second) * 1000;
+    const day = ofWords(printed[2], printed[1], printed[4]);
+    return day === null ? null : day + clockMs(printed[3] ?? "", undefined);
   }
-  const american = /^([a-zà-ÿ]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i.exec(text);
-  if (american !== null) {
-    const month = MONTHS[(american[1] ?? "").toLowerCase()];
-    return month === undefined ? null : utc(Number(american[3]), month, Number(american[2]));
-  }
-  return readRelative(text, now);
+  const monthFirst = MONTH_FIRST.exec(text);
+  if (monthFirst !== null) return ofWords(monthFirst[2], monthFirst[1], monthFirst[3]);
+  return readRelative(given, now);
 }
 
 function readEpoch(value: number): number | null {
@@ -140,15 +192,20 @@ function readEpoch(value: number): number | null {
  */
 function readTime(value: string | number | undefined, now: Date): number | null {
   if (value === undefined) return null;
-  const time = typeof value === "number" ? readEpoch(value) : readText(value.trim().replace(/\s+/g, " "), now);
+  const time =
+    typeof value === "number" ? readEpoch(value) : readText(value.slice(0, 200).trim().replace(/\s+/g, " "), now);
   if (time === null || Number.isNaN(time) || Math.abs(time) > 8.64e15) return null;
   return new Date(time).getUTCFullYear() < FIRST_YEAR ? null : time;
 }
 
-/** Returns when a posting was published, as ISO text. Clamps a future date to `now` and never invents one. */
+/**
+ * Returns when a posting was published, as ISO text; null without a date and for one in the future. A date within the next day is that of
+ * another clock or time zone and counts as now.
+ */
 export function readPostedAt(value: string | number | undefined, now: Date): string | null {
   const time = readTime(value, now);
-  return time === null ? null : new Date(Math.min(time, now.getTime())).toISOString();
+  if (time === null || time > now.getTime() + MOST_AHEAD_MS) return null;
+  return new Date(Math.min(time, now.getTime())).toISOString();
 }
 
 /** Returns when a posting closes, as ISO text, which may be in the future. Dates more than three years ahead are default values. */
