@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { REMOTE_WORDS } from "#taxonomy/remote-words.ts";
+import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { lines } from "#test/lines.ts";
 import { readFrame } from "./remote-frames.ts";
 import { readRemote } from "./remote.ts";
@@ -89,7 +90,23 @@ const said: Record<string, string> = {
     fr Où que vous habitiez, vous travaillez à domicile.
     de Wir haben kein Büro.
     de Du musst nicht umziehen und arbeitest remote.
-    de Ohne lange Anfahrt von zu Hause arbeiten.`,
+    de Ohne lange Anfahrt von zu Hause arbeiten.
+    tr Tüm ekip evden çalışıyor, ofisimiz yok.
+    tr Pozisyon tamamen uzaktan.
+    hu Otthonról dolgozol, bárhol is laksz.
+    hu A munka teljes egészében távmunkában végezhető.
+    ro Lucrezi de acasă, de oriunde din România.
+    uk Працюєте з дому, з будь-якого міста.
+    uk Робота повністю віддалена.
+    ru Вся команда работает удаленно, офиса нет.
+    cs Kancelář nemáme, všichni pracujeme na dálku.
+    ja 勤務地はご自宅です。
+    ja 居住地は問いません。
+    ja 全員がフルリモートで働いています。
+    zh 全员远程办公，没有办公室。
+    zh 工作地点不限。
+    ko 전 직원이 완전 재택근무를 합니다.
+    ko 전국 어디서나 근무할 수 있습니다.`,
   hybrid: `
     nl Je werkt twee dagen per week op kantoor in Zwolle.
     nl Deels thuiswerken is bij ons normaal.
@@ -144,7 +161,25 @@ const said: Record<string, string> = {
     de Zwei Tage pro Woche im Homeoffice.
     de Gelegentliches mobiles Arbeiten.
     de Homeoffice ist nach Absprache möglich.
-    de Du arbeitest an drei Tagen im Büro.`,
+    de Du arbeitest an drei Tagen im Büro.
+    nl Op dinsdag en donderdag werken we samen op kantoor.
+    de Dienstags und donnerstags treffen wir uns im Büro.
+    fr Présence au bureau le mardi et le jeudi.
+    es Los martes y jueves trabajamos juntos en la oficina.
+    pt Às terças e quintas trabalhamos no escritório.
+    it Il martedì e il giovedì lavoriamo insieme in sede.
+    pl We wtorki i czwartki pracujemy razem w biurze.
+    sv Tisdagar och torsdagar arbetar vi tillsammans på kontoret.
+    fi Tiistaisin ja torstaisin tapaamme toimistolla.
+    tr Haftada iki gün ofisteyiz, diğer günler evden çalışıyoruz.
+    hu Heti két napot az irodában töltesz, a többit otthon.
+    ro Două zile pe săptămână ești la biroul din Cluj.
+    uk Два дні на тиждень працюєте в офісі у Львові.
+    ja 週2日は渋谷オフィスに出社し、残りは在宅で勤務します。
+    ja リモートワークは週3日まで可能です。
+    ja 在宅勤務も相談できます。在宅勤務相談可。
+    zh 每周两天到上海办公室，其余时间在家办公。
+    ko 주 2일은 판교 사무실로 출근하고 나머지는 재택입니다.`,
   onsite: `
     nl Thuiswerken is niet mogelijk.
     nl Geen remote werk.
@@ -173,7 +208,14 @@ const said: Record<string, string> = {
     fr Le télétravail n'est pas possible.
     fr Aucun télétravail.
     de Leider ist kein Homeoffice möglich.
-    de Wir arbeiten zu 100 % vor Ort.`,
+    de Wir arbeiten zu 100 % vor Ort.
+    tr Uzaktan çalışma mümkün değildir.
+    hu Távmunka nem lehetséges.
+    ro Munca de acasă nu este posibilă.
+    uk Віддалена робота неможлива.
+    ja 在宅勤務はできません。
+    zh 不支持远程。
+    ko 재택근무는 불가합니다.`,
   unknown: `
     nl Je biedt klanten ondersteuning op afstand.
     nl Je krijgt een thuiswerkvergoeding.
@@ -223,7 +265,17 @@ const said: Record<string, string> = {
     pl Masz doświadczenie w pracy zdalnej.
     da Du kan arbejde hjemmefra.
     de Du kannst remote arbeiten.
-    fr Nos bureaux sans cloisons se trouvent à Lille.`,
+    fr Nos bureaux sans cloisons se trouvent à Lille.
+    de Montags bis freitags ist unser Büro besetzt.
+    nl Op maandag en dinsdag is het rustig in de winkel.
+    tr Müşterilere uzaktan destek verirsin.
+    hu A szerverek távoli felügyelete a feladatod.
+    ro Oferi asistență la distanță clienților.
+    uk Ви налаштовуєте віддалений доступ до серверів.
+    ja リモート監視システムを開発します。
+    ja 在宅医療の患者様を支えます。
+    zh 开发远程监控系统。
+    ko 원격 제어 시스템을 개발합니다.`,
 };
 
 describe.each(Object.entries(said))("where a job is done: %s", (verdict, sentences) => {
@@ -235,7 +287,7 @@ describe.each(Object.entries(said))("where a job is done: %s", (verdict, sentenc
   );
 });
 
-const languages = Object.keys(REMOTE_WORDS);
+const languages = Object.keys({ ...REMOTE_WORDS, ...EASTERN_REMOTE_WORDS });
 const filler = fc.array(fc.stringMatching(/^[a-zäöåéñž]{2,9}$/), { minLength: 0, maxLength: 12 });
 
 test("words of no language about places say nothing", () => {

@@ -1,5 +1,7 @@
 import { REMOTE_WORDS, type RemoteWords } from "#taxonomy/remote-words.ts";
+import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { wholeWords } from "./terms/cues.ts";
+import { isUnspaced, readUnspacedFrame } from "./unspaced-frames.ts";
 
 /** What a sentence says about where a job is done. */
 export interface Frame {
@@ -25,6 +27,8 @@ const CLAUSE = 45;
 const STOP = /[;!?•|]|\.(?=\s)/u;
 /** A denial reaches no farther than its clause. */
 const DENIAL_STOP = /[,;:!?•|()–]|\.(?=\s)/u;
+/** How far a denial at the end of a clause reaches back. */
+const FAR = 45;
 const MOST_WORDS_BETWEEN = 3;
 /** "No office" is short. */
 const BESIDE = 12;
@@ -33,7 +37,7 @@ const LABEL_WORDS = 4;
 const LONGEST = 600;
 /** A longer sentence may speak of an office somewhere. */
 const SHORT = 120;
-const SHARE = /(?<!\d)(\d{1,3}) ?%/gu;
+const SHARE = /(?<!\d)(\d{1,3}) ?(?:%|pro[cs]ent|prozent|pour cent|por ciento|por cento|per cento|százalék|відсот)/giu;
 /** From here on a share is all of the time. */
 const ALL_PERCENT = 95;
 /** Days of the first weeks. */
@@ -45,15 +49,33 @@ const PERK =
   /(?<!\p{L})(?:weken|wochen|semaines|semanas|tygodni\p{L}{0,2}|veckor|uger|uker|viikkoa|týdn[ůy]|settimane|buitenland|ausland|étranger|extranjero|exterior|estero|utlandet|udlandet|ulkomail\p{L}{1,3}|zagranic\p{L}{1,2}|zahranič\p{L}{1,2})(?!\p{L})/iu;
 /** That one may, which doesn't say that one does. */
 const MAY =
-  /(?<!\p{L})(?:kannst|können|könntest|kan|kunt|kun|mag|mogen|möchte|puedes|puede|podrás|pueden|pode|podes|poderá|podem|puoi|potrai|puo|può|można|możesz|mogą|kunna|kunne|kanske|voit|voisi|můžeš|můžete|lze|peux|pouvez|pourrez|pourras|peut)(?!\p{L})/iu;
+  /(?<!\p{L})(?:kannst|können|könntest|kan|kunt|kun|mag|mogen|möchte|puedes|puede|podrás|pueden|pode|podes|poderá|podem|puoi|potrai|puo|può|można|możesz|mogą|kunna|kunne|kanske|voit|voisi|můžeš|můžete|lze|peux|pouvez|pourrez|pourras|peut|lehet|poți|puteți|можеш|можете|можна|можно|\p{L}{3,12}[ae]bilir\p{L}{0,6})(?!\p{L})/iu;
 /** Remote work in the past: of the person or of the company. */
 const EXPERIENCE =
-  /(?<!\p{L})(?:\p{L}{0,12}erfahrung\p{L}{0,2}|ervaring|doświadczeni\p{L}{1,3}|erfarenhet\p{L}{0,2}|erfaring\p{L}{0,2}|kokemus\p{L}{0,3}|zkušenost\p{L}{0,2}|esperienz\p{L}|experiência|experiencia|expérience|vana|gewohnt|gewend|habitué\p{L}{0,2})(?!\p{L})[^,;.:]{0,30}$/iu;
+  /(?<!\p{L})(?:\p{L}{0,12}erfahrung\p{L}{0,2}|ervaring|doświadczeni\p{L}{1,3}|erfarenhet\p{L}{0,2}|erfaring\p{L}{0,2}|kokemus\p{L}{0,3}|zkušenost\p{L}{0,2}|esperienz\p{L}|experiência|experiencia|expérience|experienț\p{L}{1,2}|tapasztalat\p{L}{0,4}|deneyim\p{L}{0,4}|досвід\p{L}{0,3}|опыт\p{L}{0,3}|vana|gewohnt|gewend|habitué\p{L}{0,2})(?!\p{L})[^,;.:]{0,30}$/iu;
 /** The first weeks are often spent at the office. */
 const ONBOARDING =
   /onboarding|einarbeitung|inwerk|wdrożeni|introduktion|opplæring|oplæring|perehdyty|zaškol|affiancamento|integração inicial|formación inicial|intégration/iu;
-const CHOICE = /(?<!\p{L})(?:of|lub|albo|eller|tai|nebo|či|oppure|o|ou|oder|or)(?!\p{L})|\//iu;
-const BOTH = /(?<!\p{L})(?:en|i|oraz|och|og|ja|a|e|ed|y|et|und|sowie|samt)(?!\p{L})|[&+]/iu;
+const CHOICE =
+  /(?<!\p{L})(?:of|lub|albo|eller|tai|nebo|či|oppure|o|ou|oder|or|veya|ya da|vagy|sau|або|чи|или)(?!\p{L})|\//iu;
+const BOTH = /(?<!\p{L})(?:en|i|oraz|och|og|ja|a|e|ed|y|et|und|sowie|samt|ve|és|și|та|і|й|и)(?!\p{L})|[&+]/iu;
+/** Two days of the week named together: "dinsdag en donderdag", "les mardis et jeudis". From one day to another is the whole week. */
+const WEEKDAY = String.raw`(?:maandag|dinsdag|woensdag|donderdag|vrijdag|montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|segunda|terça|quarta|quinta|sexta|lunedì|martedì|mercoledì|giovedì|venerdì|poniedział|wtor|środ|czwart|piąt|måndag|tisdag|onsdag|torsdag|fredag|mandag|tirsdag|maanantai|tiistai|keskiviik|torstai|perjantai|pondělí|úter|střed|čtvrt|páte|pazartesi|salı|çarşamba|perşembe|cuma|hétfő|kedd|szerd|csütörtök|péntek|luni|marți|miercuri|joi|vineri|понеділ|вівтор|серед|четвер|п['’]ятниц)\p{L}{0,5}(?:-feiras?)?`;
+const TWO_WEEKDAYS = new RegExp(
+  String.raw`(?<!\p{L})${WEEKDAY}(?:, ?| ?[/&+] ?| (?:en|und|et|y|e|i|oraz|och|og|ja|a|ve|és|și|та|і) )(?:(?:op|am|le|el|los|às|os|as|il|we|w|v|ve|på|i|у|в) )?${WEEKDAY}(?!\p{L})`,
+  "giu",
+);
+/** A label that names the home as the place of work. */
+const HOME_LABEL =
+  /^[^:.]{3,40}: ?(?:bei (?:dir|ihnen) zu ?hause|(?:dein|ihr) zuhause|(?:votre|ton) domicile|chez (?:vous|toi)|(?:tu|su) (?:propi[oa] )?(?:casa|domicilio)|(?:a )?sua casa|casa tua|la tua (?:casa|abitazione)|thuis|je eigen huis|(?:twój|własny) dom|ditt (?:eget )?(?:hem|hjem)|dit eget hjem|oma kotisi|kotisi|(?:tvůj|váš) domov|evin(?:iz)?|otthonod|acasă|ваш дім)(?!\p{L})(?!,? (?:und|et|y|e|en|i|och|og|ja|a|oder|ou|o|of|lub|eller|tai|nebo)(?!\p{L}))/iu;
+/** The employer's place in the words of the team: "zwei Tage pro Woche bei uns". */
+const BY_US = new RegExp(
+  wholeWords("bei uns|bij ons|chez nous|con nosotros|conosco|da noi|u nas|hos oss|hos os|nálunk|la noi"),
+  "giu",
+);
+/** "Ofisimiz yok", "kancelář nemáme": some languages deny behind the office. */
+const NONE_BEHIND =
+  /^ ?(?:yok(?:tur)?|nemáme|nie mamy|nincs(?:en)?|немає|нет|haben wir (?:nicht|keins|keines)|hebben we niet|har vi inte|har vi ikke|meillä ei ole)(?!\p{L})/iu;
 const PROBLEM = /^\p{L}{0,12} ?(?:\p{L}{1,12} ?){0,2}probl|^ ?(?:vereiste?|required)/iu;
 /** Denials that only what follows can belong to. */
 const WITHOUT = /^(?:zonder|bez|brak|utan|uden|uten|ilman|senza|sem|sin|sans|ohne)$/iu;
@@ -78,7 +100,9 @@ function compile(words: RemoteWords): Words {
   };
 }
 
-const byLanguage = new Map(Object.entries(REMOTE_WORDS).map(([language, words]) => [language, compile(words)]));
+const byLanguage = new Map(
+  Object.entries({ ...REMOTE_WORDS, ...EASTERN_REMOTE_WORDS }).map(([language, words]) => [language, compile(words)]),
+);
 
 function wordsOf(language: string | null): Words | null {
   return (language === null ? undefined : byLanguage.get(language)) ?? null;
@@ -92,6 +116,8 @@ class Sentence {
   readonly remote: readonly Span[];
   readonly office: readonly Span[];
   readonly onSite: readonly Span[];
+  /** The employer's place in the words of the team. */
+  readonly byUs: readonly Span[];
   readonly #spans = new Map<Name, readonly Span[]>();
   readonly text: string;
   readonly #words: Words;
@@ -102,6 +128,7 @@ class Sentence {
     this.remote = [...this.of("remote"), ...this.of("anywhere")];
     this.onSite = this.of("onSite");
     this.office = [...this.of("office"), ...this.onSite];
+    this.byUs = spansOf(text, BY_US);
   }
 
   of(name: Name): readonly Span[] {
@@ -142,6 +169,7 @@ class Sentence {
       if (PROBLEM.test(after) || CONDITION.test(this.text.slice(0, not.start))) return false;
       return this.of("remote").some((remote) => {
         const gap = this.gap(not, remote);
+        if (not.start >= remote.end && this.isDeniedBehind(gap, after)) return true;
         if (DENIAL_STOP.test(gap)) return /^[^:;.]{0,2}:? ?$/u.test(gap) && not.start >= remote.end;
         if (gap.length > NEAR || gap.trim().split(" ").length > MOST_WORDS_BETWEEN) return false;
         const isWithout = WITHOUT.test(this.text.slice(not.start, not.end));
@@ -152,12 +180,25 @@ class Sentence {
     });
   }
 
+  /** "Homeoffice ist bei dieser Stelle leider nicht möglich": a denial at the end of its clause reaches back to what it began with. */
+  isDeniedBehind(gap: string, after: string): boolean {
+    if (gap.length > FAR || DENIAL_STOP.test(gap) || BOTH.test(gap) || this.office.length > 0) return false;
+    return /^\s*(?:[.!]|$)/u.test(after) || spansOf(after, this.#words.possible).some(({ start }) => start <= 2);
+  }
+
   isPossible(part: string): boolean {
     return spansOf(part, this.#words.possible).length > 0;
   }
 
+  /** Days in the office by their names. */
+  hasOfficeWeekdays(): boolean {
+    const days = spansOf(this.text, TWO_WEEKDAYS);
+    return days.length > 0 && !ONBOARDING.test(this.text) && this.areNear(days, this.office, CLAUSE);
+  }
+
   /** Returns whether the employer says that it has no office. */
   hasNoOffice(): boolean {
+    if (this.of("office").some(({ end }) => NONE_BEHIND.test(this.text.slice(end)))) return true;
     return this.of("not").some((not) =>
       this.of("office").some(
         ({ start }) => start >= not.end && this.text.slice(not.end, start).trim().length <= BESIDE,
@@ -191,7 +232,11 @@ const frame = (verdict: Frame["verdict"], strength: Frame["strength"] = "strong"
 function readPart(sentence: Sentence): Frame | null {
   const { remote, office, onSite, text } = sentence;
   if (sentence.areNear(sentence.of("fiveDays"), office, CLAUSE)) return frame("onsite");
-  if (sentence.areNear(sentence.weeklyDays(), [...remote, ...office], CLAUSE)) return frame("hybrid");
+  if (
+    sentence.areNear(sentence.weeklyDays(), [...remote, ...office, ...sentence.byUs], CLAUSE) ||
+    sentence.hasOfficeWeekdays()
+  )
+    return frame("hybrid");
   const share = sentence.share(sentence.of("remote"), NEAR);
   if (share !== null && share < ALL_PERCENT) return frame("hybrid");
   const presence = TRAVEL.test(text) ? null : sentence.share(onSite, NEAR);
@@ -247,14 +292,19 @@ export function withoutLookAlikes(sentence: string, language: string | null): st
  * remote work, and so on. Null for languages without such words, and for sentences that don't say it.
  */
 export function readFrame(given: string, language: string | null): Frame | null {
+  if (language !== null && isUnspaced(language))
+    return given.length > LONGEST ? null : readUnspacedFrame(given, language);
   const words = wordsOf(language);
   if (words === null || given.length > LONGEST) return null;
+  if (HOME_LABEL.test(given)) return frame("remote", "strong", true);
   const sentence = new Sentence(withoutLookAlikes(given, language), words);
   const { remote, office } = sentence;
-  if (remote.length === 0 && office.length === 0 && sentence.of("hybrid").length === 0) return null;
+  if ([remote, office, sentence.byUs, sentence.of("hybrid")].every(({ length }) => length === 0)) return null;
   if (sentence.isDenied()) return frame("onsite", "denial");
   const part = readPart(sentence);
   if (part !== null) return part;
-  if (remote.length > 0) return readRemote(sentence);
-  return sentence.hasNoOffice() && given.length <= SHORT ? frame("remote") : readOnSite(sentence);
+  const read = remote.length > 0 ? readRemote(sentence) : null;
+  if (read?.strength === "strong") return read;
+  if (given.length <= SHORT && sentence.hasNoOffice()) return frame("remote");
+  return remote.length > 0 ? read : readOnSite(sentence);
 }

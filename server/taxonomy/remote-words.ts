@@ -40,7 +40,7 @@ const ANY_HYBRID = String.raw`hybrid`;
 
 export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
   nl: {
-    remote: String.raw`remote|thuiswerk\p{L}{0,6}|thuis (?:te )?werken|werk(?:t|en)? (?:je |jij )?(?:volledig )?thuis|(?:vanuit|van) (?:je (?:eigen )?)?(?:thuis|huis|woonkamer)|op afstand|telewerk\p{L}{0,3}|plaats ?onafhankelijk|locatieonafhankelijk`,
+    remote: String.raw`remote|thuiswerk\p{L}{0,6}|thuis (?:te )?werken|(?:deels|helft|dagen?) thuis|werk(?:t|en)? (?:je |jij )?(?:volledig )?thuis|(?:vanuit|van) (?:je (?:eigen )?)?(?:thuis|huis|woonkamer)|op afstand|telewerk\p{L}{0,3}|plaats ?onafhankelijk|locatieonafhankelijk`,
     anywhere: String.raw`waar (?:je|jij) (?:ook |maar )?(?:wilt?|bent|woont)|waar dan ook|vanaf elke (?:plek|locatie)|vanuit heel (?:nederland|belgië|europa)|overal (?:in|ter)|waar je woont|door heel (?:nederland|belgië)`,
     hybrid: String.raw`${ANY_HYBRID}e?`,
     office: String.raw`\p{L}{0,12}kantoor|kantoren|vestiging`,
@@ -193,7 +193,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     ],
   },
   it: {
-    remote: String.raw`(?:da|in|full) remoto|smart ?working|da casa|telelavoro|lavoro agile|remote|lavoro remoto`,
+    remote: String.raw`(?:da|in|full) remoto|smart ?working|da casa|a distanza|telelavoro|lavoro agile|remote|lavoro remoto`,
     anywhere: String.raw`da (?:qualsiasi|qualunque|ogni) (?:luogo|posto|parte|città)|ovunque|dovunque|da tutta (?:italia|europa)|da dove vuoi|dove (?:vivi|abiti|vuoi)`,
     hybrid: String.raw`ibrid[aoei]|hybrid`,
     office: String.raw`uffici[oa]?|sede|sedi`,
@@ -210,7 +210,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     week: String.raw`settiman[ae]|settimanal[ie]|settimanalmente`,
     rarely: String.raw`(?:al|a|ogni|per|all['’]) ?(?:mese|trimestre|anno)|mensil\p{L}{1,5}|trimestral\p{L}{1,5}|annual\p{L}{1,5}`,
     noise: [
-      String.raw`(?:assistenza|supporto|accesso|controllo|monitoraggio|gestione|formazione|colloqui\p{L}?|desktop|riunioni|team|passato) (?:in |da |di )?remot[oaie]`,
+      String.raw`(?:assistenza|supporto|accesso|controllo|monitoraggio|gestione|formazione|colloqui\p{L}?|desktop|riunioni|team|passato|cors[io]|vendita|didattica) (?:(?:in |da |di )?remot[oaie]|a distanza)`,
       String.raw`da remoto (?:dei|di|i|il|gli|le|la) (?:sistemi|clienti|server|pc|impianti)|(?:cloud|auto|veicol\p{L}|metodologi\p{L}|ambient\p{L}|architettur\p{L}|applicazion\p{L}|soluzion\p{L}|motor\p{L}|app) ibrid[aoei]`,
     ],
   },
@@ -257,7 +257,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     noise: [
       String.raw`(?:metodologías?|nube|aplicaci\p{L}{1,4}|entornos?|arquitecturas?|vehículos?|soluci\p{L}{1,4}|coches?|motor(?:es)?|apps?) (?:\p{L}{1,12} )?(?:e |y )?híbrid[oa]s?`,
       String.raw`(?:acceso|soporte|asistencia|atención|monitoreo|control|escritorio|entrevistas?|equipos?|servidores) remot[oa]s?|(?:mando|control) a distancia`,
-      String.raw`(?:formación|enseñanza|educación|curso|universidad(?: nacional de educación)?) a distancia|zonas? remotas?`,
+      String.raw`(?:formación|enseñanza|educación|cursos?|venta|universidad(?: nacional de educación)?) a distancia|zonas? remotas?`,
     ],
   },
   fr: {
@@ -284,7 +284,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     ],
   },
   de: {
-    remote: String.raw`remote|home-?\s?office|homeoffice|mobile[sr]? arbeit\p{L}{0,3}|mobilarbeit|telearbeit|heimarbeit|von (?:zu hause|zuhause|daheim)(?: aus)?|ortsunabhängig\p{L}{0,3}|ortsungebunden|standortunabhängig\p{L}{0,3}|dezentral(?:es|en)? team`,
+    remote: String.raw`remote|home-?\s?office|homeoffice|mobile[sr]? arbeit\p{L}{0,3}|mobilarbeit|telearbeit|heimarbeit|(?:von|bei dir|bei ihnen) (?:zu hause|zuhause|daheim)(?: aus)?|(?:dein|ihr) zuhause|daheim|100 ?% mobil|mobil arbeiten|ortsunabhängig\p{L}{0,3}|ortsungebunden|standortunabhängig\p{L}{0,3}|dezentral(?:es|en)? team`,
     anywhere: String.raw`von (?:überall|jedem ort)|wo (?:du|sie|immer du|immer sie) (?:möchtest|willst|möchten|wollen)|deutschlandweit|bundesweit|egal (?:wo|von wo)|aus ganz (?:deutschland|europa)|wo (?:immer )?du (?:bist|wohnst|lebst)|egal,? wo|von wo aus du|in ganz (?:deutschland|europa)`,
     hybrid: String.raw`hybrid(?:e|es|er|en|em)?`,
     office: String.raw`\p{L}{0,12}büros?|standort|zentrale|geschäftsstelle|unseren räumen|niederlassung`,
@@ -302,7 +302,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     rarely: String.raw`(?:im|pro|jeden|jedes|je|alle (?:zwei |drei )?) ?(?:monate?|quartale?|jahre?)|monatlich\p{L}{0,2}|quartalsweise|jährlich\p{L}{0,2}`,
     noise: [
       String.raw`home-?\s?office-?(?:pauschale|ausstattung|zuschuss|equipment|budget|zulage)|remote-?\s?(?:support|zugriff|wartung|zugang|teams?|desktop|unterstützung|diagnose)`,
-      String.raw`hybride\p{L}? (?:cloud|fahrzeug|infrastruktur|umgebung|projekt|vorgehens|method|antrieb|app|lern|event|it)\p{L}{0,14}|hybrid-?(?:cloud|fahrzeug|antrieb|app|infrastruktur)\p{L}{0,8}|it vor ort|kund\p{L}{1,5} vor ort`,
+      String.raw`hybride\p{L}? (?:cloud|fahrzeug|infrastruktur|umgebung|projekt|vorgehens|method|antrieb|app|lern|event|meeting|besprech|veranstalt|konferenz|it)\p{L}{0,14}|hybrid-?(?:cloud|fahrzeug|antrieb|app|infrastruktur)\p{L}{0,8}|it vor ort|kund\p{L}{1,5} vor ort`,
       String.raw`vor ort (?:beim|bei|zu) kund\p{L}{1,5}`,
     ],
   },
