@@ -56,6 +56,15 @@ test.each(
     this role may be performed remotely
     You can choose to work from our office or fully remote
     Work from our London office or remotely from anywhere in the UK
+    There is no office to come to. Everyone on the team works from their own home.
+    The post is home-working, contracted to your home address.
+    Place of work: your home, anywhere in Ireland.
+    You'll be working from home full time, with a meet-up in Porto twice a year.
+    Although we have an office in Bristol, nobody has to use it; this post is remote.
+    No commute: you work from wherever you have a good connection.
+    We work remotely and asynchronously.
+    Office: none.
+    We have never had an office.
   `),
 )("%s says the job is remote", (sentence) => {
   expect(read(sentence).verdict).toBe("remote");
@@ -86,6 +95,12 @@ test.each(
     Minimum 2 days/week in office
     4 days onsite, 1 day remote
     Flexible hybrid work schedule
+    Mondays and Thursdays are office days.
+    You split your week between home and our Dublin studio.
+    We ask everyone to be in Manchester twice a week.
+    Remote-friendly: you come in on Tuesdays.
+    Expect to spend about 40% of your time in our Toronto office.
+    Flexible: up to 60% of your hours from home.
   `),
 )("%s says the job is hybrid", (sentence) => {
   expect(read(sentence).verdict).toBe("hybrid");
@@ -125,6 +140,12 @@ test.each(
     We do not offer remote work
     We don't currently support remote employees
     relocation to Lisbon is required
+    Please don't apply if you're looking for remote work.
+    This is a bench role in our lab; you cannot do it from home.
+    Although most of our jobs are remote, this one isn't.
+    You'll relocate to Tallinn within two months; until then you work remotely.
+    Remote work is only possible in exceptional cases.
+    We're an in-person team.
   `),
 )("%s says the job is on site", (sentence) => {
   expect(read(sentence).verdict).toBe("onsite");
@@ -148,6 +169,11 @@ test.each(
     travel to remote sites
     The office is dog friendly
     Summer Fridays and remote work options
+    Our customers are people who work from home.
+    We work from home on Fridays
+    There is no office politics here.
+    You meet customers twice a week.
+    The team works from the office or from home.
   `),
 )("%s says nothing about where the job is done", (sentence) => {
   expect(read(sentence).verdict).toBe("unknown");
@@ -202,6 +228,11 @@ test.each([
   ["Remote, US", "remote"],
   ["Berlin (Remote possible)", "hybrid"],
   ["Hybrid - London", "hybrid"],
+  ["Homeoffice (60 %)", "hybrid"],
+  ["Remote optional", "hybrid"],
+  ["Bremen, 2 Tage Homeoffice", "hybrid"],
+  ["Engineer 80-100% Remote", "remote"],
+  ["Remote (100%)", "remote"],
   ["On-site, Lyon", "onsite"],
   ["Remote Sensing Analyst", null],
   ["Hybrid Cloud Engineer", null],

@@ -10,7 +10,7 @@ export interface RemoteCue {
 
 /** A cheap first test: a sentence without any of these words has no cue. */
 export const CUE_WORDS =
-  /remot|hybrid|h[íi]brid|on[- ]?site|offices?\b|\bhome|anywhere|t[ée]l[ée]travail|teletrabajo|commut|telework|virtual|in[- ]person|relocat|miles (?:of|from)|distributed|vor ort|büro|bureau|présentiel|presencial|präsenz|oficina|mobiles? arbeit|ortsunabhängig|zdaln|biur|domicile|desde casa|wfh|hjem|thuis|nationwide|locally|stacjonarn|one location|distans|in the field|on the road|anchor days/i;
+  /remot|hybrid|h[íi]brid|on[- ]?site|offices?\b|\bhome|anywhere|t[ée]l[ée]travail|teletrabajo|commut|telework|virtual|in[- ]person|relocat|miles (?:of|from)|distributed|vor ort|büro|bureau|présentiel|presencial|präsenz|oficina|mobiles? arbeit|ortsunabhängig|zdaln|biur|domicile|desde casa|wfh|hjem|thuis|nationwide|locally|stacjonarn|one location|distans|in the field|on the road|anchor days|wherever|in on (?:mon|tues|wednes|thurs|fri)|(?:once|twice|times|days?) (?:a|per|each|every) week/i;
 
 /** Phrases with a cue word that say nothing about where this job is done; they are removed before cues are read. */
 export const NOISE: readonly RegExp[] = [
@@ -51,6 +51,13 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     String.raw`\bcannot be (?:performed|done|worked|filled) (?:remotely|from home)|\bcan(?:no|')t be (?:done )?remote\b|\bno (?:possibility|option) (?:of|for|to) (?:work(?:ing)? )?(?:remote|from home)`,
     String.raw`\bkein(?:e|en)?\s+(?:reine |reinen |100\s?% )?(?:remote|home[- ]?office)|\bnicht (?:remote|im home[- ]?office)|\b(?:pas|non|sans)\s+(?:de\s+|possible\s+en\s+)?(?:full )?(?:télétravail|remote)|\btélétravail\s*(?::|-)?\s*(?:non|pas|impossible|aucun)|\bno\s+(?:es|se (?:ofrece|contempla))[^.;]{0,20}(?:remoto|teletrabajo)|\bteletrabajo\s*:\s*no\b`,
   ].map((source): RemoteCue => ({ verdict: "onsite", strength: "denial", pattern: re(source) })),
+  ...[
+    /\b(?:don['’]t|do not|need not|please refrain from) apply(?:ing)? if you(?:['’]re| are)? (?:want|looking for|need|expect|seeking|hoping for)\w*[^.;]{0,20}\bremote/i,
+    /\b(?:cannot|can['’]t|can not|could not) (?:do|perform|carry out) (?:it|this(?: job| role| work)?|the (?:job|work|role)) (?:remotely|from home)\b/i,
+    /\bremote\b[^.;]{0,24}\bthis (?:one|role|job|position) (?:is not|isn['’]t)\b(?! (?:just|only|limited))/i,
+    /\brelocat\w*\b[^.]{0,60}\buntil then\b[^.]{0,30}\bremot/i,
+    /\bremote work(?:ing)? is (?:only )?(?:possible|allowed|granted|offered|considered|approved) (?:only )?(?:in exceptional|by exception|in rare|as an exception)/i,
+  ].map((pattern): RemoteCue => ({ verdict: "onsite", strength: "denial", pattern })),
   {
     verdict: "onsite",
     strength: "denial",
@@ -94,6 +101,13 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     /\b(?:[1-9]|one|two|three|four|five|six|seven|eight|nine)\b(?:\s?\(\d\))? (?:tele\w+ |remote |office |in-office |on-?site )?days?(?: of tele\w+| of remote work| in (?:the|our) office| on-?site)?,? (?:per|a|each|every|in a) (?:fortnight|pay period|bi-?weekly|two weeks|two-week)|\btele(?:work|commut)\w*\b[^.;]{0,30}\b(?:[1-4]|one|two|three|four) days?\b(?! (?:per|a|each) (?:month|quarter|year))/i,
     // Work at the homes of others, and on the road.
     /\b(?:visit\w*|see|seeing|meet(?:ing)?|in the field|on the road|home visits|drive|driving)\b[^.;]{0,50}?\b(?:[2-5]|two|three|four|five)(?: ?(?:-|–|to|or) ?(?:[2-5]|two|three|four|five))? days? (?:a|per|each|of the|every) week|\b(?:[2-5]|two|three|four|five)(?: ?(?:-|–|to|or) ?(?:[2-5]|three|four|five))? days? (?:a|per|each|every) week\b[^.;]{0,30}\b(?:in the field|on the road|visiting|in (?:members|patients|clients|customers)['’]? homes)/i,
+    // The week split between home and office.
+    /\b(?:mon|tues|wednes|thurs|fri)days?(?:,? (?:and|&|or) |, ?|\/)(?:mon|tues|wednes|thurs|fri)days?\b[^.;]{0,20}\b(?:office|in[- ]person|on-?site) days?\b/i,
+    /\b(?:split|divide|share|balance|alternate)\w* (?:your |the |their )?(?:week|time|days?|working week)?\b[^.;]{0,30}\bbetween\b[^.;]{0,30}\b(?:home|remote\w*)\b[^.;]{0,40}\b(?:office|studio|hub|hq|site)\b|\bbetween\b[^.;]{0,30}\b(?:office|studio|hub|hq|site)\b[^.;]{0,20}\band\b[^.;]{0,16}\b(?:home|remote\w*)\b/i,
+    /\b(?:be|come|travel|commute|get|work) (?:in|into|to|at|from) (?:the |our |us in )?(?:[\w'’-]+ ){0,3}?[\w'’-]+ (?:once|twice|three times|[1-4](?:x| times| days)) (?:a|per|each|every) week\b/i,
+    /\b(?:come|be|are|['’]re) in(?:to the office)? (?:on|every) (?:mon|tues|wednes|thurs|fri)days?\b/i,
+    /(?<!\d)[1-9]\d ?(?:%|percent) of (?:your|the|their|our) (?:time|hours|week|working (?:time|hours|week)|work|days)\b[^.;]{0,16}\b(?:in|at|from) (?:(?:our|the|your|an) )?(?:[\w'’-]+ ){0,2}(?:office|hub|studio|hq|home)\b/i,
+    /\b(?:live|living|located|based) (?:close|near)(?:by)? enough\b[^.;]{0,40}\b(?:office|hub|hq|studio)\b|\bcome (?:in)?to (?:our|the) (?:[\w'’-]+ ){0,3}(?:office|hub|studio|hq)\b[^.;]{0,16}\b(?:every|each|a|per) week\b/i,
     // Shares of the time.
     /\b(?:remote(?:ly)?|work(?:ing)? (?:from|at) home|wfh|home[- ]?office|telework)\b(?: (?:for|up to|about|around|approximately|roughly|is|at|bis zu|on)){0,2}[ :(]{0,2}(?:(?:[1-8]?\d|9[0-4])\s?%(?=\s*(?:of\b|the time|$|[).,;]))|(?:half|a third|two thirds|part|some) of (?:the|your|each) (?:time|week|month))|\b(?:half|a third|two thirds|part|some) of (?:the|your|each) (?:time|week|month)[^.;]{0,12}\b(?:remote(?:ly)?|from home|at home|in the office|in our office)\b/i,
     /\b(?:anchor|core office|in-office anchor|(?:mandatory|required|set|fixed|weekly|regular) (?:in-)?office) days\b(?![^.;]{0,20}\b(?:month|quarter|year|optional|no\b))/i,
@@ -115,6 +129,8 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
   },
   // On-site.
   ...[
+    /\bwe(?:['’]re| are) an? (?:in[- ]person|in[- ]office|on-?site)(?:[- ]first)? (?:team|company|culture|organi[sz]ation|start-?up)\b/i,
+    /\b(?:we|everyone|the (?:whole )?team) (?:all )?works? (?:together |side by side )?(?:from|in|out of|at) (?:the|our) (?:[\w'’-]+ ){0,3}(?:office|studio|loft|headquarters|hq)\b(?![^.;]{0,40}\b(?:or|days?|once|twice|remote\w*|home|sometimes|occasion\w*)\b)/i,
     /\b(?:100\s?%|fully|full[- ]time|strictly|entirely|completely|5 days? (?:a|per) week|five days? (?:a|per) week)[ ,-]*(?:in[- ]?person|on[- ]?site|in[- ]?office|in the office|vor ort|présentiel|presencial)\b/i,
     /\b(?:this|the|an?|is)\s+(?:\w+ ){0,3}?(?:on[- ]?site|in[- ]office|in[- ]person|office[- ]based)[, -]+(?:\w+ )?(?:role|position|job|opportunity|only)\b|\b(?:role|position|job|work) (?:is|will be) (?:located |based |performed |primarily )?(?:on[- ]?site|in[- ]office|in[- ]person|in the office)\b(?! (?:for|during) (?:the )?(?:first|training|initial))/i,
     /\b(?:work|job) (?:location|type|setting|arrangement|site)\s*:\s*(?:in[- ]?person|on[- ]?site|in[- ]?office|office|one location)\b|\bpresencial(?:es)?\b(?! y remot)|\bprésentiel\b|\b(?:in|vor) präsenz\b|\blocation type\s*:\s*(?:on[- ]?site|in[- ]?person)/i,
@@ -132,6 +148,13 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
   },
   // Remote.
   ...[
+    /\b(?:everyone|everybody|all of (?:us|our (?:people|staff|team))|the whole (?:team|company)|(?:our|the) (?:entire )?team|we|you)(?:['’]ll| will)?(?: all| on the team| of us)? (?:be )?work(?:s|ing)? (?:entirely |only |always |solely |permanently |full[- ]time )?from (?:(?:their|your|our|the comfort of (?:their|your)) (?:own )?)?homes?\b(?!,? (?:and|or|up to|one|two|three|four|\d|on|at|some|most|occasion|when|if|for|after|once|during|as|where|stipend|allowance|policy|days?|office)\b)/i,
+    /\b(?:work(?:ing)?|job|role|position|is|be) (?:is done |done )?(?:entirely |exclusively |permanently )?from home (?:full[- ]time|permanently|every day|all week|five days)\b|\b(?:done|performed|carried out) (?:entirely|exclusively|completely|fully|wholly) from (?:your |the )?home\b/i,
+    /\b(?:there is|there['’]s|we have|company has) no (?:central |physical |main |company )?offices?\b(?! (?:dress|politics|hours|culture|gossip|jobs?|roles?))|\bnever had an? (?:physical |central )?office\b|\boffices?: ?none\b|\bno office to (?:come|go|commute|report) to\b/i,
+    /\b(?:place|location|base) of work ?(?::|is|will be) ?(?:your|the employee['’]s) (?:own )?home\b|\bcontracted to your home\b|\b(?:is|are|be|a) (?:fully |permanent(?:ly)? )?home[- ]working\b|\byour home (?:is|will be) your (?:office|place of work|workplace|base)\b/i,
+    /\bthis (?:post|vacancy|opening|contract|engagement|gig) is (?:a )?(?:fully |entirely |100 ?% |completely )?remote\b(?![- ]friendly)/i,
+    /\b(?:live|work)s? (?:from )?wherever (?:you|they|suits)\b(?! (?:are (?:assigned|needed|sent)|sit))|\banywhere in [A-Z][^.;]{0,40}\bfrom home\b/i,
+    /\bwe (?:all )?work (?:fully |entirely |completely )?remotely\b(?!,? (?:on|one|two|three|some|when|if|part|at|up|or|from time)\b)/i,
     /(?<!not )(?<!n['’]t )\b(?:100\s?%|fully|completely|entirely|totally|permanently|vollständig|komplett|zu 100\s?%|full|all|purely|exclusively)[ ,-]*(?:\(\w+\) )?(?:-?time )?(?:remote(?:ly)?|remot[ao]|t[ée]l[ée]travail|home[- ]?office|homeoffice|teletrabajo|work[- ]from[- ]home|distributed company|virtual|home[- ]based|zdaln\w+|from home|telework|telecommut\w+)\b(?! (?:during|for the first|for up))/i,
     /\b(?:t[ée]l[ée]travail|home[- ]?office|homeoffice|teletrabajo|remot[aeo])\s*(?:à|al|zu)?\s*\(?(?:100\s?%|complet|total|intégral|completo|exclusif)/i,
     /(?<!not (?:a|an) )(?<!non[- ])\bremote(?:[, -]+(?:based|only|eligible|contract|full[- ]time|part[- ]time|permanent|freelance|unpaid|paid|us|usa|uk|eu|in|\w+[- ]based|\w+ing)){0,3}[, -]+(?:\w+ )?(?:role|position|job|opportunity|vacancy|contract|stelle|assignment|internship|gig)\b(?! (?:board|boards|interview))/i,
