@@ -1,5 +1,6 @@
 import { escapeRegExp } from "#contract/values/escape.ts";
 import { type Technology, technologies, technologyBySlug } from "#taxonomy/technologies.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
 import { foldCase, isWordAt, type PhraseHit } from "#normalise/text/phrase-matcher.ts";
 import { techMatcher, type TechPhrase } from "./vocabulary.ts";
 
@@ -7,11 +8,25 @@ type Hit = PhraseHit<TechPhrase>;
 
 /** What may stand between two names of a list: `Python, Go`, `Chef/Puppet`, `C and C++`, `Java (Spring`. */
 const LIST_GAP =
-  /^(?:[,/&+;|•·:()–*-]|\s|and|or|und|oder|y|et|ou|o|with|e\.g\.|like|i\.e\.|such as|etc|using|in|on|[\d.](?:\+?x)?|preferred|required|preferably)*$/i;
+  /^(?:[,/&+;|•·:()–*、・，；-]|\s|and|or|und|oder|sowie|bzw\.?|y|e|et|ou|o|of|en|i|oraz|lub|och|eller|og|ja|tai|nebo|ve|és|vagy|și|sau|と|や|和|및|with|mit|avec|con|com|met|z|med|e\.g\.|like|i\.e\.|such as|etc|using|in|on|[\d.](?:\+?x)?|preferred|required|preferably)*$/i;
 const CUE_BEFORE =
   /(?:(?:developer|engineer|scientist|programmer|analyst) with|worked with|experience(?:d)?(?: (?:with|in|using|writing|of|working with|building with|coding in|programming in|developing in|on|and \w+ (?:in|with)))|proficien(?:t|cy)(?: (?:in|with|using))|knowledge of|knowledge in|expertise (?:in|with)|familiar(?:ity)? with|skills? (?:in|with)|skilled in|fluent in|fluency in|expert in|understanding of|written in|written primarily in|built (?:in|on|with)|code in|coding in|programming in|develop(?:ing|ment)? (?:in|with)|working (?:in|with)|using|tools? (?:such as|like|including)|technologies (?:such as|like|including)|languages? (?:such as|like|including)|frameworks? (?:such as|like|including)|microservices in|services in|applications (?:in|with)|scripts? in|degree of|knowledge:|stack:|skills:|technologies:|years? (?:of )?(?:hands-on )?)\s*(?:(?:modern|advanced|core|production|strong|solid|basic|raw|enterprise|either|both|the|some|hands-on)\s+){0,2}[("'*\s]*$/i;
 const GENERAL_AFTER =
   /^[\s-]*(?:developers?|engineers?|programmers?|programming|framework|library|codebase|scripting|certifi\w+|stack|sdk|api\b|apis\b|administrat\w+|v?\d+(?:\.\d+)*\b)/i;
+/** The same in other languages: "Erfahrung mit", "connaissance de", "experiencia en". */
+const NATIVE_CUE_BEFORE = new RegExp(
+  `${wholeWords(
+    String.raw`(?:\p{L}{0,16}erfahrung(?:en)?|\p{L}{0,12}kenntnisse?n?|umgang|expertise|know-how|vertraut|entwickel(?:st|n)|programmier(?:st|en)|arbeit(?:est|en)|sicher|fit) (?:in|mit|im|von|bei)(?: der| dem| den)?`,
+    String.raw`(?:maîtrise[sz]?|connaissances?|expérience|compétences?|développe(?:z|r|ment)|l['’]aise|utilise[rz]?|travaille[rz]?) (?:de|du|des|en|avec|sur)`,
+    String.raw`(?:experiencia|conocimientos?|dominio|manejo|desarroll\p{L}{1,4}|programa\p{L}{1,5}|trabaj\p{L}{1,4}|experiência|conhecimentos?|domínio|desenvolv\p{L}{1,7}|esperienza|conoscenza|padronanza|competenze|svilupp\p{L}{1,3}|lavor\p{L}{1,3}) (?:con|en|de|com|em|in|di|su|del|do)`,
+    String.raw`(?:ervaring|kennis|ontwikkel\p{L}{1,3}|werk(?:en|t)?|vaardig|erfarenhet|kunskap(?:er)?|utveckl\p{L}{1,3}|arbeta[rt]?|erfaring|kendskab|kjennskap|kunnskap|udvikl\p{L}{1,3}|utvikl\p{L}{1,3}) (?:met|in|van|av|inom|i|med|om|til)`,
+    String.raw`(?:doświadczeni\p{L}{1,2}|znajomość|umiejętność|pracy?|zkušenost\p{L}{0,2}|znalost\p{L}{0,2}|práce|experiență|cunoștințe|досвід|знання|опыт|знание) (?:z|ze|w|we|s|se|v|ve|cu|de|în|роботи з|з|работы с|с)`,
+    String.raw`(?:tech|technologie)?-?(?:stack|technologien|technologies|tecnologías?|tecnologie|tecnologias|technieken|technologie|werkzeuge|outils|herramientas|ferramentas|strumenti|narzędzia|verktyg|værktøjer|verktøy|nástroje|teknologiat|techniek) ?:`,
+  )} ?["'(„«]?$`,
+  "iu",
+);
+const NATIVE_AFTER =
+  /^(?:[ -]?(?:kenntniss?|erfahrung|entwickl|programmier|deneyim|bilgi|tapasztalat|ismeret|fejleszt|osaam|osaaj|kokemu|kehit|erfaring|erfarenhet|kunskap|kunnskap|kendskab|ervaring|kennis|ontwikkel|utveckl|udvikl|utvikl|projekt|umgebung|framework|komponent|basiert)| ?[\u3041-\u30fb\u4e00-\u9fff\uac00-\ud7af])/u;
 
 function wordAfter(folded: string, end: number): string {
   let at = end;
@@ -103,7 +118,9 @@ function isMeant({ text: line, folded, hits, accepted }: Line, at: number, techn
   if (technology.rule === "case") return true;
   return (
     CUE_BEFORE.test(folded.slice(Math.max(0, hit.start - 60), hit.start)) ||
-    GENERAL_AFTER.test(folded.slice(hit.end, hit.end + 24))
+    NATIVE_CUE_BEFORE.test(folded.slice(Math.max(0, hit.start - 40), hit.start)) ||
+    GENERAL_AFTER.test(folded.slice(hit.end, hit.end + 24)) ||
+    NATIVE_AFTER.test(folded.slice(hit.end, hit.end + 16))
   );
 }
 

@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lines } from "#test/lines.ts";
 import { technologies, technologyBySlug } from "#taxonomy/technologies.ts";
 import { techIn } from "./context.ts";
 import { MAX_TECHNOLOGIES, readTechStack } from "./stack.ts";
+import { uninflected } from "./uninflected.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 
 function slugs(text: string): string[] {
@@ -10,6 +12,15 @@ function slugs(text: string): string[] {
 }
 
 test.each([
+  ["ReactとTypeScriptを使ったフロントエンド開発", ["react", "typescript"]],
+  ["Go言語またはRustの実務経験", ["go", "rust"]],
+  ["熟悉Java和PostgreSQL", ["java", "postgresql"]],
+  ["Python과 Django를 이용한 개발", ["python", "django"]],
+  ["Erfahrung mit Go und Kenntnisse in Swift", ["go", "swift"]],
+  ["React-Kenntnisse sind von Vorteil", ["react"]],
+  ["Maîtrise de Rust", ["rust"]],
+  ["Experiencia en Spring y conocimientos de Kotlin", ["spring", "kotlin"]],
+  ["Tecnologie: Go, Rust", ["go", "rust"]],
   ["Microservices in Go, streaming in AWS", ["microservices", "go", "aws"]],
   ["Strong proficiency in Swift and SwiftUI", ["swift", "swiftui"]],
   ["Python, R or Julia", ["python", "r", "julia"]],
@@ -88,4 +99,28 @@ test("slugs are unique and every implied technology exists", () => {
   expect(new Set(technologies.map(({ slug }) => slug)).size).toBe(technologies.length);
   for (const { implies } of technologies)
     for (const slug of implies) expect(technologyBySlug(slug), slug).not.toBeNull();
+});
+
+const stackOf = (text: string, language: string) =>
+  readTechStack({ title: "", prepared: prepareText(`<p>${text}</p>`), language }).value.toSorted();
+
+test.each([
+  ["pl", "Piszesz w Pythonie i konfigurujesz Dockera oraz Terraforma.", ["docker", "python", "terraform"]],
+  ["cs", "Zkušenost s Pythonem a Kubernetesem, znalost Dockeru.", ["docker", "kubernetes", "python"]],
+  ["hu", "Pythonban és Djangóval dolgozol, Dockert használsz.", ["docker", "python"]],
+  ["fi", "Kehität palveluita Pythonilla ja Dockerissa.", ["docker", "python"]],
+  ["tr", "Pythonda ve Dockerda çalışırsın.", ["docker", "python"]],
+  ["en", "The Pythonia festival has a Dockeru stand.", []],
+])("%s: %s", (language, text, expected) => {
+  expect(stackOf(text, language)).toEqual(expected);
+});
+
+test("keeps every position of a text whose names it uninflects", () => {
+  const words = fc.constantFrom("Pythonie", "Dockera", "Kafce", "i", "Reaktor", "Java", "Kubernetesu", ",", "😀");
+  fc.assert(
+    fc.property(fc.array(words), fc.constantFrom("pl", "cs", "en"), (parts, language) => {
+      const text = parts.join(" ");
+      expect(uninflected(text, language)).toHaveLength(text.length);
+    }),
+  );
 });

@@ -2,6 +2,7 @@ import type { Technology } from "#taxonomy/technologies.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import { splitSentences } from "#normalise/text/sentences.ts";
 import { techIn } from "./context.ts";
+import { uninflected } from "./uninflected.ts";
 import { techByTag } from "./vocabulary.ts";
 import type { PreparedText, SectionKind } from "#normalise/text/prepared-text.ts";
 
@@ -64,11 +65,14 @@ export function readTechStack({
   tags = [],
   prepared,
   company,
+  language = null,
 }: {
   title: string;
   tags?: readonly string[];
   prepared: PreparedText;
   company?: string;
+  /** The language of the text, if known. */
+  language?: string | null;
 }): Evidenced<string[]> {
   const found = new Map<string, { technology: Technology; weight: number; evidence: string }>();
   const note = (technology: Technology, weight: number, evidence: () => string) => {
@@ -88,7 +92,8 @@ export function readTechStack({
           .filter((sentence) => WORK_TALK.test(sentence))
       : [section.text];
     for (const part of parts) {
-      const text = part.includes("//") || part.includes("www.") || part.includes("@") ? withoutAddresses(part) : part;
+      const plain = part.includes("//") || part.includes("www.") || part.includes("@") ? withoutAddresses(part) : part;
+      const text = uninflected(plain, language);
       for (const { technology, at } of techIn(text)) {
         if (technology.name.toLowerCase() === employer && section.kind !== "requirements") continue;
         note(technology, weight, () => lineAt(text, at));

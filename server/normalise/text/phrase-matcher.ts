@@ -14,17 +14,24 @@ interface Entry<T> {
   value: T;
 }
 
+/** For each UTF-16 unit 0 outside words, 1 in a word, 2 in one of a script without spaces between words. */
 const WORD = new Uint8Array(0x10000);
 for (let code = 0; code < 0x10000; code += 1) {
   if (
     code < 0x80 ? /[a-z0-9A-Z]/.test(String.fromCharCode(code)) : /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code))
   )
-    WORD[code] = 1;
+    WORD[code] = (code >= 0x3005 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af) ? 2 : 1;
 }
 
 /** Returns whether the UTF-16 unit at `at` is part of a word; false outside the text. */
 export function isWordAt(text: string, at: number): boolean {
-  return at >= 0 && at < text.length && WORD[text.charCodeAt(at)] === 1;
+  return at >= 0 && at < text.length && WORD[text.charCodeAt(at)] !== 0;
+}
+
+/** Returns whether the units before and at `at` belong to one word. A word of letters ends where kana, hangul or a Chinese character follow. */
+function isWithinWord(text: string, at: number): boolean {
+  const kind = WORD[text.charCodeAt(at)];
+  return kind !== 0 && at > 0 && at < text.length && WORD[text.charCodeAt(at - 1)] === kind;
 }
 
 /** Folds a text to lower case with plain spaces and apostrophes, but keeps line breaks and every position. */
@@ -38,7 +45,7 @@ export function foldCase(text: string): string {
 /** Returns whether a name may end at `end`: not inside a word, a longer name (`C` of `C++`) or a host name (`notion.site`). */
 function endsWord(text: string, end: number): boolean {
   if (end >= text.length) return true;
-  if (isWordAt(text, end)) return !isWordAt(text, end - 1);
+  if (isWordAt(text, end)) return !isWithinWord(text, end);
   const next = text.charCodeAt(end);
   if (next === 35 /* # */ || next === 95 /* _ */ || next === 64 /* @ */) return false;
   if (next === 43 /* + */) return text.charCodeAt(end + 1) !== 43;
@@ -51,7 +58,7 @@ function endsWord(text: string, end: number): boolean {
 
 function startsWord(text: string, start: number): boolean {
   if (start === 0) return true;
-  if (isWordAt(text, start) && isWordAt(text, start - 1)) return false;
+  if (isWithinWord(text, start)) return false;
   const before = text.charCodeAt(start - 1);
   if (before === 95 /* _ */ || before === 64 /* @ */) return false;
   if (before === 46 /* . */) return !(isWordAt(text, start - 2) && /[a-z]/.test(text[start] ?? ""));
@@ -90,12 +97,13 @@ export class PhraseMatcher<T> {
     let at = 0;
     let free = 0;
     while (at < length) {
-      if (WORD[folded.charCodeAt(at)] !== 1) {
+      const kind = WORD[folded.charCodeAt(at)];
+      if (kind === 0) {
         at += 1;
         continue;
       }
       let end = at + 1;
-      while (end < length && WORD[folded.charCodeAt(end)] === 1) end += 1;
+      while (end < length && WORD[folded.charCodeAt(end)] === kind) end += 1;
       const isKnown = at >= free && this.#words.mayHold(folded, at, end);
       const entries = isKnown ? this.#byWord.get(folded.slice(at, end)) : undefined;
       if (entries !== undefined) {
