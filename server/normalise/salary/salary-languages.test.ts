@@ -337,3 +337,16 @@ test.each<[string, string, string | null]>([
 ])("%s", (text, salary, country) => {
   expect(read(text, country)).toBe(salary);
 });
+
+test.each([
+  ["Hasta 45.000 € anuales", "ES", "-45000 EUR year"],
+  ["Ofrecemos 1.800 € mensuales en 14 pagas", "ES", "1800-1800 EUR month"],
+  ["A partir de R$ 9 mil por mês", "BR", "9000- BRL month"],
+  ["Até R$ 15.000 por mês", "BR", "-15000 BRL month"],
+  ["Base Salary: $95,000 Sign-on bonus: $15,000", "US", "95000-95000 USD year"],
+  ["Vale-refeição de R$ 900 por mês", "BR", ""],
+  ["R$ 300 por mês", "BR", ""],
+  ["Prise en charge de vos déplacements en véhicule (jusqu’à 400€/an)", "FR", ""],
+])("%s (%s) is %j", (sentence, country, expected) => {
+  expect(read(`<p>${sentence}</p>`, country)).toBe(expected);
+});

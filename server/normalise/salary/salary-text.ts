@@ -166,12 +166,21 @@ function isOtherMoney({ before, after, isRange }: Candidate): boolean {
   return !(isRange && SALARY_WORD.test(before.slice(-30)));
 }
 
-/** Returns whether the text says nothing but an amount of a yearly salary's size, such as "From $150k". */
-function isAmountLine({ text, span, amount, sign }: Candidate): boolean {
+/** How often a year pays. */
+const A_YEAR: Record<SalaryPeriod, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+/** Dollars a year. Smaller sums without a word for pay are as often allowances. */
+const LEAST_AMOUNT_LINE = { unstated: 20_000, stated: 12_000 };
+
+/** Returns whether the text says nothing but an amount of a salary's size, such as "From $150k" or "Até R$ 15.000 por mês". */
+function isAmountLine({ text, span, amount, sign, statedPeriod }: Candidate): boolean {
   const rest = text.slice(0, span.start) + text.slice(span.end);
   if (sign === null || rest.length > 40) return false;
-  const dollars = amount.value * (currencyByCode(sign)?.usd ?? 1);
-  return dollars >= 20_000 && (rest.match(/\p{L}+/gu) ?? []).every((word) => AMOUNT_LINE.has(word.toLowerCase()));
+  const isPaid = statedPeriod !== null && statedPeriod !== "piece" && statedPeriod !== "fortnight";
+  const dollars = amount.value * (currencyByCode(sign)?.usd ?? 1) * (isPaid ? A_YEAR[statedPeriod] : 1);
+  return (
+    dollars >= LEAST_AMOUNT_LINE[isPaid ? "stated" : "unstated"] &&
+    (rest.match(/\p{L}+/gu) ?? []).every((word) => AMOUNT_LINE.has(word.toLowerCase()))
+  );
 }
 
 /** Returns whether the words around the amounts allow a salary: no bonus, no revenue, no count of people or years. */
@@ -248,7 +257,9 @@ function periodFor(
   if (statedPeriod === null) period = isChinese(candidate) ? "month" : isIndian(candidate) ? "year" : bySize;
   const isOpen = !sizeDecidesPeriod(top, currency) && !isChinese(candidate) && !isIndian(candidate);
   if (period === null || isPossible(period)) return { period, periodUnstated: statedPeriod === null && isOpen };
-  // "Salary: $25" and "£150 a year" can't be yearly, so the size decides.
+  // A sum of "400 € a year" that no word for pay names is an allowance.
+  if (attachedPeriod === "year" && !candidate.wordNear) return "impossible";
+  // "Salary: $25" and "salary of £150 a year" can't be yearly, so the size decides.
   if (attachedPeriod === null || (period === "year" && top >= 5)) period = bySize;
   return isPossible(period) ? { period, periodUnstated: isOpen } : "impossible";
 }

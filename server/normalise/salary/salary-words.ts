@@ -82,11 +82,12 @@ const LOCAL_PAY_WORDS = [
   String.raw`(?<!\p{L})(?:mzd[auyěo]|plat(?:u|em|ové)?(?!\p{L})|odměn|nástupní|hrubého|hrubá)`,
   String.raw`(?<!\p{L})(?:retribuzion|stipendi[oa]?(?!\p{L})|RAL(?!\p{L})|compenso|paga oraria|lord[aoie](?!\p{L}))`,
   String.raw`(?<!\p{L})(?:salariu|maaş|fizetés|bruttó|nettó|зарплат|заробітн|оклад|ставк|дохід|доход)`,
+  String.raw`1[2-6] (?:pagas|gehälter|monatsgehälter|mensualités|mensilità|mensualidades|salários)(?!\p{L})`,
   "年収|年俸|月給|月収|月額|時給|日給|給与|報酬|工资|연봉|월급|급여|시급",
 ].join("|");
 export const SALARY_WORD = new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu");
 export const NOT_SALARY_AFTER =
-  /^\+?[\s)]*(?:(?:in|of|as|an? month|an? year|a|an|the|annual(?:ly)?|per year|per month|yearly|monthly|worth|one[- ]time|\w+['’]s|\/\s?(?:year|month|yr)|for|towards?|each|every|cash|quarterly|usd|cad|max(?:imum)?|max\.|home|company|learning|performance|professional|personal)\s+){0,4}(?:sign[- ]?(?:on|ing)|bonus(?:es)?\b(?!\s*:)|reimburs\w*|tuition|stipends?|allowances?|budgets?|relocation|referral|401|equity|stock|options?|grants?|rsus?|credits?|vouchers?|gift|discount|insurance|coverage|deductible|life insurance|in (?:funding|revenue|sales|arr|assets|savings|value|benefits|annual revenue|bookings|pipeline|payments|volume|capital|investments?)|arr\b|aum\b|revenue|funding|series|valuation|raised|seed|quota|deal|deals|portfolio|accounts?|customers?|projects?|budget|donation|fee\b|fees\b|fund\b|prize|match|commission(?:s)?\b(?!\s*:)|tips\b|premium|incentive|training|education|development|wellness|home office|equipment|setup|health|hsa|fsa|student|loans?|conferences?|books|courses?|gym|fitness|childcare|meals?|lunch|commut\w*|internet|phone|zuschuss|prämie|bonus|gutschein|weiterbildung|jährlich(?:es)? budget|prime\b|chèque|ticket|tickets|bon\b|umsatz|chiffre|ebitda)/i;
+  /^\+?[\s)]*(?:(?:in|of|as|an? month|an? year|a|an|the|annual(?:ly)?|per year|per month|yearly|monthly|worth|one[- ]time|\w+['’]s|\/\s?(?:year|month|yr)|for|towards?|each|every|cash|quarterly|usd|cad|max(?:imum)?|max\.|home|company|learning|performance|professional|personal)\s+){0,4}(?:sign[- ]?(?:on|ing)(?! bonus ?:)|bonus(?:es)?\b(?!\s*:)|reimburs\w*|tuition|stipends?|allowances?|budgets?|relocation|referral|401|equity|stock|options?|grants?|rsus?|credits?|vouchers?|gift|discount|insurance|coverage|deductible|life insurance|in (?:funding|revenue|sales|arr|assets|savings|value|benefits|annual revenue|bookings|pipeline|payments|volume|capital|investments?)|arr\b|aum\b|revenue|funding|series|valuation|raised|seed|quota|deal|deals|portfolio|accounts?|customers?|projects?|budget|donation|fee\b|fees\b|fund\b|prize|match|commission(?:s)?\b(?!\s*:)|tips\b|premium|incentive|training|education|development|wellness|home office|equipment|setup|health|hsa|fsa|student|loans?|conferences?|books|courses?|gym|fitness|childcare|meals?|lunch|commut\w*|internet|phone|zuschuss|prämie|bonus|gutschein|weiterbildung|jährlich(?:es)? budget|prime\b|chèque|ticket|tickets|bon\b|umsatz|chiffre|ebitda)/i;
 export const NOT_SALARY_BEFORE =
   /\b(?:raised|raising|funding|series [a-e]|revenues?|valuation|valued at|valuation of|budgets?|managing|manage|manages|worth|arr|aum|backed|invest(?:ed|ment|ing|ments)?|bonus(?:es)?|sign[- ]?on|signing|stipend(?: of)?|reimburse\w*|reimbursement|tuition|allowance|relocation|referral|savings?|sales of|deals?|quota|portfolio|customers|equity|stock|options worth|grant|insurance|deductible|discount|market|industry|donat\w*|grossing|contribution|contribut\w*|processed|transactions?|payments? (?:volume|of)|acquired|exceed(?:ing|s)?|generat\w+|ebitda|umsatz|chiffre d'affaires|zuschuss|bezuschuss\w*|facturación|prime|credit|saved|goal|401k|premiums?|costs?|tips|lift(?:ing)?|commissions? (?:of|up|average)|commissions?:?\s*$|loans?|assistance|wellness|hsa|fsa|subsid\w*|fines?|subscriptions?|pric(?:e|es|ed)|spend|bills?|saves?|saving|households?|famil(?:y|ies)|borrowers|payroll|deposits?|laptop|equipment|who (?:earn|make)|incentives?|fees?|fund|contracts?|projects?|turnover|caps?|limit)\b[^.;:]{0,30}$/i;
 /** Bonuses, allowances, budgets, premiums, savings and revenue in the other languages read, in whatever word they end, and as labels. */
@@ -120,9 +121,10 @@ export const BENEFIT =
 export const INCLUDED = /(?:&|\+|(?<!\p{L})(?:and|und|et|y|e|en|och|og|plus)|(?<!\p{L})in[ck]l\p{L}{0,8}\.?)\s*$/iu;
 /** The words of a line that states only an amount: "From $150k", "Up to €90,000 a year". */
 export const AMOUNT_LINE = new Set(
-  "from up to starting at ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad".split(
-    " ",
-  ),
+  (
+    "from up to starting at ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad " +
+    "até por mês ano mes mensuales mensual mensais mensal anuales anual anuais brutos bruto brutto brut bruts netto fra om pr i måned måneden månaden året år måneder monat monatlich im jährlich mois mensuels annuels maand jaar miesięcznie rocznie kr kronor kroner euro euros month monthly hour hourly a the we offer pay wir zahlen bieten ofrecemos pagamos oferecemos offrons nous wij bieden oferujemy vi erbjuder tilbyder tilbyr"
+  ).split(" "),
 );
 /** Nouns for the salary itself. Nearer to an amount than a bonus or a budget, they decide. */
 export const SALARY_NOUN =
