@@ -7,6 +7,8 @@ test.each([
   ["between UTC -3 and +3", -3, 3],
   ["UTC±2", -2, 2],
   ["UTC+5:30", 5.5, 5.5],
+  ["GMT+8 +/- 3 hours", 5, 11],
+  ["UTC-5 ± 2h", -7, -3],
 ])("%s", (text, from, to) => {
   expect(readUtcRange(text)?.range).toEqual({ from, to });
 });

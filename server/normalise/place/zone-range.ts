@@ -10,6 +10,9 @@ export function widen(a: ZoneRange, b: ZoneRange): ZoneRange {
   return { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
 }
 
+/** "GMT+8 +/- 3 hours". */
+const SPREAD_BEHIND = /^ ?(?:\+\/-|\+-|±) ?(\d{1,2})(?: ?(?:hours?|hrs?|h)(?!\p{L}))?/u;
+const MOST_SPREAD = 6;
 const OFFSET = String.raw`(?:([+\-−–±])\s*)?(\d{1,2})(?::?(30|45|00))?(?!\d|\s*(?:am|pm|hours|%|k\b))`;
 const UTC_RANGE = new RegExp(
   String.raw`\b(?:UTC|GMT)\s*${OFFSET}(?:\s*(?:to|through|and|bis|-|–|—|\/|\.\.\.?)\s*(?:(?:UTC|GMT)\s*)?${OFFSET})?`,
@@ -30,13 +33,15 @@ export function readUtcRange(text: string): { range: ZoneRange; text: string } |
   const first = hours(match[1], match[2], match[3]);
   if (first === null) return null;
   const second = hours(match[4], match[5], match[6]);
+  const spread = SPREAD_BEHIND.exec(text.slice(match.index + match[0].length));
+  const by = second === null && Number(spread?.[1]) <= MOST_SPREAD ? Number(spread?.[1]) : 0;
   const range =
     match[1] === "±"
       ? { from: -first, to: first }
       : second === null
-        ? { from: first, to: first }
+        ? { from: first - by, to: first + by }
         : { from: Math.min(first, second), to: Math.max(first, second) };
-  return { range, text: match[0] };
+  return { range, text: match[0] + (by > 0 ? (spread?.[0] ?? "") : "") };
 }
 
 const aliases = new Map(timeZones.flatMap((zone) => zone.aliases.map((alias) => [alias, zone] as const)));
@@ -62,7 +67,7 @@ export function readNamedZones(sentence: string): ZoneRange | null {
     range = range === null ? { from: zone.from, to: zone.to } : widen(range, zone);
   }
   if (range === null) return null;
-  const spread = SPREAD.exec(sentence);
+  const spread = SPREAD.exec(readUtcRange(sentence) === null ? sentence : "");
   const by = spread?.[1] === undefined ? 0 : Number(spread[1]);
-  return by > 0 && by <= 6 ? { from: range.from - by, to: range.to + by } : range;
+  return by > 0 && by <= MOST_SPREAD ? { from: range.from - by, to: range.to + by } : range;
 }
