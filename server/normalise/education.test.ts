@@ -33,6 +33,8 @@ test.each(
 test.each(
   lines(`
     No degree required
+    We offer tuition reimbursement for your bachelor's or master's degree.
+    We pay for your master's degree.
     Bachelor's degree is a plus
     Scrum Master certification welcome
     MS Office skills
