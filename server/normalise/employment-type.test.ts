@@ -50,6 +50,8 @@ test.each([
   ["Poste en CDI à pourvoir à Lyon.", "full-time"],
   ["Contrato indefinido y jornada completa.", "full-time"],
   ["This internship lasts three months.", "internship"],
+  ["Contratação PJ.", "contract"],
+  ["Regime CLT, com benefícios.", "full-time"],
 ])("the body %j is %s", (sentence, expected) => {
   expect(read("Analyst", `<p>${sentence}</p>`).value).toBe(expected);
 });

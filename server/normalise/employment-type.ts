@@ -74,7 +74,7 @@ const PHRASES: [EmploymentType, RegExp][] = [
   ],
   [
     "contract",
-    /\b\d{1,2}\+?\s*(?:[-–to]+\s*\d{1,2}\+?\s*)?[- ]?(?:months?|mos?|weeks?|years?)\+?\s*(?:\(?\w*\)?\s){0,3}?(?:contract|assignment|engagement)\b|\bcontract[- ]to[- ](?:hire|perm(?:anent)?)\b|\btemp(?:orary)?[- ]to[- ](?:hire|perm(?:anent)?)\b|\bcontract (?:role|position|basis|opportunity|assignment|job|length|duration|work|employee|type: contract)\b|\b(?:this|it) is an? (?:\w+[- ]){0,4}(?:contract|temporary|freelance|seasonal|fixed[- ]term)\b|\b(?:freelance|temporary|seasonal|fixed[- ]term|contractor) (?:role|position|basis|opportunity|assignment|contract|job|work|employment)\b|\bon an? (?:\w+ )?(?:freelance|contract|contractor|temporary|project) basis\b|\bindependent contractor (?:role|position|agreement|status|basis|opportunity|relationship)\b|\bas an? independent contractor\b|\b1099 (?:contract\w*|position|role|basis|independent|employee|opportunity)\b|\bcorp[- ]to[- ]corp\b|\bcontrat à durée déterminée\b|\bcdd\b|\bbefristet(?:e[rsn]?)?\b(?! arbeitserlaubnis)|\bcontrato temporal\b|\bb2b contract\b|\bmaternity (?:leave )?cover\b|\bcontract (?:through|until|ends?|for \d)/i,
+    /\b\d{1,2}\+?\s*(?:[-–to]+\s*\d{1,2}\+?\s*)?[- ]?(?:months?|mos?|weeks?|years?)\+?\s*(?:\(?\w*\)?\s){0,3}?(?:contract|assignment|engagement)\b|\bcontract[- ]to[- ](?:hire|perm(?:anent)?)\b|\btemp(?:orary)?[- ]to[- ](?:hire|perm(?:anent)?)\b|\bcontract (?:role|position|basis|opportunity|assignment|job|length|duration|work|employee|type: contract)\b|\b(?:this|it) is an? (?:\w+[- ]){0,4}(?:contract|temporary|freelance|seasonal|fixed[- ]term)\b|\b(?:freelance|temporary|seasonal|fixed[- ]term|contractor) (?:role|position|basis|opportunity|assignment|contract|job|work|employment)\b|\bon an? (?:\w+ )?(?:freelance|contract|contractor|temporary|project) basis\b|\bindependent contractor (?:role|position|agreement|status|basis|opportunity|relationship)\b|\bas an? independent contractor\b|\b1099 (?:contract\w*|position|role|basis|independent|employee|opportunity)\b|\bcorp[- ]to[- ]corp\b|\bcontrat à durée déterminée\b|\bcdd\b|\bbefristet(?:e[rsn]?)?\b(?! arbeitserlaubnis)|\bcontrato temporal\b|\bb2b contract\b|\bmaternity (?:leave )?cover\b|\bcontract (?:through|until|ends?|for \d)|\b(?:contratação|contratado|modelo|regime|formato|como) (?:é |de |via |em )?pj\b/i,
   ],
   [
     "part-time",
@@ -82,7 +82,7 @@ const PHRASES: [EmploymentType, RegExp][] = [
   ],
   [
     "full-time",
-    /\bfull[- ]time (?:\w+ )?(?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|permanent|employees?|salaried|hours|schedule|regular|work|exempt|non-exempt|availability|\w+ position|permanent)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}full[- ]time\b|\bpermanent (?:role|position|contract|employment|opportunity|job|full|basis|employee)\b|\bregular full[- ]time\b|\b(?:35|37[.,]5|38|38[.,]5|39|40)\s*(?:\+\s*)?(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|semaine|semana|semanales)\b|\b(?:monday|mon)\s*(?:-|–|to|through|thru)\s*(?:friday|fri)\b.{0,40}\b(?:[89](?::\d\d)?\s*(?:am)?|9)\s*(?:-|–|to)\s*[456]|\bin vollzeit\b|\bvollzeit\b|\bunbefristet(?:e[rsn]?)?\b|\bfestanstellung\b|\btemps plein\b|\btemps complet\b|\bcdi\b|\bcontrat à durée indéterminée\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bfull[- ]time\b(?=\s*[.,;)]|\s*$|\s*[-–|/(])|\bwork full[- ]time\b|\bavailable full[- ]time\b/i,
+    /\bfull[- ]time (?:\w+ )?(?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|permanent|employees?|salaried|hours|schedule|regular|work|exempt|non-exempt|availability|\w+ position|permanent)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}full[- ]time\b|\bpermanent (?:role|position|contract|employment|opportunity|job|full|basis|employee)\b|\bregular full[- ]time\b|\b(?:35|37[.,]5|38|38[.,]5|39|40)\s*(?:\+\s*)?(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|semaine|semana|semanales)\b|\b(?:monday|mon)\s*(?:-|–|to|through|thru)\s*(?:friday|fri)\b.{0,40}\b(?:[89](?::\d\d)?\s*(?:am)?|9)\s*(?:-|–|to)\s*[456]|\bin vollzeit\b|\bvollzeit\b|\bunbefristet(?:e[rsn]?)?\b|\bfestanstellung\b|\btemps plein\b|\btemps complet\b|\bcdi\b|\bcontrat à durée indéterminée\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bfull[- ]time\b(?=\s*[.,;)]|\s*$|\s*[-–|/(])|\bwork full[- ]time\b|\bavailable full[- ]time\b|\b(?:contratação|contratado|modelo|regime|formato) (?:é |de |via |em )?clt\b/i,
   ],
 ];
 const DENIED =
@@ -132,7 +132,7 @@ function titleType(title: string): EmploymentType | null {
 }
 
 const HINT =
-  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp/i;
+  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b/i;
 
 const ORDER = ["internship", "contract", "part-time", "full-time"] as const;
 const byLanguage = new Map(
