@@ -35,6 +35,7 @@ test.each([
   "Middle School Math Teacher",
   "Senior Living Advisor",
   "Executive Assistant to the CEO",
+  "Executive Asst to Chief Nuclear Officer",
   "Level 3 Support Engineer",
   "International Sales Manager",
   "Campus Recruiter",
