@@ -24,7 +24,7 @@ import { readTerms } from "./terms/terms.ts";
 import { cleanTitle } from "./role/title.ts";
 
 /** Increment it when a rule changes meaning: stored postings with a lower version are normalised again. */
-export const RULES_VERSION = 14;
+export const RULES_VERSION = 15;
 
 export interface NormaliseContext {
   sourceId: string;
@@ -59,6 +59,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     eligibleLocations: posting.eligibleLocations ?? [],
     timeZones: posting.timeZones ?? [],
     prepared,
+    language,
   });
   const country =
     eligibility.countries.length === 1 && eligibility.regions.length === 0 ? (eligibility.countries[0] ?? null) : null;
@@ -73,7 +74,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     prepared,
     language,
   });
-  const techStack = readTechStack({ title: posting.title, tags, prepared, company: companyName });
+  const techStack = readTechStack({ title: posting.title, tags, prepared, company: companyName, language });
   const industries = readIndustries({ company: posting.company, prepared, tags });
   const education = readEducation({ field: posting.education, prepared, language });
   const visaSponsorship = readVisaSponsorship({ prepared });

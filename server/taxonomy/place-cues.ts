@@ -47,7 +47,7 @@ export const MODAL = anyOf(
 
 /** Verbs for hiring people. */
 export const HIRE = anyOf(
-  String.raw`hire|hires|hiring|recruits?|recruiting|employ|employs|employing|seeking|looking for|considers?|considering|accepts?|accepting|welcomes?|welcoming|invites?|inviting`,
+  String.raw`hire|hires|hiring|recruits?|recruiting|employ|employs|employing|contract with|engage|engages|seeking|looking for|considers?|considering|accepts?|accepting|welcomes?|welcoming|invites?|inviting`,
   String.raw`open (?:only |exclusively )?to|available (?:only |exclusively )?(?:to|for)|limited to|restricted to|reserved for|exclusively (?:to|for)|(?:is|are) for|only for`,
   String.raw`einstellen|stellen|suchen|offen für|recherch\p{L}+|recrut\p{L}+|embauch\p{L}+|ouverte? (?:à|aux)|ouvert à tou\p{L}+|busca\p{L}*|contrata\p{L}*|abiert\p{L} a|abert\p{L} a|cerchiamo|assumiamo|zoeken|aannemen|szukamy|zatrudniamy|söker|anställer|søger|søker|ansætter|ansetter|etsimme|palkkaamme|hledáme`,
 );
@@ -101,7 +101,7 @@ export const TAKE_ON = anyOf(
 /** A sentence without any of these words says nothing about where someone lives, is hired or works. A cheap first test. */
 export const SCOPE_WORDS = new RegExp(
   [
-    String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ`,
+    String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage`,
     String.raw`wohn|ansässig|\bleb(?:st|en|t)\b|bewerb|deutschlandweit|bundesweit|weltweit|standort|arbeitsort|außer|ausgenommen|home ?-?office|partout|\bbasée?|\bbasad|résid|contrat|candidat|risied|assum|habit|lieu|télétravail|sauf|hors|monde|excepto|salvo|exceto|cualquier|qualquer|\bviv|\bmorar?\b|ubica|mundo|país|todo|mondo|ovunque|eccetto|tranne`,
     String.raw`woon|gevestigd|wonen|behalve|hele|heel|wereld|plaats|mieszka|przebywa|świat|zdaln|kraj|oprócz|lokaliz|\bbor?\b|bosat|basere?[dt]|distans|hela|världen|verden|förutom|undta|fjern|\basu|maailma|etätyö|paitsi|bydl|žij|svět|kromě|vzdálen`,
   ].join("|"),

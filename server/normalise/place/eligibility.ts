@@ -12,6 +12,8 @@ export interface EligibilityInput {
   eligibleLocations: readonly string[];
   timeZones: readonly string[];
   prepared: PreparedText;
+  /** The language of the text, if known. */
+  language?: string | null;
 }
 
 function slugOf(code: string): string | null {
@@ -143,7 +145,7 @@ export function readEligibility(input: EligibilityInput): Eligibility {
   const stated = input.eligibleLocations.map(readPlaceField);
   const located = input.locations.map(readPlaceField);
   const title = readTitle(input.title);
-  const body: SentencePlaces = readPlaceSentences(input.prepared);
+  const body: SentencePlaces = readPlaceSentences(input.prepared, input.language ?? null);
   let field = joinResults(stated);
   let evidence = `eligible locations: ${input.eligibleLocations.slice(0, 6).join("; ")}`;
   if (!namesAnyPlace(field)) {

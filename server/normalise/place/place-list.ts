@@ -24,7 +24,7 @@ const EXAMPLE = expression(EXAMPLES);
 const ELSEWHERE = expression(OPEN_END);
 const LEAD = expression(LIST_LEAD);
 const MONTH = /^(?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|q[1-4])/i;
-const ALL_STATES = /\b(?:all )?(?:50|fifty) (?:U\.?S\.? )?states\b/i;
+const ALL_STATES = /\b(?:all |any (?:one )?of the |one of the )?(?:50|fifty) (?:U\.?S\.? )?states\b/i;
 const GEORGIA = /(?<![\p{L}])Georgia(?![\p{L}])/u;
 const MOST_WORDS = 4;
 
