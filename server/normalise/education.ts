@@ -213,19 +213,19 @@ export function readEducation({
 const VOCATIONAL =
   /ausbildung|formación profesional|ciclo formativo|\bfp\b|vocational|trade school|technical school|\bcap\b|\bbep\b|titre professionnel/i;
 
-/** How many lines to search for headings that require education. */
-const MAX_LINES = 1000;
-
 /** These words require it even in a list of nice-to-haves. */
 const REQUIRED =
   /\b(?:required|must|mandatory|erforderlich|vorausgesetzt|zwingend|requis(?:e)?|obligatoire|imprescindible|requerid[oa])\b/i;
 
-/** Yields the sentences that can require education, and short lines that look like headings outside every section. */
+const LONGEST_HEADING = 90;
+
+/** Yields the sentences that can require education, and the headings that say so themselves. */
 function* demands(prepared: PreparedText): Generator<string> {
   for (const { text, section } of prepared.sentences) {
     if (!BARRED.has(section) || (section === "nice-to-have" && REQUIRED.test(text))) yield text;
   }
-  for (const line of prepared.text.split("\n").slice(0, MAX_LINES)) {
-    if (line.length <= 90 && QUICK.test(line) && !prepared.sections.some(({ text }) => text.includes(line))) yield line;
+  for (const { heading } of prepared.sections) {
+    if (heading === null || heading.length > LONGEST_HEADING || !QUICK.test(heading)) continue;
+    if (!prepared.sections.some(({ text }) => text.includes(heading))) yield heading;
   }
 }

@@ -66,6 +66,7 @@ const said: Record<string, string> = {
     es Puesto en remoto con una visita a la oficina al trimestre.
     es Puedes venir a la oficina de Vigo o trabajar íntegramente desde casa.
     fr Vous travaillez entièrement à distance.
+    fr Mode de travail : Télétravail (déplacement possible dans les bureaux)
     fr Le poste est en télétravail complet.
     fr Lieu de travail : à distance, depuis toute la France
     fr Mission en remote avec un passage au bureau par trimestre.
@@ -89,6 +90,10 @@ const said: Record<string, string> = {
     es No importa dónde vivas: trabajas desde tu casa.
     fr Où que vous habitiez, vous travaillez à domicile.
     de Wir haben kein Büro.
+    de Dein Arbeitsplatz ist bei dir zu Hause.
+    fr Lieu de travail : votre domicile
+    pl Miejsce pracy: Twój dom
+    pt Não temos escritório; toda a equipe é remota.
     de Du musst nicht umziehen und arbeitest remote.
     de Ohne lange Anfahrt von zu Hause arbeiten.
     tr Tüm ekip evden çalışıyor, ofisimiz yok.
@@ -156,6 +161,9 @@ const said: Record<string, string> = {
     es Hasta un 40 % en remoto.
     fr Deux jours de télétravail par semaine.
     fr Vous êtes au bureau trois jours par semaine.
+    de Zwei Tage pro Woche bist du bei uns in Köln.
+    de Anteil Homeoffice: 50 Prozent.
+    nl Je werkt deels thuis, deels in Breda.
     fr Télétravail ponctuel.
     fr Possibilité de télétravailler.
     de Zwei Tage pro Woche im Homeoffice.
@@ -207,6 +215,8 @@ const said: Record<string, string> = {
     es Trabajo 100 % presencial.
     fr Le télétravail n'est pas possible.
     fr Aucun télétravail.
+    de Arbeiten von zu Hause ist bei dieser Stelle leider nicht möglich.
+    nl Thuiswerken kan bij deze functie helaas niet.
     de Leider ist kein Homeoffice möglich.
     de Wir arbeiten zu 100 % vor Ort.
     tr Uzaktan çalışma mümkün değildir.
@@ -246,6 +256,8 @@ const said: Record<string, string> = {
     it La sede si trova a Bari.
     pt Experiência com metodologias ágeis e híbridas.
     pt Você fará suporte remoto aos clientes.
+    pt Orientar equipes em metodologias preditivas, ágeis e híbridas.
+    pt Vale-refeição de acordo com o modelo de trabalho: remoto, híbrido ou presencial.
     pt Nosso escritório fica em Recife.
     pt Oferecemos auxílio home office.
     es Experiencia con nubes y entornos híbridos.

@@ -257,7 +257,14 @@ function readRemote(sentence: Sentence): Frame | null {
   const isFull = sentence.areNear(sentence.of("full"), remote, NEAR) || (sentence.of("anywhere").length > 0 && !isPerk);
   if (isFull && !isPerk) return frame("remote", "strong", true);
   if (isPerk) return null;
-  if (sentence.areNear(sentence.of("possible"), remote, NEAR)) return frame("hybrid");
+  // In "télétravail (déplacement possible)" the trips are possible.
+  const isPossible = sentence.of("possible").some((a) =>
+    remote.some((b) => {
+      const gap = sentence.gap(a, b);
+      return gap.length <= NEAR && !STOP.test(gap) && !TRAVEL.test(gap);
+    }),
+  );
+  if (isPossible) return frame("hybrid");
   for (const a of sentence.of("remote"))
     for (const b of office) {
       const gap = sentence.gap(a, b);

@@ -269,6 +269,7 @@ test.each(
     Staff work at a branch or a remote worksite.
     Some duties can be performed remotely.
     Our benefits depend on your way of work: remote, hybrid or on-site.
+    Learn more about our hybrid working model and benefits here.
     You may be asked to join in-person customer meetings.
   `),
 )("%s says nothing about this job's place", (text) => {

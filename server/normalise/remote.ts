@@ -54,6 +54,10 @@ const CHOICE = /\b(?:can|could|may) be (?:(?:either|fully|a) )?(?:[\w-]+,? (?:or
 const EVERY_WAY =
   /\bremot\w+[,/ ]+(?:or |ou |o |oder |e )?h[íiy]br[ií]d\w*[,/ ]+(?:or|ou|o|oder|e|and|&|y|et|und)? ?(?:presencial|on-?site|in[- ]?office|in[- ]person|présentiel|vor ort)/i;
 
+/** "Learn more about our hybrid working model" says what the company has; what this job is stands elsewhere. */
+const ELSEWHERE =
+  /^\W*(?:to )?(?:learn|read|find out|discover|see|click)\b[^.;]{0,30}\b(?:more|here|about)\b[^.;]{0,60}\b(?:hybrid|remote|flexible|work)/i;
+
 /** Removes phrases that only look like cues. */
 function withoutNoise(sentence: string): string {
   let text = sentence;
@@ -63,6 +67,7 @@ function withoutNoise(sentence: string): string {
 
 /** Returns the cue of one sentence of a text in a language, or null when it has none. */
 export function readSentence(sentence: string, language: string | null): SentenceCue | null {
+  if (EVERY_WAY.test(sentence) || ELSEWHERE.test(sentence)) return null;
   const frame = readFrame(sentence, language);
   if (frame?.strength === "silent") return null;
   const cue =
@@ -79,7 +84,7 @@ const readCue = remembered(cueOf);
 const cueIn = (sentence: string): SentenceCue | null => (CUE_WORDS.test(sentence) ? readCue(sentence) : null);
 
 function cueOf(sentence: string): SentenceCue | null {
-  if (LATER_ROLE.test(sentence) || EVERY_WAY.test(sentence)) return null;
+  if (LATER_ROLE.test(sentence)) return null;
   const cue = (verdict: RemoteCue["verdict"], strength: RemoteCue["strength"]): SentenceCue => ({
     verdict,
     strength,

@@ -232,7 +232,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     week: String.raw`semana|semanal(?:mente)?|semanais`,
     rarely: String.raw`(?:por|ao|a cada|cada|no) (?:mês|trimestre|ano)|mensa(?:l|is|lmente)|trimestra\p{L}{1,6}|anua(?:l|is|lmente)`,
     noise: [
-      String.raw`(?:metodologia|nuve|nuvem|aplicativo|aplicaç\p{L}{1,3}|ambiente|arquitetura|veículo|modelo de negócio|soluç\p{L}{1,3}|carro|motor|app)s? (?:\p{L}{1,12} )?(?:e )?híbrid[oa]s?`,
+      String.raw`(?:metodologia|nuve|nuvem|aplicativo|aplicaç\p{L}{1,3}|ambiente|arquitetura|veículo|modelo de negócio|soluç\p{L}{1,3}|carro|motor|app)s? (?:\p{L}{1,14},? ){0,3}(?:e )?híbrid[oa]s?`,
       String.raw`(?:acesso|suporte|atendimento|monitoramento|controle|desktop|entrevistas?|equipes?|times?|assistência|processo seletivo) (?:100% )?remot[oa]s?|(?:ensino|educação|cursos?|formação) (?:superior )?à distância`,
       String.raw`auxílio home ?office|ajuda de custo (?:para |de )?home ?office`,
     ],
@@ -255,7 +255,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     week: String.raw`semana|semanal(?:es|mente)?`,
     rarely: String.raw`(?:por|al|cada|a) (?:mes|trimestre|año)|mensual(?:es|mente)?|trimestral(?:es|mente)?|anual(?:es|mente)?`,
     noise: [
-      String.raw`(?:metodologías?|nube|aplicaci\p{L}{1,4}|entornos?|arquitecturas?|vehículos?|soluci\p{L}{1,4}|coches?|motor(?:es)?|apps?) (?:\p{L}{1,12} )?(?:e |y )?híbrid[oa]s?`,
+      String.raw`(?:metodologías?|nube|aplicaci\p{L}{1,4}|entornos?|arquitecturas?|vehículos?|soluci\p{L}{1,4}|coches?|motor(?:es)?|apps?) (?:\p{L}{1,14},? ){0,3}(?:e |y )?híbrid[oa]s?`,
       String.raw`(?:acceso|soporte|asistencia|atención|monitoreo|control|escritorio|entrevistas?|equipos?|servidores) remot[oa]s?|(?:mando|control) a distancia`,
       String.raw`(?:formación|enseñanza|educación|cursos?|venta|universidad(?: nacional de educación)?) a distancia|zonas? remotas?`,
     ],

@@ -61,8 +61,12 @@ function narrowed(field: PlaceResult, inner: PlaceResult): PlaceResult | null {
   const inside = areasOfResult(inner).filter((slug) => liesWithin(slug, areas));
   if (inside.length === 0) return null;
   if (inside.length === areas.size && inside.every((slug) => areas.has(slug))) {
-    // "EU" within "Europe" is the same region with more exclusions.
-    if (inner.regions.size === 0 || [...inner.excluded].every((code) => field.excluded.has(code))) return null;
+    // "EU" within "Europe" is the same region with more exclusions; "US or EU" within the US is not.
+    if (
+      ![...inner.regions].some((slug) => liesWithin(slug, areas)) ||
+      [...inner.excluded].every((code) => field.excluded.has(code))
+    )
+      return null;
     return joinResults([field, { ...emptyResult(), excluded: inner.excluded }]);
   }
   const result = emptyResult();

@@ -95,8 +95,15 @@ const STATE_CODES = new Map(
 );
 const CODE_LIST = /(?<![\p{L}\d])[A-Z]{2}(?:\s*(?:,|\/|;|&|and|or)\s*(?:and |or )?[A-Z]{2}){1,60}(?![\p{L}\d])/gu;
 
+/** The capital, which isn't in the state of its name. */
+const CAPITAL = /(?<![\p{L}\d])Washington,? ?D\.? ?C\b\.?/gu;
+/** All of the United States but what lies overseas. */
+const CONTINENTAL =
+  /(?:continental|contiguous|mainland|lower 48)(?: states)?(?: of the)? (?:United States|U\.?S\.?A?)|lower 48(?: states)?\b/i;
+
 /** Returns the countries, states and regions that a sentence names with a capital. Two-letter state codes count in lists only. */
-export function readMentions(sentence: string): PlaceResult {
+export function readMentions(text: string): PlaceResult {
+  const sentence = text.includes("Washington") ? text.replace(CAPITAL, "District of Columbia") : text;
   const result = emptyResult();
   let georgia = false;
   const found = [...sentence.matchAll(PROSE_NAME)].filter(
@@ -128,6 +135,10 @@ export function readMentions(sentence: string): PlaceResult {
   }
   if (georgia && result.states.size > 0) result.states.add("US-GA");
   else if (georgia && result.countries.size > 0) result.countries.add("GE");
+  if (result.countries.has("US") && CONTINENTAL.test(sentence)) {
+    result.states.clear();
+    result.nationwide.add("US");
+  }
   // "California, United States" narrows to the state; "any US state except …" is read by the caller.
   if (result.states.size > 0) {
     result.countries.add("US");

@@ -117,3 +117,20 @@ test("reads every place of a list, and never narrows the list", () => {
     "United States (Alabama, Georgia, Indiana, Ohio)",
   );
 });
+
+test.each(
+  lines(`
+    Location: Remote - US or EU
+    Headquarters: Remote - Texas
+    This position is remote with a hybrid option for those in the New York City metropolitan area.
+    Based in Colorado, Hawaii or Washington D.C. : $188,240.00-$253,300.00.
+    You must live within the continental United States (+ Hawaii) to apply.
+  `),
+)("%s doesn't narrow the United States", (sentence) => {
+  expect(readLocation(sentence, "United States")).toBe("United States");
+});
+
+test("Washington, DC is the capital and not the state", () => {
+  const sentence = "Candidates must reside in the Washington, DC, Metropolitan Area.";
+  expect(readLocation(sentence, "United States")).toBe("United States (District of Columbia)");
+});

@@ -122,7 +122,11 @@ const OTHER_SUBJECT = /^[^,]{0,60}, (?:we|our|the (?:company|team|office)|[\p{Lu
 
 const HOME_OFFICE = /\bhome[- ]?offices?\b/gi;
 /** "Based in Colorado: $90,000" is pay of a place. */
-const PAY_FOLLOWS = /^[^.]{0,40}[:–—-] ?(?:[$€£]|[A-Z]{3} ?\d)/u;
+const PAY_FOLLOWS = /^[^$€£]{0,60}[:–—-] ?(?:[$€£]|[A-Z]{3} ?\d)/u;
+/** "Headquarters: Remote - Canada" is where the company is. */
+const HEADQUARTERS = /\b(?:headquarters?|hq|company location)\s*:\s*$/i;
+/** "With a hybrid option for those in New York": some may do something else. */
+const OPTION = /\b(?:option|optional|optionally|choice|possibility) (?:for|to) [^,;]{0,30}$/i;
 /** Sharing the hours of a place is not living there. */
 const HOURS = /^[^,;()]{0,30}?(?:time ?-?zones?|hours|zeitzone|fuseau|huso|fuso|tijdzone|tidszon)/i;
 
@@ -150,6 +154,7 @@ function rules(part: Part, clause: string, before: string, match: string, list: 
   const phrase = (lastPhrase(before) + match).replace(HOME_OFFICE, " ");
   const behind = list.rest.slice(0, 160);
   if (preference.test(phrase) || preference.test(behind.split(",", 1)[0] ?? "")) return false;
+  if (HEADQUARTERS.test(before) || (part === "modifier" && OPTION.test(upTo))) return false;
   if (verification.test(clause) || HOURS.test(behind) || PAY_FOLLOWS.test(behind)) return false;
   if (receives.test(behind) && !modal.test(phrase) && part !== "authorised") return false;
   if (part === "label") return !isAboutOthers(phrase);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maskPersonalContacts } from "./personal-contacts.ts";
 
@@ -22,6 +23,35 @@ test.each([
   "10+ years, 24/7, 1.5x, 192.168.100.200",
 ])("keeps %j", (text) => {
   expect(maskPersonalContacts(text)).toBe(text);
+});
+
+test("finds a telephone number in any text that holds one", () => {
+  const parts = fc.constantFrom(
+    "10+ years",
+    "(401)k",
+    "1.5x",
+    "+",
+    "2026-01-01",
+    "a@",
+    "192.168.1.1",
+    "call",
+    "$120,000",
+  );
+  const numbers = fc.constantFrom(
+    "+49 30 901820",
+    "415-555-0134",
+    "(415) 555-0134",
+    "(415)555.0134",
+    "415.555.0134",
+    "+14155550134",
+  );
+  fc.assert(
+    fc.property(fc.array(parts), numbers, fc.array(parts), (before, number, after) => {
+      const text = [...before, "call", number, "now", ...after].join(" ");
+      expect(maskPersonalContacts(text)).not.toContain(number);
+      expect(maskPersonalContacts(before.join(" "))).toBe(before.join(" "));
+    }),
+  );
 });
 
 test("a long text takes time in proportion to its length", () => {
