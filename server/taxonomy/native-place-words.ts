@@ -34,7 +34,7 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
   },
   it: {
     reside: String.raw`viv(?:i|ere|a|ono|e|iamo)|abit\p{L}{1,4}|risied\p{L}{1,4}|residen\p{L}{1,3}|domicili\p{L}{1,4}|ovunque|dovunque|qualsiasi (?:luogo|città|parte)|da remoto|smart ?working|a distanza|da casa|assum\p{L}{1,5}|candidat\p{L}{1,4}|persone|lavor\p{L}{1,5}|sede di lavoro|tutta`,
-    other: String.raw`clienti?|clientela|mercat\p{L}|uffici[oa]?|sedi|quartier generale|colleghi|dipendenti|filial\p{L}{1,2}|trasfert\p{L}|viaggi\p{L}{0,2}|aziend\p{L}{1,2}|fondat\p{L}|leader|progett\p{L}|esperienza|normativa|presente|negozi|partner`,
+    other: String.raw`clienti?|clientela|mercat\p{L}|uffici[oa]?|sed[ei](?! di lavoro)|quartier generale|colleghi|dipendenti|filial\p{L}{1,2}|trasfert\p{L}|viaggi\p{L}{0,2}|aziend\p{L}{1,2}|fondat\p{L}|leader|progett\p{L}|esperienza|normativa|presente|negozi|partner`,
     not: "non|tranne|eccetto|senza|esclus\\p{L}",
   },
   nl: {
@@ -44,7 +44,7 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
   },
   pl: {
     reside: String.raw`mieszka\p{L}{0,6}|zamieszka\p{L}{0,8}|przebywa\p{L}{0,6}|rezyden\p{L}{1,6}|dowolnego miejsca|dowolnym miejscu|całej|cał(?:ym|ego)|zdaln\p{L}{1,4}|z domu|zatrudniamy|kandydat\p{L}{1,5}|osob\p{L}{0,4}|osób|prac\p{L}{1,8}|z terenu|na terenie|szukamy|miejsce pracy|lokalizacja`,
-    other: String.raw`klient\p{L}{0,4}|ryn(?:ek|ku|ki|kach)|biur\p{L}{1,4}|siedzib\p{L}{1,3}|zespo\p{L}{1,5}|współpracownik\p{L}{0,4}|pracownik\p{L}{0,4}|oddzia\p{L}{1,4}|podróż\p{L}{0,3}|firm\p{L}{1,2}|założon\p{L}|lider\p{L}{0,3}|projekt\p{L}{0,3}|doświadczeni\p{L}{1,3}|praw\p{L}{1,2}|sklep\p{L}{0,4}|partner\p{L}{0,4}`,
+    other: String.raw`klient\p{L}{0,4}|ryn(?:ek|ku|ki|kach)|biur\p{L}{1,4}|siedzib\p{L}{1,3}|zesp[oó]\p{L}{1,5}|współpracownik\p{L}{0,4}|pracownik\p{L}{0,4}|oddzia\p{L}{1,4}|podróż\p{L}{0,3}|firm\p{L}{1,2}|założon\p{L}|lider\p{L}{0,3}|projekt\p{L}{0,3}|doświadczeni\p{L}{1,3}|praw\p{L}{1,2}|sklep\p{L}{0,4}|partner\p{L}{0,4}`,
     not: String.raw`nie|oprócz|poza|bez|wyjątkiem`,
     forms: { PL: ["Polsce"], IT: [String.raw`Włosz\p{L}{2,3}`] },
   },
@@ -77,7 +77,7 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
   },
   tr: {
     reside: String.raw`yaşa\p{L}{1,10}|ikamet|otur\p{L}{1,8}|her yerinden|her yerinde|evden|uzaktan|adaylar\p{L}{0,5}|çalış\p{L}{1,12}|bulun\p{L}{1,6}`,
-    other: String.raw`müşteri\p{L}{0,8}|pazar\p{L}{0,6}|ofis\p{L}{0,6}|merkez\p{L}{0,6}|ekip\p{L}{0,6}|şirket\p{L}{0,6}|kuruldu|lider\p{L}{0,3}|seyahat\p{L}{0,4}|proje\p{L}{0,6}|deneyim\p{L}{0,4}`,
+    other: String.raw`müşteri\p{L}{0,12}|pazar\p{L}{0,6}|ofis\p{L}{0,6}|merkez\p{L}{0,6}|ekip\p{L}{0,6}|şirket\p{L}{0,6}|kuruldu|lider\p{L}{0,3}|seyahat\p{L}{0,4}|proje\p{L}{0,6}|deneyim\p{L}{0,4}`,
     not: "değil|hariç|dışında",
   },
   hu: {

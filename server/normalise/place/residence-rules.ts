@@ -154,7 +154,7 @@ function rules(part: Part, clause: string, before: string, match: string, list: 
   const phrase = (lastPhrase(before) + match).replace(HOME_OFFICE, " ");
   const behind = list.rest.slice(0, 160);
   if (preference.test(phrase) || preference.test(behind.split(",", 1)[0] ?? "")) return false;
-  if (HEADQUARTERS.test(before) || (part === "modifier" && OPTION.test(upTo))) return false;
+  if (HEADQUARTERS.test(before) || ((part === "modifier" || part === "work") && OPTION.test(upTo))) return false;
   if (verification.test(clause) || HOURS.test(behind) || PAY_FOLLOWS.test(behind)) return false;
   if (receives.test(behind) && !modal.test(phrase) && part !== "authorised") return false;
   if (part === "label") return !isAboutOthers(phrase);
