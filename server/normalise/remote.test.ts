@@ -146,6 +146,11 @@ test.each(
     You'll relocate to Tallinn within two months; until then you work remotely.
     Remote work is only possible in exceptional cases.
     We're an in-person team.
+    The team sits together in Ghent.
+    You work on site in the warehouse, reporting to a remote manager.
+    Two weeks on and two weeks off at a remote mine.
+    This position will return to the office in January.
+    Lessons take place at our school in Hove.
   `),
 )("%s says the job is on site", (sentence) => {
   expect(read(sentence).verdict).toBe("onsite");
@@ -255,6 +260,12 @@ test.each(
     Fully remote. In-person team retreats happen twice a year.
     This is a remote role. We are unable to offer remote work to residents of Alaska and Hawaii.
     This is a remote role. For candidates near Denver, a hybrid setup is an option.
+    This is a remote role. Once a quarter we meet at our Ghent office for three days.
+    This is a remote role. You can join us in the office two days a week if you happen to live in Ghent.
+    This is a remote role. You design hybrid working tools.
+    This is a remote role. Our office hours are Monday to Thursday.
+    This is a remote role. We meet at our headquarters every second year.
+    This is a remote role. You travel to customers two days a month.
   `),
 )("%s doesn't lose a remote job by one sentence", (text) => {
   expect(read(text).verdict).toBe("remote");
@@ -289,6 +300,19 @@ test.each(
     You live within 50 miles of one of our hubs.
     Our team keeps anchor days for planning.
     You will be on the road three days a week.
+    We expect you in the studio from Tuesday to Thursday.
+    You come to our Utrecht office for team days, at least every other day.
+    Office attendance is expected: you are present in the office most days.
+    Most of the week you'll be at the client's premises in Zurich.
+    We require attendance at our Boston office on a weekly basis.
+    You must be able to get to our London office within an hour.
+    Remote work is possible after a six-month period in the office.
+    One week per month remote, the rest in the office.
+    Every second week is spent at our headquarters in Turin.
+    In-office presence is required Monday through Wednesday.
+    Evening shifts can be done from home, day shifts are in the call centre.
+    You work at our customers' sites across Ohio four days a week.
+    Remote working considered on a case-by-case basis.
   `),
 )("%s is remote in name only", (text) => {
   expect(read(`This job is called remote-friendly. ${text}`).verdict).toBe("hybrid");

@@ -41,7 +41,7 @@ const RARE_OFFICE =
 const OFFERS_REMOTE =
   /\b(?:or|and|oder|ou|o|as well as|\/)\s*(?:a |in a |fully |100\s?% |full[- ])*(?:remote|hybrid)\b|\bremote\b\s*(?:or|\/|and|oder|ou|,)\s*(?:a |in a )*(?:hybrid|on-?site|in-?office|office)/i;
 const OPTION_FOR_OTHERS =
-  /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re)|for those|those who|(?:candidates|employees|team members|colleagues|staff|roles|positions|applicants|hires) (?:who|that|in|near|within|located|based)|(?:some|other|certain|many|most|select(?:ed)?|specific|a few|limited number of) (?:of our )?(?:other )?(?:roles|positions|jobs|teams|offices|locations|employees|colleagues|team members)|\w+-based (?:team members|employees|candidates|colleagues|staff)|can opt (?:for|to)|hybrid roles|if you (?:reside|choose|prefer|wish)|depending on|may vary|for some)\b/i;
+  /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re|happen)|(?:can|may|could) (?:also )?(?:join us|drop in|drop by)|for those|those who|(?:candidates|employees|team members|colleagues|staff|roles|positions|applicants|hires) (?:who|that|in|near|within|located|based)|(?:some|other|certain|many|most|select(?:ed)?|specific|a few|limited number of) (?:of our )?(?:other )?(?:roles|positions|jobs|teams|offices|locations|employees|colleagues|team members)|\w+-based (?:team members|employees|candidates|colleagues|staff)|can opt (?:for|to)|hybrid roles|if you (?:reside|choose|prefer|wish)|depending on|may vary|for some)\b/i;
 
 /** Food and drink in the office don't mean that anyone must be there. */
 const OFFICE_TREAT =
@@ -78,6 +78,9 @@ export function readSentence(sentence: string, language: string | null): Sentenc
 }
 
 const DAYS_IN_OFFICE = /\bdays?\b[^.;]{0,40}\b(?:offices?|hubs?|hq|on-?site)\b/i;
+/** Weeks at home that alternate with weeks at work are no perk. */
+const AWAY =
+  /\bthe rest (?:of [^.;]{1,20} )?(?:is |are )?(?:spent )?(?:in|at|from) (?:the|our)\b|\bweeks? on,? (?:and )?\w+ weeks? off\b/i;
 const FULLY_REMOTE = /\b(?:fully|100\s?%|completely) remote|\bremote (?:role|position|job)/i;
 
 const readCue = remembered(cueOf);
@@ -100,7 +103,7 @@ function cueOf(sentence: string): SentenceCue | null {
   if (ON_SITE_FIRST.test(text) && /remote|from home/i.test(text))
     return AFTER_THAT_REMOTE.test(text) ? cue("remote", "strong") : cue("hybrid", "strong");
   if (AFTER_THAT_REMOTE.test(text) && /\btraining|onboarding\b/i.test(text)) return cue("remote", "strong");
-  if (PERK.test(text) && !THIS_JOB.test(text) && !DAYS_IN_OFFICE.test(text)) return null;
+  if (PERK.test(text) && !THIS_JOB.test(text) && !DAYS_IN_OFFICE.test(text) && !AWAY.test(text)) return null;
   let weak: SentenceCue | null = null;
   for (const { verdict, strength, pattern } of CUES) {
     if (!pattern.test(text)) continue;

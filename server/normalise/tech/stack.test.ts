@@ -17,6 +17,8 @@ test.each([
   ["熟悉Java和PostgreSQL", ["java", "postgresql"]],
   ["Python과 Django를 이용한 개발", ["python", "django"]],
   ["Erfahrung mit Go und Kenntnisse in Swift", ["go", "swift"]],
+  ["Buchhaltung mit DATEV und Lexware", ["datev", "lexware"]],
+  ["Figma, Miro, Notion", ["figma", "miro", "notion"]],
   ["React-Kenntnisse sind von Vorteil", ["react"]],
   ["Maîtrise de Rust", ["rust"]],
   ["Experiencia en Spring y conocimientos de Kotlin", ["spring", "kotlin"]],
@@ -49,6 +51,8 @@ test.each(
     Salt Lake City
     Executive Chef
     SWIFT payments
+    Sage advice
+    The oracle of Delhi
     customers like Stripe and Notion
     the rest of the team
     Phoenix, AZ
