@@ -234,7 +234,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     noise: [
       String.raw`(?:metodologia|nuve|nuvem|aplicativo|aplicaç\p{L}{1,3}|ambiente|arquitetura|veículo|modelo de negócio|soluç\p{L}{1,3}|carro|motor|app)s? (?:\p{L}{1,14},? ){0,3}(?:e )?híbrid[oa]s?`,
       String.raw`(?:acesso|suporte|atendimento|monitoramento|controle|desktop|entrevistas?|equipes?|times?|assistência|processo seletivo) (?:100% )?remot[oa]s?|(?:ensino|educação|cursos?|formação) (?:superior )?à distância`,
-      String.raw`auxílio home ?office|ajuda de custo (?:para |de )?home ?office`,
+      String.raw`[áa](?:gil|geis) (?:ou|e|y|o) (?:modelos |métodos |metodologias )?híbrid[oa]s?|auxílio home ?office|ajuda de custo (?:para |de )?home ?office`,
     ],
   },
   es: {

@@ -71,6 +71,7 @@ function tidy(text: string): string {
       /[,$€£]/.test(whole) ? whole : " ".repeat(whole.length),
     )
     .replace(/\b24\/7\b/g, "    ")
+    .replace(/\b(kr|pr)\.(?= ?(?:pr|om|i|per|måned|md|år|time)\b)/gi, "$1 ")
     .replace(/k€/gi, "k €")
     .replace(/k£/gi, "k £")
     .replace(WORDS, (_, a: string, b: string | undefined) =>
@@ -217,7 +218,7 @@ const KRONA = new Set(["SEK", "NOK", "DKK", "ISK"]);
 const DOLLARS = new Set(["CAD", "AUD", "NZD", "SGD"]);
 const PESOS = new Set(["MXN", "ARS", "CLP", "COP", "UYU"]);
 /** In these words a bare "$" is a peso; English ads there mean US dollars. */
-const SPANISH_PAY = /(?<!\p{L})(?:sueldo|salario|remuneraci|mensual|quincenal|pesos|brutos|netos|al mes)/iu;
+const SPANISH_PAY = /(?<!\p{L})(?:sueldo|salario|renta|remuneraci|mensual|quincenal|pesos|brutos|netos|al mes)/iu;
 
 /** Returns whether the sign at the amounts is one that the country's currency shares with another: "$" in Canada, "kr" in Norway. */
 function isSharedSign({ text, span, sign }: Candidate, ofCountry: string): boolean {

@@ -47,7 +47,7 @@ export const ATTACHED_AFTER = 34;
 export const ATTACHED_BEFORE = 60;
 
 /** "to", "bis", "tot", …: what joins the two ends of a range. */
-const TO = String.raw`to|and|bis|und|à|a|al|et|jusqu['’]à|y|hasta|até|ao|e|tot|t\/m|en|till|til|och|og|do|i|až|a|ja|through|until|up to`;
+const TO = String.raw`to|and|și|bis|und|à|a|al|et|jusqu['’]à|y|hasta|até|ao|e|tot|t\/m|en|till|til|och|og|do|i|až|a|ja|through|until|up to`;
 const TOP = String.raw`up to |around |approx\.? |a |(?:an? )?max(?:imum|imaal|imal|imo|\.)? (?:of |de |di )?|maks(?:\.|ymalnie)? |circa |ca\.? |höchstens `;
 /** Two amounts with this between them are one range. */
 export const RANGE_JOIN = new RegExp(
@@ -60,22 +60,22 @@ export const PERIOD_BETWEEN = new RegExp(
 );
 /** Before the lower of two amounts: "between $90,000 in our lowest market and $120,000 in our highest". */
 export const BETWEEN =
-  /(?<!\p{L})(?:between|zwischen|entre|tussen|mellan|mellem|mellom|tra|fra|między|pomiędzy|mezi|välillä)\s*$/iu;
+  /(?<!\p{L})(?:between|între|zwischen|entre|tussen|mellan|mellem|mellom|tra|fra|między|pomiędzy|mezi|välillä)\s*$/iu;
 /** How a phrase that began with "between" goes on before its second amount. */
-export const AND = /(?<!\p{L})(?:and|und|et|y|e|en|och|og|ed|a|i|ja)\s*$/iu;
+export const AND = /(?<!\p{L})(?:and|și|und|et|y|e|en|och|og|ed|a|i|ja)\s*$/iu;
 export const UP_TO =
   /(?<!\p{L})(?:up to|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as much as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu;
 export const FROM =
-  /(?<!\p{L})(?:from|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu;
+  /(?<!\p{L})(?:from|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu;
 export const PLUS_AFTER = /^\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))/u;
 
 const PAY_WORDS =
   /\b(?:salary|salaries|pay\b|statements\b|(?:be|is|are|get|paid) paid\b|paying|payrate|compensation|comp\b|base\b|wage|wages|rate\b|rates\b|hourly|earn(?:ings?|ing)?|remuneration|package|range\b|OTE|on[- ]target|ctc|income|stipend of|day rate|annually|per annum|per year|per hour|an hour|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|grundgehalt|vergütung|verdienst|lohn|stundenlohn|brutto|entgelt|jahresbrutto|salaire|rémunération|remuneration|brut\b|bruts?\b|fixe|tjm|package|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|bruto|banda salarial|rango salarial|wynagrodzenie|widełki|salário|stipendio|lön|gross)\b|\/\s?(?:hr|hour|yr|year)\b|薪|gehalts/i;
 /** Words for pay in the other languages read, in whatever word they end: "Jahresbruttogehalt", "maandsalaris", "månadslön". */
 const LOCAL_PAY_WORDS = [
-  String.raw`gehalts?(?!\p{L})|(?<!be)lohn(?!\p{L})|vergütung(?!\p{L})|entgelt(?!\p{L})|verdien(?:st|en|t)(?!\p{L})|honorar|tagessatz|stundensatz`,
+  String.raw`gehalts?(?!\p{L})|(?<!be)lohn(?!\p{L})|vergütung(?!\p{L})|entgelt(?!\p{L})|verdien(?:st|en|t)(?!\p{L})|honorar|tagessatz|stundensatz|kollektivvertrag|laut kv(?!\p{L})`,
   String.raw`(?<!\p{L})(?:salair|rémun|fourchette|fixe(?!\p{L})|taux horaire|tarif journalier|(?:euros?|€) bruts?)`,
-  String.raw`(?<!\p{L})(?:salari|salári|sueldo|retribuci|remunera|tarifa(?!\p{L})|honorário|honorarios|brut[oa]s?(?!\p{L})|vencimento|ordenado|bolsa[- ]auxílio|valor[ -]hora|faixa salarial|b\/a(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:salari|salári|sueldo|retribuci|remunera|renta (?:líquida|bruta|mensual)|tarifa(?!\p{L})|honorário|honorarios|brut[oa]s?(?!\p{L})|vencimento|ordenado|bolsa[- ]auxílio|valor[ -]hora|faixa salarial|b\/a(?!\p{L}))`,
   String.raw`salaris|(?<!\p{L})(?:verdien|uurloon|uurtarief|dagtarief|maandloon|brutoloon)`,
   String.raw`(?<!\p{L})(?:wynagrodz|widełk|zarob|pensj|stawk|płac[aęy]|brutto|netto)`,
   String.raw`(?<!be)lön(?:en|e\p{L}{0,12})?(?!\p{L})|(?<!be)lønn?(?:en|es|s\p{L}{0,12})?(?!\p{L})|palk(?:ka|an|kio)`,
@@ -123,7 +123,7 @@ export const INCLUDED = /(?:&|\+|(?<!\p{L})(?:and|und|et|y|e|en|och|og|plus)|(?<
 export const AMOUNT_LINE = new Set(
   (
     "from up to starting at ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad " +
-    "até por mês ano mes mensuales mensual mensais mensal anuales anual anuais brutos bruto brutto brut bruts netto fra om pr i måned måneden månaden året år måneder monat monatlich im jährlich mois mensuels annuels maand jaar miesięcznie rocznie kr kronor kroner euro euros month monthly hour hourly a the we offer pay wir zahlen bieten ofrecemos pagamos oferecemos offrons nous wij bieden oferujemy vi erbjuder tilbyder tilbyr"
+    "até por mês ano mes mensuales mensual mensais mensal anuales anual anuais brutos bruto brutto brut bruts netto fra om pr i måned måneden månaden året år måneder monat monatlich im jährlich mois mensuels annuels maand jaar miesięcznie rocznie kr kronor kroner euro euros month monthly hour hourly a the we offer pay wir zahlen bieten ofrecemos pagamos oferecemos offrons nous op jaarbasis maandbasis wij bieden oferujemy vi erbjuder tilbyder tilbyr"
   ).split(" "),
 );
 /** Nouns for the salary itself. Nearer to an amount than a bonus or a budget, they decide. */
