@@ -133,7 +133,7 @@ export const SALARY_NOUN =
 export const PROMISE =
   /\b(?:potential(?:ly)? (?:to|for|of)|could|maybe|may earn|estimated (?:year|first|annual earnings)|in excess of|earn up to|year (?:one|two|three)|first[- ]year|top (?:performers|earners)|by our calculations)\b[^.;]{0,60}$|\bmay be\s*$|\bby our calculations\b/i;
 export const UNIT_AFTER =
-  /^s\b|^\s*(?:\+|-)?\s*(?:%|years?\b|yrs?\b|hours?\b(?! rate)|hrs\b|days?\b|weeks?\b|months?\b|minutes?\b|employees|people|staff|customers|users|countries|locations|offices|clients|lbs?\b|pounds of|miles|km\b|sq|members|students|patients|units|vehicles|companies|developers|engineers|stunden|tage|jahre|monate|wochen|mitarbeiter|ans\b|jours|heures|mois|semaines|salariés|collaborateurs|horas|d[ií]as|años|meses|semanas|empleados|\/7|jähr|°|th\b|st\b|nd\b|rd\b|x\b|-?step|-?person|-?day|degrees?)/i;
+  /^s\b|^\s*(?:\+|-)?\s*(?:%|years?\b|yrs?\b|hours?\b(?! rate)|hrs\b|days?\b|weeks?\b|months?\b|minutes?\b|employees|people|staff|customers|users|countries|locations|offices|clients|lbs?\b|pounds of|miles|km\b|sq|members|students|patients|units|vehicles|companies|developers|engineers|stunden|tage|jahre|monate|wochen|mitarbeiter|ans\b|jours|heures|mois|semaines|salariés|collaborateurs|horas|d[ií]as|años|meses|semanas|empleados|\/7|jähr(?!lich)|°|th\b|st\b|nd\b|rd\b|x\b|-?step|-?person|-?day|degrees?)/i;
 /** A label right before the number: "Annual salary: 95,000". */
 export const LABELLED =
   /\b(?:salary|pay|compensation|gehalt|jahresgehalt|vergütung|salaire|rémunération|salario|sueldo)\s*[:=]\s*$/i;
