@@ -27,6 +27,15 @@ test.each(
     Remote - 🇵🇹 | PT
     Deutschlandweit | DE
     Télétravail, France | FR
+    Hela Sverige | SE
+    Cała Polska | PL
+    Toute la France | FR
+    Heel Nederland | NL
+    Tutta Italia | IT
+    フルリモート（日本国内） | JP
+    東京都 | JP
+    서울 | KR
+    中国（远程） | CN
   `),
 )("countries: %s is %s", (field, expected) => {
   expect(places(field)).toBe(expected);

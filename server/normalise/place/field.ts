@@ -12,7 +12,7 @@ import { readUtcRange } from "./zone-range.ts";
 const MODE_WORDS =
   /(?:\b(?:100\s?%|fully|full|partly|partially|mostly|temporarily|permanently|completely)[\s-]+)?(?<![\p{L}])(?:remote[- ]?(?:first|friendly|ok|eligible|possible|optional|only|working?|position|role|job)?|remot[oa]|home[- ]?based|home[- ]?office|homeoffice|work[- ]from[- ]home|wfh|hybrid[eo]?|híbrido|on[- ]?site|in[- ]office|in[- ]house|in[- ]person|virtual|telework(?:ing)?|telecommute|t[ée]l[ée]travail(?: partiel| complet| total)?|teletrabajo|trabajo|praca (?:zdalna|hybrydowa)|zdaln[aie]e?|distributed|mobiles? arbeiten|eligible|possible|möglich|optional|flexible|headquarters?|hq|multiple locations|various locations|locations?|nationwide|open(?=\s*-)|preferred|candidates|based|only|office)(?![\p{L}])/giu;
 const LEAD =
-  /^(?:(?:\s|[-–—:,.])*(?:in|within|from|anywhere in|anywhere within|anywhere|across|throughout|all over|inside|en|dans|partout en|nur|aus|au|aux|from anywhere in|located in|the|or|and)\s+(?=\S))+/i;
+  /^(?:(?:\s|[-–—:,.])*(?:in|within|from|anywhere in|anywhere within|anywhere|across|throughout|all over|inside|en|dans|partout en|nur|aus|au|aux|from anywhere in|located in|the|or|and|hela|hele|koko|cał[aey]j?|todo o|todo el|todo|toda(?: a| la)?|toute la|tout le|heel|tutt[ao](?: la| il)?|in ganz|ganz|cel[áé]|innerhalb|überall in|en todo)\s+(?=\S))+/iu;
 const EXCEPT =
   /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i;
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
@@ -36,6 +36,26 @@ function restore(text: string): string {
     (mark) => Object.entries(KEEP).find(([, value]) => value === mark)?.[0] ?? "",
   );
 }
+
+/** Places in scripts without spaces between words, as the gazetteer knows them. */
+const UNSPACED: Readonly<Record<string, string>> = {
+  日本: "Japan",
+  東京: "Tokyo, Japan",
+  大阪: "Osaka, Japan",
+  中国: "China",
+  上海: "Shanghai, China",
+  北京: "Beijing, China",
+  深圳: "Shenzhen, China",
+  台湾: "Taiwan",
+  香港: "Hong Kong",
+  新加坡: "Singapore",
+  シンガポール: "Singapore",
+  대한민국: "South Korea",
+  한국: "South Korea",
+  서울: "Seoul, South Korea",
+};
+const UNSPACED_NAME = new RegExp(`(?:${Object.keys(UNSPACED).join("|")})(?!地方)`, "gu");
+const IDEOGRAPH = /[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
 
 function flagName(flag: string): string {
   const code = Array.from(flag, (character) =>
@@ -90,6 +110,7 @@ function read(field: string): PlaceResult {
   let text = repairMojibake(field.slice(0, MAX_FIELD))
     .replace(FLAG, flagName)
     .replace(/[\u{1F300}-\u{1FAFF}]|\uFE0F|\+\s?\d+ (?:more|weitere|autres).*$/gu, " ");
+  if (IDEOGRAPH.test(text)) text = text.replace(UNSPACED_NAME, (name) => `;${UNSPACED[name]};`);
   const utc = readUtcRange(text);
   if (utc !== null) {
     result.zones = utc.range;
