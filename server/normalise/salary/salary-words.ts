@@ -110,7 +110,7 @@ export const OTHER_MONEY_BEFORE = new RegExp(
 export const OTHER_MONEY_AFTER = new RegExp(
   [
     String.raw`^\s*(?:(?!(?:plus|und|zzgl|sowie|mit|and|with|et|avec|y|más|con|e|mais|com|en|met|i|oraz|och|med|og|ed|inkl|incl\p{L}*|or|oder)(?!\p{L}))[\p{L}-]{1,20}\s+){0,3}\p{L}{0,20}(?:prämie|zuschuss|budget|gutschein|prime|bono|premie|vergoeding|premia|dodatek|bidrag|premio|auxílio|stipend|allowance|reimbursement|subsidy)s?(?!\p{L})`,
-    String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|an|mois|año|mes|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each|every|referr|jede|chaque|cada)`,
+    String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|jährlich|monatlich|im|an|mois|año|mes|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each|every|referr|jede|chaque|cada)`,
   ].join("|"),
   "iu",
 );
