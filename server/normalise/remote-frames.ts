@@ -1,16 +1,7 @@
 import { REMOTE_WORDS, type RemoteWords } from "#taxonomy/remote-words.ts";
 import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { wholeWords } from "./terms/cues.ts";
-import { isUnspaced, readUnspacedFrame } from "./unspaced-frames.ts";
-
-/** What a sentence says about where a job is done. */
-export interface Frame {
-  verdict: "remote" | "hybrid" | "onsite";
-  /** `silent`: it speaks of something else, whatever its words look like. */
-  strength: "denial" | "strong" | "weak" | "silent";
-  /** The sentence says that all of the work is remote. */
-  isFull: boolean;
-}
+import { type Frame, isUnspaced, readUnspacedFrame } from "./unspaced-frames.ts";
 
 interface Span {
   start: number;

@@ -1,4 +1,11 @@
-import type { Frame } from "./remote-frames.ts";
+/** What a sentence says about where a job is done. */
+export interface Frame {
+  verdict: "remote" | "hybrid" | "onsite";
+  /** `silent`: it speaks of something else, whatever its words look like. */
+  strength: "denial" | "strong" | "weak" | "silent";
+  /** The sentence says that all of the work is remote. */
+  isFull: boolean;
+}
 
 /** What a sentence of a language without spaces between words says about where a job is done; the first expression that matches decides. */
 type Rule = readonly [says: keyof typeof FRAMES, pattern: RegExp];
