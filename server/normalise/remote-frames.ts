@@ -297,7 +297,7 @@ export function readFrame(given: string, language: string | null): Frame | null 
   if (HOME_LABEL.test(given)) return frame("remote", "strong", true);
   const sentence = new Sentence(withoutLookAlikes(given, language), words);
   const { remote, office } = sentence;
-  if ([remote, office, sentence.byUs, sentence.of("hybrid")].every(({ length }) => length === 0)) return null;
+  if (![remote, office, sentence.byUs, sentence.of("hybrid")].some(({ length }) => length > 0)) return null;
   if (sentence.isDenied()) return frame("onsite", "denial");
   const part = readPart(sentence);
   if (part !== null) return part;

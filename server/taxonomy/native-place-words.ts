@@ -6,7 +6,7 @@ export interface NativePlaceWords {
   other: string;
   /** A denial. */
   not: string;
-  /** Further forms of countries' names, by code. */
+  /** Further names of countries, by code, of which the last vowels may be others. */
   forms?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -46,7 +46,7 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
     reside: String.raw`mieszka\p{L}{0,6}|zamieszka\p{L}{0,8}|przebywa\p{L}{0,6}|rezyden\p{L}{1,6}|dowolnego miejsca|dowolnym miejscu|całej|cał(?:ym|ego)|zdaln\p{L}{1,4}|z domu|zatrudniamy|kandydat\p{L}{1,5}|osob\p{L}{0,4}|osób|prac\p{L}{1,8}|z terenu|na terenie|szukamy|miejsce pracy|lokalizacja`,
     other: String.raw`klient\p{L}{0,4}|ryn(?:ek|ku|ki|kach)|biur\p{L}{1,4}|siedzib\p{L}{1,3}|zesp[oó]\p{L}{1,5}|współpracownik\p{L}{0,4}|pracownik\p{L}{0,4}|oddzia\p{L}{1,4}|podróż\p{L}{0,3}|firm\p{L}{1,2}|założon\p{L}|lider\p{L}{0,3}|projekt\p{L}{0,3}|doświadczeni\p{L}{1,3}|praw\p{L}{1,2}|sklep\p{L}{0,4}|partner\p{L}{0,4}`,
     not: String.raw`nie|oprócz|poza|bez|wyjątkiem`,
-    forms: { PL: ["Polsce"], IT: [String.raw`Włosz\p{L}{2,3}`] },
+    forms: { PL: ["Polsce"], IT: ["Włosza", "Włoszech"] },
   },
   sv: {
     reside: String.raw`bo(?:r|satt|satta|ende)?|hemvist|var som helst|hela|var du än|på distans|distans\p{L}{0,8}|hemifrån|remote|anställer|sökande|kandidater|personer|arbeta(?:r)?|jobba(?:r)?|arbetsplats|arbetsort|ort`,
@@ -67,13 +67,13 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
     reside: String.raw`asu(?:a|t|vat|va|vien|minen|inpaik\p{L}{1,4})?|asutkin|missä päin|mistä (?:tahansa|päin)|missä tahansa|etä(?:nä|työ\p{L}{0,6}|töi\p{L}{0,4})|kotoa|kotona|palkkaamme|rekrytoimme|hakij\p{L}{1,4}|työskentel\p{L}{1,6}|työn|työtä|sijainti|koko`,
     other: String.raw`asiakka\p{L}{1,6}|markkin\p{L}{1,6}|toimisto\p{L}{0,4}|pääkonttor\p{L}{1,4}|tiimi\p{L}{0,4}|kolleg\p{L}{1,4}|työntekij\p{L}{1,5}|tytäryhti\p{L}{1,4}|matku\p{L}{1,6}|yrity\p{L}{1,5}|perustettu|johtava|projekt\p{L}{1,4}|kokemus\p{L}{0,3}|myymäl\p{L}{1,4}`,
     not: "ei|eivät|paitsi|ilman|emme",
-    forms: { US: [String.raw`Yhdysval\p{L}{2,6}`] },
+    forms: { US: ["Yhdysvalta", "Yhdysvalloi"] },
   },
   cs: {
     reside: String.raw`bydl\p{L}{1,6}|žij\p{L}{1,4}|trval\p{L}{1,3} (?:pobyt|bydliště)|bydliště|odkudkoli\p{L}?|kdekoli\p{L}?|z celé|na dálku|z domova|home ?office|remote|zaměstnáváme|přijímáme|hledáme|uchazeč\p{L}{0,3}|kandidát\p{L}{0,3}|lidi|kolegy|prac(?:uj\p{L}{1,4}|ovat)|práce|místo výkonu`,
     other: String.raw`zákazní\p{L}{1,5}|klient\p{L}{0,4}|trh\p{L}{0,3}|kancelář\p{L}{0,4}|sídl\p{L}{1,2}|pobočk\p{L}{1,3}|tým\p{L}{0,3}|zaměstnanc\p{L}{1,2}|cest\p{L}{1,5}|firm\p{L}{1,2}|společnost\p{L}{0,2}|založen\p{L}?|lídr\p{L}{0,2}|projekt\p{L}{0,3}|zkušenost\p{L}{0,3}|prodejn\p{L}{1,2}`,
     not: String.raw`ne|není|kromě|bez|mimo`,
-    forms: { CZ: [String.raw`Česk\p{L}{1,3} republi\p{L}{1,3}`, "ČR"] },
+    forms: { CZ: ["Česká republika", "České republice", "ČR"] },
   },
   tr: {
     reside: String.raw`yaşa\p{L}{1,10}|ikamet|otur\p{L}{1,8}|her yerinden|her yerinde|evden|uzaktan|adaylar\p{L}{0,5}|çalış\p{L}{1,12}|bulun\p{L}{1,6}`,

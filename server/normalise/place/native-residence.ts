@@ -1,15 +1,14 @@
 import { NATIVE_PLACE_WORDS, UNSPACED_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
 import { NOTICE, PREFERENCE, words } from "#taxonomy/place-cues.ts";
 import { places } from "#taxonomy/places.ts";
-import { escapeRegExp } from "#contract/values/escape.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
+import { isWordAt } from "#normalise/text/phrase-matcher.ts";
 import { emptyResult, type PlaceResult } from "./result.ts";
 
-/** A country as a sentence of a language writes it. */
+/** A country's name as a sentence of a language writes it: how its words begin, and how many letters may follow each. */
 interface NativeName {
   code: string;
-  /** Sticky, so that it's tried where a word begins. */
-  pattern: RegExp;
+  words: readonly { stem: string; most: number }[];
 }
 
 interface Reader {
@@ -44,54 +43,71 @@ const SPARED =
 const notice = new RegExp(words(NOTICE), "iu");
 const preference = new RegExp(words(PREFERENCE), "iu");
 
-/** Returns the source that matches a name in the forms of its language: endings after each of its words. */
-function formsOf(name: string, language: string): string {
-  if (language === "tr") return String.raw`${escapeRegExp(name)}(?:['’]?\p{L}{1,6})?`;
-  if (!INFLECTED.has(language)) return `${escapeRegExp(name)}s?`;
-  return name
-    .split(" ")
-    .map((word) => {
-      const stem = word.replace(/[aáeéiíoóuúyýąęěăâаеиіоуяїь]{1,2}$/u, "");
-      const kept = stem.length >= SHORTEST_STEM ? stem : word;
-      return word.length < SHORTEST_STEM ? escapeRegExp(word) : String.raw`${escapeRegExp(kept)}\p{L}{0,5}`;
-    })
-    .join(" ");
+const MOST_LETTERS = 5;
+const VOWELS = "aáeéiíoóuúyýąęěăâаеиіоуяїь";
+
+/** Returns the words of a name without the endings that its language changes. */
+function stemsOf(name: string, language: string): NativeName["words"] {
+  return name.split(" ").map((word) => {
+    if (language === "tr") return { stem: word, most: MOST_LETTERS };
+    if (!INFLECTED.has(language) || word.length < SHORTEST_STEM) return { stem: word, most: 1 };
+    let end = word.length;
+    while (end > word.length - 2 && VOWELS.includes(word.charAt(end - 1))) end -= 1;
+    return { stem: end >= SHORTEST_STEM ? word.slice(0, end) : word, most: MOST_LETTERS };
+  });
 }
 
-function readerOf(language: string): Reader | null {
-  const given = NATIVE_PLACE_WORDS[language];
-  if (given === undefined) return null;
+function namesOf(language: string, forms: Readonly<Record<string, readonly string[]>>): Map<string, NativeName[]> {
   const display = new Intl.DisplayNames([language], { type: "region" });
-  const names = new Map<string, NativeName[]>();
-  const learn = (code: string, source: string) => {
-    const key = source.slice(0, KEY_LETTERS);
-    const pattern = new RegExp(String.raw`${source}(?![\p{L}\p{N}])`, "uy");
-    names.set(key, [...(names.get(key) ?? []), { code, pattern }]);
-  };
-  for (const [code, forms] of Object.entries(given.forms ?? {})) for (const form of forms) learn(code, form);
-  for (const { kind, code } of places) {
-    if (kind !== "country" || code === null) continue;
-    const [name = ""] = (display.of(code) ?? "").split(" (");
-    if (name !== code && /^\p{Lu}/u.test(name)) learn(code, formsOf(name, language));
-  }
-  const every = (source: string) => new RegExp(wholeWords(source), "giu");
-  return {
-    names,
-    reside: every(given.reside),
-    other: every(given.other),
-    not: new RegExp(wholeWords(given.not), "iu"),
-  };
+  const own = Object.entries(forms).flatMap(([code, all]) => all.map((form) => [code, form] as const));
+  const named = places.flatMap(({ kind, code }) => {
+    const [name = ""] = (kind === "country" && code !== null ? display.of(code) : undefined)?.split(" (") ?? [];
+    return code !== null && name !== code && /^\p{Lu}/u.test(name) ? [[code, name] as const] : [];
+  });
+  return Map.groupBy(
+    [...own, ...named].map(([code, name]) => ({ code, words: stemsOf(name, language) })),
+    ({ words }) => words[0]?.stem.slice(0, KEY_LETTERS) ?? "",
+  );
 }
 
-const readers = new Map<string, Reader | null>();
-
-/** Making a reader takes some milliseconds, so each is made when its language is first read. */
-function readerFor(language: string): Reader | null {
-  let reader = readers.get(language);
-  if (reader === undefined) {
-    reader = readerOf(language);
-    readers.set(language, reader);
+/** Returns where a name that begins at a place of a text ends; -1 if it doesn't stand there. */
+function endOf(text: string, start: number, { words }: NativeName): number {
+  let at = start;
+  for (const [index, { stem, most }] of words.entries()) {
+    if (!text.startsWith(stem, at)) return -1;
+    at += stem.length;
+    // Turkish writes endings of names behind an apostrophe.
+    if (most > 1 && /['’]/u.test(text.charAt(at)) && isWordAt(text, at + 1)) at += 1;
+    const end = at + most;
+    while (isWordAt(text, at)) at += 1;
+    if (at > end) return -1;
+    if (index === words.length - 1) break;
+    if (text[at] !== " ") return -1;
+    at += 1;
   }
+  return at;
+}
+
+const patterns = new Map(
+  Object.entries(NATIVE_PLACE_WORDS).map(([language, { reside, other, not }]) => [
+    language,
+    {
+      reside: new RegExp(wholeWords(reside), "giu"),
+      other: new RegExp(wholeWords(other), "giu"),
+      not: new RegExp(wholeWords(not), "iu"),
+    },
+  ]),
+);
+
+const readers = new Map<string, Reader>();
+
+/** Naming all countries in a language takes some milliseconds, so each reader is made when its language is first read. */
+function readerFor(language: string): Reader | null {
+  const words = NATIVE_PLACE_WORDS[language];
+  const expressions = patterns.get(language);
+  if (words === undefined || expressions === undefined) return null;
+  const reader = readers.get(language) ?? { ...expressions, names: namesOf(language, words.forms ?? {}) };
+  readers.set(language, reader);
   return reader;
 }
 
@@ -101,12 +117,11 @@ function namesIn(text: string, { names }: Reader): (Span & { code: string })[] {
   let free = 0;
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}/gu)) {
     if (index < free) continue;
-    for (const { code, pattern } of names.get(text.slice(index, index + KEY_LETTERS)) ?? []) {
-      pattern.lastIndex = index;
-      const match = pattern.exec(text);
-      if (match === null) continue;
-      free = index + match[0].length;
-      found.push({ code, start: index, end: free });
+    for (const name of names.get(text.slice(index, index + KEY_LETTERS)) ?? []) {
+      const end = endOf(text, index, name);
+      if (end < 0) continue;
+      free = end;
+      found.push({ code: name.code, start: index, end });
       break;
     }
   }
