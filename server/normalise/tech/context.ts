@@ -8,7 +8,7 @@ type Hit = PhraseHit<TechPhrase>;
 
 /** What may stand between two names of a list: `Python, Go`, `Chef/Puppet`, `C and C++`, `Java (Spring`. */
 const LIST_GAP =
-  /^(?:[,/&+;|•·:()–*、・，；とや和및-]|\s|(?:and|or|und|oder|sowie|bzw|y|e|et|ou|o|of|en|i|oraz|lub|och|eller|og|ja|tai|nebo|ve|és|vagy|și|sau|with|mit|avec|con|com|met|z|med|e\.g|like|i\.e|such as|etc|using|in|on|preferred|required|preferably)(?![\p{L}])\.?|[\d.](?:\+?x)?)*$/iu;
+  /^(?:[,/&+;|•·:()–*、・，；とや和및-]|\s|(?:and|or|und|oder|sowie|bzw|y|e|et|ou|o|of|en|i|oraz|lub|och|eller|og|ja|tai|nebo|ve|és|vagy|și|sau|with|mit|avec|con|com|met|z|med|e\.g|like|such as|etc|using|in|on|preferred|required|preferably)(?!\p{L})|[\d.](?:\+?x)?)*$/iu;
 const CUE_BEFORE =
   /(?:(?:developer|engineer|scientist|programmer|analyst) with|worked with|experience(?:d)?(?: (?:with|in|using|writing|of|working with|building with|coding in|programming in|developing in|on|and \w+ (?:in|with)))|proficien(?:t|cy)(?: (?:in|with|using))|knowledge of|knowledge in|expertise (?:in|with)|familiar(?:ity)? with|skills? (?:in|with)|skilled in|fluent in|fluency in|expert in|understanding of|written in|written primarily in|built (?:in|on|with)|code in|coding in|programming in|develop(?:ing|ment)? (?:in|with)|working (?:in|with)|using|tools? (?:such as|like|including)|technologies (?:such as|like|including)|languages? (?:such as|like|including)|frameworks? (?:such as|like|including)|microservices in|services in|applications (?:in|with)|scripts? in|degree of|knowledge:|stack:|skills:|technologies:|years? (?:of )?(?:hands-on )?)\s*(?:(?:modern|advanced|core|production|strong|solid|basic|raw|enterprise|either|both|the|some|hands-on)\s+){0,2}[("'*\s]*$/i;
 const GENERAL_AFTER =
