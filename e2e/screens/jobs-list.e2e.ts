@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadable } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { holdCalls, inventEmployerPages, signIn } from "../people.ts";
+import { smallTargets } from "../touch-targets.ts";
 
 const JOB = /\/api\/jobs\/\d+$/;
 const rows = (page: Page) => page.locator("[data-job]");
@@ -155,4 +156,45 @@ test.describe("when loading a job fails", () => {
     await rows(page).nth(5).click();
     await expect(page.getByText("This job is no longer here.")).toBeVisible();
   });
+});
+
+test("a row on a phone is 94 px high, more only where a title needs a line more, and each of its parts takes a finger", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/jobs");
+  await expect(page.getByRole("article")).toHaveCount(9);
+  const country = page.getByLabel("You live in").first();
+  await country.focus();
+  await country.selectOption({ label: "Portugal" });
+  await listView(page);
+  await expect(rows(page).getByRole("button", { name: /^(Yes|Not) from|^Unclear/ })).toHaveCount(9);
+  const heights = await rows(page).evaluateAll((all) =>
+    all.map((row) => {
+      const top = (selector: string) => Math.round(row.querySelector(selector)!.getBoundingClientRect().bottom);
+      const title = row.querySelector("h3")!;
+      return {
+        height: row.clientHeight,
+        lines: title.clientHeight / parseFloat(getComputedStyle(title).lineHeight),
+        // Pay by the month may need more room than the answer leaves.
+        wraps: Math.abs(top(".row-salary") - top("button[aria-describedby]:not(.salary-tip)")) > 10,
+      };
+    }),
+  );
+  const usual = heights.filter(({ wraps }) => !wraps);
+  expect(usual.length, "rows whose pay stands beside the answer").toBeGreaterThanOrEqual(7);
+  // With its hairline, except the last.
+  for (const { height, lines } of usual)
+    expect([height, height + 1], `${lines} lines`).toContain(Math.max(94, 63 + 20 * lines));
+  expect(usual.filter(({ lines }) => lines === 1).length).toBeGreaterThan(0);
+  expect(await smallTargets(page)).toEqual([]);
+  await expectAccessible(page);
+
+  // One that was opened steps back.
+  const title = rows(page).first().getByRole("heading");
+  await expect(title).toHaveCSS("font-weight", "600");
+  await title.getByRole("link").click();
+  await expect(page).toHaveURL(/\/job\//);
+  await page.goBack();
+  await expect(title).toHaveCSS("font-weight", "500");
 });

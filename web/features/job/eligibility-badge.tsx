@@ -15,30 +15,45 @@ const base =
   "relative inline-flex min-h-5.5 flex-none cursor-help items-center gap-1.25 whitespace-nowrap rounded-tag border-0 p-0 text-meta font-medium " +
   "after:absolute after:-inset-y-1.5 after:inset-x-0";
 
+/** As high as a finger on a phone, within the row. */
+const rowTarget =
+  "max-md:shrink max-md:text-left max-md:whitespace-normal max-md:after:-top-3.5 max-md:after:-bottom-2";
+
 /** "Yes" is understated so that "No" and "Unclear" stand out in a list. */
 const variants = {
   yes: {
     icon: Check,
     box: "bg-transparent text-positive",
-    words: (place: string) => `Yes from ${place}`,
+    words: (place: string) => ["Yes", ` from ${place}`],
     says: (place: string) => `You can be hired from ${place}.`,
   },
   no: {
     icon: X,
     box: "bg-negative-soft pr-1.75 pl-1.25 text-negative",
-    words: (place: string) => `Not from ${place}`,
+    words: (place: string) => [`Not from ${place}`],
     says: (place: string) => `You can't be hired from ${place}.`,
   },
   unclear: {
     icon: CircleHelp,
     box: "bg-caution-soft pr-1.75 pl-1.25 text-caution",
-    words: () => "Unclear",
+    words: () => ["Unclear"],
     says: (place: string) => `It's unclear whether you can be hired from ${place}.`,
   },
 } satisfies Record<EligibilityAnswer, object>;
 
-/** Shows whether the reader can be hired from their home country and the hours they share with the team; the tip quotes the evidence. */
-export function EligibilityBadge({ eligibility, country }: { eligibility: CardJob["eligibility"]; country: string }) {
+/**
+ * Shows whether the reader can be hired from their home country and the hours they share with the team; the tip quotes the evidence. In a phone's row
+ * (`inRow`) "Yes" needs no country, which is the same in every row.
+ */
+export function EligibilityBadge({
+  eligibility,
+  country,
+  inRow = false,
+}: {
+  eligibility: CardJob["eligibility"];
+  country: string;
+  inRow?: boolean;
+}) {
   const { settings } = useSearchSettings();
   const [at] = useState(() => new Date());
   const { timeZones } = eligibility;
@@ -46,9 +61,10 @@ export function EligibilityBadge({ eligibility, country }: { eligibility: CardJo
   const answer = eligibilityFor(eligibility, country);
   const { icon, box, words, says } = variants[answer];
   const place = countryName(country);
+  const [word, where] = words(place);
   return (
     <HoverTip
-      className={classes(base, box)}
+      className={classes(base, box, inRow && rowTarget)}
       tip={
         <>
           <b className="block font-semibold">{says(place)}</b>
@@ -63,7 +79,8 @@ export function EligibilityBadge({ eligibility, country }: { eligibility: CardJo
     >
       <Icon of={icon} size="small" />
       <span>
-        {words(place)}
+        {word}
+        {where !== undefined && <span className={inRow ? "max-md:sr-only" : ""}>{where}</span>}
         {overlap !== null && answer !== "no" && <> · {hoursText(overlap.shared)} h shared</>}
       </span>
     </HoverTip>

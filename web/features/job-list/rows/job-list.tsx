@@ -77,7 +77,7 @@ export function JobList({
         <JobRows
           jobs={jobs.map(rowJob)}
           now={now}
-          className=""
+          className="max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0"
           stale={stale}
           onPress={press}
           {...(seen && { seen })}

@@ -23,11 +23,16 @@ const AppliedSlot = lazyHydrate(() =>
 );
 
 const rows = "overflow-hidden rounded-panel border border-line bg-surface";
-const row = "relative grid min-h-23.5 content-center gap-x-3 border-b border-line px-3 py-2.5 last:border-b-0";
+const row =
+  "relative grid min-h-23.5 content-center gap-x-3 border-b border-line px-3 py-2.5 last:border-b-0 max-md:gap-x-2.5 max-md:py-2 max-md:pr-0";
+/** On a phone the row's words share lines in an order of their own, which leaves room for company and salary. */
+const words =
+  "min-w-0 max-md:flex max-md:flex-wrap max-md:content-center max-md:items-center max-md:gap-x-2 max-md:gap-y-0.5";
 const columns = "grid-cols-[2.25rem_minmax(0,1fr)]";
 
 /**
- * Jobs as rows: title and salary, eligibility with company and place, skills and age. The title's link covers the row.
+ * Jobs as rows: title and salary, eligibility with company and place, skills and age. On a phone company and age come before eligibility and salary.
+ * The title's link covers the row.
  * `current` is the job in the preview; `stale` marks rows that are being replaced.
  */
 export function JobRows({
@@ -101,16 +106,16 @@ function JobRow({
       aria-current={selected || undefined}
       className={classes(
         row,
-        tools === undefined ? columns : "grid-cols-[2.25rem_minmax(0,1fr)_auto] pr-1",
+        tools === undefined ? `${columns} max-md:pr-3` : "grid-cols-[2.25rem_minmax(0,1fr)_auto] md:pr-1",
         selected ? "bg-accent-soft shadow-[inset_3px_0_var(--accent)]" : "hover:bg-hover",
       )}
     >
-      <Logo name={job.company} src={job.logoUrl} className="mt-px" />
-      <div className="min-w-0">
-        <div className="flex items-baseline gap-x-3 gap-y-0.5 max-md:flex-col">
+      <Logo name={job.company} src={job.logoUrl} className={classes("mt-px", seen && "opacity-70")} />
+      <div className={words}>
+        <div className="flex items-baseline gap-x-3 max-md:contents">
           <h3
             className={classes(
-              "min-w-0 flex-1 text-row max-md:text-pretty md:truncate",
+              "min-w-0 flex-1 text-row max-md:-order-3 max-md:flex-none max-md:basis-full max-md:text-pretty md:truncate",
               seen && "font-medium text-ink-2",
             )}
           >
@@ -123,42 +128,83 @@ function JobRow({
               {job.role}
             </Link>
           </h3>
-          <div className="md:flex-none md:whitespace-nowrap">
+          <div
+            className={classes(
+              "row-salary max-md:order-1 max-md:ml-auto md:flex-none md:whitespace-nowrap",
+              seen && "[&_:is(button,span)]:font-medium [&_:is(button,span)]:text-ink-2",
+            )}
+          >
             {job.salary === undefined ? (
               <span className="text-meta text-ink-3">Salary not specified</span>
             ) : (
-              <SalarySlot salary={job.salary} posted={job.salaryRange?.text} />
+              <SalarySlot salary={job.salary} posted={job.salaryRange?.text} inRow />
             )}
           </div>
         </div>
-        <div className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 *:empty:hidden max-md:flex-wrap">
-          {homeCountry !== null && (
-            <Suspense>
-              <EligibilityBadge eligibility={job.eligibility} country={homeCountry} />
-            </Suspense>
-          )}
-          {isLive("applications") && <AppliedSlot jobId={job.id} company={job.company} className="flex flex-none" />}
-          <span className="min-w-0 truncate max-md:order-first max-md:w-full">
-            {job.company} · {job.location}
-          </span>
-          <SalaryEstimate
-            range={job.salaryRange}
-            className="ml-auto flex-none whitespace-nowrap text-ink-3 max-md:hidden"
-          />
-        </div>
-        <p className="mt-0.75 flex items-center gap-3 text-meta text-ink-3">
-          <span className="min-w-0 flex-1 truncate">{job.skills.join(" · ")}</span>
-          <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-            <LiveDot lastSeenAt={job.lastSeenAt} now={now} />
-            <span className="sr-only">{seen && "Seen. "}Posted </span>
-            {ago(job.postedAt, now)}
-          </span>
-          {job.sources > 1 && <span className="whitespace-nowrap max-md:hidden">{job.sources} sources</span>}
-        </p>
-        {reason !== undefined && <p className="mt-0.75 min-h-5 truncate text-meta text-ink-2">{reason}</p>}
+        <Answer job={job} homeCountry={homeCountry} seen={seen} />
+        <Rest job={job} now={now} seen={seen} withSkills={homeCountry === null} />
+        {reason !== undefined && (
+          <p className="mt-0.75 min-h-5 truncate text-meta text-ink-2 max-md:order-2 max-md:mt-0 max-md:w-full">
+            {reason}
+          </p>
+        )}
       </div>
-      {tools !== undefined && <div className="relative -my-1 -ml-2">{tools}</div>}
+      {tools !== undefined && (
+        <div className="relative -my-1 -ml-2 max-md:-my-1.5 max-md:-ml-2.5 max-md:grid max-md:content-between">
+          {tools}
+        </div>
+      )}
     </li>
+  );
+}
+
+/** Whether the reader can be hired, by whom, and where. */
+function Answer({ job, homeCountry, seen }: { job: RowJob; homeCountry: string | null; seen: boolean }) {
+  return (
+    <div className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 max-md:contents">
+      {homeCountry !== null && (
+        <span className="flex min-w-0 max-md:-order-1 md:flex-none">
+          <Suspense>
+            <EligibilityBadge eligibility={job.eligibility} country={homeCountry} inRow />
+          </Suspense>
+        </span>
+      )}
+      <span
+        className={classes(
+          "min-w-0 truncate max-md:-order-2 max-md:flex-[1_1_calc(100%-6.5rem)] max-md:leading-5",
+          seen && "text-ink-3",
+        )}
+      >
+        {job.company} · {job.location}
+      </span>
+      <SalaryEstimate
+        range={job.salaryRange}
+        className="ml-auto flex-none whitespace-nowrap text-ink-3 max-md:hidden"
+      />
+    </div>
+  );
+}
+
+/** What has been applied for, skills, age and sources. A phone has room for the skills where no answer needs it (`withSkills`). */
+function Rest({ job, now, seen, withSkills }: { job: RowJob; now: number; seen: boolean; withSkills: boolean }) {
+  return (
+    <div className="mt-0.75 flex items-center gap-x-3 text-meta text-ink-3 [&>div:empty]:hidden max-md:contents">
+      {isLive("applications") && <AppliedSlot jobId={job.id} company={job.company} className="flex flex-none" />}
+      <span
+        className={classes(
+          "min-w-0 flex-1 truncate max-md:-order-1 max-md:flex-[1_1_5rem]",
+          !withSkills && "max-md:hidden",
+        )}
+      >
+        {job.skills.join(" · ")}
+      </span>
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap max-md:-order-2">
+        <LiveDot lastSeenAt={job.lastSeenAt} now={now} />
+        <span className="sr-only">{seen && "Seen. "}Posted </span>
+        {ago(job.postedAt, now)}
+      </span>
+      {job.sources > 1 && <span className="whitespace-nowrap max-md:hidden">{job.sources} sources</span>}
+    </div>
   );
 }
 
