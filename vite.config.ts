@@ -14,7 +14,7 @@ const DESK =
 
 /** What several pages of alerts and settings share, for the same reason. */
 const ALERTS =
-  /\/web\/features\/(?:alerts\/(?:page\/)?|account\/(?:settings|security)\/)[^/]+\.tsx?$|\/contract\/values\/desk\/saved-search\.ts$/;
+  /\/web\/features\/(?:alerts\/(?:page\/)?|account\/(?:settings|security)\/)[^/]+\.tsx?$|\/web\/features\/account\/use-log-out\.ts$|\/contract\/values\/desk\/saved-search\.ts$/;
 
 /**
  * What every page that lists jobs needs, with the tips over a list, which alone would compress worse. What opens or loads later is in a sub-folder and

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { openJobs, signIn } from "../people.ts";
+import { holdCalls, openJobs, signIn } from "../people.ts";
 
 const NAME = "Find a page or a command";
 
@@ -48,6 +48,53 @@ test("a command of the palette acts on what had the focus, as its key does", asy
   await page.keyboard.press("Enter");
   await expect(palette).toHaveCount(0);
   await expect(apply.nth(2)).toBeFocused();
+});
+
+test("what is typed before the palette is there goes into it", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "networkidle" });
+  const release = await holdCalls(page, "**/assets/*.js");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("sigm");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("n in");
+  release();
+  const field = page.getByRole("dialog", { name: NAME }).getByRole("combobox");
+  await expect(field).toHaveValue("sign in");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(field).toHaveValue("sign in!");
+});
+
+test("Enter before the palette is there chooses in it, and Escape calls it off", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "networkidle" });
+  const release = await holdCalls(page, "**/assets/*.js");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("help");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("sign in");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the palette logs out from any page, and the next login doesn't lead back there", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/me?tab=settings");
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: NAME })).toBeFocused();
+  await page.keyboard.type("log out");
+  await expect(page.getByRole("option", { name: /^Log out/ })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You’re logged out.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: NAME })).toBeFocused();
+  await page.keyboard.type("log out");
+  await expect(page.getByRole("option", { name: /^Log out/ })).toHaveCount(0);
 });
 
 test("Escape closes the palette and returns the focus, also to a field", async ({ page }) => {

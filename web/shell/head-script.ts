@@ -11,6 +11,8 @@ export interface EarlyInteraction {
   /** The key that last asked for the palette or the key sheet: `k` or `?`. */
   shortcut: string | null;
   onShortcut: () => void;
+  /** What was typed for the palette before it was there, with a line break for Enter. Null while nobody waits for it. */
+  typed: string | null;
 }
 
 declare global {
@@ -30,10 +32,11 @@ const UNHYDRATED = "[data-unhydrated] :is(button,a[href*='#']),[data-hydrating] 
  * when a token is stored and whether the browser holds a desk (styles/base.css uses these marks), and waits for the first interaction. It ignores the
  * zero-delta pointermove that browsers fire when a page loads under a resting cursor. It hides decorative pictures that fail to load, which lie over
  * what replaces them. Offline, it keeps the page: a link to another would end in the browser's own error page, so it shows the notice instead.
- * It marks Windows, whose fonts hold no flags (styles/fonts.css), except in Firefox, which brings some. It handles the keys of every page, from the start: `/` focuses the search text; `Ctrl+K` and `?` are for the palette, which loads with the first of them.
+ * It marks Windows, whose fonts hold no flags (styles/fonts.css), except in Firefox, which brings some. It handles the keys of every page, from the start: `/` focuses the search text; `Ctrl+K` and `?` are for the palette, which loads with the first of them;
+ * what is typed meanwhile is kept for it, and not longer than ten seconds.
  */
 export const HEAD_SCRIPT = `(()=>{
-const d=document.documentElement.dataset,u=window.earlyInteraction={interacted:false,clicked:null,onInteraction(){},shortcut:null,onShortcut(){}};
+const d=document.documentElement.dataset,u=window.earlyInteraction={interacted:false,clicked:null,onInteraction(){},shortcut:null,onShortcut(){},typed:null};
 d.js=d.hydrating="";
 if(/Windows(?!.*Firefox)/.test(navigator.userAgent))d.flags="";
 try{
@@ -46,12 +49,26 @@ for(const s of ["pointermove","pointerdown","keydown","focusin","popstate"])addE
 if(u.interacted||s==="pointermove"&&!e.movementX&&!e.movementY)return;
 u.interacted=true;u.onInteraction();
 },{capture:true,passive:true});
+let w;
+addEventListener("keydown",e=>{
+const k=e.key;
+if(u.typed===null||!k||e.ctrlKey||e.metaKey||e.altKey||e.timeStamp-w>1e4)return;
+if(k.length===1)u.typed+=k;
+else if(k==="Enter")u.typed+="\\n";
+else if(k==="Backspace")u.typed=u.typed.slice(0,-1);
+else if(k==="Escape"){u.typed=u.shortcut=null;u.onShortcut()}
+else return;
+e.preventDefault();e.stopPropagation();
+},true);
 addEventListener("keydown",e=>{
 const k=e.key?.toLowerCase(),c=e.ctrlKey||e.metaKey;
 if(e.defaultPrevented||e.altKey||e.target.closest?.(c?"[role$=dialog]":"${KEY_CAPTORS}"))return;
 const f=!c&&k==="/"&&document.querySelector("input[aria-keyshortcuts='/']");
 if(f){f.select();f.focus()}
-else if(k===(c?"k":"?")){u.shortcut=k;u.onShortcut()}
+else if(k===(c?"k":"?")){
+if(c){u.typed??="";w=e.timeStamp}
+u.shortcut=k;u.onShortcut();
+}
 else return;
 e.preventDefault();
 });

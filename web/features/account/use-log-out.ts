@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { paths } from "#web/shell/paths.ts";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { useAuth } from "./use-auth.ts";
@@ -9,14 +9,18 @@ import { useAuth } from "./use-auth.ts";
 const PATIENCE_MS = 3_000;
 
 /**
- * Returns a function that opens the home page and ends the session once the calling page is gone. The other way round, a page for members would send
- * the person to the login page, and the next login back to it. Where the home page can't load, the session ends all the same.
+ * Returns a function that opens the home page and ends the session once that page is there or the calling one is gone. The other way round, a page for
+ * members would send the person to the login page, and the next login back to it. Where the home page can't load, the session ends all the same.
  */
 export function useLogOut(): () => void {
   const { logout } = useAuth();
   const navigate = useNavigate();
   const toast = useToast();
   const end = useRef<(() => void) | null>(null);
+  const atHome = useLocation().pathname === paths.home;
+  useEffect(() => {
+    if (atHome) end.current?.();
+  }, [atHome]);
   useEffect(() => () => end.current?.(), []);
   return () => {
     const timer = setTimeout(() => end.current?.(), PATIENCE_MS);
@@ -29,5 +33,6 @@ export function useLogOut(): () => void {
       toast({ text: "You’re logged out.", icon: LogOut });
     };
     void navigate(paths.home);
+    if (atHome) end.current();
   };
 }

@@ -10,7 +10,7 @@ export interface Entry {
   id: string;
   name: string;
   /** What kind of line it is. */
-  kind: "Page" | "On this page" | "Search" | "Filter" | "Theme";
+  kind: "Page" | "On this page" | "Search" | "Filter" | "Theme" | "Account";
   /** Other words that find it. */
   words?: string;
   /** The key that does the same. */
@@ -29,7 +29,7 @@ function sitePages(member: boolean): readonly Page[] {
     [isLive("applications"), [paths.applications, "Applications", "tracker board applied"]],
     [member && isLive("referrals"), [paths.referrals, "Referrals", "requests ask"]],
     [member && isLive("referrals"), [paths.referralInbox, "Referral inbox", "requests refer"]],
-    [member, [paths.me, "My Profile", "account me overview activity log out"]],
+    [member, [paths.me, "My Profile", "account me overview activity"]],
     [member && isLive("profile"), [paths.editProfile, "Edit Profile", "skills cv name"]],
     [member && isLive("alerts"), [`${paths.me}?tab=alerts`, "Alerts", "saved searches mail notifications"]],
     [member, [`${paths.me}?tab=settings`, "Settings", "password email delete account security"]],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSuggestions } from "#web/features/search/text/use-suggestions.ts";
 import { isLive } from "#web/model/capabilities.ts";
@@ -12,6 +12,8 @@ import { optionClass } from "#web/ui/select/popup-classes.ts";
 import { pageShortcuts } from "./page-shortcuts.ts";
 import { type Entry, matching, pageEntries, shortcutEntries } from "./palette-entries.ts";
 
+const LogOut = lazy(() => import("./log-out.tsx").then((module) => ({ default: module.LogOut })));
+
 /** Finds a page, a search or a command of the page that is open. Calls `onClose` with what was chosen. */
 export function Palette({ onClose }: { onClose: (run?: () => void) => void }) {
   const id = useId();
@@ -21,21 +23,32 @@ export function Palette({ onClose }: { onClose: (run?: () => void) => void }) {
   const [moved, setMoved] = useState({ text: "", to: 0 });
   const entries = useEntries(text);
   const active = Math.min(moved.text === text ? moved.to : 0, entries.length - 1);
+  const [entered, setEntered] = useState(false);
+  const { leaving, choose } = useChoice(onClose);
   const move = (to: number) => setMoved({ text, to: (to + entries.length) % entries.length });
   useEffect(() => {
     list.current?.querySelector("[data-highlighted]")?.scrollIntoView({ block: "nearest" });
   }, [active]);
+  useEffect(() => {
+    if (entered && !leaving) choose(entries[active]);
+  });
+  useEffect(() => () => void takeTyped(), []);
 
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(active + 1);
     else if (event.key === "ArrowUp") move(active - 1);
     else if (event.key === "Enter") {
-      const chosen = entries[active];
-      if (chosen) onClose(chosen.run);
+      if (entries[active]) choose(entries[active]);
     } else return;
     event.preventDefault();
   }
+  if (leaving)
+    return (
+      <Suspense>
+        <LogOut />
+      </Suspense>
+    );
   return (
     <Dialog open onOpenChange={() => onClose()} title="Find a page or a command" initialFocus={field}>
       <input
@@ -52,6 +65,11 @@ export function Palette({ onClose }: { onClose: (run?: () => void) => void }) {
         placeholder="Page, command or words of a job"
         className="min-h-(--control-lg) w-full rounded-control border border-line-control bg-surface px-3 text-body text-ink placeholder:text-ink-3 placeholder:opacity-100 focus-visible:-outline-offset-1"
         value={text}
+        onFocus={() => {
+          const [typed = "", ...enters] = takeTyped().split("\n");
+          setText((already) => already + typed);
+          setEntered(enters.length > 0);
+        }}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={press}
       />
@@ -65,7 +83,7 @@ export function Palette({ onClose }: { onClose: (run?: () => void) => void }) {
               id={`${id}-${at}`}
               active={at === active}
               onMove={() => move(at)}
-              onChoose={() => onClose(entry.run)}
+              onChoose={() => choose(entry)}
             />
           ))}
         </div>
@@ -75,6 +93,28 @@ export function Palette({ onClose }: { onClose: (run?: () => void) => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** The end of a session (`LogOut`) needs the palette, without its dialog, until the page for members is gone. */
+function useChoice(onClose: (run?: () => void) => void) {
+  const { user } = useSession();
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (leaving && user === null) onClose();
+  });
+  function choose(entry: Entry | undefined) {
+    if (entry?.kind === "Account") setLeaving(true);
+    else onClose(entry?.run);
+  }
+  return { leaving, choose };
+}
+
+/** Takes what the head script has kept since the palette was asked for; from now on, keys are the page's again. */
+function takeTyped(): string {
+  const early = window.earlyInteraction;
+  const typed = early?.typed ?? "";
+  if (early) early.typed = null;
+  return typed;
 }
 
 function statusText(found: number): string {
@@ -123,6 +163,9 @@ function EntryRow({
   );
 }
 
+/** `LogOut` does it, because it needs a component. */
+const LEAVE: Entry = { id: "log out", name: "Log out", kind: "Account", words: "sign logout leave", run() {} };
+
 function useEntries(text: string): Entry[] {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -141,6 +184,7 @@ function useEntries(text: string): Entry[] {
       words: "colour color mode",
       run: () => setTheme(theme),
     })),
+    ...(user ? [LEAVE] : []),
   ];
   if (searched === "") return commands;
   const list = user || isLive("open-search") ? paths.jobs : paths.home;
