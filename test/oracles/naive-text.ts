@@ -2,7 +2,7 @@ import type { SearchDocument } from "#store/search/search-documents.ts";
 import { editDistance } from "#search/text/edit-distance.ts";
 import type { TermStats } from "#search/text/term-index.ts";
 import { type Alternative, leastWeight, planText, type PlanWord, wordOrder } from "#search/text/text-plan.ts";
-import { DESCRIPTION, orderFactor, saturatedValue, weightOf } from "#search/text/weights.ts";
+import { DESCRIPTION, FAR_FACTOR, orderFactor, saturatedValue, weightOf } from "#search/text/weights.ts";
 import { textsOf } from "#test/search/document-texts.ts";
 import { wordsOf } from "#search/text/words.ts";
 
@@ -42,13 +42,16 @@ export function naiveText(
         return score === null ? [] : [{ score, weight: plan.weights[at]! }];
       });
       const sum = (of: "score" | "weight") => met.reduce((total, each) => total + each[of], 0);
-      return { id, met: met.length, weight: sum("weight"), score: sum("score") * inOrder(words.fields[0]!) };
+      const far = plan.far.filter((alternative) => scoreOfAlternative(words, alternative) !== null).length;
+      return { id, met: met.length, weight: sum("weight"), score: sum("score"), far, order: inOrder(words.fields[0]!) };
     });
   const every = scored.some(({ met }) => met === plan.clauses.length);
   const most = scored.reduce((found, { weight }) => Math.max(found, weight), 0);
   const isFound = ({ met, weight }: { met: number; weight: number }): boolean =>
     whole || every ? met === plan.clauses.length : weight === most && weight >= leastWeight(plan.weights);
-  return new Map(scored.filter(isFound).map(({ id, score }) => [id, score]));
+  const scoreOf = ({ score, far, order }: (typeof scored)[number]): number =>
+    Array.from({ length: whole || every ? 0 : far }).reduce<number>((lowered) => lowered * FAR_FACTOR, score) * order;
+  return new Map(scored.filter(isFound).map((each) => [each.id, scoreOf(each)]));
 }
 
 const read = new WeakMap<SearchDocument, Words>();

@@ -74,3 +74,49 @@ test("a town with the name of a common word is that word", () => {
   expect(titles("sale")[0]).toMatch(/^Accountant/);
   expect(titles("sale")).not.toContain("UX Researcher");
 });
+
+test("a level is that of the job, not of the colleagues in its description", () => {
+  const { titles: found } = engineOf([
+    {
+      title: "Junior Web Engineer",
+      techStack: ["typescript"],
+      levels: ["junior"],
+      text: "A senior engineer helps you. Mid of May.",
+    },
+    {
+      title: "Web Engineer",
+      techStack: ["typescript"],
+      levels: ["senior"],
+      text: "You have worked with the web for eight years.",
+    },
+    { title: "Sr. Web Engineer", techStack: ["typescript"], levels: ["senior"] },
+    { title: "Web Engineer II", techStack: ["typescript"], levels: ["mid"], text: "You help a junior." },
+    {
+      title: "Web Engineer",
+      companyName: "Principal Staffing",
+      techStack: ["typescript"],
+      text: "You report to the lead.",
+    },
+  ]);
+  expect(found("senior typescript")).toEqual(["Sr. Web Engineer", "Web Engineer"]);
+  expect(found("sr typescript")).toEqual(["Sr. Web Engineer", "Web Engineer"]);
+  expect(found("typescript junior")).toEqual(["Junior Web Engineer"]);
+  expect(found("mid level typescript")).toEqual(["Web Engineer II"]);
+  expect(found("typescript -senior")).toEqual(["Junior Web Engineer", "Web Engineer II", "Web Engineer"]);
+  expect(found("principal typescript")).toEqual(["Web Engineer"]);
+  // In quotes it's any word.
+  expect(found('"senior engineer" typescript')).toEqual(["Junior Web Engineer"]);
+});
+
+test("where no job has the level, jobs of a level far from it come last", () => {
+  const { titles: found } = engineOf([
+    { title: "Junior TypeScript Engineer", techStack: ["typescript"], levels: ["junior"] },
+    { title: "Web Engineer", techStack: ["typescript"] },
+    { title: "Web Lead", techStack: ["typescript"], levels: ["lead"] },
+    { title: "Senior Painter", levels: ["senior"] },
+  ]);
+  expect(found("senior typescript").at(-1)).toBe("Junior TypeScript Engineer");
+  expect(found("senior typescript")).toHaveLength(3);
+  expect(found("entry typescript").at(-1)).toBe("Web Lead");
+  expect(found("entry typescript")[0]).toBe("Junior TypeScript Engineer");
+});

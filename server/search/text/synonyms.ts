@@ -1,6 +1,6 @@
 import { roles } from "#taxonomy/roles.ts";
 import { technologies } from "#taxonomy/technologies.ts";
-import { TAGS, TITLE } from "./weights.ts";
+import { COMPANY, TAGS, TITLE } from "./weights.ts";
 import { wordsOf } from "./words.ts";
 
 /** Longest name, in words, to look up in a query. */
@@ -76,6 +76,27 @@ for (const [words, other] of ALSO) meanings.set(words, [...(meanings.get(words) 
 /** In prose, "us" is the company. */
 ambiguous.add("us");
 
+/** The levels by the word of their tag, from the lowest. */
+const LEVELS = ["entry", "junior", "mid", "senior", "lead"];
+const levelOf = new Map([
+  ...LEVELS.map((word, rank) => [word, rank] as const),
+  ["jr", LEVELS.indexOf("junior")],
+  ["sr", LEVELS.indexOf("senior")],
+  ["staff", LEVELS.indexOf("lead")],
+  ["principal", LEVELS.indexOf("lead")],
+]);
+
+/** Returns whether the words name a level. */
+export function isLevel(words: readonly string[]): boolean {
+  return levelOf.has(words.join(" "));
+}
+
+/** Returns the tags of the levels that are no neighbour of the one that the words name. */
+export function levelsFarFrom(words: readonly string[]): string[] {
+  const rank = levelOf.get(words.join(" "));
+  return rank === undefined ? [] : LEVELS.filter((_, other) => Math.abs(other - rank) > 1);
+}
+
 const otherForms = new Map<string, string[]>();
 for (const [short, long] of SHORT_FORMS) {
   otherForms.set(plain(short).join(" "), plain(long));
@@ -120,5 +141,7 @@ export function isName(word: string): boolean {
  * "go" of prose.
  */
 export function fieldsOf(word: string): number {
+  // In prose, a level is often that of the colleagues: an ad for a junior speaks of seniors.
+  if (levelOf.has(word)) return TITLE | COMPANY | TAGS;
   return ambiguous.has(word) ? TITLE | TAGS : 0;
 }

@@ -5,7 +5,7 @@ import { containsPhrase, phraseBytes } from "./stream.ts";
 import type { TermIndex } from "./term-index.ts";
 import { EntryReader, positionOfTerm } from "./text-index.ts";
 import { type Alternative, leastWeight, type PlanWord, type TextPlan } from "./text-plan.ts";
-import { saturatedValue } from "./weights.ts";
+import { FAR_FACTOR, saturatedValue } from "./weights.ts";
 
 /** Live documents of a segment in ascending order, with how well each matches the text. */
 export interface TextScores {
@@ -33,7 +33,11 @@ export function matchText(
   const clauses = segments.map((segment) => scoreClauses(segment, plan, terms, scratch));
   const all = clauses.map((matches) => intersectAll(matches, scratch));
   const enough = plan.clauses.length <= 1 || all.some(({ docs }) => docs.length > 0);
-  return enough ? all : mostClausesMet(segments, clauses, plan.weights, scratch);
+  if (enough) return all;
+  const most = mostClausesMet(segments, clauses, plan.weights, scratch);
+  for (const [index, segment] of segments.entries())
+    for (const alternative of plan.far) lower(most[index]!, scoreAlternative(segment, alternative, terms, scratch));
+  return most;
 }
 
 /** Returns the documents of a segment that meet every clause of a plan, in working memory. */
@@ -206,6 +210,15 @@ function mostClausesMet(
     for (let doc = 0; doc < scores.length; doc += 1) if (met[doc] !== highest) scores[doc] = -1;
     return collect(segments[index]!, scores, scratch);
   });
+}
+
+/** Lowers the scores of the documents that are among others. */
+function lower({ docs, scores }: TextScores, { docs: others }: TextScores): void {
+  let other = 0;
+  for (let at = 0; at < docs.length && other < others.length; at += 1) {
+    while (other < others.length && others[other]! < docs[at]!) other += 1;
+    if (others[other] === docs[at]) scores[at]! *= FAR_FACTOR;
+  }
 }
 
 /** Returns the live documents with a score of zero or more. Compacts the scores in place. */

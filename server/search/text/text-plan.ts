@@ -1,5 +1,14 @@
 import { areasNamed } from "./place-words.ts";
-import { fieldsOf, isForm, isName, MAX_NAME_WORDS, meaningsOf, variantsOf } from "./synonyms.ts";
+import {
+  fieldsOf,
+  isForm,
+  isLevel,
+  isName,
+  levelsFarFrom,
+  MAX_NAME_WORDS,
+  meaningsOf,
+  variantsOf,
+} from "./synonyms.ts";
 import type { Correction, TermStats } from "./term-index.ts";
 import { type Word, wordsOf } from "./words.ts";
 import { CLAUSE_ROOM, positionOf, inverseDocFrequency, TAGS } from "./weights.ts";
@@ -57,6 +66,8 @@ export interface TextPlan {
   clauses: readonly (readonly Alternative[])[];
   /** What each clause counts where no job meets all of them. */
   weights: readonly number[];
+  /** Levels far from the one that the text names. Where no job meets all clauses, jobs of these come last. */
+  far: readonly Alternative[];
   excluded: readonly Alternative[];
 }
 
@@ -95,7 +106,6 @@ const EITHER_QUALITY = 0.5;
 const WORK_WEIGHT = 4;
 const PLACE_WEIGHT = 2;
 const LEVEL_WEIGHT = 1;
-const LEVELS = new Set("entry junior jr mid senior sr lead staff principal".split(" "));
 /** A word is rare if at most one in this many jobs has it. */
 const RARE_RATIO = 50;
 
@@ -118,6 +128,7 @@ export function planText(text: string, termStats: TermStats): TextPlan | null {
   const unfinished = /\S$/.test(text) && content.at(-1) === required.at(-1) ? content.at(-1) : undefined;
   const clauses: Alternative[][] = [];
   const weights: number[] = [];
+  const far: Alternative[] = [];
   for (let at = 0; at < content.length;) {
     const item = content[at]!;
     if (item.quoted) {
@@ -129,9 +140,18 @@ export function planText(text: string, termStats: TermStats): TextPlan | null {
     const read = planName(content, at, unfinished, termStats);
     clauses.push(read.clause);
     weights.push(read.weight);
+    if (read.weight === LEVEL_WEIGHT) far.push(...farLevels(item, termStats));
     at += read.items;
   }
-  return clauses.length === 0 && excluded.length === 0 ? null : { clauses, weights, excluded };
+  return clauses.length === 0 && excluded.length === 0 ? null : { clauses, weights, far, excluded };
+}
+
+function farLevels({ words }: Item, termStats: TermStats): Alternative[] {
+  return levelsFarFrom(words.map(({ word }) => word)).map((level) => ({
+    words: [{ ...exactWord(level, termStats), fields: TAGS }],
+    phrase: false,
+    quality: 1,
+  }));
 }
 
 /** Plans the longest name that begins at an item, with its synonyms, or else the single item. */
@@ -160,7 +180,7 @@ function planName(
       ...meanings.map((meaning) => synonym(meaning, MEANING_QUALITY, literal[0]!, termStats)),
       ...areaAlternatives(areas, literal[0]!, termStats),
     ];
-    const weight = areas.length > 0 ? PLACE_WEIGHT : LEVELS.has(typed.join(" ")) ? LEVEL_WEIGHT : WORK_WEIGHT;
+    const weight = areas.length > 0 ? PLACE_WEIGHT : isLevel(typed) ? LEVEL_WEIGHT : WORK_WEIGHT;
     return { clause: [...literal, ...(joined === null ? [] : [joined]), ...synonyms], items: length, weight };
   }
   throw new Error("The query has no item at this position");

@@ -1,3 +1,4 @@
+import { optionLabel } from "#contract/values/filters.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { placeBySlug } from "#taxonomy/places.ts";
 import { roleBySlug } from "#taxonomy/roles.ts";
@@ -15,10 +16,11 @@ const COMPANY_FIELD = 1;
 const TAGS_FIELD = 2;
 const SUMMARY_FIELD = 3;
 
-/** Tags are the taxonomy's names of technologies, roles and places, not the spellings in the posting. */
+/** Tags are the taxonomy's names of technologies, roles, places and levels, not the spellings in the posting. */
 const technologyName = (slug: string): string => technologyBySlug(slug)?.name ?? slug;
 const roleName = (slug: string): string => roleBySlug(slug)?.title ?? slug;
 const placeName = (slug: string): string => placeBySlug(slug)?.name ?? slug;
+const levelName = (value: string): string => optionLabel("experienceLevel", value);
 
 /** Encodes the texts of documents as streams of term ids. */
 export class TextWriter {
@@ -31,6 +33,7 @@ export class TextWriter {
   readonly #technologies = new Map<string, Int32Array>();
   readonly #roles = new Map<string, Int32Array>();
   readonly #places = new Map<string, Int32Array>();
+  readonly #levels = new Map<string, Int32Array>();
 
   constructor(terms: TermIndex) {
     this.#terms = terms;
@@ -45,6 +48,7 @@ export class TextWriter {
     this.#writeTags(document.techStack, this.#technologies, technologyName, out);
     this.#writeTags(document.roles, this.#roles, roleName, out);
     this.#writeTags(document.areas, this.#places, placeName, out);
+    this.#writeTags(document.levels, this.#levels, levelName, out);
     // `NEXT_FIELD` replaces the last `BREAK`.
     if (out.length > before) out.length -= 1;
     out.reserve(1);

@@ -83,6 +83,9 @@ const IN_ORDER_BONUS = 0.4;
 /** Number of words, such as levels, that may precede the role in a title. */
 const MOST_LEVEL_WORDS = 2;
 
+/** Factor for a score of a job whose level is far from the one that the text names, where no job has that. */
+export const FAR_FACTOR = 0.1;
+
 /** Positions reserved for the words of one clause. */
 export const CLAUSE_ROOM = 64;
 
