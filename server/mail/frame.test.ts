@@ -34,6 +34,24 @@ test("a name is never read as markup or as a second header", () => {
   expect(split.subject).not.toMatch(/[\r\n]/);
 });
 
+test("an address within the words is a link, without what follows it", () => {
+  const url = "https://afield.example/x?a=1&b=2";
+  const { html, text } = renderMail({
+    subject: "s",
+    preview: "p",
+    heading: "h",
+    paragraphs: [`Set a new one here: ${url}.`],
+    closing: [{ label: "Data <Engineer>", url }],
+    footnote: `To end them, open ${url}`,
+  });
+  const link = '<a class="link" href="https://afield.example/x?a=1&amp;b=2"';
+  expect(html.split(link)).toHaveLength(4);
+  expect(html).toContain("b=2</a>.</p>");
+  expect(html).toContain(">Data &lt;Engineer&gt;</a></p>");
+  expect(text).toContain(`Set a new one here: ${url}.`);
+  expect(text).toContain(`Data <Engineer>\n${url}`);
+});
+
 test("rejects an unknown message by name", () => {
   expect(() => composeMessage("constructor", {})).toThrow('no mail message named "constructor"');
 });

@@ -10,13 +10,19 @@ export interface MailContent {
   paragraphs: string[];
   /** A list of things, each with its address. */
   items?: { title: string; url: string; lines: string[] }[];
-  /** Paragraphs after the list. */
-  closing?: string[];
+  /** Paragraphs and links after the list. */
+  closing?: (string | MailLink)[];
   action?: { label: string; url: string; note: string };
   /** Why the recipient gets this mail and what to do if they didn't request it. */
   footnote: string;
   /** One POST to this URL unsubscribes from mails of this kind. Sent in the List-Unsubscribe header. */
   unsubscribeUrl?: string;
+}
+
+/** A link with words of its own. */
+export interface MailLink {
+  label: string;
+  url: string;
 }
 
 export interface RenderedMail {
@@ -48,7 +54,10 @@ export function renderMail(content: MailContent): RenderedMail {
 
 function renderText(content: MailContent): string {
   const items = (content.items ?? []).map(({ title, url, lines }) => [title, ...lines, url].join("\n"));
-  const parts = [content.heading, ...content.paragraphs, ...items, ...(content.closing ?? [])];
+  const closing = (content.closing ?? []).map((part) =>
+    typeof part === "string" ? part : `${part.label}\n${part.url}`,
+  );
+  const parts = [content.heading, ...content.paragraphs, ...items, ...closing];
   if (content.action)
     parts.push(
       `${content.action.label}:\n${content.action.url}`,
@@ -62,7 +71,9 @@ function renderHtml(content: MailContent): string {
   const paragraphs = [
     ...content.paragraphs.map(renderParagraph),
     ...(content.items ?? []).map(renderItem),
-    ...(content.closing ?? []).map(renderParagraph),
+    ...(content.closing ?? []).map((part) =>
+      typeof part === "string" ? renderParagraph(part) : renderItem({ title: part.label, url: part.url, lines: [] }),
+    ),
   ].join("\n");
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -79,7 +90,7 @@ function renderHtml(content: MailContent): string {
 <tr><td class="field" height="14" style="height:14px;line-height:14px;font-size:0;background:#d8edee;border-top:2px solid #8fc6ce">&nbsp;</td></tr>
 <tr><td class="pad" style="padding:32px 36px 8px"><h1 class="ink" style="margin:0;${FONT}font-size:24px;line-height:30px;font-weight:700;color:#102127">${escapeHtml(content.heading)}</h1>
 ${paragraphs}${content.action ? renderAction(content.action) : ""}</td></tr>
-<tr><td class="pad" style="padding:24px 36px 28px"><p class="rule ink3" style="margin:0;padding-top:18px;border-top:1px solid #dbe2e3;${FONT}font-size:13px;line-height:20px;color:#57666b">${escapeHtml(content.footnote)} Questions: <a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#005c6a">${escapeHtml(brand.supportEmail)}</a></p></td></tr></table>
+<tr><td class="pad" style="padding:24px 36px 28px"><p class="rule ink3" style="margin:0;padding-top:18px;border-top:1px solid #dbe2e3;${FONT}font-size:13px;line-height:20px;color:#57666b">${lines(content.footnote)} Questions: <a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#005c6a">${escapeHtml(brand.supportEmail)}</a></p></td></tr></table>
 <p class="ink3" style="margin:18px 0 0;${FONT}font-size:13px;line-height:19px;color:#57666b">${escapeHtml(brand.name)} – ${escapeHtml(brand.tagline)}</p>
 </td></tr></table></main></body></html>
 `;
@@ -90,8 +101,8 @@ function renderParagraph(text: string): string {
 }
 
 function renderItem(item: NonNullable<MailContent["items"]>[number]): string {
-  const text = lines(item.lines.join("\n"));
-  return `<p class="ink2" style="margin:18px 0 0;${FONT}font-size:15px;line-height:23px;color:#3f4f54"><a class="link" href="${escapeHtml(item.url)}" style="font-size:16px;font-weight:700;color:#005c6a">${escapeHtml(item.title)}</a><br>${text}</p>`;
+  const text = item.lines.map((line) => `<br>${lines(line)}`).join("");
+  return `<p class="ink2" style="margin:18px 0 0;${FONT}font-size:15px;line-height:23px;color:#3f4f54"><a class="link" href="${escapeHtml(item.url)}" style="font-size:16px;font-weight:700;color:#005c6a">${escapeHtml(item.title)}</a>${text}</p>`;
 }
 
 function renderAction(action: NonNullable<MailContent["action"]>): string {
@@ -106,8 +117,20 @@ export function greeting(name: string | null): string {
   return name === null ? "Hello," : `Hello ${name},`;
 }
 
+/** An address, without the mark that ends its sentence. */
+const ADDRESS = /(https?:\/\/\S*[^\s.,;:!?)])/;
+
+/** Returns a text as HTML in which every address is a link, and may break anywhere: a phone is narrower than a token. */
 function lines(text: string): string {
-  return escapeHtml(text).replaceAll("\n", "<br>");
+  return text
+    .split(ADDRESS)
+    .map((part, at) => {
+      const escaped = escapeHtml(part).replaceAll("\n", "<br>");
+      return at % 2 === 0
+        ? escaped
+        : `<a class="link" href="${escaped}" style="color:#005c6a;word-break:break-all">${escaped}</a>`;
+    })
+    .join("");
 }
 
 function oneLine(text: string): string {

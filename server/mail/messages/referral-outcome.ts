@@ -13,10 +13,8 @@ export function referralOutcomeMessage(data: ReferralOutcomeData): MailContent {
     subject: data.subject,
     preview: data.text,
     heading: `How did it go with ${data.job ?? "your referral"}?`,
-    paragraphs: [
-      `Hello ${data.name},\nyou were referred to ${data.company}. ${data.text}`,
-      others.map(({ outcome, url }) => `${OUTCOME_WORDS[outcome]}: ${url}`).join("\n"),
-    ],
+    paragraphs: [`Hello ${data.name},\nyou were referred to ${data.company}. ${data.text}`],
+    items: others.map(({ outcome, url }) => ({ title: OUTCOME_WORDS[outcome], url, lines: [] })),
     ...(first && {
       action: {
         label: OUTCOME_WORDS[first.outcome],
