@@ -87,7 +87,7 @@ export default function CompanyRoute() {
           <CountList id="roles" title="Roles" options={company.roles} to={landingPath} />
           <CountList id="skills" title="Tech stack" options={company.techStacks} />
           <CountList id="places" title="Open to people in" options={company.locations} />
-          <p className="text-meta">
+          <p className="no-print text-meta">
             <Link to={newNotice({ company: company.slug })} className="touch">
               File a notice about this company
             </Link>

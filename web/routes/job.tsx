@@ -104,7 +104,7 @@ function WholeJob({ page }: { page: JobPage }) {
             <JobOrigin job={job} now={now} />
           </div>
           {similar.length > 0 && (
-            <section className="min-w-0 max-lg:order-5" aria-labelledby="similar">
+            <section className="no-print min-w-0 max-lg:order-5" aria-labelledby="similar">
               <h2 id="similar">Similar jobs</h2>
               <JobRows jobs={similar} now={now} />
             </section>

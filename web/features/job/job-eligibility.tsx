@@ -46,7 +46,7 @@ export function JobEligibility({ job, beside = false }: { job: JobPage["job"]; b
       <Passage job={job} />
       <Hours job={job} />
       {!beside && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
+        <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
           <CountrySelect />
           <span className="text-meta text-ink-3">
             {user ? "Saved in your account." : "Saved in this browser only."}

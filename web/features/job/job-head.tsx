@@ -41,7 +41,7 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
       </div>
       {job.closedAt === undefined ? (
         <div className="flex flex-wrap gap-2 max-lg:col-span-full lg:self-center">
-          <ApplyLink job={job} className="max-md:hidden" />
+          <ApplyLink job={job} className="max-md:hidden print:inline-flex!" />
           {isLive("saved") && <SaveButton job={job} worded />}
           <CopyLink job={job} />
           <HideMenu job={job} className="self-center" />
@@ -89,7 +89,7 @@ function CopyLink({ job }: { job: JobPage["job"] }) {
     );
   }
   return (
-    <Button size="large" className="needs-js" onClick={() => void copy()}>
+    <Button size="large" className="needs-js no-print" onClick={() => void copy()}>
       <Icon of={Link2} />
       Copy link
     </Button>

@@ -8,7 +8,7 @@ export function SeenBar({ job, now }: { job: Parameters<typeof daysOpen>[0]; now
   const count = (state: DayState) => days.filter((each) => each === state).length;
   const known = DAYS_SHOWN - count("unknown");
   if (known === 0) return null;
-  const text = `Open on ${count("open")} of the last ${known === 1 ? "day" : `${known} days`}`;
+  const text = `Open on ${count("open")} of ${known === 1 ? "1 day" : `the last ${known} days`}`;
   return (
     <div className="mt-3">
       <div role="img" aria-label={text} className="flex h-4 gap-0.5">

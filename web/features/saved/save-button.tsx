@@ -30,7 +30,7 @@ export function SaveButton({
   const fill = saved ? "fill-current" : "";
   if (worded)
     return (
-      <Button {...press} size="large" className={classes("needs-js", className)}>
+      <Button {...press} size="large" className={classes("needs-js no-print", className)}>
         <Icon of={Bookmark} className={classes("text-accent", fill)} />
         {saved ? "Saved" : "Save"}
       </Button>

@@ -13,7 +13,7 @@ export function ReferralBlock({ company, job }: { company: { name: string; slug:
   return (
     <Panel
       id="referrals"
-      className="grid content-start gap-3 self-start"
+      className="no-print grid content-start gap-3 self-start"
       role="region"
       aria-labelledby="referrals-title"
     >
