@@ -99,7 +99,7 @@ export async function signInAs(
 export async function referrerOf(
   browser: Browser,
   request: APIRequestContext,
-  site: ReferralSite,
+  site: Pick<ReferralSite, "baseUrl" | "sql">,
   name: string,
   company: string,
 ): Promise<SignedIn> {

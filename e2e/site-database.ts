@@ -16,8 +16,11 @@ export async function withSiteDatabase(
   const site = await startSite(settings);
   const postgres = await startEmbeddedPostgres(site.dataDir);
   const database = openDatabase(postgres.url, { max: 2, applicationName: "e2e" });
-  await use(site, database);
-  await database.close();
-  await postgres.stop();
-  await site.stop();
+  try {
+    await use(site, database);
+  } finally {
+    await database.close();
+    await postgres.stop();
+    await site.stop();
+  }
 }

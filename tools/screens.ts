@@ -1,189 +1,118 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import { chromium, type Browser, type BrowserContextOptions } from "@playwright/test";
 import { browserOptions } from "../e2e/browser.ts";
-import { fillRegistration, newPerson, register } from "../e2e/people.ts";
-import setup from "../e2e/server.ts";
+import { withSiteDatabase } from "../e2e/site-database.ts";
+import { GUEST_SCREENS } from "./screens/guest-screens.ts";
+import { mailDocuments } from "./screens/mails.ts";
+import { MEMBER_SCREENS } from "./screens/member-screens.ts";
+import type { Screen, Stage } from "./screens/screen.ts";
+import { type Picture, writeSheet } from "./screens/sheets.ts";
+import { prepareStage } from "./screens/stage.ts";
 
 /**
- * `npm run screens`: every screen at three widths, light and dark, as single pictures and on one contact sheet under
- * `screens/`. Words after `--` keep only the screens whose name holds one of them.
+ * `npm run screens`: every screen in each of its states and every mail, at several widths, light and dark, as single pictures and on
+ * contact sheets under `screens/`. Words after `--` keep only what has one of them in its name.
  */
-const WIDTHS = [360, 768, 1280];
+const WIDTHS = [360, 768, 1280, 1920];
+const MAIL_WIDTHS = [360, 640];
 const SCHEMES = ["light", "dark"] as const;
 const FOLDER = path.resolve(import.meta.dirname, "../screens");
-const THUMB_PX = 260;
-
-interface Screen {
-  name: string;
-  path: string;
-  signedIn?: boolean;
-  /** Brings the page into the state that is shown. */
-  act?: (page: Page) => Promise<void>;
-}
-
-const SCREENS: Screen[] = [
-  { name: "home", path: "/" },
-  { name: "home-empty", path: "/?role=actuary&location=antarctica&experienceLevel=entry" },
-  { name: "home-signed-in", path: "/", signedIn: true },
-  { name: "login", path: "/login" },
-  { name: "register", path: "/register" },
-  {
-    name: "registration-success",
-    path: "/register",
-    act: async (page) => {
-      await fillRegistration(page, newPerson());
-      await page.waitForURL("**/registration-success");
-    },
-  },
-  { name: "forgot-password", path: "/forgot-password" },
-  { name: "verify-email", path: "/verify-email" },
-  { name: "verify-email-link", path: `/verify-email/x.${btoa('{"email":"ines.marques@example.com"}')}.y` },
-  { name: "referral-outcome", path: "/referrals/outcome/token?answer=hired" },
-  { name: "reset-password", path: "/reset-password" },
-  { name: "jobs", path: "/jobs", signedIn: true },
-  {
-    name: "jobs-advanced",
-    path: "/jobs",
-    signedIn: true,
-    act: async (page) => {
-      await page.getByRole("button", { name: /^Advanced filters/ }).click();
-      await page.getByRole("button", { name: "Apply Filters" }).waitFor();
-    },
-  },
-  { name: "job", path: "/", act: openFirstJob },
-  {
-    name: "company",
-    path: "/",
-    act: async (page) => {
-      await openFirstJob(page);
-      await page.locator('main a[href^="/company/"]').first().click();
-      await page.waitForURL("**/company/*");
-    },
-  },
-  { name: "roles", path: "/remote-jobs" },
-  { name: "role", path: "/remote-software-engineer-jobs" },
-  { name: "status", path: "/status" },
-  { name: "saved", path: "/saved", signedIn: true },
-  { name: "referrals", path: "/referrals", signedIn: true },
-  { name: "referral-inbox", path: "/referrals?view=inbox", signedIn: true },
-  { name: "profile", path: "/me", signedIn: true },
-  { name: "profile-settings", path: "/me?tab=settings", signedIn: true },
-  {
-    name: "profile-password",
-    path: "/me?tab=settings",
-    signedIn: true,
-    act: async (page) => {
-      await page.getByRole("button", { name: "I know my current password" }).click();
-      await page.getByLabel("Current Password").waitFor();
-    },
-  },
-  { name: "board-new", path: "/boards/new" },
-  {
-    name: "board-new-problem",
-    path: "/boards/new",
-    act: async (page) => {
-      await page.getByLabel("Link to a careers page").fill("https://192.168.0.1/careers");
-      await page.keyboard.press("Enter");
-      await page.getByRole("alert").waitFor();
-    },
-  },
-  { name: "help", path: "/help" },
-  { name: "about", path: "/about" },
-  { name: "contact", path: "/contact" },
-  { name: "open-data", path: "/data" },
-  { name: "accuracy", path: "/accuracy" },
-  { name: "privacy", path: "/privacy" },
-  { name: "terms", path: "/terms" },
-  { name: "not-found", path: "/no-such-page" },
-];
+/** Contact sheets up to this width, and beyond. */
+const NARROW_PX = 800;
 
 const wanted = process.argv.slice(2);
-const screens = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const screens = [...GUEST_SCREENS, ...MEMBER_SCREENS].filter(isWanted);
+const mails = mailDocuments().filter(isWanted);
 rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
-const stop = await setup();
+mkdirSync(path.join(FOLDER, "sheets"), { recursive: true });
 const browser = await chromium.launch(await browserOptions());
+const failed: string[] = [];
+let count = 0;
 try {
-  const baseURL = process.env["E2E_BASE_URL"] ?? "";
-  const token = await sessionToken(browser, baseURL);
-  const shots: { name: string; file: string }[] = [];
-  for (const screen of screens) {
-    for (const width of WIDTHS)
-      for (const scheme of SCHEMES)
-        shots.push(await shoot(browser, { baseURL, token, screen, width, colorScheme: scheme }));
-    console.log(screen.name);
-  }
-  await contactSheet(browser, shots);
-  console.log(`${shots.length} pictures and contact-sheet.png in ${FOLDER}`);
+  for (const { name, html } of mails) await show(name, await mailPictures(browser, name, html));
+  if (screens.length > 0)
+    await withSiteDatabase({}, async ({ baseUrl }, database) => {
+      const stage = await prepareStage(browser, baseUrl, database);
+      for (const screen of screens) await show(screen.name, await screenPictures(browser, stage, screen));
+    });
+  console.log(`${count} pictures, and contact sheets, in ${FOLDER}`);
 } finally {
   await browser.close();
-  await stop?.();
+}
+if (failed.length > 0) throw new Error(`Screens that didn't get into their state:\n${failed.join("\n")}`);
+
+async function show(name: string, pictures: readonly Picture[]): Promise<void> {
+  count += pictures.length;
+  const sheet = async (kind: string, some: readonly Picture[]) =>
+    some.length > 0 && (await writeSheet(browser, path.join(FOLDER, "sheets", `${name}-${kind}.png`), some));
+  await sheet(
+    "narrow",
+    pictures.filter(({ width }) => width <= NARROW_PX),
+  );
+  await sheet(
+    "wide",
+    pictures.filter(({ width }) => width > NARROW_PX),
+  );
+  console.log(name);
 }
 
-async function openFirstJob(page: Page): Promise<void> {
-  await page.locator('article a[href^="/job/"]').first().click();
-  await page.waitForURL("**/job/*");
+/** Opens a screen once for each width and takes a picture of it in both themes. */
+async function screenPictures(from: Browser, stage: Stage, screen: Screen): Promise<Picture[]> {
+  const { name, path: address, as, before, act, restless = false, window: onlyWindow = false } = screen;
+  const pictures: Picture[] = [];
+  for (const [at, width] of WIDTHS.entries()) {
+    const context = await from.newContext(optionsFor(stage.baseUrl, width, at));
+    if (as !== undefined)
+      await context.addInitScript((value) => localStorage.setItem("afield.token", value), stage.tokens[as]);
+    const page = await context.newPage();
+    try {
+      await before?.(page);
+      const url = typeof address === "string" ? address : address(stage);
+      await page.goto(url, { waitUntil: restless ? "load" : "networkidle" });
+      // Parts that wait for the reader come to life.
+      await page.keyboard.press("Shift");
+      await page.waitForTimeout(300);
+      await act?.(page);
+      if (!restless) await page.waitForLoadState("networkidle");
+    } catch (error) {
+      failed.push(`${name} at ${width}: ${String(error).split("\n")[0]}`);
+    }
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const file = path.join(FOLDER, `${name}-${width}-${scheme}.png`);
+      await page.screenshot({ path: file, fullPage: !onlyWindow, animations: "disabled" });
+      pictures.push({ width, scheme, file });
+    }
+    await context.close();
+  }
+  return pictures.toSorted((a, b) => a.width - b.width);
 }
 
-async function sessionToken(from: Browser, baseURL: string): Promise<string> {
-  const context = await from.newContext({ baseURL });
-  const person = await register(context.request, newPerson());
-  const answer = await context.request.post("/api/auth/login", {
-    data: { email: person.email, password: person.password },
-  });
-  const { token } = (await answer.json()) as { token: string };
-  await context.close();
-  return token;
-}
-
-interface Shot {
-  baseURL: string;
-  /** Of the session for screens that need one. */
-  token: string;
-  screen: Screen;
-  width: number;
-  colorScheme: (typeof SCHEMES)[number];
-}
-
-/** Opens a screen and takes a picture of its whole page. */
-async function shoot(
-  from: Browser,
-  { baseURL, token, screen, width, colorScheme }: Shot,
-): Promise<{ name: string; file: string }> {
-  const { name, path: address, signedIn = false, act } = screen;
-  const context = await from.newContext({
+function optionsFor(baseURL: string, width: number, at: number): BrowserContextOptions {
+  return {
     baseURL,
-    colorScheme,
     reducedMotion: "reduce",
+    timezoneId: "Europe/Lisbon",
     viewport: { width, height: 900 },
     // From a network of its own, so that what one picture counts towards a limit does not reach the next.
-    extraHTTPHeaders: { "x-forwarded-for": `198.18.${SCHEMES.indexOf(colorScheme)}.${width % 251}` },
-  });
-  if (signedIn) await context.addInitScript((value) => localStorage.setItem("afield.token", value), token);
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: "networkidle" });
-  await act?.(page);
-  const file = path.join(FOLDER, `${name}-${width}-${colorScheme}.png`);
-  await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
-  await context.close();
-  return { name: `${name} ${width} ${colorScheme}`, file };
+    extraHTTPHeaders: { "x-forwarded-for": `198.18.${(count % 250) + 1}.${at + 1}` },
+  };
 }
 
-/** One page with all pictures, small, each under its name. */
-async function contactSheet(from: Browser, shots: { name: string; file: string }[]): Promise<void> {
-  const figures = shots.map(({ name, file }) => {
-    const data = readFileSync(file).toString("base64");
-    return `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${data}" alt=""></figure>`;
-  });
-  const html = `<!doctype html><style>body{margin:16px;font:13px sans-serif;display:grid;grid-template-columns:repeat(${WIDTHS.length * SCHEMES.length},${THUMB_PX}px);gap:16px;background:#888}
-    figure{margin:0}img{width:100%;max-height:900px;object-fit:cover;object-position:top}</style>${figures.join("")}`;
-  const source = path.join(FOLDER, "contact-sheet.html");
-  writeFileSync(source, html);
-  const page = await from.newPage({
-    viewport: { width: WIDTHS.length * SCHEMES.length * (THUMB_PX + 16) + 32, height: 900 },
-  });
-  await page.goto(`file://${source}`, { waitUntil: "load" });
-  await page.screenshot({ path: path.join(FOLDER, "contact-sheet.png"), fullPage: true });
-  await page.close();
+async function mailPictures(from: Browser, name: string, html: string): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const width of MAIL_WIDTHS) {
+    const page = await from.newPage({ viewport: { width, height: 900 } });
+    await page.setContent(html, { waitUntil: "load" });
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const file = path.join(FOLDER, `${name}-${width}-${scheme}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+      pictures.push({ width, scheme, file });
+    }
+    await page.close();
+  }
+  return pictures;
 }

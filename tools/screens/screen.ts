@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+/** Whose session a screen is looked at with. */
+export type Viewer = "newcomer" | "member" | "seeker" | "referrer" | "operator";
+
+/** What the screens show, prepared once: sessions, and addresses of things that a person made. */
+export interface Stage {
+  baseUrl: string;
+  tokens: Readonly<Record<Viewer, string>>;
+  job: string;
+  company: string;
+  application: string;
+  notice: string;
+  alerts: string;
+}
+
+/** A screen in one of its states. */
+export interface Screen {
+  name: string;
+  path: string | ((stage: Stage) => string);
+  /** A guest where it is missing. */
+  as?: Viewer;
+  /** Before the page loads, such as calls that fail. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Brings the page into the state that is shown. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Takes the picture without waiting for the network, which never gets quiet here. */
+  restless?: boolean;
+  /** Takes only what a window shows: of a dialog, the page behind it says nothing. */
+  window?: boolean;
+}
+
+const LIST = "**/api/jobs{,/featured}?*";
+
+/** Lets a list of jobs fail. */
+export const failing = (page: Page) =>
+  page.route(LIST, (route) => route.fulfill({ status: 503, json: { message: "Busy." } }));
+
+/** Lets a list of jobs wait for ever. */
+export const waiting = (page: Page) => page.route(LIST, () => new Promise(() => {}));
+
+/** Lives in Portugal, in the browser's own settings. */
+export async function inPortugal(page: Page): Promise<void> {
+  const list = page.getByLabel("You live in").first();
+  await list.focus();
+  await list.selectOption({ label: "Portugal" });
+  await page.waitForLoadState("networkidle");
+}
+
+/** Presses a button of the page. */
+export const press =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole("button", { name }).first().click();
+    await page.waitForTimeout(300);
+  };

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, type Browser, request as api } from "@playwright/test";
+import type { Database } from "#postgres/database.ts";
+import { setOperator } from "#store/referrals/operators.ts";
+import { applicationOf, dayAgo, writeApplications } from "../../e2e/applications.ts";
+import { mailedLink, newPerson } from "../../e2e/people.ts";
+import { act, askFor, homeJobs, referrerOf, type SampleJob, signInAs, type SignedIn } from "../../e2e/referral-site.ts";
+import type { Stage } from "./screen.ts";
+
+const COMPANIES = 4;
+let networks = 0;
+const nextAddress = (): string => `198.18.251.${(networks += 1)}`;
+
+/** Prepares what the screens show: accounts, requests, applications, saved jobs and searches, notices. */
+export async function prepareStage(browser: Browser, baseUrl: string, database: Database): Promise<Stage> {
+  const request = await api.newContext({ baseURL: baseUrl });
+  const site = { baseUrl, sql: database.pool.query.bind(database.pool) };
+  const jobs = (await homeJobs(baseUrl)).filter(
+    ({ company }, at, all) => all.findIndex((each) => each.company.slug === company.slug) === at,
+  );
+  const [job, second, third, fourth] = jobs;
+  if (fourth === undefined) throw new Error(`The home page shows jobs of fewer than ${COMPANIES} companies.`);
+  // Each from a network of their own, because registrations from one are limited.
+  const network = () => api.newContext({ baseURL: baseUrl, extraHTTPHeaders: { "x-forwarded-for": nextAddress() } });
+  const person = async (name: string): Promise<SignedIn> => signInAs(browser, await network(), site, name);
+
+  const newcomer = await person("Inês Marques");
+  const member = await person("Tomás Albuquerque");
+  const seeker = await person("Zebrina Quax");
+  const other = await person("Marek Novák");
+  const referrer = await referrerOf(browser, await network(), site, "Ana Li", job!.company.slug);
+  const colleague = await referrerOf(browser, await network(), site, "Ben Osei", second!.company.slug);
+  const operator = await person("Odette Prator");
+  await ask(request, { seeker, other, referrer, colleague }, job!, second!);
+  await fillDesk(request, member, [job!, second!, third!, fourth]);
+  const application = await addApplications(request, member, [job!, third!]);
+
+  const { rows } = await site.sql<{ id: string }>("select id from account where email = $1", [operator.person.email]);
+  await setOperator(database.db, rows[0]!.id, true);
+  const token = await fileNotices(request, [second!, third!]);
+  const { email } = newPerson();
+  await request.post("/api/guest-alerts", { data: { email, params: "role=data-engineer" } });
+  const alerts = await mailedLink(request, email, "alerts");
+  await request.dispose();
+  const made = { newcomer, member, seeker, referrer, operator };
+  await Promise.all([...Object.values(made), other, colleague].map(({ page }) => page.context().close()));
+  return {
+    baseUrl,
+    tokens: Object.fromEntries(Object.entries(made).map(([name, { token }]) => [name, token])) as Stage["tokens"],
+    job: `/job/${job!.slug}-${job!.id}`,
+    company: `/company/${job!.company.slug}`,
+    application: `/applications/${application}`,
+    notice: `/notices/${token}`,
+    alerts,
+  };
+}
+
+const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` });
+
+/** A request with a question, one that is accepted, one that waits, and one that is reported as not arrived. */
+async function ask(
+  request: APIRequestContext,
+  { seeker, other, referrer, colleague }: Record<"seeker" | "other" | "referrer" | "colleague", SignedIn>,
+  job: SampleJob,
+  second: SampleJob,
+): Promise<void> {
+  const asked = await askFor(request, seeker.token, job);
+  await act(request, referrer.token, asked, "question", { question: "Which of the two queues did you run alone?" });
+  const accepted = await askFor(request, seeker.token, second);
+  await act(request, colleague.token, accepted, "accept");
+  await act(request, colleague.token, accepted, "message", { body: "I send it to our recruiter on Monday." });
+  await askFor(request, other.token, job);
+  const lost = await askFor(request, other.token, second);
+  await act(request, colleague.token, lost, "accept");
+  await act(request, colleague.token, lost, "submit");
+  await act(request, other.token, lost, "dispute", { checked: "inbox-and-spam" });
+}
+
+/** Lives in Portugal, works European hours, saves jobs and searches. */
+async function fillDesk(request: APIRequestContext, member: SignedIn, jobs: readonly SampleJob[]): Promise<void> {
+  const headers = bearer(member);
+  const hide = { companies: [], keywords: ["blockchain"], sources: [], jobs: [], agencies: true };
+  const workday = { from: 9, to: 17, timeZone: "Europe/Lisbon" };
+  await request.put("/api/me/search-settings", {
+    headers,
+    data: { country: "PT", workday, currency: "EUR", period: "year", hide },
+  });
+  await request.post("/api/me/saved-jobs/wishes", {
+    headers,
+    data: { wishes: jobs.map(({ id }) => ({ jobId: id, saved: true })) },
+  });
+  for (const [name, params] of [
+    ["Senior TypeScript", "q=typescript&experienceLevel=senior"],
+    ["Data, Europe", "role=data-engineer&location=europe"],
+  ] as const)
+    await request.put(`/api/me/searches/${randomUUID()}`, { headers, data: { name, params } });
+  const values = {
+    name: member.person.name,
+    roles: ["software-engineer", "data-engineer"],
+    places: ["portugal", "europe"],
+    country: "PT",
+    workday,
+    level: "senior",
+    skills: ["typescript", "postgresql", "react"],
+    payFloor: { amount: 70_000, currency: "EUR", period: "year" },
+    links: ["https://cv.example.org/tomas"],
+    languages: [{ code: "pt", level: "native" }],
+    permits: ["PT"],
+  };
+  const base = await (await request.get("/api/me/profile", { headers })).json();
+  await request.put("/api/me/profile", { headers, data: { base: base.data, values } });
+}
+
+/** Applications in several stages, the first two for listed jobs. Returns the id of the fullest. */
+async function addApplications(
+  request: APIRequestContext,
+  member: SignedIn,
+  jobs: readonly SampleJob[],
+): Promise<string> {
+  const step = (stage: string, days: number) => ({ kind: "step", set: { stage, on: dayAgo(days) } });
+  const [first, second] = jobs.map(({ id }, at) => ({
+    ...applicationOf(at === 0 ? [step("applied", 12), step("interview", 2)] : [step("applied", 30)]),
+    jobId: id,
+  }));
+  const byHand = (
+    [
+      ["Grid Engineer", "Kestrow Grid", [step("saved", 1)]],
+      ["Lamp Designer, Outdoor Lights and Lanterns", "Lanternfish", [step("applied", 20), step("rejected", 3)]],
+      ["Map Writer", "Ordnal", [step("applied", 40), step("offer", 1)]],
+    ] as const
+  ).map(([title, company, steps]) => {
+    const id = randomUUID();
+    return applicationOf([{ kind: "details", thing: id, set: { title, company } }, ...steps], id);
+  });
+  await writeApplications(request, member.token, [first!, second!, ...byHand]);
+  return first!.id;
+}
+
+/** Files notices about jobs and returns the token of the last. */
+async function fileNotices(request: APIRequestContext, jobs: readonly SampleJob[]): Promise<string> {
+  let token = "";
+  for (const [at, { id }] of jobs.entries()) {
+    const answer = await request.post("/api/notices", {
+      data: {
+        about: { kind: "job", id },
+        category: at === 0 ? "scam" : "expired",
+        words: "They ask for money before the interview.",
+        goodFaith: true,
+      },
+    });
+    ({ token } = ((await answer.json()) as { data: { token: string } }).data);
+  }
+  return token;
+}
