@@ -2,7 +2,8 @@ import { chromium, request, type Browser, type BrowserContext } from "@playwrigh
 import lighthouse from "lighthouse";
 import { browserOptions } from "../e2e/browser.ts";
 import { newPerson, register } from "../e2e/people.ts";
-import setup from "../e2e/server.ts";
+import { homeJobs } from "../e2e/referral-site.ts";
+import { type Site, startSite } from "../e2e/server.ts";
 
 const PORT = 9333;
 const DEFAULT_RUNS = 5;
@@ -15,47 +16,79 @@ const METRICS = [
   "cumulative-layout-shift",
   "speed-index",
 ];
-const PAGES: { path: string; signedIn?: boolean }[] = [
-  { path: "/" },
-  { path: "/help" },
-  { path: "/login" },
-  { path: "/jobs", signedIn: true },
+interface Measured {
+  name: string;
+  path: (site: Site) => string | Promise<string>;
+  signedIn?: boolean;
+  /** On a site whose operator has opened the full search to visitors. */
+  openSearch?: boolean;
+}
+
+const PAGES: readonly Measured[] = [
+  { name: "home", path: () => "/" },
+  { name: "jobs", path: () => "/jobs", signedIn: true },
+  { name: "job", path: async (site) => `/job/${(await firstJob(site)).slug}-${(await firstJob(site)).id}` },
+  { name: "company", path: async (site) => `/company/${(await firstJob(site)).company.slug}` },
+  { name: "landing", path: () => "/remote-software-engineer-jobs" },
+  { name: "help", path: () => "/help" },
+  { name: "login", path: () => "/login" },
+  { name: "jobs-guest", path: () => "/jobs", openSearch: true },
 ];
 
+const firstJob = async ({ baseUrl }: Site) => (await homeJobs(baseUrl))[0]!;
+
 /**
- * Runs Lighthouse in mobile mode on `/`, `/help`, `/login` and `/jobs` (signed in) and returns the medians of `--runs=N` runs (default
- * 5; `--page=/jobs` limits it to one page), and the home page's JavaScript in gzipped kB: in total, and before a dropdown is opened.
+ * Runs Lighthouse in mobile mode on the pages above and returns the medians of `--runs=N` runs (default 5; `--pages=home,job` limits it to some pages),
+ * and the home page's JavaScript in gzipped kB: in total, and before a dropdown is opened.
  */
 export async function run(args: readonly string[] = []): Promise<object> {
   const runs = Number(args.find((arg) => arg.startsWith("--runs="))?.split("=")[1] ?? DEFAULT_RUNS);
-  const only = args.find((arg) => arg.startsWith("--page="))?.split("=")[1];
-  const stop = await setup();
+  const only = args
+    .find((arg) => arg.startsWith("--pages="))
+    ?.split("=")[1]
+    ?.split(",");
+  const wanted = PAGES.filter(({ name }) => only === undefined || only.includes(name));
+  const figures: Record<string, number> = {};
+  for (const openSearch of [false, true]) {
+    const pages = wanted.filter((page) => (page.openSearch ?? false) === openSearch);
+    if (pages.length === 0) continue;
+    const site = await startSite(openSearch ? { OPEN_SEARCH: "on" } : {});
+    try {
+      Object.assign(figures, await measurePages(site, pages, runs));
+      if (!openSearch) Object.assign(figures, await homeScripts(site));
+    } finally {
+      await site.stop();
+    }
+  }
+  return { runs, ...figures };
+}
+
+async function measurePages(site: Site, pages: readonly Measured[], runs: number): Promise<Record<string, number>> {
   const options = await browserOptions();
   // Lighthouse opens its tabs in the browser's own profile, so the session must be stored there.
   const profile = await chromium.launchPersistentContext("", {
     ...options,
     args: [...(options.args ?? []), `--remote-debugging-port=${PORT}`],
   });
+  const figures: Record<string, number> = {};
   try {
-    const baseURL = process.env["E2E_BASE_URL"] ?? "";
-    const figures: Record<string, number> = {};
-    for (const { path, signedIn = false } of PAGES.filter((page) => only === undefined || page.path === only)) {
-      await storeToken(profile, baseURL, signedIn);
-      const scores = await medianScores(baseURL + path, runs);
-      for (const category of CATEGORIES)
-        figures[`${path === "/" ? "home" : path.slice(1)}_${category}`] = scores[category];
-      console.log(`${path.padEnd(8)} ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join("  ")}`);
+    for (const { name, path, signedIn = false } of pages) {
+      await storeToken(profile, site.baseUrl, signedIn);
+      const scores = await medianScores(site.baseUrl + (await path(site)), runs);
+      for (const category of CATEGORIES) figures[`${name}_${category}`] = scores[category];
+      console.log(`${name.padEnd(10)} ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join("  ")}`);
     }
-    const browser = await chromium.launch(options);
-    const javascript = await homeJavascript(browser, baseURL).finally(() => browser.close());
-    console.log(
-      `home JavaScript, gzip: ${javascript.all} kB in all, ${javascript.first} kB before a dropdown is touched`,
-    );
-    return { runs, ...figures, home_js_kb: javascript.all, home_js_first_kb: javascript.first };
   } finally {
     await profile.close();
-    await stop?.();
   }
+  return figures;
+}
+
+async function homeScripts({ baseUrl }: Site): Promise<Record<string, number>> {
+  const browser = await chromium.launch(await browserOptions());
+  const { all, first } = await homeJavascript(browser, baseUrl).finally(() => browser.close());
+  console.log(`home JavaScript, gzip: ${all} kB in all, ${first} kB before a dropdown is touched`);
+  return { home_js_kb: all, home_js_first_kb: first };
 }
 
 /** Measures the JavaScript of a first visit to the home page in gzipped kB, before and after all its lists are opened. */
