@@ -9,7 +9,7 @@ import { targetResults } from "./quality/targets.ts";
 const MEASURES = path.join(import.meta.dirname, "quality", "measures");
 
 /** Labels of our ads that no normaliser reads yet. */
-const UNREAD = LABELS.slice(LABELS.indexOf("travel"));
+const UNREAD = LABELS.slice(LABELS.indexOf("scam"));
 /** Sets and files that name nothing a normaliser reads, with the reason. */
 const NOTHING_TO_JUDGE: Record<string, string> = {
   green2022_ner: "words tagged as skill or qualification, no values",

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { prepareText } from "#normalise/text/prepared-text.ts";
+import { readConditions } from "#normalise/conditions/conditions.ts";
+import { termSentences } from "#normalise/terms/term-sentences.ts";
 import { readTerms } from "#normalise/terms/terms.ts";
 
 /** Returns what a posting of these sentences states of one term, with its evidence. */
@@ -40,6 +42,50 @@ export function testTermReader(
           });
         },
       ),
+    );
+  });
+}
+
+type Conditions = ReturnType<typeof readConditions>["conditions"];
+/** The day on which the sentences of tests are read. */
+export const READ_ON = new Date("2026-11-22T12:00:00Z");
+
+/** Returns what a posting of these sentences states of one condition, with its evidence. */
+export function readCondition<Name extends keyof Conditions>(
+  name: Name,
+  sentences: readonly string[],
+  given: Partial<Parameters<typeof readConditions>[0]> = {},
+): { value: Conditions[Name]; evidence: string } {
+  const about = termSentences(prepareText(sentences.map((sentence) => `<p>${sentence}</p>`).join("")));
+  const unstated = { closesAt: null, postedAt: null, language: null, country: null, salary: null, now: READ_ON };
+  const { conditions, evidence } = readConditions({ title: "Engineer", about, ...unstated, ...given });
+  return { value: conditions[name], evidence: evidence[name] ?? "" };
+}
+
+/**
+ * Tests a reader of one condition: each sentence that states it is read as written beside it and quoted, the others say nothing, and a sentence
+ * that says nothing changes no reading.
+ */
+export function testConditionReader<Name extends keyof Conditions>(
+  name: Name,
+  {
+    stating,
+    silent,
+  }: { stating: readonly (readonly [sentence: string, value: Conditions[Name]])[]; silent: readonly string[] },
+): void {
+  test.each(stating)("reads: %s", (sentence, value) => {
+    expect(readCondition(name, [sentence])).toEqual({ value, evidence: sentence });
+  });
+  const [nothing] = [readCondition(name, ["We build boats."]).value];
+  test.each(silent)("reads nothing from: %s", (sentence) => {
+    expect(readCondition(name, [sentence])).toEqual({ value: nothing, evidence: "" });
+  });
+  test("reads the same among sentences that say nothing", () => {
+    const others = fc.array(fc.constantFrom(...silent, "We build boats."), { maxLength: 4 });
+    fc.assert(
+      fc.property(fc.constantFrom(...stating), others, others, ([sentence, value], before, after) => {
+        expect(readCondition(name, [...before, sentence, ...after])).toEqual({ value, evidence: sentence });
+      }),
     );
   });
 }

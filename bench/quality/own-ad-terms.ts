@@ -49,5 +49,36 @@ export function judgeTerms(ad: OwnAd, read: NormalisedPosting): TermJudgement[] 
     judged("ad language", "langs", judgeValue(read.adLanguage ?? "", [ad.language])),
     value("years", "years", boundsWords(read.yearsAsked)),
     value("degree optional", "degree", read.degreeOptional === null ? "" : "optional"),
+    ...judgeConditions(ad, read, value),
   ];
+}
+
+/** Judges hours, contract, applying, travel and pay beside the base. A share of travel is judged by the most that it names. */
+function judgeConditions(
+  ad: OwnAd,
+  read: NormalisedPosting,
+  value: (field: string, label: Label, is: string, labels?: string[]) => TermJudgement,
+): TermJudgement[] {
+  const most = read.travelPercent === null ? null : (read.travelPercent.max ?? read.travelPercent.min);
+  const travel = allowed(ad, "travel").map((label) => label.replace(/ days\/month$/, " days").trim());
+  const [months, days] = [most === null ? "" : `${most}%`, most === null ? "" : `${most / 5} days`];
+  const said = (isSaid: boolean) => (isSaid ? "yes" : "");
+  return [
+    value("hours a week", "hours", boundsWords(read.hoursAsked)),
+    value("contract length", "term", contractWords(read.contractMonths, allowed(ad, "term"))),
+    value("deadline", "deadline", read.applicationDeadline ?? ""),
+    value("travel share", "travel", travel.includes(days) ? days : months, travel),
+    value("talent pool", "pool", said(read.vacancy === "pool")),
+    value("on-call", "oncall", said(read.onCall === "yes")),
+    value("on-target pay", "ote", said(read.onTargetPay !== null)),
+  ];
+}
+
+/** Writes a contract's length in the unit of its label. */
+function contractWords(months: Bounds | null, labels: readonly string[]): string {
+  if (months === null) return "";
+  const inWeeks = labels.some((label) => label.endsWith("weeks"));
+  const count = (bound: number | null) =>
+    bound === null ? null : inWeeks ? Math.round((bound * 52) / 12) : Math.round(bound);
+  return boundsWords({ min: count(months.min), max: count(months.max) }, inWeeks ? " weeks" : " months");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SalaryRange } from "./job.ts";
 
 /** Bounds as the posting states them; null where it states none. */
 export const Bounds = z.object({ min: z.number().nullable(), max: z.number().nullable() });
@@ -29,6 +30,21 @@ export const AskedLanguage = z.object({
 });
 export type AskedLanguage = z.infer<typeof AskedLanguage>;
 
+/** What a job pays beside its base pay. */
+export const EXTRA_PAY = ["on-target", "commission", "bonus", "equity"] as const;
+export const ExtraPay = z.enum(EXTRA_PAY);
+export type ExtraPay = z.infer<typeof ExtraPay>;
+
+/** What laws make employers disclose: whether software helps to choose among applicants, and that the pay is stated by law. */
+export const DISCLOSURES = ["ai-screening", "no-ai-screening", "pay-law"] as const;
+export const Disclosure = z.enum(DISCLOSURES);
+export type Disclosure = z.infer<typeof Disclosure>;
+
+/** A person's usual share of travel, as the filter groups it: none, up to so many percent, or some without a share. */
+export const TRAVEL_SHARES = ["none", "10", "25", "50", "100", "some"] as const;
+export const TravelShare = z.enum(TRAVEL_SHARES);
+export type TravelShare = z.infer<typeof TravelShare>;
+
 /** What a posting says about the terms of a job. What it doesn't say is absent. */
 export const JobTerms = z.object({
   securityClearance: z.literal("required").optional(),
@@ -42,5 +58,23 @@ export const JobTerms = z.object({
   yearsAsked: Bounds.optional(),
   /** Whether experience replaces the degree. */
   degreeOptional: z.literal("yes").optional(),
+  /** Hours a week. */
+  hoursAsked: Bounds.optional(),
+  /** Months that a contract runs, where it ends by itself; parts of a month where it's counted in weeks. */
+  contractMonths: Bounds.optional(),
+  /** `dated`: there is a last day to apply. `rolling`: there is none, and applications are read as they come. */
+  deadline: z.enum(["dated", "rolling"]).optional(),
+  /** The last day to apply. */
+  applicationDeadline: z.iso.date().optional(),
+  travel: TravelShare.optional(),
+  /** Percent of the time. */
+  travelPercent: Bounds.optional(),
+  onCall: z.enum(["yes", "no"]).optional(),
+  /** `open`: the posting says that there is an opening. `pool`: it collects people for later. */
+  vacancy: z.enum(["open", "pool"]).optional(),
+  disclosures: z.array(Disclosure).optional(),
+  extraPay: z.array(ExtraPay).optional(),
+  /** What people earn who reach their targets, base pay included. */
+  onTargetPay: SalaryRange.optional(),
 });
 export type JobTerms = z.infer<typeof JobTerms>;

@@ -31,7 +31,10 @@ interface Filter {
   searchBox?: { noun: string; hint: string; limit?: number };
 }
 
-/** A filter about a job's terms: parameter, list and field share one name. The home page loads these declarations, so they are short. */
+/**
+ * A filter about a job's terms: parameter, list and field share one name, and so does the label unless it says more. The home page loads these
+ * declarations, so they are short.
+ */
 const term = <
   const Name extends JobFieldName,
   const Takes extends Filter["takes"],
@@ -40,10 +43,11 @@ const term = <
   list: Name,
   takes: Takes,
   index: Index,
-  label: string,
+  label = list.replace(/^.|[A-Z]/g, (letter, at) => (at === 0 ? letter.toUpperCase() : ` ${letter}`)),
   chip = label,
 ) => ({ list, field: list, takes, index, open: false as const, group: "terms" as const, label, chip, any: "Any" });
-const LANGUAGE_BOX = { noun: "languages", hint: "Languages of no open job are not listed." };
+/** For a list of which only what open jobs have is shown. */
+const boxOf = (noun: string) => ({ noun, hint: `No open job has other ${noun}.` });
 
 /**
  * The filters of a search, each declared once, in the order of the address. The key is the parameter. Query parameters, options, facets
@@ -188,18 +192,23 @@ export const FILTERS = {
       { value: "unstated", label: "Not stated" },
     ],
   },
-  securityClearance: term("securityClearance", "one", "single", "Security Clearance", "Clearance"),
+  securityClearance: term("securityClearance", "one", "single"),
   workAuthorisation: {
-    ...term("workAuthorisation", "several", "combination", "Work Authorisation Asked", "Allowed to work in"),
-    searchBox: { noun: "countries", hint: "Countries of no open job are not listed." },
+    ...term("workAuthorisation", "several", "combination"),
+    searchBox: boxOf("countries"),
   },
-  adLanguage: { ...term("adLanguage", "several", "single", "Language of the Ad", "Ad in"), searchBox: LANGUAGE_BOX },
-  languages: {
-    ...term("languages", "several", "combination", "Languages Asked", "Asks for"),
-    searchBox: LANGUAGE_BOX,
-  },
+  adLanguage: { ...term("adLanguage", "several", "single"), searchBox: boxOf("languages") },
+  languages: { ...term("languages", "several", "combination"), searchBox: boxOf("languages") },
   experienceYears: term("experienceYears", "several", "single", "Years of Experience", "Years"),
-  degreeOptional: term("degreeOptional", "one", "single", "Degree Optional", "Degree"),
+  degreeOptional: term("degreeOptional", "one", "single"),
+  weeklyHours: term("weeklyHours", "several", "combination"),
+  contractLength: term("contractLength", "several", "combination"),
+  deadline: term("deadline", "several", "single"),
+  travel: term("travel", "several", "single"),
+  onCall: term("onCall", "several", "single"),
+  vacancy: term("vacancy", "several", "single"),
+  disclosures: term("disclosures", "several", "combination"),
+  extraPay: term("extraPay", "several", "combination"),
 } as const satisfies Record<string, Filter>;
 
 type Filters = typeof FILTERS;

@@ -1,4 +1,4 @@
-import type { AskedLanguage, Bounds } from "#contract/schemas/job-terms.ts";
+import type { AskedLanguage, Bounds, Disclosure, ExtraPay, TravelShare } from "#contract/schemas/job-terms.ts";
 import type { Eligibility, EmploymentType, Level, SalaryRange, VisaSponsorship } from "#contract/schemas/job.ts";
 
 /** How a field is stored, and what it holds where nothing states it. */
@@ -80,6 +80,22 @@ export const JOB_FIELDS = {
   yearsAsked: { type: json<Bounds | null>(null), merge: "first", card: "page" },
   /** Whether experience replaces the degree. */
   degreeOptional: { type: optionalText<"yes">(), merge: "first", card: "page" },
+  /** Hours a week, as choices of the filter; `hoursAsked` has the bounds. */
+  weeklyHours: { type: textList(), merge: "firstList", card: false },
+  hoursAsked: { type: json<Bounds | null>(null), merge: "first", card: "page" },
+  /** How long the contract runs, as choices of the filter; `contractMonths` has the bounds. */
+  contractLength: { type: textList(), merge: "firstList", card: false },
+  contractMonths: { type: json<Bounds | null>(null), merge: "first", card: "page" },
+  deadline: { type: optionalText<"dated" | "rolling">(), merge: "first", card: "page" },
+  /** The last day to apply, as an ISO date. */
+  applicationDeadline: { type: optionalText(), merge: "first", card: "page" },
+  travel: { type: optionalText<TravelShare>(), merge: "first", card: "page" },
+  travelPercent: { type: json<Bounds | null>(null), merge: "first", card: "page" },
+  onCall: { type: optionalText<"yes" | "no">(), merge: "first", card: "page" },
+  vacancy: { type: optionalText<"open" | "pool">(), merge: "first", card: "page" },
+  disclosures: { type: textList<Disclosure>(), merge: "firstList", card: "page" },
+  extraPay: { type: textList<ExtraPay>(), merge: "firstList", card: "page" },
+  onTargetPay: { type: json<SalaryRange | null>(null), merge: "first", card: "page" },
   /** Technology slugs. */
   techStack: { type: textList(), merge: "firstList", card: "worded" },
   /** Industry slugs. */

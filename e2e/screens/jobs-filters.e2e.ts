@@ -265,6 +265,16 @@ test("filters about a job's terms are collapsed, counted and shown with their se
   await expect(closed(page, "Years of Experience")).toBeHidden();
   await more.press("Enter");
   await expect(more).toHaveAttribute("aria-expanded", "true");
+  for (const [about, first] of [
+    ["What the job asks for", "Languages"],
+    ["Time and contract", "Weekly Hours"],
+    ["Pay and applying", "Extra Pay"],
+  ] as const)
+    await expect(panel(page).getByRole("group", { name: about }).getByRole("button").first()).toHaveText(`${first}Any`);
+  await closed(page, "Vacancy").click();
+  const vacancies = page.getByRole("listbox", { name: "Vacancy" }).getByRole("option");
+  await expect(vacancies.filter({ hasText: "Not stated" })).toHaveText(/\d+ jobs$/);
+  await page.keyboard.press("Escape");
   // The group stays open while the panel changes its form with the width.
   await expectAccessible(page);
   await closed(page, "Years of Experience").click();

@@ -1,5 +1,6 @@
 import { statedPeriod } from "#contract/values/salary/short-salary.ts";
 import type { DatasetColumn, DatasetColumnType } from "#contract/schemas/dataset.ts";
+import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Job } from "#contract/schemas/job.ts";
 import { levelsOf } from "#store/search/job-levels.ts";
 import { linkWithoutContact, maskAddressesAndNumbers as mask } from "#normalise/text/contacts.ts";
@@ -40,14 +41,22 @@ function languages({ evidence: { fields } }: DatasetJob, isRequired: boolean): s
     .map(({ language, level }) => (level === null ? language : `${language} ${level}`));
 }
 
+type Fields = DatasetJob["evidence"]["fields"];
+type NamesOf<T> = { [K in keyof Fields]: Fields[K] extends T ? K : never }[keyof Fields];
+
+/** Declares a column of a bound that a posting may state. */
+function bound(name: string, description: string, field: NamesOf<Bounds | null>, which: keyof Bounds): Column {
+  return optional("number", name, description, ({ evidence }) => evidence.fields[field]?.[which]);
+}
+
+/** Declares a column of a word that a posting may state. */
+function fact(name: string, description: string, field: NamesOf<string | null>): Column {
+  return optional("text", name, description, ({ evidence }) => evidence.fields[field]);
+}
+
 /** What postings say about the terms of a job. */
 const TERM_COLUMNS: readonly Column[] = [
-  optional(
-    "text",
-    "ad_language",
-    "The language of the posting, ISO 639-1",
-    ({ evidence }) => evidence.fields.adLanguage,
-  ),
+  fact("ad_language", "The language of the posting, ISO 639-1", "adLanguage"),
   required(
     "texts",
     "languages_required",
@@ -63,29 +72,58 @@ const TERM_COLUMNS: readonly Column[] = [
     "Countries in which people must be allowed to work already, ISO 3166-1, or EU",
     ({ evidence }) => evidence.fields.workAuthorisation,
   ),
+  fact("security_clearance", "required where people need a security clearance", "securityClearance"),
+  bound("years_min", "The least years of experience asked for", "yearsAsked", "min"),
+  bound("years_max", "The most years of experience asked for", "yearsAsked", "max"),
+  fact("degree_optional", "yes where experience replaces the degree", "degreeOptional"),
+];
+
+/** What postings say about hours, contract, applying, travel and pay beside the base. */
+const CONDITION_COLUMNS: readonly Column[] = [
+  bound("hours_min", "The least hours a week", "hoursAsked", "min"),
+  bound("hours_max", "The most hours a week", "hoursAsked", "max"),
+  bound("contract_months_min", "The least months that the contract runs", "contractMonths", "min"),
+  bound("contract_months_max", "The most months that the contract runs", "contractMonths", "max"),
+  fact(
+    "deadline",
+    "dated where there is a last day to apply, rolling where the posting says that there is none",
+    "deadline",
+  ),
+  fact("apply_by", "The last day to apply: 2026-12-31", "applicationDeadline"),
+  fact("travel", "none, some, or the most travel in percent of the time: 10, 25, 50 or 100", "travel"),
+  bound("travel_percent_min", "The least travel in percent of the time", "travelPercent", "min"),
+  bound("travel_percent_max", "The most travel in percent of the time", "travelPercent", "max"),
+  fact("on_call", "yes or no: whether people are on call", "onCall"),
+  fact(
+    "vacancy",
+    "open where the posting says that there is an opening, pool where it collects people for later",
+    "vacancy",
+  ),
+  required(
+    "texts",
+    "disclosures",
+    "ai-screening, no-ai-screening: whether AI screens applicants; pay-law: pay is stated because a law demands it",
+    ({ evidence }) => evidence.fields.disclosures,
+  ),
+  required(
+    "texts",
+    "extra_pay",
+    "Any of on-target, commission, bonus, equity: what is paid beside the base",
+    ({ evidence }) => evidence.fields.extraPay,
+  ),
+  bound("on_target_min", "The lowest on-target pay stated", "onTargetPay", "min"),
+  bound("on_target_max", "The highest on-target pay stated", "onTargetPay", "max"),
   optional(
     "text",
-    "security_clearance",
-    "required where people need a security clearance",
-    ({ evidence }) => evidence.fields.securityClearance,
-  ),
-  optional(
-    "number",
-    "years_min",
-    "The least years of experience asked for",
-    ({ evidence }) => evidence.fields.yearsAsked?.min,
-  ),
-  optional(
-    "number",
-    "years_max",
-    "The most years of experience asked for",
-    ({ evidence }) => evidence.fields.yearsAsked?.max,
+    "on_target_currency",
+    "Its currency, ISO 4217",
+    ({ evidence }) => evidence.fields.onTargetPay?.currency,
   ),
   optional(
     "text",
-    "degree_optional",
-    "yes where experience replaces the degree",
-    ({ evidence }) => evidence.fields.degreeOptional,
+    "on_target_period",
+    "hour, day, week, month or year",
+    ({ evidence }) => evidence.fields.onTargetPay?.period,
   ),
 ];
 
@@ -150,6 +188,7 @@ const COLUMNS: readonly Column[] = [
     ({ job }) => job.visaSponsorship,
   ),
   ...TERM_COLUMNS,
+  ...CONDITION_COLUMNS,
   optional("number", "salary_min", "The lowest salary stated", ({ job }) => job.salaryRange?.min),
   optional("number", "salary_max", "The highest salary stated", ({ job }) => job.salaryRange?.max),
   optional("text", "salary_currency", "Its currency, ISO 4217", ({ job }) => job.salaryRange?.currency),

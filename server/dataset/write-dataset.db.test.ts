@@ -56,6 +56,12 @@ const anyJob: fc.Arbitrary<TestJob> = fc.record({
   securityClearance: fc.constantFrom("required" as const, null),
   yearsAsked: fc.constantFrom({ min: 3, max: 5 }, { min: null, max: 2 }, null),
   degreeOptional: fc.constantFrom("yes" as const, null),
+  hoursAsked: fc.constantFrom({ min: 20, max: 37.5 }, { min: 20, max: null }, null),
+  contractMonths: fc.constantFrom({ min: 2.77, max: 2.77 }, null),
+  deadline: fc.constantFrom("rolling" as const, null),
+  travel: fc.constantFrom("some" as const, "none" as const, null),
+  disclosures: fc.subarray(["ai-screening" as const, "pay-law" as const]),
+  extraPay: fc.subarray(["bonus" as const, "equity" as const]),
   areas: fc.record({
     countries: fc.subarray(["DE", "PT", "US"]),
     timeZones: fc.constantFrom({ from: -3, to: 5.5 }, null),
@@ -76,6 +82,9 @@ test("two independent readers get equal counts and equal values from all formats
         { language: "fr", level: null, required: false },
       ],
       yearsAsked: { min: 5, max: null },
+      hoursAsked: { min: 20, max: 30 },
+      applicationDeadline: "2026-12-31",
+      extraPay: ["equity"],
     },
     { title: 'With "quotes", commas\nand lines', company: "Acme" },
   ]);
@@ -98,6 +107,11 @@ test("two independent readers get equal counts and equal values from all formats
     years_min: 5,
     years_max: null,
     degree_optional: null,
+    hours_min: 20,
+    hours_max: 30,
+    apply_by: "2026-12-31",
+    extra_pay: ["equity"],
+    on_target_min: null,
   });
 
   expect(readWithArrow(fileOf(folder, edition, "parquet"))).toEqual(rows);

@@ -20,7 +20,9 @@ import { readTechStack } from "./tech/stack.ts";
 import { prepareText } from "./text/prepared-text.ts";
 import { readVisaSponsorship } from "./visa-sponsorship.ts";
 import { readAdLanguage } from "./terms/ad-language.ts";
+import { termSentences } from "./terms/term-sentences.ts";
 import { readTerms } from "./terms/terms.ts";
+import { readConditions } from "./conditions/conditions.ts";
 import { cleanTitle } from "./role/title.ts";
 
 /** Increment it when a rule changes meaning: stored postings with a lower version are normalised again. */
@@ -34,7 +36,7 @@ export interface NormaliseContext {
 
 /**
  * Reads every field of one posting in this order: text, title, language, remote, eligibility, salary, roles, terms, levels, employment type, technologies,
- * industries, education, visa sponsorship, company, agency, dates, summary. Then masks people's contact details. Pure: the same posting and `now` always produce the same result.
+ * industries, education, visa sponsorship, company, agency, dates, conditions, summary. Then masks people's contact details. Pure: the same posting and `now` always produce the same result.
  */
 export function normalise(given: Posting, { now }: NormaliseContext): NormalisedPosting {
   const posting = boundedPosting(given);
@@ -65,7 +67,8 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     eligibility.countries.length === 1 && eligibility.regions.length === 0 ? (eligibility.countries[0] ?? null) : null;
   const salary = readSalary({ field: posting.salary, title: posting.title, prepared, country });
   const roles = readRoles(posting.title, { department: posting.department, tags });
-  const { terms, evidence: sentences } = readTerms({ title: posting.title, prepared });
+  const about = termSentences(prepared);
+  const { terms, evidence: sentences } = readTerms({ title: posting.title, prepared, about });
   const years = { value: terms.yearsAsked, evidence: sentences.yearsAsked ?? "" };
   const levels = readLevels({ title: posting.title, level: posting.level, prepared, years });
   const employmentType = readEmploymentType({
@@ -81,6 +84,19 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
   const size = readCompanySize(posting.company.employees);
   const agency = readAgency({ company: posting.company, prepared });
 
+  const postedAt = readPostedAt(posting.postedAt, now);
+  const closesAt = readClosesAt(posting.closesAt, now);
+  const { conditions, evidence: conditionSentences } = readConditions({
+    title: posting.title,
+    about,
+    closesAt,
+    postedAt,
+    language,
+    country,
+    salary: salary.value,
+    now,
+  });
+
   const evidence: Record<string, string> = {};
   const note = (field: string, text: string) => {
     if (text !== "") evidence[field] = text.slice(0, 500);
@@ -94,7 +110,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
   note("education", education.evidence);
   note("visaSponsorship", visaSponsorship.evidence);
   note("agency", agency.evidence);
-  for (const [field, text] of Object.entries(sentences)) note(field, text);
+  for (const [field, text] of Object.entries({ ...sentences, ...conditionSentences })) note(field, text);
 
   return maskPosting({
     title,
@@ -110,6 +126,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     visaSponsorship: visaSponsorship.value,
     adLanguage: language,
     ...terms,
+    ...conditions,
     techStack: techStack.value,
     industries: industries.value,
     companySize: size.value,
@@ -118,8 +135,8 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     description: prepared.html,
     text: prepared.text,
     descriptionQuality: prepared.quality,
-    postedAt: readPostedAt(posting.postedAt, now),
-    closesAt: readClosesAt(posting.closesAt, now),
+    postedAt,
+    closesAt,
     companyName,
     agency: agency.value,
     evidence,

@@ -34,6 +34,15 @@ export const JUDGED_FIELDS = {
   visaSponsorship: "Visa sponsorship",
   workAuthorisation: "Work permit",
   securityClearance: "Security clearance",
+  hoursAsked: "Hours a week",
+  contractMonths: "Contract length",
+  deadline: "Application deadline",
+  travel: "Travel",
+  onCall: "On-call",
+  vacancy: "Vacancy or talent pool",
+  disclosures: "Legal disclosures",
+  extraPay: "Pay beside the base",
+  onTargetPay: "On-target pay",
   agency: "Staffing agency",
 } as const satisfies Partial<Record<JobFieldName | "remote", string>>;
 

@@ -61,7 +61,7 @@ export function salaryRangeText(
 type Stated = Pick<SalaryStatement, "text" | "min" | "max" | "currency" | "period" | "periodUnstated">;
 
 /** Completes a statement with its value in US dollars a year; null while its currency or period is unknown. */
-function toRange({ text, min, max, currency, period, periodUnstated }: Stated): SalaryRange | null {
+export function toRange({ text, min, max, currency, period, periodUnstated }: Stated): SalaryRange | null {
   if (currency === null || period === null || (min === null && max === null)) return null;
   const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max];
   const middle = low !== null && high !== null ? (low + high) / 2 : (low ?? high ?? 0);

@@ -18,12 +18,30 @@ const STEMS = {
     "year years yrs yr yoe jährig letni jahr jahre jahren année ans años anos año ano jaar jaren lat lata rok roku år års års years anni anno let roky vuode vuott vuosi év éves évet évnyi yıl yılı yıllı ani рок року роки років лет год года decad jahrze décen décad década decen zweij dreij vierj fünfj sechsj siebenj achtj neunj zehnj tweej driej vierj vijfj treår tvåår fyraå femår dwule trzyl czteroł czterole pięciol pqe",
   degree:
     "degree bachel diplom studiu abschl hochsch título titula licencia formaç gradua wykszt studia examen utbild högsko laurea utdann uddann tutkin vzdělá opleid equiv équiv similar replac lieu instead substit comparab compará gleichw vergleichb ersetz entsprech remplac sustit substit porówn gelijkw vergelijkb vervang równow motsvar likvärd ersätt tilsvar odpovíd vastaav demostr relevant",
+  hours:
+    "week weeks weekl wk woche wochen wöche semai seman hebdo tygod tydz veck vecka vecka uge ugen uke uken viikk settim týden uur uren arbeitsz wochenst jorna carga teilzeit vollzeit fullt full partt part volti deelt temps diens wymiar arbetst pw",
+  contract:
+    "contr cdd ftc befri laufz dauer vertr durat durée duraç term fixed tempora interi assig engag proje missi stage prazo loopt duur periode tijde opdra umow umowa umowy kontr czas visst tidsb vikar anstä ansti varig määrä keston secon length jahresv jaarc leave cover placem interns estág práct prácticas",
+  deadline:
+    "apply appli deadl closi close closes submi accep expir bewer einse frist postu candi clôtu date fecha plazo cierr prazo limit límit sluit uiter solli reage termin aplik zgłos sista ansök senas søkna ansøg søk sök scade hakua uzávě rolli until filled preench löpan",
+  travel:
+    "travel trips dienstr geschäftsr reise reisen reiseb reiset reisea dépla viaje viaja viage reize reist podró deleg wyjaz resor resan tjänster rejse trasf matku cesto",
+  onCall:
+    "call calls oncal rufbe bereitschaftsd hinterg astre guard sobre plant planto consig piket storin bereikbaarheidsd dyżur dyżu jour jourt bered rådig tilka vaktor reper päivy pohot pager standb stand",
+  vacancy:
+    "talen everg pipel vacan vacat initiativb bewerberp kandidatenp vivie vivier bolsa banco stelle konkre pool bench hiring futur openi opening reqs exist existi posting kandidatb proac rekru ogłos",
+  disclosures:
+    "ai artif autom aedt machi künst ki ia intel kunst sztuc transp trans act acts law laws legis ordin regul statu entge geset recht kolle jawno löne lönet løntr lønns ley loont equal provi vorga",
+  extraPay:
+    "ote target variab zielg commis provis comis comiss prowi bonus bonuse equity stock rsu rsus optio option share shares phant virtu vsop vsops esop esops espp bspce mitarbeiterb unternehmensa prime primes intér bono bônus plr ppr winst einde eindej premi premia vinst rörli profit jahresb leistungsb leistungsp erfol gewin aande opcje udzia pakiet aktie personalopt teckn accio acciones opçõe parts action jaarl presta årlig",
 } as const;
 
 const KEY_LENGTH = 5;
 
-export type TermName = keyof typeof STEMS;
+type TermName = keyof typeof STEMS;
 const NAMES = Object.keys(STEMS) as TermName[];
+/** The sentences that may be about each term. */
+export type TermSentences = Record<TermName, readonly Sentence[]>;
 
 const stems = new Map<string, { stem: string; bit: number }[]>();
 NAMES.forEach((name, at) => {
@@ -64,7 +82,7 @@ function maskOf(text: string): number {
  * Returns the sentences that may be about each term, in reading order. Looks up each word of the text once for all terms, so that the
  * expressions of the readers see few sentences.
  */
-export function termSentences({ sentences }: PreparedText): Record<TermName, Sentence[]> {
+export function termSentences({ sentences }: PreparedText): TermSentences {
   const found = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Record<TermName, Sentence[]>;
   for (const sentence of sentences) {
     const mask = maskOf(sentence.text.toLowerCase());

@@ -19,11 +19,18 @@ type Terms = Pick<
 >;
 
 /** Reads what a posting says about the terms of a job, each with the sentence that says so. */
-export function readTerms({ title, prepared }: { title: string; prepared: PreparedText }): {
+export function readTerms({
+  title,
+  prepared,
+  about = termSentences(prepared),
+}: {
+  title: string;
+  prepared: PreparedText;
+  about?: ReturnType<typeof termSentences>;
+}): {
   terms: Terms;
   evidence: Partial<Record<keyof Terms, string>>;
 } {
-  const about = termSentences(prepared);
   const clearance = readSecurityClearance({ title, sentences: about.clearance });
   const authorisation = readWorkAuthorisation(about.authorisation);
   const languages = readLanguagesAsked({ title, sentences: about.languages });

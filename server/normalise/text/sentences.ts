@@ -3,6 +3,9 @@ const SHORT_FORM =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|max|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|\b\p{Lu}|\b(?:\p{L}\.){1,4}\p{L})\.$/iu;
 const BOUNDARY = /[.!?…]["'”’)\]]?\s+(?=["'“‘(¿¡[]?[\p{Lu}\d])|[。！？][」』）]?(?=[^」』）])/gu;
 const MAX_SENTENCE = 600;
+/** A day before its month, whose full stop does not end the sentence either: "bis zum 15. Dezember". */
+const DAY = /(?:^|\s)\d{1,2}\.$/;
+const MONTH = /^(?:Jan|Feb|März|Maerz|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)/;
 /** An answer belongs to its question: "Remote? No." */
 const ANSWER = /^(?:no|yes|none|nein|ja|non|oui|sí|si)\b/i;
 
@@ -21,6 +24,7 @@ export function splitSentences(line: string): string[] {
       !/\b(?:U\.S|U\.K|U\.S\.A|E\.U)\.$/.test(sentence)
     )
       continue;
+    if (DAY.test(sentence.slice(-4)) && MONTH.test(text.slice(end, end + 5))) continue;
     if (sentence.endsWith("?") && sentence.length <= 60 && ANSWER.test(text.slice(end))) continue;
     sentences.push(sentence);
     start = end;

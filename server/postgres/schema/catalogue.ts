@@ -1,7 +1,7 @@
 // Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
 
 import type { Defaulted, Int8, Json, NullableJson } from "./column-types.ts";
-import type { AskedLanguage, Bounds } from "#contract/schemas/job-terms.ts";
+import type { AskedLanguage, Bounds, Disclosure, ExtraPay } from "#contract/schemas/job-terms.ts";
 import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
 import type { FieldProfile, ShapeChange } from "#contract/values/source-health.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
@@ -227,6 +227,19 @@ interface JobTable {
   experienceYears: "0-1" | "2-3" | "4-5" | "6-9" | "10" | null;
   yearsAsked: NullableJson<Bounds>;
   degreeOptional: "yes" | null;
+  weeklyHours: Defaulted<string[]>;
+  hoursAsked: NullableJson<Bounds>;
+  contractLength: Defaulted<string[]>;
+  contractMonths: NullableJson<Bounds>;
+  deadline: "dated" | "rolling" | null;
+  applicationDeadline: string | null;
+  travel: "none" | "10" | "25" | "50" | "100" | "some" | null;
+  travelPercent: NullableJson<Bounds>;
+  onCall: "yes" | "no" | null;
+  vacancy: "open" | "pool" | null;
+  disclosures: Defaulted<Disclosure[]>;
+  extraPay: Defaulted<ExtraPay[]>;
+  onTargetPay: NullableJson<SalaryRange>;
 }
 
 interface JobChangeTable {

@@ -22,6 +22,14 @@ const USUAL_SHARE: Record<FacetName, number> = {
   languages: 0.2,
   experienceYears: 0.2,
   degreeOptional: 0.5,
+  weeklyHours: 0.3,
+  contractLength: 0.2,
+  deadline: 0.2,
+  travel: 0.2,
+  onCall: 0.3,
+  vacancy: 0.5,
+  disclosures: 0.3,
+  extraPay: 0.2,
 };
 
 const SHARES = FACETS.map((_, facet) => {

@@ -4,7 +4,7 @@ import { useMatchCount } from "#web/features/job-list/rows/use-jobs.ts";
 import { OwnWorkday } from "#web/features/preferences/dialog/workday-fields.tsx";
 import { AdvancedFilters } from "#web/features/search/advanced/advanced-filters.tsx";
 import { AdvancedPanel } from "#web/features/search/advanced/advanced-panel.tsx";
-import { TERM_FILTERS } from "#web/features/search/advanced/more-filters.tsx";
+import { TERM_FILTERS } from "#web/features/search/advanced/term-groups.ts";
 import { SalaryFilter } from "#web/features/search/advanced/salary-filter.tsx";
 import { SetCount } from "#web/features/search/advanced/set-count.tsx";
 import { ADVANCED_FILTERS, countSet, only } from "#web/features/search/search-state.ts";

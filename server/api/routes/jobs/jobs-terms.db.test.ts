@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PAGE_FIELD_NAMES } from "#contract/values/job-fields.ts";
 import type { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 
+const ON_TARGET = {
+  text: "OTE $160,000",
+  min: 160_000,
+  max: 160_000,
+  currency: "USD",
+  period: "year",
+  yearlyUsd: 160_000,
+} as const;
 let demanding: string;
 let silent: string;
 let token: string;
@@ -26,6 +35,19 @@ beforeAll(async () => {
     experienceYears: "4-5",
     yearsAsked: { min: 5, max: null },
     degreeOptional: "yes",
+    weeklyHours: ["20-29", "30-36"],
+    hoursAsked: { min: 20, max: 30 },
+    contractLength: ["4-6"],
+    contractMonths: { min: 6, max: 6 },
+    deadline: "dated",
+    applicationDeadline: "2026-12-31",
+    travel: "25",
+    travelPercent: { min: null, max: 25 },
+    onCall: "no",
+    vacancy: "pool",
+    disclosures: ["ai-screening"],
+    extraPay: ["bonus", "equity"],
+    onTargetPay: ON_TARGET,
     evidence: { yearsAsked: "You bring 5+ years of experience." },
     hoursAgo: 1,
   });
@@ -48,6 +70,18 @@ test.each([
   ["experienceYears=4-5,10", ["Demanding"]],
   ["experienceYears=unstated", ["Silent"]],
   ["degreeOptional=yes", ["Demanding"]],
+  ["weeklyHours=20-29", ["Demanding"]],
+  ["weeklyHours=37,unstated", ["Silent"]],
+  ["contractLength=4-6", ["Demanding"]],
+  ["deadline=dated", ["Demanding"]],
+  ["deadline=rolling", []],
+  ["travel=10,25", ["Demanding"]],
+  ["onCall=no", ["Demanding"]],
+  ["vacancy=pool", ["Demanding"]],
+  ["vacancy=open,unstated", ["Silent"]],
+  ["disclosures=ai-screening", ["Demanding"]],
+  ["extraPay=equity", ["Demanding"]],
+  ["extraPay=commission,unstated", ["Silent"]],
 ])("finds jobs by %s", async (query, titles) => {
   const { data, total } = (await api.get(`/api/jobs?${query}`, { token })).body as unknown as JobsResponse;
   expect(data.map(({ role }) => role)).toEqual(titles);
@@ -63,6 +97,14 @@ test("counts each choice", async () => {
     languages: { de: 1, en: 1, unstated: 1 },
     experienceYears: { "4-5": 1, unstated: 1 },
     degreeOptional: { yes: 1, unstated: 1 },
+    weeklyHours: { "20-29": 1, "30-36": 1, unstated: 1 },
+    contractLength: { "4-6": 1, unstated: 1 },
+    deadline: { dated: 1, unstated: 1 },
+    travel: { "25": 1, unstated: 1 },
+    onCall: { no: 1, unstated: 1 },
+    vacancy: { pool: 1, unstated: 1 },
+    disclosures: { "ai-screening": 1, unstated: 1 },
+    extraPay: { bonus: 1, equity: 1, unstated: 1 },
   });
 });
 
@@ -86,11 +128,21 @@ test("shows on a job's page what its posting states, and nothing else", async ()
     ],
     yearsAsked: { min: 5, max: null },
     degreeOptional: "yes",
+    hoursAsked: { min: 20, max: 30 },
+    contractMonths: { min: 6, max: 6 },
+    deadline: "dated",
+    applicationDeadline: "2026-12-31",
+    travel: "25",
+    travelPercent: { min: null, max: 25 },
+    onCall: "no",
+    vacancy: "pool",
+    disclosures: ["ai-screening"],
+    extraPay: ["bonus", "equity"],
+    onTargetPay: ON_TARGET,
     evidence: { yearsAsked: "You bring 5+ years of experience." },
   });
   const { data: other } = await page(silent);
-  for (const name of ["securityClearance", "workAuthorisation", "languagesAsked", "yearsAsked", "degreeOptional"])
-    expect(other).not.toHaveProperty(name);
+  for (const name of PAGE_FIELD_NAMES.filter((field) => field !== "adLanguage")) expect(other).not.toHaveProperty(name);
 });
 
 test("refuses a value that is not a choice", async () => {

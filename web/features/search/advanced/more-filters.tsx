@@ -1,19 +1,17 @@
 import { useId } from "react";
-import { filterOf } from "#contract/values/filters.ts";
 import { FilterSelect, type FilterSelectProps } from "#web/features/search/filter-select.tsx";
-import { ADVANCED_FILTERS, countSet } from "#web/features/search/search-state.ts";
+import { countSet } from "#web/features/search/search-state.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { classes } from "#web/ui/base/classes.ts";
 import { SetCount } from "./set-count.tsx";
-
-export const TERM_FILTERS = ADVANCED_FILTERS.filter((name) => filterOf(name).group === "terms");
+import { TERM_FILTERS, TERM_GROUPS } from "./term-groups.ts";
 
 export interface MoreFiltersProps extends FilterSelectProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The filters about a job's terms in a group that opens and closes. */
+/** The filters about a job's terms, by what they are about, in a part of the panel that opens and closes. */
 export function MoreFilters({ open, onOpenChange, ...select }: MoreFiltersProps) {
   const set = countSet(select.draft, TERM_FILTERS);
   const id = useId();
@@ -34,9 +32,21 @@ export function MoreFilters({ open, onOpenChange, ...select }: MoreFiltersProps)
         role="group"
         aria-label="More about the job"
         hidden={!open}
-        className={classes(open && "mt-2 grid grid-cols-1 gap-x-3 gap-y-4 md:grid-cols-3")}
+        className={classes(open && "mt-2 grid gap-y-6")}
       >
-        {open && TERM_FILTERS.map((name) => <FilterSelect key={name} name={name} {...select} />)}
+        {open &&
+          TERM_GROUPS.map(({ about, filters }) => (
+            <div key={about} role="group" aria-label={about}>
+              <p aria-hidden className="mb-2 text-meta font-semibold text-ink-2">
+                {about}
+              </p>
+              <div className="grid grid-cols-1 gap-x-3 gap-y-4 md:grid-cols-3 lg:grid-cols-4">
+                {filters.map((name) => (
+                  <FilterSelect key={name} name={name} {...select} />
+                ))}
+              </div>
+            </div>
+          ))}
       </div>
     </div>
   );

@@ -1,0 +1,85 @@
+import type { Bounds } from "#contract/schemas/job-terms.ts";
+import { LEAST, MORE, MOST } from "#normalise/terms/years-words.ts";
+
+const JOIN = String.raw`(?:[-–—~〜～]|(?:to|bis|à|a|tot|do|till|til|och|og|und|and|et|y|e|en|i|or|oder|ou|o|of|lub|eller)(?!\p{L}))`;
+
+/** Numbers in words, as contracts are named by them: "a six-month contract". */
+const WORDS: Record<string, number> = {};
+for (const [value, names] of Object.entries({
+  1: "one ein eine einem einen einjährig un una um uma één een ett et en ettårig",
+  2: "two zwei deux dos dois duas twee dwa dwóch två due",
+  3: "three drei trois tres três drie trzy trzech tre",
+  4: "four vier quatre cuatro quatro cztery fyra fire",
+  5: "five fünf cinq cinco vijf pięć fem",
+  6: "six sechs seis zes sześć sex seks sei",
+  8: "eight acht huit ocho oito osiem åtta",
+  9: "nine neun neuf nueve nove negen dziewięć nio ni",
+  10: "ten zehn dix diez dez tien dziesięć tio",
+  12: "twelve zwölf douze doce doze twaalf dwanaście tolv dodici",
+  18: "eighteen achtzehn dix-huit dieciocho dezoito achttien osiemnaście arton",
+}))
+  for (const name of names.split(" ")) WORDS[name] = Number(value);
+const IN_WORDS = Object.keys(WORDS)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|");
+
+const DIGITS = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
+
+function span(number: string): string {
+  return String.raw`(?<![\p{L}\d$€£%]|\d[.,:])(?<low>${number})(?: ?${JOIN} ?(?<high>${number}))?(?<more>\+)?`;
+}
+
+/** The source of an amount in digits: `20`, `37,5`, `20-30`, `20 to 30`, `20+`. One expression holds it once. */
+export const AMOUNT = span(DIGITS);
+/** As `AMOUNT`, or in words: `six`, `three to six`. */
+export const AMOUNT_IN_WORDS = span(`${DIGITS}|${IN_WORDS}`);
+
+const numberOf = (text: string): number => WORDS[text.toLowerCase()] ?? Number(text.replace(",", "."));
+
+/** How many characters before an amount say whether it's a bound. */
+const BEFORE = 24;
+
+/** Returns the bounds that a match of an amount states, with the words around it: "at least 20", "up to 30", "20 or more". */
+export function boundsOf(match: RegExpExecArray, behind = ""): Bounds {
+  const { low = "", high, more } = match.groups ?? {};
+  const start = match.index + match[0].indexOf(low);
+  const before = match.input.slice(Math.max(0, start - BEFORE), start);
+  const [first, second] = [numberOf(low), high === undefined ? null : numberOf(high)];
+  if (second !== null) return { min: Math.min(first, second), max: Math.max(first, second) };
+  if (more !== undefined || MORE.test(behind.slice(0, 12).trimEnd())) return { min: first, max: null };
+  if (MOST.test(before)) return { min: null, max: first };
+  return { min: first, max: isAtLeast(before) ? null : first };
+}
+
+/** Words for "about" make no lower bound. */
+const ABOUT =
+  /(?:around|about|approximately|approx\.|roughly|circa|ca\.|etwa|rund|ungefähr|environ|alrededor de|unos|cerca de|około|ungefär|omkring|noin|desde|od|ab|von|der) ?$/iu;
+const isAtLeast = (before: string): boolean => LEAST.test(before) && !ABOUT.test(before);
+
+/** Returns bounds that hold all of several; null without one. */
+export function widest(all: readonly Bounds[]): Bounds | null {
+  if (all.length === 0) return null;
+  const mins = all.map(({ min }) => min);
+  const maxes = all.map(({ max }) => max);
+  return {
+    min: mins.includes(null) ? null : Math.min(...(mins as number[])),
+    max: maxes.includes(null) ? null : Math.max(...(maxes as number[])),
+  };
+}
+
+/** A choice of a filter over amounts: those from `from` up to, but without, that of the next choice. */
+export interface Step {
+  value: string;
+  from: number;
+}
+
+/** Returns the choices that bounds touch. `steps` are in rising order, and the first one begins at the least amount. */
+export function stepsWithin(bounds: Bounds | null, steps: readonly Step[]): string[] {
+  if (bounds === null) return [];
+  const { min, max } = bounds;
+  return steps
+    .filter(
+      ({ from }, at) => (max === null || from <= max) && (min === null || (steps[at + 1]?.from ?? Infinity) > min),
+    )
+    .map(({ value }) => value);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readCondition, testConditionReader } from "#test/sentence-reader.ts";
+
+const months = (min: number | null, max = min) => ({ min, max });
+
+testConditionReader("contractMonths", {
+  stating: [
+    ["This is a 6-month contract.", months(6)],
+    ["Six-month fixed-term contract with our client.", months(6)],
+    ["Fixed-term contract of 12 months.", months(12)],
+    ["A 12-month maternity leave cover.", months(12)],
+    ["Contract length: 3-6 months", months(3, 6)],
+    ["Initial 3 months contract, with a chance to extend.", months(3)],
+    ["Duration: up to 18 months", { min: null, max: 18 }],
+    ["A 12-week engagement.", months(2.77)],
+    ["A two-year fixed-term contract.", months(24)],
+    ["Die Stelle ist zunächst auf 12 Monate befristet.", months(12)],
+    ["Befristet auf zwei Jahre.", months(24)],
+    ["Laufzeit: 6 Monate", months(6)],
+    ["CDD de 6 mois.", months(6)],
+    ["Mission de 3 à 6 mois.", months(3, 6)],
+    ["Contrato temporal de 6 meses.", months(6)],
+    ["Duração do contrato: 12 meses", months(12)],
+    ["Contract voor 12 maanden.", months(12)],
+    ["Je krijgt een jaarcontract.", months(12)],
+    ["Umowa na 6 miesięcy.", months(6)],
+    ["Vikariat 12 månader.", months(12)],
+  ],
+  silent: [
+    "The contract begins with a probation period of 6 months.",
+    "After 6 months your contract becomes permanent.",
+    "Customers sign 12-month contracts.",
+    "5 years of contract management experience.",
+    "3 years of experience in contract law.",
+    "A notice period of 3 months applies to this contract.",
+    "Unbefristeter Vertrag mit 6 Monaten Probezeit.",
+    "CDI avec une période d'essai de 4 mois.",
+    "You lead projects.",
+    "A permanent contract.",
+    "We were founded 12 years ago.",
+  ],
+});
+
+test("offers each choice that the length touches", () => {
+  expect(readCondition("contractLength", ["Contract length: 3-9 months"]).value).toEqual(["1-3", "4-6", "7-12"]);
+  expect(readCondition("contractLength", ["A 12-week engagement."]).value).toEqual(["1-3"]);
+  expect(readCondition("contractLength", ["We build boats."]).value).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Bounds } from "#contract/schemas/job-terms.ts";
+import type { Evidenced } from "#normalise/result.ts";
+import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
+import { AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
+
+const MONTH = String.raw`months?|mos|monate?n?|monatig\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
+const YEAR = String.raw`years?|jahre?n?|jährig\p{L}{0,2}|an|ans|année|años?|anos?|jaar|lat|lata|rok|roku|år|årig\p{L}{0,2}|anno|anni|vuo\p{L}{1,5}`;
+const WEEK = String.raw`weeks?|wochen?|semaines?|semanas?|weken|tygodni\p{L}{0,2}|veckor|uger|uker|settimane`;
+const LENGTH = String.raw`${AMOUNT_IN_WORDS}[ -]?(?:\(\d{1,2}\) ?)?(?:(?<month>${MONTH})|(?<year>${YEAR})|(?<week>${WEEK}))(?!\p{L})`;
+
+/** What an engagement is called, where its length comes first: "6-month contract", "12 months fixed term". */
+const NAME_BEHIND = String.raw`[ -](?:(?!and |or |of |with |in |after |your |our |the |a |an |we |you |it |notice|trial|probation)[\p{L}-]{1,15} ){0,2}?(?:contracts?|fixed[- ]term|limited|befristet\p{L}{0,2}|tidsbegränsad|ftc|assignments?|engagements?|temporary|interim|(?:maternity|paternity|parental|leave)(?: leave)? cover|cover|secondment|internship|placement|freelance|vertrag|befristung|projektvertrag|contrat|cdd|mission|contrato|opdracht|overeenkomst|umow[aęy]|kontrakt|vikariat|anställning|visstid\p{L}{0,12}|anstilling|engasjement|contratto)(?!\p{L})(?! (?:management|negotiation|law|experience|administration|manufacturing|work|drafting|erfahrung))`;
+/** Its name or a label before the length: "fixed-term contract of 12 months", "Laufzeit: 6 Monate", "CDD de 6 mois". */
+const NAME_BEFORE = String.raw`(?<!\p{L})(?:contract(?: (?:length|duration|period|term|position|role))?|duration|fixed[- ]term(?: (?:contract|position|role|appointment))?|ftc|limited[- ]term|term|length(?: of (?:contract|assignment))?|assignment|engagement|temporary(?: (?:contract|position|role|assignment))?|secondment|internship|befristet(?:e[rsn]?)?(?: (?:\p{L}{1,20} ){0,2}(?:anstellung|stelle|vertrag|arbeitsvertrag))?|befristung|laufzeit|dauer|projektdauer|projektlaufzeit|vertragsdauer|einsatzdauer|vertragslaufzeit|cdd|durée(?: d[eu] (?:contrat|la mission|mission))?|mission(?: freelance)?|contrat(?: à durée déterminée| temporaire)?|stage|duración(?: del contrato)?|contrato(?: temporal| por obra| a prazo| por prazo determinado| temporário)?|duração(?: do contrato)?|prazo(?: determinado)?|estágio|looptijd|duur|contractduur|periode|tijdelijk(?:e)?(?: (?:contract|functie|opdracht))?|opdracht|umow[aęy](?: (?:na czas określony|zlecenie|o pracę))?|kontrakt|czas trwania(?: umowy| projektu)?|visstid\p{L}{0,12}|tidsbegränsad(?: anställning)?|vikariat|anställningstid|projektanställning|varighed|varighet|durata|contratto(?: a tempo determinato)?|määräaikainen|kesto)`;
+const JOINED = String.raw`(?: ?[:=–-]| \()? ?(?:(?:of|for|is|lasting|auf|von|für|über|de|d['’]|da|por|pour|voor|van|na|okres|på|om|av|di|per|initially|approximately|approx\.|about|up to|bis zu|max\.|zunächst|vorerst|inicial|initially|est|i|ca\.|circa|minimum|at least|den|la|een|period|the|first|eine|dauer|durée|duración) ){0,3}`;
+
+const NAMED = [new RegExp(`${LENGTH}${NAME_BEHIND}`, "giu"), new RegExp(`${NAME_BEFORE}${JOINED}${LENGTH}`, "giu")];
+/** A contract of a year in one word. */
+const YEAR_CONTRACT = new RegExp(wholeWords("jaarcontract|jahresvertrag"), "iu");
+
+/** Lengths of something else that stands beside contracts. */
+const OTHER = new RegExp(
+  wholeWords(
+    "probation\\p{L}{0,6}|trial|notice|warranty|experience|experienced|customers? sign|subscriptions?|arr|acv|renewals?|leases?|tenure|vesting|vest|limitation|guarantee|parental leave of|paid leave|track record",
+    "probezeit|kündigungsfrist|erfahrung|berufserfahrung|elternzeit von|(?:période )?d['’]essai|préavis|expérience|periodo de prueba|período de prueba|preaviso|experiencia|período de experiência|aviso prévio|experiência",
+    "proeftijd|opzegtermijn|ervaring|werkervaring|okres próbny|okresie próbnym|wypowiedzenia|doświadczeni\\p{L}{1,3}|provanställning|uppsägningstid|erfarenhet|prøvetid|erfaring|periodo di prova|esperienza|koeaika|kokemus\\p{L}{0,6}",
+  ),
+  "iu",
+);
+/** A length after which something else happens. */
+const AFTER =
+  /(?<!\p{L})(?:after|nach|après|después de|tras|após|po|efter|dopo|every|alle|within)(?: \p{L}{1,10})? $/iu;
+/** How much around a length says that it's one of something else. */
+const AROUND = 45;
+const MOST_MONTHS = 60;
+const WEEKS_A_YEAR = 52;
+
+/** Returns bounds in months. Weeks become parts of months. */
+function inMonths({ min, max }: Bounds, groups: Record<string, string | undefined>): Bounds {
+  const factor = groups["year"] !== undefined ? 12 : groups["week"] !== undefined ? 12 / WEEKS_A_YEAR : 1;
+  const months = (count: number | null) => (count === null ? null : Math.round(count * factor * 100) / 100);
+  return { min: months(min), max: months(max) };
+}
+
+function lengthsIn(text: string): Bounds[] {
+  const found: Bounds[] = [];
+  for (const pattern of NAMED)
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (AFTER.test(text.slice(Math.max(0, match.index - AROUND), match.index))) continue;
+      const around = text.slice(Math.max(0, match.index - AROUND), end + AROUND).split(/[;!?]|\.(?=\s)/u);
+      if (around.some((part) => part.includes(match[0].slice(0, 20)) && OTHER.test(part))) continue;
+      const bounds = inMonths(boundsOf(match), match.groups ?? {});
+      const top = bounds.max ?? bounds.min ?? 0;
+      if (top > 0 && top <= MOST_MONTHS) found.push(bounds);
+    }
+  return found;
+}
+
+const NOT_OF_THE_JOB = new Set(["about", "eeo", "benefits"]);
+
+/** Returns how long a contract runs, in months, where it ends by itself. */
+export function readContractLength({
+  title,
+  sentences,
+}: {
+  title: string;
+  sentences: readonly Sentence[];
+}): Evidenced<Bounds | null> {
+  const inTitle = widest(lengthsIn(title));
+  if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
+  for (const { text, section } of sentences) {
+    if (NOT_OF_THE_JOB.has(section)) continue;
+    const length = widest(lengthsIn(text)) ?? (YEAR_CONTRACT.test(text) ? { min: 12, max: 12 } : null);
+    if (length !== null) return { value: length, evidence: text };
+  }
+  return { value: null, evidence: "" };
+}

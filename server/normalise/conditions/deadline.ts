@@ -1,0 +1,84 @@
+import type { Evidenced } from "#normalise/result.ts";
+import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
+import { firstDate } from "./written-dates.ts";
+
+/** What says that a date behind it is the last day to apply. */
+const CUE = new RegExp(
+  wholeWords(
+    "apply (?:by|before|no later than|until)|apply (?:online |here |now |today |for this (?:role|position|job) ){1,2}(?:by|before)|(?:application|submission) (?:deadline|closing date|due date|window (?:closes|will close|is open until|is expected to close))|deadline (?:to apply|for (?:applications?|applying|submissions?))|deadline|clos(?:es|ing) (?:date|on)|closing date|(?:applications?|posting|position|role|requisition|vacancy|job) (?:\\p{L}{1,15} ){0,2}?(?:closes?|close on|closing|is open until|remain open until|will be open until|will remain open until|will be posted until|until|by|through|due)|(?:applications?|cvs?|resumes?) (?:\\p{L}{1,15} ){0,4}?(?:until|by|through|before|no later than)|(?:submit|send) (?:\\p{L}{1,15} ){0,5}?(?:by|before|until|no later than)|accept(?:ing|ed) (?:applications )?(?:until|through)|expires? on",
+    "bewerbungsfrist|bewerbungsschluss|einsendeschluss|bewerbungsende|frist|bewirb dich (?:\\p{L}{1,15} ){0,3}?bis|bewerben sie sich (?:\\p{L}{1,15} ){0,3}?bis|bewerbung(?:en)? (?:\\p{L}{1,15} ){0,6}?bis",
+    "date limite|clôture des candidatures|postule[rz]? (?:\\p{L}{1,15} ){0,4}?(?:avant|jusqu['’]au)|candidatures? (?:\\p{L}{1,15} ){0,5}?(?:avant|jusqu['’]au)",
+    "fecha (?:límite|de cierre|tope)|plazo|cierre de (?:la )?(?:convocatoria|vacante|candidaturas)|(?:postúlate|inscríbete|aplica|solicitudes|candidaturas) (?:\\p{L}{1,15} ){0,5}?(?:antes del?|hasta)",
+    "prazo|data limite|(?:candidaturas?|inscrições|candidate-se|inscreva-se) (?:\\p{L}{1,15} ){0,5}?(?:até)",
+    "sluitingsdatum|uiterste datum|solliciteer (?:\\p{L}{1,15} ){0,4}?(?:vóór|voor|uiterlijk|tot)|solliciteren kan (?:\\p{L}{1,15} ){0,3}?tot|reageren? (?:\\p{L}{1,15} ){0,4}?(?:vóór|voor|uiterlijk|tot)",
+    "termin (?:składania|nadsyłania|aplikowania|aplikacji)(?: \\p{L}{1,15})?|aplikuj do|aplikacje (?:\\p{L}{1,15} ){0,4}?do|zgłoszenia (?:\\p{L}{1,15} ){0,4}?do",
+    "sista (?:ansöknings)?dag(?:en)?(?: för ansökan| att ansöka)?|ansök (?:\\p{L}{1,15} ){0,3}?senast|ansökan (?:\\p{L}{1,15} ){0,5}?senast|sök (?:\\p{L}{1,15} ){0,3}?senast|ansøgningsfrist|søknadsfrist|søk innen|candidature entro|candidati entro|scadenza|hakuaika|uzávěrka|応募締切|締切|截止日期",
+  ),
+  "giu",
+);
+/** A deadline of something else. */
+const OTHER = new RegExp(
+  wholeWords(
+    "meet(?:ing)? (?:\\p{L}{1,12} ){0,3}deadlines?|tight deadlines?|project deadlines?|tax|filing|visa|grant|start(?:s|ing)? (?:date|by|on)|eintritt|probation",
+  ),
+  "iu",
+);
+const ROLLING = new RegExp(
+  wholeWords(
+    "(?:reviewed|accepted|considered|assessed|processed|interview(?:ing|s)?|recruiting|hiring|selection|applications?) (?:\\p{L}{1,15} ){0,3}?on an? (?:rolling|ongoing|continuous) basis|rolling (?:applications|deadline|basis)|until (?:the )?(?:position|role|vacancy|job|it|we)(?: is|['’]s)? (?:filled|fill it)|open until filled|until filled|no (?:application )?deadline",
+    "bis (?:die stelle|sie|zur besetzung)(?: der stelle)?(?: besetzt ist)?|keine bewerbungsfrist|candidatures (?:sont )?(?:\\p{L}{1,15} ){0,2}?au fil de l['’]eau|hasta cubrir (?:la vacante|el puesto)|até (?:o )?preenchimento da vaga|lopende (?:selectie|procedure)|nabór (?:ciągły|otwarty)|urval(?:et)? (?:\\p{L}{1,15} ){0,2}?löpande|löpande urval|løpende vurdering|ansøgninger behandles løbende",
+  ),
+  "iu",
+);
+
+/** How far behind its cue the date of a deadline stands. */
+const REACH = 60;
+const DAY_MS = 86_400_000;
+const A_YEAR_MS = 366 * DAY_MS;
+
+export interface Deadline {
+  /** The last day to apply, as an ISO date; null where applications have none. */
+  day: string | null;
+}
+
+interface DeadlineInput {
+  sentences: readonly Sentence[];
+  /** When the source says that the posting closes; ISO. */
+  closesAt: string | null;
+  postedAt: string | null;
+  language: string | null;
+  now: Date;
+}
+
+const ofTime = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Returns the day that a sentence names as the last one to apply, if it is still to come. */
+function dayIn(text: string, { postedAt, language, now }: DeadlineInput): string | null {
+  if (!/\d/u.test(text) || OTHER.test(text)) return null;
+  const from = postedAt === null ? now : new Date(postedAt);
+  for (const match of text.matchAll(CUE)) {
+    const behind = text.slice(match.index + match[0].length, match.index + match[0].length + REACH);
+    const time = firstDate(behind, { from, dayFirst: language === "en" || language === null ? null : true });
+    if (time !== null && time >= now.getTime() - DAY_MS && time <= now.getTime() + A_YEAR_MS) return ofTime(time);
+  }
+  return null;
+}
+
+/**
+ * Returns until when people can apply, by the source or the text: a day to come, or that there's no last day. A day that is over says
+ * that the text is old, and nothing about the opening that is still listed.
+ */
+export function readDeadline(input: DeadlineInput): Evidenced<Deadline | null> {
+  const { closesAt, sentences, now } = input;
+  if (closesAt !== null && Date.parse(closesAt) >= now.getTime())
+    return { value: { day: closesAt.slice(0, 10) }, evidence: `closes: ${closesAt.slice(0, 10)}` };
+  let rolling: string | null = null;
+  for (const { text, section } of sentences) {
+    if (section === "about") continue;
+    const day = dayIn(text, input);
+    if (day !== null) return { value: { day }, evidence: text };
+    if (rolling === null && ROLLING.test(text)) rolling = text;
+  }
+  return rolling === null ? { value: null, evidence: "" } : { value: { day: null }, evidence: rolling };
+}

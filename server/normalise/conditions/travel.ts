@@ -1,0 +1,87 @@
+import type { Bounds } from "#contract/schemas/job-terms.ts";
+import type { Evidenced } from "#normalise/result.ts";
+import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
+import { AMOUNT, boundsOf } from "./amounts.ts";
+
+/** What a job asks of travel. `share` are percent of the time; null where travel is asked for without a share. */
+export interface Travel {
+  share: Bounds | null;
+}
+
+const TRAVEL = String.raw`(?:travel(?:l?ing)?|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|déplacements?|viajes?|viajar|viagens?|reizen|reistijd|dienstreizen|podróż(?:e|y)? służbow\p{L}{1,3}|delegacj\p{L}{1,3}|wyjazd\p{L}{1,3}|resor|tjänsteresor|resande|rejser|rejseaktivitet|reiseaktivitet|reiser|trasferte|matkustus\p{L}{0,4}|cestování)`;
+const PERCENT = String.raw`${AMOUNT} ?(?:%|percent|prozent|per cent|procent|pour cent|por ciento|por cento)`;
+const SHARED = [
+  // "up to 25% travel", "20 % Reisetätigkeit".
+  new RegExp(
+    String.raw`${PERCENT},? (?:of )?(?:(?:of|domestic|international|global|regional|overnight|business|work|some|the|time|your|on|is|spent|de|do|van|der|tempo|temps|tiempo|arbeitszeit|required|occasional|client|customer|onsite|on-site) ){0,5}${TRAVEL}(?!\p{L})`,
+    "iu",
+  ),
+  // "Travel: up to 10%", "travel will be required up to 20% of the time", "Reisebereitschaft (ca. 30 %)".
+  new RegExp(String.raw`(?<!\p{L})${TRAVEL}(?!\p{L})[^;!?%$€£\d]{0,60}?${PERCENT}`, "iu"),
+];
+/** Days of travel a month; a month has about 20 working days. */
+const DAYS = [
+  new RegExp(
+    String.raw`(?<!\p{L})${TRAVEL}(?!\p{L})[^.;!?%$€£\d]{0,40}?${AMOUNT} (?:days|tage|jours|días|dias|dagen|dni|dagar) (?:per|a|each|im|pro|par|al|por|per|w|i) ?(?:month|monat|mois|mes|mês|maand|miesiącu|månad(?:en)?)`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`${AMOUNT} (?:days|tage|jours|días|dias|dagen|dni|dagar) (?:of travel |travel )?(?:per|a|each|im|pro|par|al|por|w|i) ?(?:month|monat|mois|mes|mês|maand|miesiącu|månad(?:en)?)(?: of| de)? ${TRAVEL}(?!\p{L})`,
+    "iu",
+  ),
+];
+const DAYS_A_MONTH = 20;
+
+const NONE = new RegExp(
+  wholeWords(
+    "no (?:\\p{L}{1,15} ){0,2}?travel(?: is)?(?: required| needed| expected)?|travel(?:ling)? (?:is|will) (?:not|never)(?: be)? (?:required|needed|necessary|expected)|(?:not|never|n['’]t) (?:\\p{L}{1,15} ){0,2}?(?:require|involve|need) (?:\\p{L}{1,15} ){0,2}?travel(?:ling)?|travel(?: required| requirements?| percentage)? ?[:–-] ?(?:none|no|n\\/a|not required|0 ?%)|without (?:any )?travel|zero travel",
+    "keine (?:\\p{L}{1,15} ){0,2}?(?:reisetätigkeit|dienstreisen|geschäftsreisen|reisebereitschaft)|ohne (?:reisetätigkeit|dienstreisen)|(?:sans|aucun|pas de) déplacements?|sin (?:necesidad de )?(?:viajes|viajar)|sem (?:necessidade de )?(?:viagens|viajar)|geen (?:reizen|dienstreizen|reistijd)|bez (?:delegacji|podróży służbowych|wyjazdów)|(?:inga|utan) (?:tjänste)?resor",
+  ),
+  "iu",
+);
+const SOME = new RegExp(
+  wholeWords(
+    "(?:willing(?:ness)?|able|ability|availab(?:le|ility)|readiness|ready|prepared|flexib(?:le|ility)|happy|open|expected|required|need|must|have) to (?:\\p{L}{1,15} ){0,2}?travel(?! (?:insurance|expenses|agency))|(?:occasional(?:ly)?|some|periodic|frequent|regular|limited|minimal|light|quarterly|international|domestic|overnight) (?:\\p{L}{1,15} ){0,2}?travel (?:is |may be |will be |might be )?(?:required|expected|needed|necessary|to|for)|travel(?: is| may be| will be| might be)? (?:occasionally |sometimes |periodically )?(?:required|expected|necessary|needed)|travel (?:occasionally|periodically|regularly|frequently)(?! asked)|travel required ?[:–-] ?yes",
+    "reisebereitschaft|bereitschaft zu (?:\\p{L}{1,20} ){0,2}?(?:dienst)?reisen|gelegentliche (?:dienst)?reisen|déplacements (?:ponctuels|occasionnels|réguliers|fréquents|à prévoir|sont à prévoir)|disponibilidad para viajar|viajes ocasionales|disponibilidade para viag(?:ens|ar)|disponibilidade para viajar|viagens (?:ocasionais|eventuais)|bereid (?:om )?(?:\\p{L}{1,15} ){0,4}?te reizen|gotowość do (?:podróży|wyjazdów|delegacji)|mobilność i gotowość|resor (?:förekommer|ingår|kan förekomma)|tjänsteresor (?:förekommer|ingår|kan förekomma)|disponibilità a (?:trasferte|viaggiare)|rejseaktivitet|noe reiseaktivitet",
+  ),
+  "iu",
+);
+/** Travel as a trade, a benefit or what others do. */
+const OTHER = new RegExp(
+  wholeWords(
+    "travel(?:l?ing)? (?:industry|compan(?:y|ies)|agenc(?:y|ies)|agents?|platform|tech(?:nology)?|expenses?|costs?|insurance|stipend|allowance|budget|perks?|discounts?|credits?|booking|brand|sector|market|reimburse\\p{L}{1,6}|products?|nurses?|vouchers?|experiences?|management|apps?|content|startup|sites?|benefits?|bank|rewards|programs?|policy)|travel[- ]related|online travel|(?:discounts?|off|save|savings|cheaper|conversion|growth|revenue|bookings) (?:[\\p{L}\\d%]{1,15} ){0,3}?travel|travel(?:l?ers?)|(?:work|live) (?:and|&|while) travel(?:l?ing)?|space travel|time travel|love (?:to |of )?travel(?:ling)?|ticket restaurant|reisebranche|reiseunternehmen|reisekosten|agence de voyages?|agencia de viajes|agência de viagens|reisbureau|biuro podróży|resebyrå",
+  ),
+  "iu",
+);
+const NOT_OF_THE_JOB = new Set(["about", "benefits", "eeo", "compensation"]);
+
+function shareIn(text: string): Bounds | null {
+  for (const pattern of SHARED) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const bounds = boundsOf(match, text.slice(match.index + match[0].length));
+    if ((bounds.max ?? bounds.min ?? 0) <= 100) return bounds;
+  }
+  for (const pattern of DAYS) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const { min, max } = boundsOf(match);
+    const percent = (days: number | null) => (days === null ? null : Math.round((days / DAYS_A_MONTH) * 100));
+    if ((max ?? min ?? 0) <= DAYS_A_MONTH) return { min: percent(min), max: percent(max) };
+  }
+  return null;
+}
+
+/** Returns how much travel a job asks for: a share before a sentence that only names it. A share of nothing is no travel. */
+export function readTravel(sentences: readonly Sentence[]): Evidenced<Travel | null> {
+  let some: Evidenced<Travel> | null = null;
+  for (const { text, section } of sentences) {
+    if (NOT_OF_THE_JOB.has(section) || (OTHER.test(text) && !/%|percent|prozent/iu.test(text))) continue;
+    if (NONE.test(text)) return { value: { share: { min: 0, max: 0 } }, evidence: text };
+    const share = OTHER.test(text) ? null : shareIn(text);
+    if (share !== null) return { value: { share }, evidence: text };
+    if (some === null && SOME.test(text)) some = { value: { share: null }, evidence: text };
+  }
+  return some ?? { value: null, evidence: "" };
+}

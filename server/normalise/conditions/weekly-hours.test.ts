@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readCondition, testConditionReader } from "#test/sentence-reader.ts";
+
+const hours = (min: number | null, max: number | null) => ({ min, max });
+
+testConditionReader("hoursAsked", {
+  stating: [
+    ["40 hours per week.", hours(40, 40)],
+    ["This is a 37.5-hour working week.", hours(37.5, 37.5)],
+    ["Part-time, 20-25 hours a week.", hours(20, 25)],
+    ["Either part-time (20 hours per week) or full-time (40 hours per week).", hours(20, 40)],
+    ["At least 20 hours per week.", hours(20, null)],
+    ["You can give us 15+ hours a week.", hours(15, null)],
+    ["Up to 30 hours a week.", hours(null, 30)],
+    ["Around 25 hours weekly.", hours(25, 25)],
+    ["Wir bieten eine 38,5-Stunden-Woche.", hours(38.5, 38.5)],
+    ["Umfang: 20 bis 30 Stunden pro Woche.", hours(20, 30)],
+    ["Teilzeit mit mindestens 20 Std./Woche.", hours(20, null)],
+    ["Contrat de 35 heures par semaine.", hours(35, 35)],
+    ["Une semaine de 39 heures.", hours(39, 39)],
+    ["Jornada de 40 horas semanales.", hours(40, 40)],
+    ["Entre 20 y 30 horas a la semana.", hours(20, 30)],
+    ["Carga horária: 44 horas semanais.", hours(44, 44)],
+    ["30 horas por semana.", hours(30, 30)],
+    ["32-40 uur per week.", hours(32, 40)],
+    ["32 - 40 uur", hours(32, 40)],
+    ["Wymiar: 40 godzin tygodniowo.", hours(40, 40)],
+    ["Od 20 do 30 godz. w tygodniu.", hours(20, 30)],
+    ["Arbetstid: 40 timmar per vecka.", hours(40, 40)],
+    ["Stillingen er på 37 timer om ugen.", hours(37, 37)],
+    ["40 ore settimanali.", hours(40, 40)],
+    ["週20〜30時間の勤務です。", hours(20, 30)],
+  ],
+  silent: [
+    "You save customers 10 hours a week.",
+    "Support 24 hours a day, 7 days a week.",
+    "We answer within 24 hours.",
+    "4 hours of overlap per week with our team.",
+    "You spend 5 hours a week on meetings.",
+    "8 hours a week of paid training.",
+    "168 hours per week of uptime.",
+    "Working hours: 9 to 17.",
+    "Arbeitszeit: 9 bis 17 Uhr.",
+    "40 hours of paid volunteering a year.",
+    "We ship every two weeks.",
+    "Nos clients économisent 10 heures par semaine.",
+    "2 hours per week.",
+  ],
+});
+
+test("reads the title first", () => {
+  const given = { title: "Developer (24–32 uur per week)" };
+  expect(readCondition("hoursAsked", ["40 hours per week."], given).value).toEqual(hours(24, 32));
+});
+
+test("never reads more hours than a week allows, and no bound above the other", () => {
+  const parts = fc.constantFrom(
+    "20",
+    "40",
+    "8",
+    "168",
+    "-",
+    " to ",
+    "+",
+    " hours",
+    "h",
+    " per week",
+    "/week",
+    " at least ",
+    " Stunden",
+    " pro Woche",
+    ",",
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 12 }), (words) => {
+      const { value } = readCondition("hoursAsked", [words.join("")]);
+      if (value === null) return;
+      for (const bound of [value.min, value.max]) if (bound !== null) expect(bound >= 4 && bound <= 60).toBe(true);
+      expect((value.min ?? 0) <= (value.max ?? 60)).toBe(true);
+    }),
+  );
+});
+
+test("offers each choice that the hours touch", () => {
+  expect(readCondition("weeklyHours", ["20 to 40 hours per week."]).value).toEqual(["20-29", "30-36", "37"]);
+  expect(readCondition("weeklyHours", ["38.5 hours per week."]).value).toEqual(["37"]);
+  expect(readCondition("weeklyHours", ["Up to 20 hours per week."]).value).toEqual(["1-19", "20-29"]);
+});

@@ -1,0 +1,85 @@
+import type { Bounds } from "#contract/schemas/job-terms.ts";
+import type { Evidenced } from "#normalise/result.ts";
+import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
+import { AMOUNT, boundsOf, widest } from "./amounts.ts";
+
+const LEAST_HOURS = 4;
+const MOST_HOURS = 60;
+
+const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|urige|godzin[aęy]?|godz|timmar|tim|timer|tuntia|tunnin|ore|hodin)\.?`;
+const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na) )?(?:work(?:ing)?[- ]?|arbeits|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|viikko|viikossa|settimana|týden)|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|settimanali|týdně|p\.?\/?w)`;
+/** "40 hours per week", "a 40-hour week", "38,5-Stunden-Woche", "32-40 uur per week". */
+const PER_WEEK = String.raw`${AMOUNT} ?-?(?:${HOURS})(?: ?\([^()]{1,20}\))? ?-?(?:of work |arbeit )?(?:${WEEK})(?![\p{L}\p{N}])`;
+/** "Weekly hours: 38", "une semaine de 35 heures", "jornada de 40 horas", "Wochenstunden: 20-30". */
+const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|contracted hours|arbeidstid|arbejdstid)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| ist| of| de| mit| von| van| est de| är| beträgt) )? ?${AMOUNT}`;
+/** Of labels that don't say per what, only with a word for hours behind the number: working times stand there too. */
+const OWN_WEEK = /week|woch|hebdo|semain|seman|tygodn|veck/iu;
+const HOURS_BEHIND = new RegExp(String.raw`^ ?-?(?:${HOURS})(?![\p{L}\p{N}])`, "iu");
+/** "20 Wochenstunden". */
+const AS_UNIT = String.raw`${AMOUNT} ?-?(?:wochenstunden|weekly hours|horas semanales|horas semanais)(?!\p{L})`;
+/** Dutch ads say "32-40 uur" and French ones "temps plein, 35h" and mean a week. */
+const UNSAID = String.raw`(?:(?<=(?:fulltime|full-time|full time|parttime|part-time|part time|voltijds?|deeltijds?|temps plein|temps complet|temps partiel|jornada completa|teilzeit|vollzeit)[ ,:(–-]{1,3})${AMOUNT} ?(?:${HOURS})|^\W{0,3}(?:minimaal )?${AMOUNT} ?(?:uur|uren)\W{0,3}$)(?![\p{L}\p{N}])`;
+/** Japanese, Chinese and Korean. */
+const UNSPACED = String.raw`(?:週|每周|每週|주) ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
+
+const LABELLED = new RegExp(LABEL, "giu");
+const PATTERNS = [LABELLED, ...[PER_WEEK, AS_UNIT, UNSAID, UNSPACED].map((source) => new RegExp(source, "giu"))];
+/** How a label and its number end, if they are of hours. */
+const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");
+
+/** Hours of something else, or in the life of somebody else. */
+const OTHER_BEFORE = new RegExp(
+  String.raw`${wholeWords(
+    "sav(?:e[sd]?|ing)|free(?:s|d|ing)? up|reclaim(?:s|ed|ing)?|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|overlap(?:s|ping)?|spend(?:s|ing)?|spent|wast(?:e[sd]?|ing)|volunteer(?:s|ing)?|lessons?|students|customers|users|meetings?|sparen|spart|économis\\p{L}{1,5}|ahorra\\p{L}{0,3}|economiz\\p{L}{1,5}|bespaar\\p{L}{0,3}|besparen|oszczędz\\p{L}{1,6}|sparar",
+  )}[^,;.]{0,50}$`,
+  "iu",
+);
+const OTHER_AFTER = new RegExp(
+  String.raw`^[^,;.]{0,20}?${wholeWords(
+    "(?:of|for|on|to|in) (?:\\p{L}{1,15} ){0,3}(?:learn(?:ing)?|training|study|studying|volunteering|development time|overlap|meetings?|research time|commuting)|overlap|saved",
+  )}`,
+  "iu",
+);
+const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
+
+/** Returns every statement of hours a week in a sentence. */
+function hoursIn(text: string): Bounds[] {
+  const found: Bounds[] = [];
+  for (const pattern of PATTERNS)
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const behind = text.slice(end, end + 60);
+      if (pattern === LABELLED && isOtherLabel(match[0], behind)) continue;
+      if (OTHER_BEFORE.test(text.slice(Math.max(0, match.index - 80), match.index)) || OTHER_AFTER.test(behind))
+        continue;
+      const bounds = boundsOf(match, behind);
+      if ((bounds.min ?? LEAST_HOURS) < LEAST_HOURS || (bounds.max ?? bounds.min ?? 0) > MOST_HOURS) continue;
+      found.push(bounds);
+    }
+  return found;
+}
+
+/** Whether a label's number isn't one of hours a week: "Arbeitszeit: 9 bis 17 Uhr". */
+function isOtherLabel(matched: string, behind: string): boolean {
+  if (/^ ?(?:uhr|:\d|am|pm|%|minutes|minuten)/iu.test(behind)) return true;
+  return !OWN_WEEK.test(matched) && !HOURS_BEHIND.test(behind) && !ENDS_IN_HOURS.test(matched);
+}
+
+/** Returns the hours a week that a job takes. Where a sentence offers several, the bounds hold all of them. */
+export function readWeeklyHours({
+  title,
+  sentences,
+}: {
+  title: string;
+  sentences: readonly Sentence[];
+}): Evidenced<Bounds | null> {
+  const inTitle = /\d/u.test(title) ? widest(hoursIn(title)) : null;
+  if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
+  for (const { text, section } of sentences) {
+    if (NOT_OF_THE_JOB.has(section) || !/\d/u.test(text)) continue;
+    const hours = widest(hoursIn(text));
+    if (hours !== null) return { value: hours, evidence: text };
+  }
+  return { value: null, evidence: "" };
+}

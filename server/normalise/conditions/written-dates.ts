@@ -1,0 +1,71 @@
+/** Names of the months in the languages that ads are read in, each month's on one line. */
+const MONTHS = new Map<string, number>();
+[
+  "jan january januar janvier enero ene janeiro januari stycznia gennaio tammikuuta ledna",
+  "feb february februar février fevrier fév févr febrero fevereiro fev februari lutego febbraio helmikuuta února",
+  "mar march märz maerz mär mars marzo março maart marca marts maaliskuuta března",
+  "apr april avril avr abril abr kwietnia aprile huhtikuuta dubna",
+  "may mai mayo maio mei maja maj maggio toukokuuta května",
+  "jun june juni juin junio junho czerwca giugno kesäkuuta června",
+  "jul july juli juillet juil julio julho lipca luglio heinäkuuta července",
+  "aug august août aout agosto ago augustus sierpnia augusti elokuuta srpna",
+  "sep sept september septembre septiembre setembro set września settembre syyskuuta září",
+  "oct october oktober octobre octubre outubro out okt października ottobre lokakuuta října",
+  "nov november novembre noviembre novembro listopada marraskuuta listopadu",
+  "dec december dezember dez décembre decembre déc diciembre dic dezembro grudnia desember dicembre joulukuuta prosince",
+].forEach((names, month) => {
+  for (const name of names.split(" ")) MONTHS.set(name, month);
+});
+
+const NAME = [...MONTHS.keys()].toSorted((a, b) => b.length - a.length).join("|");
+const FORMS = [
+  String.raw`(?<isoYear>\d{4})-(?<isoMonth>\d{2})-(?<isoDay>\d{2})`,
+  String.raw`(?<first>\d{1,2})(?<mark>[./-]) ?(?<second>\d{1,2})[./-] ?(?<year>\d{4}|\d{2})`,
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|º|°|:e|ª)?\.?(?: of| de|o)? ?(?:(?<name>${NAME})\.?)(?:,? (?:de |del )?(?<nameYear>\d{4}))?`,
+  String.raw`(?<american>${NAME})\.? (?<americanDay>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<americanYear>\d{4}))?`,
+  String.raw`(?<cjkYear>\d{4}) ?年 ?(?<cjkMonth>\d{1,2}) ?月 ?(?<cjkDay>\d{1,2}) ?日`,
+];
+const DATE = new RegExp(`(?<![\\p{L}\\d])(?:${FORMS.join("|")})(?![\\p{L}\\d])`, "iu");
+const DAY_MS = 86_400_000;
+
+/** Returns a day in UTC milliseconds; null for one that no calendar has. */
+function utc(year: number, month: number, day: number): number | null {
+  const time = Date.UTC(year, month, day);
+  const date = new Date(time);
+  return date.getUTCMonth() === month && date.getUTCDate() === day ? time : null;
+}
+
+interface DateContext {
+  /** A date without a year is the first one on or after this day. */
+  from: Date;
+  /** Of `3/4/2026`: whether the day comes first; null where it can't be told. */
+  dayFirst: boolean | null;
+}
+
+/** Returns the first date that a text writes, in UTC milliseconds. Null where it writes none, or one that can be read in two ways. */
+export function firstDate(text: string, { from, dayFirst }: DateContext): number | null {
+  const groups = DATE.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const number = (name: string) => Number(groups[name]);
+  if (groups["isoYear"] !== undefined) return utc(number("isoYear"), number("isoMonth") - 1, number("isoDay"));
+  if (groups["cjkYear"] !== undefined) return utc(number("cjkYear"), number("cjkMonth") - 1, number("cjkDay"));
+  if (groups["first"] !== undefined) {
+    const [first, second] = [number("first"), number("second")];
+    const year = number("year") < 100 ? 2000 + number("year") : number("year");
+    const isDayFirst = first > 12 || first === second || groups["mark"] === "." || (second <= 12 && dayFirst);
+    if (isDayFirst === true) return utc(year, second - 1, first);
+    return second > 12 || dayFirst === false ? utc(year, first - 1, second) : null;
+  }
+  const name = groups["name"] ?? groups["american"] ?? "";
+  const month = MONTHS.get(name.toLowerCase());
+  const day = Number(groups["day"] ?? groups["americanDay"]);
+  const year = groups["nameYear"] ?? groups["americanYear"];
+  if (month === undefined) return null;
+  return year === undefined ? nextDay(month, day, from) : utc(Number(year), month, day);
+}
+
+function nextDay(month: number, day: number, from: Date): number | null {
+  const year = from.getUTCFullYear();
+  const time = utc(year, month, day);
+  return time !== null && time >= from.getTime() - DAY_MS ? time : utc(year + 1, month, day);
+}
