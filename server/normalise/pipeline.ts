@@ -18,6 +18,7 @@ import { maskPosting } from "./text/personal-contacts.ts";
 import { readSummary } from "./text/summary.ts";
 import { readTechStack } from "./tech/stack.ts";
 import { prepareText } from "./text/prepared-text.ts";
+import { readScamSigns } from "./scam-signs.ts";
 import { readVisaSponsorship } from "./visa-sponsorship.ts";
 import { readAdLanguage } from "./terms/ad-language.ts";
 import { termSentences } from "./terms/term-sentences.ts";
@@ -36,7 +37,7 @@ export interface NormaliseContext {
 
 /**
  * Reads every field of one posting in this order: text, title, language, remote, eligibility, salary, roles, terms, levels, employment type, technologies,
- * industries, education, visa sponsorship, company, agency, dates, conditions, summary. Then masks people's contact details. Pure: the same posting and `now` always produce the same result.
+ * industries, education, visa sponsorship, company, agency, dates, conditions, signs of a scam, summary. Then masks people's contact details. Pure: the same posting and `now` always produce the same result.
  */
 export function normalise(given: Posting, { now }: NormaliseContext): NormalisedPosting {
   const posting = boundedPosting(given);
@@ -97,6 +98,8 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     now,
   });
 
+  const scamSigns = readScamSigns({ title: posting.title, sentences: about.scam, salary: salary.value });
+
   const evidence: Record<string, string> = {};
   const note = (field: string, text: string) => {
     if (text !== "") evidence[field] = text.slice(0, 500);
@@ -139,6 +142,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     closesAt,
     companyName,
     agency: agency.value,
+    scamSigns,
     evidence,
   });
 }

@@ -16,5 +16,7 @@ export interface NormalisedPosting extends Pick<JobFieldValues, PostingFieldName
   postedAt: string | null;
   closesAt: string | null;
   companyName: string;
+  /** What about it is typical of invented offers, in words; nothing unless it's enough to wait for an operator. Absent under older rules. */
+  scamSigns?: string[];
   evidence: Record<string, string>;
 }

@@ -11,7 +11,7 @@ export const TransparencyMonth = z.object({
   /** First decisions by action. */
   decisions: Counts,
   appeals: z.int(),
-  /** Jobs that a program held for at most a day after independent reports of a scam. */
+  /** Jobs that a program held: for at most a day after independent reports of a scam, or until somebody had looked because a posting shows its signs. */
   holds: z.int(),
   /** Decisions that an appeal changed. */
   changed: z.int(),

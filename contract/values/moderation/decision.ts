@@ -40,12 +40,12 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }
   "hold-job": {
     label: "Hold",
     outcome:
-      "Several people reported a scam, so we took the job off the site for at most a day, until somebody has looked.",
+      "Several people reported a scam, or the posting shows signs of one, so we took the job off the site until somebody has looked; after reports, for at most a day.",
   },
   "release-job": { label: "End of the hold", outcome: "The job is listed again until somebody decides." },
 };
 
-/** What a program does by itself: only the hold after several reports of a scam, and its end. */
+/** What a program does by itself: only holds, after several reports of a scam or for its signs in a posting, and the end of those after reports. */
 export const HOLD_REPORTS = 3;
 export const HOLD_HOURS = 24;
 /** Days in which a job isn't held again. */

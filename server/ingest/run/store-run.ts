@@ -12,6 +12,7 @@ import {
   upsertPostings,
   type KnownPosting,
 } from "#store/catalogue/postings.ts";
+import { holdSuspectJobs, type SuspectPosting } from "#store/moderation/suspect-jobs.ts";
 import type { Queryable } from "#postgres/connection.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import type { Database } from "#postgres/database.ts";
@@ -58,6 +59,7 @@ export async function storeRun(database: Database, run: CompletedRun): Promise<R
       sample,
       now: moment.now,
     });
+    if (!sample) await holdSuspectJobs(client, suspectPostings(published), HOLD_WORDS);
     if (!sample && jobs.opened + jobs.reopened > 0) await hideSampleJobs(client, moment.now);
     const wereClosed = classified.writes.filter(
       (write) => write.normalised !== null && run.known.get(write.externalId)?.closedAt,
@@ -84,6 +86,16 @@ export async function storeRun(database: Database, run: CompletedRun): Promise<R
     await finishBoard(client, { owner: run.owner, boardId: board.id }, boardAfter(run, report, closings, watchers));
     return report;
   });
+}
+
+const HOLD_WORDS =
+  "The posting shows signs of a scam, which the case lists. A program took the job off the site before anybody saw it; a person looks at it and decides.";
+
+/** Returns the postings that wait for an operator. */
+function suspectPostings(published: readonly Published[]): SuspectPosting[] {
+  return published.flatMap(({ postingId, normalised: { scamSigns = [] } }) =>
+    scamSigns.length === 0 ? [] : [{ postingId, signs: scamSigns }],
+  );
 }
 
 const isKept = (posting: KnownPosting) => posting.droppedReason === null;

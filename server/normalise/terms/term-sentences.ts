@@ -34,6 +34,7 @@ const STEMS = {
     "ai artif autom aedt machi künst ki ia intel kunst sztuc transp trans act acts law laws legis ordin regul statu entge geset recht kolle jawno löne lönet løntr lønns ley loont equal provi vorga",
   extraPay:
     "ote target variab zielg commis provis comis comiss prowi bonus bonuse equity stock rsu rsus optio option share shares phant virtu vsop vsops esop esops espp bspce mitarbeiterb unternehmensa prime primes intér bono bônus plr ppr winst einde eindej premi premia vinst rörli profit jahresb leistungsb leistungsp erfol gewin aande opcje udzia pakiet aktie personalopt teckn accio acciones opçõe parts action jaarl presta årlig",
+  scam: "fee fees depos refun gift bitco crypt check checks cheque packag parce mail reship re repac payme funds transf teleg whats whatsapp hango messe messen wire signal t wa earn easy quick insta paid money cash boss freedo rich payou daily same anyone everyo social ssn bank online passp credit gmail googl outloo hotma yahoo ymail aol gmx proto yandex unlimi immed home",
 } as const;
 
 const KEY_LENGTH = 5;

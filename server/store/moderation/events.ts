@@ -84,10 +84,17 @@ export async function answerReports(
     where job_id = ${jobId} and answered_at is null and category_of_report(reason) = ${category}`.execute(trx);
 }
 
+interface Removal {
+  ground: Ground;
+  isHeld: boolean;
+  /** Of a hold: whether it lasts until an operator decides. */
+  untilDecided: boolean;
+}
+
 /** Why a job is off the site for now; null for one that isn't. A closed job keeps its page. */
-export async function removalOf(db: Connection, jobId: string): Promise<{ ground: Ground; isHeld: boolean } | null> {
-  const { rows } = await sql<{ ground: Ground; isHeld: boolean }>`
-    select e.ground, r.action = 'hold-job' as is_held from (
+export async function removalOf(db: Connection, jobId: string): Promise<Removal | null> {
+  const { rows } = await sql<Removal>`
+    select e.ground, r.action = 'hold-job' as is_held, e.until_decided from (
       select event_id, action from restriction
       where target_kind = 'job' and target_id = ${jobId} and action in ('hide-job', 'hold-job')
       union all

@@ -51,11 +51,11 @@ export interface OverHold {
   jobId: string;
 }
 
-/** Returns the holds that have lasted long enough, the oldest first. */
+/** Returns the holds that have lasted long enough, the oldest first. Those after signs of a scam last until somebody decides. */
 export async function overHolds(db: Connection, limit: number): Promise<OverHold[]> {
   const { rows } = await sql<OverHold>`
     select e.case_id, r.target_id as job_id from restriction r join moderation_event e on e.id = r.event_id
-    where r.action = 'hold-job' and e.created_at <= now() - make_interval(hours => ${HOLD_HOURS})
+    where r.action = 'hold-job' and not e.until_decided and e.created_at <= now() - make_interval(hours => ${HOLD_HOURS})
     order by e.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -35,9 +35,9 @@ export function TransparencyFigures({
           <div className="grid gap-3 text-ui text-ink-2">
             <p>
               People decide, not programs. Programs put what waits in order and do one thing by themselves: after{" "}
-              {HOLD_REPORTS} independent reports of a scam, a job is off the site for at most a day. You can{" "}
-              <Link to={newNotice()}>file a notice</Link> without an account, and appeal the decision; another person
-              reads the appeal.
+              {HOLD_REPORTS} independent reports of a scam, a job is off the site for at most a day, and a posting that
+              shows signs of one waits until somebody has looked. You can <Link to={newNotice()}>file a notice</Link>{" "}
+              without an account, and appeal the decision; another person reads the appeal.
             </p>
             <p className="text-meta">
               As of <time dateTime={figures.at}>{exactTime(figures.at)}</time>. The same figures for programs:{" "}
@@ -74,7 +74,7 @@ function Month({
             {medianHours !== null && `Half of them came within ${hours(medianHours)}. `}
             {appeals === 1 ? "1 appeal" : `${appeals} appeals`}, {changed} changed a decision.
             {holds > 0 &&
-              ` ${holds === 1 ? "1 job was" : `${holds} jobs were`} held for at most a day after several reports of a scam.`}
+              ` ${holds === 1 ? "1 job was" : `${holds} jobs were`} held for at most a day after several reports of a scam, or until somebody had looked because of its signs.`}
           </p>
         </div>
       </Panel>

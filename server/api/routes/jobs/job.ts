@@ -100,7 +100,16 @@ async function jobGone(id: string, reading: Services["reading"]): Promise<ApiErr
 }
 
 /** Says why a job has no page for now. */
-function removalWords({ ground, isHeld }: { ground: Ground; isHeld: boolean }): string {
+function removalWords({
+  ground,
+  isHeld,
+  untilDecided,
+}: {
+  ground: Ground;
+  isHeld: boolean;
+  untilDecided: boolean;
+}): string {
+  if (untilDecided) return "This job shows signs of a scam. It’s off the site until somebody has looked at it.";
   return isHeld
     ? "Several people reported that this job is a scam. It’s off the site for at most a day, until somebody has looked at it."
     : `We removed this job. Reason: ${GROUNDS[ground]}.`;
