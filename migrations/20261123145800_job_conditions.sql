@@ -12,4 +12,6 @@ alter table job
   add column vacancy text constraint job_vacancy_known check (vacancy in ('open', 'pool')),
   add column disclosures text[] not null default '{}',
   add column extra_pay text[] not null default '{}',
-  add column on_target_pay jsonb;
+  add column on_target_pay jsonb,
+  add column application_effort text[] not null default '{}',
+  add column application_form jsonb;

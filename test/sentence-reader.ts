@@ -57,7 +57,15 @@ export function readCondition<Name extends keyof Conditions>(
   given: Partial<Parameters<typeof readConditions>[0]> = {},
 ): { value: Conditions[Name]; evidence: string } {
   const about = termSentences(prepareText(sentences.map((sentence) => `<p>${sentence}</p>`).join("")));
-  const unstated = { closesAt: null, postedAt: null, language: null, country: null, salary: null, now: READ_ON };
+  const unstated = {
+    posting: {},
+    closesAt: null,
+    postedAt: null,
+    language: null,
+    country: null,
+    salary: null,
+    now: READ_ON,
+  };
   const { conditions, evidence } = readConditions({ title: "Engineer", about, ...unstated, ...given });
   return { value: conditions[name], evidence: evidence[name] ?? "" };
 }

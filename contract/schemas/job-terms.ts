@@ -45,6 +45,14 @@ export const TRAVEL_SHARES = ["none", "10", "25", "50", "100", "some"] as const;
 export const TravelShare = z.enum(TRAVEL_SHARES);
 export type TravelShare = z.infer<typeof TravelShare>;
 
+/** What the employer's own form asks beside name, contact and documents. */
+export const ApplicationForm = z.object({
+  questions: z.int().min(0),
+  /** Questions whose answers take several lines, or a video. */
+  essays: z.int().min(0),
+});
+export type ApplicationForm = z.infer<typeof ApplicationForm>;
+
 /** What a posting says about the terms of a job. What it doesn't say is absent. */
 export const JobTerms = z.object({
   securityClearance: z.literal("required").optional(),
@@ -76,5 +84,7 @@ export const JobTerms = z.object({
   extraPay: z.array(ExtraPay).optional(),
   /** What people earn who reach their targets, base pay included. */
   onTargetPay: SalaryRange.optional(),
+  /** Where the source tells what its form asks. */
+  applicationForm: ApplicationForm.optional(),
 });
 export type JobTerms = z.infer<typeof JobTerms>;

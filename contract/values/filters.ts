@@ -209,6 +209,7 @@ export const FILTERS = {
   vacancy: term("vacancy", "several", "single"),
   disclosures: term("disclosures", "several", "combination"),
   extraPay: term("extraPay", "several", "combination"),
+  applicationEffort: term("applicationEffort", "several", "combination"),
 } as const satisfies Record<string, Filter>;
 
 type Filters = typeof FILTERS;

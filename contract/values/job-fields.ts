@@ -1,4 +1,11 @@
-import type { AskedLanguage, Bounds, Disclosure, ExtraPay, TravelShare } from "#contract/schemas/job-terms.ts";
+import type {
+  ApplicationForm,
+  AskedLanguage,
+  Bounds,
+  Disclosure,
+  ExtraPay,
+  TravelShare,
+} from "#contract/schemas/job-terms.ts";
 import type { Eligibility, EmploymentType, Level, SalaryRange, VisaSponsorship } from "#contract/schemas/job.ts";
 
 /** How a field is stored, and what it holds where nothing states it. */
@@ -96,6 +103,9 @@ export const JOB_FIELDS = {
   disclosures: { type: textList<Disclosure>(), merge: "firstList", card: "page" },
   extraPay: { type: textList<ExtraPay>(), merge: "firstList", card: "page" },
   onTargetPay: { type: json<SalaryRange | null>(null), merge: "first", card: "page" },
+  /** How much the employer's form asks, as choices of the filter; `applicationForm` has the numbers. */
+  applicationEffort: { type: textList(), merge: "firstList", card: false },
+  applicationForm: { type: json<ApplicationForm | null>(null), merge: "first", card: "page" },
   /** Technology slugs. */
   techStack: { type: textList(), merge: "firstList", card: "worded" },
   /** Industry slugs. */

@@ -114,6 +114,18 @@ const CONDITION_COLUMNS: readonly Column[] = [
   bound("on_target_min", "The lowest on-target pay stated", "onTargetPay", "min"),
   bound("on_target_max", "The highest on-target pay stated", "onTargetPay", "max"),
   optional(
+    "number",
+    "form_questions",
+    "Questions of the employer's form beside name, contact and documents",
+    ({ evidence }) => evidence.fields.applicationForm?.questions,
+  ),
+  optional(
+    "number",
+    "form_essays",
+    "Those of them that take long answers or a video",
+    ({ evidence }) => evidence.fields.applicationForm?.essays,
+  ),
+  optional(
     "text",
     "on_target_currency",
     "Its currency, ISO 4217",

@@ -23,6 +23,7 @@ import { readVisaSponsorship } from "./visa-sponsorship.ts";
 import { readAdLanguage } from "./terms/ad-language.ts";
 import { termSentences } from "./terms/term-sentences.ts";
 import { readTerms } from "./terms/terms.ts";
+import { askedOfEverybody } from "./conditions/application-form.ts";
 import { readConditions } from "./conditions/conditions.ts";
 import { cleanTitle } from "./role/title.ts";
 
@@ -69,7 +70,12 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
   const salary = readSalary({ field: posting.salary, title: posting.title, prepared, country });
   const roles = readRoles(posting.title, { department: posting.department, tags });
   const about = termSentences(prepared);
-  const { terms, evidence: sentences } = readTerms({ title: posting.title, prepared, about });
+  const { terms, evidence: sentences } = readTerms({
+    title: posting.title,
+    prepared,
+    about,
+    asked: askedOfEverybody(posting.questions),
+  });
   const years = { value: terms.yearsAsked, evidence: sentences.yearsAsked ?? "" };
   const levels = readLevels({ title: posting.title, level: posting.level, prepared, years });
   const employmentType = readEmploymentType({
@@ -90,6 +96,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
   const { conditions, evidence: conditionSentences } = readConditions({
     title: posting.title,
     about,
+    posting,
     closesAt,
     postedAt,
     language,

@@ -35,6 +35,18 @@ export interface Posting {
   updatedAt?: string | number;
   closesAt?: string | number;
   language?: string;
+  /** Hours a week, as numbers of the source. */
+  weeklyHours?: { min?: number; max?: number };
+  /** The employer's own questions in the form, beside name, contact and documents. Absent where the source doesn't say, empty where it asks none. */
+  questions?: PostingQuestion[];
+}
+
+/** A question that people answer when they apply. */
+export interface PostingQuestion {
+  text: string;
+  required: boolean;
+  /** `essay`: an answer of several lines. */
+  kind: "essay" | "line" | "choice" | "yes-no" | "file" | "video";
 }
 
 export interface PostingCompany {

@@ -43,6 +43,7 @@ export const JUDGED_FIELDS = {
   disclosures: "Legal disclosures",
   extraPay: "Pay beside the base",
   onTargetPay: "On-target pay",
+  applicationForm: "Application questions",
   agency: "Staffing agency",
 } as const satisfies Partial<Record<JobFieldName | "remote", string>>;
 

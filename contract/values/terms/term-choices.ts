@@ -71,6 +71,15 @@ const TERM_CHOICES: Record<TermFilterName, readonly FilterChoice[]> = {
     { value: "equity", label: "Equity" },
     NOT_STATED,
   ],
+  applicationEffort: [
+    { value: "0", label: "No questions beside the CV" },
+    { value: "1-3", label: "1 to 3 questions" },
+    { value: "4-9", label: "4 to 9 questions" },
+    { value: "10", label: "10 questions or more" },
+    { value: "no-essay", label: "No long answers" },
+    { value: "essay", label: "Long answers or a video" },
+    { value: UNSTATED, label: "Not known" },
+  ],
 };
 
 /** Returns the declared choices of a filter; empty where they come from the taxonomy or the live jobs. */

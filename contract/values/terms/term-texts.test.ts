@@ -53,6 +53,9 @@ test.each([
   [{ travel: "some" as const }, "Travel: Some travel, no share stated"],
   [{ travel: "none" as const, travelPercent: { min: 0, max: 0 } }, "Travel: No travel"],
   [{ contractMonths: { min: 3, max: 6 } }, "Contract: 3 to 6 months"],
+  [{ applicationForm: { questions: 0, essays: 0 } }, "Questions: None beside the CV"],
+  [{ applicationForm: { questions: 6, essays: 0 } }, "Questions: 6 to answer when you apply"],
+  [{ applicationForm: { questions: 6, essays: 2 } }, "Questions: 6 to answer when you apply, 2 of them at length"],
 ])("writes %j as %s", (terms, text) => {
   expect(
     termTexts(terms)

@@ -1,4 +1,4 @@
-import type { AskedLanguage, Bounds, JobTerms } from "#contract/schemas/job-terms.ts";
+import type { ApplicationForm, AskedLanguage, Bounds, JobTerms } from "#contract/schemas/job-terms.ts";
 import type { TermFilterName } from "../filters.ts";
 import { languageName } from "./languages.ts";
 import { choiceLabel } from "./term-choices.ts";
@@ -69,8 +69,17 @@ function conditionTexts(terms: Stated): TermText[] {
     { field: "onCall", name: "On-call", text: labels("onCall", terms.onCall).join() },
     { field: "onTargetPay", name: "On target", text: onTargetPay?.text ?? "" },
     { field: "extraPay", name: "Also paid", text: labels("extraPay", terms.extraPay).join(", ") },
+    { field: "applicationForm", name: "Questions", text: formText(terms.applicationForm) },
     { field: "disclosures", name: "Disclosed", text: labels("disclosures", terms.disclosures).join(", ") },
   ];
+}
+
+function formText(form: ApplicationForm | undefined): string {
+  if (form === undefined) return "";
+  const { questions, essays } = form;
+  if (questions === 0) return "None beside the CV";
+  const count = `${questions} to answer when you apply`;
+  return essays === 0 ? count : `${count}, ${essays === questions ? "all" : essays} of them at length`;
 }
 
 type Stated = JobTerms & { closesAt?: string | undefined };

@@ -3,7 +3,9 @@ import type { SalaryRange } from "#contract/schemas/job.ts";
 import type { Evidenced, NormalisedPosting } from "#normalise/result.ts";
 import type { TermSentences } from "#normalise/terms/term-sentences.ts";
 import { readOnTargetPay } from "#normalise/salary/on-target-pay.ts";
+import type { Posting } from "#sources/posting.ts";
 import { type Step, stepsWithin } from "./amounts.ts";
+import { effortChoices, readApplicationForm } from "./application-form.ts";
 import { readContractLength } from "./contract-length.ts";
 import { readDeadline } from "./deadline.ts";
 import { readDisclosures } from "./disclosures.ts";
@@ -28,12 +30,16 @@ type Conditions = Pick<
   | "disclosures"
   | "extraPay"
   | "onTargetPay"
+  | "applicationEffort"
+  | "applicationForm"
 >;
 
 interface ConditionsInput {
   title: string;
   /** The sentences that may be about each term. */
   about: TermSentences;
+  /** The form and the hours a week that the source states in fields of its own. */
+  posting: Pick<Posting, "questions" | "weeklyHours">;
   /** ISO, from the source. */
   closesAt: string | null;
   postedAt: string | null;
@@ -80,7 +86,8 @@ export function readConditions(input: ConditionsInput): {
   evidence: Partial<Record<keyof Conditions, string>>;
 } {
   const { title, about } = input;
-  const hours = readWeeklyHours({ title, sentences: about.hours });
+  const hours = readWeeklyHours({ field: input.posting.weeklyHours, title, sentences: about.hours });
+  const form = readApplicationForm(input.posting.questions);
   const contract = readContractLength({ title, sentences: about.contract });
   const deadline = readDeadline({ ...input, sentences: about.deadline });
   const travel = readTravel(about.travel);
@@ -105,6 +112,8 @@ export function readConditions(input: ConditionsInput): {
       disclosures: disclosures.value,
       extraPay: extraPay.value,
       onTargetPay: target.value,
+      applicationEffort: effortChoices(form.value),
+      applicationForm: form.value,
     },
     evidence: {
       hoursAsked: hours.evidence,
@@ -116,6 +125,7 @@ export function readConditions(input: ConditionsInput): {
       disclosures: disclosures.evidence,
       extraPay: extraPay.evidence,
       onTargetPay: target.evidence,
+      applicationForm: form.evidence,
     },
   };
 }

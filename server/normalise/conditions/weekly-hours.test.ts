@@ -82,6 +82,15 @@ test("never reads more hours than a week allows, and no bound above the other", 
   );
 });
 
+test("the numbers of the source count before the text, unless nobody works so", () => {
+  const read = (weeklyHours: { min?: number; max?: number }) =>
+    readCondition("hoursAsked", ["40 hours per week."], { posting: { weeklyHours } }).value;
+  expect(read({ min: 32, max: 36 })).toEqual(hours(32, 36));
+  expect(read({ max: 24 })).toEqual(hours(null, 24));
+  expect(read({ min: 0, max: 168 })).toEqual(hours(40, 40));
+  expect(read({ min: 40, max: 20 })).toEqual(hours(40, 40));
+});
+
 test("offers each choice that the hours touch", () => {
   expect(readCondition("weeklyHours", ["20 to 40 hours per week."]).value).toEqual(["20-29", "30-36", "37"]);
   expect(readCondition("weeklyHours", ["38.5 hours per week."]).value).toEqual(["37"]);

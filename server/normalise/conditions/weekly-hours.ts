@@ -1,5 +1,6 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
+import type { Posting } from "#sources/posting.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT, boundsOf, widest } from "./amounts.ts";
@@ -66,14 +67,31 @@ function isOtherLabel(matched: string, behind: string): boolean {
   return !OWN_WEEK.test(matched) && !HOURS_BEHIND.test(behind) && !ENDS_IN_HOURS.test(matched);
 }
 
-/** Returns the hours a week that a job takes. Where a sentence offers several, the bounds hold all of them. */
+const isPossible = (hours: number | undefined): hours is number =>
+  hours !== undefined && hours >= LEAST_HOURS && hours <= MOST_HOURS;
+
+/** Returns the hours of a source's own numbers; placeholders and impossible ones count as none. */
+function fromNumbers({ min, max }: NonNullable<Posting["weeklyHours"]>): Bounds | null {
+  const bounds = { min: isPossible(min) ? min : null, max: isPossible(max) ? max : null };
+  const isOrdered = bounds.min === null || bounds.max === null || bounds.min <= bounds.max;
+  return isOrdered && (bounds.min !== null || bounds.max !== null) ? bounds : null;
+}
+
+/**
+ * Returns the hours a week that a job takes: the numbers of the source, else what its texts state. Where a sentence offers several, the bounds
+ * hold all of them.
+ */
 export function readWeeklyHours({
+  field,
   title,
   sentences,
 }: {
+  field: Posting["weeklyHours"];
   title: string;
   sentences: readonly Sentence[];
 }): Evidenced<Bounds | null> {
+  const stated = field === undefined ? null : fromNumbers(field);
+  if (stated !== null) return { value: stated, evidence: `hours: ${stated.min ?? ""}-${stated.max ?? ""}` };
   const inTitle = /\d/u.test(title) ? widest(hoursIn(title)) : null;
   if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
   for (const { text, section } of sentences) {

@@ -1,5 +1,5 @@
 import type { NormalisedPosting } from "#normalise/result.ts";
-import type { PreparedText } from "#normalise/text/prepared-text.ts";
+import type { PreparedText, Sentence } from "#normalise/text/prepared-text.ts";
 import { readDegreeOptional } from "./degree-optional.ts";
 import { experienceChoice, readExperienceYears } from "./experience-years.ts";
 import { readLanguagesAsked } from "./languages-asked.ts";
@@ -23,16 +23,19 @@ export function readTerms({
   title,
   prepared,
   about = termSentences(prepared),
+  asked = [],
 }: {
   title: string;
   prepared: PreparedText;
   about?: ReturnType<typeof termSentences>;
+  /** Questions that everybody who applies must answer. */
+  asked?: readonly Sentence[];
 }): {
   terms: Terms;
   evidence: Partial<Record<keyof Terms, string>>;
 } {
   const clearance = readSecurityClearance({ title, sentences: about.clearance });
-  const authorisation = readWorkAuthorisation(about.authorisation);
+  const authorisation = readWorkAuthorisation([...about.authorisation, ...asked]);
   const languages = readLanguagesAsked({ title, sentences: about.languages });
   const years = readExperienceYears(about.years);
   const degree = readDegreeOptional(about.degree);

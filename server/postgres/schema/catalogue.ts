@@ -1,7 +1,7 @@
 // Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
 
 import type { Defaulted, Int8, Json, NullableJson } from "./column-types.ts";
-import type { AskedLanguage, Bounds, Disclosure, ExtraPay } from "#contract/schemas/job-terms.ts";
+import type { ApplicationForm, AskedLanguage, Bounds, Disclosure, ExtraPay } from "#contract/schemas/job-terms.ts";
 import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
 import type { FieldProfile, ShapeChange } from "#contract/values/source-health.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
@@ -240,6 +240,8 @@ interface JobTable {
   disclosures: Defaulted<Disclosure[]>;
   extraPay: Defaulted<ExtraPay[]>;
   onTargetPay: NullableJson<SalaryRange>;
+  applicationEffort: Defaulted<string[]>;
+  applicationForm: NullableJson<ApplicationForm>;
 }
 
 interface JobChangeTable {

@@ -30,6 +30,7 @@ const USUAL_SHARE: Record<FacetName, number> = {
   vacancy: 0.5,
   disclosures: 0.3,
   extraPay: 0.2,
+  applicationEffort: 0.1,
 };
 
 const SHARES = FACETS.map((_, facet) => {

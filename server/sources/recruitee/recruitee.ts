@@ -1,4 +1,5 @@
 import { Offer } from "./shape.ts";
+import type { PostingQuestion } from "#sources/posting.ts";
 import { boardCompany, joinSections, placeText, readItems, readList } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 import { valueOf } from "#sources/workplace.ts";
@@ -47,6 +48,8 @@ export const recruitee: Source = {
         postedAt: offer.published_at || offer.created_at,
         updatedAt: offer.updated_at,
         closesAt: offer.close_at,
+        weeklyHours: hoursOf(offer),
+        questions: offer.open_questions?.flatMap(questionOf),
       };
     });
   },
@@ -54,6 +57,27 @@ export const recruitee: Source = {
   boardPages: ["*.recruitee.com"],
   boardOf: (url) => /^(?!www\.|api\.|app\.|docs\.)([a-z0-9-]+)\.recruitee\.com$/.exec(url.hostname)?.[1] ?? null,
 };
+
+/** Zero is how a form without hours is stored. */
+function hoursOf({ min_hours: min, max_hours: max }: Offer) {
+  return min || max ? { ...(min && { min }), ...(max && { max }) } : undefined;
+}
+
+const QUESTION_KINDS = {
+  text: "essay",
+  string: "line",
+  boolean: "yes-no",
+  single_choice: "choice",
+  multi_choice: "choice",
+  file: "file",
+  video: "video",
+} as const;
+
+/** Returns a question of the form. Other kinds, such as a box of information, ask nothing. */
+function questionOf({ body, kind, required }: NonNullable<Offer["open_questions"]>[number]): PostingQuestion[] {
+  const known = valueOf(QUESTION_KINDS, kind);
+  return !body || known === undefined ? [] : [{ text: body, required: required === true, kind: known }];
+}
 
 /** Several flags may be true, which offers a choice; `remote` then means that the work can be done remotely. */
 function workplaceOf({ remote, hybrid, on_site }: Offer) {

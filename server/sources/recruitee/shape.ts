@@ -29,5 +29,8 @@ export const Offer = z.object({
   updated_at: text,
   close_at: text,
   tags: z.array(z.string()).nullish(),
+  min_hours: z.number().nullish(),
+  max_hours: z.number().nullish(),
+  open_questions: z.array(z.object({ body: text, kind: text, required: flag })).nullish(),
 });
 export type Offer = z.infer<typeof Offer>;

@@ -48,6 +48,8 @@ beforeAll(async () => {
     disclosures: ["ai-screening"],
     extraPay: ["bonus", "equity"],
     onTargetPay: ON_TARGET,
+    applicationEffort: ["4-9", "essay"],
+    applicationForm: { questions: 5, essays: 1 },
     evidence: { yearsAsked: "You bring 5+ years of experience." },
     hoursAgo: 1,
   });
@@ -81,6 +83,8 @@ test.each([
   ["vacancy=open,unstated", ["Silent"]],
   ["disclosures=ai-screening", ["Demanding"]],
   ["extraPay=equity", ["Demanding"]],
+  ["applicationEffort=essay", ["Demanding"]],
+  ["applicationEffort=no-essay", []],
   ["extraPay=commission,unstated", ["Silent"]],
 ])("finds jobs by %s", async (query, titles) => {
   const { data, total } = (await api.get(`/api/jobs?${query}`, { token })).body as unknown as JobsResponse;
@@ -105,6 +109,7 @@ test("counts each choice", async () => {
     vacancy: { pool: 1, unstated: 1 },
     disclosures: { "ai-screening": 1, unstated: 1 },
     extraPay: { bonus: 1, equity: 1, unstated: 1 },
+    applicationEffort: { "4-9": 1, essay: 1, unstated: 1 },
   });
 });
 
@@ -139,6 +144,7 @@ test("shows on a job's page what its posting states, and nothing else", async ()
     disclosures: ["ai-screening"],
     extraPay: ["bonus", "equity"],
     onTargetPay: ON_TARGET,
+    applicationForm: { questions: 5, essays: 1 },
     evidence: { yearsAsked: "You bring 5+ years of experience." },
   });
   const { data: other } = await page(silent);

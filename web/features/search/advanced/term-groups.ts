@@ -7,7 +7,7 @@ export const TERM_GROUPS: readonly { about: string; filters: readonly TermFilter
     filters: ["languages", "experienceYears", "degreeOptional", "workAuthorisation", "securityClearance", "adLanguage"],
   },
   { about: "Time and contract", filters: ["weeklyHours", "contractLength", "onCall", "travel"] },
-  { about: "Pay and applying", filters: ["extraPay", "vacancy", "deadline", "disclosures"] },
+  { about: "Pay and applying", filters: ["extraPay", "vacancy", "deadline", "applicationEffort", "disclosures"] },
 ];
 
 export const TERM_FILTERS: readonly TermFilterName[] = TERM_GROUPS.flatMap(({ filters }) => filters);
