@@ -15,6 +15,7 @@ import type { RunReport } from "#store/catalogue/board-runs.ts";
 import { addBoards, ensureSources, listBoards } from "#store/catalogue/boards.ts";
 import { type Database } from "#postgres/database.ts";
 import { withDatabase } from "./measuring/own-database.ts";
+import { fieldCosts } from "./ingest/field-costs.ts";
 import { processUse } from "./ingest/process-use.ts";
 
 const POSTINGS_PER_BOARD = 100;
@@ -22,12 +23,15 @@ const DEFAULT_POSTINGS = 5000;
 
 /**
  * Measures ingest over HTTP with full normalising: postings per second, fresh and unchanged, beside a COPY of the same rows.
- * `--postings=N` sets their number (5,000 by default). Ignores DATABASE_URL.
+ * Prints first what each field of terms and conditions costs. `--postings=N` sets their number (5,000 by default). Ignores DATABASE_URL.
  */
 export async function run(args: readonly string[] = []): Promise<object> {
   const wanted = Number(args.find((arg) => arg.startsWith("--postings="))?.split("=")[1] ?? DEFAULT_POSTINGS);
   const boards = Math.max(1, Math.round(wanted / POSTINGS_PER_BOARD));
-  return withDatabase({ max: 6 }, (database) => measure(database, boards));
+  const microsecondsPerPosting = fieldCosts();
+  for (const [field, cost] of Object.entries(microsecondsPerPosting)) console.log(`${cost} µs per posting: ${field}`);
+  const measured = await withDatabase({ max: 6 }, (database) => measure(database, boards));
+  return { ...measured, microsecondsPerPosting };
 }
 
 async function measure(database: Database, boards: number): Promise<object> {

@@ -86,7 +86,7 @@ const CONDITION_COLUMNS: readonly Column[] = [
   bound("contract_months_max", "The most months that the contract runs", "contractMonths", "max"),
   fact(
     "deadline",
-    "dated where there is a last day to apply, rolling where the posting says that there is none",
+    "dated where there is a last day to apply, rolling where applications are read as they come",
     "deadline",
   ),
   fact("apply_by", "The last day to apply: 2026-12-31", "applicationDeadline"),

@@ -72,7 +72,8 @@ const FIRST_YEAR = 2005;
 /** How far a date may be ahead because another clock or time zone wrote it. */
 const MOST_AHEAD_MS = DAY_MS;
 
-function utc(year: number, month: number, day: number): number | null {
+/** Returns a day in UTC milliseconds; null for one that no calendar has. */
+export function utc(year: number, month: number, day: number): number | null {
   const time = Date.UTC(year, month, day);
   const date = new Date(time);
   return date.getUTCMonth() === month && date.getUTCDate() === day ? time : null;

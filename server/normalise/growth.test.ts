@@ -69,6 +69,15 @@ const units = [
   "bachelor, a/an/",
   "Please mention the word **A** ",
   "part-time is a ",
+  "20 to 40 hours or ",
+  "a contract of 6 to 9 ",
+  "apply by ",
+  "travel of up to ",
+  "on-call for ",
+  "in accordance with the law ",
+  "we use ai to screen ",
+  "this is not an opening ",
+  "receive a check to buy ",
 ];
 
 const SMALL = 12_000;

@@ -1,3 +1,4 @@
+import type { SalaryRange } from "#contract/schemas/job.ts";
 import type { Posting } from "#sources/posting.ts";
 import { boundedPosting } from "./bounded-posting.ts";
 import { readAgency } from "./company/agency.ts";
@@ -6,7 +7,7 @@ import { readClosesAt, readPostedAt } from "./dates.ts";
 import { readEducation } from "./education.ts";
 import { readEligibility } from "./place/eligibility.ts";
 import { readEmploymentType } from "./employment-type.ts";
-import type { NormalisedPosting } from "./result.ts";
+import type { Evidenced, NormalisedPosting } from "./result.ts";
 import { readIndustries } from "./company/industries.ts";
 import { readJobProfile } from "./role/job-profile.ts";
 import { readLevels } from "./role/levels.ts";
@@ -17,7 +18,7 @@ import { readSalary } from "./salary/salary.ts";
 import { maskPosting } from "./text/personal-contacts.ts";
 import { readSummary } from "./text/summary.ts";
 import { readTechStack } from "./tech/stack.ts";
-import { prepareText } from "./text/prepared-text.ts";
+import { type PreparedText, prepareText } from "./text/prepared-text.ts";
 import { readScamSigns } from "./scam-signs.ts";
 import { readVisaSponsorship } from "./visa-sponsorship.ts";
 import { readAdLanguage } from "./terms/ad-language.ts";
@@ -69,14 +70,8 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     eligibility.countries.length === 1 && eligibility.regions.length === 0 ? (eligibility.countries[0] ?? null) : null;
   const salary = readSalary({ field: posting.salary, title: posting.title, prepared, country });
   const roles = readRoles(posting.title, { department: posting.department, tags });
-  const about = termSentences(prepared);
-  const { terms, evidence: sentences } = readTerms({
-    title: posting.title,
-    prepared,
-    about,
-    asked: askedOfEverybody(posting.questions),
-  });
-  const years = { value: terms.yearsAsked, evidence: sentences.yearsAsked ?? "" };
+  const stated = readStatements(posting, { prepared, language, country, salary: salary.value, now });
+  const years = { value: stated.fields.yearsAsked, evidence: stated.evidence.yearsAsked ?? "" };
   const levels = readLevels({ title: posting.title, level: posting.level, prepared, years });
   const employmentType = readEmploymentType({
     title: posting.title,
@@ -91,37 +86,10 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
   const size = readCompanySize(posting.company.employees);
   const agency = readAgency({ company: posting.company, prepared });
 
-  const postedAt = readPostedAt(posting.postedAt, now);
-  const closesAt = readClosesAt(posting.closesAt, now);
-  const { conditions, evidence: conditionSentences } = readConditions({
-    title: posting.title,
-    about,
-    posting,
-    closesAt,
-    postedAt,
-    language,
-    country,
-    salary: salary.value,
-    now,
-  });
-
-  const scamSigns = readScamSigns({ title: posting.title, sentences: about.scam, salary: salary.value });
-
-  const evidence: Record<string, string> = {};
-  const note = (field: string, text: string) => {
-    if (text !== "") evidence[field] = text.slice(0, 500);
-  };
-  note("roles", roles.evidence);
-  note("levels", levels.evidence);
-  note("employmentType", employmentType.evidence);
-  note("salary", salary.evidence);
-  note("techStack", techStack.evidence);
-  note("industries", industries.evidence);
-  note("education", education.evidence);
-  note("visaSponsorship", visaSponsorship.evidence);
-  note("agency", agency.evidence);
-  for (const [field, text] of Object.entries({ ...sentences, ...conditionSentences })) note(field, text);
-
+  const evidence = evidenceOf(
+    { roles, levels, employmentType, salary, techStack, industries, education, visaSponsorship, agency },
+    stated.evidence,
+  );
   return maskPosting({
     title,
     roles: roles.value,
@@ -135,8 +103,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     education: education.value,
     visaSponsorship: visaSponsorship.value,
     adLanguage: language,
-    ...terms,
-    ...conditions,
+    ...stated.fields,
     techStack: techStack.value,
     industries: industries.value,
     companySize: size.value,
@@ -145,11 +112,46 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     description: prepared.html,
     text: prepared.text,
     descriptionQuality: prepared.quality,
-    postedAt,
-    closesAt,
     companyName,
     agency: agency.value,
-    scamSigns,
     evidence,
   });
+}
+
+interface StatementContext {
+  prepared: PreparedText;
+  language: string | null;
+  country: string | null;
+  salary: SalaryRange | null;
+  now: Date;
+}
+
+/** Reads the terms and conditions of a job, its dates, and signs of a scam. */
+function readStatements(posting: Posting, { prepared, language, country, salary, now }: StatementContext) {
+  const { title } = posting;
+  const about = termSentences(prepared);
+  const asked = askedOfEverybody(posting.questions);
+  const { terms, evidence } = readTerms({ title, prepared, about, asked });
+  const postedAt = readPostedAt(posting.postedAt, now);
+  const closesAt = readClosesAt(posting.closesAt, now);
+  const dates = { postedAt, closesAt, now };
+  const read = readConditions({ title, about, posting, ...dates, language, country, salary });
+  const scamSigns = readScamSigns({ title, sentences: about.scam, salary });
+  return {
+    fields: { ...terms, ...read.conditions, postedAt, closesAt, scamSigns },
+    evidence: { ...evidence, ...read.evidence },
+  };
+}
+
+/** Returns what decided each field, cut to what is stored; nothing where nothing did. */
+function evidenceOf(
+  read: Record<string, Evidenced<unknown>>,
+  stated: Partial<Record<string, string>>,
+): Record<string, string> {
+  const texts = {
+    ...Object.fromEntries(Object.entries(read).map(([field, { evidence }]) => [field, evidence])),
+    ...stated,
+  };
+  const said = Object.entries(texts).filter((each): each is [string, string] => (each[1] ?? "") !== "");
+  return Object.fromEntries(said.map(([field, text]) => [field, text.slice(0, 500)]));
 }

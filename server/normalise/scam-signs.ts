@@ -1,8 +1,6 @@
 import type { SalaryRange } from "#contract/schemas/job.ts";
 import type { Sentence } from "./text/prepared-text.ts";
-import { wholeWords } from "./terms/cues.ts";
-
-const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+import { words } from "./terms/cues.ts";
 
 interface Sign {
   /** What operators read. */

@@ -1,9 +1,7 @@
 import type { ExtraPay } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
-
-const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+import { words } from "#normalise/terms/cues.ts";
 
 interface Kind {
   says: RegExp;

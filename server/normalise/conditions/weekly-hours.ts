@@ -19,13 +19,18 @@ const OWN_WEEK = /week|woch|hebdo|semain|seman|tygodn|veck/iu;
 const HOURS_BEHIND = new RegExp(String.raw`^ ?-?(?:${HOURS})(?![\p{L}\p{N}])`, "iu");
 /** "20 Wochenstunden". */
 const AS_UNIT = String.raw`${AMOUNT} ?-?(?:wochenstunden|weekly hours|horas semanales|horas semanais)(?!\p{L})`;
-/** Dutch ads say "32-40 uur" and French ones "temps plein, 35h" and mean a week. */
-const UNSAID = String.raw`(?:(?<=(?:fulltime|full-time|full time|parttime|part-time|part time|voltijds?|deeltijds?|temps plein|temps complet|temps partiel|jornada completa|teilzeit|vollzeit)[ ,:(–-]{1,3})${AMOUNT} ?(?:${HOURS})|^\W{0,3}(?:minimaal )?${AMOUNT} ?(?:uur|uren)\W{0,3}$)(?![\p{L}\p{N}])`;
+/** "Temps plein, 35h": a week goes without saying. */
+const OF_CONTRACT = String.raw`(?<=(?:fulltime|full-time|full time|parttime|part-time|part time|voltijds?|deeltijds?|temps plein|temps complet|temps partiel|jornada completa|teilzeit|vollzeit)[ ,:(–-]{1,3})${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])`;
+/** Dutch ads say "32-40 uur" and mean a week. */
+const DUTCH = String.raw`^\W{0,3}(?:minimaal )?${AMOUNT} ?(?:uur|uren)\W{0,3}$`;
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:週|每周|每週|주) ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
 
 const LABELLED = new RegExp(LABEL, "giu");
-const PATTERNS = [LABELLED, ...[PER_WEEK, AS_UNIT, UNSAID, UNSPACED].map((source) => new RegExp(source, "giu"))];
+const PATTERNS = [
+  LABELLED,
+  ...[PER_WEEK, AS_UNIT, OF_CONTRACT, DUTCH, UNSPACED].map((source) => new RegExp(source, "giu")),
+];
 /** How a label and its number end, if they are of hours. */
 const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");
 

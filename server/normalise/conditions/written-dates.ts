@@ -1,3 +1,5 @@
+import { utc } from "#normalise/dates.ts";
+
 /** Names of the months in the languages that ads are read in, each month's on one line. */
 const MONTHS = new Map<string, number>();
 [
@@ -27,13 +29,6 @@ const FORMS = [
 ];
 const DATE = new RegExp(`(?<![\\p{L}\\d])(?:${FORMS.join("|")})(?![\\p{L}\\d])`, "iu");
 const DAY_MS = 86_400_000;
-
-/** Returns a day in UTC milliseconds; null for one that no calendar has. */
-function utc(year: number, month: number, day: number): number | null {
-  const time = Date.UTC(year, month, day);
-  const date = new Date(time);
-  return date.getUTCMonth() === month && date.getUTCDate() === day ? time : null;
-}
 
 interface DateContext {
   /** A date without a year is the first one on or after this day. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PAGE_FIELD_NAMES } from "#contract/values/job-fields.ts";
+import { type JobFieldValues, type PageFieldName, PAGE_FIELD_NAMES } from "#contract/values/job-fields.ts";
 import type { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
@@ -14,6 +14,21 @@ const ON_TARGET = {
   period: "year",
   yearlyUsd: 160_000,
 } as const;
+/** What a job's page says of the demanding job's conditions. */
+const CONDITIONS: Partial<Pick<JobFieldValues, PageFieldName>> = {
+  hoursAsked: { min: 20, max: 30 },
+  contractMonths: { min: 6, max: 6 },
+  deadline: "dated",
+  applicationDeadline: "2026-12-31",
+  travel: "25",
+  travelPercent: { min: null, max: 25 },
+  onCall: "no",
+  vacancy: "pool",
+  disclosures: ["ai-screening"],
+  extraPay: ["bonus", "equity"],
+  onTargetPay: ON_TARGET,
+  applicationForm: { questions: 5, essays: 1 },
+};
 let demanding: string;
 let silent: string;
 let token: string;
@@ -36,20 +51,9 @@ beforeAll(async () => {
     yearsAsked: { min: 5, max: null },
     degreeOptional: "yes",
     weeklyHours: ["20-29", "30-36"],
-    hoursAsked: { min: 20, max: 30 },
     contractLength: ["4-6"],
-    contractMonths: { min: 6, max: 6 },
-    deadline: "dated",
-    applicationDeadline: "2026-12-31",
-    travel: "25",
-    travelPercent: { min: null, max: 25 },
-    onCall: "no",
-    vacancy: "pool",
-    disclosures: ["ai-screening"],
-    extraPay: ["bonus", "equity"],
-    onTargetPay: ON_TARGET,
     applicationEffort: ["4-9", "essay"],
-    applicationForm: { questions: 5, essays: 1 },
+    ...CONDITIONS,
     evidence: { yearsAsked: "You bring 5+ years of experience." },
     hoursAgo: 1,
   });
@@ -133,18 +137,7 @@ test("shows on a job's page what its posting states, and nothing else", async ()
     ],
     yearsAsked: { min: 5, max: null },
     degreeOptional: "yes",
-    hoursAsked: { min: 20, max: 30 },
-    contractMonths: { min: 6, max: 6 },
-    deadline: "dated",
-    applicationDeadline: "2026-12-31",
-    travel: "25",
-    travelPercent: { min: null, max: 25 },
-    onCall: "no",
-    vacancy: "pool",
-    disclosures: ["ai-screening"],
-    extraPay: ["bonus", "equity"],
-    onTargetPay: ON_TARGET,
-    applicationForm: { questions: 5, essays: 1 },
+    ...CONDITIONS,
     evidence: { yearsAsked: "You bring 5+ years of experience." },
   });
   const { data: other } = await page(silent);
