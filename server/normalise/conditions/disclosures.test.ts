@@ -10,6 +10,7 @@ testConditionReader("disclosures", {
     ],
     ["Automated employment decision tools are used to assess candidates.", ["ai-screening"]],
     ["Nous utilisons l'intelligence artificielle pour trier les candidatures.", ["ai-screening"]],
+    ["Acme may leverage artificial intelligence in its review of applications.", ["ai-screening"]],
     ["We do not use artificial intelligence to screen applicants.", ["no-ai-screening"]],
     ["Wir nutzen keine künstliche Intelligenz bei der Auswahl von Bewerbungen.", ["no-ai-screening"]],
     ["In accordance with Colorado law, the pay range is $100k to $120k.", ["pay-law"]],

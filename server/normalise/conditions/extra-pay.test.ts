@@ -29,6 +29,8 @@ testConditionReader("extraPay", {
     "Projects stay on target.",
     "Health equity is our mission.",
     "Commission-free trading.",
+    "Flexible work with hybrid and virtual options.",
+    "Full time, with a job share option.",
   ],
 });
 

@@ -15,6 +15,7 @@ testConditionReader("vacancy", {
     ["Ogłoszenie służy budowie bazy kandydatów.", "pool"],
     ["This posting is for an existing vacancy.", "open"],
     ["This is a current vacancy.", "open"],
+    ["This posting is for an existing vacancy and AI is not used to choose.", "open"],
     ["Vacancy status: existing", "open"],
     ["We are filling an existing vacancy.", "open"],
   ],
@@ -25,6 +26,7 @@ testConditionReader("vacancy", {
     "You build our talent pipeline.",
     "You will manage vacancies for our clients.",
     "The car pool is free.",
+    "You are proactively sourcing materials.",
     "Candidates for future openings are kept in our database.",
   ],
 });

@@ -11,7 +11,7 @@ const THIS = String.raw`(?:this|the) (?:(?:job|role|position|posting|requisition
 const POOL = words(
   String.raw`${THIS}(?:is |are )?(?:for |part of |an? |our |to |being )(?:\p{L}{1,15} ){0,4}?(?:talent (?:pool|community|network|pipeline)|evergreen|pipeline|future (?:opportunit(?:y|ies)|openings?|roles?|needs?|vacancies)|general (?:application|interest)|expression of interest)`,
   String.raw`(?:this|that|it)(?: (?:job|role|position|posting|opening|requisition|ad)){0,2} (?:is not|isn['’]t|does not represent|doesn['’]t represent) (?:for )?(?:an? )?(?:\p{L}{1,12} )?(?:current(?:ly)?|active|existing|actual|specific|immediate|live)(?: open)? (?:opening|vacancy|position|role|job|requisition)`,
-  String.raw`evergreen (?:requisition|posting|role|position|job|opening|req|listing)|proactive(?:ly)? (?:recruit(?:ing|ment)|sourcing|building (?:a|our) (?:talent )?(?:pool|pipeline))|(?:we are|we['’]re) (?:not|n['’]t) (?:actively |currently )?hiring (?:for this (?:role|position)|right now|at the moment|currently|yet)|(?:no|not an?) (?:current|immediate|specific|open) (?:opening|vacancy|position)s?(?: at (?:this|the) (?:time|moment))?(?:,| but| yet)|(?:building|build|growing|expanding|creating) (?:a|our) (?:\p{L}{1,15} ){0,2}?(?:pool|pipeline|bench|network) of (?:\p{L}{1,15} ){0,3}?(?:candidates|talents?|applicants|freelancers|engineers|designers|professionals|specialists|people)|for (?:upcoming|future|potential) (?:openings|opportunities|vacancies|roles|needs), not`,
+  String.raw`evergreen (?:requisition|posting|role|position|job|opening|req|listing)|proactive(?:ly)? (?:recruit(?:ing|ment) (?:posting|campaign)|building (?:a|our) (?:talent )?(?:pool|pipeline))|(?:we are|we['’]re) (?:not|n['’]t) (?:actively |currently )?hiring (?:for this (?:role|position)|right now|at the moment|currently|yet)|(?:no|not an?) (?:current|immediate|specific|open) (?:opening|vacancy|position)s?(?: at (?:this|the) (?:time|moment))?(?:,| but| yet)|(?:building|build|growing|expanding|creating) (?:a|our) (?:\p{L}{1,15} ){0,2}?(?:pool|pipeline|bench|network) of (?:\p{L}{1,15} ){0,3}?(?:candidates|talents?|applicants|freelancers|engineers|designers|professionals|specialists|people)|for (?:upcoming|future|potential) (?:openings|opportunities|vacancies|roles|needs), not`,
   "(?:aufnahme in|bewerbung für|für) unseren (?:\\p{L}{1,15} )?(?:talentpool|bewerberpool|kandidatenpool)|(?:derzeit|aktuell|momentan) (?:ist )?(?:keine|nicht) (?:\\p{L}{1,15} ){0,3}?(?:stelle (?:frei|offen|ausgeschrieben|zu besetzen)|offene stelle)|keine konkrete stelle|initiativbewerbung(?:en)? (?:für|an|willkommen)",
   "(?:cette annonce|ce poste|cette offre) (?:\\p{L}{1,15} ){0,6}?(?:vivier|besoins futurs|candidature spontanée)|constitu\\p{L}{1,5} (?:\\p{L}{1,10} ){0,2}?vivier|esta (?:oferta|vacante|publicación) (?:\\p{L}{1,15} ){0,6}?(?:bolsa|futuras (?:vacantes|oportunidades)|base de talento)|(?:esta vaga|este anúncio|esta oportunidade) (?:\\p{L}{1,15} ){0,6}?(?:banco de talentos|futuras oportunidades|vagas futuras)|vaga (?:\\p{L}{1,10} )?para (?:\\p{L}{1,10} )?banco de talentos",
   "(?:geen|nog geen) (?:\\p{L}{1,15} ){0,2}?(?:concrete|actuele|openstaande) vacature|(?:deze vacature|dit) (?:\\p{L}{1,15} ){0,5}?talentpool|(?:to ogłoszenie|ogłoszenie|rekrutacja) (?:\\p{L}{1,15} ){0,5}?(?:bazy (?:kandydatów|talentów)|przyszłych projektów|charakter ciągły)|(?:annonsen|detta|tjänsten) (?:\\p{L}{1,15} ){0,5}?(?:kandidatbank|talangpool|framtida behov)",
@@ -25,6 +25,11 @@ const INVITES = words(
   "if (?:this|you|none|it|we|your)|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|add|added|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database)|other (?:roles|positions|openings)|instead|falls|wenn|falls|si (?:ce|cette|vous|esta|no)|als (?:je|deze)|jeśli|om (?:du|den)",
 );
 
+function saysOpen(text: string): boolean {
+  const found = OPEN.exec(text);
+  return found !== null && !NOT.test(text.slice(Math.max(0, found.index - 40), found.index + found[0].length));
+}
+
 /** Returns whether a posting says that there is an opening (`open`), or that it collects people for later (`pool`). */
 export function readVacancy({
   title,
@@ -37,7 +42,7 @@ export function readVacancy({
   let open: string | null = null;
   for (const { text } of sentences) {
     if (POOL.test(text) && !INVITES.test(text)) return { value: "pool", evidence: text };
-    if (open === null && OPEN.test(text) && !NOT.test(text)) open = text;
+    if (open === null && saysOpen(text)) open = text;
   }
   return open === null ? { value: null, evidence: "" } : { value: "open", evidence: open };
 }

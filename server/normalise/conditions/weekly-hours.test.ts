@@ -46,6 +46,8 @@ testConditionReader("hoursAsked", {
     "We ship every two weeks.",
     "Nos clients économisent 10 heures par semaine.",
     "2 hours per week.",
+    "We have lives outside of 60 hour weeks.",
+    "Vacation accrues at 6 hours a month if working 40 hours per week.",
   ],
 });
 
