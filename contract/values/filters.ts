@@ -43,9 +43,17 @@ const term = <
   list: Name,
   takes: Takes,
   index: Index,
-  label = list.replace(/^.|[A-Z]/g, (letter, at) => (at === 0 ? letter.toUpperCase() : ` ${letter}`)),
+  label = list.replace(/^.|[A-Z]/g, (letter) => ` ${letter.toUpperCase()}`).trim(),
   chip = label,
 ) => ({ list, field: list, takes, index, open: false as const, group: "terms" as const, label, chip, any: "Any" });
+/** Filters about a job's terms of which a search takes several values. */
+const terms = <const Index extends NonNullable<Filter["index"]>, const Name extends JobFieldName>(
+  index: Index,
+  ...names: Name[]
+) =>
+  Object.fromEntries(names.map((name) => [name, term(name, "several", index)])) as {
+    [K in Name]: ReturnType<typeof term<K, "several", Index>>;
+  };
 /** For a list of which only what open jobs have is shown. */
 const boxOf = (noun: string) => ({ noun, hint: `No open job has other ${noun}.` });
 
@@ -201,15 +209,8 @@ export const FILTERS = {
   languages: { ...term("languages", "several", "combination"), searchBox: boxOf("languages") },
   experienceYears: term("experienceYears", "several", "single", "Years of Experience", "Years"),
   degreeOptional: term("degreeOptional", "one", "single"),
-  weeklyHours: term("weeklyHours", "several", "combination"),
-  contractLength: term("contractLength", "several", "combination"),
-  deadline: term("deadline", "several", "single"),
-  travel: term("travel", "several", "single"),
-  onCall: term("onCall", "several", "single"),
-  vacancy: term("vacancy", "several", "single"),
-  disclosures: term("disclosures", "several", "combination"),
-  extraPay: term("extraPay", "several", "combination"),
-  applicationEffort: term("applicationEffort", "several", "combination"),
+  ...terms("combination", "weeklyHours", "contractLength", "disclosures", "extraPay", "applicationEffort"),
+  ...terms("single", "deadline", "travel", "onCall", "vacancy"),
 } as const satisfies Record<string, Filter>;
 
 type Filters = typeof FILTERS;
