@@ -1,6 +1,8 @@
 import type { SalaryRange } from "#contract/schemas/job.ts";
 import type { Sentence } from "./text/prepared-text.ts";
-import { words } from "./terms/cues.ts";
+import { wholeWords } from "./terms/cues.ts";
+
+const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
 
 interface Sign {
   /** What operators read. */

@@ -1,7 +1,7 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { words } from "#normalise/terms/cues.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
 
 const MONTH = String.raw`months?|mos|monate?n?|monatig\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
@@ -17,13 +17,16 @@ const JOINED = String.raw`(?: ?[:=–-]| \()? ?(?:(?:of|for|is|lasting|auf|von|f
 
 const NAMED = [new RegExp(`${LENGTH}${NAME_BEHIND}`, "giu"), new RegExp(`${NAME_BEFORE}${JOINED}${LENGTH}`, "giu")];
 /** A contract of a year in one word. */
-const YEAR_CONTRACT = words("jaarcontract|jahresvertrag");
+const YEAR_CONTRACT = new RegExp(wholeWords("jaarcontract|jahresvertrag"), "iu");
 
 /** Lengths of something else that stands beside contracts. */
-const OTHER = words(
-  "probation\\p{L}{0,6}|trial|notice|warranty|experience|experienced|customers? sign|subscriptions?|arr|acv|renewals?|leases?|tenure|vesting|vest|limitation|guarantee|parental leave of|paid leave|track record",
-  "probezeit|kündigungsfrist|erfahrung|berufserfahrung|elternzeit von|(?:période )?d['’]essai|préavis|expérience|periodo de prueba|período de prueba|preaviso|experiencia|período de experiência|aviso prévio|experiência",
-  "proeftijd|opzegtermijn|ervaring|werkervaring|okres próbny|okresie próbnym|wypowiedzenia|doświadczeni\\p{L}{1,3}|provanställning|uppsägningstid|erfarenhet|prøvetid|erfaring|periodo di prova|esperienza|koeaika|kokemus\\p{L}{0,6}",
+const OTHER = new RegExp(
+  wholeWords(
+    "probation\\p{L}{0,6}|trial|notice|warranty|experience|experienced|customers? sign|subscriptions?|arr|acv|renewals?|leases?|tenure|vesting|vest|limitation|guarantee|parental leave of|paid leave|track record",
+    "probezeit|kündigungsfrist|erfahrung|berufserfahrung|elternzeit von|(?:période )?d['’]essai|préavis|expérience|periodo de prueba|período de prueba|preaviso|experiencia|período de experiência|aviso prévio|experiência",
+    "proeftijd|opzegtermijn|ervaring|werkervaring|okres próbny|okresie próbnym|wypowiedzenia|doświadczeni\\p{L}{1,3}|provanställning|uppsägningstid|erfarenhet|prøvetid|erfaring|periodo di prova|esperienza|koeaika|kokemus\\p{L}{0,6}",
+  ),
+  "iu",
 );
 /** A length after which something else happens. */
 const AFTER =

@@ -1,6 +1,6 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { wholeWords, words } from "#normalise/terms/cues.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
 import { firstDate } from "./written-dates.ts";
 
 /** What says that a date behind it is the last day to apply. */
@@ -18,12 +18,18 @@ const CUE = new RegExp(
   "giu",
 );
 /** A deadline of something else. */
-const OTHER = words(
-  "meet(?:ing)? (?:\\p{L}{1,12} ){0,3}deadlines?|tight deadlines?|project deadlines?|tax|filing|visa|grant|start(?:s|ing)? (?:date|by|on)|eintritt|probation",
+const OTHER = new RegExp(
+  wholeWords(
+    "meet(?:ing)? (?:\\p{L}{1,12} ){0,3}deadlines?|tight deadlines?|project deadlines?|tax|filing|visa|grant|start(?:s|ing)? (?:date|by|on)|eintritt|probation",
+  ),
+  "iu",
 );
-const ROLLING = words(
-  "(?:reviewed|accepted|considered|assessed|processed|interview(?:ing|s)?|recruiting|hiring|selection|applications?) (?:\\p{L}{1,15} ){0,3}?on an? (?:rolling|ongoing|continuous) basis|rolling (?:applications|deadline|basis)|until (?:the )?(?:position|role|vacancy|job|it|we)(?: is|['’]s)? (?:filled|fill it)|open until filled|until filled|no (?:application )?deadline",
-  "bis (?:die stelle|sie|zur besetzung)(?: der stelle)?(?: besetzt ist)?|keine bewerbungsfrist|candidatures (?:sont )?(?:\\p{L}{1,15} ){0,2}?au fil de l['’]eau|hasta cubrir (?:la vacante|el puesto)|até (?:o )?preenchimento da vaga|lopende (?:selectie|procedure)|nabór (?:ciągły|otwarty)|urval(?:et)? (?:\\p{L}{1,15} ){0,2}?löpande|löpande urval|løpende vurdering|ansøgninger behandles løbende",
+const ROLLING = new RegExp(
+  wholeWords(
+    "(?:reviewed|accepted|considered|assessed|processed|interview(?:ing|s)?|recruiting|hiring|selection|applications?) (?:\\p{L}{1,15} ){0,3}?on an? (?:rolling|ongoing|continuous) basis|rolling (?:applications|deadline|basis)|until (?:the )?(?:position|role|vacancy|job|it|we)(?: is|['’]s)? (?:filled|fill it)|open until filled|until filled|no (?:application )?deadline",
+    "bis (?:die stelle|sie|zur besetzung)(?: der stelle)?(?: besetzt ist)?|keine bewerbungsfrist|candidatures (?:sont )?(?:\\p{L}{1,15} ){0,2}?au fil de l['’]eau|hasta cubrir (?:la vacante|el puesto)|até (?:o )?preenchimento da vaga|lopende (?:selectie|procedure)|nabór (?:ciągły|otwarty)|urval(?:et)? (?:\\p{L}{1,15} ){0,2}?löpande|löpande urval|løpende vurdering|ansøgninger behandles løbende",
+  ),
+  "iu",
 );
 
 /** How far behind its cue the date of a deadline stands. */

@@ -1,7 +1,9 @@
 import type { ExtraPay } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { words } from "#normalise/terms/cues.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
+
+const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
 
 interface Kind {
   says: RegExp;

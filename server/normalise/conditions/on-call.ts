@@ -1,18 +1,27 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { words } from "#normalise/terms/cues.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
 
 const DUTY = String.raw`(?:rotations?|rota|duty|duties|shifts?|schedules?|support|responsibilit(?:y|ies)|roster|rosters|coverage|cover|availability|hours|allowance|compensation|pay|work|weekends?|week|basis|stand-?by|escalations?|incidents?|pager)`;
-const IS_ASKED = words(
-  String.raw`on-?call(?:[ \/](?!products?|tools?|tooling|software|platforms?|management|scheduling|doctors?|physicians?|engineers?)\p{L}{1,15}){0,2}? ${DUTY}|on call (?:\p{L}{1,15} ){0,1}?(?:rotations?|rota|duty|duties|shifts?|schedules?|support|roster|responsibilit(?:y|ies)|basis)|(?:participat\p{L}{1,5}|shar(?:e|es|ing)|tak(?:e|es|ing) part|join(?:s|ing)?|be|being|carry|go|work|are|is|available|provide) (?:\p{L}{1,15} ){0,3}?on-?call|(?:be|being|go) on call|on-?call (?:is |may be )?(?:required|expected|paid)|on-?call(?: required| duty)? ?[:–-] ?(?:yes|required|every|one|1|once|about)|pager duty (?:rotation|shifts?)|stand-?by (?:duty|shifts?|rotation|service)`,
-  "rufbereitschaft|bereitschaftsdienste?|hintergrunddienst|astreintes?|guardias (?:localizadas|rotativas|de soporte|técnicas|pasivas|24)|(?:participar|rotación) (?:\\p{L}{1,15} ){0,3}?guardias|sobreaviso|(?:escala|regime) de plantão|plantões|consignatiedienst(?:en)?|piketdienst(?:en)?|storingsdienst(?:en)?|bereikbaarheidsdienst(?:en)?|dyżur(?:y|ów|ach|u|ami)?(?: on-call)?|jourtjänst|jourverksamhet|beredskapstjänst|(?:jour|beredskap) (?:ingår|förekommer|var|en vecka)|rådighedsvagt|tilkaldevagt|vaktordning|reperibilità|päivyst\\p{L}{1,8}|pohotovost\\p{L}{0,2}|オンコール対応|待機当番",
+const IS_ASKED = new RegExp(
+  wholeWords(
+    String.raw`on-?call(?:[ \/](?!products?|tools?|tooling|software|platforms?|management|scheduling|doctors?|physicians?|engineers?)\p{L}{1,15}){0,2}? ${DUTY}|on call (?:\p{L}{1,15} ){0,1}?(?:rotations?|rota|duty|duties|shifts?|schedules?|support|roster|responsibilit(?:y|ies)|basis)|(?:participat\p{L}{1,5}|shar(?:e|es|ing)|tak(?:e|es|ing) part|join(?:s|ing)?|be|being|carry|go|work|are|is|available|provide) (?:\p{L}{1,15} ){0,3}?on-?call|(?:be|being|go) on call|on-?call (?:is |may be )?(?:required|expected|paid)|on-?call(?: required| duty)? ?[:–-] ?(?:yes|required|every|one|1|once|about)|pager duty (?:rotation|shifts?)|stand-?by (?:duty|shifts?|rotation|service)`,
+    "rufbereitschaft|bereitschaftsdienste?|hintergrunddienst|astreintes?|guardias (?:localizadas|rotativas|de soporte|técnicas|pasivas|24)|(?:participar|rotación) (?:\\p{L}{1,15} ){0,3}?guardias|sobreaviso|(?:escala|regime) de plantão|plantões|consignatiedienst(?:en)?|piketdienst(?:en)?|storingsdienst(?:en)?|bereikbaarheidsdienst(?:en)?|dyżur(?:y|ów|ach|u|ami)?(?: on-call)?|jourtjänst|jourverksamhet|beredskapstjänst|(?:jour|beredskap) (?:ingår|förekommer|var|en vecka)|rådighedsvagt|tilkaldevagt|vaktordning|reperibilità|päivyst\\p{L}{1,8}|pohotovost\\p{L}{0,2}|オンコール対応|待機当番",
+  ),
+  "iu",
 );
-const NONE = words(
-  "(?:no|zero|without(?: any)?|never|n['’]t|not) (?:\\p{L}{1,15} ){0,4}?on[- ]?call|on-?call(?: duty| rotation| shifts?)? ?[:–-] ?(?:no|none)|on[- ]?call (?:\\p{L}{1,15} ){0,3}?(?:not|n['’]t|never) (?:required|expected|needed|part)|(?:keine|ohne) (?:\\p{L}{1,15} ){0,2}?(?:rufbereitschaft|bereitschaftsdienste?)|(?:pas d['’]|sans |aucune )astreintes?|sin guardias|sem (?:\\p{L}{1,15} ){0,2}?(?:sobreaviso|plantões)|geen (?:\\p{L}{1,15} ){0,2}?(?:consignatie|piket|storings|bereikbaarheids)dienst(?:en)?|(?:bez|brak) dyżurów|(?:ingen|utan) (?:jour|beredskap)\\p{L}{0,10}|nessuna reperibilità",
+const NONE = new RegExp(
+  wholeWords(
+    "(?:no|zero|without(?: any)?|never|n['’]t|not) (?:\\p{L}{1,15} ){0,4}?on[- ]?call|on-?call(?: duty| rotation| shifts?)? ?[:–-] ?(?:no|none)|on[- ]?call (?:\\p{L}{1,15} ){0,3}?(?:not|n['’]t|never) (?:required|expected|needed|part)|(?:keine|ohne) (?:\\p{L}{1,15} ){0,2}?(?:rufbereitschaft|bereitschaftsdienste?)|(?:pas d['’]|sans |aucune )astreintes?|sin guardias|sem (?:\\p{L}{1,15} ){0,2}?(?:sobreaviso|plantões)|geen (?:\\p{L}{1,15} ){0,2}?(?:consignatie|piket|storings|bereikbaarheids)dienst(?:en)?|(?:bez|brak) dyżurów|(?:ingen|utan) (?:jour|beredskap)\\p{L}{0,10}|nessuna reperibilità",
+  ),
+  "iu",
 );
 /** What the employer makes or has, what people have done elsewhere, and being on the telephone. */
-const OTHER = words(
-  "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:product|platform|management|scheduling|tool(?:s|ing)?|software|doctors?|physicians?|nurses?)|on call with|on a call|pagerduty|opsgenie",
+const OTHER = new RegExp(
+  wholeWords(
+    "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:product|platform|management|scheduling|tool(?:s|ing)?|software|doctors?|physicians?|nurses?)|on call with|on a call|pagerduty|opsgenie",
+  ),
+  "iu",
 );
 
 /** Returns whether people are on call; null where nothing says so. A denial counts before a sentence that names it. */

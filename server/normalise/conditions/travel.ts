@@ -1,7 +1,7 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { words } from "#normalise/terms/cues.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT, boundsOf } from "./amounts.ts";
 
 /** What a job asks of travel. `share` are percent of the time; null where travel is asked for without a share. */
@@ -33,17 +33,26 @@ const DAYS = [
 ];
 const DAYS_A_MONTH = 20;
 
-const NONE = words(
-  "no (?:\\p{L}{1,15} ){0,2}?travel(?: is)?(?: required| needed| expected)?|travel(?:ling)? (?:is|will) (?:not|never)(?: be)? (?:required|needed|necessary|expected)|(?:not|never|n['’]t) (?:\\p{L}{1,15} ){0,2}?(?:require|involve|need) (?:\\p{L}{1,15} ){0,2}?travel(?:ling)?|travel(?: required| requirements?| percentage)? ?[:–-] ?(?:none|no|n\\/a|not required|0 ?%)|without (?:any )?travel|zero travel",
-  "keine (?:\\p{L}{1,15} ){0,2}?(?:reisetätigkeit|dienstreisen|geschäftsreisen|reisebereitschaft)|ohne (?:reisetätigkeit|dienstreisen)|(?:sans|aucun|pas de) déplacements?|sin (?:necesidad de )?(?:viajes|viajar)|sem (?:necessidade de )?(?:viagens|viajar)|geen (?:reizen|dienstreizen|reistijd)|bez (?:delegacji|podróży służbowych|wyjazdów)|(?:inga|utan) (?:tjänste)?resor",
+const NONE = new RegExp(
+  wholeWords(
+    "no (?:\\p{L}{1,15} ){0,2}?travel(?: is)?(?: required| needed| expected)?|travel(?:ling)? (?:is|will) (?:not|never)(?: be)? (?:required|needed|necessary|expected)|(?:not|never|n['’]t) (?:\\p{L}{1,15} ){0,2}?(?:require|involve|need) (?:\\p{L}{1,15} ){0,2}?travel(?:ling)?|travel(?: required| requirements?| percentage)? ?[:–-] ?(?:none|no|n\\/a|not required|0 ?%)|without (?:any )?travel|zero travel",
+    "keine (?:\\p{L}{1,15} ){0,2}?(?:reisetätigkeit|dienstreisen|geschäftsreisen|reisebereitschaft)|ohne (?:reisetätigkeit|dienstreisen)|(?:sans|aucun|pas de) déplacements?|sin (?:necesidad de )?(?:viajes|viajar)|sem (?:necessidade de )?(?:viagens|viajar)|geen (?:reizen|dienstreizen|reistijd)|bez (?:delegacji|podróży służbowych|wyjazdów)|(?:inga|utan) (?:tjänste)?resor",
+  ),
+  "iu",
 );
-const SOME = words(
-  "(?:willing(?:ness)?|able|ability|availab(?:le|ility)|readiness|ready|prepared|flexib(?:le|ility)|happy|open|expected|required|need|must|have) to (?:\\p{L}{1,15} ){0,2}?travel(?! (?:insurance|expenses|agency))|(?:occasional(?:ly)?|some|periodic|frequent|regular|limited|minimal|light|quarterly|international|domestic|overnight) (?:\\p{L}{1,15} ){0,2}?travel (?:is |may be |will be |might be )?(?:required|expected|needed|necessary|to|for)|travel(?: is| may be| will be| might be)? (?:occasionally |sometimes |periodically )?(?:required|expected|necessary|needed)|travel (?:occasionally|periodically|regularly|frequently)(?! asked)|travel required ?[:–-] ?yes",
-  "reisebereitschaft|bereitschaft zu (?:\\p{L}{1,20} ){0,2}?(?:dienst)?reisen|gelegentliche (?:dienst)?reisen|déplacements (?:ponctuels|occasionnels|réguliers|fréquents|à prévoir|sont à prévoir)|disponibilidad para viajar|viajes ocasionales|disponibilidade para viag(?:ens|ar)|disponibilidade para viajar|viagens (?:ocasionais|eventuais)|bereid (?:om )?(?:\\p{L}{1,15} ){0,4}?te reizen|gotowość do (?:podróży|wyjazdów|delegacji)|mobilność i gotowość|resor (?:förekommer|ingår|kan förekomma)|tjänsteresor (?:förekommer|ingår|kan förekomma)|disponibilità a (?:trasferte|viaggiare)|rejseaktivitet|noe reiseaktivitet",
+const SOME = new RegExp(
+  wholeWords(
+    "(?:willing(?:ness)?|able|ability|availab(?:le|ility)|readiness|ready|prepared|flexib(?:le|ility)|happy|open|expected|required|need|must|have) to (?:\\p{L}{1,15} ){0,2}?travel(?! (?:insurance|expenses|agency))|(?:occasional(?:ly)?|some|periodic|frequent|regular|limited|minimal|light|quarterly|international|domestic|overnight) (?:\\p{L}{1,15} ){0,2}?travel (?:is |may be |will be |might be )?(?:required|expected|needed|necessary|to|for)|travel(?: is| may be| will be| might be)? (?:occasionally |sometimes |periodically )?(?:required|expected|necessary|needed)|travel (?:occasionally|periodically|regularly|frequently)(?! asked)|travel required ?[:–-] ?yes",
+    "reisebereitschaft|bereitschaft zu (?:\\p{L}{1,20} ){0,2}?(?:dienst)?reisen|gelegentliche (?:dienst)?reisen|déplacements (?:ponctuels|occasionnels|réguliers|fréquents|à prévoir|sont à prévoir)|disponibilidad para viajar|viajes ocasionales|disponibilidade para viag(?:ens|ar)|disponibilidade para viajar|viagens (?:ocasionais|eventuais)|bereid (?:om )?(?:\\p{L}{1,15} ){0,4}?te reizen|gotowość do (?:podróży|wyjazdów|delegacji)|mobilność i gotowość|resor (?:förekommer|ingår|kan förekomma)|tjänsteresor (?:förekommer|ingår|kan förekomma)|disponibilità a (?:trasferte|viaggiare)|rejseaktivitet|noe reiseaktivitet",
+  ),
+  "iu",
 );
 /** Travel as a trade, a benefit or what others do. */
-const OTHER = words(
-  "travel(?:l?ing)? (?:industry|compan(?:y|ies)|agenc(?:y|ies)|agents?|platform|tech(?:nology)?|expenses?|costs?|insurance|stipend|allowance|budget|perks?|discounts?|credits?|booking|brand|sector|market|reimburse\\p{L}{1,6}|products?|nurses?|vouchers?|experiences?|management|apps?|content|startup|sites?|benefits?|bank|rewards|programs?|policy)|travel[- ]related|online travel|(?:discounts?|off|save|savings|cheaper|conversion|growth|revenue|bookings) (?:[\\p{L}\\d%]{1,15} ){0,3}?travel|travel(?:l?ers?)|(?:work|live) (?:and|&|while) travel(?:l?ing)?|space travel|time travel|love (?:to |of )?travel(?:ling)?|ticket restaurant|reisebranche|reiseunternehmen|reisekosten|agence de voyages?|agencia de viajes|agência de viagens|reisbureau|biuro podróży|resebyrå",
+const OTHER = new RegExp(
+  wholeWords(
+    "travel(?:l?ing)? (?:industry|compan(?:y|ies)|agenc(?:y|ies)|agents?|platform|tech(?:nology)?|expenses?|costs?|insurance|stipend|allowance|budget|perks?|discounts?|credits?|booking|brand|sector|market|reimburse\\p{L}{1,6}|products?|nurses?|vouchers?|experiences?|management|apps?|content|startup|sites?|benefits?|bank|rewards|programs?|policy)|travel[- ]related|online travel|(?:discounts?|off|save|savings|cheaper|conversion|growth|revenue|bookings) (?:[\\p{L}\\d%]{1,15} ){0,3}?travel|travel(?:l?ers?)|(?:work|live) (?:and|&|while) travel(?:l?ing)?|space travel|time travel|love (?:to |of )?travel(?:ling)?|ticket restaurant|reisebranche|reiseunternehmen|reisekosten|agence de voyages?|agencia de viajes|agência de viagens|reisbureau|biuro podróży|resebyrå",
+  ),
+  "iu",
 );
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 

@@ -1,28 +1,40 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { words } from "#normalise/terms/cues.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
 
 /** Names of a collection of people for later, in titles. */
-const POOL_TITLE = words(
-  "talent (?:pool|community|network|pipeline|bench)|(?:general|speculative|spontaneous|open|unsolicited) applications?|(?:general|future) (?:interest|opportunit(?:y|ies)|openings?|roles?)|expression of interest|register your interest|evergreen|pipeline (?:role|requisition|posting)|join our (?:talent )?(?:community|network|pool)|don['’]t see (?:a|your|the) (?:\\p{L}{1,10} ){0,2}?(?:role|job|fit)",
-  "initiativbewerbung|blindbewerbung|talentpool|bewerberpool|candidature (?:spontanée|libre)|vivier(?: de talents)?|candidatura (?:espontánea|espontânea|spontanea)|bolsa de (?:talento|empleo|trabajo)|banco de talentos|banco de currículos|open sollicitatie|otwarta rekrutacja|aplikacja spontaniczna|baza kandydatów|spontanansökan|uopfordret ansøgning|åpen søknad|avoin hakemus|タレントプール",
+const POOL_TITLE = new RegExp(
+  wholeWords(
+    "talent (?:pool|community|network|pipeline|bench)|(?:general|speculative|spontaneous|open|unsolicited) applications?|(?:general|future) (?:interest|opportunit(?:y|ies)|openings?|roles?)|expression of interest|register your interest|evergreen|pipeline (?:role|requisition|posting)|join our (?:talent )?(?:community|network|pool)|don['’]t see (?:a|your|the) (?:\\p{L}{1,10} ){0,2}?(?:role|job|fit)",
+    "initiativbewerbung|blindbewerbung|talentpool|bewerberpool|candidature (?:spontanée|libre)|vivier(?: de talents)?|candidatura (?:espontánea|espontânea|spontanea)|bolsa de (?:talento|empleo|trabajo)|banco de talentos|banco de currículos|open sollicitatie|otwarta rekrutacja|aplikacja spontaniczna|baza kandydatów|spontanansökan|uopfordret ansøgning|åpen søknad|avoin hakemus|タレントプール",
+  ),
+  "iu",
 );
 const THIS = String.raw`(?:this|the) (?:(?:job|role|position|posting|requisition|opening|ad|advert|advertisement|listing|post|opportunity|vacancy|call|is) ){1,3}`;
-const POOL = words(
-  String.raw`${THIS}(?:is |are )?(?:for |part of |an? |our |to |being )(?:\p{L}{1,15} ){0,4}?(?:talent (?:pool|community|network|pipeline)|evergreen|pipeline|future (?:opportunit(?:y|ies)|openings?|roles?|needs?|vacancies)|general (?:application|interest)|expression of interest)`,
-  String.raw`(?:this|that|it)(?: (?:job|role|position|posting|opening|requisition|ad)){0,2} (?:is not|isn['’]t|does not represent|doesn['’]t represent) (?:for )?(?:an? )?(?:\p{L}{1,12} )?(?:current(?:ly)?|active|existing|actual|specific|immediate|live)(?: open)? (?:opening|vacancy|position|role|job|requisition)`,
-  String.raw`evergreen (?:requisition|posting|role|position|job|opening|req|listing)|proactive(?:ly)? (?:recruit(?:ing|ment) (?:posting|campaign)|building (?:a|our) (?:talent )?(?:pool|pipeline))|(?:we are|we['’]re) (?:not|n['’]t) (?:actively |currently )?hiring (?:for this (?:role|position)|right now|at the moment|currently|yet)|(?:no|not an?) (?:current|immediate|specific|open) (?:opening|vacancy|position)s?(?: at (?:this|the) (?:time|moment))?(?:,| but| yet)|(?:building|build|growing|expanding|creating) (?:a|our) (?:\p{L}{1,15} ){0,2}?(?:pool|pipeline|bench|network) of (?:\p{L}{1,15} ){0,3}?(?:candidates|talents?|applicants|freelancers|engineers|designers|professionals|specialists|people)|for (?:upcoming|future|potential) (?:openings|opportunities|vacancies|roles|needs), not`,
-  "(?:aufnahme in|bewerbung für|für) unseren (?:\\p{L}{1,15} )?(?:talentpool|bewerberpool|kandidatenpool)|(?:derzeit|aktuell|momentan) (?:ist )?(?:keine|nicht) (?:\\p{L}{1,15} ){0,3}?(?:stelle (?:frei|offen|ausgeschrieben|zu besetzen)|offene stelle)|keine konkrete stelle|initiativbewerbung(?:en)? (?:für|an|willkommen)",
-  "(?:cette annonce|ce poste|cette offre) (?:\\p{L}{1,15} ){0,6}?(?:vivier|besoins futurs|candidature spontanée)|constitu\\p{L}{1,5} (?:\\p{L}{1,10} ){0,2}?vivier|esta (?:oferta|vacante|publicación) (?:\\p{L}{1,15} ){0,6}?(?:bolsa|futuras (?:vacantes|oportunidades)|base de talento)|(?:esta vaga|este anúncio|esta oportunidade) (?:\\p{L}{1,15} ){0,6}?(?:banco de talentos|futuras oportunidades|vagas futuras)|vaga (?:\\p{L}{1,10} )?para (?:\\p{L}{1,10} )?banco de talentos",
-  "(?:geen|nog geen) (?:\\p{L}{1,15} ){0,2}?(?:concrete|actuele|openstaande) vacature|(?:deze vacature|dit) (?:\\p{L}{1,15} ){0,5}?talentpool|(?:to ogłoszenie|ogłoszenie|rekrutacja) (?:\\p{L}{1,15} ){0,5}?(?:bazy (?:kandydatów|talentów)|przyszłych projektów|charakter ciągły)|(?:annonsen|detta|tjänsten) (?:\\p{L}{1,15} ){0,5}?(?:kandidatbank|talangpool|framtida behov)",
+const POOL = new RegExp(
+  wholeWords(
+    String.raw`${THIS}(?:is |are )?(?:for |part of |an? |our |to |being )(?:\p{L}{1,15} ){0,4}?(?:talent (?:pool|community|network|pipeline)|evergreen|pipeline|future (?:opportunit(?:y|ies)|openings?|roles?|needs?|vacancies)|general (?:application|interest)|expression of interest)`,
+    String.raw`(?:this|that|it)(?: (?:job|role|position|posting|opening|requisition|ad)){0,2} (?:is not|isn['’]t|does not represent|doesn['’]t represent) (?:for )?(?:an? )?(?:\p{L}{1,12} )?(?:current(?:ly)?|active|existing|actual|specific|immediate|live)(?: open)? (?:opening|vacancy|position|role|job|requisition)`,
+    String.raw`evergreen (?:requisition|posting|role|position|job|opening|req|listing)|proactive(?:ly)? (?:recruit(?:ing|ment) (?:posting|campaign)|building (?:a|our) (?:talent )?(?:pool|pipeline))|(?:we are|we['’]re) (?:not|n['’]t) (?:actively |currently )?hiring (?:for this (?:role|position)|right now|at the moment|currently|yet)|(?:no|not an?) (?:current|immediate|specific|open) (?:opening|vacancy|position)s?(?: at (?:this|the) (?:time|moment))?(?:,| but| yet)|(?:building|build|growing|expanding|creating) (?:a|our) (?:\p{L}{1,15} ){0,2}?(?:pool|pipeline|bench|network) of (?:\p{L}{1,15} ){0,3}?(?:candidates|talents?|applicants|freelancers|engineers|designers|professionals|specialists|people)|for (?:upcoming|future|potential) (?:openings|opportunities|vacancies|roles|needs), not`,
+    "(?:aufnahme in|bewerbung für|für) unseren (?:\\p{L}{1,15} )?(?:talentpool|bewerberpool|kandidatenpool)|(?:derzeit|aktuell|momentan) (?:ist )?(?:keine|nicht) (?:\\p{L}{1,15} ){0,3}?(?:stelle (?:frei|offen|ausgeschrieben|zu besetzen)|offene stelle)|keine konkrete stelle|initiativbewerbung(?:en)? (?:für|an|willkommen)",
+    "(?:cette annonce|ce poste|cette offre) (?:\\p{L}{1,15} ){0,6}?(?:vivier|besoins futurs|candidature spontanée)|constitu\\p{L}{1,5} (?:\\p{L}{1,10} ){0,2}?vivier|esta (?:oferta|vacante|publicación) (?:\\p{L}{1,15} ){0,6}?(?:bolsa|futuras (?:vacantes|oportunidades)|base de talento)|(?:esta vaga|este anúncio|esta oportunidade) (?:\\p{L}{1,15} ){0,6}?(?:banco de talentos|futuras oportunidades|vagas futuras)|vaga (?:\\p{L}{1,10} )?para (?:\\p{L}{1,10} )?banco de talentos",
+    "(?:geen|nog geen) (?:\\p{L}{1,15} ){0,2}?(?:concrete|actuele|openstaande) vacature|(?:deze vacature|dit) (?:\\p{L}{1,15} ){0,5}?talentpool|(?:to ogłoszenie|ogłoszenie|rekrutacja) (?:\\p{L}{1,15} ){0,5}?(?:bazy (?:kandydatów|talentów)|przyszłych projektów|charakter ciągły)|(?:annonsen|detta|tjänsten) (?:\\p{L}{1,15} ){0,5}?(?:kandidatbank|talangpool|framtida behov)",
+  ),
+  "iu",
 );
-const OPEN = words(
-  String.raw`${THIS}(?:is |are )?(?:for |to fill )?(?:an? |our )?(?:current(?:ly)?|existing|actual|active|real|immediate|genuine)(?: and| open|,){0,2} (?:\p{L}{1,15} )?(?:vacancy|opening|position|role)|(?:existing|current|actual|immediate) vacancy|vacancy (?:status|type) ?[:–-] ?(?:existing|current|open|actual|new)|(?:fill|filling) an? (?:existing|current|immediate|actual) (?:vacancy|opening|position)|(?:backfill|replacement) (?:for|of) (?:an? )?(?:existing|departing)|ce poste est (?:actuellement )?vacant|poste (?:actuellement )?vacant à pourvoir`,
+const OPEN = new RegExp(
+  wholeWords(
+    String.raw`${THIS}(?:is |are )?(?:for |to fill )?(?:an? |our )?(?:current(?:ly)?|existing|actual|active|real|immediate|genuine)(?: and| open|,){0,2} (?:\p{L}{1,15} )?(?:vacancy|opening|position|role)|(?:existing|current|actual|immediate) vacancy|vacancy (?:status|type) ?[:–-] ?(?:existing|current|open|actual|new)|(?:fill|filling) an? (?:existing|current|immediate|actual) (?:vacancy|opening|position)|(?:backfill|replacement) (?:for|of) (?:an? )?(?:existing|departing)|ce poste est (?:actuellement )?vacant|poste (?:actuellement )?vacant à pourvoir`,
+  ),
+  "iu",
 );
 const NOT = /\b(?:not|no|isn['’]t|n['’]t|whether|if|future)\b/iu;
 /** An invitation for people whom the job doesn't suit, or what the employer keeps afterwards. */
-const INVITES = words(
-  "if (?:this|you|none|it|we|your)|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|add|added|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database)|other (?:roles|positions|openings)|instead|falls|wenn|falls|si (?:ce|cette|vous|esta|no)|als (?:je|deze)|jeśli|om (?:du|den)",
+const INVITES = new RegExp(
+  wholeWords(
+    "if (?:this|you|none|it|we|your)|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|add|added|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database)|other (?:roles|positions|openings)|instead|falls|wenn|falls|si (?:ce|cette|vous|esta|no)|als (?:je|deze)|jeśli|om (?:du|den)",
+  ),
+  "iu",
 );
 
 function saysOpen(text: string): boolean {

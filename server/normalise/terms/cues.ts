@@ -5,9 +5,6 @@ export function wholeWords(...sources: readonly string[]): string {
   return String.raw`(?<![\p{L}\p{N}])(?:${sources.join("|")})(?![\p{L}\p{N}])`;
 }
 
-/** Returns an expression that finds any of the sources as whole words, in any case. */
-export const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
-
 /** Says that something is welcome and not asked for, in the languages of the readers. */
 export const WELCOME = new RegExp(
   wholeWords(
