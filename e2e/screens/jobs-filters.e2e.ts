@@ -270,7 +270,9 @@ test("filters about a job's terms are collapsed, counted and shown with their se
     ["Time and contract", "Weekly Hours"],
     ["Pay and applying", "Extra Pay"],
   ] as const)
-    await expect(panel(page).getByRole("group", { name: about }).getByRole("button").first()).toHaveAccessibleName(`${first} Any`);
+    await expect(panel(page).getByRole("group", { name: about }).getByRole("button").first()).toHaveAccessibleName(
+      `${first} Any`,
+    );
   await closed(page, "Vacancy").click();
   const vacancies = page.getByRole("listbox", { name: "Vacancy" }).getByRole("option");
   await expect(vacancies.filter({ hasText: "Not stated" })).toHaveText(/\d+ jobs$/);
