@@ -23,7 +23,8 @@ const FAMILIES: [family: string, tables: RegExp][] = [
   ["referrals", /^referr/],
   ["moderation", /^(?:moderation_|notice|restriction)/],
   ["desk", /^(?:saved_|alert_|guest_|push_|application|seeker_profile|desk_)/],
-  ["catalogue", /^(?:archived_job|board|company|held_posting|host_pace|job|posting|source)/],
+  ["boards", /^(?:board|held_posting|host_pace|source)/],
+  ["catalogue", /^(?:archived_job|company|job|posting)/],
 ];
 
 /** Where the types come from that columns are made of, by name. */
