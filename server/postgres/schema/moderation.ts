@@ -64,6 +64,7 @@ interface ModerationEventTable {
   targetKind: "job" | "company" | "board" | "domain" | "name" | null;
   targetId: string | null;
   operatorId: string | null;
+  untilDecided: Defaulted<boolean>;
 }
 
 interface NoticeTable {

@@ -4,9 +4,17 @@ import type { AccountsTables } from "./accounts.ts";
 import type { OperationsTables } from "./operations.ts";
 import type { DeskTables } from "./desk.ts";
 import type { CatalogueTables } from "./catalogue.ts";
+import type { BoardsTables } from "./boards.ts";
 import type { ModerationTables } from "./moderation.ts";
 import type { ReferralsTables } from "./referrals.ts";
 
 /** Every table, by name. */
 export interface Schema
-  extends AccountsTables, OperationsTables, DeskTables, CatalogueTables, ModerationTables, ReferralsTables {}
+  extends
+    AccountsTables,
+    OperationsTables,
+    DeskTables,
+    CatalogueTables,
+    BoardsTables,
+    ModerationTables,
+    ReferralsTables {}
