@@ -36,7 +36,9 @@ export interface Site {
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "afield-e2e-"));
   const port = await freePort();
-  const baseUrl = `http://127.0.0.1:${port}`;
+  // Passkeys belong to a host name, so their tests name the site by one.
+  const { E2E_HOST: host = "127.0.0.1", ...own } = settings;
+  const baseUrl = `http://${host}:${port}`;
   let output = "";
   const server = startServer({
     PORT: String(port),
@@ -46,7 +48,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     BOARDS: "none",
     ROLE: "all",
     TRUST_PROXY: "127.0.0.1",
-    ...settings,
+    ...own,
   });
   for (const stream of [server.stdout, server.stderr]) stream?.on("data", (data) => (output += data));
   const stop = async () => {

@@ -15,12 +15,13 @@ const NOTE = "// Generated from migrations/ by `npm run db:types`. Do not edit: 
 
 /** The tables of each file, by the start of their names. The first family that matches counts. */
 const FAMILIES: [family: string, tables: RegExp][] = [
-  ["accounts", /^(?:account|api_key|erased_account|session|search_setting|rate_limit)/],
+  ["accounts", /^(?:account|api_key|passkey|erased_account|session|search_setting|rate_limit)/],
   [
     "operations",
     /^(?:accuracy_|outbox_mail|worker|job_report|operator|first_reading|scheduled_task|search_engine|kept_)/,
   ],
   ["referrals", /^referr/],
+  ["employers", /^employer_/],
   ["moderation", /^(?:moderation_|notice|restriction)/],
   ["desk", /^(?:saved_|alert_|guest_|push_|application|seeker_profile|desk_)/],
   ["boards", /^(?:board|held_posting|host_pace|source)/],
@@ -73,6 +74,8 @@ const KNOWN_TYPES: Record<string, string> = {
   "application_event.fields": "Json<Record<string, FieldValue>>",
   "application_posting_lookup.result": "NullableJson<unknown>",
   "board_lookup.result": "NullableJson<unknown>",
+  "employer_change.value": "NullableJson<unknown>",
+  "employer_change.before": "NullableJson<unknown>",
   "board.read_dropped": "Json<Record<string, number>>",
   "board_run.dropped": "Json<Record<string, number>>",
   "guest_search.filters": "Json<SearchFilters>",

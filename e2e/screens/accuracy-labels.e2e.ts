@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { countStrata } from "#accuracy/count-strata.ts";
 import { CARDS_PER_DAY } from "#contract/values/accuracy/judging.ts";
 import { RULES_VERSION } from "#normalise/pipeline.ts";
-import { setOperator } from "#store/referrals/operators.ts";
+import { makeOperator } from "#test/moderation/make-operator.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
 import { signInAs } from "../referral-site.ts";
@@ -54,7 +54,7 @@ test("an operator labels the ten cards of a day by keyboard", async ({ browser, 
   test.setTimeout(120_000);
   const { page, person } = await signInAs(browser, request, site, "Odette Prator");
   const { rows } = await site.sql<{ id: string }>("select id from account where email = $1", [person.email]);
-  await setOperator(site.database.db, rows[0]!.id, true);
+  await makeOperator(site.database.db, rows[0]!.id);
   const labelled = async () =>
     (
       await site.sql<{ count: number }>(
@@ -117,7 +117,7 @@ test("an operator labels the ten cards of a day by keyboard", async ({ browser, 
 test("says that the cards could not be loaded, and loads them on request", async ({ browser, request, site }) => {
   const { page, person } = await signInAs(browser, request, site, "Ahond Brlk");
   const { rows } = await site.sql<{ id: string }>("select id from account where email = $1", [person.email]);
-  await setOperator(site.database.db, rows[0]!.id, true);
+  await makeOperator(site.database.db, rows[0]!.id);
   await page.route("**/api/operate/labels", (route) => route.fulfill({ status: 429, json: { message: "Slow down." } }));
   await page.goto("/operate/accuracy");
   await expect(page.getByRole("alert")).toContainText("The cards could not be loaded.");

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { setOperator } from "#store/referrals/operators.ts";
+import { makeOperator } from "#test/moderation/make-operator.ts";
 import { signInAs } from "../referral-site.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
@@ -25,7 +25,7 @@ async function operatorPage(
   const { rows } = await site.database.pool.query<{ id: string }>("select id from account where email = $1", [
     person.email,
   ]);
-  await setOperator(site.database.db, rows[0]!.id, true);
+  await makeOperator(site.database.db, rows[0]!.id);
   await page.goto("/operate");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cases");
   return page;

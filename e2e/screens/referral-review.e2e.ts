@@ -33,6 +33,9 @@ test("an operator decides a dispute and acts on reports, with reasons for the au
 
   const { page, person } = await signInAs(browser, request, site, "Odette Prator");
   await site.afield("user", "operator", person.email);
+  await site.sql("update session set passkey_at = now() where account_id = (select id from account where email = $1)", [
+    person.email,
+  ]);
   await page.goto("/referrals");
   await page.getByRole("link", { name: "Review disputes and reports" }).click();
   await expect(page).toHaveURL("/operate/referrals");

@@ -44,6 +44,7 @@ import { meAccountRoutes } from "./routes/auth/me-account.ts";
 import { meApiKeysRoutes } from "./routes/auth/me-api-keys.ts";
 import { meEmailRoutes } from "./routes/auth/me-email.ts";
 import { meExportRoute } from "./routes/auth/me-export.ts";
+import { confirmPasskeyRoutes, mePasskeysRoutes } from "./routes/auth/me-passkeys.ts";
 import { mePasswordRoutes } from "./routes/auth/me-password.ts";
 import { meSearchSettingsRoutes } from "./routes/auth/me-search-settings.ts";
 import { meSessionsRoutes } from "./routes/auth/me-sessions.ts";
@@ -75,6 +76,8 @@ import { sharePicturesRoute } from "./routes/site/share-pictures.ts";
 import { accuracyRoute } from "./routes/accuracy/accuracy.ts";
 import { labelsRoutes } from "./routes/accuracy/labels.ts";
 import { statusRoute } from "./routes/site/status.ts";
+import { employerChangesRoutes, employerListingRoutes } from "./routes/employers/changes.ts";
+import { employerClaimsRoutes, employerProofsRoutes } from "./routes/employers/claims.ts";
 import { lookUpsRoutes } from "./routes/moderation/look-ups.ts";
 import { deskSourcesRoutes } from "./routes/moderation/desk-sources.ts";
 import { deskRoutes } from "./routes/moderation/desk.ts";
@@ -264,6 +267,16 @@ function addUnknownCalls(app: App): void {
   });
 }
 
+/** Adds passkeys, and what people do who speak for a company. */
+function addEmployerRoutes(app: App, services: AccountServices): void {
+  mePasskeysRoutes(app, services);
+  confirmPasskeyRoutes(app, services);
+  employerClaimsRoutes(app, services);
+  employerProofsRoutes(app, services);
+  employerChangesRoutes(app, services);
+  employerListingRoutes(app, services);
+}
+
 /** Adds the routes that need accounts: sign-in, reports, preferences, referrals, the desk, and the mailbox in development. */
 function addAccountRoutes(app: App, services: AccountServices, referralsLive: boolean): void {
   authRegistrationRoutes(app, services);
@@ -279,6 +292,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   meSessionsRoutes(app, services);
   mePasswordRoutes(app, services);
   meApiKeysRoutes(app, services);
+  addEmployerRoutes(app, services);
   labelsRoutes(app, services);
   if (!services.config.comingSoon.includes("account")) {
     meAccountRoutes(app, services);

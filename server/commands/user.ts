@@ -7,6 +7,7 @@ import { accountByEmailKey, listAccounts, markVerified } from "#store/accounts/a
 import type { AccountRow } from "#store/accounts/accounts.ts";
 import type { Database } from "#postgres/database.ts";
 import { inTransaction } from "#postgres/transaction.ts";
+import { deletePasskeys } from "#store/accounts/passkeys.ts";
 import { exportPersonalData } from "#store/accounts/personal-data.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { endSessionsOf } from "#store/accounts/sessions.ts";
@@ -17,7 +18,6 @@ import { erasedCommands } from "./user/erased.ts";
 /** `user …`: what an operator does for people who contact support. */
 export function userCommand(context: CommandContext): Command {
   const command = new Command("user");
-
   command
     .command("list")
     .description("list accounts, newest first")
@@ -65,6 +65,11 @@ export function userCommand(context: CommandContext): Command {
       if (off) context.out(changed ? "The account is no longer an operator." : "The account was not an operator.");
       else context.out(changed ? "The account is an operator." : "The account was already an operator.");
     });
+  onAccount("remove-passkeys", "remove all passkeys of a person who has lost them", async (database, account) => {
+    const removed = await deletePasskeys(database.db, account.id);
+    context.out(`${removed} ${removed === 1 ? "passkey" : "passkeys"} removed.`);
+    context.data({ removed });
+  });
   onAccount("export", "print all personal data of the account as JSON", async (database, account) => {
     context.out(JSON.stringify(await exportPersonalData(database.db, account.id), null, 2));
   });

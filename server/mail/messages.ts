@@ -3,14 +3,18 @@ import { accountErasedMessage } from "./messages/account-erased.ts";
 import { applicationReminderMessage } from "./messages/application-reminder.ts";
 import { alreadyRegisteredMessage } from "./messages/already-registered.ts";
 import { changeEmailMessage } from "./messages/change-email.ts";
+import { claimDecidedMessage } from "./messages/claim-decided.ts";
 import { confirmAlertsMessage } from "./messages/confirm-alerts.ts";
 import { confirmEmailMessage } from "./messages/confirm-email.ts";
 import { deletionScheduledMessage } from "./messages/deletion-scheduled.ts";
 import { emailChangedMessage } from "./messages/email-changed.ts";
+import { employerCodeMessage } from "./messages/employer-code.ts";
+import { employerJoinedMessage } from "./messages/employer-joined.ts";
 import { jobAlertMessage } from "./messages/job-alert.ts";
 import { noticeDecidedMessage } from "./messages/notice-decided.ts";
 import { noticeReceivedMessage } from "./messages/notice-received.ts";
 import { passwordChangedMessage } from "./messages/password-changed.ts";
+import { proofEndingMessage } from "./messages/proof-ending.ts";
 import { referralInvitationMessage } from "./messages/referral-invitation.ts";
 import { referralDigestMessage } from "./messages/referral-digest.ts";
 import { referralOutcomeMessage } from "./messages/referral-outcome.ts";
@@ -28,14 +32,18 @@ const messages = {
   "reset-password": resetPasswordMessage,
   "password-changed": passwordChangedMessage,
   "change-email": changeEmailMessage,
+  "claim-decided": claimDecidedMessage,
   "confirm-alerts": confirmAlertsMessage,
   "confirm-email": confirmEmailMessage,
   "email-changed": emailChangedMessage,
   "deletion-scheduled": deletionScheduledMessage,
   "account-erased": accountErasedMessage,
+  "employer-code": employerCodeMessage,
+  "employer-joined": employerJoinedMessage,
   "job-alert": jobAlertMessage,
   "notice-decided": noticeDecidedMessage,
   "notice-received": noticeReceivedMessage,
+  "proof-ending": proofEndingMessage,
   "referral-digest": referralDigestMessage,
   "referral-invitation": referralInvitationMessage,
   "referral-outcome": referralOutcomeMessage,

@@ -1,6 +1,8 @@
 import { announceJobsTask } from "./announce-jobs.ts";
 import { applicationRemindersTask } from "./application-reminders.ts";
 import { archiveJobsTask } from "./archive-jobs.ts";
+import { applyStatementTask } from "./employers/apply-statement.ts";
+import { checkProofTask } from "./employers/check-proof.ts";
 import { checkSourcesTask } from "./check-sources.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
 import { countStrataTask } from "./figures/count-strata.ts";
@@ -14,6 +16,7 @@ import { lookUpPostingTask } from "./lookups/look-up-posting.ts";
 import { pruneAccountsTask } from "./prune-accounts.ts";
 import { pruneCatalogueTask } from "./prune-catalogue.ts";
 import { pruneLookupsTask } from "./lookups/prune-lookups.ts";
+import { recheckProofsTask } from "./employers/recheck-proofs.ts";
 import { referralTimersTask } from "./referral-timers.ts";
 import { searchCareersSitesTask } from "./search-careers-sites.ts";
 import { searchLinkTask } from "./search-link.ts";
@@ -29,6 +32,8 @@ export const tasks: readonly Task[] = [
   announceJobsTask,
   applicationRemindersTask,
   archiveJobsTask,
+  applyStatementTask,
+  checkProofTask,
   checkSourcesTask,
   closeUnreachableTask,
   countStrataTask,
@@ -42,6 +47,7 @@ export const tasks: readonly Task[] = [
   pruneAccountsTask,
   pruneCatalogueTask,
   pruneLookupsTask,
+  recheckProofsTask,
   referralTimersTask,
   searchCareersSitesTask,
   searchLinkTask,

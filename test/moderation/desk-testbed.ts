@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, expect } from "vitest";
 import type { CaseDetail, CasesResponse } from "#contract/schemas/moderation/desk.ts";
 import type { CaseAction, Ground } from "#contract/values/moderation/decision.ts";
-import { setOperator } from "#store/referrals/operators.ts";
+import { makeOperator } from "#test/moderation/make-operator.ts";
 import { accountApiTestbed } from "../account-api.ts";
 import { saveTestJob } from "../search/saved-job.ts";
 
@@ -27,7 +27,7 @@ export async function deskTestbed() {
       .select("id")
       .where("email", "=", `${name}@example.com`)
       .executeTakeFirstOrThrow();
-    await setOperator(db, id, true);
+    await makeOperator(db, id);
     operators.push({ id, token });
   }
   await sql`insert into source (id, name) values ('greenhouse', 'Greenhouse') on conflict do nothing`.execute(db);

@@ -73,7 +73,7 @@ export async function referralTestbed(): Promise<ReferralTestbed> {
   const search = await openModel({ database, log: silentLog });
   const sessions = {
     accountOf: (token: string) =>
-      Promise.resolve(/^[0-9a-f-]{36}$/.test(token) ? { id: token, passwordAgeS: 0 } : null),
+      Promise.resolve(/^[0-9a-f-]{36}$/.test(token) ? { id: token, passwordAgeS: 0, passkeyAgeS: 0 } : null),
   };
   const { app } = await buildDocumentedApp({ config, log: silentLog, database, search, accounts, sessions });
 

@@ -87,7 +87,10 @@ export default function CompanyRoute() {
           <CountList id="roles" title="Roles" options={company.roles} to={landingPath} />
           <CountList id="skills" title="Tech stack" options={company.techStacks} />
           <CountList id="places" title="Open to people in" options={company.locations} />
-          <p className="no-print text-meta">
+          <p className="no-print grid justify-items-start gap-1 text-meta">
+            <Link to={`/employers/${encodeURIComponent(company.slug)}`} className="touch">
+              Is this your company?
+            </Link>
             <Link to={newNotice({ company: company.slug })} className="touch">
               File a notice about this company
             </Link>

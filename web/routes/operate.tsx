@@ -20,6 +20,10 @@ const ReviewPage = lazy(async () => ({
   default: (await import("#web/features/referrals/operate/review-page.tsx")).ReviewPage,
 }));
 
+const PasskeyGate = lazy(async () => ({
+  default: (await import("#web/features/passkeys/passkey-gate.tsx")).PasskeyGate,
+}));
+
 const PAGES = new Map([
   ["", <DeskPage key="desk" />],
   ["log", <LogPage key="log" />],
@@ -41,7 +45,12 @@ export default function OperateRoute() {
   const { ready, user } = useSession();
   const { page = "" } = useParams();
   const shown = page === "referrals" && !isLive("referrals") ? undefined : PAGES.get(page);
-  if (user && shown !== undefined) return <Suspense fallback={<WaitingPage />}>{shown}</Suspense>;
+  if (user && shown !== undefined)
+    return (
+      <Suspense fallback={<WaitingPage />}>
+        <PasskeyGate operatorsOnly>{shown}</PasskeyGate>
+      </Suspense>
+    );
   return (
     <>
       {!ready && <WaitingPage className="session-wait" />}

@@ -82,6 +82,11 @@ const SECTIONS: LegalSection[] = [
           )}
           <ReferralInformation />
           <li>
+            <b>Passkeys and companies:</b> if you add a passkey, its public key and the name you give it, never the
+            secret on your device. If you claim a company, its domain, which proofs held until when, and what was
+            decided. Other people who speak for the company see your name.
+          </li>
+          <li>
             <b>What you write to us:</b> the mail you send and our answer; and in a <Link to={newNotice()}>notice</Link>
             your words and, if you give one, your e-mail address. We store that address encrypted, use it for the
             decision only and never show it to the people whom the notice is about.

@@ -41,7 +41,10 @@ const SECTIONS: LegalSection[] = [
           Your account is for you alone. Keep your password to yourself; what is done with your account counts as done
           by you until you tell us that it is in other hands.
         </li>
-        <li>Accounts for job seekers are free of charge. We open employer accounts on request.</li>
+        <li>
+          Accounts are free of charge, for people who look for work and for people who speak for a company. You speak
+          for a company only as long as you may do so for that company.
+        </li>
       </ul>
     ),
   },

@@ -14,6 +14,8 @@ export const CASE_ACTIONS = [
   "reverse",
   "hold-job",
   "release-job",
+  "approve-claim",
+  "refuse-claim",
 ] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
@@ -42,6 +44,8 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }
     outcome:
       "Several people reported a scam, or the posting shows signs of one, so we took the job off the site until somebody has looked; after reports, for at most a day.",
   },
+  "approve-claim": { label: "Approve the claim", outcome: "The person speaks for the company from now on." },
+  "refuse-claim": { label: "Refuse the claim", outcome: "The person doesn’t speak for the company." },
   "release-job": { label: "End of the hold", outcome: "The job is listed again until somebody decides." },
 };
 
@@ -75,6 +79,7 @@ export const GROUNDS = {
   closed: "Our rules for listings: only openings that are open",
   "owner-asked": "The employer asked not to be listed",
   spam: "Terms of Service, Use of the service: spam or repetition",
+  unproved: "Our rules for employers: who speaks for a company has to be beyond doubt",
   "no-breach": "We found no breach of the law or of our terms",
 } as const;
 export type Ground = keyof typeof GROUNDS;
@@ -87,6 +92,7 @@ const RESTRICTING: ReadonlySet<CaseAction> = new Set([
   "block-company",
   ...NAMED_ACTIONS,
   "refuse-board",
+  "refuse-claim",
 ]);
 export const isRestricting = (action: CaseAction): boolean => RESTRICTING.has(action);
 
@@ -95,7 +101,7 @@ export const APPEAL_MONTHS = 6;
 export const MAX_DECISION_WORDS = 2000;
 
 /** What a case can be about. */
-export const CASE_SUBJECTS = ["job", "company", "message", "page", "board", "dispute", "report"] as const;
+export const CASE_SUBJECTS = ["job", "company", "message", "page", "board", "dispute", "report", "claim"] as const;
 export type CaseSubject = (typeof CASE_SUBJECTS)[number];
 
 const BY_SUBJECT: Record<CaseSubject, readonly CaseAction[]> = {
@@ -104,6 +110,7 @@ const BY_SUBJECT: Record<CaseSubject, readonly CaseAction[]> = {
   message: ["dismiss", "resolve"],
   page: ["dismiss", "resolve"],
   board: ["refuse-board", "approve-board"],
+  claim: ["refuse-claim", "approve-claim"],
   // Decided where the referral and its people are.
   dispute: [],
   report: [],

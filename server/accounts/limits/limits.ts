@@ -46,6 +46,9 @@ export const LIMITS = {
   codePerAccountDay: { most: 3, windowS: DAY },
   codePerMailboxDay: { most: 3, windowS: DAY },
   codePerDomainDay: { most: 50, windowS: DAY },
+  /** Companies that a person claims, and checks of proofs, each of which sends requests. */
+  claimPerAccountDay: { most: 20, windowS: DAY },
+  proofCheckPerAccountHour: { most: 30, windowS: HOUR },
   /** Invitations that we mail, by who sends them and which address gets them. */
   invitationMailPerAccountDay: { most: 3, windowS: DAY },
   invitationMailPerAddressDay: { most: 1, windowS: DAY },

@@ -10,6 +10,8 @@ const KINDS: [kind: string, tables: RegExp][] = [
   ["Sessions and networks", /^session|^account_network/],
   ["Emails to you, for 30 days", /^outbox_mail/],
   ["API keys", /^api_key/],
+  ["Passkeys", /^passkey/],
+  ["Companies that you claim", /^employer_claim/],
   ["Account", /^account/],
 ];
 

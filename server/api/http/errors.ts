@@ -4,6 +4,7 @@ import { AccountError, type AccountErrorCode } from "#accounts/account-error.ts"
 import type { ErrorBody } from "#contract/schemas/error.ts";
 import type { ArchivedJobBody } from "#contract/schemas/job-page.ts";
 import { DeskError, type DeskErrorCode } from "#desk/desk-error.ts";
+import { EmployerError, type EmployerErrorCode } from "#employers/employer-error.ts";
 import { ModerationError, type ModerationErrorCode } from "#moderation/moderation-error.ts";
 import { ReferralError, type ReferralErrorCode } from "#referrals/referral-error.ts";
 import { ApiError, ArchivedJobError, notFound, overdue } from "./api-error.ts";
@@ -43,6 +44,13 @@ const DESK_STATUS: Record<DeskErrorCode, number> = {
 const MODERATION_STATUS: Record<ModerationErrorCode, number> = {
   "not-found": 404,
   "invalid-input": 400,
+  "not-now": 409,
+};
+
+const EMPLOYER_STATUS: Record<EmployerErrorCode, number> = {
+  "not-found": 404,
+  "invalid-input": 400,
+  "wrong-code": 400,
   "not-now": 409,
 };
 
@@ -102,7 +110,7 @@ export function toApiError(error: Error & { statusCode?: number; code?: string }
       ...(error.retryAfterS !== undefined && { retryAfterS: error.retryAfterS }),
     });
   }
-  if (error instanceof ReferralError || error instanceof DeskError || error instanceof ModerationError) {
+  if (isDomainError(error)) {
     const status = statusOf(error);
     return new ApiError(status, error.code, error.message, error.field === undefined ? {} : { field: error.field });
   }
@@ -115,8 +123,15 @@ export function toApiError(error: Error & { statusCode?: number; code?: string }
   return new ApiError(status, code, message);
 }
 
-function statusOf(error: ReferralError | DeskError | ModerationError): number {
+type DomainError = ReferralError | DeskError | ModerationError | EmployerError;
+
+function isDomainError(error: Error): error is DomainError {
+  return [ReferralError, DeskError, ModerationError, EmployerError].some((kind) => error instanceof kind);
+}
+
+function statusOf(error: DomainError): number {
   if (error instanceof ReferralError) return REFERRAL_STATUS[error.code] ?? 409;
+  if (error instanceof EmployerError) return EMPLOYER_STATUS[error.code];
   return error instanceof DeskError ? DESK_STATUS[error.code] : MODERATION_STATUS[error.code];
 }
 

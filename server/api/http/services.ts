@@ -32,6 +32,8 @@ export interface SignedInAccount {
   id: string;
   /** Seconds since the person last entered the password in this session. Unstated counts as long ago. */
   passwordAgeS?: number;
+  /** Seconds since the person last showed a passkey in this session. Unstated and null count as never. */
+  passkeyAgeS?: number | null;
 }
 
 export interface AccountServices extends Services {

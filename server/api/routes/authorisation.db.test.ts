@@ -6,6 +6,8 @@ import { insertSession } from "#store/accounts/sessions.ts";
 import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
 import { ACTION_BODIES } from "#test/referrals/action-bodies.ts";
 import { REFERRAL_ROUTES } from "#test/referrals/referral-routes.ts";
+import { EMPLOYER_ROUTES } from "#test/employers/employer-routes.ts";
+import { makeOperator } from "#test/moderation/make-operator.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { testDatabase } from "#test/database/database.ts";
 
@@ -25,10 +27,10 @@ const CALLERS = [
 type Caller = (typeof CALLERS)[number];
 
 /**
- * `public`: same response for every caller; a stale token is ignored. `account`: 401 without a live session. `operator`: 401
- * without a live session, 404 for an account that is not an operator.
+ * `public`: same response for every caller; a stale token is ignored. `account`: 401 without a live session. `passkey`: also 403
+ * without a passkey shown in the session. `operator`: 401 without a live session, 404 for an account that is not an operator.
  */
-const ROUTES: Record<string, "public" | "account" | "operator"> = {
+const ROUTES: Record<string, "public" | "account" | "passkey" | "operator"> = {
   "GET /api/jobs/featured": "public",
   "GET /api/jobs": "account",
   "GET /api/changes": "public",
@@ -153,6 +155,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/me/applications/calendar/end": "account",
   "GET /calendar/:file": "public",
   ...REFERRAL_ROUTES,
+  ...EMPLOYER_ROUTES,
   "GET /api/operate/cases": "operator",
   "GET /api/operate/cases/:id": "operator",
   "POST /api/operate/cases/:id/decisions": "operator",
@@ -284,6 +287,7 @@ test.each(
   const answer = await answerTo(method, path, options);
   const live = caller === "owner" || caller === "other person";
   if (access !== "public" && !live) expect(answer.status).toBe(401);
+  else if (access === "passkey") expect([answer.status, answer.text.includes("confirm-passkey")]).toEqual([403, true]);
   else if (access === "operator") expect(answer.status).toBe(404);
   else expect([401, 403, 500]).not.toContain(answer.status);
   // No response may hold another person's data.
@@ -324,7 +328,7 @@ test.each(OPERATOR_PAGES)("shows %s only to operators, and only while they are o
   const { rows } = await sql<{ id: string }>`select id from account where email_key = ${PERSON.email}`.execute(
     database.db,
   );
-  await setOperator(database.db, rows[0]!.id, true);
+  await makeOperator(database.db, rows[0]!.id);
   expect([(await operate("owner")).status, (await operate("other person")).status]).toEqual([200, 404]);
   await setOperator(database.db, rows[0]!.id, false);
   expect((await operate("owner")).status).toBe(404);

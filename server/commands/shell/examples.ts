@@ -69,5 +69,6 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   "user export": { lines: ["user export ana@example.com > ana.json"], isData: true },
   "user list": { lines: ["user list --limit 20", "user list --news --json"] },
   "user operator": { lines: ["user operator mo@example.com", "user operator mo@example.com --off"] },
+  "user remove-passkeys": { lines: ["user remove-passkeys ana@example.com"] },
   "user verify": { lines: ["user verify ana@example.com"] },
 };

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { slugify } from "#dedupe/company-key.ts";
+import { withStatement } from "#dedupe/employer-statement.ts";
 import { mergeJob, type MergedJob } from "#dedupe/merge.ts";
 import { openingOfPosting } from "#dedupe/opening-of-posting.ts";
 import type { Queryable } from "#postgres/connection.ts";
@@ -15,6 +16,7 @@ import {
   type StoredJob,
 } from "#store/catalogue/job-postings.ts";
 import { closeJobs, writeJobs, type JobWrite } from "#store/catalogue/jobs.ts";
+import { statementsOf } from "#store/employers/statements.ts";
 import { recordCompanyChanges } from "./company-change-events.ts";
 import type { Placed } from "./match-openings.ts";
 import { readPublished, regroupJobs, sourceKindOf, type Reconciliation } from "./regroup-jobs.ts";
@@ -90,12 +92,15 @@ async function writeChanges(
   const links: PostingLink[] = [];
   const empty: StoredJob[] = [];
   const changes: { jobId: string; kind: JobChangeKind }[] = [];
+  const statements = await statementsOf(client, [...new Set(jobs.map(({ companyId }) => companyId))]);
   for (const job of jobs) {
     if (job.postings.length === 0) {
       empty.push(job);
       continue;
     }
-    const merged = mergeJob(job.postings);
+    const statement = statements.get(job.companyId);
+    const read = mergeJob(job.postings);
+    const merged = statement === undefined ? read : withStatement(read, statement);
     const contentHash = hashOf(job, merged);
     const kind: JobChangeKind = job.contentHash === null ? "opened" : job.closedAt !== null ? "reopened" : "changed";
     if (kind === "changed" && contentHash === job.contentHash) continue;

@@ -8,6 +8,7 @@ import {
   isNamed,
   isRestricting,
 } from "#contract/values/moderation/decision.ts";
+import { applyClaimDecision } from "#moderation/desk/decide-claim.ts";
 import { namedTarget } from "#moderation/desk/block-target.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
@@ -17,7 +18,7 @@ import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { jobSubject } from "#store/moderation/case-subjects.ts";
 import { type CaseRow, findCase, lastDecision, lockCase } from "#store/moderation/cases.ts";
-import { decideBoard } from "#store/moderation/board-decisions.ts";
+import { decideBoard, decideDisownedBoard } from "#store/moderation/board-decisions.ts";
 import { answerReports, insertEvent, mailedNotices, type NewEvent } from "#store/moderation/events.ts";
 
 export interface Decision {
@@ -58,7 +59,13 @@ export async function decideCase(
         : await targetOf(trx, decision, found);
     const kind: NewEvent["kind"] = found.appealedAt === null ? "decision" : "appeal-decision";
     const eventId = await insertEvent(trx, { caseId, kind, action, ground, words, target, operatorId });
-    if (found.subjectKind === "board") await decideBoard(trx, found.subjectId, action === "approve-board", words);
+    if (found.category === "disowned-board")
+      await decideDisownedBoard(trx, found.subjectId, action === "approve-board");
+    else if (found.subjectKind === "board") await decideBoard(trx, found.subjectId, action === "approve-board", words);
+    if (found.subjectKind === "claim") {
+      const claim = { eventId, claimId: found.subjectId, isApproved: action === "approve-claim" };
+      await applyClaimDecision(context, trx, claim, decision);
+    }
     if (found.subjectKind === "job") {
       const confirmed = action !== "dismiss" && action !== "uphold";
       await answerReports(trx, { jobId: found.subjectId, category: found.category, answer: words, confirmed });

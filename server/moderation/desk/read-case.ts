@@ -9,6 +9,7 @@ import { type CaseRow, findCase, lastDecision, linkedCases, wordsOfCase } from "
 import { eventsOfCase } from "#store/moderation/events.ts";
 import { blockTargets } from "#store/moderation/block-targets.ts";
 import { usualTargets } from "./block-target.ts";
+import { shownClaim } from "./shown-claim.ts";
 import { caseLine, logEntry } from "./case-line.ts";
 
 const WORDS_SHOWN = 50;
@@ -51,6 +52,7 @@ async function subjectOf(db: Connection, { subjectKind: kind, subjectId: id }: C
   if (kind === "job") return await shownJob(db, id);
   if (kind === "company") return await shownCompany(db, id);
   if (kind === "board") return await shownBoard(db, id);
+  if (kind === "claim") return (await shownClaim(db, id)) ?? gone();
   if (kind === "page") return { path: id, facts: [], text: "" };
   if (kind === "message") {
     const messages = await messagesOfReferral(db, id, MESSAGES_SHOWN);

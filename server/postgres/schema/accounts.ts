@@ -78,6 +78,18 @@ interface ErasedAccountTable {
   erasedAt: Defaulted<Date>;
 }
 
+interface PasskeyTable {
+  id: Defaulted<Int8>;
+  accountId: string;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: Defaulted<Int8>;
+  transports: Defaulted<string[]>;
+  name: string;
+  createdAt: Defaulted<Date>;
+  lastUsedAt: Date | null;
+}
+
 interface RateLimitTable {
   key: Buffer;
   windowStart: Date;
@@ -101,6 +113,14 @@ interface SessionTable {
   endedReason: "logout" | "reset" | "operator" | "remote" | "password" | null;
   device: string | null;
   passwordConfirmedAt: Date | null;
+  passkeyAt: Date | null;
+}
+
+interface SessionChallengeTable {
+  sessionId: Int8;
+  purpose: "add" | "confirm";
+  challenge: string;
+  expiresAt: Date;
 }
 
 export interface AccountsTables {
@@ -111,7 +131,9 @@ export interface AccountsTables {
   accountToken: AccountTokenTable;
   apiKey: ApiKeyTable;
   erasedAccount: ErasedAccountTable;
+  passkey: PasskeyTable;
   rateLimit: RateLimitTable;
   searchSetting: SearchSettingTable;
   session: SessionTable;
+  sessionChallenge: SessionChallengeTable;
 }

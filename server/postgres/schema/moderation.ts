@@ -4,7 +4,7 @@ import type { Defaulted, Int8 } from "./column-types.ts";
 
 interface ModerationCaseTable {
   id: Defaulted<Int8>;
-  subjectKind: "job" | "company" | "message" | "page" | "board" | "dispute" | "report";
+  subjectKind: "job" | "company" | "message" | "page" | "board" | "dispute" | "report" | "claim";
   subjectId: string;
   subjectTitle: string;
   category:
@@ -19,7 +19,9 @@ interface ModerationCaseTable {
     | "do-not-list"
     | "suggested-board"
     | "disputed"
-    | "abuse";
+    | "abuse"
+    | "claim"
+    | "disowned-board";
   openedAt: Defaulted<Date>;
   decidedAt: Date | null;
   appealedAt: Date | null;
@@ -46,6 +48,8 @@ interface ModerationEventTable {
     | "block-name"
     | "hold-job"
     | "release-job"
+    | "approve-claim"
+    | "refuse-claim"
     | null;
   ground:
     | "illegal"
@@ -58,6 +62,7 @@ interface ModerationEventTable {
     | "closed"
     | "owner-asked"
     | "spam"
+    | "unproved"
     | "no-breach"
     | null;
   words: string;

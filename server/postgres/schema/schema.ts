@@ -5,6 +5,7 @@ import type { OperationsTables } from "./operations.ts";
 import type { DeskTables } from "./desk.ts";
 import type { CatalogueTables } from "./catalogue.ts";
 import type { BoardsTables } from "./boards.ts";
+import type { EmployersTables } from "./employers.ts";
 import type { ModerationTables } from "./moderation.ts";
 import type { ReferralsTables } from "./referrals.ts";
 
@@ -16,5 +17,6 @@ export interface Schema
     DeskTables,
     CatalogueTables,
     BoardsTables,
+    EmployersTables,
     ModerationTables,
     ReferralsTables {}

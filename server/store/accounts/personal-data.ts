@@ -96,6 +96,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { table: "account_network", column: "account_id", hidden: ["network_key"] },
   { table: "api_key", column: "account_id", hidden: ["token_hash"] },
+  { table: "passkey", column: "account_id", hidden: ["credential_id", "public_key", "counter"] },
+  // A company's log of claims outlives the people; a claim without its account gives nobody rights.
+  { table: "employer_claim", column: "account_id", hidden: [], keep: true },
   { table: "session", column: "account_id", hidden: ["token_hash"] },
   { table: "account", column: "id", hidden: ["password_hash"] },
 ];

@@ -65,6 +65,8 @@ export async function endSessionRow(db: Connection, id: string): Promise<void> {
 export interface SessionAccount extends AccountRow {
   /** Seconds since the person last entered the password in this session, by the database's clock. */
   passwordAgeS: number;
+  /** Seconds since the person last showed a passkey in this session; null if they haven't. */
+  passkeyAgeS: number | null;
 }
 
 /** Returns the account of a live session, or null if the token is unknown, ended or expired. */
@@ -79,6 +81,7 @@ export async function accountOfSession(db: Connection, tokenHash: Buffer): Promi
       sql<number>`extract(epoch from now() - coalesce(session.password_confirmed_at, session.created_at))::float8`.as(
         "passwordAgeS",
       ),
+      sql<number | null>`extract(epoch from now() - session.passkey_at)::float8`.as("passkeyAgeS"),
     ])
     .where("session.tokenHash", "=", tokenHash)
     .where(LIVE)

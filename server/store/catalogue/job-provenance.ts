@@ -32,6 +32,7 @@ const WHY: Record<string, string> = {
   "board-moved": "The employer moved its openings to another page, which no longer lists it.",
   "board-off": "We no longer read the page that listed it.",
   "no-longer-remote": "It is no longer described as fully remote.",
+  filled: "Its employer says that it is filled.",
   removed: "We removed it after a notice.",
   moved: "It is the same opening as another job here.",
   "sample-ended": "It was an invented example.",

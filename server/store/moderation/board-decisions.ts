@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { refuseDisownedBoard, releaseDisownedBoard } from "#store/employers/listing.ts";
 import type { Transaction } from "#postgres/connection.ts";
 
 /** Has a guest's board read, or refuses it. Does nothing for a board that no longer waits. */
@@ -9,4 +10,9 @@ export async function decideBoard(trx: Transaction, id: string, isApproved: bool
         where id = ${id} and state = 'pending'`
       : sql`update board set state = 'refused', last_error = ${reason} where id = ${id} and state = 'pending'`
   ).execute(trx);
+}
+
+/** Reads a board again that a company disowned, or refuses it with its postings. */
+export async function decideDisownedBoard(trx: Transaction, id: string, isApproved: boolean): Promise<void> {
+  await (isApproved ? releaseDisownedBoard(trx, id) : refuseDisownedBoard(trx, id));
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { brand } from "#contract/values/brand.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { ThemeSwitch } from "#web/shell/deferred/theme-switch.tsx";
@@ -17,9 +17,12 @@ const AccountRows = lazy(() =>
   import("./settings/account-rows.tsx").then((module) => ({ default: module.AccountRows })),
 );
 const ApiKeys = lazy(() => import("./security/api-keys.tsx").then((module) => ({ default: module.ApiKeys })));
+const PasskeyList = lazy(() =>
+  import("#web/features/passkeys/passkey-list.tsx").then((module) => ({ default: module.PasskeyList })),
+);
 
 /**
- * Email preferences, appearance, password and account deletion (specification, section 2), where the account is logged in, and its API keys. `open` tells
+ * Email preferences, appearance, password and account deletion (specification, section 2), where the account is logged in, and its passkeys and API keys. `open` tells
  * whether the settings are on the screen.
  */
 export function ProfileSettings({ open }: { open: boolean }) {
@@ -53,10 +56,15 @@ export function ProfileSettings({ open }: { open: boolean }) {
       <SettingsRow title="Security" text="Where you’re logged in. End any session you don’t recognize.">
         <SessionList open={open} />
       </SettingsRow>
+      <SettingsRow title="Passkeys" text="Kept by your device. The pages of employers and operators take one.">
+        <Part>
+          <PasskeyList open={open} />
+        </Part>
+      </SettingsRow>
       <SettingsRow title="API Keys" text="For programs and assistants that act for you. Revoke any key you don’t use.">
-        <Suspense fallback={<Skeleton className="h-14 w-full" />}>
+        <Part>
           <ApiKeys open={open} />
-        </Suspense>
+        </Part>
       </SettingsRow>
       {live ? (
         <Suspense fallback={<Skeleton className="h-14 w-full" />}>
@@ -76,6 +84,11 @@ export function ProfileSettings({ open }: { open: boolean }) {
       )}
     </div>
   );
+}
+
+/** A part of the settings that loads by itself. */
+function Part({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Skeleton className="h-14 w-full" />}>{children}</Suspense>;
 }
 
 /** The specification's inert preferences. */

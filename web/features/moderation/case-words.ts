@@ -5,6 +5,8 @@ const CATEGORY_WORDS: Record<string, string> = {
   ...NOTICE_CATEGORIES,
   "suggested-board": "A guest suggests this board",
   disputed: "The referral didn’t arrive",
+  "disowned-board": "A company says that the board isn’t its own",
+  claim: "Somebody claims this company",
   abuse: "Somebody reports how they were treated",
 };
 

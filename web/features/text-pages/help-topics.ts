@@ -192,7 +192,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "How do we get an employer account?",
         answer:
-          "Write to our support address from your company’s e-mail address with the company’s name and website. We open employer accounts on request; there is no form for it.",
+          "With an account of your own: open your company’s page, choose “Is this your company?” and prove it in [two of four ways](/employers), such as a code to your company’s mailbox and a TXT record. A person approves the first claim of a company.",
       },
       {
         question: "How do our jobs get on the site?",

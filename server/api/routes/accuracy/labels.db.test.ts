@@ -11,7 +11,7 @@ import {
 import { RULES_VERSION } from "#normalise/pipeline.ts";
 import { accuracyReport } from "#accuracy/accuracy-report.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
-import { setOperator } from "#store/referrals/operators.ts";
+import { makeOperator } from "#test/moderation/make-operator.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { carriedBy } from "#test/search/carried-by.ts";
@@ -27,7 +27,7 @@ let colleague: { token: string; id: string };
 async function newOperator(name: string): Promise<{ token: string; id: string }> {
   const { token, email } = await api.signedIn({ name, email: `${name}@example.com` });
   const { rows } = await sql<{ id: string }>`select id from account where email_key = ${email}`.execute(database.db);
-  await setOperator(database.db, rows[0]!.id, true);
+  await makeOperator(database.db, rows[0]!.id);
   return { token, id: rows[0]!.id };
 }
 

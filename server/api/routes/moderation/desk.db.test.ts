@@ -5,7 +5,7 @@ import { renderOutboxMail } from "#mail/deliver.ts";
 import { replaceByStubs } from "#store/search/archived-jobs.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { recentMails } from "#store/operations/outbox.ts";
-import { setOperator } from "#store/referrals/operators.ts";
+import { makeOperator } from "#test/moderation/make-operator.ts";
 import { deskTestbed } from "#test/moderation/desk-testbed.ts";
 
 const { api, database, operators, newJob, notice, queue, caseOf, read, detail, decide, appeal, status, isOpen } =
@@ -211,7 +211,7 @@ test("an erased operator's decisions stay, without who it was", async () => {
     .select("id")
     .where("email", "=", "quit@example.com")
     .executeTakeFirstOrThrow();
-  await setOperator(db, accountId, true);
+  await makeOperator(db, accountId);
   const jobId = await newJob();
   await notice(jobId);
   const id = await caseOf(jobId);

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { MAX_OFFSET, MIN_OFFSET } from "#contract/values/employers/statement-limits.ts";
+import { storable } from "../stored-text.ts";
+
+const Offset = z.number().min(MIN_OFFSET).max(MAX_OFFSET).multipleOf(0.25);
+
+/** Where a company can hire people, in which hours they work, and whether it sponsors visas. Null or empty means that it doesn't say. */
+export const EmployerStatement = z.strictObject({
+  /** ISO 3166-1 alpha-2 codes in upper case; none if the company doesn't say. */
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/, "Please choose countries")).max(250),
+  /** Required working hours, as UTC offsets. */
+  timeZones: z
+    .strictObject({ from: Offset, to: Offset })
+    .refine(({ from, to }) => from <= to, { message: "The first time zone has to be the western one" })
+    .nullable(),
+  visaSponsorship: z.enum(["yes", "no"]).nullable(),
+});
+export type EmployerStatement = z.infer<typeof EmployerStatement>;
+
+/** `PUT /api/me/employers/{id}/statement`: null takes the statement back. */
+export const StatementRequest = z.strictObject({ statement: EmployerStatement.nullable() });
+/** `PUT /api/me/employers/{id}/website`. */
+export const WebsiteRequest = z.strictObject({
+  website: storable(z.string().trim().min(1, "Please give an address").max(300)),
+});
+
+const Change = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  field: z.enum(["statement", "website", "filled", "disowned"]),
+  /** Null once the person's account is erased. */
+  by: z.string().nullable(),
+  value: z.unknown(),
+  /** The entry in words. */
+  words: z.string(),
+  /** The number of the job or the board that it is about. */
+  subject: z.string().nullable(),
+  /** Whether it undoes an earlier one. */
+  isUndo: z.boolean(),
+  /** Whether it is what holds now, so that it can be undone. */
+  isCurrent: z.boolean(),
+});
+
+/** `GET /api/me/employers/{id}/changes`. */
+export const EmployerChangesResponse = z.object({
+  data: z.object({
+    statement: EmployerStatement.nullable(),
+    website: z.string().nullable(),
+    /** The latest 50, newest first. */
+    changes: z.array(Change),
+  }),
+});
+export type EmployerChangesResponse = z.infer<typeof EmployerChangesResponse>;
+
+/** `PUT /api/me/employers/{id}/jobs/{job}/filled`. */
+export const FilledRequest = z.strictObject({ filled: z.boolean() });
+/** `PUT /api/me/employers/{id}/boards/{board}/disowned`. */
+export const DisownedRequest = z.strictObject({ disowned: z.boolean() });
+
+/** `GET /api/me/employers/{id}/listing`. */
+export const ListingResponse = z.object({
+  data: z.object({
+    /** The newest 100: open, or marked as filled. */
+    jobs: z.array(z.object({ id: z.string(), slug: z.string(), title: z.string(), isFilled: z.boolean() })),
+    boards: z.array(
+      z.object({
+        id: z.string(),
+        source: z.string(),
+        token: z.string(),
+        isDisowned: z.boolean(),
+        /** False for a board that lists other companies too. */
+        mayDisown: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type ListingResponse = z.infer<typeof ListingResponse>;

@@ -1,0 +1,127 @@
+import type { EmployerChangesResponse, EmployerStatement } from "#contract/schemas/employers/statements.ts";
+import { websiteDomain } from "#employers/claims/claim-domain.ts";
+import type { EmployerContext } from "#employers/claims/start-claim.ts";
+import { EmployerError, noClaim } from "#employers/employer-error.ts";
+import type { Connection, Transaction } from "#postgres/connection.ts";
+import { inTransaction } from "#postgres/transaction.ts";
+import { RANK } from "#store/catalogue/company-identity.ts";
+import { APPLY_STATEMENT_TASK, type ApplyStatementPayload } from "#store/employers/employer-tasks.ts";
+import { type ClaimRow, claimById, employerRole, lockCompanyClaims } from "#store/employers/claims.ts";
+import {
+  type ChangeField,
+  changesOf,
+  insertChange,
+  type NewChange,
+  setWebsite,
+  statementsOf,
+  websiteOf,
+} from "#store/employers/statements.ts";
+import { addTask } from "#store/operations/queue.ts";
+import { placeByCode } from "#taxonomy/places.ts";
+import { changeWords } from "./change-words.ts";
+
+const CHANGES_SHOWN = 50;
+
+/** Returns what holds for the company of a claim, and what was said before. */
+export async function listChanges(
+  { database }: EmployerContext,
+  accountId: string,
+  claimId: string,
+): Promise<EmployerChangesResponse["data"]> {
+  const { db, pool } = database;
+  const { companyId } = await claimWithRights(db, accountId, claimId);
+  return {
+    statement: (await statementsOf(pool, [companyId])).get(companyId) ?? null,
+    website: await websiteOf(db, companyId),
+    changes: (await changesOf(db, companyId, CHANGES_SHOWN)).map((row) => ({
+      id: row.id,
+      field: row.field,
+      value: row.value,
+      words: changeWords(row),
+      by: row.by,
+      subject: row.subjectId,
+      at: row.createdAt.toISOString(),
+      isUndo: row.undoesId !== null,
+      isCurrent: row.isCurrent,
+    })),
+  };
+}
+
+/** Says once where the company can hire, in which hours people work and whether it sponsors visas; null takes it back. Its jobs follow. */
+export async function changeStatement(
+  { database }: EmployerContext,
+  accountId: string,
+  claimId: string,
+  statement: EmployerStatement | null,
+): Promise<void> {
+  const unknown = statement?.countries.find((code) => placeByCode(code)?.kind !== "country");
+  if (unknown !== undefined) throw new EmployerError("invalid-input", `${unknown} is no country.`, "statement");
+  await inTransaction(database, async (trx) => {
+    const claim = await claimWithRights(trx, accountId, claimId);
+    const before = await lastValue(trx, claim.companyId, "statement");
+    const value = statement && { ...statement, countries: [...new Set(statement.countries)].toSorted() };
+    await apply(trx, claim, { field: "statement", value, before });
+  });
+}
+
+/** Corrects the company's website, which has to be at the claim's domain: a company's page mustn't lead elsewhere. */
+export async function changeWebsite(
+  { database }: EmployerContext,
+  accountId: string,
+  claimId: string,
+  typed: string,
+): Promise<void> {
+  const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
+  await inTransaction(database, async (trx) => {
+    const claim = await claimWithRights(trx, accountId, claimId);
+    const isOurs = url !== null && url.username === "" && url.port === "" && websiteDomain(url.href) === claim.domain;
+    if (!isOurs) throw new EmployerError("invalid-input", `Please give an address at ${claim.domain}`, "website");
+    const before = await websiteOf(trx, claim.companyId);
+    await apply(trx, claim, { field: "website", value: url.href, before });
+  });
+}
+
+/** Undoes what holds now of a field: what held before it holds again. */
+export async function undoChange(
+  { database }: EmployerContext,
+  accountId: string,
+  { claimId, changeId }: { claimId: string; changeId: string },
+): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    const claim = await claimWithRights(trx, accountId, claimId);
+    const found = (await changesOf(trx, claim.companyId, CHANGES_SHOWN)).find(({ id }) => id === changeId);
+    if (found === undefined) throw new EmployerError("not-found", "There is no such change.");
+    if (!found.isCurrent) throw new EmployerError("not-now", "Something else was said since. Please undo that first.");
+    const { field, subjectId, before, value } = found;
+    await apply(trx, claim, { field, subjectId, value: before, before: value, undoesId: changeId });
+  });
+}
+
+/** Returns the account's claim while it gives rights, with the company locked in a transaction. */
+export async function claimWithRights(db: Connection, accountId: string, claimId: string): Promise<ClaimRow> {
+  const claim = await claimById(db, claimId);
+  if (claim?.accountId !== accountId) throw noClaim();
+  if (db.isTransaction) await lockCompanyClaims(db as Transaction, claim.companyId);
+  if ((await employerRole(db, accountId, claim.companyId)) === null)
+    throw new EmployerError("not-now", "You can’t do this now: it takes an approved claim with two proofs that hold.");
+  return claim;
+}
+
+async function lastValue(db: Connection, companyId: string, field: ChangeField): Promise<unknown> {
+  return (await changesOf(db, companyId, CHANGES_SHOWN)).find((each) => each.field === field)?.value ?? null;
+}
+
+export async function apply(
+  trx: Transaction,
+  { id: claimId, companyId }: ClaimRow,
+  change: Pick<NewChange, "field" | "value" | "before" | "subjectId" | "undoesId">,
+): Promise<void> {
+  await insertChange(trx, { companyId, claimId, ...change });
+  // The database does what a filled job and a disowned board take.
+  if (change.field === "filled" || change.field === "disowned") return;
+  if (change.field === "website")
+    return await setWebsite(trx, companyId, typeof change.value === "string" ? change.value : null, RANK.employer);
+  const payload: ApplyStatementPayload = { companyId };
+  const key = `${APPLY_STATEMENT_TASK}:${companyId}`;
+  await addTask(trx, { name: APPLY_STATEMENT_TASK, payload, key });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { changeWords } from "./change-words.ts";
+
+test.each([
+  [
+    "statement",
+    { countries: ["PT", "DE"], timeZones: { from: -3, to: 2 }, visaSponsorship: "yes" },
+    null,
+    "can hire in Portugal, Germany; UTC−3 to UTC+2; visas",
+  ],
+  ["statement", { countries: [], timeZones: null, visaSponsorship: null }, null, "nothing about where we hire"],
+  ["statement", null, null, "nothing about where we hire"],
+  ["website", "https://acme.com/", null, "website https://acme.com/"],
+  ["website", null, null, "no website"],
+  ["filled", true, "7", "job 7 is filled"],
+  ["filled", false, "7", "job 7 is open"],
+  ["disowned", true, "9", "board 9 is not ours"],
+] as const)("%s: %j about %s is “%s”", (field, value, subjectId, words) => {
+  expect(changeWords({ field, value, subjectId })).toBe(words);
+});

@@ -1,0 +1,21 @@
+import type { EmployerStatement } from "#contract/schemas/employers/statements.ts";
+import { utcRange } from "#contract/values/utc-offset.ts";
+import type { ChangeRow } from "#store/employers/statements.ts";
+import { placeByCode } from "#taxonomy/places.ts";
+
+/** Says in words what an entry says for its company. */
+export function changeWords({ field, value, subjectId }: Pick<ChangeRow, "field" | "value" | "subjectId">): string {
+  if (field === "filled") return `job ${subjectId} is ${value === true ? "filled" : "open"}`;
+  if (field === "disowned") return `board ${subjectId} is ${value === true ? "not ours" : "ours"}`;
+  if (field === "website") return typeof value === "string" ? `website ${value}` : "no website";
+  return value === null ? "nothing about where we hire" : statementWords(value as EmployerStatement);
+}
+
+function statementWords({ countries, timeZones, visaSponsorship }: EmployerStatement): string {
+  const parts = [
+    ...(countries.length === 0 ? [] : [countries.map((code) => placeByCode(code)?.name ?? code).join(", ")]),
+    ...(timeZones === null ? [] : [utcRange(timeZones)]),
+    ...(visaSponsorship === null ? [] : [visaSponsorship === "yes" ? "visas" : "no visas"]),
+  ];
+  return parts.length === 0 ? "nothing about where we hire" : `can hire in ${parts.join("; ")}`;
+}

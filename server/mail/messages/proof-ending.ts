@@ -1,0 +1,27 @@
+import { brand } from "#contract/values/brand.ts";
+import { greeting, type MailContent } from "#mail/frame.ts";
+
+export interface ProofEndingData {
+  name: string;
+  company: string;
+  /** Such as "The code to a mailbox". */
+  proof: string;
+  /** Such as "3 March 2027". */
+  endsOn: string;
+  link: string;
+}
+
+/** Asks a person to renew a proof before it ends. */
+export function proofEndingMessage({ name, company, proof, endsOn, link }: ProofEndingData): MailContent {
+  return {
+    subject: `Renew your proof for ${company} by ${endsOn}`,
+    preview: "Without two proofs that hold, you can’t change the company’s page.",
+    heading: `Renew your proof for ${company}`,
+    paragraphs: [
+      `${greeting(name)}\na proof that you speak for ${company} ends on ${endsOn}: ${proof}.`,
+      "Without two proofs that hold, you can’t change the company’s page. What you have changed stays.",
+    ],
+    action: { label: "Renew the proof", url: link, note: "" },
+    footnote: `You get this email because you speak for ${company} at ${brand.name}.`,
+  };
+}

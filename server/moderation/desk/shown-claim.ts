@@ -1,0 +1,42 @@
+import { maskEmail } from "#accounts/email-key.ts";
+import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
+import { PROOF_WORDS } from "#contract/values/employers/proof-words.ts";
+import { MASK } from "#normalise/text/contacts.ts";
+import type { Connection } from "#postgres/connection.ts";
+import { companiesClaimedWith } from "#store/employers/claims.ts";
+import { claimSubject } from "#store/moderation/claim-decisions.ts";
+import { companyOfDomain } from "#store/referrals/company-domains.ts";
+
+/** What an operator sees of a claim: the company, the domain and what says so, the proofs and the masked person. Null once it is over. */
+export async function shownClaim(
+  db: Connection,
+  id: string,
+): Promise<Pick<CaseDetail, "path" | "facts" | "text"> | null> {
+  const found = await claimSubject(db, id);
+  if (found === null) return null;
+  const { claim, person, others } = found;
+  const owner = await companyOfDomain(db, claim.domain);
+  const proved = claim.proofs.filter(({ holds }) => holds).map(({ kind }) => PROOF_WORDS[kind].name);
+  const claimed = (await companiesClaimedWith(db, claim.domain)).filter(({ id: other }) => other !== claim.companyId);
+  const namesakes = claimed.map((other) => ({ name: "Also claimed with it", value: other.name }));
+  const facts: CaseFact[] = [
+    { name: "Company", value: claim.company },
+    { name: "Website", value: claim.website ?? "unknown", ...(claim.website !== null && { url: claim.website }) },
+    { name: "Claimed with", value: claim.domain, url: `https://${claim.domain}/` },
+    {
+      name: "The domain is",
+      value:
+        owner === null
+          ? "nobody’s that we know of"
+          : owner.id === claim.companyId
+            ? "the company’s"
+            : `${owner.name}’s`,
+    },
+    { name: "Proofs", value: proved.length === 0 ? "none holds now" : proved.join(", ") },
+    { name: "Person", value: `${person.name.replace(/^(.).*$/su, `$1${MASK}`)}, ${maskEmail(person.email)}` },
+    { name: "Registered", value: person.createdAt.toISOString().slice(0, 10) },
+    { name: "Other claims", value: String(others) },
+    ...namesakes,
+  ];
+  return { path: `/company/${claim.slug}`, facts, text: "" };
+}

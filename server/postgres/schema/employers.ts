@@ -1,0 +1,52 @@
+// Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
+
+import type { Defaulted, Int8, NullableJson } from "./column-types.ts";
+
+interface EmployerChangeTable {
+  id: Defaulted<Int8>;
+  companyId: Int8;
+  claimId: Int8;
+  field: "statement" | "website" | "filled" | "disowned";
+  value: NullableJson<unknown>;
+  before: NullableJson<unknown>;
+  undoesId: Int8 | null;
+  createdAt: Defaulted<Date>;
+  subjectId: Int8 | null;
+}
+
+interface EmployerClaimTable {
+  id: Defaulted<Int8>;
+  companyId: Int8;
+  accountId: string | null;
+  domain: string;
+  role: "owner" | "editor" | null;
+  createdAt: Defaulted<Date>;
+  approvedAt: Date | null;
+  endedAt: Date | null;
+  endedReason: "withdrawn" | "refused" | "removed" | "suspended" | null;
+}
+
+interface EmployerCodeTable {
+  claimId: Int8;
+  codeHash: Buffer;
+  attempts: Defaulted<number>;
+  expiresAt: Date;
+}
+
+interface EmployerProofTable {
+  claimId: Int8;
+  kind: "mailbox" | "dns" | "file" | "posting";
+  provedAt: Date | null;
+  expiresAt: Date | null;
+  checkedAt: Date | null;
+  problem: string | null;
+  missingSince: Date | null;
+  wantedAt: Date | null;
+}
+
+export interface EmployersTables {
+  employerChange: EmployerChangeTable;
+  employerClaim: EmployerClaimTable;
+  employerCode: EmployerCodeTable;
+  employerProof: EmployerProofTable;
+}

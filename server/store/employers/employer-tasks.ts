@@ -1,0 +1,14 @@
+import type { CheckedProof } from "#contract/values/employers/claims.ts";
+
+/** Name of the task that looks for one proof of a claim. */
+export const CHECK_PROOF_TASK = "check-proof";
+export interface CheckProofPayload {
+  claimId: string;
+  kind: CheckedProof;
+}
+
+/** Name of the task that reads a company's jobs again after its employer said something else. */
+export const APPLY_STATEMENT_TASK = "apply-statement";
+export interface ApplyStatementPayload {
+  companyId: string;
+}

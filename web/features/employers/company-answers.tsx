@@ -1,0 +1,257 @@
+import { CircleCheck } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { EmployerChangesResponse, EmployerStatement } from "#contract/schemas/employers/statements.ts";
+import { MAX_OFFSET, MIN_OFFSET } from "#contract/values/employers/statement-limits.ts";
+import { callApi } from "#web/api/api-client.ts";
+import { useLoaded } from "#web/api/loading/use-loaded.ts";
+import { countryCodes, countryName } from "#web/model/countries.ts";
+import { exactTime } from "#web/model/dates.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { useToast } from "#web/ui/base/toast.tsx";
+import { Field } from "#web/ui/display/field.tsx";
+import { Skeleton } from "#web/ui/display/skeleton.tsx";
+import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { MultiSelect } from "#web/ui/select/multi-select.tsx";
+import { NativeSelect } from "#web/ui/select/native-select.tsx";
+import { CompanyListing } from "./company-listing.tsx";
+import { act, claimApi } from "./employers-api.ts";
+import { useAction } from "./use-action.ts";
+
+type Answers = EmployerChangesResponse["data"];
+const NOTHING: EmployerStatement = { countries: [], timeZones: null, visaSponsorship: null };
+const COUNTRIES = countryCodes
+  .map((code) => ({ value: code, label: countryName(code) }))
+  .toSorted((a, b) => (a.label < b.label ? -1 : 1));
+
+/** What the company says once for all its jobs, its website, and what was said before. */
+export function CompanyAnswers({ claimId, domain }: { claimId: string; domain: string }) {
+  const { state, load } = useLoaded<EmployerChangesResponse>(claimApi(claimId, "changes"));
+  if (state === "loading") return <Skeleton className="h-60 w-full" />;
+  if (typeof state !== "object")
+    return <PageFailure what="What your company says" rest="Nothing has changed." retry={() => void load()} />;
+  const reload = () => void load();
+  const { data } = state;
+  return (
+    <>
+      <StatementForm
+        key={`statement ${data.changes[0]?.id}`}
+        claimId={claimId}
+        statement={data.statement}
+        reload={reload}
+      />
+      <WebsiteForm
+        key={`website ${data.website}`}
+        claimId={claimId}
+        domain={domain}
+        website={data.website}
+        reload={reload}
+      />
+      <CompanyListing claimId={claimId} />
+      {data.changes.length > 0 && <History claimId={claimId} changes={data.changes} reload={reload} />}
+    </>
+  );
+}
+
+/** Saves something and says so in a toast, because the form is made again from what is stored. */
+function useSave() {
+  const toast = useToast();
+  const { busy, failure, run } = useAction();
+  const save = (path: string, body: object, done: () => void) =>
+    run(async () => {
+      const { message } = await callApi<{ message: string }>(path, { method: "PUT", body });
+      toast({ text: message, icon: CircleCheck, variant: "positive" });
+      return message;
+    }, done);
+  return { busy, failure, save };
+}
+
+function StatementForm({
+  claimId,
+  statement,
+  reload,
+}: {
+  claimId: string;
+  statement: EmployerStatement | null;
+  reload: () => void;
+}) {
+  const [said, setSaid] = useState(statement ?? NOTHING);
+  const { busy, failure, save: put } = useSave();
+  const id = `statement-${claimId}`;
+  const save = (wanted: EmployerStatement | null) => put(claimApi(claimId, "statement"), { statement: wanted }, reload);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>Where you can hire</h3>
+      <p className="mt-1 text-ui text-ink-2">
+        You say it once for all your jobs. It beats what we read in your postings, and every job says that it’s your
+        statement. A job that names fewer countries keeps to those.
+      </p>
+      <form
+        className="mt-3 grid gap-4"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          save(said);
+        }}
+      >
+        <MultiSelect
+          label="Countries you can hire in"
+          placeholder="Any that the posting says"
+          filterPlaceholder={`Type to filter ${COUNTRIES.length} countries`}
+          emptyHint="Try the English name."
+          options={COUNTRIES}
+          values={said.countries}
+          onChange={(countries) => setSaid({ ...said, countries })}
+        />
+        <HoursAndVisa id={id} said={said} onChange={setSaid} />
+        <Failure failure={failure} />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+            Save
+          </Button>
+          {statement !== null && (
+            <Button busy={busy} onClick={() => save(null)}>
+              Take it back
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function HoursAndVisa({
+  id,
+  said,
+  onChange,
+}: {
+  id: string;
+  said: EmployerStatement;
+  onChange: (said: EmployerStatement) => void;
+}) {
+  const offset = (side: "from" | "to", text: string) => {
+    if (text === "") return onChange({ ...said, timeZones: null });
+    const value = Number(text);
+    const { from, to } = said.timeZones ?? { from: value, to: value };
+    onChange({
+      ...said,
+      timeZones:
+        side === "from" ? { from: value, to: Math.max(value, to) } : { from: Math.min(value, from), to: value },
+    });
+  };
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      {(["from", "to"] as const).map((side) => (
+        <TextField
+          key={side}
+          label={side === "from" ? "Hours from UTC, in the west" : "Hours from UTC, in the east"}
+          hint={side === "from" ? "Such as −3" : "Such as 2"}
+          type="number"
+          min={MIN_OFFSET}
+          max={MAX_OFFSET}
+          step={0.25}
+          value={said.timeZones === null ? "" : String(said.timeZones[side])}
+          onChange={(event) => offset(side, event.target.value)}
+        />
+      ))}
+      <Field id={`${id}-visa`} label="Visas">
+        <NativeSelect
+          id={`${id}-visa`}
+          size="large"
+          value={said.visaSponsorship ?? ""}
+          onChange={(event) =>
+            onChange({
+              ...said,
+              visaSponsorship: event.target.value === "" ? null : (event.target.value as "yes" | "no"),
+            })
+          }
+        >
+          <option value="">What the posting says</option>
+          <option value="yes">We sponsor visas</option>
+          <option value="no">We don’t sponsor visas</option>
+        </NativeSelect>
+      </Field>
+    </div>
+  );
+}
+
+function WebsiteForm({
+  claimId,
+  domain,
+  website,
+  reload,
+}: {
+  claimId: string;
+  domain: string;
+  website: string | null;
+  reload: () => void;
+}) {
+  const [typed, setTyped] = useState(website ?? "");
+  const { busy, failure, save } = useSave();
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(claimApi(claimId, "website"), { website: typed }, reload);
+      }}
+    >
+      <TextField
+        label="Website"
+        hint={`An address at ${domain}`}
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        value={typed}
+        error={failure}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" className="justify-self-start" busy={busy} busyLabel="Saving...">
+        Save the website
+      </Button>
+    </form>
+  );
+}
+
+function Failure({ failure }: { failure: string | undefined }) {
+  return (
+    <p role="alert" className="text-ui text-negative empty:hidden">
+      {failure}
+    </p>
+  );
+}
+
+function History({ claimId, changes, reload }: { claimId: string; changes: Answers["changes"]; reload: () => void }) {
+  const { busy, failure, run } = useAction();
+  return (
+    <details className="text-ui">
+      <summary className="w-fit cursor-pointer text-accent max-md:min-h-11 max-md:content-center">
+        What was said
+      </summary>
+      <ol className="mt-2 divide-y divide-line border-y border-line">
+        {changes.map((change) => (
+          <li key={change.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              <time dateTime={change.at} className="text-ink-2">
+                {exactTime(change.at)}
+              </time>
+              , {change.by ?? "somebody"}
+              {change.isUndo && ", undone"}: {change.words}
+            </span>
+            {change.isCurrent && (
+              <Button
+                busy={busy}
+                aria-label={`Undo: ${change.words}`}
+                onClick={() => run(() => act(claimApi(claimId, `changes/${change.id}/undo`)), reload)}
+              >
+                Undo
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Failure failure={failure} />
+    </details>
+  );
+}
