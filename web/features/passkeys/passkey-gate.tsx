@@ -1,4 +1,3 @@
-import { Fingerprint } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { PasskeysResponse } from "#contract/schemas/employers/passkeys.ts";
 import { MAX_PASSKEY_NAME, PASSKEY_COUNTS_H } from "#contract/values/employers/passkeys.ts";
@@ -7,7 +6,6 @@ import { ConfirmPassword } from "#web/features/account/security/confirm-password
 import { useConfirmedAction } from "#web/features/account/security/use-confirmed-action.ts";
 import { WaitingPage } from "#web/shell/deferred/not-found.tsx";
 import { Button } from "#web/ui/base/button.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
@@ -41,10 +39,7 @@ export function PasskeyGate({
   return (
     <div className={isPart ? undefined : "wrap grid justify-items-center pt-10 md:pt-16"}>
       <div className="grid w-full max-w-[30rem] gap-3">
-        <Heading className="flex items-center gap-2">
-          <Icon of={Fingerprint} size="large" className="text-accent" />
-          {state.data.length === 0 ? "Add a passkey" : "Show your passkey"}
-        </Heading>
+        <Heading>{state.data.length === 0 ? "Add a passkey" : "Show your passkey"}</Heading>
         <Ask isFirst={state.data.length === 0} onDone={() => void load()} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Fingerprint } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import type { PasskeysResponse } from "#contract/schemas/employers/passkeys.ts";
 import { CONFIRM_PASSKEY } from "#contract/values/employers/passkeys.ts";
@@ -54,7 +54,7 @@ export function PasskeyList({ open }: { open: boolean }) {
         <ul aria-label="Passkeys" className="divide-y divide-line">
           {own.map(({ id, name, addedAt }) => (
             <li key={id} className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 py-3 first:pt-0">
-              <Icon of={Fingerprint} size="large" className="text-ink-3" />
+              <Icon of={CircleCheck} size="large" className="text-positive" />
               <div className="min-w-0">
                 <p className="text-ui font-medium wrap-anywhere">{name}</p>
                 <p className="text-meta text-ink-3">Added {longDate(addedAt)}</p>
