@@ -142,6 +142,24 @@ const MAILS: { readonly [Name in MessageName]: readonly MessageData[Name][] } = 
       unsubscribeLink,
     },
   ],
+  "claim-decided": [
+    {
+      name,
+      company: about.company,
+      isApproved: true,
+      ground: "",
+      words: "Mailbox and website are the company’s.",
+      link,
+    },
+    { name, company: about.company, isApproved: false, ground: "Doubt", words: "We couldn’t reach the company.", link },
+  ],
+  "employer-code": [{ code: "7F3K-22QD", company: about.company, minutes: 15 }],
+  "employer-joined": [
+    { name, newcomer: "Ana Li", company: about.company, domain: "northlode.example", link: `${SITE}/employers` },
+  ],
+  "proof-ending": [
+    { name, company: about.company, proof: "A TXT record", endsOn: "3 March 2027", link: `${SITE}/employers` },
+  ],
   "referrer-code": [{ code: "7F3K-22QD", company: about.company, minutes: 30 }],
   "webhook-disabled": [{ name, link: `${SITE}/me?tab=settings` }],
 };
