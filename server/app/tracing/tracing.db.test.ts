@@ -4,7 +4,7 @@ import { createOutboundHttp } from "#http/outbound-http.ts";
 import { openDatabase } from "#postgres/database.ts";
 import { accountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { recordSpans } from "#test/recorded-spans.ts";
+import { recordSpans } from "#test/processes/recorded-spans.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { isTracing, traced } from "./tracing.ts";
 
