@@ -1,7 +1,7 @@
-import type { RequestCheckResponse } from "#contract/schemas/referral.ts";
+import type { Requirement } from "#contract/schemas/referral.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import type { Database } from "#postgres/database.ts";
-import { matchableJob } from "#store/search/matchable-jobs.ts";
+import { type MatchableJob, matchableJobs } from "#store/search/matchable-jobs.ts";
 import { technologies } from "#taxonomy/technologies.ts";
 import { neededSkills } from "./needed-skills.ts";
 
@@ -9,12 +9,20 @@ import { neededSkills } from "./needed-skills.ts";
 const MOST = 5;
 
 /** Returns the first technologies that a posting requires, as a match reads them, with every spelling that speaks of them. */
-export async function topRequirements(
+export async function topRequirements(database: Database, jobId: string): Promise<Requirement[]> {
+  return (await requirementsOfJobs(database, [jobId]))[jobId] ?? [];
+}
+
+/** Returns the same of several postings, by the job's id. */
+export async function requirementsOfJobs(
   database: Database,
-  jobId: string,
-): Promise<RequestCheckResponse["requirements"]> {
-  const job = await matchableJob(database, jobId);
-  if (job === null) return [];
+  jobIds: readonly string[],
+): Promise<Record<string, Requirement[]>> {
+  const jobs = jobIds.length === 0 ? new Map<string, MatchableJob>() : await matchableJobs(database, jobIds);
+  return Object.fromEntries([...jobs].map(([id, job]) => [id, requirementsOf(job)]));
+}
+
+function requirementsOf(job: MatchableJob): Requirement[] {
   return neededSkills(job.title, prepareText(job.description), job.companyName)
     .filter(({ need }) => need === "must")
     .flatMap(({ technologies: named, anyOf }) => (anyOf ? [named] : named.map((each) => [each])))

@@ -5,14 +5,13 @@ const SHORT = 3;
 
 /** Returns the posting's requirements that a note doesn't speak of yet. It looks for their names; it doesn't judge what the note says. */
 export function missingEvidence(note: string, requirements: RequestCheckResponse["requirements"]): string[] {
-  const lower = ` ${note.toLowerCase()} `;
-  const exact = ` ${note} `;
-  return requirements
-    .filter(
-      ({ words }) =>
-        !words.some((word) => (word.length <= SHORT ? names(exact, word) : names(lower, word.toLowerCase()))),
-    )
-    .map(({ name }) => name);
+  return requirements.filter(({ words }) => !speaksOf(note, words)).map(({ name }) => name);
+}
+
+/** Whether a text contains one of the spellings. */
+export function speaksOf(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return words.some((word) => (word.length <= SHORT ? names(text, word) : names(lower, word.toLowerCase())));
 }
 
 /** Whether a text contains the words with neither a letter nor a digit next to them. */
