@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, CircleSlash, MailQuestion } from "lucide-react";
+import { CircleCheck, MailQuestion } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { InvitationView } from "#contract/schemas/referral-invitation.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
-import { referralClient, referralFailure } from "#web/features/referrals/requests/referral-api.ts";
+import { GoneLink } from "#web/features/referrals/links/gone-link.tsx";
+import { LoadingLink } from "#web/features/referrals/links/loading-link.tsx";
+import { referralClient } from "#web/features/referrals/requests/referral-api.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Spinner } from "#web/ui/base/spinner.tsx";
 import { paths } from "#web/shell/paths.ts";
 import { ButtonLink } from "#web/ui/base/button.tsx";
 import { BlockInvitations } from "./block-invitations.tsx";
@@ -25,15 +26,7 @@ export function InvitationPage() {
   // The server renders the page for everybody and never gets the fragment.
   const [secret, setSecret] = useState<string>();
   useEffect(() => setSecret(hash.slice(1)), [hash]);
-  if (secret === undefined)
-    return (
-      <AuthPanel title="A personal request">
-        <Spinner label="Loading" />
-        <noscript>
-          <p className="text-ink-2">This page needs scripts, so that only a person’s browser can answer.</p>
-        </noscript>
-      </AuthPanel>
-    );
+  if (secret === undefined) return <LoadingLink title="A personal request" />;
   if (secret.startsWith("block.")) return <BlockInvitations token={secret.slice("block.".length)} />;
   return <Invitation key={secret} token={secret} />;
 }
@@ -52,20 +45,8 @@ function Invitation({ token }: { token: string }) {
     },
     referralClient,
   );
-  if (error)
-    return (
-      <AuthPanel title="Nothing here any more" icon={<Icon of={CircleSlash} size="large" />}>
-        <p role="alert" className="text-ink-2">
-          {referralFailure(error)}
-        </p>
-      </AuthPanel>
-    );
-  if (!data)
-    return (
-      <AuthPanel title="A personal request">
-        <Spinner label="Loading" />
-      </AuthPanel>
-    );
+  if (error) return <GoneLink error={error} />;
+  if (!data) return <LoadingLink title="A personal request" />;
   if (data.state === "prove")
     return (
       <AuthPanel title="Somebody you know asks you for a referral" icon={<Icon of={MailQuestion} size="large" />}>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
 import { durationText, figuresText, useCompanyFigures } from "#web/features/referrals/company-figures.ts";
+import { FigureList } from "#web/features/referrals/figure-list.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { referFor } from "./refer-paths.ts";
 import type { ReferableJob } from "#web/features/referrals/referable-job.ts";
@@ -27,6 +28,9 @@ export function ReferralBlock({ company, job }: { company: { name: string; slug:
         </p>
       )}
       {figures && figures.referrers !== 0 && <Odds figures={figures} />}
+      {figures && figures.credits.length > 0 && (
+        <p className="text-ui text-ink-2 wrap-anywhere">Referred people: {names.format(figures.credits)}. Thank you!</p>
+      )}
       {job && (
         <div className="grid *:w-full">
           <RequestReferral job={job} />
@@ -47,6 +51,8 @@ export function ReferralBlock({ company, job }: { company: { name: string; slug:
   );
 }
 
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
 function sentence(figures: CompanyFigures | null, company: string): string {
   if (figures === null || figures.referrers === 0 || figures.referrers === null) return figuresText(figures);
   return `${figures.referrers} verified employees of ${company} refer people.`;
@@ -54,21 +60,13 @@ function sentence(figures: CompanyFigures | null, company: string): string {
 
 /** What is known of the chances: how many requests get an answer, how soon, and the places that are free. */
 function Odds({ figures: { answered, medianHours, freeSlots, confirmed } }: { figures: CompanyFigures }) {
-  const facts = [
-    ...(answered === null ? [] : [[`${Math.round(answered * 100)} %`, "get an answer"]]),
-    ...(medianHours === null ? [] : [[durationText(medianHours), "typical wait"]]),
-    ...(freeSlots === null ? [] : [[String(freeSlots), freeSlots === 1 ? "place this week" : "places this week"]]),
-    ...(confirmed === 0 ? [] : [[String(confirmed), "confirmed"]]),
-  ];
+  const facts: [string, string][] = [];
+  if (answered !== null) facts.push(["get an answer", `${Math.round(answered * 100)} %`]);
+  if (medianHours !== null) facts.push(["typical wait", durationText(medianHours)]);
+  if (freeSlots !== null) facts.push([freeSlots === 1 ? "place this week" : "places this week", String(freeSlots)]);
+  if (confirmed !== 0) facts.push(["confirmed", String(confirmed)]);
   if (facts.length === 0) return null;
   return (
-    <dl className="flex flex-wrap gap-y-2 divide-x divide-line-2 [&>div:first-child]:pl-0 [&>div]:px-3">
-      {facts.map(([figure, what]) => (
-        <div key={what} className="flex flex-col-reverse">
-          <dt className="text-meta text-ink-3">{what}</dt>
-          <dd className="font-heading text-[1.125rem] font-semibold leading-6">{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <FigureList facts={facts} className="flex flex-wrap divide-x divide-line-2 [&>div:first-child]:pl-0 [&>div]:px-3" />
   );
 }
