@@ -1,20 +1,25 @@
 import { Check, CircleQuestionMark, CircleSlash, EyeOff, type LucideIcon, MessageSquare } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { DECLINE_REASONS, DECLINE_WORDS, QUESTION_MAX } from "#contract/values/referral.ts";
-import type { InboxItem } from "#contract/schemas/referral.ts";
+import { useState } from "react";
+import { QUESTION_MAX } from "#contract/values/referral.ts";
+import type { InboxItem, Requirement } from "#contract/schemas/referral.ts";
 import { countryName } from "#web/model/countries.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { classes } from "#web/ui/base/classes.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
-import { TextArea } from "#web/ui/form/text-area.tsx";
+import { ReferralText } from "#web/features/referrals/evidence/referral-text.tsx";
+import { RequestNote } from "#web/features/referrals/evidence/request-note.tsx";
+import { RequirementList } from "#web/features/referrals/evidence/requirement-list.tsx";
 import { useRequestAction } from "#web/features/referrals/requests/referral-action.tsx";
 import { Countdown, ReferralTimeline } from "#web/features/referrals/requests/referral-clock.tsx";
 import { ReferralReport } from "#web/features/referrals/requests/referral-report.tsx";
 import { StateBadge } from "#web/features/referrals/requests/referral-request.tsx";
 import { ReferralThread } from "#web/features/referrals/requests/referral-thread.tsx";
 import { SeekerContact } from "#web/features/referrals/requests/seeker-contact.tsx";
+import { TextForm } from "#web/features/referrals/requests/text-form.tsx";
 import { SubmittedForm } from "#web/features/referrals/requests/submitted-form.tsx";
+import { DeclineReasons } from "./swipe/decline-reasons.tsx";
+import { SwipedAnswer } from "./swipe/swiped-answer.tsx";
 
 const VERDICTS: Record<InboxItem["match"][number]["verdict"], { icon: LucideIcon; tone: string; word: string }> = {
   yes: { icon: Check, tone: "text-positive", word: "Yes" },
@@ -22,8 +27,20 @@ const VERDICTS: Record<InboxItem["match"][number]["verdict"], { icon: LucideIcon
   no: { icon: CircleSlash, tone: "text-negative", word: "No" },
 };
 
-/** One request in a referrer’s inbox: how it matches, the note, and the four ways to answer. */
-export function ReferralInboxItem({ item, now }: { item: InboxItem; now: number }) {
+interface ItemProps {
+  item: InboxItem;
+  /** What the posting asks for. */
+  requirements: readonly Requirement[];
+  now: number;
+}
+
+/** One request in a referrer’s inbox: how it matches, the note, and the ways to answer, one of which is to swipe. */
+export function ReferralInboxItem(props: ItemProps) {
+  const card = <ItemCard {...props} />;
+  return props.item.offer.state === "live" ? <SwipedAnswer item={props.item}>{card}</SwipedAnswer> : card;
+}
+
+function ItemCard({ item, requirements, now }: ItemProps) {
   const live = item.offer.state === "live";
   const titleId = `item-${item.id}`;
   const where = item.country === null ? "" : `, ${countryName(item.country)}`;
@@ -65,21 +82,16 @@ export function ReferralInboxItem({ item, now }: { item: InboxItem; now: number 
         </ul>
       )}
       {item.seeker && <SeekerContact email={item.seeker.email} links={item.links} />}
-      {(item.why !== "" || item.evidence !== "") && (
-        <dl className="grid gap-1 border-t border-line pt-3 text-ui">
-          <dt className="font-semibold">Why this role?</dt>
-          <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">{item.why}</dd>
-          <dt className="mt-2 font-semibold">Evidence for its top requirements</dt>
-          <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">{item.evidence}</dd>
-          {item.offer.question !== null && (
-            <>
-              <dt className="mt-2 font-semibold">You asked: {item.offer.question}</dt>
-              <dd className="text-ink-2">{item.offer.answer ?? "No answer yet"}</dd>
-            </>
-          )}
-        </dl>
-      )}
-      {live ? <Answering item={item} /> : <Holding item={item} />}
+      <RequestNote {...item}>
+        {item.offer.question !== null && (
+          <>
+            <dt className="mt-2 font-semibold">You asked: {item.offer.question}</dt>
+            <dd className="text-ink-2">{item.offer.answer ?? "No answer yet"}</dd>
+          </>
+        )}
+      </RequestNote>
+      <RequirementList note={`${item.why}\n${item.evidence}`} requirements={requirements} />
+      {live ? <Answering item={item} /> : <Holding item={item} requirements={requirements} />}
     </Panel>
   );
 }
@@ -87,11 +99,6 @@ export function ReferralInboxItem({ item, now }: { item: InboxItem; now: number 
 function Answering({ item }: { item: InboxItem }) {
   const { busy, act } = useRequestAction(item.id);
   const [asking, setAsking] = useState(false);
-  const [question, setQuestion] = useState("");
-  async function ask(event: FormEvent) {
-    event.preventDefault();
-    if (await act("question", { question })) setAsking(false);
-  }
   return (
     <>
       <p className="flex items-center gap-1.5 text-meta text-ink-3">
@@ -114,50 +121,45 @@ function Answering({ item }: { item: InboxItem }) {
         </span>
       </div>
       {asking && (
-        <form className="grid gap-2" onSubmit={(event) => void ask(event)}>
-          <TextArea
-            label="Your question"
-            rows={2}
-            maxLength={QUESTION_MAX}
-            value={question}
-            onChange={(event) => setQuestion(event.target.value)}
-          />
-          <Button
-            type="submit"
-            className="justify-self-start"
-            busy={busy}
-            busyLabel="Sending..."
-            disabled={question.trim() === ""}
-          >
-            Send question
-          </Button>
-        </form>
+        <TextForm
+          label="Your question"
+          most={QUESTION_MAX}
+          busy={busy}
+          send="Send question"
+          onSend={async (question) => {
+            const sent = await act("question", { question });
+            if (sent) setAsking(false);
+            return sent;
+          }}
+        />
       )}
-      <fieldset className="border-t border-line pt-3">
-        <legend className="float-left mb-2 w-full text-ui text-ink-2">Or decline, with a reason the seeker sees</legend>
-        <div className="clear-both flex flex-wrap gap-2">
-          {DECLINE_REASONS.map((reason, at) => (
-            <Button
-              key={reason}
-              busy={busy}
-              {...(at === 0 && { "data-key": "decline" })}
-              onClick={() => void act("decline", { reason })}
-            >
-              {DECLINE_WORDS[reason]}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
+      <div className="border-t border-line pt-3">
+        <DeclineReasons busy={busy} onReason={(reason) => void act("decline", { reason })}>
+          Or decline, with a reason the seeker sees
+        </DeclineReasons>
+      </div>
     </>
   );
 }
 
-function Holding({ item }: { item: InboxItem }) {
+function Holding({ item, requirements }: Pick<ItemProps, "item" | "requirements">) {
   const { busy, act } = useRequestAction(item.id);
   const thread = ["accepted", "submitted", "disputed", "confirmed"].includes(item.state);
   return (
     <>
       <ReferralTimeline lines={item.timeline} />
+      {item.state === "accepted" && item.seeker && (
+        <ReferralText
+          requirements={requirements}
+          referral={{
+            ...item,
+            seeker: item.seeker,
+            role: item.job.role,
+            company: item.company.name,
+            country: item.country === null ? null : countryName(item.country),
+          }}
+        />
+      )}
       {item.state === "accepted" && (
         <SubmittedForm
           busy={busy}
