@@ -17,6 +17,7 @@ import { passwordChangedMessage } from "./messages/password-changed.ts";
 import { proofEndingMessage } from "./messages/proof-ending.ts";
 import { referralInvitationMessage } from "./messages/referral-invitation.ts";
 import { referralDigestMessage } from "./messages/referral-digest.ts";
+import { referralOfferMessage } from "./messages/referral-offer.ts";
 import { referralOutcomeMessage } from "./messages/referral-outcome.ts";
 import { referralUpdateMessage } from "./messages/referral-update.ts";
 import { referrerCodeMessage } from "./messages/referrer-code.ts";
@@ -46,6 +47,7 @@ const messages = {
   "proof-ending": proofEndingMessage,
   "referral-digest": referralDigestMessage,
   "referral-invitation": referralInvitationMessage,
+  "referral-offer": referralOfferMessage,
   "referral-outcome": referralOutcomeMessage,
   "referral-update": referralUpdateMessage,
   "referrer-code": referrerCodeMessage,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { data, type LoaderFunctionArgs, type MetaArgs, useParams } from "react-router";
 import { isLive } from "#web/model/capabilities.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
@@ -14,23 +14,36 @@ const InvitationPage = lazy(() =>
   })),
 );
 
-const TITLES: Record<string, string> = { outcome: "How did it go?", invitation: "A personal request" };
+const OfferPage = lazy(() =>
+  import("#web/features/referrals/offers/offer-page.tsx").then((module) => ({ default: module.OfferPage })),
+);
+
+const CardPage = lazy(() =>
+  import("#web/features/referrals/cards/card-page.tsx").then((module) => ({ default: module.CardPage })),
+);
+
+const PAGES: Record<string, { title: string; Page: ComponentType; hasToken: boolean }> = {
+  outcome: { title: "How did it go?", Page: ReferralOutcome, hasToken: true },
+  invitation: { title: "A personal request", Page: InvitationPage, hasToken: false },
+  card: { title: "Ask for a referral", Page: CardPage, hasToken: true },
+  offer: { title: "A referral request", Page: OfferPage, hasToken: false },
+};
 
 export const meta = ({ params }: MetaArgs) =>
   pageMeta({
-    title: TITLES[params["part"] ?? ""] ?? "Referrals",
+    title: PAGES[params["part"] ?? ""]?.title ?? "Referrals",
     description: "A link about a referral.",
     index: false,
   });
 
 export function loader({ params: { part = "", token } }: LoaderFunctionArgs) {
-  if (!isLive("referrals") || TITLES[part] === undefined || (part === "outcome") !== (token !== undefined))
-    throw data(null, { status: 404 });
+  if (!isLive("referrals") || PAGES[part]?.hasToken !== (token !== undefined)) throw data(null, { status: 404 });
   return null;
 }
 
-/** The pages of links that people get by mail or from somebody they know: the outcome of a referral, and a personal invitation. */
+/** The pages of links that people get by mail or from somebody they know. */
 export default function ReferralLink() {
-  const { part } = useParams();
-  return <Suspense>{part === "outcome" ? <ReferralOutcome /> : <InvitationPage />}</Suspense>;
+  const { part = "" } = useParams();
+  const Page = PAGES[part]?.Page;
+  return <Suspense>{Page && <Page />}</Suspense>;
 }

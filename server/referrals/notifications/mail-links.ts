@@ -16,6 +16,15 @@ export function unsubscribeAccount(context: Pick<Linking, "secrets">, token: str
   return openedToken(context.secrets, "referral-unsubscribe", token, now);
 }
 
+/** Returns the links that answer an offer. Their secret is in the fragment, which browsers send to nobody. */
+export function answerLinks(
+  { baseUrl }: Pick<Linking, "baseUrl">,
+  token: string,
+): { acceptLink: string; declineLink: string } {
+  const page = `${baseUrl}/referrals/offer`;
+  return { acceptLink: `${page}#accept.${token}`, declineLink: `${page}#decline.${token}` };
+}
+
 /** Returns a link for each possible outcome of a referral. */
 export function outcomeLinks(context: Linking, requestId: string): { outcome: Outcome; url: string }[] {
   const token = signedToken(context.secrets, "referral-outcome", requestId);

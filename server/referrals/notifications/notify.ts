@@ -1,9 +1,11 @@
 import { type EventRow, insertNotice, mailChoiceOf, messageHold } from "#store/referrals/events.ts";
 import { namedAccounts } from "#store/referrals/requests.ts";
+import { newResetToken, tokenHash } from "#accounts/tokens.ts";
+import { setOfferLink } from "#store/referrals/offers.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { referrerOf, type RequestContext } from "#referrals/requests/request-context.ts";
 import { noticeSubject, noticeText } from "./notification-texts.ts";
-import { outcomeLinks, unsubscribeLink } from "./mail-links.ts";
+import { answerLinks, outcomeLinks, unsubscribeLink } from "./mail-links.ts";
 
 /**
  * Records that a person is notified of an event, and enqueues the email in the same transaction if they get emails at once. A thread
@@ -60,6 +62,10 @@ async function mailNotice(
   if (event.kind === "outcome-ask") {
     const outcomes = outcomeLinks(context, request.id);
     await enqueueMail(writer, "referral-outcome", recipient, { ...data, outcomes });
+  } else if (event.kind === "offered" && role === "referrer") {
+    const token = newResetToken();
+    await setOfferLink(trx, request.id, accountId, tokenHash(token));
+    await enqueueMail(writer, "referral-offer", recipient, { ...data, ...answerLinks(context, token) });
   } else {
     await enqueueMail(writer, "referral-update", recipient, data);
   }

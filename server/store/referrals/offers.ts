@@ -18,9 +18,8 @@ export async function insertOffers(
     await sql`
       insert into referral_offer (request_id, referrer_id, offer_round, lapses_at)
       select id, ${referrerId}, ${round}, least(now() + make_interval(hours => ${withinH}), deadline) from referral_request where id = ${requestId}
-      on conflict (request_id, referrer_id) do update set state = 'live', offer_round = excluded.offer_round, offered_at = now(), lapses_at = excluded.lapses_at`.execute(
-      trx,
-    );
+      on conflict (request_id, referrer_id) do update set state = 'live', offer_round = excluded.offer_round, offered_at = now(), lapses_at = excluded.lapses_at,
+        link_hash = null`.execute(trx);
   }
 }
 
@@ -31,6 +30,32 @@ export async function offersOf(db: Connection, requestIds: readonly string[]): P
       db,
     );
   return rows;
+}
+
+/** Keeps the hash of the secret in the mail about a person's live offer. */
+export async function setOfferLink(
+  trx: Connection,
+  requestId: string,
+  accountId: string,
+  linkHash: Buffer,
+): Promise<void> {
+  await sql`
+    update referral_offer o set link_hash = ${linkHash} from referrer f
+    where f.id = o.referrer_id and f.account_id = ${accountId} and o.request_id = ${requestId} and o.state = 'live'`.execute(
+    trx,
+  );
+}
+
+/** Returns the offer that a mail's link answers, and whose it is; null for an unknown link and an erased person. */
+export async function offerOfLink(
+  db: Connection,
+  linkHash: Buffer,
+): Promise<{ requestId: string; accountId: string; state: OfferRow["state"]; inTime: boolean } | null> {
+  const { rows } = await sql<{ requestId: string; accountId: string; state: OfferRow["state"]; inTime: boolean }>`
+    select o.request_id, f.account_id, o.state, o.lapses_at > now() as in_time
+    from referral_offer o join referrer f on f.id = o.referrer_id
+    where o.link_hash = ${linkHash} and f.account_id is not null`.execute(db);
+  return rows[0] ?? null;
 }
 
 export async function answerOffer(
@@ -91,7 +116,7 @@ export async function setAnswer(trx: Connection, id: string, answer: string, wit
     from referral_request r where r.id = o.request_id and o.id = ${id}`.execute(trx);
 }
 
-/** Returns a referrer's inbox: live offers, requests they hold, and those finished in the last 60 days. */
+/** Returns a referrer's inbox: live offers, requests they hold, and those that ended or brought thanks in the last 60 days. */
 export async function inboxOf(
   db: Connection,
   referrerId: string,
@@ -100,7 +125,8 @@ export async function inboxOf(
   const { rows } = await sql<RequestRow & JobSummary & { offer: string }>`
     select r.*, ${JOB_SUMMARY}, o.id as offer
     from referral_offer o join referral_request r on r.id = o.request_id join job j on j.id = r.job_id join company c on c.id = r.company_id
-    where o.referrer_id = ${referrerId} and (o.state = 'live' or (o.state = 'accepted' and (r.ended_at is null or r.ended_at > now() - interval '60 days')))
+    where o.referrer_id = ${referrerId} and (o.state = 'live' or (o.state = 'accepted' and (r.ended_at is null or r.ended_at > now() - interval '60 days'
+      or exists (select 1 from referral_message m where m.request_id = r.id and m.thanks and m.created_at > now() - interval '60 days'))))
     order by o.state = 'accepted', o.lapses_at, o.id limit ${limit}`.execute(db);
   return rows;
 }
