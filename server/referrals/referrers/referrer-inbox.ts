@@ -1,5 +1,6 @@
 import type { InboxItem, InboxResponse, ReferrerProfile } from "#contract/schemas/referral.ts";
 import type { Connection } from "#postgres/connection.ts";
+import { ownCard } from "#referrals/cards/referrer-card.ts";
 import { maskContacts } from "#referrals/notifications/mask.ts";
 import { referrerTimeline } from "#referrals/notifications/timeline.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
@@ -13,7 +14,10 @@ import { companyById, pendingCodeDomain, referrerOfAccount, type ReferrerRow } f
 import { namedAccounts, type JobSummary, type RequestRow } from "#store/referrals/requests.ts";
 
 /** Returns a referrer's inbox with their settings and record. `referrer` is null for a person who isn't a referrer. */
-export async function referrerInbox({ database: { db } }: ReferralContext, accountId: string): Promise<InboxResponse> {
+export async function referrerInbox(
+  { database: { db }, baseUrl }: Pick<ReferralContext, "database" | "baseUrl">,
+  accountId: string,
+): Promise<Omit<InboxResponse, "requirements">> {
   // Before the rest, which then includes it.
   const newest = await newestNotice(db, accountId);
   const [codeSentTo, suspended, referrer] = await Promise.all([
@@ -30,7 +34,7 @@ export async function referrerInbox({ database: { db } }: ReferralContext, accou
     eventsOf(db, ids),
     messagesOf(db, ids),
     namedAccounts(db, seekerIds),
-    profileOf(db, referrer),
+    profileOf(db, baseUrl, referrer),
   ]);
   const items = rows.map((row): InboxItem => {
     const offer = offers.find((each) => each.id === row.offer)!;
@@ -90,6 +94,7 @@ function isAway({ awayUntil }: ReferrerRow): boolean {
 
 async function profileOf(
   db: Connection,
+  baseUrl: string,
   referrer: ReferrerRow & { live: boolean; used: number },
 ): Promise<ReferrerProfile> {
   const company = (await companyById(db, referrer.companyId))!;
@@ -103,9 +108,11 @@ async function profileOf(
     displayName: referrer.displayName ?? "",
     weeklyCapacity: referrer.weeklyCapacity,
     roles: referrer.roles,
+    onlyRoles: referrer.onlyRoles,
     languages: referrer.languages,
     paused: referrer.paused,
     awayUntil: isAway(referrer) ? dayOf(referrer.awayUntil!) : null,
+    card: await ownCard(db, baseUrl, referrer.accountId!),
     ...record,
   };
 }

@@ -22,7 +22,7 @@ export async function refusalToAsk(db: Connection, accountId: string, jobId: str
   return (
     (await refusalAtCompany(db, accountId, { id: job.companyId, name: job.companyName })) ??
     (await refusalByLimits(db, accountId)) ??
-    (await refusalWithoutReferrers(db, accountId, { id: job.companyId, name: job.companyName }))
+    (await refusalWithoutReferrers(db, accountId, { id: job.companyId, name: job.companyName, roles: job.jobRoles }))
   );
 }
 
@@ -83,15 +83,16 @@ async function refusalByLimits(db: Connection, accountId: string): Promise<Refer
 async function refusalWithoutReferrers(
   db: Connection,
   accountId: string,
-  company: Company,
+  company: Company & { roles: readonly string[] },
 ): Promise<ReferralError | null> {
-  const reachable = await countReachable(db, company.id, accountId);
+  const reachable = await countReachable(db, company.id, accountId, company.roles);
   if (reachable.withRoom > 0) return null;
-  if (reachable.all > 0) {
+  if (reachable.forRole > 0) {
     const text = `Nobody at ${company.name} has room for another request now. Ask again in a few days.`;
     return new ReferralError("no-room", text);
   }
-  const text = `Nobody at ${company.name} accepts requests yet. We can email you when somebody joins.`;
+  const what = reachable.all > 0 ? "refers for this role" : "accepts requests";
+  const text = `Nobody at ${company.name} ${what} yet. We can email you when somebody joins.`;
   return new ReferralError("no-referrers", text);
 }
 

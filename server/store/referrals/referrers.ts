@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { REST_AFTER } from "#contract/values/referral.ts";
 import type { Connection, Row } from "#postgres/connection.ts";
 import { TAKES_PLACE, TAKES_REQUESTS, UNANSWERED } from "./places.ts";
@@ -41,6 +41,10 @@ export async function referrersByIds(db: Connection, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Is true for a referrer `f` who gets requests for a job with these roles. */
+const refersFor = (roles: RawBuilder<unknown>) =>
+  sql<boolean>`(not f.only_roles or f.roles = '{}' or f.roles && ${roles})`;
+
 /** Returns and locks the referrers a request can still be offered to, whatever their capacity; none for an invited one. The lock keeps two requests from taking the same place. */
 export async function lockCandidates(trx: Connection, requestId: string): Promise<Candidate[]> {
   await sql`
@@ -52,23 +56,25 @@ export async function lockCandidates(trx: Connection, requestId: string): Promis
       (select count(*)::int from referral_offer o where o.referrer_id = f.id and ${UNANSWERED}) as unanswered,
       (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.state not in ('released', 'live')) as offers,
       (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.answered_at is not null) as answers
-    from referrer f join referral_request r on r.company_id = f.company_id
-    where r.id = ${requestId} and not r.invited and ${IN_FORCE} and f.account_id is distinct from r.seeker_id
+    from referrer f join referral_request r on r.company_id = f.company_id join job j on j.id = r.job_id
+    where r.id = ${requestId} and not r.invited and ${IN_FORCE} and f.account_id is distinct from r.seeker_id and ${refersFor(sql`j.roles`)}
       and not exists (select 1 from referral_offer o where o.request_id = r.id and o.referrer_id = f.id and o.state <> 'released')
       and not exists (select 1 from referral_block b where (b.account_id = f.account_id and b.blocked_id = r.seeker_id)
         or (b.account_id = r.seeker_id and b.blocked_id = f.account_id))`.execute(trx);
   return rows;
 }
 
-/** Counts the company's referrers who can be matched with this person: all, and those who have room this week. */
+/** Counts the company's referrers who can be matched with this person: all, those who refer for a role, and of these, those who have room this week. */
 export async function countReachable(
   db: Connection,
   companyId: string,
   seekerId: string,
-): Promise<{ all: number; withRoom: number }> {
-  const { rows } = await sql<{ all: number; withRoom: number }>`
-    select count(*)::int as all, (count(*) filter (
-      where (select count(*) from referral_offer o where o.referrer_id = f.id and ${TAKES_PLACE}) < f.weekly_capacity
+  roles: readonly string[],
+): Promise<{ all: number; forRole: number; withRoom: number }> {
+  const refers = refersFor(sql`${roles}::text[]`);
+  const { rows } = await sql<{ all: number; forRole: number; withRoom: number }>`
+    select count(*)::int as all, (count(*) filter (where ${refers}))::int as for_role, (count(*) filter (
+      where ${refers} and (select count(*) from referral_offer o where o.referrer_id = f.id and ${TAKES_PLACE}) < f.weekly_capacity
         and (select count(*) from referral_offer o where o.referrer_id = f.id and ${UNANSWERED}) < ${REST_AFTER}))::int as with_room
     from referrer f where f.company_id = ${companyId} and ${IN_FORCE} and f.account_id <> ${seekerId}
       and not exists (select 1 from referral_block b where (b.account_id = f.account_id and b.blocked_id = ${seekerId})
@@ -82,7 +88,7 @@ export async function touchReferrer(trx: Connection, id: string): Promise<void> 
 
 export type ReferrerSettingsRow = Pick<
   ReferrerRow,
-  "displayName" | "weeklyCapacity" | "roles" | "languages" | "paused" | "awayUntil"
+  "displayName" | "weeklyCapacity" | "roles" | "onlyRoles" | "languages" | "paused" | "awayUntil"
 >;
 
 export async function setReferrerSettings(
@@ -92,7 +98,7 @@ export async function setReferrerSettings(
 ): Promise<boolean> {
   const result = await sql`
     update referrer set display_name = ${row.displayName}, weekly_capacity = ${row.weeklyCapacity}, roles = ${row.roles},
-      languages = ${row.languages}, paused = ${row.paused}, away_until = ${row.awayUntil}, last_active_at = now()
+      only_roles = ${row.onlyRoles}, languages = ${row.languages}, paused = ${row.paused}, away_until = ${row.awayUntil}, last_active_at = now()
     where account_id = ${accountId} and ended_at is null`.execute(trx);
   return Number(result.numAffectedRows ?? 0n) > 0;
 }

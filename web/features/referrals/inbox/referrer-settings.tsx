@@ -21,6 +21,7 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
     displayName: referrer.displayName,
     weeklyCapacity: referrer.weeklyCapacity,
     roles: referrer.roles,
+    onlyRoles: referrer.onlyRoles,
     languages: referrer.languages,
     paused: referrer.paused,
     awayUntil: referrer.awayUntil,
@@ -44,6 +45,13 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
           onApproach={approach}
           values={draft.roles}
           onChange={(roles) => change({ roles })}
+        />
+        <Checkbox
+          label="Only roles I can vouch for"
+          hint={draft.roles.length === 0 ? "Choose the roles first" : "Requests for other roles don’t reach you"}
+          checked={draft.onlyRoles && draft.roles.length > 0}
+          disabled={draft.roles.length === 0}
+          onChange={(event) => change({ onlyRoles: event.target.checked })}
         />
         <MultiSelect
           label="Languages"
@@ -93,15 +101,8 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
         </div>
       </form>
       <p className="border-t border-line pt-3 text-meta text-ink-3">
-        Verified at {referrer.domain} until {longDate(referrer.verifiedUntil)}. {recordText(referrer)} Only you see this
-        record.
+        Verified at {referrer.domain} until {longDate(referrer.verifiedUntil)}.
       </p>
     </div>
   );
-}
-
-function recordText({ answered, medianHours, confirmed }: ReferrerProfile): string {
-  if (answered === null) return "Nobody has asked you yet.";
-  const time = medianHours === null ? "" : `, in ${medianHours < 2 ? "about an hour" : `about ${medianHours} hours`}`;
-  return `You answered ${Math.round(answered * 100)} %${time}; ${confirmed} confirmed.`;
 }
