@@ -1,6 +1,7 @@
 import type { AskRequest } from "#contract/schemas/referral.ts";
 import { FIRST_CREDITS } from "#contract/values/referral.ts";
 import { inTransaction } from "#postgres/transaction.ts";
+import { cardBySlug } from "#store/referrals/cards.ts";
 import { grantCredits, holdCredit, WELCOME } from "#store/referrals/credits.ts";
 import { lockSeeker, jobSummary } from "#store/referrals/requests.ts";
 import { offerNextRound } from "./offer-round.ts";
@@ -34,7 +35,8 @@ export async function askForReferral(
       invited: false,
     };
     const current = await openRequest(context, trx, job, values);
-    const asked = await offerNextRound(current);
+    const card = input.card === undefined ? null : await cardBySlug(trx, input.card);
+    const asked = await offerNextRound(current, card?.referrerId);
     // Credits come last, because every action locks referrers before credits.
     await grantCredits(trx, accountId, FIRST_CREDITS, WELCOME);
     if (!(await holdCredit(trx, accountId, current.request.id))) throw noCredit();

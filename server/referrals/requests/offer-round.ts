@@ -6,15 +6,20 @@ import { nextReferrers } from "./matching.ts";
 import type { RequestContext } from "./request-context.ts";
 import { applyTransition, recordEvent } from "./transitions.ts";
 
-/** Offers the request to the next referrers unless an offer is still live. Returns how many were asked. */
-export async function offerNextRound(current: RequestContext): Promise<number> {
+/**
+ * Offers the request to the next referrers unless an offer is still live: first to the one whose card led to it, if they can be asked.
+ * Returns how many were asked.
+ */
+export async function offerNextRound(current: RequestContext, first?: string): Promise<number> {
   const { trx, request, job } = current;
   const offers = await offersOf(trx, [request.id]);
   if (offers.some((offer) => offer.state === "live")) return 0;
   // A few new accounts of one person must not take every place of a company.
   const careful = request.seekerId !== null && (await isNewAccount(trx, request.seekerId, NEW_ACCOUNT_DAYS));
   const most = careful ? 1 : OFFERED_AT_ONCE;
-  const chosen = nextReferrers(await lockCandidates(trx, request.id), job.jobRoles, most);
+  const candidates = await lockCandidates(trx, request.id);
+  const ranked = nextReferrers(candidates, job.jobRoles, candidates.length);
+  const chosen = ranked.toSorted((a, b) => Number(b.id === first) - Number(a.id === first)).slice(0, most);
   if (chosen.length === 0) return 0;
   const round = await nextOfferRound(trx, request.id);
   const referrerIds = chosen.map((each) => each.id);

@@ -4,6 +4,7 @@ import type { RequestCheckResponse } from "#contract/schemas/referral.ts";
 import type { InviteResponse } from "#contract/schemas/referral-invitation.ts";
 import { LABEL_MAX } from "#contract/values/referral-invitation.ts";
 import { CountryOptions, useCountryList, useHomeCountry } from "#web/features/preferences/country-select.tsx";
+import { forgetCard, keptCard } from "#web/features/referrals/cards/kept-card.ts";
 import { api } from "#web/api/api-paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
@@ -55,6 +56,7 @@ export function AskForm({
     email: "",
     connect: false,
   });
+  const [card] = useState(() => (onInvited ? undefined : keptCard(check.company.slug)));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const change = (changes: Partial<Draft>) => setDraft((current) => ({ ...current, ...changes }));
@@ -71,7 +73,8 @@ export function AskForm({
         onInvited(await sendInvitation({ ...body, label, connect, ...mail }), email.trim() !== "");
         return;
       }
-      await sendReferral(api.referrals, body);
+      await sendReferral(api.referrals, { ...body, ...(card !== undefined && { card }) });
+      forgetCard();
       onSent();
     } catch (failure) {
       setError(referralFailure(failure));
@@ -85,6 +88,9 @@ export function AskForm({
       <NoteFields draft={draft} change={change} />
       <MissingEvidence draft={draft} requirements={check.requirements} />
       <EligibilityFields draft={draft} change={change} />
+      {card !== undefined && (
+        <p className="text-ui text-ink-2">The person whose card you opened is asked first, if they can be asked.</p>
+      )}
       {error !== undefined && (
         <p role="alert" className="text-ui text-negative">
           {error}
