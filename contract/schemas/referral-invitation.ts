@@ -2,7 +2,15 @@ import { z } from "zod";
 import { DECLINE_REASONS, REQUEST_STATES } from "#contract/values/referral.ts";
 import { INVITATION_STATES, LABEL_MAX } from "#contract/values/referral-invitation.ts";
 import { EmailAddress } from "./auth.ts";
-import { AskRequest, CodeAnswer, CodeRequest, ReferralCompany, ReferralJob, SubmitRequest } from "./referral.ts";
+import {
+  AskRequest,
+  CodeAnswer,
+  CodeRequest,
+  ReferralCompany,
+  ReferralJob,
+  Requirement,
+  SubmitRequest,
+} from "./referral.ts";
 
 const Secret = z.string().regex(/^[\w-]{43}$/, "This link isn’t complete. Copy it again from the message.");
 const label = z
@@ -87,6 +95,10 @@ export const InvitationView = z.object({
       /** The state of the referral; null before acceptance. */
       state: z.enum(REQUEST_STATES).nullable(),
       deadline: z.iso.datetime().nullable(),
+      /** What the posting asks for. */
+      requirements: z.array(Requirement),
+      /** What the seeker has written to thank them; null before. */
+      thanks: z.string().nullable(),
       connects: z.boolean(),
       /** Whether the contact has become a referrer with an account. */
       stays: z.boolean(),

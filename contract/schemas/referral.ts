@@ -14,6 +14,7 @@ import {
   QUESTION_MAX,
   REPORT_REASONS,
   REQUEST_STATES,
+  THANKS_MAX,
 } from "#contract/values/referral.ts";
 import { storable } from "./stored-text.ts";
 
@@ -55,6 +56,11 @@ export const AskRequest = z
       error: "Ask before you apply: many companies don't accept a referral for somebody who has already applied",
     }),
     eligible: z.literal(true, { error: "Please confirm that the job can be done from your country" }),
+    /** The card that led here: its referrer is asked first. */
+    card: z
+      .string()
+      .regex(/^[\w-]{22}$/, "This card doesn’t exist")
+      .optional(),
   })
   .refine(({ why, evidence }) => why.length + evidence.length <= NOTE_MAX, {
     path: ["evidence"],
@@ -94,6 +100,8 @@ export const ReferrerSettings = z.strictObject({
   roles: z
     .array(z.string().regex(/^[a-z0-9-]{1,80}$/, "Please choose roles from the list"))
     .max(30, "Please choose at most 30 roles"),
+  /** Whether they get requests for these roles only. Without roles they get any. */
+  onlyRoles: z.boolean().default(false),
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}$/, "Please choose languages from the list"))
     .max(10, "Please choose at most 10 languages"),
@@ -109,6 +117,7 @@ export const DeclineRequest = z.strictObject({
 export const QuestionRequest = z.strictObject({ question: writing("your question", QUESTION_MAX) });
 export const AnswerRequest = z.strictObject({ offerId: Id, answer: writing("your answer", ANSWER_MAX) });
 export const MessageRequest = z.strictObject({ body: writing("a message", MESSAGE_MAX) });
+export const ThanksRequest = z.strictObject({ body: writing("your thanks", THANKS_MAX) });
 export const SubmitRequest = z.strictObject({
   confirmation: storable(
     z
@@ -144,6 +153,8 @@ export const CompanyFigures = z.object({
   confirmed: z.int(),
   /** People who wait for a referrer there, rounded down to a multiple of five; null below five. */
   waiting: z.int().nullable(),
+  /** Aliases of referrers who want to be named and whose referrals were confirmed; empty below five referrers. */
+  credits: z.array(z.string()),
 });
 export type CompanyFigures = z.infer<typeof CompanyFigures>;
 export const CompanyFiguresResponse = z.object({ data: z.array(CompanyFigures) });
@@ -159,6 +170,10 @@ export const ReferralJob = z.object({
 export const ReferralCompany = z.object({ name: z.string(), slug: z.string(), logoUrl: z.string().optional() });
 export type ReferralCompany = z.infer<typeof ReferralCompany>;
 
+/** What a posting asks for first: a name to show, and the spellings with which a note may speak of it. */
+export const Requirement = z.object({ name: z.string(), words: z.array(z.string()) });
+export type Requirement = z.infer<typeof Requirement>;
+
 export const RequestCheckResponse = z.object({
   job: ReferralJob,
   company: ReferralCompany,
@@ -167,8 +182,7 @@ export const RequestCheckResponse = z.object({
   refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
   watching: z.boolean(),
   freeCredits: z.int(),
-  /** What the posting asks for first: a name to show, and the spellings with which a note may speak of it. */
-  requirements: z.array(z.object({ name: z.string(), words: z.array(z.string()) })),
+  requirements: z.array(Requirement),
 });
 export type RequestCheckResponse = z.infer<typeof RequestCheckResponse>;
 
@@ -176,7 +190,13 @@ export type RequestCheckResponse = z.infer<typeof RequestCheckResponse>;
 export const TimelineLine = z.object({ at: z.iso.datetime(), text: z.string(), next: z.boolean() });
 export type TimelineLine = z.infer<typeof TimelineLine>;
 
-export const ThreadMessage = z.object({ at: z.iso.datetime(), mine: z.boolean(), body: z.string() });
+export const ThreadMessage = z.object({
+  at: z.iso.datetime(),
+  mine: z.boolean(),
+  body: z.string(),
+  /** Whether it is the seeker's thank-you. */
+  thanks: z.boolean(),
+});
 export type ThreadMessage = z.infer<typeof ThreadMessage>;
 const Note = { why: z.string(), evidence: z.string(), country: z.string().nullable(), links: z.array(z.string()) };
 const Clock = { state: z.enum(REQUEST_STATES), since: z.iso.datetime(), deadline: z.iso.datetime().nullable() };
@@ -227,6 +247,15 @@ export const InboxItem = z.object({
 });
 export type InboxItem = z.infer<typeof InboxItem>;
 
+/** The public page that a referrer made; the link that they share. */
+export const ReferrerCard = z.object({
+  link: z.string(),
+  alias: z.string(),
+  wishes: z.string(),
+  credited: z.boolean(),
+});
+export type ReferrerCard = z.infer<typeof ReferrerCard>;
+
 export const ReferrerProfile = ReferrerSettings.extend({
   company: ReferralCompany,
   domain: z.string(),
@@ -237,6 +266,11 @@ export const ReferrerProfile = ReferrerSettings.extend({
   answered: z.number().nullable(),
   medianHours: z.number().nullable(),
   confirmed: z.int(),
+  /** What became of the people they referred, as far as these have said. */
+  interviews: z.int(),
+  hired: z.int(),
+  thanks: z.int(),
+  card: ReferrerCard.nullable(),
 });
 export type ReferrerProfile = z.infer<typeof ReferrerProfile>;
 
@@ -260,9 +294,23 @@ export const InboxResponse = z.object({
   suspended: z.boolean(),
   codeSentTo: z.string().nullable(),
   items: z.array(InboxItem),
+  /** What the postings of open requests ask for, by the job's id. */
+  requirements: z.record(z.string(), z.array(Requirement)),
   newestNotice: NewestNotice,
 });
 export type InboxResponse = z.infer<typeof InboxResponse>;
+
+const LinkSecret = z.string().regex(/^[\w-]{43}$/, "This link isn’t complete. Copy it again from the email.");
+export const OfferedRequest = z.strictObject({ token: LinkSecret });
+export const OfferedDeclineRequest = DeclineRequest.extend({ token: LinkSecret });
+/** What the link of a mail about an offer shows: the request as the inbox shows it, while it can be answered. */
+export const OfferedView = z.object({
+  state: z.enum(["open", "accepted", "declined", "ended"]),
+  request: InboxItem.pick({ job: true, company: true, why: true, evidence: true, country: true })
+    .extend({ lapsesAt: z.iso.datetime(), requirements: z.array(Requirement) })
+    .nullable(),
+});
+export type OfferedView = z.infer<typeof OfferedView>;
 
 export const AskResponse = z.object({ id: z.string(), asked: z.int() });
 export type AskResponse = z.infer<typeof AskResponse>;

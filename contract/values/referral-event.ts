@@ -22,5 +22,6 @@ export const EVENT_KINDS = [
   "message",
   "outcome-ask",
   "outcome",
+  "thanked",
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];

@@ -47,6 +47,10 @@ export const QUESTION_MAX = 300;
 export const ANSWER_MAX = 600;
 export const MESSAGE_MAX = 2000;
 export const CONFIRMATION_MAX = 100;
+export const THANKS_MAX = 300;
+export const ALIAS_MAX = 60;
+/** Characters of how a referrer likes to be asked. */
+export const WISHES_MAX = 300;
 
 export const REQUEST_STATES = [
   "offered",

@@ -85,7 +85,9 @@ import { noticesRoutes } from "./routes/moderation/notices.ts";
 import { transparencyRoute } from "./routes/moderation/transparency.ts";
 import { referralsActionRoutes } from "./routes/referrals/actions.ts";
 import { referralsInvitationRoutes } from "./routes/referrals/invitations.ts";
+import { referralsCardRoutes } from "./routes/referrals/cards.ts";
 import { referralsInvitedRoutes } from "./routes/referrals/invited.ts";
+import { referralsOfferedRoutes } from "./routes/referrals/offered.ts";
 import { referralsMineRoutes } from "./routes/referrals/mine.ts";
 import { referralsNewsRoutes } from "./routes/referrals/news.ts";
 import { referralsOperateRoutes } from "./routes/referrals/operate.ts";
@@ -304,6 +306,8 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
     referralsMineRoutes(app, referrals);
     referralsInvitationRoutes(app, referrals);
     referralsInvitedRoutes(app, referrals);
+    referralsOfferedRoutes(app, referrals);
+    referralsCardRoutes(app, referrals);
     referralsNewsRoutes(app, referrals);
     referralsActionRoutes(app, referrals);
     referralsReferrerRoutes(app, referrals);

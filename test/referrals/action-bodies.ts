@@ -6,6 +6,7 @@ export const ACTION_BODIES: Record<string, object | undefined> = {
   dispute: { checked: "inbox-and-spam" },
   message: { body: "x" },
   submit: {},
+  thank: { body: "Thank you" },
   outcome: { outcome: "hired" },
   report: { reason: "spam" },
 };

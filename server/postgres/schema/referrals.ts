@@ -57,7 +57,8 @@ interface ReferralEventTable {
     | "declined"
     | "message"
     | "outcome-ask"
-    | "outcome";
+    | "outcome"
+    | "thanked";
   toState: RequestState | null;
   actor: "seeker" | "referrer" | "clock" | "operator" | "erasure";
   offerId: Int8 | null;
@@ -109,6 +110,7 @@ interface ReferralMessageTable {
   body: string;
   createdAt: Defaulted<Date>;
   offerId: Int8 | null;
+  thanks: Defaulted<boolean>;
 }
 
 interface ReferralNoticeTable {
@@ -137,6 +139,7 @@ interface ReferralOfferTable {
   questionAt: Date | null;
   answer: string | null;
   answerAt: Date | null;
+  linkHash: Buffer | null;
 }
 
 interface ReferralReportTable {
@@ -238,6 +241,16 @@ interface ReferrerTable {
   endedAt: Date | null;
   createdAt: Defaulted<Date>;
   awayUntil: Date | null;
+  onlyRoles: Defaulted<boolean>;
+}
+
+interface ReferrerCardTable {
+  accountId: string;
+  slug: string;
+  alias: string | null;
+  wishes: Defaulted<string>;
+  credited: Defaulted<boolean>;
+  createdAt: Defaulted<Date>;
 }
 
 interface ReferrerCodeTable {
@@ -270,5 +283,6 @@ export interface ReferralsTables {
   referralTransition: ReferralTransitionTable;
   referralWatch: ReferralWatchTable;
   referrer: ReferrerTable;
+  referrerCard: ReferrerCardTable;
   referrerCode: ReferrerCodeTable;
 }

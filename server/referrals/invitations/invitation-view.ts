@@ -6,15 +6,19 @@ import { maskContacts } from "#referrals/notifications/mask.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { jobOverview } from "#referrals/requests/request-view.ts";
 import { type InvitationState, invitationsOf, lockInvitationByToken } from "#store/referrals/invitations.ts";
+import { messagesOf } from "#store/referrals/events.ts";
 import { referrersByIds } from "#store/referrals/referrers.ts";
 import { jobSummary, lockRequest, namedAccounts } from "#store/referrals/requests.ts";
 import { endedInvitation, hasKey, stateOf } from "./invitation-context.ts";
+
+type RequestView = Omit<NonNullable<InvitationView["request"]>, "requirements">;
+type LinkView = Omit<InvitationView, "request"> & { request: RequestView | null };
 
 /** Returns what a link shows: nothing but that it can be proved, until this browser has the key of the proof. */
 export async function lookAtInvitation(
   context: ReferralContext,
   { token, key }: { token: string; key?: string | undefined },
-): Promise<InvitationView> {
+): Promise<LinkView> {
   return await inTransaction(context.database, async (trx) => {
     const row = await lockInvitationByToken(trx, tokenHash(token));
     if (!row) throw endedInvitation();
@@ -29,7 +33,7 @@ export async function lookAtInvitation(
   });
 }
 
-async function requestOf(trx: Transaction, row: InvitationState): Promise<InvitationView["request"]> {
+async function requestOf(trx: Transaction, row: InvitationState): Promise<RequestView> {
   const job = await jobSummary(trx, row.jobId);
   const seeker = (await namedAccounts(trx, [row.seekerId])).get(row.seekerId);
   if (!job || !seeker) throw endedInvitation();
@@ -48,6 +52,7 @@ async function requestOf(trx: Transaction, row: InvitationState): Promise<Invita
     country: note.country,
     state: request?.state ?? null,
     deadline: (request?.deadline ?? row.expiresAt).toISOString(),
+    thanks: (request && (await messagesOf(trx, [request.id])).find(({ thanks }) => thanks)?.body) ?? null,
     connects: row.contactConnects,
     stays: referrer !== undefined && referrer.accountId !== null,
   };

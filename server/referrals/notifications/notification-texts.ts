@@ -42,6 +42,7 @@ const FOR_SEEKER: Texts = {
   message: () => "Your referrer sent you a message.",
   "outcome-ask": () => "How did it go? Your first answer about a referrer gets you a credit back.",
   outcome: null,
+  thanked: null,
 };
 
 const FOR_REFERRER: Texts = {
@@ -67,6 +68,7 @@ const FOR_REFERRER: Texts = {
   message: () => "The seeker sent you a message.",
   "outcome-ask": null,
   outcome: ({ detail }) => `The seeker told us the outcome: ${OUTCOME_WORDS[detail as Outcome] ?? detail}.`,
+  thanked: () => "The person you referred thanks you. Their words are in your inbox.",
 };
 
 /** What differs for the seeker of an invited request: it costs no credit, and nobody else is asked. */
@@ -114,6 +116,7 @@ const HEADINGS: Record<EventKind, string> = {
   message: "A new message",
   "outcome-ask": "How did it go?",
   outcome: "The outcome of your referral",
+  thanked: "A thank-you",
 };
 
 /** Returns the subject of the email about one event. */

@@ -41,6 +41,7 @@ function seekerLabels(referrer: string): Labels {
     message: null,
     "outcome-ask": null,
     outcome: ({ detail }) => OUTCOME_WORDS[detail as Outcome] ?? "",
+    thanked: () => "You thanked them",
   };
 }
 
@@ -57,6 +58,7 @@ export function operatorTimeline(events: readonly EventRow[], names: Names): Tim
       `The seeker said that it didn’t arrive. Checked: ${CHECKED_WORDS[detail as Checked] ?? "not asked"}`,
     "dispute-withdrawn": () => "The seeker took that back",
     outcome: seekerOutcome,
+    thanked: () => "The seeker thanked the referrer",
   };
   return lines(events, labels, []);
 }
@@ -126,6 +128,7 @@ export function referrerTimeline(request: RequestRow, events: readonly EventRow[
     message: null,
     "outcome-ask": null,
     outcome: held(seekerOutcome),
+    thanked: held(() => "The seeker thanked you"),
   };
   const own = events.filter((event) => {
     if (event.kind === "offered") return Math.abs(event.createdAt.getTime() - offer.offeredAt.getTime()) < 1000;

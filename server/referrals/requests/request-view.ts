@@ -23,7 +23,11 @@ export function jobOverview(row: JobSummary & { jobId: string }): Pick<Overview,
   };
 }
 
-export function companyOf({ companyName, companySlug, logoHash }: JobSummary): Overview["company"] {
+export function companyOf({
+  companyName,
+  companySlug,
+  logoHash,
+}: Pick<JobSummary, "companyName" | "companySlug" | "logoHash">): Overview["company"] {
   const logoUrl = logoAddress(companySlug, logoHash);
   return { name: companyName, slug: companySlug, ...(logoUrl !== undefined && { logoUrl }) };
 }
@@ -36,7 +40,12 @@ export function threadOf(
 ): SeekerRequest["messages"] {
   return messages
     .filter((each) => offerId !== undefined && each.offerId === offerId)
-    .map((each) => ({ at: each.createdAt.toISOString(), mine: each.authorId === accountId, body: each.body }));
+    .map((each) => ({
+      at: each.createdAt.toISOString(),
+      mine: each.authorId === accountId,
+      body: each.body,
+      thanks: each.thanks,
+    }));
 }
 
 export function rowsOf<Row extends { requestId: string }>(rows: readonly Row[], requestId: string): Row[] {

@@ -40,6 +40,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     column: "seeker_id",
     hidden: ["token_hash", "domain", "pending_mailbox_hash", "code_hash", "mailbox_hash", "key_hash"],
   },
+  { table: "referrer_card", column: "account_id", hidden: [] },
   { table: "referral_request", column: "seeker_id", hidden: ["accepted_by"], keep: true },
   { table: "referrer_code", column: "account_id", hidden: ["mailbox_hash", "old_mailbox_hash", "code_hash"] },
   { table: "referrer", column: "account_id", hidden: ["mailbox_hash"], keep: true },

@@ -123,17 +123,26 @@ export type MessageRow = Row<"referralMessage">;
 
 export async function insertMessage(
   trx: Connection,
-  row: { requestId: string; offerId: string; authorId: string; authorRole: "seeker" | "referrer"; body: string },
+  row: {
+    requestId: string;
+    offerId: string;
+    authorId: string;
+    authorRole: "seeker" | "referrer";
+    body: string;
+    thanks?: boolean;
+  },
 ): Promise<void> {
   await sql`
-    insert into referral_message (request_id, offer_id, author_id, author_role, body)
-    values (${row.requestId}, ${row.offerId}, ${row.authorId}, ${row.authorRole}, ${row.body})`.execute(trx);
+    insert into referral_message (request_id, offer_id, author_id, author_role, body, thanks)
+    values (${row.requestId}, ${row.offerId}, ${row.authorId}, ${row.authorRole}, ${row.body}, ${row.thanks ?? false})`.execute(
+    trx,
+  );
 }
 
 export async function messagesOf(db: Connection, requestIds: readonly string[]): Promise<MessageRow[]> {
   if (requestIds.length === 0) return [];
   const { rows } = await sql<MessageRow>`
-    select id, request_id, offer_id, author_id, author_role, body, created_at from referral_message where request_id = any(${requestIds}::uuid[]) order by id`.execute(
+    select id, request_id, offer_id, author_id, author_role, body, thanks, created_at from referral_message where request_id = any(${requestIds}::uuid[]) order by id`.execute(
     db,
   );
   return rows;

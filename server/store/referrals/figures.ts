@@ -32,6 +32,7 @@ export function publicFigures(figures: CountedFigures): CompanyFigures {
     medianHours: null,
     confirmed: 0,
     waiting,
+    credits: [],
   };
 }
 
@@ -42,7 +43,11 @@ export async function companyFigures(db: Connection, slugs: readonly string[]): 
     select c.slug as company, r.n as requests, f.referrers, f.free as "freeSlots",
       case when r.n >= ${LEAST_COUNTED} and f.asked >= ${LEAST_COUNTED} then r.answered::float8 / r.n end as answered,
       case when r.n >= ${LEAST_COUNTED} and f.asked >= ${LEAST_COUNTED} then round(r.median)::float8 end as "medianHours", r.confirmed,
-      case when w.n >= ${LEAST_COUNTED} then w.n - w.n % ${LEAST_COUNTED} end as waiting
+      case when w.n >= ${LEAST_COUNTED} then w.n - w.n % ${LEAST_COUNTED} end as waiting,
+      array(select k.alias from referrer_card k join referrer f on f.account_id = k.account_id
+        where f.company_id = c.id and ${TAKES_REQUESTS} and k.credited and k.alias is not null
+          and exists (select 1 from referral_request q where q.accepted_by = f.id and q.state = 'confirmed')
+        order by k.alias) as credits
     from company c
     cross join lateral (
       select count(*) filter (where live)::int as referrers, coalesce(sum(greatest(0, weekly_capacity - used)) filter (where live and unanswered < ${REST_AFTER}), 0)::int as free,
@@ -88,16 +93,29 @@ export async function companiesAcceptingReferrals(db: Connection): Promise<Count
   return figures.filter(({ referrers }) => referrers > 0);
 }
 
-/** Returns a referrer's own record. */
-export async function referrerRecord(
-  db: Connection,
-  referrerId: string,
-): Promise<{ answered: number | null; medianHours: number | null; confirmed: number }> {
-  const { rows } = await sql<{ answered: number | null; medianHours: number | null; confirmed: number }>`
-    select count(answered_at)::float8 / nullif(count(*), 0) as answered,
-      round(percentile_cont(0.5) within group (order by extract(epoch from answered_at - offered_at) / 3600))::float8 as "medianHours",
-      (select count(*)::int from referral_request r where r.accepted_by = ${referrerId} and r.state = 'confirmed') as confirmed
-    from referral_offer where referrer_id = ${referrerId} and state not in ('live', 'released')`.execute(db);
+export interface ReferrerRecord {
+  answered: number | null;
+  medianHours: number | null;
+  confirmed: number;
+  interviews: number;
+  hired: number;
+  thanks: number;
+}
+
+/** Returns a referrer's own record, which nobody else sees. */
+export async function referrerRecord(db: Connection, referrerId: string): Promise<ReferrerRecord> {
+  const { rows } = await sql<ReferrerRecord>`
+    with referred as (
+      select r.outcome, exists (select 1 from referral_message m where m.request_id = r.id and m.thanks) as thanked
+      from referral_request r where r.accepted_by = ${referrerId} and r.state = 'confirmed'),
+    counted as (
+      select count(*)::int as confirmed, (count(*) filter (where outcome in ('interview', 'hired')))::int as interviews,
+        (count(*) filter (where outcome = 'hired'))::int as hired, (count(*) filter (where thanked))::int as thanks from referred),
+    answers as (
+      select count(answered_at)::float8 / nullif(count(*), 0) as answered,
+        round(percentile_cont(0.5) within group (order by extract(epoch from answered_at - offered_at) / 3600))::float8 as "medianHours"
+      from referral_offer where referrer_id = ${referrerId} and state not in ('live', 'released'))
+    select * from answers, counted`.execute(db);
   return rows[0]!;
 }
 

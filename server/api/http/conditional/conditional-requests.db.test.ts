@@ -45,6 +45,7 @@ const UNTAGGED = new Set([
   "/api/guest-alerts/:token",
   "/api/guest-alerts/unsubscribe/:token",
   "/api/referrals/unsubscribe/:token",
+  "/api/referrals/cards/:slug",
 ]);
 
 async function addressOf(route: string): Promise<string> {

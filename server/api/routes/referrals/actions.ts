@@ -10,6 +10,7 @@ import {
   QuestionRequest,
   ReportRequest,
   SubmitRequest,
+  ThanksRequest,
 } from "#contract/schemas/referral.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { accept } from "#referrals/requests/accept.ts";
@@ -24,6 +25,7 @@ import { reportOutcome } from "#referrals/requests/report-outcome.ts";
 import { report } from "#referrals/requests/report.ts";
 import { sendMessage } from "#referrals/requests/send-message.ts";
 import { submit } from "#referrals/requests/submit.ts";
+import { thank } from "#referrals/requests/thank.ts";
 import { withdraw } from "#referrals/requests/withdraw.ts";
 import { requireReferralAccount } from "#api/http/referral-account.ts";
 import type { App, ReferralServices } from "#api/http/services.ts";
@@ -133,6 +135,9 @@ export function referralsActionRoutes(app: App, services: ReferralServices): voi
     "Thank you. Your answer helps the people who ask next.",
     OutcomeRequest,
     (context, by, id, body) => reportOutcome(context, by, id, body.outcome),
+  );
+  action("thank", "Thank the referrer", "Sent. Thank you.", ThanksRequest, (context, by, id, body) =>
+    thank(context, by, id, body.body),
   );
   action("report", "Report the other side", "Thank you. We review every report.", ReportRequest, report);
   action("block", "Block the other side", "You won’t be matched with this person again.", Nothing, block);

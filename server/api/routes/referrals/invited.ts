@@ -13,6 +13,7 @@ import {
   ProveRequest,
   ProveResponse,
 } from "#contract/schemas/referral-invitation.ts";
+import { topRequirements } from "#desk/match/top-requirements.ts";
 import { acceptInvited, declineInvited, submitInvited } from "#referrals/invitations/answer-invitation.ts";
 import { connectAsContact, stayAsReferrer } from "#referrals/invitations/connections.ts";
 import { blockByLink } from "#referrals/invitations/invitation-links.ts";
@@ -39,7 +40,11 @@ export function referralsInvitedRoutes(app: App, { referrals, sessions, config }
       response: { 200: InvitationView, ...REFUSALS },
     },
     async handler(request, reply) {
-      return reply.header("cache-control", "no-store").send(await lookAtInvitation(referrals, request.body));
+      const { state, request: asked } = await lookAtInvitation(referrals, request.body);
+      return reply.header("cache-control", "no-store").send({
+        state,
+        request: asked && { ...asked, requirements: await topRequirements(referrals.database, asked.job.id) },
+      });
     },
   });
 

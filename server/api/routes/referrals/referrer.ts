@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { CodeAnswer, CodeRequest, InboxResponse, ReferrerSettings } from "#contract/schemas/referral.ts";
+import { requirementsOfJobs } from "#desk/match/top-requirements.ts";
 import { changeSettings } from "#referrals/referrers/change-settings.ts";
 import { referrerInbox } from "#referrals/referrers/referrer-inbox.ts";
 import { sendCode } from "#referrals/referrers/send-code.ts";
@@ -22,7 +23,7 @@ const RESPONSE = {
 };
 
 /** Becoming and being a referrer: work address, settings, inbox. */
-export function referralsReferrerRoutes(app: App, { referrals, sessions }: ReferralServices): void {
+export function referralsReferrerRoutes(app: App, { referrals, sessions, database }: ReferralServices): void {
   const preValidation = requireReferralAccount(sessions);
   const confirmed = requireRecentPassword(sessions);
 
@@ -35,7 +36,10 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
     },
     preValidation,
     async handler(request, reply) {
-      return reply.header("cache-control", "no-store").send(await referrerInbox(referrals, request.accountId));
+      const inbox = await referrerInbox(referrals, request.accountId);
+      const open = inbox.items.filter(({ offer, state }) => offer.state === "live" || state === "accepted");
+      const requirements = await requirementsOfJobs(database, [...new Set(open.map(({ job }) => job.id))]);
+      return reply.header("cache-control", "no-store").send({ ...inbox, requirements });
     },
   });
 

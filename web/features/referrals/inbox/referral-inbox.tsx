@@ -9,6 +9,8 @@ import { paths } from "#web/shell/paths.ts";
 import { BecomeReferrer } from "./become-referrer.tsx";
 import { type ItemKey, ListKeys } from "#web/features/job-list/rows/list-keys.tsx";
 import { ReferralInboxItem } from "./referral-inbox-item.tsx";
+import { ReferrerCard } from "./referrer-card.tsx";
+import { ReferrerRecord } from "./referrer-record.tsx";
 import { ReferrerSettings } from "./referrer-settings.tsx";
 
 /** The keys of an item. Items without the button ignore its key. */
@@ -57,11 +59,21 @@ export function ReferralInbox({
           keys
         </p>
       )}
+      {items.some((item) => item.offer.state === "live") && (
+        <p className="hidden text-meta text-ink-3 pointer-coarse:block">
+          Swipe a request to the right to accept it, to the left to decline it.
+        </p>
+      )}
       {items.length > 0 && (
         <div ref={list} className="grid gap-3">
           <ListKeys list={list} noun="request" item="[role=article]" focus="h3" keys={INBOX_KEYS} />
           {items.map((item) => (
-            <ReferralInboxItem key={item.id} item={item} now={now} />
+            <ReferralInboxItem
+              key={item.id}
+              item={item}
+              requirements={inbox.requirements[item.job.id] ?? []}
+              now={now}
+            />
           ))}
         </div>
       )}
@@ -70,6 +82,7 @@ export function ReferralInbox({
           <b className="font-semibold">No open requests.</b> We’ll email you when somebody asks.
         </Notice>
       )}
+      {active && <ReferrerRecord referrer={referrer} />}
       {active && (
         <Panel padding="none">
           <details open={items.length === 0}>
@@ -81,6 +94,7 @@ export function ReferralInbox({
           </details>
         </Panel>
       )}
+      {active && <ReferrerCard referrer={referrer} />}
       {!active && !suspended && (
         <BecomeReferrer
           sentTo={codeSentTo}

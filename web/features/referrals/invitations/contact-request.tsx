@@ -1,8 +1,11 @@
-import { Check } from "lucide-react";
+import { Check, Heart } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { DECLINE_REASONS, DECLINE_WORDS, type RequestState } from "#contract/values/referral.ts";
 import type { InvitationView } from "#contract/schemas/referral-invitation.ts";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
+import { ReferralText } from "#web/features/referrals/evidence/referral-text.tsx";
+import { AskedJob, RequestNote } from "#web/features/referrals/evidence/request-note.tsx";
+import { RequirementList } from "#web/features/referrals/evidence/requirement-list.tsx";
 import { useReferralAction } from "#web/features/referrals/requests/referral-action.tsx";
 import { Countdown } from "#web/features/referrals/requests/referral-clock.tsx";
 import { StateBadge } from "#web/features/referrals/requests/referral-request.tsx";
@@ -14,6 +17,7 @@ import { useSession } from "#web/session/use-session.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { invitationApi } from "./invitation-api.ts";
 
@@ -30,19 +34,10 @@ export function ContactRequest({ opened, request }: { opened: Opened; request: R
   const [start] = useState(() => Date.now());
   const now = useNow(start);
   const clock = request.state === null ? "to answer" : CLOCKS[request.state];
-  const where = request.country === null ? "" : `, ${countryName(request.country)}`;
   return (
     <AuthPanel title={`${request.seeker.name} asks you for a referral`}>
       <div className="grid gap-1">
-        <p className="min-w-0 text-ui wrap-anywhere">
-          For{" "}
-          <a href={request.job.url} target="_blank" rel="noopener noreferrer">
-            {request.job.role}
-            <span className="sr-only">, opens in a new tab</span>
-          </a>{" "}
-          at {request.company.name}
-          {where}
-        </p>
+        <AskedJob {...request} />
         {clock !== undefined && request.deadline !== null && <Countdown at={request.deadline} now={now} what={clock} />}
       </div>
       {request.state !== null && (
@@ -50,16 +45,27 @@ export function ContactRequest({ opened, request }: { opened: Opened; request: R
           <StateBadge state={request.state} />
         </p>
       )}
-      {(request.why !== "" || request.evidence !== "") && (
-        <dl className="grid gap-1 border-t border-line pt-3 text-ui">
-          <dt className="font-semibold">Why this role?</dt>
-          <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">{request.why}</dd>
-          <dt className="mt-2 font-semibold">Evidence for its top requirements</dt>
-          <dd className="whitespace-pre-line text-ink-2 wrap-anywhere">{request.evidence}</dd>
-        </dl>
+      {request.thanks !== null && (
+        <Notice variant="positive" icon={Heart}>
+          <b className="font-semibold">{request.seeker.name} thanks you:</b> {request.thanks}
+        </Notice>
       )}
+      <RequestNote {...request} />
+      <RequirementList note={`${request.why}\n${request.evidence}`} requirements={request.requirements} />
       {request.seeker.email !== null && <SeekerContact email={request.seeker.email} links={request.links} />}
       {request.state === null && <Answer opened={opened} seeker={request.seeker.name} />}
+      {request.state === "accepted" && request.seeker.email !== null && (
+        <ReferralText
+          requirements={request.requirements}
+          referral={{
+            ...request,
+            seeker: { name: request.seeker.name, email: request.seeker.email },
+            role: request.job.role,
+            company: request.company.name,
+            country: request.country === null ? null : countryName(request.country),
+          }}
+        />
+      )}
       {request.state === "accepted" && <Submit opened={opened} />}
       {request.state !== null && <Afterwards opened={opened} request={request} />}
     </AuthPanel>

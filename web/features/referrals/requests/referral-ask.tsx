@@ -63,6 +63,7 @@ export function ReferralAsk({
                       somebody you know.
                     </Notice>
                   )}
+                  {isHopeless(check.data.figures) && <WatchButton check={check.data} />}
                   <AskForm check={check.data} onSent={() => setSent(true)} />
                 </>
               ) : (
@@ -116,7 +117,6 @@ function slots(free: number): string {
 }
 
 function Refused({ check, refusal }: { check: RequestCheckResponse; refusal: { code: string; message: string } }) {
-  const [watching, setWatching] = useState(check.watching);
   const [copied, setCopied] = useState(false);
   const waits = refusal.code === "no-referrers";
   const isFull = refusal.code === "no-room";
@@ -133,17 +133,7 @@ function Refused({ check, refusal }: { check: RequestCheckResponse; refusal: { c
       </Notice>
       {waits && (
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="primary"
-            aria-pressed={watching}
-            onClick={() => {
-              setWatching(!watching);
-              void sendReferral(api.referralWatch, { company: check.company.slug, watch: !watching });
-            }}
-          >
-            <BellRing aria-hidden className="size-4" strokeWidth={1.75} />
-            {watching ? "We’ll email you" : "Email me when someone joins"}
-          </Button>
+          <WatchButton check={check} variant="primary" />
           <Button
             onClick={() =>
               void navigator.clipboard
@@ -156,5 +146,24 @@ function Refused({ check, refusal }: { check: RequestCheckResponse; refusal: { c
         </div>
       )}
     </>
+  );
+}
+
+/** Turns the email about the company's next referrer on or off. */
+function WatchButton({ check, variant = "outline" }: { check: RequestCheckResponse; variant?: "primary" | "outline" }) {
+  const [watching, setWatching] = useState(check.watching);
+  return (
+    <Button
+      variant={variant}
+      className="justify-self-start"
+      aria-pressed={watching}
+      onClick={() => {
+        setWatching(!watching);
+        void sendReferral(api.referralWatch, { company: check.company.slug, watch: !watching });
+      }}
+    >
+      <Icon of={BellRing} />
+      {watching ? "We’ll email you" : "Email me when someone joins"}
+    </Button>
   );
 }

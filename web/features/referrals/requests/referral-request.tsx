@@ -1,5 +1,4 @@
 import { Check, CircleSlash, Hourglass, type LucideIcon, RotateCcw, Scale, Send } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { ANSWER_MAX, OUTCOME_WORDS, OUTCOMES, type RequestState } from "#contract/values/referral.ts";
 import type { SeekerRequest } from "#contract/schemas/referral.ts";
@@ -8,12 +7,13 @@ import { Badge } from "#web/ui/display/badge.tsx";
 import { Button } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Logo } from "#web/ui/base/logo.tsx";
-import { TextArea } from "#web/ui/form/text-area.tsx";
 import { ReferralDispute, WithdrawDispute } from "./referral-dispute.tsx";
 import { useRequestAction } from "./referral-action.tsx";
 import { Countdown, ReferralTimeline } from "./referral-clock.tsx";
 import { ReferralReport } from "./referral-report.tsx";
 import { ReferralThread } from "./referral-thread.tsx";
+import { TextForm } from "./text-form.tsx";
+import { ThanksForm } from "./thanks-form.tsx";
 
 const STATES: Record<
   RequestState,
@@ -101,12 +101,7 @@ function Clock({ request, now }: { request: SeekerRequest; now: number }) {
 }
 
 function Question({ id, question, open }: { id: string; question: SeekerRequest["questions"][number]; open: boolean }) {
-  const [answer, setAnswer] = useState("");
   const { busy, act } = useRequestAction(id);
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (await act("answer", { offerId: question.offerId, answer })) setAnswer("");
-  }
   return (
     <div className="grid gap-2 rounded-panel bg-fill px-4 py-3 text-ui">
       <p>
@@ -114,24 +109,13 @@ function Question({ id, question, open }: { id: string; question: SeekerRequest[
       </p>
       {question.answer !== null && <p className="text-ink-2">You answered: {question.answer}</p>}
       {question.answer === null && open && (
-        <form className="grid gap-2" onSubmit={(event) => void send(event)}>
-          <TextArea
-            label="Your answer"
-            rows={2}
-            maxLength={ANSWER_MAX}
-            value={answer}
-            onChange={(event) => setAnswer(event.target.value)}
-          />
-          <Button
-            type="submit"
-            className="justify-self-start"
-            busy={busy}
-            busyLabel="Sending..."
-            disabled={answer.trim() === ""}
-          >
-            Send answer
-          </Button>
-        </form>
+        <TextForm
+          label="Your answer"
+          most={ANSWER_MAX}
+          busy={busy}
+          send="Send answer"
+          onSend={(answer) => act("answer", { offerId: question.offerId, answer })}
+        />
       )}
     </div>
   );
@@ -182,22 +166,25 @@ function Actions({ request }: { request: SeekerRequest }) {
   }
   if (state === "confirmed") {
     return (
-      <fieldset className={line}>
-        <legend className="mb-2 text-ui text-ink-2">
-          {request.outcomeWanted ? outcomeQuestion(request.invited) : "How it went"}
-        </legend>
-        {OUTCOMES.map((outcome) => (
-          <Button
-            key={outcome}
-            busy={busy}
-            aria-pressed={request.outcome === outcome}
-            {...(request.outcome === outcome && { variant: "soft" as const })}
-            onClick={() => void act("outcome", { outcome })}
-          >
-            {OUTCOME_WORDS[outcome]}
-          </Button>
-        ))}
-      </fieldset>
+      <>
+        <fieldset className={line}>
+          <legend className="mb-2 text-ui text-ink-2">
+            {request.outcomeWanted ? outcomeQuestion(request.invited) : "How it went"}
+          </legend>
+          {OUTCOMES.map((outcome) => (
+            <Button
+              key={outcome}
+              busy={busy}
+              aria-pressed={request.outcome === outcome}
+              {...(request.outcome === outcome && { variant: "soft" as const })}
+              onClick={() => void act("outcome", { outcome })}
+            >
+              {OUTCOME_WORDS[outcome]}
+            </Button>
+          ))}
+        </fieldset>
+        {request.outcome !== null && !request.messages.some(({ thanks }) => thanks) && <ThanksForm request={request} />}
+      </>
     );
   }
   const words: Partial<Record<RequestState, string>> = {
