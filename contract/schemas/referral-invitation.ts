@@ -56,7 +56,16 @@ export const SentInvitation = z.object({
   connected: z.boolean(),
 });
 export type SentInvitation = z.infer<typeof SentInvitation>;
-export const InvitationsResponse = z.object({ data: z.array(SentInvitation) });
+/** A person who invited this one, who stayed as a referrer: their side of the connection. */
+export const MetByInvitation = SentInvitation.pick({
+  id: true,
+  job: true,
+  company: true,
+  connects: true,
+  connected: true,
+}).extend({ name: z.string() });
+export type MetByInvitation = z.infer<typeof MetByInvitation>;
+export const InvitationsResponse = z.object({ data: z.array(SentInvitation), met: z.array(MetByInvitation) });
 export type InvitationsResponse = z.infer<typeof InvitationsResponse>;
 
 export const ConnectRequest = z.strictObject({ connect: z.boolean() });

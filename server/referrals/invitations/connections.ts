@@ -2,7 +2,13 @@ import { VERIFIED_FOR_DAYS } from "#contract/values/referral.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { notFoundHere, ReferralError, suspended } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
-import { adoptContact, lockOwnInvitation, revokeInvitation, setConnects } from "#store/referrals/invitations.ts";
+import {
+  adoptContact,
+  lockInvitationToReferrer,
+  lockOwnInvitation,
+  revokeInvitation,
+  setConnects,
+} from "#store/referrals/invitations.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
 import { isMailboxTaken, referrerOfAccount } from "#store/referrals/referrers.ts";
 import { type OpenedLink, stateOf, withOpened } from "./invitation-context.ts";
@@ -19,25 +25,21 @@ export async function revoke(context: ReferralContext, accountId: string, id: st
   });
 }
 
-/** The seeker agrees to count the contact among their connections, or leaves. */
-export async function connectAsSeeker(
-  context: ReferralContext,
-  accountId: string,
-  id: string,
-  connect: boolean,
-): Promise<void> {
+/** One side, signed in, agrees to count the other among their connections, or leaves: the seeker, or a contact who has stayed. */
+export async function connect(context: ReferralContext, accountId: string, id: string, wish: boolean): Promise<void> {
   await inTransaction(context.database, async (trx) => {
-    if (!(await lockOwnInvitation(trx, accountId, id))) throw notFoundHere();
-    await setConnects(trx, id, "seeker", connect);
+    if (await lockOwnInvitation(trx, accountId, id)) await setConnects(trx, id, "seeker", wish);
+    else if (await lockInvitationToReferrer(trx, accountId, id)) await setConnects(trx, id, "contact", wish);
+    else throw notFoundHere();
   });
 }
 
 /** The contact agrees to count among the seeker's connections, or leaves. */
 export async function connectAsContact(
   context: ReferralContext,
-  { connect, ...opened }: OpenedLink & { connect: boolean },
+  { connect: wish, ...opened }: OpenedLink & { connect: boolean },
 ): Promise<void> {
-  await withOpened(context, opened, (trx, row) => setConnects(trx, row.id, "contact", connect));
+  await withOpened(context, opened, (trx, row) => setConnects(trx, row.id, "contact", wish));
 }
 
 /** The contact stays: the signed-in account becomes a referrer by the address that the invitation has proved. */

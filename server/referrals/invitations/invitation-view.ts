@@ -1,11 +1,16 @@
-import type { InvitationView, SentInvitation } from "#contract/schemas/referral-invitation.ts";
+import type { InvitationView, MetByInvitation, SentInvitation } from "#contract/schemas/referral-invitation.ts";
 import { tokenHash } from "#accounts/tokens.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { maskContacts } from "#referrals/notifications/mask.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { jobOverview } from "#referrals/requests/request-view.ts";
-import { type InvitationState, invitationsOf, lockInvitationByToken } from "#store/referrals/invitations.ts";
+import {
+  type InvitationState,
+  invitationsOf,
+  invitationsToReferrer,
+  lockInvitationByToken,
+} from "#store/referrals/invitations.ts";
 import { messagesOf } from "#store/referrals/events.ts";
 import { referrersByIds } from "#store/referrals/referrers.ts";
 import { jobSummary, lockRequest, namedAccounts } from "#store/referrals/requests.ts";
@@ -74,5 +79,19 @@ export async function sentInvitations(
     requestId: row.requestId,
     connects: row.seekerConnects,
     connected: row.acceptedAt !== null && row.seekerConnects && row.contactConnects,
+  }));
+}
+
+/** Returns the people who invited this referrer before they had an account. */
+export async function metByInvitation(
+  { database: { db } }: ReferralContext,
+  accountId: string,
+): Promise<MetByInvitation[]> {
+  return (await invitationsToReferrer(db, accountId)).map((row) => ({
+    id: row.id,
+    name: row.name,
+    ...jobOverview(row),
+    connects: row.contactConnects,
+    connected: row.seekerConnects && row.contactConnects,
   }));
 }

@@ -179,8 +179,17 @@ test("both sides count as connections while both want it", async () => {
   expect((await stay()).status).toBe(409);
   expect(await connections(ana.id)).toBe(1);
   expect((await testbed.get(ana, "/api/referrals/inbox")).body["referrer"]).toMatchObject({ live: true });
-  await testbed.post(seeker, `/api/referrals/invitations/${contact.id}/connect`, { connect: false });
+  const choose = (person: TestPerson, wish: boolean) =>
+    testbed.post(person, `/api/referrals/invitations/${contact.id}/connect`, { connect: wish });
+  await choose(seeker, false);
   expect([await connections(seeker.id), await connections(ana.id)]).toEqual([0, 0]);
+  await choose(seeker, true);
+  expect((await testbed.get(ana, "/api/referrals/invitations")).body["met"]).toMatchObject([
+    { name: seeker.name, connects: true, connected: true },
+  ]);
+  await choose(ana, false);
+  expect([await connections(seeker.id), await connections(ana.id)]).toEqual([0, 0]);
+  expect((await choose(await testbed.person("Eve"), true)).status).toBe(404);
 });
 
 test("invited answers count in no company's figures", async () => {

@@ -64,6 +64,30 @@ export async function invitationsOf(db: Connection, seekerId: string, limit = 50
   return rows;
 }
 
+export type MetInvitation = InvitationState & JobSummary & { name: string };
+
+/** Returns the accepted invitations of this referrer, newest first, with the names of the people who invited them. */
+export async function invitationsToReferrer(db: Connection, accountId: string, limit = 50): Promise<MetInvitation[]> {
+  const { rows } = await sql<MetInvitation>`
+    select ${STATE}, ${JOB_SUMMARY}, a.name
+    from referrer f join referral_request r on r.accepted_by = f.id join referral_invitation i on i.request_id = r.id
+    join account a on a.id = i.seeker_id join job j on j.id = i.job_id join company c on c.id = i.company_id
+    where f.account_id = ${accountId} order by i.accepted_at desc, i.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Returns and locks an invitation that this referrer has accepted, or null. */
+export async function lockInvitationToReferrer(
+  trx: Connection,
+  accountId: string,
+  id: string,
+): Promise<InvitationState | null> {
+  const { rows } = await sql<InvitationState>`
+    select ${STATE} from ${FROM} join referrer f on f.id = r.accepted_by
+    where i.id = ${id} and f.account_id = ${accountId} for update of i`.execute(trx);
+  return rows[0] ?? null;
+}
+
 /** Replaces the code of an invitation. */
 export async function putInvitationCode(
   trx: Connection,

@@ -7,8 +7,8 @@ import {
   InviteRequest,
   InviteResponse,
 } from "#contract/schemas/referral-invitation.ts";
-import { connectAsSeeker, revoke } from "#referrals/invitations/connections.ts";
-import { sentInvitations } from "#referrals/invitations/invitation-view.ts";
+import { connect, revoke } from "#referrals/invitations/connections.ts";
+import { metByInvitation, sentInvitations } from "#referrals/invitations/invitation-view.ts";
 import { invite } from "#referrals/invitations/invite.ts";
 import { requireReferralAccount } from "#api/http/referral-account.ts";
 import type { App, ReferralServices } from "#api/http/services.ts";
@@ -29,8 +29,11 @@ export function referralsInvitationRoutes(app: App, { referrals, sessions }: Ref
     },
     preValidation,
     async handler(request, reply) {
-      const data = await sentInvitations(referrals, request.accountId);
-      return reply.header("cache-control", "no-store").send({ data });
+      const [data, met] = await Promise.all([
+        sentInvitations(referrals, request.accountId),
+        metByInvitation(referrals, request.accountId),
+      ]);
+      return reply.header("cache-control", "no-store").send({ data, met });
     },
   });
 
@@ -68,7 +71,7 @@ export function referralsInvitationRoutes(app: App, { referrals, sessions }: Ref
   app.post("/api/referrals/invitations/:id/connect", {
     config: { bucket: "network", cost: 1 },
     schema: {
-      summary: "Count an invited person among your connections, or leave",
+      summary: "Count the other side of an invitation among your connections, or leave",
       needsAccount: true,
       params: Id,
       body: ConnectRequest,
@@ -76,7 +79,7 @@ export function referralsInvitationRoutes(app: App, { referrals, sessions }: Ref
     },
     preValidation,
     async handler(request, reply) {
-      await connectAsSeeker(referrals, request.accountId, request.params.id, request.body.connect);
+      await connect(referrals, request.accountId, request.params.id, request.body.connect);
       return reply.header("cache-control", "no-store").send({ message: "Saved." });
     },
   });

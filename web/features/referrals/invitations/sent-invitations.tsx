@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { SentInvitation } from "#contract/schemas/referral-invitation.ts";
+import type { MetByInvitation, SentInvitation } from "#contract/schemas/referral-invitation.ts";
 import { DECLINE_WORDS } from "#contract/values/referral.ts";
 import { useReferralAction } from "#web/features/referrals/requests/referral-action.tsx";
 import { paths } from "#web/shell/paths.ts";
@@ -22,16 +22,47 @@ function stateText({ state, expiresAt, declineReason }: SentInvitation): string 
   }[state];
 }
 
-/** The personal invitations that this person has made */
+/** The personal invitations that this person has made, and the people who invited them. */
 export function SentInvitations() {
   const { data } = useInvitations();
-  if (!data || data.data.length === 0) return null;
+  if (!data) return null;
+  return (
+    <>
+      {data.data.length > 0 && <Made invitations={data.data} />}
+      {data.met.length > 0 && <Met people={data.met} />}
+    </>
+  );
+}
+
+/** People who invited this person, with this person's side of the connection. */
+function Met({ people }: { people: MetByInvitation[] }) {
+  const { busy, run } = useReferralAction();
+  return (
+    <section aria-labelledby="met" className="grid gap-3">
+      <h2 id="met">People who invited you</h2>
+      <Panel className="grid gap-3 max-md:p-4">
+        {people.map(({ id, name, job, company, connects, connected }) => (
+          <Checkbox
+            key={id}
+            label={`Count ${name} and me as connections`}
+            hint={`${job.role} at ${company.name}. ${connected ? "You both agreed." : "It counts once you both agree."}`}
+            checked={connects}
+            disabled={busy}
+            onChange={(event) => void run(invitationApi.connect(id), { connect: event.target.checked })}
+          />
+        ))}
+      </Panel>
+    </section>
+  );
+}
+
+function Made({ invitations }: { invitations: SentInvitation[] }) {
   return (
     <section aria-labelledby="invitations" className="grid gap-3">
       <h2 id="invitations">Your invitations</h2>
       <Panel padding="none">
         <ol className="divide-y divide-line">
-          {data.data.map((invitation) => (
+          {invitations.map((invitation) => (
             <li key={invitation.id} className="grid gap-2 px-5 py-4 max-md:px-4">
               <Sent invitation={invitation} />
             </li>
