@@ -153,8 +153,8 @@ export const CompanyFigures = z.object({
   confirmed: z.int(),
   /** People who wait for a referrer there, rounded down to a multiple of five; null below five. */
   waiting: z.int().nullable(),
-  /** Aliases of referrers who want to be named and whose referrals were confirmed; empty below five referrers. */
-  credits: z.array(z.string()),
+  /** Aliases of referrers who want to be named and whose referrals were confirmed; absent without any, and below five referrers. */
+  credits: z.array(z.string()).optional(),
 });
 export type CompanyFigures = z.infer<typeof CompanyFigures>;
 export const CompanyFiguresResponse = z.object({ data: z.array(CompanyFigures) });

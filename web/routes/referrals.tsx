@@ -12,6 +12,7 @@ import { SentInvitations } from "#web/features/referrals/invitations/sent-invita
 import { useNow } from "#web/model/use-now.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
+import { referralCalls } from "#web/features/referrals/referral-calls.ts";
 import { paths } from "#web/shell/paths.ts";
 import { OPERATE_REFERRALS } from "#web/features/referrals/requests/refer-paths.ts";
 import { useInbox, useMarkNewsSeen, useMyReferrals } from "#web/features/referrals/requests/referral-api.ts";
@@ -176,7 +177,7 @@ function MailSetting({ mail }: { mail: MailChoice }) {
       <Segmented
         label="Referral emails"
         value={mail}
-        onChange={(choice) => void run(api.referralMail, { mail: choice })}
+        onChange={(choice) => void run(referralCalls.mail, { mail: choice })}
         choices={MAIL_CHOICES.map((value) => ({ value, label: MAIL_WORDS[value] }))}
       />
     </section>

@@ -11,7 +11,10 @@ export function referralOfferMessage(data: ReferralOfferData): MailContent {
   const content = referralUpdateMessage(data);
   return {
     ...content,
-    paragraphs: [...content.paragraphs, `Decline: ${data.declineLink}\nRead it in your inbox: ${data.link}`],
+    items: [
+      { title: "Decline", url: data.declineLink, lines: ["Choose the reason on the page. The seeker sees it."] },
+      { title: "Open your inbox", url: data.link, lines: [] },
+    ],
     action: {
       label: "Read it and accept",
       url: data.acceptLink,

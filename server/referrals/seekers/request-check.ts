@@ -33,7 +33,6 @@ export async function requestCheck(
         medianHours: null,
         confirmed: 0,
         waiting: null,
-        credits: [],
       },
     ),
     refusal: refusal && { code: refusal.code, message: refusal.message },

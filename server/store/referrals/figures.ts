@@ -32,14 +32,13 @@ export function publicFigures(figures: CountedFigures): CompanyFigures {
     medianHours: null,
     confirmed: 0,
     waiting,
-    credits: [],
   };
 }
 
 /** Returns the referral figures of these companies, without those that have neither referrers nor enough people who wait. */
 export async function companyFigures(db: Connection, slugs: readonly string[]): Promise<CountedFigures[]> {
   if (slugs.length === 0) return [];
-  const { rows } = await sql<Omit<CountedFigures, "answeredRange"> & { requests: number }>`
+  const { rows } = await sql<Omit<CountedFigures, "answeredRange"> & { requests: number; credits: string[] }>`
     select c.slug as company, r.n as requests, f.referrers, f.free as "freeSlots",
       case when r.n >= ${LEAST_COUNTED} and f.asked >= ${LEAST_COUNTED} then r.answered::float8 / r.n end as answered,
       case when r.n >= ${LEAST_COUNTED} and f.asked >= ${LEAST_COUNTED} then round(r.median)::float8 end as "medianHours", r.confirmed,
@@ -68,8 +67,9 @@ export async function companyFigures(db: Connection, slugs: readonly string[]): 
         select account_id as person from referral_watch where company_id = c.id
         union all select seeker_id from referral_request where company_id = c.id and state = 'offered') people) w
     where c.slug = any(${slugs}) and (f.referrers > 0 or r.n > 0 or w.n >= ${LEAST_COUNTED})`.execute(db);
-  return rows.map(({ requests, ...row }) => ({
+  return rows.map(({ requests, credits, ...row }) => ({
     ...row,
+    ...(credits.length > 0 && { credits }),
     answeredRange: row.answered === null ? null : likelyRange(row.answered, requests),
   }));
 }

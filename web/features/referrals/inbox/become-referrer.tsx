@@ -4,6 +4,7 @@ import type { ReferralCompany } from "#contract/schemas/referral.ts";
 import { CODE_LIFE_MIN } from "#contract/values/referral.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
+import { referralCalls } from "#web/features/referrals/referral-calls.ts";
 import { sendReferral } from "#web/features/referrals/requests/referral-api.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { webAddress } from "#web/model/card-job.ts";
@@ -48,7 +49,7 @@ export function BecomeReferrer({
         <form
           className="grid gap-3"
           onSubmit={(event) =>
-            submit(event, { run: () => sendReferral(api.referrerVerify, { code }), done: () => setTyping(false) })
+            submit(event, { run: () => sendReferral(referralCalls.verify, { code }), done: () => setTyping(false) })
           }
         >
           <p role="status" className="text-ui">
@@ -75,7 +76,7 @@ export function BecomeReferrer({
           className="grid gap-3"
           onSubmit={(event) =>
             submit(event, {
-              run: () => sendReferral(api.referrerCode, { email }),
+              run: () => sendReferral(referralCalls.code, { email }),
               done: (message) => {
                 setConfirmation(message);
                 setTyping(true);

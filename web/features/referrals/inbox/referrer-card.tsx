@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { ReferrerProfile } from "#contract/schemas/referral.ts";
 import { ALIAS_MAX, WISHES_MAX } from "#contract/values/referral.ts";
+import { referralCalls } from "#web/features/referrals/referral-calls.ts";
 import { useReferralAction } from "#web/features/referrals/requests/referral-action.tsx";
 import { Button } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -9,8 +10,6 @@ import { Panel } from "#web/ui/display/panel.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
-
-const CARD = "/api/referrals/referrer/card";
 
 /** The card of a referrer: a public page for their own website or profile, which they make, change and revoke. */
 export function ReferrerCard({ referrer: { card, company } }: { referrer: ReferrerProfile }) {
@@ -21,7 +20,7 @@ export function ReferrerCard({ referrer: { card, company } }: { referrer: Referr
   const [copied, setCopied] = useState(false);
   function save(event: FormEvent) {
     event.preventDefault();
-    void run(CARD, { alias, wishes, credited });
+    void run(referralCalls.card, { alias, wishes, credited });
   }
   return (
     <Panel padding="none">
@@ -84,7 +83,7 @@ export function ReferrerCard({ referrer: { card, company } }: { referrer: Referr
                 {card === null ? "Make the card" : "Save the card"}
               </Button>
               {card !== null && (
-                <Button variant="quiet" busy={busy} onClick={() => void run(`${CARD}/revoke`)}>
+                <Button variant="quiet" busy={busy} onClick={() => void run(`${referralCalls.card}/revoke`)}>
                   Revoke the card
                 </Button>
               )}

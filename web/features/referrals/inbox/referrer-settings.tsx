@@ -3,7 +3,7 @@ import { CAPACITY_MAX } from "#contract/values/referral.ts";
 import type { ReferrerProfile, ReferrerSettings as Settings } from "#contract/schemas/referral.ts";
 import { longDate } from "#web/model/dates.ts";
 import { useFilterOptions } from "#web/model/use-filter-options.ts";
-import { api } from "#web/api/api-paths.ts";
+import { referralCalls } from "#web/features/referrals/referral-calls.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";
@@ -31,7 +31,7 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
   const change = (part: Partial<Settings>) => setDraft((before) => ({ ...before, ...part }));
   async function save(event: FormEvent) {
     event.preventDefault();
-    await run(api.referrerSettings, draft);
+    await run(referralCalls.settings, draft);
   }
   return (
     <div className="grid gap-4 border-t border-line p-5 max-md:p-4">
@@ -95,7 +95,7 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
           <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
             Save
           </Button>
-          <Button variant="quiet" busy={busy} onClick={() => void run(api.referrerLeave)}>
+          <Button variant="quiet" busy={busy} onClick={() => void run(referralCalls.leave)}>
             Stop being a referrer
           </Button>
         </div>

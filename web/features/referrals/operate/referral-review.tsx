@@ -2,7 +2,7 @@ import { Check, Gavel, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AuditLine, ReviewedReport, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { REPORT_WORDS } from "#contract/values/referral.ts";
-import { api } from "#web/api/api-paths.ts";
+import { referralCalls } from "#web/features/referrals/referral-calls.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { ReferralCase } from "./referral-case.tsx";
@@ -18,7 +18,7 @@ export function ReferralReview({ review }: { review: ReviewResponse }) {
         {disputes.map(({ since, request }) => (
           <ReferralCase key={request.id} id={request.id} title="Reported as not arrived" request={request} at={since}>
             <ReferralDecision
-              path={api.operateSettle(request.id)}
+              path={referralCalls.settle(request.id)}
               choices={[
                 { label: "The referral was made", body: { verdict: "confirmed" }, icon: Check },
                 { label: "Return the credit", body: { verdict: "refunded" }, icon: Undo2 },
@@ -43,7 +43,7 @@ export function ReferralReview({ review }: { review: ReviewResponse }) {
             </div>
             <p className="text-ui text-ink-2 wrap-anywhere">{reason}</p>
             <ReferralDecision
-              path={api.operateLift(id)}
+              path={referralCalls.lift(id)}
               choices={[{ label: "Lift suspension", body: {}, icon: Undo2 }]}
             />
           </Panel>
@@ -108,7 +108,7 @@ function ReportCase({ report }: { report: ReviewedReport }) {
       at={report.at}
     >
       <ReferralDecision
-        path={api.operateResolve(report.id)}
+        path={referralCalls.resolve(report.id)}
         choices={[
           { label: "Dismiss", body: { measure: "dismissed" }, icon: Check },
           ...(person === null

@@ -10,6 +10,7 @@ import type { InviteResponse } from "#contract/schemas/referral-invitation.ts";
 import type { ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { ApiError, callApi, GENERAL } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
+import { referralCalls } from "#web/features/referrals/referral-calls.ts";
 import { useSession } from "#web/session/use-session.ts";
 
 const CLOCK_MS = 60_000;
@@ -95,7 +96,7 @@ export function useReview() {
   return useQuery(
     {
       queryKey: useOwnKey("review"),
-      queryFn: ({ signal }) => callApi<ReviewResponse>(api.operateReferrals, { signal }),
+      queryFn: ({ signal }) => callApi<ReviewResponse>(referralCalls.review, { signal }),
       refetchInterval: ({ state }) => (state.error ? false : CLOCK_MS),
     },
     referralClient,

@@ -5,6 +5,7 @@ import type { RequestCheckResponse } from "#contract/schemas/referral.ts";
 import type { InviteResponse } from "#contract/schemas/referral-invitation.ts";
 import { figuresText } from "#web/features/referrals/company-figures.ts";
 import { api } from "#web/api/api-paths.ts";
+import { referralCalls } from "#web/features/referrals/referral-calls.ts";
 import { NewInvitation } from "#web/features/referrals/invitations/new-invitation.tsx";
 import { paths } from "#web/shell/paths.ts";
 import { companyReferrals } from "./refer-paths.ts";
@@ -159,7 +160,7 @@ function WatchButton({ check, variant = "outline" }: { check: RequestCheckRespon
       aria-pressed={watching}
       onClick={() => {
         setWatching(!watching);
-        void sendReferral(api.referralWatch, { company: check.company.slug, watch: !watching });
+        void sendReferral(referralCalls.watch, { company: check.company.slug, watch: !watching });
       }}
     >
       <Icon of={BellRing} />

@@ -28,7 +28,7 @@ export function ReferralBlock({ company, job }: { company: { name: string; slug:
         </p>
       )}
       {figures && figures.referrers !== 0 && <Odds figures={figures} />}
-      {figures && figures.credits.length > 0 && (
+      {figures?.credits && (
         <p className="text-ui text-ink-2 wrap-anywhere">Referred people: {names.format(figures.credits)}. Thank you!</p>
       )}
       {job && (

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from "react-router";
 import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "#contract/values/referral.ts";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
 import { api } from "#web/api/api-paths.ts";
+import { referralCalls } from "#web/features/referrals/referral-calls.ts";
 import { paths } from "#web/shell/paths.ts";
 import { referralFailure, sendReferral } from "./referral-api.ts";
 import { Button, ButtonLink } from "#web/ui/base/button.tsx";
@@ -19,7 +20,7 @@ export function ReferralOutcome() {
   async function send(outcome: Outcome) {
     setSending(true);
     try {
-      await sendReferral(api.referralOutcome(token), { outcome });
+      await sendReferral(referralCalls.outcome(token), { outcome });
       setState({ told: outcome });
     } catch (error) {
       setState({ error: referralFailure(error) });
