@@ -11,7 +11,7 @@ import { ReferralRequest } from "#web/features/referrals/requests/referral-reque
 import { SentInvitations } from "#web/features/referrals/invitations/sent-invitations.tsx";
 import { useNow } from "#web/model/use-now.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
-import { referralCalls } from "#web/features/referrals/referral-calls.ts";
+import { referralCalls } from "#web/features/referrals/links/referral-calls.ts";
 import { paths } from "#web/shell/paths.ts";
 import { OPERATE_REFERRALS } from "#web/features/referrals/requests/refer-paths.ts";
 import { useInbox, useMarkNewsSeen, useMyReferrals } from "#web/features/referrals/requests/referral-api.ts";

@@ -4,7 +4,7 @@ import type { ReferralCompany } from "#contract/schemas/referral.ts";
 import { CODE_LIFE_MIN } from "#contract/values/referral.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
-import { referralCalls } from "#web/features/referrals/referral-calls.ts";
+import { referralCalls } from "#web/features/referrals/links/referral-calls.ts";
 import { sendReferral } from "#web/features/referrals/requests/referral-api.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { webAddress } from "#web/model/card-job.ts";

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { ReferrerProfile } from "#contract/schemas/referral.ts";
 import { ALIAS_MAX, WISHES_MAX } from "#contract/values/referral.ts";
-import { referralCalls } from "#web/features/referrals/referral-calls.ts";
+import { referralCalls } from "#web/features/referrals/links/referral-calls.ts";
 import { useReferralAction } from "#web/features/referrals/requests/referral-action.tsx";
 import { Button } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

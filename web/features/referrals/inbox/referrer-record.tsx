@@ -1,6 +1,5 @@
 import type { ReferrerProfile } from "#contract/schemas/referral.ts";
 import { durationText } from "#web/features/referrals/company-figures.ts";
-import { FigureList } from "#web/features/referrals/figure-list.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 
 /** What a referrer has done, for them alone. */
@@ -23,7 +22,13 @@ export function ReferrerRecord({ referrer }: { referrer: ReferrerProfile }) {
       {answered === null ? (
         <p className="text-ui text-ink-2">Nobody has asked you yet.</p>
       ) : (
-        <FigureList facts={facts} className="grid grid-cols-3 gap-x-4" />
+        <ul className="grid grid-cols-3 gap-x-4 gap-y-2 text-meta text-ink-3">
+          {facts.map(([what, figure]) => (
+            <li key={what}>
+              <b className="block font-heading text-[1.125rem] font-semibold leading-6 text-ink">{figure}</b> {what}
+            </li>
+          ))}
+        </ul>
       )}
       <p className="text-meta text-ink-3">Only you see this.</p>
     </Panel>

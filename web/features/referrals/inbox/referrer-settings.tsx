@@ -3,7 +3,7 @@ import { CAPACITY_MAX } from "#contract/values/referral.ts";
 import type { ReferrerProfile, ReferrerSettings as Settings } from "#contract/schemas/referral.ts";
 import { longDate } from "#web/model/dates.ts";
 import { useFilterOptions } from "#web/model/use-filter-options.ts";
-import { referralCalls } from "#web/features/referrals/referral-calls.ts";
+import { referralCalls } from "#web/features/referrals/links/referral-calls.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";

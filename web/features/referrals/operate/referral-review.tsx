@@ -2,7 +2,7 @@ import { Check, Gavel, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AuditLine, ReviewedReport, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { REPORT_WORDS } from "#contract/values/referral.ts";
-import { referralCalls } from "#web/features/referrals/referral-calls.ts";
+import { referralCalls } from "#web/features/referrals/links/referral-calls.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { ReferralCase } from "./referral-case.tsx";

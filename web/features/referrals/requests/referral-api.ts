@@ -10,7 +10,7 @@ import type { InviteResponse } from "#contract/schemas/referral-invitation.ts";
 import type { ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { ApiError, callApi, GENERAL } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
-import { referralCalls } from "#web/features/referrals/referral-calls.ts";
+import { referralCalls } from "#web/features/referrals/links/referral-calls.ts";
 import { useSession } from "#web/session/use-session.ts";
 
 const CLOCK_MS = 60_000;

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { RequestCheckResponse } from "#contract/schemas/referral.ts";
 import type { InviteResponse } from "#contract/schemas/referral-invitation.ts";
 import { figuresText } from "#web/features/referrals/company-figures.ts";
-import { referralCalls } from "#web/features/referrals/referral-calls.ts";
+import { referralCalls } from "#web/features/referrals/links/referral-calls.ts";
 import { NewInvitation } from "#web/features/referrals/invitations/new-invitation.tsx";
 import { paths } from "#web/shell/paths.ts";
 import { companyReferrals } from "./refer-paths.ts";

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
 import { durationText, figuresText, useCompanyFigures } from "#web/features/referrals/company-figures.ts";
-import { FigureList } from "#web/features/referrals/figure-list.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { referFor } from "./refer-paths.ts";
 import type { ReferableJob } from "#web/features/referrals/referable-job.ts";
@@ -60,13 +59,21 @@ function sentence(figures: CompanyFigures | null, company: string): string {
 
 /** What is known of the chances: how many requests get an answer, how soon, and the places that are free. */
 function Odds({ figures: { answered, medianHours, freeSlots, confirmed } }: { figures: CompanyFigures }) {
-  const facts: [string, string][] = [];
-  if (answered !== null) facts.push(["get an answer", `${Math.round(answered * 100)} %`]);
-  if (medianHours !== null) facts.push(["typical wait", durationText(medianHours)]);
-  if (freeSlots !== null) facts.push([freeSlots === 1 ? "place this week" : "places this week", String(freeSlots)]);
-  if (confirmed !== 0) facts.push(["confirmed", String(confirmed)]);
+  const facts = [
+    ...(answered === null ? [] : [[`${Math.round(answered * 100)} %`, "get an answer"]]),
+    ...(medianHours === null ? [] : [[durationText(medianHours), "typical wait"]]),
+    ...(freeSlots === null ? [] : [[String(freeSlots), freeSlots === 1 ? "place this week" : "places this week"]]),
+    ...(confirmed === 0 ? [] : [[String(confirmed), "confirmed"]]),
+  ];
   if (facts.length === 0) return null;
   return (
-    <FigureList facts={facts} className="flex flex-wrap divide-x divide-line-2 [&>div:first-child]:pl-0 [&>div]:px-3" />
+    <dl className="flex flex-wrap gap-y-2 divide-x divide-line-2 [&>div:first-child]:pl-0 [&>div]:px-3">
+      {facts.map(([figure, what]) => (
+        <div key={what} className="flex flex-col-reverse">
+          <dt className="text-meta text-ink-3">{what}</dt>
+          <dd className="font-heading text-[1.125rem] font-semibold leading-6">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

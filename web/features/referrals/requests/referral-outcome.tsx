@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "#contract/values/referral.ts";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
-import { referralCalls } from "#web/features/referrals/referral-calls.ts";
+import { referralCalls } from "#web/features/referrals/links/referral-calls.ts";
 import { paths } from "#web/shell/paths.ts";
 import { referralFailure, sendReferral } from "./referral-api.ts";
 import { Button, ButtonLink } from "#web/ui/base/button.tsx";
