@@ -16,10 +16,6 @@ const DESK =
 const ALERTS =
   /\/web\/features\/(?:alerts\/(?:page\/)?|account\/(?:settings|security)\/)[^/]+\.tsx?$|\/web\/features\/account\/use-log-out\.ts$|\/contract\/values\/desk\/saved-search\.ts$/;
 
-/** What the inbox, the seeker's requests and the pages of referral links share. */
-const REFERRALS =
-  /\/web\/features\/referrals\/(?:(?:evidence|links|inbox\/swipe)\/[^/]+|invitations\/invitation-api|requests\/(?:referral-(?:action|clock|request|report|dispute|thread)|missing-evidence|seeker-contact|submitted-form|text-form|thanks-form|reason-choice))\.tsx?$/;
-
 /**
  * What every page that lists jobs needs, with the tips over a list, which alone would compress worse. What opens or loads later is in a sub-folder and
  * stays out.
@@ -49,7 +45,6 @@ export default defineConfig({
                 { name: "forms", test: FORMS, minShareCount: 3 },
                 { name: "desk", test: DESK },
                 { name: "alerts", test: ALERTS, minShareCount: 2 },
-                { name: "referrals", test: REFERRALS, minShareCount: 2 },
               ],
             },
           },
