@@ -118,6 +118,18 @@ const MAILS: { readonly [Name in MessageName]: readonly MessageData[Name][] } = 
       blockLink: `${SITE}/referrals/block/${TOKEN}`,
     },
   ],
+  "referral-offer": [
+    {
+      name,
+      subject: "A referral request: Backend Engineer",
+      text: "Somebody asked for a referral. Please answer within 48 hours. Declining helps too.",
+      ...about,
+      link: `${SITE}/referrals`,
+      unsubscribeLink,
+      acceptLink: `${SITE}/referrals/offer#accept.${TOKEN}`,
+      declineLink: `${SITE}/referrals/offer#decline.${TOKEN}`,
+    },
+  ],
   "referral-outcome": [
     {
       name,
