@@ -1,21 +1,21 @@
 import { rounded } from "./measuring/rounded.ts";
 import { type Behaviour, BEHAVIOUR, behaviourWith } from "./referrals/behaviour.ts";
-import { BASELINES, type Estimate } from "./referrals/figures.ts";
+import type { Estimate } from "./referrals/figures.ts";
+import { searchRules } from "./referrals/frontier/search.ts";
 import { runModel } from "./referrals/model.ts";
-import { OURS } from "./referrals/rules.ts";
-import { frontier, HEADING, line, measure, named, type Point, searchedRules } from "./referrals/search.ts";
+import { HEADING, line, type Point, Runs } from "./referrals/points.ts";
+import { BROADCAST, FIRST_COME, OURS } from "./referrals/rules.ts";
 
 const SEED = 20260101;
 const SEEDS = 20;
-/** Seeds of the search and of the sensitivity, which have many more points. */
-const FEW_SEEDS = 2;
+const COMPARED = [OURS, BROADCAST, FIRST_COME];
 
 const seeds = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at * 100);
 
 /**
  * Simulates 20,000 seekers and 1,000 referrers over 90 virtual days under three sets of rules: ours (the product's own matching, capacity, offer
  * rounds and credits), a broadcast to everybody at the company, and a shared board where the first referrer to respond takes the request.
- * People behave the same under all three; `referrals/behaviour.ts` says how. `--search` also compares other rules and prints the frontier,
+ * People behave the same under all three; `referrals/behaviour.ts` says how. `--search` also tries other rules and prints the frontier,
  * `--sensitivity` halves and doubles each assumption.
  * `--model` runs the model-based test of referrals instead.
  */
@@ -27,26 +27,14 @@ export function run(args: readonly string[] = []): Promise<object> {
   for (const [name, { value, means, source }] of Object.entries(BEHAVIOUR))
     console.log(`${name.padEnd(14)} ${String(value).padStart(5)}  ${means} (${source})`);
   console.log(`\n${count} seeds, means with 95 % intervals\n${HEADING}`);
-  const [ours, broadcast, firstCome] = measure([OURS, ...BASELINES], seeds(from, count), behaviour) as [
-    Point,
-    Point,
-    Point,
-  ];
+  const runs = new Runs(behaviour);
+  const [ours, broadcast, firstCome] = runs.measure(COMPARED, seeds(from, count)) as [Point, Point, Point];
   console.log(line("ours", ours));
   console.log(line("broadcast", broadcast));
   console.log(line("first-come", firstCome));
-  if (args.includes("--search")) printFrontier(from, behaviour);
+  const found = args.includes("--search") ? searchRules(runs, (wanted) => seeds(from, wanted)) : {};
   if (args.includes("--sensitivity")) printSensitivity(from);
-  return Promise.resolve(report(ours, broadcast, firstCome));
-}
-
-function printFrontier(from: number, behaviour: Behaviour): void {
-  const points = measure(searchedRules(), seeds(from, FEW_SEEDS), behaviour);
-  const best = frontier(points);
-  console.log(`\n${points.length} sets of rules, ${FEW_SEEDS} seeds; on the frontier:\n${HEADING}`);
-  for (const point of best) console.log(named(point));
-  console.log("the rest:");
-  for (const point of points) if (!best.includes(point)) console.log(named(point));
+  return Promise.resolve({ ...report(ours, broadcast, firstCome), ...found });
 }
 
 /** Prints what the comparison says when one assumption is half or double of what we assume. */
@@ -58,9 +46,9 @@ function printSensitivity(from: number): void {
     for (const factor of [0.5, 2]) {
       const value = BEHAVIOUR[name].value * factor;
       const behaviour = behaviourWith({ [name]: name === "ringSize" ? Math.round(value) : Math.min(1, value) });
-      const [ours, broadcast, firstCome] = measure([OURS, ...BASELINES], seeds(from, 1), behaviour).map(
-        ({ figures }) => figures,
-      );
+      const [ours, broadcast, firstCome] = new Runs(behaviour)
+        .measure(COMPARED, seeds(from, 1))
+        .map(({ figures }) => figures);
       console.log(
         `${name.padEnd(14)} × ${factor.toFixed(1)}   ${(ours!.answered.mean * 100).toFixed(1)} %, ${(ours!.answered.mean / broadcast!.answered.mean).toFixed(2)}, ` +
           `${(ours!.answered.mean / firstCome!.answered.mean).toFixed(2)}; ${(ours!.load.mean / broadcast!.load.mean).toFixed(2)}; ` +

@@ -1,6 +1,6 @@
 import { type Behaviour } from "./behaviour.ts";
 import { type Market, simulate } from "./marketplace.ts";
-import { BROADCAST, FIRST_COME, type Rules } from "./rules.ts";
+import type { Rules } from "./rules.ts";
 import { HOURS, makeTown, type Town, WEEK_H } from "./town.ts";
 import type { Request } from "./requests.ts";
 
@@ -45,7 +45,11 @@ function groupsOf(request: Request, town: Town): string[] {
 export function groupShares(market: Market, town: Town): Map<string, number> {
   const groups = new Map<string, Request[]>();
   for (const request of honest(market.requests))
-    for (const group of groupsOf(request, town)) groups.set(group, [...(groups.get(group) ?? []), request]);
+    for (const group of groupsOf(request, town)) {
+      const list = groups.get(group);
+      if (list) list.push(request);
+      else groups.set(group, [request]);
+    }
   return new Map(
     [...groups]
       .filter(([, list]) => list.length >= LEAST_GROUP)
@@ -85,8 +89,6 @@ export function compare(seed: number, behaviour: Behaviour, sets: readonly Rules
   const town = makeTown(seed, behaviour);
   return sets.map((rules) => figuresOf(simulate(town, rules, behaviour, seed + 1), town));
 }
-
-export const BASELINES = [BROADCAST, FIRST_COME];
 
 export interface Estimate {
   mean: number;

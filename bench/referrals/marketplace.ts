@@ -6,17 +6,16 @@ import {
   type Account,
   type Candidate,
   candidateOf,
-  endOffer,
   type Inbox,
   newAccount,
   newRequest,
   type Offer,
   refusedByLimits,
   type Request,
-  weekOf,
 } from "./requests.ts";
 import { ORDERS, type Rules } from "./rules.ts";
 import { type Employee, HOURS, type Town, WEEK_H, type Wish } from "./town.ts";
+import { Weeks } from "./weeks.ts";
 
 /** An unanswered offer is extended by this much while nobody else can be asked. */
 const EXTENSION_H = 24;
@@ -59,6 +58,7 @@ export class Market {
   readonly #behaviour: Behaviour;
   readonly #random: () => number;
   readonly #inboxes: Inbox[];
+  readonly #weeks: Weeks;
   /** What happens at each hour. */
   readonly #due: (() => void)[][] = Array.from({ length: HOURS + 1 }, () => []);
   /** Requests that wait until a referrer of the company has room, oldest first. */
@@ -72,6 +72,7 @@ export class Market {
     this.#behaviour = behaviour;
     this.#random = createChance(seed).next;
     this.#inboxes = town.employees.map(() => ({ came: [], considered: [], offers: 0, answers: 0, lastH: 0 }));
+    this.#weeks = new Weeks(this.#inboxes);
     this.loads = town.employees.map(() => 0);
     this.#waiting = town.byCompany.map(() => new Set());
     this.#boards = town.byCompany.map(() => []);
@@ -127,21 +128,22 @@ export class Market {
     request.asked.add(employee.id);
     request.shown += 1;
     this.loads[employee.id]! += 1;
-    this.#inboxes[employee.id]!.came.push(offer);
+    this.#weeks.add(offer);
     return offer;
   }
 
   #hasRoom(employee: Employee): boolean {
-    const { used, unanswered } = weekOf(this.#inboxes[employee.id]!, this.#nowH);
+    const { used, unanswered } = this.#weeks.of(employee.id, this.#nowH);
     return used < employee.capacity && unanswered < this.#rules.restAfter;
   }
 
   /** Whom the product's own rules ask next. */
   #next(request: Request, most: number): Candidate[] {
     const { order, restAfter } = this.#rules;
-    const people = candidates(this.#town, request).map((employee) =>
-      candidateOf(employee, this.#inboxes[employee.id]!, this.#nowH),
-    );
+    // The product's rules leave out people without room too; here that saves most of the time.
+    const people = candidates(this.#town, request)
+      .filter((employee) => this.#hasRoom(employee))
+      .map((employee) => candidateOf(employee, this.#inboxes[employee.id]!, this.#weeks.of(employee.id, this.#nowH)));
     return nextReferrers(people, [request.role], most, { order: ORDERS[order], restAfter });
   }
 
@@ -184,7 +186,7 @@ export class Market {
   }
 
   #silent(offer: Offer, state: "lapsed" | "released"): void {
-    endOffer(offer, state);
+    this.#weeks.endOffer(offer, state);
     if (state === "lapsed") this.#inboxes[offer.employee.id]!.offers += 1;
   }
 
@@ -257,7 +259,8 @@ export class Market {
     const free = people.filter((employee) => this.#hasRoom(employee));
     if (free.length === 0) return;
     const queue = this.#rules.queue === "oldest" ? [...waiting] : [...waiting].toReversed();
-    for (const request of queue) if (free.some((employee) => !request.asked.has(employee.id))) this.#offerNext(request);
+    for (const request of queue)
+      if (free.some((employee) => !request.asked.has(employee.id) && this.#hasRoom(employee))) this.#offerNext(request);
   }
 
   /** An employee opens the inbox, or the board, and considers as many requests as they are willing to this week. */
@@ -323,7 +326,7 @@ export class Market {
 
   #answer(offer: Offer, inbox: Inbox, yes: boolean): void {
     const { request, employee } = offer;
-    endOffer(offer, "answered");
+    this.#weeks.endOffer(offer, "answered");
     inbox.offers += 1;
     inbox.answers += 1;
     if (yes) this.#accept(request, employee);

@@ -1,10 +1,8 @@
 import { DECLINED_PAUSE_DAYS, NEW_ACCOUNT_DAYS } from "#contract/values/referral.ts";
 import type { MatchCandidate } from "#referrals/requests/matching.ts";
 import type { Rules } from "./rules.ts";
-import { type Employee, WEEK_H, type Wish } from "./town.ts";
-
-/** An unanswered offer takes one of its referrer's places for this long, as server/store/referrals/places.ts counts. */
-const PLACE_H = 48;
+import type { Employee, Wish } from "./town.ts";
+import type { Week } from "./weeks.ts";
 
 export interface Offer {
   request: Request;
@@ -49,15 +47,6 @@ export function newRequest(wish: Wish): Request {
   };
 }
 
-/** Ends an offer. A person whose offer was released unanswered can be asked again. */
-export function endOffer(offer: Offer, state: "lapsed" | "released" | "answered"): void {
-  const { request, employee } = offer;
-  offer.state = state;
-  request.live.splice(request.live.indexOf(offer), 1);
-  if (state === "released") request.asked.delete(employee.id);
-  if (state === "lapsed") request.lapsed = true;
-}
-
 /** What the rules know of one seeker. */
 export interface Account {
   free: number;
@@ -97,24 +86,12 @@ export function refusedByLimits(request: Request, account: Account, rules: Rules
   );
 }
 
-/** Counts the places that a referrer's offers of the week take, and those that nobody answered. */
-export function weekOf({ came }: Inbox, nowH: number): { used: number; unanswered: number } {
-  const week = { used: 0, unanswered: 0 };
-  for (let at = came.length - 1; at >= 0; at--) {
-    const { atH, state } = came[at]!;
-    if (atH <= nowH - WEEK_H) break;
-    if (state === "answered" || (state === "live" && atH > nowH - PLACE_H)) week.used += 1;
-    else if (state !== "released") week.unanswered += 1;
-  }
-  return week;
-}
-
 export type Candidate = MatchCandidate & { employee: Employee };
 
 /** Returns a referrer as the matching sees them. */
-export function candidateOf(employee: Employee, inbox: Inbox, nowH: number): Candidate {
+export function candidateOf(employee: Employee, inbox: Inbox, { used, unanswered }: Week): Candidate {
   const { id, roles, capacity: weeklyCapacity } = employee;
   const { offers, answers, lastH } = inbox;
   const lastActiveAt = new Date(lastH * 3_600_000);
-  return { employee, id: String(id), roles, weeklyCapacity, ...weekOf(inbox, nowH), offers, answers, lastActiveAt };
+  return { employee, id: String(id), roles, weeklyCapacity, used, unanswered, offers, answers, lastActiveAt };
 }
