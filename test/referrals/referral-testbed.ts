@@ -185,12 +185,25 @@ export function askBody(jobId: string, words: { why?: string; evidence?: string 
   };
 }
 
-/** Moves all stored times of referrals back by some hours, except in the immutable audit log. Waits for running transactions. */
-async function shiftReferralClock({ db }: Database, hours: number): Promise<void> {
-  const { rows } = await sql<{ table: string; columns: string[] }>`
+interface Times {
+  table: string;
+  columns: string[];
+}
+const shifted = new WeakMap<Database, Promise<Times[]>>();
+
+/** Returns the tables of referrals that hold times, with the columns. */
+async function timesOf({ db }: Database): Promise<Times[]> {
+  const { rows } = await sql<Times>`
     select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
     where table_schema = 'public' and table_name like 'referr%' and table_name <> 'referral_audit' and data_type = 'timestamp with time zone'
     group by table_name order by table_name`.execute(db);
+  return rows;
+}
+
+/** Moves all stored times of referrals back by some hours, except in the immutable audit log. Waits for running transactions. */
+async function shiftReferralClock(database: Database, hours: number): Promise<void> {
+  const { db } = database;
+  const rows = await (shifted.get(database) ?? shifted.set(database, timesOf(database)).get(database)!);
   await db.transaction().execute(async (trx) => {
     // Locks in the order in which actions lock their rows, to avoid deadlocks.
     const order = ["referral_invitation", "referral_request", "referral_offer", "referrer"];
