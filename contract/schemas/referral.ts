@@ -137,7 +137,10 @@ export const ReportRequest = z.strictObject({
 });
 export const WatchRequest = z.strictObject({ company: storable(z.string().min(1).max(200)), watch: z.boolean() });
 export const MailSettingRequest = z.strictObject({ mail: z.enum(MAIL_CHOICES) });
-/** Figures of a company's referrers, from real counts. Counts need five referrers, and shares five requests as well, so that they reveal no individual. */
+/**
+ * Figures of a company's referrers, from real counts. Counts need five referrers, and shares five requests as well, so that they reveal no individual.
+ * Counts are multiples of five, rounded down, shares multiples of 0.05, and hours multiples of six.
+ */
 export const CompanyFigures = z.object({
   company: z.string(),
   /** Null for one to four, whose doings the figures would describe. */

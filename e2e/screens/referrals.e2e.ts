@@ -36,13 +36,13 @@ test("sends a guest to the login, then back to the job with the dialog open", as
   const job = (await homeJobs(site.baseUrl))[0]!;
   // A card offers to ask only where somebody can be asked.
   await page.route("**/api/referrals/companies?*", async (route) => {
-    const figures = { referrers: 3, freeSlots: 2, answered: null, medianHours: null, confirmed: 0 };
+    const figures = { referrers: 5, freeSlots: 5, answered: null, medianHours: null, confirmed: 0 };
     await route.fulfill({ json: { data: [{ company: job.company.slug, ...figures }] } });
   });
   await page.goto("/");
   const card = page.getByRole("article", { name: job.role }).first();
   await card.hover();
-  await expect(card).toContainText("3 referrers");
+  await expect(card).toContainText("5+ referrers");
   await card.getByRole("link", { name: /^Request Referral/ }).click();
   await expect(page).toHaveURL(/^[^?]*\/login\?to=/);
   await expect(page.getByText("Please sign in to access this page")).toBeVisible();

@@ -18,21 +18,41 @@ export interface CountedFigures extends CompanyFigures {
   freeSlots: number;
 }
 
-/** Returns what everybody may see of a company's figures: below five referrers only whether there is one. */
+/** Shares are published in steps of this size, and times in steps of hours. */
+const SHARE_STEP = 0.05;
+const HOURS_STEP = 6;
+
+/** Returns a count as it is published: in fives, rounded down, so that one person more or less rarely shows. */
+function inFives(count: number): number {
+  return count - (count % LEAST_COUNTED);
+}
+
+/**
+ * Returns what everybody may see of a company's figures. Below five referrers that is only whether there is one. From five on, counts go in fives
+ * and shares and times in steps: by watching exact figures over time, somebody could see each colleague join, leave or answer, and so work out
+ * who the others are. Of free places, one to four are not said.
+ */
 export function publicFigures(figures: CountedFigures): CompanyFigures {
-  if (figures.referrers >= LEAST_COUNTED) return figures;
-  const { company, waiting } = figures;
-  const referrers = figures.referrers === 0 ? 0 : null;
+  const { company, referrers, freeSlots, answered, answeredRange, medianHours, confirmed, waiting } = figures;
+  if (referrers < LEAST_COUNTED) {
+    const hidden = { freeSlots: null, answered: null, answeredRange: null, medianHours: null, confirmed: 0 };
+    return { company, referrers: referrers === 0 ? 0 : null, ...hidden, waiting };
+  }
   return {
     company,
-    referrers,
-    freeSlots: null,
-    answered: null,
-    answeredRange: null,
-    medianHours: null,
-    confirmed: 0,
+    referrers: inFives(referrers),
+    freeSlots: freeSlots === 0 ? 0 : inFives(freeSlots) || null,
+    answered: answered === null ? null : inSteps(answered, Math.round),
+    answeredRange: answeredRange && [inSteps(answeredRange[0], Math.floor), inSteps(answeredRange[1], Math.ceil)],
+    medianHours: medianHours === null ? null : Math.max(1, Math.round(medianHours / HOURS_STEP) * HOURS_STEP),
+    confirmed: inFives(confirmed),
     waiting,
   };
+}
+
+function inSteps(share: number, round: (steps: number) => number): number {
+  // Dividing by a whole number leaves no digits beyond the step's.
+  return round(share / SHARE_STEP) / Math.round(1 / SHARE_STEP);
 }
 
 /** Returns the referral figures of these companies, without those that have neither referrers nor enough people who wait. */

@@ -48,11 +48,11 @@ export function useCompanyFigures(slug: string): CompanyFigures | null | undefin
   return figures;
 }
 
-/** Returns `3 referrers · 61 % answer · about 2 days`, or the known parts of it. */
+/** Returns `5+ referrers · 60 % answer · about 2 days`, or the known parts of it. */
 export function figuresText(figures: Pick<CompanyFigures, "referrers" | "answered" | "medianHours"> | null): string {
   if (figures === null || figures.referrers === 0) return "No referrers yet";
   if (figures.referrers === null) return "Takes referral requests";
-  const parts = [`${figures.referrers} referrers`];
+  const parts = [`${figures.referrers}+ referrers`];
   if (figures.answered !== null) parts.push(`${Math.round(figures.answered * 100)} % answer`);
   if (figures.medianHours !== null) parts.push(`about ${durationText(figures.medianHours)}`);
   return parts.join(" · ");

@@ -54,16 +54,19 @@ const names = new Intl.ListFormat("en", { type: "conjunction" });
 
 function sentence(figures: CompanyFigures | null, company: string): string {
   if (figures === null || figures.referrers === 0 || figures.referrers === null) return figuresText(figures);
-  return `${figures.referrers} verified employees of ${company} refer people.`;
+  return `${figures.referrers}+ verified employees of ${company} refer people.`;
 }
+
+/** Counts are published in fives. */
+const atLeast = (count: number) => (count === 0 ? "0" : `${count}+`);
 
 /** What is known of the chances: how many requests get an answer, how soon, and the places that are free. */
 function Odds({ figures: { answered, medianHours, freeSlots, confirmed } }: { figures: CompanyFigures }) {
   const facts = [
     ...(answered === null ? [] : [[`${Math.round(answered * 100)} %`, "get an answer"]]),
     ...(medianHours === null ? [] : [[durationText(medianHours), "typical wait"]]),
-    ...(freeSlots === null ? [] : [[String(freeSlots), freeSlots === 1 ? "place this week" : "places this week"]]),
-    ...(confirmed === 0 ? [] : [[String(confirmed), "confirmed"]]),
+    ...(freeSlots === null ? [] : [[atLeast(freeSlots), "places this week"]]),
+    ...(confirmed === 0 ? [] : [[atLeast(confirmed), "confirmed"]]),
   ];
   if (facts.length === 0) return null;
   return (
