@@ -22,6 +22,8 @@ export type ReferralErrorCode =
   | "already-reported"
   | "invalid-input"
   | "job-closed"
+  /** A staffing firm fills the job for a client. */
+  | "agency-job"
   | "no-credit"
   | "too-many-open"
   | "too-many-today"

@@ -15,24 +15,38 @@ import { countsOfSeeker, isNewAccount, jobSummary, standingAtCompany } from "#st
 
 /** Returns why this person cannot ask for a referral to this job now, or null. */
 export async function refusalToAsk(db: Connection, accountId: string, jobId: string): Promise<ReferralError | null> {
-  const job = await jobSummary(db, jobId);
-  if (!job) return new ReferralError("not-found", "There is no such job.");
-  if (await isSuspended(db, accountId)) return suspended();
-  if (!job.jobOpen) return new ReferralError("job-closed", "This job has closed, so nobody can refer you for it.");
+  const company = await companyOfOpenJob(db, accountId, jobId);
+  if (company instanceof ReferralError) return company;
   return (
-    (await refusalAtCompany(db, accountId, { id: job.companyId, name: job.companyName })) ??
+    (await refusalAtCompany(db, accountId, company)) ??
     (await refusalByLimits(db, accountId)) ??
-    (await refusalWithoutReferrers(db, accountId, { id: job.companyId, name: job.companyName, roles: job.jobRoles }))
+    (await refusalWithoutReferrers(db, accountId, company))
   );
 }
 
 /** Returns why this person cannot invite a contact to refer them for this job now, or null. */
 export async function refusalToInvite(db: Connection, accountId: string, jobId: string): Promise<ReferralError | null> {
+  const company = await companyOfOpenJob(db, accountId, jobId);
+  return company instanceof ReferralError ? company : await refusalOfOwnCompany(db, accountId, company);
+}
+
+/** Returns the company of a job for which anybody may be asked, or why nobody may. */
+async function companyOfOpenJob(
+  db: Connection,
+  accountId: string,
+  jobId: string,
+): Promise<(Company & { roles: string[] }) | ReferralError> {
   const job = await jobSummary(db, jobId);
   if (!job) return new ReferralError("not-found", "There is no such job.");
   if (await isSuspended(db, accountId)) return suspended();
   if (!job.jobOpen) return new ReferralError("job-closed", "This job has closed, so nobody can refer you for it.");
-  return await refusalOfOwnCompany(db, accountId, { id: job.companyId, name: job.companyName });
+  return job.agency ? agencyJob(job.companyName) : { id: job.companyId, name: job.companyName, roles: job.jobRoles };
+}
+
+/** People at a staffing firm don't work at its client, so a referral by them would say nothing. */
+function agencyJob(firm: string): ReferralError {
+  const text = `${firm} fills this job for another company, so nobody there can refer you. Please apply instead.`;
+  return new ReferralError("agency-job", text);
 }
 
 interface Company {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { RequestCheckResponse } from "#contract/schemas/referral.ts";
 import { grantCredits } from "#store/referrals/credits.ts";
+import { inviteBody } from "#test/referrals/invited-contact.ts";
 import { askBody, offeredTo, referralTestbed, type TestPerson, COMPANY } from "#test/referrals/referral-testbed.ts";
 import { settleDispute } from "#referrals/operators/settle-dispute.ts";
 
@@ -239,4 +240,15 @@ test("never offers a referrer more than their weekly capacity: without room, ask
   expect(await testbed.item(referrer!, await testbed.ask(other, job))).toMatchObject({ offer: { state: "live" } });
   const answer = await testbed.get(other, `/api/referrals/check?job=${job}`);
   expect(RequestCheckResponse.parse(answer.body).figures).toMatchObject({ referrers: null, freeSlots: null });
+});
+
+test("nobody can be asked for a job that a staffing firm fills for another company, but for the firm's own jobs", async () => {
+  await testbed.referrers(1);
+  await sql`update job set agency = true where id = ${job}`.execute(database.db);
+  const refused = { status: 409, body: { code: "agency-job" } };
+  expect(await testbed.post(seeker, "/api/referrals", askBody(job))).toMatchObject(refused);
+  expect(await testbed.post(seeker, "/api/referrals/invitations", inviteBody(job))).toMatchObject(refused);
+  expect(await testbed.credits(seeker)).toMatchObject({ free: 3, held: 0 });
+  const own = await testbed.job(COMPANY, "Recruiter");
+  expect((await testbed.post(seeker, "/api/referrals", askBody(own))).status).toBe(200);
 });

@@ -101,12 +101,17 @@ export async function countOutcomeAsk(trx: Connection, id: string): Promise<void
   await sql`update referral_request set outcome_asks = outcome_asks + 1 where id = ${id}`.execute(trx);
 }
 
-export async function jobSummary(
-  db: Connection,
-  jobId: string,
-): Promise<(JobSummary & { companyId: string; sample: boolean; eligibility: unknown }) | null> {
-  const { rows } = await sql<JobSummary & { companyId: string; sample: boolean; eligibility: unknown }>`
-    select ${JOB_SUMMARY}, j.company_id, j.sample, j.eligibility from job j join company c on c.id = j.company_id where j.id = ${jobId}`.execute(
+export interface AskedJob extends JobSummary {
+  companyId: string;
+  sample: boolean;
+  /** Whether a staffing firm fills it for a client. */
+  agency: boolean;
+  eligibility: unknown;
+}
+
+export async function jobSummary(db: Connection, jobId: string): Promise<AskedJob | null> {
+  const { rows } = await sql<AskedJob>`
+    select ${JOB_SUMMARY}, j.company_id, j.sample, j.agency, j.eligibility from job j join company c on c.id = j.company_id where j.id = ${jobId}`.execute(
     db,
   );
   return rows[0] ?? null;

@@ -87,7 +87,7 @@ export function ReferralAsk({
 }
 
 /** Refusals after which an invitation would be refused too. */
-const NOBODY_TO_INVITE = new Set(["job-closed", "own-company", "suspended"]);
+const NOBODY_TO_INVITE = new Set(["job-closed", "agency-job", "own-company", "suspended"]);
 
 /** Asks one person the seeker knows: the form, then the link. */
 function Invite({ check }: { check: RequestCheckResponse }) {
@@ -113,7 +113,7 @@ function ApplyNow({ check: { job, company } }: { check: RequestCheckResponse }) 
 }
 
 function slots(free: number): string {
-  return free === 0 ? "no free places now" : free === 1 ? "1 free place this week" : `${free} free places this week`;
+  return free === 0 ? "no free places now" : `${free}+ free places this week`;
 }
 
 function Refused({ check, refusal }: { check: RequestCheckResponse; refusal: { code: string; message: string } }) {
