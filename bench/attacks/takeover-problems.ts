@@ -1,5 +1,5 @@
 import type { Database } from "#postgres/database.ts";
-import { companyOfDomain } from "#store/referrals/company-domains.ts";
+import { companyOfDomain } from "#store/referrals/domains/company-of-domain.ts";
 
 /** Who a company is, as its page and its referrers show it. */
 export interface Identity {

@@ -6,11 +6,26 @@ const words = (missing: string, most: number) =>
 
 /** `POST /api/operate/look-ups`. */
 export const LookUpRequest = z.strictObject({
-  /** The whole e-mail address of an account, or the address or number of a job. */
-  about: words("Please give an e-mail address or a job’s link", 300),
+  /** The whole e-mail address of an account, the link or number of a job, the link of a company, or a domain. */
+  about: words("Please give an e-mail address, a job’s or company’s link, or a domain", 300),
   reason: words("Please say why", 500),
 });
 export type LookUpRequest = z.infer<typeof LookUpRequest>;
+
+/** A domain of work addresses. */
+export const LookedUpDomain = z.object({
+  domain: z.string(),
+  /** Where its addresses prove employment; null if they prove nothing. */
+  company: z.string().nullable(),
+  /** The rule that decides. */
+  rule: z.string(),
+  /** Companies that an operator, an employer or a trusted board names for it. */
+  namedFor: z.array(z.string()),
+  referrers: z.int(),
+  /** What is typical of fake employees; decides nothing. */
+  marks: z.array(z.string()),
+});
+export type LookedUpDomain = z.infer<typeof LookedUpDomain>;
 
 export const LookUpResponse = z.object({
   data: z.object({
@@ -31,6 +46,19 @@ export const LookUpResponse = z.object({
     job: z
       .object({ title: z.string(), company: z.string(), path: z.string(), isOpen: z.boolean(), cases: z.int() })
       .nullable(),
+    /** Null when there is no such company, or a domain was asked for. */
+    company: z
+      .object({
+        name: z.string(),
+        path: z.string(),
+        /** Whose word its name and page rest on. */
+        identity: z.string(),
+        /** Whether its jobs wait until an operator has judged its claim to the name or domain. */
+        isHeld: z.boolean(),
+      })
+      .nullable(),
+    /** The company’s domains, or the one that was asked for. */
+    domains: z.array(LookedUpDomain),
   }),
 });
 export type LookUpResponse = z.infer<typeof LookUpResponse>;
@@ -41,7 +69,7 @@ export const LookUpsResponse = z.object({
     z.object({
       id: z.string(),
       at: z.iso.datetime(),
-      kind: z.enum(["person", "job"]),
+      kind: z.enum(["person", "job", "company"]),
       reason: z.string(),
       found: z.boolean(),
       operator: z.string().nullable(),

@@ -1,9 +1,8 @@
 import { Command, Option } from "commander";
 import type { CommandContext } from "#server/commands/context.ts";
-import { addCompanyDomain } from "#store/referrals/company-domains.ts";
+import { addDomain } from "#referrals/operators/add-domain.ts";
 import { companyBySlug } from "#store/referrals/referrers.ts";
-import { isFreeMail } from "#referrals/referrers/work-domain.ts";
-import { insertAudit } from "#store/referrals/safety.ts";
+import { referralContext, reportRefusal } from "./context.ts";
 
 export function addDomainCommand(context: CommandContext): Command {
   const command = new Command("add-domain");
@@ -24,17 +23,14 @@ export function addDomainCommand(context: CommandContext): Command {
         if (!company) return command.error(`There is no company "${slug}".`);
         if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain))
           return command.error(`"${domain}" isn't a domain. Write it in lower case, such as acme.com.`);
-        if (isFreeMail(domain))
-          return command.error(`Anybody can have an address at ${domain}, so it proves nothing about an employer.`);
-        await addCompanyDomain(db, domain, company.id, proof);
-        await insertAudit(db, {
-          operator: { name: operator, accountId: null },
-          action: "add-domain",
-          requestId: null,
-          detail: `${domain} → ${slug}`,
+        await reportRefusal(command, async () => {
+          const by = { name: operator, accountId: null };
+          const { movedReferrers } = await addDomain(await referralContext(context), by, domain, { company, proof });
+          const moved =
+            movedReferrers > 0 ? ` Referrers of another company who must verify again: ${movedReferrers}.` : "";
+          context.out(`Addresses at ${domain} now belong to ${company.name}.${moved}`);
+          context.data({ domain, company: company.slug, proof, movedReferrers });
         });
-        context.out(`Addresses at ${domain} now belong to ${company.name}.`);
-        context.data({ domain, company: company.slug, proof });
       },
     );
 }

@@ -52,6 +52,7 @@ interface CompanyDomainTable {
   addedAt: Defaulted<Date>;
   proof: Defaulted<"operator" | "employer">;
   withdrawnAt: Date | null;
+  contestedById: Int8 | null;
 }
 
 interface CompanyDomainClaimTable {

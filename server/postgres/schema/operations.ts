@@ -96,7 +96,7 @@ interface OperatorTable {
 interface OperatorLookUpTable {
   id: Defaulted<Int8>;
   createdAt: Defaulted<Date>;
-  kind: "person" | "job";
+  kind: "person" | "job" | "company";
   reason: string;
   accountId: string | null;
   found: boolean;

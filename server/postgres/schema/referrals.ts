@@ -154,6 +154,7 @@ interface ReferralReportTable {
   resolution: string | null;
   referrerId: Int8 | null;
   measure: "dismissed" | "warned" | "suspended" | null;
+  marked: Defaulted<boolean>;
 }
 
 interface ReferralRequestTable {

@@ -11,7 +11,8 @@ import { ReferralError } from "#referrals/referral-error.ts";
 import { isWorkCode, newWorkCode, workCodeHash } from "#referrals/referrers/work-code.ts";
 import { workDomain } from "#referrals/referrers/work-domain.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
-import { companyOfDomain, lockDomain } from "#store/referrals/company-domains.ts";
+import { companyOfDomain } from "#store/referrals/domains/company-of-domain.ts";
+import { lockDomain } from "#store/referrals/domains/company-domains.ts";
 import {
   countInvitationAttempt,
   type InvitationState,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { recentMails } from "#store/operations/outbox.ts";
-import { companyOfDomain } from "#store/referrals/company-domains.ts";
+import { companyOfDomain } from "#store/referrals/domains/company-of-domain.ts";
 import { referralCommand } from "#server/commands/referral.ts";
 import { commandLines } from "#test/command-lines.ts";
 import { referralTestbed } from "#test/referrals/referral-testbed.ts";
@@ -64,4 +64,45 @@ test("refuses to remove a domain that nobody uses, and to add one where anybody 
   expect(await run("add-domain", "hotmail.se", "lanternfish", "--operator", "mo")).toEqual([
     "Anybody can have an address at hotmail.se, so it proves nothing about an employer.",
   ]);
+});
+
+test("adding an acquired company's domain to the acquirer ends its referrers there, and keeps the acquirer's", async () => {
+  const job = await testbed.job("Kestrow Grid");
+  await testbed.job("Lanternfish");
+  await run("add-domain", "fishing.com", "kestrow-grid", "--operator", "mo");
+  const iris = await testbed.person("Iris");
+  await testbed.post(iris, "/api/referrals/referrer/code", { email: "iris@fishing.com" });
+  await testbed.post(iris, "/api/referrals/referrer/verify", { code: await mailedCode() });
+  const seeker = await testbed.person("Zebrina");
+  const request = await testbed.ask(seeker, job);
+  expect((await testbed.act(iris, request, "accept")).status).toBe(200);
+  await sql`delete from outbox_mail`.execute(database.db);
+
+  expect(await run("add-domain", "fishing.com", "kestrow-grid", "--operator", "mo")).toEqual([
+    "Addresses at fishing.com now belong to Kestrow Grid.",
+  ]);
+  expect((await testbed.mine(seeker, request)).state).toBe("accepted");
+  expect(await run("add-domain", "fishing.com", "lanternfish", "--operator", "mo")).toEqual([
+    "Addresses at fishing.com now belong to Lanternfish. Referrers of another company who must verify again: 1.",
+  ]);
+  expect(await companyOfDomain(database.db, "fishing.com")).toMatchObject({ name: "Lanternfish" });
+  expect((await testbed.mine(seeker, request)).state).not.toBe("accepted");
+  const mails = await recentMails(database.db, 10);
+  const mail = mails.find(({ toAddress }) => toAddress === iris.email)!;
+  expect(renderOutboxMail(mail, testbed.context.secrets).subject).toContain("Please verify your work address");
+  expect((await run("audit"))[0]).toContain("fishing.com → lanternfish, before of kestrow-grid, 1 referrers ended");
+});
+
+test("an employer's proof doesn't take a domain from another: the second one makes it contested until an operator decides", async () => {
+  await testbed.job("Kestrow Grid");
+  await testbed.job("Lanternfish");
+  const add = (company: string, proof: string) =>
+    run("add-domain", "shoal.com", company, "--proof", proof, "--operator", "mo");
+  expect(await add("lanternfish", "employer")).toEqual(["Addresses at shoal.com now belong to Lanternfish."]);
+  const [refused] = await add("kestrow-grid", "employer");
+  expect(refused).toContain("Kestrow Grid doesn’t get shoal.com by its proof. Two companies claim it.");
+  expect(await companyOfDomain(database.db, "shoal.com")).toBeNull();
+  expect(await add("lanternfish", "operator")).toEqual(["Addresses at shoal.com now belong to Lanternfish."]);
+  expect((await add("kestrow-grid", "employer"))[0]).toContain("An operator added it to the company.");
+  expect(await companyOfDomain(database.db, "shoal.com")).toMatchObject({ name: "Lanternfish" });
 });

@@ -1,14 +1,9 @@
-import { enqueueMail } from "#mail/enqueue-mail.ts";
-import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
-import { unsubscribeLink } from "#referrals/notifications/mail-links.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
-import { lockDomain, peopleOfDomain, withdrawDomain, type DomainCompany } from "#store/referrals/company-domains.ts";
-import { returnAccepted } from "#store/referrals/erasure.ts";
-import { endReferrer } from "#store/referrals/referrers.ts";
-import { namedAccounts } from "#store/referrals/requests.ts";
+import { lockDomain, peopleOfDomain, withdrawDomain } from "#store/referrals/domains/company-domains.ts";
 import { insertAudit, type Operator } from "#store/referrals/safety.ts";
+import { endReferrers, mailAboutDomain } from "./end-domain-referrers.ts";
 
 /**
  * Withdraws a domain: it no longer proves employment, and its referrers end at once. Requests they had accepted go to other
@@ -25,49 +20,23 @@ export async function removeDomain(
     const people = await peopleOfDomain(trx, domain);
     const company = await withdrawDomain(trx, domain);
     if (!company) throw new ReferralError("not-found", `No company uses ${domain}.`);
-    for (const accountId of people.referrers) {
-      await returnAccepted(trx, accountId);
-      await endReferrer(trx, accountId);
-    }
+    await endReferrers(trx, people.referrers);
     await insertAudit(trx, {
       operator,
       action: "remove-domain",
       requestId: null,
       detail: `${domain} of ${company.slug}, ${people.referrers.length} referrers ended: ${reason}`,
     });
-    await mailPeople(context, trx, people.referrers, company, {
+    await mailAboutDomain(context, trx, people.referrers, {
+      company,
       subject: `You no longer refer for ${company.name}`,
       text: `Addresses at ${domain} no longer prove that somebody works at ${company.name}, so we ended your verification. If you work there, reply to us from your work address.`,
     });
-    await mailPeople(context, trx, people.seekers, company, {
+    await mailAboutDomain(context, trx, people.seekers, {
+      company,
       subject: `About your referral to ${company.name}`,
       text: `A referrer who saw your name, email address and links was verified by an address at ${domain}. That domain no longer proves employment at ${company.name}. Don’t send this person anything else, and never pay anybody for a referral.`,
     });
     return { company: company.name, referrers: people.referrers.length, seekers: people.seekers.length };
   });
-}
-
-async function mailPeople(
-  context: ReferralContext,
-  trx: Transaction,
-  accountIds: readonly string[],
-  company: DomainCompany,
-  message: { subject: string; text: string },
-): Promise<void> {
-  for (const [accountId, { name, email }] of await namedAccounts(trx, accountIds)) {
-    const recipient = {
-      accountId,
-      address: email,
-      name,
-      cause: `domain withdrawn: ${company.id} ${Date.now()} ${message.subject}`,
-    };
-    await enqueueMail({ db: trx, secrets: context.secrets }, "referral-update", recipient, {
-      name,
-      ...message,
-      job: null,
-      company: company.name,
-      link: `${context.baseUrl}/referrals`,
-      unsubscribeLink: unsubscribeLink(context, accountId),
-    });
-  }
 }

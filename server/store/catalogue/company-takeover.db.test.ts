@@ -4,7 +4,7 @@ import { companyMention } from "#ingest/run/company-mention.ts";
 import { companyTrust } from "#ingest/run/company-trust.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import { sources } from "#sources/registry.ts";
-import { companyOfDomain } from "#store/referrals/company-domains.ts";
+import { companyOfDomain } from "#store/referrals/domains/company-of-domain.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { directoryCompanies } from "#test/directory-companies.ts";
 import { addBoards, ensureSources, findBoard, type BoardOrigin } from "./boards.ts";

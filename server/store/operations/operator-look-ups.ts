@@ -43,7 +43,7 @@ export async function jobById(db: Connection, id: string): Promise<LookedUpJob |
 /** Adds a look-up to the log. */
 export async function logLookUp(
   trx: Transaction,
-  entry: { kind: "person" | "job"; reason: string; accountId: string | null; found: boolean; operatorId: string },
+  entry: { kind: LookUpRow["kind"]; reason: string; accountId: string | null; found: boolean; operatorId: string },
 ): Promise<void> {
   await trx.insertInto("operatorLookUp").values(entry).execute();
 }
@@ -51,7 +51,7 @@ export async function logLookUp(
 export interface LookUpRow {
   id: string;
   createdAt: Date;
-  kind: "person" | "job";
+  kind: "person" | "job" | "company";
   reason: string;
   found: boolean;
   operator: string | null;

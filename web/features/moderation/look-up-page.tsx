@@ -8,6 +8,7 @@ import { Button } from "#web/ui/base/button.tsx";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { deskPaths } from "./desk-paths.ts";
+import { FoundCompany } from "./found-company.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { lookUp, useLookUps } from "./use-look-ups.ts";
@@ -23,8 +24,9 @@ export function LookUpPage() {
       <header className="border-b border-line pb-6">
         <h1>Look up</h1>
         <p className="mt-1 max-w-[51em] text-ink-2">
-          Find an account by its whole e-mail address, or a job by its link. Names and addresses stay masked, and every
-          look-up stays in the log below. <Link to={deskPaths.desk}>Cases</Link>
+          Find an account by its whole e-mail address, a job or a company by its link, or what an address on a domain
+          proves. People’s names and addresses stay masked, and every look-up stays in the log below.{" "}
+          <Link to={deskPaths.desk}>Cases</Link>
         </p>
       </header>
       <LookUpForm onDone={load} />
@@ -62,11 +64,15 @@ function LookUpForm({ onDone }: { onDone: () => void }) {
   return (
     <form className="mt-6 grid max-w-[40em] gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
-        label="E-mail address, or a job’s link or number"
+        label="E-mail address, a job’s or company’s link, or a domain"
         autoComplete="off"
         maxLength={300}
         value={about}
-        error={isAsked && about.trim() === "" ? "Please give an e-mail address or a job’s link" : undefined}
+        error={
+          isAsked && about.trim() === ""
+            ? "Please give an e-mail address, a job’s or company’s link, or a domain"
+            : undefined
+        }
         onChange={(event) => setAbout(event.target.value)}
       />
       <ReasonField
@@ -87,7 +93,8 @@ function LookUpForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Found({ found: { person, job } }: { found: LookUpResponse["data"] }) {
+function Found({ found: { person, job, company, domains } }: { found: LookUpResponse["data"] }) {
+  if (company !== null || domains.length > 0) return <FoundCompany company={company} domains={domains} />;
   if (job !== null)
     return (
       <p>
@@ -109,6 +116,8 @@ function Found({ found: { person, job } }: { found: LookUpResponse["data"] }) {
   );
 }
 
+const KINDS = { person: "An account", job: "A job", company: "A company or domain" };
+
 function LookUpLog({ entries }: { entries: LookUpsResponse["data"] }) {
   return (
     <section aria-labelledby="look-ups" className="mt-8">
@@ -121,7 +130,7 @@ function LookUpLog({ entries }: { entries: LookUpsResponse["data"] }) {
               <time dateTime={at}>{exactTime(at)}</time>, {operator ?? "an operator"}
             </p>
             <p>
-              {kind === "person" ? "An account" : "A job"}
+              {KINDS[kind]}
               {found ? "" : ", not found"}: {reason}
             </p>
           </li>

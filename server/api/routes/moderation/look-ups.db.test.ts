@@ -1,12 +1,15 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { LookUpResponse, LookUpsResponse } from "#contract/schemas/moderation/look-ups.ts";
+import { lookAlikeKeys } from "#dedupe/look-alike.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { deskTestbed } from "#test/moderation/desk-testbed.ts";
 
 const { api, database, operators, newJob } = await deskTestbed();
 const { token } = operators[0]!;
 const PATH = "/api/operate/look-ups";
+
+const NOTHING = { person: null, job: null, company: null, domains: [] };
 
 const lookUp = async (about: string, reason = "Case 7") => await api.post(PATH, { about, reason }, { token });
 const found = async (about: string) => (await lookUp(about)).body["data"] as LookUpResponse["data"];
@@ -18,10 +21,12 @@ test("finds an account by its whole address only, masked, and logs every look-up
   expect(answer.body["data"]).toMatchObject({
     person: { name: "Z•••••", address: "z•••@example.org", isSuspended: false, isReferrer: false, requests: 0 },
     job: null,
+    company: null,
+    domains: [],
   });
   expect(JSON.stringify(answer.body)).not.toMatch(/zoe|zimmer/i);
-  expect(await found("zoe")).toEqual({ person: null, job: null });
-  expect(await found("zoe@example.org")).toEqual({ person: null, job: null });
+  expect(await found("zoe")).toEqual(NOTHING);
+  expect(await found("zoe@example.org")).toEqual(NOTHING);
   expect((await lookUp("zoe.zimmer@example.org", " ")).status).toBe(400);
   const entries = await log();
   expect(entries.map(({ kind, found: isFound }) => [kind, isFound])).toEqual([
@@ -57,4 +62,48 @@ test("nobody changes the log, and erasing the person who was found keeps the ent
   await erasePersonalData(db, id);
   expect(await entries()).toBe(0);
   expect(await log()).toHaveLength(before);
+});
+
+test("finds a company with its domains, and says what an address on a domain proves and why", async () => {
+  const { db } = database;
+  await newJob("Marrowgate");
+  await newJob("Borealis");
+  await sql`
+    insert into company_domain (domain, company_id, proof)
+    select d.domain, c.id, d.proof from (values ('marrowgate.com', 'operator'), ('marrowgate-careers.com', 'employer')) d (domain, proof)
+    join company c on c.name = 'Marrowgate'`.execute(db);
+  await sql`insert into company_lookalike_key (key, company_id) select ${lookAlikeKeys("Marrowgate")[0]}, id from company where name = 'Marrowgate'`.execute(
+    db,
+  );
+  const { company, domains } = await found("https://site.example/company/marrowgate");
+  expect(company).toMatchObject({ name: "Marrowgate", path: "/company/marrowgate", isHeld: false });
+  expect(domains).toEqual([
+    {
+      domain: "marrowgate-careers.com",
+      company: "Marrowgate",
+      rule: "The employer proved that it controls the domain.",
+      namedFor: ["Marrowgate"],
+      referrers: 0,
+      marks: ["reads like marrowgate.com, the company’s other domain"],
+    },
+    {
+      domain: "marrowgate.com",
+      company: "Marrowgate",
+      rule: "An operator added it to the company.",
+      namedFor: ["Marrowgate"],
+      referrers: 0,
+      marks: [],
+    },
+  ]);
+  expect((await found("marrowgate.com")).domains).toMatchObject([{ company: "Marrowgate", marks: [] }]);
+  expect((await found("marrowgаte.com")).domains).toMatchObject([
+    {
+      domain: new URL("https://marrowgаte.com").hostname,
+      company: null,
+      marks: ["reads like Marrowgate, another company"],
+    },
+  ]);
+  expect((await found("gmail.com")).domains).toMatchObject([{ company: null, marks: [] }]);
+  expect(await found("/company/nobody-knows")).toMatchObject({ company: null, domains: [] });
+  expect((await log())[0]).toMatchObject({ kind: "company", found: false });
 });

@@ -15,9 +15,9 @@ export function lookUpsRoutes(app: App, services: AccountServices): void {
   app.post("/api/operate/look-ups", {
     config,
     schema: {
-      summary: "Look up an account or a job",
+      summary: "Look up an account, a job or a company",
       description:
-        "Takes a whole e-mail address, or a job’s link or number, and a reason. Names and addresses come back masked. Every look-up is logged.",
+        "Takes a whole e-mail address, a job’s link or number, a company’s link, or a domain, and a reason. Names and addresses of people come back masked. Of a domain it says where addresses on it prove employment, and under which rule. Every look-up is logged.",
       needsAccount: true,
       body: LookUpRequest,
       response: { 200: LookUpResponse, ...REFUSALS },
