@@ -1,5 +1,6 @@
 import { accountAttacks } from "./accounts.ts";
 import type { Attack } from "./attack.ts";
+import { harassmentAttacks } from "./harassment.ts";
 import { inputAttacks } from "./input-and-traces.ts";
 import { postingAttacks } from "./postings.ts";
 import { ringAttacks } from "./referral-rings.ts";
@@ -12,6 +13,7 @@ export const attacks: readonly Attack[] = [
   ...accountAttacks,
   ...referralAttacks,
   ...ringAttacks,
+  ...harassmentAttacks,
   ...inputAttacks,
   ...postingAttacks,
 ].toSorted((a, b) => a.finding - b.finding);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { REASON_MAX, REPORT_REASONS, REQUEST_STATES } from "#contract/values/referral.ts";
+import { LookedUpDomain } from "./moderation/look-ups.ts";
 import { ReferralCompany, ReferralJob, TimelineLine } from "./referral.ts";
 
 /** What an operator can do about a report. */
@@ -50,6 +51,8 @@ export const ReviewedReport = z.object({
   at: z.iso.datetime(),
   about: z.enum(["seeker", "referrer"]),
   reason: z.enum(REPORT_REASONS),
+  /** Whether a pattern in a text made it, instead of a person. */
+  marked: z.boolean(),
   note: z.string(),
   person: ReviewedPerson.nullable(),
   request: ReviewedRequest,
@@ -71,6 +74,8 @@ export const ReviewResponse = z.object({
   waiting: z.object({ disputes: z.int(), reports: z.int() }),
   disputes: z.array(z.object({ since: z.iso.datetime(), request: ReviewedRequest })),
   reports: z.array(ReviewedReport),
+  /** Domains that lately made referrers and have something about them that is typical of fake employees. */
+  domains: z.array(LookedUpDomain),
   suspended: z.array(z.object({ id: z.string(), name: z.string(), since: z.iso.datetime(), reason: z.string() })),
   audit: z.array(AuditLine),
 });

@@ -1,6 +1,7 @@
 import type { ReviewedPerson, ReviewedRequest, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import type { Database } from "#postgres/database.ts";
 import { eventsOf, messagesOf } from "#store/referrals/events.ts";
+import { markedDomains } from "#store/referrals/domains/described-domains.ts";
 import { openCases, openReports, reviewedRequests, standingOf, suspensions } from "#store/referrals/operators.ts";
 import { type JobSummary, namedAccounts, type RequestRow } from "#store/referrals/requests.ts";
 import { recentAudit } from "#store/referrals/safety.ts";
@@ -15,8 +16,9 @@ const CASES_SHOWN = 50;
 
 /** Returns the oldest cases that wait for an operator, and how many wait. Shows names, but masks addresses, links and numbers in every text. */
 export async function operatorQueue({ db }: Pick<Database, "db">): Promise<ReviewResponse> {
-  const [waiting, reports, suspended, audit] = await Promise.all([
+  const [waiting, domains, reports, suspended, audit] = await Promise.all([
     openCases(db),
+    markedDomains(db),
     openReports(db, CASES_SHOWN),
     suspensions(db),
     recentAudit(db, AUDIT_SHOWN),
@@ -68,6 +70,7 @@ export async function operatorQueue({ db }: Pick<Database, "db">): Promise<Revie
   const requests = new Map(rows.map((row) => [row.id, reviewed(row)]));
   return {
     waiting,
+    domains,
     disputes: rows
       .filter((row) => row.state === "disputed")
       .slice(0, CASES_SHOWN)
@@ -77,6 +80,7 @@ export async function operatorQueue({ db }: Pick<Database, "db">): Promise<Revie
       at: report.createdAt.toISOString(),
       about: report.about,
       reason: report.reason,
+      marked: report.marked,
       note: masked(report.note),
       person: personOf(report.personId),
       request: requests.get(report.requestId)!,

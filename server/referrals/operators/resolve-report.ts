@@ -72,6 +72,18 @@ const MAILS: Record<Exclude<Measure, "dismissed">, { subject: string; text: stri
   },
 };
 
+/** For a report that no person has made. */
+const MARK_TEXTS: typeof MAILS = {
+  warned: {
+    subject: MAILS.warned.subject,
+    text: "An operator read what you wrote in a referral. It asks for money, offers it, or takes the referral somewhere else. Referrals here are never paid for. If it happens again, we’ll suspend you from referrals.",
+  },
+  suspended: {
+    subject: MAILS.suspended.subject,
+    text: "An operator read what you wrote in a referral. It sells a referral, so we suspended you. You can no longer ask for referrals, refer people or send messages. Held credits have been returned. If you think this is a mistake, reply through our contact page.",
+  },
+};
+
 async function mailPerson(
   context: ReferralContext,
   trx: Transaction,
@@ -84,7 +96,7 @@ async function mailPerson(
   const recipient = { accountId, address: person.email, name: person.name, cause: `report ${report.id}: ${measure}` };
   await enqueueMail({ db: trx, secrets: context.secrets }, "referral-update", recipient, {
     name: person.name,
-    ...MAILS[measure],
+    ...(report.marked ? MARK_TEXTS : MAILS)[measure],
     job: null,
     company: MAILS[measure].subject,
     link: `${context.baseUrl}/referrals`,

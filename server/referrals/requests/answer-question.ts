@@ -2,6 +2,7 @@ import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
 import { notFoundHere, ReferralError } from "#referrals/referral-error.ts";
 import { offersOf, setAnswer } from "#store/referrals/offers.ts";
 import { referrersByIds } from "#store/referrals/referrers.ts";
+import { markText } from "./mark-text.ts";
 import { type ReferralContext, requireSeeker, withRequest } from "./request-context.ts";
 import { recordEvent } from "./transitions.ts";
 
@@ -20,6 +21,7 @@ export async function answerQuestion(
     if (offer.state !== "live")
       throw new ReferralError("not-now", "This referrer has decided in the meantime, or their time has run out.");
     await setAnswer(current.trx, offer.id, answer, OFFER_WITHIN_H);
+    await markText(current, answer);
     const referrer = (await referrersByIds(current.trx, [offer.referrerId])).get(offer.referrerId);
     await recordEvent(current, {
       kind: "answer",

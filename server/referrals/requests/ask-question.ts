@@ -1,6 +1,7 @@
 import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 import { setQuestion } from "#store/referrals/offers.ts";
+import { markText } from "./mark-text.ts";
 import { liveOwnOffer } from "./own-offer.ts";
 import { type ReferralContext, withRequest } from "./request-context.ts";
 import { recordEvent } from "./transitions.ts";
@@ -16,6 +17,7 @@ export async function askQuestion(
     const { offer } = await liveOwnOffer(current, accountId);
     if (offer.question !== null) throw new ReferralError("not-now", "You have already asked your one question.");
     await setQuestion(current.trx, offer.id, text, OFFER_WITHIN_H);
+    await markText(current, text, offer.referrerId);
     await recordEvent(current, {
       kind: "question",
       actor: "referrer",

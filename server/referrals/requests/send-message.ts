@@ -3,6 +3,8 @@ import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import { insertMessage } from "#store/referrals/events.ts";
 import { offersOf } from "#store/referrals/offers.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
+import { isBlocked } from "#store/referrals/safety.ts";
+import { markText } from "./mark-text.ts";
 import { requireHolder } from "./own-offer.ts";
 import { notNow, type ReferralContext, referrerOf, withRequest } from "./request-context.ts";
 import { recordEvent } from "./transitions.ts";
@@ -29,13 +31,16 @@ export async function sendMessage(
     if (await isSuspended(trx, accountId)) throw suspended();
     const thread = (await offersOf(trx, [requestId])).find((offer) => offer.state === "accepted");
     if (!thread) throw notNow(request);
-    if (fromSeeker && request.invited && (await referrerOf(current))?.accountId === null)
+    const otherId = fromSeeker ? ((await referrerOf(current))?.accountId ?? null) : request.seekerId;
+    if (fromSeeker && request.invited && otherId === null)
       throw new ReferralError("not-now", "Your contact has no account here, so please write to them yourself.");
+    // Says nothing of who blocked whom.
+    if (otherId !== null && (await isBlocked(trx, accountId, otherId)))
+      throw new ReferralError("not-now", "This thread is closed. The referral itself goes on.");
     const authorRole = fromSeeker ? ("seeker" as const) : ("referrer" as const);
     await insertMessage(trx, { requestId, offerId: thread.id, authorId: accountId, authorRole, body });
-    const recipient = fromSeeker
-      ? { role: "referrer" as const, accountId: (await referrerOf(current))?.accountId ?? null }
-      : { role: "seeker" as const, accountId: request.seekerId };
-    await recordEvent(current, { kind: "message", actor: authorRole, recipients: [recipient] });
+    await markText(current, body, fromSeeker ? null : thread.referrerId);
+    const role = fromSeeker ? ("referrer" as const) : ("seeker" as const);
+    await recordEvent(current, { kind: "message", actor: authorRole, recipients: [{ role, accountId: otherId }] });
   });
 }

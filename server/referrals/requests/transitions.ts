@@ -6,6 +6,7 @@ import { type Action, type Actor, type Transition, transitionFor } from "#referr
 import { endHold } from "#store/referrals/credits.ts";
 import { insertEvent } from "#store/referrals/events.ts";
 import { insertRequest, type NewRequest, type JobSummary, setRequestState } from "#store/referrals/requests.ts";
+import { markText } from "./mark-text.ts";
 import { notNow, type ReferralContext, referrerOf, type RequestContext } from "./request-context.ts";
 
 interface TransitionEvent {
@@ -32,6 +33,7 @@ export async function openRequest(
     actor: "seeker",
     kind: values.invited ? "invited" : "asked",
   });
+  await markText(current, `${values.why}\n${values.evidence}`);
   return current;
 }
 

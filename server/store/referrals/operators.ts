@@ -60,13 +60,15 @@ export interface ReportRow {
   about: "seeker" | "referrer";
   reason: ReportReason;
   note: string;
+  /** Whether a pattern in a text made the report, instead of a person. */
+  marked: boolean;
   createdAt: Date;
   /** The reported account; null once it is erased. */
   personId: string | null;
 }
 
 const REPORTS = sql`
-  select p.id, p.request_id, p.about, p.reason, p.note, p.created_at,
+  select p.id, p.request_id, p.about, p.reason, p.note, p.marked, p.created_at,
     case p.about when 'seeker' then r.seeker_id else f.account_id end as person_id
   from referral_report p join referral_request r on r.id = p.request_id left join referrer f on f.id = p.referrer_id`;
 
@@ -103,13 +105,16 @@ export async function reviewedRequests(
   return rows;
 }
 
-/** Returns how many reports there are about each person, without dismissed ones, and whether the person is suspended. */
+/**
+ * Returns how many reports there are about each person, and whether the person is suspended. A dismissed report doesn't count, nor does a
+ * mark before an operator has agreed with it.
+ */
 export async function standingOf(
   db: Connection,
   accountIds: readonly string[],
 ): Promise<Map<string, { reports: number; suspended: boolean }>> {
   const { rows } = await sql<{ id: string; reports: number; suspended: boolean }>`
-    select a.id, (select count(*)::int from (${REPORTS} where p.measure is distinct from 'dismissed') p where p.person_id = a.id) as reports,
+    select a.id, (select count(*)::int from (${REPORTS} where p.measure is distinct from 'dismissed' and (p.measure is not null or not p.marked)) p where p.person_id = a.id) as reports,
       exists (select 1 from referral_suspension s where s.account_id = a.id) as suspended
     from account a where a.id = any(${accountIds}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, reports, suspended }) => [id, { reports, suspended }]));

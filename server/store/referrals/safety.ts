@@ -30,11 +30,32 @@ export async function insertReport(
   );
 }
 
+/** Adds a report that a pattern in a text has made, unless one about the same side of the request waits already. */
+export async function insertMark(
+  trx: Connection,
+  row: { requestId: string; about: "seeker" | "referrer"; referrerId: string | null; note: string },
+): Promise<void> {
+  await sql`
+    insert into referral_report (request_id, about, referrer_id, reason, note, marked)
+    values (${row.requestId}, ${row.about}, ${row.referrerId}, 'asks-for-money', ${row.note}, true)
+    on conflict (request_id, about) where marked and resolved_at is null do nothing`.execute(trx);
+}
+
 /** Blocks a person, so that the two are never matched again. */
 export async function insertBlock(trx: Connection, accountId: string, otherId: string): Promise<void> {
   await sql`insert into referral_block (account_id, blocked_id) values (${accountId}, ${otherId}) on conflict do nothing`.execute(
     trx,
   );
+}
+
+/** Returns whether one of two people has blocked the other. */
+export async function isBlocked(trx: Connection, oneId: string, otherId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from referral_block
+    where (account_id = ${oneId} and blocked_id = ${otherId}) or (account_id = ${otherId} and blocked_id = ${oneId}) limit 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
 export async function setWatch(db: Connection, accountId: string, companyId: string, watch: boolean): Promise<void> {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { AuditLine, ReviewedReport, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { REPORT_WORDS } from "#contract/values/referral.ts";
 import { referralCalls } from "#web/features/referrals/links/referral-calls.ts";
+import { DomainList } from "#web/features/moderation/found-company.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { ReferralCase } from "./referral-case.tsx";
@@ -11,7 +12,7 @@ import { ReferralDecision } from "./referral-decision.tsx";
 
 /** The operator’s page: disputes, reports, suspensions and the audit log. */
 export function ReferralReview({ review }: { review: ReviewResponse }) {
-  const { waiting, disputes, reports, suspended, audit } = review;
+  const { waiting, disputes, reports, domains, suspended, audit } = review;
   return (
     <div className="grid gap-10 pt-6">
       <Part id="disputes" title="Disputes" empty="No open disputes." count={waiting.disputes} shown={disputes.length}>
@@ -32,6 +33,12 @@ export function ReferralReview({ review }: { review: ReviewResponse }) {
           <ReportCase key={report.id} report={report} />
         ))}
       </Part>
+      {domains.length > 0 && (
+        <section aria-labelledby="domains">
+          <h2 id="domains">Domains to look at</h2>
+          <DomainList domains={domains} />
+        </section>
+      )}
       <Part id="suspended" title="Suspended" empty="Nobody is suspended." count={suspended.length}>
         {suspended.map(({ id, name, since, reason }) => (
           <Panel key={id} role="article" aria-label={name} className="grid gap-3 max-md:p-4">
@@ -102,7 +109,11 @@ function ReportCase({ report }: { report: ReviewedReport }) {
   return (
     <ReferralCase
       id={`report-${report.id}`}
-      title={`${REPORT_WORDS[report.reason]}, about the ${report.about}`}
+      title={
+        report.marked
+          ? `Reads like a sale, by the ${report.about}`
+          : `${REPORT_WORDS[report.reason]}, about the ${report.about}`
+      }
       note={report.note}
       request={request}
       at={report.at}
