@@ -5,7 +5,7 @@ import type { EmployerClaim } from "#contract/schemas/employers/claims.ts";
 import { type CheckedProof, fileAddress } from "#contract/values/employers/claims.ts";
 import { FetchError } from "#http/fetch-error.ts";
 import { recentMails } from "#store/operations/outbox.ts";
-import { addCompanyDomain } from "#store/referrals/company-domains.ts";
+import { addCompanyDomain } from "#store/referrals/domains/company-domains.ts";
 import { makeOperator, showPasskey } from "#test/moderation/make-operator.ts";
 import type { Database } from "#postgres/database.ts";
 import { type AccountApi, accountApiTestbed } from "../account-api.ts";

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { parse } from "tldts";
-import { isFreeMail } from "#referrals/referrers/work-domain.ts";
+import { isFreeMail } from "#normalise/company/mail-domains.ts";
 import { EmployerError } from "#employers/employer-error.ts";
 
 /**

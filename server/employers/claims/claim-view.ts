@@ -4,7 +4,7 @@ import { type ClaimState, PROOF_KINDS } from "#contract/values/employers/claims.
 import type { Connection } from "#postgres/connection.ts";
 import { RANK } from "#store/catalogue/company-identity.ts";
 import { type ClaimRow, claimsOf, isWithdrawnDomain } from "#store/employers/claims.ts";
-import { companyOfDomain } from "#store/referrals/company-domains.ts";
+import { companyOfDomain } from "#store/referrals/domains/company-of-domain.ts";
 import { claimMarkers } from "./claim-marker.ts";
 import { websiteDomain } from "./claim-domain.ts";
 

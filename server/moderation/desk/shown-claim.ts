@@ -5,7 +5,7 @@ import { MASK } from "#normalise/text/contacts.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { companiesClaimedWith } from "#store/employers/claims.ts";
 import { claimSubject } from "#store/moderation/claim-decisions.ts";
-import { companyOfDomain } from "#store/referrals/company-domains.ts";
+import { companyOfDomain } from "#store/referrals/domains/company-of-domain.ts";
 
 /** What an operator sees of a claim: the company, the domain and what says so, the proofs and the masked person. Null once it is over. */
 export async function shownClaim(

@@ -6,7 +6,7 @@ import { remindProofs } from "#employers/claims/remind-proofs.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { companiesClaimedWith, employerRole } from "#store/employers/claims.ts";
 import { proofsToRecheck } from "#store/employers/proofs.ts";
-import { companyOfDomain } from "#store/referrals/company-domains.ts";
+import { companyOfDomain } from "#store/referrals/domains/company-of-domain.ts";
 import { employerTestbed } from "#test/employers/employer-testbed.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 
