@@ -1,4 +1,4 @@
-/** The paths of the API (specification, section 7). */
+/** The paths of the API (specification, section 7) that pages of jobs need; those of a feature alone stand with it. */
 export const api = {
   register: "/api/auth/register",
   login: "/api/auth/login",
@@ -9,38 +9,19 @@ export const api = {
   me: "/api/auth/me",
   searchSettings: "/api/me/search-settings",
   savedJobs: "/api/me/saved-jobs",
-  savedWishes: "/api/me/saved-jobs/wishes",
-  confirmChanges: "/api/me/saved-jobs/confirm-changes",
   deskMarks: "/api/me/desk/marks",
   deskJobs: (ids: readonly string[]) => `/api/desk/jobs?ids=${ids.join(",")}`,
-  confirmPassword: "/api/me/confirm-password",
-  password: "/api/me/password",
-  sessions: "/api/me/sessions",
-  apiKeys: "/api/me/api-keys",
-  endOtherSessions: "/api/me/sessions/end-others",
-  endSession: (id: string) => `/api/me/sessions/${encodeURIComponent(id)}/end`,
-  activity: "/api/me/activity",
   profile: "/api/me/profile",
-  profileOptions: "/api/me/profile/options",
-  cvWords: "/api/me/profile/cv-words",
-  account: "/api/me/account",
-  notifications: "/api/me/notifications",
-  changeEmail: "/api/me/email",
-  cancelEmailChange: "/api/me/email/cancel",
-  confirmEmail: (token: string) => `/api/auth/confirm-email/${encodeURIComponent(token)}`,
-  deleteAccount: "/api/me/delete",
-  keepAccount: "/api/me/delete/undo",
-  exportAccount: "/api/me/export",
   jobMatch: (id: string) => `/api/me/match/jobs/${id}`,
   recommendations: (since: number | null) =>
     `/api/me/match/recommendations${since === null ? "" : `?since=${new Date(since).toISOString()}`}`,
   money: "/api/money",
   resendVerification: "/api/auth/resend-verification",
+  confirmEmail: (token: string) => `/api/auth/confirm-email/${encodeURIComponent(token)}`,
   featured: "/api/jobs/featured",
   jobs: "/api/jobs",
   job: (id: string) => `/api/jobs/${id}`,
   jobReports: (id: string) => `/api/jobs/${id}/reports`,
-  landings: "/api/landings",
   landing: (role: string, place?: string) =>
     `/api/landings/${[role, place]
       .filter((part) => part !== undefined)
@@ -57,7 +38,5 @@ export const api = {
   referralCompanies: (slugs: string[]) =>
     `/api/referrals/companies?companies=${slugs.map(encodeURIComponent).join(",")}`,
   referralAction: (id: string, action: string) => `/api/referrals/requests/${encodeURIComponent(id)}/${action}`,
-  boardLookups: "/api/boards/lookups",
-  boardLookup: (id: string) => `/api/boards/lookups/${encodeURIComponent(id)}`,
   status: "/api/status",
 } as const;

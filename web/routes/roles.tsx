@@ -3,7 +3,6 @@ import type { LandingsResponse } from "#contract/schemas/landing.ts";
 import { landingPath } from "#web/features/landing/landing-path.ts";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { pageMeta } from "#web/shell/page-meta.ts";
-import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
 import { apiContext } from "#web/shell/server-context.ts";
 
@@ -17,7 +16,7 @@ export const meta = () =>
   });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const answer = await context.get(apiContext)(api.landings);
+  const answer = await context.get(apiContext)("/api/landings");
   if (!answer.ok) throw data(null, { status: 503 });
   return data(((await answer.json()) as LandingsResponse).data, { headers: PAGE_HEADERS });
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { BoardLookup, LookupResponse } from "#contract/schemas/board-lookup.ts";
 import { LINK_PROBLEMS } from "#contract/values/board-lookup.ts";
 import { ApiError, callApi, JOBS } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
 
+const LOOKUPS = "/api/boards/lookups";
 const POLL_MS = 800;
 const GIVE_UP_MS = 120_000;
 const ID = /^#([\da-f-]{36})$/;
@@ -40,7 +40,7 @@ export function useBoardLookup(): { state: LookupState; lookUp: (link: string) =
     setId(null);
     setState({ step: "sending" });
     try {
-      const { data } = await callApi<LookupResponse>(api.boardLookups, {
+      const { data } = await callApi<LookupResponse>(LOOKUPS, {
         method: "POST",
         body: { link },
         policy: JOBS,
@@ -59,7 +59,7 @@ async function follow(id: string, show: (state: LookupState) => void, signal: Ab
   const until = performance.now() + GIVE_UP_MS;
   try {
     while (performance.now() < until) {
-      const { data } = await callApi<LookupResponse>(api.boardLookup(id), { signal });
+      const { data } = await callApi<LookupResponse>(`${LOOKUPS}/${encodeURIComponent(id)}`, { signal });
       if (data.state !== "done") show({ step: "reading", waiting: data.state === "waiting" });
       else if (data.board !== null) return show({ step: "found", board: data.board });
       else return show({ step: "failed", ...(data.problem ?? { code: "timeout", message: LINK_PROBLEMS.timeout }) });

@@ -3,7 +3,6 @@ import { CircleAlert } from "lucide-react";
 import { Link } from "react-router";
 import type { ActivityResponse, RecentActivity } from "#contract/schemas/desk/activity.ts";
 import { callApi } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { paths } from "#web/shell/paths.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
@@ -23,7 +22,7 @@ const RECENT: [name: keyof RecentActivity, label: string][] = [
 /** The person's true counts, one sentence of the last 30 days, and its figures as small bars in a table. */
 export function ActivitySummary() {
   const { data, isError, refetch } = useQuery(
-    { queryKey: ["activity"], queryFn: ({ signal }) => callApi<ActivityResponse>(api.activity, { signal }) },
+    { queryKey: ["activity"], queryFn: ({ signal }) => callApi<ActivityResponse>("/api/me/activity", { signal }) },
     client,
   );
   if (data === undefined && isError) {

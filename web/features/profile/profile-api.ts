@@ -32,7 +32,8 @@ export function useProfileOptions() {
   return useQuery(
     {
       queryKey: ["options"],
-      queryFn: async ({ signal }) => (await callApi<ProfileOptionsResponse>(api.profileOptions, { signal })).data,
+      queryFn: async ({ signal }) =>
+        (await callApi<ProfileOptionsResponse>("/api/me/profile/options", { signal })).data,
       staleTime: HOUR_MS,
     },
     client,

@@ -1,7 +1,6 @@
 import type { SavedWishesRequest, SavedWishesResponse } from "#contract/schemas/desk/saved.ts";
 import { MAX_SAVED_WISHES } from "#contract/values/desk/saved.ts";
 import { callApi } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
 import { setAccountMark } from "#web/features/desk/account-marks.ts";
 import type { DeskOperation } from "#web/features/desk/desk-storage.ts";
 import { GUEST, type Sender } from "#web/features/desk/outbox.ts";
@@ -21,7 +20,7 @@ export const sendSaved: Sender = {
       }),
     );
     const body: SavedWishesRequest = { wishes };
-    const { data } = await callApi<SavedWishesResponse>(api.savedWishes, { method: "POST", body });
+    const { data } = await callApi<SavedWishesResponse>("/api/me/saved-jobs/wishes", { method: "POST", body });
     return data.map(({ jobId, savedAt, refusal }) => {
       setAccountMark(jobId, { savedAt: savedAt ?? undefined });
       return refusal?.message ?? null;

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { callApi, ApiError } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
+import { accountApi } from "#web/features/account/settings/account-paths.ts";
 import { passwordFaults, type PasswordFaults } from "#web/features/account/password-errors.ts";
 import { formValues } from "#web/model/form-values.ts";
 import { useSession } from "#web/session/use-session.ts";
@@ -55,7 +55,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     setBusy(true);
     try {
       const body = { currentPassword: current, password };
-      const { message } = await callApi<{ message: string }>(api.password, { method: "POST", body });
+      const { message } = await callApi<{ message: string }>(accountApi.password, { method: "POST", body });
       toast({ text: message, icon: CircleCheck, variant: "positive" });
       void reloadSessions();
       onDone();

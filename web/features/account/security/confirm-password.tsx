@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { actionFailure } from "#web/api/action-failure.ts";
 import { callApi } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
+import { accountApi } from "#web/features/account/settings/account-paths.ts";
 import { formValues } from "#web/model/form-values.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
@@ -24,7 +24,7 @@ export function ConfirmPassword({ against, onDone }: { against: string; onDone: 
     setBusy(true);
     setError(undefined);
     try {
-      await callApi(api.confirmPassword, { method: "POST", body: { password } });
+      await callApi(accountApi.confirmPassword, { method: "POST", body: { password } });
       onDone(true);
     } catch (failure) {
       setError(actionFailure(failure));

@@ -5,7 +5,7 @@ import type {
   NotificationChoices,
 } from "#contract/schemas/account-settings.ts";
 import { callApi } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
+import { accountApi } from "#web/features/account/settings/account-paths.ts";
 
 const KEY = ["account"];
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } });
@@ -15,7 +15,7 @@ export function useAccountSettings(open: boolean) {
   return useQuery(
     {
       queryKey: KEY,
-      queryFn: async ({ signal }) => (await callApi<AccountSettingsResponse>(api.account, { signal })).data,
+      queryFn: async ({ signal }) => (await callApi<AccountSettingsResponse>(accountApi.account, { signal })).data,
       enabled: open,
       gcTime: 0,
     },
@@ -34,7 +34,7 @@ export async function sendAccountAction(path: string, body?: object): Promise<st
 
 /** Changes one notification choice. Throws ApiError if the server refuses. */
 export async function chooseNotification(name: keyof NotificationChoices, on: boolean): Promise<void> {
-  await callApi(api.notifications, { method: "POST", body: { [name]: on } });
+  await callApi(accountApi.notifications, { method: "POST", body: { [name]: on } });
   client.setQueryData<AccountSettings>(
     KEY,
     (before) => before && { ...before, notifications: { ...before.notifications, [name]: on } },

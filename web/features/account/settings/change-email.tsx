@@ -1,7 +1,7 @@
 import { CircleCheck, Clock } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import type { AccountSettings, EmailChange } from "#contract/schemas/account-settings.ts";
-import { api } from "#web/api/api-paths.ts";
+import { accountApi } from "#web/features/account/settings/account-paths.ts";
 import { ConfirmPassword } from "#web/features/account/security/confirm-password.tsx";
 import { useConfirmedAction } from "#web/features/account/security/use-confirmed-action.ts";
 import { exactTime } from "#web/model/dates.ts";
@@ -42,7 +42,7 @@ function WaitingChange({ change: { email, oldConfirmed, newConfirmed, expiresAt 
   const { busy, error, send } = useConfirmedAction();
   const missing = [!oldConfirmed && "your current address", !newConfirmed && email].filter(Boolean).join(" and ");
   const cancel = {
-    run: () => sendAccountAction(api.cancelEmailChange),
+    run: () => sendAccountAction(accountApi.cancelEmailChange),
     done: (text: string) => toast({ text, icon: CircleCheck, variant: "positive" }),
   };
   return (
@@ -72,7 +72,7 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     const wanted = formValues(event.currentTarget, "email").email;
     send({
-      run: () => sendAccountAction(api.changeEmail, { email: wanted }),
+      run: () => sendAccountAction(accountApi.changeEmail, { email: wanted }),
       done(text) {
         toast({ text, icon: CircleCheck, variant: "positive" });
         onDone();

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { AccountSettings } from "#contract/schemas/account-settings.ts";
 import { DELETE_AFTER_DAYS } from "#contract/values/account-settings.ts";
-import { api } from "#web/api/api-paths.ts";
+import { accountApi } from "#web/features/account/settings/account-paths.ts";
 import { ConfirmPassword } from "#web/features/account/security/confirm-password.tsx";
 import { useConfirmedAction } from "#web/features/account/security/use-confirmed-action.ts";
 import { reloadSessions } from "#web/features/account/security/sessions-api.ts";
@@ -51,7 +51,7 @@ export function DeleteAccount({ settings: { deleteAfter } }: { settings: Account
           variant="negative"
           icon={Trash2}
           action={
-            <Button variant="primary" busy={busy} onClick={() => sendTo(api.keepAccount)}>
+            <Button variant="primary" busy={busy} onClick={() => sendTo(accountApi.keepAccount)}>
               Keep my account
             </Button>
           }
@@ -69,7 +69,7 @@ export function DeleteAccount({ settings: { deleteAfter } }: { settings: Account
             <Button className="ml-auto" onClick={() => setAsking(false)}>
               Cancel
             </Button>
-            <Button variant="danger" onClick={() => sendTo(api.deleteAccount)}>
+            <Button variant="danger" onClick={() => sendTo(accountApi.deleteAccount)}>
               Delete my account
             </Button>
           </>

@@ -2,7 +2,7 @@ import { CircleAlert, Download } from "lucide-react";
 import { Link } from "react-router";
 import type { AccountSettings } from "#contract/schemas/account-settings.ts";
 import { brand } from "#contract/values/brand.ts";
-import { api } from "#web/api/api-paths.ts";
+import { accountApi } from "#web/features/account/settings/account-paths.ts";
 import { download } from "#web/features/account/settings/download.ts";
 import { ConfirmPassword } from "#web/features/account/security/confirm-password.tsx";
 import { useConfirmedAction } from "#web/features/account/security/use-confirmed-action.ts";
@@ -17,7 +17,7 @@ export function PrivacyData({ settings: { kept } }: { settings: AccountSettings 
   const { busy, error, held, send, release } = useConfirmedAction();
   const save = {
     async run() {
-      await download(api.exportAccount, `${brand.name.toLowerCase()}.zip`);
+      await download(accountApi.exportAccount, `${brand.name.toLowerCase()}.zip`);
       return "";
     },
     done: () => {},

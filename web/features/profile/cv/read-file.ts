@@ -1,7 +1,6 @@
 import type { CvWordsResponse } from "#contract/schemas/desk/cv-words.ts";
 import type { CvReading } from "#contract/values/desk/cv/cv-reading.ts";
 import { callApi } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
 import { CV_LIMITS, CV_PROBLEMS, CvProblem, refuseBySize } from "./cv-limits.ts";
 import type { CvAnswer, CvTask } from "./cv-worker.ts";
 
@@ -9,7 +8,7 @@ import type { CvAnswer, CvTask } from "./cv-worker.ts";
 export async function readFile(file: File, signal: AbortSignal): Promise<CvReading> {
   refuseBySize(file.size);
   const [{ data: words }, buffer] = await Promise.all([
-    callApi<CvWordsResponse>(api.cvWords, { signal }),
+    callApi<CvWordsResponse>("/api/me/profile/cv-words", { signal }),
     file.arrayBuffer().catch((error: unknown) => {
       throw new CvProblem(CV_PROBLEMS.failed, { cause: error });
     }),

@@ -1,6 +1,5 @@
 import { snapshotOf } from "#contract/values/desk/changes.ts";
 import { callApi } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
 import { currentOwner } from "#web/features/desk/account-marks.ts";
 import { changeDesk } from "#web/features/desk/desk-state.ts";
 import { GUEST } from "#web/features/desk/outbox.ts";
@@ -11,7 +10,7 @@ import { rereadSaved } from "./use-saved-items.ts";
 /** Takes new snapshots: the person has seen what changed about these jobs. Throws ApiError and DeskStorageFull. */
 export async function confirmChanges(items: readonly SavedItem[]): Promise<void> {
   if (currentOwner() !== GUEST) {
-    await callApi(api.confirmChanges, { method: "POST", body: { ids: items.map(({ id }) => id) } });
+    await callApi("/api/me/saved-jobs/confirm-changes", { method: "POST", body: { ids: items.map(({ id }) => id) } });
     await rereadSaved();
     return;
   }
