@@ -3,7 +3,6 @@ import type { AccountContext } from "#accounts/accounts.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import {
   approveClaim,
-  bindClaimedDomain,
   claimById,
   hasOwner,
   lockCompanyClaims,
@@ -11,6 +10,7 @@ import {
   peopleOfCompany,
 } from "#store/employers/claims.ts";
 import { accountById } from "#store/accounts/accounts.ts";
+import { claimDomain } from "#store/referrals/domains/claim-domain.ts";
 import { isKnownDomain, isProved } from "./claim-view.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function settleClaim(
   if (!isProved(claim, await isKnownDomain(trx, claim))) return;
   if (!(await hasOwner(trx, claim.companyId))) return await openClaimCase(trx, claim);
   await approveClaim(trx, claimId, "editor");
-  await bindClaimedDomain(trx, claim.domain, claim.companyId);
+  await claimDomain(trx, claim.domain, claim.companyId);
   const newcomer = await accountById(trx, claim.accountId);
   for (const owner of await peopleOfCompany(trx, claim.companyId)) {
     if (owner.role !== "owner") continue;

@@ -141,14 +141,6 @@ export async function companiesClaimedWith(db: Connection, domain: string): Prom
   return rows;
 }
 
-/** Binds the domain of an approved claim to its company, unless somebody has vouched for or against it. */
-export async function bindClaimedDomain(trx: Transaction, domain: string, companyId: string): Promise<void> {
-  await sql`
-    insert into company_domain (domain, company_id, proof) values (${domain}, ${companyId}, 'employer') on conflict (domain) do nothing`.execute(
-    trx,
-  );
-}
-
 /** Returns whether an operator has said that a domain proves nothing. */
 export async function isWithdrawnDomain(db: Connection, domain: string): Promise<boolean> {
   const { rows } = await sql`

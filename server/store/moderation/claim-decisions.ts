@@ -3,13 +3,13 @@ import type { EmployerRole } from "#contract/values/employers/claims.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
 import {
   approveClaim,
-  bindClaimedDomain,
   type ClaimRow,
   claimById,
   endClaim,
   hasOwner,
   lockCompanyClaims,
 } from "#store/employers/claims.ts";
+import { claimDomain } from "#store/referrals/domains/claim-domain.ts";
 
 /**
  * Approves or refuses a claim. The first approved claimant of a company is its owner, anybody later an editor, so that two claimants who race
@@ -25,7 +25,7 @@ export async function decideClaim(trx: Transaction, id: string, isApproved: bool
   }
   const role: EmployerRole = (await hasOwner(trx, claim.companyId)) ? "editor" : "owner";
   await approveClaim(trx, id, role);
-  await bindClaimedDomain(trx, claim.domain, claim.companyId);
+  await claimDomain(trx, claim.domain, claim.companyId);
   return claim;
 }
 

@@ -303,6 +303,25 @@ test("an approved claim binds its domain, but not one that an operator has given
   expect(await companyOfDomain(db, "withdrawn-by-hand.com")).toBeNull();
 });
 
+test("a domain that employers of two companies prove at once makes no referrers", async () => {
+  const domain = "two-employers.com";
+  const made = [];
+  for (const [employer, claimed] of [
+    [await person(), await company(null)],
+    [await person(), await company(null)],
+  ] as const) {
+    await sql`update company set website = ${`https://${domain}`}, identity_rank = 3 where id = ${claimed.id}`.execute(
+      db,
+    );
+    made.push(await claim(employer, { slug: claimed.slug, domain }));
+  }
+  for (const each of made) await prove(each);
+  expect((await decide(made[0]!.id, "approve-claim")).status).toBe(200);
+  expect(await companyOfDomain(db, domain)).not.toBeNull();
+  expect((await decide(made[1]!.id, "approve-claim")).status).toBe(200);
+  expect(await companyOfDomain(db, domain)).toBeNull();
+});
+
 test("erasing an account ends its rights and its waiting claim", async () => {
   const [ana, eve, acme] = [await person(), await person(), await company()];
   await bed.employer(ana, acme);
