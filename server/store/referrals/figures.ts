@@ -33,7 +33,7 @@ function inFives(count: number): number {
  * who the others are. Of free places, one to four are not said.
  */
 export function publicFigures(figures: CountedFigures): CompanyFigures {
-  const { company, referrers, freeSlots, answered, answeredRange, medianHours, confirmed, waiting } = figures;
+  const { company, referrers, freeSlots, answered, answeredRange, medianHours, confirmed, waiting, credits } = figures;
   if (referrers < LEAST_COUNTED) {
     const hidden = { freeSlots: null, answered: null, answeredRange: null, medianHours: null, confirmed: 0 };
     return { company, referrers: referrers === 0 ? 0 : null, ...hidden, waiting };
@@ -47,6 +47,7 @@ export function publicFigures(figures: CountedFigures): CompanyFigures {
     medianHours: medianHours === null ? null : Math.max(1, Math.round(medianHours / HOURS_STEP) * HOURS_STEP),
     confirmed: inFives(confirmed),
     waiting,
+    ...(credits && { credits }),
   };
 }
 
