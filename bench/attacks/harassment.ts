@@ -1,4 +1,4 @@
-import { setOperator } from "#store/referrals/operators.ts";
+import { makeOperator } from "#test/moderation/make-operator.ts";
 import type { Attack } from "./attack.ts";
 import type { AttackSite, Member } from "./attack-site.ts";
 import { type Answer, countOf, repeated, statuses } from "./http-client.ts";
@@ -6,7 +6,7 @@ import { act, ask } from "./referrals.ts";
 
 async function operatorOf(site: AttackSite): Promise<Member> {
   const operator = await site.member("Odette Prator");
-  await setOperator(site.database.db, operator.id, true);
+  await makeOperator(site.database.db, operator.id);
   return operator;
 }
 
