@@ -34,10 +34,13 @@ export function TransparencyFigures({
           ))}
           <div className="grid gap-3 text-ui text-ink-2">
             <p>
-              People decide, not programs. Programs put what waits in order and do one thing by themselves: after{" "}
-              {HOLD_REPORTS} independent reports of a scam, a job is off the site for at most a day, and a posting that
-              shows signs of one waits until somebody has looked. You can <Link to={newNotice()}>file a notice</Link>{" "}
-              without an account, and appeal the decision; another person reads the appeal.
+              People decide, not programs. Programs put what waits in order and do one thing by themselves: they take a
+              job off the site for at most a day after {HOLD_REPORTS} independent reports of a scam, and a posting that
+              shows signs of one until somebody has looked.
+            </p>
+            <p>
+              You can <Link to={newNotice()}>file a notice</Link> without an account, and appeal the decision. Another
+              person reads the appeal.
             </p>
             <p className="text-meta">
               As of <time dateTime={figures.at}>{exactTime(figures.at)}</time>. The same figures for programs:{" "}
