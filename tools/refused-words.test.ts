@@ -10,6 +10,8 @@ test.each([
   ["// who is logged in goes to the page that was wanted", "who is logged in goes"],
   ["const KEPT_MS = 5;", "KEPT_M"],
   ["/** Returns a file, or null if there is none. */", "if there is none"],
+  ["/** A scan that ends early is none. */", "is none"],
+  ["/** `rolling`: there is none, and we read on. */", ": there is none"],
 ])("finds the refused word in %j", (text, word) => {
   expect(refusedWords(`fine\n${text}`)).toEqual([{ line: 2, word, instead: expect.any(String) as string }]);
 });

@@ -23,6 +23,10 @@ export const REFUSED: readonly RefusedWord[] = [
     pattern: /\bwho (?:is|has|was|gets|asks|had) [^.,;:!?`"]{2,40} (?:is|goes|gets|has|may|can) /,
     instead: "a noun as the subject",
   },
+  {
+    pattern: /(?<!\bthere )\bis none\b|: there is none\b/i,
+    instead: "isn’t one, doesn’t count, or name what is missing",
+  },
   { pattern: /\b(?:if|when|while|where|that|why) there (?:is|are) none\b/i, instead: "name what is missing" },
   { pattern: /\bno more than one may\b/i, instead: "at most one" },
   { pattern: /\b(?:create|open|use)?Door\b(?!s)/, instead: "OutboundHttp" },

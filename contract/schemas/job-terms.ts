@@ -70,7 +70,7 @@ export const JobTerms = z.object({
   hoursAsked: Bounds.optional(),
   /** Months that a contract runs, where it ends by itself; parts of a month where it's counted in weeks. */
   contractMonths: Bounds.optional(),
-  /** `dated`: there is a last day to apply. `rolling`: there is none, and applications are read as they come. */
+  /** `dated`: the posting names a last day to apply. `rolling`: applications are reviewed as they arrive, without a deadline. */
   deadline: z.enum(["dated", "rolling"]).optional(),
   /** The last day to apply. */
   applicationDeadline: z.iso.date().optional(),

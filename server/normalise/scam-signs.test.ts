@@ -39,7 +39,7 @@ test.each(DECISIVE)("one sentence is enough: %s", (sentence, sign) => {
   expect(signs([sentence])).toEqual([sign]);
 });
 
-test.each(WEAK)("one sentence alone is none: %s", (sentence) => {
+test.each(WEAK)("one weak sign alone is not enough: %s", (sentence) => {
   expect(signs([sentence])).toEqual([]);
 });
 

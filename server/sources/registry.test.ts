@@ -78,7 +78,7 @@ describe("the board behind an apply link", () => {
     "https://app.ismartrecruit.com/openJobWebsite?tenantId=E7p!Q9e",
     "not a link",
     "https://evilgreenhouse.io/x",
-  ])("is none for %s", (link) => {
+  ])("is null for %s", (link) => {
     expect(boardBehind(link)).toBeNull();
   });
 });

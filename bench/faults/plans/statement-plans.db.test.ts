@@ -15,7 +15,7 @@ const LARGE = 1_000_000;
 const RANDOM_REQUESTS = 600;
 /** What a statement may handle: a thousand jobs with all that belongs to them, as steps of background work do. */
 const MOST_WORK = 40_000;
-/** A scan that ends at the first row it meets is none. */
+/** A scan that stops at the first matching row may still read this many. */
 const MOST_SCANNED = 1000;
 const NEVER_SCANNED = new Set(["job", "job_change", "job_edit", "job_posting", "posting", "archived_job"]);
 

@@ -68,7 +68,7 @@ export function readDisclosures(sentences: readonly Sentence[]): Evidenced<Discl
   for (const { text, section } of sentences)
     for (const [disclosure, says] of READERS)
       if (!found.has(disclosure) && says(text, section)) found.set(disclosure, text);
-  // A denial with an exception contradicts itself, and is none.
+  // “We don’t use AI, except …” discloses use, so the statement of use wins.
   if (found.has("ai-screening") && found.has("no-ai-screening")) found.delete("no-ai-screening");
   return { value: [...found.keys()].sort(), evidence: [...new Set(found.values())].join(" … ") };
 }
