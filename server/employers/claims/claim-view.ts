@@ -3,8 +3,9 @@ import type { EmployerClaim } from "#contract/schemas/employers/claims.ts";
 import { type ClaimState, PROOF_KINDS } from "#contract/values/employers/claims.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { RANK } from "#store/catalogue/company-identity.ts";
-import { type ClaimRow, claimsOf, isWithdrawnDomain } from "#store/employers/claims.ts";
-import { companyOfDomain } from "#store/referrals/domains/company-of-domain.ts";
+import { type ClaimRow, claimsOf } from "#store/employers/claims.ts";
+import { domainEvidence } from "#store/referrals/domains/company-domains.ts";
+import { judgeDomain } from "#store/referrals/domains/domain-rules.ts";
 import { claimMarkers } from "./claim-marker.ts";
 import { websiteDomain } from "./claim-domain.ts";
 
@@ -16,8 +17,9 @@ export async function isKnownDomain(
   db: Connection,
   { companyId, website, identityRank, domain }: Pick<ClaimRow, "companyId" | "website" | "identityRank" | "domain">,
 ): Promise<boolean> {
-  if (await isWithdrawnDomain(db, domain)) return false;
-  const owner = await companyOfDomain(db, domain);
+  const evidence = await domainEvidence(db, domain);
+  if (evidence.withdrawn) return false;
+  const owner = judgeDomain(domain, evidence).company;
   if (owner !== null) return owner.id === companyId;
   return identityRank >= RANK.board && websiteDomain(website) === domain;
 }

@@ -140,10 +140,3 @@ export async function companiesClaimedWith(db: Connection, domain: string): Prom
       and holds_proofs(k.id) order by c.id`.execute(db);
   return rows;
 }
-
-/** Returns whether an operator has said that a domain proves nothing. */
-export async function isWithdrawnDomain(db: Connection, domain: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from company_domain where domain = ${domain} and withdrawn_at is not null`.execute(db);
-  return rows.length > 0;
-}
