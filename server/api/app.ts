@@ -20,6 +20,7 @@ import { createFirstReadingReader, type FirstReadingReader } from "./cache/first
 import { createFilterOptionsReader } from "./results/filter-options.ts";
 import { addDraining } from "./load/draining.ts";
 import { addEtags } from "./http/conditional/etag.ts";
+import { compressAnswers } from "./cache/compression.ts";
 import { cutIdleConnections } from "./load/idle-connections.ts";
 import { limitConnections } from "./load/connections.ts";
 import { addMetrics } from "./http/metrics.ts";
@@ -203,6 +204,7 @@ export async function buildDocumentedApp({
   addRequestTraces(instance);
   addRequestDeadline(instance);
   addEtags(instance);
+  compressAnswers(instance);
   addDraining(instance, isStopping);
   cutSlowReaders(instance);
   const referralsLive = !config.comingSoon.includes("referrals");

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
+import { acceptsEncoding } from "./compression.ts";
 import { etagOf } from "./response-cache.ts";
 
 const compress = promisify(gzip);
@@ -40,10 +41,10 @@ export function createGzippedFiles(make: (name: string) => Promise<string | unde
 /** Returns the body and headers of a file for a client, which may not accept gzip. */
 export async function encodeFile(
   { etag, gzip: body }: GzippedFile,
-  accept = "",
+  accept?: string,
 ): Promise<{ headers: Record<string, string>; body: Buffer }> {
   const headers = { etag, vary: "accept-encoding" };
-  if (/\bgzip\b/.test(accept)) return { headers: { ...headers, "content-encoding": "gzip" }, body };
+  if (acceptsEncoding(accept, "gzip")) return { headers: { ...headers, "content-encoding": "gzip" }, body };
   return { headers, body: await decompress(body) };
 }
 

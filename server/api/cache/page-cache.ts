@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { acceptsEncoding } from "./compression.ts";
 import { etagOf } from "./response-cache.ts";
 
 const compressBr = promisify(brotliCompress);
@@ -122,7 +123,7 @@ export function createPageCache({ render, tagOf }: PageSource, now: () => number
       if (cached && valid && cached.staleAt <= now()) coalesce(key, () => refresh(key)).catch(() => {});
       const entry =
         cached && valid ? cached : await coalesce(key, () => (cached ? revalidate(key, cached) : refresh(key)));
-      return entry && encode(entry, acceptEncoding ?? "");
+      return entry && encode(entry, acceptEncoding);
     },
     revalidateAll() {
       generation += 1;
@@ -141,9 +142,9 @@ function keyOf(url: string): string | undefined {
   return `${path}?${new URLSearchParams(pairs.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))}`;
 }
 
-function encode(entry: Entry, accept: string): CachedPage {
+function encode(entry: Entry, accept: string | undefined): CachedPage {
   const headers = { ...entry.headers, vary: "accept-encoding" };
-  if (/\bbr\b/.test(accept)) return { headers: { ...headers, "content-encoding": "br" }, body: entry.br };
-  if (/\bgzip\b/.test(accept)) return { headers: { ...headers, "content-encoding": "gzip" }, body: entry.gzip };
+  if (acceptsEncoding(accept, "br")) return { headers: { ...headers, "content-encoding": "br" }, body: entry.br };
+  if (acceptsEncoding(accept, "gzip")) return { headers: { ...headers, "content-encoding": "gzip" }, body: entry.gzip };
   return { headers, body: entry.plain };
 }

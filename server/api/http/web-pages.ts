@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import type { FirstReadingReader } from "#api/cache/first-reading.ts";
+import { compressedPage } from "#api/cache/compression.ts";
 import { etagOf } from "#api/cache/response-cache.ts";
 import { canonicalPageUrl } from "./canonical-url.ts";
 import { IN_PROCESS } from "./in-process.ts";
@@ -143,7 +144,7 @@ export async function mountWeb(
 function sendPage(reply: FastifyReply, page: Response): FastifyReply {
   // Such a page's address is a secret, which no cache may keep.
   if (reply.request.pagePattern?.includes(":token")) reply.header("cache-control", "no-store");
-  return reply.send(page);
+  return reply.send(compressedPage(reply.request, page));
 }
 
 /** Stops rendering when the reader leaves. */

@@ -18,8 +18,8 @@ export function addEtags(app: FastifyInstance): void {
 }
 
 /**
- * Returns whether an `If-None-Match` header names the tag. Compares weakly: a proxy that compresses weakens the tag, and a page's own tag is weak because the page is sent in
- * several encodings.
+ * Returns whether an `If-None-Match` or `If-Match` header names the tag. Compares weakly: compression, here or in a proxy, weakens the tag, and a page's own tag is weak because
+ * the page is sent in several encodings.
  */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { etagOf } from "#api/cache/response-cache.ts";
 import { ApiError } from "#api/http/api-error.ts";
+import { matchesEtag } from "./etag.ts";
 
 /** Returns the ETag of a person's own data, by which a later write can say what it replaces. */
 export function versionOf(data: unknown): string {
@@ -14,8 +15,7 @@ export function versionOf(data: unknown): string {
 export function requireMatch({ headers }: FastifyRequest, stored: unknown): void {
   const wanted = headers["if-match"];
   if (wanted === undefined) return;
-  const tags = new Set(wanted.split(",").map((tag) => tag.trim()));
-  if (tags.has("*") ? stored !== null : tags.has(versionOf(stored))) return;
+  if (wanted.trim() === "*" ? stored !== null : matchesEtag(wanted, versionOf(stored))) return;
   const text = "This was changed elsewhere since you read it. Read it again, then repeat your change.";
   throw new ApiError(412, "changed-elsewhere", text);
 }

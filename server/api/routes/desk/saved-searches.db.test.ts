@@ -67,6 +67,9 @@ test("refuses with If-Match to replace a search or times that have changed elsew
     expect([await put(url, body, known), await put(url, other, known), await put(url, other, "*")]).toEqual([
       200, 412, 200,
     ]);
+    // A compressed answer's tag is weak.
+    const weak = `W/${String((await api.get(url, { token })).headers["etag"])}`;
+    expect([await put(url, body, weak), await put(url, other, weak)]).toEqual([200, 412]);
   }
   expect((await api.get(`${LIST}/${randomUUID()}`, { token })).status).toBe(404);
 });
