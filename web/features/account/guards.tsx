@@ -1,5 +1,5 @@
 import { RotateCw, WifiOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Navigate, useLocation } from "react-router";
 import { refreshSession } from "#web/session/auth-store.ts";
 import { useSession } from "#web/session/use-session.ts";
@@ -22,9 +22,11 @@ export interface LoginState {
  */
 export function Protected({ children, guests = false }: { children: ReactNode; guests?: boolean }) {
   const { ready, user, unreachable } = useSession();
+  // Renders the page in steps, so that the first press on it doesn't wait for all of it.
+  const admitted = useDeferredValue(user);
   const { pathname, search, hash } = useLocation();
-  if (user) return children;
-  if (!ready) return <GuardSpinner guests={guests} />;
+  if (user && admitted) return children;
+  if (!ready || user) return <GuardSpinner guests={guests} />;
   if (unreachable) {
     return (
       <div className="wrap pt-8">

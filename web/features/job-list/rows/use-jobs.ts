@@ -1,5 +1,5 @@
 import { keepPreviousData, QueryClient, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { callApi, JOBS } from "#web/api/api-client.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
@@ -30,15 +30,18 @@ export function useJobs(search: SearchState, page: number, enabled: boolean) {
   });
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
+  const known = data ?? last;
+  // Renders the jobs in steps, so that a press meanwhile doesn't wait for all of them.
+  const shown = useDeferredValue(known);
   // The jobs at hand may be those of another search or page than the one asked for.
   const old = isPlaceholderData || data === undefined;
   const loading = isPending || (isFetching && old);
   return {
-    data: data ?? last,
-    isPending: isPending && last === undefined,
+    data: shown,
+    isPending: shown === undefined && (isPending || known !== undefined),
     loading,
     isError: isError && !loading,
-    old,
+    old: old || shown !== known,
     refetch,
   };
 }
