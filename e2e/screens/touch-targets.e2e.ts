@@ -55,3 +55,29 @@ test(`every control of the screens for members is at least ${TOUCH_PX} px on a p
   ])
     await expectTouchable(page, path);
 });
+
+test("a press on any line of a card's title or pay never opens the company", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.keyboard.press("Shift");
+  await expect(page.locator("[data-unhydrated]")).toHaveCount(0);
+  const pressed = await page.evaluate(() => {
+    const taken: string[] = [];
+    let lines = 0;
+    for (const link of document.querySelectorAll<HTMLElement>("article a.card-title, article .salary-tip")) {
+      link.scrollIntoView({ block: "center" });
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      for (const { x, width, top, bottom } of text.getClientRects()) {
+        lines += 1;
+        // The outermost pixels are empty: no letter reaches as far as its line.
+        for (let y = top + 3; y < bottom - 3; y += 1) {
+          const hit = document.elementFromPoint(x + width / 2, y);
+          if (hit !== link && !link.contains(hit)) taken.push(`${link.textContent}: ${hit?.className}`);
+        }
+      }
+    }
+    return { lines, taken: [...new Set(taken)] };
+  });
+  expect(pressed.lines).toBeGreaterThan(5);
+  expect(pressed.taken).toEqual([]);
+});

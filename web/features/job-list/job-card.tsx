@@ -40,7 +40,7 @@ export function JobCard({ job, now, badge, seen = false }: CardProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="relative flex min-w-0 flex-1 flex-col rounded-panel border border-line bg-surface px-4 pt-3 transition-colors duration-(--fast) ease-calm hover:border-line-control"
+      className="relative flex min-w-0 flex-1 flex-col rounded-panel border border-line bg-surface px-4 pt-2.5 transition-colors md:pt-3 duration-(--fast) ease-calm hover:border-line-control"
     >
       <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-3">
         <Logo name={company.name} src={company.logoUrl} className="row-span-2" />
@@ -160,7 +160,7 @@ function Facts({ job, now, seen }: { job: CardJob; now: number; seen: boolean })
   const visa = job.visaSponsorship && optionLabel("visaSponsorship", job.visaSponsorship);
   const facts = [employmentText(job), job.education, visa].filter((fact) => fact !== undefined && fact !== "");
   return (
-    <div className="my-2 flex items-start gap-3 text-meta leading-5 text-ink-3">
+    <div className="my-1.5 flex items-start gap-3 text-meta md:my-2 leading-5 text-ink-3">
       <p className="min-w-0 flex-1">
         {levelBadges(job.experienceLevel).map((level) => (
           <Badge key={level} className="mr-1.5">
