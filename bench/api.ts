@@ -13,6 +13,7 @@ import { buildWebWhenStale } from "#app/web-build.ts";
 import { withDatabase, withFolder } from "./measuring/own-database.ts";
 import { rounded } from "./measuring/rounded.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
+import { measureCapacity } from "./search/site-capacity.ts";
 
 const CLIENTS = 16;
 /** Targets take turns, so that other load on the machine affects them equally. */
@@ -36,9 +37,11 @@ const SEARCHES = [
 
 /**
  * Measures requests a second of the full search with counts, compared with the same bytes sent from memory by the same server and
- * by a bare Fastify server, and of the home page from the page cache, compared with a file of the same bytes.
+ * by a bare Fastify server, and of the home page from the page cache, compared with a file of the same bytes. `--capacity` measures what a site takes
+ * at several sizes of the catalogue instead.
  */
-export async function run(): Promise<object> {
+export async function run(args: readonly string[] = []): Promise<object> {
+  if (args.includes("--capacity")) return await measureCapacity(args);
   return withFolder((folder) => withDatabase({ settings: { fsync: "off" } }, (database) => measure(database, folder)));
 }
 

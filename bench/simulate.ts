@@ -1,6 +1,7 @@
 import { createLog, type Logger } from "#app/log.ts";
 import { readDirectory } from "#ingest/directory/read-directory.ts";
 import { DAY_FILES, readGreenhouseDays } from "./night/greenhouse-days.ts";
+import { compareWorkers } from "./simulation/compare-workers.ts";
 import { BUILT_IN_RATES, quantilesOf, type BoardRates } from "./simulation/board-rates.ts";
 import { HONEST_TRUTH } from "./simulation/directory-boards.ts";
 import { simulateDirectory, type DirectoryOptions } from "./simulation/simulate-directory.ts";
@@ -21,10 +22,12 @@ const SHORT_HOURS = 6;
  * beside plain round-robin, with one, two and four workers, and where the expectation tells nothing. Then boards that have been read
  * for long: how old a change is when a run sees it, with `--boards=N --days=N`, or `--full` for 100,000 boards and three days.
  * `--steady` runs only the second, `--directory` only the first. The rates of change are measured on two days of Greenhouse boards
- * if that data is present; the built-in ones come from it.
+ * if that data is present; the built-in ones come from it. `--workers` compares one, two and four workers on a million unread boards instead.
  */
 export async function run(args: readonly string[] = []): Promise<object> {
   const given = (name: string) => Number(args.find((arg) => arg.startsWith(`--${name}=`))?.split("=")[1]);
+  if (args.includes("--workers"))
+    return await compareWorkers({ boards: given("boards") || undefined, hours: given("hours") || undefined });
   const measured = measuredRates();
   const rates = measured ?? BUILT_IN_RATES;
   const began = performance.now();

@@ -12,6 +12,8 @@ declare module "vitest" {
     /** Of the server's maintenance database. */
     testServerUrl: string;
     testTemplate: string;
+    /** The server through a pooler, where TEST_POOLER_URL names one: tests work through it. */
+    testPoolerUrl: string | null;
   }
 }
 
@@ -36,6 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await prepared.close();
   project.provide("testServerUrl", serverUrl);
   project.provide("testTemplate", template);
+  project.provide("testPoolerUrl", process.env["TEST_POOLER_URL"] ?? null);
   return async () => {
     await server.pool.query(`drop database if exists ${template} with (force)`);
     await server.close();

@@ -12,7 +12,7 @@ export async function testDatabase(): Promise<Database> {
   const name = `afield_test_${randomBytes(6).toString("hex")}`;
   const server = openDatabase(serverUrl, { max: 1, applicationName: "afield-test-setup" });
   await server.pool.query(`create database ${name} template ${inject("testTemplate")}`);
-  const database = openDatabase(databaseUrl(serverUrl, name), { applicationName: name });
+  const database = openDatabase(databaseUrl(inject("testPoolerUrl") ?? serverUrl, name), { applicationName: name });
   afterAll(async () => {
     await database.close();
     await server.pool.query(`drop database if exists ${name} with (force)`);
