@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Eligibility } from "#contract/schemas/job.ts";
 import type { EligibilityPlaces } from "#contract/values/eligibility.ts";
@@ -61,9 +61,17 @@ const SELECT = `
     j.sources, j.closed_at is null, ${FIELDS.map(({ sql }) => sql).join(", ")}
   from job j join company c on c.id = j.company_id`;
 
-/** Every open job, in one streaming copy over one snapshot, in batches as they arrive. */
+/**
+ * Every open job, in one streaming copy over one snapshot, in batches as they arrive. It may take minutes, so the pool's limit on statements doesn't
+ * end it; a connection on which nothing arrives is closed as ever.
+ */
 export function streamDocuments(database: { pool: Pool }): AsyncGenerator<SearchDocument[]> {
-  return copyDocuments(database, "j.closed_at is null");
+  return withClient(database, async function* (client) {
+    await client.query("begin read only");
+    await client.query("set local statement_timeout = 0");
+    yield* copyDocuments(client, "j.closed_at is null");
+    await client.query("commit");
+  });
 }
 
 /** The documents of these jobs, open or closed; ids without a job are left out. */
@@ -72,17 +80,26 @@ export async function documentsByIds(database: { pool: Pool }, ids: readonly str
   if (!ids.every((id) => /^\d{1,18}$/.test(id))) throw new RangeError("a job id is a whole number");
   const documents: SearchDocument[] = [];
   if (ids.length === 0) return documents;
-  for await (const batch of copyDocuments(database, `j.id = any('{${ids.join(",")}}'::bigint[])`))
-    documents.push(...batch);
+  const where = `j.id = any('{${ids.join(",")}}'::bigint[])`;
+  for await (const batch of withClient(database, (client) => copyDocuments(client, where))) documents.push(...batch);
   return documents;
 }
 
-async function* copyDocuments({ pool }: { pool: Pool }, where: string): AsyncGenerator<SearchDocument[]> {
+function copyDocuments(client: PoolClient, where: string): AsyncGenerator<SearchDocument[]> {
+  return readBinaryRows(
+    client.query(copyTo(`copy (${SELECT} where ${where}) to stdout (format binary)`)),
+    readDocument,
+  );
+}
+
+async function* withClient<T>(
+  { pool }: { pool: Pool },
+  read: (client: PoolClient) => AsyncGenerator<T>,
+): AsyncGenerator<T> {
   const client = await pool.connect();
   let finished = false;
   try {
-    const stream = client.query(copyTo(`copy (${SELECT} where ${where}) to stdout (format binary)`));
-    yield* readBinaryRows(stream, readDocument);
+    yield* read(client);
     finished = true;
   } finally {
     // A reader that stops half-way leaves a copy under way; its connection is closed instead of reused.
