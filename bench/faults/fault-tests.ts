@@ -26,7 +26,7 @@ export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
   T26: async () => (await import("./site/backup-copy.ts")).backupCopy,
   T27: async () => (await import("./dependencies.ts")).dependencies,
   T29: async () => (await import("./alert-kills.ts")).alertKills,
-  T31: async () => (await import("./pooled-api.ts")).pooledApi,
   T30: async () => (await import("./restore-to-moment.ts")).restoreToMoment,
+  T31: async () => (await import("./pooled-api.ts")).pooledApi,
   T28: async () => (await import("./expensive-requests.ts")).expensiveRequests,
 };

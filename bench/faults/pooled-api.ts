@@ -10,7 +10,8 @@ import { missingPrograms } from "./site/patroni-cluster.ts";
 import { NEEDED_TO_POOL, startTransactionPooler } from "./site/transaction-pooler.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const FILTER = "server/api";
+/** The files whose tests run; `--tests` names others, separated by commas. */
+const FILES = ["server/api"];
 const NOTIFIED_WITHIN_MS = 1000;
 
 interface Report {
@@ -31,19 +32,28 @@ export const pooledApi: FaultTest = {
         control: "not measured",
         isHeld: false,
       };
-    const filter = flags.find((flag) => flag.startsWith("--tests="))?.slice("--tests=".length) ?? FILTER;
+    const files =
+      flags
+        .find((flag) => flag.startsWith("--tests="))
+        ?.slice("--tests=".length)
+        .split(",") ?? FILES;
     const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
-    return await withServer(settings, (url) => withFolder((folder) => measure(folder, url, filter, out)));
+    return await withServer(settings, (url) => withFolder((folder) => measure(folder, url, files, out)));
   },
 };
 
-async function measure(folder: string, url: string, filter: string, out: (line: string) => void): Promise<Finding> {
+async function measure(
+  folder: string,
+  url: string,
+  files: readonly string[],
+  out: (line: string) => void,
+): Promise<Finding> {
   const inside = path.join(folder, "pooler");
   mkdirSync(inside, { mode: 0o755 });
   const pooler = await startTransactionPooler(inside, url);
   try {
     const [heardDirectly, heardPooled] = [await notifications(url, url), await notifications(pooler.url, url)];
-    const report = await runTests(path.join(folder, "report.json"), filter, {
+    const report = await runTests(path.join(folder, "report.json"), files, {
       TEST_DATABASE_URL: url,
       TEST_POOLER_URL: pooler.url,
     });
@@ -78,9 +88,9 @@ async function notifications(url: string, senderUrl: string): Promise<number> {
   }
 }
 
-async function runTests(file: string, filter: string, settings: Record<string, string>): Promise<Report> {
+async function runTests(file: string, files: readonly string[], settings: Record<string, string>): Promise<Report> {
   const vitest = path.join(ROOT, "node_modules", "vitest", "vitest.mjs");
-  const args = [vitest, "run", "--project=db", "--reporter=json", `--outputFile.json=${file}`, filter];
+  const args = [vitest, "run", "--project=db", "--reporter=json", `--outputFile.json=${file}`, ...files];
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...settings }, stdio: "ignore" });
   await once(child, "close");
   return JSON.parse(readFileSync(file, "utf8")) as Report;
