@@ -1,17 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildWebWhenStale } from "#app/web-build.ts";
 import { openDatabase } from "#postgres/database.ts";
-import { migrate } from "#postgres/migrate.ts";
-import { fillCatalogue } from "../faults/request-costs.ts";
 import { startProduct } from "../faults/site/product.ts";
 import { processUse } from "../ingest/process-use.ts";
-import { withFolder, withServer } from "../measuring/own-database.ts";
 import { rounded } from "../measuring/rounded.ts";
-import { generatedText } from "./generated-texts.ts";
-import { SeededRandom } from "./seeded-random.ts";
+import { type FilledSite, withFilledSite } from "./filled-site.ts";
 
 const JOBS = [20_000, 100_000];
-const TEXT_CHARACTERS = 3000;
 const REQUESTS = 400;
 const WARM_UP = 100;
 /** After a full read, the site writes its snapshot and frees what building took. */
@@ -45,10 +39,9 @@ interface Capacity {
 export async function measureCapacity(args: readonly string[]): Promise<object> {
   const given = args.find((arg) => arg.startsWith("--jobs="))?.slice("--jobs=".length);
   const sizes = given === undefined ? JOBS : given.split(",").map(Number);
-  await buildWebWhenStale();
   const measured: Capacity[] = [];
   for (const jobs of sizes) {
-    const capacity = await withServer({ fsync: "off", max_wal_size: "8GB" }, (url) => measure(url, jobs));
+    const capacity = await withFilledSite(jobs, (site) => measure(site, jobs));
     measured.push(capacity);
     console.log(
       `${jobs} jobs: database ${capacity.databaseMb} MB, ready after ${capacity.startS} s, from a snapshot after ${capacity.startFromSnapshotS} s, ${capacity.restMib} MiB in rest, ${capacity.searchMs} ms of CPU a search, ${capacity.jobPageMs} ms a job page`,
@@ -57,11 +50,8 @@ export async function measureCapacity(args: readonly string[]): Promise<object> 
   return { measured };
 }
 
-async function measure(url: string, jobs: number): Promise<Capacity> {
-  const database = openDatabase(url, { max: 2 });
-  await migrate(database);
-  const random = new SeededRandom(1);
-  await fillCatalogue(database, jobs, () => generatedText(random, TEXT_CHARACTERS));
+async function measure({ databaseUrl, dataDir }: FilledSite, jobs: number): Promise<Capacity> {
+  const database = openDatabase(databaseUrl, { max: 2 });
   const { rows } = await database.pool.query<{ bytes: string; paths: string[] }>(
     `select pg_database_size(current_database()) as bytes,
        array(select '/job/job-' || id from job where closed_at is null order by id limit $1) as paths`,
@@ -69,40 +59,38 @@ async function measure(url: string, jobs: number): Promise<Capacity> {
   );
   await database.close();
   const { bytes, paths } = rows[0]!;
-  return await withFolder(async (dataDir) => {
-    const start = async () => {
-      const began = performance.now();
-      const settings = { DATA_DIR: dataDir, OPEN_SEARCH: "on", LOG_LEVEL: "error" };
-      const product = await startProduct({ databaseUrl: url, role: "web", settings });
-      await product.ready();
-      return { product, seconds: rounded((performance.now() - began) / SECOND_MS) };
-    };
-    const first = await start();
+  const start = async () => {
+    const began = performance.now();
+    const settings = { DATA_DIR: dataDir, OPEN_SEARCH: "on", LOG_LEVEL: "error" };
+    const product = await startProduct({ databaseUrl, role: "web", settings });
+    await product.ready();
+    return { product, seconds: rounded((performance.now() - began) / SECOND_MS) };
+  };
+  const first = await start();
+  await sleep(SETTLE_MS);
+  await first.product.stop();
+  const { product, seconds } = await start();
+  try {
+    const searches = Array.from(
+      { length: REQUESTS },
+      (_, at) => `${SEARCHES[at % SEARCHES.length]}&page=${1 + (at % 40)}`,
+    );
+    const site = `http://127.0.0.1:${product.port}`;
+    const searchMs = await cpuOf(product.pid, site, searches);
+    const jobPageMs = await cpuOf(product.pid, site, paths);
     await sleep(SETTLE_MS);
-    await first.product.stop();
-    const { product, seconds } = await start();
-    try {
-      const searches = Array.from(
-        { length: REQUESTS },
-        (_, at) => `${SEARCHES[at % SEARCHES.length]}&page=${1 + (at % 40)}`,
-      );
-      const site = `http://127.0.0.1:${product.port}`;
-      const searchMs = await cpuOf(product.pid, site, searches);
-      const jobPageMs = await cpuOf(product.pid, site, paths);
-      await sleep(SETTLE_MS);
-      return {
-        jobs,
-        databaseMb: Math.round(Number(bytes) / 1e6),
-        startS: first.seconds,
-        startFromSnapshotS: seconds,
-        restMib: product.memoryMib(),
-        searchMs,
-        jobPageMs,
-      };
-    } finally {
-      await product.stop();
-    }
-  });
+    return {
+      jobs,
+      databaseMb: Math.round(Number(bytes) / 1e6),
+      startS: first.seconds,
+      startFromSnapshotS: seconds,
+      restMib: product.memoryMib(),
+      searchMs,
+      jobPageMs,
+    };
+  } finally {
+    await product.stop();
+  }
 }
 
 /** Returns the CPU that one of these requests takes in the process on average, without the first ones, which compile code. */

@@ -23,11 +23,12 @@ import { addEtags } from "./http/conditional/etag.ts";
 import { compressAnswers } from "./cache/compression.ts";
 import { cutIdleConnections } from "./load/idle-connections.ts";
 import { limitConnections } from "./load/connections.ts";
-import { addMetrics } from "./http/metrics.ts";
+import { addMetrics, type StoredFigures } from "./http/metrics.ts";
+import type { ThreadFigures } from "./load/thread-figures.ts";
 import { addOverloadShedding } from "./load/overload.ts";
 import { addRequestDeadline } from "./load/request-deadline.ts";
 import { addRequestLog } from "./http/request-log.ts";
-import { backlogGauges } from "./http/backlog-gauges.ts";
+import { backlogGauges, connectionsGauge } from "./http/backlog-gauges.ts";
 import { readingGauges } from "./http/reading-gauges.ts";
 import { addRequestRate } from "./load/request-rate.ts";
 import { requireRouteCosts } from "./load/route-cost.ts";
@@ -110,6 +111,8 @@ export interface AppOptions {
   sessions?: Sessions;
   /** Whether the process will stop in a moment: it still answers, but no longer says that it is ready. */
   isStopping?: () => boolean;
+  /** The figures of the threads that answer at the same port. */
+  threadFigures?: ThreadFigures;
   /** Milliseconds, for the rate of requests. Defaults to a monotonic clock. */
   rateClock?: () => number;
   /** Mounts the pages. Runs after the API's routes, so that its catch-all comes last. */
@@ -181,6 +184,7 @@ export async function buildDocumentedApp({
   rateClock,
   sessions = sessionsOf(accounts, rateClock),
   isStopping = () => false,
+  threadFigures,
   web,
 }: AppOptions): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
   const root = createServer({ config, log });
@@ -208,10 +212,11 @@ export async function buildDocumentedApp({
   addDraining(instance, isStopping);
   cutSlowReaders(instance);
   const referralsLive = !config.comingSoon.includes("referrals");
-  addMetrics(instance, search, {
-    sourceHealth: createCachedRead(SCRAPE_MS, () => sourceHealth(database)),
-    metrics: [...readingGauges(database), ...backlogGauges(database), ...overload.metrics],
-    ...(referralsLive && { openCases: () => openCases(database.db) }),
+  addMetrics(instance, {
+    search,
+    figures: storedFigures(database, referralsLive),
+    counted: [connectionsGauge(database), ...overload.metrics],
+    threads: threadFigures,
   });
 
   const responseMeta = createResponseMetaReader(reading);
@@ -256,6 +261,15 @@ export async function buildDocumentedApp({
   addUnknownCalls(app);
   await web?.(instance, services.firstReading);
   return { app: instance, routes };
+}
+
+/** Returns the figures that are read from the database at a scrape. */
+function storedFigures(database: Database, referralsLive: boolean): StoredFigures {
+  return {
+    sourceHealth: createCachedRead(SCRAPE_MS, () => sourceHealth(database)),
+    metrics: [...readingGauges(database), ...backlogGauges(database)],
+    ...(referralsLive && { openCases: () => openCases(database.db) }),
+  };
 }
 
 /** Answers calls that don't exist as calls, not as pages. */

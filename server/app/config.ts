@@ -49,6 +49,11 @@ const Settings = z.object({
     .transform(Number)
     .refine((port) => port <= 65535, { error: "must be a port number from 1 to 65535" })
     .optional(),
+  WEB_THREADS: z
+    .string()
+    .regex(/^([1-9]|[1-5]\d|6[0-4])$/, { error: "must be a whole number from 1 to 64" })
+    .transform(Number)
+    .default(1),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, { error: "must be an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0" })
@@ -157,6 +162,8 @@ export interface Config {
   /** Where the worker serves its health and metrics; absent for nowhere. */
   workerPort?: number;
   host: string;
+  /** How many threads of a web process answer requests. */
+  webThreads: number;
   dataDir: string;
   databaseUrl?: string;
   /** Where the site reads its catalogue: a replica of the database. Absent for the database itself. */
@@ -230,6 +237,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: settings.PORT,
     host: settings.HOST,
+    webThreads: settings.WEB_THREADS,
     dataDir: path.resolve(settings.DATA_DIR),
     baseUrl,
     sample: settings.SAMPLE && !production,

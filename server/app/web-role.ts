@@ -1,23 +1,17 @@
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { heldBackFeatures } from "#contract/values/capabilities.ts";
-import { openAccounts } from "#accounts/open-accounts.ts";
-import { buildApp } from "#api/app.ts";
 import { startAlertMatcher } from "#desk/alerts/alert-matcher.ts";
-import { addListeners, type Listeners, shareable } from "#api/load/listeners.ts";
-import { mountWeb, type Web } from "#api/http/web-pages.ts";
+import { CAN_SHARE } from "#api/load/listeners.ts";
 import { type SearchModel, startModel } from "#search/model.ts";
 import { FOLLOWER_LIMITS, TASK_LIMITS } from "#postgres/pool-limits.ts";
 import { requireFreePort } from "./port.ts";
 import { secondsSince } from "./progress.ts";
 import type { RoleContext, RunningRole } from "./role.ts";
 import { directUrl, openReplica, openRolePool } from "./running-database.ts";
+import { openSite } from "./site/site.ts";
+import { startWebThreads } from "./site/web-threads.ts";
 import { listenFailure } from "./start-error.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
-const SWEEP_MS = 200;
-/** Connections that wait to be accepted. A client beyond them tries again only seconds later. The kernel may allow fewer (`somaxconn`). */
-const BACKLOG = 4096;
 /** One to follow changes, one for what search reads beside them. */
 const SEARCH_CONNECTIONS = 2;
 /** One for the transaction of a pass, one for what it reads beside it. */
@@ -35,6 +29,8 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     limits: FOLLOWER_LIMITS,
     max: SEARCH_CONNECTIONS,
   });
+  const count = webThreads(context);
+  const threads = count > 1 ? startWebThreads(context) : null;
   const { model, built } = startModel({
     database: searchPool,
     ...(replica && { primary: database }),
@@ -42,34 +38,23 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     log: log.child({ subsystem: "search" }),
     snapshots: { file: path.join(config.dataDir, "search", "model") },
     referrals: !config.comingSoon.includes("referrals"),
+    ...(threads && { publish: threads.publish }),
   });
   const closeSearch = async () => {
+    await threads?.stop();
     await model.close();
     await searchPool.close();
     await replica?.close();
   };
-  let web: Web | undefined;
-  let listeners: Listeners | undefined;
-  let isStopping = false;
-  const app = await buildApp({
+  const site = await openSite({
     config,
-    log: log.child({ subsystem: "api" }),
+    dev,
+    log,
     database,
     reading,
-    search: model,
-    accounts: openAccounts(context),
-    isStopping: () => isStopping,
-    async web(instance, firstReading) {
-      // Tells pages of a long-running site that there is nothing to ask for.
-      await firstReading.read();
-      web = await mountWeb(instance, {
-        development: dev,
-        baseUrl: config.baseUrl,
-        heldBack: heldBackFeatures(config),
-        firstReading,
-      });
-      model.onChange(web.revalidatePages);
-    },
+    model,
+    threads: count,
+    threadFigures: threads?.figures,
   }).catch(async (error: unknown) => {
     // Following the database would keep the process alive, and nobody would start it again.
     await closeSearch();
@@ -77,31 +62,30 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
   });
   const alerts = config.comingSoon.includes("alerts") ? null : startAlerts(context, model);
   const stop = async () => {
-    isStopping = true;
-    // A balancer that looks at /readyz stops sending requests before the port closes.
-    if (app.server.listening) await sleep(config.stopDelayS * 1000);
-    // A connection whose last request ends while the server closes would otherwise stay open for another minute.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-    await listeners?.close();
-    await app.close();
-    clearInterval(sweep);
-    await web?.close();
+    await Promise.all([site.stop(), threads?.stop()]);
     await alerts?.stop();
     await closeSearch();
   };
   try {
     await requireFreePort(config.host, config.port);
-    const address = { host: config.host, port: config.port, backlog: BACKLOG };
-    await app.listen({ ...shareable(address), listenTextResolver: () => "listening" });
-    listeners = await addListeners(app.server, address);
+    const port = await site.listen(config.port);
     const began = performance.now();
-    await built;
+    await Promise.all([built, threads?.listen(port)]);
     progress("search", `${model.size} jobs indexed (${secondsSince(began)})`);
+    if (threads) progress("threads", `${count} answer requests`);
   } catch (error) {
     await stop();
     throw listenFailure(error, config) ?? error;
   }
   return { stop };
+}
+
+/** Returns how many threads answer requests: one where several can't share a port, or where Vite serves the pages. */
+function webThreads({ config, dev, log }: RoleContext): number {
+  if (config.webThreads === 1 || dev) return 1;
+  if (CAN_SHARE) return config.webThreads;
+  log.warn("WEB_THREADS needs Linux, where threads can share a port; one thread answers");
+  return 1;
 }
 
 /** Matches saved searches with the read model, over connections of its own: a pass holds a transaction. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import { backlogGauges } from "#api/http/backlog-gauges.ts";
+import { backlogGauges, connectionsGauge } from "#api/http/backlog-gauges.ts";
 import { isLocal } from "#api/http/local-address.ts";
 import { readingGauges } from "#api/http/reading-gauges.ts";
 import type { Database } from "#postgres/database.ts";
@@ -69,6 +69,7 @@ function registryOf({ database, health }: WorkerServerOptions): Registry {
     "Time since this worker last looked for due boards",
     ({ turnedAgoS }) => turnedAgoS,
   );
-  for (const each of [...readingGauges(database), ...backlogGauges(database)]) registry.registerMetric(each);
+  for (const each of [...readingGauges(database), ...backlogGauges(database), connectionsGauge(database)])
+    registry.registerMetric(each);
   return registry;
 }

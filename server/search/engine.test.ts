@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
+import { applyTo, Compacting, engineStep, fill, readable, referableCompanies } from "#test/search/engine-steps.ts";
 import { runToEnd } from "#test/search/run-to-end.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import { COMPANY_FACET, FACETS } from "./index/facets.ts";
 import {
-  arbitraryCompanies as companies,
   arbitraryDocument as document,
   arbitraryPlaces as places,
   HOUR,
@@ -16,13 +16,7 @@ import {
 } from "#test/search/arbitrary-searches.ts";
 import { naiveSearch } from "#test/oracles/naive-search.ts";
 import { MATCH_TARGETS } from "#test/search/match-targets.ts";
-import type { QueryResult } from "./query/run-query.ts";
 import type { ReferableCompanies } from "./index/segment-types.ts";
-
-function readable({ ids, total, counts, eligibility, referable, hidden }: QueryResult): unknown {
-  const read = Object.fromEntries(FACETS.map(({ list }, facet) => [list, Object.fromEntries(counts!.entries(facet))]));
-  return { ids, total, counts: { ...read, datePosted: counts!.windows }, eligibility, referable, hidden };
-}
 
 function expectSame(
   engine: Engine,
@@ -42,11 +36,6 @@ function expectSame(
   });
 }
 
-/** Companies that accept referral requests, with their response scores. */
-const referableCompanies: fc.Arbitrary<ReferableCompanies> = fc
-  .array(fc.tuple(fc.constantFrom(...companies, "unheard-of"), fc.constantFrom(1, 2, 52, 102)), { maxLength: 12 })
-  .map((entries) => new Map(entries));
-
 /** Returns an engine restored from the state of another one, which then loses all jobs without changing that state. */
 function restored(engine: Engine, ids: Iterable<string>): Engine {
   runToEnd(engine.compact());
@@ -58,54 +47,31 @@ function restored(engine: Engine, ids: Iterable<string>): Engine {
 }
 
 test("returns what a scan of all documents returns after any inserts, changes, removals, compactions and restarts", () => {
-  const step = fc.oneof(
-    {
-      weight: 6,
-      arbitrary: fc.record({
-        kind: fc.constant("apply" as const),
-        documents: fc.array(document(150), { maxLength: 60 }),
-      }),
-    },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant("compact" as const) }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({ kind: fc.constant("compact in part" as const), steps: fc.integer({ min: 1, max: 12 }) }),
-    },
-    { weight: 6, arbitrary: fc.record({ kind: fc.constant("ask" as const), request: looseQuery }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant("restart" as const) }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant("refer" as const), companies: referableCompanies }) },
-  );
   fc.assert(
     fc.property(
       fc.array(document(150), { maxLength: 200 }),
-      fc.array(step, { maxLength: 12 }),
+      fc.array(engineStep(150), { maxLength: 12 }),
       looseQuery,
       (first, steps, last) => {
         let engine = createEngine(places);
         const jobs = new Map(first.map((job) => [job.id, job]));
-        const loading = engine.load();
-        for (const job of jobs.values()) loading.add(job);
-        runToEnd(loading.finish());
-        let running: Generator<void, void> | null = null;
+        fill(engine, jobs.values());
+        const compacting = new Compacting();
         let referable: ReferableCompanies | null = null;
         for (const doing of steps) {
           if (doing.kind === "apply") {
-            engine.apply(doing.documents.map((job) => (job.open ? job : { id: job.id, open: false as const })));
-            for (const job of doing.documents) jobs.set(job.id, job);
+            applyTo(engine, jobs, doing.documents);
           } else if (doing.kind === "ask") {
             expectSame(engine, jobs, doing.request, referable);
           } else if (doing.kind === "refer") {
             referable = doing.companies;
             engine.setReferable(referable);
           } else if (doing.kind === "restart") {
-            if (running !== null) runToEnd(running);
-            running = null;
+            compacting.end();
             engine = restored(engine, jobs.keys());
             if (referable !== null) engine.setReferable(referable);
           } else {
-            running ??= engine.compact();
-            let left = doing.kind === "compact" ? Infinity : doing.steps;
-            while (left-- > 0 && running !== null) if (running.next().done === true) running = null;
+            compacting.advance(engine, doing.kind === "compact" ? Infinity : doing.steps);
           }
         }
         expectSame(engine, jobs, last, referable);

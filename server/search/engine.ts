@@ -33,6 +33,16 @@ export interface EngineState {
   base: SegmentState;
 }
 
+/** What happens to an engine, for engines in other threads that follow it. */
+export type EngineMessage =
+  | { kind: "changed"; changes: readonly SearchChange[] }
+  /** A compaction has started: its result lacks changes that come from now on. */
+  | { kind: "compacting" }
+  | { kind: "compacted"; state: EngineState }
+  /** Everything is replaced. */
+  | { kind: "replaced"; state: EngineState }
+  | { kind: "referable"; companies: ReferableCompanies };
+
 export interface Engine {
   /** Inserts, replaces and removes documents. The last change of a job wins. */
   apply(changes: Iterable<SearchChange>): void;
@@ -63,9 +73,9 @@ export interface Engine {
   readonly termStats: TermStats;
 }
 
-/** Creates an empty engine. */
-export function createEngine(places: PlaceTree): Engine {
-  return new SegmentEngine(places);
+/** Creates an empty engine. With `publish`, its base is in memory that threads share, and `publish` hears of everything that happens to it. */
+export function createEngine(places: PlaceTree, publish?: (message: EngineMessage) => void): Engine {
+  return new SegmentEngine(places, publish ?? null);
 }
 
 /** A recent document with its text as a stream. */
@@ -90,6 +100,7 @@ class SegmentEngine implements Engine {
   readonly termStats: TermStats;
   referable: ReferableCompanies | null = null;
   readonly #places: PlaceTree;
+  readonly #publish: ((message: EngineMessage) => void) | null;
   readonly #memory: WorkingMemory = { facets: new Scratch(), texts: new Scratch() };
   #valueIds: ValueIds;
   #base: Segment;
@@ -98,8 +109,9 @@ class SegmentEngine implements Engine {
   /** Built from `#recent` on demand. */
   #recentSegment: Segment | null = null;
 
-  constructor(places: PlaceTree) {
+  constructor(places: PlaceTree, publish: ((message: EngineMessage) => void) | null) {
     this.#places = places;
+    this.#publish = publish;
     this.#valueIds = new ValueIds(places);
     this.#base = buildSegment(new Staging(), this.#valueIds);
     this.termStats = termStatsOf(
@@ -109,7 +121,8 @@ class SegmentEngine implements Engine {
   }
 
   apply(changes: Iterable<SearchChange>): void {
-    for (const change of changes) {
+    const all = [...changes];
+    for (const change of all) {
       const id = jobNumber(change.id);
       this.#removeFrom(this.#base, id);
       if (this.#compaction !== null) {
@@ -120,6 +133,7 @@ class SegmentEngine implements Engine {
       if (isOpen(change)) this.#insertRecent(id, change);
       this.#recentSegment = null;
     }
+    this.#publish?.({ kind: "changed", changes: all });
   }
 
   query(query: JobsQuery, options: Omit<QueryOptions, "referable">): QueryResult {
@@ -131,6 +145,7 @@ class SegmentEngine implements Engine {
 
   setReferable(companies: ReferableCompanies): void {
     this.referable = companies;
+    this.#publish?.({ kind: "referable", companies });
   }
 
   get size(): number {
@@ -149,12 +164,15 @@ class SegmentEngine implements Engine {
     const compaction = { segment: this.#recentSegment ?? this.#buildRecent(), removed: new Set<number>() };
     this.#compaction = compaction;
     this.#clearRecent();
-    const compacted = yield* compactInSteps(this.#base, compaction.segment, this.#valueIds);
+    this.#publish?.({ kind: "compacting" });
+    const isShared = this.#publish !== null;
+    const compacted = yield* compactInSteps(this.#base, compaction.segment, this.#valueIds, isShared);
     // A load has replaced everything meanwhile, so the result is obsolete.
     if (this.#compaction !== compaction) return;
     for (const id of compaction.removed) removeFrom(compacted, id);
     this.#base = compacted;
     this.#compaction = null;
+    this.#publish?.({ kind: "compacted", state: this.state() });
   }
 
   load(): Loading {
@@ -178,6 +196,7 @@ class SegmentEngine implements Engine {
     restored.restore(valueIds);
     this.#adopt(restored, segmentOfState(base));
     for (const doc of base.removed) this.#uncountWords(streamOf(base.text, doc));
+    this.#publish?.({ kind: "replaced", state: this.state() });
   }
 
   bytes(): number {
@@ -191,7 +210,8 @@ class SegmentEngine implements Engine {
   }
 
   *#finishLoad(staging: Staging, valueIds: ValueIds): Generator<void, void> {
-    this.#adopt(valueIds, yield* buildSegmentInSteps(staging, valueIds));
+    this.#adopt(valueIds, yield* buildSegmentInSteps(staging, valueIds, this.#publish !== null));
+    this.#publish?.({ kind: "replaced", state: this.state() });
   }
 
   /** Replaces all documents with those of a segment that nothing has been removed from yet. */

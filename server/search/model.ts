@@ -1,23 +1,19 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
 import { companiesAcceptingReferrals } from "#store/referrals/figures.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { ancestors, descendants, places } from "#taxonomy/places.ts";
-import { createEngine } from "./engine.ts";
 import { follow, type Following } from "./follow.ts";
-import type { PlaceTree } from "./index/areas.ts";
-import { CompanyNames } from "./index/company-names.ts";
+import { HeldModel, type SearchModel } from "./held-model.ts";
+import type { CompanyName } from "./index/company-names.ts";
 import type { SearchChange } from "./index/document.ts";
 import type { ChangePlace } from "#store/catalogue/followed-changes.ts";
 import { type SnapshotOptions, Snapshots } from "./snapshot/snapshots.ts";
 import { responseScore } from "./query/referable.ts";
-import { type MatchOptions, StandingQueries } from "./standing/standing-queries.ts";
-import type { QueryOptions, QueryResult } from "./query/run-query.ts";
+import { freeReplacedMemory } from "./threads/free-memory.ts";
+import type { ModelMessage } from "./threads/thread-model.ts";
 
-/** Results may be wrong if the model has not synced with the database for this long. */
-const STALE_AFTER_MS = 30_000;
+export type { SearchModel } from "./held-model.ts";
 
 /** Between two looks at what changed: beside notifications, and on a replica, which sends none. */
 const POLL_MS = 1000;
@@ -28,36 +24,6 @@ const REFERABLE_REFRESH_MS = 20_000;
 
 /** Jobs between two log lines while the model is built. */
 const LOG_EVERY = 100_000;
-
-/** The read model of one process: every open job, in memory, synced with the database. */
-export interface SearchModel {
-  query(query: JobsQuery, options: Partial<QueryOptions> & { counts: boolean }): QueryResult;
-  /** Whether results are right: the model is built and synced. */
-  readonly ready: boolean;
-  /** Whether the model is built but has lost touch with the database. */
-  readonly stale: boolean;
-  /** Number of searchable jobs. */
-  readonly size: number;
-  /** Increases by one with every batch of changes. */
-  readonly version: number;
-  readonly companies: Pick<CompanyNames, "nameOf" | "slugOf" | "all">;
-  /** Returns a set of standing queries, empty at first. */
-  standingQueries(): StandingQueries;
-  /** Returns what standing queries are matched with now. */
-  matchOptions(): MatchOptions;
-  /** Size of the index of filters and counts in bytes. */
-  bytes(): number;
-  /** Size of the texts and their index in bytes. */
-  textBytes(): number;
-  /**
-   * Calls `listener` with the ids of changed jobs after the model has applied the changes; `null` means that any job
-   * may have changed.
-   */
-  onChange(listener: ChangeListener): void;
-  close(): Promise<void>;
-}
-
-type ChangeListener = (ids: readonly string[] | null) => void;
 
 export interface ModelOptions {
   database: Database;
@@ -72,9 +38,9 @@ export interface ModelOptions {
   snapshots?: SnapshotOptions;
   /** Whether to track which companies accept referral requests. */
   referrals?: boolean;
+  /** Tells the models of other threads what happens to this one, which then keeps most jobs in memory that threads share. */
+  publish?(message: ModelMessage): void;
 }
-
-const placeTree: PlaceTree = { slugs: places.map((place) => place.slug), ancestors, descendants };
 
 /**
  * Starts building the model, which follows the database until closed. `built` resolves when it is first ready, however
@@ -85,11 +51,8 @@ export function startModel(options: ModelOptions): { model: SearchModel; built: 
   return { model, built: model.built };
 }
 
-class FollowingModel implements SearchModel {
-  readonly companies = new CompanyNames();
-  version = 0;
-  readonly #engine = createEngine(placeTree);
-  readonly #listeners: ChangeListener[] = [];
+class FollowingModel extends HeldModel {
+  readonly #publish: ((message: ModelMessage) => void) | undefined;
   readonly #log: Logger;
   readonly #following: Following;
   /** Where to read who accepts referral requests; null if nobody does. */
@@ -98,16 +61,17 @@ class FollowingModel implements SearchModel {
   #referableReadAt = -Infinity;
   /** Every change before it has been applied. */
   #place: ChangePlace | null = null;
-  #isBuilt = false;
-  #syncedAt = -Infinity;
   #isCompacting = false;
   #compactionError: unknown = null;
 
-  constructor({ referrals = false, pollMs, snapshots, ...options }: ModelOptions) {
+  constructor({ referrals = false, pollMs, snapshots, publish, ...options }: ModelOptions) {
+    super(publish);
+    this.#publish = publish;
     const { database, primary, log } = options;
     this.#log = log;
     this.#referralDatabase = referrals ? database : null;
-    this.#snapshots = snapshots === undefined ? null : new Snapshots(snapshots, log);
+    const isShared = publish !== undefined;
+    this.#snapshots = snapshots === undefined ? null : new Snapshots({ ...snapshots, isShared }, log);
     this.#following = follow({
       ...options,
       pollMs: pollMs ?? (primary === undefined ? POLL_MS : REPLICA_POLL_MS),
@@ -123,44 +87,7 @@ class FollowingModel implements SearchModel {
     return this.#following.built;
   }
 
-  get ready(): boolean {
-    return this.#isBuilt && !this.stale;
-  }
-
-  get stale(): boolean {
-    return this.#isBuilt && performance.now() - this.#syncedAt > STALE_AFTER_MS;
-  }
-
-  get size(): number {
-    return this.#engine.size;
-  }
-
-  query(query: JobsQuery, { now = Date.now(), ...options }: Partial<QueryOptions> & { counts: boolean }): QueryResult {
-    return this.#engine.query(query, { ...options, now });
-  }
-
-  standingQueries(): StandingQueries {
-    return new StandingQueries(placeTree);
-  }
-
-  matchOptions(): MatchOptions {
-    const { termStats, referable } = this.#engine;
-    return { now: Date.now(), referable, termStats };
-  }
-
-  bytes(): number {
-    return this.#engine.bytes();
-  }
-
-  textBytes(): number {
-    return this.#engine.textBytes();
-  }
-
-  onChange(listener: ChangeListener): void {
-    this.#listeners.push(listener);
-  }
-
-  async close(): Promise<void> {
+  override async close(): Promise<void> {
     await this.#following.close();
     await this.#snapshots?.close();
   }
@@ -170,22 +97,24 @@ class FollowingModel implements SearchModel {
     const snapshot = (await this.#snapshots?.read()) ?? null;
     if (snapshot === null) return null;
     try {
-      this.#engine.restore(snapshot.engine);
+      this.engine.restore(snapshot.engine);
     } catch (error) {
       this.#log.error({ err: error }, "could not restore the stored search model; building search from the database");
       return null;
     }
     for (const { slug, name } of snapshot.companies) this.companies.add(slug, name);
+    this.#publishCompanies();
     await this.#refreshReferable();
     this.#log.info({ jobs: this.size, ms: Math.round(performance.now() - started) }, "search model restored");
     return snapshot.place;
   }
 
   async #rebuild(documents: AsyncIterable<readonly SearchDocument[]>): Promise<void> {
-    this.#isBuilt = false;
+    this.isBuilt = false;
+    this.#publish?.({ kind: "building" });
     this.#snapshots?.expire();
     const started = performance.now();
-    const loading = this.#engine.load();
+    const loading = this.engine.load();
     let jobs = 0;
     for await (const batch of documents) {
       for (const document of batch) {
@@ -198,33 +127,34 @@ class FollowingModel implements SearchModel {
         this.#log.info({ jobs }, "building the search model");
     }
     for (const steps = loading.finish(); steps.next().done !== true;) await nextTurn();
+    this.#publishCompanies();
+    this.#freeReplaced();
     this.#referableReadAt = -Infinity;
     await this.#refreshReferable();
     this.#compactionError = null;
     const ms = Math.round(performance.now() - started);
-    this.#log.info({ jobs, ms, bytes: this.#engine.bytes() }, "search model built");
+    this.#log.info({ jobs, ms, bytes: this.engine.bytes() }, "search model built");
   }
 
   #apply(changes: SearchChange[]): void {
-    this.#engine.apply(changes);
-    for (const change of changes) {
-      if ("companySlug" in change) this.companies.add(change.companySlug, change.companyName);
-    }
-    this.#notify(changes.map(({ id }) => id));
-    if (this.#engine.compactionDue) void this.#compact();
+    this.engine.apply(changes);
+    this.noteChanges(changes);
+    if (this.engine.compactionDue) void this.#compact();
   }
 
   #applied(place: ChangePlace): void {
     this.#place = place;
-    if (this.#isBuilt) return;
-    this.#isBuilt = true;
-    this.#notify(null);
+    if (this.isBuilt) return;
+    this.isBuilt = true;
+    this.notify(null);
+    this.#publish?.({ kind: "built" });
     this.#storeIfDue(place);
   }
 
   #synced(): void {
     if (this.#compactionError !== null) throw this.#compactionError;
-    this.#syncedAt = performance.now();
+    this.syncedAt = performance.now();
+    this.#publish?.({ kind: "synced" });
     void this.#refreshReferable();
     if (this.#snapshots?.isOverdue === true) void this.#compact();
   }
@@ -237,7 +167,8 @@ class FollowingModel implements SearchModel {
     this.#isCompacting = true;
     const place = this.#place;
     try {
-      for (const steps = this.#engine.compact(); steps.next().done !== true;) await nextTurn();
+      for (const steps = this.engine.compact(); steps.next().done !== true;) await nextTurn();
+      this.#freeReplaced();
       if (place !== null) this.#storeIfDue(place);
     } catch (error) {
       this.#compactionError = error;
@@ -250,15 +181,22 @@ class FollowingModel implements SearchModel {
   #storeIfDue(place: ChangePlace): void {
     if (this.#snapshots?.isDue !== true) return;
     this.#snapshots.write(() => ({
-      engine: this.#engine.state(),
-      companies: Array.from(this.companies.all(), ({ slug, name }) => ({ slug, name })),
+      engine: this.engine.state(),
+      companies: this.#companyNames(),
       place,
     }));
   }
 
-  #notify(ids: readonly string[] | null): void {
-    this.version += 1;
-    for (const listener of this.#listeners) listener(ids);
+  #publishCompanies(): void {
+    this.#publish?.({ kind: "companies", companies: this.#companyNames() });
+  }
+
+  #companyNames(): Pick<CompanyName, "slug" | "name">[] {
+    return Array.from(this.companies.all(), ({ slug, name }) => ({ slug, name }));
+  }
+
+  #freeReplaced(): void {
+    if (this.#publish !== undefined) freeReplacedMemory();
   }
 
   /**
@@ -269,7 +207,7 @@ class FollowingModel implements SearchModel {
     this.#referableReadAt = performance.now();
     try {
       const figures = await companiesAcceptingReferrals(this.#referralDatabase.db);
-      this.#engine.setReferable(new Map(figures.map((each) => [each.company, responseScore(each)])));
+      this.engine.setReferable(new Map(figures.map((each) => [each.company, responseScore(each)])));
     } catch (error) {
       this.#referableReadAt = -Infinity;
       this.#log.warn({ err: error }, "could not read which companies accept referral requests");

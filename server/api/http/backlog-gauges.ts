@@ -4,7 +4,7 @@ import { readBacklog } from "#store/operations/backlog.ts";
 import { workerCounts } from "#store/operations/queue.ts";
 import type { GaugeMetric } from "./metrics.ts";
 
-/** Gauges of work that waits, of the workers, and of this process's connections. Without the database the stored ones keep their last values. */
+/** Gauges of work that waits, and of the workers. Without the database they keep their last values. */
 export function backlogGauges(database: Pick<Database, "pool">): GaugeMetric[] {
   const oldest: Gauge<"work"> = new Gauge({
     name: "afield_oldest_due_seconds",
@@ -33,6 +33,11 @@ export function backlogGauges(database: Pick<Database, "pool">): GaugeMetric[] {
       workers.set({ state: "stalled" }, counts.stalled);
     },
   });
+  return [oldest, workers];
+}
+
+/** The gauge of the connections that a pool has. */
+export function connectionsGauge(database: Pick<Database, "pool">): Gauge<"state"> {
   const connections: Gauge<"state"> = new Gauge({
     name: "afield_database_connections",
     help: "Connections of this process's pool: open, idle, and requests that wait for one",
@@ -44,5 +49,5 @@ export function backlogGauges(database: Pick<Database, "pool">): GaugeMetric[] {
       connections.set({ state: "waiting" }, database.pool.waitingCount);
     },
   });
-  return [oldest, workers, connections];
+  return connections;
 }

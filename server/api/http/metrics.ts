@@ -4,6 +4,7 @@ import type { SearchModel } from "#search/model.ts";
 import type { SourceHealth } from "#store/operations/source-health.ts";
 import { notFound } from "./api-error.ts";
 import { isLocal } from "./local-address.ts";
+import { sumOfThreads, type ThreadFigures } from "#api/load/thread-figures.ts";
 import { onRequestEnd } from "#api/load/request-end.ts";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -83,13 +84,60 @@ function sourceGauges(read: () => Promise<SourceHealth[]>): Gauge[] {
   return [shape, openings, fell];
 }
 
+export interface MetricsOptions {
+  search: SearchModel;
+  figures: StoredFigures;
+  /** Metrics of this thread alone. */
+  counted: readonly (Counter | GaugeMetric)[];
+  /** The other threads that answer at the same port; absent for none. */
+  threads?: ThreadFigures | undefined;
+}
+
 /**
  * `GET /metrics` for Prometheus, for direct callers of the local network only. A request that a proxy forwards comes from
  * outside and gets 404.
  */
-export function addMetrics(app: FastifyInstance, search: SearchModel, figures: StoredFigures): void {
+export function addMetrics(app: FastifyInstance, { search, figures, counted, threads }: MetricsOptions): void {
   const registry = new Registry();
+  if (threads?.kind !== "part") registerProcess(registry, search, figures);
+  for (const each of counted) registry.registerMetric(each);
+  countRequests(app, registry);
+  const report =
+    threads?.kind === "whole" ? async () => sumOfThreads(registry, await threads.others()) : () => registry.metrics();
+  if (threads?.kind === "whole") threads.provide(report);
+  if (threads?.kind === "part") threads.provide(() => registry.getMetricsAsJSON());
+  app.get("/metrics", {
+    config: { bucket: "none", cost: 0 },
+    schema: { hide: true },
+    async handler(request, reply) {
+      const forwarded = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
+      if (forwarded || !isLocal(request.ip)) throw notFound();
+      return reply
+        .type(registry.contentType)
+        .header("cache-control", "no-store")
+        .send(await (threads?.kind === "part" ? threads.report() : report()));
+    },
+  });
+}
+
+/** Registers the figures of the process, of its read model, and those that are read from the database. */
+function registerProcess(registry: Registry, search: SearchModel, figures: StoredFigures): void {
   collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, read: () => number): void => {
+    const made: Gauge = new Gauge({ name, help, registers: [], collect: () => made.set(read()) });
+    registry.registerMetric(made);
+  };
+  gauge("afield_search_jobs", "Jobs that search can find", () => search.size);
+  gauge("afield_search_bytes", "Bytes of the search index", () => search.bytes());
+  gauge("afield_search_ready", "1 while search is ready", () => Number(search.ready));
+  gauge("afield_search_changes", "Batches of changes applied", () => search.version);
+  for (const each of sourceGauges(figures.sourceHealth)) registry.registerMetric(each);
+  for (const each of figures.metrics) registry.registerMetric(each);
+  if (figures.openCases) registry.registerMetric(casesGauge(figures.openCases));
+}
+
+/** Counts each request, with its time. */
+function countRequests(app: FastifyInstance, registry: Registry): void {
   const requests = new Histogram({
     name: "afield_request_seconds",
     help: "Time from request to response",
@@ -103,34 +151,9 @@ export function addMetrics(app: FastifyInstance, search: SearchModel, figures: S
     labelNames: ["method", "route"] as const,
     registers: [registry],
   });
-  const gauge = (name: string, help: string, read: () => number): void => {
-    const made: Gauge = new Gauge({ name, help, registers: [], collect: () => made.set(read()) });
-    registry.registerMetric(made);
-  };
-  gauge("afield_search_jobs", "Jobs that search can find", () => search.size);
-  gauge("afield_search_bytes", "Bytes of the search index", () => search.bytes());
-  gauge("afield_search_ready", "1 while search is ready", () => Number(search.ready));
-  gauge("afield_search_changes", "Batches of changes applied", () => search.version);
-
-  for (const each of sourceGauges(figures.sourceHealth)) registry.registerMetric(each);
-  for (const each of figures.metrics) registry.registerMetric(each);
-  if (figures.openCases) registry.registerMetric(casesGauge(figures.openCases));
-
   onRequestEnd(app, (request, reply, hungUp) => {
     const route = request.routeOptions.url ?? "none";
     if (hungUp) hungUpRequests.inc({ method: request.method, route });
     else requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-  });
-  app.get("/metrics", {
-    config: { bucket: "none", cost: 0 },
-    schema: { hide: true },
-    async handler(request, reply) {
-      const forwarded = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
-      if (forwarded || !isLocal(request.ip)) throw notFound();
-      return reply
-        .type(registry.contentType)
-        .header("cache-control", "no-store")
-        .send(await registry.metrics());
-    },
   });
 }

@@ -9,7 +9,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 const LISTENERS = 16;
 
 /** Whether several sockets can listen on one port, among which the kernel spreads the connections. */
-const CAN_SHARE = process.platform === "linux";
+export const CAN_SHARE = process.platform === "linux";
 
 export interface Address {
   host: string;

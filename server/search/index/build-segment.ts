@@ -3,13 +3,23 @@ import { COMPANY_FACET, FACETS, LOCATION_FACET } from "./facets.ts";
 import { argsort } from "./argsort.ts";
 import { buildForwardIndex, type Codes, codesBelow, type Column } from "./forward-index.ts";
 import { emptyCaches } from "./segment-caches.ts";
+import { segmentOfState, segmentState } from "./segment-state.ts";
 import type { InvertedIndex, Segment } from "./segment-types.ts";
+import { shareArrays } from "./shared-arrays.ts";
 import type { Staging } from "./staging.ts";
 import { indexTexts } from "#search/text/build-text-index.ts";
 import type { ValueIds } from "./value-ids.ts";
 
-/** Builds a segment from the staged rows. Yields between steps so that the server can answer requests meanwhile. */
-export function* buildSegmentInSteps(staging: Staging, valueIds: ValueIds): Generator<void, Segment> {
+/**
+ * Builds a segment from the staged rows. With `isShared`, its arrays are in memory that threads share. Yields between steps so that the server can
+ * answer requests meanwhile.
+ */
+export function* buildSegmentInSteps(staging: Staging, valueIds: ValueIds, isShared = false): Generator<void, Segment> {
+  const segment = yield* segmentOf(staging, valueIds, isShared);
+  return isShared ? segmentOfState(yield* shareArrays(segmentState(segment))) : segment;
+}
+
+function* segmentOf(staging: Staging, valueIds: ValueIds, isShared: boolean): Generator<void, Segment> {
   const count = staging.length;
   const order = sortByDate(staging);
   yield;
@@ -52,7 +62,7 @@ export function* buildSegmentInSteps(staging: Staging, valueIds: ValueIds): Gene
   };
   forwardIndex.countBitset(live, null, 1, totals.rows);
   yield;
-  const text = yield* indexTexts(staging.texts, order);
+  const text = yield* indexTexts(staging.texts, order, isShared);
   return {
     count,
     ids,

@@ -11,7 +11,12 @@ const ROWS_PER_STEP = 2000;
  * Merges two segments into one without their removed documents. Merges rows in date order, so nothing needs sorting
  * again.
  */
-export function* compactInSteps(a: Segment, b: Segment, valueIds: ValueIds): Generator<void, Segment> {
+export function* compactInSteps(
+  a: Segment,
+  b: Segment,
+  valueIds: ValueIds,
+  isShared: boolean,
+): Generator<void, Segment> {
   const staging = new Staging();
   let inA = 0;
   let inB = 0;
@@ -22,7 +27,7 @@ export function* compactInSteps(a: Segment, b: Segment, valueIds: ValueIds): Gen
     if (hasBit(segment.live, doc)) staging.copy(segment, doc, valueIds);
     if (moved % ROWS_PER_STEP === 0) yield;
   }
-  return yield* buildSegmentInSteps(staging, valueIds);
+  return yield* buildSegmentInSteps(staging, valueIds, isShared);
 }
 
 function isOlder(a: Segment, inA: number, b: Segment, inB: number): boolean {

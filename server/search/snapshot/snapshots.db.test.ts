@@ -5,14 +5,13 @@ import path from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import type { Database } from "#postgres/database.ts";
-import type { SearchModel } from "#search/model.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { closeOldestJob } from "#test/search/close-oldest-job.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { saveTestJob, saveTestJobs } from "#test/search/saved-job.ts";
+import { shownBy } from "#test/search/shown-by.ts";
 import { captureState, readState, writeState } from "./state-file.ts";
 import type { Snapshot } from "./snapshots.ts";
 
@@ -44,17 +43,6 @@ async function stored(file: string): Promise<Database> {
   await vi.waitUntil(() => logged("search model stored"));
   await model.close();
   return database;
-}
-
-function shownBy(model: SearchModel) {
-  const { ids, total, counts } = model.query({ ...EVERY_JOB, limit: 100 }, { counts: true });
-  return {
-    ids,
-    total,
-    companies: counts!.top(0),
-    windows: counts!.windows,
-    names: [...model.companies.all()].map(({ name }) => name).toSorted(),
-  };
 }
 
 /** Returns what a model shows that was built from the database. */

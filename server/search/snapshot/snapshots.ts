@@ -19,6 +19,8 @@ export interface SnapshotOptions {
   file: string;
   /** Least milliseconds between two snapshots; an hour when absent. */
   everyMs?: number;
+  /** Whether other threads share what is read. */
+  isShared?: boolean;
 }
 
 /** What a snapshot holds: the read model, and from where to follow the database. */
@@ -39,6 +41,7 @@ class OtherSnapshotError extends Error {
 export class Snapshots {
   readonly #file: string;
   readonly #everyMs: number;
+  readonly #isShared: boolean;
   readonly #log: Logger;
   readonly #closing = new AbortController();
   /** Names the code that makes the read model, once `read` has run. */
@@ -47,9 +50,10 @@ export class Snapshots {
   /** When the file was last written, by this process's clock. */
   #writtenAt = -Infinity;
 
-  constructor({ file, everyMs = EVERY_MS }: SnapshotOptions, log: Logger) {
+  constructor({ file, everyMs = EVERY_MS, isShared = false }: SnapshotOptions, log: Logger) {
     this.#file = file;
     this.#everyMs = everyMs;
+    this.#isShared = isShared;
     this.#log = log;
   }
 
@@ -73,7 +77,8 @@ export class Snapshots {
       await this.#removeUnfinished();
       const code = await codeFingerprint();
       this.#code = code;
-      const stored = (await readState(this.#file, (state) => expectUsable(state as Stored, code))) as Stored | null;
+      const accept = (state: unknown) => expectUsable(state as Stored, code);
+      const stored = (await readState(this.#file, accept, this.#isShared)) as Stored | null;
       if (stored !== null) this.#writtenAt = performance.now() - ageOf(stored);
       return stored;
     } catch (error) {

@@ -29,6 +29,18 @@ test("a state comes back as it was", async () => {
   expect(readdirSync(path.dirname(file))).toEqual(["state"]);
 });
 
+test("a state comes from memory that threads share, and into it", async () => {
+  const file = temporaryFile();
+  await writeState(file, captureState(STATE));
+  const shared = (await readState(file, accept, true)) as typeof STATE;
+  expect([shared.reals, shared.byCode.get(7)!.words].map(({ buffer }) => buffer.constructor.name)).toEqual([
+    "SharedArrayBuffer",
+    "SharedArrayBuffer",
+  ]);
+  await writeState(file, captureState(shared));
+  expect(await readState(file, accept)).toEqual(STATE);
+});
+
 test("a view into a longer array is stored as long as it is", async () => {
   const file = temporaryFile();
   await writeState(file, captureState({ part: Uint16Array.of(1, 2, 3, 4).subarray(1, 3) }));

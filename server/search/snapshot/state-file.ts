@@ -69,9 +69,9 @@ export async function writeState(file: string, { head, arrays }: CapturedState, 
 
 /**
  * Reads the state that a file holds, or null if there is no such file. `accept` sees it first without its maps and arrays of numbers, and may
- * throw. Throws DamagedFileError if anything differs from what was written.
+ * throw. With `isShared`, the arrays are in memory that threads share. Throws DamagedFileError if anything differs from what was written.
  */
-export async function readState(file: string, accept: (state: unknown) => void): Promise<unknown> {
+export async function readState(file: string, accept: (state: unknown) => void, isShared = false): Promise<unknown> {
   const handle = await openToRead(file);
   if (handle === null) return null;
   try {
@@ -86,7 +86,7 @@ export async function readState(file: string, accept: (state: unknown) => void):
     await expectSize(handle, headLength, head);
     const arrays: NumberArray[] = [];
     for (const { type, length } of head.arrays) {
-      const array = new ARRAY_TYPES[type](length);
+      const array = newArray(ARRAY_TYPES[type], length, isShared);
       await readBlock(handle, bytesOf(array));
       arrays.push(array);
     }
@@ -94,6 +94,12 @@ export async function readState(file: string, accept: (state: unknown) => void):
   } finally {
     await handle.close();
   }
+}
+
+function newArray(type: (typeof ARRAY_TYPES)[ArrayType], length: number, isShared: boolean): NumberArray {
+  if (!isShared) return new type(length);
+  const shared = type as new (buffer: SharedArrayBuffer) => NumberArray;
+  return new shared(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT));
 }
 
 async function openToRead(file: string): Promise<FileHandle | null> {

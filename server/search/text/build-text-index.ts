@@ -1,3 +1,4 @@
+import { newBytes } from "#search/index/shared-arrays.ts";
 import type { TextIndex } from "./text-index.ts";
 import type { TextStaging } from "./text-staging.ts";
 import { needsByte, WEIGHT_BITS } from "./weights.ts";
@@ -9,13 +10,13 @@ const DOCS_PER_STEP = 2000;
 /** Terms whose entries to pack between yields. */
 const TERMS_PER_STEP = 20_000;
 
-/** Indexes staged texts. `order` has the row of each document. Yields between steps. */
-export function* indexTexts(staged: TextStaging, order: Uint32Array): Generator<void, TextIndex> {
+/** Indexes staged texts. `order` has the row of each document. With `isShared`, the longest arrays are in memory that threads share. Yields between steps. */
+export function* indexTexts(staged: TextStaging, order: Uint32Array, isShared = false): Generator<void, TextIndex> {
   const count = order.length;
   const { terms, docFrequency, starts } = layOutTerms(staged, count);
   const writer = new EntryWriter({ terms, starts }, staged.docFrequency.length);
   yield;
-  const streams = new Uint8Array(staged.streams.length);
+  const streams = newBytes(staged.streams.length, isShared);
   const streamStarts = new Uint32Array(count + 1);
   const titleWords = new Uint8Array(count);
   let length = 0;
@@ -30,7 +31,7 @@ export function* indexTexts(staged: TextStaging, order: Uint32Array): Generator<
     if (doc % DOCS_PER_STEP === DOCS_PER_STEP - 1) yield;
   }
   yield;
-  const packed = yield* packEntries(writer, terms, starts);
+  const packed = yield* packEntries(writer, terms, starts, isShared);
   return { streams, streamStarts, titleWords, terms, starts, docFrequency, entries: packed };
 }
 
@@ -109,11 +110,12 @@ function* packEntries(
   { entries, cells }: EntryWriter,
   terms: Uint32Array,
   starts: Uint32Array,
+  isShared: boolean,
 ): Generator<void, Uint8Array> {
   let total = 0;
   for (let position = 0; position < terms.length; position += 1)
     total += cells[terms[position]! * 2]! - starts[position]!;
-  const packed = new Uint8Array(total);
+  const packed = newBytes(total, isShared);
   let end = 0;
   for (let position = 0; position < terms.length; position += 1) {
     if (position % TERMS_PER_STEP === TERMS_PER_STEP - 1) yield;

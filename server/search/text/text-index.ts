@@ -44,6 +44,7 @@ export function textBytes(index: TextIndex): number {
   );
 }
 
+const NO_ENTRIES = new Uint8Array(0);
 /** Entries per block. */
 const BLOCK = 512;
 
@@ -53,7 +54,7 @@ export class EntryReader {
   readonly docs = new Uint32Array(BLOCK);
   readonly weights = new Uint8Array(BLOCK);
   length = 0;
-  #entries: Uint8Array = new Uint8Array(0);
+  #entries: Uint8Array = NO_ENTRIES;
   #at = 0;
   #end = 0;
   #doc = -1;
@@ -89,6 +90,8 @@ export class EntryReader {
     this.#at = at;
     this.#doc = doc;
     this.length = length;
+    // Readers outlive segments, and must not keep the memory of a replaced one.
+    if (length === 0) this.#entries = NO_ENTRIES;
     return length > 0;
   }
 }
