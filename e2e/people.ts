@@ -17,7 +17,7 @@ export function newPerson(domain = "example.com"): Person {
 export async function mailedLink(
   request: APIRequestContext,
   email: string,
-  kind: "verify-email" | "reset-password" | "confirm-email" | "alerts",
+  kind: "verify-email" | "reset-password" | "confirm-email" | "alerts" | "notices",
 ): Promise<string> {
   let path = "";
   await expect(async () => {

@@ -67,6 +67,7 @@ export const LAYERS: Record<string, readonly string[]> = {
   ],
   "server/moderation": [
     "contract",
+    "server/taxonomy",
     "server/http",
     "server/normalise",
     "server/dedupe",
@@ -74,6 +75,8 @@ export const LAYERS: Record<string, readonly string[]> = {
     "server/store",
     "server/mail",
     "server/accounts",
+    "server/referrals",
+    "server/employers",
     "server/settings",
   ],
   "server/accuracy": [

@@ -15,6 +15,7 @@ import { deathsOfUnguardedQueue } from "./site/unguarded-queue.ts";
 import { type LeverBoards, startLeverBoards } from "./site/lever-boards.ts";
 import { type Product, startProduct } from "./site/product.ts";
 import { startTraffic, type Traffic } from "./site/traffic.ts";
+import { randomNumbers } from "#test/random/random-numbers.ts";
 
 const ROUNDS = 210;
 const STOPS = 50;
@@ -128,7 +129,7 @@ let received: readonly { to: string[] }[] = [];
 /** Each round breaks one link in one way for a moment, while people, boards and mails go on. */
 async function throwFaults(bed: Bed, rounds: number): Promise<Damage> {
   const damage: Damage = { faults: 0, recoveries: [], neverRecovered: 0 };
-  const random = seeded(15);
+  const random = randomNumbers(15);
   for (let round = 0; round < rounds; round += 1) {
     const name = (["database", "database", "feeds", "mail"] as const)[round % 4]!;
     const link = bed.links[name];
@@ -245,11 +246,3 @@ function median(values: readonly number[]): number {
 }
 
 const seconds = (ms: number | null) => (ms === null ? "never" : (ms / 1000).toFixed(1));
-
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

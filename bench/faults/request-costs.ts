@@ -76,6 +76,7 @@ const UNRELATED = new Set([
   "/api/auth/verify/:token",
   "/api/boards/lookups/:id",
   "/api/notices/:token",
+  "/api/statements/:token",
   "/api/desk/posting-lookups/:id",
   "/api/alerts/unsubscribe/:token",
   "/api/guest-alerts/:token",

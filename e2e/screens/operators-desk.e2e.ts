@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { makeOperator } from "#test/moderation/make-operator.ts";
+import { mailedLink } from "../people.ts";
 import { signInAs } from "../referral-site.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
@@ -216,7 +217,7 @@ test("an operator finds an account masked, and the look-up is logged", async ({ 
   await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Look up");
   await desk.getByRole("button", { name: "Look up" }).click();
   await expect(desk.getByText("Please say why")).toBeVisible();
-  const about = desk.getByLabel("E-mail address, a job’s or company’s link, or a domain");
+  const about = desk.getByLabel("E-mail address, link, words of a job’s title, or domain");
   await about.fill(email);
   await desk.getByLabel("Why do you look it up?").fill("A test of the log");
   await desk.keyboard.press("Enter");
@@ -233,4 +234,48 @@ test("an operator finds an account masked, and the look-up is logged", async ({ 
   await expect(desk.getByText("A company or domain: A test of the log").first()).toBeVisible();
   await expectAccessible(desk);
   await desk.context().close();
+});
+
+test("an operator opens a case about a person, suspends them, and they appeal by the mailed link", async ({
+  browser,
+  page,
+  request,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const { page: theirs, person } = await signInAs(browser, request, site, "Sus Pended");
+  const desk = await operatorPage(browser, request, site, "Wanda Rden");
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto("/operate/look-ups");
+  const about = desk.getByLabel("E-mail address, link, words of a job’s title, or domain");
+  await about.fill(person.email);
+  await desk.getByLabel("Why do you look it up?").fill("Messages that insult");
+  await desk.keyboard.press("Enter");
+  await desk.getByRole("button", { name: "Open a case about it" }).click();
+  await expect(desk.getByRole("heading", { level: 2 }).first()).toHaveText("The account of S•••••");
+  await expect(desk.getByText("Messages that insult")).toBeVisible();
+  await desk.keyboard.press("a");
+  await desk.getByLabel("Action").selectOption("Suspend");
+  await desk
+    .getByLabel("Reason")
+    .selectOption({ label: "Terms of Service, Use of the service: how people treat each other here" });
+  await desk.getByLabel("Days").fill("7");
+  await desk.getByLabel("Explanation").fill("The messages insult people.");
+  await expectAccessible(desk);
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await desk.keyboard.press("Control+Enter");
+  await expect(desk.getByText("Nothing waits.")).toBeVisible();
+
+  await page.goto(await mailedLink(request, person.email, "notices"));
+  await expect(page.getByText("The messages insult people.")).toBeVisible();
+  await page.getByLabel("Why do you disagree?").fill("I quoted somebody else.");
+  await page.getByRole("button", { name: "Appeal" }).click();
+  await expect(page.getByText("Another person will read the appeal.")).toBeVisible();
+  await expectAccessible(page);
+
+  const second = await operatorPage(browser, request, site, "Seco Ndop");
+  await expect(second.getByText("I quoted somebody else.")).toBeVisible();
+  await second.keyboard.press("d");
+  await expect(second.getByLabel("Action")).toHaveValue("uphold");
+  for (const each of [theirs, desk, second]) await each.context().close();
 });

@@ -83,6 +83,7 @@ import { employerClaimsRoutes, employerProofsRoutes } from "./routes/employers/c
 import { lookUpsRoutes } from "./routes/moderation/look-ups.ts";
 import { deskSourcesRoutes } from "./routes/moderation/desk-sources.ts";
 import { deskRoutes } from "./routes/moderation/desk.ts";
+import { statementsRoutes } from "./routes/moderation/statements.ts";
 import { noticesRoutes } from "./routes/moderation/notices.ts";
 import { transparencyRoute } from "./routes/moderation/transparency.ts";
 import { referralsActionRoutes } from "./routes/referrals/actions.ts";
@@ -303,6 +304,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   jobReportsRoute(app, services);
   boardLookupsRoutes(app, services);
   noticesRoutes(app, services);
+  statementsRoutes(app, services);
   deskRoutes(app, services);
   deskSourcesRoutes(app, services);
   lookUpsRoutes(app, services);

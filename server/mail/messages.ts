@@ -3,7 +3,7 @@ import { accountErasedMessage } from "./messages/account-erased.ts";
 import { applicationReminderMessage } from "./messages/application-reminder.ts";
 import { alreadyRegisteredMessage } from "./messages/already-registered.ts";
 import { changeEmailMessage } from "./messages/change-email.ts";
-import { claimDecidedMessage } from "./messages/claim-decided.ts";
+import { claimApprovedMessage } from "./messages/claim-approved.ts";
 import { confirmAlertsMessage } from "./messages/confirm-alerts.ts";
 import { confirmEmailMessage } from "./messages/confirm-email.ts";
 import { deletionScheduledMessage } from "./messages/deletion-scheduled.ts";
@@ -22,6 +22,7 @@ import { referralOutcomeMessage } from "./messages/referral-outcome.ts";
 import { referralUpdateMessage } from "./messages/referral-update.ts";
 import { referrerCodeMessage } from "./messages/referrer-code.ts";
 import { resetPasswordMessage } from "./messages/reset-password.ts";
+import { statementOfReasonsMessage } from "./messages/statement-of-reasons.ts";
 import { verifyEmailMessage } from "./messages/verify-email.ts";
 import { webhookDisabledMessage } from "./messages/webhook-disabled.ts";
 
@@ -33,7 +34,7 @@ const messages = {
   "reset-password": resetPasswordMessage,
   "password-changed": passwordChangedMessage,
   "change-email": changeEmailMessage,
-  "claim-decided": claimDecidedMessage,
+  "claim-approved": claimApprovedMessage,
   "confirm-alerts": confirmAlertsMessage,
   "confirm-email": confirmEmailMessage,
   "email-changed": emailChangedMessage,
@@ -51,6 +52,7 @@ const messages = {
   "referral-outcome": referralOutcomeMessage,
   "referral-update": referralUpdateMessage,
   "referrer-code": referrerCodeMessage,
+  "statement-of-reasons": statementOfReasonsMessage,
   "webhook-disabled": webhookDisabledMessage,
 } as const;
 

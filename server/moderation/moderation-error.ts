@@ -11,4 +11,7 @@ export class ModerationError extends Error {
   }
 }
 
+/** For an appeal that comes too late, or again. */
+export const CLOSED_APPEAL = "This decision can’t be appealed: it’s final, too old, or an appeal waits already.";
+
 export type ModerationErrorCode = "not-found" | "invalid-input" | "not-now";

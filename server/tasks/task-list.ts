@@ -1,5 +1,6 @@
 import { announceJobsTask } from "./announce-jobs.ts";
 import { applicationRemindersTask } from "./application-reminders.ts";
+import { applyCorrectionTask } from "./moderation/apply-correction.ts";
 import { archiveJobsTask } from "./archive-jobs.ts";
 import { applyStatementTask } from "./employers/apply-statement.ts";
 import { checkProofTask } from "./employers/check-proof.ts";
@@ -8,6 +9,7 @@ import { closeUnreachableTask } from "./close-unreachable.ts";
 import { countStrataTask } from "./figures/count-strata.ts";
 import { deliverAlertsTask } from "./alerts/deliver-alerts.ts";
 import { endHoldsTask } from "./moderation/end-holds.ts";
+import { mailStatementsTask } from "./moderation/mail-statements.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
 import { fetchLogosTask } from "./fetch-logos.ts";
 import { keepFiguresTask } from "./figures/keep-figures.ts";
@@ -32,6 +34,7 @@ export const tasks: readonly Task[] = [
   announceJobsTask,
   applicationRemindersTask,
   archiveJobsTask,
+  applyCorrectionTask,
   applyStatementTask,
   checkProofTask,
   checkSourcesTask,
@@ -44,6 +47,7 @@ export const tasks: readonly Task[] = [
   keepFiguresTask,
   lookUpBoardTask,
   lookUpPostingTask,
+  mailStatementsTask,
   pruneAccountsTask,
   pruneCatalogueTask,
   pruneLookupsTask,

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from "react";
 import { data, type LoaderFunctionArgs, useParams } from "react-router";
-import { NEW_NOTICE } from "#contract/values/moderation/notice.ts";
+import { NEW_NOTICE, STATEMENT_MARK } from "#contract/values/moderation/notice.ts";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
 
 // Every page loads the list of routes with what each imports, so a rare page imports its parts itself.
 const NoticePage = lazy(() =>
   import("#web/features/notices/notice-page.tsx").then((module) => ({ default: module.NoticePage })),
+);
+const StatementPage = lazy(() =>
+  import("#web/features/notices/statement-page.tsx").then((module) => ({ default: module.StatementPage })),
 );
 const FiledNotice = lazy(() =>
   import("#web/features/notices/filed-notice.tsx").then((module) => ({ default: module.FiledNotice })),
@@ -26,8 +29,13 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
-/** The form at `/notices/new`, and the page of a notice at its secret address. The server renders the same for every address. */
+/** The form at `/notices/new`, and the pages of notices and of statements of reasons at their secret addresses. The server renders the same for every address. */
 export default function NoticeRoute() {
   const { token = NEW_NOTICE } = useParams();
-  return <Suspense>{token === NEW_NOTICE ? <NoticePage /> : <FiledNotice token={token} />}</Suspense>;
+  return <Suspense>{pageOf(token)}</Suspense>;
+}
+
+function pageOf(token: string) {
+  if (token === NEW_NOTICE) return <NoticePage />;
+  return token.startsWith(STATEMENT_MARK) ? <StatementPage token={token} /> : <FiledNotice token={token} />;
 }

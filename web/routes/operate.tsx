@@ -11,7 +11,7 @@ const SourcesPage = lazy(async () => ({
   default: (await import("#web/features/moderation/sources-page.tsx")).SourcesPage,
 }));
 const LookUpPage = lazy(async () => ({
-  default: (await import("#web/features/moderation/look-up-page.tsx")).LookUpPage,
+  default: (await import("#web/features/moderation/look-ups/look-up-page.tsx")).LookUpPage,
 }));
 const LabelPage = lazy(async () => ({
   default: (await import("#web/features/accuracy/labels/label-page.tsx")).LabelPage,

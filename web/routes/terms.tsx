@@ -57,6 +57,7 @@ const SECTIONS: LegalSection[] = [
         <ul>
           <li>use it to break the law or violate the rights of others;</li>
           <li>pretend to be someone else, or to work for a company you don't work for;</li>
+          <li>insult, threaten or harass people, or ask them for money;</li>
           <li>try to access data or functions that aren't meant for you, or to disrupt the service;</li>
           <li>collect personal information about others from it;</li>
           <li>overload it with automated requests beyond what its public interface allows.</li>
@@ -115,8 +116,9 @@ const SECTIONS: LegalSection[] = [
         </p>
         <p>
           If you gave an address, you get the decision with its reasons by e-mail. You can appeal it on the notice’s
-          page within {APPEAL_MONTHS} months, free of charge; a person who hasn’t decided it before reads the appeal. An
-          employer that a decision concerns can write to {support}. We publish{" "}
+          page within {APPEAL_MONTHS} months, free of charge; a person who hasn’t decided it before reads the appeal.
+          Whether or not there was a notice, we mail the reasons to everybody whom a decision affects: the people who
+          speak for the company, or the person. They can appeal in the same way. We publish{" "}
           <Link to={TRANSPARENCY_PAGE}>counts by month</Link>.
         </p>
       </>
@@ -150,7 +152,8 @@ const SECTIONS: LegalSection[] = [
     body: (
       <p>
         You may stop using the service and have your account deleted at any time. We may suspend or close an account
-        that breaks these terms or endangers others; where we can, we say why and hear you first. The sections on user
+        that breaks these terms or endangers others; where we can, we warn you first. You get the reasons and can
+        appeal. With a suspended account you can still read, export and delete what is yours. The sections on user
         content, intellectual property, liability, disclaimer and governing law go on applying.
       </p>
     ),

@@ -2,19 +2,23 @@ import { z } from "zod";
 import {
   CASE_ACTIONS,
   CASE_SUBJECTS,
+  CHOSEN_ACTIONS,
   GROUND_NAMES,
   MAX_DECISION_WORDS,
+  MAX_SUSPENSION_DAYS,
   MAX_TARGET,
   NAMED_ACTIONS,
 } from "#contract/values/moderation/decision.ts";
+import { CORRECTABLE_FIELDS, MAX_CORRECTION } from "#contract/values/moderation/correction.ts";
 import { storable } from "../stored-text.ts";
+import { LookUpRequest } from "./look-ups.ts";
 
 /** One line of the operators' queue. */
 export const CaseLine = z.object({
   id: z.string(),
   kind: z.enum(CASE_SUBJECTS),
   title: z.string(),
-  /** A category of notices, `suggested-board`, `disputed` or `abuse`. */
+  /** A category of notices, or why else somebody has to decide. */
   category: z.string(),
   /** Independent people who told us. */
   voices: z.int(),
@@ -46,6 +50,10 @@ export const LogEntry = z.object({
   words: z.string(),
   /** Null for an appeal, and once the operator's account is erased. */
   operator: z.string().nullable(),
+  /** Until when a suspension lasts; null for one without an end, and for anything else. */
+  endsAt: z.iso.datetime().nullable(),
+  /** What a correction says, in words; null for anything else. */
+  correction: z.string().nullable(),
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
@@ -68,6 +76,8 @@ export const CaseDetail = CaseLine.extend({
   actions: z.array(z.enum(CASE_ACTIONS)),
   /** What the actions that name a board, a domain or a name would usually block. */
   targets: z.partialRecord(z.enum(NAMED_ACTIONS), z.string()),
+  /** The people or changes that an action can be about. Such an action without a choice isn’t in `actions`. */
+  choices: z.partialRecord(z.enum(CHOSEN_ACTIONS), z.array(z.object({ value: z.string(), label: z.string() }))),
 });
 export type CaseDetail = z.infer<typeof CaseDetail>;
 
@@ -85,10 +95,29 @@ export const DecisionRequest = z.strictObject({
       .min(1, "Please explain the decision")
       .max(MAX_DECISION_WORDS, `Please keep the explanation to ${MAX_DECISION_WORDS} characters`),
   ),
-  /** For actions that name what they block: `source:token` of a board, a domain, or a company's name. */
+  /** For actions that name what they block: `source:token` of a board, a domain, or a company's name. For others, one of the `choices`. */
   target: storable(z.string().trim().min(1).max(MAX_TARGET)).optional(),
+  /** How long a suspension lasts; null until an operator lifts it. */
+  days: z
+    .int()
+    .min(1, "A suspension lasts a day at least")
+    .max(MAX_SUSPENSION_DAYS, `A suspension lasts ${MAX_SUSPENSION_DAYS} days at most`)
+    .nullable()
+    .optional(),
+  /** For `correct-field`: what the field is, as `docs/operations.md` says; empty for what the posting says. */
+  correction: z
+    .strictObject({
+      field: z.enum(CORRECTABLE_FIELDS),
+      value: storable(z.string().trim().max(MAX_CORRECTION, `At most ${MAX_CORRECTION} characters.`)),
+    })
+    .optional(),
 });
 export type DecisionRequest = z.infer<typeof DecisionRequest>;
 
 export const LogResponse = z.object({ data: z.array(LogEntry) });
 export type LogResponse = z.infer<typeof LogResponse>;
+
+/** `POST /api/operate/cases`: opens a case about what a look-up finds. */
+export const OpenCaseRequest = LookUpRequest;
+export const OpenedCaseResponse = z.object({ data: z.object({ id: z.string() }) });
+export type OpenedCaseResponse = z.infer<typeof OpenedCaseResponse>;

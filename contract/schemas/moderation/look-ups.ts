@@ -4,10 +4,20 @@ import { storable } from "../stored-text.ts";
 const words = (missing: string, most: number) =>
   storable(z.string({ error: missing }).trim().min(1, missing).max(most, `At most ${most} characters.`));
 
+/** A job as operators find it. `removed` is off the site by a decision or a hold. */
+const LookedUpJob = z.object({
+  title: z.string(),
+  company: z.string(),
+  path: z.string(),
+  state: z.enum(["open", "closed", "removed"]),
+  cases: z.int(),
+});
+export type LookedUpJob = z.infer<typeof LookedUpJob>;
+
 /** `POST /api/operate/look-ups`. */
 export const LookUpRequest = z.strictObject({
-  /** The whole e-mail address of an account, the link or number of a job, the link of a company, or a domain. */
-  about: words("Please give an e-mail address, a job’s or company’s link, or a domain", 300),
+  /** The whole e-mail address of an account, the link, number or title words of a job, the link of a company, or a domain. */
+  about: words("Please give an e-mail address, a job’s or company’s link, words of a title, or a domain", 300),
   reason: words("Please say why", 500),
 });
 export type LookUpRequest = z.infer<typeof LookUpRequest>;
@@ -43,9 +53,9 @@ export const LookUpResponse = z.object({
       })
       .nullable(),
     /** Null when there is no such job. */
-    job: z
-      .object({ title: z.string(), company: z.string(), path: z.string(), isOpen: z.boolean(), cases: z.int() })
-      .nullable(),
+    job: LookedUpJob.nullable(),
+    /** Jobs with the words in their titles, the newest first, 20 at most. */
+    jobs: z.array(LookedUpJob),
     /** Null when there is no such company, or a domain was asked for. */
     company: z
       .object({

@@ -16,6 +16,11 @@ export const CASE_ACTIONS = [
   "release-job",
   "approve-claim",
   "refuse-claim",
+  "warn",
+  "suspend",
+  "lift-suspension",
+  "undo-change",
+  "correct-field",
 ] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
@@ -47,6 +52,18 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }
   "approve-claim": { label: "Approve the claim", outcome: "The person speaks for the company from now on." },
   "refuse-claim": { label: "Refuse the claim", outcome: "The person doesn’t speak for the company." },
   "release-job": { label: "End of the hold", outcome: "The job is listed again until somebody decides." },
+  warn: { label: "Warn", outcome: "We warned the person. If it happens again, we suspend the account." },
+  suspend: {
+    label: "Suspend",
+    outcome:
+      "We suspended the account. Its owner can read, export and delete what is theirs, and appeal, but change nothing.",
+  },
+  "lift-suspension": { label: "Lift the suspension", outcome: "The account is no longer suspended." },
+  "undo-change": {
+    label: "Undo what the employer said",
+    outcome: "We undid what somebody said for the company. What held before it holds again.",
+  },
+  "correct-field": { label: "Correct a field", outcome: "We corrected what the job’s page says." },
 };
 
 /** What a program does by itself: only holds, after several reports of a scam or for its signs in a posting, and the end of those after reports. */
@@ -67,6 +84,14 @@ export const TARGET_HINTS: Record<NamedAction, { label: string; hint: string }> 
 };
 export const MAX_TARGET = 200;
 
+/** Actions about one of the people or changes that the case lists. */
+export const CHOSEN_ACTIONS = ["warn", "suspend", "lift-suspension", "undo-change"] as const;
+export type ChosenAction = (typeof CHOSEN_ACTIONS)[number];
+export const isChosen = (action: CaseAction): action is ChosenAction =>
+  (CHOSEN_ACTIONS as readonly CaseAction[]).includes(action);
+/** Days that a suspension can last, unless it lasts until an operator lifts it. */
+export const MAX_SUSPENSION_DAYS = 365;
+
 /** On what a decision rests: the law, or a section of our terms. */
 export const GROUNDS = {
   fraud: "Terms of Service, Use of the service: fraud, or a request for money or secrets",
@@ -79,6 +104,7 @@ export const GROUNDS = {
   closed: "Our rules for listings: only openings that are open",
   "owner-asked": "The employer asked not to be listed",
   spam: "Terms of Service, Use of the service: spam or repetition",
+  conduct: "Terms of Service, Use of the service: how people treat each other here",
   unproved: "Our rules for employers: who speaks for a company has to be beyond doubt",
   "no-breach": "We found no breach of the law or of our terms",
 } as const;
@@ -93,21 +119,39 @@ const RESTRICTING: ReadonlySet<CaseAction> = new Set([
   ...NAMED_ACTIONS,
   "refuse-board",
   "refuse-claim",
+  "warn",
+  "suspend",
+  "undo-change",
+  "correct-field",
 ]);
 export const isRestricting = (action: CaseAction): boolean => RESTRICTING.has(action);
+
+/** What may be to somebody's disadvantage: a restriction, or that we go on reading a board that a company disowned. */
+export const isAdverse = (action: CaseAction): boolean => isRestricting(action) || action === "approve-board";
 
 /** Months in which a decision can be appealed (Digital Services Act, article 20). */
 export const APPEAL_MONTHS = 6;
 export const MAX_DECISION_WORDS = 2000;
 
 /** What a case can be about. */
-export const CASE_SUBJECTS = ["job", "company", "message", "page", "board", "dispute", "report", "claim"] as const;
+export const CASE_SUBJECTS = [
+  "job",
+  "company",
+  "message",
+  "page",
+  "board",
+  "dispute",
+  "report",
+  "claim",
+  "person",
+] as const;
 export type CaseSubject = (typeof CASE_SUBJECTS)[number];
 
 const BY_SUBJECT: Record<CaseSubject, readonly CaseAction[]> = {
-  job: ["dismiss", "close-job", "hide-job", "block-company", ...NAMED_ACTIONS, "resolve"],
-  company: ["dismiss", "block-company", ...NAMED_ACTIONS, "resolve"],
-  message: ["dismiss", "resolve"],
+  job: ["dismiss", "correct-field", "close-job", "hide-job", "block-company", ...NAMED_ACTIONS, "resolve"],
+  company: ["dismiss", "block-company", ...NAMED_ACTIONS, "undo-change", "resolve"],
+  message: ["dismiss", "warn", "suspend", "resolve"],
+  person: ["dismiss", "warn", "suspend", "lift-suspension"],
   page: ["dismiss", "resolve"],
   board: ["refuse-board", "approve-board"],
   claim: ["refuse-claim", "approve-claim"],
@@ -120,6 +164,8 @@ const BY_SUBJECT: Record<CaseSubject, readonly CaseAction[]> = {
 export function actionsFor(subject: CaseSubject, appealed: CaseAction | null): readonly CaseAction[] {
   const usual = BY_SUBJECT[subject];
   if (appealed === null) return usual;
-  // Reversing a dismissal takes an action of its own.
-  return isRestricting(appealed) ? ["uphold", "reverse"] : ["uphold", ...usual.filter((each) => each !== "dismiss")];
+  // Reversing what restricted nobody takes an action of its own.
+  return isRestricting(appealed)
+    ? ["uphold", "reverse"]
+    : ["uphold", ...usual.filter((each) => each !== "dismiss" && each !== appealed)];
 }

@@ -36,3 +36,6 @@ export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 
 /** The last part of the address of the form; the status pages have a token there. */
 export const NEW_NOTICE = "new";
+/** How the secret part of a statement's address begins, which shares the status pages of notices. */
+export const STATEMENT_MARK = "s-";
+export const UNKNOWN_STATEMENT = "There is no decision at this address. Please check the link.";

@@ -16,6 +16,8 @@ export interface KeyHolder {
   keyId: string;
   accountId: string;
   scopes: readonly string[];
+  /** Whether an operator has suspended the account. */
+  isSuspended: boolean;
 }
 
 /** Returns the holder of a live key; null if it is unknown, expired or revoked. Rejects during a database outage. */
@@ -24,7 +26,9 @@ export async function holderOfKey(
   key: string,
 ): Promise<KeyHolder | null> {
   const row = looksLikeApiKey(key) ? await useApiKey(database.db, tokenHash(key)) : null;
-  return row === null ? null : { keyId: row.id, accountId: row.accountId, scopes: row.scopes };
+  if (row === null) return null;
+  const { id: keyId, accountId, scopes, isSuspended } = row;
+  return { keyId, accountId, scopes, isSuspended };
 }
 
 /** Returns a key as its owner sees it. */

@@ -3,6 +3,7 @@ import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { looksLikeApiKey } from "#accounts/keys/api-key.ts";
 import { costOf } from "#api/load/route-cost.ts";
 import { keyRefused, tooManyKeyCalls, unauthenticated } from "./api-error.ts";
+import { refuseSuspended } from "./accounts/suspended.ts";
 import type { Sessions, SignedInAccount } from "./services.ts";
 
 const BEARER = /^bearer ([\w.~+/=-]{1,1024})$/i;
@@ -14,7 +15,7 @@ export function bearerToken(request: Pick<FastifyRequest, "headers">): string | 
 
 /**
  * Returns the account a request acts for. Throws 401 only when there is no token or the database says that it is dead. An
- * outage propagates, because a client that gets 401 discards its token.
+ * outage propagates, because a client that gets 401 discards its token. A suspended account only reads, and looks after itself.
  */
 export async function requireAccount(
   request: FastifyRequest,
@@ -26,6 +27,7 @@ export async function requireAccount(
   if (looksLikeApiKey(token)) return await requireKey(request, sessions, token);
   const account = await sessions.accountOf(token);
   if (account === null) throw unauthenticated(SESSION_EXPIRED);
+  if (account.isSuspended) refuseSuspended(request);
   return account;
 }
 
@@ -38,5 +40,6 @@ async function requireKey(request: FastifyRequest, sessions: Sessions, key: stri
   if (turn.remaining < 0) throw tooManyKeyCalls();
   const { scope } = request.routeOptions.config;
   if (scope === undefined || !holder.scopes.includes(scope)) throw keyRefused(scope);
+  if (holder.isSuspended) refuseSuspended(request);
   return { id: holder.accountId };
 }

@@ -34,6 +34,8 @@ export interface SignedInAccount {
   passwordAgeS?: number;
   /** Seconds since the person last showed a passkey in this session. Unstated and null count as never. */
   passkeyAgeS?: number | null;
+  /** Whether an operator has suspended the account. Unstated counts as not. */
+  isSuspended?: boolean;
 }
 
 export interface AccountServices extends Services {

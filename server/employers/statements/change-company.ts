@@ -91,6 +91,8 @@ export async function undoChange(
     const claim = await claimWithRights(trx, accountId, claimId);
     const found = (await changesOf(trx, claim.companyId, CHANGES_SHOWN)).find(({ id }) => id === changeId);
     if (found === undefined) throw new EmployerError("not-found", "There is no such change.");
+    if (found.isByOperator)
+      throw new EmployerError("not-now", "An operator did this. Please appeal by the link in the mail about it.");
     if (!found.isCurrent) throw new EmployerError("not-now", "Something else was said since. Please undo that first.");
     const { field, subjectId, before, value } = found;
     await apply(trx, claim, { field, subjectId, value: before, before: value, undoesId: changeId });
@@ -111,10 +113,11 @@ async function lastValue(db: Connection, companyId: string, field: ChangeField):
   return (await changesOf(db, companyId, CHANGES_SHOWN)).find((each) => each.field === field)?.value ?? null;
 }
 
+/** Adds an entry to what was said for a company, and does what follows from it. */
 export async function apply(
   trx: Transaction,
-  { id: claimId, companyId }: ClaimRow,
-  change: Pick<NewChange, "field" | "value" | "before" | "subjectId" | "undoesId">,
+  { id: claimId, companyId }: Pick<ClaimRow, "id" | "companyId">,
+  change: Omit<NewChange, "companyId" | "claimId">,
 ): Promise<void> {
   await insertChange(trx, { companyId, claimId, ...change });
   // The database does what a filled job and a disowned board take.

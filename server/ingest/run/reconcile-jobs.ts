@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { slugify } from "#dedupe/company-key.ts";
+import { withCorrections } from "#dedupe/corrections.ts";
 import { withStatement } from "#dedupe/employer-statement.ts";
 import { mergeJob, type MergedJob } from "#dedupe/merge.ts";
 import { openingOfPosting } from "#dedupe/opening-of-posting.ts";
@@ -17,6 +18,7 @@ import {
 } from "#store/catalogue/job-postings.ts";
 import { closeJobs, writeJobs, type JobWrite } from "#store/catalogue/jobs.ts";
 import { statementsOf } from "#store/employers/statements.ts";
+import { correctionsOf } from "#store/moderation/corrections.ts";
 import { recordCompanyChanges } from "./company-change-events.ts";
 import type { Placed } from "./match-openings.ts";
 import { readPublished, regroupJobs, sourceKindOf, type Reconciliation } from "./regroup-jobs.ts";
@@ -93,6 +95,10 @@ async function writeChanges(
   const empty: StoredJob[] = [];
   const changes: { jobId: string; kind: JobChangeKind }[] = [];
   const statements = await statementsOf(client, [...new Set(jobs.map(({ companyId }) => companyId))]);
+  const corrections = await correctionsOf(
+    client,
+    jobs.map(({ jobId }) => jobId),
+  );
   for (const job of jobs) {
     if (job.postings.length === 0) {
       empty.push(job);
@@ -100,7 +106,8 @@ async function writeChanges(
     }
     const statement = statements.get(job.companyId);
     const read = mergeJob(job.postings);
-    const merged = statement === undefined ? read : withStatement(read, statement);
+    const stated = statement === undefined ? read : withStatement(read, statement);
+    const merged = withCorrections(stated, corrections.get(job.jobId) ?? []);
     const contentHash = hashOf(job, merged);
     const kind: JobChangeKind = job.contentHash === null ? "opened" : job.closedAt !== null ? "reopened" : "changed";
     if (kind === "changed" && contentHash === job.contentHash) continue;

@@ -1,4 +1,5 @@
 import type { CaseLine, LogEntry } from "#contract/schemas/moderation/desk.ts";
+import { correctionWords } from "#contract/values/moderation/correction.ts";
 import { maskAddressesAndNumbers } from "#normalise/text/contacts.ts";
 import type { CaseRow } from "#store/moderation/cases.ts";
 import type { EventRow } from "#store/moderation/events.ts";
@@ -18,11 +19,13 @@ export function caseLine(row: CaseRow): CaseLine {
 }
 
 /** Returns an entry of the log. What somebody wrote in an appeal is masked. */
-export function logEntry({ createdAt, words, kind, ...event }: EventRow): LogEntry {
+export function logEntry({ createdAt, endsAt, correction, words, kind, ...event }: EventRow): LogEntry {
   return {
     ...event,
     kind,
     at: createdAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    correction: correction && correctionWords(correction),
     words: kind === "appeal" ? maskAddressesAndNumbers(words) : words,
   };
 }

@@ -1,39 +1,45 @@
-import type { AccountContext } from "#accounts/accounts.ts";
+import type { CorrectableField } from "#contract/values/moderation/correction.ts";
 import {
   ACTION_WORDS,
-  actionsFor,
   type CaseAction,
   GROUNDS,
   type Ground,
+  isChosen,
   isNamed,
   isRestricting,
 } from "#contract/values/moderation/decision.ts";
-import { applyClaimDecision } from "#moderation/desk/decide-claim.ts";
-import { namedTarget } from "#moderation/desk/block-target.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
 import { noticeLink } from "#moderation/notices/notice-link.ts";
 import { noticeNumber } from "#moderation/notices/notice-number.ts";
+import { mailStatements } from "#moderation/statements/mail-statements.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { jobSubject } from "#store/moderation/case-subjects.ts";
-import { type CaseRow, findCase, lastDecision, lockCase } from "#store/moderation/cases.ts";
-import { decideBoard, decideDisownedBoard } from "#store/moderation/board-decisions.ts";
-import { answerReports, insertEvent, mailedNotices, type NewEvent } from "#store/moderation/events.ts";
+import { type CaseRow, findCase, type LastDecision, lastDecision, lockCase } from "#store/moderation/cases.ts";
+import { insertEvent, mailedNotices, type NewEvent } from "#store/moderation/events.ts";
+import { applyDecision, type DecideContext } from "./apply-decision.ts";
+import { namedTarget } from "./block-target.ts";
+import { type Choice, choicesOf, offeredActions } from "./choices.ts";
+import { readCorrection } from "./read-correction.ts";
+
+const DAY_MS = 86_400_000;
 
 export interface Decision {
   action: CaseAction;
   ground: Ground;
   words: string;
-  /** What an action that names it blocks. */
+  /** What an action that names it blocks, or the choice of one that takes one. */
   target?: string | undefined;
+  /** How long a suspension lasts; until it is lifted if there is no number. */
+  days?: number | null | undefined;
+  /** What a field of a job is, as the operator wrote it. */
+  correction?: { field: CorrectableField; value: string } | undefined;
 }
 
-type DecideContext = Pick<AccountContext, "database" | "secrets" | "baseUrl">;
-
 /**
- * An operator decides a case or an appeal: the log gets a line with the statement of reasons, what it restricts or sets free follows, and
- * everybody who gave an address gets the decision. Throws ModerationError for a case that doesn't wait for this operator.
+ * An operator decides a case or an appeal: the log gets a line with the reasons, what it restricts or sets free follows, and everybody whom it
+ * affects or who filed a notice gets the decision. Throws ModerationError for a case that doesn't wait for this operator.
  */
 export async function decideCase(
   context: DecideContext,
@@ -48,39 +54,57 @@ export async function decideCase(
     if (found.decidedAt !== null && found.appealedAt === null)
       throw new ModerationError("not-now", "This case is decided. Another operator may have decided it.");
     const before = found.appealedAt === null ? null : await lastDecision(trx, caseId);
+    const choices = await choicesOf(trx, found);
+    refuseImpossible(decision, offeredActions(found, before?.action ?? null, choices), operatorId, choices);
     const { action, ground, words } = decision;
-    if (!actionsFor(found.subjectKind, before?.action ?? null).includes(action))
-      throw new ModerationError("invalid-input", "This can’t be done about this case.", "action");
-    if (isRestricting(action) && ground === "no-breach")
-      throw new ModerationError("invalid-input", "A restriction needs a reason that says what was breached.", "ground");
-    const target =
-      action === "reverse" && before?.targetKind && before.targetId !== null
-        ? { kind: before.targetKind, id: before.targetId }
-        : await targetOf(trx, decision, found);
+    const target = await targetOf(trx, decision, found, { before, choices });
     const kind: NewEvent["kind"] = found.appealedAt === null ? "decision" : "appeal-decision";
-    const eventId = await insertEvent(trx, { caseId, kind, action, ground, words, target, operatorId });
-    if (found.category === "disowned-board")
-      await decideDisownedBoard(trx, found.subjectId, action === "approve-board");
-    else if (found.subjectKind === "board") await decideBoard(trx, found.subjectId, action === "approve-board", words);
-    if (found.subjectKind === "claim") {
-      const claim = { eventId, claimId: found.subjectId, isApproved: action === "approve-claim" };
-      await applyClaimDecision(context, trx, claim, decision);
-    }
-    if (found.subjectKind === "job") {
-      const confirmed = action !== "dismiss" && action !== "uphold";
-      await answerReports(trx, { jobId: found.subjectId, category: found.category, answer: words, confirmed });
-    }
+    const endsAt = decision.days == null ? null : new Date(Date.now() + decision.days * DAY_MS);
+    const correction = decision.correction
+      ? readCorrection(decision.correction.field, decision.correction.value)
+      : null;
+    const event = { caseId, kind, action, ground, words, target, operatorId, endsAt, correction };
+    const eventId = await insertEvent(trx, event);
+    await applyDecision(context, trx, found, { eventId, action, words, target, before });
     await mailDecision(context, trx, eventId, found, decision);
+    await mailStatements(context, trx);
   });
+}
+
+function refuseImpossible(
+  { action, ground, days, correction }: Decision,
+  offered: CaseAction[],
+  operatorId: string,
+  choices: Choice[],
+): void {
+  if (!offered.includes(action))
+    throw new ModerationError("invalid-input", "This can’t be done about this case.", "action");
+  if (isRestricting(action) && ground === "no-breach")
+    throw new ModerationError("invalid-input", "A restriction needs a reason that says what was breached.", "ground");
+  if (days != null && action !== "suspend")
+    throw new ModerationError("invalid-input", "Only a suspension lasts for a number of days.", "days");
+  if ((action === "correct-field") !== (correction !== undefined))
+    throw new ModerationError("invalid-input", "A correction needs its field, and nothing else has one.", "correction");
+  if (isChosen(action) && choices.some(({ target }) => target.id === operatorId))
+    throw new ModerationError("not-now", "This case is about you. Another operator decides it.");
 }
 
 async function targetOf(
   trx: Transaction,
   { action, target }: Pick<Decision, "action" | "target">,
   { subjectKind, subjectId }: CaseRow,
+  { before, choices }: { before: LastDecision | null; choices: Choice[] },
 ): Promise<NewEvent["target"]> {
-  if (action === "close-job" || action === "hide-job") return { kind: "job", id: subjectId };
+  if (action === "reverse" && before?.targetKind && before.targetId !== null)
+    return { kind: before.targetKind, id: before.targetId };
+  if (action === "close-job" || action === "hide-job" || action === "correct-field")
+    return { kind: "job", id: subjectId };
   if (isNamed(action)) return await namedTarget(trx, action, target);
+  if (isChosen(action)) {
+    const chosen = choices.find((choice) => choice.action === action && choice.value === target);
+    if (chosen === undefined) throw new ModerationError("invalid-input", "Please choose whom or what", "target");
+    return chosen.target;
+  }
   if (action !== "block-company") return null;
   if (subjectKind === "company") return { kind: "company", id: subjectId };
   const job = await jobSubject(trx, subjectId);

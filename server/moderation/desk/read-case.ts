@@ -1,5 +1,4 @@
 import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
-import { actionsFor } from "#contract/values/moderation/decision.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
 import { maskAddressesAndNumbers } from "#normalise/text/contacts.ts";
 import type { Connection } from "#postgres/connection.ts";
@@ -9,7 +8,9 @@ import { type CaseRow, findCase, lastDecision, linkedCases, wordsOfCase } from "
 import { eventsOfCase } from "#store/moderation/events.ts";
 import { blockTargets } from "#store/moderation/block-targets.ts";
 import { usualTargets } from "./block-target.ts";
+import { choicesOf, offeredActions, shownChoices } from "./choices.ts";
 import { shownClaim } from "./shown-claim.ts";
+import { shownPerson } from "./shown-person.ts";
 import { caseLine, logEntry } from "./case-line.ts";
 
 const WORDS_SHOWN = 50;
@@ -22,18 +23,23 @@ const UNKNOWN = "There is no such case for you.";
 export async function readCase({ db }: Pick<Database, "db">, operatorId: string, id: string): Promise<CaseDetail> {
   const row = await findCase(db, id, operatorId);
   if (row === null) throw new ModerationError("not-found", UNKNOWN);
-  const [subject, words, linked, log, before, company] = await Promise.all([
+  const [subject, words, linked, log, before, company, choices] = await Promise.all([
     subjectOf(db, row),
     wordsOfCase(db, id, WORDS_SHOWN),
     linkedCases(db, row, LINKED_SHOWN),
     eventsOfCase(db, id, EVENTS_SHOWN),
     lastDecision(db, id),
     blockTargets(db, row),
+    choicesOf(db, row),
   ]);
   const waits = row.decidedAt === null || row.appealedAt !== null;
   return {
     ...caseLine(row),
     ...subject,
+    facts: [
+      ...(row.openedBecause === null ? [] : [{ name: "Opened because", value: row.openedBecause }]),
+      ...subject.facts,
+    ],
     voicesWords: words.map((said) => ({
       at: said.at.toISOString(),
       words: maskAddressesAndNumbers(said.words),
@@ -41,8 +47,9 @@ export async function readCase({ db }: Pick<Database, "db">, operatorId: string,
     })),
     linked,
     log: log.map(logEntry),
-    actions: waits ? [...actionsFor(row.subjectKind, row.appealedAt === null ? null : (before?.action ?? null))] : [],
+    actions: waits ? offeredActions(row, row.appealedAt === null ? null : (before?.action ?? null), choices) : [],
     targets: usualTargets(company),
+    choices: shownChoices(choices),
   };
 }
 
@@ -53,6 +60,7 @@ async function subjectOf(db: Connection, { subjectKind: kind, subjectId: id }: C
   if (kind === "company") return await shownCompany(db, id);
   if (kind === "board") return await shownBoard(db, id);
   if (kind === "claim") return (await shownClaim(db, id)) ?? gone();
+  if (kind === "person") return (await shownPerson(db, id)) ?? gone();
   if (kind === "page") return { path: id, facts: [], text: "" };
   if (kind === "message") {
     const messages = await messagesOfReferral(db, id, MESSAGES_SHOWN);

@@ -1,11 +1,11 @@
 import { maskEmail } from "#accounts/email-key.ts";
 import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
 import { PROOF_WORDS } from "#contract/values/employers/proof-words.ts";
-import { MASK } from "#normalise/text/contacts.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { companiesClaimedWith } from "#store/employers/claims.ts";
 import { claimSubject } from "#store/moderation/claim-decisions.ts";
 import { companyOfDomain } from "#store/referrals/domains/company-of-domain.ts";
+import { maskName } from "./mask-name.ts";
 
 /** What an operator sees of a claim: the company, the domain and what says so, the proofs and the masked person. Null once it is over. */
 export async function shownClaim(
@@ -33,7 +33,7 @@ export async function shownClaim(
             : `${owner.name}’s`,
     },
     { name: "Proofs", value: proved.length === 0 ? "none holds now" : proved.join(", ") },
-    { name: "Person", value: `${person.name.replace(/^(.).*$/su, `$1${MASK}`)}, ${maskEmail(person.email)}` },
+    { name: "Person", value: `${maskName(person.name)}, ${maskEmail(person.email)}` },
     { name: "Registered", value: person.createdAt.toISOString().slice(0, 10) },
     { name: "Other claims", value: String(others) },
     ...namesakes,

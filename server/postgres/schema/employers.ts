@@ -12,6 +12,7 @@ interface EmployerChangeTable {
   undoesId: Int8 | null;
   createdAt: Defaulted<Date>;
   subjectId: Int8 | null;
+  eventId: Int8 | null;
 }
 
 interface EmployerClaimTable {

@@ -1,10 +1,18 @@
 // Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
 
-import type { Defaulted, Int8 } from "./column-types.ts";
+import type { Defaulted, Int8, NullableJson } from "./column-types.ts";
+import type { Correction } from "#contract/values/moderation/correction.ts";
+
+interface JobCorrectionTable {
+  eventId: Int8;
+  jobId: Int8;
+  field: "title" | "countries" | "salary" | "levels" | "employmentType" | "visaSponsorship";
+  value: NullableJson<unknown>;
+}
 
 interface ModerationCaseTable {
   id: Defaulted<Int8>;
-  subjectKind: "job" | "company" | "message" | "page" | "board" | "dispute" | "report" | "claim";
+  subjectKind: "job" | "company" | "message" | "page" | "board" | "dispute" | "report" | "claim" | "person";
   subjectId: string;
   subjectTitle: string;
   category:
@@ -21,11 +29,13 @@ interface ModerationCaseTable {
     | "disputed"
     | "abuse"
     | "claim"
-    | "disowned-board";
+    | "disowned-board"
+    | "operator";
   openedAt: Defaulted<Date>;
   decidedAt: Date | null;
   appealedAt: Date | null;
   marks: Defaulted<string[]>;
+  openedBecause: string | null;
 }
 
 interface ModerationEventTable {
@@ -50,6 +60,11 @@ interface ModerationEventTable {
     | "release-job"
     | "approve-claim"
     | "refuse-claim"
+    | "warn"
+    | "suspend"
+    | "lift-suspension"
+    | "undo-change"
+    | "correct-field"
     | null;
   ground:
     | "illegal"
@@ -62,14 +77,17 @@ interface ModerationEventTable {
     | "closed"
     | "owner-asked"
     | "spam"
+    | "conduct"
     | "unproved"
     | "no-breach"
     | null;
   words: string;
-  targetKind: "job" | "company" | "board" | "domain" | "name" | null;
+  targetKind: "job" | "company" | "board" | "domain" | "name" | "person" | "change" | null;
   targetId: string | null;
   operatorId: string | null;
   untilDecided: Defaulted<boolean>;
+  endsAt: Date | null;
+  correction: NullableJson<Correction>;
 }
 
 interface NoticeTable {
@@ -84,14 +102,33 @@ interface NoticeTable {
 
 interface RestrictionTable {
   eventId: Int8;
-  targetKind: "job" | "company" | "board" | "domain" | "name";
+  targetKind: "job" | "company" | "board" | "domain" | "name" | "person";
   targetId: string;
-  action: "close-job" | "hide-job" | "block-company" | "block-board" | "block-domain" | "block-name" | "hold-job";
+  action:
+    | "close-job"
+    | "hide-job"
+    | "block-company"
+    | "block-board"
+    | "block-domain"
+    | "block-name"
+    | "hold-job"
+    | "suspend";
+  endsAt: Date | null;
+}
+
+interface StatementOfReasonsTable {
+  id: Defaulted<Int8>;
+  eventId: Int8;
+  accountId: string | null;
+  createdAt: Defaulted<Date>;
+  mailedAt: Date | null;
 }
 
 export interface ModerationTables {
+  jobCorrection: JobCorrectionTable;
   moderationCase: ModerationCaseTable;
   moderationEvent: ModerationEventTable;
   notice: NoticeTable;
   restriction: RestrictionTable;
+  statementOfReasons: StatementOfReasonsTable;
 }

@@ -2,19 +2,11 @@ import type { Measure } from "#contract/schemas/referral-operator.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
+import { endParticipation } from "#referrals/operators/end-participation.ts";
 import { unsubscribeLink } from "#referrals/notifications/mail-links.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
-import { endRequest } from "#referrals/requests/offer-round.ts";
-import { loadRequestContext, type ReferralContext } from "#referrals/requests/request-context.ts";
-import { returnAccepted } from "#store/referrals/erasure.ts";
-import {
-  closeReport,
-  insertSuspension,
-  lockOpenRequestsOf,
-  openReport,
-  type ReportRow,
-} from "#store/referrals/operators.ts";
-import { endReferrer } from "#store/referrals/referrers.ts";
+import type { ReferralContext } from "#referrals/requests/request-context.ts";
+import { closeReport, insertSuspension, openReport, type ReportRow } from "#store/referrals/operators.ts";
 import { lockRequest, namedAccounts } from "#store/referrals/requests.ts";
 import { insertAudit, type Operator } from "#store/referrals/safety.ts";
 
@@ -43,16 +35,6 @@ export async function resolveReport(
 
 function alreadyClosed(): ReferralError {
   return new ReferralError("not-found", "This report isn't open. Another operator may have closed it.");
-}
-
-/** Returns what the person has accepted to the other referrers, and ends their own requests with their credits released. */
-async function endParticipation(context: ReferralContext, trx: Transaction, accountId: string): Promise<void> {
-  for (const id of await lockOpenRequestsOf(trx, accountId)) {
-    const current = await loadRequestContext(context, trx, (await lockRequest(trx, id))!);
-    await endRequest(current, { action: "withdraw", actor: "operator", kind: "closed" });
-  }
-  await returnAccepted(trx, accountId);
-  await endReferrer(trx, accountId);
 }
 
 function requirePerson({ personId, about }: ReportRow): string {

@@ -33,11 +33,15 @@ export async function liveApiKeys(db: Connection, accountId: string): Promise<Ap
 }
 
 /** Returns the live key with this hash and records its use; null if it is unknown, expired or revoked. */
-export async function useApiKey(db: Connection, tokenHash: Buffer): Promise<ApiKeyRow | null> {
+export async function useApiKey(
+  db: Connection,
+  tokenHash: Buffer,
+): Promise<(ApiKeyRow & { isSuspended: boolean }) | null> {
   const row = await db
     .selectFrom("apiKey")
     .selectAll("apiKey")
     .select(sql<boolean>`coalesce(last_used_at < now() - ${TOUCH}, true)`.as("stale"))
+    .select(sql<boolean>`is_suspended(account_id)`.as("isSuspended"))
     .where("tokenHash", "=", tokenHash)
     .where(LIVE)
     .executeTakeFirst();

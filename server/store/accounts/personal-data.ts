@@ -24,6 +24,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "referral_suspension", column: "account_id", hidden: [] },
   { table: "referral_audit", column: "operator_id", hidden: ["request_id"], keep: true },
   { table: "moderation_event", column: "operator_id", hidden: [], keep: true },
+  { table: "statement_of_reasons", column: "account_id", hidden: [], keep: true },
   { table: "operator_look_up", column: "operator_id", hidden: ["account_id"], keep: true },
   { table: "operator_look_up", column: "account_id", hidden: ["operator_id"], keep: true },
   { table: "source_switch", column: "operator_id", hidden: [], keep: true },

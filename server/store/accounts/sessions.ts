@@ -67,6 +67,8 @@ export interface SessionAccount extends AccountRow {
   passwordAgeS: number;
   /** Seconds since the person last showed a passkey in this session; null if they haven't. */
   passkeyAgeS: number | null;
+  /** Whether an operator has suspended the account. */
+  isSuspended: boolean;
 }
 
 /** Returns the account of a live session, or null if the token is unknown, ended or expired. */
@@ -82,6 +84,7 @@ export async function accountOfSession(db: Connection, tokenHash: Buffer): Promi
         "passwordAgeS",
       ),
       sql<number | null>`extract(epoch from now() - session.passkey_at)::float8`.as("passkeyAgeS"),
+      sql<boolean>`is_suspended(account.id)`.as("isSuspended"),
     ])
     .where("session.tokenHash", "=", tokenHash)
     .where(LIVE)

@@ -31,23 +31,26 @@ export interface ProofRow {
 /** A check that no worker has finished by then is forgotten, so that the person can ask again. */
 const CHECK_LIFE = sql`interval '2 minutes'`;
 
-const CLAIM = sql`
+const CLAIM_ROW = sql`
   select k.id, k.company_id, k.account_id, c.name as company, c.slug, c.website, c.identity_rank, k.domain, k.role, k.created_at, k.approved_at,
     holds_proofs(k.id) as holds, coalesce((
       select jsonb_agg(jsonb_build_object('kind', p.kind, 'holds', coalesce(p.expires_at > now(), false), 'expiresAt', p.expires_at,
         'problem', p.problem, 'isChecking', coalesce(p.wanted_at > now() - ${CHECK_LIFE}, false)))
       from employer_proof p where p.claim_id = k.id), '[]') as proofs
-  from employer_claim k join company c on c.id = k.company_id
-  where k.ended_at is null and k.account_id is not null`;
+  from employer_claim k join company c on c.id = k.company_id`;
+const CLAIM = sql`${CLAIM_ROW} where k.ended_at is null and k.account_id is not null`;
 
 /** Returns the claims of an account, oldest first. */
 export async function claimsOf(db: Connection, accountId: string): Promise<ClaimRow[]> {
   return (await sql<ClaimRow>`${CLAIM} and k.account_id = ${accountId} order by k.id`.execute(db)).rows;
 }
 
-/** Returns a claim that isn't over; null for any other. */
-export async function claimById(db: Connection, id: string): Promise<ClaimRow | null> {
-  return (await sql<ClaimRow>`${CLAIM} and k.id = ${id}`.execute(db)).rows[0] ?? null;
+/** Returns a claim that isn't over, or with `evenRefused` also a refused one; null for any other. */
+export async function claimById(db: Connection, id: string, { evenRefused = false } = {}): Promise<ClaimRow | null> {
+  const found = evenRefused
+    ? sql`${CLAIM_ROW} where (k.ended_at is null or k.ended_reason = 'refused') and k.account_id is not null`
+    : CLAIM;
+  return (await sql<ClaimRow>`${found} and k.id = ${id}`.execute(db)).rows[0] ?? null;
 }
 
 /** Returns everybody with an approved claim of the company, oldest first, with their names. */

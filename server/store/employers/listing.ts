@@ -48,9 +48,7 @@ export async function listedBoards(db: Connection, companyId: string, limit: num
 
 /** Refuses a board that a company disowned, for good: its postings close, and the jobs that only it lists. */
 export async function refuseDisownedBoard(trx: Transaction, id: string): Promise<void> {
-  await sql`update board set state = 'refused', enabled = false where id = ${id} and state = 'quarantined'`.execute(
-    trx,
-  );
+  await sql`update board set state = 'refused', enabled = false where id = ${id}`.execute(trx);
   await sql`
     update posting set closed_at = now(), closed_reason = 'removed' where board_id = ${id} and closed_at is null`.execute(
     trx,

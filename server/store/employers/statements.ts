@@ -31,17 +31,37 @@ export interface ChangeRow {
   createdAt: Date;
   /** Null once the person's account is erased. */
   by: string | null;
+  isByOperator: boolean;
   isCurrent: boolean;
 }
 
 /** Returns the latest entries of a company, newest first. */
 export async function changesOf(db: Connection, companyId: string, limit: number): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
-    select e.id, e.company_id, e.field, e.value, e.before, e.subject_id, e.undoes_id, e.created_at, a.name as by,
+    select e.id, e.company_id, e.field, e.value, e.before, e.subject_id, e.undoes_id, e.created_at,
+      case when e.event_id is null then a.name else 'An operator' end as by, e.event_id is not null as is_by_operator,
       e.id = max(e.id) over (partition by e.field, e.subject_id) as is_current
     from employer_change e join employer_claim k on k.id = e.claim_id left join account a on a.id = k.account_id
     where e.company_id = ${companyId} order by e.id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+/** One entry, with the claim by which it was said. */
+export type NamedChange = Omit<ChangeRow, "by" | "isByOperator" | "undoesId" | "createdAt"> & { claimId: string };
+
+const CHANGE = sql`
+  select e.id, e.company_id, e.claim_id, e.field, e.value, e.before, e.subject_id, not exists (
+    select from employer_change o where o.company_id = e.company_id and o.field = e.field
+      and o.subject_id is not distinct from e.subject_id and o.id > e.id) as is_current
+  from employer_change e`;
+
+export async function changeById(db: Connection, id: string): Promise<NamedChange | null> {
+  return (await sql<NamedChange>`${CHANGE} where e.id = ${id}`.execute(db)).rows[0] ?? null;
+}
+
+/** Returns the entry that a decision of the desk made, or null. */
+export async function changeOfEvent(db: Connection, eventId: string): Promise<NamedChange | null> {
+  return (await sql<NamedChange>`${CHANGE} where e.event_id = ${eventId}`.execute(db)).rows[0] ?? null;
 }
 
 export interface NewChange {
@@ -52,15 +72,17 @@ export interface NewChange {
   before: unknown;
   subjectId?: string | null;
   undoesId?: string;
+  /** The decision of an operator who changes what was said. */
+  eventId?: string;
 }
 
 /** Adds an entry. The database refuses one by somebody without rights. */
 export async function insertChange(trx: Transaction, change: NewChange): Promise<void> {
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   await sql`
-    insert into employer_change (company_id, claim_id, field, value, before, subject_id, undoes_id)
+    insert into employer_change (company_id, claim_id, field, value, before, subject_id, undoes_id, event_id)
     values (${change.companyId}, ${change.claimId}, ${change.field}, ${json(change.value)}::jsonb, ${json(change.before)}::jsonb,
-      ${change.subjectId ?? null}, ${change.undoesId ?? null})`.execute(trx);
+      ${change.subjectId ?? null}, ${change.undoesId ?? null}, ${change.eventId ?? null})`.execute(trx);
 }
 
 /** Returns the website of a company, no matter who named it. */

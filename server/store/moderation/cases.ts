@@ -15,6 +15,8 @@ export interface CaseRow {
   appealedAt: Date | null;
   voices: number;
   marks: string[];
+  /** Why an operator opened it; null for any other. */
+  openedBecause: string | null;
 }
 
 /** SQL of the reports that belong to a case. The cast is in a CASE because only jobs have numbers. */
@@ -27,13 +29,13 @@ const VOICES = sql<number>`(
     select n.network_hash from notice n where n.case_id = c.id union select r.network_hash from ${REPORTS}
   ) voice)`;
 
-const CASE = sql`select c.id, c.subject_kind, c.subject_id, c.subject_title, c.category, c.opened_at, c.decided_at, c.appealed_at, c.marks,
+const CASE = sql`select c.id, c.subject_kind, c.subject_id, c.subject_title, c.category, c.opened_at, c.decided_at, c.appealed_at, c.marks, c.opened_because,
   ${VOICES} as voices from moderation_case c`;
 
 /** How much harm a day of waiting does. */
 const HARM = sql`case category
   when 'scam' then 5 when 'illegal' then 5 when 'personal-data' then 4 when 'discrimination' then 4 when 'abuse' then 4
-  when 'copyright' then 3 when 'do-not-list' then 3 when 'disputed' then 3 when 'claim' then 3 when 'disowned-board' then 3 when 'not-remote' then 2 when 'wrong' then 2 else 1 end`;
+  when 'copyright' then 3 when 'do-not-list' then 3 when 'disputed' then 3 when 'claim' then 3 when 'disowned-board' then 3 when 'operator' then 3 when 'not-remote' then 2 when 'wrong' then 2 else 1 end`;
 
 /** A case that waits, and that this operator may decide: nobody reads an appeal against their own decision. */
 const forOperator = (operatorId: string) => sql`
@@ -72,19 +74,37 @@ export async function caseById(db: Connection, id: string): Promise<CaseRow | nu
   return rows[0] ?? null;
 }
 
+/** Returns the id of the open case that an operator has opened about something, which it opens if necessary. */
+export async function openOperatorCase(
+  trx: Transaction,
+  { kind, id, title, because }: { kind: CaseSubject; id: string; title: string; because: string },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into moderation_case (subject_kind, subject_id, subject_title, category, opened_because)
+    values (${kind}, ${id}, ${title}, 'operator', ${because})
+    on conflict (subject_kind, subject_id, category) where decided_at is null
+      do update set subject_title = moderation_case.subject_title
+    returning id`.execute(trx);
+  return rows[0]!.id;
+}
+
 /** Locks a case until the transaction ends, so that it is decided once. */
 export async function lockCase(trx: Transaction, id: string): Promise<void> {
   await sql`select 1 from moderation_case where id = ${id} for update`.execute(trx);
 }
 
-/** Returns what was decided last about a case, or null. */
-export async function lastDecision(
-  db: Connection,
-  caseId: string,
-): Promise<{ action: CaseAction; targetKind: TargetKind | null; targetId: string | null } | null> {
+/** What was decided last about a case. */
+export interface LastDecision {
+  id: string;
+  action: CaseAction;
+  targetKind: TargetKind | null;
+  targetId: string | null;
+}
+
+export async function lastDecision(db: Connection, caseId: string): Promise<LastDecision | null> {
   const row = await db
     .selectFrom("moderationEvent")
-    .select(["action", "targetKind", "targetId"])
+    .select(["id", "action", "targetKind", "targetId"])
     .where("caseId", "=", caseId)
     .where("kind", "in", ["decision", "appeal-decision"])
     .orderBy("id", "desc")

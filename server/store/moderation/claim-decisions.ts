@@ -29,6 +29,17 @@ export async function decideClaim(trx: Transaction, id: string, isApproved: bool
   return claim;
 }
 
+/** Brings a refused claim back to life after an appeal. Returns false if its account is gone, or has claimed the company again. */
+export async function reviveClaim(trx: Transaction, id: string): Promise<boolean> {
+  const result = await sql`
+    update employer_claim k set ended_at = null, ended_reason = null
+    where id = ${id} and ended_reason = 'refused' and account_id is not null and not exists (
+      select from employer_claim o where o.company_id = k.company_id and o.account_id = k.account_id and o.ended_at is null)`.execute(
+    trx,
+  );
+  return Number(result.numAffectedRows ?? 0n) > 0;
+}
+
 /** A claim as an operator sees it. */
 export interface ClaimSubject {
   claim: ClaimRow;
@@ -38,7 +49,7 @@ export interface ClaimSubject {
 }
 
 export async function claimSubject(db: Connection, id: string): Promise<ClaimSubject | null> {
-  const claim = await claimById(db, id);
+  const claim = await claimById(db, id, { evenRefused: true });
   if (claim === null) return null;
   const { rows } = await sql<{ name: string; email: string; createdAt: Date; others: number }>`
     select name, email, created_at, (select count(*)::int from employer_claim k where k.company_id = ${claim.companyId}

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import type { Correction } from "#contract/values/moderation/correction.ts";
 import type { CaseAction, Ground } from "#contract/values/moderation/decision.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
 
 export type EventKind = "decision" | "appeal" | "appeal-decision" | "hold" | "release";
-export type TargetKind = "job" | "company" | "board" | "domain" | "name";
+export type TargetKind = "job" | "company" | "board" | "domain" | "name" | "person" | "change";
 
 /** An entry of the log as it is written. */
 export interface NewEvent {
@@ -14,17 +15,38 @@ export interface NewEvent {
   words: string;
   target: { kind: TargetKind; id: string } | null;
   operatorId: string | null;
+  /** Until when a suspension lasts. */
+  endsAt?: Date | null;
+  correction?: Correction | null;
 }
 
 /** Adds an entry to the log. The database applies what it restricts or sets free, and closes or opens the case. */
 export async function insertEvent(trx: Transaction, event: NewEvent): Promise<string> {
-  const { target, ...rest } = event;
+  const { target, correction = null, ...rest } = event;
   const { id } = await trx
     .insertInto("moderationEvent")
-    .values({ ...rest, targetKind: target?.kind ?? null, targetId: target?.id ?? null })
+    .values({
+      ...rest,
+      correction: correction === null ? null : JSON.stringify(correction),
+      targetKind: target?.kind ?? null,
+      targetId: target?.id ?? null,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Adds an appeal to the log, which makes its case wait again. */
+export async function insertAppeal(trx: Transaction, caseId: string, words: string): Promise<void> {
+  await insertEvent(trx, {
+    caseId,
+    kind: "appeal",
+    action: null,
+    ground: null,
+    words,
+    target: null,
+    operatorId: null,
+  });
 }
 
 export interface EventRow {
@@ -37,10 +59,12 @@ export interface EventRow {
   words: string;
   operator: string | null;
   createdAt: Date;
+  endsAt: Date | null;
+  correction: Correction | null;
 }
 
 const EVENT = sql`
-  select e.id, e.case_id, c.subject_title as title, e.kind, e.action, e.ground, e.words, a.name as operator, e.created_at
+  select e.id, e.case_id, c.subject_title as title, e.kind, e.action, e.ground, e.words, a.name as operator, e.created_at, e.ends_at, e.correction
   from moderation_event e join moderation_case c on c.id = e.case_id left join account a on a.id = e.operator_id`;
 
 /** Returns the log of a case, newest first. */

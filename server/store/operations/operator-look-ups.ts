@@ -16,7 +16,7 @@ export interface LookedUpPerson {
 export async function personByEmailKey(db: Connection, emailKey: string): Promise<LookedUpPerson | null> {
   const { rows } = await sql<LookedUpPerson>`
     select a.id, a.name, a.email, a.created_at, a.email_verified_at is not null as is_verified,
-      exists (select from referral_suspension s where s.account_id = a.id) as is_suspended,
+      exists (select from referral_suspension s where s.account_id = a.id) or is_suspended(a.id) as is_suspended,
       exists (select from referrer r where r.account_id = a.id) as is_referrer,
       (select count(*)::int from referral_request q where q.seeker_id = a.id) as requests
     from account a where a.email_key = ${emailKey}`.execute(db);
@@ -28,16 +28,34 @@ export interface LookedUpJob {
   slug: string;
   title: string;
   company: string;
-  isOpen: boolean;
+  state: "open" | "closed" | "removed";
   cases: number;
 }
 
+const JOB = sql`
+  select j.id, j.slug, j.title, c.name as company,
+    case when j.closed_at is null then 'open' when j.closed_reason = 'removed' then 'removed' else 'closed' end as state,
+    (select count(*)::int from moderation_case m where m.subject_kind = 'job' and m.subject_id = j.id::text) as cases`;
+
 export async function jobById(db: Connection, id: string): Promise<LookedUpJob | null> {
   const { rows } = await sql<LookedUpJob>`
-    select j.id, j.slug, j.title, c.name as company, j.closed_at is null as is_open,
-      (select count(*)::int from moderation_case m where m.subject_kind = 'job' and m.subject_id = j.id::text) as cases
-    from job j join company c on c.id = j.company_id where j.id = ${id}`.execute(db);
+    ${JOB} from job j join company c on c.id = j.company_id where j.id = ${id}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** About as many jobs with common words are looked at, so that a look-up costs the same however many there are. */
+const JOBS_LOOKED_AT = 5000;
+
+/** Returns jobs with all of these words in their titles, open, closed and removed ones, the newest first. Of common words it sees some. */
+export async function jobsByWords(trx: Transaction, words: string, limit: number): Promise<LookedUpJob[]> {
+  await sql`select set_config('gin_fuzzy_search_limit', ${String(JOBS_LOOKED_AT)}, true)`.execute(trx);
+  const { rows } = await sql<LookedUpJob>`
+    with hit as materialized (
+      select id from job where to_tsvector('simple', title) @@ plainto_tsquery('simple', ${words}) limit ${JOBS_LOOKED_AT}
+    )
+    ${JOB} from (select id from hit order by id desc limit ${limit}) newest join job j on j.id = newest.id
+      join company c on c.id = j.company_id order by j.id desc`.execute(trx);
+  return rows;
 }
 
 /** Adds a look-up to the log. */

@@ -44,6 +44,8 @@ export async function cardBySlug(db: Connection, slug: string): Promise<OpenCard
       (select hash from company_logo where company_id = c.id) as logo_hash, ${TAKES_REQUESTS} as open
     from referrer_card k join referrer f on f.account_id = k.account_id join company c on c.id = f.company_id
     where k.slug = ${slug} and f.ended_at is null and f.expires_at > now()
-      and not exists (select 1 from referral_suspension s where s.account_id = k.account_id)`.execute(db);
+      and not exists (select 1 from referral_suspension s where s.account_id = k.account_id) and not is_suspended(k.account_id)`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }

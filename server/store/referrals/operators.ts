@@ -18,8 +18,12 @@ export async function setOperator(db: Connection, accountId: string, operator: b
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 
+/** Whether a person is suspended, from referrals or altogether. */
 export async function isSuspended(db: Connection, accountId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from referral_suspension where account_id = ${accountId}`.execute(db);
+  const { rows } = await sql`
+    select 1 from referral_suspension where account_id = ${accountId} union all select 1 where is_suspended(${accountId})`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
@@ -115,7 +119,7 @@ export async function standingOf(
 ): Promise<Map<string, { reports: number; suspended: boolean }>> {
   const { rows } = await sql<{ id: string; reports: number; suspended: boolean }>`
     select a.id, (select count(*)::int from (${REPORTS} where p.measure is distinct from 'dismissed' and (p.measure is not null or not p.marked)) p where p.person_id = a.id) as reports,
-      exists (select 1 from referral_suspension s where s.account_id = a.id) as suspended
+      exists (select 1 from referral_suspension s where s.account_id = a.id) or is_suspended(a.id) as suspended
     from account a where a.id = any(${accountIds}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, reports, suspended }) => [id, { reports, suspended }]));
 }

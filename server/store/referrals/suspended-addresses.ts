@@ -6,13 +6,17 @@ const RETENTION_DAYS = 730;
 
 /**
  * Keeps the suspension of an account that is about to be erased, by keyed hashes of its address and of the work mailbox it referred from.
- * Does nothing for anybody else.
+ * A suspension of the whole account without an end is kept too. Does nothing for anybody else.
  */
 export async function keepSuspension(db: Connection, accountId: string, addressHash: Buffer): Promise<void> {
   await sql`
     insert into referral_suspended_address (address_hash, reason, since, kept_until)
-    select h.hash, s.reason, s.since, now() + make_interval(days => ${RETENTION_DAYS})
-    from referral_suspension s, lateral (
+    select distinct on (h.hash) h.hash, s.reason, s.since, now() + make_interval(days => ${RETENTION_DAYS})
+    from (
+      select account_id, reason, since from referral_suspension
+      union all
+      select ${accountId}::uuid, left(e.words, 1000), e.created_at from restriction r join moderation_event e on e.id = r.event_id
+      where r.target_kind = 'person' and r.target_id = ${accountId} and r.ends_at is null) s, lateral (
       select ${addressHash}::bytea as hash
       union select mailbox_hash from referrer where account_id = s.account_id and mailbox_hash is not null) h
     where s.account_id = ${accountId}

@@ -7,6 +7,7 @@ const CATEGORY_WORDS: Record<string, string> = {
   disputed: "The referral didn’t arrive",
   "disowned-board": "A company says that the board isn’t its own",
   claim: "Somebody claims this company",
+  operator: "An operator looks into it",
   abuse: "Somebody reports how they were treated",
 };
 

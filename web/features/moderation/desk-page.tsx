@@ -1,6 +1,6 @@
 import { CircleCheck, WifiOff } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import type { CaseDetail } from "#contract/schemas/moderation/desk.ts";
 import type { CaseAction } from "#contract/values/moderation/decision.ts";
@@ -15,12 +15,13 @@ import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { CaseList } from "./case-list.tsx";
 import { CaseView } from "./case-view.tsx";
 import { deskPaths } from "./desk-paths.ts";
-import { DecisionForm } from "./decision-form.tsx";
+import { DecisionForm } from "./decide/decision-form.tsx";
 import { useCase, useCases } from "./use-cases.ts";
 
 /** For operators: everything that waits, the most urgent first. */
 export function DeskPage() {
-  const queue = useCases();
+  const [params] = useSearchParams();
+  const queue = useCases(params.get("case"));
   if (queue.state === "loading") return <WaitingPage />;
   if (queue.state === "missing") return <MissingPage />;
   return (
@@ -50,14 +51,14 @@ export function DeskPage() {
 }
 
 function Desk({ queue }: { queue: ReturnType<typeof useCases> }) {
-  const { cases, shown, show, move, remove } = queue;
-  const { state, load } = useCase(shown?.id ?? null);
+  const { cases, shownId, show, move, remove } = queue;
+  const { state, load } = useCase(shownId ?? null);
   const [action, setAction] = useState<CaseAction | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef<HTMLSelectElement>(null);
   const navigate = useNavigate();
   // What was shown last stays until the next has loaded.
-  const detail = typeof state === "object" && state.id === shown?.id ? state : null;
+  const detail = typeof state === "object" && state.id === shownId ? state : null;
 
   function choose(wanted: CaseAction | undefined) {
     if (wanted === undefined) return;
@@ -77,7 +78,7 @@ function Desk({ queue }: { queue: ReturnType<typeof useCases> }) {
     { key: "Esc", text: "leave the field, so that these keys work again" },
   ]);
 
-  if (shown === undefined)
+  if (shownId === undefined)
     return (
       <Notice variant="positive" icon={CircleCheck} className="mt-6">
         <b className="font-semibold">Nothing waits.</b> New cases appear here as they come.
@@ -86,7 +87,7 @@ function Desk({ queue }: { queue: ReturnType<typeof useCases> }) {
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">
       <div className="grid gap-3 lg:sticky lg:top-4">
-        <CaseList cases={cases} shownId={shown.id} onShow={show} />
+        <CaseList cases={cases} shownId={shownId} onShow={show} />
         <div className="flex flex-wrap gap-1">
           <Button variant="quiet" onClick={() => move(-1)}>
             Previous

@@ -1,6 +1,7 @@
 /** Apart from other addresses, because only operators need these. */
 export const deskPaths = {
   desk: "/operate",
+  shownCase: (id: string) => `/operate?case=${encodeURIComponent(id)}`,
   log: "/operate/log",
   lookUps: "/operate/look-ups",
   lookUpsApi: "/api/operate/look-ups",

@@ -11,10 +11,10 @@ import { callApi } from "#web/api/api-client.ts";
 import { type Loaded, useLoaded } from "#web/api/loading/use-loaded.ts";
 import { deskPaths } from "./desk-paths.ts";
 
-/** The queue, which case is shown, and the moves between them. */
-export function useCases() {
+/** The queue, which case is shown (`first` to begin with), and the moves between them. */
+export function useCases(first: string | null) {
   const { state, setState, load } = useLoaded<CasesResponse>(deskPaths.casesApi);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(first);
   const cases = typeof state === "object" ? state.data : [];
   const at = Math.max(
     0,
@@ -33,7 +33,8 @@ export function useCases() {
     load,
     cases,
     waiting: typeof state === "object" ? state.waiting : 0,
-    shown: cases[at],
+    // A case that somebody asks for by its address may be too little urgent for the list.
+    shownId: wanted !== null && wanted === first ? wanted : cases[at]?.id,
     show: setWanted,
     move: (step: 1 | -1) => setWanted(cases[Math.min(cases.length - 1, Math.max(0, at + step))]?.id ?? null),
     remove,

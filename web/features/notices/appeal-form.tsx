@@ -1,6 +1,5 @@
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { NoticeResponse, NoticeStatus } from "#contract/schemas/moderation/notice.ts";
 import { APPEAL_MONTHS } from "#contract/values/moderation/decision.ts";
 import { MAX_NOTICE_WORDS, MIN_NOTICE_WORDS } from "#contract/values/moderation/notice.ts";
 import { actionFailure } from "#web/api/action-failure.ts";
@@ -9,8 +8,8 @@ import { Button } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 
-/** Appeals the decision about a notice, which another operator then reads. */
-export function AppealForm({ token, onAppealed }: { token: string; onAppealed: (notice: NoticeStatus) => void }) {
+/** Appeals a decision, which another operator then reads. `path` is the call of what was decided; `onAppealed` gets its answer. */
+export function AppealForm<Answer>({ path, onAppealed }: { path: string; onAppealed: (answer: Answer) => void }) {
   const [words, setWords] = useState("");
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -24,8 +23,7 @@ export function AppealForm({ token, onAppealed }: { token: string; onAppealed: (
     setBusy(true);
     setFailure(null);
     try {
-      const path = `/api/notices/${encodeURIComponent(token)}/appeal`;
-      onAppealed((await callApi<NoticeResponse>(path, { method: "POST", body: { words } })).data);
+      onAppealed(await callApi<Answer>(`${path}/appeal`, { method: "POST", body: { words } }));
     } catch (error) {
       setFailure(actionFailure(error));
       setBusy(false);

@@ -1,46 +1,35 @@
-import { FileQuestion, Hourglass } from "lucide-react";
+import { Hourglass } from "lucide-react";
 import { Link } from "react-router";
 import type { NoticeResponse, NoticeStatus } from "#contract/schemas/moderation/notice.ts";
-import { ACTION_WORDS, GROUNDS } from "#contract/values/moderation/decision.ts";
 import { NOTICE_CATEGORIES, UNKNOWN_NOTICE } from "#contract/values/moderation/notice.ts";
 import { useLoaded } from "#web/api/loading/use-loaded.ts";
-import { NotLoaded } from "#web/features/account/settings/not-loaded.tsx";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { exactTime } from "#web/model/dates.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { AppealForm } from "./appeal-form.tsx";
+import { DecisionText } from "./decision-text.tsx";
+import { NotShown } from "./not-shown.tsx";
 
 /** The page of one notice, at its secret address. */
 export function FiledNotice({ token }: { token: string }) {
-  const { state, setState, load } = useLoaded<NoticeResponse>(`/api/notices/${encodeURIComponent(token)}`);
-  if (typeof state === "object")
-    return <NoticeView token={token} notice={state.data} onChange={(data) => setState({ data })} />;
+  const path = `/api/notices/${encodeURIComponent(token)}`;
+  const { state, setState, load } = useLoaded<NoticeResponse>(path);
+  if (typeof state === "object") return <NoticeView path={path} notice={state.data} onChange={setState} />;
   return (
     <TextPage title="Your notice">
-      <div className="mt-6 max-w-[41em]">
-        {state === "missing" ? (
-          <Notice variant="plain" icon={FileQuestion}>
-            {UNKNOWN_NOTICE}
-          </Notice>
-        ) : (
-          <NotLoaded what="your notice" failed={state === "failed"} retry={() => load()} />
-        )}
-        <noscript>
-          <p className="text-ink-2">This page needs JavaScript, so that your notice stays out of every cache.</p>
-        </noscript>
-      </div>
+      <NotShown state={state} what="your notice" unknown={UNKNOWN_NOTICE} retry={() => load()} />
     </TextPage>
   );
 }
 
 function NoticeView({
-  token,
+  path,
   notice,
   onChange,
 }: {
-  token: string;
+  path: string;
   notice: NoticeStatus;
-  onChange: (notice: NoticeStatus) => void;
+  onChange: (answer: NoticeResponse) => void;
 }) {
   const { number, about, category, words, sentAt } = notice;
   return (
@@ -65,7 +54,7 @@ function NoticeView({
             </>
           )}
         </dl>
-        {notice.mayAppeal && <AppealForm token={token} onAppealed={onChange} />}
+        {notice.mayAppeal && <AppealForm path={path} onAppealed={onChange} />}
       </div>
     </TextPage>
   );
@@ -79,18 +68,7 @@ function Standing({ notice: { state, decision, mailed } }: { notice: NoticeStatu
       {state === "appealed" && <Notice icon={Hourglass}>Another person will read your appeal. {later}</Notice>}
       <section aria-labelledby="decision" className="grid gap-2">
         <h2 id="decision">{state === "appealed" ? "The decision you appealed" : "Our decision"}</h2>
-        {decision === null ? (
-          <p className="text-ui">We have dealt with it.</p>
-        ) : (
-          <>
-            <p>{ACTION_WORDS[decision.action].outcome}</p>
-            <p className="text-ui text-ink-2">
-              Reason: {GROUNDS[decision.ground]}. Decided by a person on{" "}
-              <time dateTime={decision.at}>{exactTime(decision.at)}</time>.
-            </p>
-            <p className="border-l-2 border-line-2 pl-3 text-ui whitespace-pre-line wrap-anywhere">{decision.words}</p>
-          </>
-        )}
+        {decision === null ? <p className="text-ui">We have dealt with it.</p> : <DecisionText {...decision} />}
       </section>
     </>
   );

@@ -222,7 +222,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "How do we appeal a decision?",
         answer:
-          "If you filed the notice, on its page, within six months; another person reads the appeal. If a decision concerns your listing, write to our support address. The [terms](/terms#moderation) say how we decide.",
+          "On the page of your notice, or by the link in our mail if a decision affects your company or your account, within six months. Another person reads the appeal. The [terms](/terms#moderation) say how we decide.",
       },
       { question: "What does it cost?", answer: "Being listed costs nothing." },
     ],

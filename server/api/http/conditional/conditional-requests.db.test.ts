@@ -39,6 +39,7 @@ const UNTAGGED = new Set([
   "/api/auth/verify/:token",
   "/api/boards/lookups/:id",
   "/api/notices/:token",
+  "/api/statements/:token",
   "/api/desk/posting-lookups/:id",
   "/api/desk/jobs",
   "/api/alerts/unsubscribe/:token",

@@ -135,7 +135,13 @@ test("a key that has used up its calls is refused until some come back", async (
   const keys = await jobsApi(database, {
     accountOf: () => Promise.resolve(null),
     holderOfKey: () =>
-      Promise.resolve({ keyId: "1", accountId: "1", scopes: ["search"], take: (cost) => rate.take("1", cost) }),
+      Promise.resolve({
+        keyId: "1",
+        accountId: "1",
+        scopes: ["search"],
+        isSuspended: false,
+        take: (cost) => rate.take("1", cost),
+      }),
   });
   const call = () => keys.get("/api/jobs", { authorization: `Bearer afk_${"a".repeat(43)}` });
   rate.take("1", 600);

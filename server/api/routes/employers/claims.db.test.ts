@@ -38,9 +38,9 @@ test("a claim takes two proofs and a person's approval, and then gives rights", 
   expect((await decide(made.id, "approve-claim")).status).toBe(200);
   expect(await claimOf(ana, made.id)).toMatchObject({ state: "active", role: "owner" });
   expect(await employerRole(db, ana.id, acme.id)).toBe("owner");
-  expect(await bed.lastMail("claim-decided")).toMatchObject({
+  expect(await bed.lastMail("claim-approved")).toMatchObject({
     to: ana.email,
-    data: { isApproved: true, words: "We looked at it." },
+    data: { words: "We looked at it." },
   });
   expect((await companiesClaimedWith(db, acme.domain)).map(({ id }) => id)).toEqual([acme.id]);
 });
@@ -274,7 +274,7 @@ test("a refusal is mailed with its reason and gives nothing; withdrawing closes 
   await prove(made);
   expect((await decide(made.id, "refuse-claim")).status).toBe(200);
   expect(await claimOf(eve, made.id)).toBeUndefined();
-  expect(await bed.lastMail("claim-decided")).toMatchObject({ to: eve.email, data: { isApproved: false } });
+  expect(await bed.lastMail("statement-of-reasons")).toMatchObject({ to: eve.email, data: { mayAppeal: true } });
   const mine = await claim(ana, acme);
   await prove(mine);
   expect(await caseOf(mine.id)).toBeDefined();

@@ -5,21 +5,14 @@ import { endHolds } from "#moderation/desk/end-holds.ts";
 import { ageHolds } from "#test/moderation/age-holds.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { deskTestbed } from "#test/moderation/desk-testbed.ts";
+import { randomNumbers } from "#test/random/random-numbers.ts";
 
 const { database, operators, newJob, notice, queue, detail, decide, appeal, status } = await deskTestbed();
 const { db } = database;
 
-/** Numbers that look random and are the same in every run. */
-function* numbers(seed: number): Generator<number, never> {
-  for (let state = seed; ;) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-
 test.each([1, 2, 3])("whatever operators and people do, the log explains every restriction (seed %i)", async (seed) => {
-  const random = numbers(seed);
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next().value * items.length)]!;
+  const random = randomNumbers(seed);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   const targets = await Promise.all(["Fold A", "Fold A", "Fold B", "Fold C"].map((name) => newJob(`${name} ${seed}`)));
   const filed: string[] = [];
   const notices = new Map<string, string>();

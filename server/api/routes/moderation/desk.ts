@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { CaseResponse, CasesResponse, DecisionRequest, LogResponse } from "#contract/schemas/moderation/desk.ts";
+import {
+  CaseResponse,
+  CasesResponse,
+  DecisionRequest,
+  LogResponse,
+  OpenCaseRequest,
+  OpenedCaseResponse,
+} from "#contract/schemas/moderation/desk.ts";
 import { ACTION_WORDS } from "#contract/values/moderation/decision.ts";
 import { decideCase } from "#moderation/desk/decide-case.ts";
 import { listCases, listLog } from "#moderation/desk/list-cases.ts";
+import { openCase } from "#moderation/desk/look-ups.ts";
 import { readCase } from "#moderation/desk/read-case.ts";
 import { requireOperator } from "#api/http/operator.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
@@ -33,6 +41,23 @@ export function deskRoutes(app: App, services: AccountServices): void {
     },
   });
 
+  app.post("/api/operate/cases", {
+    config,
+    schema: {
+      summary: "Open a case",
+      description:
+        "Takes what a look-up takes, and logs it as one. Returns the case about the account, the job or the company; the same case while it waits.",
+      needsAccount: true,
+      body: OpenCaseRequest,
+      response: { 201: OpenedCaseResponse, ...REFUSALS },
+    },
+    preValidation,
+    async handler({ accountId, body }, reply) {
+      const id = await openCase(database, accountId, body);
+      return reply.code(201).header("cache-control", "no-store").send({ data: { id } });
+    },
+  });
+
   app.get("/api/operate/cases/:id", {
     config,
     schema: {
@@ -53,7 +78,7 @@ export function deskRoutes(app: App, services: AccountServices): void {
     schema: {
       summary: "Decide a case or an appeal",
       description:
-        "Takes a reason from a list and words. Both go into the log and to everybody who filed a notice with an address.",
+        "Takes a reason from a list and words. Both go into the log, to everybody who filed a notice with an address, and to everybody whom the decision affects.",
       needsAccount: true,
       params: Numbered,
       body: DecisionRequest,

@@ -9,7 +9,7 @@ const { api, database, operators, newJob } = await deskTestbed();
 const { token } = operators[0]!;
 const PATH = "/api/operate/look-ups";
 
-const NOTHING = { person: null, job: null, company: null, domains: [] };
+const NOTHING = { person: null, job: null, jobs: [], company: null, domains: [] };
 
 const lookUp = async (about: string, reason = "Case 7") => await api.post(PATH, { about, reason }, { token });
 const found = async (about: string) => (await lookUp(about)).body["data"] as LookUpResponse["data"];
@@ -41,7 +41,23 @@ test("finds an account by its whole address only, masked, and logs every look-up
 test("finds a job by its number or link", async () => {
   const id = await newJob("Acme");
   for (const about of [id, `https://site.example/job/engineer-${id}`, `/job/engineer-${id}`])
-    expect((await found(about)).job).toMatchObject({ company: "Acme", isOpen: true, cases: 0 });
+    expect((await found(about)).job).toMatchObject({ company: "Acme", state: "open", cases: 0 });
+});
+
+test("finds jobs by words of their titles, whatever became of them, and shows where each stands", async () => {
+  const { db } = database;
+  const ids = [await newJob("Words A"), await newJob("Words B"), await newJob("Words C"), await newJob("Words D")];
+  await sql`update job set title = 'Senior Otter Wrangler' where id = any(${ids.slice(0, 3)}::bigint[])`.execute(db);
+  await sql`update job set closed_at = now(), closed_reason = 'missing' where id = ${ids[1]!}`.execute(db);
+  await sql`update job set closed_at = now(), closed_reason = 'removed' where id = ${ids[2]!}`.execute(db);
+  const { jobs } = await found("otter WRANGLER");
+  expect(jobs.map(({ company, state }) => [company, state])).toEqual([
+    ["Words C", "removed"],
+    ["Words B", "closed"],
+    ["Words A", "open"],
+  ]);
+  expect((await log())[0]).toMatchObject({ kind: "job", found: true });
+  expect(await found("otter baker")).toEqual(NOTHING);
 });
 
 test("nobody changes the log, and erasing the person who was found keeps the entry without them", async () => {

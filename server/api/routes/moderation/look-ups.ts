@@ -7,7 +7,7 @@ import type { AccountServices, App } from "#api/http/services.ts";
 const REFUSALS = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody };
 const config = { bucket: "network", cost: 1 } as const;
 
-/** For operators only: find one account or job, with a reason that stays in a log. */
+/** For operators only: find an account, jobs or a company, with a reason that stays in a log. */
 export function lookUpsRoutes(app: App, services: AccountServices): void {
   const { database } = services;
   const preValidation = requireOperator(services, "Please sign in to look somebody up.");
@@ -17,7 +17,7 @@ export function lookUpsRoutes(app: App, services: AccountServices): void {
     schema: {
       summary: "Look up an account, a job or a company",
       description:
-        "Takes a whole e-mail address, a job’s link or number, a company’s link, or a domain, and a reason. Names and addresses of people come back masked. Of a domain it says where addresses on it prove employment, and under which rule. Every look-up is logged.",
+        "Takes a whole e-mail address, a job’s link, number or words of its title, a company’s link, or a domain, and a reason. Names and addresses of people come back masked. Of a domain it says where addresses on it prove employment, and under which rule. Every look-up is logged.",
       needsAccount: true,
       body: LookUpRequest,
       response: { 200: LookUpResponse, ...REFUSALS },

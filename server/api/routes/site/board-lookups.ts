@@ -23,7 +23,8 @@ export function boardLookupsRoutes(app: App, { database, accounts, sessions }: A
     async handler(request, reply) {
       const link = checkedLink(request.body.link);
       const token = bearerToken(request);
-      const account = token === null ? null : await sessions.accountOf(token);
+      const caller = token === null ? null : await sessions.accountOf(token);
+      const account = caller?.isSuspended ? null : caller;
       await accounts.limiter.take("lookupPerNetwork", clientOf(request).network);
       if (account !== null) await accounts.limiter.take("lookupPerAccountDay", account.id);
       const id = await queueLink(database, {

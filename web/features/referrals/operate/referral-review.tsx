@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { AuditLine, ReviewedReport, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { REPORT_WORDS } from "#contract/values/referral.ts";
 import { referralCalls } from "#web/features/referrals/links/referral-calls.ts";
-import { DomainList } from "#web/features/moderation/found-company.tsx";
+import { DomainList } from "#web/features/moderation/look-ups/found-company.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { ReferralCase } from "./referral-case.tsx";

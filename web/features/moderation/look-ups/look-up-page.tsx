@@ -1,17 +1,17 @@
 import { type SyntheticEvent, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { brand } from "#contract/values/brand.ts";
-import type { LookUpResponse, LookUpsResponse } from "#contract/schemas/moderation/look-ups.ts";
+import type { LookedUpJob, LookUpResponse, LookUpsResponse } from "#contract/schemas/moderation/look-ups.ts";
 import { exactTime } from "#web/model/dates.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
 import { Button } from "#web/ui/base/button.tsx";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
-import { deskPaths } from "./desk-paths.ts";
+import { deskPaths } from "../desk-paths.ts";
 import { FoundCompany } from "./found-company.tsx";
-import { FormFailure } from "./form-failure.tsx";
-import { ReasonField } from "./reason-field.tsx";
-import { lookUp, useLookUps } from "./use-look-ups.ts";
+import { FormFailure } from "../form-failure.tsx";
+import { ReasonField } from "../reason-field.tsx";
+import { lookUp, openCase, useLookUps } from "./use-look-ups.ts";
 
 /** For operators: find one account or job, with a reason that stays in a log. */
 export function LookUpPage() {
@@ -24,9 +24,9 @@ export function LookUpPage() {
       <header className="border-b border-line pb-6">
         <h1>Look up</h1>
         <p className="mt-1 max-w-[51em] text-ink-2">
-          Find an account by its whole e-mail address, a job or a company by its link, or what an address on a domain
-          proves. People’s names and addresses stay masked, and every look-up stays in the log below.{" "}
-          <Link to={deskPaths.desk}>Cases</Link>
+          Find an account by its whole e-mail address, a job by its link or words of its title, a company by its link,
+          or what an address on a domain proves. Closed and removed jobs are found too. People’s names and addresses
+          stay masked, and every look-up stays in the log below. <Link to={deskPaths.desk}>Cases</Link>
         </p>
       </header>
       <LookUpForm onDone={load} />
@@ -46,6 +46,7 @@ function LookUpForm({ onDone }: { onDone: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<LookUpResponse["data"] | null>(null);
+  const navigate = useNavigate();
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -61,19 +62,28 @@ function LookUpForm({ onDone }: { onDone: () => void }) {
     }
     setBusy(false);
   }
+  async function decideAbout() {
+    const opened = await openCase({ about, reason });
+    if ("failure" in opened) setFailure(opened.failure);
+    else void navigate(deskPaths.shownCase(opened.id));
+  }
   return (
     <form className="mt-6 grid max-w-[40em] gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
-        label="E-mail address, a job’s or company’s link, or a domain"
+        label="E-mail address, link, words of a job’s title, or domain"
         autoComplete="off"
         maxLength={300}
         value={about}
         error={
           isAsked && about.trim() === ""
-            ? "Please give an e-mail address, a job’s or company’s link, or a domain"
+            ? "Please give an e-mail address, a job’s or company’s link, words of a title, or a domain"
             : undefined
         }
-        onChange={(event) => setAbout(event.target.value)}
+        onChange={(event) => {
+          setAbout(event.target.value);
+          // What was found belongs to what was typed.
+          setFound(null);
+        }}
       />
       <ReasonField
         label="Why do you look it up?"
@@ -89,20 +99,32 @@ function LookUpForm({ onDone }: { onDone: () => void }) {
       <div role="status" className="text-ui">
         {found !== null && <Found found={found} />}
       </div>
+      {found !== null && (found.person ?? found.job ?? found.company) !== null && (
+        <Button type="button" className="justify-self-start" onClick={() => void decideAbout()}>
+          Open a case about it
+        </Button>
+      )}
     </form>
   );
 }
 
-function Found({ found: { person, job, company, domains } }: { found: LookUpResponse["data"] }) {
+function Found({ found: { person, job, jobs, company, domains } }: { found: LookUpResponse["data"] }) {
   if (company !== null || domains.length > 0) return <FoundCompany company={company} domains={domains} />;
   if (job !== null)
     return (
       <p>
-        <Link to={job.path}>
-          {job.title} at {job.company}
-        </Link>
-        : {job.isOpen ? "open" : "closed"}, {job.cases === 1 ? "1 case" : `${job.cases} cases`}.
+        <FoundJob job={job} />
       </p>
+    );
+  if (jobs.length > 0)
+    return (
+      <ul aria-label="Jobs" className="grid gap-1.5">
+        {jobs.map((each) => (
+          <li key={each.path} className="wrap-anywhere">
+            <FoundJob job={each} />
+          </li>
+        ))}
+      </ul>
     );
   if (person === null) return <p>There is nothing at this address.</p>;
   const { name, address, registeredAt, isVerified, isSuspended, isReferrer, requests } = person;
@@ -113,6 +135,17 @@ function Found({ found: { person, job, company, domains } }: { found: LookUpResp
       {isReferrer && "a referrer, "}
       {requests === 1 ? "1 referral request" : `${requests} referral requests`}.
     </p>
+  );
+}
+
+function FoundJob({ job: { title, company, path, state, cases } }: { job: LookedUpJob }) {
+  return (
+    <>
+      <Link to={path}>
+        {title} at {company}
+      </Link>
+      : {state}, {cases === 1 ? "1 case" : `${cases} cases`}.
+    </>
   );
 }
 

@@ -1,0 +1,241 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { type CaseAction, isAdverse, isChosen, isNamed, isRestricting } from "#contract/values/moderation/decision.ts";
+import { employerRole } from "#store/employers/claims.ts";
+import { isSuspended } from "#store/referrals/operators.ts";
+import { decisionTestbed } from "#test/employers/decision-testbed.ts";
+import type { TestPerson } from "#test/employers/employer-testbed.ts";
+import { makeOperator } from "#test/moderation/make-operator.ts";
+import { randomNumbers } from "#test/random/random-numbers.ts";
+
+const bed = await decisionTestbed();
+const { api, database, operator, second, person, hiring, openCase, detail, waiting, settle, contest } = bed;
+const { db } = database;
+const third = await person("Oz");
+await makeOperator(db, third.id);
+const operators = [operator, second, third];
+
+type Employer = Awaited<ReturnType<typeof hiring>>;
+
+test.each([1, 2])(
+  "whatever operators, employers and people do, the log explains what holds, and everybody affected got the reasons (seed %i)",
+  async (seed) => {
+    const random = randomNumbers(seed);
+    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+    const employers = [await hiring(), await hiring()];
+    const people = [...employers.map(({ who }) => who), await person("Sam")];
+    for (const employer of employers) await say(employer, random);
+    for (let step = 0; step < 45; step += 1) {
+      await sql`delete from rate_limit`.execute(db);
+      const deed = pick([
+        "say",
+        "say",
+        "claim",
+        "open",
+        "open",
+        "decide",
+        "decide",
+        "decide",
+        "decide",
+        "appeal",
+        "appeal",
+      ]);
+      if (deed === "say") await say(pick(employers), random);
+      else if (deed === "claim") await claimAgain(pick(people), pick(employers));
+      else if (deed === "open") {
+        const { job, at } = pick(employers);
+        await openCase(
+          pick([pick(people).email, pick(people).email, job, `/company/${at.slug}`, `/company/${at.slug}`]),
+          pick(operators),
+        );
+      } else if (deed === "decide") await decideSomething(pick(operators), pick, { employers, people });
+      else await appealSomething(pick(people));
+      await expectExplained({ employers, people });
+    }
+    const { rows } = await sql<{ action: CaseAction | null }>`select distinct action from moderation_event`.execute(db);
+    for (const action of ["suspend", "warn", "undo-change", null] as const)
+      expect(
+        rows.map((row) => row.action),
+        "the histories are not trivial",
+      ).toContain(action);
+  },
+);
+
+/** Says something for a company, if the person may at that moment. */
+async function say({ who, claim, job, board }: Employer, random: () => number): Promise<void> {
+  const value = random() < 0.5;
+  const statement = { countries: [value ? "DE" : "FR"], timeZones: null, visaSponsorship: null };
+  const calls: [part: string, body: object][] = [
+    ["statement", { statement }],
+    [`jobs/${job}/filled`, { filled: value }],
+    [`boards/${board}/disowned`, { disowned: value }],
+  ];
+  const [part, body] = calls[Math.floor(random() * calls.length)]!;
+  const { status } = await api.put(`/api/me/employers/${claim}/${part}`, body, { token: who.token });
+  expect([200, 403, 404, 409]).toContain(status);
+}
+
+/** Claims another company, which an operator then has to decide unless it has an owner. */
+async function claimAgain(who: TestPerson, { at }: Employer): Promise<void> {
+  const { status, body } = await bed.start(who, at.slug, at.domain);
+  if (status === 200) await bed.prove(body["data"] as Parameters<typeof bed.prove>[0]);
+}
+
+interface Everybody {
+  employers: Employer[];
+  people: TestPerson[];
+}
+
+/** Decides a case that waits, at random, and checks that everybody affected at that moment got the reasons. */
+async function decideSomething(
+  who: TestPerson,
+  pick: <Item>(items: readonly Item[]) => Item,
+  { employers, people }: Everybody,
+): Promise<void> {
+  const { data } = await waiting(who);
+  if (data.length === 0) return;
+  const { id } = pick(data);
+  const found = (await detail(who, id))!;
+  const actions = found.actions.filter((action) => !isNamed(action));
+  if (actions.length === 0) return;
+  // The rarer actions, so that a short history has all of them.
+  const action = actions.includes("undo-change") ? "undo-change" : pick([...actions, ...actions.filter(isChosen)]);
+  const target = isChosen(action) ? pick(found.choices[action]!).value : undefined;
+  const days = action === "suspend" ? pick([null, 30]) : undefined;
+  const speak = new Set<string>();
+  for (const { at } of employers)
+    for (const one of people) if ((await employerRole(db, one.id, at.id)) !== null) speak.add(`${at.id} ${one.id}`);
+  const { status, body } = await settle(who, id, {
+    action,
+    target,
+    days,
+    ground: isRestricting(action) ? "fraud" : "no-breach",
+  });
+  // A reversal can come too late: the person has claimed the company again, or left.
+  if (status !== 200) return expect(["not-now", "not-found"], JSON.stringify(body)).toContain(body["code"]);
+  const { rows } = await sql<{ id: string; targetKind: string | null; targetId: string | null }>`
+    select id, target_kind, target_id from moderation_event where case_id = ${id} order by id desc limit 1`.execute(db);
+  const event = rows[0]!;
+  const told = await recipientsOf(event.id);
+  if (event.targetKind === "person") expect(told, action).toContain(event.targetId);
+  if (!isAdverse(action) || event.targetKind === "person") return;
+  const company = await companyOf(event.targetKind, event.targetId);
+  for (const one of people) if (speak.has(`${company} ${one.id}`)) expect(told, action).toContain(one.id);
+}
+
+async function companyOf(kind: string | null, id: string | null): Promise<string | null> {
+  if (kind === "company" || id === null) return id;
+  const { rows } = await sql<{ id: string }>`
+    select company_id as id from ${sql.table(kind === "job" ? "job" : "employer_change")} where id = ${id}`.execute(db);
+  return rows[0]!.id;
+}
+
+async function recipientsOf(eventId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("statementOfReasons")
+    .select(["accountId", "mailedAt"])
+    .where("eventId", "=", eventId)
+    .execute();
+  expect(
+    rows.every(({ mailedAt }) => mailedAt !== null),
+    "every statement is mailed",
+  ).toBe(true);
+  return rows.flatMap(({ accountId }) => accountId ?? []);
+}
+
+async function appealSomething({ email }: TestPerson): Promise<void> {
+  for (const token of await bed.statementsTo(email))
+    if ((await bed.statement(token))?.mayAppeal) {
+      expect((await contest(token)).status).toBe(200);
+      return;
+    }
+}
+
+/** Folds the log by hand and compares it with what holds. */
+async function expectExplained({ employers, people }: Everybody): Promise<void> {
+  const events = await db.selectFrom("moderationEvent").selectAll().orderBy("id").execute();
+  const inForce = new Map<string, { action: string; target: string; caseId: string }>();
+  const deciders = new Map<string, Set<string>>();
+  for (const { id, caseId, kind, action, ground, words, targetKind, targetId, operatorId } of events) {
+    if (kind === "appeal-decision") expect(deciders.get(caseId), "another operator").not.toContain(operatorId);
+    if (operatorId !== null) deciders.set(caseId, (deciders.get(caseId) ?? new Set()).add(operatorId));
+    const target = `${targetKind} ${targetId}`;
+    if (action !== null && isRestricting(action)) expect([ground, words].every(Boolean), "reasons").toBe(true);
+    if (["hide-job", "close-job", "block-company", "suspend"].includes(action ?? ""))
+      inForce.set(id, { action: action!, target, caseId });
+    for (const [event, restriction] of inForce)
+      if (
+        (action === "reverse" && restriction.caseId === caseId) ||
+        (action === "lift-suspension" && restriction.action === "suspend" && restriction.target === target)
+      )
+        inForce.delete(event);
+  }
+  const stored = await db.selectFrom("restriction").selectAll().execute();
+  expect(new Map(stored.map((row) => [row.eventId, `${row.action} ${row.targetKind} ${row.targetId}`]))).toEqual(
+    new Map([...inForce].map(([id, { action, target }]) => [id, `${action} ${target}`])),
+  );
+  const suspended = new Set(
+    [...inForce.values()].filter(({ action }) => action === "suspend").map(({ target }) => target),
+  );
+  for (const { id } of people) expect(await isSuspended(db, id)).toBe(suspended.has(`person ${id}`));
+  await expectClaimsExplained(suspended);
+  for (const employer of employers) await expectWordsExplained(employer);
+  await expectAppealsHidden(deciders);
+}
+
+/** Claims that operators decided are what the last decision says; one that is approved gives rights to nobody who is suspended. */
+async function expectClaimsExplained(suspended: ReadonlySet<string>): Promise<void> {
+  const { rows } = await sql<{
+    action: CaseAction;
+    account: string;
+    company: string;
+    approved: boolean;
+    ended: string | null;
+  }>`
+    select distinct on (c.id) e.action, k.account_id as account, k.company_id as company, k.approved_at is not null as approved,
+      k.ended_reason as ended
+    from moderation_event e join moderation_case c on c.id = e.case_id join employer_claim k on k.id::text = c.subject_id
+    where c.subject_kind = 'claim' and e.kind <> 'appeal' and e.action <> 'uphold' order by c.id, e.id desc`.execute(
+    db,
+  );
+  for (const { action, account, company, approved, ended } of rows) {
+    const isRefused = action === "refuse-claim";
+    expect([approved, ended === "refused"], action).toEqual([!isRefused, isRefused]);
+    if (suspended.has(`person ${account}`)) expect(await employerRole(db, account, company)).toBeNull();
+  }
+}
+
+/** What operators undid is a decision of theirs, and the company's job and board are what was said and decided last. */
+async function expectWordsExplained({ at, job, board }: Employer): Promise<void> {
+  const { rows } = await sql<{ action: CaseAction | null; undone: boolean; same: boolean }>`
+    select e.action, c.undoes_id is not null as undone, u.before is not distinct from c.value as same
+    from employer_change c join moderation_event e on e.id = c.event_id left join employer_change u on u.id = c.undoes_id
+    where c.company_id = ${at.id}`.execute(db);
+  for (const { action, undone, same } of rows)
+    expect([action === "undo-change" || action === "reverse", undone, same]).toEqual([true, true, true]);
+  const last = async (field: string) =>
+    (
+      await sql<{ value: boolean; id: string }>`
+        select id, value from employer_change where company_id = ${at.id} and field = ${field} order by id desc limit 1`.execute(
+        db,
+      )
+    ).rows[0];
+  const { rows: now } = await sql<{ open: boolean; reason: string | null; state: string; decided: CaseAction | null }>`
+    select j.closed_at is null as open, j.closed_reason as reason, b.state, (
+      select e.action from moderation_event e join moderation_case m on m.id = e.case_id
+      where m.category = 'disowned-board' and m.subject_id = b.id::text and e.action in ('approve-board', 'refuse-board')
+      order by e.id desc limit 1) as decided
+    from job j, board b where j.id = ${job} and b.id = ${board}`.execute(db);
+  const { open, state, decided } = now[0]!;
+  if ((await last("filled"))?.value === true) expect(open, "a filled job").toBe(false);
+  if (state === "quarantined") expect((await last("disowned"))?.value, "a board in quarantine").toBe(true);
+  if (state === "refused") expect(decided, "a refused board").not.toBeNull();
+}
+
+async function expectAppealsHidden(deciders: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {
+  const appealed = await db.selectFrom("moderationCase").select("id").where("appealedAt", "is not", null).execute();
+  for (const each of operators) {
+    const listed = new Set((await waiting(each)).data.map(({ id }) => id));
+    for (const { id } of appealed) expect(listed.has(id) && deciders.get(id)?.has(each.id), "an appeal").toBe(false);
+  }
+}

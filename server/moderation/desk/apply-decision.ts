@@ -1,0 +1,51 @@
+import type { AccountContext } from "#accounts/accounts.ts";
+import type { CaseAction } from "#contract/values/moderation/decision.ts";
+import { redoChange, undoByOperator } from "#employers/statements/undo-by-operator.ts";
+import type { Transaction } from "#postgres/connection.ts";
+import { endParticipation } from "#referrals/operators/end-participation.ts";
+import { decideBoard, decideDisownedBoard } from "#store/moderation/board-decisions.ts";
+import type { CaseRow, LastDecision } from "#store/moderation/cases.ts";
+import { queueCorrection } from "#store/moderation/corrections.ts";
+import { answerReports, type NewEvent } from "#store/moderation/events.ts";
+import { applyClaimDecision } from "./decide-claim.ts";
+
+export type DecideContext = Pick<AccountContext, "database" | "secrets" | "limiter" | "log" | "baseUrl">;
+
+/** A decision that has its line in the log. */
+export interface LoggedDecision {
+  eventId: string;
+  action: CaseAction;
+  words: string;
+  target: NewEvent["target"];
+  /** The decision that an appeal is about. */
+  before: LastDecision | null;
+}
+
+/** Does what a decision takes beyond the restrictions, which the database derives from the log. */
+export async function applyDecision(
+  context: DecideContext,
+  trx: Transaction,
+  found: CaseRow,
+  decision: LoggedDecision,
+): Promise<void> {
+  const { eventId, action, words, target, before } = decision;
+  const { subjectKind, subjectId, category } = found;
+  if (subjectKind === "job")
+    await answerReports(trx, {
+      jobId: subjectId,
+      category,
+      answer: words,
+      confirmed: action !== "dismiss" && action !== "uphold",
+    });
+  if (action === "suspend" && target !== null) await endParticipation(context, trx, target.id);
+  if (action === "undo-change" && target !== null) await undoByOperator(trx, target.id, eventId);
+  if (action === "reverse" && before?.action === "undo-change") await redoChange(trx, before.id, eventId);
+  if (action === "correct-field" || (action === "reverse" && before?.action === "correct-field"))
+    await queueCorrection(trx, subjectId);
+  if (action === "uphold") return;
+  if (subjectKind === "claim") await applyClaimDecision(context, trx, decision, subjectId);
+  if (subjectKind !== "board") return;
+  const isApproved = action === "approve-board" || (action === "reverse" && before?.action === "refuse-board");
+  if (category === "disowned-board") await decideDisownedBoard(trx, subjectId, isApproved);
+  else await decideBoard(trx, subjectId, isApproved, words);
+}

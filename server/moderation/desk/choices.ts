@@ -1,0 +1,58 @@
+import type { CaseDetail } from "#contract/schemas/moderation/desk.ts";
+import { actionsFor, type CaseAction, type ChosenAction, isChosen } from "#contract/values/moderation/decision.ts";
+import { changeWords } from "#employers/statements/change-words.ts";
+import type { Connection } from "#postgres/connection.ts";
+import { changesOf } from "#store/employers/statements.ts";
+import { peopleOfCase } from "#store/moderation/case-people.ts";
+import type { CaseRow } from "#store/moderation/cases.ts";
+import type { NewEvent } from "#store/moderation/events.ts";
+import { maskName } from "./mask-name.ts";
+
+/** Something that an action can be about, besides the case itself. */
+export interface Choice {
+  action: ChosenAction;
+  value: string;
+  label: string;
+  target: NonNullable<NewEvent["target"]>;
+}
+
+const CHANGES_OFFERED = 50;
+const ROLES = { seeker: "The seeker", referrer: "The referrer", person: "The person" } as const;
+
+/** Returns whom a case's decision can warn or suspend, and which words of an employer it can undo. */
+export async function choicesOf(db: Connection, row: CaseRow): Promise<Choice[]> {
+  if (row.subjectKind === "company") return await changesOffered(db, row.subjectId);
+  const people = await peopleOfCase(db, row);
+  return people.flatMap(({ id, role, name, isSuspended }) => {
+    const actions: ChosenAction[] = isSuspended ? ["warn", "lift-suspension"] : ["warn", "suspend"];
+    const rest = { value: role, label: `${ROLES[role]}, ${maskName(name)}`, target: { kind: "person", id } } as const;
+    return actions.map((action) => ({ action, ...rest }));
+  });
+}
+
+/** What people said for a company and holds now. */
+async function changesOffered(db: Connection, companyId: string): Promise<Choice[]> {
+  const changes = await changesOf(db, companyId, CHANGES_OFFERED);
+  return changes
+    .filter(({ isCurrent, isByOperator }) => isCurrent && !isByOperator)
+    .map((change) => ({
+      action: "undo-change",
+      value: change.id,
+      label: `${changeWords(change)} (${change.createdAt.toISOString().slice(0, 10)})`,
+      target: { kind: "change", id: change.id },
+    }));
+}
+
+/** Returns what can be decided about a case: what takes a choice only where there is one. */
+export function offeredActions({ subjectKind }: CaseRow, appealed: CaseAction | null, choices: Choice[]): CaseAction[] {
+  return actionsFor(subjectKind, appealed).filter(
+    (action) => !isChosen(action) || choices.some((choice) => choice.action === action),
+  );
+}
+
+/** Returns choices as the desk shows them, without whom they are about. */
+export function shownChoices(choices: Choice[]): CaseDetail["choices"] {
+  const shown: CaseDetail["choices"] = {};
+  for (const { action, value, label } of choices) (shown[action] ??= []).push({ value, label });
+  return shown;
+}

@@ -1,0 +1,34 @@
+import type { AccountContext } from "#accounts/accounts.ts";
+import { correctionWords } from "#contract/values/moderation/correction.ts";
+import { ACTION_WORDS, GROUNDS } from "#contract/values/moderation/decision.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
+import type { Transaction } from "#postgres/connection.ts";
+import { takeUnmailedReasons } from "#store/moderation/statements-of-reasons.ts";
+import { mayContest } from "./may-contest.ts";
+import { statementLink } from "./statement-link.ts";
+
+const MAILS_AT_A_TIME = 200;
+
+/** Mails statements of reasons that haven't been mailed to the people whom a decision affects. Returns how many there were. */
+export async function mailStatements(
+  context: Pick<AccountContext, "secrets" | "baseUrl">,
+  trx: Transaction,
+): Promise<number> {
+  const taken = await takeUnmailedReasons(trx, MAILS_AT_A_TIME);
+  for (const row of taken) {
+    const { id, accountId, email, name, about, kind, action, ground, words, endsAt, correction } = row;
+    const recipient = { accountId, address: email, name, cause: `statement ${id}` };
+    await enqueueMail({ db: trx, secrets: context.secrets }, "statement-of-reasons", recipient, {
+      name,
+      about,
+      outcome: [ACTION_WORDS[action].outcome, ...(correction === null ? [] : [correctionWords(correction)])].join(" "),
+      ground: GROUNDS[ground],
+      words,
+      endsOn: endsAt?.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }) ?? null,
+      isAutomatic: kind === "hold" || kind === "release",
+      mayAppeal: mayContest(row, new Date()),
+      link: statementLink(context, id),
+    });
+  }
+  return taken.length;
+}
