@@ -22,7 +22,7 @@ const FAMILIES: [family: string, tables: RegExp][] = [
   ],
   ["referrals", /^referr/],
   ["employers", /^employer_/],
-  ["moderation", /^(?:job_correction|moderation_|notice|restriction|statement_of_reasons)/],
+  ["moderation", /^(?:job_correction|moderation_|notice|restriction|site_notice|statement_of_reasons)/],
   ["desk", /^(?:saved_|alert_|guest_|push_|application|seeker_profile|desk_)/],
   ["boards", /^(?:board|held_posting|host_pace|source)/],
   ["catalogue", /^(?:archived_job|company|job|posting)/],

@@ -3,9 +3,11 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { contentSecurityPolicy, hashInlineScripts } from "./shell/inline-scripts.ts";
+import { withSiteNotice } from "./shell/site-notice.ts";
 import { PlainFormOptions, plainFormOptions, ScriptNonce } from "./shell/server-context.ts";
 
 export { setHeldBack } from "./model/capabilities.ts";
+export { setSiteNotice } from "./shell/site-notice.ts";
 export { setFirstReading } from "./shell/first-reading-mark.ts";
 export { apiContext } from "./shell/server-context.ts";
 export { setSiteOrigin } from "./shell/site-origin.ts";
@@ -29,7 +31,7 @@ export default async function handleRequest(
     </ScriptNonce>,
     nonce,
   );
-  const { html, hashes } = await hashInlineScripts(rendered.html, nonce);
+  const { html, hashes } = await hashInlineScripts(withSiteNotice(rendered.html, nonce), nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   // Vite injects its own scripts and styles in development, so the policy applies to the built site only.
   if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy(hashes));

@@ -1,36 +1,13 @@
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { makeOperator } from "#test/moderation/make-operator.ts";
+import type { APIRequestContext } from "@playwright/test";
 import { mailedLink } from "../people.ts";
 import { signInAs } from "../referral-site.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
-import { type DatabaseSite, withSiteDatabase } from "../site-database.ts";
-import { siteTest } from "../site-test.ts";
-
-const test = siteTest<DatabaseSite>(async (use) => {
-  await withSiteDatabase({}, (site, database) =>
-    use({ ...site, database, sql: database.pool.query.bind(database.pool) }),
-  );
-});
+import { deskTest as test, operatorPage } from "../operator-page.ts";
+import type { DatabaseSite } from "../site-database.ts";
 
 // The server returns 404 for the document to everybody; a hidden job's page is one too.
 test.use({ expectedProblems: [/status of 404/] });
-
-async function operatorPage(
-  browser: Browser,
-  request: APIRequestContext,
-  site: DatabaseSite,
-  name: string,
-): Promise<Page> {
-  const { page, person } = await signInAs(browser, request, site, name);
-  const { rows } = await site.database.pool.query<{ id: string }>("select id from account where email = $1", [
-    person.email,
-  ]);
-  await makeOperator(site.database.db, rows[0]!.id);
-  await page.goto("/operate");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cases");
-  return page;
-}
 
 /** Files a notice about the n-th open job and returns its token and the job's title. */
 async function fileNotice(request: APIRequestContext, site: DatabaseSite, place: number, category: string) {
@@ -277,5 +254,92 @@ test("an operator opens a case about a person, suspends them, and they appeal by
   await expect(second.getByText("I quoted somebody else.")).toBeVisible();
   await second.keyboard.press("d");
   await expect(second.getByLabel("Action")).toHaveValue("uphold");
+  await second.keyboard.press("Tab");
+  await second.keyboard.press("ArrowDown");
+  await second.keyboard.press("Tab");
+  await second.keyboard.type("The words stay insulting.");
+  await second.keyboard.press("Control+Enter");
+  await expect(second.getByText("Nothing waits.")).toBeVisible();
   for (const each of [theirs, desk, second]) await each.context().close();
+});
+
+test("the whole queue by keyboard at 360 px, over every kind of case", async ({ browser, request, site }) => {
+  test.setTimeout(180_000);
+  const { sql } = site;
+  // One waiting case of each kind, as its own part of the site would open it.
+  const [company, job] = [
+    (await sql("select id from company order by id limit 1")).rows[0] as { id: string },
+    (await sql("select id from job where closed_at is null order by id limit 1")).rows[0] as { id: string },
+  ];
+  await sql("insert into source (id, name) values ('greenhouse', 'Greenhouse') on conflict do nothing");
+  await sql("insert into board (source, token, state) values ('greenhouse', 'keyboard', 'pending')");
+  const { person } = await signInAs(browser, request, site, "Clara Imant");
+  await sql(
+    `with claim as (insert into employer_claim (company_id, account_id, domain)
+       select $1, id, 'keys.example' from account where email = $2 returning id)
+     select open_moderation_case('claim', id::text, 'Keys, claimed with keys.example', 'claim') from claim`,
+    [company.id, person.email],
+  );
+  const kinds = [
+    ["company", company.id],
+    ["job", job.id],
+    ["page", "/about"],
+    ["message", "00000000-0000-4000-8000-000000000000"],
+    ["dispute", "00000000-0000-4000-8000-000000000001"],
+    ["report", "7"],
+  ];
+  for (const [kind, id] of kinds)
+    await sql("select open_moderation_case($1, $2, $3, 'wrong')", [kind, id, `A case about a ${kind}`]);
+  const desk = await operatorPage(browser, request, site, "Kira Board");
+  await sql(
+    "select open_moderation_case('person', id::text, 'A case about a person', 'operator') from account where name = 'Clara Imant'",
+  );
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.reload();
+  const list = desk.getByRole("list", { name: "Cases" }).getByRole("button");
+  await expect(list).toHaveCount(9);
+  const shown = desk.getByRole("heading", { level: 2 }).first();
+  const seen = new Set<string>();
+  for (let place = 0; place < 9; place += 1) {
+    const title = (await list.nth(place).locator("span").first().textContent())!;
+    await expect(shown).toHaveText(title);
+    seen.add(title);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth), title).toBeLessThanOrEqual(360);
+    await expectAccessible(desk);
+    await desk.keyboard.press("j");
+  }
+  expect(seen.size).toBe(9);
+  await desk.keyboard.press("k");
+  await desk.keyboard.press("?");
+  await expect(desk.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await desk.keyboard.press("Escape");
+
+  // Everything that can be decided here is, with the keys alone; disputes and reports are decided where their people are.
+  for (let left = 7; left > 0; left -= 1) {
+    await desk.goto("/operate");
+    await expect(list).toHaveCount(left + 2);
+    const form = desk.getByRole("form", { name: "Decision" });
+    await expect(shown).toBeVisible();
+    for (let place = 0; place < left + 1 && (await form.count()) === 0; place += 1) {
+      await desk.keyboard.press("j");
+      await expect(list.nth(place + 1)).toHaveAttribute("aria-current", "true");
+      await expect(shown).toHaveText(
+        (await list
+          .nth(place + 1)
+          .locator("span")
+          .first()
+          .textContent())!,
+      );
+    }
+    await desk.keyboard.press("d");
+    await expect(form.getByLabel("Action")).toBeFocused();
+    await desk.keyboard.press("Tab");
+    await desk.keyboard.press("ArrowDown");
+    await desk.keyboard.press("Tab");
+    await desk.keyboard.type("Looked at with the keys.");
+    await desk.keyboard.press("Control+Enter");
+    await expect(list).toHaveCount(left + 1);
+  }
+  await expect(list.filter({ hasText: /dispute|report/ })).toHaveCount(2);
+  await desk.context().close();
 });

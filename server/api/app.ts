@@ -81,6 +81,7 @@ import { statusRoute } from "./routes/site/status.ts";
 import { employerChangesRoutes, employerListingRoutes } from "./routes/employers/changes.ts";
 import { employerClaimsRoutes, employerProofsRoutes } from "./routes/employers/claims.ts";
 import { lookUpsRoutes } from "./routes/moderation/look-ups.ts";
+import { deskSiteRoutes } from "./routes/moderation/desk-site.ts";
 import { deskSourcesRoutes } from "./routes/moderation/desk-sources.ts";
 import { deskRoutes } from "./routes/moderation/desk.ts";
 import { statementsRoutes } from "./routes/moderation/statements.ts";
@@ -307,6 +308,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   statementsRoutes(app, services);
   deskRoutes(app, services);
   deskSourcesRoutes(app, services);
+  deskSiteRoutes(app, services);
   lookUpsRoutes(app, services);
   meSearchSettingsRoutes(app, services);
   meSessionsRoutes(app, services);

@@ -169,8 +169,8 @@ const MAILS: { readonly [Name in MessageName]: readonly MessageData[Name][] } = 
     },
     {
       name,
-      about: `The account of ${name}`,
-      outcome: "We suspended the account.",
+      about: "Your account",
+      outcome: "We suspended your account.",
       ground: "Terms of Service, Use of the service: how people treat each other here",
       words: "The messages insult people.",
       endsOn: "3 March 2027",

@@ -10,6 +10,9 @@ const LogPage = lazy(async () => ({ default: (await import("#web/features/modera
 const SourcesPage = lazy(async () => ({
   default: (await import("#web/features/moderation/sources-page.tsx")).SourcesPage,
 }));
+const SitePage = lazy(async () => ({
+  default: (await import("#web/features/moderation/site/site-page.tsx")).SitePage,
+}));
 const LookUpPage = lazy(async () => ({
   default: (await import("#web/features/moderation/look-ups/look-up-page.tsx")).LookUpPage,
 }));
@@ -28,6 +31,7 @@ const PAGES = new Map([
   ["", <DeskPage key="desk" />],
   ["log", <LogPage key="log" />],
   ["sources", <SourcesPage key="sources" />],
+  ["site", <SitePage key="site" />],
   ["look-ups", <LookUpPage key="look-ups" />],
   ["accuracy", <LabelPage key="accuracy" />],
   ["referrals", <ReviewPage key="referrals" />],

@@ -157,6 +157,7 @@ const SECTIONS: LegalSection[] = [
               which move there when you log in;
             </li>
           )}
+          <li>which of our notices about the site you dismissed;</li>
           <li>the light or dark appearance you chose.</li>
         </ul>
         <p>You can remove all of it at any time in your browser's settings; this signs you out.</p>

@@ -104,7 +104,7 @@ export const DecisionRequest = z.strictObject({
     .max(MAX_SUSPENSION_DAYS, `A suspension lasts ${MAX_SUSPENSION_DAYS} days at most`)
     .nullable()
     .optional(),
-  /** For `correct-field`: what the field is, as `docs/operations.md` says; empty for what the posting says. */
+  /** For `correct-field`: what the field is, written as the hints of `CORRECTABLE` say; empty for what the posting says. */
   correction: z
     .strictObject({
       field: z.enum(CORRECTABLE_FIELDS),

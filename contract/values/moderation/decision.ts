@@ -66,6 +66,18 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }
   "correct-field": { label: "Correct a field", outcome: "We corrected what the job’s page says." },
 };
 
+/** What a decision means, in words to somebody whom it affects, where those differ. */
+const OUTCOMES_FOR_AFFECTED: Partial<Record<CaseAction, string>> = {
+  warn: "This is a warning. If it happens again, we suspend your account.",
+  suspend: "We suspended your account. You can read, export and delete what is yours, and appeal, but change nothing.",
+  "lift-suspension": "Your account is no longer suspended.",
+  "undo-change": "We undid what was said for your company. What held before it holds again.",
+  "refuse-claim": "We refused your claim of the company. It gives you no rights.",
+  "approve-board": "We found nothing wrong with the board and go on reading it.",
+};
+export const outcomeForAffected = (action: CaseAction): string =>
+  OUTCOMES_FOR_AFFECTED[action] ?? ACTION_WORDS[action].outcome;
+
 /** What a program does by itself: only holds, after several reports of a scam or for its signs in a posting, and the end of those after reports. */
 export const HOLD_REPORTS = 3;
 export const HOLD_HOURS = 24;

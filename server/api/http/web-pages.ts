@@ -9,6 +9,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import type { ViteDevServer } from "vite";
 import type { FirstReadingReader } from "#api/cache/first-reading.ts";
 import { compressedPage } from "#api/cache/compression.ts";
+import type { ShownNotice, SiteNoticeReader } from "#api/cache/site-notice.ts";
 import { etagOf } from "#api/cache/response-cache.ts";
 import { canonicalPageUrl } from "./canonical-url.ts";
 import { IN_PROCESS } from "./in-process.ts";
@@ -42,6 +43,7 @@ interface Entry {
   setSiteOrigin: (origin: string) => void;
   setHeldBack: (capabilities: readonly string[]) => void;
   setFirstReading: (isExpected: boolean) => void;
+  setSiteNotice: (notice: ShownNotice | null) => void;
 }
 
 export interface WebOptions {
@@ -53,7 +55,12 @@ export interface WebOptions {
   heldBack: readonly string[];
   /** Whether pages should ask how the first reading goes. */
   firstReading: Pick<FirstReadingReader, "expected">;
+  /** What operators say on every page. Absent for nothing. */
+  siteNotice?: SiteNoticeReader;
 }
+
+/** The name of the notice among the inputs of a page. */
+const SITE_NOTICE_INPUT = "site notice";
 
 /** Controls of the mounted site. */
 export interface Web {
@@ -65,7 +72,7 @@ export interface Web {
 /** Serves every page. Loaders call the API inside this process, so pages see what the network sees. */
 export async function mountWeb(
   app: FastifyInstance,
-  { development, baseUrl, heldBack, firstReading }: WebOptions,
+  { development, baseUrl, heldBack, firstReading, siteNotice }: WebOptions,
 ): Promise<Web> {
   if (!development && !existsSync(SERVER)) throw new Error("The site is not built. Run: npm run build");
   const callInProcess = (url: string) =>
@@ -78,8 +85,14 @@ export async function mountWeb(
     built ?? ((await vite!.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild);
   const handle = createRequestHandler(built ?? loadBuild, development ? "development" : "production");
 
+  const noticeTag = () => siteNotice?.shown?.id ?? "none";
+  /** Nobody waits for the look at the database: pages follow with the next request. */
+  function followNotice(): void {
+    void siteNotice?.hasChanged().then((hasChanged) => hasChanged && pages?.revalidateAll());
+  }
+
   async function render(url: string, method: string, signal?: AbortSignal): Promise<RenderedPage> {
-    const inputs = new Map<string, string>();
+    const inputs = new Map([[SITE_NOTICE_INPUT, noticeTag()]]);
     const callApi: ApiCall = async (path) => {
       const response = await callInProcess(path);
       inputs.set(path, tagOf(response));
@@ -93,6 +106,7 @@ export async function mountWeb(
     entry.setSiteOrigin(baseUrl);
     entry.setHeldBack(heldBack);
     entry.setFirstReading(firstReading.expected);
+    entry.setSiteNotice(siteNotice?.shown ?? null);
     context.set(entry.apiContext, callApi);
     // Not relative to the base, because a path may look like a host: //example.org
     const request = new Request(baseUrl + url, { method, ...(signal && { signal }) });
@@ -114,7 +128,7 @@ export async function mountWeb(
     ? null
     : createPageCache({
         render: (url) => render(url, "GET"),
-        tagOf: async (input) => tagOf(await callInProcess(input)),
+        tagOf: async (input) => (input === SITE_NOTICE_INPUT ? noticeTag() : tagOf(await callInProcess(input))),
       });
   await app.register(async (site) => {
     site.decorateRequest("pagePattern", null);
@@ -125,6 +139,7 @@ export async function mountWeb(
       // Vite bundles a page on its first request, which on a busy machine takes longer than a request may.
       config: { bucket: "network", cost: PAGE_COST, ...(development && { limitMs: BUNDLING_MS }) },
       handler: async (request, reply) => {
+        followNotice();
         if (!development) {
           const page = await addressOf(request.url);
           request.pagePattern = page.pattern;

@@ -165,6 +165,8 @@ const ROUTES: Record<string, "public" | "account" | "passkey" | "operator"> = {
   "GET /api/operate/log": "operator",
   "POST /api/operate/look-ups": "operator",
   "GET /api/operate/look-ups": "operator",
+  "GET /api/operate/site": "operator",
+  "PUT /api/operate/site/notice": "operator",
   "GET /api/operate/sources": "operator",
   "PUT /api/operate/sources/:id": "operator",
   "GET /api/operate/labels": "operator",

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { heldBackFeatures } from "#contract/values/capabilities.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildApp } from "#api/app.ts";
+import { createSiteNoticeReader } from "#api/cache/site-notice.ts";
 import { mountWeb, type Web } from "#api/http/web-pages.ts";
 import { addListeners, type Listeners, shareable } from "#api/load/listeners.ts";
 import type { ThreadFigures } from "#api/load/thread-figures.ts";
@@ -56,11 +57,14 @@ export async function openSite({
     async web(instance, firstReading) {
       // Tells pages of a long-running site that there is nothing to ask for.
       await firstReading.read();
+      const siteNotice = createSiteNoticeReader(database.pool);
+      await siteNotice.hasChanged();
       web = await mountWeb(instance, {
         development: dev,
         baseUrl: config.baseUrl,
         heldBack: heldBackFeatures(config),
         firstReading,
+        siteNotice,
       });
       model.onChange(web.revalidatePages);
     },

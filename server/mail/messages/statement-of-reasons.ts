@@ -21,7 +21,7 @@ export interface StatementOfReasonsData {
 /** Why we decided something, for somebody whom it affects (Digital Services Act, article 17). */
 export function statementOfReasonsMessage(data: StatementOfReasonsData): MailContent {
   const { name, about, outcome, ground, words, endsOn, isAutomatic, mayAppeal, link } = data;
-  const heading = `Our decision about ${about}`;
+  const heading = `Our decision: ${about}`;
   return {
     subject: heading,
     preview: outcome,

@@ -1,6 +1,6 @@
 import type { AccountContext } from "#accounts/accounts.ts";
 import { correctionWords } from "#contract/values/moderation/correction.ts";
-import { ACTION_WORDS, GROUNDS } from "#contract/values/moderation/decision.ts";
+import { GROUNDS, outcomeForAffected } from "#contract/values/moderation/decision.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { takeUnmailedReasons } from "#store/moderation/statements-of-reasons.ts";
@@ -21,7 +21,7 @@ export async function mailStatements(
     await enqueueMail({ db: trx, secrets: context.secrets }, "statement-of-reasons", recipient, {
       name,
       about,
-      outcome: [ACTION_WORDS[action].outcome, ...(correction === null ? [] : [correctionWords(correction)])].join(" "),
+      outcome: [outcomeForAffected(action), ...(correction === null ? [] : [correctionWords(correction)])].join(" "),
       ground: GROUNDS[ground],
       words,
       endsOn: endsAt?.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }) ?? null,

@@ -116,6 +116,16 @@ interface RestrictionTable {
   endsAt: Date | null;
 }
 
+interface SiteNoticeTable {
+  id: Defaulted<Int8>;
+  createdAt: Defaulted<Date>;
+  kind: "info" | "warning";
+  words: string | null;
+  fromAt: Date;
+  untilAt: Date;
+  operatorId: string | null;
+}
+
 interface StatementOfReasonsTable {
   id: Defaulted<Int8>;
   eventId: Int8;
@@ -130,5 +140,6 @@ export interface ModerationTables {
   moderationEvent: ModerationEventTable;
   notice: NoticeTable;
   restriction: RestrictionTable;
+  siteNotice: SiteNoticeTable;
   statementOfReasons: StatementOfReasonsTable;
 }

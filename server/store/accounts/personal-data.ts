@@ -27,6 +27,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "statement_of_reasons", column: "account_id", hidden: [], keep: true },
   { table: "operator_look_up", column: "operator_id", hidden: ["account_id"], keep: true },
   { table: "operator_look_up", column: "account_id", hidden: ["operator_id"], keep: true },
+  { table: "site_notice", column: "operator_id", hidden: [], keep: true },
   { table: "source_switch", column: "operator_id", hidden: [], keep: true },
   { table: "operator", column: "account_id", hidden: [] },
   { table: "referral_message", column: "author_id", hidden: [] },

@@ -32,7 +32,8 @@ export function DeskPage() {
         <p className="mt-1 max-w-[51em] text-ink-2">
           {queue.waiting === 1 ? "1 case waits" : `${queue.waiting} cases wait`}, the most urgent first. Press{" "}
           <kbd>?</kbd> for the keys. <Link to={deskPaths.log}>Log</Link> · <Link to={deskPaths.sources}>Sources</Link> ·{" "}
-          <Link to={deskPaths.lookUps}>Look up</Link> · <Link to={LABELS_PAGE}>Label jobs</Link>
+          <Link to={deskPaths.site}>Site</Link> · <Link to={deskPaths.lookUps}>Look up</Link> ·{" "}
+          <Link to={LABELS_PAGE}>Label jobs</Link>
           {isLive("referrals") && (
             <>
               {" "}

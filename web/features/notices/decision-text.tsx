@@ -1,9 +1,9 @@
-import { ACTION_WORDS, type CaseAction, GROUNDS, type Ground } from "#contract/values/moderation/decision.ts";
+import { GROUNDS, type Ground } from "#contract/values/moderation/decision.ts";
 import { exactTime } from "#web/model/dates.ts";
 
 /** What was decided, on what it rests, and the explanation. */
 export function DecisionText({
-  action,
+  outcome,
   ground,
   words,
   at,
@@ -11,7 +11,7 @@ export function DecisionText({
   isAutomatic = false,
   endsAt = null,
 }: {
-  action: CaseAction;
+  outcome: string;
   ground: Ground;
   words: string;
   at: string;
@@ -24,7 +24,7 @@ export function DecisionText({
   return (
     <>
       <p className="wrap-anywhere">
-        {ACTION_WORDS[action].outcome} {correction}
+        {outcome} {correction}
       </p>
       <p className="text-ui text-ink-2">
         Reason: {GROUNDS[ground]}. {isAutomatic ? "A program did this on" : "Decided by a person on"}{" "}

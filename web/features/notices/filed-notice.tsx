@@ -1,6 +1,7 @@
 import { Hourglass } from "lucide-react";
 import { Link } from "react-router";
 import type { NoticeResponse, NoticeStatus } from "#contract/schemas/moderation/notice.ts";
+import { ACTION_WORDS } from "#contract/values/moderation/decision.ts";
 import { NOTICE_CATEGORIES, UNKNOWN_NOTICE } from "#contract/values/moderation/notice.ts";
 import { useLoaded } from "#web/api/loading/use-loaded.ts";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
@@ -68,7 +69,11 @@ function Standing({ notice: { state, decision, mailed } }: { notice: NoticeStatu
       {state === "appealed" && <Notice icon={Hourglass}>Another person will read your appeal. {later}</Notice>}
       <section aria-labelledby="decision" className="grid gap-2">
         <h2 id="decision">{state === "appealed" ? "The decision you appealed" : "Our decision"}</h2>
-        {decision === null ? <p className="text-ui">We have dealt with it.</p> : <DecisionText {...decision} />}
+        {decision === null ? (
+          <p className="text-ui">We have dealt with it.</p>
+        ) : (
+          <DecisionText {...decision} outcome={ACTION_WORDS[decision.action].outcome} />
+        )}
       </section>
     </>
   );

@@ -1,5 +1,6 @@
 import { Hourglass } from "lucide-react";
 import type { Statement, StatementResponse } from "#contract/schemas/moderation/statement.ts";
+import { outcomeForAffected } from "#contract/values/moderation/decision.ts";
 import { UNKNOWN_STATEMENT } from "#contract/values/moderation/notice.ts";
 import { useLoaded } from "#web/api/loading/use-loaded.ts";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
@@ -37,7 +38,7 @@ function Reasons({ statement: { about, state, ...decision } }: { statement: Stat
         <h2 id="about" className="wrap-anywhere">
           {about}
         </h2>
-        <DecisionText {...decision} />
+        <DecisionText {...decision} outcome={outcomeForAffected(decision.action)} />
       </section>
     </>
   );

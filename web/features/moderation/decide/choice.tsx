@@ -18,7 +18,7 @@ export function Choice({
   options: readonly (readonly [value: string, text: string])[];
   error?: string | undefined;
   onChange: (value: string) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function Choice({
         value={value}
         aria-describedby={describedBy(id, undefined, error)}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
+        {...(onKeyDown !== undefined && { onKeyDown })}
       >
         {options.map(([each, text]) => (
           <option key={each} value={each}>
