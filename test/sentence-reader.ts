@@ -2,8 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { readConditions } from "#normalise/conditions/conditions.ts";
+import { readSalary } from "#normalise/salary/salary.ts";
 import { termSentences } from "#normalise/terms/term-sentences.ts";
 import { readTerms } from "#normalise/terms/terms.ts";
+
+/** Returns the salary of a body as tests write it: `MIN-MAX CURRENCY PERIOD`, an open end left out; `""` where none is read. */
+export function readPay(body: string, country: string | null = null): string {
+  const { value } = readSalary({ field: undefined, title: "", prepared: prepareText(body), country });
+  return value === null ? "" : `${value.min ?? ""}-${value.max ?? ""} ${value.currency} ${value.period}`;
+}
 
 /** Returns what a posting of these sentences states of one term, with its evidence. */
 export function readTerm<Name extends keyof ReturnType<typeof readTerms>["terms"]>(

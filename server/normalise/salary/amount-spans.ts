@@ -21,6 +21,10 @@ function scaleRange(first: Amount, second: Amount): { low: Amount; high: Amount 
   return { low: scales ? { ...first, value: first.value * factor } : first, high: second };
 }
 
+/** What the multiplier of the first end would make of a second without one: "50k - 60". */
+const scaleOf = (first: Amount, second: Amount): number =>
+  second.multiplier === "" && second.value < 1000 ? factorOf(first.multiplier) : 1;
+
 /** Reads two neighbouring amounts as one range; null when the words between them don't join them. */
 function readRange(text: string, first: Amount, second: Amount): AmountSpan | null {
   const between = text.slice(first.end, second.start);
@@ -28,6 +32,9 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
   // "45/55k €".
   const inThousands = between === "/" && first.multiplier === "" && first.value < 1000 && second.multiplier === "k";
   const bounds = { start: first.start, end: second.end };
+  // "1.750 € en 12 pagas": no range falls to a tenth.
+  const falls = second.value * scaleOf(first, second) * 10 < first.value;
+  if (falls && second.currency === null) return null;
   if (RANGE_JOIN.test(between) || PERIOD_BETWEEN.test(between) || spaced || inThousands)
     return { ...scaleRange(first, second), ...bounds };
   if (second.value <= first.value) return null;

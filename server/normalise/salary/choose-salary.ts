@@ -1,15 +1,22 @@
 import type { SalaryStatement } from "./salary-text.ts";
 
+/** How much less surely a base may be stated than the on-target pay beside it. */
+const BASE_BEHIND = 4;
+
+const bestScore = (statements: readonly SalaryStatement[]): number => Math.max(...statements.map(({ score }) => score));
+
 /**
  * Returns the salary among several statements: yearly before hourly, base before on-target earnings. Ranges for several pay zones in
  * one currency and period become one range, lowest to highest. Returns null if no salary qualifies.
  */
 export function chooseSalary(statements: readonly SalaryStatement[]): SalaryStatement | null {
   if (statements.length === 0) return null;
-  const best = Math.max(...statements.map(({ score }) => score));
-  const strong = statements.filter((statement) => statement.score >= best - 2);
-  const base = strong.filter((statement) => !statement.ote);
-  const pool = base.length > 0 ? base : strong;
+  const best = bestScore(statements);
+  // What the base is counts even where the on-target pay is stated more fully.
+  const base = statements.filter((statement) => !statement.ote && statement.score >= best - BASE_BEHIND);
+  const among = base.length > 0 ? base : statements;
+  const strong = bestScore(among) - 2;
+  const pool = among.filter((statement) => statement.score >= strong);
   const ranges = pool.filter((statement) => statement.min !== statement.max);
   const kept = ranges.length > 0 ? ranges : pool;
   const yearly = kept.filter((statement) => statement.period === "year");

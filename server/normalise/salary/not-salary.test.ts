@@ -60,6 +60,21 @@ const sentences: Record<string, string> = {
     \${k} per year for external learning and development.
     If you choose the HSA plan, we contribute (\${k} per employee annually).
     Training is worth \${k} and free for you.
+    Contracts range from \${k} to \${k}9 a year per customer.
+    Customers pay \${k} per month for our product.
+    We invest \${k} - \${k}9 in each start-up.
+    You will look after accounts that spend \${k} to \${k}9 a month.
+    We pay \${k} toward childcare each year.
+    Personal loans from \${k} to \${k}9
+    An out-of-pocket maximum of \${k} per year
+    Profit sharing has averaged \${k} a year.
+    Scholarships of \${k}-\${k}9 per year for our students
+    The median home price here is \${k}.
+    Retention payment of \${k} after one year
+    Settlements ranged from \${k} to \${k}9.
+    Company-paid life and AD&D cover up to \${k},000
+    Our programs cost families \${k} per year.
+    A per diem of up to \${k} a month while you travel
   `,
   DE: `
     Weiterbildungsbudget von {k} € im Jahr
@@ -81,6 +96,20 @@ const sentences: Record<string, string> = {
     {k} € netto Empfehlungsprämie für jede Einstellung
     {k} € jährlich für deine Weiterbildung
     Jobrad und steuerfreier Sachbezug von {k} € im Monat
+    Vermögenswirksame Leistungen in Höhe von {k} € monatlich
+    Weihnachtsgeld: {k} € brutto
+    Der Auftragswert liegt zwischen {k} € und {k}9 €.
+    Versicherungssumme von {k}.000 €
+    Unsere Produkte kosten zwischen {k} € und {k}9 €.
+    Spesenpauschale von {k} € pro Monat
+    Die Teilnahmegebühr beträgt {k} €.
+    Schulgeld: {k} € im Jahr
+    Bilanzsumme von {m} Milliarden Euro
+    Umzugspauschale bis zu {k} €
+    Du bekommst {k} € für die Einrichtung deines Homeoffice.
+    Ein 13. Monatsgehalt von bis zu {k} € brutto
+    Kunden mit einem Jahresumsatz zwischen {k}.000 € und {k}9.000 €
+    Ein Stipendium von {k} € im Jahr vergeben wir an Schüler.
   `,
   FR: `
     Un chiffre d'affaires de {m} M€
@@ -95,6 +124,20 @@ const sentences: Record<string, string> = {
     Nos clients économisent {k} € par an.
     Indemnité de {k} € brut pour l'installation du bureau
     Chèques-vacances de {k} € par an
+    Une prime de bienvenue de {k} € brut
+    Un capital social de {k} €
+    Un portefeuille de {k} 000 € de CA annuel
+    Un panier moyen de {k} €
+    Des contrats de {k} € à {k}9 € par an
+    Des frais de scolarité de {k} € par an
+    Mutuelle prise en charge à hauteur de {k} € par mois
+    Aide au déménagement de {k} €
+    Une enveloppe de {k} € pour aménager votre bureau
+    Épargne salariale : abondement jusqu'à {k} € par an
+    {m} milliards d'euros d'actifs sous gestion
+    Un 13e mois de {k} € brut
+    Nos clients nous confient des budgets de {k} € à {k}9 € par mois.
+    Des bourses de {k} € par an pour nos étudiants
   `,
   ES: `
     Presupuesto de formación de {k} € al año
@@ -108,6 +151,19 @@ const sentences: Record<string, string> = {
     Incentivo anual de hasta {k} €
     Nuestros clientes ahorran {k} € al año.
     Seguro de vida de {k}.000 €
+    Cheque guardería de {k} € al año
+    Dietas de {k} € al mes
+    La matrícula cuesta {k} € al año.
+    Presupuestos de marketing entre {k} € y {k}9 € al mes
+    Seguro médico valorado en {k} € anuales
+    Facturamos {m} millones de euros al año.
+    Una cartera de clientes de {k}.000 € anuales
+    Retribución flexible: hasta {k} € al año para formación
+    Préstamos de {k} € a {k}9 €
+    El ticket medio es de {k} € al mes.
+    Plan de pensiones con una aportación de {k} € al año
+    Kilometraje y gastos de hasta {k} € mensuales
+    Becas de {k} € al año para estudiantes
   `,
   BR: `
     Vale-refeição de R$ {k},00 por mês
@@ -120,6 +176,18 @@ const sentences: Record<string, string> = {
     Gerenciar orçamento mensal de R$ {k}.000,00
     Investimento de R$ {m} milhões
     Nossos clientes economizam R$ {k},00 por ano.
+    PLR de até R$ {k},00 por ano
+    Seguro de vida de R$ {k}.000,00
+    A mensalidade do curso é de R$ {k},00.
+    Cartão flexível com R$ {k},00 por mês
+    VR de R$ {k},00 por mês
+    Ticket médio de R$ {k},00
+    Captamos R$ {m} milhões em uma rodada Série A.
+    Uma carteira de clientes de R$ {k}.000,00 por mês
+    Reembolso de internet de R$ {k},00 mensais
+    Contratos de R$ {k},00 a R$ {k}9,00 por mês
+    Empréstimos de R$ {k},00 a R$ {k}9,00
+    R$ {k},00 por ano para cursos e livros
   `,
   NL: `
     Een opleidingsbudget van € {k} per jaar
@@ -132,6 +200,19 @@ const sentences: Record<string, string> = {
     Een telefoonvergoeding van € {k} bruto per maand
     Onze klanten besparen € {k} per jaar.
     Welkomstpremie van € {k} bruto
+    Vakantiegeld van € {k} bruto
+    Een dertiende maand van € {k} bruto
+    Winstdeling tot € {k} per jaar
+    Een leasebudget van € {k} per maand
+    Maaltijdcheques ter waarde van € {k} per jaar
+    Groepsverzekering van € {k} per jaar
+    Projecten van € {k} tot € {k}9
+    Onze producten kosten tussen € {k} en € {k}9.
+    Tekenbonus van € {k} bruto
+    Eindejaarsuitkering van minimaal € {k} bruto
+    We beheren € {m} miljard aan vermogen.
+    Collegegeld: € {k} per jaar
+    Een keuzebudget van € {k} per jaar
   `,
   PL: `
     Budżet szkoleniowy {k} zł rocznie
@@ -143,6 +224,20 @@ const sentences: Record<string, string> = {
     Karta lunchowa {k} zł miesięcznie
     Dodatek za pracę zdalną {k} zł miesięcznie
     Ubezpieczenie na życie {k} 000 zł
+    Premia świąteczna {k} zł brutto
+    Fundusz socjalny: {k} zł rocznie
+    Kapitał zakładowy: {k} zł
+    Kontrakty o wartości od {k} zł do {k}9 zł
+    Dofinansowanie do wypoczynku {k} zł rocznie
+    Czesne wynosi {k} zł rocznie.
+    Pakiet relokacyjny do {k} zł
+    Nasi klienci płacą {k} zł miesięcznie.
+    {k} zł na sprzęt do domowego biura
+    Trzynasta pensja do {k} zł brutto
+    Pozyskaliśmy {m} mln zł.
+    Budżety reklamowe od {k} zł do {k}9 zł miesięcznie
+    Nagroda jubileuszowa {k} zł brutto
+    Pożyczki od {k} zł do {k}9 zł
   `,
   SE: `
     Friskvårdsbidrag på {k} kr per år
@@ -152,6 +247,14 @@ const sentences: Record<string, string> = {
     Våra kunder sparar {k} kr per år.
     Föräldralönstillägg upp till {k} kr
     Rekryteringsbonus: {k} kr
+  `,
+  PT: `
+    Subsídio de férias de {k} €
+    Seguro de saúde no valor de {k} € anuais
+    As propinas custam {k} € por ano.
+    Orçamentos entre {k} € e {k}9 € por mês
+    Uma carteira de {k}.000 € anuais
+    Bónus de boas-vindas de {k} €
   `,
   IT: `
     Buoni pasto per {k} € al mese
@@ -187,4 +290,28 @@ describe.each(Object.entries(sentences))("money in %s that is no salary", (count
     expect(read(body, country)).toBeNull();
     expect(read(`<h3>Compensation and benefits</h3><ul><li>${body}</li></ul>`, country)).toBeNull();
   });
+});
+
+test.each([
+  ["US", "The state minimum wage is $16.50 an hour."],
+  ["US", "The average salary for this role in the market is $95,000 a year."],
+  ["US", "Graduates of our bootcamp earn $85,000 a year."],
+  ["DE", "Der gesetzliche Mindestlohn beträgt 12,82 € pro Stunde."],
+  ["DE", "Absolventen unserer Kurse verdienen 52.000 € im Jahr."],
+  ["FR", "Le SMIC horaire brut est de 11,88 €."],
+  ["FR", "Le salaire moyen du marché est de 45 000 € par an."],
+  ["ES", "El salario mínimo interprofesional es de 1.184 € al mes."],
+  ["ES", "Los graduados ganan 35.000 € al año."],
+  ["BR", "O salário mínimo nacional é de R$ 1.518,00 por mês."],
+  ["NL", "Het wettelijk minimumloon is € 14,06 per uur."],
+  ["PL", "Płaca minimalna wynosi 4 666 zł brutto miesięcznie."],
+])("what others earn, in %s: %s", (country, body) => {
+  expect(read(body, country)).toBeNull();
+});
+
+test.each([
+  ["DE", "Wir zahlen den gesetzlichen Mindestlohn: 12,82 € pro Stunde.", 12.82],
+  ["US", "Our salary is above the national average: $95,000 a year.", 95_000],
+])("what an employer pays by that measure, in %s: %s", (country, body, amount) => {
+  expect(read(body, country)?.min).toBe(amount);
 });

@@ -2,13 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseTsv } from "#taxonomy/tsv.ts";
-import { prepareText } from "#normalise/text/prepared-text.ts";
-import { readSalary } from "./salary.ts";
-
-function read(body: string, country: string | null = null): string {
-  const { value } = readSalary({ field: undefined, title: "", prepared: prepareText(body), country });
-  return value === null ? "" : `${value.min ?? ""}-${value.max ?? ""} ${value.currency} ${value.period}`;
-}
+import { readPay } from "#test/sentence-reader.ts";
 
 type Period = "hour" | "day" | "month" | "year";
 
@@ -249,7 +243,7 @@ test("every sentence is of a known language and has amounts to try", () => {
 
 describe.each(Object.entries(languages))("%s", (name, language) => {
   test.each(statements(name, language))("$body", ({ body, salary }) => {
-    expect(read(body, language.country)).toBe(salary);
+    expect(readPay(body, language.country)).toBe(salary);
   });
 });
 
@@ -335,5 +329,5 @@ test.each<[string, string, string | null]>([
   ["The pay is £38,000 plus 8% pension.", "38000-38000 GBP year", "GB"],
   ["Salary £32,500 + pension contribution of £2,600", "32500-32500 GBP year", "GB"],
 ])("%s", (text, salary, country) => {
-  expect(read(text, country)).toBe(salary);
+  expect(readPay(text, country)).toBe(salary);
 });

@@ -8,12 +8,14 @@ import {
   ATTACHED_AFTER,
   ATTACHED_BEFORE,
   BENEFIT,
+  EXTRA_SALARY,
   INCLUDED,
   LABELLED,
   NOT_SALARY_AFTER,
   NOT_SALARY_BEFORE,
   OTHER_MONEY_AFTER,
   OTHER_MONEY_BEFORE,
+  PAY_OF_OTHERS,
   PROMISE,
   SALARY_NOUN,
   SALARY_WORD,
@@ -61,6 +63,10 @@ const WORD_NUMBERS: Record<string, number> = {
 const WORDS =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:\s*(?:-|to|and)\s*(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))?[\s-]+thousand\b/gi;
 
+/** Hours a week beside pay: their week is not what the pay is for. */
+const HOURS_A_WEEK =
+  /(?<![\d.,$€£]|[$€£] )\d{1,2}(?:[.,]\d{1,2})?\s?-?(?:uur|uren|hours?|hrs?|h|stunden?|std\.?|heures?|horas?|timmar|tim|timer|godzin[ya]?|godz\.?|ore)\s?(?:(?:per|pro|par|por|a|je|\/|i|om|in der|à la|a la|w)\s?)?(?:week|wk|woche|semaine|semana|veckan?|ugen?|tydzień|tygodniu|tygodniowo|settimana|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais)(?!\p{L})/giu;
+
 /** Normalises spaces and dashes and blanks out numbers that are never a salary. Keeps the length where possible, so that offsets stay valid. */
 function tidy(text: string): string {
   return text
@@ -71,6 +77,7 @@ function tidy(text: string): string {
       /[,$€£]/.test(whole) ? whole : " ".repeat(whole.length),
     )
     .replace(/\b24\/7\b/g, "    ")
+    .replace(HOURS_A_WEEK, (whole) => " ".repeat(whole.length))
     .replace(/\b(kr|pr)\.(?= ?(?:pr|om|i|per|måned|md|år|time)\b)/gi, "$1 ")
     .replace(/k€/gi, "k €")
     .replace(/k£/gi, "k £")
@@ -108,6 +115,13 @@ interface Candidate {
   statedPeriod: StatedPeriod | null;
 }
 
+/** Returns the period of the line above, unless that one belongs to an amount of its own: "a budget of € 1,500 a year". */
+function leadPeriod(lead: string): StatedPeriod | null {
+  return lead === "" || /\p{Sc} ?\d|\d ?(?:\p{Sc}|zł|kr(?!\p{L})|EUR|PLN|euro)/u.test(lead)
+    ? null
+    : lastPeriodIn(lead.slice(-80));
+}
+
 function readCandidate(text: string, span: AmountSpan, context: SalaryContext): Candidate | null {
   const { low, high } = span;
   const amount = low ?? high;
@@ -132,10 +146,7 @@ function readCandidate(text: string, span: AmountSpan, context: SalaryContext): 
     wordNear: SALARY_WORD.test(before.slice(-45)) || SALARY_WORD.test(after.slice(0, 30)),
     sign,
     attachedPeriod,
-    statedPeriod:
-      attachedPeriod ??
-      lastPeriodIn(before.slice(-ATTACHED_BEFORE)) ??
-      (context.lead === "" ? null : lastPeriodIn(context.lead.slice(-80))),
+    statedPeriod: attachedPeriod ?? lastPeriodIn(before.slice(-ATTACHED_BEFORE)) ?? leadPeriod(context.lead),
   };
 }
 
@@ -159,11 +170,11 @@ function isSumOfMillions({ amount, span, context }: Candidate): boolean {
 
 /** Returns whether a bonus, an allowance or a budget governs the amounts: the noun nearest to them, unless it belongs to a salary. */
 function isOtherMoney({ before, after, isRange }: Candidate): boolean {
-  if (!isRange && OTHER_MONEY_AFTER.test(after)) return true;
+  if (!isRange && (OTHER_MONEY_AFTER.test(after) || EXTRA_SALARY.test(before))) return true;
   const noun = OTHER_MONEY_BEFORE.exec(before);
   if (noun === null || SALARY_NOUN.test(noun[0])) return false;
   const upTo = before.slice(0, noun.index);
-  if (INCLUDED.test(upTo) && SALARY_NOUN.test(upTo)) return false;
+  if (INCLUDED.test(upTo) && SALARY_NOUN.test(upTo) && !/\d/.test(upTo)) return false;
   return !(isRange && SALARY_WORD.test(before.slice(-30)));
 }
 
@@ -194,7 +205,7 @@ function canBeSalary(candidate: Candidate): boolean {
   if (NOT_SALARY_AFTER.test(after) && !(context.field && isRange)) return false;
   const noun = NOT_SALARY_BEFORE.exec(before);
   if (noun !== null && !SALARY_NOUN.test(noun[0]) && !(isRange && SALARY_WORD.test(before.slice(-30)))) return false;
-  if (isOtherMoney(candidate)) return false;
+  if (isOtherMoney(candidate) || PAY_OF_OTHERS.test(before)) return false;
   return !isSumOfMillions(candidate);
 }
 
@@ -274,16 +285,17 @@ function isOnTarget({ before, after }: Candidate): boolean {
 const NAMED_PAY = new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu");
 
 function scoreOf(candidate: Candidate): number {
-  const { text, context, isRange, before, after, wordNear, sign, attachedPeriod } = candidate;
+  const { text, context, amount, isRange, before, after, wordNear, sign, attachedPeriod } = candidate;
   return (
     (isRange ? 3 : 0) +
     (wordNear ? 3 : SALARY_WORD.test(text) ? 2 : 0) +
     (SALARY_WORD.test(context.lead) ? 2 : 0) +
     (attachedPeriod === null ? 0 : attachedPeriod === "hour" ? 3 : 2) +
-    (sign === null && !isIndian(candidate) ? 0 : 1) -
+    (sign === null && !isIndian(candidate) && !(wordNear && amount.multiplier === "k") ? 0 : 1) -
     (PROMISE.test(before) ? 9 : 0) -
     (!isRange && BENEFIT.test(text) && !NAMED_PAY.test(before) ? 3 : 0) +
     (isAmountLine(candidate) ? 3 : 0) +
+    (sign === null && LABELLED.test(before) ? 1 : 0) +
     (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16)) ? 1 : 0)
   );
 }

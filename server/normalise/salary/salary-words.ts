@@ -9,7 +9,7 @@ const PERIODS: [StatedPeriod, RegExp][] = [
     "piece",
     /(?:\/|\bper|\bpro|\bpar|\bpor)\s*(?:word|article|project|task|mile|unit|post|video|page|piece|lead|sale|deal|appointment|session|class|assignment|survey|audio|delivery|seat|user|member|month per)/i,
   ],
-  ["fortnight", /\bbi-?weekly\b|\bfortnight\w*|every (?:two|2) weeks/i],
+  ["fortnight", /\bbi-?weekly\b|\bfortnight\w*|every (?:two|2) weeks|\bquincenal/i],
   [
     "hour",
     /(?:\/|\bper|\ban?|\bpro|\bpar|\bpor|\bje|\bde l')\s?(?:hour|hr|h\b|std|stunde|heure|hora|godz)|\bhourly\b|\/\s?h\b|\bp\/h\b|\bph\b|stundenlohn|€\/h|\bzł\/h|taux horaire|\bl'heure|stündlich|an hour|\bhrly\b/i,
@@ -31,10 +31,10 @@ const PERIODS: [StatedPeriod, RegExp][] = [
 /** Periods in the other languages read, and as they begin words for pay: "jaarsalaris", "timlön". */
 const LOCAL_PERIODS: Partial<Record<StatedPeriod, string>> = {
   hour: String.raw`(?:per |\/ ?)uur|\bp\/u\b|uur(?:loon|tarief|salaris|vergoeding)|timl[öo]n|time(?:løn|sats)|(?:per|i|\/|om|pr\.?) ?tim(?:me|men|en|e)?(?!\p{L})|tunti(?:palk|veloitus)|tunnissa|(?:\/|za ) ?hod|hodinov|(?:za|\/|na) ?godz|godzinow|all['’] ?ora|\borari[ao]\b|\b(?:la|de|por|à|a) hora|valor[ -]hora|\bdie stunde|stunden(?:satz|vergütung)|\/ ?std|时薪|時給|時間給|시급|в час|на годину|\/ ?год|\bhoraire|pe oră|óra(?:bér|díj)|saatlik`,
-  day: String.raw`(?:per |\/ ?)dag(?!\p{L})|dagtarief|dagsløn|(?:pr\.?|om) dag(?:en)?(?!\p{L})|dzienn[aie]|za dzień|\/ ?dzień|\/ ?MD(?!\p{L})|man[- ]?day|denní|\/ ?den(?!\p{L})|za den(?!\p{L})|al giorno|giornalier|por dia|diária|\bdiari[oa]s?\b|journalier|päivässä|日給|日当|일당`,
+  day: String.raw`(?:per |\/ ?)dag(?!\p{L})|dagtarief|dagsløn|(?:pr\.?|om) dag(?:en)?(?!\p{L})|dzienn[aie]|dniówk|za dzień|\/ ?dzień|\/ ?MD(?!\p{L})|man[- ]?day|denní|\/ ?den(?!\p{L})|za den(?!\p{L})|al giorno|giornalier|por dia|diária|\bdiari[oa]s?\b|journalier|päivässä|日給|日当|일당`,
   week: String.raw`(?:per |\/ ?)(?:vecka|uke)|(?:i|om) (?:veckan|ugen|uka)|pr\.? uge|tygodniow|\/ ?tydz|viikossa|týdně|settiman|semanal|hebdomadaire|wöchentlich`,
   month: String.raw`(?:per |\/ ?)maand|maand(?:salaris|loon|elijks|inkomen)|\bp\/m\b|månad|\/ ?mån|måned|\/ ?md\.?(?!\p{L})|\bpr\.? md|kuukau|\/ ?kk(?!\p{L})|kk-palk|měsí[cč]|mies\.|miesi[ęą]|\bmensil|al mese|\/ ?mese(?!\p{L})|mensa(?:l|is)(?!\p{L})|(?:ao|por|\/) ?mês|vencimento|月給|月収|月額|月俸|月收|월급|месяц|\/ ?мес|місяц|\/ ?міс|\blunar|pe lună|\/ ?lun[aă]|\bhavi\b|\/ ?hó|aylık`,
-  year: String.raw`(?:per |\/ ?)jaar|jaar(?:salaris|lijks|inkomen|basis)|årsl[öø]n|(?:per|om|i|pr\.?|\/) ?år(?:et)?(?!\p{L})|vuode(?:ssa|n)|vuosipalk|ročn|(?:za|\/) ?rok|rocz|\bann(?:uo|ua|ui)\b|all['’] ?anno|\/ ?anno\b|(?<!\p{L})RAL(?!\p{L})|\banuais\b|(?:ao|por|\/) ?ano\b|\bb\/a\b|年収|年俸|年薪|年收|연봉|в год|на рік|pe an\b|éves|yıllık`,
+  year: String.raw`(?:per |\/ ?)jaar|jaar(?:salaris|lijks|inkomen|basis)|årsl[öø]n|(?:per|om|i|pr\.?|\/) ?år(?:et)?(?!\p{L})|vuode(?:ssa|n)|vuosipalk|ročn|(?:za|\/) ?rok|rocz|\bSBA\b|\bann(?:uo|ua|ui)\b|all['’] ?anno|\/ ?anno\b|(?<!\p{L})RAL(?!\p{L})|\banuais\b|(?:ao|por|\/) ?ano\b|\bb\/a\b|年収|年俸|年薪|年收|연봉|в год|на рік|pe an\b|éves|yıllık`,
 };
 
 /** The words for each period. */
@@ -48,10 +48,12 @@ export const ATTACHED_BEFORE = 60;
 
 /** "to", "bis", "tot", …: what joins the two ends of a range. */
 const TO = String.raw`to|and|și|bis|und|à|a|al|et|jusqu['’]à|y|hasta|até|ao|e|tot|t\/m|en|till|til|och|og|do|i|až|a|ja|through|until|up to`;
-const TOP = String.raw`up to |around |approx\.? |a |(?:an? )?max(?:imum|imaal|imal|imo|\.)? (?:of |de |di )?|maks(?:\.|ymalnie)? |circa |ca\.? |höchstens `;
+/** Articles before the second amount: "entre los 26.000 € y los 31.000 €". */
+const ARTICLE = "los |las |os |as |les |den |de |het |la |le ";
+const TOP = String.raw`${ARTICLE}|up to |around |approx\.? |a |(?:an? )?max(?:imum|imaal|imal|imo|\.)? (?:of |de |di )?|maks(?:\.|ymalnie)? |circa |ca\.? |höchstens `;
 /** Two amounts with this between them are one range. */
 export const RANGE_JOIN = new RegExp(
-  String.raw`^[\s,]*(?:-\s)?\s*(?:[-–—~〜～]|(?:${TO})(?!\p{L})|\.\.\.?|·|から|到|至|\/(?=\s*[$€£]))\s*(?:${TOP})?$`,
+  String.raw`^(?:\.(?=-))?[\s,]*(?:-\s)?\s*(?:\([^()]{1,25}\)\s*)?(?:[-–—~〜～]|(?:${TO})(?!\p{L})|\.\.\.?|·|から|到|至|\/(?=\s*[$€£]))\s*(?:${TOP})?$`,
   "iu",
 );
 export const PERIOD_BETWEEN = new RegExp(
@@ -60,24 +62,26 @@ export const PERIOD_BETWEEN = new RegExp(
 );
 /** Before the lower of two amounts: "between $90,000 in our lowest market and $120,000 in our highest". */
 export const BETWEEN =
-  /(?<!\p{L})(?:between|între|zwischen|entre|tussen|mellan|mellem|mellom|tra|fra|między|pomiędzy|mezi|välillä)\s*$/iu;
+  /(?<!\p{L})(?:between|între|zwischen|entre|tussen|mellan|mellem|mellom|tra|fra|między|pomiędzy|mezi|välillä)(?: los| las| os| as| les| de| den)?\s*$/iu;
 /** How a phrase that began with "between" goes on before its second amount. */
 export const AND = /(?<!\p{L})(?:and|și|und|et|y|e|en|och|og|ed|a|i|ja)\s*$/iu;
 export const UP_TO =
   /(?<!\p{L})(?:up to|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as much as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu;
 export const FROM =
-  /(?<!\p{L})(?:from|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu;
-export const PLUS_AFTER = /^\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))/u;
+  /(?<!\p{L})(?:from|beginn(?:t|end) (?:bei|mit)|startet (?:bei|mit)|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu;
+/** What makes the amount before it the lowest: "$60k+", "65.000 € aufwärts", "36 k€ minimum". */
+export const PLUS_AFTER =
+  /^(?:\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))|\s(?:aufwärts|minimum|mínimo|minimaal|and up|or more|en adelante|oder mehr|et plus)(?!\p{L}))/u;
 
 const PAY_WORDS =
-  /\b(?:salary|salaries|pay\b|statements\b|(?:be|is|are|get|paid) paid\b|paying|payrate|compensation|comp\b|base\b|wage|wages|rate\b|rates\b|hourly|earn(?:ings?|ing)?|remuneration|package|range\b|OTE|on[- ]target|ctc|income|stipend of|day rate|annually|per annum|per year|per hour|an hour|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|grundgehalt|vergütung|verdienst|lohn|stundenlohn|brutto|entgelt|jahresbrutto|salaire|rémunération|remuneration|brut\b|bruts?\b|fixe|tjm|package|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|bruto|banda salarial|rango salarial|wynagrodzenie|widełki|salário|stipendio|lön|gross)\b|\/\s?(?:hr|hour|yr|year)\b|薪|gehalts/i;
+  /\b(?:salary|salaries|pay\b|statements\b|(?:be|is|are|get|paid) paid\b|paying|payrate|compensation|comp\b|base\b|wage|wages|rate\b|rates\b|hourly|earn(?:ings?|ing)?|remuneration|package|range\b(?! (?:from|between))|OTE|on[- ]target|ctc|income|stipend of|day rate|annually|per annum|per year|per hour|an hour|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|grundgehalt|vergütung|verdienst|lohn|stundenlohn|brutto|entgelt|jahresbrutto|salaire|rémunération|remuneration|brut\b|bruts?\b|fixe|tjm|package|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|bruto|banda salarial|rango salarial|wynagrodzenie|widełki|salário|stipendio|lön|gross)\b|\/\s?(?:hr|hour|yr|year)\b|薪|gehalts/i;
 /** Words for pay in the other languages read, in whatever word they end: "Jahresbruttogehalt", "maandsalaris", "månadslön". */
 const LOCAL_PAY_WORDS = [
-  String.raw`gehalts?(?!\p{L})|(?<!be)lohn(?!\p{L})|vergütung(?!\p{L})|entgelt(?!\p{L})|verdien(?:st|en|t)(?!\p{L})|honorar|tagessatz|stundensatz|kollektivvertrag|laut kv(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:salair|rémun|fourchette|fixe(?!\p{L})|taux horaire|tarif journalier|(?:euros?|€) bruts?)`,
-  String.raw`(?<!\p{L})(?:salari|salári|sueldo|retribuci|remunera|renta (?:líquida|bruta|mensual)|tarifa(?!\p{L})|honorário|honorarios|brut[oa]s?(?!\p{L})|vencimento|ordenado|bolsa[- ]auxílio|valor[ -]hora|faixa salarial|b\/a(?!\p{L}))`,
-  String.raw`salaris|(?<!\p{L})(?:verdien|uurloon|uurtarief|dagtarief|maandloon|brutoloon)`,
-  String.raw`(?<!\p{L})(?:wynagrodz|widełk|zarob|pensj|stawk|płac[aęy]|brutto|netto)`,
+  String.raw`gehalts?(?!\p{L})|(?<!be)lohn(?!\p{L})|vergütung(?!\p{L})|entgelt(?!\p{L})|verdien(?:st|en|t)(?!\p{L})|honorar|bezahlung|fixum|tagessatz|stundensatz|kollektivvertrag|laut kv(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:salair|rémun|fourchette|gratification (?:de stage|mensuelle)|indemnité de stage|fixe(?!\p{L})|taux horaire|tarif journalier|(?:euros?|€) bruts?)`,
+  String.raw`(?<!\p{L})(?:salari|salári|sueldo|retribuci|remunera|renta (?:líquida|bruta|mensual)|tarifa(?!\p{L})|honorário|honorarios|brut[oa]s?(?!\p{L})|vencimento|ordenado|bolsa(?:[- ]auxílio|[- ](?:de )?estágio)|valor[ /-]hora|SBA(?!\p{L})|net[oa]s? (?:al|por|mensual|anual)|faixa salarial|b\/a(?!\p{L}))`,
+  String.raw`salaris|stagevergoeding|(?<!be)loon(?!\p{L})|(?<!\p{L})(?:verdien|uurloon|uurtarief|dagtarief|maandloon|brutoloon)`,
+  String.raw`(?<!\p{L})(?:wynagrodz|widełk|zarob|pensj|stawk|dniówk|płac[aęy]|brutto|netto)`,
   String.raw`(?<!be)lön(?:en|e\p{L}{0,12})?(?!\p{L})|(?<!be)lønn?(?:en|es|s\p{L}{0,12})?(?!\p{L})|palk(?:ka|an|kio)`,
   String.raw`(?<!\p{L})(?:mzd[auyěo]|plat(?:u|em|ové)?(?!\p{L})|odměn|nástupní|hrubého|hrubá)`,
   String.raw`(?<!\p{L})(?:retribuzion|stipendi[oa]?(?!\p{L})|RAL(?!\p{L})|compenso|paga oraria|lord[aoie](?!\p{L}))`,
@@ -92,15 +96,15 @@ export const NOT_SALARY_BEFORE =
   /\b(?:raised|raising|funding|series [a-e]|revenues?|valuation|valued at|valuation of|budgets?|managing|manage|manages|worth|arr|aum|backed|invest(?:ed|ment|ing|ments)?|bonus(?:es)?|sign[- ]?on|signing|stipend(?: of)?|reimburse\w*|reimbursement|tuition|allowance|relocation|referral|savings?|sales of|deals?|quota|portfolio|customers|equity|stock|options worth|grant|insurance|deductible|discount|market|industry|donat\w*|grossing|contribution|contribut\w*|processed|transactions?|payments? (?:volume|of)|acquired|exceed(?:ing|s)?|generat\w+|ebitda|umsatz|chiffre d'affaires|zuschuss|bezuschuss\w*|facturación|prime|credit|saved|goal|401k|premiums?|costs?|tips|lift(?:ing)?|commissions? (?:of|up|average)|commissions?:?\s*$|loans?|assistance|wellness|hsa|fsa|subsid\w*|fines?|subscriptions?|pric(?:e|es|ed)|spend|bills?|saves?|saving|households?|famil(?:y|ies)|borrowers|payroll|deposits?|laptop|equipment|who (?:earn|make)|incentives?|fees?|fund|contracts?|projects?|turnover|caps?|limit)\b[^.;:]{0,30}$/i;
 /** Bonuses, allowances, budgets, premiums, savings and revenue in the other languages read, in whatever word they end, and as labels. */
 const OTHER_MONEY = [
-  String.raw`prämie|zuschuss|zulage|zuschlag|bonus|budget|geld(?!\p{L})|rabatt|sachbezug|gutschein|förderung|umsatz|volumen|sparen|finanzierung|altersvorsorge|investition|kosten`,
-  String.raw`(?<!\p{L})(?:primes?|indemnité|forfait|intéressement|participation|cooptation|chiffre d['’]affaires|levée|économis|chèque|titres?[- ]restaurant|frais|subvention|remboursement)`,
-  String.raw`(?<!\p{L})(?:presupuesto|financiación|facturación|bono|ayuda|ticket|incentivo|ahorr|seguro|prima|subvención|comisi|inversión|reembolso|plus de)`,
-  String.raw`(?<!\p{L})(?:vale[- ]?(?!r\$)\p{L}*|(?<!bolsa[- ])auxílio|bônus|bónus|prêmio|prémio|orçamento|faturamento|faturação|investimento|economiz|subsídio|ajuda de custo|reembolso|comiss)`,
-  String.raw`vergoeding|toeslag|premie|opleidingsbudget|omzet|besparen|vakantiegeld van|gratificatie|pensioen|bijdrage`,
-  String.raw`(?<!\p{L})(?:budżet|premi[aię]|dofinansowani|obr[oó]t|karta|dodat(?:ek|ku)|ubezpieczeni|nagrod|dopłat|zwrot|oszczędz)`,
+  String.raw`prämie|zuschuss|zulage|zuschlag|bonus|budget|geld(?!\p{L})|rabatt|sachbezug|gutschein|förderung|umsatz|volumen|sparen|finanzierung|altersvorsorge|investition|kosten|vermögenswirksam|(?:auftrags|vertrags|bestell|projekt|waren)wert|summe(?!\p{L})|spesen|umzugs|gebühr|stipendium|miete(?!\p{L})|kaution`,
+  String.raw`(?<!\p{L})(?:primes?|indemnité|forfait|intéressement|participation|cooptation|chiffre d['’]affaires|levée|économis|chèque|titres?[- ]restaurant|frais|subvention|remboursement|portefeuille|mutuelle|prise en charge|aides? |épargne|abondement|bourses?(?!\p{L})|contrats de|prêts?(?!\p{L})|enveloppe|panier)`,
+  String.raw`(?<!\p{L})(?:presupuesto|financiación|facturación|bono|ayuda|ticket|incentivo|ahorr|seguro|prima|subvención|comisi|inversión|reembolso|plus de|cheque|guardería|dietas|matrícula|cuesta|cartera|préstamo|aportación|plan de pensiones|kilometraje|gastos|becas(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:vale[- ]?(?!r\$)\p{L}*|(?<!bolsa[- ])auxílio|bônus|bónus|prêmio|prémio|orçamento|faturamento|faturação|investimento|economiz|subsídio|ajuda de custo|reembolso|comiss|pl[rp](?!\p{L})|ppr(?!\p{L})|mensalidade|cartão|v[ar](?: e v[ar])?(?= (?:de|no))|carteira|contratos de|empréstimo|propinas|custa)`,
+  String.raw`(?<!stage)vergoeding|toeslag|premie|opleidingsbudget|omzet|besparen|vakantiegeld van|gratificatie|pensioen|bijdrage|winstdeling|cheques?(?!\p{L})|ter waarde van|verzekering|uitkering|(?<!\p{L})projecten van`,
+  String.raw`(?<!\p{L})(?:budżet|premi[aię]|dofinansowani|obr[oó]t|karta|dodat(?:ek|ku)|ubezpieczeni|nagrod|dopłat|zwrot|oszczędz|fundusz|kapitał|wartoś|czesne|relokac|klien(?:ci|tów) płacą|pożycz|stypendi)`,
   String.raw`bidrag|omsättning|omsetning|omsætning|tillägg|tillegg|tillæg|sparar|sparer|provision|investering|pensjon`,
   String.raw`(?<!\p{L})(?:buon[oi]|fatturato|premio|welfare|rimborso|incentivi?|risparmi|investimenti|příspěv|stravenk|odměna za doporučení|obrat(?!\p{L})|liikevaihto|etu(?!\p{L}))`,
-  String.raw`(?<!\p{L})(?:sign[- ]?on|signing|stipend|allowance|reimbursement|contribution|loan|hsa|fsa|relocation|tuition)`,
+  String.raw`(?<!\p{L})(?:sign[- ]?on|signing|stipend|allowance|reimbursement|contribution|loan|hsa|fsa|relocation|tuition|out-of-pocket|profit[- ]sharing|scholarship|settlement|per diem of|retention|ad&d)`,
 ].join("|");
 export const OTHER_MONEY_BEFORE = new RegExp(
   String.raw`(?:${OTHER_MONEY})\p{L}{0,14}(?:[^.;:]{0,30}|[^.;:]{0,20}:\s*)$`,
@@ -110,8 +114,22 @@ export const OTHER_MONEY_BEFORE = new RegExp(
 export const OTHER_MONEY_AFTER = new RegExp(
   [
     String.raw`^\s*(?:(?!(?:plus|und|zzgl|sowie|mit|and|with|et|avec|y|más|con|e|mais|com|en|met|i|oraz|och|med|og|ed|inkl|incl\p{L}*|or|oder)(?!\p{L}))[\p{L}-]{1,20}\s+){0,3}\p{L}{0,20}(?:prämie|zuschuss|budget|gutschein|prime|bono|premie|vergoeding|premia|dodatek|bidrag|premio|auxílio|stipend|allowance|reimbursement|subsidy)s?(?!\p{L})`,
-    String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|jährlich|monatlich|im|an|mois|año|mes|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each|every|referr|jede|chaque|cada)`,
+    String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|jährlich|monatlich|im|an|mois|año|mes|ano|mês|jaar|maand|rok|rocznie|miesięcznie|år|månad|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|einrichtung|ausstattung|homeoffice|curs|livros|libros|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each|every|referr|jede|chaque|cada)`,
   ].join("|"),
+  "iu",
+);
+/** A salary more than the twelve of a year: "ein 13. Monatsgehalt von", "un 13e mois de", "trzynasta pensja do". */
+export const EXTRA_SALARY =
+  /(?<![\p{L}\d])(?:1[34](?:th|e|º|ª|\.)? (?:month|monatsgehalt|gehalt|mois|paga|salário|mensalidade|mensilità|maand)|(?:thirteenth|dreizehntes|treizième|decimoterce(?:ra|ro)|décimo terceiro|dertiende|trzynasta|tredicesima)(?: \p{L}{1,15})?)[^\d.;:]{0,30}$/iu;
+/** Wages that a law sets, what a market pays and what graduates earn: "the state minimum wage is", "le salaire moyen du marché est de". */
+export const PAY_OF_OTHERS = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:minimum wage(?: in \p{L}{2,20})?|(?:gesetzliche[rn]?|allgemeine[rn]?) mindestlohn|smic(?: horaire| mensuel)?(?: brut)?|salario mínimo (?:interprofesional|nacional|legal)|salário mínimo nacional|wettelijk(?:e)? minimumloon|płaca minimalna|minimalna stawka godzinowa|minimalne wynagrodzenie krajowe) (?:is|beträgt|liegt|est|es|é|wynosi)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:national|market|industry|sector) average|average (?:market|national|industry) (?:salary|pay|wage)|(?:average|median) (?:salary|pay|wage|income) (?:\p{L}{1,12} ){1,4}?(?:market|industry|area|state|country|region|nationwide)|(?:salaire|rémunération) moyenn?e? (?:du marché|du secteur)|(?:salario|sueldo) medio (?:del mercado|del sector)|(?:salário|salario) médio (?:do mercado|do setor)|(?:durchschnittsgehalt|durchschnittliche gehalt) (?:am markt|der branche|in der branche)|gemiddelde salaris in de (?:markt|sector)|średnie (?:wynagrodzenie|zarobki) na rynku`,
+    String.raw`(?<!\p{L})(?:graduates?|alumni|absolvent(?:en|innen)|diplômés|graduados|egresados|formandos|afgestudeerden|absolwenci)(?: (?:of|der|de|van|nuestr\p{L}{1,3}|our|unser\p{L}{0,3}|nos|onze)(?: \p{L}{1,20}){1,2})? (?:earn|make|verdienen|gagnent|ganan|ganham|zarabiają)(?!\p{L})`,
+  ]
+    .map((source) => String.raw`(?:${source})[^.;:]{0,50}$`)
+    .join("|"),
   "iu",
 );
 /** Sentences about benefits name single sums that are seldom pay. */
@@ -123,7 +141,7 @@ export const INCLUDED = /(?:&|\+|(?<!\p{L})(?:and|und|et|y|e|en|och|og|plus)|(?<
 export const AMOUNT_LINE = new Set(
   (
     "from up to starting at ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad " +
-    "até por mês ano mes mensuales mensual mensais mensal anuales anual anuais brutos bruto brutto brut bruts netto fra om pr i måned måneden månaden året år måneder monat monatlich im jährlich mois mensuels annuels maand jaar miesięcznie rocznie kr kronor kroner euro euros month monthly hour hourly a the we offer pay wir zahlen bieten ofrecemos pagamos oferecemos offrons nous op jaarbasis maandbasis wij bieden oferujemy vi erbjuder tilbyder tilbyr"
+    "até por mês ano mes mensuales mensual mensais mensal anuales anual anuais brutos bruto brutto brut bruts net nets netos neto líquidos netto fra om pr i måned måneden månaden året år måneder monat monatlich im jährlich mois mensuels annuels maand jaar miesięcznie rocznie kr kronor kroner euro euros month monthly hour hourly a the we offer pay wir zahlen bieten ofrecemos pagamos oferecemos offrons nous op jaarbasis maandbasis wij bieden oferujemy vi erbjuder tilbyder tilbyr"
   ).split(" "),
 );
 /** Nouns for the salary itself. Nearer to an amount than a bonus or a budget, they decide. */
@@ -133,7 +151,7 @@ export const SALARY_NOUN =
 export const PROMISE =
   /\b(?:potential(?:ly)? (?:to|for|of)|could|maybe|may earn|estimated (?:year|first|annual earnings)|in excess of|earn up to|year (?:one|two|three)|first[- ]year|top (?:performers|earners)|by our calculations)\b[^.;]{0,60}$|\bmay be\s*$|\bby our calculations\b/i;
 export const UNIT_AFTER =
-  /^s\b|^\s*(?:\+|-)?\s*(?:%|years?\b|yrs?\b|hours?\b(?! rate)|hrs\b|days?\b|weeks?\b|months?\b|minutes?\b|employees|people|staff|customers|users|countries|locations|offices|clients|lbs?\b|pounds of|miles|km\b|sq|members|students|patients|units|vehicles|companies|developers|engineers|stunden|tage|jahre|monate|wochen|mitarbeiter|ans\b|jours|heures|mois|semaines|salariés|collaborateurs|horas|d[ií]as|años|meses|semanas|empleados|\/7|jähr(?!lich)|°|th\b|st\b|nd\b|rd\b|x\b|-?step|-?person|-?day|degrees?)/i;
+  /^s\b|^\s*(?:\+|-)?\s*(?:%|years?\b|yrs?\b|hours?\b(?! rate)|hrs\b|days?\b|weeks?\b|months?\b|minutes?\b|employees|people|staff|customers|users|countries|locations|offices|clients|lbs?\b|pounds of|miles|km\b|sq|members|students|patients|units|vehicles|companies|developers|engineers|(?:stunden|tage|jahre|monate|wochen)(?![a-zäöüß])|mitarbeiter|ans\b|jours|heures|mois|semaines|salariés|collaborateurs|horas|d[ií]as|años|meses|semanas|empleados|\/7|jähr(?!lich)|°|th\b|st\b|nd\b|rd\b|x\b|-?step|-?person|-?day|degrees?)/i;
 /** A label right before the number: "Annual salary: 95,000". */
 export const LABELLED =
   /\b(?:salary|pay|compensation|gehalt|jahresgehalt|vergütung|salaire|rémunération|salario|sueldo)\s*[:=]\s*$/i;

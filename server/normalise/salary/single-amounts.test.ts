@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { prepareText } from "#normalise/text/prepared-text.ts";
-import { readSalary } from "./salary.ts";
-
-function read(body: string, country: string): string {
-  const { value } = readSalary({ field: undefined, title: "", prepared: prepareText(body), country });
-  return value === null ? "" : `${value.min ?? ""}-${value.max ?? ""} ${value.currency} ${value.period}`;
-}
+import { readPay } from "#test/sentence-reader.ts";
 
 test.each([
   ["Hasta 45.000 € anuales", "ES", "-45000 EUR year"],
@@ -24,5 +18,5 @@ test.each([
   ["Renta líquida: $1.500.000 a $1.800.000", "CL", "1500000-1800000 CLP month"],
   ["Prise en charge de vos déplacements en véhicule (jusqu’à 400€/an)", "FR", ""],
 ])("%s (%s) is %j", (sentence, country, expected) => {
-  expect(read(`<p>${sentence}</p>`, country)).toBe(expected);
+  expect(readPay(`<p>${sentence}</p>`, country)).toBe(expected);
 });

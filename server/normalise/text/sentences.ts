@@ -1,11 +1,11 @@
 /** An abbreviation at the end, whose full stop does not end the sentence. */
 const SHORT_FORM =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|max|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|\b\p{Lu}|\b(?:\p{L}\.){1,4}\p{L})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|maks|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|\b\p{Lu}|\b(?:\p{L}\.){1,4}\p{L})\.$/iu;
 const BOUNDARY = /[.!?…]["'”’)\]]?\s+(?=["'“‘(¿¡[]?[\p{Lu}\d])|[。！？][」』）]?(?=[^」』）])/gu;
 const MAX_SENTENCE = 600;
-/** A day before its month, whose full stop does not end the sentence either: "bis zum 15. Dezember". */
+/** A day before its month, whose full stop does not end the sentence either, and a salary of a year: "bis zum 15. Dezember", "ein 13. Gehalt". */
 const DAY = /(?:^|\s)\d{1,2}\.$/;
-const MONTH = /^(?:Jan|Feb|März|Maerz|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)/;
+const MONTH = /^(?:Monat|Gehal|Jan|Feb|März|Maerz|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)/;
 /** An answer belongs to its question: "Remote? No." */
 const ANSWER = /^(?:no|yes|none|nein|ja|non|oui|sí|si)\b/i;
 
