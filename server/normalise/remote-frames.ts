@@ -160,10 +160,10 @@ class Sentence {
       if (PROBLEM.test(after) || CONDITION.test(this.text.slice(0, not.start))) return false;
       return this.of("remote").some((remote) => {
         const gap = this.gap(not, remote);
-        if (not.start >= remote.end && this.isDeniedBehind(gap, after)) return true;
-        if (DENIAL_STOP.test(gap)) return /^[^:;.]{0,2}:? ?$/u.test(gap) && not.start >= remote.end;
-        if (gap.length > NEAR || gap.trim().split(" ").length > MOST_WORDS_BETWEEN) return false;
         const isWithout = WITHOUT.test(this.text.slice(not.start, not.end));
+        if (not.start >= remote.end && this.isDeniedBehind(gap, after)) return true;
+        if (DENIAL_STOP.test(gap)) return /^[^:;.]{0,2}:? ?$/u.test(gap) && not.start >= remote.end && !isWithout;
+        if (gap.length > NEAR || gap.trim().split(" ").length > MOST_WORDS_BETWEEN) return false;
         if (BOTH.test(gap) || (isWithout && gap.trim().includes(" ") && !this.isPossible(gap))) return false;
         if (not.start < remote.start) return !this.office.some(({ start }) => start >= not.end && start < remote.start);
         return !isWithout && !this.office.some(({ start }) => start >= not.end && start - not.end <= NEAR);

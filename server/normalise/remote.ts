@@ -36,6 +36,10 @@ const NOT_A_DENIAL =
   /\bnot remote\? no problem|\b(?:ajuda|auxílio|conforto|custos?|trabalh\w+|estrutura|atua\w*|você|seu|sua|equipamentos?)\b[^.;]{0,40}\bno home[- ]?office|\bwhether or not|\bno remote (?:work(?:ing)? )?experience|\b(?:remote|home)\b[^.;]{0,30}\b(?:to|for|in|from|outside)\b[^.;]{0,12}\b(?:residents|candidates|applicants|people|individuals|those|anyone|following|outside|states|certain)\b|\bremote[- ](?:access|desktop|monitoring|sensing|control)/i;
 const THIS_JOB = /\b(?:fully |100\s?% )?remote (?:position|role|job)\b|\bthis (?:role|position|job) is\b/i;
 const LATER_ROLE = /\bif hired afterward|\bafter conversion\b|\bupon hire afterwards/i;
+/** "Remote for the first three months, after which you work in our office". */
+const REMOTE_AT_FIRST = /\bremote(?:ly)? (?:for|during|in) (?:the|your) (?:first|initial) /i;
+const THEN_OFFICE =
+  /\b(?:after which|after that|afterwards|then|before) [^.;]{0,40}(?:office|on[- ]?site|headquarters)/i;
 const RARE_OFFICE =
   /\b(?:once|one|1|two|2|twice|three|3|four|4|few|couple|several|occasional(?:ly)?|periodic(?:ally)?|quarterly|monthly|annual(?:ly)?|yearly)\b[^.;]{0,40}\b(?:month|quarter|year|annum|quarterly|monthly|annually|monat|quartal|jahr|mois|trimestre|mes|año)\b/i;
 const OFFERS_REMOTE =
@@ -100,6 +104,7 @@ function cueOf(sentence: string): SentenceCue | null {
   }
   const text = withoutNoise(sentence);
   if (!CUE_WORDS.test(text)) return null;
+  if (REMOTE_AT_FIRST.test(text) && THEN_OFFICE.test(text)) return cue("hybrid", "strong");
   if (ON_SITE_FIRST.test(text) && /remote|from home/i.test(text))
     return AFTER_THAT_REMOTE.test(text) ? cue("remote", "strong") : cue("hybrid", "strong");
   if (AFTER_THAT_REMOTE.test(text) && /\btraining|onboarding\b/i.test(text)) return cue("remote", "strong");
