@@ -15,6 +15,12 @@ const DECISIVE = [
   ["We send you a check to purchase office equipment from our vendor.", "pays for equipment by cheque"],
   ["You receive and inspect packages at your home.", "has people receive and forward parcels"],
   ["You receive payments from customers into your personal bank account.", "has people pass on money"],
+  ["Sie nehmen Zahlungen unserer Kunden auf Ihrem Bankkonto entgegen.", "has people pass on money"],
+  ["Sie empfangen Pakete bei sich zu Hause.", "has people receive and forward parcels"],
+  ["Recibes paquetes en tu casa.", "has people receive and forward parcels"],
+  ["Você recebe pacotes em sua casa.", "has people receive and forward parcels"],
+  ["Des frais de dossier de 50 € sont à payer.", "asks for money"],
+  ["Pague uma taxa de inscrição de R$ 99.", "asks for money"],
 ] as const;
 const WEAK = [
   ["The interview takes place on Telegram.", "interviews by messenger"],
@@ -31,6 +37,9 @@ const HONEST = [
   "Write to careers@acme.example.",
   "Our customers earn money online.",
   "You check equipment.",
+  "Sie verpacken Pakete in unserem Lager.",
+  "Du prüfst Zahlungen unserer Kunden.",
+  "Les frais de déplacement sont remboursés.",
   "No degree is required.",
   "A sign-on bonus is paid after three months.",
 ];

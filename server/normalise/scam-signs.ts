@@ -26,6 +26,7 @@ const SIGNS: readonly Sign[] = [
     weight: 2,
     says: words(
       String.raw`(?:registration|training|application|processing|onboarding|enrol?lment|security|equipment|starter[- ]kit|activation) (?:fee|deposit)s? (?:of|is|must|required|payable|to be paid|before|will)|pay (?:a |an |the |your )?(?:\p{L}{1,15} )?(?:fee|deposit) (?:before|to (?:start|begin|apply|secure|activate))|refundable (?:deposit|fee)|send (?:us )?(?:gift cards?|crypto|bitcoin)`,
+      String.raw`deposit \d[\d.,]{0,8} ?(?:usdt|btc|eth)|(?:frais (?:d['’]inscription|de dossier)|taxa de (?:inscrição|cadastro)|(?:cuota|tasa) de inscripción|(?:anmelde|bearbeitungs|registrierungs)gebühr) (?:\p{L}{1,12} ){0,2}?(?:de|von) (?:r\$ ?)?\d+`,
     ),
   },
   {
@@ -40,6 +41,7 @@ const SIGNS: readonly Sign[] = [
     weight: 2,
     says: words(
       String.raw`(?:receiv\p{L}{1,3}|inspect\p{L}{0,3}|repackag\p{L}{1,3}|re-?ship\p{L}{0,4}|re-?pack\p{L}{0,3}) (?:\p{L}{1,15},? ){0,8}?(?:packages?|parcels?|mail|shipments?) (?:\p{L}{1,15} ){0,6}?(?:at|to|from|in) (?:your |their )?(?:own )?(?:home|house|residence|address)|re-?shipping (?:agent|clerk|coordinator|from home)`,
+      String.raw`(?:empfangen|erhalten) (?:sie |du )?(?:die )?pakete (?:\p{L}{1,10} ){0,3}?(?:zu hause|nach hause)|rec[ei]b\p{L}{1,4} (?:los |os )?(?:paquetes|pacotes) e[nm] (?:\p{L}{1,10} )?(?:casa|domicilio)|(?:recevez|réceptionnez) (?:des |les )?colis (?:à|chez) (?:votre )?(?:domicile|vous)`,
     ),
   },
   {
@@ -47,6 +49,7 @@ const SIGNS: readonly Sign[] = [
     weight: 2,
     says: words(
       String.raw`(?:receiv\p{L}{1,3}|accept\p{L}{0,3}|process\p{L}{0,3}|forward\p{L}{0,3}|transfer\p{L}{0,4}) (?:\p{L}{1,15},? ){0,8}?(?:payments?|funds|money|transfers?) (?:\p{L}{1,15} ){0,6}?(?:in|into|to|through|via|using|with) (?:your|their|own) (?:own |personal |private )?(?:bank )?accounts?|(?:your|own|personal) (?:own |personal )?bank account (?:\p{L}{1,15} ){0,6}?(?:to (?:receive|process|forward)|for (?:customer|client|company) (?:payments|transfers))`,
+      String.raw`zahlungen (?:\p{L}{1,12} ){0,4}?auf (?:ihrem|ihr|deinem|dein) (?:\p{L}{1,12} )?(?:bank)?konto|(?:pagos|pagamentos|paiements) (?:\p{L}{1,12} ){0,5}?(?:en (?:tu|su)|na sua|em sua|sur votre) (?:\p{L}{1,12} )?(?:cuenta|conta|compte)`,
     ),
   },
   {
@@ -54,6 +57,7 @@ const SIGNS: readonly Sign[] = [
     weight: 1,
     says: words(
       String.raw`(?:interview(?:s|ed|ing)?|contact|text|message|add|reach|chat|write|briefing|apply) (?:[\p{L}'’]{1,15} ){0,8}?(?:on|via|by|through|over|at|using) (?:our |the )?${MESSENGER}|${MESSENGER} (?:interview|only|number|id|username|handle|text|message)`,
+      String.raw`(?:escríbenos|contáctanos|chame|écrivez-nous|contactez-nous|schreib uns|schreiben sie uns) (?:\p{L}{1,10} ){0,3}?${MESSENGER}`,
     ),
   },
   {
@@ -61,6 +65,7 @@ const SIGNS: readonly Sign[] = [
     weight: 1,
     says: words(
       String.raw`(?:earn|make|get paid|receive) (?:up to |over |more than |at least |between |an extra )?[$€£] ?\d[\d,.]{0,8}(?:k|\+)?(?: ?(?:-|to|and) ?[$€£]? ?\d[\d,.]{0,8})? ?(?:\/|per |an? |every |each )?(?:day|daily|week|weekly|hour|hourly) (?:[\p{L}'’]{1,15} ){0,4}?(?:from home|from (?:the comfort of )?your (?:own )?home|online|at home|part[- ]time|in your (?:spare|free) time)|(?:easy|fast|quick|instant) (?:money|cash|income)|be your own boss|unlimited earning potential from home|financial freedom|get rich|daily payouts?|paid daily|same[- ]day pay`,
+      String.raw`earn (?:up to )?\d[\d,.]{0,8} ?(?:usdt|btc|eth) (?:a|per) (?:day|week)|(?:gana|ganhe|gagnez|verdiene|verdienen sie) (?:bis zu |hasta |até |jusqu['’]à )?(?:r\$|€|\$)? ?\d[\d,.]{0,8} ?(?:€|euros?|\$)? (?:al día|por dia|par jour|am tag|pro tag) (?:\p{L}{1,12} ){0,3}?(?:desde casa|de casa|em casa|chez vous|von zu hause|zu hause)`,
     ),
     unless: words("gig|driver|drivers|nurse|nurses|clients?|customers?|users?|our product|helps?|helping"),
   },
