@@ -12,12 +12,12 @@ const LENGTH = String.raw`${AMOUNT_IN_WORDS}[ -]?(?:\(\d{1,2}\) ?)?(?:(?<month>$
 /** What an engagement is called, where its length comes first: "6-month contract", "12 months fixed term". */
 const NAME_BEHIND = String.raw`[ -](?:(?!and |or |of |with |in |after |your |our |the |a |an |we |you |it |notice|trial|probation)[\p{L}-]{1,15} ){0,2}?(?:contracts?|fixed[- ]term|limited|befristet\p{L}{0,2}|tidsbegränsad|ftc|assignments?|engagements?|temporary|interim|(?:maternity|paternity|parental|leave)(?: leave)? cover|cover|secondment|internship|placement|freelance|vertrag|befristung|projektvertrag|contrat|cdd|mission|contrato|opdracht|overeenkomst|umow[aęy]|kontrakt|vikariat|anställning|visstid\p{L}{0,12}|anstilling|engasjement|contratto)(?!\p{L})(?! (?:management|negotiation|law|experience|administration|manufacturing|work|drafting|erfahrung))`;
 /** Its name or a label before the length: "fixed-term contract of 12 months", "Laufzeit: 6 Monate", "CDD de 6 mois". */
-const NAME_BEFORE = String.raw`(?<!\p{L})(?:contract(?: (?:length|duration|period|term|position|role))?|duration|fixed[- ]term(?: (?:contract|position|role|appointment))?|ftc|limited[- ]term|term|length(?: of (?:contract|assignment))?|assignment|engagement|temporary(?: (?:contract|position|role|assignment))?|secondment|internship|befristet(?:e[rsn]?)?(?: (?:\p{L}{1,20} ){0,2}(?:anstellung|stelle|vertrag|arbeitsvertrag))?|befristung|laufzeit|dauer|projektdauer|projektlaufzeit|vertragsdauer|einsatzdauer|vertragslaufzeit|cdd|durée(?: d[eu] (?:contrat|la mission|mission))?|mission(?: freelance)?|contrat(?: à durée déterminée| temporaire)?|stage|duración(?: del contrato)?|contrato(?: temporal| por obra| a prazo| por prazo determinado| temporário)?|duração(?: do contrato)?|prazo(?: determinado)?|estágio|looptijd|duur|contractduur|periode|tijdelijk(?:e)?(?: (?:contract|functie|opdracht))?|opdracht|umow[aęy](?: (?:na czas określony|zlecenie|o pracę))?|kontrakt|czas trwania(?: umowy| projektu)?|visstid\p{L}{0,12}|tidsbegränsad(?: anställning)?|vikariat|anställningstid|projektanställning|varighed|varighet|durata|contratto(?: a tempo determinato)?|määräaikainen|kesto)`;
-const JOINED = String.raw`(?: ?[:=–-]| \()? ?(?:(?:of|for|is|lasting|auf|von|für|über|de|d['’]|da|por|pour|voor|van|na|okres|på|om|av|di|per|initially|approximately|approx\.|about|up to|bis zu|max\.|zunächst|vorerst|inicial|initially|est|i|ca\.|circa|minimum|at least|den|la|een|period|the|first|eine|dauer|durée|duración) ){0,3}`;
+const NAME_BEFORE = String.raw`(?<!\p{L})(?:an initial|(?:position|role|job|post|contract) is limited to|(?:assignment|contract|project|role|engagement) (?:is expected to|will|should) (?:last|run)|cover(?:ing)? (?:\p{L}{1,12} ){0,2}?(?:maternity|paternity|parental) leave|contract(?: (?:length|duration|period|term|position|role))?|duration|fixed[- ]term(?: (?:contract|position|role|appointment))?|ftc|limited[- ]term|term|length(?: of (?:contract|assignment))?|assignment|engagement|temporary(?: (?:contract|position|role|assignment))?|secondment|internship|befristet(?:e[rsn]?)?(?: (?:\p{L}{1,20} ){0,2}(?:anstellung|stelle|vertrag|arbeitsvertrag))?|befristung|(?:elternzeit|mutterschutz|schwangerschafts)vertretung|praktikum|laufzeit|dauer|projektdauer|projektlaufzeit|vertragsdauer|einsatzdauer|vertragslaufzeit|cdd|durée(?: d[eu] (?:contrat|la mission|mission))?|mission(?: freelance| longue| courte)?|contrat(?: à durée déterminée| temporaire| d['’](?:alternance|apprentissage)| de professionnalisation)?|remplacement (?:d['’]un )?congé (?:maternité|parental|paternité)|stage|proyecto|sustitución por (?:baja|permiso) (?:maternal|paternal|de maternidad|de paternidad)|duración(?: del contrato)?|contrato(?: temporal| por obra| a termo certo| a termo| a prazo| por prazo determinado| temporário)?|duração(?: do contrato)?|prazo(?: determinado)?|estágio|looptijd|duur|contractduur|periode|tijdelijk(?:e)?(?: (?:contract|functie|opdracht))?|opdracht|zwangerschapsvervanging|umow[aęy](?: (?:na czas określony|zlecenie|o pracę)){0,2}|zastępstwo|kontrakt|czas trwania(?: umowy| projektu)?|visstid\p{L}{0,12}|tidsbegränsad(?: anställning)?|vikariat|anställningstid|projektanställning|tidsbegrænset(?: (?:stilling|ansættelse))?|varighed|varighet|durata|contratto(?: a tempo determinato)?|määräaikainen(?: työsuhde)?|kesto)`;
+const JOINED = String.raw`(?: ?[:=–,-]| \()? ?(?:(?:of|for|is|lasting|auf|von|für|über|de|d['’]|da|por|pour|voor|van|na|okres|på|om|av|di|per|initially|approximately|approx\.|about|up to|bis zu|max\.|zunächst|vorerst|inicial|initially|est|i|ca\.|circa|minimum|at least|den|la|een|period|the|first|eine|dauer|durée|duración) ){0,3}`;
 
 const NAMED = [new RegExp(`${LENGTH}${NAME_BEHIND}`, "giu"), new RegExp(`${NAME_BEFORE}${JOINED}${LENGTH}`, "giu")];
 /** A contract of a year in one word. */
-const YEAR_CONTRACT = new RegExp(wholeWords("jaarcontract|jahresvertrag"), "iu");
+const YEAR_CONTRACT = new RegExp(wholeWords("jaarcontract|jahresvertrag|(?:projekt|kontrakt|umowa) na rok"), "iu");
 
 /** Lengths of something else that stands beside contracts. */
 const OTHER = new RegExp(
@@ -43,6 +43,13 @@ function inMonths({ min, max }: Bounds, groups: Record<string, string | undefine
   return { min: months(min), max: months(max) };
 }
 
+/** Returns the bounds of a length; "Praktikum über 6 Monate" lasts six months, not more. */
+function statedLength(match: RegExpExecArray): Bounds {
+  const bounds = boundsOf(match);
+  const isGerman = bounds.max === null && /über (?!mehr)/iu.test(match[0]);
+  return isGerman ? { min: bounds.min, max: bounds.min } : bounds;
+}
+
 function lengthsIn(text: string): Bounds[] {
   const found: Bounds[] = [];
   for (const pattern of NAMED)
@@ -51,7 +58,7 @@ function lengthsIn(text: string): Bounds[] {
       if (AFTER.test(text.slice(Math.max(0, match.index - AROUND), match.index))) continue;
       const around = text.slice(Math.max(0, match.index - AROUND), end + AROUND).split(/[;!?]|\.(?=\s)/u);
       if (around.some((part) => part.includes(match[0].slice(0, 20)) && OTHER.test(part))) continue;
-      const bounds = inMonths(boundsOf(match), match.groups ?? {});
+      const bounds = inMonths(statedLength(match), match.groups ?? {});
       const top = bounds.max ?? bounds.min ?? 0;
       if (top > 0 && top <= MOST_MONTHS) found.push(bounds);
     }

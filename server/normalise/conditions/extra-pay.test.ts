@@ -5,6 +5,8 @@ testConditionReader("extraPay", {
   stating: [
     ["Base salary $80,000, OTE $160,000.", ["on-target"]],
     ["Uncapped commission.", ["commission"]],
+    ["Fixgehalt plus Provision.", ["commission"]],
+    ["Stipendio fisso più provvigioni.", ["commission"]],
     ["Salary plus annual performance bonus.", ["bonus"]],
     ["Stock options for everyone.", ["equity"]],
     ["Competitive salary, bonus and equity package.", ["bonus", "equity"]],
@@ -29,6 +31,7 @@ testConditionReader("extraPay", {
     "Projects stay on target.",
     "Health equity is our mission.",
     "Commission-free trading.",
+    "You sell data on stock options to banks.",
     "Flexible work with hybrid and virtual options.",
     "Full time, with a job share option.",
   ],

@@ -9,7 +9,7 @@ export interface Travel {
   share: Bounds | null;
 }
 
-const TRAVEL = String.raw`(?:travel(?:l?ing)?|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|déplacements?|viajes?|viajar|viagens?|reizen|reistijd|dienstreizen|podróż(?:e|y)? służbow\p{L}{1,3}|delegacj\p{L}{1,3}|wyjazd\p{L}{1,3}|resor|tjänsteresor|resande|rejser|rejseaktivitet|reiseaktivitet|reiser|trasferte|matkustus\p{L}{0,4}|cestování)`;
+const TRAVEL = String.raw`(?:travel(?:l?ing)?|on the road|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|déplacements?|viajes?|viajar|viagens?|reizen|reist|reistijd|dienstreizen|podróż(?:e|y)? służbow\p{L}{1,3}|delegacj\p{L}{1,3}|wyjazd\p{L}{1,3}|resor|tjänsteresor|resande|rejser|rejseaktivitet|reiseaktivitet|reiser|trasferte|matkustus\p{L}{0,4}|cestování)`;
 const PERCENT = String.raw`${AMOUNT} ?(?:%|percent|prozent|per cent|procent|pour cent|por ciento|por cento)`;
 const SHARED = [
   // "up to 25% travel", "20 % Reisetätigkeit".
@@ -30,20 +30,28 @@ const DAYS = [
     String.raw`${AMOUNT} (?:days|tage|jours|días|dias|dagen|dni|dagar) (?:of travel |travel )?(?:per|a|each|im|pro|par|al|por|w|i) ?(?:month|monat|mois|mes|mês|maand|miesiącu|månad(?:en)?)(?: of| de)? ${TRAVEL}(?!\p{L})`,
     "iu",
   ),
+  new RegExp(String.raw`${AMOUNT} (?:jours|días|dias) de ${TRAVEL} (?:par mois|al mes|por mês)`, "iu"),
 ];
 const DAYS_A_MONTH = 20;
+const WEEKS = new RegExp(
+  String.raw`${AMOUNT} (?:weeks?|wochen?|semaines?|semanas?|weken|veckor) (?:of |de )?${TRAVEL} (?:per|a|each|im|pro|par|al|por) ?(?:month|monat|mois|mes|mês|maand)`,
+  "iu",
+);
+const WEEKS_A_MONTH = 4;
 
 const NONE = new RegExp(
   wholeWords(
     "no (?:\\p{L}{1,15} ){0,2}?travel(?: is)?(?: required| needed| expected)?|travel(?:ling)? (?:is|will) (?:not|never)(?: be)? (?:required|needed|necessary|expected)|(?:not|never|n['’]t) (?:\\p{L}{1,15} ){0,2}?(?:require|involve|need) (?:\\p{L}{1,15} ){0,2}?travel(?:ling)?|travel(?: required| requirements?| percentage)? ?[:–-] ?(?:none|no|n\\/a|not required|0 ?%)|without (?:any )?travel|zero travel",
-    "keine (?:\\p{L}{1,15} ){0,2}?(?:reisetätigkeit|dienstreisen|geschäftsreisen|reisebereitschaft)|ohne (?:reisetätigkeit|dienstreisen)|(?:sans|aucun|pas de) déplacements?|sin (?:necesidad de )?(?:viajes|viajar)|sem (?:necessidade de )?(?:viagens|viajar)|geen (?:reizen|dienstreizen|reistijd)|bez (?:delegacji|podróży służbowych|wyjazdów)|(?:inga|utan) (?:tjänste)?resor",
+    "(?:reisen|dienstreisen|reisetätigkeit) (?:sind|ist) nicht (?:notwendig|erforderlich|nötig|vorgesehen)|no (?:se requiere|es necesario) viaj(?:ar|es)|não (?:há necessidade|é necessário|é preciso) (?:de )?(?:viagens|viajar)|reizen is niet (?:nodig|vereist)",
+    "keine (?:\\p{L}{1,15} ){0,2}?(?:reisetätigkeit|dienstreisen|geschäftsreisen|reisebereitschaft)|ohne (?:reisetätigkeit|dienstreisen)|(?:sans|aucun|pas de) déplacements?|sin (?:necesidad de )?(?:viajes|viajar)|sem (?:necessidade de )?(?:viagens|viajar)|geen (?:reizen|dienstreizen|reistijd)|(?:bez|brak) (?:delegacji|podróży służbowych|wyjazdów)|(?:inga|utan) (?:tjänste)?resor",
   ),
   "iu",
 );
 const SOME = new RegExp(
   wholeWords(
-    "(?:willing(?:ness)?|able|ability|availab(?:le|ility)|readiness|ready|prepared|flexib(?:le|ility)|happy|open|expected|required|need|must|have) to (?:\\p{L}{1,15} ){0,2}?travel(?! (?:insurance|expenses|agency))|(?:occasional(?:ly)?|some|periodic|frequent|regular|limited|minimal|light|quarterly|international|domestic|overnight) (?:\\p{L}{1,15} ){0,2}?travel (?:is |may be |will be |might be )?(?:required|expected|needed|necessary|to|for)|travel(?: is| may be| will be| might be)? (?:occasionally |sometimes |periodically )?(?:required|expected|necessary|needed)|travel (?:occasionally|periodically|regularly|frequently)(?! asked)|travel required ?[:–-] ?yes",
-    "reisebereitschaft|bereitschaft zu (?:\\p{L}{1,20} ){0,2}?(?:dienst)?reisen|gelegentliche (?:dienst)?reisen|déplacements (?:ponctuels|occasionnels|réguliers|fréquents|à prévoir|sont à prévoir)|disponibilidad para viajar|viajes ocasionales|disponibilidade para viag(?:ens|ar)|disponibilidade para viajar|viagens (?:ocasionais|eventuais)|bereid (?:om )?(?:\\p{L}{1,15} ){0,4}?te reizen|gotowość do (?:podróży|wyjazdów|delegacji)|mobilność i gotowość|resor (?:förekommer|ingår|kan förekomma)|tjänsteresor (?:förekommer|ingår|kan förekomma)|disponibilità a (?:trasferte|viaggiare)|rejseaktivitet|noe reiseaktivitet",
+    "(?:willing(?:ness)?|able|ability|availab(?:le|ility)|readiness|ready|prepared|flexib(?:le|ility)|happy|open|expected|required|need|must|have) to (?:\\p{L}{1,15} ){0,2}?travel(?! (?:insurance|expenses|agency))|(?:occasional(?:ly)?|some|periodic|frequent|regular|limited|minimal|light|quarterly|international|domestic|overnight) (?:\\p{L}{1,15} ){0,2}?travel (?:is |may be |will be |might be )?(?:required|expected|needed|necessary|to|for)|travel(?: is| may be| will be| might be)? (?:occasionally |sometimes |periodically )?(?:required|expected|necessary|needed)|travel (?:occasionally|periodically|regularly|frequently)(?! asked)|travel required ?[:–-] ?yes|you(?:['’]ll| will)? travel (?:to|within|across|between|twice|once|a few)",
+    "du reist|sie reisen|vous déplacer (?:régulièrement|ponctuellement|occasionnellement|fréquemment|en|chez|sur)|viajes (?:puntuales|esporádicos|frecuentes)|viagens (?:pontuais|esporádicas|frequentes)|je reist|reis je|(?:sporadyczne|okazjonalne|częste|okresowe) (?:delegacje|wyjazdy|podróże)|(?:innebär|medför|kräver) (?:\\p{L}{1,12} )?(?:tjänste)?resor|trasferte (?:occasionali|saltuarie|frequenti)",
+    "reisebereitschaft|bereitschaft zu (?:\\p{L}{1,20} ){0,2}?(?:dienst)?reisen|gelegentliche (?:dienst)?reisen|déplacements (?:ponctuels|occasionnels|réguliers|fréquents|à prévoir|sont à prévoir)|disponibilidad para viajar|viajes ocasionales|disponibilidade para viag(?:ens|ar)|disponibilidade para viajar|viagens (?:ocasionais|eventuais)|bereid (?:om )?(?:\\p{L}{1,15} ){0,4}?te reizen|gotowość do (?:\\p{L}{1,15} )?(?:podróży|wyjazdów|delegacji)|mobilność i gotowość|resor (?:förekommer|ingår|kan förekomma)|tjänsteresor (?:förekommer|ingår|kan förekomma)|disponibilità a (?:trasferte|viaggiare)|rejseaktivitet|noe reiseaktivitet",
   ),
   "iu",
 );
@@ -63,14 +71,17 @@ function shareIn(text: string): Bounds | null {
     const bounds = boundsOf(match, text.slice(match.index + match[0].length));
     if ((bounds.max ?? bounds.min ?? 0) <= 100) return bounds;
   }
-  for (const pattern of DAYS) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const { min, max } = boundsOf(match);
-    const percent = (days: number | null) => (days === null ? null : Math.round((days / DAYS_A_MONTH) * 100));
-    if ((max ?? min ?? 0) <= DAYS_A_MONTH) return { min: percent(min), max: percent(max) };
-  }
-  return null;
+  const days = DAYS.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  const weeks = WEEKS.exec(text);
+  return shareOfMonth(days ?? null, DAYS_A_MONTH) ?? shareOfMonth(weeks, WEEKS_A_MONTH);
+}
+
+/** Returns the percent of a month that a match states in days or weeks; null for more than a month holds. */
+function shareOfMonth(match: RegExpExecArray | null, aMonth: number): Bounds | null {
+  if (match === null) return null;
+  const { min, max } = boundsOf(match);
+  const percent = (count: number | null) => (count === null ? null : Math.round((count / aMonth) * 100));
+  return (max ?? min ?? 0) <= aMonth ? { min: percent(min), max: percent(max) } : null;
 }
 
 /** Returns how much travel a job asks for: a share before a sentence that only names it. A share of nothing is no travel. */

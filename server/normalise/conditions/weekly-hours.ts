@@ -9,18 +9,22 @@ const LEAST_HOURS = 4;
 const MOST_HOURS = 60;
 
 const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|urige|godzin[aęy]?|godz|timmar|tim|timer|tuntia|tunnin|ore|hodin)\.?`;
-const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na) )?(?:work(?:ing)?[- ]?|arbeits|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|viikko|viikossa|settimana|týden)|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|settimanali|týdně|p\.?\/?w)`;
+const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na) )?(?:work(?:ing)?[- ]?|arbeits|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|viikko|viikossa|settimana|týden)|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|settimanali|týdně|p\.?\/?w|\/v)`;
 /** "40 hours per week", "a 40-hour week", "38,5-Stunden-Woche", "32-40 uur per week". */
 const PER_WEEK = String.raw`${AMOUNT} ?-?(?:${HOURS})(?: ?\([^()]{1,20}\))? ?-?(?:of work |arbeit )?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "Weekly hours: 38", "une semaine de 35 heures", "jornada de 40 horas", "Wochenstunden: 20-30". */
 const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|contracted hours|arbeidstid|arbejdstid)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| ist| of| de| mit| von| van| est de| är| beträgt) )? ?${AMOUNT}`;
+/** "Hours: 37.5 per week", "Aantal uren: 32 tot 40 per week": label, number and week. */
+const LABELLED_A_WEEK = String.raw`(?<!\p{L})(?:hours|stunden|uren|horas|heures|timmar) ?[:–-] ?${AMOUNT} (?:${WEEK})(?![\p{L}\p{N}])`;
+/** "4-day week (32 hours)". */
+const IN_BRACKETS = String.raw`(?<=(?:week|woche|semaine|semana|werkweek) ?\()${AMOUNT} ?(?:${HOURS})(?=\))`;
 /** Of labels that don't say per what, only with a word for hours behind the number: working times stand there too. */
 const OWN_WEEK = /week|woch|hebdo|semain|seman|tygodn|veck/iu;
 const HOURS_BEHIND = new RegExp(String.raw`^ ?-?(?:${HOURS})(?![\p{L}\p{N}])`, "iu");
 /** "20 Wochenstunden". */
 const AS_UNIT = String.raw`${AMOUNT} ?-?(?:wochenstunden|weekly hours|horas semanales|horas semanais)(?!\p{L})`;
 /** "Temps plein, 35h": a week goes without saying. */
-const OF_CONTRACT = String.raw`(?<=(?:fulltime|full-time|full time|parttime|part-time|part time|voltijds?|deeltijds?|temps plein|temps complet|temps partiel|jornada completa|teilzeit|vollzeit)[ ,:(–-]{1,3})${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])`;
+const OF_CONTRACT = String.raw`(?<=(?:contrat|fulltime|full-time|full time|parttime|part-time|part time|voltijds?|deeltijds?|temps plein|temps complet|temps partiel|jornada completa|teilzeit|vollzeit)[ ,:(–-]{1,3})${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])`;
 /** Dutch ads say "32-40 uur" and mean a week. */
 const DUTCH = String.raw`^\W{0,3}(?:minimaal )?${AMOUNT} ?(?:uur|uren)\W{0,3}$`;
 /** Japanese, Chinese and Korean. */
@@ -29,7 +33,9 @@ const UNSPACED = String.raw`(?:週|每周|每週|주) ?(?<low>\d{1,2})(?: ?[-–
 const LABELLED = new RegExp(LABEL, "giu");
 const PATTERNS = [
   LABELLED,
-  ...[PER_WEEK, AS_UNIT, OF_CONTRACT, DUTCH, UNSPACED].map((source) => new RegExp(source, "giu")),
+  ...[PER_WEEK, AS_UNIT, LABELLED_A_WEEK, IN_BRACKETS, OF_CONTRACT, DUTCH, UNSPACED].map(
+    (source) => new RegExp(source, "giu"),
+  ),
 ];
 /** How a label and its number end, if they are of hours. */
 const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");

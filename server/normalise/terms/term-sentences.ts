@@ -12,29 +12,29 @@ const STEMS = {
   clearance:
     "clear clearan cleared sicherheitsü sü1 sü2 sü3 ü1 ü2 ü3 ü1 ts sci habilitati habilitac credenci veiligheidso veiligheidss veiligheidsm bezwaar poświadcz säkerhetsp niejawn nulla turvall bezpečnostní säkerhetsk sikkerhetsk sikkerhetsg sikkerhedsg public",
   authorisation:
-    "authori eligib right permit allow able entitl u.s perso dürfen darfst mag citoye papele docume visto trabal visum arbeitsbe työlup visa legal lawful citize arbeitser arbeitsge aufenthalts autoris autoriz travailler permis permiso trabajar trabalhar permiss direito derecho werkvergunn werken pozwole prawo uprawnie arbetstill uppehållst rätt arbeidstill permesso lavorare",
+    "authori eligib right permit allow able entitl u.s perso dürfen darfst mag citoye papele docume visto trabal visum arbeitsbe berech befugt työlup visa legal lawful citize arbeitser arbeitsge aufenthalts autoris autoriz travailler permis permiso trabajar trabalhar permiss direito derecho werkvergunn werken pozwole prawo uprawnie arbetstill uppehållst rätt arbeidstill permesso lavorare",
   languages: `langua speak spoken fluen nativ biling cefr sprachke sprachni sprachli muttersp langue langues idioma língua lingua taal moedert język ojczys språk modersm a1 a2 b1 b2 c1 c2 jlpt n1 n2 n3 derec bilen seviy ${LANGUAGE_NAMES}`,
   years:
     "year years yrs yr yoe jährig letni jahr jahre jahren année ans años anos año ano jaar jaren lat lata rok roku år års års years anni anno let roky vuode vuott vuosi év éves évet évnyi yıl yılı yıllı ani рок року роки років лет год года decad jahrze décen décad década decen zweij dreij vierj fünfj sechsj siebenj achtj neunj zehnj tweej driej vierj vijfj treår tvåår fyraå femår dwule trzyl czteroł czterole pięciol pqe",
   degree:
     "degree bachel diplom studiu abschl hochsch título titula licencia formaç gradua wykszt studia examen utbild högsko laurea utdann uddann tutkin vzdělá opleid equiv équiv similar replac lieu instead substit comparab compará gleichw vergleichb ersetz entsprech remplac sustit substit porówn gelijkw vergelijkb vervang równow motsvar likvärd ersätt tilsvar odpovíd vastaav demostr relevant",
   hours:
-    "week weeks weekl wk woche wochen wöche semai seman hebdo tygod tydz veck vecka vecka uge ugen uke uken viikk settim týden uur uren arbeitsz wochenst jorna carga teilzeit vollzeit fullt full partt part volti deelt temps diens wymiar arbetst pw",
+    "week weeks weekl wk woche wochen wöche semai seman hebdo tygod tydz veck vecka vecka uge ugen uke uken viikk settim týden uur uren arbeitsz wochenst jorna carga teilzeit vollzeit fullt full partt part volti deelt temps diens wymiar arbetst pw contrat werkwe tydzi deltid heltid viiko",
   contract:
-    "contr cdd ftc befri laufz dauer vertr durat durée duraç term fixed tempora interi assig engag proje missi stage prazo loopt duur periode tijde opdra umow umowa umowy kontr czas visst tidsb vikar anstä ansti varig määrä keston secon length jahresv jaarc leave cover placem interns estág práct prácticas",
+    "contr cdd ftc befri laufz dauer vertr durat durée duraç term fixed tempora interi assig engag proje missi stage prazo loopt duur periode tijde opdra umow umowa umowy kontr czas visst tidsb vikar anstä ansti varig määrä keston secon length jahresv jaarc leave cover placem interns initi elternz mutter schwang prakti rempl congé proye sustit zwang zastęp limite einsat durac estág práct prácticas",
   deadline:
     "apply appli deadl closi close closes submi accep expir bewer einse frist postu candi clôtu date fecha plazo cierr prazo limit límit sluit uiter solli reage termin aplik zgłos sista ansök senas søkna ansøg søk sök scade hakua uzávě rolli until filled preench löpan",
   travel:
-    "travel trips dienstr geschäftsr reise reisen reiseb reiset reisea dépla viaje viaja viage reize reist podró deleg wyjaz resor resan tjänster rejse trasf matku cesto",
+    "travel trips dienstr geschäftsr reis reise reisen reiseb reiset reisea dépla viaje viaja viage reize reist podró deleg wyjaz resor resan tjänster rejse trasf matku cesto road",
   onCall:
-    "call calls oncal rufbe bereitschaftsd hinterg astre guard sobre plant planto consig piket storin bereikbaarheidsd dyżur dyżu jour jourt bered rådig tilka vaktor reper päivy pohot pager standb stand",
+    "call calls oncal rufbe bereitschaftsd hinterg astre guard sobre plant planto consig piket storin bereikbaarheidsd dyżur dyżu jour jourt bered rådig tilka vaktor reper päivy pohot pager standb stand turn vagtor regime hacer cubri reali",
   vacancy:
-    "talen everg pipel vacan vacat initiativb bewerberp kandidatenp vivie vivier bolsa banco stelle konkre pool bench hiring futur openi opening reqs exist existi posting kandidatb proac rekru ogłos",
+    "talen everg pipel vacan vacat initiativb bewerberp kandidatenp vivie vivier bolsa banco stelle konkre pool bench hiring futur openi opening reqs exist existi posting kandidatb open ouver posto poste vaga vagas puesto plaza ledig posizi collec always futuro zukün künft kommen candidatu proac rekru ogłos",
   disclosures:
     "ai artif autom aedt machi künst ki ia intel kunst sztuc transp trans act acts law laws legis ordin regul statu entge geset recht kolle jawno löne lönet løntr lønns ley loont equal provi vorga",
   extraPay:
-    "ote target variab zielg commis provis comis comiss prowi bonus bonuse equity stock rsu rsus optio option share shares phant virtu vsop vsops esop esops espp bspce mitarbeiterb unternehmensa prime primes intér bono bônus plr ppr winst einde eindej premi premia vinst rörli profit jahresb leistungsb leistungsp erfol gewin aande opcje udzia pakiet aktie personalopt teckn accio acciones opçõe parts action jaarl presta årlig",
-  scam: "fee fees depos refun gift bitco crypt check checks cheque packag parce mail reship re repac payme funds transf teleg whats whatsapp hango messe messen wire signal t wa earn easy quick insta paid money cash boss freedo rich payou daily same anyone everyo social ssn bank online passp credit gmail googl outloo hotma yahoo ymail aol gmx proto yandex unlimi immed home",
+    "ote target variab zielg commis provis comis comiss prowi bonus bonuse equity stock rsu rsus optio option share shares phant virtu vsop vsops esop esops espp bspce mitarbeiterb unternehmensa prime primes intér bono bônus plr ppr winst einde eindej premi premia vinst rörli profit jahresb leistungsb leistungsp erfol gewin aande opcje udzia pakiet aktie personalopt teckn accio acciones opçõe parts action jaarl presta årlig provv",
+  scam: "fee fees depos refun gift bitco crypt check checks cheque packag parce mail reship re repac payme funds transf teleg whats whatsapp hango messe messen wire signal t wa earn easy quick insta paid money cash boss freedo rich payou daily same anyone everyo social ssn bank online passp credit gmail googl outloo hotma yahoo ymail aol gmx proto yandex unlimi immed home usdt btc gana ganhe gagne verdiene verdienen escrí contác chame écriv contactez schreib frais taxa cuota tasa anmeld bearbeitungsg registrier zahlu pagos pagam paiem pakete paquet pacote colis",
 } as const;
 
 const KEY_LENGTH = 5;

@@ -23,6 +23,9 @@ const ASKED: [sentence: string, countries: string[]][] = [
   ["You can work in Portugal without visa sponsorship.", ["PT"]],
   ["Candidates are authorized to work in Mexico without the need for visa sponsorship.", ["MX"]],
   ["Eligible for employment in New Zealand.", ["NZ"]],
+  ["Bist du berechtigt, in Österreich zu arbeiten?", ["AT"]],
+  ["Sei autorizzato a lavorare in Italia?", ["IT"]],
+  ["Mag je in België werken?", ["BE"]],
   ["Sie dürfen in Deutschland arbeiten.", ["DE"]],
   ["Je mag in Nederland werken.", ["NL"]],
 ];

@@ -10,9 +10,9 @@ const PERMISSION = phrases(
   String.raw`(?:(?:legally|lawfully|fully|already|currently|permanently) )?(?:authori[sz]ed|eligible|entitled|permitted|allowed|able) to (?:(?:legally|lawfully|live and|reside and|be employed|currently|permanently) ){0,3}work`,
   String.raw`(?:right|rights|authori[sz]ation|eligibility|permission|entitlement|legally able|legal right|legal ability|legal permission) to (?:(?:live and|legally|lawfully|reside and) )?work|work(?:ing)? (?:authori[sz]ation|permits?|rights|eligibility|visa)|employment (?:authori[sz]ation|eligibility)|legally (?:live and )?work|work legally|right[- ]to[- ]work|(?:eligible|authori[sz]ed|permitted) (?:for|to be|to accept) (?:legally )?(?:employed|employment)|permit to work|(?:can|able to) (?:legally )?(?:live and )?work(?= in \P{Po}{2,40} without)|permission to be employed`,
   String.raw`citizens?(?:hip)?(?: (?:or|and) (?:green card holders?|permanent residents?|lawful permanent residents?))? (?:is |are )?(?:required|only)|must be (?:an? )?(?:\p{L}{1,20}\.?\p{L}{0,20}\.? ){1,3}(?:citizens?|nationals?)|(?:citizens?|nationals?) (?:or|and) (?:(?:lawful|legal) )?(?:permanent residents?|green card holders?)|u\.?s\.? persons?`,
-  String.raw`arbeitserlaubnis|arbeitsgenehmigung|(?:dürfen|darfst) (?:bereits )?in|aufenthalts- und arbeits\p{L}{1,20}|arbeitsberechtigung|aufenthaltstitel|aufenthaltserlaubnis`,
+  String.raw`arbeitserlaubnis|arbeitsgenehmigung|(?:dürfen|darfst) (?:bereits )?in|aufenthalts- und arbeits\p{L}{1,20}|arbeitsberechtigung|(?:berechtigt|befugt),? in(?= \p{L}{2,20} zu arbeiten)|aufenthaltstitel|aufenthaltserlaubnis`,
   String.raw`(?:autorisation|permis|droit|titre|autorisée?s?)(?: de séjour)? (?:de|à|pour) (?:vivre et (?:à )?)?(?:travail(?:ler)?|séjour)|permiso (?:de|para) (?:residencia y (?:de )?)?trabaj(?:o|ar)|autorizaci[oó]n (?:de|para) trabaj(?:o|ar)|derecho a trabajar|(?:documentación|papeles) en regla|autorização (?:de|para) trabalh(?:o|ar)|permissão (?:de|para) trabalh(?:o|ar)|direito (?:de|a) trabalhar|visto de trabalho válido`,
-  String.raw`werkvergunning|(?:recht|toestemming) om (?:\p{L}{1,20} ){0,3}te werken|pozwoleni\p{L}{1,20} na pracę|praw\p{L} do pracy|uprawni\p{L}{1,20} do pracy|arbetstillstånd|rätt att arbeta|arbeidstillatelse|arbejdstilladelse|je mag (?:legaal )?in|permesso di (?:lavoro|soggiorno)|työlupa|pracovní povolení`,
+  String.raw`werkvergunning|(?:recht|toestemming) om (?:\p{L}{1,20} ){0,3}te werken|pozwoleni\p{L}{1,20} na pracę|praw\p{L} do pracy|uprawni\p{L}{1,20} do pracy|arbetstillstånd|rätt att arbeta|arbeidstillatelse|arbejdstilladelse|je mag (?:legaal )?in|permesso di (?:lavoro|soggiorno)|autorizzat[oa] a lavorare|mag (?:je|u)(?: \p{L}{1,10})? in(?= \p{L}{2,20} werken)|työlupa|pracovní povolení`,
 );
 /** Employers who take care of the permit, or need none. */
 const NOT_ASKED = phrases(
@@ -51,6 +51,7 @@ const NATIVE_NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [phrases(String.raw`(?:Brasil|Brasilien|Brésil)`), "BR"],
   [phrases(String.raw`Itali(?:en|a|ë)`), "IT"],
+  [phrases(String.raw`(?:België|Belgique|Bélgica|Belgien|Belgio)`), "BE"],
   [phrases(String.raw`(?:Norge|Norwegen|Norvège)`), "NO"],
   [phrases(String.raw`(?:Danmark|Dänemark|Danemark)`), "DK"],
 ];
