@@ -5,7 +5,7 @@ import { figuresOf, type Figures, type Judgement } from "./judgement.ts";
  * Sets whose labels say what the text says. In the others an employer or a board filled a form, and its answer often isn't in the
  * text: they bound precision from below and recall from above, so targets are read on the first and shown on all.
  */
-const LABELLED_FROM_TEXT = /^(?:own_ads|ads|hand_traps\/|ergon\/|searchsteward)/;
+const LABELLED_FROM_TEXT = /^(?:own_ads|ads|hand_traps\/|terms\/|ergon\/|searchsteward)/;
 
 export function isLabelledFromText({ corpus, field }: Judgement): boolean {
   // Of this set only salaries whose bounds stand in the text are judged.
