@@ -207,3 +207,21 @@ export async function mailedCode(request: APIRequestContext, address: string): P
   }).toPass({ timeout: 60_000 });
   return code;
 }
+
+/** Returns the path of a link in the mail about an offer to this person. */
+export async function offerLink(
+  request: APIRequestContext,
+  person: Person,
+  wish: "accept" | "decline",
+): Promise<string> {
+  let path = "";
+  await expect(async () => {
+    const list = await (await request.get("/dev/mail")).text();
+    const entry = list
+      .split("<li>")
+      .find((each) => each.includes(`to ${person.email},`) && each.includes("A referral request"));
+    const mail = await (await request.get(`/dev/mail/${/\/dev\/mail\/([\w-]{36})/.exec(entry ?? "")![1]}`)).text();
+    path = new RegExp(String.raw`/referrals/offer#${wish}\.[\w-]{43}`).exec(mail)![0];
+  }).toPass();
+  return path;
+}

@@ -21,11 +21,15 @@ const FOLDER = path.resolve(import.meta.dirname, "../screens");
 /** Contact sheets up to this width, and beyond. */
 const NARROW_PX = 800;
 
+/** A sheet of paper is this wide at 96 dots an inch. */
+const PAPER_PX = 794;
+
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 const screens = [...GUEST_SCREENS, ...MEMBER_SCREENS].filter(isWanted);
 const mails = mailDocuments().filter(isWanted);
-rmSync(FOLDER, { recursive: true, force: true });
+// A few pictures taken again replace their own kind only.
+if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(path.join(FOLDER, "sheets"), { recursive: true });
 const browser = await chromium.launch(await browserOptions());
 const failed: string[] = [];
@@ -58,36 +62,40 @@ async function show(name: string, pictures: readonly Picture[]): Promise<void> {
   console.log(name);
 }
 
-/** Opens a screen once for each width and takes a picture of it in both themes. */
+/** Opens a screen once for each width, all at once, and takes a picture of it in both themes. */
 async function screenPictures(from: Browser, stage: Stage, screen: Screen): Promise<Picture[]> {
-  const { name, path: address, as, before, act, restless = false, window: onlyWindow = false } = screen;
+  const widths = screen.paper ? [PAPER_PX] : WIDTHS;
+  const pictures = await Promise.all(widths.map((width, at) => picturesAt(width, at, from, stage, screen)));
+  return pictures.flat();
+}
+
+async function picturesAt(width: number, at: number, from: Browser, stage: Stage, screen: Screen): Promise<Picture[]> {
+  const { name, path: address, as, before, act, restless = false, window: onlyWindow = false, paper = false } = screen;
   const pictures: Picture[] = [];
-  for (const [at, width] of WIDTHS.entries()) {
-    const context = await from.newContext(optionsFor(stage.baseUrl, width, at));
-    if (as !== undefined)
-      await context.addInitScript((value) => localStorage.setItem("afield.token", value), stage.tokens[as]);
-    const page = await context.newPage();
-    try {
-      await before?.(page);
-      const url = typeof address === "string" ? address : address(stage);
-      await page.goto(url, { waitUntil: restless ? "load" : "networkidle" });
-      // Parts that wait for the reader come to life.
-      await page.keyboard.press("Shift");
-      await page.waitForTimeout(300);
-      await act?.(page);
-      if (!restless) await page.waitForLoadState("networkidle");
-    } catch (error) {
-      failed.push(`${name} at ${width}: ${String(error).split("\n")[0]}`);
-    }
-    for (const scheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme: scheme });
-      const file = path.join(FOLDER, `${name}-${width}-${scheme}.png`);
-      await page.screenshot({ path: file, fullPage: !onlyWindow, animations: "disabled" });
-      pictures.push({ width, scheme, file });
-    }
-    await context.close();
+  const context = await from.newContext({ ...optionsFor(stage.baseUrl, width, at), ...screen.options });
+  if (as !== undefined)
+    await context.addInitScript((value) => localStorage.setItem("afield.token", value), stage.tokens[as]);
+  const page = await context.newPage();
+  try {
+    await before?.(page);
+    const url = typeof address === "string" ? address : address(stage);
+    await page.goto(url, { waitUntil: restless ? "load" : "networkidle" });
+    // Parts that wait for the reader come to life.
+    await page.keyboard.press("Shift");
+    await page.waitForTimeout(300);
+    await act?.(page);
+    if (!restless) await page.waitForLoadState("networkidle");
+  } catch (error) {
+    failed.push(`${name} at ${width}: ${String(error).split("\n")[0]}`);
   }
-  return pictures.toSorted((a, b) => a.width - b.width);
+  for (const scheme of paper ? (["light"] as const) : SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme, media: paper ? "print" : "screen" });
+    const file = path.join(FOLDER, `${name}-${width}-${scheme}.png`);
+    await page.screenshot({ path: file, fullPage: !onlyWindow, animations: "disabled" });
+    pictures.push({ width, scheme, file });
+  }
+  await context.close();
+  return pictures;
 }
 
 function optionsFor(baseURL: string, width: number, at: number): BrowserContextOptions {

@@ -1,24 +1,10 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
-import { logIn, newPerson, type Person, registerInBrowser } from "../people.ts";
-import { askFor, fillNote, referrerOf, signInAs, test } from "../referral-site.ts";
+import { logIn, newPerson, registerInBrowser } from "../people.ts";
+import { askFor, fillNote, offerLink, referrerOf, signInAs, test } from "../referral-site.ts";
 
 const PHONE = { width: 360, height: 780 };
-
-/** Returns the path of a link in the mail about an offer to this person. */
-async function offerLink(request: APIRequestContext, person: Person, wish: "accept" | "decline"): Promise<string> {
-  let path = "";
-  await expect(async () => {
-    const list = await (await request.get("/dev/mail")).text();
-    const entry = list
-      .split("<li>")
-      .find((each) => each.includes(`to ${person.email},`) && each.includes("A referral request"));
-    const mail = await (await request.get(`/dev/mail/${/\/dev\/mail\/([\w-]{36})/.exec(entry ?? "")![1]}`)).text();
-    path = new RegExp(String.raw`/referrals/offer#${wish}\.[\w-]{43}`).exec(mail)![0];
-  }).toPass();
-  return path;
-}
 
 /** Moves a finger across an element by some pixels, in the steps of a real swipe. */
 async function swipe(page: Page, at: { x: number; y: number }, by: number): Promise<void> {

@@ -8,9 +8,13 @@ export const GUEST_SCREENS: readonly Screen[] = [
   { name: "home-empty", path: "/?role=actuary&location=antarctica&experienceLevel=entry" },
   {
     name: "home-failed",
-    path: "/?role=designer",
-    before: failing,
-    act: async (page) => page.getByRole("alert").waitFor(),
+    path: "/",
+    act: async (page) => {
+      await page.getByRole("combobox", { name: "Search text" }).fill("designer");
+      await failing(page);
+      await page.keyboard.press("Enter");
+      await page.getByRole("alert").waitFor();
+    },
   },
   { name: "home-country", path: "/", act: inPortugal },
   {
@@ -69,8 +73,8 @@ export const GUEST_SCREENS: readonly Screen[] = [
     name: "register-faulty",
     path: "/register",
     act: async (page) => {
-      await page.getByLabel("Password", { exact: true }).fill("short");
-      await page.getByRole("button", { name: "Create Account" }).click();
+      await fillRegistration(page, { ...newPerson(), password: "short" });
+      await page.getByText("at least 8 characters").first().waitFor();
     },
   },
   {
@@ -134,8 +138,43 @@ export const GUEST_SCREENS: readonly Screen[] = [
   { name: "notice", path: ({ notice }) => notice },
   { name: "notice-wrong", path: "/notices/1.nonsense" },
   { name: "not-found", path: "/no-such-page" },
-  { name: "job-gone", path: "/job/no-such-job-1" },
+  { name: "job-gone", path: "/job/no-such-job-99999999" },
   { name: "operate-guest", path: "/operate" },
+  {
+    name: "home-offline",
+    path: "/",
+    window: true,
+    restless: true,
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await page
+        .getByText(/offline/)
+        .first()
+        .waitFor();
+    },
+  },
+  { name: "home-no-scripts", path: "/?role=data-engineer", options: { javaScriptEnabled: false } },
+  { name: "login-no-scripts", path: "/login", options: { javaScriptEnabled: false } },
+  { name: "jobs-no-scripts", path: "/jobs", options: { javaScriptEnabled: false } },
+  {
+    name: "header-menu",
+    path: "/about",
+    window: true,
+    act: async (page) => {
+      const menu = page.locator("summary[aria-label=Menu]");
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+  { name: "job-report", path: ({ job }) => `${job}#report` },
+  { name: "job-archived", path: ({ archivedJob }) => archivedJob },
+  { name: "job-paper", path: ({ job }) => job, paper: true },
+  { name: "company-paper", path: ({ company }) => company, paper: true },
+  { name: "employers", path: "/employers" },
+  { name: "referral-card", path: ({ card }) => card },
+  { name: "referral-card-gone", path: "/referrals/card/aaaaaaaaaaaaaaaaaaaaaa" },
+  { name: "referral-offer", path: ({ offer }) => offer },
+  { name: "referral-offer-gone", path: `/referrals/offer#accept.${"a".repeat(43)}` },
+  { name: "referral-invitation", path: `/referrals/invitation#${"a".repeat(43)}` },
   { name: "home-waiting", path: "/", act: searchSlowly, restless: true },
 ];
 

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 
 /** Whose session a screen is looked at with. */
-export type Viewer = "newcomer" | "member" | "seeker" | "referrer" | "operator";
+export type Viewer = "newcomer" | "member" | "seeker" | "referrer" | "operator" | "employer" | "claimant";
 
 /** What the screens show, prepared once: sessions, and addresses of things that a person made. */
 export interface Stage {
@@ -12,6 +12,9 @@ export interface Stage {
   application: string;
   notice: string;
   alerts: string;
+  archivedJob: string;
+  card: string;
+  offer: string;
 }
 
 /** A screen in one of its states. */
@@ -28,6 +31,10 @@ export interface Screen {
   restless?: boolean;
   /** Takes only what a window shows: of a dialog, the page behind it says nothing. */
   window?: boolean;
+  /** Shows what a printer gets. */
+  paper?: boolean;
+  /** Of the browser, such as one without scripts. */
+  options?: BrowserContextOptions;
 }
 
 const LIST = "**/api/jobs{,/featured}?*";

@@ -4,7 +4,16 @@ import type { Database } from "#postgres/database.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { applicationOf, dayAgo, writeApplications } from "../../e2e/applications.ts";
 import { mailedLink, newPerson } from "../../e2e/people.ts";
-import { act, askFor, homeJobs, referrerOf, type SampleJob, signInAs, type SignedIn } from "../../e2e/referral-site.ts";
+import {
+  act,
+  askFor,
+  homeJobs,
+  offerLink,
+  referrerOf,
+  type SampleJob,
+  signInAs,
+  type SignedIn,
+} from "../../e2e/referral-site.ts";
 import type { Stage } from "./screen.ts";
 
 const COMPANIES = 4;
@@ -15,8 +24,14 @@ const nextAddress = (): string => `198.18.251.${(networks += 1)}`;
 export async function prepareStage(browser: Browser, baseUrl: string, database: Database): Promise<Stage> {
   const request = await api.newContext({ baseURL: baseUrl });
   const site = { baseUrl, sql: database.pool.query.bind(database.pool) };
+  // Nobody at a staffing firm can be asked for a referral.
+  const { rows: firms } = await site.sql<{ slug: string }>(
+    "select distinct c.slug from job j join company c on c.id = j.company_id where j.agency",
+  );
   const jobs = (await homeJobs(baseUrl)).filter(
-    ({ company }, at, all) => all.findIndex((each) => each.company.slug === company.slug) === at,
+    ({ company }, at, all) =>
+      firms.every(({ slug }) => slug !== company.slug) &&
+      all.findIndex((each) => each.company.slug === company.slug) === at,
   );
   const [job, second, third, fourth] = jobs;
   if (fourth === undefined) throw new Error(`The home page shows jobs of fewer than ${COMPANIES} companies.`);
@@ -31,18 +46,25 @@ export async function prepareStage(browser: Browser, baseUrl: string, database: 
   const referrer = await referrerOf(browser, await network(), site, "Ana Li", job!.company.slug);
   const colleague = await referrerOf(browser, await network(), site, "Ben Osei", second!.company.slug);
   const operator = await person("Odette Prator");
+  const employer = await person("Fenna de Wit");
+  const claimant = await person("Jonas Lindqvist");
   await ask(request, { seeker, other, referrer, colleague }, job!, second!);
   await fillDesk(request, member, [job!, second!, third!, fourth]);
   const application = await addApplications(request, member, [job!, third!]);
 
-  const { rows } = await site.sql<{ id: string }>("select id from account where email = $1", [operator.person.email]);
-  await setOperator(database.db, rows[0]!.id, true);
+  const operatorId = await showPasskey(database, operator);
+  await setOperator(database.db, operatorId, true);
+  await claim(database, await showPasskey(database, employer), job!.company.slug, ["mailbox", "dns"]);
+  await claim(database, await showPasskey(database, claimant), second!.company.slug, ["mailbox"]);
   const token = await fileNotices(request, [second!, third!]);
   const { email } = newPerson();
   await request.post("/api/guest-alerts", { data: { email, params: "role=data-engineer" } });
   const alerts = await mailedLink(request, email, "alerts");
+  const card = await makeCard(request, database, referrer);
+  const offer = await offerLink(request, referrer.person, "accept");
+  const archivedJob = await archiveJob(database, job!.company.slug);
   await request.dispose();
-  const made = { newcomer, member, seeker, referrer, operator };
+  const made = { newcomer, member, seeker, referrer, operator, employer, claimant };
   await Promise.all([...Object.values(made), other, colleague].map(({ page }) => page.context().close()));
   return {
     baseUrl,
@@ -52,7 +74,50 @@ export async function prepareStage(browser: Browser, baseUrl: string, database: 
     application: `/applications/${application}`,
     notice: `/notices/${token}`,
     alerts,
+    card,
+    offer,
+    archivedJob,
   };
+}
+
+/** Lets the person's session count as having shown a passkey just now. Returns their account. */
+async function showPasskey(database: Database, { person }: SignedIn): Promise<string> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `update session set passkey_at = now() from account where account.id = session.account_id and account.email = $1 returning account.id`,
+    [person.email],
+  );
+  return rows[0]!.id;
+}
+
+/** Claims a company with these proofs. Two of them make the account its owner. */
+async function claim(database: Database, account: string, slug: string, proofs: readonly string[]): Promise<void> {
+  await database.pool.query(
+    `with claim as (
+       insert into employer_claim (company_id, account_id, domain, role, approved_at)
+       select id, $1, domains[1], case when $4 then 'owner' end, case when $4 then now() end from company where slug = $2
+       returning id)
+     insert into employer_proof (claim_id, kind, proved_at, expires_at, checked_at)
+     select claim.id, kind, now(), now() + interval '180 days', now() from claim, unnest($3::text[]) as kind`,
+    [account, slug, proofs, proofs.length >= 2],
+  );
+}
+
+/** Makes the referrer's public card. Returns its path. */
+async function makeCard(request: APIRequestContext, database: Database, referrer: SignedIn): Promise<string> {
+  const data = { alias: "Ana", wishes: "Tell me what you have built, and which part of it was yours." };
+  await request.post("/api/referrals/referrer/card", { headers: bearer(referrer), data });
+  const { rows } = await database.pool.query<{ slug: string }>("select slug from referrer_card");
+  return `/referrals/card/${rows[0]!.slug}`;
+}
+
+/** Adds a job of the company that closed long ago. Returns its path. */
+async function archiveJob(database: Database, slug: string): Promise<string> {
+  await database.pool.query(
+    `insert into archived_job (id, slug, title, company_id, posted_at, first_seen_at, closed_at, closed_reason)
+     select 900001, 'ship-s-cook', 'Ship’s Cook', id, '2026-04-01', '2026-04-01', '2026-05-03', 'missing' from company where slug = $1`,
+    [slug],
+  );
+  return "/job/ship-s-cook-900001";
 }
 
 const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` });
