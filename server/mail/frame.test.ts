@@ -42,10 +42,13 @@ test("an address within the words is a link, without what follows it", () => {
     heading: "h",
     paragraphs: [`Set a new one here: ${url}.`],
     closing: [{ label: "Data <Engineer>", url }],
-    footnote: `To end them, open ${url}`,
+    footnote: "You asked for these.",
+    footnoteLink: { label: "End <them>", url },
   });
   const link = '<a class="link" href="https://afield.example/x?a=1&amp;b=2"';
   expect(html.split(link)).toHaveLength(4);
+  expect(html).toContain(">End &lt;them&gt;</a>.");
+  expect(text).toContain(`You asked for these.\nEnd <them>: ${url}\nQuestions: `);
   expect(html).toContain("b=2</a>.</p>");
   expect(html).toContain(">Data &lt;Engineer&gt;</a></p>");
   expect(text).toContain(`Set a new one here: ${url}.`);

@@ -10,11 +10,13 @@ export interface MailContent {
   paragraphs: string[];
   /** A list of things, each with its address. */
   items?: { title: string; url: string; lines: string[] }[];
-  /** Paragraphs and links after the list. */
+  /** Paragraphs and links after the list and the button. */
   closing?: (string | MailLink)[];
   action?: { label: string; url: string; note: string };
   /** Why the recipient gets this mail and what to do if they didn't request it. */
   footnote: string;
+  /** What the reader can do about such mails. */
+  footnoteLink?: MailLink;
   /** One POST to this URL unsubscribes from mails of this kind. Sent in the List-Unsubscribe header. */
   unsubscribeUrl?: string;
 }
@@ -57,23 +59,28 @@ function renderText(content: MailContent): string {
   const closing = (content.closing ?? []).map((part) =>
     typeof part === "string" ? part : `${part.label}\n${part.url}`,
   );
-  const parts = [content.heading, ...content.paragraphs, ...items, ...closing];
-  if (content.action)
-    parts.push(
-      `${content.action.label}:\n${content.action.url}`,
-      ...(content.action.note === "" ? [] : [content.action.note]),
-    );
-  parts.push(content.footnote + ` Questions: ${brand.supportEmail}`, `-- \n${brand.name} – ${brand.tagline}`);
+  const parts = [content.heading, ...content.paragraphs, ...items];
+  if (content.action) parts.push(`${content.action.label}:\n${content.action.url}`);
+  parts.push(...closing);
+  if (content.action && content.action.note !== "") parts.push(content.action.note);
+  const { footnote, footnoteLink: link } = content;
+  parts.push(
+    `${footnote}${link ? `\n${link.label}: ${link.url}\n` : " "}Questions: ${brand.supportEmail}`,
+    `-- \n${brand.name} – ${brand.tagline}`,
+  );
   return parts.join("\n\n") + "\n";
 }
 
 function renderHtml(content: MailContent): string {
+  const { action } = content;
   const paragraphs = [
     ...content.paragraphs.map(renderParagraph),
     ...(content.items ?? []).map(renderItem),
+    ...(action ? [renderButton(action)] : []),
     ...(content.closing ?? []).map((part) =>
       typeof part === "string" ? renderParagraph(part) : renderItem({ title: part.label, url: part.url, lines: [] }),
     ),
+    ...(action ? [renderNote(action)] : []),
   ].join("\n");
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -89,8 +96,8 @@ function renderHtml(content: MailContent): string {
 </tr></table></td></tr>
 <tr><td class="field" height="14" style="height:14px;line-height:14px;font-size:0;background:#d8edee;border-top:2px solid #8fc6ce">&nbsp;</td></tr>
 <tr><td class="pad" style="padding:32px 36px 8px"><h1 class="ink" style="margin:0;${FONT}font-size:24px;line-height:30px;font-weight:700;color:#102127">${escapeHtml(content.heading)}</h1>
-${paragraphs}${content.action ? renderAction(content.action) : ""}</td></tr>
-<tr><td class="pad" style="padding:24px 36px 28px"><p class="rule ink3" style="margin:0;padding-top:18px;border-top:1px solid #dbe2e3;${FONT}font-size:13px;line-height:20px;color:#57666b">${lines(content.footnote)} Questions: <a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#005c6a">${escapeHtml(brand.supportEmail)}</a></p></td></tr></table>
+${paragraphs}</td></tr>
+<tr><td class="pad" style="padding:24px 36px 28px"><p class="rule ink3" style="margin:0;padding-top:18px;border-top:1px solid #dbe2e3;${FONT}font-size:13px;line-height:20px;color:#57666b">${lines(content.footnote)}${content.footnoteLink ? ` ${renderLink(content.footnoteLink)}.` : ""} Questions: ${renderLink({ label: brand.supportEmail, url: `mailto:${brand.supportEmail}` })}</p></td></tr></table>
 <p class="ink3" style="margin:18px 0 0;${FONT}font-size:13px;line-height:19px;color:#57666b">${escapeHtml(brand.name)} – ${escapeHtml(brand.tagline)}</p>
 </td></tr></table></main></body></html>
 `;
@@ -105,11 +112,17 @@ function renderItem(item: NonNullable<MailContent["items"]>[number]): string {
   return `<p class="ink2" style="margin:18px 0 0;${FONT}font-size:15px;line-height:23px;color:#3f4f54"><a class="link" href="${escapeHtml(item.url)}" style="font-size:16px;font-weight:700;color:#005c6a">${escapeHtml(item.title)}</a>${text}</p>`;
 }
 
-function renderAction(action: NonNullable<MailContent["action"]>): string {
-  const url = escapeHtml(action.url);
-  return `<p style="margin:26px 0 0"><a class="button" href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:#005c6a;color:#ffffff;${FONT}font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p class="ink2" style="margin:26px 0 0;${FONT}font-size:14px;line-height:21px;color:#3f4f54">${escapeHtml(`${action.note} If the button`.trimStart())} does nothing, copy this address into your browser:</p>
-<p style="margin:6px 0 0;${FONT}font-size:14px;line-height:21px;word-break:break-all"><a class="link" href="${url}" style="color:#005c6a">${url}</a></p>`;
+function renderLink({ label, url }: MailLink): string {
+  return `<a class="link" href="${escapeHtml(url)}" style="color:#005c6a">${escapeHtml(label)}</a>`;
+}
+
+function renderButton({ label, url }: NonNullable<MailContent["action"]>): string {
+  return `<p style="margin:26px 0 0"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:#005c6a;color:#ffffff;${FONT}font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
+}
+
+function renderNote({ note, url }: NonNullable<MailContent["action"]>): string {
+  return `<p class="ink2" style="margin:26px 0 0;${FONT}font-size:14px;line-height:21px;color:#3f4f54">${escapeHtml(`${note} If the button`.trimStart())} does nothing, copy this address into your browser:</p>
+<p style="margin:6px 0 0;${FONT}font-size:14px;line-height:21px;word-break:break-all">${renderLink({ label: url, url })}</p>`;
 }
 
 /** Returns the first line of a mail, without a name if that is null. */

@@ -184,7 +184,7 @@ const MAILS: { readonly [Name in MessageName]: readonly MessageData[Name][] } = 
     { name, newcomer: "Ana Li", company: about.company, domain: "northlode.example", link: `${SITE}/employers` },
   ],
   "proof-ending": [
-    { name, company: about.company, proof: "A TXT record", endsOn: "3 March 2027", link: `${SITE}/employers` },
+    { name, company: about.company, proof: "A TXT record", endsOn: "March 3, 2027", link: `${SITE}/employers` },
   ],
   "referrer-code": [{ code: "7F3K-22QD", company: about.company, minutes: 30 }],
   "webhook-disabled": [{ name, link: `${SITE}/me?tab=settings` }],

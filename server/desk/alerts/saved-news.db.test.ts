@@ -83,7 +83,7 @@ test("reports another pay, the person's country and a job that is open again in 
     "Its pay changed from $50k / year to $60k / year.",
   ]);
   const { subject, text } = renderMail(composeMessage("job-alert", mails[0]));
-  expect(subject).toBe("News of Nurse at Kestrow Grid");
+  expect(subject).toBe("Update on Nurse at Kestrow Grid");
   expect(text).toContain("It is now open to people in Germany.");
   await ana.change("title = title");
   expect(await ana.mails()).toHaveLength(1);

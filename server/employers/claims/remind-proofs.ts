@@ -17,7 +17,7 @@ export async function remindProofs({
     database.db,
     MAILS_AT_A_TIME,
   )) {
-    const endsOn = expiresAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+    const endsOn = expiresAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
     const recipient = { accountId, address: email, name, cause: `proof ${claimId} ${kind} ${endsOn}` };
     const data = { name, company, proof: PROOF_WORDS[kind].name, endsOn, link: `${baseUrl}/employers` };
     const isNew = await inTransaction(database, (trx) =>

@@ -21,7 +21,7 @@ export function accountErasedMessage(data: AccountErasedData): MailContent {
     preview: `Everything about you was erased on ${when} UTC.`,
     heading: "Your account has been deleted",
     paragraphs: [
-      `${greeting(data.name)}\nas you asked, we erased everything about you on ${when} UTC:`,
+      `${greeting(data.name)}\nAs you asked, we erased everything about you on ${when} UTC:`,
       data.removed.map(({ kind, records }) => `${kind}: ${records}`).join("\n"),
       "What stays: that somebody asked a referrer for a referral, without your name, words or links. If an operator suspended you, a keyed hash of your address stays for two years.",
       `Receipt: ${data.receipt}`,

@@ -13,9 +13,9 @@ export function alreadyRegisteredMessage(data: AlreadyRegisteredData): MailConte
     preview: "Somebody, perhaps you, tried to register with this address.",
     heading: "You already have an account",
     paragraphs: [
-      `Hello ${data.name},\nsomebody, perhaps you, tried to register with this address. It already has an account, so nothing has changed.`,
-      `Forgot your password? Set a new one here: ${data.resetLink}`,
+      `Hello ${data.name},\nSomebody, perhaps you, tried to register with this address. It already has an account, so nothing has changed.`,
     ],
+    closing: ["Forgot your password?", { label: "Set a new password", url: data.resetLink }],
     action: { label: "Log in", url: data.loginLink, note: "Your account is unchanged." },
     footnote: "Wasn’t you? You can ignore this email. Nobody learned anything about your account.",
   };

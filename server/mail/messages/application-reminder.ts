@@ -11,7 +11,7 @@ export interface ApplicationReminderData {
   link: string;
 }
 
-const utc = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone: "UTC" });
+const utc = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: "UTC" });
 
 export function applicationReminderMessage({
   name,

@@ -15,7 +15,7 @@ export function changeEmailMessage(data: ChangeEmailData): MailContent {
     preview: `Your account would move to ${data.newEmail}.`,
     heading: "Change your address?",
     paragraphs: [
-      `${greeting(data.name)}\nyou asked to change the address of your account to ${data.newEmail}. It changes once you have opened this link and the one that we mailed there.`,
+      `${greeting(data.name)}\nYou asked to change the address of your account to ${data.newEmail}. It changes once you have opened this link and the one that we mailed there.`,
     ],
     action: {
       label: "Confirm the change",

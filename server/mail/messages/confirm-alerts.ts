@@ -13,7 +13,7 @@ export function confirmAlertsMessage({ link }: ConfirmAlertsData): MailContent {
     preview: "Confirm, and we email you new jobs. We send nothing before.",
     heading: "Confirm your job alerts",
     paragraphs: [
-      `${greeting(null)}\nsomebody asked to get new jobs of a search at this address. If that was you, open this link: it shows the search, and there you confirm it.`,
+      `${greeting(null)}\nSomebody asked us to email new jobs for a search to this address. If that was you, open this link, check the search and confirm it.`,
     ],
     action: {
       label: "See the search and confirm",

@@ -13,7 +13,7 @@ export function confirmEmailMessage({ link }: ConfirmEmailData): MailContent {
     preview: "Open this link and the one that we mailed to your current address.",
     heading: "Confirm your new address",
     paragraphs: [
-      `${greeting(null)}\nan account at ${brand.name} wants to use this address. It changes once its owner has opened this link and the one that we mailed to the current address.`,
+      `${greeting(null)}\nAn account at ${brand.name} wants to use this address. It changes once its owner has opened this link and the one that we mailed to the current address.`,
     ],
     action: { label: "Confirm this address", url: link, note: `The link works for ${EMAIL_CHANGE_HOURS} hours.` },
     footnote: "Wasn’t you? You can ignore this email. Nothing happens unless you confirm.",

@@ -18,7 +18,7 @@ export function deletionScheduledMessage(data: DeletionScheduledData): MailConte
     preview: `On ${when} UTC, unless you keep it.`,
     heading: "Your account will be deleted",
     paragraphs: [
-      `${greeting(data.name)}\nyou asked us to delete your account. On ${when} UTC we erase everything about you, and nobody can bring it back. Until then you can change your mind: log in and choose “Keep my account”.`,
+      `${greeting(data.name)}\nYou asked us to delete your account. On ${when} UTC we erase everything about you, and nobody can bring it back. Until then you can change your mind: log in and choose “Keep my account”.`,
     ],
     action: { label: "Keep my account", url: data.link, note: `You have ${DELETE_AFTER_DAYS} days.` },
     footnote: "Wasn’t you? Log in, keep your account and set a new password.",

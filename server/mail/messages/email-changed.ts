@@ -13,7 +13,7 @@ export function emailChangedMessage(data: EmailChangedData): MailContent {
     preview: `Log in with ${data.newEmail} from now on.`,
     heading: "Your address has changed",
     paragraphs: [
-      `${greeting(data.name)}\nboth addresses confirmed the change: your account now belongs to ${data.newEmail}. Log in with it from now on. This is our last email to this address.`,
+      `${greeting(data.name)}\nBoth addresses confirmed the change: your account now belongs to ${data.newEmail}. Log in with it from now on. This is our last email to this address.`,
     ],
     footnote: "If this wasn’t you, please write to us at once.",
   };

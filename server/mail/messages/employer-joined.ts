@@ -16,8 +16,8 @@ export function employerJoinedMessage({ name, newcomer, company, domain, link }:
     preview: `They proved it with ${domain}.`,
     heading: `${newcomer} can now change ${company}`,
     paragraphs: [
-      `${greeting(name)}\n${newcomer} has proved with ${domain} that they speak for ${company}, and is an editor from now on.`,
-      "If that is wrong, end their rights on the page of your company. That works at once.",
+      `${greeting(name)}\n${newcomer} has proved with ${domain} that they speak for ${company}, and is now an editor.`,
+      "If that’s wrong, end their rights on your company’s page. It takes effect at once.",
     ],
     action: { label: "See who speaks for your company", url: link, note: "" },
     footnote: `You get this email because you own ${company} at ${brand.name}.`,

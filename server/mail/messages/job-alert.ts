@@ -39,7 +39,7 @@ export function jobAlertMessage(data: JobAlertData): MailContent {
   const changed = saved.length + moreSaved;
   const totals = [
     ...(fresh > 0 ? [counted(fresh, "new job")] : []),
-    ...(changed > 0 ? [`news of ${counted(changed, "saved job")}`] : []),
+    ...(changed > 0 ? [`updates on ${counted(changed, "saved job")}`] : []),
   ].join(" and ");
   const first = jobs[0] ?? saved[0];
   const isOne = fresh + changed === 1;
@@ -48,12 +48,12 @@ export function jobAlertMessage(data: JobAlertData): MailContent {
       first === undefined
         ? totals
         : isOne
-          ? `${fresh === 1 ? "" : "News of "}${first.title} at ${first.company}`
+          ? `${fresh === 1 ? "" : "Update on "}${first.title} at ${first.company}`
           : `${totals}: ${first.title} and more`,
     preview: [...jobs, ...saved].map(({ title, company }) => `${title} at ${company}`).join(", "),
     heading: totals,
     paragraphs: [
-      ...(fresh > 0 ? [`${hello}\nyour ${ownSearch}es found ${counted(fresh, "new job")}.`] : [hello]),
+      ...(fresh > 0 ? [`${hello}\nYour ${ownSearch}es found ${counted(fresh, "new job")}.`] : [hello]),
       ...(changed > 0 ? [`${changed === 1 ? "A job that you saved has" : "Jobs that you saved have"} changed.`] : []),
     ],
     items: [
@@ -77,10 +77,15 @@ export function jobAlertMessage(data: JobAlertData): MailContent {
       ...(more > 0 ? [`+${more} more, which you’ll find in your searches:`] : fresh > 0 ? ["Your searches:"] : []),
       ...searches.map((search) => ({ label: search.name, url: search.link })),
     ],
-    footnote:
-      manageLink === undefined
-        ? `You get this email because you saved searches or jobs at ${brand.name}. To get no more job alerts, open ${unsubscribeLink}`
-        : `You get this email because you confirmed job alerts from ${brand.name}. To change or end them, open ${manageLink}`,
+    ...(manageLink === undefined
+      ? {
+          footnote: `You get this email because you saved searches or jobs at ${brand.name}.`,
+          footnoteLink: { label: "Stop job alerts", url: unsubscribeLink },
+        }
+      : {
+          footnote: `You get this email because you confirmed job alerts from ${brand.name}.`,
+          footnoteLink: { label: "Change or end them", url: manageLink },
+        }),
     unsubscribeUrl: unsubscribeLink,
   };
 }

@@ -20,7 +20,7 @@ export function noticeDecidedMessage({ number, about, outcome, ground, words, li
     preview: outcome,
     heading: `Decision on your notice ${number}`,
     paragraphs: [
-      `${greeting(null)}\nwe have decided about your notice on “${about}”.`,
+      `${greeting(null)}\nWe have decided on your notice about “${about}”.`,
       outcome,
       `Reason: ${ground}.\n${words}`,
       "A person decided this, not a program. The decision holds everywhere, without an end date.",

@@ -13,7 +13,7 @@ export function noticeReceivedMessage({ number, link }: NoticeReceivedData): Mai
     preview: "A person will read it and decide. We email you the decision.",
     heading: `We have your notice ${number}`,
     paragraphs: [
-      `${greeting(null)}\nthank you for your notice. A person will read it and decide, and we email you the decision with its reasons.`,
+      `${greeting(null)}\nThank you for your notice. A person will read it and decide. We’ll email you the decision and the reasons.`,
     ],
     action: {
       label: "See where it stands",

@@ -21,7 +21,7 @@ export function passwordChangedMessage(data: PasswordChangedData): MailContent {
     preview: `You’ve been logged out ${where}.`,
     heading: "Your password was changed",
     paragraphs: [
-      `${greeting(data.name)}\nyour password was changed on ${when} UTC, and you were logged out ${where}. Log in with your new password.`,
+      `${greeting(data.name)}\nYour password was changed on ${when} UTC, and you were logged out ${where}. Log in with your new password.`,
     ],
     action: {
       label: "This wasn’t me",

@@ -4,9 +4,9 @@ import { greeting, type MailContent } from "#mail/frame.ts";
 export interface ProofEndingData {
   name: string;
   company: string;
-  /** Such as "The code to a mailbox". */
+  /** Such as "A code to a mailbox". */
   proof: string;
-  /** Such as "3 March 2027". */
+  /** Such as "March 3, 2027". */
   endsOn: string;
   link: string;
 }
@@ -18,7 +18,7 @@ export function proofEndingMessage({ name, company, proof, endsOn, link }: Proof
     preview: "Without two proofs that hold, you can’t change the company’s page.",
     heading: `Renew your proof for ${company}`,
     paragraphs: [
-      `${greeting(name)}\na proof that you speak for ${company} ends on ${endsOn}: ${proof}.`,
+      `${greeting(name)}\nOne of your proofs that you speak for ${company} ends on ${endsOn}: ${proof.charAt(0).toLowerCase()}${proof.slice(1)}.`,
       "Without two proofs that hold, you can’t change the company’s page. What you have changed stays.",
     ],
     action: { label: "Renew the proof", url: link, note: "" },

@@ -17,7 +17,7 @@ export function referralDigestMessage(data: ReferralDigestData): MailContent {
     preview: data.lines[0]?.text ?? "",
     heading: data.reason === "messages" ? "New messages" : "Your referrals today",
     paragraphs: [
-      `Hello ${data.name},\nhere’s what happened since our last email:`,
+      `Hello ${data.name},\nHere’s what happened since our last email:`,
       ...data.lines.map((line) => `${line.about}\n${line.text}`),
     ],
     action: { label: "Open your referrals", url: data.link, note: "You can see every deadline there." },

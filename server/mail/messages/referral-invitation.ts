@@ -16,7 +16,7 @@ export function referralInvitationMessage({ seeker, link, days, blockLink }: Ref
     preview: "You need no account. Nobody learns whether you opened this.",
     heading: `${seeker} asks you for a referral`,
     paragraphs: [
-      `Hello,\n${seeker} typed your address at ${brand.name}, because they hope that you can refer them where you work. You need no account: prove your work address with a code, read the request, then accept or decline.`,
+      `Hello,\n${seeker} entered your address at ${brand.name}, hoping that you can refer them where you work. You need no account: prove your work address with a code, read the request, then accept or decline.`,
       "This is the only email about it.",
     ],
     action: {
@@ -24,7 +24,8 @@ export function referralInvitationMessage({ seeker, link, days, blockLink }: Ref
       url: link,
       note: `The link works for ${days} days and for one person.`,
     },
-    footnote: `Don’t know this person, or don’t want such emails? One click ends all invitations to your address, from anybody: ${blockLink}`,
+    footnote: "Don’t know this person, or don’t want such emails? You can block all invitations to your address.",
+    footnoteLink: { label: "Block all invitations", url: blockLink },
     unsubscribeUrl: blockLink,
   };
 }

@@ -11,9 +11,10 @@ export function referralOfferMessage(data: ReferralOfferData): MailContent {
   const content = referralUpdateMessage(data);
   return {
     ...content,
-    items: [
-      { title: "Decline", url: data.declineLink, lines: ["Choose the reason on the page. The seeker sees it."] },
-      { title: "Open your inbox", url: data.link, lines: [] },
+    closing: [
+      "You can also decline. Choose the reason on the page; the seeker sees it.",
+      { label: "Decline", url: data.declineLink },
+      { label: "Open your inbox", url: data.link },
     ],
     action: {
       label: "Read it and accept",

@@ -13,8 +13,8 @@ export function referralOutcomeMessage(data: ReferralOutcomeData): MailContent {
     subject: data.subject,
     preview: data.text,
     heading: `How did it go with ${data.job ?? "your referral"}?`,
-    paragraphs: [`Hello ${data.name},\nyou were referred to ${data.company}. ${data.text}`],
-    items: others.map(({ outcome, url }) => ({ title: OUTCOME_WORDS[outcome], url, lines: [] })),
+    paragraphs: [`Hello ${data.name},\nYou were referred to ${data.company}. ${data.text}`],
+    closing: others.map(({ outcome, url }) => ({ label: OUTCOME_WORDS[outcome], url })),
     ...(first && {
       action: {
         label: OUTCOME_WORDS[first.outcome],

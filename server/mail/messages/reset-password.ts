@@ -14,7 +14,7 @@ export function resetPasswordMessage(data: ResetPasswordData): MailContent {
     preview: `The link works once, for ${data.minutes} minutes.`,
     heading: "Set a new password",
     paragraphs: [
-      `${greeting(data.name)}\nyou requested a link to set a new password. Setting one logs you out on every device.`,
+      `${greeting(data.name)}\nYou requested a link to set a new password. Setting one logs you out on every device.`,
     ],
     action: { label: "Set a new password", url: data.link, note: `The link works once, for ${data.minutes} minutes.` },
     footnote: "Didn’t request this? You can ignore this email. Your password stays the same.",

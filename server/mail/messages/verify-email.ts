@@ -21,7 +21,7 @@ function passwordChoice({ link }: VerifyEmailData, minutes: number): MailContent
     preview: `Choose a password and your account is ready. The link works for ${minutes} minutes.`,
     heading: "Verify your email",
     paragraphs: [
-      `${greeting(null)}\nthis address was registered more than once, with different passwords. Choose the password you want: that also confirms that this address is yours, and no other password works.`,
+      `${greeting(null)}\nThis address was registered more than once, with different passwords. Choose the password you want: that also confirms that this address is yours, and no other password works.`,
     ],
     action: { label: "Choose a password", url: link, note: `The link works once, for ${minutes} minutes.` },
     footnote: FOOTNOTE,
@@ -34,7 +34,7 @@ function oneClick(data: VerifyEmailData): MailContent {
     preview: "Confirm your address and your account is ready. The link works for 24 hours.",
     heading: "Verify your email",
     paragraphs: [
-      `${greeting(null)}\nopen this link and confirm that this address is yours. Then you can use the full search with all its filters.`,
+      `${greeting(null)}\nOpen this link and confirm that this address is yours. Then you can use the full search with all its filters.`,
     ],
     action: { label: "Verify my email", url: data.link, note: "The link works for 24 hours." },
     footnote: FOOTNOTE,
