@@ -76,6 +76,14 @@ test("joins duties to one sentence that keeps the capitals of names", () => {
   );
 });
 
+test("goes on in lower case where a duty begins with a verb that the posting has nowhere else", () => {
+  expect(
+    read(
+      "<p>We develop bread.</p><h3>Responsibilities</h3><ul><li>Keep lists of guests tidy</li><li>Book, move and confirm tables</li><li>Prepare the till for the morning</li></ul>",
+    ),
+  ).toBe("Keep lists of guests tidy; book, move and confirm tables; prepare the till for the morning.");
+});
+
 test("is never over 220 characters, over two sentences or under 70 where the posting says more", () => {
   const words = [
     "You will",

@@ -95,14 +95,26 @@ function clip(text: string): string {
   return `${cut.slice(0, at).replace(/[\s,;:–]{1,6}$/u, "")}…`;
 }
 
-/** Joins duties to one sentence. A word goes on in lower case where the posting also writes it so. */
+/** Verbs that postings begin a duty with, and that are no name of anything. */
+const DUTY_VERBS = new Set(
+  (
+    "analyse analyze answer assist book build check coach collaborate communicate conduct coordinate create define deliver design develop document drive " +
+    "ensure establish evaluate execute fix gather grow handle help hold identify implement improve investigate keep lead maintain make manage measure mentor " +
+    "monitor move notice oversee own participate partner perform plan prepare present provide record replace report research resolve respond review run say " +
+    "sell set shape ship show solve sort study support take teach tell test track train translate turn update use watch work write"
+  ).split(" "),
+);
+
+/** Joins duties to one sentence. A word goes on in lower case where it's surely no name, or where the posting also writes it so. */
 function joinDuties(duties: readonly string[], all: string): string {
   const [first = "", ...rest] = duties.map((text) => text.replace(/[.;,]{1,6}$/u, ""));
   const going = rest.map((duty) => {
-    const word = /^\p{Lu}\p{Ll}+(?=\s)/u.exec(duty)?.[0];
+    const word = /^\p{Lu}\p{Ll}+(?=[\s,])/u.exec(duty)?.[0];
     if (word === undefined) return duty;
     const small = word.toLowerCase();
-    return all.includes(` ${small} `) || /(?:ing|ize|ise)$/u.test(small) ? small + duty.slice(word.length) : duty;
+    return DUTY_VERBS.has(small) || all.includes(` ${small} `) || /(?:ing|ize|ise)$/u.test(small)
+      ? small + duty.slice(word.length)
+      : duty;
   });
   return ended([first, ...going].join("; "));
 }
