@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import type { Command, CommanderError } from "commander";
 import { beforeAll, expect, test } from "vitest";
@@ -99,6 +100,15 @@ test("help lists every command without loading one, and an alias finds its comma
   for (const { path: words } of commands) expect(list).toMatch(new RegExp(`^ {2}${words.split(" ")[0]}\\b`, "m"));
   expect(list).toContain("board|boards");
   expect(help("boards", "use")).toMatch(/"starter",\s+"all"/);
+});
+
+test("a command whose reader has seen enough ends without a word", TIMEOUT, async () => {
+  const program = spawn(process.execPath, [path.join(import.meta.dirname, "main.ts"), "completion", "bash"]);
+  let said = "";
+  program.stderr.on("data", (text) => (said += String(text)));
+  program.stdout.destroy();
+  const [code] = (await once(program, "close")) as [number | null];
+  expect({ code, said }).toEqual({ code: EXIT.done, said: "" });
 });
 
 test.skipIf(!hasTools("bash"))("bash completes commands, aliases, options, their values and files", () => {

@@ -19,6 +19,7 @@ const MOST_EDITS = 2;
 /** Runs one command line. Without a command, starts the product in the role that ROLE sets. */
 export async function runProgram(argv: string[]): Promise<void> {
   const context = createCommandContext();
+  process.stdout.on("error", endWithReader);
   try {
     const words = argv.slice(2).filter((word) => !word.startsWith("-"));
     // `afield help board` is `afield board --help`.
@@ -38,6 +39,12 @@ export async function runProgram(argv: string[]): Promise<void> {
   } finally {
     await context.close();
   }
+}
+
+/** Ends a command whose reader has seen enough (`afield board list | head`), as other programs end. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(EXIT.done);
 }
 
 /** Builds the tree of commands. Only wanted ones are loaded whole. */
@@ -102,6 +109,8 @@ function completionCommand(context: CommandContext): Command {
 }
 
 async function start(context: CommandContext, role?: Config["role"], dev = false): Promise<void> {
+  // A server must not vanish without stopping in order.
+  process.stdout.off("error", endWithReader);
   const { startProduct } = await import("./product.ts");
   const config = context.config();
   await startProduct({ config: role ? { ...config, role } : config, dev });
