@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eligibilityFor } from "./eligibility.ts";
+import { eligibilityFor, openToText } from "./eligibility.ts";
 
 const nowhere = { scope: "places" as const, countries: [], regions: [], states: [], excluded: [] };
 
@@ -16,4 +16,14 @@ test.each([
   ["some states of the country are unclear", { ...nowhere, states: ["US-CA"] }, "US", "unclear"],
 ])("%s", (_name, eligibility, homeCountry, answer) => {
   expect(eligibilityFor(eligibility, homeCountry)).toBe(answer);
+});
+
+test.each([
+  ["Germany", "Open to people in Germany"],
+  ["Canada, United States", "Open to people in Canada, the United States"],
+  ["European Union", "Open to people in the European Union"],
+  ["Philippines", "Open to people in the Philippines"],
+  ["Cayman Islands", "Open to people in the Cayman Islands"],
+])("says who can be hired in %s with its article", (location, text) => {
+  expect(openToText({ scope: "places" }, location)).toBe(text);
 });

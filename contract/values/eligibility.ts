@@ -25,8 +25,20 @@ export function eligibilityFor(eligibility: EligibilityPlaces, homeCountry: stri
   return eligibility.regions.some((region) => countriesByRegion[region] === undefined) ? "unclear" : "no";
 }
 
+/** Names of places that take an article within a sentence. */
+const TAKES_ARTICLE =
+  /^(?:Americas|Bahamas|Central African Republic|Comoros|Czech Republic|Dominican Republic|EU|European Union|Gambia|Maldives|Middle East|Netherlands|Philippines|Seychelles|UAE|UK|US|USA|United (?:Arab Emirates|Kingdom|States)|.+ Islands)$/;
+
+/** Returns places, separated by commas, as they stand within a sentence: `Canada, the United States`. */
+export function placesInSentence(places: string): string {
+  return places
+    .split(", ")
+    .map((place) => (TAKES_ARTICLE.test(place) ? `the ${place}` : place))
+    .join(", ");
+}
+
 /** Says who can be hired, for a reader whose country isn't known. `location` is the job's display text. */
 export function openToText({ scope }: Pick<Eligibility, "scope">, location: string): string {
   if (scope === "unstated") return "The posting doesn't say where you can live";
-  return scope === "worldwide" ? "Open to people anywhere" : `Open to people in ${location}`;
+  return scope === "worldwide" ? "Open to people anywhere" : `Open to people in ${placesInSentence(location)}`;
 }

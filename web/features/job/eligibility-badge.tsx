@@ -1,12 +1,12 @@
 import { Check, CircleHelp, X } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CardJob } from "#web/model/card-job.ts";
 import { countryName } from "#web/model/countries.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { utcRange } from "#contract/values/utc-offset.ts";
 import { overlapWith } from "#contract/values/working-hours.ts";
 import { hoursText, sharedText } from "#web/model/hours/working-hours.ts";
-import { type EligibilityAnswer, eligibilityFor } from "#contract/values/eligibility.ts";
+import { type EligibilityAnswer, eligibilityFor, placesInSentence } from "#contract/values/eligibility.ts";
 import { classes } from "#web/ui/base/classes.ts";
 import { HoverTip } from "#web/ui/overlay/hover-tip.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -43,7 +43,7 @@ const variants = {
 
 /**
  * Shows whether the reader can be hired from their home country and the hours they share with the team; the tip quotes the evidence. In a phone's row
- * (`inRow`) "Yes" needs no country, which is the same in every row.
+ * (`inRow`) "Yes" and "No" need no country, which is the same in every row.
  */
 export function EligibilityBadge({
   eligibility,
@@ -60,7 +60,7 @@ export function EligibilityBadge({
   const overlap = timeZones === null || settings.workday === null ? null : overlapWith(timeZones, settings.workday, at);
   const answer = eligibilityFor(eligibility, country);
   const { icon, box, words, says } = variants[answer];
-  const place = countryName(country);
+  const place = placesInSentence(countryName(country));
   const [word, where] = words(place);
   return (
     <HoverTip
@@ -79,11 +79,23 @@ export function EligibilityBadge({
     >
       <Icon of={icon} size="small" />
       <span>
-        {word}
+        {inRow && answer === "no" ? <ShortNo>{word}</ShortNo> : word}
         {where !== undefined && <span className={inRow ? "max-md:sr-only" : ""}>{where}</span>}
         {overlap !== null && answer !== "no" && <> · {hoursText(overlap.shared)} h shared</>}
       </span>
     </HoverTip>
+  );
+}
+
+/** On a phone's row it's "No", and the whole words are for screen readers. */
+function ShortNo({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden="true" className="md:hidden">
+        No
+      </span>
+      <span className="max-md:sr-only">{children}</span>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { paths } from "#web/shell/paths.ts";
 import type { JobPage } from "./job-page.ts";
 import { utcRange } from "#contract/values/utc-offset.ts";
 import { zoneFit } from "#web/model/hours/time-zones.ts";
-import { eligibilityFor, openToText } from "#contract/values/eligibility.ts";
+import { eligibilityFor, openToText, placesInSentence } from "#contract/values/eligibility.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { useUtcOffset } from "#web/model/hours/use-utc-offset.ts";
@@ -46,7 +46,7 @@ export function JobEligibility({ job, beside = false }: { job: JobPage["job"]; b
       <Passage job={job} />
       <Hours job={job} />
       {!beside && (
-        <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
+        <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3 max-md:*:basis-full">
           <CountrySelect />
           <span className="text-meta text-ink-3">
             {user ? "Saved in your account." : "Saved in this browser only."}
@@ -64,7 +64,7 @@ function headingOf(
 ): string {
   if (job.eligibility.scope === "unstated" || answer === null || country === null)
     return openToText(job.eligibility, job.location);
-  const place = countryName(country);
+  const place = placesInSentence(countryName(country));
   return { yes: `Yes, you can apply from ${place}`, no: `No, not from ${place}`, unclear: `Unclear from ${place}` }[
     answer
   ];
@@ -111,7 +111,7 @@ function Hours({ job }: { job: JobPage["job"] }) {
   const days = workday === null || overlap === null ? null : oneClock(workday, overlap);
   return (
     <div className="mt-4 border-t border-line pt-4">
-      <p className="text-ui">
+      <p className="text-ui max-md:min-h-[2lh]">
         <b className="font-semibold">Working hours {utcRange(zones)}.</b>{" "}
         <span className="text-ink-2">
           {overlap !== null ? sharedText(overlap) : offset !== null && zoneFit(zones, offset)}
