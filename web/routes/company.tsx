@@ -53,7 +53,11 @@ export default function CompanyRoute() {
   const now = useNow(made);
   return (
     <div className="wrap pt-6 md:pt-8">
-      {company.sample && <SampleNote />}
+      {company.sample && (
+        <div className="max-md:pb-2">
+          <SampleNote />
+        </div>
+      )}
       <CompanyHead company={company} />
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
@@ -64,7 +68,7 @@ export default function CompanyRoute() {
                 None at the moment. <Link to={paths.home}>Browse all jobs</Link>.
               </p>
             ) : (
-              <JobRows jobs={jobs} now={now} />
+              <JobRows jobs={jobs} now={now} withCompany={false} />
             )}
             {company.openJobs > jobs.length && (
               <p className="mt-3 text-ui">

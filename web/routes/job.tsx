@@ -86,7 +86,11 @@ function WholeJob({ page }: { page: JobPage }) {
   return (
     <div className="wrap">
       <BackToList />
-      {job.sample && <SampleNote />}
+      {job.sample && (
+        <div className="max-md:pb-2">
+          <SampleNote />
+        </div>
+      )}
       {isLive("saved") && <MarkSeen id={job.id} />}
       <JobHead job={job} now={now} />
       <div className="grid items-start gap-6 pt-4 md:pt-6 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-10">

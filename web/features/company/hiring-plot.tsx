@@ -11,19 +11,21 @@ export function HiringPlot({ weeks }: { weeks: HiringWeek[] }) {
   const opened = weeks.reduce((sum, week) => sum + week.opened, 0);
   const closed = weeks.reduce((sum, week) => sum + week.closed, 0);
   const first = weeks[0];
+  // Where nothing closed, the plot has no lower half.
+  const height = closed === 0 ? HALF_PX : HALF_PX * 2;
   return (
     <figure>
       <svg
-        viewBox={`0 0 ${weeks.length * WEEK_PX} ${HALF_PX * 2}`}
+        viewBox={`0 0 ${weeks.length * WEEK_PX} ${height}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={`In the last ${weeks.length} weeks ${opened} jobs were posted and ${closed} closed. At most ${most} in one week.`}
-        className="block h-28 w-full"
+        className={`block w-full ${closed === 0 ? "h-14" : "h-28"}`}
       >
         {weeks.map((week, at) => (
           <g key={week.monday}>
             <title>{`Week of ${longDate(week.monday)}: ${week.opened} posted, ${week.closed} closed`}</title>
-            <rect x={at * WEEK_PX} y="0" width={WEEK_PX} height={HALF_PX * 2} className="fill-transparent" />
+            <rect x={at * WEEK_PX} y="0" width={WEEK_PX} height={height} className="fill-transparent" />
             <rect
               x={at * WEEK_PX + 1.5}
               y={HALF_PX - tall(week.opened)}

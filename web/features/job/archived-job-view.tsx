@@ -29,7 +29,7 @@ export function ArchivedJobView({ page }: { page: ArchivedJobPage }) {
       </header>
       <section className="pt-6 lg:max-w-200" aria-labelledby="others">
         <h2 id="others">{companyOpenJobs > 0 ? `Open jobs at ${name}` : `${name} has no open jobs here`}</h2>
-        {companyJobs.length > 0 && <JobRows jobs={companyJobs} now={now} />}
+        {companyJobs.length > 0 && <JobRows jobs={companyJobs} now={now} withCompany={false} />}
         <p className="mt-3 text-ui">
           {companyOpenJobs > companyJobs.length ? (
             <Link to={paths.company(slug)}>All {companyOpenJobs} jobs</Link>

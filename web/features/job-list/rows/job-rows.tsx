@@ -44,6 +44,7 @@ export function JobRows({
   onPress,
   renderTools,
   reasons,
+  withCompany = true,
   className = "mt-3",
 }: {
   jobs: RowJob[];
@@ -57,6 +58,8 @@ export function JobRows({
   renderTools?: (id: string) => ReactNode;
   /** One line each on why the job is in its place, by id. */
   reasons?: ReadonlyMap<string, string>;
+  /** False on a page of one company, which has said its name. */
+  withCompany?: boolean;
   className?: string;
 }) {
   const [homeCountry] = useHomeCountry();
@@ -73,6 +76,7 @@ export function JobRows({
           onPress={onPress}
           tools={renderTools?.(job.id)}
           reason={reasons && (reasons.get(job.id) ?? null)}
+          withCompany={withCompany}
         />
       ))}
     </ol>
@@ -88,6 +92,7 @@ function JobRow({
   onPress,
   tools,
   reason,
+  withCompany,
 }: {
   job: RowJob;
   now: number;
@@ -98,6 +103,7 @@ function JobRow({
   tools: ReactNode;
   /** Null while it isn't known: its line is there already, so that nothing moves. */
   reason: string | null | undefined;
+  withCompany: boolean;
 }) {
   const origin = use(ListOriginContext);
   return (
@@ -141,7 +147,7 @@ function JobRow({
             )}
           </div>
         </div>
-        <Answer job={job} homeCountry={homeCountry} seen={seen} />
+        <Answer job={job} homeCountry={homeCountry} seen={seen} withCompany={withCompany} />
         <Rest job={job} now={now} seen={seen} withSkills={homeCountry === null} />
         {reason !== undefined && (
           <p className="mt-0.75 min-h-5 truncate text-meta text-ink-2 max-md:order-2 max-md:mt-0 max-md:w-full">
@@ -159,7 +165,17 @@ function JobRow({
 }
 
 /** Whether the reader can be hired, by whom, and where. */
-function Answer({ job, homeCountry, seen }: { job: RowJob; homeCountry: string | null; seen: boolean }) {
+function Answer({
+  job,
+  homeCountry,
+  seen,
+  withCompany,
+}: {
+  job: RowJob;
+  homeCountry: string | null;
+  seen: boolean;
+  withCompany: boolean;
+}) {
   return (
     <div className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 max-md:contents">
       {homeCountry !== null && (
@@ -175,7 +191,7 @@ function Answer({ job, homeCountry, seen }: { job: RowJob; homeCountry: string |
           seen && "text-ink-3",
         )}
       >
-        {job.company} · {job.location}
+        {withCompany ? `${job.company} · ${job.location}` : job.location}
       </span>
       <SalaryEstimate
         range={job.salaryRange}
