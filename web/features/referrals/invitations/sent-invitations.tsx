@@ -8,7 +8,7 @@ import { Panel } from "#web/ui/display/panel.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { invitationApi, useInvitations } from "./invitation-api.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short" });
 
 function stateText({ state, expiresAt, declineReason }: SentInvitation): string {
   const until = day.format(new Date(expiresAt));

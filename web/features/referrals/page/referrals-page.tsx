@@ -120,7 +120,7 @@ function Requests({ mine, now }: { mine: MyReferralsResponse; now: number }) {
   );
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short" });
 
 function Credits({ mine: { credits, limits } }: { mine: MyReferralsResponse }) {
   return (

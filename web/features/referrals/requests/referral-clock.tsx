@@ -24,15 +24,15 @@ export function Countdown({ at, now, what }: { at: string; now: number; what: st
   );
 }
 
-const moment = new Intl.DateTimeFormat("en-GB", {
+const moment = new Intl.DateTimeFormat("en-US", {
   weekday: "short",
   day: "numeric",
   month: "short",
-  hour: "2-digit",
+  hour: "numeric",
   minute: "2-digit",
 });
 
-/** `Sat 21 Nov, 13:10`, in the reader's time zone. */
+/** `Sat, Nov 21, 1:10 PM`, in the reader's time zone. */
 export function shortTime(at: string): string {
   return moment.format(new Date(at));
 }
