@@ -158,3 +158,9 @@ export async function inventEmployerPages(context: BrowserContext): Promise<void
     });
   });
 }
+
+/** Returns the path of the first job of the home page. */
+export async function jobPath(request: APIRequestContext): Promise<string> {
+  const { data } = (await (await request.get("/api/jobs/featured")).json()) as { data: { id: string; slug: string }[] };
+  return `/job/${data[0]!.slug}-${data[0]!.id}`;
+}
