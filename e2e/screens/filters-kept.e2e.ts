@@ -1,6 +1,19 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { logIn, newPerson, openJobs, registerInBrowser, signIn } from "../people.ts";
+import {
+  fillRegistration,
+  jobPath,
+  logIn,
+  mailedLink,
+  newPerson,
+  openJobs,
+  type Person,
+  registerInBrowser,
+  signIn,
+} from "../people.ts";
+
+const PHONE = { width: 390, height: 844 };
 
 test("Home's ways to the full search take its filters along", async ({ page, request }) => {
   await signIn(page, request);
@@ -58,14 +71,9 @@ test("cards stay where they are while their parts load", async ({ page, request 
   expect(tops, "tops of the last card").toHaveLength(1);
 });
 
-test("a guest who registers to ask returns to the job, with the address filled in and the question open", async ({
-  page,
-  request,
-}) => {
-  const person = newPerson();
-  await page.goto("/");
-  const job = await page.getByRole("article").first().getByRole("heading").getByRole("link").getAttribute("href");
-  await page.goto(job ?? "");
+/** Asks for a referral as a guest, which leads to the registration. */
+async function registerToAsk(page: Page, job: string): Promise<void> {
+  await page.goto(job);
   await page
     .getByRole("link", { name: /^Request Referral/ })
     .first()
@@ -73,12 +81,50 @@ test("a guest who registers to ask returns to the job, with the address filled i
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page).toHaveURL(/\/register\?to=/);
   await expect(page.getByRole("button", { name: "Create Account" })).toBeEnabled();
-  await registerInBrowser(page, request, person);
-  await page.getByRole("link", { name: "Go to Login" }).click();
+}
+
+/** Logs in with the address that is filled in, and finds the question where it was left. */
+async function logInAndAsk(page: Page, job: string, person: Person): Promise<void> {
   await expect(page.getByLabel("Email address")).toHaveValue(person.email);
   await logIn(page, person);
   await expect(page).toHaveURL(`${job}#request-referral`);
   await expect(page.getByRole("dialog", { name: "Request Referral" })).toBeVisible();
+}
+
+test("a guest who registers to ask returns to the job, with the address filled in and the question open", async ({
+  page,
+  request,
+}) => {
+  const [person, job] = [newPerson(), await jobPath(request)];
+  await registerToAsk(page, job);
+  await registerInBrowser(page, request, person);
+  await page.getByRole("link", { name: "Go to Login" }).click();
+  await logInAndAsk(page, job, person);
+});
+
+test("a guest who verifies on a phone goes on in the first browser: same job, same question", async ({
+  browser,
+  baseURL,
+  page,
+  request,
+}) => {
+  const [person, job] = [newPerson(), await jobPath(request)];
+  await registerToAsk(page, job);
+  await fillRegistration(page, person);
+  await expect(page).toHaveURL("/registration-success");
+
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), viewport: PHONE });
+  const phone = await context.newPage();
+  await phone.goto(await mailedLink(request, person.email, "verify-email"));
+  await phone.getByRole("button", { name: "Verify my email" }).click();
+  await phone.getByRole("link", { name: "Go to Login" }).click();
+  // The phone knows who it was, and nothing of what they looked at elsewhere.
+  await expect(phone.getByLabel("Email address")).toHaveValue(person.email);
+  await expect(phone).toHaveURL("/login");
+  await context.close();
+
+  await page.getByRole("link", { name: "Return to login" }).click();
+  await logInAndAsk(page, job, person);
 });
 
 test("a guest can ask Home for jobs that hire where they live, and for the least pay", async ({ page }) => {
