@@ -29,7 +29,7 @@ export async function clientLoader(): Promise<DatasetResponse["data"] | null> {
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 const ROW = "border-b border-line last:border-0";
-const CELL = "px-4 py-2.5 align-top font-normal";
+const CELL = "px-4 py-2.5 align-top font-normal max-lg:px-3";
 const count = new Intl.NumberFormat("en");
 
 export default function OpenDataPage() {
@@ -59,17 +59,22 @@ function Dataset({ dataset }: { dataset: DatasetResponse["data"] }) {
         One row is one open job. Descriptions aren’t included; <code>page_url</code> leads to them. E-mail addresses and
         telephone numbers are masked.
       </p>
-      <ScrollingTable minWidth="min-w-160" labelledBy="columns" columns={["Column", "Type", "Meaning"]}>
+      <ScrollingTable
+        minWidth="md:min-w-160"
+        labelledBy="columns"
+        columns={["Column", "Type", "Meaning"]}
+        wideOnly={["Type"]}
+      >
         {dataset.columns.map(({ name, type, required, description }) => (
           <tr key={name} className={ROW}>
             <th scope="row" className={CELL}>
-              <code className="text-meta">{name}</code>
+              <code className="text-meta wrap-anywhere">{name}</code>
             </th>
-            <td className={`${CELL} whitespace-nowrap`}>
-              {TYPE_NAMES[type]}
-              {!required && ", or nothing"}
+            <td className={`${CELL} whitespace-nowrap max-md:hidden`}>{typeText(type, required)}</td>
+            <td className={CELL}>
+              {description}
+              <span className="block text-meta text-ink-3 md:hidden">{typeText(type, required)}</span>
             </td>
-            <td className={CELL}>{description}</td>
           </tr>
         ))}
       </ScrollingTable>
@@ -97,6 +102,10 @@ const TYPE_NAMES = {
   time: "time (UTC)",
   texts: "list of texts",
 };
+
+function typeText(type: keyof typeof TYPE_NAMES, required: boolean): string {
+  return TYPE_NAMES[type] + (required ? "" : ", or nothing");
+}
 
 function NoEdition({ nightly }: { nightly: boolean }) {
   return (

@@ -37,14 +37,16 @@ function FieldFigures({ id, field }: { id: string; field: FieldAccuracy }) {
         <ScrollingTable labelledBy={id} minWidth="min-w-120" columns={["Source", "Precision", "Recall", "Labels"]}>
           {sources.map((source) => (
             <tr key={source.source} className="border-b border-line last:border-0">
-              <th scope="row" className="px-4 py-2 font-medium">
+              <th scope="row" className="px-4 py-2 max-lg:px-3 font-medium">
                 {source.name}
               </th>
-              <td className="px-4 py-2">{source.precision === null ? TOO_FEW : shareWords(source.precision)}</td>
-              <td className="px-4 py-2">
+              <td className="px-4 py-2 max-lg:px-3">
+                {source.precision === null ? TOO_FEW : shareWords(source.precision)}
+              </td>
+              <td className="px-4 py-2 max-lg:px-3">
                 {source.recall === null ? (hasRecall ? TOO_FEW : NOT_MEASURED) : shareWords(source.recall)}
               </td>
-              <td className="px-4 py-2">{total(source)}</td>
+              <td className="px-4 py-2 max-lg:px-3">{total(source)}</td>
             </tr>
           ))}
         </ScrollingTable>

@@ -9,7 +9,7 @@ const FORMATS: Readonly<Record<DatasetFile["format"], string>> = {
   checksums: "SHA-256 checksums",
 };
 const ROW = "border-b border-line last:border-0";
-const CELL = "px-4 py-2.5 align-top font-normal";
+const CELL = "px-4 py-2.5 align-top font-normal max-lg:px-3";
 const size = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
 
 /** The files of an edition with what proves them whole. */

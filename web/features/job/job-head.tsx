@@ -67,7 +67,10 @@ export function ApplyLink({ job, className }: { job: JobPage["job"]; className?:
       data-apply={job.id}
       className={buttonClasses({ variant: "primary", size: "large" }, className)}
     >
-      <span className="max-w-[60vw] truncate md:max-w-90">Apply on {siteName(url)}</span>
+      {/* Where the site's name doesn't fit, it wraps to a line that isn't shown. */}
+      <span className="flex h-[1lh] max-w-[60vw] flex-wrap justify-center gap-x-[0.3em] overflow-hidden md:max-w-90">
+        <span>Apply</span> <span>on {siteName(url)}</span>
+      </span>
       <Icon of={ArrowUpRight} />
       <span className="sr-only">opens in a new tab</span>
     </a>

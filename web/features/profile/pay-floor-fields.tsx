@@ -32,10 +32,10 @@ export function PayFloorFields({
   return (
     <fieldset className="grid min-w-0 gap-1.5" aria-describedby={`${id}-hint`}>
       <legend className={fieldLabelClass}>Lowest pay you would take</legend>
-      <div className="mt-1.5 grid grid-cols-2 gap-3 md:grid-cols-3">
+      <div className="mt-1.5 grid grid-cols-2 gap-3">
         <TextField
           size="base"
-          className="max-md:col-span-2"
+          className="col-span-2"
           label="Amount"
           type="number"
           inputMode="numeric"

@@ -4,6 +4,7 @@ import type { SystemStatus } from "#contract/schemas/status.ts";
 /** Of the plot's own coordinates, which stretch to the room it has. */
 const WIDTH = 560;
 const BASE = 96;
+const monthDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const count = new Intl.NumberFormat("en");
 
 interface PlotProps {
@@ -84,7 +85,7 @@ export function DayPlot({ days }: { days: SystemStatus["days"] }) {
       says={`In 14 days ${sum("opened")} jobs opened (filled) and ${sum("closed")} closed (outlined); at most ${count.format(most)} in a day.`}
       columns={["Day (UTC)", "Opened", "Closed"]}
       rows={days.map((day) => [day.day, day.opened, day.closed])}
-      ends={[days[0]?.day, "today"]}
+      ends={[days[0] && monthDay.format(new Date(days[0].day)), "today"]}
     >
       {days.map((day, at) => (
         <g key={day.day}>

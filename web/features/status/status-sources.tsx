@@ -25,7 +25,7 @@ export function StatusSources({ sources, now }: { sources: SystemStatus["sources
       <p className="mt-1 max-w-[45em] text-meta text-ink-2">
         A source is a system or site on which employers post jobs. A board is one employer’s page there.
       </p>
-      <ScrollingTable labelledBy="sources" minWidth="md:min-w-230" columns={COLUMNS} wideOnly={WIDE_ONLY}>
+      <ScrollingTable labelledBy="sources" minWidth="lg:min-w-230" columns={COLUMNS} wideOnly={WIDE_ONLY}>
         {read.map((source) => (
           <SourceRow key={source.id} source={source} now={now} />
         ))}
@@ -40,7 +40,7 @@ export function StatusSources({ sources, now }: { sources: SystemStatus["sources
 }
 
 function SourceRow({ source, now }: { source: Standing; now: number }) {
-  const cell = "px-4 py-2.5 align-top max-md:px-3";
+  const cell = "px-4 py-2.5 align-top max-lg:px-3";
   const wide = `${cell} max-md:hidden`;
   return (
     <>

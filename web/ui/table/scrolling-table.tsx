@@ -36,7 +36,10 @@ export function ScrollingTable({
                 <th
                   key={column}
                   scope="col"
-                  className={classes("px-4 py-2 font-medium", wideOnly?.includes(column) && "max-md:hidden")}
+                  className={classes(
+                    "px-4 py-2 align-bottom font-medium max-lg:px-3",
+                    wideOnly?.includes(column) && "max-md:hidden",
+                  )}
                 >
                   {column}
                 </th>

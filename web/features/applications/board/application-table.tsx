@@ -20,7 +20,9 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
         <thead>
           <tr className="border-b border-line">
             <th scope="col">Job</th>
-            <th scope="col">Company</th>
+            <th scope="col" className="max-md:hidden">
+              Company
+            </th>
             <th scope="col">Stage</th>
             <th scope="col">Since</th>
             <th scope="col">Applied</th>
@@ -33,8 +35,11 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
             <tr key={id}>
               <th scope="row" className="min-w-36 max-w-72">
                 <JobLink id={id} title={title} />
+                <span dir="auto" className="mt-0.5 line-clamp-2 text-meta text-ink-2 wrap-anywhere md:hidden">
+                  {company}
+                </span>
               </th>
-              <td className="min-w-28 max-w-56">
+              <td className="min-w-28 max-w-56 max-md:hidden">
                 <span dir="auto" className="line-clamp-3 text-left wrap-anywhere">
                   {company}
                 </span>

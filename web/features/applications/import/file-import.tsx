@@ -32,9 +32,9 @@ export function FileImport({ desk }: { desk: readonly ApplicationSummary[] }) {
     if (dropped !== undefined) void choose(dropped);
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div
-        className={`grid gap-2 rounded-panel border border-dashed px-4 py-5 ${dragging ? "border-accent bg-accent-soft" : "border-line-control"}`}
+        className={`grid grid-cols-1 gap-2 rounded-panel border border-dashed px-4 py-5 ${dragging ? "border-accent bg-accent-soft" : "border-line-control"}`}
         onDragOver={(event) => {
           event.preventDefault();
           setDragging(true);

@@ -25,7 +25,7 @@ export function CurrencyAndPeriod({
   const id = useId();
   return (
     <>
-      <CurrencyField currency={currency} onCurrency={onCurrency} unset={canBeUnset ? "Choose a currency" : undefined} />
+      <CurrencyField currency={currency} onCurrency={onCurrency} unset={canBeUnset ? "Default" : undefined} />
       <Field id={`${id}-period`} label="Per">
         <NativeSelect
           id={`${id}-period`}
@@ -33,7 +33,7 @@ export function CurrencyAndPeriod({
           value={period ?? ""}
           onChange={({ target }) => onPeriod(PERIODS.find((each) => each === target.value) ?? null)}
         >
-          {canBeUnset && <option value="">Choose a period</option>}
+          {canBeUnset && <option value="">Default</option>}
           {PERIODS.map((each) => (
             <option key={each} value={each}>
               {PERIOD_TEXTS[each]}

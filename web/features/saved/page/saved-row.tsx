@@ -86,7 +86,7 @@ function Facts({
       </h2>
       <p className="mt-0.75 text-meta text-ink-2 wrap-anywhere">
         {job.company.name} · {job.location} ·{" "}
-        <span className={job.salary === null ? "text-ink-3" : "font-semibold"}>
+        <span className={job.salary === null ? "text-ink-3" : "whitespace-nowrap font-semibold"}>
           {job.salary ?? "Salary not specified"}
         </span>
       </p>

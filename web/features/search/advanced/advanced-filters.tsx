@@ -13,7 +13,7 @@ export function AdvancedFilters({
 }: FilterSelectProps & { moreOpen: boolean; onMoreOpenChange: (open: boolean) => void }) {
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-3 gap-y-4 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-3 gap-y-4 md:grid-cols-3 xl:grid-cols-4">
         {MAIN_FILTERS.map((name) => (
           <FilterSelect key={name} name={name} {...select} />
         ))}

@@ -44,7 +44,7 @@ export function SearchSuggestions({
   return (
     <div
       className={classes(
-        "enter absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-panel border border-line-2 bg-raised text-ink shadow-popover md:max-w-160",
+        "suggestions enter absolute top-full z-20 mt-1 overflow-hidden rounded-panel border border-line-2 bg-raised text-ink shadow-popover",
         found.state === "first" && "late",
       )}
       onPointerDown={(event) => event.preventDefault()}
@@ -96,7 +96,9 @@ function SuggestionFace({ option, text, elsewhere }: { option: Suggestion; text:
         <Marked text={option.label} query={text.startsWith(option.rest) ? text.slice(option.rest.length) : ""} />
       </span>
       {option.rest !== "" && (
-        <span className="min-w-0 flex-[0_99_auto] truncate text-meta text-ink-3">with “{option.rest}”</span>
+        <span className="min-w-0 flex-[0_99_auto] truncate text-meta text-ink-3 max-md:hidden">
+          with “{option.rest}”
+        </span>
       )}
       <span className="ml-auto flex-none text-meta text-ink-3">
         {elsewhere && <span className="max-md:sr-only">in the full search · </span>}
