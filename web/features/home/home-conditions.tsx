@@ -45,7 +45,7 @@ export function HomeConditions({
           ))}
         </NativeSelect>
       </span>
-      <div className="needs-js max-md:order-last max-md:w-full">
+      <div className="needs-js max-md:w-full">
         <EligibleFilter on={eligible} selectId={selectId} onChange={onEligible} />
       </div>
     </>

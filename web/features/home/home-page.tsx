@@ -86,8 +86,7 @@ export function HomePage() {
           labels={labels}
           className="border-line shadow-popover"
         >
-          <div className="flex flex-wrap items-center gap-x-6 md:-mb-1.5">
-            <AdvancedFiltersLink query={searchQuery(submitted(draft, applied))} />
+          <div className="flex flex-wrap items-center gap-x-4 md:-mb-1.5">
             <HomeConditions
               eligible={draft.eligibleOnly}
               salaryMin={draft.salaryMin}
@@ -95,6 +94,7 @@ export function HomePage() {
               onEligible={(eligibleOnly) => applyChange({ eligibleOnly })}
               onSalary={(salaryMin) => change({ salaryMin, salaryUnstated: false })}
             />
+            <AdvancedFiltersLink query={searchQuery(submitted(draft, applied))} />
             <LastCheck at={featured.lastCheckedAt} now={now} />
           </div>
         </SearchBar>

@@ -17,7 +17,12 @@ export function FilteredSearch({
   onSearch?: (search: SearchState) => void;
 }) {
   const model = useSaveSearch(search, labels);
-  if (onSearch === undefined) return <SaveSearch model={model} />;
+  if (onSearch === undefined)
+    return (
+      <div className="-ml-3 flex *:ml-0 md:-ml-3.5">
+        <SaveSearch model={model} />
+      </div>
+    );
   return (
     <>
       <DropOneFilter search={search} parts={OPEN_PARTS} labels={labels} path={api.featured} onSearch={onSearch} />
