@@ -16,7 +16,7 @@ const SaveSearchDialog = lazy(() =>
 export function SaveSearch({ model }: { model: SaveSearchModel | null }) {
   if (model === null) return null;
   return (
-    <span className="ml-auto flex min-w-0 max-md:-mr-3 md:-mr-3.5">
+    <span className="needs-js ml-auto flex min-w-0 max-md:-mr-3 md:-mr-3.5">
       <SaveButton model={model} />
       <SaveDialog model={model} />
     </span>
@@ -86,7 +86,7 @@ export function TellMe({ model }: { model: SaveSearchModel | null }) {
       </p>
     );
   return (
-    <Button className="mt-4 mr-2" aria-haspopup="dialog" onClick={() => model.ask("tell")}>
+    <Button className="needs-js mt-4 mr-2 align-top" aria-haspopup="dialog" onClick={() => model.ask("tell")}>
       <Icon of={BellPlus} />
       Tell me when anything appears
     </Button>
