@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { holdCalls, openJobs, signIn } from "../people.ts";
 
-const NAME = "Find a page or a command";
+const NAME = "Find a page or command";
 
 test("Ctrl+K as the first key opens the palette, which finds a page by its other words", async ({ page }) => {
   await page.goto("/about");

@@ -50,11 +50,11 @@ export function Palette({ onClose }: { onClose: (run?: () => void) => void }) {
       </Suspense>
     );
   return (
-    <Dialog open onOpenChange={() => onClose()} title="Find a page or a command" initialFocus={field}>
+    <Dialog open onOpenChange={() => onClose()} title="Find a page or command" initialFocus={field}>
       <input
         ref={field}
         role="combobox"
-        aria-label="Find a page or a command"
+        aria-label="Find a page or command"
         aria-autocomplete="list"
         aria-expanded={entries.length > 0}
         aria-controls={id}

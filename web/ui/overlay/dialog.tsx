@@ -44,7 +44,7 @@ export function Dialog({
             shapes[shape],
           )}
         >
-          <div className="flex h-14 flex-none items-center justify-between border-b border-line pl-(--gutter) pr-1.5">
+          <div className="flex min-h-14 flex-none items-center justify-between border-b border-line pl-(--gutter) pr-1.5">
             <BaseDialog.Title>{title}</BaseDialog.Title>
             <BaseDialog.Close
               aria-label={closeLabel}
