@@ -21,11 +21,14 @@ export function EmployersPage({ slug }: { slug: string | null }) {
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:gap-12">
         <div className="grid min-w-0 content-start gap-5">
           {user ? (
-            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <Suspense fallback={<Skeleton className="h-80 w-full" />}>
               <OwnClaims slug={slug} />
             </Suspense>
           ) : (
-            <Guest slug={slug} ready={ready} />
+            <>
+              <Guest slug={slug} ready={ready} />
+              {!ready && <Skeleton className="session-wait h-80 w-full" />}
+            </>
           )}
         </div>
         <Explained />
@@ -37,7 +40,7 @@ export function EmployersPage({ slug }: { slug: string | null }) {
 function Guest({ slug, ready }: { slug: string | null; ready: boolean }) {
   const here = slug === null ? "/employers" : `/employers/${encodeURIComponent(slug)}`;
   return (
-    <div aria-busy={!ready} className="grid justify-items-start gap-3">
+    <div aria-busy={!ready} className={`${ready ? "" : "session-guest "}grid justify-items-start gap-3`}>
       <p className="flex items-center gap-2 text-body font-medium">
         <Icon of={Building2} size="large" className="text-accent" />
         You claim a company with an account of your own.

@@ -27,7 +27,7 @@ export function PasskeyGate({
 }) {
   const { state, load } = useLoaded<PasskeysResponse>(PASSKEYS_API);
   if (state === "loading" || state === "missing")
-    return isPart ? <Skeleton className="h-40 w-full" /> : <WaitingPage />;
+    return isPart ? <Skeleton className="h-80 w-full" /> : <WaitingPage />;
   if (state === "failed")
     return (
       <div className={isPart ? undefined : "wrap pt-8"}>
