@@ -114,13 +114,14 @@ function shownTopics(): (Topic & { comingSoon: boolean })[] {
 function Questions({ topic }: { topic: Topic }) {
   return (
     <>
-      <h3 className="mb-3">
+      {/* The tab says it too, but has no place among the headings, and none without scripts. */}
+      <h3 className="sr-only noscript:not-sr-only noscript:mb-3">
         {topic.title}
         {topic.comingSoon && " (Coming Soon)"}
       </h3>
-      <dl className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+      <dl className="gap-x-12 lg:columns-2">
         {topic.questions.map(({ question, answer }) => (
-          <div key={question} className="border-t border-line py-4">
+          <div key={question} className="break-inside-avoid border-t border-line py-4">
             <dt className="font-semibold">{question}</dt>
             <dd className="mt-1 text-ink-2">
               <LinkedText text={answer} />

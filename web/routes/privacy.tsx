@@ -87,7 +87,7 @@ const SECTIONS: LegalSection[] = [
             decided. Other people who speak for the company see your name.
           </li>
           <li>
-            <b>What you write to us:</b> the mail you send and our answer; and in a <Link to={newNotice()}>notice</Link>
+            <b>What you write to us:</b> the mail you send and our answer; and in a <Link to={newNotice()}>notice</Link>{" "}
             your words and, if you give one, your e-mail address. We store that address encrypted, use it for the
             decision only and never show it to the people whom the notice is about.
           </li>

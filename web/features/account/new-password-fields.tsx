@@ -6,6 +6,7 @@ export function NewPasswordFields({ faults }: { faults: { password?: string; con
     <>
       <TextField
         label="New Password"
+        hint="must be at least 8 characters long"
         type="password"
         name="password"
         autoComplete="new-password"
