@@ -40,7 +40,7 @@ export function JobCard({ job, now, badge, seen = false }: CardProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="relative flex min-w-0 flex-1 flex-col rounded-panel border border-line bg-surface px-4 pt-2.5 transition-colors md:pt-3 duration-(--fast) ease-calm hover:border-line-control"
+      className="relative flex min-w-0 flex-1 flex-col rounded-panel border border-line bg-surface job-card px-4 pt-2.5 md:pt-3 hover:border-line-control"
     >
       <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-3">
         <Logo name={company.name} src={company.logoUrl} className="row-span-2" />

@@ -4,9 +4,9 @@ import { DayStrip } from "./day-strip.tsx";
 import { SightingsHead } from "#web/features/job/sightings-head.tsx";
 
 const SIGHTINGS = [
-  { name: "Greenhouse", original: true, first: "Mon, 07:12", live: "14 min ago" },
-  { name: "Himalayas", original: false, first: "Mon, 13:40", live: "51 min ago" },
-  { name: "Remotive", original: false, first: "Wed, 06:05", live: "2 h ago" },
+  { name: "Greenhouse", original: true, first: "Mon 07:12", live: "14 min ago" },
+  { name: "Himalayas", original: false, first: "Mon 13:40", live: "51 min ago" },
+  { name: "Remotive", original: false, first: "Wed 06:05", live: "2 h ago" },
 ];
 
 /** What the product does, with an example of each part. */
