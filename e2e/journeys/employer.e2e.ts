@@ -153,6 +153,7 @@ test("from a company's page to an approved claim, and to its end", async ({ brow
   await expect(claim.getByText("Filled", { exact: true })).toBeVisible();
   await claim.getByText("What was said").click();
   await expect(claim.getByText(/can hire in Portugal; visas/)).toBeVisible();
+  await expect(claim.getByText(/job \d+ is filled/)).toBeVisible();
   await expectAccessible(ana);
 
   await site.sql("update employer_proof set expires_at = now() where kind = 'mailbox'");

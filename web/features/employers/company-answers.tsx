@@ -35,7 +35,7 @@ export function CompanyAnswers({ claimId, domain }: { claimId: string; domain: s
   return (
     <>
       <StatementForm
-        key={`statement ${data.changes[0]?.id}`}
+        key={`statement ${data.changes.find(({ field }) => field === "statement")?.id}`}
         claimId={claimId}
         statement={data.statement}
         reload={reload}
@@ -47,7 +47,7 @@ export function CompanyAnswers({ claimId, domain }: { claimId: string; domain: s
         website={data.website}
         reload={reload}
       />
-      <CompanyListing claimId={claimId} />
+      <CompanyListing claimId={claimId} lastChange={data.changes[0]?.id} onChange={reload} />
       {data.changes.length > 0 && <History claimId={claimId} changes={data.changes} reload={reload} />}
     </>
   );

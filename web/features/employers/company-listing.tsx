@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
 import type { ListingResponse } from "#contract/schemas/employers/statements.ts";
 import { callApi } from "#web/api/api-client.ts";
@@ -11,9 +12,21 @@ import { claimApi } from "./employers-api.ts";
 import { useAction } from "./use-action.ts";
 
 /** The company's jobs, which can be marked as filled, and the boards that list them, which can be disowned. */
-export function CompanyListing({ claimId }: { claimId: string }) {
+export function CompanyListing({
+  claimId,
+  lastChange,
+  onChange,
+}: {
+  claimId: string;
+  /** The number of the last entry of what was said, which may have changed these. */
+  lastChange: string | undefined;
+  onChange: () => void;
+}) {
   const { state, load } = useLoaded<ListingResponse>(claimApi(claimId, "listing"));
   const { busy, failure, run } = useAction();
+  useEffect(() => {
+    if (lastChange !== undefined) void load();
+  }, [lastChange, load]);
   if (state === "loading") return <Skeleton className="h-20 w-full" />;
   if (typeof state !== "object")
     return <PageFailure what="Your company’s jobs" rest="Nothing has changed." retry={() => void load()} />;
@@ -21,7 +34,10 @@ export function CompanyListing({ claimId }: { claimId: string }) {
   const put = (part: string, body: object) =>
     run(
       async () => (await callApi<{ message: string }>(claimApi(claimId, part), { method: "PUT", body })).message,
-      () => void load(),
+      () => {
+        void load();
+        onChange();
+      },
     );
   return (
     <>
