@@ -17,6 +17,7 @@ import { crelate } from "#sources/crelate/crelate.ts";
 import { dayforce } from "#sources/dayforce/dayforce.ts";
 import { deel } from "#sources/deel/deel.ts";
 import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
+import { direct } from "#sources/direct/direct.ts";
 import { dover } from "#sources/dover/dover.ts";
 import { eightfold } from "#sources/eightfold/eightfold.ts";
 import { erecruiter } from "#sources/erecruiter/erecruiter.ts";
@@ -110,6 +111,7 @@ const list: Source[] = [
   dayforce,
   deel,
   devitjobs,
+  direct,
   dover,
   eightfold,
   erecruiter,
