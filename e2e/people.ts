@@ -17,7 +17,7 @@ export function newPerson(domain = "example.com"): Person {
 export async function mailedLink(
   request: APIRequestContext,
   email: string,
-  kind: "verify-email" | "reset-password" | "confirm-email" | "alerts" | "notices",
+  kind: "verify-email" | "reset-password" | "confirm-email" | "alerts" | "notices" | "employers#still-open",
 ): Promise<string> {
   let path = "";
   await expect(async () => {
@@ -26,7 +26,7 @@ export async function mailedLink(
     for (const entry of entries) {
       const id = /\/dev\/mail\/([\w-]{36})/.exec(entry)?.[1];
       const mail = await (await request.get(`/dev/mail/${id}`)).text();
-      path = new RegExp(`/${kind}/[\\w.-]+`).exec(mail)?.[0] ?? "";
+      path = new RegExp(`/${kind}[/=][\\w.-]+`).exec(mail)?.[0] ?? "";
       if (path !== "") return;
     }
     throw new Error(`no mail with a ${kind} link to ${email}`);

@@ -1,8 +1,9 @@
-import { type APIRequestContext, type Browser, type Page } from "@playwright/test";
+import { type APIRequestContext, type Browser, type Locator, type Page } from "@playwright/test";
 import { startReplayServer } from "#http/replay-server.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
+import { mailedLink } from "../people.ts";
 import { signInAs } from "../referral-site.ts";
 import { type DatabaseSite, withSiteDatabase } from "../site-database.ts";
 import { siteTest } from "../site-test.ts";
@@ -166,5 +167,125 @@ test("from a company's page to an approved claim, and to its end", async ({ brow
   await claim.getByRole("button", { name: "Withdraw the claim" }).click();
   await ana.getByRole("dialog").getByRole("button", { name: "Withdraw it" }).click();
   await expect(ana.getByRole("heading", { name: `Claim ${name}` })).toBeVisible();
+  await ana.context().close();
+});
+
+/** Makes somebody speak for the last sample company, as if they had claimed it. Returns its name. */
+async function claimLastCompany(site: EmployerSite, email: string): Promise<string> {
+  const { rows } = await site.sql<{ name: string }>(
+    `with company as (select id, name, domains[1] as domain from company where sample and cardinality(domains) > 0 order by id desc limit 1),
+     claim as (insert into employer_claim (company_id, account_id, domain, role, approved_at)
+       select company.id, account.id, company.domain, 'owner', now() from company, account where account.email = $1 returning id),
+     proof as (insert into employer_proof (claim_id, kind, proved_at, expires_at, checked_at)
+       select id, kind, now(), now() + interval '180 days', now() from claim, unnest(array['dns', 'file']) as kind)
+     select name from company`,
+    [email],
+  );
+  return rows[0]!.name;
+}
+
+const DESCRIPTION = `You keep the catalogue of a library for lighthouse keepers, and answer their letters within a day.
+
+You bring:
+- two years with a catalogue
+- patience with handwriting
+
+We are nine people, pay for your desk, and close for the whole of August, because that is when keepers write least.`;
+
+/** Fills the form of a direct post, whose title is filled. */
+async function fillPost(form: Locator): Promise<void> {
+  const page = form.page();
+  await form.getByLabel("Description").fill(DESCRIPTION);
+  await form.getByLabel("Page where people apply").fill("https://library.example/jobs/1");
+  await form.getByRole("button", { name: /Countries in which/ }).click();
+  await page.getByRole("combobox", { name: /^Filter Countries/ }).fill("Portug");
+  await page.getByRole("option", { name: "Portugal" }).click();
+  await page.keyboard.press("Escape");
+  await form.getByLabel("Lowest pay").fill("40000");
+  await form.getByLabel("Highest pay").fill("50000");
+  await form.getByLabel("Contract").selectOption("Full-time");
+  await form.getByLabel("Is there a vacancy now?").selectOption("Yes");
+  await form.getByLabel("Does AI help").selectOption("No");
+}
+
+test("from a post to a listed job, its answer by mail, and its end, on a phone", async ({ browser, request, site }) => {
+  test.setTimeout(240_000);
+  const work = () => site.sql("select graphile_worker.add_job('direct-posts')");
+  const { page: ana, person } = await personWithAuthenticator(browser, request, site, "Ana Li");
+  const name = await claimLastCompany(site, person.email);
+  await ana.setViewportSize({ width: 360, height: 780 });
+  await ana.goto("/employers");
+  await addFirstPasskey(ana);
+  const claim = ana.getByRole("region", { name: new RegExp(`^${name}`) });
+  const posts = claim.getByRole("region", { name: "Jobs you post here" });
+  await posts.getByRole("button", { name: "Post a job" }).click();
+  const form = posts.getByRole("form", { name: "A new post" });
+  await form.getByRole("button", { name: "Save and preview" }).click();
+  await expect(form.getByLabel("Title of the job")).toBeFocused();
+  await expect(form.getByText("Please give the title of the job")).toBeVisible();
+  await form.getByLabel("Title of the job").fill("Lighthouse Librarian");
+  await expectAccessible(ana);
+
+  await ana.reload();
+  await posts.getByRole("button", { name: "Post a job" }).click();
+  await expect(form.getByLabel("Title of the job"), "what was typed is kept").toHaveValue("Lighthouse Librarian");
+  await fillPost(form);
+  await form.getByRole("button", { name: "Save and preview" }).click();
+  const post = posts.getByRole("listitem", { name: "Lighthouse Librarian" });
+  await expect(post.getByText("This posting is for an existing vacancy.")).toBeVisible();
+  await expect(post).toContainText("Portugal · €40,000 - €50,000 per year");
+  await expectAccessible(ana);
+  await post.getByRole("button", { name: "Post it" }).click();
+  await expect(post).toContainText("Waits for approval");
+
+  const { page: desk, person: odette } = await personWithAuthenticator(browser, request, site, "Odette Prator");
+  const { rows: operators } = await site.sql<{ id: string }>("select id from account where email = $1", [odette.email]);
+  await setOperator(site.database.db, operators[0]!.id, true);
+  await desk.goto("/operate");
+  await addFirstPasskey(desk);
+  await expect(desk.getByRole("heading", { level: 2 }).first()).toContainText("Lighthouse Librarian");
+  await expectAccessible(desk);
+  await desk.keyboard.press("a");
+  await expect(desk.getByLabel("Action")).toHaveValue("approve-post");
+  await desk.getByLabel("Reason").selectOption({ label: "We found no breach of the law or of our terms" });
+  await desk.getByLabel("Explanation").fill("It’s what their site says.");
+  await desk.keyboard.press("Control+Enter");
+  await expect(desk.getByText("Nothing waits.")).toBeVisible();
+  await desk.context().close();
+
+  await expect(async () => {
+    await ana.reload();
+    await expect(post.getByRole("link", { name: "Lighthouse Librarian" })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(post).toContainText("Listed until");
+  await expectAccessible(ana);
+  await post.getByRole("link", { name: "Lighthouse Librarian" }).click();
+  await expect(ana.getByRole("heading", { level: 1 })).toHaveText("Lighthouse Librarian");
+  await expect(ana.getByRole("link", { name: /^Posted by the employer/ })).toBeVisible();
+  const job = ana.url();
+  await ana.goto("/jobs?q=lighthouse%20librarian");
+  await expect(ana.getByRole("link", { name: /Lighthouse Librarian/ }).first()).toBeVisible();
+
+  await site.sql("update employer_post set expires_at = now() + interval '10 days'");
+  await work();
+  const link = await mailedLink(request, person.email, "employers#still-open");
+  await ana.goto(link);
+  await expect(ana.getByRole("heading", { name: "Is the job still open?" })).toBeVisible();
+  await expectAccessible(ana);
+  await ana.getByRole("button", { name: "Yes, it’s open" }).click();
+  await expect(ana.getByText("Thank you. It stays listed.")).toBeVisible();
+  await ana.reload();
+  await expect(ana.getByRole("heading", { name: "Nothing to answer" })).toBeVisible();
+
+  await site.sql("update employer_post set expires_at = now()");
+  await work();
+  await expect(async () => {
+    await ana.goto(job);
+    await expect(ana.getByText("It can no longer be applied for")).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await ana.goto("/employers");
+  await expect(post).toContainText("that it’s still open.");
+  await expect(post.getByRole("button", { name: /^List again/ })).toBeVisible();
+  await expectAccessible(ana);
   await ana.context().close();
 });

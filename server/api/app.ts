@@ -79,6 +79,7 @@ import { accuracyRoute } from "./routes/accuracy/accuracy.ts";
 import { labelsRoutes } from "./routes/accuracy/labels.ts";
 import { statusRoute } from "./routes/site/status.ts";
 import { employerChangesRoutes, employerListingRoutes } from "./routes/employers/changes.ts";
+import { employerPostActionsRoutes, employerPostsRoutes, stillOpenRoutes } from "./routes/employers/posts.ts";
 import { employerClaimsRoutes, employerProofsRoutes } from "./routes/employers/claims.ts";
 import { lookUpsRoutes } from "./routes/moderation/look-ups.ts";
 import { deskSiteRoutes } from "./routes/moderation/desk-site.ts";
@@ -295,6 +296,9 @@ function addEmployerRoutes(app: App, services: AccountServices): void {
   employerProofsRoutes(app, services);
   employerChangesRoutes(app, services);
   employerListingRoutes(app, services);
+  employerPostsRoutes(app, services);
+  employerPostActionsRoutes(app, services);
+  stillOpenRoutes(app, services);
 }
 
 /** Adds the routes that need accounts: sign-in, reports, preferences, referrals, the desk, and the mailbox in development. */

@@ -14,6 +14,8 @@ import { jobAlertMessage } from "./messages/job-alert.ts";
 import { noticeDecidedMessage } from "./messages/notice-decided.ts";
 import { noticeReceivedMessage } from "./messages/notice-received.ts";
 import { passwordChangedMessage } from "./messages/password-changed.ts";
+import { postApprovedMessage } from "./messages/post-approved.ts";
+import { postStillOpenMessage } from "./messages/post-still-open.ts";
 import { proofEndingMessage } from "./messages/proof-ending.ts";
 import { referralInvitationMessage } from "./messages/referral-invitation.ts";
 import { referralDigestMessage } from "./messages/referral-digest.ts";
@@ -45,6 +47,8 @@ const messages = {
   "job-alert": jobAlertMessage,
   "notice-decided": noticeDecidedMessage,
   "notice-received": noticeReceivedMessage,
+  "post-approved": postApprovedMessage,
+  "post-still-open": postStillOpenMessage,
   "proof-ending": proofEndingMessage,
   "referral-digest": referralDigestMessage,
   "referral-invitation": referralInvitationMessage,

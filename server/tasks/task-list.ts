@@ -8,6 +8,7 @@ import { checkSourcesTask } from "./check-sources.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
 import { countStrataTask } from "./figures/count-strata.ts";
 import { deliverAlertsTask } from "./alerts/deliver-alerts.ts";
+import { directPostsTask } from "./employers/direct-posts.ts";
 import { endHoldsTask } from "./moderation/end-holds.ts";
 import { mailStatementsTask } from "./moderation/mail-statements.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
@@ -41,6 +42,7 @@ export const tasks: readonly Task[] = [
   closeUnreachableTask,
   countStrataTask,
   deliverAlertsTask,
+  directPostsTask,
   endHoldsTask,
   eraseAccountsTask,
   fetchLogosTask,

@@ -183,6 +183,25 @@ const MAILS: { readonly [Name in MessageName]: readonly MessageData[Name][] } = 
   "employer-joined": [
     { name, newcomer: "Ana Li", company: about.company, domain: "northlode.example", link: `${SITE}/employers` },
   ],
+  "post-approved": [
+    {
+      name,
+      title: "Support Engineer",
+      company: about.company,
+      words: "It’s what your site says.",
+      link: `${SITE}/employers`,
+    },
+  ],
+  "post-still-open": [
+    {
+      name,
+      title: "Support Engineer",
+      company: about.company,
+      endsOn: "3 March 2027",
+      days: 30,
+      link: `${SITE}/employers#still-open=${TOKEN}`,
+    },
+  ],
   "proof-ending": [
     { name, company: about.company, proof: "A TXT record", endsOn: "March 3, 2027", link: `${SITE}/employers` },
   ],

@@ -84,7 +84,8 @@ const SECTIONS: LegalSection[] = [
           <li>
             <b>Passkeys and companies:</b> if you add a passkey, its public key and the name you give it, never the
             secret on your device. If you claim a company, its domain, which proofs held until when, and what was
-            decided. Other people who speak for the company see your name.
+            decided. Other people who speak for the company see your name. What you say or post for it is kept in its
+            log, without your name once your account is erased.
           </li>
           <li>
             <b>What you write to us:</b> the mail you send and our answer; and in a <Link to={newNotice()}>notice</Link>{" "}

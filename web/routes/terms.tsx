@@ -63,8 +63,9 @@ const SECTIONS: LegalSection[] = [
           <li>overload it with automated requests beyond what its public interface allows.</li>
         </ul>
         <p>
-          Listings are read from other sites by a program. We work to keep them right and current, but the employer’s
-          own page is what counts. Applying happens there, and we are no party to what you and an employer agree on.
+          Listings are read from other sites by a program, or posted here by employers. We work to keep them right and
+          current, but the employer’s own page is what counts. Applying happens there, and we are no party to what you
+          and an employer agree on.
         </p>
       </>
     ),

@@ -8,7 +8,6 @@ import {
   MIN_WEEKLY_HOURS,
   POST_STATES,
 } from "#contract/values/employers/direct-posts.ts";
-import { MAX_NOTICE_WORDS, MIN_NOTICE_WORDS } from "#contract/values/moderation/notice.ts";
 import { EMPLOYMENT_TYPES, SalaryPeriod } from "../job.ts";
 import { storable } from "../stored-text.ts";
 
@@ -90,10 +89,12 @@ export const DirectPost = z.object({
   reading: PostReading.nullable(),
   /** When it ends unless somebody says that it's still open; null until it was first listed. */
   expiresAt: z.iso.datetime().nullable(),
+  /** Whether the site shows a listed post as it was sent; false for the moments that takes. */
+  isShown: z.boolean(),
   /** Its job, once listed. */
   job: z.object({ id: z.string(), slug: z.string(), isOpen: z.boolean() }).nullable(),
   /** The decision about a refused post. */
-  refusal: z.object({ ground: z.string(), words: z.string(), mayAppeal: z.boolean() }).nullable(),
+  refusal: z.object({ ground: z.string(), words: z.string() }).nullable(),
 });
 export type DirectPost = z.infer<typeof DirectPost>;
 
@@ -110,13 +111,6 @@ export type DirectPostsResponse = z.infer<typeof DirectPostsResponse>;
 /** `POST /api/me/employers/{id}/posts` and `PUT …/posts/{post}`. */
 export const PostDraftRequest = z.strictObject({ content: PostContent });
 export const PostDraftResponse = z.object({ data: z.object({ id: z.string() }) });
-
-/** `POST /api/me/employers/{id}/posts/{post}/appeal`. */
-export const PostAppealRequest = z.strictObject({
-  words: storable(
-    z.string().trim().min(MIN_NOTICE_WORDS, "Please say why the decision is wrong").max(MAX_NOTICE_WORDS),
-  ),
-});
 
 /** `POST /api/direct-posts/answers`: the answer by the link of a mail. */
 export const StillOpenRequest = z.strictObject({ token: z.string().min(1).max(200), isOpen: z.boolean() });

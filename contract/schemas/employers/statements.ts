@@ -27,13 +27,13 @@ export const WebsiteRequest = z.strictObject({
 const Change = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  field: z.enum(["statement", "website", "filled", "disowned"]),
+  field: z.enum(["statement", "website", "filled", "disowned", "post"]),
   /** Null once the person's account is erased. */
   by: z.string().nullable(),
   value: z.unknown(),
   /** The entry in words. */
   words: z.string(),
-  /** The number of the job or the board that it is about. */
+  /** The number of the job, the board or the post that it is about. */
   subject: z.string().nullable(),
   /** Whether it undoes an earlier one. */
   isUndo: z.boolean(),

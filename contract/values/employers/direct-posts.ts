@@ -2,8 +2,6 @@
 export const POST_DAYS = 30;
 /** Days before a post's end in which its person is asked whether it's still open: once in the middle, and once shortly before. */
 export const ASK_DAYS = [16, 3] as const;
-/** Days for which posts stay listed once nobody speaks for the company any more, so that a proof can be renewed. */
-export const GRACE_DAYS = 7;
 /** Posts that a company can have at a time, drafts included. */
 export const MAX_POSTS = 50;
 

@@ -21,6 +21,8 @@ export const CASE_ACTIONS = [
   "lift-suspension",
   "undo-change",
   "correct-field",
+  "approve-post",
+  "refuse-post",
 ] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
@@ -51,6 +53,11 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }
   },
   "approve-claim": { label: "Approve the claim", outcome: "The person speaks for the company from now on." },
   "refuse-claim": { label: "Refuse the claim", outcome: "The person doesn’t speak for the company." },
+  "approve-post": {
+    label: "Approve the post",
+    outcome: "The job is listed as long as its employer says that it’s open.",
+  },
+  "refuse-post": { label: "Refuse the post", outcome: "We don’t list the job." },
   "release-job": { label: "End of the hold", outcome: "The job is listed again until somebody decides." },
   warn: { label: "Warn", outcome: "We warned the person. If it happens again, we suspend the account." },
   suspend: {
@@ -135,6 +142,7 @@ const RESTRICTING: ReadonlySet<CaseAction> = new Set([
   "suspend",
   "undo-change",
   "correct-field",
+  "refuse-post",
 ]);
 export const isRestricting = (action: CaseAction): boolean => RESTRICTING.has(action);
 
@@ -156,6 +164,7 @@ export const CASE_SUBJECTS = [
   "report",
   "claim",
   "person",
+  "post",
 ] as const;
 export type CaseSubject = (typeof CASE_SUBJECTS)[number];
 
@@ -167,6 +176,7 @@ const BY_SUBJECT: Record<CaseSubject, readonly CaseAction[]> = {
   page: ["dismiss", "resolve"],
   board: ["refuse-board", "approve-board"],
   claim: ["refuse-claim", "approve-claim"],
+  post: ["refuse-post", "approve-post"],
   // Decided where the referral and its people are.
   dispute: [],
   report: [],

@@ -49,6 +49,11 @@ export const LIMITS = {
   /** Companies that a person claims, and checks of proofs, each of which sends requests. */
   claimPerAccountDay: { most: 20, windowS: DAY },
   proofCheckPerAccountHour: { most: 30, windowS: HOUR },
+  /** Direct posts: what a company sends to the site or an operator, and drafts, each of which is read. */
+  postPerCompanyDay: { most: 20, windowS: DAY },
+  postDraftPerAccountHour: { most: 60, windowS: HOUR },
+  /** Answers by the links of mails. */
+  postAnswerPerNetwork: { most: 30, windowS: HOUR },
   /** Invitations that we mail, by who sends them and which address gets them. */
   invitationMailPerAccountDay: { most: 3, windowS: DAY },
   invitationMailPerAddressDay: { most: 1, windowS: DAY },

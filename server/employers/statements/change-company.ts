@@ -7,6 +7,7 @@ import { inTransaction } from "#postgres/transaction.ts";
 import { RANK } from "#store/catalogue/company-identity.ts";
 import { APPLY_STATEMENT_TASK, type ApplyStatementPayload } from "#store/employers/employer-tasks.ts";
 import { type ClaimRow, claimById, employerRole, lockCompanyClaims } from "#store/employers/claims.ts";
+import { postById } from "#store/employers/posts.ts";
 import {
   type ChangeField,
   changesOf,
@@ -95,6 +96,8 @@ export async function undoChange(
       throw new EmployerError("not-now", "An operator did this. Please appeal by the link in the mail about it.");
     if (!found.isCurrent) throw new EmployerError("not-now", "Something else was said since. Please undo that first.");
     const { field, subjectId, before, value } = found;
+    if (field === "post" && (await postById(trx, subjectId ?? "")) === null)
+      throw new EmployerError("not-now", "This post was deleted.");
     await apply(trx, claim, { field, subjectId, value: before, before: value, undoesId: changeId });
   });
 }
@@ -120,8 +123,8 @@ export async function apply(
   change: Omit<NewChange, "companyId" | "claimId">,
 ): Promise<void> {
   await insertChange(trx, { companyId, claimId, ...change });
-  // The database does what a filled job and a disowned board take.
-  if (change.field === "filled" || change.field === "disowned") return;
+  // The database does what the others take.
+  if (change.field === "filled" || change.field === "disowned" || change.field === "post") return;
   if (change.field === "website")
     return await setWebsite(trx, companyId, typeof change.value === "string" ? change.value : null, RANK.employer);
   const payload: ApplyStatementPayload = { companyId };

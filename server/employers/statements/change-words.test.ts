@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makePostContent } from "#test/employers/post-content.ts";
 import { changeWords } from "./change-words.ts";
 
 test.each([
@@ -15,6 +16,8 @@ test.each([
   ["filled", true, "7", "job 7 is filled"],
   ["filled", false, "7", "job 7 is open"],
   ["disowned", true, "9", "board 9 is not ours"],
+  ["post", makePostContent({ title: "Bookkeeper" }), "4", "post 4: Bookkeeper"],
+  ["post", null, "4", "post 4 is closed"],
 ] as const)("%s: %j about %s is “%s”", (field, value, subjectId, words) => {
   expect(changeWords({ field, value, subjectId })).toBe(words);
 });

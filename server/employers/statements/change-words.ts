@@ -1,3 +1,4 @@
+import type { PostContent } from "#contract/schemas/employers/posts.ts";
 import type { EmployerStatement } from "#contract/schemas/employers/statements.ts";
 import { utcRange } from "#contract/values/utc-offset.ts";
 import type { ChangeRow } from "#store/employers/statements.ts";
@@ -7,6 +8,8 @@ import { placeByCode } from "#taxonomy/places.ts";
 export function changeWords({ field, value, subjectId }: Pick<ChangeRow, "field" | "value" | "subjectId">): string {
   if (field === "filled") return `job ${subjectId} is ${value === true ? "filled" : "open"}`;
   if (field === "disowned") return `board ${subjectId} is ${value === true ? "not ours" : "ours"}`;
+  if (field === "post")
+    return value === null ? `post ${subjectId} is closed` : `post ${subjectId}: ${(value as PostContent).title}`;
   if (field === "website") return typeof value === "string" ? `website ${value}` : "no website";
   return value === null ? "nothing about where we hire" : statementWords(value as EmployerStatement);
 }

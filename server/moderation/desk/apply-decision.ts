@@ -8,6 +8,7 @@ import type { CaseRow, LastDecision } from "#store/moderation/cases.ts";
 import { queueCorrection } from "#store/moderation/corrections.ts";
 import { answerReports, type NewEvent } from "#store/moderation/events.ts";
 import { applyClaimDecision } from "./decide-claim.ts";
+import { applyPostDecision } from "./decide-post.ts";
 
 export type DecideContext = Pick<AccountContext, "database" | "secrets" | "limiter" | "log" | "baseUrl">;
 
@@ -44,6 +45,7 @@ export async function applyDecision(
     await queueCorrection(trx, subjectId);
   if (action === "uphold") return;
   if (subjectKind === "claim") await applyClaimDecision(context, trx, decision, subjectId);
+  if (subjectKind === "post") await applyPostDecision(context, trx, decision, subjectId);
   if (subjectKind !== "board") return;
   const isApproved = action === "approve-board" || (action === "reverse" && before?.action === "refuse-board");
   if (category === "disowned-board") await decideDisownedBoard(trx, subjectId, isApproved);

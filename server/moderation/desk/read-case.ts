@@ -11,6 +11,7 @@ import { usualTargets } from "./block-target.ts";
 import { choicesOf, offeredActions, shownChoices } from "./choices.ts";
 import { shownClaim } from "./shown-claim.ts";
 import { shownPerson } from "./shown-person.ts";
+import { shownPost } from "./shown-post.ts";
 import { caseLine, logEntry } from "./case-line.ts";
 
 const WORDS_SHOWN = 50;
@@ -61,6 +62,7 @@ async function subjectOf(db: Connection, { subjectKind: kind, subjectId: id }: C
   if (kind === "board") return await shownBoard(db, id);
   if (kind === "claim") return (await shownClaim(db, id)) ?? gone();
   if (kind === "person") return (await shownPerson(db, id)) ?? gone();
+  if (kind === "post") return (await shownPost(db, id)) ?? gone();
   if (kind === "page") return { path: id, facts: [], text: "" };
   if (kind === "message") {
     const messages = await messagesOfReferral(db, id, MESSAGES_SHOWN);

@@ -8,7 +8,7 @@ interface BoardTable {
   source: string;
   token: string;
   companyName: string | null;
-  origin: Defaulted<"manual" | "import" | "starter" | "directory" | "discovered" | "sample">;
+  origin: Defaulted<"manual" | "import" | "starter" | "directory" | "discovered" | "sample" | "employer">;
   state: Defaulted<"candidate" | "pending" | "live" | "quarantined" | "refused" | "moved" | "dead">;
   enabled: Defaulted<boolean>;
   etag: string | null;

@@ -1,12 +1,12 @@
 // Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
 
-import type { Defaulted, Int8, NullableJson } from "./column-types.ts";
+import type { Defaulted, Int8, Json, NullableJson } from "./column-types.ts";
 
 interface EmployerChangeTable {
   id: Defaulted<Int8>;
   companyId: Int8;
   claimId: Int8;
-  field: "statement" | "website" | "filled" | "disowned";
+  field: "statement" | "website" | "filled" | "disowned" | "post";
   value: NullableJson<unknown>;
   before: NullableJson<unknown>;
   undoesId: Int8 | null;
@@ -34,6 +34,27 @@ interface EmployerCodeTable {
   expiresAt: Date;
 }
 
+interface EmployerPostTable {
+  id: Defaulted<Int8>;
+  companyId: Int8;
+  claimId: Int8;
+  draft: Json<unknown>;
+  draftNo: Defaulted<number>;
+  reading: NullableJson<unknown>;
+  readNo: Defaulted<number>;
+  content: NullableJson<unknown>;
+  contentNo: Defaulted<number>;
+  approvedAt: Date | null;
+  refusedAt: Date | null;
+  closedAt: Date | null;
+  expiresAt: Date | null;
+  asked: Defaulted<number>;
+  shownNo: number | null;
+  shownRules: number | null;
+  postingId: Int8 | null;
+  createdAt: Defaulted<Date>;
+}
+
 interface EmployerProofTable {
   claimId: Int8;
   kind: "mailbox" | "dns" | "file" | "posting";
@@ -49,5 +70,6 @@ export interface EmployersTables {
   employerChange: EmployerChangeTable;
   employerClaim: EmployerClaimTable;
   employerCode: EmployerCodeTable;
+  employerPost: EmployerPostTable;
   employerProof: EmployerProofTable;
 }

@@ -12,7 +12,7 @@ interface JobCorrectionTable {
 
 interface ModerationCaseTable {
   id: Defaulted<Int8>;
-  subjectKind: "job" | "company" | "message" | "page" | "board" | "dispute" | "report" | "claim" | "person";
+  subjectKind: "job" | "company" | "message" | "page" | "board" | "dispute" | "report" | "claim" | "person" | "post";
   subjectId: string;
   subjectTitle: string;
   category:
@@ -30,7 +30,8 @@ interface ModerationCaseTable {
     | "abuse"
     | "claim"
     | "disowned-board"
-    | "operator";
+    | "operator"
+    | "direct-post";
   openedAt: Defaulted<Date>;
   decidedAt: Date | null;
   appealedAt: Date | null;
@@ -65,6 +66,8 @@ interface ModerationEventTable {
     | "lift-suspension"
     | "undo-change"
     | "correct-field"
+    | "approve-post"
+    | "refuse-post"
     | null;
   ground:
     | "illegal"

@@ -2,7 +2,7 @@ import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
 import type { Queryable } from "#postgres/connection.ts";
 import { IS_UNKNOWN_OR_PENDING, storedToken } from "./board-spelling.ts";
 
-export type BoardOrigin = "manual" | "import" | "starter" | "directory" | "discovered" | "sample";
+export type BoardOrigin = "manual" | "import" | "starter" | "directory" | "discovered" | "sample" | "employer";
 
 /** A board, as a run reads it. */
 export interface Board {

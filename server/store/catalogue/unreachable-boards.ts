@@ -30,7 +30,7 @@ export async function unreachableBoards(
          when state = 'dead' and dead_since < $1::timestamptz - make_interval(days => ${AFTER_DEATH_DAYS}) then 'board-gone'
          when failures > 0 and last_success_at < $1::timestamptz - make_interval(days => ${UNREADABLE_DAYS})
            and last_run_at > $1::timestamptz - interval '2 days' then 'board-unreadable' end as reason
-       from board where origin <> 'sample') b
+       from board where origin not in ('sample', 'employer')) b
      where reason is not null and exists (select from posting p where p.board_id = b."boardId" and p.closed_at is null)
      order by 1 limit $2`,
     [now, limit],

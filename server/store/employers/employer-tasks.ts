@@ -12,3 +12,6 @@ export const APPLY_STATEMENT_TASK = "apply-statement";
 export interface ApplyStatementPayload {
   companyId: string;
 }
+
+/** Name of the task that reads drafts of direct posts, and shows posts on the site as they stand. */
+export const DIRECT_POSTS_TASK = "direct-posts";

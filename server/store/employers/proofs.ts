@@ -78,7 +78,7 @@ export async function hasMarkedPosting(
   const { rows } = await sql`
     select from job j join job_posting l on l.job_id = j.id join posting p on p.id = l.posting_id join board b on b.id = p.board_id
     where j.company_id = ${companyId} and p.closed_at is null and p.dropped_reason is null and b.state = 'live'
-      and (b.origin = 'sample' or b.origin <> 'discovered' and b.source = any(${sources}::text[]))
+      and (b.origin = 'sample' or b.origin not in ('discovered', 'employer') and b.source = any(${sources}::text[]))
       and position(${marker} in coalesce(p.facts->>'text', '') || ' ' || coalesce(p.facts->>'description', '')) > 0
       and not exists (
         select from posting o join job_posting ol on ol.posting_id = o.id join job oj on oj.id = ol.job_id

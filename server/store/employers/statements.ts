@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { EmployerStatement } from "#contract/schemas/employers/statements.ts";
 import type { Connection, Queryable, Transaction } from "#postgres/connection.ts";
 
-export type ChangeField = "statement" | "website" | "filled" | "disowned";
+export type ChangeField = "statement" | "website" | "filled" | "disowned" | "post";
 
 /** Returns what the employers of these companies state now; companies without a statement are missing. */
 export async function statementsOf(
@@ -25,7 +25,7 @@ export interface ChangeRow {
   field: ChangeField;
   value: unknown;
   before: unknown;
-  /** The job or the board that it is about. */
+  /** The job, the board or the post that it is about. */
   subjectId: string | null;
   undoesId: string | null;
   createdAt: Date;

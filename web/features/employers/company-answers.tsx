@@ -15,6 +15,7 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { CompanyListing } from "./company-listing.tsx";
+import { DirectPosts } from "./posts/direct-posts.tsx";
 import { act, claimApi } from "./employers-api.ts";
 import { useAction } from "./use-action.ts";
 
@@ -48,6 +49,7 @@ export function CompanyAnswers({ claimId, domain }: { claimId: string; domain: s
         reload={reload}
       />
       <CompanyListing claimId={claimId} lastChange={data.changes[0]?.id} onChange={reload} />
+      <DirectPosts claimId={claimId} lastChange={data.changes[0]?.id} onChange={reload} />
       {data.changes.length > 0 && <History claimId={claimId} changes={data.changes} reload={reload} />}
     </>
   );

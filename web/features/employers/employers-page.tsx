@@ -1,6 +1,6 @@
 import { Building2 } from "lucide-react";
-import { lazy, Suspense } from "react";
-import { Link } from "react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
 import { TextPage } from "#web/features/text-pages/text-page.tsx";
 import { useSession } from "#web/session/use-session.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -10,12 +10,26 @@ import { Skeleton } from "#web/ui/display/skeleton.tsx";
 
 const OwnClaims = lazy(() => import("./own-claims.tsx").then((module) => ({ default: module.OwnClaims })));
 
+const StillOpen = lazy(() => import("./posts/still-open.tsx").then((module) => ({ default: module.StillOpen })));
+
+/** How the fragment of the link begins that a mail about a post has; the secret follows. */
+const STILL_OPEN = "#still-open=";
 const LEAD =
   "Prove that you speak for a company, and you can answer for it here. It costs nothing, and nothing here can be bought.";
 
 /** What employers can do and how, and the person's own claims. `slug` names the company that they came from. */
 export function EmployersPage({ slug }: { slug: string | null }) {
   const { ready, user } = useSession();
+  const { hash } = useLocation();
+  // The server renders the page for everybody and never gets the fragment.
+  const [answers, setAnswers] = useState<string | null>(null);
+  useEffect(() => setAnswers(hash.startsWith(STILL_OPEN) ? hash.slice(STILL_OPEN.length) : null), [hash]);
+  if (answers !== null)
+    return (
+      <Suspense>
+        <StillOpen key={answers} token={answers} />
+      </Suspense>
+    );
   return (
     <TextPage title="For employers" lead={LEAD}>
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:gap-12">
@@ -67,6 +81,7 @@ function Explained() {
           Two proofs of four: a code to a mailbox, a TXT record, a file on your website, a text in your own posting.
         </li>
         <li>A person approves the first claim of a company. Colleagues who prove theirs join as editors.</li>
+        <li>Where no job board of yours lists your jobs, you post them here. A person looks at the first one.</li>
         <li>Proofs hold for 180 days. Without two that hold, you can’t change anything.</li>
         <li>You need a passkey, so that a stolen password changes nothing about your company.</li>
       </ul>

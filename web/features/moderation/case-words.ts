@@ -6,6 +6,7 @@ const CATEGORY_WORDS: Record<string, string> = {
   "suggested-board": "A guest suggests this board",
   disputed: "The referral didn’t arrive",
   "disowned-board": "A company says that the board isn’t its own",
+  "direct-post": "An employer posts a first job",
   claim: "Somebody claims this company",
   operator: "An operator looks into it",
   abuse: "Somebody reports how they were treated",

@@ -126,7 +126,7 @@ function Desk({ queue }: { queue: ReturnType<typeof useCases> }) {
 }
 
 const isMild = (action: CaseAction): boolean =>
-  action === "dismiss" || action === "uphold" || action === "refuse-board" || action === "refuse-claim";
+  action === "dismiss" || action === "uphold" || action.startsWith("refuse-");
 
 function chosenAction({ actions }: CaseDetail, wanted: CaseAction | null): CaseAction {
   return wanted !== null && actions.includes(wanted) ? wanted : actions[0]!;

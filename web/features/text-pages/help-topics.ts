@@ -202,7 +202,12 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "How do our jobs get on the site?",
         answer:
-          "If your openings are on a public careers page or job board that we read, they are here already or will be soon. Otherwise [add the board](/boards/new): paste the address of the page, and you see what we would list.",
+          "If your openings are on a public careers page or job board that we read, they are here already or will be soon. Otherwise [add the board](/boards/new): paste the address of the page, and you see what we would list. If you have no such page, [post the job here](/employers).",
+      },
+      {
+        question: "How do we post a job here?",
+        answer:
+          "Claim your company, then choose “Post a job” on its [card](/employers). Pay, countries, and whether there is a vacancy and AI helps to choose are required. A person looks at your company’s first post. It’s listed for 30 days, and we ask by mail whether it’s still open: each yes gives it 30 more, and without an answer it closes. It’s free, and search, order and duplicates treat it like any other job.",
       },
       {
         question: "Can we have a listing corrected or removed?",

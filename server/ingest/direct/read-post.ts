@@ -1,0 +1,60 @@
+import { employersLink } from "#dedupe/opening-of-posting.ts";
+import { type NormaliseResult, parserClient } from "#ingest/parser/parser-client.ts";
+import { packPosting } from "#ingest/parser/packed-posting.ts";
+import type { PostContent, PostReading } from "#contract/schemas/employers/posts.ts";
+import { direct } from "#sources/direct/direct.ts";
+import type { Posting } from "#sources/posting.ts";
+import type { PostingWrite } from "#store/catalogue/postings.ts";
+
+/** A direct post as the pipeline knows a posting. */
+interface Post {
+  id: string;
+  companyId: string;
+  company: string;
+  content: PostContent;
+  postedAt: Date;
+}
+
+/** Has the parser process read a post by the rules of all postings. Throws if the post isn't what the form allows. */
+export async function readPost(post: Post, now: Date): Promise<{ posting: Posting; result: NormaliseResult }> {
+  const { id, companyId, company, content, postedAt } = post;
+  const payload = [{ id, postedAt: postedAt.toISOString(), content }];
+  const answer = { request: { kind: "list" as const, url: direct.homepage }, payload };
+  const { postings, rejected } = direct.postings(answer, { token: companyId, companyName: company });
+  const [posting] = postings;
+  if (posting === undefined) throw new Error(`post ${id}: ${rejected[0]?.reason ?? "no posting"}`);
+  const task = { sourceId: direct.id, sourceKind: direct.kind, now, postings: [posting] };
+  const [result] = await parserClient().normalise(task);
+  if (result === undefined) throw new Error(`post ${id}: the parser process returned nothing`);
+  return { posting, result };
+}
+
+/** Returns a post as it's stored. One that the rules can't read in time is kept off the site, as any posting is. */
+export function writeOf(posting: Posting, result: NormaliseResult): PostingWrite {
+  return {
+    externalId: posting.externalId,
+    url: posting.url,
+    link: employersLink(posting.url, direct.id)?.key ?? null,
+    contentHash: packPosting(posting).hash,
+    droppedReason: "failure" in result ? "unreadable" : "droppedReason" in result ? result.droppedReason : null,
+    raw: posting,
+    normalised: "normalised" in result ? result.normalised : null,
+  };
+}
+
+const PROBLEMS: Record<string, string> = {
+  hybrid: "The text says that people also come to an office. We list only jobs that are fully remote.",
+  onsite: "The text says that people work at a place of yours. We list only jobs that are fully remote.",
+  "remote-unclear": "The text contradicts that the job is fully remote. We list only jobs that are.",
+};
+
+/** Returns how a draft reads, for the person who wrote it. */
+export function readingOf(posting: Posting, result: NormaliseResult): PostReading {
+  if ("normalised" in result) {
+    const { title, location, salary, employmentType, description } = result.normalised;
+    return { problem: null, title, location, salary: salary?.text ?? null, employmentType, description };
+  }
+  const reason = "droppedReason" in result ? result.droppedReason : "";
+  const problem = PROBLEMS[reason] ?? "We couldn’t read this text. Please make it shorter or plainer.";
+  return { problem, title: posting.title, location: "", salary: null, employmentType: null, description: "" };
+}

@@ -1,0 +1,28 @@
+import { brand } from "#contract/values/brand.ts";
+import { greeting, type MailContent } from "#mail/frame.ts";
+
+export interface PostStillOpenData {
+  name: string;
+  title: string;
+  company: string;
+  /** Such as "3 March 2027". */
+  endsOn: string;
+  /** Days for which a post is listed after a yes. */
+  days: number;
+  link: string;
+}
+
+/** Asks whether a job that an employer posted is still open. */
+export function postStillOpenMessage({ name, title, company, endsOn, days, link }: PostStillOpenData): MailContent {
+  return {
+    subject: `Is “${title}” still open?`,
+    preview: `Without an answer, it closes on ${endsOn}.`,
+    heading: `Is “${title}” still open?`,
+    paragraphs: [
+      `${greeting(name)}\n${company} has posted “${title}” at ${brand.name}. Please tell us whether it’s still open.`,
+      `If you say yes, it stays listed for ${days} days from then. Without an answer, it closes on ${endsOn}.`,
+    ],
+    action: { label: "Answer", url: link, note: "Opening the page changes nothing; you answer with a button there." },
+    footnote: `You get this email because you posted this job for ${company} at ${brand.name}.`,
+  };
+}

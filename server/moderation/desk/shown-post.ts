@@ -1,0 +1,41 @@
+import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
+import type { PostContent } from "#contract/schemas/employers/posts.ts";
+import { maskAddressesAndNumbers } from "#normalise/text/contacts.ts";
+import type { Connection } from "#postgres/connection.ts";
+import { claimById } from "#store/employers/claims.ts";
+import { postById } from "#store/employers/posts.ts";
+
+/** What an operator sees of a job that an employer posts: what the form says, and the domain that the company was claimed with. Null once it's gone. */
+export async function shownPost(
+  db: Connection,
+  id: string,
+): Promise<Pick<CaseDetail, "path" | "facts" | "text"> | null> {
+  const post = await postById(db, id);
+  if (post === null || post.content === null) return null;
+  const claim = await claimById(db, post.claimId);
+  const { content } = post;
+  const facts: CaseFact[] = [
+    { name: "Company", value: claim?.company ?? "nobody speaks for it any more" },
+    ...(claim === null ? [] : [{ name: "Claimed with", value: claim.domain, url: `https://${claim.domain}/` }]),
+    { name: "State", value: post.state },
+    { name: "Apply link", value: content.applyUrl, url: content.applyUrl },
+    ...contentFacts(content),
+  ];
+  const path = claim === null ? null : `/company/${claim.slug}`;
+  return { path, facts, text: maskAddressesAndNumbers(content.description) };
+}
+
+function contentFacts(content: PostContent): CaseFact[] {
+  const { salary, countries, isWorldwide, employmentType, weeklyHours, isVacancy, usesAiScreening, visaSponsorship } =
+    content;
+  return [
+    { name: "Title", value: content.title },
+    { name: "Pay", value: `${salary.currency} ${salary.min} to ${salary.max} per ${salary.period}` },
+    { name: "Countries", value: isWorldwide ? "worldwide" : countries.join(", ") },
+    { name: "Contract", value: employmentType },
+    ...(weeklyHours === null ? [] : [{ name: "Hours a week", value: `${weeklyHours.min} to ${weeklyHours.max}` }]),
+    { name: "Vacancy", value: isVacancy ? "yes" : "no, a pool for later" },
+    { name: "Software helps to choose", value: usesAiScreening ? "yes" : "no" },
+    ...(visaSponsorship === null ? [] : [{ name: "Sponsors visas", value: visaSponsorship }]),
+  ];
+}
