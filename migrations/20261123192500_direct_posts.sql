@@ -68,7 +68,7 @@ $$;
 -- What people post for a company is an entry of the log of what they said.
 alter table employer_change drop constraint employer_change_field_check;
 alter table employer_change add constraint employer_change_field_check
-  check (field in ('statement', 'website', 'filled', 'disowned', 'post')) not valid;
+  check (field in ('statement', 'website', 'logo', 'filled', 'disowned', 'post')) not valid;
 alter table employer_change validate constraint employer_change_field_check;
 alter table employer_change drop constraint employer_change_subject_check;
 alter table employer_change add constraint employer_change_subject_check

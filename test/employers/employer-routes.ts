@@ -17,6 +17,7 @@ export const EMPLOYER_ROUTES = {
   "GET /api/me/employers/:id/changes": "passkey",
   "PUT /api/me/employers/:id/statement": "passkey",
   "PUT /api/me/employers/:id/website": "passkey",
+  "PUT /api/me/employers/:id/logo": "passkey",
   "POST /api/me/employers/:id/changes/:change/undo": "passkey",
   "GET /api/me/employers/:id/listing": "passkey",
   "PUT /api/me/employers/:id/jobs/:job/filled": "passkey",

@@ -23,11 +23,15 @@ export const StatementRequest = z.strictObject({ statement: EmployerStatement.nu
 export const WebsiteRequest = z.strictObject({
   website: storable(z.string().trim().min(1, "Please give an address").max(300)),
 });
+/** `PUT /api/me/employers/{id}/logo`: the address of a picture. */
+export const LogoRequest = z.strictObject({
+  logo: storable(z.string().trim().min(1, "Please give an address").max(300)),
+});
 
 const Change = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  field: z.enum(["statement", "website", "filled", "disowned", "post"]),
+  field: z.enum(["statement", "website", "logo", "filled", "disowned", "post"]),
   /** Null once the person's account is erased. */
   by: z.string().nullable(),
   value: z.unknown(),
@@ -46,6 +50,8 @@ export const EmployerChangesResponse = z.object({
   data: z.object({
     statement: EmployerStatement.nullable(),
     website: z.string().nullable(),
+    /** Where the logo comes from. */
+    logo: z.string().nullable(),
     /** The latest 50, newest first. */
     changes: z.array(Change),
   }),

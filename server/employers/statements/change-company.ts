@@ -4,6 +4,7 @@ import type { EmployerContext } from "#employers/claims/start-claim.ts";
 import { EmployerError, noClaim } from "#employers/employer-error.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
+import { publicUrl } from "#sources/web-address.ts";
 import { RANK } from "#store/catalogue/company-identity.ts";
 import { APPLY_STATEMENT_TASK, type ApplyStatementPayload } from "#store/employers/employer-tasks.ts";
 import { type ClaimRow, claimById, employerRole, lockCompanyClaims } from "#store/employers/claims.ts";
@@ -12,7 +13,9 @@ import {
   type ChangeField,
   changesOf,
   insertChange,
+  logoOf,
   type NewChange,
+  setLogo,
   setWebsite,
   statementsOf,
   websiteOf,
@@ -34,6 +37,7 @@ export async function listChanges(
   return {
     statement: (await statementsOf(pool, [companyId])).get(companyId) ?? null,
     website: await websiteOf(db, companyId),
+    logo: await logoOf(db, companyId),
     changes: (await changesOf(db, companyId, CHANGES_SHOWN)).map((row) => ({
       id: row.id,
       field: row.field,
@@ -82,6 +86,26 @@ export async function changeWebsite(
   });
 }
 
+/**
+ * Says where the company's logo is, which has to be at the claim's domain, so that nobody shows another company's. A worker fetches it within
+ * limits and makes a picture of its own of it.
+ */
+export async function changeLogo(
+  { database }: EmployerContext,
+  accountId: string,
+  claimId: string,
+  typed: string,
+): Promise<void> {
+  const address = publicUrl(typed);
+  await inTransaction(database, async (trx) => {
+    const claim = await claimWithRights(trx, accountId, claimId);
+    if (address === null || !/^https:/i.test(address) || websiteDomain(address) !== claim.domain)
+      throw new EmployerError("invalid-input", `Please give an https address at ${claim.domain}`, "logo");
+    const before = await logoOf(trx, claim.companyId);
+    await apply(trx, claim, { field: "logo", value: address, before });
+  });
+}
+
 /** Undoes what holds now of a field: what held before it holds again. */
 export async function undoChange(
   { database }: EmployerContext,
@@ -127,6 +151,8 @@ export async function apply(
   if (change.field === "filled" || change.field === "disowned" || change.field === "post") return;
   if (change.field === "website")
     return await setWebsite(trx, companyId, typeof change.value === "string" ? change.value : null, RANK.employer);
+  if (change.field === "logo")
+    return await setLogo(trx, companyId, typeof change.value === "string" ? change.value : null, RANK.employer);
   const payload: ApplyStatementPayload = { companyId };
   const key = `${APPLY_STATEMENT_TASK}:${companyId}`;
   await addTask(trx, { name: APPLY_STATEMENT_TASK, payload, key });

@@ -13,6 +13,8 @@ test.each([
   ["statement", null, null, "nothing about where we hire"],
   ["website", "https://acme.com/", null, "website https://acme.com/"],
   ["website", null, null, "no website"],
+  ["logo", "https://acme.com/logo.svg", null, "logo https://acme.com/logo.svg"],
+  ["logo", null, null, "no logo"],
   ["filled", true, "7", "job 7 is filled"],
   ["filled", false, "7", "job 7 is open"],
   ["disowned", true, "9", "board 9 is not ours"],

@@ -11,6 +11,7 @@ export function changeWords({ field, value, subjectId }: Pick<ChangeRow, "field"
   if (field === "post")
     return value === null ? `post ${subjectId} is closed` : `post ${subjectId}: ${(value as PostContent).title}`;
   if (field === "website") return typeof value === "string" ? `website ${value}` : "no website";
+  if (field === "logo") return typeof value === "string" ? `logo ${value}` : "no logo";
   return value === null ? "nothing about where we hire" : statementWords(value as EmployerStatement);
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { EmployerStatement } from "#contract/schemas/employers/statements.ts";
 import type { Connection, Queryable, Transaction } from "#postgres/connection.ts";
 
-export type ChangeField = "statement" | "website" | "filled" | "disowned" | "post";
+export type ChangeField = "statement" | "website" | "logo" | "filled" | "disowned" | "post";
 
 /** Returns what the employers of these companies state now; companies without a statement are missing. */
 export async function statementsOf(
@@ -102,6 +102,26 @@ export async function setWebsite(
   await sql`
     update company set website = ${website}, identity_rank = greatest(identity_rank, ${employerRank}), updated_at = now()
     where id = ${companyId}`.execute(trx);
+}
+
+/** Returns where a company's logo comes from, no matter who named it. */
+export async function logoOf(db: Connection, companyId: string): Promise<string | null> {
+  const { rows } = await sql<{ logo: string | null }>`
+    select logo_source_url as logo from company where id = ${companyId}`.execute(db);
+  return rows[0]?.logo ?? null;
+}
+
+/** Sets where a company's logo comes from, which boards don't overrule. A worker fetches it; without an address there is no logo. */
+export async function setLogo(
+  trx: Transaction,
+  companyId: string,
+  logo: string | null,
+  employerRank: number,
+): Promise<void> {
+  await sql`
+    update company set logo_source_url = ${logo}, identity_rank = greatest(identity_rank, ${employerRank}), updated_at = now()
+    where id = ${companyId}`.execute(trx);
+  if (logo === null) await sql`delete from company_logo where company_id = ${companyId}`.execute(trx);
 }
 
 /** Returns the open postings of a company's open jobs after a job, with the number of the last one. */

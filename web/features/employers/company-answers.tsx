@@ -41,11 +41,22 @@ export function CompanyAnswers({ claimId, domain }: { claimId: string; domain: s
         statement={data.statement}
         reload={reload}
       />
-      <WebsiteForm
+      <AddressForm
         key={`website ${data.website}`}
-        claimId={claimId}
-        domain={domain}
-        website={data.website}
+        path={claimApi(claimId, "website")}
+        part="website"
+        label="Website"
+        hint={`An address at ${domain}`}
+        address={data.website}
+        reload={reload}
+      />
+      <AddressForm
+        key={`logo ${data.logo}`}
+        path={claimApi(claimId, "logo")}
+        part="logo"
+        label="Logo"
+        hint={`The https address of a picture at ${domain}, at most 1 MB`}
+        address={data.logo}
         reload={reload}
       />
       <CompanyListing claimId={claimId} lastChange={data.changes[0]?.id} onChange={reload} />
@@ -176,30 +187,34 @@ function HoursAndVisa({
   );
 }
 
-function WebsiteForm({
-  claimId,
-  domain,
-  website,
+function AddressForm({
+  path,
+  part,
+  label,
+  hint,
+  address,
   reload,
 }: {
-  claimId: string;
-  domain: string;
-  website: string | null;
+  path: string;
+  part: "website" | "logo";
+  label: string;
+  hint: string;
+  address: string | null;
   reload: () => void;
 }) {
-  const [typed, setTyped] = useState(website ?? "");
+  const [typed, setTyped] = useState(address ?? "");
   const { busy, failure, save } = useSave();
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        save(claimApi(claimId, "website"), { website: typed }, reload);
+        save(path, { [part]: typed }, reload);
       }}
     >
       <TextField
-        label="Website"
-        hint={`An address at ${domain}`}
+        label={label}
+        hint={hint}
         inputMode="url"
         autoCapitalize="none"
         autoComplete="off"
@@ -210,7 +225,7 @@ function WebsiteForm({
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" className="justify-self-start" busy={busy} busyLabel="Saving...">
-        Save the website
+        Save the {part}
       </Button>
     </form>
   );

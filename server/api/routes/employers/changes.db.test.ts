@@ -155,6 +155,29 @@ test("a website stays at the claim's domain, boards don't overrule it, and undoi
   expect((await undo(who, claim, log[0]!.id)).status, "only the last change can be undone").toBe(409);
 });
 
+test("a logo stays at the claim's domain, and undoing it brings the one before back", async () => {
+  const { who, at, claim } = await hiring();
+  for (const logo of [
+    "https://evil.com/logo.png",
+    `http://${at.domain}/logo.png`,
+    `https://${at.domain}@evil.com/logo.png`,
+    "data:image/svg+xml,<svg/>",
+    "nonsense",
+  ])
+    expect([logo, (await put(who, claim, "logo", { logo })).status]).toEqual([logo, 400]);
+  const logo = `https://cdn.${at.domain}/logo.svg`;
+  expect((await put(who, claim, "logo", { logo })).status).toBe(200);
+  const said = await changes(who, claim);
+  expect(said).toMatchObject({ logo, changes: [{ field: "logo", words: `logo ${logo}`, isCurrent: true }] });
+  await sql`insert into company_logo (company_id, source_url, next_try_at) values (${at.id}, ${logo}, now())`.execute(
+    db,
+  );
+  expect((await undo(who, claim, said.changes[0]!.id)).status).toBe(200);
+  expect((await changes(who, claim)).logo).toBeNull();
+  const { rows } = await sql`select from company_logo where company_id = ${at.id}`.execute(db);
+  expect(rows).toEqual([]);
+});
+
 test("refuses countries that aren't", async () => {
   const { who, claim } = await hiring();
   for (const country of ["XX", "germany", "EU"])

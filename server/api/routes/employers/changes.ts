@@ -4,10 +4,17 @@ import {
   EmployerChangesResponse,
   FilledRequest,
   ListingResponse,
+  LogoRequest,
   StatementRequest,
   WebsiteRequest,
 } from "#contract/schemas/employers/statements.ts";
-import { changeStatement, changeWebsite, listChanges, undoChange } from "#employers/statements/change-company.ts";
+import {
+  changeLogo,
+  changeStatement,
+  changeWebsite,
+  listChanges,
+  undoChange,
+} from "#employers/statements/change-company.ts";
 import { companyListing, disownBoard, markFilled } from "#employers/statements/company-listing.ts";
 import {
   ClaimParams,
@@ -73,6 +80,24 @@ export function employerChangesRoutes(app: App, services: AccountServices): void
     async handler({ accountId, params: { id }, body: { website } }, reply) {
       await changeWebsite(accounts, accountId, claimNumber(id), website);
       return reply.header("cache-control", "no-store").send({ message: "Saved." });
+    },
+  });
+
+  app.put("/api/me/employers/:id/logo", {
+    config: EMPLOYER_CALL,
+    schema: {
+      summary: "Say where the company’s logo is",
+      description:
+        "A picture of at most 1 MiB at the claim’s domain. A worker fetches it, makes a small picture of it, and looks again once a month.",
+      needsAccount: true,
+      params: ClaimParams,
+      body: LogoRequest,
+      response: EMPLOYER_ANSWER,
+    },
+    preValidation,
+    async handler({ accountId, params: { id }, body: { logo } }, reply) {
+      await changeLogo(accounts, accountId, claimNumber(id), logo);
+      return reply.header("cache-control", "no-store").send({ message: "Saved. We fetch the logo within minutes." });
     },
   });
 
