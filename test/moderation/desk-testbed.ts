@@ -64,7 +64,7 @@ export async function deskTestbed() {
   const decide = async (
     { token }: Operator,
     id: string,
-    action: CaseAction | { action: CaseAction; target?: string | undefined },
+    action: CaseAction | { action: CaseAction; target?: string | undefined; correction?: object | undefined },
     ground: Ground = "fraud",
     words = "We looked.",
   ) => {

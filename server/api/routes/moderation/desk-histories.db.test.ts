@@ -34,7 +34,8 @@ test.each([1, 2, 3])("whatever operators and people do, the log explains every r
       if (actions.length === 0) continue;
       const action = pick(actions.filter((each) => !isNamed(each) || named[each] !== undefined));
       const target = isNamed(action) ? named[action] : undefined;
-      expect((await decide(operator, line.id, { action, target }, "fraud")).status).toBe(200);
+      const correction = action === "correct-field" ? { field: "title", value: `Corrected ${step}` } : undefined;
+      expect((await decide(operator, line.id, { action, target, correction }, "fraud")).status).toBe(200);
     } else if (deed === "end holds") {
       await ageHolds(db);
       await endHolds(database);
