@@ -2,11 +2,11 @@ import { readToken, writeToken } from "#web/session/session-token.ts";
 
 /** An error response, or no response at all (`status` 0). `message` is the server's text, or empty if it sent none. */
 export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
+  // Only declared: the home page's scripts have no byte to spare.
+  declare readonly status: number;
+  declare readonly code: string;
   constructor(status: number, message: string, code = "") {
     super(message);
-    this.name = "ApiError";
     this.status = status;
     this.code = code;
   }
