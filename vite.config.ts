@@ -17,11 +17,11 @@ const ALERTS =
   /\/web\/features\/(?:alerts\/(?:page\/)?|account\/(?:settings|security)\/)[^/]+\.tsx?$|\/web\/features\/account\/use-log-out\.ts$|\/contract\/values\/desk\/saved-search\.ts$/;
 
 /**
- * What every page that lists jobs needs, with the tips over a list, which alone would compress worse. What opens or loads later is in a sub-folder and
+ * What every page that lists jobs needs, with the tips over a list and their lock, which alone would compress worse. What opens or loads later is in a sub-folder and
  * stays out.
  */
 const EVERY_LIST =
-  /\/web\/(?:(?:model|api|features\/(?:search|job-list|home|preferences|referrals)|ui\/(?:select|display))\/[^/]+|features\/job-list\/rows\/posted-salary|ui\/.*(?:hover-tip|top-layer))\.tsx?$/;
+  /\/web\/(?:(?:model|api|features\/(?:search|job-list|home|preferences|referrals)|ui\/(?:select|display))\/[^/]+|features\/job-list\/rows\/posted-salary|ui\/.*(?:hover-tip|top-layer))\.tsx?$|\/icons\/lock\.mjs$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

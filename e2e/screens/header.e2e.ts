@@ -109,6 +109,25 @@ test("the skip link leads past the header, and a navigation is announced and mov
   await expect(page.locator("[data-route-announcer]")).toHaveText(await page.title());
 });
 
+test("a page that nobody has touched yet stays whole offline, and works once it's back online", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const card = page.getByRole("article").first();
+  await context.setOffline(true);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrating");
+  // Long enough for code that can't load to fail.
+  await page.waitForTimeout(500);
+  await expect(card).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator("[data-unhydrated]")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Location/ }).click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+});
+
 test("a notice below the header says when the browser is offline", async ({ page, context }) => {
   const notice = page.waitForResponse(/\/assets\/session-notices/);
   await page.goto("/about");

@@ -33,9 +33,10 @@ function isStored(key: string): boolean {
   }
 }
 
-/** Resolves on the first interaction with the page. */
-export function firstInteraction(): Promise<void> {
-  return interaction;
+/** Resolves on the first interaction with the page, once the browser is online: code that can't load would cost the server's markup. */
+export async function firstInteraction(): Promise<void> {
+  await interaction;
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
 }
 
 /** Hydrates the lazy parts without an interaction, because their data has changed. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { useSession } from "#web/session/use-session.ts";
@@ -19,13 +19,20 @@ export function SiteNotices() {
     () => true,
   );
   const expired = error === SESSION_EXPIRED && pathname !== paths.login;
-  // Preloads the offline notice while the browser is still online.
-  useEffect(() => void firstInteraction().then(load), []);
+  const [isLoaded, setLoaded] = useState(false);
+  // Preloads the offline notice while the browser is still online. A module that fails to load offline would fail for good.
+  useEffect(
+    () =>
+      void firstInteraction()
+        .then(load)
+        .then(() => setLoaded(true)),
+    [],
+  );
   if (online && !expired) return null;
   return (
     <div className="wrap no-print grid gap-2 pt-3">
       <Suspense>
-        {!online && <OfflineNotice />}
+        {!online && (isLoaded ? <OfflineNotice /> : "You're offline.")}
         {expired && <ExpiredNotice />}
       </Suspense>
     </div>
