@@ -186,7 +186,9 @@ test("tells guests on hover and focus that advanced filters need an account", as
   await page.mouse.move(10, 10);
   await expect(card).toBeHidden();
   await page.getByRole("button", { name: "Search", exact: true }).focus();
-  await page.keyboard.press("Tab");
+  // The conditions between them come first.
+  const isReached = () => button.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 8 && !(await isReached()); presses += 1) await page.keyboard.press("Tab");
   await expect(card).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(card).toBeHidden();
