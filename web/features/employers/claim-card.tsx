@@ -58,7 +58,7 @@ export function ClaimCard({ claim, reload }: { claim: Claim; reload: () => void 
         </p>
       )}
       <div>
-        <Button variant="quiet" busy={busy} onClick={() => setAsks(true)}>
+        <Button variant="quiet" className="-ml-3.5" busy={busy} onClick={() => setAsks(true)}>
           Withdraw the claim
         </Button>
       </div>

@@ -96,8 +96,8 @@ function StatementForm({
     <section aria-labelledby={id}>
       <h3 id={id}>Where you can hire</h3>
       <p className="mt-1 text-ui text-ink-2">
-        You say it once for all your jobs. It beats what we read in your postings, and every job says that it’s your
-        statement. A job that names fewer countries keeps to those.
+        Say it once for all your jobs. It overrides what we read in your postings, and every job shows that it comes
+        from you. A job that names fewer countries keeps its own list.
       </p>
       <form
         className="mt-3 grid gap-4"
@@ -156,7 +156,7 @@ function HoursAndVisa({
       {(["from", "to"] as const).map((side) => (
         <TextField
           key={side}
-          label={side === "from" ? "Hours from UTC, in the west" : "Hours from UTC, in the east"}
+          label={side === "from" ? "Westernmost UTC offset" : "Easternmost UTC offset"}
           hint={side === "from" ? "Such as −3" : "Such as 2"}
           type="number"
           min={MIN_OFFSET}

@@ -93,4 +93,4 @@ export function CompanyListing({
 }
 
 const SUMMARY = "w-fit cursor-pointer text-accent max-md:min-h-11 max-md:content-center";
-const ROW = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2";
+const ROW = "flex items-center justify-between gap-x-4 py-2";

@@ -57,14 +57,14 @@ function Guest({ slug, ready }: { slug: string | null; ready: boolean }) {
     <div aria-busy={!ready} className={`${ready ? "" : "session-guest "}grid justify-items-start gap-3`}>
       <p className="flex items-center gap-2 text-body font-medium">
         <Icon of={Building2} size="large" className="text-accent" />
-        You claim a company with an account of your own.
+        You need an account of your own to claim a company.
       </p>
       <ButtonLink to={paths.loginTo(here)} variant="primary" size="large">
         Log in to claim a company
       </ButtonLink>
       <p className="text-ui text-ink-2">
-        No account yet? <Link to={paths.registerTo(here)}>Sign up</Link> with any address; the company’s mailbox comes
-        later.
+        No account yet? <Link to={paths.registerTo(here)}>Sign up</Link> with any address. You’ll need the company’s
+        mailbox later.
       </p>
     </div>
   );
@@ -80,8 +80,8 @@ function Explained() {
         <li>
           Two proofs of four: a code to a mailbox, a TXT record, a file on your website, a text in your own posting.
         </li>
-        <li>A person approves the first claim of a company. Colleagues who prove theirs join as editors.</li>
-        <li>Where no job board of yours lists your jobs, you post them here. A person looks at the first one.</li>
+        <li>A person approves the first claim of a company. Colleagues with proofs of their own join as editors.</li>
+        <li>If no job board lists your jobs, you can post them here. A person looks at the first one.</li>
         <li>Proofs hold for 180 days. Without two that hold, you can’t change anything.</li>
         <li>You need a passkey, so that a stolen password changes nothing about your company.</li>
       </ul>

@@ -48,8 +48,8 @@ function Claims({ slug }: { slug: string | null }) {
       ))}
       {claims.length === 0 && wanted === null && (
         <p className="text-ui text-ink-2">
-          You claim no company yet. Open your company’s page, which you find from any of{" "}
-          <Link to={paths.jobs}>its jobs</Link>, and choose “Is this your company?”.
+          You haven’t claimed a company yet. Find one of <Link to={paths.jobs}>your company’s jobs</Link>, open the
+          company’s page from there, and choose “Is this your company?”.
         </p>
       )}
     </>
@@ -73,7 +73,7 @@ function NewClaim({ slug, onDone }: { slug: string; onDone: () => void }) {
         <h2>Claim {name}</h2>
         <TextField
           label="The company’s domain"
-          hint="The one of its website and its mail, such as acme.com"
+          hint="The domain of its website and email, such as acme.com"
           inputMode="url"
           autoCapitalize="none"
           autoComplete="off"

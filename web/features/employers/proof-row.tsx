@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed } from "lucide-react";
+import { ChevronDown, CircleCheck, CircleDashed } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { dnsName, fileAddress } from "#contract/values/employers/claims.ts";
 import { PROOF_WORDS } from "#contract/values/employers/proof-words.ts";
@@ -21,19 +21,22 @@ export function ProofRow({ claim, proof, reload }: RowProps) {
   const { name, how } = PROOF_WORDS[kind];
   return (
     <li className="py-3">
-      <details>
-        <summary className="flex cursor-pointer flex-wrap items-center gap-x-2.5 gap-y-1 text-ui max-md:min-h-11">
+      <details className="group">
+        <summary className="flex cursor-pointer items-center gap-2.5 text-ui max-md:min-h-11">
           <Icon of={holds ? CircleCheck : CircleDashed} className={holds ? "text-positive" : "text-ink-3"} />
-          <span className="font-medium">{name}</span>
-          <span className="text-meta text-ink-2">
-            {holds && expiresAt !== null
-              ? `holds until ${longDate(expiresAt)}`
-              : expiresAt !== null
-                ? `expired ${longDate(expiresAt)}`
-                : isChecking
-                  ? "we’re looking…"
-                  : ""}
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 gap-y-1">
+            <span className="font-medium">{name}</span>
+            <span className="text-meta text-ink-2">
+              {holds && expiresAt !== null
+                ? `holds until ${longDate(expiresAt)}`
+                : expiresAt !== null
+                  ? `expired ${longDate(expiresAt)}`
+                  : isChecking
+                    ? "we’re looking…"
+                    : ""}
+            </span>
           </span>
+          <Icon of={ChevronDown} className="text-ink-3 group-open:rotate-180" />
         </summary>
         <div className="mt-3 grid gap-3 pl-6.5">
           <p className="text-ui text-ink-2">{how}</p>
