@@ -23,11 +23,15 @@ export function SilenceNotice({ application, named = false }: { application: App
   };
   const about = [application.title, application.company].filter(Boolean).join(" at ") || "Untitled";
   return (
-    <Notice
-      variant="caution"
-      icon={Timer}
-      role="note"
-      action={
+    <Notice variant="caution" icon={Timer} role="note" className="[&>svg]:self-start md:[&>svg]:mt-0.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 flex-[1_1_28rem] wrap-anywhere">
+          <b className="font-semibold">
+            {named ? `${about}: ` : ""}
+            {silenceWords(silence)}
+          </b>{" "}
+          {silence.reason}
+        </p>
         <span className="flex flex-wrap gap-2">
           {silence.followUp && (
             <>
@@ -37,15 +41,7 @@ export function SilenceNotice({ application, named = false }: { application: App
           )}
           <Button onClick={() => move(application, "ghosted")}>Mark as ghosted</Button>
         </span>
-      }
-    >
-      <p className="wrap-anywhere">
-        <b className="font-semibold">
-          {named ? `${about}: ` : ""}
-          {silenceWords(silence)}
-        </b>{" "}
-        {silence.reason}
-      </p>
+      </div>
     </Notice>
   );
 }

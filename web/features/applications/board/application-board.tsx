@@ -22,7 +22,7 @@ export function ApplicationBoard({ applications, move }: { applications: readonl
       tabIndex={0}
       className="-mx-(--gutter) overflow-x-auto px-(--gutter) pb-4 focus-visible:-outline-offset-2 print:overflow-visible"
     >
-      <div className="flex items-start gap-3 print:flex-wrap">
+      <div className="flex gap-3 print:flex-wrap">
         {STAGES.map((stage) => (
           <Column key={stage} stage={stage} applications={byStage.get(stage) ?? []} all={applications} move={move} />
         ))}
@@ -67,7 +67,7 @@ function Column({
       ref={ref}
       aria-labelledby={`column-${stage}`}
       className={classes(
-        "grid min-h-40 w-60 flex-none grid-cols-1 content-start gap-2 rounded-panel bg-sunken p-2",
+        "grid min-h-40 w-56 flex-none grid-cols-1 content-start gap-2 rounded-panel bg-sunken p-2",
         over === "allowed" && "outline-2 outline-accent",
         over === "refused" && "outline-2 outline-dashed outline-line-control",
       )}

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 
-/** The secret address at which a calendar program finds the next steps. */
+/** The secret address at which a calendar app finds the next steps. */
 export function CalendarAddress() {
   const toast = useToast();
   const { data, refetch } = useQuery(
@@ -27,13 +27,13 @@ export function CalendarAddress() {
   if (data === undefined) return null;
   const url = data.data?.url;
   return (
-    <section aria-labelledby="calendar" className="grid max-w-prose gap-3 border-t border-line pt-5">
+    <section aria-labelledby="calendar" className="grid gap-3 border-t border-line pt-5 *:max-w-prose">
       <h2 id="calendar" className="text-row font-semibold">
         In your calendar
       </h2>
       <p className="text-ui text-ink-2">
-        Your calendar program can subscribe to your next steps. Anyone who knows the address can read them, so keep it
-        to yourself.
+        Your calendar app can subscribe to your next steps. Anyone who knows the address can read them, so keep it to
+        yourself.
       </p>
       {url !== undefined && (
         <TextField label="Secret address" value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
