@@ -50,7 +50,7 @@ export function FileImport({ desk }: { desk: readonly ApplicationSummary[] }) {
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           aria-describedby="csv-file-hint"
-          className="max-w-full text-ui file:mr-3 file:min-h-(--control) file:cursor-pointer file:rounded-control file:border file:border-solid file:border-line-control file:bg-surface file:px-3.5 file:font-medium file:text-ink"
+          className="max-w-full text-ui text-transparent file:mr-3 file:min-h-(--control) file:cursor-pointer file:rounded-control file:border file:border-solid file:border-line-control file:bg-surface file:px-3.5 file:font-medium file:text-ink"
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
             if (chosen !== undefined) void choose(chosen);

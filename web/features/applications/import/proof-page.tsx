@@ -75,8 +75,8 @@ export function ProofPage() {
           </Button>
         </div>
         <p className="text-meta text-ink-2">
-          Holds every application you sent that has a step in this period, with its whole history. Your notes, contacts
-          and files stay out.
+          Lists every application you sent that has a step in this period, with its full history. Notes, contacts and
+          files aren’t included.
         </p>
       </div>
       <Sheet person={person} from={from} to={to} entries={entries} />
