@@ -100,7 +100,6 @@ function BarLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <NavLink
       to={to}
-      end
       className={({ isActive }) =>
         isActive
           ? `${barLink} min-h-14 font-semibold text-ink shadow-[inset_0_-2px_var(--accent)]`
