@@ -56,10 +56,10 @@ export default function Contact() {
                 : "The referral system is planned and marked Coming Soon. You will be able to ask a verified employee from the job itself; they decide whether to refer you, and both of you see how long the request has been open. Until then no referral can be asked for."}
             </Question>
             <Question title="How do I post a job?">
-              Employer accounts are opened on request. Write to{" "}
-              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> from your company’s address with the
-              name and website of the company. If your openings are already on a public careers page, tell us where, and
-              we will read them from there.
+              <Link to="/employers">Claim your company</Link> with an account of your own, then choose “Post a job”. If
+              your openings are already on a public careers page, <Link to={paths.newBoard}>add the board</Link>, and
+              we’ll read them from there. Something in the way? Write to{" "}
+              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> from your company’s address.
             </Question>
           </dl>
           <p className="mt-6 text-ink-2">
