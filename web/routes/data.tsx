@@ -1,4 +1,5 @@
 import { CircleAlert, Database } from "lucide-react";
+import { Fragment } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { DatasetEdition, DatasetResponse } from "#contract/schemas/dataset.ts";
 import { DATASET_API, DATASET_PAGE } from "#web/shell/rare-addresses.ts";
@@ -68,7 +69,7 @@ function Dataset({ dataset }: { dataset: DatasetResponse["data"] }) {
         {dataset.columns.map(({ name, type, required, description }) => (
           <tr key={name} className={ROW}>
             <th scope="row" className={CELL}>
-              <code className="text-meta wrap-anywhere">{name}</code>
+              <ColumnName name={name} />
             </th>
             <td className={`${CELL} whitespace-nowrap max-md:hidden`}>{typeText(type, required)}</td>
             <td className={CELL}>
@@ -178,5 +179,23 @@ function Earlier({ editions }: { editions: readonly DatasetEdition[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Breaks after underscores and never within a word. */
+function ColumnName({ name }: { name: string }) {
+  return (
+    <code className="text-meta md:whitespace-nowrap">
+      {name.split("_").map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && (
+            <>
+              _<wbr />
+            </>
+          )}
+          {part}
+        </Fragment>
+      ))}
+    </code>
   );
 }
