@@ -4,7 +4,7 @@ import type { ReferrerCard } from "#contract/schemas/referral.ts";
 import { ALIAS_MAX, LEAST_COUNTED, WISHES_MAX } from "#contract/values/referral.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { maskContacts } from "#referrals/notifications/mask.ts";
-import { notFoundHere, ReferralError } from "#referrals/referral-error.ts";
+import { ReferralError } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { companyOf } from "#referrals/requests/request-view.ts";
 import { cardBySlug, cardOf, dropCard, putCard } from "#store/referrals/cards.ts";
@@ -45,7 +45,7 @@ export async function ownCard(db: Connection, baseUrl: string, accountId: string
 /** Returns a card as everybody sees it. Whether a link never existed or has been revoked is nobody's business. */
 export async function showCard({ database: { db } }: ReferralContext, slug: string): Promise<CardView> {
   const card = await cardBySlug(db, slug);
-  if (card === null) throw notFoundHere();
+  if (card === null) throw new ReferralError("not-found", "This card has been withdrawn, or its link isn’t complete.");
   const [figures] = await companyFigures(db, [card.companySlug]);
   return {
     company: companyOf(card),

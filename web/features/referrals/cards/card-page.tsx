@@ -31,12 +31,7 @@ export function CardPage() {
     },
     referralClient,
   );
-  if (error)
-    return (
-      <GoneLink error={error}>
-        <ButtonLink to={paths.home}>Find jobs</ButtonLink>
-      </GoneLink>
-    );
+  if (error) return <GoneLink error={error} />;
   if (!data)
     return (
       <AuthPanel title={TITLE}>

@@ -38,7 +38,9 @@ export function ContactRequest({ opened, request }: { opened: Opened; request: R
     <AuthPanel title={`${request.seeker.name} asks you for a referral`}>
       <div className="grid gap-1">
         <AskedJob {...request} />
-        {clock !== undefined && request.deadline !== null && <Countdown at={request.deadline} now={now} what={clock} />}
+        {clock !== undefined && request.deadline !== null && (
+          <Countdown inline at={request.deadline} now={now} what={clock} />
+        )}
       </div>
       {request.state !== null && (
         <p>
