@@ -34,7 +34,7 @@ export function AskedJob({
         <span className="sr-only">, opens in a new tab</span>
       </a>{" "}
       at {company.name}
-      {country === null ? "" : `, ${countryName(country)}`}
+      {country === null ? "" : ` · Lives in: ${countryName(country)}`}
     </p>
   );
 }

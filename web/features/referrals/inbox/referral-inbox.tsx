@@ -121,7 +121,7 @@ function Capacity({ referrer }: { referrer: ReferrerProfile }) {
         <b className="font-semibold">
           {usedThisWeek} of {weeklyCapacity}
         </b>{" "}
-        this week
+        requests this week
       </p>
       <span className="mt-1 flex gap-1" role="img" aria-label={`${usedThisWeek} of ${weeklyCapacity} places used`}>
         {Array.from({ length: weeklyCapacity }, (_, at) => (

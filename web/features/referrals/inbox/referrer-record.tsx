@@ -20,7 +20,7 @@ export function ReferrerRecord({ referrer }: { referrer: ReferrerProfile }) {
         Your record
       </h3>
       {answered === null ? (
-        <p className="text-ui text-ink-2">Nobody has asked you yet.</p>
+        <p className="text-ui text-ink-2">Your figures start with the first request you answer.</p>
       ) : (
         <ul className="grid grid-cols-3 gap-x-4 gap-y-2 text-meta text-ink-3">
           {facts.map(([what, figure]) => (

@@ -95,7 +95,7 @@ function OpenOffer({
   return (
     <AuthPanel title="Somebody asks you for a referral" icon={<Icon of={MailQuestion} size="large" />}>
       <AskedJob {...request} />
-      <Countdown at={request.lapsesAt} now={now} what="to answer" />
+      <Countdown inline at={request.lapsesAt} now={now} what="to answer" />
       <RequestNote {...request} />
       <RequirementList note={`${request.why}\n${request.evidence}`} requirements={request.requirements} />
       <div className="grid gap-3 border-t border-line pt-3">

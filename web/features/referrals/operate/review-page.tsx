@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
+import { deskPaths } from "#web/features/moderation/desk-paths.ts";
 import { LABELS_PAGE } from "#web/shell/rare-addresses.ts";
 import { isNotFound, useReview } from "#web/features/referrals/requests/referral-api.ts";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
@@ -18,7 +19,7 @@ export function ReviewPage() {
         <h1>Review of referrals</h1>
         <p className="mt-1 max-w-[51em] text-ink-2">
           Disputes and reports, oldest first. Addresses, links and phone numbers are masked in all texts.{" "}
-          <Link to={LABELS_PAGE}>Label jobs</Link>
+          <Link to={LABELS_PAGE}>Label jobs</Link> · <Link to={deskPaths.desk}>Cases</Link>
         </p>
       </header>
       {review.isError && (

@@ -124,7 +124,7 @@ const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short" })
 
 function Credits({ mine: { credits, limits } }: { mine: MyReferralsResponse }) {
   return (
-    <dl className="flex divide-x divide-line-2 max-md:w-full [&>div]:px-5 max-md:[&>div]:flex-1 max-md:[&>div]:px-3 max-md:[&>div:first-child]:pl-0">
+    <dl className="flex divide-x divide-line-2 max-md:w-full [&>div]:px-5 max-md:[&>div]:grow max-md:[&>div]:px-3 [&>div:first-child]:pl-0 [&>div:last-child]:pr-0">
       <Fact term="Credits" figure={String(credits.free)} rest={`of ${credits.free + credits.held} free`} />
       <Fact term="Open requests" figure={String(limits.open)} rest={`of ${limits.openMax}`} />
       {credits.nextBackAt !== null && (

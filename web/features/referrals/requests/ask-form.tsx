@@ -107,7 +107,7 @@ export function AskForm({
         >
           {onInvited ? "Make the invitation" : "Send request"}
         </Button>
-        <p className="flex-1 text-meta text-ink-3">
+        <p className="flex-1 basis-56 text-meta text-ink-3">
           {onInvited
             ? "Costs no credit, and nobody else is asked."
             : `Holds 1 of your ${check.freeCredits} credits. You get it back if nobody answers. Referrals never cost money.`}

@@ -37,8 +37,8 @@ export function ReferralBlock({ company, job }: { company: { name: string; slug:
       )}
       {askable && (
         <p className="text-meta text-ink-3">
-          Ask before you apply. It holds one credit, which comes back if nobody answers in 7 days. Referrals never cost
-          money.
+          It’s best to ask before you apply. A request holds one credit, which comes back if nobody answers in 7 days.
+          Referrals never cost money.
         </p>
       )}
       <p className="text-ui">

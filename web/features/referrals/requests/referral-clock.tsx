@@ -6,11 +6,27 @@ const HOUR_MS = 3_600_000;
 const SOON_MS = 24 * HOUR_MS;
 const NOW_MS = 2 * HOUR_MS;
 
-/** A figure with its label: the time left, or what was returned. */
-export function Countdown({ at, now, what }: { at: string; now: number; what: string }) {
+/** The time left with its label, one above the other beside a request on wide screens, or on one line with `inline`. */
+export function Countdown({
+  at,
+  now,
+  what,
+  inline = false,
+}: {
+  at: string;
+  now: number;
+  what: string;
+  inline?: boolean;
+}) {
   const left = Date.parse(at) - now;
   return (
-    <p className="text-right max-md:flex max-md:items-baseline max-md:gap-2 max-md:text-left">
+    <p
+      className={
+        inline
+          ? "flex items-baseline gap-2"
+          : "text-right max-md:flex max-md:items-baseline max-md:gap-2 max-md:text-left"
+      }
+    >
       <b
         className={classes(
           "block font-heading text-[1.25rem] font-semibold leading-[1.375rem]",

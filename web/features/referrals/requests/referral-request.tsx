@@ -128,7 +128,7 @@ function Actions({ request }: { request: SeekerRequest }) {
   if (state === "offered" || state === "accepted") {
     return (
       <div className={line}>
-        <p className="flex-1 text-ink-2">
+        <p className="flex-1 text-ink-2 max-md:basis-full max-md:empty:hidden">
           {state === "accepted" && "Please don’t apply yourself until the referral has been submitted."}
         </p>
         {state === "accepted" && <ReferralReport id={request.id} about="referrer" />}
@@ -141,7 +141,7 @@ function Actions({ request }: { request: SeekerRequest }) {
   if (state === "submitted") {
     return (
       <div className={line}>
-        <p className="flex-1 text-ink-2">
+        <p className="flex-1 text-ink-2 max-md:basis-full max-md:empty:hidden">
           Has {request.company.name} written to you?
           {request.confirmation !== null &&
             request.confirmation !== "" &&
@@ -157,7 +157,7 @@ function Actions({ request }: { request: SeekerRequest }) {
   if (state === "disputed") {
     return (
       <div className={line}>
-        <p className="flex-1 text-ink-2">
+        <p className="flex-1 text-ink-2 max-md:basis-full max-md:empty:hidden">
           We’ll look into it and email you.{!request.invited && " Your credit stays held until then."}
         </p>
         {request.canWithdrawDispute && <WithdrawDispute id={request.id} />}
