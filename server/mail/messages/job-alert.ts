@@ -74,7 +74,11 @@ export function jobAlertMessage(data: JobAlertData): MailContent {
     ],
     closing: [
       ...(moreSaved > 0 ? [`+${moreSaved} more of your saved jobs have changed.`] : []),
-      ...(more > 0 ? [`+${more} more, which you’ll find in your searches:`] : fresh > 0 ? ["Your searches:"] : []),
+      ...(more > 0 && jobs.length > 0
+        ? [`+${more} more, which you’ll find in your searches:`]
+        : fresh > 0
+          ? ["Your searches:"]
+          : []),
       ...searches.map((search) => ({ label: search.name, url: search.link })),
     ],
     ...(manageLink === undefined
