@@ -103,7 +103,7 @@ export function HomePage() {
         <AppliedFilters search={applied} parts={OPEN_PARTS} labels={labels} onSearch={apply} onClear={clear} />
         <ListHead
           id={LIST_TITLE}
-          shown={featured.jobs?.length ?? 0}
+          shown={featured.jobs?.length ?? null}
           total={countSet(applied, OPEN_PARTS) > 0 && featured.jobs !== null ? featured.total : null}
           form={FORM}
           sortBy={draft.sortBy}
