@@ -75,11 +75,11 @@ export function GuestOnly({ children }: { children: ReactNode }) {
 function GuardSpinner({ guests }: { guests: boolean }) {
   return (
     <div className="grid min-h-[calc(100dvh-3.5rem)] place-items-center">
-      <Spinner label="Loading" size="large" />
+      <Spinner label="Loading" size="large" className="needs-js" />
       <noscript>
-        <p className="text-ink-2">
-          {guests ? "This page needs scripts. " : "This page needs scripts, because it shows what is yours."}
-          {guests && <a href={paths.home}>Search the newest jobs without them</a>}
+        <p className="px-(--gutter) text-center text-ink-2">
+          {guests ? "This page needs scripts. " : "This page shows your own data, so it needs scripts. "}
+          <a href={paths.home}>Search the newest jobs without them</a>
         </p>
       </noscript>
     </div>
