@@ -53,7 +53,7 @@ export function HiringPlot({ weeks }: { weeks: HiringWeek[] }) {
       </svg>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-meta text-ink-3">
         <span>{first !== undefined && longDate(first.monday)}</span>
-        <span className="flex flex-wrap gap-x-4">
+        <span className="flex flex-wrap gap-x-4 max-md:order-last max-md:w-full">
           <span className="inline-flex items-center gap-1.5 before:h-2 before:w-3 before:rounded-[2px] before:bg-accent">
             {opened} posted
           </span>

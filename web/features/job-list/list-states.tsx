@@ -12,7 +12,7 @@ import { Spinner } from "#web/ui/base/spinner.tsx";
  */
 export function LoadingJobs() {
   return (
-    <div className="pointer-events-none sticky top-16 z-10 flex h-0 items-center justify-center">
+    <div className="pointer-events-none sticky top-16 z-10 flex h-0 items-start justify-center">
       <p
         role="status"
         className="late flex min-h-9 flex-none items-center gap-2 rounded-control border border-line-2 bg-raised px-3.5 text-ui text-ink-2 shadow-popover"

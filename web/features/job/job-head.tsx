@@ -28,7 +28,7 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
     (fact) => fact !== "",
   );
   return (
-    <header className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line pb-4 md:grid-cols-[3.5rem_minmax(0,1fr)] md:items-start md:gap-x-4 md:pb-6 md:pt-3 lg:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+    <header className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line pb-4 md:grid-cols-[3.5rem_minmax(0,1fr)] md:items-start md:gap-x-4 md:gap-y-4 md:pb-6 md:pt-3 lg:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
       <Logo name={company.name} src={company.logoUrl} className="md:hidden" />
       <Logo name={company.name} src={company.logoUrl} size="large" className="max-md:hidden" />
       <div className="max-md:contents">
@@ -36,7 +36,7 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
           <CompanySummary company={company} />
         </p>
         <h1 className="wrap-anywhere max-md:col-span-full md:mt-0.5">{job.role}</h1>
-        <p className="text-ui text-ink-2 max-md:col-span-full md:mt-2">{facts.join(" · ")}</p>
+        <p className="text-ui text-ink-2 max-md:col-span-full md:mt-2">{facts.join("\u00a0· ")}</p>
         {isLive("applications") && <AppliedSlot jobId={job.id} company={company.name} className="mt-2 flex" />}
       </div>
       {job.closedAt === undefined ? (

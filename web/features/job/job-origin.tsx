@@ -9,7 +9,7 @@ import { SightingsHead } from "./sightings-head.tsx";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
 const LIVE_FOR_MS = 24 * 3_600_000;
-const cell = "border-t border-line py-2 max-md:py-3";
+const cell = "border-t border-line py-2 not-first:pl-4 max-md:py-3";
 
 /** Lists every source of the job with the dates it was seen there, and what changed since. */
 export function JobOrigin({ job, now }: { job: JobPage["job"]; now: number }) {

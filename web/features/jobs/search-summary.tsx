@@ -31,7 +31,7 @@ export function SearchSummary({
       {away && (
         <section
           aria-label="Applied search"
-          className="search-summary enter flex h-12 items-center gap-3 border-b border-line-2 bg-raised px-(--gutter) text-ui shadow-popover"
+          className="search-summary enter flex h-12 items-center gap-3 border-b border-line-2 bg-raised min-[82rem]:rounded-b-panel min-[82rem]:border-x px-(--gutter) text-ui shadow-popover"
         >
           <Icon of={Search} className="flex-none text-ink-3" />
           <p className="min-w-0 flex-1 truncate">
