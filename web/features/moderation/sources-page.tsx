@@ -40,7 +40,7 @@ export function SourcesPage() {
       ) : state.data.length === 0 ? (
         <p className="mt-6 text-ink-2">No source has a board yet.</p>
       ) : (
-        <ul className="mt-6 divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-b border-line">
           {state.data.map((source) => (
             <SourceLine key={source.id} source={source} onChanged={setState} />
           ))}

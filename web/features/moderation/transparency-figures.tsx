@@ -34,9 +34,9 @@ export function TransparencyFigures({
           ))}
           <div className="grid gap-3 text-ui text-ink-2">
             <p>
-              People decide, not programs. Programs put what waits in order and do one thing by themselves: they take a
-              job off the site for at most a day after {HOLD_REPORTS} independent reports of a scam, and a posting that
-              shows signs of one until somebody has looked.
+              People decide, not programs. Programs put what waits in order and do two things by themselves: they take a
+              job off the site for at most a day after {HOLD_REPORTS} independent reports of a scam, and hold back a
+              posting that shows signs of one until somebody has looked.
             </p>
             <p>
               You can <Link to={newNotice()}>file a notice</Link> without an account, and appeal the decision. Another
@@ -64,7 +64,7 @@ function Month({
   return (
     <section aria-labelledby={month}>
       <h2 id={month}>{name}</h2>
-      <Panel className="mt-2 grid gap-4 max-md:p-4 md:grid-cols-2">
+      <Panel className="mt-2 grid gap-x-10 gap-y-4 max-md:p-4 md:grid-cols-2">
         <Counts title="Notices" counts={notices} wordOf={categoryWords} none="No notices." />
         <div>
           <Counts

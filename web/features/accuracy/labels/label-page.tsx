@@ -1,6 +1,8 @@
+import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import type { LabelsResponse } from "#contract/schemas/accuracy.ts";
 import { useLoaded } from "#web/api/loading/use-loaded.ts";
+import { deskPaths } from "#web/features/moderation/desk-paths.ts";
 import { LABELS_API } from "#web/shell/rare-addresses.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
@@ -17,7 +19,8 @@ export function LabelPage() {
       <header className="border-b border-line pb-6">
         <h1>Label jobs</h1>
         <p className="mt-1 max-w-[51em] text-ink-2">
-          Is what we read what the posting says? Judge by the posting alone. Press <kbd>?</kbd> for the keys.
+          Does the posting say what we read in it? Judge by the posting alone. Press <kbd>?</kbd> for the keys.{" "}
+          <Link to={deskPaths.desk}>Cases</Link>
         </p>
       </header>
       {state === "failed" ? (
