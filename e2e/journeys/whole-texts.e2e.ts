@@ -51,7 +51,6 @@ const MEMBERS = [
   "/me",
   "/me?tab=settings",
   "/me?tab=alerts",
-  "/me?tab=activity",
   "/me?edit=profile",
   "/employers/ledgerleaf",
 ];

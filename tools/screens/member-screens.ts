@@ -114,7 +114,6 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: "referrals-inbox", path: "/referrals", as: "referrer", act: inboxLoaded },
   { name: "profile", path: "/me", as: "newcomer" },
   { name: "profile-member", path: "/me", as: "member" },
-  { name: "profile-activity", path: "/me?tab=activity", as: "member" },
   { name: "profile-edit", path: "/me?edit=profile", as: "member" },
   {
     name: "profile-settings",
