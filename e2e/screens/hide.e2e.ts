@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.ts";
 import { type Person, openJobs } from "../people.ts";
 
 const cards = (page: Page) => page.getByRole("article");
-const line = (page: Page) => page.getByText(/^hidden by your rules: \d+/);
+const line = (page: Page) => page.getByText(/^Hidden by your rules: \d+/);
 const companyOf = async (page: Page) => (await cards(page).first().locator("h3 ~ p > a").first().textContent()) ?? "";
 
 async function openMenu(page: Page, at = 0): Promise<void> {

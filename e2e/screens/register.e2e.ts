@@ -83,7 +83,7 @@ test("on success it shows the next steps, a link to the inbox and a resend butto
   await expect(page).toHaveURL("/registration-success");
   await expect(page.getByRole("heading", { name: "One more step to complete your registration" })).toBeVisible();
   await expect(page.getByText(`We've sent a verification link to ${person.email}`)).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Check your e-mail" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Check your email" })).toBeVisible();
   const provider = page.getByRole("link", { name: "Open Email Provider" });
   await expect(provider).toHaveAttribute("href", "https://mail.google.com/");
   await expect(provider).toHaveAttribute("target", "_blank");

@@ -15,7 +15,7 @@ export const meta = () =>
   pageMeta({ title: "One more step", description: "Verify your email to complete your registration.", index: false });
 
 const STEPS = [
-  ["Check your e-mail.", "Our message arrives within a minute; look in your spam folder too."],
+  ["Check your email.", "Our message arrives within a minute; look in your spam folder too."],
   ["Verify.", "Open the link; it works for 24 hours."],
   ["Sign in.", "Then you can use every filter."],
 ] as const;

@@ -25,8 +25,8 @@ const SECTIONS: LegalSection[] = [
     body: (
       <p>
         These terms are an agreement between you and {brand.name} (“we”) about the use of this website. By using the
-        site, or by creating an account, you accept them. If you do not, please do not use the site. How we handle
-        personal information is said in the <Link to={paths.privacy}>Privacy Policy</Link>.
+        site, or by creating an account, you accept them. If you do not, please do not use the site. The{" "}
+        <Link to={paths.privacy}>Privacy Policy</Link> explains how we handle personal information.
       </p>
     ),
   },

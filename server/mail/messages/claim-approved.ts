@@ -11,11 +11,11 @@ export interface ClaimApprovedData {
 
 /** That a claim is approved, for the person who made it. */
 export function claimApprovedMessage({ name, company, words, link }: ClaimApprovedData): MailContent {
-  const outcome = `You speak for ${company} at ${brand.name} from now on, as long as two of your proofs hold.`;
+  const outcome = `You can now change ${company}’s page at ${brand.name}, as long as two of your proofs hold.`;
   return {
-    subject: `Decision on your claim of ${company}`,
+    subject: `Decision on your claim to ${company}`,
     preview: outcome,
-    heading: `Decision on your claim of ${company}`,
+    heading: `Decision on your claim to ${company}`,
     paragraphs: [`${greeting(name)}\n${outcome}`, words],
     action: { label: "Open your companies", url: link, note: "" },
     footnote: `You get this email because you claimed a company at ${brand.name}.`,

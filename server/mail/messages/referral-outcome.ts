@@ -19,7 +19,7 @@ export function referralOutcomeMessage(data: ReferralOutcomeData): MailContent {
       action: {
         label: OUTCOME_WORDS[first.outcome],
         url: first.url,
-        note: "The page sends your answer when you press it.",
+        note: "Nothing is sent until you press your answer on the page.",
       },
     }),
     footnote:

@@ -22,7 +22,7 @@ export function AboutFields({ values: { name, country, workday }, set }: Profile
         value={name}
         onChange={(event) => set("name", event.target.value)}
       />
-      <Field id={id} label="You live in" hint="Each job then shows whether you can be hired from there.">
+      <Field id={id} label="You live in" hint="Each job shows whether it hires where you live.">
         <NativeSelect
           id={id}
           className="w-full"

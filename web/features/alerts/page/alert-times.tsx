@@ -71,7 +71,7 @@ function TimesForm({ settings, now }: { settings: AlertSettings; now: number }) 
       <QuietFields quiet={times.quiet} onChange={(quiet) => change({ quiet })} />
       <PauseField
         label="Pause everything until"
-        hint="None of your searches and saved jobs sends a mail before then."
+        hint="No emails about your searches and saved jobs before then."
         now={now}
         value={pause}
         onChange={setPause}

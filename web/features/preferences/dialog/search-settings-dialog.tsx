@@ -48,7 +48,7 @@ function HomeCountryField() {
   const [homeCountry, setHomeCountry] = useHomeCountry();
   const list = useCountryList();
   return (
-    <Field id={id} label="You live in" hint="Each job then shows whether you can be hired from there.">
+    <Field id={id} label="You live in" hint="Each job shows whether it hires where you live.">
       <NativeSelect
         id={id}
         className="w-full"

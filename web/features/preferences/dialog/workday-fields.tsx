@@ -58,7 +58,7 @@ export function WorkdayFields({
         </SelectField>
       </div>
       <p id={`${id}-hint`} className="text-meta text-ink-3">
-        Jobs that name time zones then show how many hours you share.
+        Jobs that state time zones show how many of these hours you share.
       </p>
     </fieldset>
   );

@@ -31,7 +31,7 @@ export function HiddenLine({ hidden, query }: { hidden: number | undefined; quer
             </>
           ) : (
             <>
-              hidden by your rules: {formatCount(hidden ?? 0)} ·
+              Hidden by your rules: {formatCount(hidden ?? 0)} ·
               <TextButton className={buttonClass} onClick={() => pause(true)}>
                 show
               </TextButton>

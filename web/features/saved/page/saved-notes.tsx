@@ -49,7 +49,7 @@ export function NothingSaved({ filtered, onClear }: { filtered: boolean; onClear
       <span className="pointer-coarse:hidden">
         , or <kbd>s</kbd> in the list
       </span>
-      . Here you then see when its pay, its place or who may apply changes, and when it closes or opens again.
+      . You’ll see here when its pay, place or who may apply changes, and when it closes or reopens.
     </Notice>
   );
 }

@@ -85,8 +85,11 @@ function Facts({
         )}
       </h2>
       <p className="mt-0.75 text-meta text-ink-2 wrap-anywhere">
-        {job.company.name} · {job.location} ·{" "}
-        <span className={job.salary === null ? "text-ink-3" : "whitespace-nowrap font-semibold"}>
+        {job.company.name} · {job.location}
+        <span className="max-md:hidden"> · </span>
+        <span
+          className={job.salary === null ? "text-ink-3 max-md:block" : "whitespace-nowrap font-semibold max-md:block"}
+        >
           {job.salary ?? "Salary not specified"}
         </span>
       </p>
