@@ -112,7 +112,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Ago({ at, now }: { at: string; now: number }) {
   return (
-    <time dateTime={at} title={exactTime(at)}>
+    <time dateTime={at} title={exactTime(at)} className="whitespace-nowrap">
       {ago(at, now)}
     </time>
   );
@@ -172,7 +172,7 @@ function KeptAndDropped({ source }: { source: Standing }) {
       </svg>
       {reasons.length > 0 && (
         <details className="mt-1 text-meta text-ink-2">
-          <summary className="w-fit cursor-pointer">Why not the others</summary>
+          <summary className="w-fit cursor-pointer whitespace-nowrap">Why not the others</summary>
           <ul className="mt-1">
             {reasons.map(([reason, items]) => (
               <li key={reason}>

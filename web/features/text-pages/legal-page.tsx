@@ -27,7 +27,7 @@ export function LegalPage({
       <p className="mt-2 text-meta text-ink-3">Last updated: {UPDATED}</p>
       <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <nav aria-label="Sections" className="self-start lg:sticky lg:top-4">
-          <ol className="grid gap-0.5 border-l border-line text-ui">
+          <ol className="grid gap-0.5 border-l border-line text-ui md:max-lg:grid-flow-col md:max-lg:grid-rows-7">
             {sections.map((section, at) => (
               <li key={section.id}>
                 <a
