@@ -53,7 +53,10 @@ export async function openCase(database: Database, operatorId: string, request: 
   return await inTransaction(database, async (trx) => {
     const hit = await loggedLookUp(trx, operatorId, request);
     if (!hit?.subject)
-      throw new ModerationError("not-found", "A case is about an account, a job or a company. There is none here.");
+      throw new ModerationError(
+        "not-found",
+        "No account, job or company matches, so there’s nothing to open a case about.",
+      );
     return await openOperatorCase(trx, { ...hit.subject, because: request.reason });
   });
 }
