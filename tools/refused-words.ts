@@ -18,16 +18,11 @@ export const REFUSED: readonly RefusedWord[] = [
   { pattern: /\bstands? (?:in for|once|twice)\b/i, instead: "replaces; is written once" },
   { pattern: /\bpieces of news\b/i, instead: "updates" },
   { pattern: /\bput before (?:\d|you|each|them|referrers)/i, instead: "sent to, matched with" },
-  { pattern: /\b(?:which|that|what) (?:is|are) none\b/i, instead: "that isn't one" },
   {
     pattern: /\bwho (?:is|has|was|gets|asks|had) [^.,;:!?`"]{2,40} (?:is|goes|gets|has|may|can) /,
     instead: "a noun as the subject",
   },
-  {
-    pattern: /(?<!\bthere )\bis none\b|: there is none\b/i,
-    instead: "isn’t one, doesn’t count, or name what is missing",
-  },
-  { pattern: /\b(?:if|when|while|where|that|why) there (?:is|are) none\b/i, instead: "name what is missing" },
+  { pattern: /\b(?:is|are) none\b/i, instead: "isn’t one, doesn’t count, or name what is missing" },
   { pattern: /\bno more than one may\b/i, instead: "at most one" },
   { pattern: /\b(?:create|open|use)?Door\b(?!s)/, instead: "OutboundHttp" },
   { pattern: /\bKEPT_[A-Z]/, instead: "CACHE_TTL_MS, MAX_ENTRIES" },

@@ -13,7 +13,7 @@ describe("job postings in a page", () => {
     expect(jobPostingsIn(page(json)).map((posting) => posting["title"])).toEqual(["Baker"]);
   });
 
-  it("are none in a page without them, or with a script that is not JSON", () => {
+  it("are an empty list in a page without them, or with a script that is not JSON", () => {
     expect(jobPostingsIn("<p>Gone</p>")).toEqual([]);
     expect(jobPostingsIn(page('{"@type":"JobPosting", broken'))).toEqual([]);
   });

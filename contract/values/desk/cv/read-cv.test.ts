@@ -56,7 +56,7 @@ test.each([
   expect(read(`Ana Li\n${headline}\nana@example.com`).roles).toMatchObject([{ value: role, sure: true }]);
 });
 
-test("words that only look like a technology are none", () => {
+test("words that only look like a technology don’t count", () => {
   const { skills } = read(`
     Ana Li
     ana@example.com

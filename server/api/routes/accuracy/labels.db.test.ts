@@ -175,7 +175,7 @@ describe("the cards of a day", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("are none before jobs are counted", async () => {
+  it("are an empty list before jobs are counted", async () => {
     expect(await cards()).toEqual([]);
   });
 });
