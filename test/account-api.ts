@@ -13,6 +13,7 @@ import { recentMails } from "#store/operations/outbox.ts";
 import type { Database } from "#postgres/database.ts";
 import { testDatabase } from "./database/database.ts";
 import { silentLog } from "./log.ts";
+import { UNPACED } from "./unpaced.ts";
 
 export interface AccountApi {
   app: FastifyInstance;
@@ -63,7 +64,7 @@ export async function accountApi(
     comingSoon: [...heldBack],
   };
   // Tests change the stored hits themselves.
-  const accounts = openAccounts({ config, database, log, refusals: createRefusals(0) });
+  const accounts = openAccounts({ config, database, log, refusals: createRefusals(0), uniformTimes: UNPACED });
   const search = await openModel({ database, log });
   // Tests call faster than any client may, so each call comes ten seconds after the last one.
   let ms = 0;

@@ -12,6 +12,7 @@ import type { Database } from "#postgres/database.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "./database/database.ts";
 import { silentLog } from "./log.ts";
+import { UNPACED } from "./unpaced.ts";
 
 export interface TestMail {
   message: string;
@@ -37,6 +38,7 @@ export async function accountTestbed() {
     hasher: createPasswordHasher(silentLog),
     // Tests change the stored hits themselves.
     limiter: new Limiter(database.db, secrets, createRefusals(0)),
+    uniformTimes: UNPACED,
     log: silentLog,
     baseUrl: "https://afield.example",
   };

@@ -3,6 +3,7 @@ import type { Logger } from "#app/log.ts";
 import type { Limiter } from "./limits/limits.ts";
 import type { PasswordHasher } from "./password-hash.ts";
 import type { Secrets } from "#app/secrets.ts";
+import type { UniformTimes } from "./uniform-time.ts";
 
 /** Dependencies of the account operations. */
 export interface AccountContext {
@@ -10,6 +11,7 @@ export interface AccountContext {
   secrets: Secrets;
   hasher: PasswordHasher;
   limiter: Limiter;
+  uniformTimes: UniformTimes;
   log: Logger;
   /** Origin of the links in mails. Comes from the configuration, never from a request's Host header. */
   baseUrl: string;

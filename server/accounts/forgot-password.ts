@@ -4,10 +4,6 @@ import { accountByEmailKey } from "#store/accounts/accounts.ts";
 import { mailReset, withinMailLimit } from "./account-mail.ts";
 import { type AccountContext, type Client, networkKeys } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
-import { createUniformTime } from "./uniform-time.ts";
-
-/** Longer than it takes to write a token and a mail row and to commit on a quiet machine. */
-const inUniformTime = createUniformTime(200);
 
 /**
  * Mails a reset link if the address has an account. The response and its time are the same if it has none, and if the day's mails are used up.
@@ -16,7 +12,7 @@ const inUniformTime = createUniformTime(200);
 export async function forgotPassword(context: AccountContext, email: string, client: Client): Promise<void> {
   const key = emailKey(email);
   await context.limiter.take("forgotPerNetwork", client.network);
-  await inUniformTime(async () => {
+  await context.uniformTimes.forgot(async () => {
     const subject = (await isOwnNetwork(context, key, client)) ? `${key} from a network of their own` : key;
     await withinMailLimit(context, "reset-password", subject, (mayMail) =>
       inTransaction(context.database, async (trx) => {

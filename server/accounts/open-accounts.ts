@@ -7,6 +7,7 @@ import type { AccountContext } from "./accounts.ts";
 import { Limiter } from "./limits/limits.ts";
 import type { Refusals } from "./limits/refusals.ts";
 import { createPasswordHasher } from "./password-hash.ts";
+import { createUniformTimes, type UniformTimes } from "./uniform-time.ts";
 
 /**
  * Builds the dependencies of the account operations. Call once per thread, and say how many threads share the cores, because the hasher limits
@@ -17,12 +18,14 @@ export function openAccounts({
   database,
   log,
   refusals,
+  uniformTimes = createUniformTimes(),
   threads = 1,
 }: {
   config: Config;
   database: Database;
   log: Logger;
   refusals?: Refusals;
+  uniformTimes?: UniformTimes;
   threads?: number;
 }): AccountContext {
   const secrets = openSecrets(config);
@@ -32,6 +35,7 @@ export function openAccounts({
     secrets,
     hasher: createPasswordHasher(own, availableParallelism() / threads),
     limiter: new Limiter(database.db, secrets, refusals),
+    uniformTimes,
     log: own,
     baseUrl: config.baseUrl,
   };

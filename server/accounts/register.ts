@@ -11,12 +11,9 @@ import { mailAlreadyRegistered, mailVerification, withinMailLimit } from "./acco
 import type { AccountContext, Client } from "./accounts.ts";
 import { emailKey, mailboxHashes, maskEmail } from "./email-key.ts";
 import { refuseGuessablePassword } from "./password-rules.ts";
-import { createUniformTime } from "./uniform-time.ts";
 
 /** The date of the terms that people agree to when they register. */
 export const TERMS_VERSION = "2025-05-01";
-/** Longer than it takes to wait for an argon2 hash and to write the rows on a quiet machine. */
-const inUniformTime = createUniformTime(600);
 
 /**
  * Registers an address. The response and the work are the same whether the address is new, unverified or taken: a new or
@@ -26,7 +23,7 @@ const inUniformTime = createUniformTime(600);
 export async function register(context: AccountContext, input: RegisterRequest, client: Client): Promise<void> {
   refuseGuessablePassword(input.password, input);
   await context.limiter.take("registerPerNetwork", client.network);
-  await inUniformTime(async () => {
+  await context.uniformTimes.register(async () => {
     // The second time finds the account that a parallel registration has created in between.
     if (!(await registerOrNotify(context, input, client))) await registerOrNotify(context, input, client);
   });

@@ -3,10 +3,6 @@ import { accountByEmailKey } from "#store/accounts/accounts.ts";
 import { mailPasswordChoice, mailVerification, withinMailLimit } from "./account-mail.ts";
 import type { AccountContext, Client } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
-import { createUniformTime } from "./uniform-time.ts";
-
-/** Longer than it takes to write a token and a mail row and to commit on a quiet machine. */
-const inUniformTime = createUniformTime(200);
 
 /**
  * Mails another verification link to an unverified address. The response and its time are the same for every address.
@@ -15,7 +11,7 @@ const inUniformTime = createUniformTime(200);
 export async function resendVerification(context: AccountContext, email: string, client: Client): Promise<void> {
   const key = emailKey(email);
   await context.limiter.take("resendPerNetwork", client.network);
-  await inUniformTime(() =>
+  await context.uniformTimes.resend(() =>
     withinMailLimit(context, "verify-email", key, (mayMail) =>
       inTransaction(context.database, async (trx) => {
         const account = await accountByEmailKey(trx, key);

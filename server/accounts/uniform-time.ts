@@ -1,5 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
+/** Runs work so that the time of its result doesn't tell which kind of work it was. */
+export type InUniformTime = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** The calls whose time must not tell a known address from an unknown one. */
+export type UniformTimes = Readonly<Record<"register" | "resend" | "forgot", InUniformTime>>;
+
+/** Returns how the calls of one thread keep uniform times. Each minimum exceeds what its call takes on a quiet machine. */
+export function createUniformTimes(): UniformTimes {
+  return {
+    // A wait for an argon2 hash, and the rows.
+    register: createUniformTime(600),
+    // A token, a mail row and a commit.
+    resend: createUniformTime(200),
+    forgot: createUniformTime(200),
+  };
+}
+
 /** How long the slowest work sets the time of the others. */
 const MEMORY_MS = 30_000;
 /** Answers don't wait longer than this for the sake of equal times, so that they come within the two seconds that callers may expect. */
@@ -18,7 +35,7 @@ interface Clock {
 export function createUniformTime(
   floorMs: number,
   clock: Clock = { now: () => performance.now(), sleep },
-): <T>(work: () => Promise<T>) => Promise<T> {
+): InUniformTime {
   let slowest: { at: number; steps: number }[] = [];
 
   /** Notes what work took and returns in how many steps it is answered. */

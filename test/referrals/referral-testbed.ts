@@ -14,6 +14,7 @@ import { readConfig } from "#app/config.ts";
 import type { Database } from "#postgres/database.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
+import { UNPACED } from "#test/unpaced.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 
 /** A person with an account. Their id is their bearer token. */
@@ -69,7 +70,13 @@ export async function referralTestbed(): Promise<ReferralTestbed> {
     comingSoon: [],
   };
   // Tests change the stored hits themselves.
-  const accounts = openAccounts({ config, database, log: silentLog, refusals: createRefusals(0) });
+  const accounts = openAccounts({
+    config,
+    database,
+    log: silentLog,
+    refusals: createRefusals(0),
+    uniformTimes: UNPACED,
+  });
   const search = await openModel({ database, log: silentLog });
   const sessions = {
     accountOf: (token: string) =>
