@@ -1,5 +1,5 @@
 import { fillRegistration, newPerson } from "../../e2e/people.ts";
-import { failing, inPortugal, press, type Screen, waiting } from "./screen.ts";
+import { failing, inPortugal, press, type Screen, settled, waiting } from "./screen.ts";
 
 /** What a visitor without an account sees. */
 export const GUEST_SCREENS: readonly Screen[] = [
@@ -182,6 +182,7 @@ async function openJobInPortugal(page: Parameters<typeof inPortugal>[0]): Promis
   await inPortugal(page);
   await page.locator('article a[href^="/job/"]').first().click();
   await page.waitForURL("**/job/*");
+  await settled(page);
 }
 
 async function searchSlowly(page: Parameters<typeof inPortugal>[0]): Promise<void> {

@@ -54,10 +54,22 @@ export async function inPortugal(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** Waits until the page has asked for nothing new for a moment: code and data that a press has called for are there. */
+export async function settled(page: Page): Promise<void> {
+  const resources = () => page.evaluate(() => performance.getEntriesByType("resource").length);
+  let before = -1;
+  for (let checks = 0; checks < 20; checks += 1) {
+    const now = await resources();
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(600);
+  }
+}
+
 /** Presses a button of the page. */
 export const press =
   (name: string | RegExp) =>
   async (page: Page): Promise<void> => {
     await page.getByRole("button", { name }).first().click();
-    await page.waitForTimeout(300);
+    await settled(page);
   };
