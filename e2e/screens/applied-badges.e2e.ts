@@ -45,6 +45,10 @@ test("cards and rows say when the person applied for the job, or to its company"
   await page.goto(`/company/${first.company.slug}`);
   await page.mouse.move(200, 300);
   await expect(row(first.id).getByText(toJob)).toBeVisible();
+  await page.goto(`/company/${second.company.slug}`);
+  await page.mouse.move(200, 300);
+  await expect(page.getByText(toCompany), "once, in the head").toHaveCount(1);
+  await expect(page.getByRole("banner").or(page.locator("main header")).getByText(toCompany)).toBeVisible();
   await page.goto(`/job/${first.slug}-${first.id}`);
   await page.mouse.move(200, 300);
   await expect(page.getByRole("main").getByText(toJob).first()).toBeVisible();

@@ -3,6 +3,7 @@ import type { CompanyPageResponse } from "#contract/schemas/company-page.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { employeesText, webAddress } from "#web/model/card-job.ts";
 import { CountList } from "#web/features/landing/count-list.tsx";
+import { AppliedSlot } from "#web/features/applications/apply/applied-slot.ts";
 import { HiringPlot } from "#web/features/company/hiring-plot.tsx";
 import { JobRows } from "#web/features/job-list/rows/job-rows.tsx";
 import { ReferralBlock } from "#web/features/referrals/requests/referral-block.tsx";
@@ -134,6 +135,7 @@ function CompanyHead({ company }: { company: Company }) {
             </a>
           )}
         </p>
+        {isLive("applications") && <AppliedSlot company={company.name} className="mt-2 flex" />}
       </div>
     </header>
   );

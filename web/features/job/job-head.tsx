@@ -1,6 +1,6 @@
 import { ArrowUpRight, CircleSlash, Link2 } from "lucide-react";
 import { isLive } from "#web/model/capabilities.ts";
-import { lazyHydrate } from "#web/hydration/lazy-hydrate.tsx";
+import { AppliedSlot } from "#web/features/applications/apply/applied-slot.ts";
 import { SaveButton } from "#web/features/saved/save-button.tsx";
 import { employmentText, levelBadges, webAddress } from "#web/model/card-job.ts";
 import { ago } from "#web/model/dates.ts";
@@ -15,11 +15,6 @@ import { useToast } from "#web/ui/base/toast.tsx";
 import { CompanySummary } from "./company-summary.tsx";
 import { HideMenu } from "#web/features/preferences/hide-menu.tsx";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
-
-/** Before its code has loaded, nobody has applied yet. */
-export const AppliedSlot = lazyHydrate(() =>
-  import("#web/features/applications/apply/applied-badge.tsx").then((module) => module.AppliedBadge),
-);
 
 /** Company, title, a summary line and the actions; a closed job shows its closing date instead of the apply link. */
 export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {

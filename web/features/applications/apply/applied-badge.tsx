@@ -4,14 +4,17 @@ import { useStartedDesk } from "#web/features/desk/use-started-desk.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { dayWords } from "../stage-words.ts";
 
-/** Says that the person has applied for the job, or else to its company. `className` applies only where there is something to say. */
+/**
+ * Says that the person has applied for the job, or else to its company. A page of one company leaves out `company` in its rows, and the job in its
+ * head. `className` applies only where there is something to say.
+ */
 export function AppliedBadge({
-  jobId,
-  company,
+  jobId = "",
+  company = "",
   className = "",
 }: {
-  jobId: string;
-  company: string;
+  jobId?: string;
+  company?: string;
   className?: string;
 }) {
   useStartedDesk();

@@ -15,7 +15,7 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
       tabIndex={0}
       className="overflow-x-auto rounded-panel border border-line bg-surface focus-visible:-outline-offset-2"
     >
-      <table className="w-full min-w-176 border-collapse text-ui [&_td]:px-3 [&_td]:py-2.5 [&_td]:align-top [&_tbody_th]:align-top [&_tbody_th]:py-2.5 [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:text-meta [&_th]:font-medium [&_th]:text-ink-2">
+      <table className="w-full border-collapse md:min-w-176 text-ui [&_td]:px-3 [&_td]:py-2.5 [&_td]:align-top [&_tbody_th]:align-top [&_tbody_th]:py-2.5 [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:text-meta [&_th]:font-medium [&_th]:text-ink-2">
         <caption className="sr-only">Your applications, the latest step first</caption>
         <thead>
           <tr className="border-b border-line">
@@ -24,10 +24,18 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
               Company
             </th>
             <th scope="col">Stage</th>
-            <th scope="col">Since</th>
-            <th scope="col">Applied</th>
-            <th scope="col">Next step</th>
-            <th scope="col">Labels</th>
+            <th scope="col" className="max-md:hidden">
+              Since
+            </th>
+            <th scope="col" className="max-md:hidden">
+              Applied
+            </th>
+            <th scope="col" className="max-md:hidden">
+              Next step
+            </th>
+            <th scope="col" className="max-lg:hidden">
+              Labels
+            </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -38,6 +46,14 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
                 <span dir="auto" className="mt-0.5 line-clamp-2 text-meta text-ink-2 wrap-anywhere md:hidden">
                   {company}
                 </span>
+                {next !== null && (
+                  <span dir="auto" className="mt-1 block text-meta text-ink-2 wrap-anywhere md:hidden">
+                    {nextWords(next)}
+                  </span>
+                )}
+                <span className="mt-1.5 block empty:hidden lg:hidden">
+                  {labels.length > 0 && <LabelTags labels={labels} />}
+                </span>
               </th>
               <td className="min-w-28 max-w-56 max-md:hidden">
                 <span dir="auto" className="line-clamp-3 text-left wrap-anywhere">
@@ -46,13 +62,16 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
               </td>
               <td>
                 <Badge variant={STAGE_VARIANTS[stage]}>{stageWords(stage, round)}</Badge>
+                {since !== null && (
+                  <span className="mt-1 block text-meta whitespace-nowrap text-ink-2 md:hidden">
+                    since {dayWords(since)}
+                  </span>
+                )}
               </td>
-              <td className="whitespace-nowrap">{since === null ? "–" : dayWords(since)}</td>
-              <td className="whitespace-nowrap">{appliedOn === null ? "–" : dayWords(appliedOn)}</td>
-              <td className="min-w-40 max-w-60 wrap-anywhere">
-                {next === null ? "–" : `${next.text || "Next step"}, ${dayWords(next.due)}`}
-              </td>
-              <td className="min-w-32 max-w-60">
+              <td className="whitespace-nowrap max-md:hidden">{since === null ? "–" : dayWords(since)}</td>
+              <td className="whitespace-nowrap max-md:hidden">{appliedOn === null ? "–" : dayWords(appliedOn)}</td>
+              <td className="min-w-40 max-w-60 wrap-anywhere max-md:hidden">{next === null ? "–" : nextWords(next)}</td>
+              <td className="min-w-32 max-w-60 max-lg:hidden">
                 <LabelTags labels={labels} />
               </td>
             </tr>
@@ -61,6 +80,10 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
       </table>
     </section>
   );
+}
+
+function nextWords({ text, due }: NonNullable<ApplicationSummary["next"]>): string {
+  return `${text || "Next step"}, ${dayWords(due)}`;
 }
 
 function JobLink({ id, title }: { id: string; title: string }) {

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, use } from "react";
 import { Link } from "react-router";
-import { lazyHydrate } from "#web/hydration/lazy-hydrate.tsx";
+import { AppliedSlot } from "#web/features/applications/apply/applied-slot.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { ago } from "#web/model/dates.ts";
 import type { RowJob } from "#web/features/job/job-page.ts";
@@ -15,11 +15,6 @@ import { SalaryEstimate, SalarySlot } from "#web/features/job-list/salary-estima
 
 const EligibilityBadge = lazy(() =>
   import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.EligibilityBadge })),
-);
-
-/** Before its code has loaded, nobody has applied yet. */
-const AppliedSlot = lazyHydrate(() =>
-  import("#web/features/applications/apply/applied-badge.tsx").then((module) => module.AppliedBadge),
 );
 
 const rows = "overflow-hidden rounded-panel border border-line bg-surface";
@@ -148,7 +143,7 @@ function JobRow({
           </div>
         </div>
         <Answer job={job} homeCountry={homeCountry} seen={seen} withCompany={withCompany} />
-        <Rest job={job} now={now} seen={seen} withSkills={homeCountry === null} />
+        <Rest job={job} now={now} seen={seen} withSkills={homeCountry === null} withCompany={withCompany} />
         {reason !== undefined && (
           <p className="mt-0.75 min-h-5 truncate text-meta text-ink-2 max-md:order-2 max-md:mt-0 max-md:w-full">
             {reason}
@@ -202,10 +197,24 @@ function Answer({
 }
 
 /** What has been applied for, skills, age and sources. A phone has room for the skills where no answer needs it (`withSkills`). */
-function Rest({ job, now, seen, withSkills }: { job: RowJob; now: number; seen: boolean; withSkills: boolean }) {
+function Rest({
+  job,
+  now,
+  seen,
+  withSkills,
+  withCompany,
+}: {
+  job: RowJob;
+  now: number;
+  seen: boolean;
+  withSkills: boolean;
+  withCompany: boolean;
+}) {
   return (
     <div className="mt-0.75 flex items-center gap-x-3 text-meta text-ink-3 [&>div:empty]:hidden max-md:contents">
-      {isLive("applications") && <AppliedSlot jobId={job.id} company={job.company} className="flex flex-none" />}
+      {isLive("applications") && (
+        <AppliedSlot jobId={job.id} className="flex flex-none" {...(withCompany && { company: job.company })} />
+      )}
       <span
         className={classes(
           "min-w-0 flex-1 truncate max-md:-order-1 max-md:flex-[1_1_5rem]",
