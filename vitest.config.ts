@@ -5,6 +5,8 @@ const outside = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"
 export default defineConfig({
   test: {
     maxWorkers: 3,
+    // Loading the product for each of hundreds of files took as long as the tests. Files share modules, so none may leave state behind.
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     // A shared machine may be slow; no test asserts a time.

@@ -1,11 +1,14 @@
 import { buildWebWhenStale } from "#app/web-build.ts";
 import { closingLine, runPlaywright, runVitest, sum, type Counts } from "./run-tests.ts";
 
-const HELP = `npm test                 every test: unit, database, browser
-npm test -- unit         one kind: unit, db or e2e (several may be named)
+const HELP = `npm test                 unit and database tests, and the browser's journeys
+npm test -- all          every test: the browser tests of each screen too
+npm test -- unit         one kind: unit, db or e2e, all browser tests (several may be named)
 npm test -- FILTER       only test files whose path contains FILTER
 `;
 const KINDS = ["unit", "db", "e2e"];
+/** Whole stories through the product. The other browser tests look at each screen by itself. */
+const JOURNEYS = "e2e/journeys/";
 const NAMES: Readonly<Record<string, string>> = { unit: "unit", db: "database" };
 const say = (text: string): void => void process.stdout.write(`\n— ${text}\n`);
 
@@ -14,8 +17,9 @@ if (args.includes("--help") || args.includes("-h")) {
   process.stdout.write(HELP);
   process.exit(0);
 }
-const named = args.filter((arg) => KINDS.includes(arg));
-const filters = args.filter((arg) => !KINDS.includes(arg));
+const all = args.includes("all");
+const named = all ? KINDS : args.filter((arg) => KINDS.includes(arg));
+const filters = args.filter((arg) => arg !== "all" && !KINDS.includes(arg));
 const isBrowserFilter = (filter: string) => /(^|\/)e2e\/|\.e2e(\.ts)?$/.test(filter);
 const kinds = named.length > 0 ? named : filters.length === 0 ? KINDS : kindsOf(filters);
 
@@ -31,8 +35,14 @@ if (vitestKinds.length > 0) {
 if (kinds.includes("e2e")) {
   try {
     await buildWebWhenStale(() => say("building the pages for the browser tests"));
-    say("running the browser tests");
-    parts.push(await runPlaywright(filters.filter((filter) => isBrowserFilter(filter) || named.includes("e2e"))));
+    const chosen = filters.filter((filter) => isBrowserFilter(filter) || named.includes("e2e"));
+    const journeysOnly = named.length === 0 && filters.length === 0;
+    say(
+      journeysOnly
+        ? "running the browser's journeys (npm test -- all runs every browser test)"
+        : "running the browser tests",
+    );
+    parts.push(await runPlaywright(journeysOnly ? [JOURNEYS] : chosen));
   } catch (error) {
     process.stderr.write(`${String(error)}\n`);
     parts.push({ passed: 0, failed: 1, skipped: 0 });

@@ -34,7 +34,7 @@ const FEATURED = "**/api/jobs/featured?**";
 async function searchFirstRole(page: Page): Promise<void> {
   await closed(page, "Role or Title").focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Filter Role or Title" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(1);

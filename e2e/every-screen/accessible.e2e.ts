@@ -1,5 +1,5 @@
-import { expectAccessible } from "./accessible.ts";
-import { expect, test } from "./fixtures.ts";
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
 
 test("the accessibility check finds a planted picture without words, and a planted faint text in dark only", async ({
   page,
