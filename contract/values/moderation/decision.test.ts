@@ -12,8 +12,10 @@ test("an appeal offers to uphold, and to undo what was decided", () => {
   }
 });
 
-test("only an appeal can be upheld or reversed", () => {
+test("only an appeal can be upheld or reversed, and the desk offers everything that neither a program nor the page of referrals does", () => {
   const first = CASE_SUBJECTS.flatMap((subject) => actionsFor(subject, null));
   expect(first.filter((action) => action === "uphold" || action === "reverse")).toEqual([]);
-  expect(new Set([...first, "uphold", "reverse", "hold-job", "release-job"])).toEqual(new Set(CASE_ACTIONS));
+  expect(new Set([...first, "uphold", "reverse", "hold-job", "release-job", "suspend-referrals"])).toEqual(
+    new Set(CASE_ACTIONS),
+  );
 });

@@ -23,6 +23,9 @@ export const CASE_ACTIONS = [
   "correct-field",
   "approve-post",
   "refuse-post",
+  "allow-change",
+  "end-claim",
+  "suspend-referrals",
 ] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
@@ -71,15 +74,33 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }
     outcome: "We undid what somebody said for the company. What held before it holds again.",
   },
   "correct-field": { label: "Correct a field", outcome: "We corrected what the job’s page says." },
+  "allow-change": {
+    label: "Allow what was undone",
+    outcome: "The company may say again what we undid before.",
+  },
+  "suspend-referrals": {
+    label: "Suspend from referrals",
+    outcome: "We suspended the person from referrals.",
+  },
+  "end-claim": {
+    label: "End a claim",
+    outcome: "We ended the right of somebody to speak for the company.",
+  },
 };
 
 /** What a decision means, in words to somebody whom it affects, where those differ. */
 const OUTCOMES_FOR_AFFECTED: Partial<Record<CaseAction, string>> = {
   warn: "This is a warning. If it happens again, we suspend your account.",
   suspend: "We suspended your account. You can read, export and delete what is yours, and appeal, but change nothing.",
+  "suspend-referrals":
+    "We suspended you from referrals: you can no longer ask for referrals, refer people or send messages. Held credits have been returned.",
   "lift-suspension": "Your account is no longer suspended.",
-  "undo-change": "We undid what was said for your company. What held before it holds again.",
+  "undo-change":
+    "We undid what was said for your company. What held before it holds again, and the same can’t be said again.",
+  "allow-change": "Your company may say again what we undid before.",
   "refuse-claim": "We refused your claim of the company. It gives you no rights.",
+  "end-claim":
+    "We ended your claim of the company. You can no longer change anything for it. Your account isn’t suspended.",
   "approve-board": "We found nothing wrong with the board and go on reading it.",
 };
 export const outcomeForAffected = (action: CaseAction): string =>
@@ -103,11 +124,26 @@ export const TARGET_HINTS: Record<NamedAction, { label: string; hint: string }> 
 };
 export const MAX_TARGET = 200;
 
-/** Actions about one of the people or changes that the case lists. */
-export const CHOSEN_ACTIONS = ["warn", "suspend", "lift-suspension", "undo-change"] as const;
+/** Actions about one of the people, changes or claims that the case lists. */
+export const CHOSEN_ACTIONS = [
+  "warn",
+  "suspend",
+  "lift-suspension",
+  "undo-change",
+  "allow-change",
+  "end-claim",
+] as const;
 export type ChosenAction = (typeof CHOSEN_ACTIONS)[number];
 export const isChosen = (action: CaseAction): action is ChosenAction =>
   (CHOSEN_ACTIONS as readonly CaseAction[]).includes(action);
+export const CHOICE_LABELS: Record<ChosenAction, string> = {
+  warn: "Person",
+  suspend: "Person",
+  "lift-suspension": "Person",
+  "undo-change": "What they said",
+  "allow-change": "What was undone",
+  "end-claim": "Whose claim",
+};
 /** Days that a suspension can last, unless it lasts until an operator lifts it. */
 export const MAX_SUSPENSION_DAYS = 365;
 
@@ -140,9 +176,11 @@ const RESTRICTING: ReadonlySet<CaseAction> = new Set([
   "refuse-claim",
   "warn",
   "suspend",
+  "suspend-referrals",
   "undo-change",
   "correct-field",
   "refuse-post",
+  "end-claim",
 ]);
 export const isRestricting = (action: CaseAction): boolean => RESTRICTING.has(action);
 
@@ -170,7 +208,7 @@ export type CaseSubject = (typeof CASE_SUBJECTS)[number];
 
 const BY_SUBJECT: Record<CaseSubject, readonly CaseAction[]> = {
   job: ["dismiss", "correct-field", "close-job", "hide-job", "block-company", ...NAMED_ACTIONS, "resolve"],
-  company: ["dismiss", "block-company", ...NAMED_ACTIONS, "undo-change", "resolve"],
+  company: ["dismiss", "block-company", ...NAMED_ACTIONS, "undo-change", "allow-change", "end-claim", "resolve"],
   message: ["dismiss", "warn", "suspend", "resolve"],
   person: ["dismiss", "warn", "suspend", "lift-suspension"],
   page: ["dismiss", "resolve"],

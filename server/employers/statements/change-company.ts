@@ -2,6 +2,7 @@ import type { EmployerChangesResponse, EmployerStatement } from "#contract/schem
 import { websiteDomain } from "#employers/claims/claim-domain.ts";
 import type { EmployerContext } from "#employers/claims/start-claim.ts";
 import { EmployerError, noClaim } from "#employers/employer-error.ts";
+import { lookAgain } from "#employers/posts/look-again.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { publicUrl } from "#sources/web-address.ts";
@@ -13,6 +14,7 @@ import {
   type ChangeField,
   changesOf,
   insertChange,
+  isUndone,
   logoOf,
   type NewChange,
   setLogo,
@@ -123,6 +125,7 @@ export async function undoChange(
     if (field === "post" && (await postById(trx, subjectId ?? "")) === null)
       throw new EmployerError("not-now", "This post was deleted.");
     await apply(trx, claim, { field, subjectId, value: before, before: value, undoesId: changeId });
+    if (field === "post" && subjectId !== null) await lookAgain(trx, claim, subjectId);
   });
 }
 
@@ -140,12 +143,24 @@ async function lastValue(db: Connection, companyId: string, field: ChangeField):
   return (await changesOf(db, companyId, CHANGES_SHOWN)).find((each) => each.field === field)?.value ?? null;
 }
 
-/** Adds an entry to what was said for a company, and does what follows from it. */
+function undone(field: ChangeField): EmployerError {
+  const appeal = "appeal by the link in the mail about it.";
+  if (field === "statement" || field === "website" || field === "logo")
+    return new EmployerError(
+      "not-now",
+      `An operator undid exactly this. Please say something else, or ${appeal}`,
+      field,
+    );
+  return new EmployerError("not-now", `An operator has decided otherwise. You can ${appeal}`);
+}
+
+/** Adds an entry to what was said for a company, and does what follows from it. Throws EmployerError for what an operator undid. */
 export async function apply(
   trx: Transaction,
   { id: claimId, companyId }: Pick<ClaimRow, "id" | "companyId">,
   change: Omit<NewChange, "companyId" | "claimId">,
 ): Promise<void> {
+  if (change.eventId === undefined && (await isUndone(trx, { companyId, ...change }))) throw undone(change.field);
   await insertChange(trx, { companyId, claimId, ...change });
   // The database does what the others take.
   if (change.field === "filled" || change.field === "disowned" || change.field === "post") return;

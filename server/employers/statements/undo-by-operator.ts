@@ -1,7 +1,7 @@
 import { EmployerError } from "#employers/employer-error.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { lockCompanyClaims } from "#store/employers/claims.ts";
-import { changeById, changeOfEvent, type NamedChange } from "#store/employers/statements.ts";
+import { changeById, changesOfEvent, type NamedChange } from "#store/employers/statements.ts";
 import { apply } from "./change-company.ts";
 
 /** An operator undoes what people said for a company and holds now. The event is the decision. Throws EmployerError if something was said since. */
@@ -12,14 +12,19 @@ export async function undoByOperator(trx: Transaction, changeId: string, eventId
   await turnBack(trx, change, eventId);
 }
 
-/** Another operator reverses such a decision, unless something else was said since. */
-export async function redoChange(trx: Transaction, decisionId: string, eventId: string): Promise<void> {
-  const change = await lockedChange(trx, await changeOfEvent(trx, decisionId));
-  if (change?.isCurrent) await turnBack(trx, change, eventId);
+/** Another operator reverses a decision that changed what was said, except where something else was said since. */
+export async function redoChanges(trx: Transaction, decisionId: string, eventId: string): Promise<void> {
+  for (const { id, companyId } of await changesOfEvent(trx, decisionId)) {
+    const change = await lockedChange(trx, { id, companyId });
+    if (change?.isCurrent) await turnBack(trx, change, eventId);
+  }
 }
 
 /** Reads a change again once nobody else can say anything for its company. */
-async function lockedChange(trx: Transaction, change: NamedChange | null): Promise<NamedChange | null> {
+async function lockedChange(
+  trx: Transaction,
+  change: Pick<NamedChange, "id" | "companyId"> | null,
+): Promise<NamedChange | null> {
   if (change === null) return null;
   await lockCompanyClaims(trx, change.companyId);
   return await changeById(trx, change.id);

@@ -2,7 +2,8 @@ import type { CaseDetail } from "#contract/schemas/moderation/desk.ts";
 import { actionsFor, type CaseAction, type ChosenAction, isChosen } from "#contract/values/moderation/decision.ts";
 import { changeWords } from "#employers/statements/change-words.ts";
 import type { Connection } from "#postgres/connection.ts";
-import { changesOf } from "#store/employers/statements.ts";
+import { peopleOfCompany } from "#store/employers/claims.ts";
+import { changesOf, undoneChangesOf } from "#store/employers/statements.ts";
 import { peopleOfCase } from "#store/moderation/case-people.ts";
 import type { CaseRow } from "#store/moderation/cases.ts";
 import type { NewEvent } from "#store/moderation/events.ts";
@@ -14,18 +15,28 @@ export interface Choice {
   value: string;
   label: string;
   target: NonNullable<NewEvent["target"]>;
+  /** The account that it is about; null for what a company said. */
+  personId: string | null;
 }
 
 const CHANGES_OFFERED = 50;
 const ROLES = { seeker: "The seeker", referrer: "The referrer", person: "The person" } as const;
 
-/** Returns whom a case's decision can warn or suspend, and which words of an employer it can undo. */
+/** Returns whom a case's decision can warn or suspend, which words of an employer it can undo or allow, and whose claim it can end. */
 export async function choicesOf(db: Connection, row: CaseRow): Promise<Choice[]> {
-  if (row.subjectKind === "company") return await changesOffered(db, row.subjectId);
+  if (row.subjectKind === "company") {
+    const { subjectId: id } = row;
+    return [...(await changesOffered(db, id)), ...(await undoneOffered(db, id)), ...(await claimsOffered(db, id))];
+  }
   const people = await peopleOfCase(db, row);
   return people.flatMap(({ id, role, name, isSuspended }) => {
     const actions: ChosenAction[] = isSuspended ? ["warn", "lift-suspension"] : ["warn", "suspend"];
-    const rest = { value: role, label: `${ROLES[role]}, ${maskName(name)}`, target: { kind: "person", id } } as const;
+    const rest = {
+      value: role,
+      label: `${ROLES[role]}, ${maskName(name)}`,
+      target: { kind: "person", id },
+      personId: id,
+    } as const;
     return actions.map((action) => ({ action, ...rest }));
   });
 }
@@ -38,10 +49,35 @@ async function changesOffered(db: Connection, companyId: string): Promise<Choice
     .map((change) => ({
       action: "undo-change",
       value: change.id,
-      label: `${changeWords(change)} (${change.createdAt.toISOString().slice(0, 10)})`,
+      label: `${changeWords(change)} (${day(change.createdAt)})`,
       target: { kind: "change", id: change.id },
+      personId: null,
     }));
 }
+
+/** What can't be said for a company, because an operator undid it. */
+async function undoneOffered(db: Connection, companyId: string): Promise<Choice[]> {
+  return (await undoneChangesOf(db, companyId)).slice(0, CHANGES_OFFERED).map(({ changeId, undoneAt, ...change }) => ({
+    action: "allow-change",
+    value: changeId,
+    label: `${changeWords(change)} (${day(undoneAt)})`,
+    target: { kind: "change", id: changeId },
+    personId: null,
+  }));
+}
+
+/** Who speaks for a company, or would if their proofs held. */
+async function claimsOffered(db: Connection, companyId: string): Promise<Choice[]> {
+  return (await peopleOfCompany(db, companyId)).map(({ id, accountId, name, role, domain, holds }) => ({
+    action: "end-claim",
+    value: id,
+    label: `${maskName(name)}, ${role}, with ${domain}${holds ? "" : ", no rights now"}`,
+    target: { kind: "claim", id },
+    personId: accountId,
+  }));
+}
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Returns what can be decided about a case: what takes a choice only where there is one. */
 export function offeredActions({ subjectKind }: CaseRow, appealed: CaseAction | null, choices: Choice[]): CaseAction[] {

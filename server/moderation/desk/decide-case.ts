@@ -85,7 +85,7 @@ function refuseImpossible(
     throw new ModerationError("invalid-input", "Only a suspension lasts for a number of days.", "days");
   if ((action === "correct-field") !== (correction !== undefined))
     throw new ModerationError("invalid-input", "A correction needs its field, and nothing else has one.", "correction");
-  if (isChosen(action) && choices.some(({ target }) => target.id === operatorId))
+  if (isChosen(action) && choices.some(({ personId }) => personId === operatorId))
     throw new ModerationError("not-now", "This case is about you. Another operator decides it.");
 }
 

@@ -44,6 +44,7 @@ interface BoardTable {
   readSeen: Defaulted<number>;
   readKept: Defaulted<number>;
   readDropped: Defaulted<Json<Record<string, number>>>;
+  refusalMailedAt: Date | null;
 }
 
 interface BoardDiscoveryTable {

@@ -24,7 +24,7 @@ interface EmployerClaimTable {
   createdAt: Defaulted<Date>;
   approvedAt: Date | null;
   endedAt: Date | null;
-  endedReason: "withdrawn" | "refused" | "removed" | "suspended" | null;
+  endedReason: "withdrawn" | "refused" | "removed" | "suspended" | "operator" | null;
 }
 
 interface EmployerCodeTable {
@@ -53,6 +53,7 @@ interface EmployerPostTable {
   shownRules: number | null;
   postingId: Int8 | null;
   createdAt: Defaulted<Date>;
+  seenContent: NullableJson<unknown>;
 }
 
 interface EmployerProofTable {

@@ -31,7 +31,8 @@ interface ModerationCaseTable {
     | "claim"
     | "disowned-board"
     | "operator"
-    | "direct-post";
+    | "direct-post"
+    | "changed-post";
   openedAt: Defaulted<Date>;
   decidedAt: Date | null;
   appealedAt: Date | null;
@@ -68,6 +69,9 @@ interface ModerationEventTable {
     | "correct-field"
     | "approve-post"
     | "refuse-post"
+    | "allow-change"
+    | "end-claim"
+    | "suspend-referrals"
     | null;
   ground:
     | "illegal"
@@ -85,7 +89,7 @@ interface ModerationEventTable {
     | "no-breach"
     | null;
   words: string;
-  targetKind: "job" | "company" | "board" | "domain" | "name" | "person" | "change" | null;
+  targetKind: "job" | "company" | "board" | "domain" | "name" | "person" | "change" | "claim" | null;
   targetId: string | null;
   operatorId: string | null;
   untilDecided: Defaulted<boolean>;

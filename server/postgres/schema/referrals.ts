@@ -212,6 +212,7 @@ interface ReferralSuspensionTable {
   accountId: string;
   reason: string;
   since: Defaulted<Date>;
+  eventId: Int8 | null;
 }
 
 interface ReferralTransitionTable {

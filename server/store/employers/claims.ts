@@ -45,10 +45,10 @@ export async function claimsOf(db: Connection, accountId: string): Promise<Claim
   return (await sql<ClaimRow>`${CLAIM} and k.account_id = ${accountId} order by k.id`.execute(db)).rows;
 }
 
-/** Returns a claim that isn't over, or with `evenRefused` also a refused one; null for any other. */
-export async function claimById(db: Connection, id: string, { evenRefused = false } = {}): Promise<ClaimRow | null> {
-  const found = evenRefused
-    ? sql`${CLAIM_ROW} where (k.ended_at is null or k.ended_reason = 'refused') and k.account_id is not null`
+/** Returns a claim that isn't over, or with `evenDecided` also one that an operator refused or ended; null for any other. */
+export async function claimById(db: Connection, id: string, { evenDecided = false } = {}): Promise<ClaimRow | null> {
+  const found = evenDecided
+    ? sql`${CLAIM_ROW} where (k.ended_at is null or k.ended_reason in ('refused', 'operator')) and k.account_id is not null`
     : CLAIM;
   return (await sql<ClaimRow>`${found} and k.id = ${id}`.execute(db)).rows[0] ?? null;
 }
@@ -114,12 +114,23 @@ export async function approveClaim(trx: Transaction, id: string, role: EmployerR
 export async function endClaim(
   trx: Transaction,
   id: string,
-  reason: "withdrawn" | "refused" | "removed" | "suspended",
+  reason: "withdrawn" | "refused" | "removed" | "suspended" | "operator",
 ): Promise<void> {
   await sql`
     update employer_claim set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null`.execute(
     trx,
   );
+}
+
+/** Returns when an operator ended an earlier claim of the company by this account, and nobody has reversed it; null otherwise. */
+export async function endedByOperator(
+  db: Connection,
+  { companyId, accountId }: Pick<ClaimRow, "companyId" | "accountId">,
+): Promise<Date | null> {
+  const { rows } = await sql<{ endedAt: Date | null }>`
+    select max(ended_at) as ended_at from employer_claim
+    where company_id = ${companyId} and account_id = ${accountId} and ended_reason = 'operator'`.execute(db);
+  return rows[0]?.endedAt ?? null;
 }
 
 /** Makes the claim a case of the desk, unless it is one. */

@@ -1,4 +1,6 @@
 import type { CheckedProof } from "#contract/values/employers/claims.ts";
+import type { Transaction } from "#postgres/connection.ts";
+import { addTask } from "#store/operations/queue.ts";
 
 /** Name of the task that looks for one proof of a claim. */
 export const CHECK_PROOF_TASK = "check-proof";
@@ -15,3 +17,8 @@ export interface ApplyStatementPayload {
 
 /** Name of the task that reads drafts of direct posts, and shows posts on the site as they stand. */
 export const DIRECT_POSTS_TASK = "direct-posts";
+
+/** Has the site follow the direct posts at once, instead of within a minute. */
+export async function publishPostsSoon(trx: Transaction): Promise<void> {
+  await addTask(trx, { name: DIRECT_POSTS_TASK, payload: {}, key: DIRECT_POSTS_TASK, isUrgent: true });
+}

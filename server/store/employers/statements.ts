@@ -59,9 +59,56 @@ export async function changeById(db: Connection, id: string): Promise<NamedChang
   return (await sql<NamedChange>`${CHANGE} where e.id = ${id}`.execute(db)).rows[0] ?? null;
 }
 
-/** Returns the entry that a decision of the desk made, or null. */
-export async function changeOfEvent(db: Connection, eventId: string): Promise<NamedChange | null> {
-  return (await sql<NamedChange>`${CHANGE} where e.event_id = ${eventId}`.execute(db)).rows[0] ?? null;
+/** Returns the entries that a decision of the desk made, in the order in which it made them. */
+export async function changesOfEvent(db: Connection, eventId: string): Promise<NamedChange[]> {
+  return (await sql<NamedChange>`${CHANGE} where e.event_id = ${eventId} order by e.id`.execute(db)).rows;
+}
+
+/** Something that an operator undid, and that can't be said until one allows it. */
+export interface UndoneChange extends Pick<ChangeRow, "field" | "value" | "subjectId"> {
+  changeId: string;
+  undoneAt: Date;
+}
+
+/** Returns what can't be said for a company until an operator allows it, the latest first. */
+export async function undoneChangesOf(db: Connection, companyId: string): Promise<UndoneChange[]> {
+  const { rows } = await sql<UndoneChange>`
+    select change_id, field, subject_id, value, undone_at from undone_changes(${companyId}) where value is not null
+    order by undone_at desc, change_id desc`.execute(db);
+  return rows;
+}
+
+/** Returns whether an operator undid exactly this, or closed the post that it would list, and nobody has allowed it since. */
+export async function isUndone(
+  db: Connection,
+  { companyId, field, subjectId, value }: Pick<NewChange, "companyId" | "field" | "subjectId" | "value">,
+): Promise<boolean> {
+  const { rows } = await sql<{ undone: boolean }>`
+    select is_undone(${companyId}, ${field}, ${subjectId ?? null}, ${json(value)}::jsonb) as undone`.execute(db);
+  return rows[0]!.undone;
+}
+
+/** A run of entries by one claim at the end of a field, with what held before the first of them. */
+export interface LastWords extends Pick<ChangeRow, "field" | "subjectId" | "value" | "before"> {
+  firstId: string;
+}
+
+/** Returns what holds now because of a claim, with what held before it said anything of it. Posts are left out: they follow from rights. */
+export async function lastWordsOf(
+  db: Connection,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<LastWords[]> {
+  const { rows } = await sql<LastWords>`
+    with said as (
+      select *, max(case when claim_id <> ${id} then id end) over (partition by field, subject_id) as last_other
+      from employer_change where company_id = ${companyId} and field <> 'post'
+    ), run as (
+      select max(id) as last_id, min(id) filter (where id > coalesce(last_other, 0)) as first_id from said group by field, subject_id
+    )
+    select l.field, l.subject_id, l.value, f.before, f.id as first_id
+    from run r join employer_change l on l.id = r.last_id join employer_change f on f.id = r.first_id
+    where l.value is distinct from f.before order by l.id`.execute(db);
+  return rows;
 }
 
 export interface NewChange {
@@ -76,9 +123,10 @@ export interface NewChange {
   eventId?: string;
 }
 
-/** Adds an entry. The database refuses one by somebody without rights. */
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+/** Adds an entry. The database refuses one by somebody without rights, and one that an operator undid. */
 export async function insertChange(trx: Transaction, change: NewChange): Promise<void> {
-  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   await sql`
     insert into employer_change (company_id, claim_id, field, value, before, subject_id, undoes_id, event_id)
     values (${change.companyId}, ${change.claimId}, ${change.field}, ${json(change.value)}::jsonb, ${json(change.before)}::jsonb,

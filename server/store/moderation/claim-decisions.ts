@@ -29,11 +29,11 @@ export async function decideClaim(trx: Transaction, id: string, isApproved: bool
   return claim;
 }
 
-/** Brings a refused claim back to life after an appeal. Returns false if its account is gone, or has claimed the company again. */
+/** Brings a claim back to life that an operator refused or ended. Returns false if its account is gone, or has claimed the company again. */
 export async function reviveClaim(trx: Transaction, id: string): Promise<boolean> {
   const result = await sql`
     update employer_claim k set ended_at = null, ended_reason = null
-    where id = ${id} and ended_reason = 'refused' and account_id is not null and not exists (
+    where id = ${id} and ended_reason in ('refused', 'operator') and account_id is not null and not exists (
       select from employer_claim o where o.company_id = k.company_id and o.account_id = k.account_id and o.ended_at is null)`.execute(
     trx,
   );
@@ -49,7 +49,7 @@ export interface ClaimSubject {
 }
 
 export async function claimSubject(db: Connection, id: string): Promise<ClaimSubject | null> {
-  const claim = await claimById(db, id, { evenRefused: true });
+  const claim = await claimById(db, id, { evenDecided: true });
   if (claim === null) return null;
   const { rows } = await sql<{ name: string; email: string; createdAt: Date; others: number }>`
     select name, email, created_at, (select count(*)::int from employer_claim k where k.company_id = ${claim.companyId}

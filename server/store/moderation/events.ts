@@ -4,7 +4,7 @@ import type { CaseAction, Ground } from "#contract/values/moderation/decision.ts
 import type { Connection, Transaction } from "#postgres/connection.ts";
 
 export type EventKind = "decision" | "appeal" | "appeal-decision" | "hold" | "release";
-export type TargetKind = "job" | "company" | "board" | "domain" | "name" | "person" | "change";
+export type TargetKind = "job" | "company" | "board" | "domain" | "name" | "person" | "change" | "claim";
 
 /** An entry of the log as it is written. */
 export interface NewEvent {

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { expect, test } from "vitest";
 import { type CaseAction, isAdverse, isChosen, isNamed, isRestricting } from "#contract/values/moderation/decision.ts";
+import type { ModerationTables } from "#postgres/schema/moderation.ts";
 import { employerRole } from "#store/employers/claims.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
 import { decisionTestbed } from "#test/employers/decision-testbed.ts";
@@ -53,7 +54,7 @@ test.each([1, 2])(
       await expectExplained({ employers, people });
     }
     const { rows } = await sql<{ action: CaseAction | null }>`select distinct action from moderation_event`.execute(db);
-    for (const action of ["suspend", "warn", "undo-change", null] as const)
+    for (const action of ["suspend", "warn", "undo-change", "end-claim", null] as const)
       expect(
         rows.map((row) => row.action),
         "the histories are not trivial",
@@ -61,18 +62,63 @@ test.each([1, 2])(
   },
 );
 
-/** Says something for a company, if the person may at that moment. */
-async function say({ who, claim, job, board }: Employer, random: () => number): Promise<void> {
+/** Says something for a company, if the person may at that moment and no operator has undone it. */
+async function say({ who, at, job, board }: Employer, random: () => number): Promise<void> {
   const value = random() < 0.5;
   const statement = { countries: [value ? "DE" : "FR"], timeZones: null, visaSponsorship: null };
-  const calls: [part: string, body: object][] = [
-    ["statement", { statement }],
-    [`jobs/${job}/filled`, { filled: value }],
-    [`boards/${board}/disowned`, { disowned: value }],
+  const calls: [part: string, body: object, said: Said][] = [
+    ["statement", { statement }, { field: "statement", subject: null, value: statement }],
+    [`jobs/${job}/filled`, { filled: value }, { field: "filled", subject: job, value }],
+    [`boards/${board}/disowned`, { disowned: value }, { field: "disowned", subject: board, value }],
   ];
-  const [part, body] = calls[Math.floor(random() * calls.length)]!;
-  const { status } = await api.put(`/api/me/employers/${claim}/${part}`, body, { token: who.token });
+  const [part, body, said] = calls[Math.floor(random() * calls.length)]!;
+  const { rows } = await sql<{ id: string }>`
+    select id from employer_claim where account_id = ${who.id} and company_id = ${at.id} and ended_at is null`.execute(
+    db,
+  );
+  const isUndone = (await undoneBy(at.id)).has(wordsOf(said));
+  const hasRights = (await employerRole(db, who.id, at.id)) !== null;
+  const before = await entriesOf(at.id);
+  const { status } = await api.put(`/api/me/employers/${rows[0]?.id ?? 0}/${part}`, body, { token: who.token });
   expect([200, 403, 404, 409]).toContain(status);
+  if ((await entriesOf(at.id)) > before) expect([hasRights, isUndone], wordsOf(said)).toEqual([true, false]);
+  if (said.field === "statement") expect(status === 200, wordsOf(said)).toBe(hasRights && !isUndone);
+}
+
+interface Said {
+  field: string;
+  subject: string | null;
+  value: unknown;
+}
+const wordsOf = ({ field, subject, value }: Said): string => JSON.stringify([field, subject, value]);
+
+async function entriesOf(companyId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from employer_change where company_id = ${companyId}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** What can't be said for a company, folded by hand from the logs of what was said and decided. */
+async function undoneBy(companyId: string): Promise<Set<string>> {
+  const { rows } = await sql<Said & { id: string; before: unknown; eventId: string | null; createdAt: Date }>`
+    select id, field, subject_id::text as subject, value, before, event_id, created_at from employer_change
+    where company_id = ${companyId} order by id`.execute(db);
+  const events = await db.selectFrom("moderationEvent").selectAll().orderBy("id").execute();
+  const allowed = new Set(events.flatMap(({ action, targetId }) => (action === "allow-change" ? [targetId] : [])));
+  const undone = new Set<string>();
+  for (const row of rows) {
+    const event = events.find(({ id }) => id === row.eventId);
+    if (event?.action !== "undo-change" || isReversed(events, event) || allowed.has(row.id)) continue;
+    if (row.before !== null) undone.add(wordsOf({ ...row, value: row.before }));
+  }
+  const disowned = rows.findLast(({ field, value }) => field === "disowned" && value === true);
+  if (disowned === undefined || allowed.has(disowned.id)) return undone;
+  const { rows: decided } = await sql<{ action: CaseAction }>`
+    select e.action from moderation_event e join moderation_case c on c.id = e.case_id
+    where c.category = 'disowned-board' and c.subject_id = ${disowned.subject} and e.action in ('approve-board', 'refuse-board', 'reverse')
+      and e.created_at >= ${disowned.createdAt} order by e.id desc limit 1`.execute(db);
+  if (decided[0]?.action === "approve-board") undone.add(wordsOf(disowned));
+  return undone;
 }
 
 /** Claims another company, which an operator then has to decide unless it has an owner. */
@@ -99,7 +145,8 @@ async function decideSomething(
   const actions = found.actions.filter((action) => !isNamed(action));
   if (actions.length === 0) return;
   // The rarer actions, so that a short history has all of them.
-  const action = actions.includes("undo-change") ? "undo-change" : pick([...actions, ...actions.filter(isChosen)]);
+  const rare = actions.filter((each) => ["undo-change", "allow-change", "end-claim"].includes(each));
+  const action = rare.length > 0 ? pick(rare) : pick([...actions, ...actions.filter(isChosen)]);
   const target = isChosen(action) ? pick(found.choices[action]!).value : undefined;
   const days = action === "suspend" ? pick([null, 30]) : undefined;
   const speak = new Set<string>();
@@ -109,6 +156,7 @@ async function decideSomething(
     action,
     target,
     days,
+    ...(action === "correct-field" && { correction: { field: "title", value: pick(["Otter Wrangler", ""]) } }),
     ground: isRestricting(action) ? "fraud" : "no-breach",
   });
   // A reversal can come too late: the person has claimed the company again, or left.
@@ -118,9 +166,17 @@ async function decideSomething(
   const event = rows[0]!;
   const told = await recipientsOf(event.id);
   if (event.targetKind === "person") expect(told, action).toContain(event.targetId);
-  if (!isAdverse(action) || event.targetKind === "person") return;
+  if (event.targetKind === "claim") expect(told, action).toContain(await personOf(event.targetId!));
+  if (!isAdverse(action) || event.targetKind === "person" || event.targetKind === "claim") return;
   const company = await companyOf(event.targetKind, event.targetId);
   for (const one of people) if (speak.has(`${company} ${one.id}`)) expect(told, action).toContain(one.id);
+}
+
+async function personOf(claimId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select account_id as id from employer_claim where id = ${claimId}`.execute(
+    db,
+  );
+  return rows[0]!.id;
 }
 
 async function companyOf(kind: string | null, id: string | null): Promise<string | null> {
@@ -179,6 +235,8 @@ async function expectExplained({ employers, people }: Everybody): Promise<void> 
   );
   for (const { id } of people) expect(await isSuspended(db, id)).toBe(suspended.has(`person ${id}`));
   await expectClaimsExplained(suspended);
+  await expectEndedClaimsExplained(events);
+  await expectCorrectionsExplained(events);
   for (const employer of employers) await expectWordsExplained(employer);
   await expectAppealsHidden(deciders);
 }
@@ -205,6 +263,26 @@ async function expectClaimsExplained(suspended: ReadonlySet<string>): Promise<vo
   }
 }
 
+type Event = Selectable<ModerationTables["moderationEvent"]>;
+const isReversed = (events: readonly Event[], { id, caseId }: Event): boolean =>
+  events.some((each) => each.action === "reverse" && each.caseId === caseId && BigInt(each.id) > BigInt(id));
+
+/** A claim is ended by an operator as long as a line says so that nobody has reversed. */
+async function expectEndedClaimsExplained(events: readonly Event[]): Promise<void> {
+  const inForce = events.filter((each) => each.action === "end-claim" && !isReversed(events, each));
+  const ended = await db.selectFrom("employerClaim").select("id").where("endedReason", "=", "operator").execute();
+  expect(new Set(ended.map(({ id }) => id))).toEqual(new Set(inForce.map(({ targetId }) => targetId)));
+}
+
+/** The corrections in force are the lines that nobody has reversed. */
+async function expectCorrectionsExplained(events: readonly Event[]): Promise<void> {
+  const inForce = events.filter((each) => each.action === "correct-field" && !isReversed(events, each));
+  const stored = await db.selectFrom("jobCorrection").selectAll().execute();
+  expect(new Map(stored.map(({ eventId, field, value }) => [eventId, { field, value }]))).toEqual(
+    new Map(inForce.map(({ id, correction }) => [id, correction])),
+  );
+}
+
 /** What operators undid is a decision of theirs, and the company's job and board are what was said and decided last. */
 async function expectWordsExplained({ at, job, board }: Employer): Promise<void> {
   const { rows } = await sql<{ action: CaseAction | null; undone: boolean; same: boolean }>`
@@ -212,7 +290,7 @@ async function expectWordsExplained({ at, job, board }: Employer): Promise<void>
     from employer_change c join moderation_event e on e.id = c.event_id left join employer_change u on u.id = c.undoes_id
     where c.company_id = ${at.id}`.execute(db);
   for (const { action, undone, same } of rows)
-    expect([action === "undo-change" || action === "reverse", undone, same]).toEqual([true, true, true]);
+    expect([["undo-change", "end-claim", "reverse"].includes(action ?? ""), undone, same]).toEqual([true, true, true]);
   const last = async (field: string) =>
     (
       await sql<{ value: boolean; id: string }>`

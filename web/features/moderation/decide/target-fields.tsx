@@ -7,6 +7,8 @@ import {
 } from "#contract/values/moderation/correction.ts";
 import {
   type CaseAction,
+  CHOICE_LABELS,
+  isChosen,
   isNamed,
   MAX_SUSPENSION_DAYS,
   MAX_TARGET,
@@ -38,9 +40,9 @@ export function TargetFields({
           onKeyDown={onKeyDown}
         />
       )}
-      {offered.length > 0 && (
+      {isChosen(action) && offered.length > 0 && (
         <Choice
-          label={action === "undo-change" ? "What they said" : "Person"}
+          label={CHOICE_LABELS[action]}
           value={target ?? ""}
           options={offered.map((each) => [each.value, each.label])}
           onChange={setTarget}
