@@ -4,6 +4,7 @@ import type { Transaction } from "#postgres/connection.ts";
 import {
   approveClaim,
   claimById,
+  endedByOperator,
   hasOwner,
   lockCompanyClaims,
   openClaimCase,
@@ -14,8 +15,8 @@ import { claimDomain } from "#store/referrals/domains/claim-domain.ts";
 import { isKnownDomain, isProved } from "./claim-view.ts";
 
 /**
- * Decides what follows from a claim's proofs. With enough of them, the first claim of a company becomes a case of the desk; once the company
- * has an owner, another person becomes an editor, and its owners hear of it.
+ * Decides what follows from a claim's proofs. With enough of them, the first claim of a company becomes a case of the desk, and so does one by
+ * somebody whose claim an operator ended; once the company has an owner, another person becomes an editor, and its owners hear of it.
  */
 export async function settleClaim(
   { secrets, baseUrl }: Pick<AccountContext, "secrets" | "baseUrl">,
@@ -28,7 +29,9 @@ export async function settleClaim(
   const claim = await claimById(trx, claimId);
   if (claim === null || claim.approvedAt !== null) return;
   if (!isProved(claim, await isKnownDomain(trx, claim))) return;
-  if (!(await hasOwner(trx, claim.companyId))) return await openClaimCase(trx, claim);
+  // Somebody whose claim an operator ended doesn't come back without one.
+  if (!(await hasOwner(trx, claim.companyId)) || (await endedByOperator(trx, claim)) !== null)
+    return await openClaimCase(trx, claim);
   await approveClaim(trx, claimId, "editor");
   await claimDomain(trx, claim.domain, claim.companyId);
   const newcomer = await accountById(trx, claim.accountId);

@@ -2,7 +2,7 @@ import { maskEmail } from "#accounts/email-key.ts";
 import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
 import { PROOF_WORDS } from "#contract/values/employers/proof-words.ts";
 import type { Connection } from "#postgres/connection.ts";
-import { companiesClaimedWith } from "#store/employers/claims.ts";
+import { companiesClaimedWith, endedByOperator } from "#store/employers/claims.ts";
 import { claimSubject } from "#store/moderation/claim-decisions.ts";
 import { companyOfDomain } from "#store/referrals/domains/company-of-domain.ts";
 import { maskName } from "./mask-name.ts";
@@ -18,6 +18,7 @@ export async function shownClaim(
   const owner = await companyOfDomain(db, claim.domain);
   const proved = claim.proofs.filter(({ holds }) => holds).map(({ kind }) => PROOF_WORDS[kind].name);
   const claimed = (await companiesClaimedWith(db, claim.domain)).filter(({ id: other }) => other !== claim.companyId);
+  const ended = await endedByOperator(db, claim);
   const namesakes = claimed.map((other) => ({ name: "Also claimed with it", value: other.name }));
   const facts: CaseFact[] = [
     { name: "Company", value: claim.company },
@@ -36,6 +37,7 @@ export async function shownClaim(
     { name: "Person", value: `${maskName(person.name)}, ${maskEmail(person.email)}` },
     { name: "Registered", value: person.createdAt.toISOString().slice(0, 10) },
     { name: "Other claims", value: String(others) },
+    ...(ended === null ? [] : [{ name: "An operator ended a claim", value: ended.toISOString().slice(0, 10) }]),
     ...namesakes,
   ];
   return { path: `/company/${claim.slug}`, facts, text: "" };
