@@ -1,12 +1,14 @@
 import type { AccountContext } from "#accounts/accounts.ts";
 import type { CaseAction } from "#contract/values/moderation/decision.ts";
-import { redoChange, undoByOperator } from "#employers/statements/undo-by-operator.ts";
+import { endClaimByOperator, restoreClaim } from "#employers/claims/end-by-operator.ts";
+import { redoChanges, undoByOperator } from "#employers/statements/undo-by-operator.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { endParticipation } from "#referrals/operators/end-participation.ts";
 import { decideBoard, decideDisownedBoard } from "#store/moderation/board-decisions.ts";
 import type { CaseRow, LastDecision } from "#store/moderation/cases.ts";
 import { queueCorrection } from "#store/moderation/corrections.ts";
 import { answerReports, type NewEvent } from "#store/moderation/events.ts";
+import { reverseReport } from "#store/moderation/report-decisions.ts";
 import { applyClaimDecision } from "./decide-claim.ts";
 import { applyPostDecision } from "./decide-post.ts";
 
@@ -40,7 +42,11 @@ export async function applyDecision(
     });
   if (action === "suspend" && target !== null) await endParticipation(context, trx, target.id);
   if (action === "undo-change" && target !== null) await undoByOperator(trx, target.id, eventId);
-  if (action === "reverse" && before?.action === "undo-change") await redoChange(trx, before.id, eventId);
+  if (action === "end-claim" && target !== null) await endClaimByOperator(trx, target.id, eventId);
+  if (action === "reverse" && before?.action === "end-claim" && target !== null) await restoreClaim(trx, target.id);
+  if (action === "reverse" && before !== null) await redoChanges(trx, before.id, eventId);
+  if (action === "reverse" && subjectKind === "report" && before !== null)
+    await reverseReport(trx, subjectId, before.id);
   if (action === "correct-field" || (action === "reverse" && before?.action === "correct-field"))
     await queueCorrection(trx, subjectId);
   if (action === "uphold") return;

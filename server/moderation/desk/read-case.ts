@@ -1,4 +1,5 @@
 import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
+import { REPORT_WORDS } from "#contract/values/referral.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
 import { maskAddressesAndNumbers } from "#normalise/text/contacts.ts";
 import type { Connection } from "#postgres/connection.ts";
@@ -7,6 +8,7 @@ import { boardSubject, companySubject, jobSubject, messagesOfReferral } from "#s
 import { type CaseRow, findCase, lastDecision, linkedCases, wordsOfCase } from "#store/moderation/cases.ts";
 import { eventsOfCase } from "#store/moderation/events.ts";
 import { blockTargets } from "#store/moderation/block-targets.ts";
+import { reportSubject } from "#store/moderation/report-decisions.ts";
 import { usualTargets } from "./block-target.ts";
 import { choicesOf, offeredActions, shownChoices } from "./choices.ts";
 import { shownClaim } from "./shown-claim.ts";
@@ -54,7 +56,7 @@ export async function readCase({ db }: Pick<Database, "db">, operatorId: string,
   };
 }
 
-type Shown = Pick<CaseDetail, "path" | "facts" | "text">;
+type Shown = Pick<CaseDetail, "path" | "facts" | "text" | "textBefore">;
 
 async function subjectOf(db: Connection, { subjectKind: kind, subjectId: id }: CaseRow): Promise<Shown> {
   if (kind === "job") return await shownJob(db, id);
@@ -64,12 +66,29 @@ async function subjectOf(db: Connection, { subjectKind: kind, subjectId: id }: C
   if (kind === "person") return (await shownPerson(db, id)) ?? gone();
   if (kind === "post") return (await shownPost(db, id)) ?? gone();
   if (kind === "page") return { path: id, facts: [], text: "" };
-  if (kind === "message") {
-    const messages = await messagesOfReferral(db, id, MESSAGES_SHOWN);
-    const lines = messages.map(({ authorRole, body }) => `${authorRole}: ${maskAddressesAndNumbers(body)}`);
-    return { path: null, facts: [], text: lines.join("\n\n") };
-  }
+  if (kind === "message") return { path: null, facts: [], text: await shownMessages(db, id) };
+  if (kind === "report") return (await shownReport(db, id)) ?? gone();
   return { path: "/operate/referrals", facts: [], text: "" };
+}
+
+async function shownMessages(db: Connection, requestId: string): Promise<string> {
+  const messages = await messagesOfReferral(db, requestId, MESSAGES_SHOWN);
+  return messages.map(({ authorRole, body }) => `${authorRole}: ${maskAddressesAndNumbers(body)}`).join("\n\n");
+}
+
+/** A report is decided where its people are; an appeal about that, here. */
+async function shownReport(db: Connection, id: string): Promise<Shown | null> {
+  const report = await reportSubject(db, id);
+  if (report === null) return null;
+  const { requestId, about, reason, note, marked, measure } = report;
+  const facts: CaseFact[] = [
+    { name: "About", value: `the ${about}` },
+    { name: "Reported as", value: `${REPORT_WORDS[reason]}${marked ? ", by a pattern in a text" : ""}` },
+    ...(note === "" ? [] : [{ name: "Note", value: maskAddressesAndNumbers(note) }]),
+    ...(measure === null ? [] : [{ name: "Decided", value: measure }]),
+  ];
+  const path = measure === null ? "/operate/referrals" : null;
+  return { path, facts, text: await shownMessages(db, requestId) };
 }
 
 async function shownJob(db: Connection, id: string): Promise<Shown> {

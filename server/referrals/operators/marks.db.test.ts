@@ -3,6 +3,7 @@ import { ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { setOperator } from "#store/referrals/operators.ts";
+import { mailReasons } from "#test/referrals/mail-reasons.ts";
 import { referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
 const testbed = await referralTestbed();
@@ -76,7 +77,7 @@ test.each([
   expect(await reports()).toMatchObject([{ about, marked: true }]);
 });
 
-test("after a mark, an operator's warning says what was read, and not that somebody reported it", async () => {
+test("after a mark, an operator's warning says why, and not that somebody reported it", async () => {
   const request = await accepted();
   await testbed.act(referrer, request, "message", { body: SALE });
   const { reports: open } = ReviewResponse.parse((await testbed.get(operator, "/api/operate/referrals")).body);
@@ -84,13 +85,15 @@ test("after a mark, an operator's warning says what was read, and not that someb
     measure: "warned",
     reason: "Asked for 200 dollars.",
   });
+  await mailReasons(testbed);
   const mail = (await recentMails(database.db, 50)).find(
-    ({ toAddress, message }) => toAddress === referrer.email && message === "referral-update",
+    ({ toAddress, message }) => toAddress === referrer.email && message === "statement-of-reasons",
   );
   const { subject, text } = renderOutboxMail(mail!, testbed.context.secrets);
-  expect(subject).toContain("A warning about your referrals");
-  expect(text).toContain("An operator read what you wrote");
-  expect(text).not.toContain("Somebody reported");
+  expect(subject).toContain("Our decision: Your part in a referral");
+  expect(text).toContain("This is a warning.");
+  expect(text).toContain("Asked for 200 dollars.");
+  expect(text).not.toContain("reported");
 });
 
 test("after a block neither side can write in the thread, and the referral goes on", async () => {

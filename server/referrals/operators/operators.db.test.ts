@@ -4,7 +4,10 @@ import { ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
-import { setOperator } from "#store/referrals/operators.ts";
+import { resolveReport } from "#referrals/operators/resolve-report.ts";
+import { isSuspended, setOperator } from "#store/referrals/operators.ts";
+import { makeOperator } from "#test/moderation/make-operator.ts";
+import { mailReasons } from "#test/referrals/mail-reasons.ts";
 import { overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
 import { askBody, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
@@ -96,8 +99,10 @@ test("an operator dismisses a report or sends a warning that names neither the r
   const [second] = (await review()).reports;
   expect((await act(second!.id, "warned")).status).toBe(200);
   expect((await act(second!.id, "warned")).status).toBe(404);
+  await mailReasons(testbed);
   const [mail] = await mailsTo(referrer);
-  expect(mail!.subject).toBe("A warning about your referrals");
+  expect(mail!.subject).toBe("Our decision: Your part in a referral");
+  expect(mail!.text).toContain("It was warned.");
   expect(mail!.text).not.toMatch(/zebrina|second|Backend Engineer/i);
   expect(await review()).toMatchObject({
     reports: [],
@@ -105,6 +110,57 @@ test("an operator dismisses a report or sends a warning that names neither the r
     audit: [{ action: "report warned" }, { action: "report dismissed" }],
   });
   expect((await testbed.mine(seeker, request)).state).toBe("accepted");
+});
+
+/** Somebody with the link of a statement appeals it, and another operator decides that. */
+async function reversed(person: TestPerson): Promise<number> {
+  await mailReasons(testbed);
+  const [mail] = await mailsTo(person);
+  const token = /notices\/(s-[\w.-]+)/.exec(mail!.text)![1]!;
+  const appeal = { words: "It was a misunderstanding." };
+  expect((await testbed.post(person, `/api/statements/${token}/appeal`, appeal)).status).toBe(200);
+  const { rows } = await sql<{ id: string }>`
+    select id from moderation_case where appealed_at is not null order by id desc limit 1`.execute(database.db);
+  const second = await testbed.person("Second Operator");
+  await makeOperator(database.db, second.id);
+  await makeOperator(database.db, operator.id);
+  expect((await testbed.get(operator, `/api/operate/cases/${rows[0]!.id}`)).status, "the first decider").toBe(404);
+  const shown = await testbed.get(second, `/api/operate/cases/${rows[0]!.id}`);
+  expect(shown.body["data"]).toMatchObject({ kind: "report", actions: ["uphold", "reverse"] });
+  const decision = { action: "reverse", ground: "no-breach", words: "We read it again." };
+  return (await testbed.post(second, `/api/operate/cases/${rows[0]!.id}/decisions`, decision)).status;
+}
+
+test.each(["warned", "suspended"])(
+  "a person %s after a report gets the reasons, appeals, and another operator reverses it",
+  async (measure) => {
+    const request = await testbed.ask(seeker, job);
+    await testbed.act(referrer, request, "accept");
+    await testbed.act(seeker, request, "report", { reason: "asks-for-money" });
+    const [report] = (await review()).reports;
+    await sql`truncate outbox_mail`.execute(database.db);
+    const path = `/api/operate/referrals/reports/${report!.id}/resolve`;
+    expect((await testbed.post(operator, path, { measure, reason: "Asked for 200 dollars." })).status).toBe(200);
+    expect(await isSuspended(database.db, referrer.id)).toBe(measure === "suspended");
+    expect(await reversed(referrer)).toBe(200);
+    expect(await isSuspended(database.db, referrer.id)).toBe(false);
+    const { rows } = await sql<{ measure: string }>`
+      select measure from referral_report where id = ${report!.id}`.execute(database.db);
+    expect(rows[0]!.measure, "it no longer counts against the person").toBe("dismissed");
+  },
+);
+
+test("a report decided from the command line is a line of the log too, with reasons for the person", async () => {
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer, request, "accept");
+  await testbed.act(seeker, request, "report", { reason: "spam" });
+  const [report] = (await review()).reports;
+  const decision = { measure: "warned", reason: "The same text to forty people." } as const;
+  await resolveReport(testbed.context, { name: "mo", accountId: null }, report!.id, decision);
+  const { rows } = await sql<{ action: string; told: string }>`
+    select e.action, s.account_id as told from moderation_event e join statement_of_reasons s on s.event_id = e.id
+    order by e.id desc limit 1`.execute(database.db);
+  expect(rows).toEqual([{ action: "warn", told: referrer.id }]);
 });
 
 test("a person has one open report about a request at a time", async () => {

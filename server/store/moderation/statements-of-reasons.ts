@@ -25,7 +25,7 @@ export interface ReasonsRow {
 }
 
 const REASONS = sql`
-  select s.id, e.case_id, case c.subject_kind when 'person' then 'Your account' else c.subject_title end as about, e.kind, e.action, e.ground, e.words, e.created_at, e.ends_at, e.correction, c.appealed_at,
+  select s.id, e.case_id, case c.subject_kind when 'person' then 'Your account' when 'report' then 'Your part in a referral' else c.subject_title end as about, e.kind, e.action, e.ground, e.words, e.created_at, e.ends_at, e.correction, c.appealed_at,
     not exists (select from moderation_event o where o.case_id = e.case_id and o.id > e.id and o.kind <> 'appeal') as is_last,
     exists (select from statement_of_reasons b join moderation_event o on o.id = b.event_id
       where b.account_id = s.account_id and o.case_id = e.case_id and o.id < e.id and o.kind in ('decision', 'appeal-decision')) as was_told

@@ -27,12 +27,16 @@ export async function isSuspended(db: Connection, accountId: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Suspends the person. Returns false if they are suspended already. */
-export async function insertSuspension(trx: Connection, accountId: string, reason: string): Promise<boolean> {
+/** Suspends the person, by a decision of the log. Returns false if they are suspended already. */
+export async function insertSuspension(
+  trx: Connection,
+  accountId: string,
+  reason: string,
+  eventId: string | null = null,
+): Promise<boolean> {
   const result = await sql`
-    insert into referral_suspension (account_id, reason) values (${accountId}, ${reason}) on conflict do nothing`.execute(
-    trx,
-  );
+    insert into referral_suspension (account_id, reason, event_id) values (${accountId}, ${reason}, ${eventId})
+    on conflict do nothing`.execute(trx);
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 

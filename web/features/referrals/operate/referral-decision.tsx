@@ -14,7 +14,15 @@ interface Choice {
 }
 
 /** The required reason and the possible decisions. */
-export function ReferralDecision({ path, choices }: { path: string; choices: Choice[] }) {
+export function ReferralDecision({
+  path,
+  choices,
+  hint = "Recorded in the audit log, which only operators can read",
+}: {
+  path: string;
+  choices: Choice[];
+  hint?: string;
+}) {
   const { busy, run } = useReferralAction();
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
@@ -23,7 +31,7 @@ export function ReferralDecision({ path, choices }: { path: string; choices: Cho
     <form className="grid gap-3 border-t border-line pt-3" onSubmit={(event) => event.preventDefault()}>
       <TextArea
         label="Reason"
-        hint="Recorded in the audit log, which only operators can read"
+        hint={hint}
         rows={2}
         maxLength={REASON_MAX}
         value={reason}

@@ -120,6 +120,7 @@ function ReportCase({ report }: { report: ReviewedReport }) {
     >
       <ReferralDecision
         path={referralCalls.resolve(report.id)}
+        hint="Goes into the log and, unless you dismiss it, to the person. Name no one."
         choices={[
           { label: "Dismiss", body: { measure: "dismissed" }, icon: Check },
           ...(person === null
