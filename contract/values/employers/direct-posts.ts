@@ -1,7 +1,10 @@
 /** Days for which a post is listed from when it's first listed, and from each answer that it's still open. */
 export const POST_DAYS = 30;
-/** Days before a post's end in which its person is asked whether it's still open: once in the middle, and once shortly before. */
-export const ASK_DAYS = [16, 3] as const;
+/**
+ * Days before a post's end in which people are asked whether it's still open: the person who posted it in the middle, the others who speak for the
+ * company three days later, and everybody shortly before.
+ */
+export const ASK_DAYS = [16, 13, 3] as const;
 /** Posts that a company can have at a time, drafts included. */
 export const MAX_POSTS = 50;
 

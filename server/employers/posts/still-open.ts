@@ -3,50 +3,65 @@ import type { StillOpenResponse } from "#contract/schemas/employers/posts.ts";
 import { POST_DAYS } from "#contract/values/employers/direct-posts.ts";
 import { EmployerError } from "#employers/employer-error.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
+import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { claimById } from "#store/employers/claims.ts";
 import { type AskablePost, noteAsked, postById, postsToAskAbout } from "#store/employers/posts.ts";
 import { closeOwnPost, confirmOpen } from "./write-posts.ts";
 import type { EmployerContext } from "#employers/claims/start-claim.ts";
 
-const MAILS_AT_A_TIME = 200;
+const POSTS_AT_A_TIME = 200;
 const USE = "direct-post";
 
-/** Asks the people of posts that have been listed for a while whether they're still open. Returns how many mails there are. */
+/** Asks people whether posts that have been listed for a while are still open. Returns how many mails there are. */
 export async function askStillOpen({
   database,
   secrets,
   baseUrl,
 }: Pick<AccountContext, "database" | "secrets" | "baseUrl">): Promise<number> {
   let mails = 0;
-  for (const post of await postsToAskAbout(database.db, MAILS_AT_A_TIME)) {
-    const { id, title, company, accountId, email, name, expiresAt, asked } = post;
-    const recipient = { accountId, address: email, name, cause: `post ${id} ${expiresAt.toISOString()} ${asked}` };
-    const data = {
-      name,
-      title,
-      company,
-      endsOn: expiresAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }),
-      days: POST_DAYS,
-      link: `${baseUrl}/employers#still-open=${answerToken(secrets, post)}`,
-    };
+  const asked = Map.groupBy(await postsToAskAbout(database.db, POSTS_AT_A_TIME), ({ id }) => id);
+  for (const people of asked.values())
     mails += await inTransaction(database, async (trx) => {
-      if (!(await noteAsked(trx, post))) return 0;
-      return (await enqueueMail({ db: trx, secrets }, "post-still-open", recipient, data)) ? 1 : 0;
+      if (!(await noteAsked(trx, people[0]!))) return 0;
+      for (const person of people) await ask(trx, { secrets, baseUrl }, person);
+      return people.length;
     });
-  }
   return mails;
 }
 
+async function ask(
+  trx: Transaction,
+  { secrets, baseUrl }: Pick<AccountContext, "secrets" | "baseUrl">,
+  post: AskablePost,
+): Promise<void> {
+  const { id, title, company, isPoster, accountId, email, name, expiresAt, step } = post;
+  const cause = `post ${id} ${expiresAt.toISOString()} ${step} ${accountId}`;
+  await enqueueMail(
+    { db: trx, secrets },
+    "post-still-open",
+    { accountId, address: email, name, cause },
+    {
+      name,
+      title,
+      company,
+      isPoster,
+      endsOn: expiresAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }),
+      days: POST_DAYS,
+      link: `${baseUrl}/employers#still-open=${answerToken(secrets, post)}`,
+    },
+  );
+}
+
 /**
- * Returns the secret of a mail's link: it answers for one post, as the person whose claim it was posted with, until its days end or begin again.
- * A keyed hash, so that nothing secret is stored.
+ * Returns the secret of a mail's link: it answers for one post, as the person who was asked, until its days end or begin again. A keyed hash, so
+ * that nothing secret is stored.
  */
 export function answerToken(
   secrets: Pick<AccountContext["secrets"], "personalHash">,
   post: Pick<AskablePost, "id" | "claimId" | "expiresAt">,
 ): string {
-  return `${post.id}.${secrets.personalHash(said(post)).toString("base64url")}`;
+  return `${post.id}.${post.claimId}.${secrets.personalHash(said(post)).toString("base64url")}`;
 }
 
 const said = ({ id, claimId, expiresAt }: Pick<AskablePost, "id" | "claimId" | "expiresAt">): string =>
@@ -75,11 +90,12 @@ export async function answerByLink(
 
 async function postOfLink({ database: { db }, secrets, limiter }: EmployerContext, token: string, network: string) {
   await limiter.take("postAnswerPerNetwork", network);
-  const [id = "", hash = ""] = token.split(".");
-  const post = /^[1-9]\d{0,17}$/.test(id) ? await postById(db, id) : null;
-  const claim = post === null ? null : await claimById(db, post.claimId);
+  const [id = "", claimId = "", hash = ""] = token.split(".");
+  const areNumbers = [id, claimId].every((each) => /^[1-9]\d{0,17}$/.test(each));
+  const post = areNumbers ? await postById(db, id) : null;
+  const claim = post === null ? null : await claimById(db, claimId);
   if (post?.expiresAt == null || claim === null || post.content === null || post.state !== "listed") throw broken();
-  const asked = { id, claimId: post.claimId, expiresAt: post.expiresAt };
+  const asked = { id, claimId, expiresAt: post.expiresAt };
   if (!secrets.isPersonalHash(said(asked), Buffer.from(hash, "base64url"))) throw broken();
   return { ...asked, title: post.content.title, company: claim.company, accountId: claim.accountId };
 }

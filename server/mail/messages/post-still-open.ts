@@ -5,6 +5,8 @@ export interface PostStillOpenData {
   name: string;
   title: string;
   company: string;
+  /** Whether the person posted it; otherwise they speak for the company too. */
+  isPoster: boolean;
   /** Such as "3 March 2027". */
   endsOn: string;
   /** Days for which a post is listed after a yes. */
@@ -13,7 +15,8 @@ export interface PostStillOpenData {
 }
 
 /** Asks whether a job that an employer posted is still open. */
-export function postStillOpenMessage({ name, title, company, endsOn, days, link }: PostStillOpenData): MailContent {
+export function postStillOpenMessage(data: PostStillOpenData): MailContent {
+  const { name, title, company, isPoster, endsOn, days, link } = data;
   return {
     subject: `Is “${title}” still open?`,
     preview: `Without an answer, it closes on ${endsOn}.`,
@@ -23,6 +26,6 @@ export function postStillOpenMessage({ name, title, company, endsOn, days, link 
       `If you say yes, it stays listed for ${days} days from then. Without an answer, it closes on ${endsOn}.`,
     ],
     action: { label: "Answer", url: link, note: "Opening the page changes nothing; you answer with a button there." },
-    footnote: `You get this email because you posted this job for ${company} at ${brand.name}.`,
+    footnote: `You get this email because you ${isPoster ? "posted this job" : "speak"} for ${company} at ${brand.name}.`,
   };
 }

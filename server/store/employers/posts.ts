@@ -16,9 +16,16 @@ export interface PostRow {
   /** Whether `reading` is of the draft. */
   isRead: boolean;
   content: PostContent | null;
+  /** What an operator looked at last, or what was listed first where none had to; null before. */
+  seenContent: PostContent | null;
+  isApproved: boolean;
+  /** Whether it's listed while an operator looks at what changed. */
+  isLookedAt: boolean;
   expiresAt: Date | null;
   /** Whether a worker has put what was sent on the site, or found that it can't be. */
   isShown: boolean;
+  /** Whether it's closed and an operator undid what was sent, so that it can't be listed again until one allows it. */
+  isUndone: boolean;
   jobId: string | null;
   jobSlug: string | null;
   jobIsOpen: boolean | null;
@@ -26,7 +33,11 @@ export interface PostRow {
 
 const POST = sql`
   select e.id, e.company_id, e.claim_id, state_of_post(e) as state, e.draft, e.draft_no, e.reading, e.read_no = e.draft_no as is_read, e.content,
-    e.expires_at, coalesce(e.shown_no = e.content_no, false) as is_shown, j.id as job_id, j.slug as job_slug, j.closed_at is null as job_is_open
+    e.seen_content, e.approved_at is not null as is_approved, exists (
+      select from moderation_case m where m.subject_kind = 'post' and m.subject_id = e.id::text and m.category = 'changed-post'
+        and m.decided_at is null) as is_looked_at,
+    e.expires_at, coalesce(e.shown_no = e.content_no, false) as is_shown,
+    case when e.closed_at is not null then is_undone(e.company_id, 'post', e.id, e.content) else false end as is_undone, j.id as job_id, j.slug as job_slug, j.closed_at is null as job_is_open
   from employer_post e left join job_posting l on l.posting_id = e.posting_id left join job j on j.id = l.job_id`;
 
 /** Returns the posts of a company, newest first. */
@@ -92,11 +103,30 @@ export async function markPostCase(
     where subject_kind = 'post' and subject_id = ${id} and decided_at is null`.execute(trx);
 }
 
+/** Makes a post that changed a case of the desk, unless it is one. */
+export async function openChangedPost(trx: Transaction, id: string, title: string): Promise<void> {
+  await sql`select open_moderation_case('post', ${id}, ${title}, 'changed-post')`.execute(trx);
+}
+
+/** A post says again what was looked at: nobody has to look. */
+export async function closeChangedPost(trx: Transaction, id: string): Promise<void> {
+  await sql`
+    update moderation_case set decided_at = now()
+    where subject_kind = 'post' and subject_id = ${id} and category = 'changed-post' and decided_at is null`.execute(
+    trx,
+  );
+}
+
+/** Takes a post off the site until an operator approves it. */
+export async function unlistPost(trx: Transaction, id: string): Promise<void> {
+  await sql`update employer_post set approved_at = null, expires_at = null where id = ${id}`.execute(trx);
+}
+
 /** Approves a post, whose days begin then, or refuses it. Returns false for one that is gone or closed. */
 export async function decidePost(trx: Transaction, id: string, isApproved: boolean): Promise<boolean> {
   const { rows } = await (
     isApproved
-      ? sql`update employer_post set approved_at = coalesce(approved_at, now()), refused_at = null,
+      ? sql`update employer_post set approved_at = coalesce(approved_at, now()), refused_at = null, seen_content = content,
             expires_at = coalesce(expires_at, now() + make_interval(days => ${POST_DAYS}))
           where id = ${id} and content is not null and closed_at is null returning id`
       : sql`update employer_post set refused_at = now(), approved_at = null, expires_at = null
@@ -138,36 +168,65 @@ export async function readBoardOf(
   return rows[0] ?? null;
 }
 
-/** A post whose person is to be asked whether it's still open. */
+/** A post that somebody is asked about: whether it's still open. */
 export interface AskablePost {
   id: string;
   title: string;
   company: string;
+  /** The claim of the person who is asked. */
   claimId: string;
+  /** Whether that person posted it. */
+  isPoster: boolean;
   accountId: string;
   email: string;
   name: string;
   expiresAt: Date;
   asked: number;
+  /** Which time of `ASK_DAYS` it is, from 1. */
+  step: number;
 }
 
-/** Returns the listed posts whose person is to be asked now, the ones that end soonest first. */
+/**
+ * Returns whom to ask now about which listed posts, the ones that end soonest first: at first the person who posted it, or everybody who speaks
+ * for the company if that person no longer does; then the others; shortly before the end everybody. While nobody speaks for the company,
+ * its person is asked, who may renew a proof.
+ */
 export async function postsToAskAbout(db: Connection, limit: number): Promise<AskablePost[]> {
-  const [first, last] = ASK_DAYS;
+  const [first, others, last] = ASK_DAYS;
   const { rows } = await sql<AskablePost>`
-    select e.id, e.content->>'title' as title, c.name as company, k.id as claim_id, a.id as account_id, a.email, a.name, e.expires_at, e.asked
-    from employer_post e join company c on c.id = e.company_id join employer_claim k on k.id = e.claim_id
-      join account a on a.id = k.account_id
-    where e.approved_at is not null and e.closed_at is null and e.expires_at > now()
-      and e.expires_at <= now() + make_interval(days => case e.asked when 0 then ${first}::int when 1 then ${last}::int else -1 end)
-      and k.ended_at is null and state_of_post(e) = 'listed'
-    order by e.expires_at limit ${limit}`.execute(db);
+    with due as (
+      select * from (
+        select e.id, e.company_id, e.claim_id, e.content->>'title' as title, e.expires_at, e.asked, case
+          when e.expires_at <= now() + make_interval(days => ${last}) then 3
+          when e.expires_at <= now() + make_interval(days => ${others}) then 2
+          when e.expires_at <= now() + make_interval(days => ${first}) then 1 else 0 end as step
+        from employer_post e
+        where e.approved_at is not null and e.closed_at is null and e.expires_at > now()
+          and e.expires_at <= now() + make_interval(days => ${first}) and e.asked < 3 and state_of_post(e) = 'listed') e
+      where asked < step order by expires_at, id limit ${limit}
+    ), speaker as (
+      select k.id, k.company_id, k.account_id, holds_proofs(k.id) as holds from employer_claim k
+      where k.company_id in (select company_id from due) and k.approved_at is not null and k.ended_at is null
+    )
+    select d.id, d.title, c.name as company, k.id as claim_id, k.id = d.claim_id as is_poster, a.id as account_id, a.email, a.name,
+      d.expires_at, d.asked, d.step
+    from due d join company c on c.id = d.company_id join speaker k on k.company_id = d.company_id join account a on a.id = k.account_id
+    where case
+      when not exists (select from speaker s where s.company_id = d.company_id and s.holds) then k.id = d.claim_id
+      when not k.holds then false
+      when d.step = 1 then k.id = d.claim_id or not exists (select from speaker s where s.id = d.claim_id and s.holds)
+      when d.step = 2 and d.asked = 1 then k.id <> d.claim_id
+      else true end
+    order by d.expires_at, d.id, k.id`.execute(db);
   return rows;
 }
 
-/** Notes that the person was asked. Returns false if somebody else has done so. */
-export async function noteAsked(trx: Transaction, { id, asked }: Pick<AskablePost, "id" | "asked">): Promise<boolean> {
+/** Notes that people were asked. Returns false if somebody else has done so. */
+export async function noteAsked(
+  trx: Transaction,
+  { id, asked, step }: Pick<AskablePost, "id" | "asked" | "step">,
+): Promise<boolean> {
   const { rows } = await sql`
-    update employer_post set asked = asked + 1 where id = ${id} and asked = ${asked} returning id`.execute(trx);
+    update employer_post set asked = ${step} where id = ${id} and asked = ${asked} returning id`.execute(trx);
   return rows.length > 0;
 }
