@@ -82,6 +82,7 @@ const KNOWN_TYPES: Record<string, string> = {
   "employer_post.draft": "Json<unknown>",
   "employer_post.reading": "NullableJson<unknown>",
   "employer_post.content": "NullableJson<unknown>",
+  "employer_post.seen_content": "NullableJson<unknown>",
   "board.read_dropped": "Json<Record<string, number>>",
   "board_run.dropped": "Json<Record<string, number>>",
   "guest_search.filters": "Json<SearchFilters>",

@@ -91,6 +91,10 @@ export const DirectPost = z.object({
   expiresAt: z.iso.datetime().nullable(),
   /** Whether the site shows a listed post as it was sent; false for the moments that takes. */
   isShown: z.boolean(),
+  /** Whether an operator undid what was sent, so that it can't be listed again until one allows it. */
+  isUndone: z.boolean(),
+  /** Whether an operator looks at what changed since one looked last. */
+  isLookedAt: z.boolean(),
   /** Its job, once listed. */
   job: z.object({ id: z.string(), slug: z.string(), isOpen: z.boolean() }).nullable(),
   /** The decision about a refused post. */

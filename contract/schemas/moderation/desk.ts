@@ -58,7 +58,13 @@ export const LogEntry = z.object({
 export type LogEntry = z.infer<typeof LogEntry>;
 
 /** A fact about what the case is about. */
-const Fact = z.object({ name: z.string(), value: z.string(), url: z.string().optional() });
+const Fact = z.object({
+  name: z.string(),
+  value: z.string(),
+  url: z.string().optional(),
+  /** What it was when somebody looked last, for what has changed since. */
+  before: z.string().optional(),
+});
 export type CaseFact = z.infer<typeof Fact>;
 
 export const CaseDetail = CaseLine.extend({
@@ -67,6 +73,8 @@ export const CaseDetail = CaseLine.extend({
   facts: z.array(Fact),
   /** The posting, or the messages of the referral. */
   text: z.string(),
+  /** What the text was when somebody looked last, for one that has changed since. */
+  textBefore: z.string().optional(),
   /** What people said, with addresses and numbers masked, newest first. */
   voicesWords: z.array(z.object({ at: z.iso.datetime(), words: z.string(), isNotice: z.boolean() })),
   /** Other cases about the same thing. */
@@ -76,7 +84,7 @@ export const CaseDetail = CaseLine.extend({
   actions: z.array(z.enum(CASE_ACTIONS)),
   /** What the actions that name a board, a domain or a name would usually block. */
   targets: z.partialRecord(z.enum(NAMED_ACTIONS), z.string()),
-  /** The people or changes that an action can be about. Such an action without a choice isn’t in `actions`. */
+  /** The people, changes or claims that an action can be about. Such an action without a choice isn’t in `actions`. */
   choices: z.partialRecord(z.enum(CHOSEN_ACTIONS), z.array(z.object({ value: z.string(), label: z.string() }))),
 });
 export type CaseDetail = z.infer<typeof CaseDetail>;

@@ -4,7 +4,21 @@ import type { PostRow, Refusal } from "#store/employers/posts.ts";
 
 /** Returns a post as the people of its company see it. */
 export function viewPost(row: PostRow, refusal: Refusal | undefined): DirectPost {
-  const { id, state, draft, content, reading, isRead, isShown, expiresAt, jobId, jobSlug, jobIsOpen } = row;
+  const {
+    id,
+    state,
+    draft,
+    content,
+    reading,
+    isRead,
+    isShown,
+    isUndone,
+    isLookedAt,
+    expiresAt,
+    jobId,
+    jobSlug,
+    jobIsOpen,
+  } = row;
   return {
     id,
     state,
@@ -12,6 +26,8 @@ export function viewPost(row: PostRow, refusal: Refusal | undefined): DirectPost
     isChanged: content !== null && JSON.stringify(content) !== JSON.stringify(draft),
     reading: isRead ? reading : null,
     isShown,
+    isUndone,
+    isLookedAt,
     expiresAt: expiresAt?.toISOString() ?? null,
     job: jobId !== null && jobSlug !== null ? { id: jobId, slug: jobSlug, isOpen: jobIsOpen === true } : null,
     refusal:

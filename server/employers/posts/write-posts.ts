@@ -7,24 +7,23 @@ import type { Connection, Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { sources } from "#sources/registry.ts";
 import type { ClaimRow } from "#store/employers/claims.ts";
-import { DIRECT_POSTS_TASK } from "#store/employers/employer-tasks.ts";
+import { publishPostsSoon } from "#store/employers/employer-tasks.ts";
 import {
   confirmPost,
   countPosts,
   deletePost,
   insertPost,
   lockPost,
-  markPostCase,
   type PostRow,
   postsOf,
   readBoardOf,
   refusalsOf,
   setDraft,
 } from "#store/employers/posts.ts";
-import { addTask } from "#store/operations/queue.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import { currencyByCode } from "#taxonomy/money.ts";
-import { addressMarks, applyAddress } from "./apply-address.ts";
+import { applyAddress } from "./apply-address.ts";
+import { lookAgain } from "./look-again.ts";
 import { viewPost } from "./post-view.ts";
 
 /** A post of a claim's company. */
@@ -71,7 +70,7 @@ export async function startPost(
     if ((await countPosts(trx, companyId)) >= MAX_POSTS)
       throw new EmployerError("not-now", `Your company has ${MAX_POSTS} posts. Please delete one first.`);
     const id = await insertPost(trx, { companyId, claimId, draft });
-    await publishSoon(trx);
+    await publishPostsSoon(trx);
     return id;
   });
 }
@@ -148,12 +147,7 @@ export async function deleteOwnPost(context: EmployerContext, accountId: string,
 async function send(trx: Transaction, claim: ClaimRow, post: PostRow, content: PostContent): Promise<void> {
   const before = post.state === "closed" ? null : post.content;
   await apply(trx, claim, { field: "post", subjectId: post.id, value: content, before });
-  await markPostCase(
-    trx,
-    post.id,
-    `${content.title} at ${claim.company}`,
-    addressMarks(content.applyUrl, claim.domain),
-  );
+  await lookAgain(trx, claim, post.id);
 }
 
 /** Runs a change of a post in a transaction in which the person speaks for its company, and has the site follow. */
@@ -168,7 +162,7 @@ async function changePost(
     const post = await lockPost(trx, postId);
     if (post?.companyId !== claim.companyId) throw new EmployerError("not-found", "Your company has no such post.");
     await change(trx, claim, post);
-    await publishSoon(trx);
+    await publishPostsSoon(trx);
   });
 }
 
@@ -197,8 +191,4 @@ function checkedContent(typed: PostContent): PostContent {
     applyUrl: applyAddress(typed.applyUrl),
     countries: [...new Set(typed.countries)].toSorted(),
   };
-}
-
-async function publishSoon(trx: Transaction): Promise<void> {
-  await addTask(trx, { name: DIRECT_POSTS_TASK, payload: {}, key: DIRECT_POSTS_TASK, isUrgent: true });
 }

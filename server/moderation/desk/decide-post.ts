@@ -1,6 +1,5 @@
-import { DIRECT_POSTS_TASK } from "#store/employers/employer-tasks.ts";
+import { publishPostsSoon } from "#store/employers/employer-tasks.ts";
 import { accountById } from "#store/accounts/accounts.ts";
-import { addTask } from "#store/operations/queue.ts";
 import { claimById } from "#store/employers/claims.ts";
 import { decidePost, lockPost } from "#store/employers/posts.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
@@ -9,7 +8,7 @@ import type { Transaction } from "#postgres/connection.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 
-/** Does what an operator decided about a direct post. A refusal, and its reversal, is a statement of reasons; an approval has a mail of its own. */
+/** Does what an operator decided about a direct post. A refusal, and its reversal, is a statement of reasons; the approval of one that waited has a mail of its own. */
 export async function applyPostDecision(
   { secrets, baseUrl }: Pick<AccountContext, "secrets" | "baseUrl">,
   trx: Transaction,
@@ -19,8 +18,8 @@ export async function applyPostDecision(
   const post = await lockPost(trx, postId);
   if (post?.content == null || !(await decidePost(trx, postId, action !== "refuse-post")))
     throw new ModerationError("not-found", "This post was closed or deleted.");
-  await addTask(trx, { name: DIRECT_POSTS_TASK, payload: {}, key: DIRECT_POSTS_TASK, isUrgent: true });
-  const claim = action === "approve-post" ? await claimById(trx, post.claimId) : null;
+  await publishPostsSoon(trx);
+  const claim = action === "approve-post" && post.state === "waiting" ? await claimById(trx, post.claimId) : null;
   const account = claim === null ? null : await accountById(trx, claim.accountId);
   if (claim === null || account === null) return;
   const recipient = { accountId: account.id, address: account.email, name: account.name, cause: `decision ${eventId}` };

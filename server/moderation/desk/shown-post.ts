@@ -5,30 +5,52 @@ import type { Connection } from "#postgres/connection.ts";
 import { claimById } from "#store/employers/claims.ts";
 import { postById } from "#store/employers/posts.ts";
 
-/** What an operator sees of a job that an employer posts: what the form says, and the domain that the company was claimed with. Null once it's gone. */
+const NOT_SAID = "not said";
+
+/** What an operator sees of a job that an employer posts: what the form says, what it said when somebody looked last, and the domain that the company was claimed with. Null once it's gone. */
 export async function shownPost(
   db: Connection,
   id: string,
-): Promise<Pick<CaseDetail, "path" | "facts" | "text"> | null> {
+): Promise<Pick<CaseDetail, "path" | "facts" | "text" | "textBefore"> | null> {
   const post = await postById(db, id);
   if (post === null || post.content === null) return null;
   const claim = await claimById(db, post.claimId);
-  const { content } = post;
+  const { content, seenContent } = post;
   const facts: CaseFact[] = [
     { name: "Company", value: claim?.company ?? "nobody speaks for it any more" },
     ...(claim === null ? [] : [{ name: "Claimed with", value: claim.domain, url: `https://${claim.domain}/` }]),
     { name: "State", value: post.state },
-    { name: "Apply link", value: content.applyUrl, url: content.applyUrl },
-    ...contentFacts(content),
+    ...(seenContent === null ? contentFacts(content) : comparedFacts(contentFacts(seenContent), contentFacts(content))),
   ];
   const path = claim === null ? null : `/company/${claim.slug}`;
-  return { path, facts, text: maskAddressesAndNumbers(content.description) };
+  const isSame = seenContent === null || seenContent.description === content.description;
+  return {
+    path,
+    facts,
+    text: maskAddressesAndNumbers(content.description),
+    ...(!isSame && { textBefore: maskAddressesAndNumbers(seenContent.description) }),
+  };
+}
+
+/** The facts of a post, with what each was before where that differs. */
+function comparedFacts(before: CaseFact[], now: CaseFact[]): CaseFact[] {
+  const were = new Map(before.map(({ name, value }) => [name, value]));
+  const names = new Set(now.map(({ name }) => name));
+  const gone = before.filter(({ name }) => !names.has(name));
+  return [
+    ...now.map((fact) => {
+      const was = were.get(fact.name) ?? NOT_SAID;
+      return was === fact.value ? fact : { ...fact, before: was };
+    }),
+    ...gone.map(({ name, value }) => ({ name, value: NOT_SAID, before: value })),
+  ];
 }
 
 function contentFacts(content: PostContent): CaseFact[] {
   const { salary, countries, isWorldwide, employmentType, weeklyHours, isVacancy, usesAiScreening, visaSponsorship } =
     content;
   return [
+    { name: "Apply link", value: content.applyUrl, url: content.applyUrl },
     { name: "Title", value: content.title },
     { name: "Pay", value: `${salary.currency} ${salary.min} to ${salary.max} per ${salary.period}` },
     { name: "Countries", value: isWorldwide ? "worldwide" : countries.join(", ") },

@@ -35,7 +35,7 @@ const CASE = sql`select c.id, c.subject_kind, c.subject_id, c.subject_title, c.c
 /** How much harm a day of waiting does. */
 const HARM = sql`case category
   when 'scam' then 5 when 'illegal' then 5 when 'personal-data' then 4 when 'discrimination' then 4 when 'abuse' then 4
-  when 'copyright' then 3 when 'do-not-list' then 3 when 'disputed' then 3 when 'claim' then 3 when 'disowned-board' then 3 when 'direct-post' then 3 when 'operator' then 3 when 'not-remote' then 2 when 'wrong' then 2 else 1 end`;
+  when 'copyright' then 3 when 'do-not-list' then 3 when 'disputed' then 3 when 'claim' then 3 when 'disowned-board' then 3 when 'direct-post' then 3 when 'changed-post' then 3 when 'operator' then 3 when 'not-remote' then 2 when 'wrong' then 2 else 1 end`;
 
 /** A case that waits, and that this operator may decide: nobody reads an appeal against their own decision. */
 const forOperator = (operatorId: string) => sql`

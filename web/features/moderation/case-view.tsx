@@ -5,10 +5,11 @@ import { ACTION_WORDS, GROUNDS } from "#contract/values/moderation/decision.ts";
 import { exactTime } from "#web/model/dates.ts";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 import { caseWords, categoryWords } from "./case-words.ts";
+import { ComparedText } from "./compared-text.tsx";
 
 /** What a case is about, what people said and what was decided. */
 export function CaseView({ detail, heading }: { detail: CaseDetail; heading: Ref<HTMLHeadingElement> }) {
-  const { title, path, facts, text, voicesWords, linked, log, marks } = detail;
+  const { title, path, facts, text, textBefore, voicesWords, linked, log, marks } = detail;
   return (
     <div className="grid min-w-0 gap-5">
       <div>
@@ -32,7 +33,7 @@ export function CaseView({ detail, heading }: { detail: CaseDetail; heading: Ref
       )}
       {facts.length > 0 && (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-ui">
-          {facts.map(({ name, value, url }) => (
+          {facts.map(({ name, value, url, before }) => (
             <div key={name} className="contents">
               <dt className="text-ink-2">{name}</dt>
               <dd className="wrap-anywhere">
@@ -44,6 +45,7 @@ export function CaseView({ detail, heading }: { detail: CaseDetail; heading: Ref
                     <span className="sr-only">, opens in a new tab</span>
                   </a>
                 )}
+                {before !== undefined && <span className="text-ink-2"> (before: {before})</span>}
               </dd>
             </div>
           ))}
@@ -69,7 +71,11 @@ export function CaseView({ detail, heading }: { detail: CaseDetail; heading: Ref
           <summary className="w-fit cursor-pointer text-accent max-md:min-h-11 max-md:content-center">
             What it says
           </summary>
-          <p className="mt-2 whitespace-pre-line wrap-anywhere">{text}</p>
+          {textBefore === undefined ? (
+            <p className="mt-2 whitespace-pre-line wrap-anywhere">{text}</p>
+          ) : (
+            <ComparedText before={textBefore} now={text} />
+          )}
         </details>
       )}
       {linked.length > 0 && (

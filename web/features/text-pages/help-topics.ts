@@ -207,7 +207,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "How do we post a job here?",
         answer:
-          "Claim your company, then choose “Post a job” on its [card](/employers). Pay, countries, and whether there is a vacancy and AI helps to choose are required. A person looks at your company’s first post. It’s listed for 30 days, and we ask by mail whether it’s still open: each yes gives it 30 more, and without an answer it closes. It’s free, and search, order and duplicates treat it like any other job.",
+          "Claim your company, then choose “Post a job” on its [card](/employers). Pay, countries, and whether there is a vacancy and AI helps to choose are required. A person looks at your company’s first post, and again when the title, the pay, the countries, the address to apply at or more than a third of the text changes. It’s listed for 30 days, and we ask by mail whether it’s still open, your colleagues too if there’s no answer: each yes gives it 30 more, and without one it closes. It’s free, and search, order and duplicates treat it like any other job.",
       },
       {
         question: "Can we have a listing corrected or removed?",
@@ -228,6 +228,11 @@ export const HELP_TOPICS: Topic[] = [
         question: "How do we appeal a decision?",
         answer:
           "On the page of your notice, or by the link in our mail if a decision affects your company or your account, within six months. Another person reads the appeal. The [terms](/terms#moderation) say how we decide.",
+      },
+      {
+        question: "Why can’t we say or list something again?",
+        answer:
+          "Because one of us undid exactly that. You can take things back and say something else at any time. For the same again, appeal by the link in the mail about it.",
       },
       { question: "What does it cost?", answer: "Being listed costs nothing." },
     ],

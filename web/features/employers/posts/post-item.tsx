@@ -37,6 +37,7 @@ export function PostItem({ claimId, post, isEdited, onEdit, onChange }: ItemProp
   const { label, variant } = STATE_WORDS[state];
   const isOff = state === "listed" && isShown && job?.isOpen !== true;
   const isUnsent = state === "draft" || isChanged;
+  const maySend = !post.isUndone && (isUnsent || state === "refused") && post.reading?.problem === null;
   return (
     <li className="grid gap-2 py-3 text-ui" aria-label={draft.title}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
@@ -59,7 +60,7 @@ export function PostItem({ claimId, post, isEdited, onEdit, onChange }: ItemProp
         <>
           <Preview post={post} isOpen={isUnsent} />
           <div className="flex flex-wrap gap-2">
-            {(isUnsent || state === "refused") && post.reading?.problem === null && (
+            {maySend && (
               <Button variant="primary" busy={busy} onClick={() => press("send")}>
                 {state === "draft" ? "Post it" : state === "refused" ? "Send it again" : "Publish the changes"}
               </Button>
@@ -69,7 +70,7 @@ export function PostItem({ claimId, post, isEdited, onEdit, onChange }: ItemProp
                 Still open
               </Button>
             )}
-            {(state === "closed" || state === "ended") && (
+            {(state === "closed" || state === "ended") && !post.isUndone && (
               <Button busy={busy} aria-label={`List again: ${draft.title}`} onClick={() => press("reopen")}>
                 List again
               </Button>
@@ -103,20 +104,24 @@ export function PostItem({ claimId, post, isEdited, onEdit, onChange }: ItemProp
   );
 }
 
-function whatNext({ state, expiresAt, isChanged }: DirectPost, isOff: boolean): string {
+function whatNext({ state, expiresAt, isChanged, isUndone, isLookedAt }: DirectPost, isOff: boolean): string {
   const until = expiresAt === null ? "" : longDate(expiresAt);
   if (isOff) return "It isn’t on the site: one of us looks at it, it was removed, or you marked it as filled.";
   switch (state) {
     case "draft":
       return "Nobody sees it yet.";
     case "waiting":
-      return "A person looks at your company’s first post and emails you the decision.";
+      return isLookedAt
+        ? "It was changed, so a person looks at it again before it’s listed."
+        : "A person looks at it and emails you the decision.";
     case "refused":
       return "You can change it and send it again. The mail about it has the link to appeal.";
     case "listed":
-      return `Listed until ${until} unless you say that it’s still open.${isChanged ? " Your last changes aren’t published." : ""}`;
+      return `Listed until ${until} unless you say that it’s still open.${isLookedAt ? " A person looks at what you changed." : ""}${isChanged ? " Your last changes aren’t published." : ""}`;
     case "closed":
-      return "You closed it.";
+      return isUndone
+        ? "An operator undid it, so it can’t be listed again. The mail about it has the link to appeal."
+        : "You closed it.";
     case "ended":
       return `Nobody said by ${until} that it’s still open.`;
     case "paused":
