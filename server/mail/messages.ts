@@ -2,6 +2,7 @@ import type { MailContent } from "./frame.ts";
 import { accountErasedMessage } from "./messages/account-erased.ts";
 import { applicationReminderMessage } from "./messages/application-reminder.ts";
 import { alreadyRegisteredMessage } from "./messages/already-registered.ts";
+import { boardRefusedMessage } from "./messages/board-refused.ts";
 import { changeEmailMessage } from "./messages/change-email.ts";
 import { claimApprovedMessage } from "./messages/claim-approved.ts";
 import { confirmAlertsMessage } from "./messages/confirm-alerts.ts";
@@ -35,6 +36,7 @@ const messages = {
   "application-reminder": applicationReminderMessage,
   "reset-password": resetPasswordMessage,
   "password-changed": passwordChangedMessage,
+  "board-refused": boardRefusedMessage,
   "change-email": changeEmailMessage,
   "claim-approved": claimApprovedMessage,
   "confirm-alerts": confirmAlertsMessage,

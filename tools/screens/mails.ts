@@ -192,11 +192,22 @@ const MAILS: { readonly [Name in MessageName]: readonly MessageData[Name][] } = 
       link: `${SITE}/employers`,
     },
   ],
+  "board-refused": [
+    {
+      name,
+      source: "Greenhouse",
+      board: "acme",
+      words: "It lists the jobs of a staffing agency.",
+      isAutomatic: false,
+      link: `${SITE}/contact`,
+    },
+  ],
   "post-still-open": [
     {
       name,
       title: "Support Engineer",
       company: about.company,
+      isPoster: true,
       endsOn: "3 March 2027",
       days: 30,
       link: `${SITE}/employers#still-open=${TOKEN}`,

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { LogEntry } from "#contract/schemas/moderation/desk.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
+import { mailRefusedFinds } from "#moderation/statements/mail-refused-finds.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 import { replaceByStubs } from "#store/search/archived-jobs.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { recentMails } from "#store/operations/outbox.ts";
@@ -188,6 +190,35 @@ test("a guest's board waits at the desk and is approved or refused there", async
     const { rows } = await sql`select state from board where id = ${boardId}`.execute(db);
     expect(rows).toEqual([{ state }]);
   }
+});
+
+test("the person who found a board hears once why it's refused, by an operator or by a program", async () => {
+  const { email } = await api.signedIn({ name: "Fin", email: "fin@example.com" });
+  const find = async (token: string, state: string) => {
+    await sql`
+      insert into board (source, token, origin, state, discovered_by, discovered_by_account, last_error)
+      select 'greenhouse', ${token}, 'discovered', ${state}, 'pasted', id, 'it names another company' from account
+      where email = ${email}`.execute(db);
+  };
+  await find("found-and-blocked", "live");
+  await find("found-elsewhere", "refused");
+  await find("found-and-read", "live");
+  const jobId = await newJob();
+  await notice(jobId);
+  const blocked = { action: "block-board", target: "greenhouse:found-and-blocked" } as const;
+  expect((await decide(mo, await caseOf(jobId), blocked, "spam", "Staffing agencies only.")).status).toBe(200);
+  const mail = () => inTransaction(database, (trx) => mailRefusedFinds(api.accounts, trx));
+  expect(await mail()).toBe(2);
+  expect(await mail(), "once").toBe(0);
+  const mails = (await recentMails(db, 100)).filter(({ message }) => message === "board-refused");
+  expect(mails.map(({ toAddress }) => toAddress)).toEqual([email, email]);
+  const said = mails.map(
+    ({ encryptedData }) => JSON.parse(api.accounts.secrets.decrypt(encryptedData!)) as { board: string },
+  );
+  expect(said.toSorted((one, other) => (one.board < other.board ? -1 : 1))).toEqual([
+    expect.objectContaining({ board: "found-and-blocked", words: "Staffing agencies only.", isAutomatic: false }),
+    expect.objectContaining({ board: "found-elsewhere", words: "it names another company", isAutomatic: true }),
+  ]);
 });
 
 test("orders by harm, reach and age", async () => {
