@@ -5,7 +5,9 @@ import { createRefusals } from "#accounts/limits/refusals.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { buildDocumentedApp, type DeclaredRoute } from "#api/app.ts";
+import type { SearchModel } from "#search/model.ts";
 import { openModel } from "#test/search/open-model.ts";
+import { type WrittenSitemaps, writtenSitemaps } from "#test/search/written-sitemaps.ts";
 import { readConfig } from "#app/config.ts";
 import type { Capability } from "#contract/values/capabilities.ts";
 import type { Logger } from "#app/log.ts";
@@ -19,6 +21,8 @@ export interface AccountApi {
   app: FastifyInstance;
   accounts: AccountContext;
   routes: readonly DeclaredRoute[];
+  search: SearchModel;
+  sitemaps: WrittenSitemaps;
   post(url: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   put(url: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   delete(url: string, options?: RequestOptions): Promise<Answer>;
@@ -69,7 +73,8 @@ export async function accountApi(
   // Tests call faster than any client may, so each call comes ten seconds after the last one.
   let ms = 0;
   const rateClock = () => (ms += 10_000);
-  const { app, routes } = await buildDocumentedApp({ config, log, database, search, accounts, rateClock });
+  const sitemaps = writtenSitemaps({ config, reading: database, search });
+  const { app, routes } = await buildDocumentedApp({ config, log, database, search, accounts, rateClock, sitemaps });
 
   async function call(
     method: "GET" | "POST" | "PUT" | "DELETE",
@@ -92,6 +97,8 @@ export async function accountApi(
     app,
     accounts,
     routes,
+    search,
+    sitemaps,
     post: (url, body, options) => call("POST", url, body, options),
     put: (url, body, options) => call("PUT", url, body, options),
     delete: (url, options) => call("DELETE", url, undefined, options),
@@ -119,6 +126,7 @@ export async function accountApi(
     async close() {
       await app.close();
       await search.close();
+      await sitemaps.remove();
     },
   };
   return api;

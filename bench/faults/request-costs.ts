@@ -12,6 +12,7 @@ import { ensureSources } from "#store/catalogue/boards.ts";
 import type { SearchModel } from "#search/model.ts";
 import { keepFigures } from "#tasks/figures/keep-figures.ts";
 import { openModel } from "#test/search/open-model.ts";
+import { writtenSitemaps } from "#test/search/written-sitemaps.ts";
 import { saveGeneratedJobs } from "../search/saved-jobs.ts";
 
 /** What one request cost. */
@@ -56,11 +57,6 @@ const PAGES: readonly string[] = [
   "/remote-software-engineer-jobs/germany",
   "/status",
 ];
-/** Rows that one request may read, where that isn't about as many at any size of the catalogue. */
-export const ROW_BUDGETS: Readonly<Record<string, number>> = {
-  // A block of 50,000 ids: an index entry and a row each.
-  "/sitemaps/:file": 110_000,
-};
 /** Routes whose cost doesn't depend on the catalogue: files, and what one person owns. */
 const UNRELATED = new Set([
   "/livez",
@@ -191,12 +187,16 @@ async function measureServer({
       });
     if (hasPages) await mountWeb(instance, { development: false, baseUrl: config.baseUrl, heldBack: [], firstReading });
   }
+  const sitemaps = writtenSitemaps({ config, reading: measured, search });
+  // Requests send what lies on the disk.
+  if (only === undefined || only.startsWith("/sitemap")) await sitemaps.write();
   const { app, routes } = await buildDocumentedApp({
     config,
     log,
     database: measured,
     search,
     accounts,
+    sitemaps,
     web,
   });
   try {
@@ -212,6 +212,7 @@ async function measureServer({
     return costs;
   } finally {
     await app.close();
+    await sitemaps.remove();
   }
 }
 

@@ -116,6 +116,8 @@ export interface AppOptions {
   isStopping?: () => boolean;
   /** The figures of the threads that answer at the same port. */
   threadFigures?: ThreadFigures;
+  /** The sitemaps that somebody writes. */
+  sitemaps?: Services["sitemaps"];
   /** Milliseconds, for the rate of requests. Defaults to a monotonic clock. */
   rateClock?: () => number;
   /** Mounts the pages. Runs after the API's routes, so that its catch-all comes last. */
@@ -188,6 +190,7 @@ export async function buildDocumentedApp({
   sessions = sessionsOf(accounts, rateClock),
   isStopping = () => false,
   threadFigures,
+  sitemaps,
   web,
 }: AppOptions): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
   const root = createServer({ config, log });
@@ -235,6 +238,7 @@ export async function buildDocumentedApp({
     responseMeta,
     firstReading: createFirstReadingReader(config, database, responseMeta),
     filterOptions: createFilterOptionsReader(search),
+    sitemaps,
   };
   jobsFeaturedRoute(app, services);
   jobsRoute(app, services);

@@ -6,6 +6,7 @@ import { startReplicated } from "#test/database/replica.ts";
 import { silentLog } from "#test/log.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
+import { writtenSitemaps } from "#test/search/written-sitemaps.ts";
 import { readConfig } from "./config.ts";
 import { openReplica } from "./running-database.ts";
 
@@ -19,9 +20,11 @@ test("everybody's pages come from a replica, whatever happens to the database", 
   const away = openDatabase(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`, { onError: noProgress });
   const search = await openModel({ database: replica, primary, log: silentLog });
   const config = readConfig({ OPEN_SEARCH: "on" });
-  const app = await buildApp({ config, log: silentLog, database: away, reading: replica, search });
+  const sitemaps = writtenSitemaps({ config, reading: replica, search });
+  const app = await buildApp({ config, log: silentLog, database: away, reading: replica, search, sitemaps });
   onTestFinished(async () => {
     await app.close();
+    await sitemaps.remove();
     await search.close();
     await away.close();
   });

@@ -159,11 +159,13 @@ test("CSV: any title survives, and no cell is a formula", () => {
   }
 });
 
-test("sitemaps and their index are well-formed, and dated if the date is known", () => {
-  const xml = sitemap([
-    { url: "https://a.example/?x=1&y=2", lastModified: new Date(0) },
-    { url: "https://a.example/b" },
-  ]);
+test("sitemaps and their index are well-formed, and dated if the date is known", async () => {
+  async function* urls() {
+    yield [{ url: "https://a.example/?x=1&y=2", lastModified: new Date(0) }];
+    yield [{ url: "https://a.example/b" }];
+  }
+  let xml = "";
+  for await (const piece of sitemap(urls())) xml += piece;
   wellFormed(xml);
   expect((new XMLParser().parse(xml) as { urlset: { url: unknown } }).urlset.url).toEqual([
     { loc: "https://a.example/?x=1&y=2", lastmod: "1970-01-01T00:00:00.000Z" },

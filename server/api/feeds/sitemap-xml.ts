@@ -1,5 +1,8 @@
 import { xmlElement } from "./xml.ts";
 
+/** Maximum number of URLs in one sitemap (sitemaps.org/protocol.html). */
+export const SITEMAP_SIZE = 50_000;
+
 export interface SitemapUrl {
   url: string;
   lastModified?: Date;
@@ -8,9 +11,11 @@ export interface SitemapUrl {
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Writes a sitemap (sitemaps.org/protocol.html) of at most 50,000 URLs. */
-export function sitemap(urls: readonly SitemapUrl[]): string {
-  return `${HEAD}<urlset ${NAMESPACE}>\n${urls.map((each) => entry("url", each)).join("\n")}\n</urlset>\n`;
+/** Writes a sitemap (sitemaps.org/protocol.html) piece by piece, as its at most 50,000 URLs come. */
+export async function* sitemap(urls: AsyncIterable<readonly SitemapUrl[]>): AsyncGenerator<string> {
+  yield `${HEAD}<urlset ${NAMESPACE}>\n`;
+  for await (const some of urls) yield some.map((each) => `${entry("url", each)}\n`).join("");
+  yield "</urlset>\n";
 }
 
 /** Writes the index of sitemaps. */

@@ -66,6 +66,13 @@ export function searchNotReady(): ApiError {
   });
 }
 
+/** The sitemaps are being written for the first time, or one was damaged and is being written again. */
+export function sitemapsNotReady(): ApiError {
+  return new ApiError(503, "sitemaps-not-ready", "The sitemaps are being written. Please try again in a minute.", {
+    retryAfterS: 60,
+  });
+}
+
 export function overloaded(): ApiError {
   return new ApiError(
     503,

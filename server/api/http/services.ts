@@ -8,6 +8,7 @@ import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import type { SearchModel } from "#search/model.ts";
+import type { SitemapReader } from "#api/sitemaps/sitemap-reader.ts";
 import type { Database } from "#postgres/database.ts";
 import type { ResponseCache } from "#api/cache/response-cache.ts";
 import type { FirstReadingReader } from "#api/cache/first-reading.ts";
@@ -60,6 +61,8 @@ export interface Services {
   responseMeta: ResponseMetaReader;
   firstReading: FirstReadingReader;
   filterOptions: FilterOptionsReader;
+  /** Absent where nobody writes sitemaps. */
+  sitemaps: Pick<SitemapReader, "current" | "open"> | undefined;
 }
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, ZodTypeProvider>;

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { heldBackFeatures } from "#contract/values/capabilities.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
@@ -7,6 +8,8 @@ import { createSiteNoticeReader } from "#api/cache/site-notice.ts";
 import { mountWeb, type Web } from "#api/http/web-pages.ts";
 import { addListeners, type Listeners, shareable } from "#api/load/listeners.ts";
 import type { ThreadFigures } from "#api/load/thread-figures.ts";
+import { SitemapReader } from "#api/sitemaps/sitemap-reader.ts";
+import type { Config } from "#app/config.ts";
 import type { RoleContext, RunningRole } from "#app/role.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#postgres/database.ts";
@@ -23,6 +26,11 @@ export interface SiteOptions extends Pick<RoleContext, "config" | "dev" | "log" 
   threads: number;
   /** The figures of the threads that answer at the same port. */
   threadFigures?: ThreadFigures | undefined;
+}
+
+/** Returns where a machine's web processes keep their sitemaps. */
+export function sitemapFolder({ dataDir }: Pick<Config, "dataDir">): string {
+  return path.join(dataDir, "sitemaps");
 }
 
 /** The site and the API in one thread. */
@@ -53,6 +61,7 @@ export async function openSite({
     search: model,
     accounts: openAccounts({ config, database, log, threads }),
     isStopping: () => isStopping,
+    sitemaps: new SitemapReader(sitemapFolder(config), config.baseUrl),
     ...(threadFigures && { threadFigures }),
     async web(instance, firstReading) {
       // Tells pages of a long-running site that there is nothing to ask for.

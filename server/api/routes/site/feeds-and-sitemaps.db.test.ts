@@ -1,5 +1,8 @@
+import { gunzipSync } from "node:zlib";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "#api/app.ts";
+import { readConfig } from "#app/config.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 import { silentLog } from "#test/log.ts";
 import { testDatabase } from "#test/database/database.ts";
@@ -113,26 +116,46 @@ test("the sitemap index names its files, and jobs carry the date of their last c
   expect(landings).not.toContain("https://afield.example/remote-backend-engineer-jobs/france");
 });
 
-test("a sitemap is made once for everyone, and is 304 when unchanged", async () => {
+test("a sitemap stays as it is until it is written again, is sent packed to clients that accept it, and is 304 when unchanged", async () => {
   const first = await api.get("/sitemaps/jobs-1.xml");
+  const ask = (headers: Record<string, string>) => api.app.inject({ url: "/sitemaps/jobs-1.xml", headers });
+  const packed = await ask({ "accept-encoding": "gzip" });
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(first.text);
+  const { headers } = first;
+  expect(headers).toMatchObject({ vary: "accept-encoding", "cache-control": "public, max-age=3600" });
+  expect(packed.headers).toMatchObject({ "content-encoding": "gzip", etag: headers["etag"], vary: "accept-encoding" });
   await saveTestJob(database, { title: "Later", company: "Acme", hoursAgo: 3 });
-  const second = await api.get("/sitemaps/jobs-1.xml");
-  expect(second.text).toBe(first.text);
-  const headers = { "if-none-match": String(first.headers["etag"]), "accept-encoding": "gzip" };
-  const unchanged = await api.app.inject({ url: "/sitemaps/jobs-1.xml", headers });
+  expect((await api.get("/sitemaps/jobs-1.xml")).text).toBe(first.text);
+  const unchanged = await ask({ "if-none-match": String(headers["etag"]), "accept-encoding": "gzip" });
   expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
+  await api.sitemaps.write();
+  const later = await ask({ "if-none-match": String(headers["etag"]) });
+  expect(later.statusCode).toBe(200);
+  expect(later.headers["etag"]).not.toBe(headers["etag"]);
 });
 
 test("jobs with ids above 50,000 are in the next file", async () => {
   await database.pool.query("select setval(pg_get_serial_sequence('job', 'id'), 50000)");
   const id = await saveTestJob(database, { title: "Far", company: "Acme", hoursAgo: 3 });
   expect(id).toBe("50001");
-  // Another process, because files are cached.
-  const other = await accountApi(database);
-  expect((await other.get("/sitemap.xml")).text).toContain("/sitemaps/jobs-2.xml");
-  expect((await other.get("/sitemaps/jobs-2.xml")).text).toContain("/job/job-50001</loc>");
-  expect((await other.get("/sitemaps/jobs-1.xml")).text).not.toContain("50001");
-  await other.close();
+  await api.sitemaps.write();
+  expect((await api.get("/sitemap.xml")).text).toContain("/sitemaps/jobs-2.xml");
+  expect((await api.get("/sitemaps/jobs-2.xml")).text).toContain("/job/job-50001</loc>");
+  expect((await api.get("/sitemaps/jobs-1.xml")).text).not.toContain("50001");
+});
+
+test("before the first sitemaps are written, and where nobody writes them, clients are asked to come again", async () => {
+  const bare = await buildApp({ config: readConfig({}), log: silentLog, database, search: api.search });
+  for (const url of ["/sitemap.xml", "/sitemaps/jobs-1.xml"]) {
+    const answer = await bare.inject(url);
+    expect([answer.statusCode, answer.headers["retry-after"], answer.json<{ code: string }>().code]).toEqual([
+      503,
+      "60",
+      "sitemaps-not-ready",
+    ]);
+    expect(String(answer.headers["cache-control"])).not.toContain("public");
+  }
+  await bare.close();
 });
 
 test.each(["jobs-0", "jobs-9", "pages-2", "landings-7", "other-1", "jobs-1.5", "jobs-999999999"])(
