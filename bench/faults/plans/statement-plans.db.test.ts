@@ -19,18 +19,15 @@ const MOST_WORK = 40_000;
 const MOST_SCANNED = 1000;
 const NEVER_SCANNED = new Set(["job", "job_change", "job_edit", "job_posting", "posting", "archived_job"]);
 
-/** Statements that may do more, by a part of their text, with the reason. None of them answers a request but the sitemap's. */
+/** Statements that may do more, by a part of their text, with the reason. None of them answers a request. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "c.slug, c.name, (j.eligibility - 'evidence')": "builds search, at a start without a snapshot",
-  'updated_at as "lastModified" from job': "a sitemap's file of 50,000 ids, once an hour",
   "select distinct on (board_id) board_id": "compares the boards' last day with the day before, once an hour",
   "when c.token = b.token then c.profile": "picks a board of each source for its check, once a day",
   "from board where enabled and state <> 'dead' and origin <> 'sample' group by 1, 2":
     "counts boards by their interval, every ten minutes",
   "as s (id) cross join lateral ( select id, source, token from board where source = s.id and host_queue = ''":
     "5,000 new boards at most",
-  "insert into company_logo as l": "reads employers, once a minute",
-  "left join company_careers s": "reads employers, once an hour",
 };
 
 /** Files of the store that a run must have used, so that it can't pass by doing nothing. */

@@ -113,6 +113,24 @@ test("two simultaneous workers fetch each logo once", async () => {
   expect(both.reduce((sum, each) => sum + each.tried, 0)).toBe(4);
 });
 
+test("an employer without an open job waits, and keeps no other one waiting", async () => {
+  const idle = await companyWithLogo("idle.example");
+  const { companyId } = await companyWithLogo("busy.example");
+  for (const host of ["idle.example", "busy.example"]) pictures.set(host, { body: await png(48, "plum"), headers: {} });
+  await database.pool.query("update job set closed_at = now(), closed_reason = 'missing' where id = $1", [idle.jobId]);
+  const hasLogo = async (id: string) =>
+    (await database.pool.query("select from company_logo where company_id = $1 and hash is not null", [id]))
+      .rowCount === 1;
+  const one = () => fetchLogos({ database, http, log: silentLog, now: start, sample: false, limit: 1 });
+  expect([await one(), await hasLogo(idle.companyId)]).toEqual([{ tried: 0, stored: 0 }, false]);
+  expect([await one(), await hasLogo(companyId)]).toEqual([{ tried: 1, stored: 1 }, true]);
+  await database.pool.query("update job set closed_at = null, closed_reason = null where id = $1", [idle.jobId]);
+  await round(hours(23));
+  expect(await hasLogo(idle.companyId)).toBe(false);
+  await round(hours(25));
+  expect(await hasLogo(idle.companyId)).toBe(true);
+});
+
 afterAll(async () => {
   await http.close();
   await web.close();

@@ -41,7 +41,7 @@ interface CompanyTable {
 
 interface CompanyCareersTable {
   companyId: Int8;
-  checkedAt: Date;
+  checkedAt: Date | null;
   nextCheckAt: Date;
   failures: Defaulted<number>;
 }

@@ -12,27 +12,28 @@ export interface WantedLogo {
 
 /** How long a claimed logo is left to one worker. */
 const CLAIM_MINUTES = 10;
+/** How long a company without an open job isn't looked at again. */
+const IDLE_DAYS = 1;
 
 /**
  * Claims companies with an open job whose logo was never fetched, has a new URL, or is due again. `sample` selects sample companies or
- * real ones.
+ * real ones. A trigger makes a logo due when its URL is new.
  */
 export async function claimWantedLogos(
   database: { pool: Queryable },
   which: { sample: boolean; limit: number; now: Date },
 ): Promise<WantedLogo[]> {
   const { rows } = await database.pool.query<WantedLogo>(
-    `insert into company_logo as l (company_id, source_url, next_try_at)
-     select c.id, c.logo_source_url, $3::timestamptz + make_interval(mins => ${CLAIM_MINUTES})
-     from company c left join company_logo known on known.company_id = c.id
-     where c.sample = $1 and c.logo_source_url is not null
-       and (known.company_id is null or known.source_url <> c.logo_source_url or known.next_try_at <= $3)
-       and exists (select from job j where j.company_id = c.id and j.closed_at is null)
-     order by known.next_try_at nulls first, c.id limit $2
-     on conflict (company_id) do update set next_try_at = excluded.next_try_at, source_url = excluded.source_url,
-       failures = case when l.source_url = excluded.source_url then l.failures else 0 end
-     where l.source_url <> excluded.source_url or l.next_try_at <= $3
-     returning company_id as "companyId", source_url as "sourceUrl", failures, hash`,
+    `with due as (
+       select l.company_id, exists (select from job j where j.company_id = l.company_id and j.closed_at is null) as has_job
+       from company_logo l join company c on c.id = l.company_id
+       where l.next_try_at <= $3 and c.sample = $1 order by l.next_try_at, l.company_id limit $2 for update of l skip locked),
+     claimed as (
+       update company_logo l
+       set next_try_at = $3::timestamptz + case when has_job then interval '${CLAIM_MINUTES} minutes' else interval '${IDLE_DAYS} days' end
+       from due where l.company_id = due.company_id
+       returning l.company_id as "companyId", l.source_url as "sourceUrl", l.failures, l.hash, due.has_job)
+     select "companyId", "sourceUrl", failures, hash from claimed where has_job order by "companyId"`,
     [which.sample, which.limit, which.now],
   );
   return rows;

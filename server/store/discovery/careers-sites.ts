@@ -12,26 +12,28 @@ export interface CareersSite {
 
 /** How long a claimed site is left to one worker. */
 const CLAIM_MINUTES = 30;
+/** How long a company isn't looked at again whose website is no longer proved. */
+const UNPROVED_DAYS = 1;
 /** `docs/decisions/0016-company-identity.md`: from a trusted board on, the website is the company's own. */
 const PROVED_RANK = 3;
 
-/** Claims companies whose proved website was never searched or is due again, the longest due first. */
+/** Claims companies whose proved website was never searched or is due again, the longest due first. A trigger makes a site due once it is proved. */
 export async function claimCareersSites(
   database: { pool: Queryable },
   { now, limit }: { now: Date; limit: number },
 ): Promise<CareersSite[]> {
   const { rows } = await database.pool.query<CareersSite>(
     `with due as (
-       select c.id, c.name, c.website from company c left join company_careers s on s.company_id = c.id
-       where not c.sample and c.website is not null and c.identity_rank >= ${PROVED_RANK} and c.held_reason is null
-         and (s.company_id is null or s.next_check_at <= $1)
-       order by s.next_check_at nulls first, c.id limit $2),
+       select s.company_id, c.name, c.website,
+         not c.sample and c.website is not null and c.identity_rank >= ${PROVED_RANK} and c.held_reason is null as is_proved
+       from company_careers s join company c on c.id = s.company_id
+       where s.next_check_at <= $1 order by s.next_check_at, s.company_id limit $2 for update of s skip locked),
      claimed as (
-       insert into company_careers as s (company_id, checked_at, next_check_at)
-       select id, $1, $1::timestamptz + make_interval(mins => ${CLAIM_MINUTES}) from due order by id
-       on conflict (company_id) do update set next_check_at = excluded.next_check_at where s.next_check_at <= $1
-       returning company_id, failures)
-     select d.id as "companyId", d.name, d.website, c.failures from claimed c join due d on d.id = c.company_id order by d.id`,
+       update company_careers s
+       set next_check_at = $1::timestamptz + case when is_proved then interval '${CLAIM_MINUTES} minutes' else interval '${UNPROVED_DAYS} days' end
+       from due where s.company_id = due.company_id
+       returning s.company_id as "companyId", due.name, due.website, s.failures, due.is_proved)
+     select "companyId", name, website, failures from claimed where is_proved order by "companyId"`,
     [now, limit],
   );
   return rows;
