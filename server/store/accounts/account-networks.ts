@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
+import { deleteInSteps } from "./delete-in-steps.ts";
 
 /** Returns whether the account has logged in from the network within the last 90 days. */
 export async function isKnownNetwork(db: Connection, accountId: string, networkKeys: Buffer[]): Promise<boolean> {
@@ -15,11 +16,7 @@ export async function isKnownNetwork(db: Connection, accountId: string, networkK
 
 /** Deletes networks that an account hasn't logged in from for a year: long after one counts as known. */
 export async function pruneNetworks(db: Connection): Promise<number> {
-  const result = await db
-    .deleteFrom("accountNetwork")
-    .where(sql<boolean>`last_login_at < now() - interval '1 year'`)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  return await deleteInSteps(db, "account_network", sql`last_login_at < now() - interval '1 year'`);
 }
 
 /** Remembers a network under each of its keys, so that accounts can be compared while the secret behind the keys is being replaced. */

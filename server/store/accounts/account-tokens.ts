@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Row, Transaction } from "#postgres/connection.ts";
+import { deleteInSteps } from "./delete-in-steps.ts";
 
 /** What the registration behind a verification link asked for. */
 export interface PendingRegistration {
@@ -110,9 +111,5 @@ export async function secondsSinceUse(db: Connection, id: string): Promise<numbe
 
 /** Deletes tokens that expired more than a day ago. */
 export async function pruneTokens(db: Connection): Promise<number> {
-  const result = await db
-    .deleteFrom("accountToken")
-    .where(sql<boolean>`expires_at < now() - interval '1 day'`)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  return await deleteInSteps(db, "account_token", sql`expires_at < now() - interval '1 day'`);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Row, Transaction } from "#postgres/connection.ts";
+import { deleteInSteps } from "./delete-in-steps.ts";
 
 export type EmailChangeRow = Row<"accountEmailChange"> & { live: boolean };
 
@@ -83,6 +84,5 @@ export async function dropEmailChange(db: Connection, accountId: string): Promis
 
 /** Deletes changes whose links expired more than a day ago. */
 export async function pruneEmailChanges(db: Connection): Promise<number> {
-  const result = await sql`delete from account_email_change where expires_at < now() - interval '1 day'`.execute(db);
-  return Number(result.numAffectedRows ?? 0n);
+  return await deleteInSteps(db, "account_email_change", sql`expires_at < now() - interval '1 day'`);
 }

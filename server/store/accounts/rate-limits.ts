@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
+import { deleteInSteps } from "./delete-in-steps.ts";
 
 export interface Taken {
   /** Whether the hit was counted, because the window wasn't full. */
@@ -38,9 +39,5 @@ export async function refund(db: Connection, key: Buffer, windowS: number): Prom
 }
 
 export async function pruneRateLimits(db: Connection): Promise<number> {
-  const result = await db
-    .deleteFrom("rateLimit")
-    .where(sql<boolean>`expires_at < now()`)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  return await deleteInSteps(db, "rate_limit", sql`expires_at < now()`);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Connection, Row } from "#postgres/connection.ts";
 import type { AccountRow } from "./accounts.ts";
+import { deleteInSteps } from "./delete-in-steps.ts";
 
 /** A session expires 7 days after its last use, and 30 days after its start at the latest. */
 const IDLE = sql`interval '7 days'`;
@@ -136,11 +137,6 @@ export async function endSessionsOf(
 
 /** Deletes sessions that ended or expired more than 30 days ago. */
 export async function pruneSessions(db: Connection): Promise<number> {
-  const result = await db
-    .deleteFrom("session")
-    .where(
-      sql<boolean>`coalesce(ended_at, least(last_used_at + ${IDLE}, created_at + ${LIFE})) < now() - interval '30 days'`,
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  const ended = sql`coalesce(ended_at, least(last_used_at + ${IDLE}, created_at + ${LIFE})) < now() - interval '30 days'`;
+  return await deleteInSteps(db, "session", ended);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Row } from "#postgres/connection.ts";
+import { deleteInSteps } from "#store/accounts/delete-in-steps.ts";
 
 export type DeliveryRow = Row<"alertDelivery">;
 
@@ -107,5 +108,5 @@ export async function webhookDeliveries(db: Connection, accountId: string, limit
 
 /** Deletes deliveries 30 days after they were written. */
 export async function pruneDeliveries(db: Connection): Promise<void> {
-  await sql`delete from alert_delivery where created_at < now() - interval '30 days'`.execute(db);
+  await deleteInSteps(db, "alert_delivery", sql`created_at < now() - interval '30 days'`);
 }

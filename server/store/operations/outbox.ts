@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { Connection, Row } from "#postgres/connection.ts";
+import { deleteInSteps } from "#store/accounts/delete-in-steps.ts";
 
 export type OutboxMail = Row<"outboxMail">;
 
@@ -87,27 +88,9 @@ export async function markMailFailed(
   return result.numUpdatedRows > 0n;
 }
 
-/** Rows per statement, so that none holds its locks for long. */
-const MAILS_PER_STEP = 1000;
-
 /** Deletes mails 30 days after they were sent or abandoned. Returns how many. */
 export async function pruneMails(db: Connection): Promise<number> {
-  for (let removed = 0; ;) {
-    const result = await db
-      .deleteFrom("outboxMail")
-      .where(
-        "id",
-        "in",
-        db
-          .selectFrom("outboxMail")
-          .select("id")
-          .where(sql<boolean>`coalesce(sent_at, abandoned_at) < now() - interval '30 days'`)
-          .limit(MAILS_PER_STEP),
-      )
-      .executeTakeFirst();
-    removed += Number(result.numDeletedRows);
-    if (Number(result.numDeletedRows) < MAILS_PER_STEP) return removed;
-  }
+  return await deleteInSteps(db, "outbox_mail", sql`coalesce(sent_at, abandoned_at) < now() - interval '30 days'`);
 }
 
 /** Returns the newest mails, for the development mailbox. */
