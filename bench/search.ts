@@ -1,14 +1,11 @@
-import type { JobsQuery } from "#contract/values/jobs-query.ts";
-import { createEngine, type Engine } from "#search/engine.ts";
-import type { SearchDocument } from "#store/search/search-documents.ts";
-import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { compareEngines } from "./search/compare-engines.ts";
 import { generatedJobs, queryMix } from "./search/generated-jobs.ts";
+import { buildReadModel, measureReadModels, type OwnTimes } from "./search/read-models.ts";
+import { measureTitles } from "./search/titles.ts";
 import { rounded } from "./measuring/rounded.ts";
-import { percentiles, runCounts, runPage, RUNS, shortestRun, type Times } from "./search/timing.ts";
+import { RUNS, type Times } from "./search/timing.ts";
 
 const QUERIES = 2000;
-const WARM_UP_ROUNDS = 2;
 
 /** Number of jobs of the smaller read model that one of more jobs is compared with. */
 const FEWER = 100_000;
@@ -16,16 +13,17 @@ const FEWER = 100_000;
 /**
  * Measures the latency of the read model and of other engines over the same jobs and queries, and checks that results
  * agree. `--jobs=N` sets the number of jobs, `--million` sets a million, and `--alone` measures only the read model, in
- * seconds.
+ * seconds. `--titles=N` measures it over N jobs without texts instead, beside a tenth of them.
  */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
+  if (args.some((each) => each.startsWith("--titles="))) return await measureTitles(args);
   const jobsOption = args.find((each) => each.startsWith("--jobs="))?.slice("--jobs=".length);
   const jobs = args.includes("--million") ? 1_000_000 : Number(jobsOption ?? 100_000);
   const queries = queryMix(QUERIES);
-  const fewer = jobs > FEWER ? build([...generatedJobs(FEWER)]).engine : null;
+  const fewer = jobs > FEWER ? buildReadModel(generatedJobs(FEWER)).engine : null;
   const documents = [...generatedJobs(jobs)];
-  const { engine, buildMs, longestStep } = build(documents);
-  const [ours, oursOfFewer] = measure(fewer === null ? [engine] : [engine, fewer], queries) as [
+  const { engine, buildMs, longestStep } = buildReadModel(documents);
+  const [ours, oursOfFewer] = measureReadModels(fewer === null ? [engine] : [engine, fewer], queries) as [
     OwnTimes,
     OwnTimes | undefined,
   ];
@@ -70,57 +68,6 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     build_ms: Math.round(buildMs),
     compared: compared.reduce((sum, { queries: count }) => sum + count, 0),
   };
-}
-
-/** Builds a read model. The longest step is how long a server would not respond meanwhile. */
-function build(documents: readonly SearchDocument[]): { engine: Engine; buildMs: number; longestStep: number } {
-  const engine = createEngine({ slugs: places.map(({ slug }) => slug), ancestors, descendants });
-  const started = performance.now();
-  const loading = engine.load();
-  for (const document of documents) loading.add(document);
-  let longestStep = 0;
-  for (const steps = loading.finish(); ;) {
-    const step = performance.now();
-    const { done } = steps.next();
-    longestStep = Math.max(longestStep, performance.now() - step);
-    if (done === true) break;
-  }
-  return { engine, buildMs: performance.now() - started, longestStep };
-}
-
-interface OwnTimes {
-  total: Times;
-  counts: Times;
-  /** Counts of queries on their first and only run. */
-  unseen: Times;
-}
-
-/**
- * Measures each read model by itself. All queries run before any repeats, so cached counts must earn their place among
- * those of the other queries.
- */
-function measure(engines: readonly Engine[], queries: readonly JobsQuery[]): OwnTimes[] {
-  const times = engines.map(() => ({ total: queries.map(() => Infinity), counts: queries.map(() => Infinity) }));
-  // The first rounds only let the compiler optimise the code.
-  for (let round = -WARM_UP_ROUNDS; round < RUNS; round += 1) {
-    engines.forEach((engine, at) => {
-      const { total, counts } = times[at]!;
-      queries.forEach((query, index) => {
-        const totalMs = shortestRun(1, () => runPage(engine, query));
-        const countsMs = shortestRun(1, () => runCounts(engine, query));
-        if (round < 0) return;
-        total[index] = Math.min(total[index]!, totalMs);
-        counts[index] = Math.min(counts[index]!, countsMs);
-      });
-    });
-  }
-  // The next queries of the same mix.
-  const unseen = queryMix(2 * queries.length).slice(queries.length);
-  return times.map(({ total, counts }, at) => ({
-    total: percentiles(total),
-    counts: percentiles(counts),
-    unseen: percentiles(unseen.map((query) => shortestRun(1, () => runCounts(engines[at]!, query)))),
-  }));
 }
 
 function keyOf(name: string): string {

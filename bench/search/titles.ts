@@ -1,0 +1,61 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { processUse } from "../ingest/process-use.ts";
+import { rounded } from "../measuring/rounded.ts";
+import { generatedJobs, queryMix } from "./generated-jobs.ts";
+import { buildReadModel, measureReadModels, type OwnTimes } from "./read-models.ts";
+
+const QUERIES = 1000;
+/** How many times as few jobs the other read model has. */
+const TIMES_FEWER = 10;
+const MIB = 1024 * 1024;
+
+/**
+ * Measures filters and counts of the read model over jobs without texts: the memory that it keeps, and how many times the latency of a tenth of the
+ * jobs, in turn with it so that other load affects both. The jobs are never in memory at once.
+ */
+export async function measureTitles(args: readonly string[]): Promise<object> {
+  const jobs = Number(args.find((each) => each.startsWith("--titles="))!.slice("--titles=".length));
+  const queries = queryMix(QUERIES);
+  const fewer = buildReadModel(generatedJobs(jobs / TIMES_FEWER));
+  const before = memoryMib();
+  const many = buildReadModel(generatedJobs(jobs));
+  const after = memoryMib();
+  const peakMib = process.resourceUsage().maxRSS / 1024;
+  const [large, small] = measureReadModels([many.engine, fewer.engine], queries) as [OwnTimes, OwnTimes];
+  // Queries keep counts and the places' jobs, within bounds.
+  const queried = memoryMib();
+  const ratio = (read: (times: OwnTimes) => number): number => rounded(read(large) / read(small));
+  const figures = {
+    n: jobs,
+    fewer: jobs / TIMES_FEWER,
+    index_mib: Math.round(many.engine.bytes() / MIB),
+    texts_mib: Math.round(many.engine.textBytes() / MIB),
+    memory_mib: Math.round(after - before),
+    memory_after_queries_mib: Math.round(queried - before),
+    peak_mib: Math.round(peakMib),
+    build_ms: Math.round(many.buildMs),
+    total_p99_ms: rounded(large.total.p99, 3),
+    counts_p50_ms: rounded(large.counts.p50, 3),
+    counts_p99_ms: rounded(large.counts.p99, 3),
+    counts_unseen_p99_ms: rounded(large.unseen.p99, 3),
+    total_p99_ratio: ratio(({ total }) => total.p99),
+    counts_p99_ratio: ratio(({ counts }) => counts.p99),
+    counts_unseen_p99_ratio: ratio(({ unseen }) => unseen.p99),
+  };
+  console.log(`${jobs.toLocaleString("en")} jobs without texts, beside ${figures.fewer.toLocaleString("en")}`);
+  console.log(
+    `memory: filters ${figures.index_mib} MiB, titles ${figures.texts_mib} MiB, process ${figures.memory_mib} MiB more, ${figures.memory_after_queries_mib} MiB after the queries; ${figures.peak_mib} MiB at most while building`,
+  );
+  console.log(
+    `p99 of ${QUERIES} queries, ms and times that of a tenth of the jobs: page and total ${figures.total_p99_ms} (${figures.total_p99_ratio}), counts ${figures.counts_p99_ms} (${figures.counts_p99_ratio}), counts run once ${figures.counts_unseen_p99_ms} (${figures.counts_unseen_p99_ratio})`,
+  );
+  return { bench: "search-titles", ...figures };
+}
+
+/** Returns what the process takes without what nothing refers to any more. */
+function memoryMib(): number {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  return processUse(process.pid).rssMiB;
+}
