@@ -49,7 +49,7 @@ export async function startProduct({ config, dev, stream = process.stdout }: Pro
       limits: REQUEST_LIMITS,
     });
     running.push(database);
-    const context: RoleContext = { config, dev, log, database: database.database, progress, terminal };
+    const context: RoleContext = { config, dev, log, database: database.database, progress, terminal, end };
     // Dynamic imports, so that each role loads only its own code.
     const web = withWeb ? await import("./web-role.ts") : null;
     await web?.preparePages(context);

@@ -13,6 +13,8 @@ export interface RoleContext {
   database: Database;
   progress: Progress;
   terminal: Terminal;
+  /** Stops the program in order, for a reason that it prints. */
+  end(reason: string, exitCode: number): void;
 }
 
 /** A role that runs until it is stopped. */

@@ -30,6 +30,7 @@ test("a site that fails to start, because the database goes away, leaves nothing
     database: lost,
     progress: () => {},
     terminal: createTerminal({ write: () => true }),
+    end: () => {},
   });
   await expect(starting).rejects.toThrow("Connection terminated unexpectedly");
   await expect.poll(connections, { timeout: 10_000 }).toEqual([]);

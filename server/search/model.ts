@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
 import { companiesAcceptingReferrals } from "#store/referrals/figures.ts";
@@ -22,6 +22,9 @@ const REPLICA_POLL_MS = 500;
 /** How long to reuse the companies that accept referral requests before reading them again. */
 const REFERABLE_REFRESH_MS = 20_000;
 
+/** Between two looks whether a compaction may start for a model that begins to follow. */
+const WELCOME_POLL_MS = 50;
+
 /** Jobs between two log lines while the model is built. */
 const LOG_EVERY = 100_000;
 
@@ -42,13 +45,20 @@ export interface ModelOptions {
   publish?(message: ModelMessage): void;
 }
 
-/**
- * Starts building the model, which follows the database until closed. `built` resolves when it is first ready, however
- * long the database is down.
- */
-export function startModel(options: ModelOptions): { model: SearchModel; built: Promise<void> } {
+export interface StartedModel {
+  model: SearchModel;
+  /** Resolves when the model is first ready, however long the database is down. */
+  built: Promise<void>;
+  /**
+   * Lets a model begin to follow this one that already hears what `publish` tells. `tell` reaches it alone; it is built afterwards.
+   */
+  welcome(tell: (message: ModelMessage) => void): Promise<void>;
+}
+
+/** Starts building the model, which follows the database until closed. */
+export function startModel(options: ModelOptions): StartedModel {
   const model = new FollowingModel(options);
-  return { model, built: model.built };
+  return { model, built: model.built, welcome: (tell) => model.welcome(tell) };
 }
 
 class FollowingModel extends HeldModel {
@@ -85,6 +95,18 @@ class FollowingModel extends HeldModel {
 
   get built(): Promise<void> {
     return this.#following.built;
+  }
+
+  /** A compaction publishes the whole base, and what changes from its start on. */
+  async welcome(tell: (message: ModelMessage) => void): Promise<void> {
+    await this.built;
+    while (this.#isCompacting || this.#snapshots?.isWriting === true) await sleep(WELCOME_POLL_MS);
+    tell({ kind: "companies", companies: this.#companyNames() });
+    await this.#compact();
+    const { referable } = this.engine;
+    if (referable !== null) tell({ kind: "referable", companies: referable });
+    // While the model is being built again, its end is published.
+    if (this.isBuilt) tell({ kind: "built" });
   }
 
   override async close(): Promise<void> {

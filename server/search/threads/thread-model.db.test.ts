@@ -63,3 +63,32 @@ test("the model of a thread shows what the one that it follows shows, built or r
   expect(second.following.size).toBe(JOBS);
   await second.model.close();
 });
+
+test("a model that joins later shows what the one that it follows shows, while that one changes and stores itself", async () => {
+  const database = await testDatabase();
+  await saveTestJobs(database, JOBS);
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-test-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const followers: ThreadModel[] = [];
+  const { model, built, welcome } = startModel({
+    database,
+    log: silentLog,
+    pollMs: 20,
+    snapshots: { file: path.join(folder, "model"), everyMs: 20 },
+    publish: (message) => followers.forEach((each) => each.receive(structuredClone(message))),
+  });
+  onTestFinished(() => model.close());
+  await built;
+  for (let joined = 1; joined <= 3; joined += 1) {
+    await saveTestJob(database, { title: `Newcomer ${joined}`, company: "Nightjar" });
+    await closeOldestJob(database);
+    const follower = new ThreadModel();
+    followers.push(follower);
+    await welcome((message) => follower.receive(structuredClone(message)));
+    await follower.built;
+    await saveTestJob(database, { title: `Latecomer ${joined}`, company: "Nightingale" });
+    await expect.poll(() => model.size).toBe(JOBS + joined);
+    for (const each of followers) expect(shownBy(each)).toEqual(shownBy(model));
+    expect(follower.companies.slugOf("acme")).toBe("acme");
+  }
+});
