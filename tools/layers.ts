@@ -153,7 +153,9 @@ export const LAYERS: Record<string, readonly string[]> = {
 /** Files of server/app that every layer may read. */
 const SETTINGS = new Set([
   "server/app/config.ts",
+  "server/app/settings/google-service-account.ts",
   "server/app/settings/misspelt.ts",
+  "server/app/settings/snapshot-store.ts",
   "server/app/log.ts",
   "server/app/secrets.ts",
   "server/app/tracing/tracing.ts",

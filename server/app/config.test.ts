@@ -52,6 +52,12 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "prod"],
     ["COMING_SOON", "referrals,nonsense"],
+    ["SNAPSHOT_URL", "bucket/afield"],
+    ["SNAPSHOT_URL", "ftp://s3.example.org/bucket"],
+    ["SNAPSHOT_URL", "https://me:secret@s3.example.org/bucket"],
+    ["SNAPSHOT_URL", "https://s3.example.org/bucket?X-Amz-Signature=1"],
+    ["SNAPSHOT_REGION", "Frankfurt am Main"],
+    ["SNAPSHOT_KEY_SECRET", "short"],
     ["SMTP_URL", "mail.example.org"],
     ["MAIL_FROM", "nobody"],
     ["AUTH_SECRET", "short"],
@@ -126,6 +132,26 @@ describe("settings", () => {
   test("of a site for this machine don't", () => {
     for (const HOST of ["127.0.0.1", "localhost", "::1"])
       expect(() => requireForProduction(readConfig({ HOST }))).not.toThrow();
+  });
+
+  test("name a store of snapshots, by Amazon's address or any other, with both parts of a key or none", () => {
+    const key = { SNAPSHOT_KEY_ID: "AKIAEXAMPLE", SNAPSHOT_KEY_SECRET: "hunter2hunter2" };
+    expect(readConfig({})).not.toHaveProperty("snapshotStore");
+    expect(readConfig({ SNAPSHOT_URL: "http://minio:9000/bucket" }).snapshotStore).toEqual({
+      url: "http://minio:9000/bucket/",
+      region: "us-east-1",
+    });
+    expect(
+      readConfig({ SNAPSHOT_URL: "s3://bucket/afield/one/", SNAPSHOT_REGION: "eu-central-1", ...key }).snapshotStore,
+    ).toEqual({
+      url: "https://bucket.s3.eu-central-1.amazonaws.com/afield/one/",
+      region: "eu-central-1",
+      key: { id: "AKIAEXAMPLE", secret: "hunter2hunter2" },
+    });
+    expect(problemsOf({ SNAPSHOT_URL: "s3://bucket", SNAPSHOT_KEY_ID: "AKIAEXAMPLE" })).toHaveLength(1);
+    expect(problemsOf(key)).toEqual(["SNAPSHOT_KEY_ID needs SNAPSHOT_URL"]);
+    const urlWithPassword = "https://me:hunter2@s3.example.org/bucket";
+    expect(problemsOf({ SNAPSHOT_URL: urlWithPassword }).join()).not.toContain("hunter2");
   });
 
   test("write the open dataset unless DATASET is off", () => {

@@ -1,7 +1,15 @@
 import path from "node:path";
 import { z } from "zod";
 import { CAPABILITIES, UNBUILT_CAPABILITIES } from "#contract/values/capabilities.ts";
+import { type GoogleServiceAccount, googleServiceAccount } from "./settings/google-service-account.ts";
 import { misspelt } from "./settings/misspelt.ts";
+import {
+  SNAPSHOT_SECRETS,
+  SNAPSHOT_SETTINGS,
+  snapshotProblems,
+  type SnapshotStore,
+  snapshotStoreOf,
+} from "./settings/snapshot-store.ts";
 
 const onOff = z.enum(["on", "off"], { error: "must be on or off" }).transform((value) => value === "on");
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -19,18 +27,6 @@ const origin = urlOf(["http:", "https:"], "https://jobs.example.org")
   .transform((text) => new URL(text).origin);
 
 const sourceKey = z.string().regex(/^[\w+/=.-]{4,200}$/, { error: "must be the key exactly as issued" });
-
-const googleServiceAccount = z.string().transform((text, context) => {
-  try {
-    const key = z
-      .object({ client_email: z.string(), private_key: z.string().includes("PRIVATE KEY") })
-      .parse(JSON.parse(text));
-    return { clientEmail: key.client_email, privateKey: key.private_key };
-  } catch {
-    context.addIssue({ code: "custom", message: "must be the JSON key of a Google service account" });
-    return z.NEVER;
-  }
-});
 
 /** Two looks of a balancer that looks every two seconds, and a bit. */
 const PRODUCTION_STOP_DELAY_S = 5;
@@ -126,6 +122,7 @@ const Settings = z.object({
     .regex(/^[1-9]\d{0,6}$/, { error: "must be a whole number from 1" })
     .transform(Number)
     .default(200),
+  ...SNAPSHOT_SETTINGS,
   USAJOBS_KEY: sourceKey.optional(),
   USAJOBS_EMAIL: z
     .string()
@@ -149,12 +146,6 @@ const SOURCE_KEYS = [
   "FRANCETRAVAIL_CLIENT_ID",
   "FRANCETRAVAIL_CLIENT_SECRET",
 ] as const;
-
-export interface GoogleServiceAccount {
-  clientEmail: string;
-  /** PEM, PKCS #8. */
-  privateKey: string;
-}
 
 /** All settings, read once at startup. Paths are absolute. */
 export interface Config {
@@ -196,6 +187,8 @@ export interface Config {
   authSecret?: string;
   /** The secret that `authSecret` replaces. */
   oldAuthSecret?: string;
+  /** Where machines share snapshots of search. */
+  snapshotStore?: SnapshotStore;
   /** The search engines to tell about jobs that open and close. */
   searchEngines: { indexNowKey?: string; google?: { account: GoogleServiceAccount; perDay: number } };
   /** API keys of the sources that require one, by setting. */
@@ -227,11 +220,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = read.data;
   const production = settings.NODE_ENV === "production";
   if (production && settings.FEED_REPLAY) problems.push("FEED_REPLAY must not be set when NODE_ENV is production");
+  problems.push(...snapshotProblems(settings));
   for (const name of ["DATABASE_READ_URL", "DATABASE_DIRECT_URL"] as const) {
     if (settings[name] && !settings.DATABASE_URL)
       problems.push(`${name} needs DATABASE_URL: the embedded database has neither a replica nor a pooler`);
   }
   if (problems.length > 0) throw new ConfigError(problems);
+  const snapshotStore = snapshotStoreOf(settings);
   const baseUrl = settings.BASE_URL ?? `http://localhost:${settings.PORT}`;
   const mailFrom = settings.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`;
   return {
@@ -257,6 +252,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       }),
     },
     sourceKeys: Object.fromEntries(SOURCE_KEYS.flatMap((name) => (settings[name] ? [[name, settings[name]]] : []))),
+    ...(snapshotStore && { snapshotStore }),
     ...(settings.WORKER_PORT !== undefined && { workerPort: settings.WORKER_PORT }),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.DATABASE_READ_URL && { databaseReadUrl: settings.DATABASE_READ_URL }),
@@ -334,6 +330,7 @@ const SECRETS = new Set([
   "AUTH_SECRET",
   "AUTH_SECRET_OLD",
   "GOOGLE_INDEXING_KEY",
+  ...SNAPSHOT_SECRETS,
   ...SOURCE_KEYS,
 ]);
 

@@ -1,18 +1,19 @@
 import path from "node:path";
 import { startAlertMatcher } from "#desk/alerts/alert-matcher.ts";
 import { CAN_SHARE } from "#api/load/listeners.ts";
+import { keepSitemaps } from "#api/sitemaps/keep-sitemaps.ts";
 import { type SearchModel, startModel } from "#search/model.ts";
 import { FOLLOWER_LIMITS, TASK_LIMITS } from "#postgres/pool-limits.ts";
 import { requireFreePort } from "./port.ts";
 import { secondsSince } from "./progress.ts";
 import type { RoleContext, RunningRole } from "./role.ts";
 import { directUrl, openReplica, openRolePool } from "./running-database.ts";
-import { openSite } from "./site/site.ts";
+import { openSite, sitemapFolder } from "./site/site.ts";
 import { startWebThreads } from "./site/web-threads.ts";
 import { listenFailure } from "./start-error.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
-/** One to follow changes, one for what search reads beside them. */
+/** One to follow changes, one for what search and sitemaps read beside them. */
 const SEARCH_CONNECTIONS = 2;
 /** One for the transaction of a pass, one for what it reads beside it. */
 const ALERT_CONNECTIONS = 2;
@@ -31,12 +32,15 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
   });
   const count = webThreads(context);
   const threads = count > 1 ? startWebThreads(context) : null;
-  const { model, built } = startModel({
+  const { model, built, welcome } = startModel({
     database: searchPool,
     ...(replica && { primary: database }),
     listenUrl: directUrl(context),
     log: log.child({ subsystem: "search" }),
-    snapshots: { file: path.join(config.dataDir, "search", "model") },
+    snapshots: {
+      file: path.join(config.dataDir, "search", "model"),
+      ...(config.snapshotStore && { store: config.snapshotStore }),
+    },
     referrals: !config.comingSoon.includes("referrals"),
     ...(threads && { publish: threads.publish }),
   });
@@ -61,8 +65,9 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     throw error;
   });
   const alerts = config.comingSoon.includes("alerts") ? null : startAlerts(context, model);
+  let sitemaps: RunningRole | null = null;
   const stop = async () => {
-    await Promise.all([site.stop(), threads?.stop()]);
+    await Promise.all([site.stop(), threads?.stop(), sitemaps?.stop()]);
     await alerts?.stop();
     await closeSearch();
   };
@@ -70,9 +75,16 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     await requireFreePort(config.host, config.port);
     const port = await site.listen(config.port);
     const began = performance.now();
-    await Promise.all([built, threads?.listen(port)]);
+    await Promise.all([built, threads?.listen(port, welcome)]);
     progress("search", `${model.size} jobs indexed (${secondsSince(began)})`);
     if (threads) progress("threads", `${count} answer requests`);
+    sitemaps = keepSitemaps({
+      reading: searchPool,
+      search: model,
+      config,
+      folder: sitemapFolder(config),
+      log: log.child({ subsystem: "sitemaps" }),
+    });
   } catch (error) {
     await stop();
     throw listenFailure(error, config) ?? error;

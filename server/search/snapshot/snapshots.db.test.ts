@@ -1,39 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Writable } from "node:stream";
-import { pino } from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Database } from "#postgres/database.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { closeOldestJob } from "#test/search/close-oldest-job.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { saveTestJob, saveTestJobs } from "#test/search/saved-job.ts";
+import { openSnapshotModel, snapshotFile } from "#test/search/snapshot-model.ts";
 import { shownBy } from "#test/search/shown-by.ts";
 import { captureState, readState, writeState } from "./state-file.ts";
 import type { Snapshot } from "./snapshots.ts";
 
 const JOBS = 30;
 
-const temporaryFile = () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "afield-test-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return path.join(folder, "search", "model");
-};
-
-/** Opens a model that keeps a snapshot, and returns it with the messages that it logs. */
-async function open(database: Database, file: string, everyMs?: number) {
-  const lines: { msg: string; reason?: string; file?: string }[] = [];
-  const write = (chunk: Buffer, _encoding: string, done: () => void) => {
-    lines.push(JSON.parse(chunk.toString()) as (typeof lines)[number]);
-    done();
-  };
-  const log = pino({}, new Writable({ write }));
-  const model = await openModel({ database, log, pollMs: 20, snapshots: { file, ...(everyMs && { everyMs }) } });
-  return { model, lines, logged: (text: string) => lines.find(({ msg }) => msg.includes(text)) };
-}
+const open = (database: Database, file: string, everyMs?: number) =>
+  openSnapshotModel(database, { file, ...(everyMs && { everyMs }) });
 
 /** Opens a model on jobs of its own, and closes it when it has stored its snapshot. */
 async function stored(file: string): Promise<Database> {
@@ -54,7 +36,7 @@ async function builtFrom(database: Database) {
 }
 
 test("a start restores the stored model and follows what has changed since", async () => {
-  const file = temporaryFile();
+  const file = snapshotFile();
   const database = await stored(file);
   await saveTestJob(database, { title: "Newcomer", company: "Nightjar" });
   await closeOldestJob(database);
@@ -69,7 +51,7 @@ test("a start restores the stored model and follows what has changed since", asy
 });
 
 test("a damaged file is named and replaced after a full read", async () => {
-  const file = temporaryFile();
+  const file = snapshotFile();
   const database = await stored(file);
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.with(bytes.length - 10, bytes.at(-10)! ^ 1));
@@ -82,7 +64,7 @@ test("a damaged file is named and replaced after a full read", async () => {
 });
 
 test("the file of another database shows none of its jobs", async () => {
-  const file = temporaryFile();
+  const file = snapshotFile();
   await stored(file);
   const other = await testDatabase();
   await saveTestJob(other, { title: "Other", company: "Other" });
@@ -95,7 +77,7 @@ test("the file of another database shows none of its jobs", async () => {
 });
 
 test("the file of another version, or one too old, isn't used", async () => {
-  const file = temporaryFile();
+  const file = snapshotFile();
   const database = await stored(file);
   for (const [about, reason] of [
     [{ code: "another" }, "another version of Afield wrote it"],
@@ -112,7 +94,7 @@ test("the file of another version, or one too old, isn't used", async () => {
 });
 
 test("changes reach the file in time", async () => {
-  const file = temporaryFile();
+  const file = snapshotFile();
   const database = await stored(file);
   const { model } = await open(database, file, 20);
   await saveTestJob(database, { title: "Newcomer", company: "Nightjar" });
@@ -131,7 +113,7 @@ test("changes reach the file in time", async () => {
 });
 
 test("what a killed process left unfinished is removed after an hour", async () => {
-  const file = temporaryFile();
+  const file = snapshotFile();
   const database = await stored(file);
   const folder = path.dirname(file);
   const twoHoursAgo = Date.now() / 1000 - 7200;

@@ -1,10 +1,12 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Logger } from "#app/log.ts";
+import type { SnapshotStore } from "#app/settings/snapshot-store.ts";
 import type { ChangePlace } from "#store/catalogue/followed-changes.ts";
 import type { EngineState } from "#search/engine.ts";
 import type { CompanyName } from "#search/index/company-names.ts";
 import { codeFingerprint } from "./code-fingerprint.ts";
+import { ObjectStore } from "./object-store.ts";
 import { captureState, DamagedFileError, readState, writeState } from "./state-file.ts";
 
 const HOUR_MS = 3_600_000;
@@ -14,6 +16,8 @@ const EVERY_MS = HOUR_MS;
 const OVERDUE = 24;
 /** Following changes from further back takes longer than a full read. The database keeps them for longer. */
 const OLDEST_MS = 14 * 24 * HOUR_MS;
+/** Building from the database doesn't take longer. */
+const STORE_LIMIT_MS = 10 * 60_000;
 
 export interface SnapshotOptions {
   file: string;
@@ -21,6 +25,8 @@ export interface SnapshotOptions {
   everyMs?: number;
   /** Whether other threads share what is read. */
   isShared?: boolean;
+  /** Where machines share their snapshots. One is read from there when the file is of no use. */
+  store?: SnapshotStore;
 }
 
 /** What a snapshot holds: the read model, and from where to follow the database. */
@@ -37,23 +43,27 @@ class OtherSnapshotError extends Error {
   override name = "OtherSnapshotError";
 }
 
-/** Keeps the read model in a file, so that a start needn't read all jobs. The processes of one machine share the file. */
+/** Keeps the read model in a file, so that a start needn't read all jobs. The processes of one machine share the file, and machines a store. */
 export class Snapshots {
   readonly #file: string;
   readonly #everyMs: number;
   readonly #isShared: boolean;
+  readonly #store: ObjectStore | null;
   readonly #log: Logger;
   readonly #closing = new AbortController();
   /** Names the code that makes the read model, once `read` has run. */
   #code: string | null = null;
   #writing: Promise<void> | null = null;
+  #sharing: Promise<void> | null = null;
+  #isObjectUseless = false;
   /** When the file was last written, by this process's clock. */
   #writtenAt = -Infinity;
 
-  constructor({ file, everyMs = EVERY_MS, isShared = false }: SnapshotOptions, log: Logger) {
+  constructor({ file, everyMs = EVERY_MS, isShared = false, store }: SnapshotOptions, log: Logger) {
     this.#file = file;
     this.#everyMs = everyMs;
     this.#isShared = isShared;
+    this.#store = store === undefined ? null : new ObjectStore(store);
     this.#log = log;
   }
 
@@ -71,12 +81,25 @@ export class Snapshots {
     return this.#isOlderThan(OVERDUE * this.#everyMs);
   }
 
-  /** Returns the stored snapshot, or null where it can’t be used; the log says why. */
+  /** Returns the stored snapshot, or null where none can be used; the log says why. */
   async read(): Promise<Snapshot | null> {
     try {
       await this.#removeUnfinished();
-      const code = await codeFingerprint();
-      this.#code = code;
+      this.#code = await codeFingerprint();
+    } catch (error) {
+      this.#log.warn({ err: error }, "no search model can be stored; building search from the database");
+      return null;
+    }
+    const own = await this.#readFile(this.#code);
+    if (own !== null || this.#store === null || !(await this.#fetch(this.#store, this.#code))) return own;
+    const shared = await this.#readFile(this.#code, this.#store.urlOf(objectName(this.#code)).href);
+    this.#isObjectUseless = shared === null;
+    return shared;
+  }
+
+  /** Returns what the file holds, or null; the log says why, and from which object the file came. */
+  async #readFile(code: string, object?: string): Promise<Snapshot | null> {
+    try {
       const accept = (state: unknown) => expectUsable(state as Stored, code);
       const stored = (await readState(this.#file, accept, this.#isShared)) as Stored | null;
       if (stored !== null) this.#writtenAt = performance.now() - ageOf(stored);
@@ -84,10 +107,47 @@ export class Snapshots {
     } catch (error) {
       const isExpected = error instanceof OtherSnapshotError || error instanceof DamagedFileError;
       const why = isExpected ? { reason: error.message } : { err: error };
+      const which = { file: this.#file, ...(object !== undefined && { object }) };
       const message = "the stored search model can’t be used; building search from the database";
-      this.#log[error instanceof OtherSnapshotError ? "info" : "warn"]({ file: this.#file, ...why }, message);
+      this.#log[error instanceof OtherSnapshotError ? "info" : "warn"]({ ...which, ...why }, message);
       return null;
     }
+  }
+
+  /** Puts the store's snapshot into the file. Returns whether there is one. */
+  async #fetch(store: ObjectStore, code: string): Promise<boolean> {
+    const name = objectName(code);
+    const object = store.urlOf(name).href;
+    const started = performance.now();
+    try {
+      if (!(await store.get(name, this.#file, this.#storeSignal()))) return false;
+      this.#log.info({ object, ms: Math.round(performance.now() - started) }, "fetched a stored search model");
+      return true;
+    } catch (error) {
+      this.#log.warn({ object, reason: (error as Error).message }, "could not fetch a stored search model");
+      return false;
+    }
+  }
+
+  /** Lets other machines have the file, unless one of them has just given theirs. */
+  async #share(store: ObjectStore, code: string): Promise<void> {
+    const name = objectName(code);
+    const object = store.urlOf(name).href;
+    try {
+      const writtenAt = await store.writtenAt(name, this.#storeSignal());
+      // An object that can't be used would otherwise stay until it is due.
+      if (writtenAt !== null && !this.#isObjectUseless && Date.now() - writtenAt.getTime() < this.#everyMs) return;
+      await store.put(name, this.#file, this.#storeSignal());
+      this.#isObjectUseless = false;
+      this.#log.info({ object }, "search model shared");
+    } catch (error) {
+      if (!this.#closing.signal.aborted)
+        this.#log.warn({ object, reason: (error as Error).message }, "could not share the search model");
+    }
+  }
+
+  #storeSignal(): AbortSignal {
+    return AbortSignal.any([this.#closing.signal, AbortSignal.timeout(STORE_LIMIT_MS)]);
   }
 
   /**
@@ -102,11 +162,13 @@ export class Snapshots {
   /** Makes a snapshot due: the stored one is of no use. */
   expire(): void {
     this.#writtenAt = -Infinity;
+    this.#isObjectUseless = true;
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#writing;
+    await this.#sharing;
   }
 
   async #write(code: string, capture: () => Snapshot): Promise<void> {
@@ -119,6 +181,8 @@ export class Snapshots {
       const { size } = await stat(this.#file);
       const ms = Math.round(performance.now() - started);
       this.#log.info({ file: this.#file, bytes: size, ms }, "search model stored");
+      // Compactions needn't wait for a store.
+      if (this.#store !== null) this.#sharing ??= this.#share(this.#store, code).finally(() => (this.#sharing = null));
     } catch (error) {
       if (!this.#closing.signal.aborted)
         this.#log.warn({ file: this.#file, err: error }, "could not store the search model");
@@ -141,6 +205,11 @@ export class Snapshots {
       if (Date.now() - mtimeMs > HOUR_MS) await rm(file, { force: true });
     }
   }
+}
+
+/** Each version of the code has an object of its own: machines are upgraded one after another. */
+function objectName(code: string): string {
+  return `search-model-${code.slice(0, 32)}`;
 }
 
 function ageOf({ about }: Stored): number {

@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from "jose";
-import type { GoogleServiceAccount } from "#app/config.ts";
+import type { GoogleServiceAccount } from "#app/settings/google-service-account.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
 import type { PageNews, SearchEngine } from "./search-engine.ts";
 
