@@ -1,7 +1,7 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { LEAST, MORE, MOST } from "#normalise/terms/years-words.ts";
 
-const JOIN = String.raw`(?:[-–—~〜～]|(?:to|bis|à|a|tot|do|till|til|och|og|und|and|et|y|e|en|i|or|oder|ou|o|of|lub|eller)(?!\p{L}))`;
+const JOIN = String.raw`(?:[-–—~〜～]|(?<!\p{L})(?:to|bis|à|a|tot|do|till|til|och|og|und|and|et|y|e|en|i|or|oder|ou|o|of|lub|eller)(?!\p{L}))`;
 
 /** Numbers in words, as contracts are named by them: "a six-month contract". */
 const WORDS: Record<string, number> = {};
@@ -12,11 +12,24 @@ for (const [value, names] of Object.entries({
   4: "four vier quatre cuatro quatro cztery fyra fire",
   5: "five fünf cinq cinco vijf pięć fem",
   6: "six sechs seis zes sześć sex seks sei",
+  7: "seven sieben sept siete sete zeven siedem sju syv",
   8: "eight acht huit ocho oito osiem åtta",
   9: "nine neun neuf nueve nove negen dziewięć nio ni",
   10: "ten zehn dix diez dez tien dziesięć tio",
+  11: "eleven elf elva",
   12: "twelve zwölf douze doce doze twaalf dwanaście tolv dodici",
+  14: "fourteen vierzehn quatorze catorce veertien",
+  15: "fifteen fünfzehn quinze quince vijftien",
+  16: "sixteen sechzehn seize dieciséis dezesseis zestien szesnaście",
   18: "eighteen achtzehn dix-huit dieciocho dezoito achttien osiemnaście arton",
+  20: "twenty zwanzig vingt veinte vinte twintig dwadzieścia tjugo tyve venti",
+  24: "twenty-four vierundzwanzig vingt-quatre veinticuatro vierentwintig",
+  30: "thirty dreißig trente treinta trinta dertig trzydzieści trettio tretti",
+  32: "thirty-two zweiunddreißig trente-deux tweeëndertig",
+  35: "thirty-five fünfunddreißig trente-cinq",
+  36: "thirty-six sechsunddreißig trente-six zesendertig",
+  37: "thirty-seven siebenunddreißig trente-sept syvogtredive",
+  40: "forty vierzig quarante cuarenta quarenta veertig czterdzieści fyrtio førti",
 }))
   for (const name of names.split(" ")) WORDS[name] = Number(value);
 const IN_WORDS = Object.keys(WORDS)

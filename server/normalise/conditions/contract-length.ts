@@ -10,19 +10,41 @@ const WEEK = String.raw`weeks?|wochen?|semaines?|semanas?|weken|tygodni\p{L}{0,2
 const LENGTH = String.raw`${AMOUNT_IN_WORDS}[ -]?(?:\(\d{1,2}\) ?)?(?:(?<month>${MONTH})|(?<year>${YEAR})|(?<week>${WEEK}))(?!\p{L})`;
 
 /** What an engagement is called, where its length comes first: "6-month contract", "12 months fixed term". */
-const NAME_BEHIND = String.raw`[ -](?:(?!and |or |of |with |in |after |your |our |the |a |an |we |you |it |notice|trial|probation)[\p{L}-]{1,15} ){0,2}?(?:contracts?|fixed[- ]term|limited|befristet\p{L}{0,2}|tidsbegränsad|ftc|assignments?|engagements?|temporary|interim|(?:maternity|paternity|parental|leave)(?: leave)? cover|cover|secondment|internship|placement|freelance|vertrag|befristung|projektvertrag|contrat|cdd|mission|contrato|opdracht|overeenkomst|umow[aęy]|kontrakt|vikariat|anställning|visstid\p{L}{0,12}|anstilling|engasjement|contratto)(?!\p{L})(?! (?:management|negotiation|law|experience|administration|manufacturing|work|drafting|erfahrung))`;
+const NAME_BEHIND = String.raw`[ -](?:(?!and |or |of |with |in |after |your |our |the |a |an |we |you |it |notice|trial|probation)[\p{L}-]{1,15} ){0,2}?(?:contracts?|fixed[- ]term|limited|befristet\p{L}{0,2}|tidsbegränsad|ftc|assignments?|engagements?|temporary|interim|(?:maternity|paternity|parental|leave)(?: leave)? cover|cover|secondment|internship|traineeship|apprenticeship|residency|placement|freelance|vertrag|befristung|projektvertrag|contrat|cdd|mission|contrato|opdracht|overeenkomst|umow[aęy]|kontrakt|vikariat|anställning|visstid\p{L}{0,12}|anstilling|engasjement|contratto)(?!\p{L})(?! (?:management|negotiation|law|experience|administration|manufacturing|work|drafting|erfahrung))`;
 /** Its name or a label before the length: "fixed-term contract of 12 months", "Laufzeit: 6 Monate", "CDD de 6 mois". */
 const NAME_BEFORE = String.raw`(?<!\p{L})(?:an initial|(?:position|role|job|post|contract) is limited to|(?:assignment|contract|project|role|engagement) (?:is expected to|will|should) (?:last|run)|cover(?:ing)? (?:\p{L}{1,12} ){0,2}?(?:maternity|paternity|parental) leave|contract(?: (?:length|duration|period|term|position|role))?|duration|fixed[- ]term(?: (?:contract|position|role|appointment))?|ftc|limited[- ]term|term|length(?: of (?:contract|assignment))?|assignment|engagement|temporary(?: (?:contract|position|role|assignment))?|secondment|internship|befristet(?:e[rsn]?)?(?: (?:\p{L}{1,20} ){0,2}(?:anstellung|stelle|vertrag|arbeitsvertrag))?|befristung|(?:elternzeit|mutterschutz|schwangerschafts)vertretung|praktikum|laufzeit|dauer|projektdauer|projektlaufzeit|vertragsdauer|einsatzdauer|vertragslaufzeit|cdd|durée(?: d[eu] (?:contrat|la mission|mission))?|mission(?: freelance| longue| courte)?|contrat(?: à durée déterminée| temporaire| d['’](?:alternance|apprentissage)| de professionnalisation)?|remplacement (?:d['’]un )?congé (?:maternité|parental|paternité)|stage|proyecto|sustitución por (?:baja|permiso) (?:maternal|paternal|de maternidad|de paternidad)|duración(?: del contrato)?|contrato(?: temporal| por obra| a termo certo| a termo| a prazo| por prazo determinado| temporário)?|duração(?: do contrato)?|prazo(?: determinado)?|estágio|looptijd|duur|contractduur|periode|tijdelijk(?:e)?(?: (?:contract|functie|opdracht))?|opdracht|zwangerschapsvervanging|umow[aęy](?: (?:na czas określony|zlecenie|o pracę)){0,2}|zastępstwo|kontrakt|czas trwania(?: umowy| projektu)?|visstid\p{L}{0,12}|tidsbegränsad(?: anställning)?|vikariat|anställningstid|projektanställning|tidsbegrænset(?: (?:stilling|ansættelse))?|varighed|varighet|durata|contratto(?: a tempo determinato)?|määräaikainen(?: työsuhde)?|kesto)`;
 const JOINED = String.raw`(?: ?[:=–,-]| \()? ?(?:(?:of|for|is|lasting|auf|von|für|über|de|d['’]|da|por|pour|voor|van|na|okres|på|om|av|di|per|initially|approximately|approx\.|about|up to|bis zu|max\.|zunächst|vorerst|inicial|initially|est|i|ca\.|circa|minimum|at least|den|la|een|period|the|first|eine|dauer|durée|duración) ){0,3}`;
 
-const NAMED = [new RegExp(`${LENGTH}${NAME_BEHIND}`, "giu"), new RegExp(`${NAME_BEFORE}${JOINED}${LENGTH}`, "giu")];
+/** Contracts that end: a few words may stand between their name and their length. */
+const ENDING = String.raw`(?<!\p{L})(?:fixed[- ]term|ftc|(?:maternity|paternity|parental)(?: leave)? cover|temporary|traineeship|contract|assignment|engagement|project|befristet\p{L}{0,2}|befristung|(?:\p{L}{1,20})?vertretung|zwangerschapsverlof|vertrag|anstellung|einsatz|projekt(?:vertrag)?|praktikum|cdd|contrat|mission|alternance|stage|remplacement|contrato|sustitución|proyecto|projeto|prácticas|estágio|contract|opdracht|vervanging|umow[aęy]|zastępstwo|kontrakt|staż|\p{L}{0,12}vikariat|uppdrag(?:et)?|visstid\p{L}{0,12}|tidsbegränsad\p{L}{0,2}|tidsbegrænset|midlertidig|oppdrag(?:et)?|engasjement|contratto|tirocinio|sostituzione|smlouva|dob[uy] určit\p{L}{1,3}|määräai\p{L}{1,8})`;
+/** Words after which the length is one of something else. */
+const NOT_BETWEEN =
+  "and|or|but|after|within|with|every|each|first|last|next|past|permanent|unlimited|unbefristet\\p{L}{0,2}|notice|management|negotiations?|law|experience|und|oder|nach|mit|erste[nr]?|et|après|avec|premiers?|y|tras|después|con|primer\\p{L}{0,2}|após|com|primeir\\p{L}{1,2}|met|eerste|lub|po|z|och|eller|efter|med|første|första|og|dopo";
+const BETWEEN = String.raw`(?: ?[:(–-]|,)?(?: (?!(?:${NOT_BETWEEN})(?!\p{L}))[\p{L}\d'’-]{1,20}[,:]?){0,5}?,? [(]?`;
+/** "A six-month role", "9-month position". */
+const ROLE_BEHIND = String.raw`[ -](?:role|position|job|post|appointment|gig|stint|stelle|poste|puesto|vaga|functie|stilling|tjänst|stanowisko)(?!\p{L})`;
+/** What is said of a length that may grow: "six months to begin with", "3 months, renewable". */
+const RENEWABLE = String.raw`(?:,| \(|;)? ?(?:with |and )?(?:(?!after |notice )[\p{L}-]{1,15} ){0,3}?(?:renewable(?! (?:energ|power|resourc))|extendable|extensions?|renewal|to begin with|verlängerbar|verlängerung\p{L}{0,12}|renouvelable|prorrogable|renovable|renovação|renovável|prorrogável|verlenging|verlengbaar|przedłuż\p{L}{1,6}|förläng\p{L}{1,5}|forleng\p{L}{1,4}|forlæng\p{L}{1,4}|prorogabil\p{L}|rinnovabil\p{L})(?!\p{L})`;
+/** Japanese, Chinese and Korean. */
+const UNSPACED = String.raw`(?:契約(?:期間)?|業務委託|派遣|期間|合同(?:期限?)?|合約|계약(?: ?기간)?|기간)[^0-9。.]{0,8}(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:(?<month>[かヶケカ個箇个]月|개월)|(?<year>年|년))`;
+
+const NAMED = [
+  `${LENGTH}${NAME_BEHIND}`,
+  `${NAME_BEFORE}${JOINED}${LENGTH}`,
+  `${ENDING}${BETWEEN}${LENGTH}`,
+  `${LENGTH}${ROLE_BEHIND}`,
+  `${LENGTH}${RENEWABLE}`,
+  UNSPACED,
+].map((source) => new RegExp(source, "giu"));
+/** Most sentences about contracts name no length and need no closer look. */
+const NAMES_LENGTH = new RegExp(String.raw`${LENGTH}|\d ?(?:[かヶケカ個箇个]月|년|年|개월)`, "iu");
 /** A contract of a year in one word. */
 const YEAR_CONTRACT = new RegExp(wholeWords("jaarcontract|jahresvertrag|(?:projekt|kontrakt|umowa) na rok"), "iu");
 
 /** Lengths of something else that stands beside contracts. */
 const OTHER = new RegExp(
   wholeWords(
-    "probation\\p{L}{0,6}|trial|notice|warranty|experience|experienced|customers? sign|subscriptions?|arr|acv|renewals?|leases?|tenure|vesting|vest|limitation|guarantee|parental leave of|paid leave|track record",
+    "probation\\p{L}{0,6}|trial|notice|warranty|experience|experienced|customers? sign|subscriptions?|arr|acv|renewals|renewal rates?|leases?|visas?|permits?|tenure|vesting|vest|limitation|guarantee|parental leave of|paid leave|track record",
     "probezeit|kündigungsfrist|erfahrung|berufserfahrung|elternzeit von|(?:période )?d['’]essai|préavis|expérience|periodo de prueba|período de prueba|preaviso|experiencia|período de experiência|aviso prévio|experiência",
     "proeftijd|opzegtermijn|ervaring|werkervaring|okres próbny|okresie próbnym|wypowiedzenia|doświadczeni\\p{L}{1,3}|provanställning|uppsägningstid|erfarenhet|prøvetid|erfaring|periodo di prova|esperienza|koeaika|kokemus\\p{L}{0,6}",
   ),
@@ -51,6 +73,7 @@ function statedLength(match: RegExpExecArray): Bounds {
 }
 
 function lengthsIn(text: string): Bounds[] {
+  if (!NAMES_LENGTH.test(text)) return [];
   const found: Bounds[] = [];
   for (const pattern of NAMED)
     for (const match of text.matchAll(pattern)) {

@@ -3,23 +3,33 @@ import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 
 const DUTY = String.raw`(?:rotations?|rota|duty|duties|shifts?|schedules?|support|responsibilit(?:y|ies)|roster|rosters|coverage|cover|availability|hours|allowance|compensation|pay|work|weekends?|week|basis|stand-?by|escalations?|incidents?|pager)`;
+/** Duty at home in the languages whose words for it mean nothing else. */
+const DUTY_NAMES = [
+  String.raw`rufbereitschaft(?:en|sdienste?n?)?|rufdienste?n?|bereitschaftsdienste?n?|hintergrunddienste?|in bereitschaft(?! zu)|astreintes?|guardias(?! (?:de seguridad|civiles|jurados|urbanos))|turnos? de guardia|sobreaviso|prontidão|rodízio de (?:suporte|plantão|atendimento)|regime de prevenção|plantão|plantões`,
+  String.raw`(?:consignatie|piket|storings|bereikbaarheids|wacht)dienst(?:en)?|dyżur(?:y|ów|ach|u|ami|em|owym|ować|ujesz|uje|owy)?|jourtjänst|jour(?:verksamhet|beredskap|schema)\p{L}{0,3}|beredskapstjänst|(?:jour|beredskap) (?:ingår|förekommer|var|en vecka|en helg)|(?:deltar i|ingår i|innebär|innefattar|omfattar|inkluderar|delta i) (?:\p{L}{1,10} ){0,2}?(?:jour|beredskap)(?:en)?`,
+  String.raw`rådighedsvagt|vagt(?:ordning|turnus|rotation)\p{L}{0,2}|tilkaldevagt|hjemmevagt|bagvagt|vakt(?:ordning|turnus|rotasjon)\p{L}{0,2}|beredskapsva(?:k|g)t\p{L}{0,3}|hjemmevakt|bakvakt|reperibilità|päivyst\p{L}{1,8}|pohotovost\p{L}{0,2}`,
+];
+const ROTA = "rotations?|rota|roster|schedule";
 const IS_ASKED = new RegExp(
-  wholeWords(
-    String.raw`on-?call(?:[ \/](?!products?|tools?|tooling|software|platforms?|management|scheduling|doctors?|physicians?|engineers?)\p{L}{1,15}){0,2}? ${DUTY}|on call (?:\p{L}{1,15} ){0,1}?(?:rotations?|rota|duty|duties|shifts?|schedules?|support|roster|responsibilit(?:y|ies)|basis)|(?:participat\p{L}{1,5}|shar(?:e|es|ing)|tak(?:e|es|ing) part|join(?:s|ing)?|be|being|carry|go|work|are|is|available|provide) (?:[\p{L}-]{1,15} ){0,3}?on-?call|turns? (?:being )?on[- ]call|carry (?:the|a) pager|(?:be|being|go) on call|on-?call (?:is |may be )?(?:required|expected|paid)|on-?call(?: required| duty)? ?[:–-] ?(?:yes|required|every|one|1|once|about)|pager duty (?:rotation|shifts?)|stand-?by (?:duty|shifts?|rotation|service)`,
-    "rufbereitschaft(?:en)?|bereitschaftsdienste?|hintergrunddienst|astreintes?|guardias (?:localizadas|rotativas|de soporte|técnicas|pasivas|24)|(?:realizar|hacer|cubrir) guardias|(?:participar\\p{L}{0,3}|rotación) (?:\\p{L}{1,15} ){0,3}?guardias|sobreaviso|regime de prevenção|(?:escala|regime) de plantão|plantões|consignatiedienst(?:en)?|piketdienst(?:en)?|storingsdienst(?:en)?|bereikbaarheidsdienst(?:en)?|dyżur(?:y|ów|ach|u|ami)?(?: on-call)?|jourtjänst|jourverksamhet|beredskapstjänst|(?:jour|beredskap) (?:ingår|förekommer|var|en vecka)|deltar i (?:\\p{L}{1,10} ){0,2}?(?:jour|beredskap)|rådighedsvagt|vagtordning|tilkaldevagt|vaktordning|reperibilità|päivyst\\p{L}{1,8}|pohotovost\\p{L}{0,2}|オンコール対応|待機当番",
-  ),
+  `${wholeWords(
+    String.raw`on-?call(?:[ \/](?!products?|tools?|tooling|software|platforms?|management|scheduling|doctors?|physicians?|engineers?)\p{L}{1,15}){0,2}? ${DUTY}|on call (?:\p{L}{1,15} ){0,1}?(?:rotations?|rota|duty|duties|shifts?|schedules?|support|roster|responsibilit(?:y|ies)|basis)|(?:participat\p{L}{1,5}|shar(?:e|es|ing)|tak(?:e|es|ing) part|join(?:s|ing)?|be|being|carry|go|work|are|is|available|provide|rotat\p{L}{1,3}) (?:[\p{L}-]{1,15} ){0,3}?on-?call|(?:turns?|evenings?|weekends?|nights?) (?:and weekend )?(?:being )?on[- ]call|(?:be|being|go|are|is) on call|on-?call (?:is |may be )?(?:required|expected|paid|rotat\p{L}{1,4})|on-?call(?: required| duty)? ?[:–-] ?(?:yes|required|every|one|1|once|about)|stand-?by (?:duty|shifts?|rotation|service)`,
+    // The pager and the telephone that go round.
+    String.raw`(?:carry|carries|carrying|hold|holds|on) (?:the|a|our) (?:pager|(?:emergency|support|duty) phone)|carry(?:ing)? the phone|pager (?:duty )?(?:${ROTA}|shifts?)|pager duty (?:rotation|shifts?)|(?:incident|out-of-hours|after-hours|escalation) (?:\p{L}{1,12} ){0,2}?(?:on (?:a|the) )?(?:${ROTA})|out-of-hours (?:\p{L}{1,12} )?(?:on (?:a|the) )(?:${ROTA})`,
+    String.raw`(?:rotação|rotación|rotazione|rotation|rotatie|turni|turno|escala|regime|system) (?:de |di |d['’]|van )?on-?call`,
+    ...DUTY_NAMES,
+  )}|オンコール(?:対応|当番|あり|が|の)|待機当番`,
   "iu",
 );
 const NONE = new RegExp(
   wholeWords(
-    "(?:no|zero|without(?: any)?|never|n['’]t|not) (?:\\p{L}{1,15} ){0,4}?on[- ]?call|on-?call(?: duty| rotation| shifts?)? ?[:–-] ?(?:no|none)|on[- ]?call (?:\\p{L}{1,15} ){0,3}?(?:not|n['’]t|never) (?:required|expected|needed|part)|(?:keine|ohne) (?:\\p{L}{1,15} ){0,2}?(?:rufbereitschaft|bereitschaftsdienste?)|(?:pas d['’]|sans |aucune )astreintes?|rufbereitschaft(?:en)? (?:\\p{L}{1,15} ){0,5}?nicht|sin guardias|no hay (?:\\p{L}{1,15} ){0,2}?guardias|(?:sem|não há) (?:\\p{L}{1,15} ){0,2}?(?:sobreaviso|plantão|plantões)|geen (?:\\p{L}{1,15} ){0,2}?(?:consignatie|piket|storings|bereikbaarheids)dienst(?:en)?|(?:bez|brak) dyżurów|(?:ingen|utan) (?:jour|beredskap)\\p{L}{0,10}|nessuna reperibilità",
+    "(?:no|zero|without(?: any)?|never|n['’]t|not) (?:\\p{L}{1,15} ){0,4}?on[- ]?call|on-?call(?: duty| rotation| shifts?)? ?[:–-] ?(?:no|none)|on[- ]?call (?:\\p{L}{1,15} ){0,3}?(?:not|never|(?:is|are)n['’]t) (?:a )?(?:required|expected|needed|part)|(?:keine|ohne) (?:\\p{L}{1,15} ){0,2}?(?:rufbereitschaft|bereitschaftsdienste?)|keine bereitschaft(?! zu)|(?:pas d['’]|sans |aucune )astreintes?|rufbereitschaft(?:en)? (?:\\p{L}{1,15} ){0,5}?nicht|sin guardias|no hay (?:\\p{L}{1,15} ){0,2}?guardias|(?:sem|não há) (?:\\p{L}{1,15} ){0,2}?(?:sobreaviso|plantão|plantões)|geen (?:\\p{L}{1,15} ){0,2}?(?:consignatie|piket|storings|bereikbaarheids)dienst(?:en)?|(?:bez|brak) dyżurów|(?:ingen|utan) (?:jour|beredskap)\\p{L}{0,10}|nessuna reperibilità",
   ),
   "iu",
 );
 /** What the employer makes or has, what people have done elsewhere, and being on the telephone. */
 const OTHER = new RegExp(
   wholeWords(
-    "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:product|platform|management|scheduling|tool(?:s|ing)?|software|doctors?|physicians?|nurses?)|on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie",
+    "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:schedule )?(?:product|platform|management|scheduling|editor|planner|tool(?:s|ing)?|software|doctors?|physicians?|nurses?)|on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie",
   ),
   "iu",
 );

@@ -2,36 +2,59 @@ import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
-import { AMOUNT, boundsOf } from "./amounts.ts";
+import { AMOUNT, AMOUNT_IN_WORDS, boundsOf } from "./amounts.ts";
 
 /** What a job asks of travel. `share` are percent of the time; null where travel is asked for without a share. */
 export interface Travel {
   share: Bounds | null;
 }
 
-const TRAVEL = String.raw`(?:travel(?:l?ing)?|on the road|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|déplacements?|viajes?|viajar|viagens?|reizen|reist|reistijd|dienstreizen|podróż(?:e|y)? służbow\p{L}{1,3}|delegacj\p{L}{1,3}|wyjazd\p{L}{1,3}|resor|tjänsteresor|resande|rejser|rejseaktivitet|reiseaktivitet|reiser|trasferte|matkustus\p{L}{0,4}|cestování)`;
+const TRAVEL = String.raw`(?:travel(?:l?ing)?|on the road|away from home|in the field|(?:field|client|customer|site) visits|(?:visit(?:ing)?|on-?site (?:at|with)|with) (?:our |your )?(?:customers|clients)|at (?:customer|client) sites|kundenbesuchen?|außendienst|chez (?:les|nos|vos) clients|visit(?:as|e) a(?:i)? client[ei]s?|klantbezoek(?:en)?|bij klanten|wizyty u klientów|u klientów|w terenie|kundbesök|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|unterwegs|déplacements?|(?:vous )?déplace[zr]|viajes?|viaja(?:r|s|rás|rá)?|viagens?|viagem|reizen|reist|reistijd|dienstreizen|onderweg|podróż\p{L}{0,3}(?: służbow\p{L}{1,3})?|delegacj\p{L}{1,3}|wyjazd\p{L}{0,3}|resor|reser|tjänsteresor|resande|rejser|rejseaktivitet|reiseaktivitet|reising|reiser|trasfert[ae]|matkust\p{L}{0,8}|cestování)`;
 const PERCENT = String.raw`${AMOUNT} ?(?:%|percent|prozent|per cent|procent|pour cent|por ciento|por cento)`;
 const SHARED = [
-  // "up to 25% travel", "20 % Reisetätigkeit".
+  // "up to 25% travel", "20 % Reisetätigkeit", "40% of the time on the road": seven words at most, none of them of what others do.
   new RegExp(
-    String.raw`${PERCENT},? (?:of )?(?:(?:of|domestic|international|global|regional|overnight|business|work|some|the|time|your|on|is|spent|de|do|van|der|tempo|temps|tiempo|arbeitszeit|required|occasional|client|customer|onsite|on-site) ){0,5}${TRAVEL}(?!\p{L})`,
+    String.raw`${PERCENT}[),]?(?: (?!(?:our|their|his|her|its|off|on all|unser\p{L}{0,2}|unsere|nos|nuestr\p{L}{2,3}|nossa?s?|onze|naszych|våra?|vores|nostri)(?!\p{L}))[\p{L}'’-]{1,20},?){0,7}? ${TRAVEL}(?!\p{L})`,
     "iu",
   ),
   // "Travel: up to 10%", "travel will be required up to 20% of the time", "Reisebereitschaft (ca. 30 %)".
   new RegExp(String.raw`(?<!\p{L})${TRAVEL}(?!\p{L})[^;!?%$€£\d]{0,60}?${PERCENT}`, "iu"),
 ];
+/** Parts of the time in words: "a quarter of your time". */
+const PARTS: readonly (readonly [percent: number, pattern: RegExp])[] = [
+  [10, "tenth|zehntel|dixième|décimo|tiende"],
+  [20, "fifth|fünftel|cinquième|quinta parte|quinto|vijfde|femtedel"],
+  [25, "quarter|viertel|quart|cuarto|cuarta parte|quarto|kwart|ćwierć|fjärdedel|fjerdedel"],
+  [33, "third|drittel|tiers|tercio|tercera parte|terço|derde|tredjedel"],
+  [50, "half|hälfte|moitié|mitad|metade|helft|połow\\p{L}|hälften|halvparten|halvdelen"],
+].map(([percent, names]) => [
+  Number(percent),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${names})(?!\p{L}) (?:[\p{L}'’]{1,12} ){0,3}?(?:\p{L}{0,10}zeit|time|temps|tiempo|tempo|tijd|czasu|tiden|tid)(?!\p{L})`,
+    "iu",
+  ),
+]);
+const TRAVELS = new RegExp(String.raw`(?<!\p{L})${TRAVEL}(?!\p{L})`, "iu");
+
+/** Returns the percent that a sentence about travel names in words. */
+function partIn(text: string): Bounds | null {
+  const part = PARTS.find(([, pattern]) => pattern.test(text));
+  return part === undefined || !TRAVELS.test(text) ? null : { min: part[0], max: part[0] };
+}
+
+/** Percent of something that grows, sells or costs less, in the same sentence as travel. */
+const NOT_SHARE =
+  /(?<!\p{L})(?:by (?:about |up to |over )?\d|gr[eo]w\p{L}{0,5}|increas\p{L}{1,4}|revenue|sales|bookings?|customers? (?:are|love)|discount\p{L}{0,3}|margins?|faster|cheaper|commission|rabatt|remise|descuento|desconto|korting|bonus)(?![\p{L}])/iu;
+const MONTH = "(?:month|monat|mois|mes|mês|maand|miesiącu|miesiąc|månad(?:en)?|måneden|mese)";
+const A = String.raw`(?:\/|per|a|each|every|im|pro|par|al|por|om|w|i)`;
+const A_DAY = "(?:days|tage|jours|días|dias|dagen|dni|dagar|dage|giorni)";
 /** Days of travel a month; a month has about 20 working days. */
 const DAYS = [
-  new RegExp(
-    String.raw`(?<!\p{L})${TRAVEL}(?!\p{L})[^.;!?%$€£\d]{0,40}?${AMOUNT} (?:days|tage|jours|días|dias|dagen|dni|dagar) (?:per|a|each|im|pro|par|al|por|per|w|i) ?(?:month|monat|mois|mes|mês|maand|miesiącu|månad(?:en)?)`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`${AMOUNT} (?:days|tage|jours|días|dias|dagen|dni|dagar) (?:of travel |travel )?(?:per|a|each|im|pro|par|al|por|w|i) ?(?:month|monat|mois|mes|mês|maand|miesiącu|månad(?:en)?)(?: of| de)? ${TRAVEL}(?!\p{L})`,
-    "iu",
-  ),
-  new RegExp(String.raw`${AMOUNT} (?:jours|días|dias) de ${TRAVEL} (?:par mois|al mes|por mês)`, "iu"),
-];
+  String.raw`(?<!\p{L})${TRAVEL}(?!\p{L})[^.;!?%$€£\d]{0,40}?${AMOUNT_IN_WORDS} ${A_DAY} ?${A} ?${MONTH}`,
+  String.raw`${AMOUNT} ${A_DAY} (?:of travel |travel )?${A} ?${MONTH}(?: of| de)? ${TRAVEL}(?!\p{L})`,
+  String.raw`${AMOUNT_IN_WORDS} ${A_DAY} (?:of|de|di) ${TRAVEL} ${A} ?${MONTH}`,
+  String.raw`${AMOUNT_IN_WORDS} (?:travel days|reisetagen?|reisdagen|resdagar|rejsedage|reisedager) ${A} ?${MONTH}`,
+].map((source) => new RegExp(source, "iu"));
 const DAYS_A_MONTH = 20;
 const WEEKS = new RegExp(
   String.raw`${AMOUNT} (?:weeks?|wochen?|semaines?|semanas?|weken|veckor) (?:of |de )?${TRAVEL} (?:per|a|each|im|pro|par|al|por) ?(?:month|monat|mois|mes|mês|maand)`,
@@ -41,8 +64,8 @@ const WEEKS_A_MONTH = 4;
 
 const NONE = new RegExp(
   wholeWords(
-    "no (?:\\p{L}{1,15} ){0,2}?travel(?: is)?(?: required| needed| expected)?|travel(?:ling)? (?:is|will) (?:not|never)(?: be)? (?:required|needed|necessary|expected)|(?:not|never|n['’]t) (?:\\p{L}{1,15} ){0,2}?(?:require|involve|need) (?:\\p{L}{1,15} ){0,2}?travel(?:ling)?|travel(?: required| requirements?| percentage)? ?[:–-] ?(?:none|no|n\\/a|not required|0 ?%)|without (?:any )?travel|zero travel",
-    "(?:reisen|dienstreisen|reisetätigkeit) (?:sind|ist) nicht (?:notwendig|erforderlich|nötig|vorgesehen)|no (?:se requiere|es necesario) viaj(?:ar|es)|não (?:há necessidade|é necessário|é preciso) (?:de )?(?:viagens|viajar)|reizen is niet (?:nodig|vereist)",
+    "no (?:\\p{L}{1,15} ){0,2}?travel(?: is)?(?: required| needed| expected)?|travel(?:ling)? (?:isn['’]t|(?:is|will) (?:not|never)(?: be)?) (?:required|needed|necessary|expected)|(?:not|never|n['’]t) (?:\\p{L}{1,15} ){0,2}?(?:require|involve|need) (?:\\p{L}{1,15} ){0,2}?travel(?:ling)?|travel(?: required| requirements?| percentage)? ?[:–-] ?(?:none|no|n\\/a|not required|0 ?%)|without (?:any )?travel|zero travel",
+    "(?:dienst)?reisen fallen (?:\\p{L}{1,12} )?nicht an|(?:reisen|dienstreisen|reisetätigkeit) (?:sind|ist) nicht (?:notwendig|erforderlich|nötig|vorgesehen)|no (?:se requiere|es necesario) viaj(?:ar|es)|não (?:há necessidade|é necessário|é preciso) (?:de )?(?:viagens|viajar)|reizen is niet (?:nodig|vereist)",
     "keine (?:\\p{L}{1,15} ){0,2}?(?:reisetätigkeit|dienstreisen|geschäftsreisen|reisebereitschaft)|ohne (?:reisetätigkeit|dienstreisen)|(?:sans|aucun|pas de) déplacements?|sin (?:necesidad de )?(?:viajes|viajar)|sem (?:necessidade de )?(?:viagens|viajar)|geen (?:reizen|dienstreizen|reistijd)|(?:bez|brak) (?:delegacji|podróży służbowych|wyjazdów)|(?:inga|utan) (?:tjänste)?resor",
   ),
   "iu",
@@ -64,16 +87,19 @@ const OTHER = new RegExp(
 );
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 
+const HAS_PERCENT = /%|per ?cent|pro[zc]ent|pour cent|por c/iu;
+
 function shareIn(text: string): Bounds | null {
-  for (const pattern of SHARED) {
+  for (const pattern of HAS_PERCENT.test(text) ? SHARED : []) {
     const match = pattern.exec(text);
     if (match === null) continue;
+    if (NOT_SHARE.test(match[0])) continue;
     const bounds = boundsOf(match, text.slice(match.index + match[0].length));
     if ((bounds.max ?? bounds.min ?? 0) <= 100) return bounds;
   }
   const days = DAYS.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   const weeks = WEEKS.exec(text);
-  return shareOfMonth(days ?? null, DAYS_A_MONTH) ?? shareOfMonth(weeks, WEEKS_A_MONTH);
+  return shareOfMonth(days ?? null, DAYS_A_MONTH) ?? shareOfMonth(weeks, WEEKS_A_MONTH) ?? partIn(text);
 }
 
 /** Returns the percent of a month that a match states in days or weeks; null for more than a month holds. */

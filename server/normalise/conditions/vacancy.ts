@@ -5,11 +5,13 @@ import { wholeWords } from "#normalise/terms/cues.ts";
 /** Names of a collection of people for later, in titles. */
 const POOL_TITLE = new RegExp(
   wholeWords(
-    "talent (?:pool|community|network|pipeline|bench)|(?:general|speculative|spontaneous|open|unsolicited) applications?|(?:general|future) (?:interest|opportunit(?:y|ies)|openings?|roles?)|expression of interest|register your interest|evergreen|pipeline (?:role|requisition|posting)|join our (?:talent )?(?:community|network|pool)|don['’]t see (?:a|your|the) (?:\\p{L}{1,10} ){0,2}?(?:role|job|fit)",
+    "talent (?:pool|community|network|pipeline|bench)|(?:general|speculative|spontaneous|open|unsolicited) applications?|(?:general|future) (?:interest|opportunit(?:y|ies)|openings?|roles?)|expression of interest|register your interest|evergreen|pipeline (?:role|requisition|posting)|join our (?:talent )?(?:community|network|pool)|don['’]t see (?:a|your|the) (?:\\p{L}{1,10} ){0,2}?(?:role|job|fit)|(?:freelance|freelancers?|on-demand) (?:pool|bench|roster)|pool of (?:freelance|external|independent)\\p{L}{0,3}",
     "initiativbewerbung|blindbewerbung|talentpool|bewerberpool|candidature (?:spontanée|libre)|vivier(?: de talents)?|candidatura (?:espontánea|espontânea|spontanea)|bolsa de (?:talento|empleo|trabajo)|banco de talentos|banco de currículos|open sollicitatie|otwarta rekrutacja|aplikacja spontaniczna|baza kandydatów|spontanansökan|uopfordret ansøgning|åpen søknad|avoin hakemus|タレントプール",
   ),
   "iu",
 );
+/** "Copywriter (pool)", "Übersetzer – Pool"; a pool attendant works at one. */
+const POOL_ENDS = /(?:[([]|[–—|,-] )(?:freelance[- ]?|freelancer[- ]?|talent[- ]?|flex)?pool(?:[)\]]|$)/iu;
 const THIS = String.raw`(?:this|the) (?:(?:job|role|position|posting|requisition|opening|ad|advert|advertisement|listing|post|opportunity|vacancy|call|is) ){1,3}`;
 const POOL = new RegExp(
   wholeWords(
@@ -24,6 +26,17 @@ const POOL = new RegExp(
   ),
   "iu",
 );
+/** The same in other words: what is collected, joined or built up, and that nothing is open. */
+const COLLECTS = new RegExp(
+  `${wholeWords(
+    String.raw`apply [^.;!?]{0,50}(?:future|upcoming) (?:needs|openings|vacancies|roles|projects)|for (?:\p{L}{1,12} )?(?:future|upcoming|potential) (?:openings|opportunities|vacancies|roles|positions)|collect(?:ing)? (?:applications|profiles|cvs|résumés|resumes)|(?:isn['’]t|is not|are not) (?:tied|linked|attached) to (?:an?|any|one) (?:\p{L}{1,12} )?(?:opening|vacancy|position|role)|(?:keep|leave) (?:this|the|our) (?:ad|advert|posting|position|listing|role) open (?:all year|year-round|permanently|continuously|throughout)|this is an? (?:speculative|spontaneous|unsolicited) application|there (?:is|are) (?:\p{L}{1,12} )?no (?:open|vacant|specific) (?:roles?|positions?|jobs?|openings?|vacanc(?:y|ies))`,
+    String.raw`(?:join|added to|enter|into|for|expanding|extending|to) our (?:\p{L}{1,15} ){0,2}?(?:pool|bench|roster|network|database) of (?:\p{L}[\p{L}-]{0,14} ){0,2}?(?:freelanc\p{L}{1,4}|contractors|translators|interpreters|tutors|teachers|editors|writers|illustrators|experts|collaborators)|(?:added to|add you to|enter) our (?:\p{L}{1,15} ){0,2}?(?:pool|bench|roster)|for our (?:freelance|freelancer|talent) pool`,
+    "(?:in|für) unseren (?:\\p{L}{1,15}[ -])?(?:\\p{L}{1,15})?pool|(?:bauen|erweitern|füllen|vergrößern) (?:\\p{L}{1,12} ){0,2}?pool|(?:zurzeit|zur zeit|im moment|gerade) (?:ist |haben wir |gibt es )?keine (?:\\p{L}{1,15} ){0,2}?(?:stelle (?:frei|offen|ausgeschrieben|zu besetzen)|offene stelle)|aucun poste (?:n['’]est )?(?:\\p{L}{1,12} )?(?:ouvert|vacant|disponible|à pourvoir)|n['’]y a (?:\\p{L}{1,12} )?pas de poste|rejoin\\p{L}{1,6} notre vivier",
+    "(?:cre|ampli|form|gener)\\p{L}{1,6} (?:\\p{L}{1,10} ){0,2}?bolsa de|(?:form|cri|mont|ampli)\\p{L}{1,6} (?:\\p{L}{1,10} ){0,2}?banco de (?:talentos|currículos|profissionais)|vaga (?:\\p{L}{1,10} ){0,3}?banco de currículos|breiden onze (?:\\p{L}{1,15} )?(?:\\p{L}{1,12})?pool|(?:in|voor) onze (?:\\p{L}{1,15} )?(?:\\p{L}{1,12})?pool|(?:budujemy|tworzymy|rozbudowujemy|poszerzamy) (?:\\p{L}{1,15} ){0,2}?(?:bazę|pulę)|nie mamy (?:\\p{L}{1,12} ){0,2}?(?:otwart|woln)\\p{L}{1,4} (?:stanowisk|wakat|rekrutacj|etat)\\p{L}{0,3}",
+    "bygg\\p{L}{1,3} (?:\\p{L}{1,8} ){0,3}?pool|(?:till vår|til vores|til vår) (?:\\p{L}{1,12} )?(?:\\p{L}{1,10})?pool|per il nostro (?:database|bacino) di (?:collaboratori|candidati|freelance|talenti)",
+  )}|タレントプール|人材プール|候補者プール|登録(?:制|スタッフ|翻訳者|ライター)|(?:常時|随時)募集`,
+  "iu",
+);
 const OPEN = new RegExp(
   wholeWords(
     String.raw`${THIS}(?:is |are )?(?:for |to fill )?(?:an? |our )?(?:current(?:ly)?|existing|actual|active|real|immediate|genuine)(?: and| open|,){0,2} (?:\p{L}{1,15} )?(?:vacancy|opening|position|role)|(?:existing|current|actual|immediate) vacancy|vacancy (?:status|type) ?[:–-] ?(?:existing|current|open|actual|new)|(?:fill|filling|(?:hiring|recruiting) for) an? (?:existing|current|immediate|actual) (?:vacancy|opening|position)|(?:backfill|replacement) (?:for|of) (?:an? )?(?:existing|departing)|ce poste est (?:actuellement )?vacant|poste (?:actuellement )?vacant à pourvoir`,
@@ -34,7 +47,7 @@ const NOT = /\b(?:not|no|isn['’]t|n['’]t|whether|if|future)\b/iu;
 /** An invitation for people whom the job doesn't suit, or what the employer keeps afterwards. */
 const INVITES = new RegExp(
   wholeWords(
-    "if (?:this|you|none|it|we|your)|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|add|added|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database)|other (?:roles|positions|openings)|instead|falls|wenn|falls|si (?:ce|cette|vous|esta|no)|se (?:esta|você|não)|als (?:je|deze)|jeśli|om (?:du|den)",
+    "if (?:this|you|none|it|we|your|not)|should (?:this|you)|unsuccessful|not selected|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database)|other (?:roles|positions|openings)|instead|falls|wenn|falls|si (?:ce|cette|vous|esta|no)|se (?:esta|você|não)|als (?:je|deze)|jeśli|om (?:du|den)",
   ),
   "iu",
 );
@@ -52,10 +65,11 @@ export function readVacancy({
   title: string;
   sentences: readonly Sentence[];
 }): Evidenced<"open" | "pool" | null> {
-  if (POOL_TITLE.test(title)) return { value: "pool", evidence: `title: ${JSON.stringify(title)}` };
+  if (POOL_TITLE.test(title) || POOL_ENDS.test(title.trimEnd()))
+    return { value: "pool", evidence: `title: ${JSON.stringify(title)}` };
   let open: string | null = null;
   for (const { text } of sentences) {
-    if (POOL.test(text) && !INVITES.test(text)) return { value: "pool", evidence: text };
+    if ((POOL.test(text) || COLLECTS.test(text)) && !INVITES.test(text)) return { value: "pool", evidence: text };
     if (open === null && saysOpen(text)) open = text;
   }
   return open === null ? { value: null, evidence: "" } : { value: "open", evidence: open };

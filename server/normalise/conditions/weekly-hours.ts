@@ -3,39 +3,58 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
-import { AMOUNT, boundsOf, widest } from "./amounts.ts";
+import { AMOUNT, AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
 
 const LEAST_HOURS = 4;
 const MOST_HOURS = 60;
 
-const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|urige|godzin[aęy]?|godz|timmar|tim|timer|tuntia|tunnin|ore|hodin)\.?`;
-const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na) )?(?:work(?:ing)?[- ]?|arbeits|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|viikko|viikossa|settimana|týden)|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|settimanali|týdně|p\.?\/?w|\/v)`;
+const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|urige|godzin[aęy]?|godz|timmar|tim|timers?|tuntia|tunnin|ore|hodin)\.?`;
+const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na) )?(?:work(?:ing)?[- ]?|arbeits|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|viikko|viikossa|vko|settimana|týden)|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|settimanali|týdně|p\.?\/?w|\/v)`;
 /** "40 hours per week", "a 40-hour week", "38,5-Stunden-Woche", "32-40 uur per week". */
-const PER_WEEK = String.raw`${AMOUNT} ?-?(?:${HOURS})(?: ?\([^()]{1,20}\))? ?-?(?:of work |arbeit )?(?:${WEEK})(?![\p{L}\p{N}])`;
+const PER_WEEK = String.raw`${AMOUNT_IN_WORDS} ?-?(?:${HOURS})(?: ?\([^()]{1,20}\))? ?-?(?:of work |arbeit )?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "Weekly hours: 38", "une semaine de 35 heures", "jornada de 40 horas", "Wochenstunden: 20-30". */
-const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|contracted hours|arbeidstid|arbejdstid)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| ist| of| de| mit| von| van| est de| är| beträgt) )? ?${AMOUNT}`;
+const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|contracted hours|arbeidstid|arbejdstid|durée du travail|temps de travail|orario(?: di lavoro)?|työaika|carga horaria|stundenzahl|stellenumfang|beschäftigungsumfang|umfang|workload|commitment|pracovní doba)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| ist| of| de| mit| von| van| est de| är| beträgt) )? ?${AMOUNT}`;
 /** "Hours: 37.5 per week", "Aantal uren: 32 tot 40 per week": label, number and week. */
-const LABELLED_A_WEEK = String.raw`(?<!\p{L})(?:hours|stunden|uren|horas|heures|timmar) ?[:–-] ?${AMOUNT} (?:${WEEK})(?![\p{L}\p{N}])`;
+const LABELLED_A_WEEK = String.raw`(?<!\p{L})(?:hours|stunden|uren|horas|heures|timmar) ?[:–-] ?${AMOUNT} ?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "4-day week (32 hours)". */
 const IN_BRACKETS = String.raw`(?<=(?:week|woche|semaine|semana|werkweek) ?\()${AMOUNT} ?(?:${HOURS})(?=\))`;
+/** "A four-day week of 32 hours". */
+const WEEK_OF = String.raw`(?<=(?:week|woche|semaine|semana|werkweek) (?:of|von|de|van) )${AMOUNT} ?(?:${HOURS})(?!\p{L})`;
 /** Of labels that don't say per what, only with a word for hours behind the number: working times stand there too. */
 const OWN_WEEK = /week|woch|hebdo|semain|seman|tygodn|veck/iu;
 const HOURS_BEHIND = new RegExp(String.raw`^ ?-?(?:${HOURS})(?![\p{L}\p{N}])`, "iu");
 /** "20 Wochenstunden". */
 const AS_UNIT = String.raw`${AMOUNT} ?-?(?:wochenstunden|weekly hours|horas semanales|horas semanais)(?!\p{L})`;
-/** "Temps plein, 35h": a week goes without saying. */
-const OF_CONTRACT = String.raw`(?<=(?:contrat|fulltime|full-time|full time|parttime|part-time|part time|voltijds?|deeltijds?|temps plein|temps complet|temps partiel|jornada completa|teilzeit|vollzeit)[ ,:(–-]{1,3})${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])`;
+/** "Temps plein, 35h", "Part-time (24 h)", "Full-time position, 40 hours": a week goes without saying. */
+const OF_CONTRACT = String.raw`(?<=(?:contrat|cdi|cdd|clt|full-?time|full time|part-?time|part time|half-?time|voltijds?|deeltijds?|temps plein|temps complet|temps partiel|mi-temps|jornada (?:completa|parcial)|media jornada|tiempo (?:completo|parcial)|meio período|tempo (?:integral|parcial|pieno)|teilzeit|vollzeit|halbtags|werkstudent(?:in)?|minijob|heltid|deltid|halvtid|etatu?|úvazek|osa-aikainen|kokoaikainen)(?: (?:position|role|job|contract|stelle|tätigkeit|poste))?[ ,:(–-]{1,3})${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])`;
+const A_DAY = String.raw` ?(?:\/|per|a|each|am|pro|par|por|al|om|i|w) ?(?:days?|tag|jour|día|dia|dag|dzień|months?|monat|mois|mes|mês|maand|years?|jahr)`;
+/** "You work 20 hours": what people do in a week, unless it says another time. */
+const WORKED = String.raw`(?<=(?:you work|you['’]ll work|you will work|du arbeitest|sie arbeiten|vous travaillez|vous travaillerez|trabajas|trabajarás|você trabalha|je werkt|pracujesz|du arbetar|du jobber|du arbejder|lavori) (?:about |around |etwa |ca\. |environ |unas |cerca de |ongeveer |około |circa )?)${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
+/** "36 hours over four days", "32 Stunden an vier Tagen". */
+const OVER_DAYS = String.raw`${AMOUNT} ?(?:${HOURS}),? (?:spread |verteilt |répartie?s |repartidas |verdeeld |fördelat )?(?:over|across|an|auf|sur|en|em|op|na|på|su) (?:\p{L}{1,9} ){1,4}(?:days|tage|tagen|jours|días|dias|dagen|dni|dagar|dager|dage|giorni)(?!\p{L})`;
+/** A line of its own: "Uren: 24-32". Smaller ranges are times of the day. */
+const LINE = String.raw`^\W{0,3}(?:uren|aantal uren|stunden|timmar|hours|horas|heures|godziny) ?[:–-] ?(?<low>(?:1[6-9]|[2-5]\d)(?:[.,]\d)?)(?: ?(?:[-–]|to|tot|bis|à|a) ?(?<high>\d{2}(?:[.,]\d)?))?\W{0,2}$`;
 /** Dutch ads say "32-40 uur" and mean a week. */
 const DUTCH = String.raw`^\W{0,3}(?:minimaal )?${AMOUNT} ?(?:uur|uren)\W{0,3}$`;
 /** Japanese, Chinese and Korean. */
-const UNSPACED = String.raw`(?:週|每周|每週|주) ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
+const UNSPACED = String.raw`(?:週|每周|每週|주)(?:に|あたり|約|に約)? ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
 
 const LABELLED = new RegExp(LABEL, "giu");
 const PATTERNS = [
   LABELLED,
-  ...[PER_WEEK, AS_UNIT, LABELLED_A_WEEK, IN_BRACKETS, OF_CONTRACT, DUTCH, UNSPACED].map(
-    (source) => new RegExp(source, "giu"),
-  ),
+  ...[
+    PER_WEEK,
+    AS_UNIT,
+    LABELLED_A_WEEK,
+    IN_BRACKETS,
+    WEEK_OF,
+    OF_CONTRACT,
+    WORKED,
+    OVER_DAYS,
+    LINE,
+    DUTCH,
+    UNSPACED,
+  ].map((source) => new RegExp(source, "giu")),
 ];
 /** How a label and its number end, if they are of hours. */
 const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");
@@ -43,7 +62,7 @@ const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");
 /** Hours of something else, or in the life of somebody else. */
 const OTHER_BEFORE = new RegExp(
   String.raw`${wholeWords(
-    "outside|if (?:you )?work(?:ing)?|sav(?:e[sd]?|ing)|free(?:s|d|ing)? up|reclaim(?:s|ed|ing)?|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|overlap(?:s|ping)?|spend(?:s|ing)?|spent|wast(?:e[sd]?|ing)|volunteer(?:s|ing)?|lessons?|students|customers|users|meetings?|sparen|spart|économis\\p{L}{1,5}|ahorra\\p{L}{0,3}|economiz\\p{L}{1,5}|bespaar\\p{L}{0,3}|besparen|oszczędz\\p{L}{1,6}|sparar",
+    "outside|open|opened|geöffnet|ouvert\\p{L}{0,2}|if (?:you )?work(?:ing)?|sav(?:e[sd]?|ing)|free(?:s|d|ing)? up|reclaim(?:s|ed|ing)?|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|overlap(?:s|ping)?|spend(?:s|ing)?|spent|wast(?:e[sd]?|ing)|volunteer(?:s|ing)?|lessons?|students|customers|users|meetings?|sparen|spart|économis\\p{L}{1,5}|ahorra\\p{L}{0,3}|economiz\\p{L}{1,5}|bespaar\\p{L}{0,3}|besparen|oszczędz\\p{L}{1,6}|sparar",
   )}[^,;.]{0,50}$`,
   "iu",
 );
@@ -54,6 +73,9 @@ const OTHER_AFTER = new RegExp(
   "iu",
 );
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
+/** A word of hours or weeks: most sentences lack one and need no closer look. */
+const NAMES_HOURS =
+  /(?<=\d ?)h(?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|(?<=\d )ore(?!\p{L})|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu;
 
 /** Returns every statement of hours a week in a sentence. */
 function hoursIn(text: string): Bounds[] {
@@ -103,10 +125,10 @@ export function readWeeklyHours({
 }): Evidenced<Bounds | null> {
   const stated = field === undefined ? null : fromNumbers(field);
   if (stated !== null) return { value: stated, evidence: `hours: ${stated.min ?? ""}-${stated.max ?? ""}` };
-  const inTitle = /\d/u.test(title) ? widest(hoursIn(title)) : null;
+  const inTitle = NAMES_HOURS.test(title) ? widest(hoursIn(title)) : null;
   if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
   for (const { text, section } of sentences) {
-    if (NOT_OF_THE_JOB.has(section) || !/\d/u.test(text)) continue;
+    if (NOT_OF_THE_JOB.has(section) || !NAMES_HOURS.test(text)) continue;
     const hours = widest(hoursIn(text));
     if (hours !== null) return { value: hours, evidence: text };
   }

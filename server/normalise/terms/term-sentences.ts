@@ -19,17 +19,17 @@ const STEMS = {
   degree:
     "degree bachel diplom studiu abschl hochsch título titula licencia formaç gradua wykszt studia examen utbild högsko laurea utdann uddann tutkin vzdělá opleid equiv équiv similar replac lieu instead substit comparab compará gleichw vergleichb ersetz entsprech remplac sustit substit porówn gelijkw vergelijkb vervang równow motsvar likvärd ersätt tilsvar odpovíd vastaav demostr relevant",
   hours:
-    "week weeks weekl wk woche wochen wöche semai seman hebdo tygod tydz veck vecka vecka uge ugen uke uken viikk settim týden uur uren arbeitsz wochenst jorna carga teilzeit vollzeit fullt full partt part volti deelt temps diens wymiar arbetst pw contrat werkwe tydzi deltid heltid viiko",
+    "week weeks weekl wk woche wochen wöche semai seman hebdo tygod tydz veck vecka vecka uge ugen uke uken viikk settim týden uur uren arbeitsz wochenst jorna carga teilzeit vollzeit fullt full partt part volti deelt temps diens wymiar arbetst pw contrat werkwe tydzi deltid heltid halvtid viiko vko hours hour hrs heures horas stunden timmar godzin hodin hodiny durée timer timers ugent godz godzi cdi clt etat etatu úvaze orario työai",
   contract:
-    "contr cdd ftc befri laufz dauer vertr durat durée duraç term fixed tempora interi assig engag proje missi stage prazo loopt duur periode tijde opdra umow umowa umowy kontr czas visst tidsb vikar anstä ansti varig määrä keston secon length jahresv jaarc leave cover placem interns initi elternz mutter schwang prakti rempl congé proye sustit zwang zastęp limite einsat durac estág práct prácticas",
+    "contr cdd ftc befri laufz dauer vertr durat durée duraç term fixed tempora interi assig engag proje missi stage prazo loopt duur periode tijde opdra umow umowa umowy kontr czas visst tidsb vikar anstä ansti varig määrä keston secon length jahresv jaarc leave cover placem interns initi elternz mutter schwang prakti rempl congé proye sustit zwang zastęp limite einsat durac estág práct prácticas train appren verläng renou prorr renov verlen przedł förlä forle forlæ prorog rinno extend extens renew uppdr oppdr staż altern vervan midler smlou určit engas tiroc sosti remplacement month months monate monats meses maanden miesi månad månade måned mnd mesi föräldrav barselsv",
   deadline:
     "apply appli deadl closi close closes submi accep expir bewer einse frist postu candi clôtu date fecha plazo cierr prazo limit límit sluit uiter solli reage termin aplik zgłos sista ansök senas søkna ansøg søk sök scade hakua uzávě rolli until filled preench löpan",
   travel:
-    "travel trips dienstr geschäftsr reis reise reisen reiseb reiset reisea dépla viaje viaja viage reize reist podró deleg wyjaz resor resan tjänster rejse trasf matku cesto road",
+    "travel trips dienstr geschäftsr reis reise reisen reiseb reiset reisea dépla viaje viaja viage reize reist podró deleg wyjaz resor resan tjänster rejse trasf matku cesto road unterwegs onderweg reser resda reisi visits visit away field onsite bezoek klantbez kundenbes außend wizyt teren visite visita kundbes",
   onCall:
-    "call calls oncal rufbe bereitschaftsd hinterg astre guard sobre plant planto consig piket storin bereikbaarheidsd dyżur dyżu jour jourt bered rådig tilka vaktor reper päivy pohot pager standb stand turn vagtor regime hacer cubri reali",
+    "call calls oncal rufbe bereitschaftsd hinterg astre guard sobre plant planto consig piket storin bereikbaarheidsd dyżur dyżu jour jourt bered rådig tilka vaktor reper päivy pohot pager phone standb stand turn turns turno turni rota roste incid escal rotaç rotac rotaz rotat bereitschaft wacht vagt vagto vagtt vagtr hjemmev bakva bagva vaktt vaktr rufdi wachtd jourv jours jourb pront rodíz regime hacer cubri reali",
   vacancy:
-    "talen everg pipel vacan vacat initiativb bewerberp kandidatenp vivie vivier bolsa banco stelle konkre pool bench hiring futur openi opening reqs exist existi posting kandidatb open ouver posto poste vaga vagas puesto plaza ledig posizi collec always futuro zukün künft kommen candidatu proac rekru ogłos",
+    "talen everg pipel vacan vacat initiativb bewerberp kandidatenp vivie vivier bolsa banco stelle konkre pool bench hiring futur openi opening reqs exist existi posting kandidatb open ouver posto poste vaga vagas puesto plaza ledig posizi collec always futuro zukün künft kommen candidatu proac rekru ogłos aucun curríc databa roster bazę pulę bacino etat stanow wakat specu upcom freel pulje netvæ kandid",
   disclosures:
     "ai artif autom aedt machi künst ki ia intel kunst sztuc transp trans act acts law laws legis ordin regul statu entge geset recht kolle jawno löne lönet løntr lønns ley loont equal provi vorga",
   extraPay:
@@ -61,6 +61,10 @@ const ALL = (1 << NAMES.length) - 1;
 const FIRST_UNSPACED = 0x3000;
 const LAST_UNSPACED = 0xffdc;
 
+const LETTER_H = "h".charCodeAt(0);
+const LAST_DIGIT = "9".charCodeAt(0);
+const HOURS_BIT = 1 << NAMES.indexOf("hours");
+
 /** Returns which terms a sentence in lower case may be about, a bit for each. */
 function maskOf(text: string): number {
   let mask = 0;
@@ -71,6 +75,8 @@ function maskOf(text: string): number {
       const code = text.charCodeAt(end);
       if (code >= FIRST_UNSPACED && code <= LAST_UNSPACED) return ALL;
     }
+    // "40h" is no word of a list, but may be hours.
+    if (text.charCodeAt(end - 1) === LETTER_H && text.charCodeAt(at) <= LAST_DIGIT) mask |= HOURS_BIT;
     if (pairs[pairOf(text.charCodeAt(at), end - at > 1 ? text.charCodeAt(at + 1) : 0)] === 1)
       for (const { stem, bit } of stems.get(text.slice(at, Math.min(end, at + KEY_LENGTH))) ?? [])
         if (stem.length <= KEY_LENGTH || text.startsWith(stem, at)) mask |= bit;
