@@ -14,12 +14,12 @@ export interface NativePlaceWords {
 export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
   de: {
     reside: String.raw`wohn\p{L}{1,9}|leb(?:st|en|t)|ansässig\p{L}{0,2}|lebensmittelpunkt|gemeldet|bewerb\p{L}{0,10}|stellen|einstellen|anstell\p{L}{0,4}|beschäftig\p{L}{0,3}|überall|egal|von wo|ortsunabhängig|arbeitest|arbeiten|remote|home-?office|homeoffice|von (?:zu ?hause|daheim)|bewerber\p{L}{0,5}|kandidat\p{L}{0,6}|arbeitsort|einsatzort|standort`,
-    other: String.raw`kund\p{L}{1,7}|markt\p{L}{0,6}|märkte\p{L}?|niederlassung\p{L}{0,2}|büros?|zentrale|hauptsitz|sitz|gegründet|team|kolleg\p{L}{1,7}|mitarbeiter\p{L}{0,5}|partner\p{L}{0,5}|reise\p{L}{0,5}|unternehmen|filial\p{L}{1,3}|projekt\p{L}{0,3}|erfahrung\p{L}{0,2}|recht\p{L}{0,2}|führend\p{L}{0,2}|studi\p{L}{1,4}|hochschul\p{L}{0,4}`,
+    other: String.raw`kund\p{L}{1,7}|markt\p{L}{0,6}|märkte\p{L}?|niederlassung\p{L}{0,2}|büros?|zentrale|hauptsitz|sitz|gegründet|teams?|kolleg\p{L}{1,7}|mitarbeiter\p{L}{0,5}|partner\p{L}{0,5}|reise\p{L}{0,5}|unternehmen|filial\p{L}{1,3}|projekt\p{L}{0,3}|erfahrung\p{L}{0,2}|recht\p{L}{0,2}|führend\p{L}{0,2}|studi\p{L}{1,4}|hochschul\p{L}{0,4}`,
     not: "nicht|kein(?:e|en|er)?|außer|ausgenommen|ohne",
   },
   fr: {
     reside: String.raw`habit\p{L}{1,5}|résid\p{L}{1,7}|viv(?:ez|re|ant|ent|s)|domicili\p{L}{1,3}|basé(?:e|s|es)?|installé(?:e|s|es)?|n['’]importe où|partout|où que|télétravail\p{L}{0,3}|à distance|remote|recrut\p{L}{1,4}|embauch\p{L}{1,4}|candidat\p{L}{0,5}|ouvert(?:e)? aux?|travaill\p{L}{1,5}|lieu de travail|depuis`,
-    other: String.raw`clients?|clientèle|marché\p{L}?|bureaux?|siège|équipes?|collègues|collaborateurs|filiales?|déplacements?|voyag\p{L}{1,3}|entreprise|société|fondée?|leader|projets?|partenaires?|expérience|droit|agences?|magasins?|présents?`,
+    other: String.raw`clients?|clientèle|marché\p{L}?|bureaux?|siège|équipes?|collègues|collaborateurs|filiales?|déplacements?|voyag\p{L}{1,3}|entreprise|société|fondée?|leader|projets?|partenaires?|expérience|droit|agences?|magasins?|présente?s?`,
     not: String.raw`pas|aucun\p{L}?|sauf|hors|sans`,
   },
   es: {
@@ -33,7 +33,7 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
     not: "não|exceto|salvo|sem|menos",
   },
   it: {
-    reside: String.raw`viv(?:i|ere|a|ono|e|iamo)|abit\p{L}{1,4}|risied\p{L}{1,4}|residen\p{L}{1,3}|domicili\p{L}{1,4}|ovunque|dovunque|qualsiasi (?:luogo|città|parte)|da remoto|smart ?working|a distanza|da casa|assum\p{L}{1,5}|candidat\p{L}{1,4}|persone|lavor\p{L}{1,5}|sede di lavoro|tutta`,
+    reside: String.raw`viv(?:i|ere|a|ono|e|iamo)|abit\p{L}{1,4}|risied\p{L}{1,4}|residen\p{L}{1,3}|domicili\p{L}{1,4}|ovunque|dovunque|qualsiasi (?:luogo|città|parte)|da remoto|smart ?working|a distanza|da casa|assum\p{L}{1,5}|candidat\p{L}{1,4}|persone|lavor\p{L}{1,5}|sede di lavoro|remote`,
     other: String.raw`clienti?|clientela|mercat\p{L}|uffici[oa]?|sed[ei](?! di lavoro)|quartier generale|colleghi|dipendenti|filial\p{L}{1,2}|trasfert\p{L}|viaggi\p{L}{0,2}|aziend\p{L}{1,2}|fondat\p{L}|leader|progett\p{L}|esperienza|normativa|presente|negozi|partner`,
     not: "non|tranne|eccetto|senza|esclus\\p{L}",
   },
@@ -64,7 +64,7 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
     not: "ikke|unntatt|uten",
   },
   fi: {
-    reside: String.raw`asu(?:a|t|vat|va|vien|minen|inpaik\p{L}{1,4})?|asutkin|missä päin|mistä (?:tahansa|päin)|missä tahansa|etä(?:nä|työ\p{L}{0,6}|töi\p{L}{0,4})|kotoa|kotona|palkkaamme|rekrytoimme|hakij\p{L}{1,4}|työskentel\p{L}{1,6}|työn|työtä|sijainti|koko`,
+    reside: String.raw`asu(?:a|t|vat|va|vien|minen|inpaik\p{L}{1,4})?|asutkin|missä päin|mistä (?:tahansa|päin)|missä tahansa|etä(?:nä|työ\p{L}{0,6}|töi\p{L}{0,4})|kotoa|kotona|palkkaamme|rekrytoimme|hakij\p{L}{1,4}|työskentel\p{L}{1,6}|työskenn\p{L}{1,6}|työn|työtä|sijainti|koko`,
     other: String.raw`asiakka\p{L}{1,6}|markkin\p{L}{1,6}|toimisto\p{L}{0,4}|pääkonttor\p{L}{1,4}|tiimi\p{L}{0,4}|kolleg\p{L}{1,4}|työntekij\p{L}{1,5}|tytäryhti\p{L}{1,4}|matku\p{L}{1,6}|yrity\p{L}{1,5}|perustettu|johtava|projekt\p{L}{1,4}|kokemus\p{L}{0,3}|myymäl\p{L}{1,4}`,
     not: "ei|eivät|paitsi|ilman|emme",
     forms: { US: ["Yhdysvalta", "Yhdysvalloi"] },
@@ -103,6 +103,88 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
     not: "не|кроме|без",
     forms: { US: ["США"], RU: ["РФ"] },
   },
+};
+
+/** Names of regions by language, each with the English name that says which countries it means. A name with many forms is written without its ending. */
+export const NATIVE_REGION_NAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  de: {
+    "European Union": ["EU", "Europäische Union", "Europäischen Union"],
+    EEA: ["EWR", "Europäischen Wirtschaftsraum"],
+    Europe: ["Europa"],
+    DACH: ["DACH"],
+    Benelux: ["Benelux"],
+    Scandinavia: ["Skandinavien"],
+    "Latin America": ["Lateinamerika"],
+    "South America": ["Südamerika"],
+    "North America": ["Nordamerika"],
+  },
+  fr: {
+    "European Union": ["UE", "Union européenne", "Union Européenne"],
+    EEA: ["EEE", "Espace économique européen"],
+    Europe: ["Europe"],
+    Benelux: ["Benelux", "Bénélux"],
+    Scandinavia: ["Scandinavie"],
+    Maghreb: ["Maghreb"],
+    "Latin America": ["Amérique latine"],
+    "North America": ["Amérique du Nord"],
+    "Sub-Saharan Africa": ["Afrique subsaharienne"],
+    Africa: ["Afrique"],
+  },
+  es: {
+    "European Union": ["UE", "Unión Europea"],
+    EEA: ["EEE", "Espacio Económico Europeo"],
+    Europe: ["Europa"],
+    "Latin America": ["Latinoamérica", "América Latina", "LATAM", "Latam", "Hispanoamérica", "Iberoamérica"],
+    "South America": ["Sudamérica", "Suramérica", "América del Sur"],
+    "Central America": ["Centroamérica", "América Central"],
+    "North America": ["Norteamérica", "América del Norte"],
+  },
+  pt: {
+    "European Union": ["UE", "União Europeia", "União Européia"],
+    EEA: ["EEE", "Espaço Económico Europeu"],
+    Europe: ["Europa"],
+    "Latin America": ["América Latina", "LATAM", "Latam"],
+    "South America": ["América do Sul"],
+  },
+  it: {
+    "European Union": ["UE", "Unione Europea", "Unione europea"],
+    EEA: ["SEE", "Spazio Economico Europeo"],
+    Europe: ["Europa"],
+  },
+  nl: {
+    "European Union": ["EU", "Europese Unie"],
+    EEA: ["EER"],
+    Europe: ["Europa"],
+    Benelux: ["Benelux"],
+    Scandinavia: ["Scandinavië"],
+  },
+  pl: {
+    "European Union": ["UE", "Unia Europejska", "Unii Europejskiej"],
+    EEA: ["EOG"],
+    Europe: ["Europa"],
+  },
+  sv: {
+    "European Union": ["EU"],
+    EEA: ["EES"],
+    Europe: ["Europa"],
+    Nordics: ["Norden"],
+    Scandinavia: ["Skandinavien"],
+  },
+  da: {
+    "European Union": ["EU"],
+    EEA: ["EØS"],
+    Europe: ["Europa"],
+    Nordics: ["Norden"],
+    Scandinavia: ["Skandinavien"],
+  },
+  no: { "European Union": ["EU"], EEA: ["EØS"], Europe: ["Europa"], Nordics: ["Norden"], Scandinavia: ["Skandinavia"] },
+  fi: { "European Union": ["EU"], EEA: ["ETA"], Europe: ["Euroopa"], Nordics: ["Pohjoismaat", "Pohjoismai"] },
+  cs: { "European Union": ["EU", "Evropská unie", "Evropské unie", "Evropské unii"], Europe: ["Evropa"] },
+  hu: { "European Union": ["EU", "Európai Unió"], Europe: ["Európa", "Európá"] },
+  ro: { "European Union": ["UE", "Uniunea Europeană", "Uniunii Europene"], Europe: ["Europa"] },
+  tr: { "European Union": ["AB", "Avrupa Birliği"], Europe: ["Avrupa"] },
+  uk: { "European Union": ["ЄС", "Європейського Союзу", "Європейському Союзі"], Europe: ["Європа"] },
+  ru: { "European Union": ["ЕС", "Европейского союза", "Европейском союзе"], Europe: ["Европа"] },
 };
 
 /** The same in scripts without spaces between words: what stands around the name of a place. */

@@ -1,15 +1,19 @@
-import { NATIVE_PLACE_WORDS, UNSPACED_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
+import { NATIVE_PLACE_WORDS, NATIVE_REGION_NAMES, UNSPACED_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
 import { NOTICE, PREFERENCE, words } from "#taxonomy/place-cues.ts";
 import { places } from "#taxonomy/places.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { isWordAt } from "#normalise/text/phrase-matcher.ts";
-import { emptyResult, type PlaceResult } from "./result.ts";
+import { readMentions } from "./mentions.ts";
+import { emptyResult, joinResults, type PlaceResult } from "./result.ts";
 
-/** A country's name as a sentence of a language writes it: how its words begin, and how many letters may follow each. */
+/** A name of a place as a sentence of a language writes it: how its words begin, and how many letters may follow each. */
 interface NativeName {
-  code: string;
+  place: Place;
   words: readonly { stem: string; most: number }[];
 }
+
+/** A country by its code, or a region by its English name. */
+type Place = { code: string } | { region: string };
 
 interface Reader {
   names: ReadonlyMap<string, readonly NativeName[]>;
@@ -32,11 +36,13 @@ const SHORTEST_STEM = 4;
 /** How far a verb of residence or hiring may stand from the place, in characters. */
 const NEAR = 50;
 /** What stands so close before a place belongs to it: "Kunden in Deutschland". */
-const BESIDE = 14;
+const BESIDE = 18;
+/** "Our teams work in Germany": how far a subject stands before its verb. */
+const SUBJECT_GAP = 1;
 const STOP = /[;!?•|]|\.(?=\s)/u;
 /** What may stand between the places of a list. */
 const JOINT =
-  /^[\s,/&()+]*(?:(?:und|oder|sowie|et|ou|y|e|o|ed|en|of|i|oraz|lub|och|eller|og|ja|tai|a|nebo|ve|veya|és|vagy|și|sau|та|і|й|або|и|или|in|der|den|die|la|le|les|en|au|aux|w|we|z|i|do|da|de|del|el|los|il|v|ve|ze|в|у|из|на|з)[\s,]+){0,3}$/iu;
+  /^[\s,/&()+]*(?:(?:und|oder|sowie|et|ou|y|e|o|ed|en|of|i|oraz|lub|och|eller|og|ja|tai|a|nebo|ve|veya|és|vagy|și|sau|та|і|й|або|и|или|in|der|den|die|la|le|les|en|au|aux|w|we|z|i|do|da|de|del|el|los|il|v|ve|ze|na|pe|в|у|из|на|з)[\s,]+){0,3}$/iu;
 /** What only looks like a denial or a wish: "waar maakt niet uit", "var som helst", "spielt keine Rolle". */
 const SPARED =
   /maakt niet uit|som helst|spielt keine rolle|no importa|não importa|peu importe|nie ma znaczenia|spelar ingen roll|spiller ingen rolle|non importa|nicht entscheidend/giu;
@@ -49,6 +55,7 @@ const VOWELS = "aáeéiíoóuúyýąęěăâаеиіоуяїь";
 /** Returns the words of a name without the endings that its language changes. */
 function stemsOf(name: string, language: string): NativeName["words"] {
   return name.split(" ").map((word) => {
+    if (/^\p{Lu}{2,3}$/u.test(word)) return { stem: word, most: 0 };
     if (language === "tr") return { stem: word, most: MOST_LETTERS };
     if (!INFLECTED.has(language) || word.length < SHORTEST_STEM) return { stem: word, most: 1 };
     let end = word.length;
@@ -59,13 +66,16 @@ function stemsOf(name: string, language: string): NativeName["words"] {
 
 function namesOf(language: string, forms: Readonly<Record<string, readonly string[]>>): Map<string, NativeName[]> {
   const display = new Intl.DisplayNames([language], { type: "region" });
-  const own = Object.entries(forms).flatMap(([code, all]) => all.map((form) => [code, form] as const));
+  const own = Object.entries(forms).flatMap(([code, all]) => all.map((form) => [{ code }, form] as const));
+  const regions = Object.entries(NATIVE_REGION_NAMES[language] ?? {}).flatMap(([region, all]) =>
+    all.map((form) => [{ region }, form] as const),
+  );
   const named = places.flatMap(({ kind, code }) => {
     const [name = ""] = (kind === "country" && code !== null ? display.of(code) : undefined)?.split(" (") ?? [];
-    return code !== null && name !== code && /^\p{Lu}/u.test(name) ? [[code, name] as const] : [];
+    return code !== null && name !== code && /^\p{Lu}/u.test(name) ? [[{ code }, name] as const] : [];
   });
   return Map.groupBy(
-    [...own, ...named].map(([code, name]) => ({ code, words: stemsOf(name, language) })),
+    [...own, ...regions, ...named].map(([place, name]) => ({ place, words: stemsOf(name, language) })),
     ({ words }) => words[0]?.stem.slice(0, KEY_LETTERS) ?? "",
   );
 }
@@ -111,17 +121,18 @@ function readerFor(language: string): Reader | null {
   return reader;
 }
 
-/** Returns the countries that a text names in its language, in reading order. */
-function namesIn(text: string, { names }: Reader): (Span & { code: string })[] {
-  const found: (Span & { code: string })[] = [];
+/** Returns the countries and regions that a text names in its language, in reading order. */
+function namesIn(text: string, { names }: Reader): (Span & { place: Place })[] {
+  const found: (Span & { place: Place })[] = [];
   let free = 0;
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}/gu)) {
     if (index < free) continue;
-    for (const name of names.get(text.slice(index, index + KEY_LETTERS)) ?? []) {
+    const key = text.slice(index, index + KEY_LETTERS);
+    for (const name of [...(names.get(key) ?? []), ...(names.get(key.slice(0, -1)) ?? [])]) {
       const end = endOf(text, index, name);
       if (end < 0) continue;
       free = end;
-      found.push({ code: name.code, start: index, end });
+      found.push({ place: name.place, start: index, end });
       break;
     }
   }
@@ -141,6 +152,9 @@ function rules(text: string, list: Span, { reside, other }: Reader): boolean {
   const others = spansOf(text, other);
   if (others.some((each) => each.end <= list.start && list.start - each.end <= BESIDE)) return false;
   return spansOf(text, reside).some((verb) => {
+    const isWithin = verb.start < list.end && verb.end > list.start;
+    const isOfOthers = others.some(({ end }) => end <= verb.start && verb.start - end <= SUBJECT_GAP);
+    if (isWithin || isOfOthers) return false;
     const gap = gapOf(text, verb, list);
     if (gap.length > NEAR || STOP.test(gap)) return false;
     const [from, to] = verb.end <= list.start ? [verb.end, list.start] : [list.end, verb.start];
@@ -167,8 +181,18 @@ function readUnspaced(text: string, language: string): PlaceResult | null {
   return result.countries.size === 0 ? null : result;
 }
 
+/** Returns whether a sentence of a language asks people to live or work in what a span of it names, and denies nothing. */
+export function asksToLiveIn(text: string, language: string, span: Span): boolean {
+  const reader = text.length > LONGEST ? null : readerFor(language);
+  return reader !== null && !reader.not.test(text.replace(SPARED, " ")) && rules(text, span, reader);
+}
+
+function ofCountry(code: string): PlaceResult {
+  return { ...emptyResult(), countries: new Set([code]), nationwide: new Set([code]) };
+}
+
 /**
- * Reads the countries that a sentence of a language other than English asks people to live or work in: their names near a verb of residence,
+ * Reads the countries and regions that a sentence of a language other than English asks people to live or work in: their names near a verb of residence,
  * hiring or remote work, unless they are those of customers, offices or markets. Null for a sentence that doesn't say it.
  */
 export function readNativeResidence(text: string, language: string): PlaceResult | null {
@@ -180,13 +204,11 @@ export function readNativeResidence(text: string, language: string): PlaceResult
   if (first === undefined || reader.not.test(text.replace(SPARED, " "))) return null;
   if (notice.test(text) || preference.test(text.replace(SPARED, " "))) return null;
   const list = { start: first.start, end: first.end };
-  const result = emptyResult();
-  for (const { code, start, end } of names) {
+  const named: PlaceResult[] = [];
+  for (const { place, start, end } of names) {
     if (start > list.end && !JOINT.test(text.slice(list.end, start))) break;
     list.end = end;
-    result.countries.add(code);
-    result.nationwide.add(code);
+    named.push("code" in place ? ofCountry(place.code) : readMentions(place.region));
   }
-  if (!rules(text, list, reader)) return null;
-  return result;
+  return rules(text, list, reader) ? joinResults(named) : null;
 }

@@ -2,11 +2,11 @@ import { readExclusion } from "./exclusions.ts";
 import { readNativeResidence } from "./native-residence.ts";
 import { readResidence } from "./residence-rules.ts";
 import { emptyResult, type PlaceResult } from "./result.ts";
-import type { PreparedText, SectionKind } from "#normalise/text/prepared-text.ts";
+import type { PreparedText } from "#normalise/text/prepared-text.ts";
 import { readNamedZones, type ZoneRange } from "./zone-range.ts";
 import { mayNamePlace } from "#taxonomy/gazetteer.ts";
 import { SCOPE_WORDS } from "#taxonomy/place-cues.ts";
-import { PERK } from "#taxonomy/remote-cues.ts";
+import { isNativeWorldwide, isWorldwide } from "./worldwide.ts";
 
 /** What the text says about where applicants may live. */
 export interface SentencePlaces {
@@ -26,8 +26,6 @@ const CLEARANCE =
   /\b(?:TS\/SCI|top secret|secret clearance|DoD clearance|polygraph|security clearance|public trust|(?:U\.?S\.?A?|American|United States) (?:citizen(?:s|ship)?|person))\b/;
 const CLEARANCE_SOFT =
   /\b(?:is a plus|preferred|not required|no clearance|nice to have|desired|regardless|discriminat)/i;
-const WORLD =
-  /\b(?:anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|worldwide|(?:any|every|whichever|which(?=[^.;]{0,24}\blive)) country(?! (?:we|where|in which) )|no borders|location[- ](?:independent|agnostic)|from all over the world|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo)\b/i;
 const ZONE_WORDS =
   /\btime ?-?zones?|\btimezones?|\boverlap\w*|\bworking hours|\bbusiness hours|\b(?:core |office )?hours\b|\bzeitzone|\bfuseau|\bzona horaria|\b(?:UTC|GMT)\b/i;
 
@@ -36,31 +34,6 @@ const NATIONWIDE = /deutschlandweit|bundesweit|(?:50|fifty) states/i;
 /** A new clause, whose places have another part in the sentence. */
 const NEXT_CLAUSE =
   /;|,? (?:but|however|although|whereas|provided (?:that|they|you|he)|while our|aber|jedoch|wobei|mais|pero|mas|ma|maar|ale|men|mutta) /i;
-
-/** The whole world, as other languages open a job to it. */
-const NATIVE_WORLD =
-  /überall auf der (?:ganzen )?welt|(?:jedem|jedes) land der welt|n['’]importe (?:quel pays|où dans le monde)|(?:partout|où que ce soit) dans le monde|cualquier (?:parte|lugar|punto|rincón|país) del mundo|desde cualquier país|qualquer (?:parte|lugar|país) do mundo|de qualquer país|qualsiasi (?:parte|luogo|paese) del mondo|da qualsiasi paese|overal ter wereld|waar ook ter wereld|(?:dowolnego|każdego) miejsca na świecie|z całego świata|var som helst i världen|från hela världen|hvor som helst i verden|fra hele verden|mistä (?:tahansa|päin) maailma|kdekoli na světě|odkudkoli ze? svět|dünyanın her yerinden|világ bármely|oriunde (?:în|din) lume|будь-якої точки світу|любой точки мира|世界中どこ|世界のどこから|全球(?:任何|远程)|(?:전 ?세계|세계) 어디/iu;
-const NATIVE_OTHERS =
-  /kund|klient|client|kolleg|colleg|collèg|équipe|equip[oae]|zespó|tým|tiimi|ügyf|müşteri|клієнт|клиент|顧客|客户|고객/iu;
-
-/** Returns whether a sentence of another language opens the job to the whole world. */
-function isNativeWorldwide(sentence: string, section: SectionKind): boolean {
-  const isAboutJob = section !== "benefits" && section !== "about";
-  return isAboutJob && NATIVE_WORLD.test(sentence) && !PERK.test(sentence) && !NATIVE_OTHERS.test(sentence);
-}
-
-function isWorldwide(sentence: string, section: SectionKind): boolean {
-  return (
-    section !== "benefits" &&
-    WORLD.test(sentence) &&
-    SCOPE_WORDS.test(sentence) &&
-    !PERK.test(sentence) &&
-    /\bremote|work|role|position|candidates?|applicants?|live|based|located?|open|hir/i.test(sentence) &&
-    !/\b(?:clients?|customers?|users?|offices|colleagues|companies|brands|businesses|leader|team(?:s)? (?:in|across|around|spread))\b/i.test(
-      sentence,
-    )
-  );
-}
 
 /** Reads the sentences that say where applicants may live, where the employer can't hire, and which hours they work. */
 export function readPlaceSentences(prepared: PreparedText, language: string | null = null): SentencePlaces {
@@ -83,7 +56,7 @@ export function readPlaceSentences(prepared: PreparedText, language: string | nu
   for (const { text: sentence, section } of prepared.sentences) {
     if (section === "eeo") continue;
     if (isNative && section !== "about") {
-      if (isNativeWorldwide(sentence, section)) scope.worldwide ??= sentence;
+      if (isNativeWorldwide(sentence, section, language)) scope.worldwide ??= sentence;
       const native = section === "benefits" ? null : readNativeResidence(sentence, language);
       if (native !== null) {
         take(native, sentence);
