@@ -85,6 +85,17 @@ test("never widens a field by the text", () => {
   expect(read("Work from anywhere in the world.", { locations: ["Remote - Germany"] }).scope).toBe("places");
 });
 
+test.each([
+  ["Tbilisi, Georgia (remote)", "Open to people in Georgia and Armenia.", "AM GE"],
+  ["Remote - Germany", "You live in Germany or Austria.", "AT DE"],
+  ["Spain", "We can hire people who live in Spain or Portugal.", "ES PT"],
+  ["Spain", "Our customers are in Spain and Portugal.", "ES"],
+  ["Remote - Poland", "We hire in Spain and Portugal.", "PL"],
+  ["Remote - Texas", "You live in the US or Canada.", "US"],
+])("adds countries to %j only where the text lists it with others: %j", (location, sentence, countries) => {
+  expect(read(sentence, { locations: [location] }).countries.join(" ")).toBe(countries);
+});
+
 test("reads a place in the title when the fields name none", () => {
   expect(read("", { title: "Baker (Remote, Portugal)", locations: ["Remote"] })).toMatchObject({
     countries: ["PT"],

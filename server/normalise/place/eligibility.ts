@@ -86,6 +86,21 @@ function narrowed(field: PlaceResult, inner: PlaceResult): PlaceResult | null {
   return result;
 }
 
+/** More countries than this are a list of all where the employer hires, not of where this job is. */
+const MOST_LISTED = 6;
+
+/**
+ * Returns the countries that a text lists where a field names some of them: "Tbilisi, Georgia" of a job that is "open to people in Georgia and
+ * Armenia". Null where the field names a region or a state, or a country that the text lacks.
+ */
+function listed(field: PlaceResult, text: PlaceResult): PlaceResult | null {
+  const isPlain = ({ worldwide, regions, states, excluded }: PlaceResult) =>
+    !worldwide && regions.size + states.size + excluded.size === 0;
+  if (!isPlain(field) || !isPlain(text) || text.countries.size > MOST_LISTED) return null;
+  const adds = field.countries.size < text.countries.size && field.countries.isSubsetOf(text.countries);
+  return adds && field.countries.size > 0 && text.nationwide.size === text.countries.size ? text : null;
+}
+
 const TITLE_PLACES = /\(([^()]{2,80})\)|\[([^[\]]{2,80})\]|\s[-–—|,]\s*([^-–—|()[\]]{2,60})$/g;
 
 /** Reads the countries and regions in a title's brackets or last segment. Skips towns, which are often offices or teams. */
@@ -167,7 +182,7 @@ export function readEligibility(input: EligibilityInput): Eligibility {
       result = byTitle;
       evidence = `title: ${input.title}`;
     }
-    const byText = body.result === null ? null : narrowed(result, body.result);
+    const byText = body.result === null ? null : (narrowed(result, body.result) ?? listed(result, body.result));
     if (byText !== null) {
       result = byText;
       evidence = body.evidence;

@@ -134,7 +134,10 @@ export function readMentions(text: string): PlaceResult {
       for (const state of states) if (state !== undefined) result.states.add(state);
   }
   if (georgia && result.states.size > 0) result.states.add("US-GA");
-  else if (georgia && result.countries.size > 0) result.countries.add("GE");
+  else if (georgia && result.countries.size > 0) {
+    result.countries.add("GE");
+    result.nationwide.add("GE");
+  }
   if (result.countries.has("US") && CONTINENTAL.test(sentence)) {
     result.states.clear();
     result.nationwide.add("US");
