@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { lines } from "#test/lines.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { readTerms } from "./terms.ts";
 
@@ -75,6 +76,46 @@ test.each(ASKED)("reads: %s", (sentence, languages) => {
 
 test.each(SILENT)("reads nothing from: %s", (sentence) => {
   expect(read(`<p>${sentence}</p>`)).toBe("");
+});
+
+const WELCOME = lines(`
+  It helps if you also speak Spanish.
+  Some French comes in handy.
+  Bonus if you speak Polish.
+  Other languages, such as Dutch, are an advantage.
+  If you speak Italian, even better.
+  Any Portuguese is welcome.
+  Gute Spanischkenntnisse schaden nicht.
+  Französisch ist ein Bonus.
+  Über Polnischkenntnisse freuen wir uns.
+  Weitere Sprachen wie Französisch sind gern gesehen.
+  Wenn du Niederländisch sprichst, umso besser.
+  Si además hablas francés, mejor.
+  El alemán suma puntos.
+  Se valora el portugués.
+  Valoramos conocimientos de italiano.
+  Ruotsin kielen taito katsotaan eduksi.
+  Plussaa, jos puhut saksaa.
+  Venäjän osaaminen on eduksi.
+  Saksan kielestä on hyötyä.
+  Det er en fordel om du snakker tysk.
+  Kjennskap til svensk er et pluss.
+  Gode kunnskaper i fransk teller positivt.
+  Kunskaper i finska är meriterande.
+  Si vous parlez espagnol, c'est encore mieux.
+  Spreek je ook Duits, dan is dat mooi meegenomen.
+  Frans is handig.
+  Znajomość niemieckiego będzie dodatkowym atutem.
+  Espanhol é um diferencial.
+  Se falar francês, melhor.
+  La conoscenza del tedesco costituisce titolo preferenziale.
+  Det er et plus, hvis du taler svensk.
+  Němčina výhodou.
+`);
+
+test.each(WELCOME)("reads as welcome, not as required: %s", (sentence) => {
+  const { languagesAsked, languages } = termsOf(`<p>${sentence}</p>`).terms;
+  expect([languagesAsked.length, languages]).toEqual([1, []]);
 });
 
 test("reads a language in the title", () => {

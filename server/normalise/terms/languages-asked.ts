@@ -89,6 +89,38 @@ function levelNear(textBefore: string, textAfter: string): AskedLevel | null {
   return null;
 }
 
+const IF = "if|when|wenn|falls|si|se|als|spreek je|jeśli|gdy|om|hvis|jos|pokud|ha|dacă";
+/** "It helps if you speak", "plussaa, jos puhut", "bonus if you also know". */
+const GOOD_IF = new RegExp(
+  `${wholeWords(
+    `(?:helps?|bonus|plus|great|nice|good|better|schön|gut|super|hilft|ideal|mejor|mieux|melhor|fijn|handig|fint|bra|fördel|fordel|pluss?|plussaa|eduksi|lepiej|vantaggio)(?: \\p{L}{1,6})?,? (?:${IF})`,
+  )}[^.;]{0,40}$`,
+  "iu",
+);
+const ONLY_IF = new RegExp(`(?:^|[,;.] )${wholeWords(IF)}[^.;]{0,50}$`, "iu");
+/** What goes on behind a language that is named on condition: "…, even better". */
+const THEN_GOOD =
+  /^[^.;,]{0,25},[^.;]{0,30}?(?<!\p{L})(?:better|bonus|plus|great|advantage|besser|vorteil|pluspunkt|mejor|mieux|melhor|meglio|meegenomen|fijn|lepiej|bättre|fördel|bedre|fordel|plussaa|eduksi|lépe|výhod\p{L}{0,2})(?!\p{L})/iu;
+/** Verbs and nouns that make a language welcome, in the languages of the readers. */
+const HELPS = new RegExp(
+  `^[^.;,]{0,25}${wholeWords(
+    "comes? in handy|(?:is|are|would be) (?:useful|handy|helpful|welcome)|helps|schade[nt] nicht|(?:ist|sind) (?:ein bonus|hilfreich|nützlich|willkommen)|hilft|freuen wir uns|suma(?:n)? puntos|ayuda|es útil|est utile|aide|ajuda|é útil|è utile|titolo preferenziale|is handig|helpt|przyda się|teller positivt|er nyttig|är nyttigt|er en styrke|on hyötyä|hyödyksi|se hodí",
+  )}|^, (?:are|is) (?:an? )?(?:advantage|plus|bonus|asset)`,
+  "iu",
+);
+const VALUED_BEFORE =
+  /(?<!\p{L})(?:valoramos|valorizamos|nous apprécions|we (?:value|welcome)|wir freuen uns über)(?: \p{L}{1,15}){0,3} $/iu;
+
+/** Returns whether a language is welcome because it is named on condition or as a help. */
+function isConditional(before: string, behind: string): boolean {
+  return (
+    GOOD_IF.test(before) ||
+    (ONLY_IF.test(before) && THEN_GOOD.test(behind)) ||
+    HELPS.test(behind) ||
+    VALUED_BEFORE.test(before)
+  );
+}
+
 /** Where what is said of one language ends. */
 const CLAUSE = /[,;.)]|(?<!\p{L})(?:and|or|but|und|oder|sowie|et|ou|y|o|e|en|oraz|lub|i|och|eller|og)(?!\p{L})/u;
 const firstPart = (text: string): string => text.split(/[,;]/)[0] ?? "";
@@ -142,6 +174,7 @@ function readSentence({ text, section }: Sentence): Found[] {
       (first < last ? levelNear(lastPart(before), firstPart(behind)) : null);
     const isWelcome =
       section === "nice-to-have" ||
+      isConditional(before, behind) ||
       IS_WELCOME.test(behind) ||
       WELCOME.test(lastPart(before)) ||
       WELCOME_LABEL.test(before);
