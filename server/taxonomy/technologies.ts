@@ -27,3 +27,8 @@ export type Technology = z.infer<typeof row>;
 export const technologies: readonly Technology[] = readTable("technologies", row);
 
 export const technologyBySlug = bySlug(technologies);
+
+/** Returns whether the name itself means other things, too: Go, not TypeScript, of which only "TS" does. */
+export function hasAmbiguousName({ rule, forms, name }: Technology): boolean {
+  return rule !== "" && (rule === "alias" || forms.some((form) => form.toLowerCase() === name.toLowerCase()));
+}

@@ -3,7 +3,7 @@ import { citiesFrom } from "#taxonomy/cities.ts";
 import { places } from "#taxonomy/places.ts";
 import { roleHeads, roleRules } from "#taxonomy/role-rules.ts";
 import { roles } from "#taxonomy/roles.ts";
-import { technologies } from "#taxonomy/technologies.ts";
+import { hasAmbiguousName, technologies } from "#taxonomy/technologies.ts";
 
 /** Smaller towns share too many names. */
 const TOWN_PEOPLE = 100_000;
@@ -16,16 +16,11 @@ export function cvWords(): CvWords {
     roles: roles.map(({ slug, title, aliases }) => ({ slug, names: [title, ...aliases] })),
     roleHeads: Object.fromEntries([...roleHeads].map(([group, heads]) => [group, [...heads]])),
     roleRules: [...roleRules],
-    skills: technologies.map(({ slug, name, aliases, short, rule, forms, after, not }) => ({
-      slug,
-      name,
-      aliases,
-      short,
-      rule,
-      forms,
-      after,
-      not,
-    })),
+    skills: technologies.map((technology) => {
+      const { slug, name, aliases, short, rule, forms, after, not } = technology;
+      const isAmbiguous = hasAmbiguousName(technology);
+      return { slug, name, aliases, short, rule: isAmbiguous ? rule : "", forms: isAmbiguous ? forms : [], after, not };
+    }),
     countries: places.flatMap(({ kind, code, name, aliases, fieldAliases }) =>
       kind === "country" && code !== null ? [{ code, names: [name, ...aliases, ...fieldAliases] }] : [],
     ),

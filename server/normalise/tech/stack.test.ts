@@ -70,6 +70,19 @@ test("title leads, then requirements; benefits count only where they speak of wo
   expect(readTechStack({ title: "Kotlin Developer", prepared }).value).toEqual(["kotlin", "postgresql", "docker"]);
 });
 
+test("a list of technologies counts where pay or places stand in the same line", () => {
+  const stack = (body: string) => readTechStack({ title: "", prepared: prepareText(body) }).value;
+  expect(stack("<p>Salary: €50,000. Python, SQL, Spark.</p>")).toEqual(["python", "sql", "apache-spark"]);
+  expect(stack("<h3>Benefits</h3><p>Python, cake and company outings.</p>")).toEqual([]);
+});
+
+test("TS is TypeScript among technologies only", () => {
+  const stack = (body: string) => readTechStack({ title: "", prepared: prepareText(body) }).value.toSorted();
+  expect(stack("<p>Stack: TS, Node, React.</p>")).toEqual(["nodejs", "react", "typescript"]);
+  expect(stack("<p>You hold a TS clearance.</p>")).toEqual([]);
+  expect(readTechStack({ title: "", tags: ["TypeScript"], prepared: prepareText("") }).value).toEqual(["typescript"]);
+});
+
 test("an ambiguous tag counts only beside a sure technology", () => {
   const prepared = prepareText(undefined);
   expect(readTechStack({ title: "Editor", tags: ["go", "diversity"], prepared }).value).toEqual([]);

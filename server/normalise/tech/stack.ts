@@ -1,4 +1,4 @@
-import type { Technology } from "#taxonomy/technologies.ts";
+import { hasAmbiguousName, type Technology } from "#taxonomy/technologies.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import { splitSentences } from "#normalise/text/sentences.ts";
 import { techIn } from "./context.ts";
@@ -50,6 +50,16 @@ function technical({ category }: Technology): boolean {
   return category !== "Product & business tools" && category !== "Process";
 }
 
+/** Returns whether a sentence is a list of technologies and nothing else: "Python, SQL, Spark." */
+function isList(sentence: string): boolean {
+  const items = sentence.replace(/\.$/, "").split(/[,;|•/]|\sand\s/);
+  return (
+    items.length > 1 &&
+    items.every((item) => item.trim().split(" ").length <= 3) &&
+    new Set(techIn(sentence).map(({ technology }) => technology.slug)).size >= items.length / 2
+  );
+}
+
 function lineAt(text: string, at: number): string {
   const start = text.lastIndexOf("\n", at) + 1;
   const end = text.indexOf("\n", at);
@@ -89,7 +99,7 @@ export function readTechStack({
       ? section.text
           .split("\n")
           .flatMap(splitSentences)
-          .filter((sentence) => WORK_TALK.test(sentence))
+          .filter((sentence) => WORK_TALK.test(sentence) || isList(sentence))
       : [section.text];
     for (const part of parts) {
       const plain = part.includes("//") || part.includes("www.") || part.includes("@") ? withoutAddresses(part) : part;
@@ -104,7 +114,8 @@ export function readTechStack({
   for (const technology of tagged) {
     const others = [...tagged, ...[...found.values()].map((entry) => entry.technology)];
     const sure =
-      technology.rule === "" || others.some((other) => other !== technology && other.rule === "" && technical(other));
+      !hasAmbiguousName(technology) ||
+      others.some((other) => other !== technology && !hasAmbiguousName(other) && technical(other));
     if (sure) note(technology, TAG_WEIGHT, () => `tags: ${tags.join(", ")}`);
   }
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, MAX_TECHNOLOGIES);
