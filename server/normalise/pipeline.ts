@@ -14,7 +14,7 @@ import { readLevels } from "./role/levels.ts";
 import { displayLocation } from "./place/display-location.ts";
 import { readRemote } from "./remote.ts";
 import { readRoles } from "./role/roles.ts";
-import { readSalary } from "./salary/salary.ts";
+import { countryOfPay, readSalary } from "./salary/salary.ts";
 import { maskPosting } from "./text/personal-contacts.ts";
 import { readSummary } from "./text/summary.ts";
 import { readTechStack } from "./tech/stack.ts";
@@ -29,7 +29,7 @@ import { readConditions } from "./conditions/conditions.ts";
 import { cleanTitle } from "./role/title.ts";
 
 /** Increment it when a rule changes meaning: stored postings with a lower version are normalised again. */
-export const RULES_VERSION = 17;
+export const RULES_VERSION = 18;
 
 export interface NormaliseContext {
   sourceId: string;
@@ -68,9 +68,10 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
   });
   const country =
     eligibility.countries.length === 1 && eligibility.regions.length === 0 ? (eligibility.countries[0] ?? null) : null;
-  const salary = readSalary({ field: posting.salary, title: posting.title, prepared, country });
+  const payCountry = countryOfPay(country, language);
+  const salary = readSalary({ field: posting.salary, title: posting.title, prepared, country: payCountry });
   const roles = readRoles(posting.title, { department: posting.department, tags });
-  const stated = readStatements(posting, { prepared, language, country, salary: salary.value, now });
+  const stated = readStatements(posting, { prepared, language, country: payCountry, salary: salary.value, now });
   const years = { value: stated.fields.yearsAsked, evidence: stated.evidence.yearsAsked ?? "" };
   const levels = readLevels({ title: posting.title, level: posting.level, prepared, years });
   const employmentType = readEmploymentType({

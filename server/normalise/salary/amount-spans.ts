@@ -29,13 +29,15 @@ const scaleOf = (first: Amount, second: Amount): number =>
 function readRange(text: string, first: Amount, second: Amount): AmountSpan | null {
   const between = text.slice(first.end, second.start);
   const spaced = /^\s+$/.test(between) && first.multiplier === "k" && second.multiplier === "k";
+  // "$72,000$91,000", of a table that lost its cells.
+  const fused = between === "" && /\p{Sc}/u.test(text.charAt(first.end - 1)) && second.value > first.value;
   // "45/55k €".
   const inThousands = between === "/" && first.multiplier === "" && first.value < 1000 && second.multiplier === "k";
   const bounds = { start: first.start, end: second.end };
   // "1.750 € en 12 pagas": no range falls to a tenth.
   const falls = second.value * scaleOf(first, second) * 10 < first.value;
   if (falls && second.currency === null) return null;
-  if (RANGE_JOIN.test(between) || PERIOD_BETWEEN.test(between) || spaced || inThousands)
+  if (RANGE_JOIN.test(between) || PERIOD_BETWEEN.test(between) || spaced || inThousands || fused)
     return { ...scaleRange(first, second), ...bounds };
   if (second.value <= first.value) return null;
   const before = wordsBefore(text, first);

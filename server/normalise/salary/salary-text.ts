@@ -94,6 +94,9 @@ function wholeWords(text: string, length: number): string {
   return /\p{L}/u.test(text[length] ?? "") ? cut.replace(/\p{L}+$/u, "") : cut;
 }
 
+/** How far before an amount a word for pay belongs to it. */
+const NEAR = 45;
+
 /** A span of the text, with everything around it that says whether and how it is a salary. */
 interface Candidate {
   /** The whole text, tidied. */
@@ -143,7 +146,7 @@ function readCandidate(text: string, span: AmountSpan, context: SalaryContext): 
     isRange: low !== null && high !== null && low !== high,
     before,
     after,
-    wordNear: SALARY_WORD.test(before.slice(-45)) || SALARY_WORD.test(after.slice(0, 30)),
+    wordNear: SALARY_WORD.test(before.slice(-NEAR)) || SALARY_WORD.test(after.slice(0, 30)),
     sign,
     attachedPeriod,
     statedPeriod: attachedPeriod ?? lastPeriodIn(before.slice(-ATTACHED_BEFORE)) ?? leadPeriod(context.lead),
@@ -270,7 +273,7 @@ function periodFor(
   const isOpen = !sizeDecidesPeriod(top, currency) && !isChinese(candidate) && !isIndian(candidate);
   if (period === null || isPossible(period)) return { period, periodUnstated: statedPeriod === null && isOpen };
   // A sum of "400 € a year" that no word for pay names is an allowance.
-  if (attachedPeriod === "year" && !candidate.wordNear) return "impossible";
+  if (attachedPeriod === "year" && !SALARY_WORD.test(candidate.before.slice(-NEAR))) return "impossible";
   // "Salary: $25" and "salary of £150 a year" can't be yearly, so the size decides.
   if (attachedPeriod === null || (period === "year" && top >= 5)) period = bySize;
   return isPossible(period) ? { period, periodUnstated: isOpen } : "impossible";

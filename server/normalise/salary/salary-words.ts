@@ -107,7 +107,7 @@ const OTHER_MONEY = [
   String.raw`(?<!\p{L})(?:sign[- ]?on|signing|stipend|allowance|reimbursement|contribution|loan|hsa|fsa|relocation|tuition|out-of-pocket|profit[- ]sharing|scholarship|settlement|per diem of|retention|ad&d)`,
 ].join("|");
 export const OTHER_MONEY_BEFORE = new RegExp(
-  String.raw`(?:${OTHER_MONEY})\p{L}{0,14}(?:[^.;:]{0,30}|[^.;:]{0,20}:\s*)$`,
+  String.raw`(?:${OTHER_MONEY})\p{L}{0,14}(?:[^.;:]{0,45}|[^.;:]{0,20}:\s*)$`,
   "iu",
 );
 /** "550 € netto Prämie für jede Empfehlung", "$2,000 per year for external learning": what the amount is follows it. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readSalary, type SalaryInput } from "./salary.ts";
+import { readPay } from "#test/sentence-reader.ts";
+import { countryOfPay, readSalary, type SalaryInput } from "./salary.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 
 function read(body: string, rest: Partial<SalaryInput> = {}) {
@@ -123,4 +124,24 @@ test("a yearly figure beyond what the role pays in its country stays text, with 
 test("on-target earnings say so", () => {
   expect(read("OTE: $120,000 - $140,000 per year").value?.text).toBe("$120,000 - $140,000 per year OTE");
   expect(read("Base pay: $80,000. OTE: $140,000").value?.text).toBe("$80,000");
+});
+
+test("reads two amounts without anything between them as a range", () => {
+  expect(readPay("$72,000$91,000 base salary", "US")).toBe("72000-91000 USD year");
+  expect(readPay("$91,000$72,000 base salary", "US")).toBe("91000-91000 USD year");
+});
+
+test("reads no daily pay from an allowance of a year", () => {
+  const costs = "Prise en charge de vos frais de déplacement en véhicule (jusqu'à 400€/an) + la rémunération de base.";
+  expect(readPay(costs, "FR")).toBe("");
+});
+
+test("takes crowns for those of the ad's language where it names no single country", () => {
+  expect([
+    countryOfPay(null, "da"),
+    countryOfPay(null, "no"),
+    countryOfPay("SE", "da"),
+    countryOfPay(null, "de"),
+  ]).toEqual(["DK", "NO", "SE", null]);
+  expect(readPay("Timeløn: 250 kr.", countryOfPay(null, "da"))).toBe("250-250 DKK hour");
 });

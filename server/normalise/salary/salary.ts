@@ -155,8 +155,16 @@ const TOP_PAID =
 /** Countries where few people earn more than 600,000 US dollars a year; elsewhere few earn more than 300,000. */
 const WELL_PAID = new Set("US CA GB IE CH LI LU DE NL DK NO AU SG HK AE IL".split(" "));
 
+/** Countries whose crowns all write as "kr", by the language of an ad that names none of them. */
+const CROWNS: Readonly<Record<string, string>> = { da: "DK", no: "NO", sv: "SE" };
+
+/** Returns the country that decides what an unwritten currency or a shared sign means: the job's only one, else that of the ad's language. */
+export function countryOfPay(country: string | null, language: string | null): string | null {
+  return country ?? CROWNS[language ?? ""] ?? null;
+}
+
 /** Returns why nobody in such a role and country earns this much, or null. */
-function whyImplausible({ yearlyUsd }: SalaryRange, { title, country }: SalaryInput): string | null {
+export function whyImplausible({ yearlyUsd }: SalaryRange, { title, country }: SalaryInput): string | null {
   const most = TOP_PAID.test(title) ? 1_500_000 : country === null || WELL_PAID.has(country) ? 600_000 : 300_000;
   return yearlyUsd <= most
     ? null
