@@ -42,6 +42,8 @@ test.each([
   "Sales Associate",
   "IV Therapy Nurse",
   "Software Engineer (All Levels)",
+  "Process Assistant I/II/III",
+  "Executive Assistant – Senior Support",
 ])("%j states no level", (title) => {
   expect(levels(title).value).toEqual([]);
 });
@@ -64,6 +66,7 @@ test.each([
   ["Al menos 2 años de experiencia", "junior"],
   ["10+ years of experience leading teams", "lead"],
   ["We have been in business for over 20 years and have experience", ""],
+  ["Entry-level friendly", "entry"],
   ["Ideally 5 years of experience", ""],
   ["You are at least 18 years old with experience", ""],
 ])("%j comes to %j", (sentence, expected) => {

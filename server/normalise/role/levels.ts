@@ -23,7 +23,7 @@ const MASK = new RegExp(
     /(?:hr|talent|people|finance|business|channel|technology|alliance|client|growth|brand|sales|solutions?|legal|strategic|marketing|customer success|implementation) (?:business )?partner(?:ships?)?|partner(?:ships)? (?:manager|success|marketing|development|engineer|sales|solutions?|account|operations|program)/,
     /world war (?:i{1,3}|iv)|(?:phase|part|type|class|title|stage|schedule|group) (?:i{1,3}|iv|v)\b|(?:iv|iii) (?:therapy|nurse|infusion|room|hydration)|(?:level|tier|l|t)[- ]?[1-4](?:\/\d)? (?:\w+ ){0,2}?(?:support|helpdesk|help desk|service desk|technician|desktop|noc|soc)|(?:support|helpdesk|service desk|soc|technician|it|noc)[\w ]{0,30}[,(– -]+(?:level|tier|l|t)[- ]?[1-4]\b|tier[- ]?[1-4]\b/,
     /supervisor[- ]only|clinical supervis\w+|shift work|(?:all|multiple|any|various|open) (?:levels?|seniorit\w+|rank)/,
-    /(?:early|late) stage|series [a-e]\b|advisor,? senior|senior advisors network|international|internal|internet|internist/,
+    /(?:early|late) stage|series [a-e]\b|senior support(?=\s*(?:$|[-–—,|(]))|(?:i|1)\/(?:ii|2)(?:\/(?:iii|3))?\b|advisor,? senior|senior advisors network|international|internal|internet|internist/,
     /(?:principal|senior|lead|staff) (?:project|group|team|platform group)(?=$)|(?:sr|jr)&ed|product lead generation|tech(?:nical)? lead generation/,
   ]
     .map((pattern) => pattern.source)
@@ -175,7 +175,7 @@ export function readLevels({
   for (const { text, section } of prepared.sentences) {
     if (section === "about" || section === "benefits" || section === "eeo" || section === "nice-to-have") continue;
     if (
-      /\b(?:this is an |an? )?entry[- ]level (?:role|position|opportunity|job)|\bnew grads? (?:welcome|role)|no (?:prior |previous )?experience (?:is )?(?:required|necessary|needed)/i.test(
+      /\b(?:this is an |an? )?entry[- ]level (?:role|position|opportunity|job|friendly|welcome|candidates? (?:are )?welcome|applicants? (?:are )?welcome)|\bnew grads? (?:welcome|role)|no (?:prior |previous )?experience (?:is )?(?:required|necessary|needed)/i.test(
         text,
       ) &&
       !/\bnot an? /i.test(text)
