@@ -1,7 +1,7 @@
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { chooseSalary } from "#normalise/salary/choose-salary.ts";
 import { readSalaryStatements } from "#normalise/salary/salary-text.ts";
-import { readStatedSalary } from "#normalise/salary/salary.ts";
+import { readStatedSalary, toRange, whyImplausible } from "#normalise/salary/salary.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldObjects, goldRows } from "../gold.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";
@@ -31,8 +31,12 @@ function traps(): Judgement[] {
 }
 
 function ofBody(title: string, body: string, country: string | null): Range | null {
-  const read = readStatedSalary({ field: undefined, title, prepared: prepareText(body), country });
-  return read === null ? null : read.statement;
+  const input = { field: undefined, title, prepared: prepareText(body), country };
+  const read = readStatedSalary(input);
+  if (read === null) return null;
+  const range = toRange(read.statement);
+  // An implausible salary is published as text only.
+  return range !== null && whyImplausible(range, input) !== null ? null : read.statement;
 }
 
 /** Whether an amount stands in the text in digits, with or without thousands separator, or in thousands. */
