@@ -26,9 +26,11 @@ test.each([1, 2])(
     const employers = [await hiring(), await hiring()];
     const people = [...employers.map(({ who }) => who), await person("Sam")];
     for (const employer of employers) await say(employer, random);
-    for (let step = 0; step < 45; step += 1) {
+    for (let step = 0; step < 160; step += 1) {
       await sql`delete from rate_limit`.execute(db);
       const deed = pick([
+        "say",
+        "say",
         "say",
         "say",
         "claim",
@@ -46,7 +48,15 @@ test.each([1, 2])(
       else if (deed === "open") {
         const { job, at } = pick(employers);
         await openCase(
-          pick([pick(people).email, pick(people).email, job, `/company/${at.slug}`, `/company/${at.slug}`]),
+          pick([
+            pick(people).email,
+            pick(people).email,
+            job,
+            job,
+            `/company/${at.slug}`,
+            `/company/${at.slug}`,
+            `/company/${at.slug}`,
+          ]),
           pick(operators),
         );
       } else if (deed === "decide") await decideSomething(pick(operators), pick, { employers, people });
@@ -54,7 +64,15 @@ test.each([1, 2])(
       await expectExplained({ employers, people });
     }
     const { rows } = await sql<{ action: CaseAction | null }>`select distinct action from moderation_event`.execute(db);
-    for (const action of ["suspend", "warn", "undo-change", "end-claim", null] as const)
+    for (const action of [
+      "suspend",
+      "warn",
+      "undo-change",
+      "allow-change",
+      "end-claim",
+      "correct-field",
+      null,
+    ] as const)
       expect(
         rows.map((row) => row.action),
         "the histories are not trivial",
@@ -144,9 +162,10 @@ async function decideSomething(
   const found = (await detail(who, id))!;
   const actions = found.actions.filter((action) => !isNamed(action));
   if (actions.length === 0) return;
-  // The rarer actions, so that a short history has all of them.
+  // The rarer actions, so that a short history has all of them, and what is undone mostly stays so for a while.
   const rare = actions.filter((each) => ["undo-change", "allow-change", "end-claim"].includes(each));
-  const action = rare.length > 0 ? pick(rare) : pick([...actions, ...actions.filter(isChosen)]);
+  const weighed = rare.includes("undo-change") ? [...rare, "undo-change" as const, "undo-change" as const] : rare;
+  const action = weighed.length > 0 ? pick(weighed) : pick([...actions, ...actions.filter(isChosen)]);
   const target = isChosen(action) ? pick(found.choices[action]!).value : undefined;
   const days = action === "suspend" ? pick([null, 30]) : undefined;
   const speak = new Set<string>();
