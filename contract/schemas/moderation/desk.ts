@@ -75,6 +75,8 @@ export const CaseDetail = CaseLine.extend({
   text: z.string(),
   /** What the text was when somebody looked last, for one that has changed since. */
   textBefore: z.string().optional(),
+  /** Which version of a post this is. */
+  version: z.string().optional(),
   /** What people said, with addresses and numbers masked, newest first. */
   voicesWords: z.array(z.object({ at: z.iso.datetime(), words: z.string(), isNotice: z.boolean() })),
   /** Other cases about the same thing. */
@@ -112,6 +114,8 @@ export const DecisionRequest = z.strictObject({
     .max(MAX_SUSPENSION_DAYS, `A suspension lasts ${MAX_SUSPENSION_DAYS} days at most`)
     .nullable()
     .optional(),
+  /** The version of the post that was read: a decision about a later one is refused. */
+  version: z.string().max(20).optional(),
   /** For `correct-field`: what the field is, written as the hints of `CORRECTABLE` say; empty for what the posting says. */
   correction: z
     .strictObject({

@@ -22,6 +22,8 @@ export interface LoggedDecision {
   target: NewEvent["target"];
   /** The decision that an appeal is about. */
   before: LastDecision | null;
+  /** Which version of a post the operator read. */
+  version: string | undefined;
 }
 
 /** Does what a decision takes beyond the restrictions, which the database derives from the log. */

@@ -31,6 +31,8 @@ export interface Decision {
   words: string;
   /** What an action that names it blocks, or the choice of one that takes one. */
   target?: string | undefined;
+  /** Which version of a post the operator read. */
+  version?: string | undefined;
   /** How long a suspension lasts; until it is lifted if there is no number. */
   days?: number | null | undefined;
   /** What a field of a job is, as the operator wrote it. */
@@ -65,7 +67,7 @@ export async function decideCase(
       : null;
     const event = { caseId, kind, action, ground, words, target, operatorId, endsAt, correction };
     const eventId = await insertEvent(trx, event);
-    await applyDecision(context, trx, found, { eventId, action, words, target, before });
+    await applyDecision(context, trx, found, { eventId, action, words, target, before, version: decision.version });
     await mailDecision(context, trx, eventId, found, decision);
     await mailStatements(context, trx);
   });

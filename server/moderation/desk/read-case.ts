@@ -56,7 +56,7 @@ export async function readCase({ db }: Pick<Database, "db">, operatorId: string,
   };
 }
 
-type Shown = Pick<CaseDetail, "path" | "facts" | "text" | "textBefore">;
+type Shown = Pick<CaseDetail, "path" | "facts" | "text" | "textBefore" | "version">;
 
 async function subjectOf(db: Connection, { subjectKind: kind, subjectId: id }: CaseRow): Promise<Shown> {
   if (kind === "job") return await shownJob(db, id);

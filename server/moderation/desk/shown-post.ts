@@ -11,11 +11,11 @@ const NOT_SAID = "not said";
 export async function shownPost(
   db: Connection,
   id: string,
-): Promise<Pick<CaseDetail, "path" | "facts" | "text" | "textBefore"> | null> {
+): Promise<Pick<CaseDetail, "path" | "facts" | "text" | "textBefore" | "version"> | null> {
   const post = await postById(db, id);
   if (post === null || post.content === null) return null;
   const claim = await claimById(db, post.claimId);
-  const { content, seenContent } = post;
+  const { content, contentNo, seenContent } = post;
   const facts: CaseFact[] = [
     { name: "Company", value: claim?.company ?? "nobody speaks for it any more" },
     ...(claim === null ? [] : [{ name: "Claimed with", value: claim.domain, url: `https://${claim.domain}/` }]),
@@ -28,6 +28,7 @@ export async function shownPost(
     path,
     facts,
     text: maskAddressesAndNumbers(content.description),
+    version: String(contentNo),
     ...(!isSame && { textBefore: maskAddressesAndNumbers(seenContent.description) }),
   };
 }

@@ -16,6 +16,8 @@ export interface PostRow {
   /** Whether `reading` is of the draft. */
   isRead: boolean;
   content: PostContent | null;
+  /** Grows with each content that is sent. */
+  contentNo: number;
   /** What an operator looked at last, or what was listed first where none had to; null before. */
   seenContent: PostContent | null;
   isApproved: boolean;
@@ -32,7 +34,7 @@ export interface PostRow {
 }
 
 const POST = sql`
-  select e.id, e.company_id, e.claim_id, state_of_post(e) as state, e.draft, e.draft_no, e.reading, e.read_no = e.draft_no as is_read, e.content,
+  select e.id, e.company_id, e.claim_id, state_of_post(e) as state, e.draft, e.draft_no, e.reading, e.read_no = e.draft_no as is_read, e.content, e.content_no,
     e.seen_content, e.approved_at is not null as is_approved, exists (
       select from moderation_case m where m.subject_kind = 'post' and m.subject_id = e.id::text and m.category = 'changed-post'
         and m.decided_at is null) as is_looked_at,

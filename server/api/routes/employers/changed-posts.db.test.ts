@@ -46,6 +46,28 @@ test("an approved post that changes in what matters is looked at again, and stay
   expect(await bed.lastMail("statement-of-reasons")).toMatchObject({ to: ana.who.email });
 });
 
+test("an operator decides about the post as they read it, not about what was sent meanwhile", async () => {
+  const ana = await employer();
+  const id = await post(ana, { title: "Archivist" });
+  const line = (await waitingLine("Archivist"))!;
+  const path = `/api/operate/cases/${line.id}`;
+  const read = async () => ((await api.get(path, { token: operator.token })).body["data"] as CaseDetail).version;
+  const approve = async (version: string | undefined) =>
+    await api.post(
+      `${path}/decisions`,
+      { action: "approve-post", ground: "no-breach", words: "It’s theirs.", version },
+      { token: operator.token },
+    );
+  const version = await read();
+  await send(ana, id, { title: "Bank Courier" });
+  expect(await approve(version)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining("has changed the post since") },
+  });
+  expect(await seen(ana, id)).toMatchObject({ state: "waiting" });
+  expect((await approve(await read())).status).toBe(200);
+});
+
 test("small changes add up, and going back ends the case", async () => {
   const ana = await employer();
   const words = Array.from({ length: 60 }, (_, n) => `word${n}`);

@@ -12,7 +12,7 @@ import {
 import { decide } from "../use-cases.ts";
 
 /** The fields of a decision, and sending it. */
-export function useDecision({ id, targets, choices }: CaseDetail, action: CaseAction, onDecided: () => void) {
+export function useDecision({ id, targets, choices, version }: CaseDetail, action: CaseAction, onDecided: () => void) {
   const [ground, setGround] = useState<Ground | "">("");
   const [words, setWords] = useState("");
   const [named, setNamed] = useState<Partial<Record<CaseAction, string>>>({});
@@ -42,6 +42,7 @@ export function useDecision({ id, targets, choices }: CaseDetail, action: CaseAc
       ground: chosen,
       words,
       ...(target !== null && { target }),
+      ...(version !== undefined && { version }),
       ...(action === "suspend" && { days: days === "" ? null : Number(days) }),
       ...(action === "correct-field" && { correction: { field, value } }),
     });
