@@ -132,6 +132,8 @@ export async function reopenPost(context: EmployerContext, accountId: string, of
     await refuseWithBoard(trx, claim.companyId);
     await context.limiter.take("postPerCompanyDay", claim.companyId);
     await send(trx, claim, post, post.content);
+    // What was typed since isn't sent by that, and stays.
+    await setDraft(trx, post.id, post.draft);
   });
 }
 

@@ -24,6 +24,10 @@ interface Known {
   isClosed: boolean;
   /** Whether the draft says something else than what was sent. */
   isChanged: boolean;
+  /** Whether the other description is typed, was sent, and was looked at last; null while nobody had to look. */
+  typedOther: boolean;
+  sentOther: boolean;
+  seenOther: boolean | null;
   daysLeft: number;
 }
 
@@ -40,12 +44,16 @@ async function history() {
   const hasRights = () => rightsDays > 0;
   const isListed = (post: Known) =>
     post.isSent && post.isApproved && !post.isClosed && post.daysLeft > 0 && rightsDays + GRACE_DAYS > 0;
+  /** Whether an operator has something to look at: a post that waits, or what changed. */
+  const waits = (post: Known) =>
+    post.isSent && !post.isRefused && !post.isClosed && (!post.isApproved || post.seenOther !== post.sentOther);
   const send = (post: Known) => {
     const wasOpen = !post.isClosed && post.daysLeft > 0;
     const approves = post.isRefused
       ? false
       : post.isApproved || posts.some((other) => other !== post && other.isApproved);
     Object.assign(post, { isSent: true, isRefused: false, isClosed: false, isApproved: approves });
+    if (approves) post.seenOther ??= post.sentOther;
     if (!approves) post.daysLeft = 0;
     else if (!wasOpen) post.daysLeft = 30;
   };
@@ -53,6 +61,7 @@ async function history() {
     ana,
     posts,
     isListed,
+    waits,
     async start(title: string) {
       if (!hasRights() || boards > 0) return;
       const id = await draft(ana, { title });
@@ -63,6 +72,9 @@ async function history() {
         isRefused: false,
         isClosed: false,
         isChanged: false,
+        typedOther: false,
+        sentOther: false,
+        seenOther: null,
         daysLeft: 0,
       });
     },
@@ -81,20 +93,26 @@ async function history() {
       if (status !== 200) return;
       if (action === "confirm") post.daysLeft = 30;
       else if (action === "close") post.isClosed = true;
-      else send(post);
-      if (action === "send") post.isChanged = false;
+      else {
+        if (action === "send") Object.assign(post, { isChanged: false, sentOther: post.typedOther });
+        send(post);
+      }
     },
     async change(post: Known, description: string) {
       if (!hasRights() || boards > 0) return;
       const { title } = (await seen(ana, post.id)).draft;
       expect((await edit(ana, post.id, { title, description })).status).toBe(200);
       post.isChanged = post.isSent;
+      post.typedOther = true;
     },
     async decide(post: Known, action: "approve-post" | "refuse-post") {
-      if (!post.isSent || post.isApproved || post.isRefused || post.isClosed) return;
+      if (!waits(post)) return;
       expect((await decide(post.id, action)).status).toBe(200);
-      if (action === "approve-post") Object.assign(post, { isApproved: true, daysLeft: 30 });
-      else Object.assign(post, { isRefused: true, daysLeft: 0 });
+      if (action === "refuse-post") Object.assign(post, { isRefused: true, isApproved: false, daysLeft: 0 });
+      else {
+        if (!post.isApproved) post.daysLeft = 30;
+        Object.assign(post, { isApproved: true, seenOther: post.sentOther });
+      }
     },
     /** Some days pass. */
     async pass(days: number) {
@@ -174,13 +192,22 @@ async function shownOf(id: string): Promise<Shown | null> {
   return rows[0] ?? null;
 }
 
+async function isAtDesk(id: string): Promise<boolean> {
+  const { rows } = await sql<{ cases: number }>`
+    select count(*)::int as cases from moderation_case where subject_kind = 'post' and subject_id = ${id} and decided_at is null`.execute(
+    db,
+  );
+  expect(rows[0]!.cases, "one case at most").toBeLessThan(2);
+  return rows[0]!.cases === 1;
+}
+
 test.each([1, 2, 3, 4])(
   "whatever happens to posts, the site lists exactly those that may be (seed %i)",
   async (seed) => {
     const random = new SeededRandom(seed);
     const pick = <Item>(items: readonly Item[]): Item => items[random.below(items.length)]!;
     const past = await history();
-    const { ana, posts, isListed } = past;
+    const { ana, posts, isListed, waits } = past;
     await past.start(TITLES[0]!);
     for (let step = 0; step < 45; step += 1) {
       await sql`delete from rate_limit`.execute(db);
@@ -219,6 +246,7 @@ test.each([1, 2, 3, 4])(
       else if (deed !== "start") await past.ask(post, deed);
 
       for (const known of posts) {
+        expect(await isAtDesk(known.id), `at the desk after ${deed}: ${JSON.stringify(known)}`).toBe(waits(known));
         const shown = await shownOf(known.id);
         expect(shown?.isOpen ?? false, `after ${deed}: ${JSON.stringify(known)}`).toBe(isListed(known));
         if (shown === null) continue;

@@ -81,6 +81,17 @@ test("small changes add up, and going back ends the case", async () => {
   expect(await waitingLine("Counter")).toBeUndefined();
 });
 
+test("listing a post again keeps what was typed since", async () => {
+  const ana = await employer();
+  const id = await listed(ana, { title: "Bookkeeper" });
+  await act(ana, id, "close");
+  await edit(ana, id, { title: "Bookkeeper in Lisbon" });
+  expect((await act(ana, id, "reopen")).status).toBe(200);
+  await work();
+  expect(await jobOf(id)).toMatchObject({ title: "Bookkeeper", open: true });
+  expect(await seen(ana, id)).toMatchObject({ isChanged: true, draft: { title: "Bookkeeper in Lisbon" } });
+});
+
 test("a post whose people would now apply elsewhere isn't listed until an operator has looked", async () => {
   const ana = await employer();
   const id = await listed(ana, { applyUrl: `https://jobs.${ana.domain}/1` });
