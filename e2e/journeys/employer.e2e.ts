@@ -1,52 +1,18 @@
-import { type APIRequestContext, type Browser, type Locator, type Page } from "@playwright/test";
-import { startReplayServer } from "#http/replay-server.ts";
+import type { APIRequestContext } from "@playwright/test";
 import { setOperator } from "#store/referrals/operators.ts";
 import { expectAccessible } from "../accessible.ts";
+import {
+  addFirstPasskey,
+  claimLastCompany,
+  employerTest as test,
+  fillPost,
+  personWithAuthenticator,
+} from "../employer-site.ts";
 import { expect } from "../fixtures.ts";
 import { mailedLink } from "../people.ts";
-import { signInAs } from "../referral-site.ts";
-import { type DatabaseSite, withSiteDatabase } from "../site-database.ts";
-import { siteTest } from "../site-test.ts";
-
-interface EmployerSite extends DatabaseSite {
-  /** Files of the invented web, by host and path. */
-  files: Map<string, string>;
-}
-
-const test = siteTest<EmployerSite>(async (use) => {
-  const files = new Map<string, string>();
-  const web = await startReplayServer({
-    answer(host, path) {
-      const body = files.get(host + path);
-      return body === undefined ? null : { headers: { "content-type": "text/plain" }, body };
-    },
-  });
-  await withSiteDatabase({ FEED_REPLAY: web.origin, E2E_HOST: "localhost" }, (site, database) =>
-    use({ ...site, database, files, sql: database.pool.query.bind(database.pool) }),
-  );
-  await web.close();
-});
 
 // The server returns 404 for the document of the operators' pages to everybody.
 test.use({ expectedProblems: [/status of 404/] });
-
-/** Signs a person in whose browser has an authenticator that agrees to everything. */
-async function personWithAuthenticator(browser: Browser, request: APIRequestContext, site: EmployerSite, name: string) {
-  const { page, person } = await signInAs(browser, request, site, name);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { page, person };
-}
 
 /** Returns the code of the newest mail to an address. */
 async function mailedCode(request: APIRequestContext, address: string): Promise<string> {
@@ -58,12 +24,6 @@ async function mailedCode(request: APIRequestContext, address: string): Promise<
     expect(code).toBeDefined();
   }).toPass();
   return code!;
-}
-
-async function addFirstPasskey(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { name: "Add a passkey" })).toBeVisible();
-  await page.getByLabel("Name (optional)").fill("Test laptop");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
 }
 
 test("from a company's page to an approved claim, and to its end", async ({ browser, page, request, site }) => {
@@ -170,49 +130,11 @@ test("from a company's page to an approved claim, and to its end", async ({ brow
   await ana.context().close();
 });
 
-/** Makes somebody speak for the last sample company, as if they had claimed it. Returns its name. */
-async function claimLastCompany(site: EmployerSite, email: string): Promise<string> {
-  const { rows } = await site.sql<{ name: string }>(
-    `with company as (select id, name, domains[1] as domain from company where sample and cardinality(domains) > 0 order by id desc limit 1),
-     claim as (insert into employer_claim (company_id, account_id, domain, role, approved_at)
-       select company.id, account.id, company.domain, 'owner', now() from company, account where account.email = $1 returning id),
-     proof as (insert into employer_proof (claim_id, kind, proved_at, expires_at, checked_at)
-       select id, kind, now(), now() + interval '180 days', now() from claim, unnest(array['dns', 'file']) as kind)
-     select name from company`,
-    [email],
-  );
-  return rows[0]!.name;
-}
-
-const DESCRIPTION = `You keep the catalogue of a library for lighthouse keepers, and answer their letters within a day.
-
-You bring:
-- two years with a catalogue
-- patience with handwriting
-
-We are nine people, pay for your desk, and close for the whole of August, because that is when keepers write least.`;
-
-/** Fills the form of a direct post, whose title is filled. */
-async function fillPost(form: Locator): Promise<void> {
-  const page = form.page();
-  await form.getByLabel("Description").fill(DESCRIPTION);
-  await form.getByLabel("Page where people apply").fill("https://library.example/jobs/1");
-  await form.getByRole("button", { name: /Countries in which/ }).click();
-  await page.getByRole("combobox", { name: /^Filter Countries/ }).fill("Portug");
-  await page.getByRole("option", { name: "Portugal" }).click();
-  await page.keyboard.press("Escape");
-  await form.getByLabel("Lowest pay").fill("40000");
-  await form.getByLabel("Highest pay").fill("50000");
-  await form.getByLabel("Contract").selectOption("Full-time");
-  await form.getByLabel("Is there a vacancy now?").selectOption("Yes");
-  await form.getByLabel("Does AI help").selectOption("No");
-}
-
 test("from a post to a listed job, its answer by mail, and its end, on a phone", async ({ browser, request, site }) => {
   test.setTimeout(240_000);
   const work = () => site.sql("select graphile_worker.add_job('direct-posts')");
   const { page: ana, person } = await personWithAuthenticator(browser, request, site, "Ana Li");
-  const name = await claimLastCompany(site, person.email);
+  const { name } = await claimLastCompany(site, person.email);
   await ana.setViewportSize({ width: 360, height: 780 });
   await ana.goto("/employers");
   await addFirstPasskey(ana);
