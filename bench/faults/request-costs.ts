@@ -74,6 +74,8 @@ const UNRELATED = new Set([
   "/api/notices/:token",
   "/api/statements/:token",
   "/api/desk/posting-lookups/:id",
+  "/direct-posts/:post/apply",
+  "/direct-posts/:post/mail",
   "/api/alerts/unsubscribe/:token",
   "/api/guest-alerts/:token",
   "/api/guest-alerts/unsubscribe/:token",

@@ -35,10 +35,11 @@ export async function postTestbed() {
   }
   /** Does what the task does every minute. */
   async function work(): Promise<void> {
-    const context = { database, now: await databaseNow(database), log: silentLog };
+    const { baseUrl } = api.accounts;
+    const context = { database, now: await databaseNow(database), baseUrl, log: silentLog };
     await readDrafts(context);
     await publishPosts(context);
-    await askStillOpen({ database, secrets: api.accounts.secrets, baseUrl: api.accounts.baseUrl });
+    await askStillOpen({ database, secrets: api.accounts.secrets, baseUrl });
   }
   const path = ({ claim }: Employer, rest = "") => `/api/me/employers/${claim}/posts${rest}`;
   const act = async (employer: Employer, post: string, action: string, body?: object) => {

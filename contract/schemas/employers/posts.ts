@@ -26,12 +26,16 @@ export const PostContent = z
         .min(MIN_POST_TEXT, `Please describe the job in at least ${MIN_POST_TEXT} characters`)
         .max(MAX_POST_TEXT, `Please keep the description to ${MAX_POST_TEXT} characters`),
     ),
+    /** The https address of a page, or a mailbox, which is stored with `mailto:` before it. */
     applyUrl: storable(
       z
         .string()
         .trim()
         .max(500)
-        .regex(/^https:\/\//i, "Please give an address that starts with https://"),
+        .regex(
+          /^(?:https:\/\/|(?:mailto:)?[^\s/:?@]+@)/i,
+          "Please give an address that starts with https://, or an email address",
+        ),
     ),
     /** ISO 3166-1 alpha-2 codes in upper case; none for a job that people can do from everywhere. */
     countries: z.array(z.string().regex(/^[A-Z]{2}$/, "Please choose countries")).max(250),
@@ -115,6 +119,10 @@ export type DirectPostsResponse = z.infer<typeof DirectPostsResponse>;
 /** `POST /api/me/employers/{id}/posts` and `PUT …/posts/{post}`. */
 export const PostDraftRequest = z.strictObject({ content: PostContent });
 export const PostDraftResponse = z.object({ data: z.object({ id: z.string() }) });
+
+/** `POST /api/direct-posts/{post}/address`: where people apply by mail. */
+export const ApplyAddressResponse = z.object({ data: z.object({ address: z.string(), subject: z.string() }) });
+export type ApplyAddressResponse = z.infer<typeof ApplyAddressResponse>;
 
 /** `POST /api/direct-posts/answers`: the answer by the link of a mail. */
 export const StillOpenRequest = z.strictObject({ token: z.string().min(1).max(200), isOpen: z.boolean() });

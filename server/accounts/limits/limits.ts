@@ -52,8 +52,12 @@ export const LIMITS = {
   /** Direct posts: what a company sends to the site or an operator, and drafts, each of which is read. */
   postPerCompanyDay: { most: 20, windowS: DAY },
   postDraftPerAccountHour: { most: 60, windowS: HOUR },
+  /** Pictures that become logos, each of which a worker decodes. */
+  logoPerAccountDay: { most: 20, windowS: DAY },
   /** Answers by the links of mails. */
   postAnswerPerNetwork: { most: 30, windowS: HOUR },
+  /** Mailboxes of employers that are given out, so that nobody collects them. */
+  applyAddressPerNetwork: { most: 30, windowS: HOUR },
   /** Invitations that we mail, by who sends them and which address gets them. */
   invitationMailPerAccountDay: { most: 3, windowS: DAY },
   invitationMailPerAddressDay: { most: 1, windowS: DAY },

@@ -1,5 +1,6 @@
 import type { Job } from "#contract/schemas/job.ts";
 import type { JobDetail, JobPageResponse } from "#contract/schemas/job-page.ts";
+import { postByMail } from "#contract/values/employers/apply-by-mail.ts";
 import { openToText } from "#contract/values/eligibility.ts";
 import { optionLabel } from "#contract/values/filters.ts";
 import { termTexts } from "#contract/values/terms/term-texts.ts";
@@ -77,7 +78,7 @@ function facts(job: JobDetail, origin: string, companyOpenJobs: number): string 
     ["Industries", job.industries.map(markdownText).join(", ")],
     [job.postedAtIsFirstSeen ? "First seen" : "Posted", day(job.postedAt)],
     ["Closes", job.closesAt === undefined ? "" : day(job.closesAt)],
-    ["Apply", markdownLink("the employer's page", job.url)],
+    ["Apply", markdownLink(postByMail(job) === null ? "the employer's page" : "by email", job.url)],
     ["Sources", job.sources.map(({ name, url }) => markdownLink(name, url)).join(", ")],
     ["Page", markdownLink(jobTitle(job), jobUrl(origin, job))],
   ];

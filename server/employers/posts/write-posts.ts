@@ -62,10 +62,11 @@ export async function startPost(
   claimId: string,
   typed: PostContent,
 ): Promise<string> {
-  const draft = checkedContent(typed);
+  const content = checkedContent(typed);
   await limiter.take("postDraftPerAccountHour", accountId);
   return await inTransaction(database, async (trx) => {
-    const { companyId } = await claimWithRights(trx, accountId, claimId);
+    const { companyId, domain } = await claimWithRights(trx, accountId, claimId);
+    const draft = withApplyAddress(content, domain);
     await refuseWithBoard(trx, companyId);
     if ((await countPosts(trx, companyId)) >= MAX_POSTS)
       throw new EmployerError("not-now", `Your company has ${MAX_POSTS} posts. Please delete one first.`);
@@ -82,9 +83,14 @@ export async function editPost(
   of: PostOfClaim,
   typed: PostContent,
 ): Promise<void> {
-  const draft = checkedContent(typed);
+  const content = checkedContent(typed);
   await limiter.take("postDraftPerAccountHour", accountId);
-  await changePost(database, accountId, of, async (trx) => await setDraft(trx, of.postId, draft));
+  await changePost(
+    database,
+    accountId,
+    of,
+    async (trx, { domain }) => await setDraft(trx, of.postId, withApplyAddress(content, domain)),
+  );
 }
 
 /** Sends a post or its changes. The first one of a company waits for an operator; any later one is listed within moments. */
@@ -146,7 +152,9 @@ export async function deleteOwnPost(context: EmployerContext, accountId: string,
   });
 }
 
-async function send(trx: Transaction, claim: ClaimRow, post: PostRow, content: PostContent): Promise<void> {
+async function send(trx: Transaction, claim: ClaimRow, post: PostRow, draft: PostContent): Promise<void> {
+  // A colleague with another domain may have typed it, whose rights may be over.
+  const content = withApplyAddress(draft, claim.domain);
   const before = post.state === "closed" ? null : post.content;
   await apply(trx, claim, { field: "post", subjectId: post.id, value: content, before });
   await lookAgain(trx, claim, post.id);
@@ -188,9 +196,10 @@ function checkedContent(typed: PostContent): PostContent {
   if (unknown !== undefined) throw new EmployerError("invalid-input", `${unknown} is no country.`, "content.countries");
   if (currencyByCode(typed.salary.currency) === undefined)
     throw new EmployerError("invalid-input", "Please choose a currency", "content.salary.currency");
-  return {
-    ...typed,
-    applyUrl: applyAddress(typed.applyUrl),
-    countries: [...new Set(typed.countries)].toSorted(),
-  };
+  return { ...typed, countries: [...new Set(typed.countries)].toSorted() };
 }
+
+const withApplyAddress = (content: PostContent, domain: string): PostContent => ({
+  ...content,
+  applyUrl: applyAddress(content.applyUrl, domain),
+});

@@ -21,12 +21,10 @@ import {
   unreadDrafts,
 } from "#store/employers/published-posts.ts";
 import { holdSuspectJobs } from "#store/moderation/suspect-jobs.ts";
-import { readingOf, readPost, writeOf } from "./read-post.ts";
+import { type ReadingContext, readingOf, readPost, writeOf } from "./read-post.ts";
 
-export interface PublishContext {
+export interface PublishContext extends ReadingContext {
   database: Database;
-  /** The moment by the database's clock. */
-  now: Date;
   log: Logger;
 }
 
@@ -42,10 +40,13 @@ const HOLD_WORDS =
   "The post shows signs of a scam, which the case lists. A program took the job off the site before anybody saw it; a person looks at it and decides.";
 
 /** Reads the drafts that nobody has read yet, so that employers see how their posts read. Returns how many. */
-export async function readDrafts({ database, now, log }: PublishContext): Promise<number> {
+export async function readDrafts({ database, now, baseUrl, log }: PublishContext): Promise<number> {
   const drafts = await unreadDrafts(database.pool, AT_A_TIME);
   for (const { id, companyId, company, draft, draftNo } of drafts) {
-    const { posting, result } = await readPost({ id, companyId, company, content: draft, postedAt: now }, now);
+    const { posting, result } = await readPost(
+      { id, companyId, company, content: draft, postedAt: now },
+      { now, baseUrl },
+    );
     if ("failure" in result) log.warn({ post: id, cause: result.message }, "reading a direct post failed");
     await storeReading(database.pool, { id, draftNo }, readingOf(posting, result));
   }
@@ -72,11 +73,11 @@ export async function publishPosts(context: PublishContext): Promise<number> {
   return changed;
 }
 
-async function readListed(post: PostToPublish, { now, log }: PublishContext): Promise<PostingWrite | null> {
+async function readListed(post: PostToPublish, context: PublishContext): Promise<PostingWrite | null> {
   const { id, companyId, company, content, postedAt, state } = post;
   if (state !== "listed" || content === null || postedAt === null) return null;
-  const { posting, result } = await readPost({ id, companyId, company, content, postedAt }, now);
-  if ("failure" in result) log.error({ post: id, cause: result.message }, "normalising a direct post failed");
+  const { posting, result } = await readPost({ id, companyId, company, content, postedAt }, context);
+  if ("failure" in result) context.log.error({ post: id, cause: result.message }, "normalising a direct post failed");
   return writeOf(posting, result);
 }
 

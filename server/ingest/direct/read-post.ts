@@ -1,6 +1,7 @@
 import { employersLink } from "#dedupe/opening-of-posting.ts";
 import { type NormaliseResult, parserClient } from "#ingest/parser/parser-client.ts";
 import { packPosting } from "#ingest/parser/packed-posting.ts";
+import { applyPath, MAILTO } from "#contract/values/employers/apply-by-mail.ts";
 import type { PostContent, PostReading } from "#contract/schemas/employers/posts.ts";
 import { direct } from "#sources/direct/direct.ts";
 import type { Posting } from "#sources/posting.ts";
@@ -15,14 +16,25 @@ interface Post {
   postedAt: Date;
 }
 
+/** The moment by the database's clock, and the site's origin. */
+export interface ReadingContext {
+  now: Date;
+  baseUrl: string;
+}
+
 /** Has the parser process read a post by the rules of all postings. Throws if the post isn't what the form allows. */
-export async function readPost(post: Post, now: Date): Promise<{ posting: Posting; result: NormaliseResult }> {
+export async function readPost(
+  post: Post,
+  { now, baseUrl }: ReadingContext,
+): Promise<{ posting: Posting; result: NormaliseResult }> {
   const { id, companyId, company, content, postedAt } = post;
   const payload = [{ id, postedAt: postedAt.toISOString(), content }];
   const answer = { request: { kind: "list" as const, url: direct.homepage }, payload };
   const { postings, rejected } = direct.postings(answer, { token: companyId, companyName: company });
-  const [posting] = postings;
-  if (posting === undefined) throw new Error(`post ${id}: ${rejected[0]?.reason ?? "no posting"}`);
+  const [read] = postings;
+  if (read === undefined) throw new Error(`post ${id}: ${rejected[0]?.reason ?? "no posting"}`);
+  // Sources take links to public sites only, and this one may be at localhost.
+  const posting = content.applyUrl.startsWith(MAILTO) ? { ...read, url: baseUrl + applyPath(id) } : read;
   const task = { sourceId: direct.id, sourceKind: direct.kind, now, postings: [posting] };
   const [result] = await parserClient().normalise(task);
   if (result === undefined) throw new Error(`post ${id}: the parser process returned nothing`);

@@ -1,5 +1,6 @@
 import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
 import type { PostContent } from "#contract/schemas/employers/posts.ts";
+import { MAILTO } from "#contract/values/employers/apply-by-mail.ts";
 import { maskAddressesAndNumbers } from "#normalise/text/contacts.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { claimById } from "#store/employers/claims.ts";
@@ -47,11 +48,16 @@ function comparedFacts(before: CaseFact[], now: CaseFact[]): CaseFact[] {
   ];
 }
 
+const applyFact = (address: string): CaseFact =>
+  address.startsWith(MAILTO)
+    ? { name: "Apply by mail", value: address.slice(MAILTO.length) }
+    : { name: "Apply link", value: address, url: address };
+
 function contentFacts(content: PostContent): CaseFact[] {
   const { salary, countries, isWorldwide, employmentType, weeklyHours, isVacancy, usesAiScreening, visaSponsorship } =
     content;
   return [
-    { name: "Apply link", value: content.applyUrl, url: content.applyUrl },
+    applyFact(content.applyUrl),
     { name: "Title", value: content.title },
     { name: "Pay", value: `${salary.currency} ${salary.min} to ${salary.max} per ${salary.period}` },
     { name: "Countries", value: isWorldwide ? "worldwide" : countries.join(", ") },

@@ -37,6 +37,10 @@ test("a post is read as the posting that it is", () => {
   });
 });
 
+test("a mailbox stays out of the posting", () => {
+  expect(JSON.stringify(read({ applyUrl: "mailto:jobs@fernhill.example" }))).not.toContain("fernhill.example");
+});
+
 test("nothing is requested, and any other payload is refused", () => {
   expect(direct.requests(board)).toEqual([]);
   expect(() => direct.postings(answer({ error: "no" }), board)).toThrow(SourceShapeError);

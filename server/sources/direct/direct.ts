@@ -1,4 +1,5 @@
 import { PostContent } from "#contract/schemas/employers/posts.ts";
+import { MAILTO } from "#contract/values/employers/apply-by-mail.ts";
 import { brand } from "#contract/values/brand.ts";
 import { escapeHtml } from "#contract/values/escape.ts";
 import { placeByCode } from "#taxonomy/places.ts";
@@ -7,6 +8,7 @@ import type { Source } from "#sources/source.ts";
 import { z } from "zod";
 
 const Post = z.object({ id: z.string(), postedAt: z.string(), content: PostContent });
+const HOMEPAGE = new URL("/employers", brand.botContactUrl).href;
 
 const CONTRACTS = {
   "full-time": "Full-time",
@@ -22,7 +24,7 @@ const CONTRACTS = {
 export const direct: Source = {
   id: "direct",
   name: "Posted by the employer",
-  homepage: new URL("/employers", brand.botContactUrl).href,
+  homepage: HOMEPAGE,
   terms: {
     openData: true,
     note: "Employers agree when they post that anyone may publish the facts.",
@@ -35,7 +37,8 @@ export const direct: Source = {
   postings(answer, board) {
     return readItems(readList("direct", answer.payload), Post, ({ id, postedAt, content }) => ({
       externalId: id,
-      url: content.applyUrl,
+      // Where people apply by mail, the site that lists the job puts a page of its own here.
+      url: content.applyUrl.startsWith(MAILTO) ? HOMEPAGE : content.applyUrl,
       title: content.title,
       company: { name: boardCompany(board) },
       body: joinSections([

@@ -14,10 +14,11 @@ export const directPostsTask: Task = {
   cron: "* * * * *",
   isUrgent: true,
   async run(_payload, { config, database, log }) {
-    const context = { database, now: await databaseNow(database), log };
+    const { baseUrl } = config;
+    const context = { database, now: await databaseNow(database), baseUrl, log };
     const read = await readDrafts(context);
     const changed = await publishPosts(context);
-    const mails = await askStillOpen({ database, secrets: openSecrets(config), baseUrl: config.baseUrl });
+    const mails = await askStillOpen({ database, secrets: openSecrets(config), baseUrl });
     if (read + changed + mails > 0) log.info({ read, changed, mails }, "looked after direct posts");
   },
 };

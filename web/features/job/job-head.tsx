@@ -1,4 +1,5 @@
 import { ArrowUpRight, CircleSlash, Link2 } from "lucide-react";
+import { postByMail } from "#contract/values/employers/apply-by-mail.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { AppliedSlot } from "#web/features/applications/apply/applied-slot.ts";
 import { SaveButton } from "#web/features/saved/save-button.tsx";
@@ -12,6 +13,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Logo } from "#web/ui/base/logo.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
+import { ApplyByMail } from "./apply/apply-by-mail.tsx";
 import { CompanySummary } from "./company-summary.tsx";
 import { HideMenu } from "#web/features/preferences/hide-menu.tsx";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
@@ -36,7 +38,7 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
       </div>
       {job.closedAt === undefined ? (
         <div className="flex flex-wrap gap-2 max-lg:col-span-full lg:self-center">
-          <ApplyLink job={job} className="max-md:hidden print:inline-flex!" />
+          <ApplyLink job={job} opensAtArrival className="max-md:hidden print:inline-flex!" />
           {isLive("saved") && <SaveButton job={job} worded />}
           <CopyLink job={job} />
           <HideMenu job={job} className="self-center" />
@@ -51,10 +53,23 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
   );
 }
 
-/** The apply link, named after the site it leads to. */
-export function ApplyLink({ job, className }: { job: JobPage["job"]; className?: string }) {
+/** The apply link, named after the site it leads to. `opensAtArrival` belongs to one of a page. */
+export function ApplyLink({
+  job,
+  className,
+  opensAtArrival = false,
+}: {
+  job: JobPage["job"];
+  className?: string;
+  opensAtArrival?: boolean;
+}) {
   const url = webAddress(job.url);
   if (url === undefined) return null;
+  const post = postByMail(job);
+  if (post !== null) {
+    const { id: jobId, company } = job;
+    return <ApplyByMail {...{ jobId, company: company.name, post, opensAtArrival, className }} />;
+  }
   return (
     <a
       href={url}

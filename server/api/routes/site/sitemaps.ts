@@ -20,7 +20,9 @@ export function sitemapsRoutes(app: App, { config, sitemaps }: Services): void {
       reply
         .header("cache-control", CACHE_CONTROL)
         .type("text/plain; charset=utf-8")
-        .send(`User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${config.baseUrl}/sitemap.xml\n`),
+        .send(
+          `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /direct-posts/\n\nSitemap: ${config.baseUrl}/sitemap.xml\n`,
+        ),
   );
 
   async function current(): Promise<Sitemaps> {

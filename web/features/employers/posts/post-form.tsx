@@ -140,8 +140,8 @@ function TextPart({ typed, set, problem }: PartProps) {
         onChange={(event) => set("description", event.target.value)}
       />
       <TextField
-        label="Page where people apply"
-        hint="An address that starts with https://"
+        label="Where people apply"
+        hint="The https address of a page, or an email address at your domain"
         inputMode="url"
         autoCapitalize="none"
         autoComplete="off"

@@ -42,3 +42,9 @@ test("what the browser kept comes back, and anything else is forgotten", () => {
   });
   for (const text of [null, "", "null", "7", "{", "{}"]) expect(keptPost(text)).toBeNull();
 });
+
+test("a mailbox is typed without the scheme that it's stored with", () => {
+  const typed = typedPost(makePostContent({ applyUrl: "mailto:jobs@fernhill.example" }));
+  expect(typed.applyUrl).toBe("jobs@fernhill.example");
+  expect(PostContent.safeParse(sentPost(typed)).success).toBe(true);
+});

@@ -46,6 +46,7 @@ export function typedPost(content: PostContent): TypedPost {
   const { salary, weeklyHours, isVacancy, usesAiScreening, visaSponsorship, ...rest } = content;
   return {
     ...rest,
+    applyUrl: rest.applyUrl.replace(/^mailto:/, ""),
     payMin: String(salary.min),
     payMax: String(salary.max),
     currency: salary.currency,
