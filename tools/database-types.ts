@@ -64,6 +64,7 @@ const TYPES: Record<string, string> = {
   int8: "Int8",
   text: "string",
   timestamptz: "Date",
+  date: "Date",
   uuid: "string",
   xid8: "string",
 };

@@ -2,6 +2,7 @@ import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } fro
 import type { CompanyPageResponse } from "#contract/schemas/company-page.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { employeesText, webAddress } from "#web/model/card-job.ts";
+import { CountView } from "#web/features/views/count-view.ts";
 import { CountList } from "#web/features/landing/count-list.tsx";
 import { AppliedSlot } from "#web/features/applications/apply/applied-slot.ts";
 import { HiringPlot } from "#web/features/company/hiring-plot.tsx";
@@ -59,6 +60,7 @@ export default function CompanyRoute() {
           <SampleNote />
         </div>
       )}
+      <CountView kind="company-view" id={company.slug} />
       <CompanyHead company={company} />
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">

@@ -12,6 +12,7 @@ import { JobDetails } from "#web/features/job/job-details.tsx";
 import { JobHead } from "#web/features/job/job-head.tsx";
 import { JobOrigin } from "#web/features/job/job-origin.tsx";
 import { JobReport } from "#web/features/job/job-report.tsx";
+import { CountView } from "#web/features/views/count-view.ts";
 import { MarkSeen } from "#web/features/saved/mark-seen.tsx";
 import { JobRows } from "#web/features/job-list/rows/job-rows.tsx";
 import { MatchSlot } from "#web/features/match/match-slot.tsx";
@@ -91,6 +92,7 @@ function WholeJob({ page }: { page: JobPage }) {
           <SampleNote />
         </div>
       )}
+      <CountView kind="job-view" id={job.id} />
       {isLive("saved") && <MarkSeen id={job.id} />}
       <JobHead job={job} now={now} />
       <div className="grid items-start gap-6 pt-4 md:pt-6 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-10">

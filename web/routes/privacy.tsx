@@ -75,6 +75,11 @@ const SECTIONS: LegalSection[] = [
             <b>Technical information:</b> the address your request comes from, the page asked for, the time and the kind
             of browser, in logs that keep the service running and safe.
           </li>
+          <li>
+            <b>Page views:</b> how many times the page of a company or of one of its jobs was shown on a day, as a
+            number for the company, which its employer sees from five on. We store no address, cookie or account with
+            it, and count nothing if your browser asks sites not to track you.
+          </li>
           {isLive("saved") && (
             <li>
               <b>Saved jobs:</b> which jobs you saved and when, and what they said then.

@@ -34,6 +34,20 @@ interface EmployerCodeTable {
   expiresAt: Date;
 }
 
+interface EmployerFigureTable {
+  companyId: Int8;
+  day: Date;
+  kind: "company-view" | "job-view" | "apply" | "save" | "alert";
+  count: number;
+}
+
+interface EmployerLogoTable {
+  companyId: Int8;
+  hash: string;
+  bytes: Buffer;
+  uploadedAt: Defaulted<Date>;
+}
+
 interface EmployerPostTable {
   id: Defaulted<Int8>;
   companyId: Int8;
@@ -71,6 +85,8 @@ export interface EmployersTables {
   employerChange: EmployerChangeTable;
   employerClaim: EmployerClaimTable;
   employerCode: EmployerCodeTable;
+  employerFigure: EmployerFigureTable;
+  employerLogo: EmployerLogoTable;
   employerPost: EmployerPostTable;
   employerProof: EmployerProofTable;
 }

@@ -3,6 +3,7 @@ import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { deskMarks } from "#web/features/desk/desk-marks.ts";
 import { startDesk } from "#web/features/desk/start-desk.ts";
+import { reportView } from "#web/features/views/count-view.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { today } from "../desk/application-operation.ts";
 import { useWrite } from "../desk/use-write.ts";
@@ -21,6 +22,7 @@ interface AppliedJob {
 /** Asks, once the person comes back from an employer's page, whether they applied there. */
 export function ApplyPrompt({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const back = useReturn();
+  useEffect(() => reportView({ kind: "apply", job: jobId }), [jobId]);
   const [job, setJob] = useState<AppliedJob | null>(null);
   const write = useWrite();
   useEffect(() => {
