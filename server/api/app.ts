@@ -46,7 +46,6 @@ import { meAccountRoutes } from "./routes/auth/me-account.ts";
 import { meApiKeysRoutes } from "./routes/auth/me-api-keys.ts";
 import { meEmailRoutes } from "./routes/auth/me-email.ts";
 import { meExportRoute } from "./routes/auth/me-export.ts";
-import { confirmPasskeyRoutes, mePasskeysRoutes } from "./routes/auth/me-passkeys.ts";
 import { mePasswordRoutes } from "./routes/auth/me-password.ts";
 import { meSearchSettingsRoutes } from "./routes/auth/me-search-settings.ts";
 import { meSessionsRoutes } from "./routes/auth/me-sessions.ts";
@@ -78,9 +77,8 @@ import { sharePicturesRoute } from "./routes/site/share-pictures.ts";
 import { accuracyRoute } from "./routes/accuracy/accuracy.ts";
 import { labelsRoutes } from "./routes/accuracy/labels.ts";
 import { statusRoute } from "./routes/site/status.ts";
-import { employerChangesRoutes, employerListingRoutes } from "./routes/employers/changes.ts";
-import { employerPostActionsRoutes, employerPostsRoutes, stillOpenRoutes } from "./routes/employers/posts.ts";
-import { employerClaimsRoutes, employerProofsRoutes } from "./routes/employers/claims.ts";
+import { viewsRoute } from "./routes/employers/figures.ts";
+import { addEmployerRoutes } from "./routes/employers/employer-routes.ts";
 import { lookUpsRoutes } from "./routes/moderation/look-ups.ts";
 import { deskSiteRoutes } from "./routes/moderation/desk-site.ts";
 import { deskSourcesRoutes } from "./routes/moderation/desk-sources.ts";
@@ -261,6 +259,7 @@ export async function buildDocumentedApp({
   accuracyRoute(app, services);
   transparencyRoute(app, services);
   firstReadingRoute(app, services);
+  viewsRoute(app, services);
   healthRoutes(app, services, { overload, isStopping });
   if (accounts) addAccountRoutes(app, { ...services, accounts }, referralsLive);
   mcpRoute(instance, services);
@@ -290,19 +289,6 @@ function addUnknownCalls(app: App): void {
       throw notFound();
     },
   });
-}
-
-/** Adds passkeys, and what people do who speak for a company. */
-function addEmployerRoutes(app: App, services: AccountServices): void {
-  mePasskeysRoutes(app, services);
-  confirmPasskeyRoutes(app, services);
-  employerClaimsRoutes(app, services);
-  employerProofsRoutes(app, services);
-  employerChangesRoutes(app, services);
-  employerListingRoutes(app, services);
-  employerPostsRoutes(app, services);
-  employerPostActionsRoutes(app, services);
-  stillOpenRoutes(app, services);
 }
 
 /** Adds the routes that need accounts: sign-in, reports, preferences, referrals, the desk, and the mailbox in development. */

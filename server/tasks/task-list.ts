@@ -1,3 +1,4 @@
+import { announceCompanyTask } from "./employers/announce-company.ts";
 import { announceJobsTask } from "./announce-jobs.ts";
 import { applicationRemindersTask } from "./application-reminders.ts";
 import { applyCorrectionTask } from "./moderation/apply-correction.ts";
@@ -6,6 +7,7 @@ import { applyStatementTask } from "./employers/apply-statement.ts";
 import { checkProofTask } from "./employers/check-proof.ts";
 import { checkSourcesTask } from "./check-sources.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
+import { countInterestTask } from "./employers/count-interest.ts";
 import { countStrataTask } from "./figures/count-strata.ts";
 import { deliverAlertsTask } from "./alerts/deliver-alerts.ts";
 import { directPostsTask } from "./employers/direct-posts.ts";
@@ -32,6 +34,7 @@ import type { Task } from "./task.ts";
 
 /** All background tasks. */
 export const tasks: readonly Task[] = [
+  announceCompanyTask,
   announceJobsTask,
   applicationRemindersTask,
   archiveJobsTask,
@@ -40,6 +43,7 @@ export const tasks: readonly Task[] = [
   checkProofTask,
   checkSourcesTask,
   closeUnreachableTask,
+  countInterestTask,
   countStrataTask,
   deliverAlertsTask,
   directPostsTask,

@@ -50,8 +50,11 @@ export const EmployerChangesResponse = z.object({
   data: z.object({
     statement: EmployerStatement.nullable(),
     website: z.string().nullable(),
-    /** Where the logo comes from. */
+    /** The address that the logo comes from. Null for an uploaded picture, too. */
     logo: z.string().nullable(),
+    isLogoUploaded: z.boolean(),
+    /** Whether the last try to make the logo from its source failed. */
+    isLogoRefused: z.boolean(),
     /** The latest 50, newest first. */
     changes: z.array(Change),
   }),

@@ -6,7 +6,6 @@ import { lookAgain } from "#employers/posts/look-again.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { publicUrl } from "#sources/web-address.ts";
-import { RANK } from "#store/catalogue/company-identity.ts";
 import { APPLY_STATEMENT_TASK, type ApplyStatementPayload } from "#store/employers/employer-tasks.ts";
 import { type ClaimRow, claimById, employerRole, lockCompanyClaims } from "#store/employers/claims.ts";
 import { postById } from "#store/employers/posts.ts";
@@ -15,16 +14,15 @@ import {
   changesOf,
   insertChange,
   isUndone,
-  logoOf,
   type NewChange,
-  setLogo,
-  setWebsite,
   statementsOf,
   websiteOf,
 } from "#store/employers/statements.ts";
+import { logoSourceOf, uploadHash } from "#store/employers/uploaded-logos.ts";
 import { addTask } from "#store/operations/queue.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import { changeWords } from "./change-words.ts";
+import { showLogo, showWebsite } from "./show-company.ts";
 
 const CHANGES_SHOWN = 50;
 
@@ -39,7 +37,7 @@ export async function listChanges(
   return {
     statement: (await statementsOf(pool, [companyId])).get(companyId) ?? null,
     website: await websiteOf(db, companyId),
-    logo: await logoOf(db, companyId),
+    ...(await logoStateOf(db, companyId)),
     changes: (await changesOf(db, companyId, CHANGES_SHOWN)).map((row) => ({
       id: row.id,
       field: row.field,
@@ -103,7 +101,7 @@ export async function changeLogo(
     const claim = await claimWithRights(trx, accountId, claimId);
     if (address === null || !/^https:/i.test(address) || websiteDomain(address) !== claim.domain)
       throw new EmployerError("invalid-input", `Please give an https address at ${claim.domain}`, "logo");
-    const before = await logoOf(trx, claim.companyId);
+    const { source: before } = await logoSourceOf(trx, claim.companyId);
     await apply(trx, claim, { field: "logo", value: address, before });
   });
 }
@@ -139,6 +137,15 @@ export async function claimWithRights(db: Connection, accountId: string, claimId
   return claim;
 }
 
+async function logoStateOf(
+  db: Connection,
+  companyId: string,
+): Promise<Pick<EmployerChangesResponse["data"], "logo" | "isLogoUploaded" | "isLogoRefused">> {
+  const { source, isRefused } = await logoSourceOf(db, companyId);
+  const isLogoUploaded = source !== null && uploadHash(source) !== null;
+  return { logo: isLogoUploaded ? null : source, isLogoUploaded, isLogoRefused: isRefused };
+}
+
 async function lastValue(db: Connection, companyId: string, field: ChangeField): Promise<unknown> {
   return (await changesOf(db, companyId, CHANGES_SHOWN)).find((each) => each.field === field)?.value ?? null;
 }
@@ -164,10 +171,8 @@ export async function apply(
   await insertChange(trx, { companyId, claimId, ...change });
   // The database does what the others take.
   if (change.field === "filled" || change.field === "disowned" || change.field === "post") return;
-  if (change.field === "website")
-    return await setWebsite(trx, companyId, typeof change.value === "string" ? change.value : null, RANK.employer);
-  if (change.field === "logo")
-    return await setLogo(trx, companyId, typeof change.value === "string" ? change.value : null, RANK.employer);
+  if (change.field === "website") return await showWebsite(trx, companyId, change.value);
+  if (change.field === "logo") return await showLogo(trx, companyId, change.value);
   const payload: ApplyStatementPayload = { companyId };
   const key = `${APPLY_STATEMENT_TASK}:${companyId}`;
   await addTask(trx, { name: APPLY_STATEMENT_TASK, payload, key });

@@ -14,6 +14,7 @@ test.each([
   ["website", "https://acme.com/", null, "website https://acme.com/"],
   ["website", null, null, "no website"],
   ["logo", "https://acme.com/logo.svg", null, "logo https://acme.com/logo.svg"],
+  ["logo", "upload:0123456789abcdef0123456789abcdef", null, "an uploaded logo (01234567)"],
   ["logo", null, null, "no logo"],
   ["filled", true, "7", "job 7 is filled"],
   ["filled", false, "7", "job 7 is open"],

@@ -2,6 +2,7 @@ import type { PostContent } from "#contract/schemas/employers/posts.ts";
 import type { EmployerStatement } from "#contract/schemas/employers/statements.ts";
 import { utcRange } from "#contract/values/utc-offset.ts";
 import type { ChangeRow } from "#store/employers/statements.ts";
+import { uploadHash } from "#store/employers/uploaded-logos.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 
 /** Says in words what an entry says for its company. */
@@ -11,8 +12,14 @@ export function changeWords({ field, value, subjectId }: Pick<ChangeRow, "field"
   if (field === "post")
     return value === null ? `post ${subjectId} is closed` : `post ${subjectId}: ${(value as PostContent).title}`;
   if (field === "website") return typeof value === "string" ? `website ${value}` : "no website";
-  if (field === "logo") return typeof value === "string" ? `logo ${value}` : "no logo";
+  if (field === "logo") return logoWords(value);
   return value === null ? "nothing about where we hire" : statementWords(value as EmployerStatement);
+}
+
+function logoWords(value: unknown): string {
+  if (typeof value !== "string") return "no logo";
+  const hash = uploadHash(value);
+  return hash === null ? `logo ${value}` : `an uploaded logo (${hash.slice(0, 8)})`;
 }
 
 function statementWords({ countries, timeZones, visaSponsorship }: EmployerStatement): string {

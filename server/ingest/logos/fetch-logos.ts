@@ -9,6 +9,7 @@ import {
   type StoredLogo,
   type WantedLogo,
 } from "#store/catalogue/company-logos.ts";
+import { uploadedPicture, uploadHash } from "#store/employers/uploaded-logos.ts";
 import type { Database } from "#postgres/database.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import { recordCompanyChanges } from "#ingest/run/company-change-events.ts";
@@ -57,7 +58,7 @@ export async function fetchLogos(round: LogoRound): Promise<{ tried: number; sto
 async function fetchLogo(round: LogoRound, encoder: LogoEncoder, wanted: WantedLogo): Promise<boolean> {
   const { database, now, log } = round;
   try {
-    const logo = await readPicture(round, encoder, wanted.sourceUrl);
+    const logo = await readPicture(round, encoder, wanted);
     await inBulkTransaction(database, async (client) => {
       await storeLogo(client, wanted.companyId, logo, { now, nextTryAt: new Date(now.getTime() + REFRESH_MS) });
       if (logo.hash !== wanted.hash) await recordCompanyChanges(client, [wanted.companyId], []);
@@ -76,7 +77,19 @@ async function fetchLogo(round: LogoRound, encoder: LogoEncoder, wanted: WantedL
   }
 }
 
-async function readPicture({ http, signal }: LogoRound, encoder: LogoEncoder, url: string): Promise<StoredLogo> {
+async function readPicture(round: LogoRound, encoder: LogoEncoder, wanted: WantedLogo): Promise<StoredLogo> {
+  const logo = await encoder.encode(await sourceBytes(round, wanted));
+  return { ...logo, hash: createHash("sha256").update(logo.webp).digest("hex").slice(0, 16) };
+}
+
+async function sourceBytes({ database, http, signal }: LogoRound, wanted: WantedLogo): Promise<Buffer> {
+  const { companyId, sourceUrl: url } = wanted;
+  const upload = uploadHash(url);
+  if (upload !== null) {
+    const bytes = await uploadedPicture(database.pool, companyId, upload);
+    if (bytes === null) throw new LogoRefused("the uploaded picture isn't kept any more");
+    return bytes;
+  }
   const answer = await http.fetch({
     url,
     maxBodyMiB: LARGEST_MIB,
@@ -85,8 +98,7 @@ async function readPicture({ http, signal }: LogoRound, encoder: LogoEncoder, ur
     ...(signal && { signal }),
   });
   if (answer.notModified) throw new LogoRefused("304 to a request without validators");
-  const logo = await encoder.encode(answer.body);
-  return { ...logo, hash: createHash("sha256").update(logo.webp).digest("hex").slice(0, 16) };
+  return answer.body;
 }
 
 function afterFailure(error: Error, wanted: WantedLogo, now: Date): Date {

@@ -16,8 +16,8 @@ const CLAIM_MINUTES = 10;
 const IDLE_DAYS = 1;
 
 /**
- * Claims companies with an open job whose logo was never fetched, has a new URL, or is due again. `sample` selects sample companies or
- * real ones. A trigger makes a logo due when its URL is new.
+ * Claims companies with an open job or an uploaded picture whose logo was never made, has a new source, or is due again. `sample` selects sample
+ * companies or real ones. A trigger makes a logo due when its source is new.
  */
 export async function claimWantedLogos(
   database: { pool: Queryable },
@@ -25,15 +25,16 @@ export async function claimWantedLogos(
 ): Promise<WantedLogo[]> {
   const { rows } = await database.pool.query<WantedLogo>(
     `with due as (
-       select l.company_id, exists (select from job j where j.company_id = l.company_id and j.closed_at is null) as has_job
+       select l.company_id, l.source_url like 'upload:%' or exists (
+         select from job j where j.company_id = l.company_id and j.closed_at is null) as is_wanted
        from company_logo l join company c on c.id = l.company_id
        where l.next_try_at <= $3 and c.sample = $1 order by l.next_try_at, l.company_id limit $2 for update of l skip locked),
      claimed as (
        update company_logo l
-       set next_try_at = $3::timestamptz + case when has_job then interval '${CLAIM_MINUTES} minutes' else interval '${IDLE_DAYS} days' end
+       set next_try_at = $3::timestamptz + case when is_wanted then interval '${CLAIM_MINUTES} minutes' else interval '${IDLE_DAYS} days' end
        from due where l.company_id = due.company_id
-       returning l.company_id as "companyId", l.source_url as "sourceUrl", l.failures, l.hash, due.has_job)
-     select "companyId", "sourceUrl", failures, hash from claimed where has_job order by "companyId"`,
+       returning l.company_id as "companyId", l.source_url as "sourceUrl", l.failures, l.hash, due.is_wanted)
+     select "companyId", "sourceUrl", failures, hash from claimed where is_wanted order by "companyId"`,
     [which.sample, which.limit, which.now],
   );
   return rows;

@@ -15,6 +15,12 @@ export interface ApplyStatementPayload {
   companyId: string;
 }
 
+/** Name of the task that has lists and pages follow a company's website and logo. */
+export const ANNOUNCE_COMPANY_TASK = "announce-company";
+export interface AnnounceCompanyPayload {
+  companyId: string;
+}
+
 /** Name of the task that reads drafts of direct posts, and shows posts on the site as they stand. */
 export const DIRECT_POSTS_TASK = "direct-posts";
 

@@ -152,13 +152,6 @@ export async function setWebsite(
     where id = ${companyId}`.execute(trx);
 }
 
-/** Returns where a company's logo comes from, no matter who named it. */
-export async function logoOf(db: Connection, companyId: string): Promise<string | null> {
-  const { rows } = await sql<{ logo: string | null }>`
-    select logo_source_url as logo from company where id = ${companyId}`.execute(db);
-  return rows[0]?.logo ?? null;
-}
-
 /** Sets where a company's logo comes from, which boards don't overrule. A worker fetches it; without an address there is no logo. */
 export async function setLogo(
   trx: Transaction,

@@ -108,7 +108,8 @@ async function wait(failures: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-function authorised(): Record<string, string> {
+/** Returns the header that says who calls. */
+export function authorised(): Record<string, string> {
   const token = readToken();
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }

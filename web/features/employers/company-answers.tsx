@@ -15,7 +15,9 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { CompanyListing } from "./company-listing.tsx";
+import { CompanyFigures } from "./figures/company-figures.tsx";
 import { DirectPosts } from "./posts/direct-posts.tsx";
+import { LogoUpload } from "./logo-upload.tsx";
 import { act, claimApi } from "./employers-api.ts";
 import { useAction } from "./use-action.ts";
 
@@ -59,6 +61,8 @@ export function CompanyAnswers({ claimId, domain }: { claimId: string; domain: s
         address={data.logo}
         reload={reload}
       />
+      <LogoUpload claimId={claimId} isUploaded={data.isLogoUploaded} isRefused={data.isLogoRefused} reload={reload} />
+      <CompanyFigures claimId={claimId} />
       <CompanyListing claimId={claimId} lastChange={data.changes[0]?.id} onChange={reload} />
       <DirectPosts claimId={claimId} lastChange={data.changes[0]?.id} onChange={reload} />
       {data.changes.length > 0 && <History claimId={claimId} changes={data.changes} reload={reload} />}

@@ -207,7 +207,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "How do we post a job here?",
         answer:
-          "Claim your company, then choose “Post a job” on its [card](/employers). Pay, countries, and whether there is a vacancy and AI helps to choose are required. A person looks at your company’s first post, and again when the title, the pay, the countries, the address to apply at or more than a third of the text changes. It’s listed for 30 days, and we ask by mail whether it’s still open, your colleagues too if there’s no answer: each yes gives it 30 more, and without one it closes. It’s free, and search, order and duplicates treat it like any other job.",
+          "Claim your company, then choose “Post a job” on its [card](/employers). Pay, countries, and whether there is a vacancy and AI helps to choose are required. People apply at a page of yours, or by mail at an address of your company’s domain, which we show only to people who press Apply. A person looks at your company’s first post, and again when the title, the pay, the countries, the address to apply at or more than a third of the text changes. It’s listed for 30 days, and we ask by mail whether it’s still open, your colleagues too if there’s no answer: each yes gives it 30 more, and without one it closes. It’s free, and search, order and duplicates treat it like any other job.",
       },
       {
         question: "Can we have a listing corrected or removed?",
@@ -218,6 +218,16 @@ export const HELP_TOPICS: Topic[] = [
         question: "Can we ask not to be listed at all?",
         answer:
           "Yes. [File a notice](/notices/new) for one of your jobs or your company and choose “It’s ours, and we don’t want it listed”. We can keep a board, a domain or a company’s name off the site for good.",
+      },
+      {
+        question: "How often is our page seen?",
+        answer:
+          "Your company’s [card](/employers) has figures for each of the last 90 days: views of your page and of your jobs, presses on Apply, saves, and how often alerts found your jobs. We count without cookies and don’t store who it was, so a reload counts again, and we withhold one to four on a day. Figures never change the order of a list.",
+      },
+      {
+        question: "How do we change our logo?",
+        answer:
+          "On your company’s [card](/employers): give the address of a picture at your domain, or upload a PNG, JPEG or WebP picture of at most 512 kB. It appears within minutes, and you can undo it. We don’t take SVG files, because they can hold programs.",
       },
       {
         question: "What can employers not do?",
