@@ -15,7 +15,7 @@ import { recentMails } from "#store/operations/outbox.ts";
 import type { Database } from "#postgres/database.ts";
 import { testDatabase } from "./database/database.ts";
 import { silentLog } from "./log.ts";
-import { UNPACED } from "./unpaced.ts";
+import { UNPACED } from "./http/unpaced.ts";
 
 export interface AccountApi {
   app: FastifyInstance;

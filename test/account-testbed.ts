@@ -12,7 +12,7 @@ import type { Database } from "#postgres/database.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "./database/database.ts";
 import { silentLog } from "./log.ts";
-import { UNPACED } from "./unpaced.ts";
+import { UNPACED } from "./http/unpaced.ts";
 
 export interface TestMail {
   message: string;

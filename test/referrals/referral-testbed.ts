@@ -14,7 +14,7 @@ import { readConfig } from "#app/config.ts";
 import type { Database } from "#postgres/database.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
-import { UNPACED } from "#test/unpaced.ts";
+import { UNPACED } from "#test/http/unpaced.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 
 /** A person with an account. Their id is their bearer token. */
@@ -59,6 +59,16 @@ export interface ReferralTestbed {
 /** The company of the tests. */
 export const COMPANY = "Kestrow Grid";
 
+/** Adds an account that has been verified for a month. */
+async function addPerson({ db }: Database, name: string): Promise<TestPerson> {
+  const id = randomUUID();
+  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}.${id.slice(0, 6)}@example.com`;
+  await sql`
+    insert into account (id, email, email_key, name, password_hash, email_verified_at, terms_version, created_at)
+    values (${id}, ${email}, ${email}, ${name}, 'none', now(), 'test', now() - interval '30 days')`.execute(db);
+  return { id, name, email };
+}
+
 /**
  * Starts the real API over a test database, with people, companies and a clock that tests can move. Call at the top level of
  * a test file; closes after its last test.
@@ -90,16 +100,7 @@ export async function referralTestbed(): Promise<ReferralTestbed> {
     app,
     database,
     context: accounts,
-    async person(name) {
-      const id = randomUUID();
-      const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}.${id.slice(0, 6)}@example.com`;
-      await sql`
-        insert into account (id, email, email_key, name, password_hash, email_verified_at, terms_version, created_at)
-        values (${id}, ${email}, ${email}, ${name}, 'none', now(), 'test', now() - interval '30 days')`.execute(
-        database.db,
-      );
-      return { id, name, email };
-    },
+    person: (name) => addPerson(database, name),
     referrers: (count, capacity = 3) =>
       Promise.all(
         Array.from({ length: count }, (_, at) =>
