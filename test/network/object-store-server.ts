@@ -14,6 +14,8 @@ export interface StoreServer {
   asked: string[];
   /** Ends each response half-way while set. */
   cutsOff: boolean;
+  /** Refuses to say that an object isn't there. */
+  hidesMissing: boolean;
 }
 
 const KEY = { id: "AKIAEXAMPLE", secret: "a secret of the store" };
@@ -33,6 +35,7 @@ export async function startStoreServer(): Promise<StoreServer> {
     objects: new Map(),
     asked: [],
     cutsOff: false,
+    hidesMissing: false,
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -53,6 +56,7 @@ export async function startStoreServer(): Promise<StoreServer> {
       return void response.writeHead(200).end();
     }
     const object = running.objects.get(path);
+    if (object === undefined && running.hidesMissing) return refuse(response, 403, "AccessDenied");
     if (object === undefined) return refuse(response, 404, "NoSuchKey");
     const length = { "content-length": object.body.length, "last-modified": object.writtenAt.toUTCString() };
     response.writeHead(200, length);

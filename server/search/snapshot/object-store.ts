@@ -32,11 +32,12 @@ export class ObjectStore {
     return new URL(encodeURIComponent(name), this.#store.url);
   }
 
-  /** Returns when an object was written, or null if there is no such object. */
+  /** Returns when an object was written, or null if there is no such object that the key may know of. */
   async writtenAt(name: string, signal: AbortSignal): Promise<Date | null> {
     const answer = await this.#ask({ method: "HEAD", url: this.urlOf(name), bodyHash: EMPTY_HASH }, signal);
     answer.resume();
-    if (answer.statusCode === 404) return null;
+    // Amazon refuses to say that an object isn't there to a key that may not list the folder.
+    if (answer.statusCode === 404 || answer.statusCode === 403) return null;
     if (answer.statusCode !== 200) throw new StoreError(`the store answered ${answer.statusCode}`);
     const time = Date.parse(answer.headers["last-modified"] ?? "");
     return Number.isNaN(time) ? null : new Date(time);
