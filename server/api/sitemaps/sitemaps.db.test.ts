@@ -207,11 +207,11 @@ test("two processes of one folder and a database that is away for a moment leave
   await saveTestJobs(database, 3);
   const broken = { ...database, pool: { query: vi.fn<() => Promise<never>>().mockRejectedValue(new Error("away")) } };
   const away = keepSitemaps({ ...options, reading: broken as unknown as Database });
-  await vi.waitUntil(() => broken.pool.query.mock.calls.length > 0);
+  await expect.poll(() => broken.pool.query.mock.calls.length).toBeGreaterThan(0);
   await away.stop();
   expect(await readList(folder)).toBeNull();
   const both = [keepSitemaps(options), keepSitemaps(options)];
-  await vi.waitUntil(async () => (await readList(folder)) !== null);
+  await expect.poll(() => readList(folder)).not.toBeNull();
   await Promise.all(both.map((each) => each.stop()));
   await new SitemapWriter(options).write();
   await expectTrue({ database, folder });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testDatabase } from "#test/database/database.ts";
 import { startStoreServer, type StoreServer } from "#test/network/object-store-server.ts";
 import { closeOldestJob } from "#test/search/close-oldest-job.ts";
@@ -19,7 +19,7 @@ async function filled(server: StoreServer): Promise<Database> {
   const database = await testDatabase();
   await saveTestJobs(database, JOBS);
   const { model, logged } = await open(database, server);
-  await vi.waitUntil(() => logged("search model shared"));
+  await expect.poll(() => logged("search model shared")).toBeDefined();
   await model.close();
   return database;
 }
@@ -52,9 +52,20 @@ test("a machine that stores its own file doesn't send it when another one has ju
   // It can't read the object, so it builds search itself.
   server.cutsOff = true;
   const { model, logged } = await open(database, server);
-  await vi.waitUntil(() => logged("search model stored") && server.asked.length === asked + 2);
+  await expect.poll(() => logged("search model stored")).toBeDefined();
+  await expect.poll(() => server.asked.length).toBe(asked + 2);
   await model.close();
   expect(server.asked.slice(asked)).toEqual([`GET ${path}`, `HEAD ${path}`]);
+});
+
+test("a key that may not list the folder fills an empty store too", async () => {
+  const server = await startStoreServer();
+  server.hidesMissing = true;
+  const database = await filled(server);
+  expect(server.objects.size).toBe(1);
+  const { model, logged } = await open(database, server);
+  expect(logged("search model restored")).toBeDefined();
+  await model.close();
 });
 
 test("a damaged object is named, and replaced after a full read", async () => {
@@ -66,7 +77,7 @@ test("a damaged object is named, and replaced after a full read", async () => {
   const object = new URL(path, server.store.url).href;
   expect(logged("can’t be used")).toMatchObject({ object, reason: "its checksum doesn’t match" });
   expect(shownBy(model).total).toBe(JOBS);
-  await vi.waitUntil(() => logged("search model shared"));
+  await expect.poll(() => logged("search model shared")).toBeDefined();
   await model.close();
   expect((await open(database, server)).logged("search model restored")).toBeDefined();
 });
@@ -79,7 +90,7 @@ test("the object of another database shows none of its jobs, and is replaced", a
   const { model, logged } = await open(other, server);
   expect(logged("the database has lost changes that search has seen")).toBeDefined();
   expect(shownBy(model)).toMatchObject({ total: 1 });
-  await vi.waitUntil(() => logged("search model shared"));
+  await expect.poll(() => logged("search model shared")).toBeDefined();
   await model.close();
 });
 
@@ -101,7 +112,7 @@ test.each([
     const { model, logged, lines } = await open(database, server, file);
     expect(logged("could not fetch a stored search model")?.reason).toMatch(reason);
     expect(shownBy(model).total).toBe(JOBS);
-    await vi.waitUntil(() => logged("search model stored"));
+    await expect.poll(() => logged("search model stored")).toBeDefined();
     await model.close();
     expect(existsSync(file)).toBe(true);
     expect(JSON.stringify(lines)).not.toMatch(/AKIA|a secret of the store|Signature=/);

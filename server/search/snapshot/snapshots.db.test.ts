@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Database } from "#postgres/database.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
@@ -22,7 +22,7 @@ async function stored(file: string): Promise<Database> {
   const database = await testDatabase();
   await saveTestJobs(database, JOBS);
   const { model, logged } = await open(database, file);
-  await vi.waitUntil(() => logged("search model stored"));
+  await expect.poll(() => logged("search model stored")).toBeDefined();
   await model.close();
   return database;
 }
@@ -58,7 +58,7 @@ test("a damaged file is named and replaced after a full read", async () => {
   const { model, logged } = await open(database, file);
   expect(logged("can’t be used")).toMatchObject({ file, reason: "its checksum doesn’t match" });
   expect(shownBy(model)).toEqual(await builtFrom(database));
-  await vi.waitUntil(() => logged("search model stored"));
+  await expect.poll(() => logged("search model stored")).toBeDefined();
   await model.close();
   expect((await open(database, file)).logged("search model restored")).toBeDefined();
 });
@@ -88,7 +88,7 @@ test("the file of another version, or one too old, isn't used", async () => {
     const { model, logged } = await open(database, file);
     expect(logged("can’t be used")).toMatchObject({ reason });
     expect(model.size).toBe(JOBS);
-    await vi.waitUntil(() => logged("search model stored"));
+    await expect.poll(() => logged("search model stored")).toBeDefined();
     await model.close();
   }
 });

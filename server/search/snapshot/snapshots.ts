@@ -55,6 +55,8 @@ export class Snapshots {
   #code: string | null = null;
   #writing: Promise<void> | null = null;
   #sharing: Promise<void> | null = null;
+  /** Whether the store's snapshot was read, and whether it can't be used. */
+  #isFromObject = false;
   #isObjectUseless = false;
   /** When the file was last written, by this process's clock. */
   #writtenAt = -Infinity;
@@ -94,6 +96,7 @@ export class Snapshots {
     if (own !== null || this.#store === null || !(await this.#fetch(this.#store, this.#code))) return own;
     const shared = await this.#readFile(this.#code, this.#store.urlOf(objectName(this.#code)).href);
     this.#isObjectUseless = shared === null;
+    this.#isFromObject = shared !== null;
     return shared;
   }
 
@@ -162,7 +165,7 @@ export class Snapshots {
   /** Makes a snapshot due: the stored one is of no use. */
   expire(): void {
     this.#writtenAt = -Infinity;
-    this.#isObjectUseless = true;
+    this.#isObjectUseless ||= this.#isFromObject;
   }
 
   async close(): Promise<void> {
