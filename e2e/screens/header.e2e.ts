@@ -128,6 +128,36 @@ test("a page that nobody has touched yet stays whole offline, and works once it'
   await expect(page.getByRole("listbox")).toBeVisible();
 });
 
+test.describe("when the connection ends while the page's code loads", () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/] });
+  for (const width of [360, 1280])
+    test(`the page stays whole, and works once it's back online, at ${width} px`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/", { waitUntil: "networkidle" });
+      let asked = () => {};
+      const loading = new Promise<void>((resolve) => (asked = resolve));
+      await page.route("**/assets/*.js", async (route) => {
+        asked();
+        await page.waitForTimeout(500);
+        await route.continue();
+      });
+      await page.keyboard.press("Shift");
+      await loading;
+      await context.setOffline(true);
+      // Long enough for code that can't load to fail.
+      await page.waitForTimeout(1500);
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const reloaded = page.waitForEvent("load");
+      await context.setOffline(false);
+      await reloaded;
+      await page.keyboard.press("Shift");
+      await expect(page.locator("[data-unhydrated]")).toHaveCount(0);
+      await page.getByRole("button", { name: /^Location/ }).click();
+      await expect(page.getByRole("listbox")).toBeVisible();
+    });
+});
+
 test("a notice below the header says when the browser is offline", async ({ page, context }) => {
   const notice = page.waitForResponse(/\/assets\/session-notices/);
   await page.goto("/about");

@@ -39,6 +39,14 @@ export async function firstInteraction(): Promise<void> {
   if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
 }
 
+/** Keeps the server's markup when the connection ended while code loaded, and reloads the page later: browsers don't ask for failed code again. */
+export async function reloadOnceOnline(error: unknown): Promise<never> {
+  if (navigator.onLine) throw error;
+  await firstInteraction();
+  location.reload();
+  return await new Promise(() => {});
+}
+
 /** Hydrates the lazy parts without an interaction, because their data has changed. */
 export function hydrateNow(): void {
   resolveInteraction();

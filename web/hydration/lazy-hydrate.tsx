@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { firstInteraction, isHydrating, replayClick } from "./hydration.ts";
+import { firstInteraction, isHydrating, reloadOnceOnline, replayClick } from "./hydration.ts";
 
 /**
  * Wraps a part of the page that reads well as server markup. Its code loads and hydrates on the first interaction;
@@ -9,7 +9,7 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
   let fromServer = false;
   const Body = lazy(async () => {
     if (fromServer) await firstInteraction();
-    return { default: await load() };
+    return { default: await load().catch(reloadOnceOnline) };
   });
   function LazyHydrate(props: P) {
     const host = useRef<HTMLDivElement>(null);
