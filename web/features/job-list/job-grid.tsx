@@ -11,7 +11,7 @@ const EligibilityBadge = lazy(() =>
   import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.EligibilityBadge })),
 );
 
-export const jobGrid = "grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3";
+export const jobGrid = "grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3";
 
 /** Cards: three to a row, two on tablets, one on phones. `stale` marks results that are being replaced; their text stays readable. */
 export function JobGrid({ jobs, now, stale = false }: { jobs: CardJob[]; now: number; stale?: boolean }) {

@@ -116,7 +116,7 @@ function JobRow({
         <div className="flex items-baseline gap-x-3 max-md:contents">
           <h3
             className={classes(
-              "min-w-0 flex-1 text-row max-md:-order-3 max-md:flex-none max-md:basis-full max-md:text-pretty md:truncate",
+              "min-w-0 flex-1 text-row max-md:-order-3 max-md:flex-none max-md:basis-full text-pretty md:line-clamp-2",
               seen && "font-medium text-ink-2",
             )}
           >
