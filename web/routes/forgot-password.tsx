@@ -37,6 +37,7 @@ export default function ForgotPassword() {
           If an account uses <b className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</b>, a link to set a
           new password is on its way. It works once, for 30 minutes.
         </p>
+        <p className="text-ui text-ink-2">Nothing there after a few minutes? Look in your spam folder.</p>
         <ButtonLink to={paths.login} variant="primary" size="large">
           Back to login
         </ButtonLink>

@@ -57,19 +57,23 @@ export default function ResetPassword() {
             {message} {message !== AUTH_TEXTS.resetFailed && <Link to={paths.forgotPassword}>Request a new link</Link>}
           </Notice>
         )}
-        <NewPasswordFields faults={faults} />
-        <NeedsScripts />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          busy={loading}
-          busyLabel="Resetting Password..."
-          disabled={token === undefined || !hydrated}
-          className="w-full"
-        >
-          Reset Password
-        </Button>
+        {token !== undefined && (
+          <>
+            <NewPasswordFields faults={faults} />
+            <NeedsScripts />
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              busy={loading}
+              busyLabel="Resetting Password..."
+              disabled={!hydrated}
+              className="w-full"
+            >
+              Reset Password
+            </Button>
+          </>
+        )}
         <BackToLogin />
       </form>
     </AuthPanel>
