@@ -68,7 +68,7 @@ test("from a company's page to an approved claim, and to its end", async ({ brow
   site.files.set(`${domain}/.well-known/afield.txt`, await file.locator("code").last().innerText());
   await file.getByRole("button", { name: "Look for it now" }).click();
   await expect(file).toContainText("holds until");
-  await expect(claim).toContainText("Waits for approval");
+  await expect(claim).toContainText("Waiting for approval");
 
   const { page: desk, person } = await personWithAuthenticator(browser, request, site, "Odette Prator");
   const { rows: operators } = await site.sql<{ id: string }>("select id from account where email = $1", [person.email]);
@@ -158,7 +158,7 @@ test("from a post to a listed job, its answer by mail, and its end, on a phone",
   await expect(post).toContainText("Portugal · €40,000 - €50,000 per year");
   await expectAccessible(ana);
   await post.getByRole("button", { name: "Post it" }).click();
-  await expect(post).toContainText("Waits for approval");
+  await expect(post).toContainText("Waiting for approval");
 
   const { page: desk, person: odette } = await personWithAuthenticator(browser, request, site, "Odette Prator");
   const { rows: operators } = await site.sql<{ id: string }>("select id from account where email = $1", [odette.email]);

@@ -7,7 +7,7 @@ test("says what is measured before anything is labelled", async ({ page }) => {
   await expect(page).toHaveURL("/accuracy");
   await expect(page).toHaveTitle(/^Accuracy – /);
   await expect(page.getByRole("heading", { level: 1, name: "Accuracy" })).toBeVisible();
-  await expect(page.getByText("Nobody has labelled what they read yet")).toBeVisible();
+  await expect(page.getByText("Nobody has checked what these rules read yet")).toBeVisible();
   await expect(page.getByText(/wrong facts in 0 jobs/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "How we measure" })).toBeVisible();
   await expectAccessible(page);

@@ -205,7 +205,7 @@ test("an export imports again on another desk, and the proof prints what was sen
   await expectAccessible(other);
   await other.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(other.getByRole("button", { name: "Print" })).toBeHidden();
-  await expect(other.getByRole("heading", { name: "Product Designer, Otter Bank" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Product Designer at Otter Bank" })).toBeVisible();
   await context.close();
 });
 

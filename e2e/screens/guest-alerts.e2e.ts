@@ -28,7 +28,7 @@ test("alerts without an account begin with a press on the page of the mailed lin
   const link = await mailedLink(request, email, "alerts");
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(link);
-    await expect(page.getByText("Waits for you to confirm")).toBeVisible();
+    await expect(page.getByText("Waiting for you to confirm")).toBeVisible();
   }
   await expect(page.getByText(`New jobs by email to ${email[0]}•••@example.com`)).toBeVisible();
   await expectAccessible(page);

@@ -196,7 +196,7 @@ test("an operator finds an account masked, and the look-up is logged", async ({ 
   await expect(desk.getByText("Please say why")).toBeVisible();
   const about = desk.getByLabel("E-mail address, link, words of a job’s title, or domain");
   await about.fill(email);
-  await desk.getByLabel("Why do you look it up?").fill("A test of the log");
+  await desk.getByLabel("Why are you looking this up?").fill("A test of the log");
   await desk.keyboard.press("Enter");
   await expect(desk.getByRole("status").getByText("L•••••")).toBeVisible();
   await expect(desk.getByText("An account: A test of the log")).toBeVisible();
@@ -226,7 +226,7 @@ test("an operator opens a case about a person, suspends them, and they appeal by
   await desk.goto("/operate/look-ups");
   const about = desk.getByLabel("E-mail address, link, words of a job’s title, or domain");
   await about.fill(person.email);
-  await desk.getByLabel("Why do you look it up?").fill("Messages that insult");
+  await desk.getByLabel("Why are you looking this up?").fill("Messages that insult");
   await desk.keyboard.press("Enter");
   await desk.getByRole("button", { name: "Open a case about it" }).click();
   await expect(desk.getByRole("heading", { level: 2 }).first()).toHaveText("The account of S•••••");

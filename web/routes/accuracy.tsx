@@ -54,7 +54,7 @@ function Figures({ accuracy }: { accuracy: Accuracy }) {
       </p>
       {labels === 0 && (
         <p className="mt-1 max-w-[45em] text-ui text-ink-2">
-          Nobody has labelled what they read yet, so there are no figures. They appear as labels come in.
+          Nobody has checked what these rules read yet, so there are no figures. They’ll appear as people check.
         </p>
       )}
       {labels > 0 && <AccuracyFields id="present" fields={current} />}
@@ -84,12 +84,12 @@ function Figures({ accuracy }: { accuracy: Accuracy }) {
           <dt>Recall</dt>
           <dd>How many of the values that postings state we show correctly.</dd>
         </dl>
-        <p>Sources count by their number of jobs.</p>
+        <p>Each source counts in proportion to its number of jobs.</p>
         <p>
-          {`The bar shows the 95 % interval, in which the true share most likely lies. With fewer than ${fewestLabels} labels we give no share. Postings judged unclear don’t count. Recall isn’t measured for “fully remote”, because we publish no job that we take for anything else.`}
+          {`Each bar shows the 95% interval, in which the true share most likely lies. With fewer than ${fewestLabels} labels we give no share. Postings judged unclear don’t count. Recall isn’t measured for “fully remote”, because we publish no job that we take for anything else.`}
         </p>
       </div>
-      <p className="mt-6 text-meta text-ink-2">
+      <p className="mt-6 max-w-[45em] text-meta text-ink-2">
         As of <time dateTime={at}>{exactTime(at)}</time>. The same figures for programs:{" "}
         <a href={ACCURACY_API}>{ACCURACY_API}</a>. Found a mistake? Open the job and report it, or{" "}
         <Link to={paths.contact}>write to us</Link>.

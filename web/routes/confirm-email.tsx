@@ -68,8 +68,8 @@ export default function ConfirmEmail() {
   return (
     <AuthPanel title="Confirm your address">
       <p className="text-ink-2">
-        Your account’s address changes once both the current and the new address have confirmed it. If you didn’t ask
-        for this, close this page and nothing happens.
+        Your account’s address changes once you’ve confirmed it from both the current address and the new one. If you
+        didn’t ask for this, close this page and nothing happens.
       </p>
       <Button variant="primary" size="large" busy={busy} busyLabel="Confirming..." onClick={() => void confirm()}>
         Confirm

@@ -130,9 +130,9 @@ const SECTIONS: LegalSection[] = [
     body: (
       <>
         <p>
-          We do not sell personal information and show no advertising. It reaches others only when needed: companies
-          that run servers or deliver mail for us, under contract and for that purpose alone; authorities when the law
-          obliges us; and a successor, if the service changes hands, under this same policy.
+          We do not sell personal information and show no advertising. Personal information reaches others only when
+          needed: companies that run servers or deliver mail for us, under contract and for that purpose alone;
+          authorities when the law obliges us; and a successor, if the service changes hands, under this same policy.
         </p>
         <ReferralReaders />
         <p>

@@ -112,8 +112,9 @@ const SECTIONS: LegalSection[] = [
         <p>
           Anyone can <Link to={newNotice()}>tell us</Link> that something here is illegal or wrong, without an account.
           A person decides, with a reason, and can remove or close a job, or no longer list a company, a board or a
-          domain. Programs only sort what waits, and take a job off the site for at most {HOLD_HOURS} hours after{" "}
-          {HOLD_REPORTS} independent reports of a scam.
+          domain. Programs only sort what waits, take a job off the site for at most {HOLD_HOURS} hours after{" "}
+          {HOLD_REPORTS} independent reports of a scam, and hold back a posting that shows signs of one until a person
+          has looked.
         </p>
         <p>
           If you gave an address, you get the decision with its reasons by e-mail. You can appeal it on the notice’s

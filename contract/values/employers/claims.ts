@@ -18,8 +18,8 @@ export const MAX_CLAIMS = 20;
 export const ROLES = ["owner", "editor"] as const;
 export type EmployerRole = (typeof ROLES)[number];
 export const ROLE_WORDS: Record<EmployerRole, string> = {
-  owner: "Owner: may change everything and decide who else may",
-  editor: "Editor: may change everything but who else may",
+  owner: "Owner: may change everything, including who else speaks for the company",
+  editor: "Editor: may change everything except who else speaks for the company",
 };
 
 /** Where a claim stands. `lapsed` is an approved one without two proofs that hold. */

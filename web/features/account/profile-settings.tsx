@@ -56,7 +56,7 @@ export function ProfileSettings({ open }: { open: boolean }) {
       <SettingsRow title="Security" text="Where you’re logged in. End any session you don’t recognize.">
         <SessionList open={open} />
       </SettingsRow>
-      <SettingsRow title="Passkeys" text="Kept by your device. The pages of employers and operators take one.">
+      <SettingsRow title="Passkeys" text="Stored on your device. Employers’ and operators’ pages need one.">
         <Part>
           <PasskeyList open={open} />
         </Part>

@@ -18,7 +18,7 @@ const CompanyAnswers = lazy(() =>
 
 const STATE_WORDS: Record<ClaimState, { label: string; variant: "neutral" | "positive" | "caution" }> = {
   proving: { label: "Not proved yet", variant: "neutral" },
-  waiting: { label: "Waits for approval", variant: "neutral" },
+  waiting: { label: "Waiting for approval", variant: "neutral" },
   active: { label: "You speak for it", variant: "positive" },
   lapsed: { label: "Proofs expired", variant: "caution" },
 };
@@ -84,7 +84,8 @@ function nextStep({ state, isKnownDomain, proofs, domain }: Claim): string {
   if (state === "active") return "Your proofs hold. Renew them before they expire.";
   if (state === "lapsed") return `You can’t change anything until ${PROOFS_NEEDED} proofs hold again.`;
   const left = PROOFS_NEEDED - proofs.filter(({ holds }) => holds).length;
-  const rest = left === 1 ? "One more proof is needed." : `Choose ${PROOFS_NEEDED} of these proofs.`;
+  const rest =
+    left === 1 ? "One more proof is needed. Open one below to see how." : `Choose ${PROOFS_NEEDED} of these proofs.`;
   if (isKnownDomain) return rest;
   if (left <= 0) return `We don’t know yet that ${domain} is the company’s, so we need the text in a posting too.`;
   return `${rest} We don’t know yet that ${domain} is the company’s, so one of them has to be the text in a posting.`;

@@ -112,7 +112,7 @@ function StatementForm({
       >
         <MultiSelect
           label="Countries you can hire in"
-          placeholder="Any that the posting says"
+          placeholder="As the posting says"
           filterPlaceholder={`Type to filter ${COUNTRIES.length} countries`}
           emptyHint="Try the English name."
           options={COUNTRIES}
@@ -182,7 +182,7 @@ function HoursAndVisa({
             })
           }
         >
-          <option value="">What the posting says</option>
+          <option value="">As the posting says</option>
           <option value="yes">We sponsor visas</option>
           <option value="no">We don’t sponsor visas</option>
         </NativeSelect>
@@ -210,7 +210,7 @@ function AddressForm({
   const { busy, failure, save } = useSave();
   return (
     <form
-      className="grid gap-3"
+      className="grid gap-3 border-t border-line pt-4"
       onSubmit={(event) => {
         event.preventDefault();
         save(path, { [part]: typed }, reload);

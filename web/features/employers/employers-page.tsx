@@ -78,12 +78,13 @@ function Explained() {
       </h2>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-2">
         <li>
-          Two proofs of four: a code to a mailbox, a TXT record, a file on your website, a text in your own posting.
+          Give two of four proofs: a code to a mailbox, a TXT record, a file on your website, or a text in your own
+          posting.
         </li>
         <li>A person approves the first claim of a company. Colleagues with proofs of their own join as editors.</li>
         <li>If no job board lists your jobs, you can post them here. A person looks at the first one.</li>
-        <li>Proofs hold for 180 days. Without two that hold, you can’t change anything.</li>
-        <li>You need a passkey, so that a stolen password changes nothing about your company.</li>
+        <li>Each proof holds for 180 days. With fewer than two, you can’t change anything.</li>
+        <li>You also need a passkey, so a stolen password alone can’t change anything about your company.</li>
       </ul>
       <h2 className="mt-6 text-title">What nobody can do</h2>
       <p className="mt-2 text-ink-2">

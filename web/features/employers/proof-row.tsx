@@ -64,7 +64,7 @@ function Marker({
   const place = kind === "dns" ? dnsName(domain) : kind === "file" ? fileAddress(domain) : null;
   return (
     <>
-      <dl className="grid gap-x-4 gap-y-1 text-ui md:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid gap-x-4 gap-y-1 text-ui md:grid-cols-[4rem_minmax(0,1fr)]">
         {place !== null && (
           <>
             <dt className="text-ink-2">{kind === "dns" ? "Name" : "Address"}</dt>

@@ -63,7 +63,7 @@ function SourceLine({ source, onChanged }: { source: DeskSource; onChanged: (all
             {name}
           </h2>
           <p className="text-ink-2">
-            {isOn ? "Read" : "Not read"}
+            {isOn ? "Read regularly" : "Not read"}
             {outcome !== null && ` · ${CHECK_WORDS[outcome]}`}
             {fellAt !== null && ` · keeps less than half since ${exactTime(fellAt)}`}
           </p>
@@ -126,7 +126,7 @@ function SwitchForm({
     <form className="grid max-w-[40em] gap-3" noValidate onSubmit={(event) => void submit(event)}>
       <ReasonField
         label={`Why do you ${isOn ? "pause" : "resume"} ${name}?`}
-        hint="Stays in the log. Name no one."
+        hint="Stays in the log. Don’t name anyone."
         reason={reason}
         isAsked={isAsked}
         onReason={setReason}

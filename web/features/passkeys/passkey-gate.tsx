@@ -38,7 +38,7 @@ export function PasskeyGate({
   const Heading = isPart ? "h2" : "h1";
   return (
     <div className={isPart ? undefined : "wrap grid justify-items-center pt-10 md:pt-16"}>
-      <div className="grid w-full max-w-[30rem] gap-3">
+      <div className={isPart ? "grid gap-3" : "grid w-full max-w-[30rem] gap-3"}>
         <Heading>{state.data.length === 0 ? "Add a passkey" : "Show your passkey"}</Heading>
         <Ask isFirst={state.data.length === 0} onDone={() => void load()} />
       </div>
@@ -60,8 +60,8 @@ function Ask({ isFirst, onDone }: { isFirst: boolean; onDone: () => void }) {
       <form className="grid gap-4" onSubmit={submit}>
         <p className="text-ui text-ink-2">
           {isFirst
-            ? "This page takes more than a password. A passkey is kept by your device, your browser or a security key, and it works on this site only."
-            : `This page takes more than a password. Your passkey counts on this device for ${PASSKEY_COUNTS_H} hours.`}
+            ? "This page needs more than a password. A passkey is kept by your device, your browser or a security key, and it works on this site only."
+            : `This page needs more than a password. Your passkey counts on this device for ${PASSKEY_COUNTS_H} hours.`}
         </p>
         {isFirst && (
           <TextField

@@ -44,7 +44,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "How do I create an account?",
         answer:
-          "Choose [Sign Up](/register), enter your name, e-mail address and a password of at least 8 characters, and open the link in the mail we send. Then log in.",
+          "Choose [Sign Up](/register), enter your name, email address and a password of at least 8 characters, and open the link in the mail we send. Then log in.",
       },
       {
         question: "Where do the jobs come from?",
@@ -64,12 +64,12 @@ export const HELP_TOPICS: Topic[] = [
       },
       {
         question: "I forgot my password.",
-        answer: "Use [Forgot your password?](/forgot-password). We'll e-mail you a link to choose a new one.",
+        answer: "Use [Forgot your password?](/forgot-password). We'll email you a link to choose a new one.",
       },
       {
         question: "How do I edit my profile?",
         answer:
-          "Editing the profile is coming soon. Until then your profile shows your name, your e-mail address and how long you have been a member.",
+          "Editing the profile is coming soon. Until then your profile shows your name, your email address and how long you have been a member.",
         live: {
           feature: "profile",
           answer:
@@ -79,7 +79,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "How do I change my password?",
         answer:
-          "Open the Settings tab of [your profile](/me) and choose Change Password, which sends you a link by e-mail.",
+          "Open the Settings tab of [your profile](/me) and choose Change Password, which sends you a link by email.",
       },
       {
         question: "How do I delete my account?",
@@ -151,7 +151,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "Can I become a referrer?",
         answer:
-          "Yes, once the referral system is open: with a work e-mail address of your company, which we use to verify that you work there. If you would like to be among the first, [write to us](/contact).",
+          "Yes, once the referral system is open: with a work email address of your company, which we use to verify that you work there. If you would like to be among the first, [write to us](/contact).",
       },
       {
         question: "Will referrals cost anything?",
@@ -172,7 +172,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "Can I become a referrer?",
         answer:
-          "Yes, with a work e-mail address of your company. Open [Referrals](/referrals), ask for a code by mail, and enter it there. We store only a keyed hash of the address. You decide how many requests a week you want, and “no” is a fine answer.",
+          "Yes, with a work email address of your company. Open [Referrals](/referrals), ask for a code by mail, and enter it there. We store only a keyed hash of the address. You decide how many requests a week you want, and “no” is a fine answer.",
       },
       {
         question: "Who sees my name and contact?",

@@ -8,7 +8,7 @@ import { SettingsLoad } from "./settings-load.tsx";
 export function AccountRows({ open }: { open: boolean }) {
   return (
     <>
-      <SettingsRow title="Email" text="Where you log in and get our mails.">
+      <SettingsRow title="Email" text="For logging in and for our emails.">
         <SettingsLoad open={open}>{(settings) => <ChangeEmail settings={settings} />}</SettingsLoad>
       </SettingsRow>
       <SettingsRow title="Privacy" text="What we keep about you, and a copy of all of it.">

@@ -76,8 +76,8 @@ export function DeleteAccount({ settings: { deleteAfter } }: { settings: Account
         }
       >
         <p>
-          In {DELETE_AFTER_DAYS} days we erase your account with everything in it, and nobody can bring it back. We mail
-          you a receipt. Until then you can change your mind here.
+          In {DELETE_AFTER_DAYS} days we erase your account with everything in it and mail you a receipt. Until then you
+          can change your mind here; after that, nobody can bring it back.
         </p>
         <p className="mt-3 text-ink-2">You’ll be logged out everywhere else.</p>
       </Dialog>

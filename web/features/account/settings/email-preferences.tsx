@@ -12,7 +12,7 @@ import { chooseNotification } from "./account-settings-api.ts";
 import { SettingsLoad } from "./settings-load.tsx";
 
 const CHOICES: { name: keyof NotificationChoices; label: string; hint: string }[] = [
-  { name: "jobAlerts", label: "Job Alerts", hint: "New jobs for your saved searches, as often as each of them says" },
+  { name: "jobAlerts", label: "Job Alerts", hint: "New jobs for your saved searches, as often as you chose for each" },
   { name: "networkUpdates", label: "Network Updates", hint: "Replies to your referral requests" },
   {
     name: "platformNews",
@@ -55,7 +55,7 @@ export function EmailPreferences({ open }: { open: boolean }) {
             {isLive("referrals") && (
               <>
                 {" "}
-                How often you hear about referrals is a setting of <Link to={paths.referrals}>Referrals</Link>.
+                Choose how often you hear about referrals on <Link to={paths.referrals}>Referrals</Link>.
               </>
             )}
           </p>

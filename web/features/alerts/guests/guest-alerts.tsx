@@ -181,7 +181,7 @@ function AlertItem({
           </h2>
           <p role="status" className="text-meta text-ink-2">
             {!confirmed
-              ? `Waits for you to confirm. Then: ${often.toLowerCase()}`
+              ? `Waiting for you to confirm. Then ${often.toLowerCase()}`
               : isPaused
                 ? `Paused until ${dayIn(pausedUntil)}`
                 : often}

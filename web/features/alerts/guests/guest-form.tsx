@@ -45,7 +45,7 @@ export function GuestForm({ params, atOnce, onClose }: { params: string; atOnce:
     <form method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <TextField
         label="Email address"
-        hint="No account needed. You confirm by email first, and each mail has a link that ends it."
+        hint="No account needed. We email you a link to confirm first, and every email has a link to end the alert."
         type="email"
         name="email"
         autoComplete="email"
@@ -66,7 +66,7 @@ function AccountInvitation() {
   const { pathname, search } = useLocation();
   return (
     <p className="border-t border-line pt-4 text-ui text-ink-2">
-      With an account you keep searches under a name, and hear of jobs in your browser too:{" "}
+      With an account you keep searches under a name, and get notified in your browser too:{" "}
       <Link to={paths.loginTo(pathname + search)}>Log In</Link> or <Link to={paths.register}>Sign Up</Link>.
     </p>
   );

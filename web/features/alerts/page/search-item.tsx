@@ -84,13 +84,13 @@ function Findings({ search, isPaused }: { search: ListedSearch; isPaused: boolea
   const { frequency, found, since, waiting, nextMailAt } = search;
   const next =
     nextMailAt === null || isPaused ? null : (
-      <>
-        {" "}
-        · {waiting > 0 ? `${waiting} in the next mail, ` : "next mail "}
+      <span className="max-lg:block">
+        <span className="max-lg:hidden"> · </span>
+        {waiting > 0 ? `${waiting} in the next mail, ` : "next mail "}
         <time dateTime={nextMailAt} title={exactTime(nextMailAt)}>
           {timeIn(nextMailAt)}
         </time>
-      </>
+      </span>
     );
   return (
     <p className="text-meta text-ink-3">

@@ -13,7 +13,7 @@ import { Skeleton } from "#web/ui/display/skeleton.tsx";
 
 const STATE_WORDS: Record<PostState, { label: string; variant: "neutral" | "positive" | "caution" | "negative" }> = {
   draft: { label: "Draft", variant: "neutral" },
-  waiting: { label: "Waits for approval", variant: "neutral" },
+  waiting: { label: "Waiting for approval", variant: "neutral" },
   refused: { label: "Refused", variant: "negative" },
   listed: { label: "Listed", variant: "positive" },
   closed: { label: "Closed", variant: "neutral" },

@@ -64,7 +64,7 @@ export function DecisionForm({
       <TargetFields action={action} form={form} onKeyDown={onKeyDown} />
       <TextArea
         label="Explanation"
-        hint="Goes into the log, to the people who filed a notice and to everybody whom the decision affects. Name no one."
+        hint="Goes into the log, to the people who filed a notice and to everybody whom the decision affects. Don’t name anyone."
         rows={3}
         maxLength={MAX_DECISION_WORDS}
         value={words}

@@ -86,8 +86,8 @@ function LookUpForm({ onDone }: { onDone: () => void }) {
         }}
       />
       <ReasonField
-        label="Why do you look it up?"
-        hint="Such as the number of a case. Name no one."
+        label="Why are you looking this up?"
+        hint="For example, a case number. Don’t name anyone."
         reason={reason}
         isAsked={isAsked}
         onReason={setReason}

@@ -80,7 +80,7 @@ export function HideRulesList() {
         </p>
       ) : (
         <p className="text-meta text-ink-3">
-          Nothing is hidden. To hide a company or a source, use the … menu of one of its jobs.
+          Nothing is hidden. To hide a company or a source, open the “…” menu on one of its jobs.
         </p>
       )}
     </fieldset>

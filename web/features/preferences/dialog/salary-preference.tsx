@@ -26,7 +26,8 @@ export function SalaryPreference() {
       </div>
       <p id={`${id}-hint`} className="text-meta text-ink-3">
         An approximate figure next to the text as posted
-        {money === null ? "" : `, at the rates of ${longDate(money.ratesDate)}`}. The default is dollars a year.
+        {money === null ? "" : `, at the rates of ${longDate(money.ratesDate)}`}. By default, it’s in US dollars per
+        year.
       </p>
     </fieldset>
   );

@@ -49,7 +49,7 @@ export function NothingSaved({ filtered, onClear }: { filtered: boolean; onClear
       <span className="pointer-coarse:hidden">
         , or <kbd>s</kbd> in the list
       </span>
-      . You’ll see here when its pay, place or who may apply changes, and when it closes or reopens.
+      . This page shows changes to its pay, place and who may apply, and when it closes.
     </Notice>
   );
 }
