@@ -37,7 +37,9 @@ export default function NewBoard() {
           </ul>
           <p className="mt-3 text-ink-2">
             We read public pages only, once, and list openings that are clearly fully remote.{" "}
-            <Link to={`${paths.status}#sources`}>All systems we read</Link>
+            <Link to={`${paths.status}#sources`} className="whitespace-nowrap">
+              All systems we read
+            </Link>
           </p>
         </section>
       </div>

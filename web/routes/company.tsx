@@ -89,11 +89,18 @@ export default function CompanyRoute() {
             </Panel>
           </section>
         </div>
-        <aside className="grid min-w-0 gap-6 md:grid-cols-2 lg:grid-cols-1" aria-label="What its live jobs are">
+        <aside
+          className="grid min-w-0 gap-6 md:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:[&>:nth-child(2)]:row-span-2 lg:grid-cols-1"
+          aria-label="What its live jobs are"
+        >
           {isLive("referrals") && <ReferralBlock company={company} />}
           <CountList id="roles" title="Roles" options={company.roles} to={landingPath} />
           <CountList id="skills" title="Tech stack" options={company.techStacks} />
-          <CountList id="places" title="Open to people in" options={company.locations} />
+          <CountList
+            id="places"
+            title="Open to people in"
+            options={company.locations.map((place) => ({ ...place, label: place.label.replace(" Remote", "") }))}
+          />
           <p className="no-print grid justify-items-start gap-1 text-meta">
             <Link to={`/employers/${encodeURIComponent(company.slug)}`} className="touch">
               Is this your company?

@@ -119,9 +119,9 @@ function Questions({ topic }: { topic: Topic }) {
         {topic.title}
         {topic.comingSoon && " (Coming Soon)"}
       </h3>
-      <dl className="gap-x-12 lg:columns-2">
+      <dl className="-mt-4 gap-x-12 lg:columns-2">
         {topic.questions.map(({ question, answer }) => (
-          <div key={question} className="break-inside-avoid border-t border-line py-4">
+          <div key={question} className="break-inside-avoid border-b border-line py-4">
             <dt className="font-semibold">{question}</dt>
             <dd className="mt-1 text-ink-2">
               <LinkedText text={answer} />

@@ -56,7 +56,7 @@ export default function Profile() {
           </p>
         </div>
         <div className="flex gap-2 max-md:col-span-2">
-          <Button variant="quiet" className="max-md:-ml-3.5" onClick={logOut}>
+          <Button variant="quiet" className={editing ? "max-md:-ml-3.5 md:-mr-3.5" : "max-md:-ml-3.5"} onClick={logOut}>
             Log out
           </Button>
           {isLive("profile") ? (

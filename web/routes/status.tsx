@@ -65,9 +65,7 @@ function Standing({ status }: { status: SystemStatus }) {
     ["Closed in 24 hours", count.format(totals.closedToday)],
     [
       "Boards waiting to be read",
-      queue.dueBoards === 0
-        ? "none"
-        : `${count.format(queue.dueBoards)}, the longest for ${duration(queue.longestDueS)}`,
+      queue.dueBoards === 0 ? "0" : `${count.format(queue.dueBoards)}, the longest for ${duration(queue.longestDueS)}`,
     ],
     ["Boards being read now", count.format(queue.runningBoards)],
     ["Other work waiting", `${count.format(queue.waitingTasks)} tasks, ${count.format(queue.waitingMails)} mails`],

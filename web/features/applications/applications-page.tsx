@@ -143,7 +143,11 @@ function View({
       <Notice variant="plain" icon={BriefcaseBusiness}>
         <b className="font-semibold">No applications yet.</b> Add one by hand, or open{" "}
         <Link to={guest ? paths.home : paths.jobs}>a job</Link> and choose Apply Now: when you come back, we ask whether
-        you applied. To bring a list from another tracker, use <Link to={importPath}>Import and export</Link>.
+        you applied. To bring a list from another tracker, use{" "}
+        <Link to={importPath} className="whitespace-nowrap">
+          Import and export
+        </Link>
+        .
       </Notice>
     );
   const silent = shown.filter((each) => silenceOf(each, today()) !== null);

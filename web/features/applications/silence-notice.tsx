@@ -23,7 +23,12 @@ export function SilenceNotice({ application, named = false }: { application: App
   };
   const about = [application.title, application.company].filter(Boolean).join(" at ") || "Untitled";
   return (
-    <Notice variant="caution" icon={Timer} role="note" className="[&>svg]:self-start md:[&>svg]:mt-0.5">
+    <Notice
+      variant="caution"
+      icon={Timer}
+      role="note"
+      className="[&>svg]:self-start md:[&>div]:col-span-2 md:[&>svg]:mt-0.5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 flex-[1_1_28rem] wrap-anywhere">
           <b className="font-semibold">

@@ -18,6 +18,15 @@ import { deskPaths } from "./desk-paths.ts";
 import { DecisionForm } from "./decide/decision-form.tsx";
 import { useCase, useCases } from "./use-cases.ts";
 
+const DESK_LINKS = [
+  { to: deskPaths.log, text: "Log" },
+  { to: deskPaths.sources, text: "Sources" },
+  { to: deskPaths.site, text: "Site" },
+  { to: deskPaths.lookUps, text: "Look up" },
+  { to: LABELS_PAGE, text: "Label jobs" },
+  ...(isLive("referrals") ? [{ to: deskPaths.referrals, text: "Referrals" }] : []),
+];
+
 /** For operators: everything that waits, the most urgent first. */
 export function DeskPage() {
   const [params] = useSearchParams();
@@ -31,16 +40,15 @@ export function DeskPage() {
         <h1>Cases</h1>
         <p className="mt-1 max-w-[51em] text-ink-2">
           {queue.waiting === 1 ? "1 case waits" : `${queue.waiting} cases wait`}, the most urgent first. Press{" "}
-          <kbd>?</kbd> for the keys. <Link to={deskPaths.log}>Log</Link> · <Link to={deskPaths.sources}>Sources</Link> ·{" "}
-          <Link to={deskPaths.site}>Site</Link> · <Link to={deskPaths.lookUps}>Look up</Link> ·{" "}
-          <Link to={LABELS_PAGE}>Label jobs</Link>
-          {isLive("referrals") && (
-            <>
-              {" "}
-              · <Link to={deskPaths.referrals}>Referrals</Link>
-            </>
-          )}
+          <kbd>?</kbd> for the keys.
         </p>
+        <nav aria-label="Desk" className="mt-2 flex flex-wrap gap-x-4 gap-y-2 text-ui max-md:gap-y-6">
+          {DESK_LINKS.map(({ to, text }) => (
+            <Link key={to} to={to} className="touch">
+              {text}
+            </Link>
+          ))}
+        </nav>
       </header>
       {queue.state === "failed" ? (
         <PageFailure what="The cases" rest="Nothing has been decided meanwhile." retry={() => void queue.load()} />

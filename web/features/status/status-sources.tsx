@@ -19,7 +19,9 @@ const WIDE_ONLY = [BOARDS, REMOTE, FAILED, FORMAT];
 /** A table of the sources that are read, and the names of those that aren't. */
 export function StatusSources({ sources, now }: { sources: SystemStatus["sources"]; now: number }) {
   const read = sources.filter((source) => source.boards > 0);
-  const idle = sources.filter((source) => source.boards === 0);
+  const idle = sources
+    .filter((source) => source.boards === 0)
+    .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   return (
     <>
       <p className="mt-1 max-w-[45em] text-meta text-ink-2">

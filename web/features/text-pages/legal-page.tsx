@@ -32,7 +32,7 @@ export function LegalPage({
               <li key={section.id}>
                 <a
                   href={`#${section.id}`}
-                  className="block py-1.5 pl-4 text-ink-2 no-underline hover:text-accent hover:underline max-lg:py-2.5"
+                  className="block py-1.5 pl-8 -indent-4 text-ink-2 no-underline hover:text-accent hover:underline max-lg:py-2.5"
                 >
                   {at + 1}. {section.title}
                 </a>

@@ -20,7 +20,7 @@ export function ApplicationBoard({ applications, move }: { applications: readonl
       aria-label="Board"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="-mx-(--gutter) overflow-x-auto px-(--gutter) pb-4 focus-visible:-outline-offset-2 print:overflow-visible"
+      className="-mx-(--gutter) min-[100rem]:mr-[calc(1.5rem-(100vw-var(--page))/2)] overflow-x-auto px-(--gutter) pb-4 focus-visible:-outline-offset-2 print:overflow-visible"
     >
       <div className="flex gap-3 print:flex-wrap">
         {STAGES.map((stage) => (

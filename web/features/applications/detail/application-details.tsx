@@ -78,7 +78,7 @@ export function ApplicationDetails({ details, target }: { details: Details; targ
               <dt>{name === "url" ? "Posting" : label}</dt>
               <dd dir="auto" className="wrap-anywhere">
                 {name === "url" ? (
-                  <a href={details.url} target="_blank" rel="noopener noreferrer" className="print-bare break-all">
+                  <a href={details.url} target="_blank" rel="noopener noreferrer" className="print-bare">
                     {details.url}
                   </a>
                 ) : (

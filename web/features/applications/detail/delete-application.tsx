@@ -47,7 +47,7 @@ export function DeleteApplication({
     );
   };
   return (
-    <p className="flex flex-wrap gap-2 border-t border-line pt-5">
+    <p className="flex flex-wrap gap-2">
       {!hidden && <Button onClick={() => void remove()}>Remove from my desk</Button>}
       <Button variant="danger" onClick={() => setAsking(true)}>
         Delete for good

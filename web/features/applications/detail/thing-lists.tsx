@@ -97,7 +97,7 @@ function LinkFace({ thing }: { thing: Thing }) {
 
 function OutsideLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="break-all">
+    <a href={href} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">
       {children}
     </a>
   );

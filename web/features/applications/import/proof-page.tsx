@@ -134,7 +134,7 @@ function Entry({ entry: { id, title, company, url, location, appliedOn, stage, s
     <article aria-labelledby={`proof-${id}`} className="grid gap-1 border-b border-line pb-5">
       <h2 id={`proof-${id}`} className="text-title wrap-anywhere">
         {title || "Untitled"}
-        {company !== "" && `, ${company}`}
+        {company !== "" && ` at ${company}`}
       </h2>
       <p className="text-ui text-ink-2">
         Sent {dayWords(appliedOn)} · now {stage}

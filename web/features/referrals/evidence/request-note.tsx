@@ -34,7 +34,7 @@ export function AskedJob({
         <span className="sr-only">, opens in a new tab</span>
       </a>{" "}
       at {company.name}
-      {country === null ? "" : ` · Lives in: ${countryName(country)}`}
+      {country !== null && <span className="block text-ink-2">Lives in: {countryName(country)}</span>}
     </p>
   );
 }

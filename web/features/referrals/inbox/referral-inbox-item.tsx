@@ -116,7 +116,7 @@ function Answering({ item }: { item: InboxItem }) {
             Ask one question
           </Button>
         )}
-        <span className="ml-auto">
+        <span className="-mr-3.5 ml-auto">
           <ReferralReport id={item.id} about="seeker" />
         </span>
       </div>

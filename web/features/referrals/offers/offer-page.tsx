@@ -123,7 +123,7 @@ function OpenOffer({
             </Button>
           </>
         )}
-        <Button variant="quiet" className="justify-self-start" busy={busy} onClick={() => setDeclining(!declining)}>
+        <Button variant="quiet" busy={busy} onClick={() => setDeclining(!declining)}>
           {declining ? "Accept instead" : "Decline instead"}
         </Button>
       </div>

@@ -77,7 +77,7 @@ function Words({ request }: { request: ReviewedRequest }) {
   return (
     <details className="text-ui">
       <summary className="cursor-pointer text-accent max-md:min-h-11 max-md:content-center">
-        Texts
+        What they wrote
         {messages.length > 0 && `, ${messages.length} ${messages.length === 1 ? "message" : "messages"}`}
       </summary>
       <dl className="mt-2 grid gap-2">

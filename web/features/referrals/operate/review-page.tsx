@@ -19,7 +19,9 @@ export function ReviewPage() {
         <h1>Review of referrals</h1>
         <p className="mt-1 max-w-[51em] text-ink-2">
           Disputes and reports, oldest first. Addresses, links and phone numbers are masked in all texts.{" "}
-          <Link to={LABELS_PAGE}>Label jobs</Link> · <Link to={deskPaths.desk}>Cases</Link>
+          <span className="whitespace-nowrap">
+            <Link to={LABELS_PAGE}>Label jobs</Link> · <Link to={deskPaths.desk}>Cases</Link>
+          </span>
         </p>
       </header>
       {review.isError && (

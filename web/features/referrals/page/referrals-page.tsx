@@ -76,7 +76,7 @@ function Columns({ mine, inbox, now }: { mine: MyReferralsResponse; inbox: Inbox
     <section key="mine" aria-labelledby="mine" className="grid min-w-0 content-start gap-3">
       <div className="flex items-baseline justify-between">
         <h2 id="mine">Your requests</h2>
-        <span className="text-meta text-ink-3">newest first</span>
+        {mine.requests.length > 1 && <span className="text-meta text-ink-3">newest first</span>}
       </div>
       <Requests mine={mine} now={now} />
       <SentInvitations />

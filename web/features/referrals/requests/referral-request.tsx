@@ -131,8 +131,12 @@ function Actions({ request }: { request: SeekerRequest }) {
         <p className="flex-1 text-ink-2 max-md:basis-full max-md:empty:hidden">
           {state === "accepted" && "Please don’t apply yourself until the referral has been submitted."}
         </p>
-        {state === "accepted" && <ReferralReport id={request.id} about="referrer" />}
-        <Button variant="quiet" busy={busy} onClick={() => void act("withdraw")}>
+        {state === "accepted" && (
+          <span className="max-md:-ml-3.5">
+            <ReferralReport id={request.id} about="referrer" />
+          </span>
+        )}
+        <Button variant="quiet" className="max-md:-ml-3.5 md:-mr-3.5" busy={busy} onClick={() => void act("withdraw")}>
           {request.invited ? "Withdraw" : "Withdraw and get your credit back"}
         </Button>
       </div>
