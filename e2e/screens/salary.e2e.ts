@@ -28,7 +28,7 @@ test("shows salaries in one format, with dollars a year or the preferred unit ne
   await expect(euros).toContainText(/≈ €[\d.]+k \/ month/);
   await expect(euros.getByText(/^≈/)).toHaveAttribute(
     "title",
-    /^About the middle of it, at the rates of [A-Z][a-z]+ \d+, \d{4}$/,
+    /^About the middle of the range, at the rates of [A-Z][a-z]+ \d+, \d{4}$/,
   );
   await preferPay(page, "EUR", "year");
   await expect(euros.getByText(/^≈/)).toHaveCount(0);

@@ -25,11 +25,11 @@ export function SalaryEstimate({
   const rates = useExchangeRates(range !== undefined);
   const preferred = range === undefined ? null : preferredSalary(range, settings, rates);
   if (preferred === null) return null;
-  const basis = `about the middle of it${rates === null ? "" : `, at the rates of ${longDate(rates.ratesDate)}`}`;
+  const basis = `about the middle of the range${rates === null ? "" : `, at the rates of ${longDate(rates.ratesDate)}`}`;
   return long ? (
     <span className={className}>
       {" "}
-      {salaryText(preferred)}, {basis}.
+      {salaryText(preferred)}: {basis}.
     </span>
   ) : (
     <span className={className} title={`A${basis.slice(1)}`}>

@@ -23,7 +23,7 @@ export function ArchivedJobView({ page }: { page: ArchivedJobPage }) {
           </Link>
         </p>
         <h1 className="wrap-anywhere">{archived.title}</h1>
-        <Notice variant="caution" icon={CircleSlash} role="note" className="mt-2">
+        <Notice variant="caution" icon={CircleSlash} role="note" className="mt-2 lg:max-w-200">
           <b className="font-semibold">Closed on {longDate(archived.closedAt)}.</b> We no longer show what it said.
         </Notice>
       </header>
