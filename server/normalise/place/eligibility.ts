@@ -55,7 +55,7 @@ function liesWithin(slug: string, areas: ReadonlySet<string>): boolean {
   return areas.has(slug) || ancestors(slug).some((ancestor) => areas.has(ancestor));
 }
 
-/** Narrows a field to the inner places within it, since title and text never widen a field. Null when nothing narrows. */
+/** Narrows a field to the inner places within it, since a title never widens a field, and a text only as `listed` says. Null when nothing narrows. */
 function narrowed(field: PlaceResult, inner: PlaceResult): PlaceResult | null {
   const areas = new Set(field.worldwide ? ["worldwide"] : areasOfResult(field));
   const inside = areasOfResult(inner).filter((slug) => liesWithin(slug, areas));
@@ -158,7 +158,7 @@ function build(result: PlaceResult, evidence: string): Eligibility {
 
 /**
  * Reads where applicants may live. The source's own statement leads, then its location field, then the title, then the text;
- * the text can narrow a field and add exclusions and working hours. A bare "Remote" stays unstated.
+ * the text can narrow a field, list further countries beside those of the field, and add exclusions and working hours. A bare "Remote" stays unstated.
  */
 export function readEligibility(input: EligibilityInput): Eligibility {
   const stated = input.eligibleLocations.map(readPlaceField);
