@@ -9,7 +9,7 @@ export interface Travel {
   share: Bounds | null;
 }
 
-const TRAVEL = String.raw`(?:travel(?:l?ing)?|on the road|away from home|in the field|(?:field|client|customer|site) visits|(?:visit(?:ing)?|on-?site (?:at|with)|with) (?:our |your )?(?:customers|clients)|at (?:customer|client) sites|kundenbesuchen?|außendienst|chez (?:les|nos|vos) clients|visit(?:as|e) a(?:i)? client[ei]s?|klantbezoek(?:en)?|bij klanten|wizyty u klientów|u klientów|w terenie|kundbesök|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|unterwegs|déplacements?|(?:vous )?déplace[zr]|viajes?|viaja(?:r|s|rás|rá)?|viagens?|viagem|reizen|reist|reistijd|dienstreizen|onderweg|podróż\p{L}{0,3}(?: służbow\p{L}{1,3})?|delegacj\p{L}{1,3}|wyjazd\p{L}{0,3}|resor|reser|tjänsteresor|resande|rejser|rejseaktivitet|reiseaktivitet|reising|reiser|trasfert[ae]|matkust\p{L}{0,8}|cestování)`;
+const TRAVEL = String.raw`(?:travel(?:l?ing)?|on the road|away from home|in the field|(?:field|client|customer|site) visits|(?:visit(?:ing)?|on-?site (?:at|with)) (?:our |your )?(?:customers|clients)|at (?:customer|client) sites|kundenbesuchen?|außendienst|chez (?:les|nos|vos) clients|visit(?:as|e) a(?:i)? client[ei]s?|klantbezoek(?:en)?|bij klanten|wizyty u klientów|u klientów|w terenie|kundbesök|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|unterwegs|déplacements?|(?:vous )?déplace[zr]|viajes?|viaja(?:r|s|rás|rá)?|viagens?|viagem|reizen|reist|reistijd|dienstreizen|onderweg|podróż\p{L}{0,3}(?: służbow\p{L}{1,3})?|delegacj\p{L}{1,3}|wyjazd\p{L}{0,3}|resor|reser|tjänsteresor|resande|rejser|rejseaktivitet|reiseaktivitet|reising|reiser|trasfert[ae]|matkust\p{L}{0,8}|cestování)`;
 const PERCENT = String.raw`${AMOUNT} ?(?:%|percent|prozent|per cent|procent|pour cent|por ciento|por cento)`;
 const SHARED = [
   // "up to 25% travel", "20 % Reisetätigkeit", "40% of the time on the road": seven words at most, none of them of what others do.
@@ -87,6 +87,10 @@ const OTHER = new RegExp(
 );
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 
+/** Words without which a sentence states no share; most sentences about travel lack them and need no closer look. */
+const NAMES_DAYS = /days|tage|jours|días|dias|dagen|dni|dag(?:ar|er|e)|giorni/iu;
+const NAMES_WEEKS = /week|woche|semain|seman|weken|veck/iu;
+const NAMES_TIME = /time|zeit|temps|t(?:i)?empo|tijd|czasu|tid/iu;
 const HAS_PERCENT = /%|per ?cent|pro[zc]ent|pour cent|por c/iu;
 
 function shareIn(text: string): Bounds | null {
@@ -97,9 +101,12 @@ function shareIn(text: string): Bounds | null {
     const bounds = boundsOf(match, text.slice(match.index + match[0].length));
     if ((bounds.max ?? bounds.min ?? 0) <= 100) return bounds;
   }
-  const days = DAYS.map((pattern) => pattern.exec(text)).find((match) => match !== null);
-  const weeks = WEEKS.exec(text);
-  return shareOfMonth(days ?? null, DAYS_A_MONTH) ?? shareOfMonth(weeks, WEEKS_A_MONTH) ?? partIn(text);
+  const days = NAMES_DAYS.test(text)
+    ? DAYS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
+    : undefined;
+  const weeks = NAMES_WEEKS.test(text) ? WEEKS.exec(text) : null;
+  const ofMonth = shareOfMonth(days ?? null, DAYS_A_MONTH) ?? shareOfMonth(weeks, WEEKS_A_MONTH);
+  return ofMonth ?? (NAMES_TIME.test(text) ? partIn(text) : null);
 }
 
 /** Returns the percent of a month that a match states in days or weeks; null for more than a month holds. */

@@ -37,6 +37,9 @@ const COLLECTS = new RegExp(
   )}|タレントプール|人材プール|候補者プール|登録(?:制|スタッフ|翻訳者|ライター)|(?:常時|随時)募集`,
   "iu",
 );
+/** A word that every wording of `COLLECTS` holds one of; it's found far sooner. */
+const MAY_COLLECT =
+  /pool|bench|roster|network|databas|future|upcoming|potential|collect|tied|linked|attached|open|vacant|specific|speculative|spontaneous|unsolicited|keine|poste|vivier|bolsa|banco|baz|pul|nie mamy|bacino|プール|登録|募集/iu;
 const OPEN = new RegExp(
   wholeWords(
     String.raw`${THIS}(?:is |are )?(?:for |to fill )?(?:an? |our )?(?:current(?:ly)?|existing|actual|active|real|immediate|genuine)(?: and| open|,){0,2} (?:\p{L}{1,15} )?(?:vacancy|opening|position|role)|(?:existing|current|actual|immediate) vacancy|vacancy (?:status|type) ?[:–-] ?(?:existing|current|open|actual|new)|(?:fill|filling|(?:hiring|recruiting) for) an? (?:existing|current|immediate|actual) (?:vacancy|opening|position)|(?:backfill|replacement) (?:for|of) (?:an? )?(?:existing|departing)|ce poste est (?:actuellement )?vacant|poste (?:actuellement )?vacant à pourvoir`,
@@ -69,7 +72,8 @@ export function readVacancy({
     return { value: "pool", evidence: `title: ${JSON.stringify(title)}` };
   let open: string | null = null;
   for (const { text } of sentences) {
-    if ((POOL.test(text) || COLLECTS.test(text)) && !INVITES.test(text)) return { value: "pool", evidence: text };
+    if ((POOL.test(text) || (MAY_COLLECT.test(text) && COLLECTS.test(text))) && !INVITES.test(text))
+      return { value: "pool", evidence: text };
     if (open === null && saysOpen(text)) open = text;
   }
   return open === null ? { value: null, evidence: "" } : { value: "open", evidence: open };
