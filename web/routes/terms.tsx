@@ -64,8 +64,8 @@ const SECTIONS: LegalSection[] = [
         </ul>
         <p>
           Listings are read from other sites by a program, or posted here by employers. We work to keep them right and
-          current, but the employer’s own page is what counts. Applying happens there, and we are no party to what you
-          and an employer agree on.
+          current, but the employer’s own page is what counts. Applying happens there or by email, and we are no party
+          to what you and an employer agree on.
         </p>
       </>
     ),
