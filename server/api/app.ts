@@ -77,7 +77,6 @@ import { sharePicturesRoute } from "./routes/site/share-pictures.ts";
 import { accuracyRoute } from "./routes/accuracy/accuracy.ts";
 import { labelsRoutes } from "./routes/accuracy/labels.ts";
 import { statusRoute } from "./routes/site/status.ts";
-import { viewsRoute } from "./routes/employers/figures.ts";
 import { addEmployerRoutes } from "./routes/employers/employer-routes.ts";
 import { lookUpsRoutes } from "./routes/moderation/look-ups.ts";
 import { deskSiteRoutes } from "./routes/moderation/desk-site.ts";
@@ -259,7 +258,6 @@ export async function buildDocumentedApp({
   accuracyRoute(app, services);
   transparencyRoute(app, services);
   firstReadingRoute(app, services);
-  viewsRoute(app, services);
   healthRoutes(app, services, { overload, isStopping });
   if (accounts) addAccountRoutes(app, { ...services, accounts }, referralsLive);
   mcpRoute(instance, services);
