@@ -9,6 +9,7 @@ import { readConfig } from "#app/config.ts";
 import { accountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
+import { type WrittenSitemaps, writtenSitemaps } from "#test/search/written-sitemaps.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { buildDocumentedApp, type DeclaredRoute } from "#api/app.ts";
 import type { ApiDocument } from "#api/http/api-document.ts";
@@ -17,6 +18,7 @@ const database = await testDatabase();
 const TOKEN = "live";
 const sessions = { accountOf: (token: string) => Promise.resolve(token === TOKEN ? { id: "1" } : null) };
 let search: SearchModel;
+let sitemaps: WrittenSitemaps;
 let app: FastifyInstance;
 let routes: readonly DeclaredRoute[];
 let document: ApiDocument;
@@ -29,12 +31,15 @@ beforeAll(async () => {
     techStack: ["react"],
   });
   search = await openModel({ database, log: silentLog });
-  ({ app, routes } = await buildDocumentedApp({ config: readConfig({}), log: silentLog, database, search, sessions }));
+  const config = readConfig({});
+  sitemaps = writtenSitemaps({ config, reading: database, search });
+  ({ app, routes } = await buildDocumentedApp({ config, log: silentLog, database, search, sessions, sitemaps }));
   document = (await app.inject("/api/openapi.json")).json();
 });
 
 afterAll(async () => {
   await app.close();
+  await sitemaps.remove();
   await search.close();
 });
 
