@@ -46,7 +46,7 @@ async function ask(
       title,
       company,
       isPoster,
-      endsOn: expiresAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }),
+      endsOn: expiresAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }),
       days: POST_DAYS,
       link: `${baseUrl}/employers#still-open=${answerToken(secrets, post)}`,
     },

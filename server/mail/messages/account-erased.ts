@@ -23,7 +23,7 @@ export function accountErasedMessage(data: AccountErasedData): MailContent {
     paragraphs: [
       `${greeting(data.name)}\nAs you asked, we erased everything about you on ${when} UTC:`,
       data.removed.map(({ kind, records }) => `${kind}: ${records}`).join("\n"),
-      "What stays: that somebody asked a referrer for a referral, without your name, words or links. If an operator suspended you, a keyed hash of your address stays for two years.",
+      "We keep a record that somebody asked a referrer for a referral, without your name, words or links. If an operator suspended you, a keyed hash of your address stays for two years.",
       `Receipt: ${data.receipt}`,
     ],
     footnote: "This is our last email. Once it is sent, we forget your address.",

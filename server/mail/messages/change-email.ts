@@ -23,6 +23,6 @@ export function changeEmailMessage(data: ChangeEmailData): MailContent {
       note: `The link works for ${EMAIL_CHANGE_HOURS} hours.`,
     },
     footnote:
-      "Didn’t ask for this? Don’t confirm, and nothing changes. Somebody knows your password, though: please set a new one.",
+      "Didn’t ask for this? Don’t confirm, and nothing changes. But somebody knows your password, so please set a new one.",
   };
 }

@@ -12,7 +12,7 @@ export interface PostApprovedData {
 
 /** That a company's first direct post is approved, for the person who posted it. */
 export function postApprovedMessage({ name, title, company, words, link }: PostApprovedData): MailContent {
-  const outcome = `We list “${title}” from now on.`;
+  const outcome = `“${title}” is now listed.`;
   return {
     subject: `Decision on “${title}” at ${company}`,
     preview: outcome,

@@ -7,7 +7,7 @@ export interface PostStillOpenData {
   company: string;
   /** Whether the person posted it; otherwise they speak for the company too. */
   isPoster: boolean;
-  /** Such as "3 March 2027". */
+  /** Such as "March 3, 2027". */
   endsOn: string;
   /** Days for which a post is listed after a yes. */
   days: number;

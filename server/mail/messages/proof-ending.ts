@@ -18,7 +18,7 @@ export function proofEndingMessage({ name, company, proof, endsOn, link }: Proof
     preview: "Without two proofs that hold, you can’t change the company’s page.",
     heading: `Renew your proof for ${company}`,
     paragraphs: [
-      `${greeting(name)}\nOne of your proofs that you speak for ${company} ends on ${endsOn}: ${proof.charAt(0).toLowerCase()}${proof.slice(1)}.`,
+      `${greeting(name)}\nOne of your proofs that you speak for ${company}, ${proof.charAt(0).toLowerCase()}${proof.slice(1)}, ends on ${endsOn}.`,
       "Without two proofs that hold, you can’t change the company’s page. What you have changed stays.",
     ],
     action: { label: "Renew the proof", url: link, note: "" },

@@ -24,7 +24,7 @@ export async function mailStatements(
       outcome: [outcomeForAffected(action), ...(correction === null ? [] : [correctionWords(correction)])].join(" "),
       ground: GROUNDS[ground],
       words,
-      endsOn: endsAt?.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }) ?? null,
+      endsOn: endsAt?.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }) ?? null,
       isAutomatic: kind === "hold" || kind === "release",
       mayAppeal: mayContest(row, new Date()),
       link: statementLink(context, id),
