@@ -19,7 +19,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
     <section className="relative">
       <div className="wrap pb-13 pt-8 md:pb-10 md:pt-13">
         <h1 className="max-w-[16em] text-display tracking-[-0.022em] first-letter:uppercase">{brand.tagline}</h1>
-        <p className="mt-4 max-w-[40em] text-[1.0625rem] leading-6.5 text-ink-2">
+        <p className="mt-4 max-w-[42em] text-[1.0625rem] leading-6.5 text-ink-2">
           {`Remote jobs from across the web. One entry per opening, with where you can work from and what it pays. Apply directly with the employer${isLive("referrals") ? ", or ask someone inside to refer you" : ""}.`}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">

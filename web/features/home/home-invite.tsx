@@ -16,7 +16,7 @@ export function HomeInvite({ shown }: { shown: number }) {
     >
       <div>
         <h2 id="invite">{numberWord(shown)} of 100,000+. See the rest.</h2>
-        <p className="mt-1 max-w-[53em] text-ink-2">
+        <p className="mt-1 max-w-[57em] text-ink-2">
           {user || open
             ? "Every filter, nine jobs to a page."
             : `A free account opens the full search with every filter${isLive("referrals") ? ", and referral requests" : ""}. No credit card, no newsletter you didn't ask for.`}

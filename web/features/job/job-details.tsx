@@ -90,7 +90,7 @@ function Pay({ job: { salary, salaryRange } }: { job: JobPage["job"] }) {
       <p className="font-heading text-section font-semibold wrap-anywhere">{salary}</p>
       <p className="mt-1 text-meta text-ink-3">
         {salaryRange !== undefined && `As posted: “${salaryRange.text}”.`}
-        <SalaryEstimate range={salaryRange} long />
+        <SalaryEstimate range={salaryRange} long className="block" />
       </p>
     </>
   );

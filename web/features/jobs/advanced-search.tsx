@@ -85,7 +85,7 @@ export function AdvancedSearch({
           counts={facets?.["salary"]}
           onChange={change}
         />
-        <div className="mt-4 max-w-160 border-t border-line pt-4">
+        <div className="mt-4 border-t border-line pt-4 *:max-w-160">
           <OwnWorkday />
         </div>
       </AdvancedPanel>

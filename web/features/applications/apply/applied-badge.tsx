@@ -26,7 +26,9 @@ export function AppliedBadge({
       stage === "applied" && appliedOn !== null ? `Applied on ${dayWords(appliedOn)}` : stageWords(stage, round);
     return (
       <span className={className}>
-        <Badge variant="accent">{applied}</Badge>
+        <Badge variant="accent" className="[[aria-current]_&]:px-0">
+          {applied}
+        </Badge>
       </span>
     );
   }
