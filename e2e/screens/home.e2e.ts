@@ -35,7 +35,10 @@ async function searchFirstRole(page: Page): Promise<void> {
   await closed(page, "Role or Title").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: "Filter Role or Title" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
+  await expect(async () => {
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("listbox").locator("[data-highlighted]")).toHaveCount(1, { timeout: 500 });
+  }).toPass();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
   await page.keyboard.press("Escape");
