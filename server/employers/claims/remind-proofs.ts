@@ -1,3 +1,4 @@
+import { longDate } from "#contract/values/long-date.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { PROOF_WORDS } from "#contract/values/employers/proof-words.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
@@ -17,7 +18,7 @@ export async function remindProofs({
     database.db,
     MAILS_AT_A_TIME,
   )) {
-    const endsOn = expiresAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+    const endsOn = longDate(expiresAt);
     const recipient = { accountId, address: email, name, cause: `proof ${claimId} ${kind} ${endsOn}` };
     const data = { name, company, proof: PROOF_WORDS[kind].name, endsOn, link: `${baseUrl}/employers` };
     const isNew = await inTransaction(database, (trx) =>

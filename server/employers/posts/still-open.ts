@@ -1,3 +1,4 @@
+import { longDate } from "#contract/values/long-date.ts";
 import type { AccountContext, Client } from "#accounts/accounts.ts";
 import type { StillOpenResponse } from "#contract/schemas/employers/posts.ts";
 import { POST_DAYS } from "#contract/values/employers/direct-posts.ts";
@@ -46,7 +47,7 @@ async function ask(
       title,
       company,
       isPoster,
-      endsOn: expiresAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }),
+      endsOn: longDate(expiresAt),
       days: POST_DAYS,
       link: `${baseUrl}/employers#still-open=${answerToken(secrets, post)}`,
     },

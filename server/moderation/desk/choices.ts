@@ -1,3 +1,4 @@
+import { longDate } from "#contract/values/long-date.ts";
 import type { CaseDetail } from "#contract/schemas/moderation/desk.ts";
 import { actionsFor, type CaseAction, type ChosenAction, isChosen } from "#contract/values/moderation/decision.ts";
 import { changeWords } from "#employers/statements/change-words.ts";
@@ -49,7 +50,7 @@ async function changesOffered(db: Connection, companyId: string): Promise<Choice
     .map((change) => ({
       action: "undo-change",
       value: change.id,
-      label: `${changeWords(change)} (${day(change.createdAt)})`,
+      label: `${changeWords(change)} (${longDate(change.createdAt)})`,
       target: { kind: "change", id: change.id },
       personId: null,
     }));
@@ -60,7 +61,7 @@ async function undoneOffered(db: Connection, companyId: string): Promise<Choice[
   return (await undoneChangesOf(db, companyId)).slice(0, CHANGES_OFFERED).map(({ changeId, undoneAt, ...change }) => ({
     action: "allow-change",
     value: changeId,
-    label: `${changeWords(change)} (${day(undoneAt)})`,
+    label: `${changeWords(change)} (${longDate(undoneAt)})`,
     target: { kind: "change", id: changeId },
     personId: null,
   }));
@@ -76,8 +77,6 @@ async function claimsOffered(db: Connection, companyId: string): Promise<Choice[
     personId: accountId,
   }));
 }
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Returns what can be decided about a case: what takes a choice only where there is one. */
 export function offeredActions({ subjectKind }: CaseRow, appealed: CaseAction | null, choices: Choice[]): CaseAction[] {

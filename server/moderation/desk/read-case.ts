@@ -1,3 +1,4 @@
+import { longDate } from "#contract/values/long-date.ts";
 import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
 import { REPORT_WORDS } from "#contract/values/referral.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
@@ -98,8 +99,8 @@ async function shownJob(db: Connection, id: string): Promise<Shown> {
     { name: "Company", value: job.company, ...(job.companyUrl !== null && { url: job.companyUrl }) },
     { name: "Sources", value: job.sources.join(", ") },
     { name: "Apply link", value: job.url, url: job.url },
-    { name: "First seen", value: job.firstSeenAt.toISOString().slice(0, 10) },
-    { name: "State", value: job.closedAt === null ? "open" : `closed ${job.closedAt.toISOString().slice(0, 10)}` },
+    { name: "First seen", value: longDate(job.firstSeenAt) },
+    { name: "State", value: job.closedAt === null ? "open" : `closed ${longDate(job.closedAt)}` },
   ];
   return { path: `/job/${job.slug}-${id}`, facts, text: job.text };
 }

@@ -1,3 +1,4 @@
+import { longDate } from "#contract/values/long-date.ts";
 import { maskEmail } from "#accounts/email-key.ts";
 import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
 import { PROOF_WORDS } from "#contract/values/employers/proof-words.ts";
@@ -35,9 +36,9 @@ export async function shownClaim(
     },
     { name: "Proofs", value: proved.length === 0 ? "none holds now" : proved.join(", ") },
     { name: "Person", value: `${maskName(person.name)}, ${maskEmail(person.email)}` },
-    { name: "Registered", value: person.createdAt.toISOString().slice(0, 10) },
+    { name: "Registered", value: longDate(person.createdAt) },
     { name: "Other claims", value: String(others) },
-    ...(ended === null ? [] : [{ name: "An operator ended a claim", value: ended.toISOString().slice(0, 10) }]),
+    ...(ended === null ? [] : [{ name: "An operator ended a claim", value: longDate(ended) }]),
     ...namesakes,
   ];
   return { path: `/company/${claim.slug}`, facts, text: "" };

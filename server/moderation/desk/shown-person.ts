@@ -1,10 +1,9 @@
+import { longDate } from "#contract/values/long-date.ts";
 import { maskEmail } from "#accounts/email-key.ts";
 import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { personSubject } from "#store/moderation/case-people.ts";
 import { maskName } from "./mask-name.ts";
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** What an operator sees of an account that a case is about, masked. Null once it is erased. */
 export async function shownPerson(
@@ -16,13 +15,17 @@ export async function shownPerson(
   const { suspendedUntil, isSuspended } = person;
   const facts: CaseFact[] = [
     { name: "Person", value: `${maskName(person.name)}, ${maskEmail(person.email)}` },
-    { name: "Registered", value: `${day(person.createdAt)}${person.isVerified ? "" : ", address not verified"}` },
+    { name: "Registered", value: `${longDate(person.createdAt)}${person.isVerified ? "" : ", address not verified"}` },
     { name: "Companies claimed", value: String(person.claims) },
     { name: "Referral requests", value: String(person.requests) },
     { name: "Warnings", value: String(person.warnings) },
     {
       name: "Suspended",
-      value: !isSuspended ? "no" : suspendedUntil === null ? "until somebody lifts it" : `until ${day(suspendedUntil)}`,
+      value: !isSuspended
+        ? "no"
+        : suspendedUntil === null
+          ? "until somebody lifts it"
+          : `until ${longDate(suspendedUntil)}`,
     },
   ];
   return { path: null, facts, text: "" };

@@ -1,3 +1,4 @@
+import { longDate } from "#contract/values/long-date.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { correctionWords } from "#contract/values/moderation/correction.ts";
 import { GROUNDS, outcomeForAffected } from "#contract/values/moderation/decision.ts";
@@ -24,7 +25,7 @@ export async function mailStatements(
       outcome: [outcomeForAffected(action), ...(correction === null ? [] : [correctionWords(correction)])].join(" "),
       ground: GROUNDS[ground],
       words,
-      endsOn: endsAt?.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }) ?? null,
+      endsOn: endsAt && longDate(endsAt),
       isAutomatic: kind === "hold" || kind === "release",
       mayAppeal: mayContest(row, new Date()),
       link: statementLink(context, id),

@@ -1,3 +1,4 @@
+import { longDate } from "#contract/values/long-date.ts";
 import {
   DECLINED_PAUSE_DAYS,
   EARNED_PER_WEEK,
@@ -69,7 +70,7 @@ async function refusalAtCompany(db: Connection, accountId: string, company: Comp
     return new ReferralError("active-at-company", text);
   }
   if (standing.pausedUntil) {
-    const text = `Your last request at ${company.name} was declined. You can ask there again from ${day(standing.pausedUntil)}.`;
+    const text = `Your last request at ${company.name} was declined. You can ask there again from ${longDate(standing.pausedUntil)}.`;
     return new ReferralError("declined-at-company", text);
   }
   return null;
@@ -121,8 +122,4 @@ export function noCredit(): ReferralError {
     "no-credit",
     `You have no free credit. You get credits back when requests end. You also earn up to ${EARNED_PER_WEEK} a week by telling us the outcome of a referral and by answering requests as a referrer.`,
   );
-}
-
-function day(date: Date): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
 }
