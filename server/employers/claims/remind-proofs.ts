@@ -1,4 +1,4 @@
-import { longDate } from "#contract/values/long-date.ts";
+import { longDate } from "#contract/values/moderation/long-date.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { PROOF_WORDS } from "#contract/values/employers/proof-words.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";

@@ -1,4 +1,4 @@
-import { longDate } from "#contract/values/long-date.ts";
+import { longDate } from "#contract/values/moderation/long-date.ts";
 import type { AccountContext, Client } from "#accounts/accounts.ts";
 import type { StillOpenResponse } from "#contract/schemas/employers/posts.ts";
 import { POST_DAYS } from "#contract/values/employers/direct-posts.ts";

@@ -1,4 +1,4 @@
-import { longDate } from "#contract/values/long-date.ts";
+import { longDate } from "#contract/values/moderation/long-date.ts";
 import type { CaseDetail } from "#contract/schemas/moderation/desk.ts";
 import { actionsFor, type CaseAction, type ChosenAction, isChosen } from "#contract/values/moderation/decision.ts";
 import { changeWords } from "#employers/statements/change-words.ts";

@@ -1,4 +1,4 @@
-import { longDate } from "#contract/values/long-date.ts";
+import { longDate } from "#contract/values/moderation/long-date.ts";
 import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
 import { REPORT_WORDS } from "#contract/values/referral.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";

@@ -1,4 +1,4 @@
-import { longDate } from "#contract/values/long-date.ts";
+import { longDate } from "#contract/values/moderation/long-date.ts";
 import { maskEmail } from "#accounts/email-key.ts";
 import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
 import { PROOF_WORDS } from "#contract/values/employers/proof-words.ts";

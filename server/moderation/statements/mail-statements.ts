@@ -1,4 +1,4 @@
-import { longDate } from "#contract/values/long-date.ts";
+import { longDate } from "#contract/values/moderation/long-date.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { correctionWords } from "#contract/values/moderation/correction.ts";
 import { GROUNDS, outcomeForAffected } from "#contract/values/moderation/decision.ts";

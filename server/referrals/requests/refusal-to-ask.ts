@@ -1,4 +1,4 @@
-import { longDate } from "#contract/values/long-date.ts";
+import { longDate } from "#contract/values/moderation/long-date.ts";
 import {
   DECLINED_PAUSE_DAYS,
   EARNED_PER_WEEK,
