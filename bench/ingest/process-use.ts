@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
+import { cpuTimeMs } from "#ingest/parser/cpu-time.ts";
 
-/** Kernel clock ticks per second, the unit of CPU time in `/proc`. */
-const TICKS_PER_S = 100;
 const PAGE_BYTES = 4096;
 
 /** Returns the CPU seconds and resident memory of a process; zeros if it has ended. Linux only. */
@@ -10,7 +9,7 @@ export function processUse(pid: number): { cpuS: number; rssMiB: number } {
     // The name in brackets may contain anything, so count from the last bracket; the first field is the state.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
     return {
-      cpuS: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S,
+      cpuS: (cpuTimeMs(pid) ?? 0) / 1000,
       rssMiB: (Number(fields[21]) * PAGE_BYTES) / 2 ** 20,
     };
   } catch {

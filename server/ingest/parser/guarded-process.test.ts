@@ -7,7 +7,11 @@ import { createGuardedProcess } from "./guarded-process.ts";
 /** Ends while it starts, unless the file `go` is there; then it answers each message with its own id. */
 const PROGRAM = `import { existsSync } from "node:fs";
 if (!existsSync(new URL("go", import.meta.url))) process.exit(1);
-process.on("message", () => process.send(process.pid));
+process.on("message", async ({ waitMs = 0, isBusy = false }) => {
+  for (; isBusy; );
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  process.send(process.pid);
+});
 process.send("ready");
 `;
 
@@ -23,7 +27,7 @@ function guardedProgram() {
     rmSync(folder, { recursive: true });
   });
   return {
-    ask: () => guarded.ask({}, LIMIT),
+    ask: (message = {}, limit = LIMIT) => guarded.ask(message, limit),
     pid: () => guarded.pid(),
     letStart: () => writeFileSync(path.join(folder, "go"), ""),
   };
@@ -43,6 +47,25 @@ test("a process that ended while it was idle fails no message", async () => {
   process.kill(first, "SIGKILL");
   await expect.poll(() => isAlive(first)).toBe(false);
   expect(await ask()).toBe(await pid());
+  expect(await pid()).not.toBe(first);
+});
+
+test.runIf(process.platform === "linux")("time in which a process had to wait fails no message", async () => {
+  const { ask, pid, letStart } = guardedProgram();
+  letStart();
+  // It waits as a process does that gets no processor.
+  expect(await ask({ waitMs: 3_000 }, { ...LIMIT, timeMs: 1_500 })).toBe(await pid());
+});
+
+test.each([
+  ["works", { isBusy: true }],
+  ["waits without an end", { waitMs: 600_000 }],
+])("a process that %s past its limit is killed", async (_what, message) => {
+  const { ask, pid, letStart } = guardedProgram();
+  letStart();
+  const first = (await ask()) as number;
+  await expect(ask(message, { ...LIMIT, timeMs: 300 })).rejects.toThrow("answering took more than 0.3 s");
+  expect(await ask()).not.toBe(first);
   expect(await pid()).not.toBe(first);
 });
 

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { readSync } from "node:fs";
 import type { Socket } from "node:net";
+import { cpuTimeMs } from "./cpu-time.ts";
 
 /** A task took too long or too much memory and was killed; nothing of its result is known. */
 export class ParseLimitError extends Error {
@@ -35,13 +36,17 @@ export function readAttachment(length: number): Uint8Array<ArrayBuffer> {
 
 /** Sends messages to one child process, one at a time. */
 export interface GuardedProcess {
-  /** Returns the answer to a message. Past a limit kills the process, which the next message replaces, and throws ParseLimitError. */
+  /** Returns the answer to a message. Past a limit of working time or memory kills the process, which the next message replaces, and throws ParseLimitError. */
   ask(message: object, limit: { timeMs: number; task: string }, attachment?: Attachment): Promise<unknown>;
   /** Returns the id of the running process, or null if none is running. */
   pid(): Promise<number | null>;
   close(): Promise<void>;
 }
 
+/** On a busy machine a task may wait this many times its limit for the processor. */
+const MOST_WAITING = 10;
+/** The system counts CPU time in steps of this length. */
+const MIN_WAIT_MS = 10;
 /** The process loads its modules before it accepts the first message. */
 const START_MS = 60_000;
 
@@ -149,7 +154,10 @@ async function exchange(
   return answer;
 }
 
-/** Waits for the process's next message. Kills it and rejects with `failed` when it ends or `ms` pass first. */
+/**
+ * Waits for the process's next message. Kills it and rejects with `failed` when it ends, or has worked for `ms`, first. Time in which it had to wait
+ * for the processor doesn't count, as far as the system tells, so that a busy machine fails no task.
+ */
 function nextMessage(child: ChildProcess, ms: number, failed: (why: "time" | "end") => Error): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const done = (finish: () => void) => {
@@ -166,8 +174,18 @@ function nextMessage(child: ChildProcess, ms: number, failed: (why: "time" | "en
         reject(failed(why));
       });
     const onEnd = () => fail("end");
-    const timer = setTimeout(() => fail("time"), ms);
+    const started = { at: performance.now(), cpuMs: cpuOf(child) };
+    const check = () => {
+      const worked = (cpuOf(child) ?? Infinity) - (started.cpuMs ?? 0);
+      if (worked >= ms || performance.now() - started.at >= ms * MOST_WAITING) fail("time");
+      else timer = setTimeout(check, Math.max(MIN_WAIT_MS, ms - worked));
+    };
+    let timer = setTimeout(check, ms);
     child.on("message", onMessage).on("error", onEnd).on("exit", onEnd).on("disconnect", onEnd);
     if (!child.connected) fail("end");
   });
+}
+
+function cpuOf({ pid }: ChildProcess): number | null {
+  return pid === undefined ? null : cpuTimeMs(pid);
 }
