@@ -155,10 +155,10 @@ export class Snapshots {
 
   /**
    * Writes a snapshot in the background. `capture` is called soon, before `isWriting` is false again. A failure is logged, and the file
-   * that was there stays.
+   * that was there stays. Does nothing once it's closed.
    */
   write(capture: () => Snapshot): void {
-    if (this.#code === null || this.#writing !== null) return;
+    if (this.#code === null || this.#writing !== null || this.#closing.signal.aborted) return;
     this.#writing = this.#write(this.#code, capture).finally(() => (this.#writing = null));
   }
 

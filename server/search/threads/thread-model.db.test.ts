@@ -68,7 +68,6 @@ test("a model that joins later shows what the one that it follows shows, while t
   const database = await testDatabase();
   await saveTestJobs(database, JOBS);
   const folder = mkdtempSync(path.join(tmpdir(), "afield-test-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const followers: ThreadModel[] = [];
   const { model, built, welcome } = startModel({
     database,
@@ -77,7 +76,10 @@ test("a model that joins later shows what the one that it follows shows, while t
     snapshots: { file: path.join(folder, "model"), everyMs: 20 },
     publish: (message) => followers.forEach((each) => each.receive(structuredClone(message))),
   });
-  onTestFinished(() => model.close());
+  onTestFinished(async () => {
+    await model.close();
+    await rm(folder, { recursive: true, force: true });
+  });
   await built;
   for (let joined = 1; joined <= 3; joined += 1) {
     await saveTestJob(database, { title: `Newcomer ${joined}`, company: "Nightjar" });
