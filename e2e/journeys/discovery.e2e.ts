@@ -24,8 +24,10 @@ test("searches, turns the page, previews and opens a job, and returns to the sam
   const applied = page.getByRole("list", { name: "Applied filters" });
   await expect(applied.getByRole("button", { name: "Remove Type Full Time" })).toBeVisible();
 
+  const firstOfPageOne = await rows(page).first().textContent();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/jobs?q=engineering&employmentType=full-time&page=2");
+  await expect(rows(page).first()).not.toHaveText(firstOfPageOne ?? "");
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Page 2");
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
   const roles = await rows(page).getByRole("heading").allTextContents();
