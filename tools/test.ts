@@ -2,14 +2,16 @@ import { buildWebWhenStale } from "#app/web-build.ts";
 import { closingLine, runPlaywright, runVitest, sum, type Counts } from "./run-tests.ts";
 
 const HELP = `npm test                 unit and database tests, and the browser's journeys
-npm test -- all          every test: the browser tests of each screen too
-npm test -- unit         one kind: unit, db or e2e, all browser tests (several may be named)
+npm test -- all          every test: those that kill and attack, and the browser tests of each screen too
+npm test -- unit         one kind: unit, db, labs (they kill and attack) or e2e (all browser tests); several may be named
 npm test -- FILTER       only test files whose path contains FILTER
 `;
-const KINDS = ["unit", "db", "e2e"];
+const KINDS = ["unit", "db", "labs", "e2e"];
+/** Without arguments. */
+const QUICK = ["unit", "db", "e2e"];
 /** Whole stories through the product. The other browser tests look at each screen by itself. */
 const JOURNEYS = "e2e/journeys/";
-const NAMES: Readonly<Record<string, string>> = { unit: "unit", db: "database" };
+const NAMES: Readonly<Record<string, string>> = { unit: "unit", db: "database", labs: "lab" };
 const say = (text: string): void => void process.stdout.write(`\n— ${text}\n`);
 
 const args = process.argv.slice(2);
@@ -21,13 +23,14 @@ const all = args.includes("all");
 const named = all ? KINDS : args.filter((arg) => KINDS.includes(arg));
 const filters = args.filter((arg) => arg !== "all" && !KINDS.includes(arg));
 const isBrowserFilter = (filter: string) => /(^|\/)e2e\/|\.e2e(\.ts)?$/.test(filter);
-const kinds = named.length > 0 ? named : filters.length === 0 ? KINDS : kindsOf(filters);
+const isQuick = args.length === 0;
+const kinds = isQuick ? QUICK : named.length > 0 ? named : kindsOf(filters);
 
 const parts: Counts[] = [];
 const vitestKinds = kinds.filter((kind) => kind !== "e2e");
 if (vitestKinds.length > 0) {
   say(
-    `running the ${vitestKinds.map((kind) => NAMES[kind]).join(" and ")} tests, with nothing but node and npm in PATH`,
+    `running the ${new Intl.ListFormat("en").format(vitestKinds.map((kind) => NAMES[kind] ?? kind))} tests, with nothing but node and npm in PATH`,
   );
   const projects = vitestKinds.map((kind) => `--project=${kind}`);
   parts.push(await runVitest([...projects, ...filters.filter((filter) => !isBrowserFilter(filter))]));
@@ -36,13 +39,12 @@ if (kinds.includes("e2e")) {
   try {
     await buildWebWhenStale(() => say("building the pages for the browser tests"));
     const chosen = filters.filter((filter) => isBrowserFilter(filter) || named.includes("e2e"));
-    const journeysOnly = named.length === 0 && filters.length === 0;
     say(
-      journeysOnly
+      isQuick
         ? "running the browser's journeys (npm test -- all runs every browser test)"
         : "running the browser tests",
     );
-    parts.push(await runPlaywright(journeysOnly ? [JOURNEYS] : chosen));
+    parts.push(await runPlaywright(isQuick ? [JOURNEYS] : chosen));
   } catch (error) {
     process.stderr.write(`${String(error)}\n`);
     parts.push({ passed: 0, failed: 1, skipped: 0 });
@@ -56,5 +58,5 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 function kindsOf(paths: string[]): string[] {
   const browser = paths.some(isBrowserFilter);
   const other = paths.some((filter) => !isBrowserFilter(filter));
-  return [...(other ? ["unit", "db"] : []), ...(browser ? ["e2e"] : [])];
+  return [...(other ? ["unit", "db", "labs"] : []), ...(browser ? ["e2e"] : [])];
 }
