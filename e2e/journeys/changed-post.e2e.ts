@@ -86,7 +86,7 @@ test("a changed post is looked at beside what it said, and what an operator undo
 
   await desk.goto("/operate/look-ups");
   await desk.getByLabel("E-mail address, link, words of a job’s title, or domain").fill(`/company/${slug}`);
-  await desk.getByLabel("Why do you look it up?").fill("Somebody asked whether they sell lamps");
+  await desk.getByLabel("Why are you looking this up?").fill("Somebody asked whether they sell lamps");
   await desk.getByRole("button", { name: "Look up" }).click();
   await desk.getByRole("button", { name: "Open a case about it" }).click();
   await desk.getByLabel("Action").selectOption("Undo what the employer said");
