@@ -46,7 +46,7 @@ test("an operator decides a dispute and acts on reports, with reasons for the au
     .getByRole("article", { name: "Reported as not arrived" });
   await expect(dispute).toContainText("REF-17");
   await expect(dispute).toContainText("Zebrina Quax");
-  await dispute.getByText("Texts, 1 message").click();
+  await dispute.getByText("What they wrote, 1 message").click();
   await expect(dispute).toContainText("Write to me: •••••");
   await expectAccessible(page);
   for (const { email } of [referrer.person, seeker.person]) expect(await page.content()).not.toContain(email);
