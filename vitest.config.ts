@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests that kill, cut off and attack the product: they take minutes. */
-const labs = "bench/**/*.db.test.ts";
+const labs = ["bench/**/*.db.test.ts", "**/kill-*.db.test.ts"];
 const outside = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"];
 
 export default defineConfig({
@@ -23,13 +23,13 @@ export default defineConfig({
         test: {
           name: "db",
           include: ["**/*.db.test.ts"],
-          exclude: [...outside, labs],
+          exclude: [...outside, ...labs],
           globalSetup: ["test/database/database-server.ts"],
         },
       },
       {
         extends: true,
-        test: { name: "labs", include: [labs], exclude: outside, globalSetup: ["test/database/database-server.ts"] },
+        test: { name: "labs", include: labs, exclude: outside, globalSetup: ["test/database/database-server.ts"] },
       },
     ],
   },

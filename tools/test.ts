@@ -11,6 +11,8 @@ const KINDS = ["unit", "db", "labs", "e2e"];
 const QUICK = ["unit", "db", "e2e"];
 /** Whole stories through the product. The other browser tests look at each screen by itself. */
 const JOURNEYS = "e2e/journeys/";
+/** They wait for mails and tasks more than the others do. */
+const JOURNEYS_AT_ONCE = 4;
 const NAMES: Readonly<Record<string, string>> = { unit: "unit", db: "database", labs: "lab" };
 const say = (text: string): void => void process.stdout.write(`\n— ${text}\n`);
 
@@ -44,7 +46,7 @@ if (kinds.includes("e2e")) {
         ? "running the browser's journeys (npm test -- all runs every browser test)"
         : "running the browser tests",
     );
-    parts.push(await runPlaywright(isQuick ? [JOURNEYS] : chosen));
+    parts.push(await runPlaywright(isQuick ? [JOURNEYS, `--workers=${JOURNEYS_AT_ONCE}`] : chosen));
   } catch (error) {
     process.stderr.write(`${String(error)}\n`);
     parts.push({ passed: 0, failed: 1, skipped: 0 });
