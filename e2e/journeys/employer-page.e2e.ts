@@ -97,6 +97,7 @@ test("an employer uploads a logo and reads the company's figures", async ({ brow
   await expect(ana.getByText("Nothing was counted in these days.")).toBeVisible();
   await expectAccessible(ana);
   await figures.click();
+  await expect(ana.getByText("Nothing was counted in these days."), "closed figures load again").toHaveCount(0);
   await site.sql(
     `insert into employer_figure (company_id, day, kind, count)
      select k.company_id, (now() at time zone 'UTC')::date - n, kind, 1 + (n * n * length(kind)) % 90
