@@ -119,6 +119,19 @@ test("? as the first key shows the keys on a page without a list", async ({ page
   await expect(keys.getByRole("term")).toHaveText(["Ctrl+K", "?"]);
 });
 
+test("keys of every page work while hydration holds keys back", async ({ page }) => {
+  // React does so while code of a part is on its way.
+  await page.addInitScript(() => document.addEventListener("keydown", (event) => event.stopPropagation(), true));
+  await page.goto("/about");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.goto("/");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("combobox", { name: "Search text" })).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: NAME })).toBeVisible();
+});
+
 test("the palette changes the theme", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Control+k");

@@ -33,7 +33,7 @@ const UNHYDRATED = "[data-unhydrated] :is(button,a[href*='#']),[data-hydrating] 
  * zero-delta pointermove that browsers fire when a page loads under a resting cursor. It hides decorative pictures that fail to load, which lie over
  * what replaces them. Offline, it keeps the page: a link to another would end in the browser's own error page, so it shows the notice instead.
  * It marks Windows, whose fonts hold no flags (styles/fonts.css), except in Firefox, which brings some. It handles the keys of every page, from the start: `/` focuses the search text; `Ctrl+K` and `?` are for the palette, which loads with the first of them;
- * what is typed meanwhile is kept for it, and not longer than ten seconds.
+ * what is typed meanwhile is kept for it, and not longer than ten seconds. It takes keys in the capture phase: while React hydrates, it stops their propagation.
  */
 export const HEAD_SCRIPT = `(()=>{
 const d=document.documentElement.dataset,u=window.earlyInteraction={interacted:false,clicked:null,onInteraction(){},shortcut:null,onShortcut(){},typed:null};
@@ -71,7 +71,7 @@ u.shortcut=k;u.onShortcut();
 }
 else return;
 e.preventDefault();
-});
+},true);
 addEventListener("error",e=>{if(e.target.alt==="")e.target.hidden=true},true);
 addEventListener("click",e=>{
 const a=e.target.closest?.("a[href]"),l=location;
