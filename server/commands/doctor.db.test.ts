@@ -12,12 +12,14 @@ import { freePort } from "#postgres/embedded/free-port.ts";
 import { testCommandContext } from "#test/command-lines.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { startMailServer } from "#test/mail-server.ts";
+import { startStoreServer, type StoreServer } from "#test/network/object-store-server.ts";
 import { FetchError } from "#http/fetch-error.ts";
 import { createOutboundHttp } from "#http/outbound-http.ts";
 import { silentLog } from "#test/log.ts";
 import { backlogCheck, clockCheck, collationCheck, rightsCheck } from "./doctor/check-database.ts";
 import { checkDataFolder, checkMemory, checkNode, freeSpace } from "./doctor/check-machine.ts";
 import { checkBaseUrl, checkMail, checkOutbound, checkPort } from "./doctor/check-network.ts";
+import { checkSnapshotStore } from "./doctor/check-store.ts";
 import { runChecks } from "./doctor/run-checks.ts";
 
 const database = await testDatabase();
@@ -168,6 +170,64 @@ test("logs in to the mail server without sending, and shows no password when it 
   const refused = await checkMail({ ...readConfig({}), smtpUrl: `smtp://me:secret@127.0.0.1:${await freePort()}` });
   expect(refused).toMatchObject({ state: "failed", next: expect.stringContaining("SMTP_URL") as string });
   expect(refused.said).not.toContain("secret");
+});
+
+test("writes to the store of snapshots and reads what it wrote", async () => {
+  const server = await startStoreServer();
+  const settings = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    BOARDS: "none",
+    SNAPSHOT_URL: server.store.url,
+    SNAPSHOT_REGION: server.store.region,
+    SNAPSHOT_KEY_ID: server.store.key.id,
+    SNAPSHOT_KEY_SECRET: server.store.key.secret,
+  };
+  const context = { ...testCommandContext([], { database }), config: () => readConfig(settings) };
+  const checks = await runChecks(context, () => undefined);
+  const { host } = new URL(server.store.url);
+  expect(checks.find(({ name }) => name === "snapshots")).toEqual({
+    name: "snapshots",
+    state: "ok",
+    said: `${host} can be written and read`,
+  });
+  expect(server.asked).toEqual(["PUT /bucket/afield/afield-doctor", "GET /bucket/afield/afield-doctor"]);
+});
+
+test.each([
+  [
+    "refuses the key",
+    ({ store }: StoreServer) => void (store.key = { ...store.key, id: "AKIAOTHER" }),
+    "can't be written: the store answered 403 SignatureDoesNotMatch",
+    "SNAPSHOT_KEY_ID",
+  ],
+  ["isn't there", ({ store }: StoreServer) => void (store.url = "http://127.0.0.1:9/bucket/"), "ECONNREFUSED", "DNS"],
+  [
+    "has no such bucket",
+    (server: StoreServer) => void (server.refusals["PUT"] = { status: 404, code: "NoSuchBucket" }),
+    "404 NoSuchBucket",
+    "the bucket must be there",
+  ],
+  [
+    "may be written only",
+    (server: StoreServer) => void (server.refusals["GET"] = { status: 403, code: "AccessDenied" }),
+    "can be written, but not read: the store answered 403 AccessDenied",
+    "rights to read and write",
+  ],
+  [
+    "loses what it takes",
+    (server: StoreServer) => void (server.refusals["GET"] = { status: 404, code: "NoSuchKey" }),
+    "doesn't return what it has just been sent",
+    "one store",
+  ],
+])("says what to do when the store of snapshots %s, and shows no key", async (_what, spoil, said, next) => {
+  const server = await startStoreServer();
+  spoil(server);
+  const check = await checkSnapshotStore(server.store);
+  expect(check).toMatchObject({ state: "warning", said: expect.stringContaining(said) as string });
+  expect(check.next).toContain(next);
+  expect(JSON.stringify(check)).not.toMatch(/AKIA|a secret of the store/);
 });
 
 test("finds a data folder that is a file", () => {

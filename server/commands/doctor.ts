@@ -5,7 +5,7 @@ import { EXIT } from "./shell/finish-command.ts";
 
 const MARKS = { ok: "ok  ", warning: "!   ", failed: "FAIL" } as const;
 
-/** `doctor`: one line per check, and the next step below each that isn't well. Changes nothing. */
+/** `doctor`: one line per check, and the next step below each that isn't well. Changes nothing but an object of a few bytes in the store of snapshots. */
 export function doctorCommand(context: CommandContext): Command {
   return new Command("doctor").action(async () => {
     const checks = await runChecks(context, ({ name, state, said, next }) => {

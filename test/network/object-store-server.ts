@@ -16,6 +16,8 @@ export interface StoreServer {
   cutsOff: boolean;
   /** Refuses to say that an object isn't there. */
   hidesMissing: boolean;
+  /** What it answers to a method instead of doing it. */
+  refusals: Record<string, { status: number; code: string }>;
 }
 
 const KEY = { id: "AKIAEXAMPLE", secret: "a secret of the store" };
@@ -36,6 +38,7 @@ export async function startStoreServer(): Promise<StoreServer> {
     asked: [],
     cutsOff: false,
     hidesMissing: false,
+    refusals: {},
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,6 +53,8 @@ export async function startStoreServer(): Promise<StoreServer> {
     if (!isSigned) return refuse(response, 403, "SignatureDoesNotMatch");
     if (headers["x-amz-content-sha256"] !== createHash("sha256").update(body).digest("hex"))
       return refuse(response, 400, "XAmzContentSHA256Mismatch");
+    const refusal = running.refusals[method];
+    if (refusal !== undefined) return refuse(response, refusal.status, refusal.code);
     if (method === "PUT") {
       if (headers["content-length"] === undefined) return refuse(response, 411, "MissingContentLength");
       running.objects.set(path, { body, writtenAt: new Date() });

@@ -5,6 +5,7 @@ import { failed, ok, type Check } from "./check.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkDataFolder, checkDisk, checkMemory, checkNode } from "./check-machine.ts";
 import { checkBaseUrl, checkMail, checkOutbound, checkPort } from "./check-network.ts";
+import { checkSnapshotStore } from "./check-store.ts";
 
 /** Runs every check in order and reports each as soon as it is done. Without valid settings only those of the machine run. */
 export async function runChecks(context: CommandContext, report: (check: Check) => void): Promise<Check[]> {
@@ -19,6 +20,7 @@ export async function runChecks(context: CommandContext, report: (check: Check) 
   add(checkDataFolder(config.dataDir), await checkDisk(config.dataDir));
   add(...(await checkDatabase(context)));
   if (config.role !== "worker") add(await checkPort(config.host, config.port), await checkBaseUrl(config));
+  if (config.role !== "worker" && config.snapshotStore) add(await checkSnapshotStore(config.snapshotStore));
   add(await checkMail(config));
   if (config.role !== "web" && config.boards !== "none") add(await checkOutbound(config, context.log()));
   return done;

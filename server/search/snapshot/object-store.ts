@@ -17,6 +17,13 @@ const ERROR_BYTES = 4096;
 /** The store didn't do what it was asked to. */
 export class StoreError extends Error {
   override name = "StoreError";
+  /** What it answered; undefined if it didn't. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** Whole files in a folder of an S3-compatible store. */
@@ -38,7 +45,7 @@ export class ObjectStore {
     answer.resume();
     // Amazon refuses to say that an object isn't there to a key that may not list the folder.
     if (answer.statusCode === 404 || answer.statusCode === 403) return null;
-    if (answer.statusCode !== 200) throw new StoreError(`the store answered ${answer.statusCode}`);
+    if (answer.statusCode !== 200) throw new StoreError(`the store answered ${answer.statusCode}`, answer.statusCode);
     const time = Date.parse(answer.headers["last-modified"] ?? "");
     return Number.isNaN(time) ? null : new Date(time);
   }
@@ -105,5 +112,8 @@ async function errorOf(answer: IncomingMessage): Promise<StoreError> {
   let text = "";
   for await (const chunk of answer as AsyncIterable<Buffer>) if (text.length < ERROR_BYTES) text += chunk.toString();
   const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
-  return new StoreError(`the store answered ${answer.statusCode}${code === undefined ? "" : ` ${code}`}`);
+  return new StoreError(
+    `the store answered ${answer.statusCode}${code === undefined ? "" : ` ${code}`}`,
+    answer.statusCode,
+  );
 }
