@@ -2,7 +2,11 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { processUse } from "../ingest/process-use.ts";
 import { rounded } from "../measuring/rounded.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
+import { optionLabel } from "#contract/values/filters.ts";
+import { roleBySlug } from "#taxonomy/roles.ts";
 import { generatedJobs, queryMix } from "./generated-jobs.ts";
+import type { Engine } from "#search/engine.ts";
 import { buildReadModel, measureReadModels, type OwnTimes } from "./read-models.ts";
 
 const QUERIES = 1000;
@@ -11,15 +15,15 @@ const TIMES_FEWER = 10;
 const MIB = 1024 * 1024;
 
 /**
- * Measures filters and counts of the read model over jobs without texts: the memory that it keeps, and how many times the latency of a tenth of the
- * jobs, in turn with it so that other load affects both. The jobs are never in memory at once.
+ * Measures filters and counts of the read model over jobs that have titles and no texts: the memory that it keeps, part by part, and how many
+ * times the latency of a tenth of the jobs, in turn with it so that other load affects both. The jobs are never in memory at once.
  */
 export async function measureTitles(args: readonly string[]): Promise<object> {
   const jobs = Number(args.find((each) => each.startsWith("--titles="))!.slice("--titles=".length));
   const queries = queryMix(QUERIES);
-  const fewer = buildReadModel(generatedJobs(jobs / TIMES_FEWER));
+  const fewer = buildReadModel(titledJobs(jobs / TIMES_FEWER));
   const before = memoryMib();
-  const many = buildReadModel(generatedJobs(jobs));
+  const many = buildReadModel(titledJobs(jobs));
   const after = memoryMib();
   const peakMib = process.resourceUsage().maxRSS / 1024;
   const [large, small] = measureReadModels([many.engine, fewer.engine], queries) as [OwnTimes, OwnTimes];
@@ -29,6 +33,7 @@ export async function measureTitles(args: readonly string[]): Promise<object> {
   const figures = {
     n: jobs,
     fewer: jobs / TIMES_FEWER,
+    bytes_per_job: rounded((many.engine.bytes() + many.engine.textBytes()) / jobs, 1),
     index_mib: Math.round(many.engine.bytes() / MIB),
     texts_mib: Math.round(many.engine.textBytes() / MIB),
     memory_mib: Math.round(after - before),
@@ -43,7 +48,10 @@ export async function measureTitles(args: readonly string[]): Promise<object> {
     counts_p99_ratio: ratio(({ counts }) => counts.p99),
     counts_unseen_p99_ratio: ratio(({ unseen }) => unseen.p99),
   };
-  console.log(`${jobs.toLocaleString("en")} jobs without texts, beside ${figures.fewer.toLocaleString("en")}`);
+  for (const line of bytesTable(many.engine, jobs)) console.log(line);
+  console.log(
+    `${jobs.toLocaleString("en")} jobs with titles and no texts, beside ${figures.fewer.toLocaleString("en")}`,
+  );
   console.log(
     `memory: filters ${figures.index_mib} MiB, titles ${figures.texts_mib} MiB, process ${figures.memory_mib} MiB more, ${figures.memory_after_queries_mib} MiB after the queries; ${figures.peak_mib} MiB at most while building`,
   );
@@ -51,6 +59,24 @@ export async function measureTitles(args: readonly string[]): Promise<object> {
     `p99 of ${QUERIES} queries, ms and times that of a tenth of the jobs: page and total ${figures.total_p99_ms} (${figures.total_p99_ratio}), counts ${figures.counts_p99_ms} (${figures.counts_p99_ratio}), counts run once ${figures.counts_unseen_p99_ms} (${figures.counts_unseen_p99_ratio})`,
   );
   return { bench: "search-titles", ...figures };
+}
+
+/** Gives generated jobs titles such as "Senior Data Engineer". */
+function* titledJobs(count: number): Generator<SearchDocument> {
+  for (const job of generatedJobs(count)) {
+    const level = job.levels[0] === undefined ? "" : optionLabel("experienceLevel", job.levels[0]);
+    yield { ...job, title: `${level} ${roleBySlug(job.roles[0]!)!.title}`.trim() };
+  }
+}
+
+/** Returns the parts of the read model by their bytes a job, the largest first. */
+function bytesTable(engine: Engine, jobs: number): string[] {
+  const { index, texts } = engine.bytesByPart();
+  return Object.entries({ ...index, ...texts })
+    .map(([part, bytes]) => [part, rounded(bytes / jobs)] as const)
+    .filter(([, bytes]) => bytes > 0)
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([part, bytes]) => `${part.padEnd(34)} ${bytes.toFixed(2).padStart(6)} bytes a job`);
 }
 
 /** Returns what the process takes without what nothing refers to any more. */

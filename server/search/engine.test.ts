@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { EmploymentType } from "#contract/schemas/job.ts";
+import { FACET_NAMES, FILTERS } from "#contract/values/filters.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { applyTo, Compacting, engineStep, fill, readable, referableCompanies } from "#test/search/engine-steps.ts";
@@ -14,6 +15,7 @@ import {
   looseQuery,
   NOW,
 } from "#test/search/arbitrary-searches.ts";
+import { unstatedFields } from "#test/unstated-fields.ts";
 import { naiveSearch } from "#test/oracles/naive-search.ts";
 import { MATCH_TARGETS } from "#test/search/match-targets.ts";
 import type { ReferableCompanies } from "./index/segment-types.ts";
@@ -104,6 +106,36 @@ test("returns the same over thousands of documents, where values have bitsets", 
   }
   for (const request of queries)
     expectSame(engine, jobs, { ...request, page: request.page === 1 ? 1 : request.page * 7 }, referable);
+});
+
+test("returns the same where few jobs state anything, so that facets have no column", () => {
+  const unstated = unstatedFields(FACET_NAMES.flatMap((name) => FILTERS[name].field ?? []));
+  const jobs = new Map(
+    manyDocuments(1300).map((job, index) => {
+      const { roles, techStack } = job;
+      const bare = {
+        ...job,
+        ...unstated,
+        roles,
+        techStack,
+        salaryYearlyUsd: null,
+        salaryTopUsd: null,
+        timeZones: null,
+      };
+      return [job.id, index % 40 === 0 ? job : bare];
+    }),
+  );
+  const engine = createEngine(places);
+  fill(engine, jobs.values());
+  const queries = fc.sample(looseQuery, { numRuns: 20, seed: 13 });
+  for (const request of queries) expectSame(engine, jobs, request);
+  for (const job of manyDocuments(60)) {
+    jobs.set(job.id, job);
+    engine.apply([job.open ? job : { id: job.id, open: false }]);
+  }
+  for (const request of queries) expectSame(engine, jobs, request);
+  runToEnd(engine.compact());
+  for (const request of queries) expectSame(engine, jobs, request);
 });
 
 const everything: JobsQuery = { ...EVERY_JOB, limit: 9 };

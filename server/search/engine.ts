@@ -4,7 +4,8 @@ import type { PlaceTree } from "./index/areas.ts";
 import { buildSegment, buildSegmentInSteps } from "./index/build-segment.ts";
 import { compactInSteps } from "./index/compaction.ts";
 import { isOpen, type SearchChange } from "./index/document.ts";
-import { removeFrom, segmentBytes } from "./index/segment.ts";
+import { removeFrom } from "./index/segment.ts";
+import { addBytes, type BytesByPart, segmentBytes, totalBytes } from "./index/segment-bytes.ts";
 import { segmentOfState, type SegmentState, segmentState } from "./index/segment-state.ts";
 import type { ReferableCompanies, Segment } from "./index/segment-types.ts";
 import { jobNumber, Staging } from "./index/staging.ts";
@@ -69,6 +70,8 @@ export interface Engine {
   bytes(): number;
   /** Size of the texts, their words and their index in bytes. */
   textBytes(): number;
+  /** Size of the index, and of the texts, in bytes by part. */
+  bytesByPart(): { index: BytesByPart; texts: BytesByPart };
   /** Statistics on the words of the texts. */
   readonly termStats: TermStats;
 }
@@ -200,13 +203,25 @@ class SegmentEngine implements Engine {
   }
 
   bytes(): number {
-    return this.#segments().reduce((sum, segment) => sum + segmentBytes(segment), this.#memory.facets.bytes());
+    return totalBytes(this.bytesByPart().index);
   }
 
   textBytes(): number {
-    const { terms, texts } = this.#valueIds;
-    const shared = terms.bytes() + texts.bytes() + this.#memory.texts.bytes();
-    return this.#segments().reduce((sum, segment) => sum + textBytes(segment.text), shared);
+    return totalBytes(this.bytesByPart().texts);
+  }
+
+  bytesByPart(): { index: BytesByPart; texts: BytesByPart } {
+    const { terms, texts: writer } = this.#valueIds;
+    const { facets, texts } = this.#memory;
+    const parts = {
+      index: { "working memory": facets.bytes() },
+      texts: { "texts, all words": terms.bytes() + writer.bytes(), "texts, working memory": texts.bytes() },
+    };
+    for (const segment of this.#segments()) {
+      addBytes(parts.index, segmentBytes(segment));
+      addBytes(parts.texts, textBytes(segment.text));
+    }
+    return parts;
   }
 
   *#finishLoad(staging: Staging, valueIds: ValueIds): Generator<void, void> {

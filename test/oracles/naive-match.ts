@@ -28,7 +28,7 @@ export function naiveMatchStep(document: SearchDocument, matcher: AreaMatcher, t
     countryPoints(eligibility, target),
     levelPoints(levels, target),
     hoursPoints(timeZones, target),
-    payPoints(salaryYearlyUsd, Math.fround(salaryTopUsd ?? Infinity), target),
+    payPoints(salaryYearlyUsd, salaryTopUsd ?? Infinity, target),
   ];
   const points = parts.reduce((total, part) => total + Math.max(0, part), 0);
   return matchStep(points, parts.includes(KNOCK_OUT) || lacksPermit(eligibility, visaSponsorship, target));

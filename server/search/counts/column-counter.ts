@@ -1,6 +1,6 @@
 import type { DocSet } from "#search/index/doc-set.ts";
 import { COMPANY_FACET } from "#search/index/facets.ts";
-import type { Codes } from "#search/index/forward-index.ts";
+import type { Codes } from "#search/index/packed/codes.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import type { Scratch } from "#search/query/scratch.ts";
 import { cachedCounts, type CountRequest, nearestSuperset } from "./cached-counts.ts";

@@ -1,14 +1,24 @@
-import { bitSet, DENSE_ONE_IN, type DocSet, setBit, wordCount } from "./doc-set.ts";
-import { COMPANY_FACET, FACETS, LOCATION_FACET } from "./facets.ts";
+import { allDocs, setBit, wordCount } from "./doc-set.ts";
+import { COMPANY_FACET, FACETS, LOCATION_FACET, SALARY_FACET } from "./facets.ts";
 import { argsort } from "./argsort.ts";
-import { buildForwardIndex, type Codes, codesBelow, type Column } from "./forward-index.ts";
+import { buildForwardIndex, type Column, implicitCode } from "./forward-index.ts";
+import { buildInvertedIndex, type InvertedIndex, NOTHING } from "./inverted-index.ts";
+import { type Codes, codesBelow, packCodes } from "./packed/codes.ts";
+import type { GrowingCodes } from "./packed/growing-codes.ts";
+import type { Numbers } from "./packed/numbers.ts";
+import { packTimes } from "./packed/times.ts";
 import { emptyCaches } from "./segment-caches.ts";
 import { segmentOfState, segmentState } from "./segment-state.ts";
-import type { InvertedIndex, Segment } from "./segment-types.ts";
+import type { Segment } from "./segment-types.ts";
 import { shareArrays } from "./shared-arrays.ts";
 import type { Staging } from "./staging.ts";
 import { indexTexts } from "#search/text/build-text-index.ts";
 import type { ValueIds } from "./value-ids.ts";
+
+/** A facet that at most one in so many documents states has no column: the forward index has its codes. */
+const FEW_ONE_IN = 16;
+/** Facets that every document is asked for. */
+const ALWAYS_KEPT = new Set([COMPANY_FACET, LOCATION_FACET]);
 
 /**
  * Builds a segment from the staged rows. With `isShared`, its arrays are in memory that threads share. Yields between steps so that the server can
@@ -25,29 +35,34 @@ function* segmentOf(staging: Staging, valueIds: ValueIds, isShared: boolean): Ge
   yield;
   const at = (values: readonly number[]): Float64Array => Float64Array.from(order, (row) => values[row]!);
   const exactIds = at(staging.ids);
-  const postedAt = at(staging.postedAt);
-  const salary = at(staging.salary);
+  const postedAt = packTimes(at(staging.postedAt));
+  yield;
+  const salary = staging.salary.pack(order);
+  const salaryTop = staging.salaryTop.pack(order);
   yield;
   const byId = argsort(exactIds);
   const highestId = count === 0 ? 0 : exactIds[byId[count - 1]!]!;
   const ids = highestId < 2 ** 32 ? Uint32Array.from(exactIds) : exactIds;
   yield;
-  const salaryOrder = sortBySalary(salary);
-  const salaryRank = new Uint32Array(count);
-  salaryOrder.forEach((doc, rank) => (salaryRank[doc] = rank));
-  const live = new Uint32Array(wordCount(count)).fill(0xffffffff);
-  if (count % 32 !== 0) live[live.length - 1] = (1 << (count & 31)) - 1;
+  const live = allDocs(count);
+
   const columns: Column[] = [];
+  const kept: (Codes | null)[] = [];
   const invertedIndexes: InvertedIndex[] = [];
   for (let facet = 0; facet < FACETS.length; facet += 1) {
     yield;
     const column = buildColumn(staging.codes[facet]!, staging.starts[facet]!, order, FACETS[facet]!.shape === "many");
     columns.push(column);
+    const isKept = column.starts === null && (ALWAYS_KEPT.has(facet) || !isStatedByFew(column.codes, facet));
+    kept.push(isKept ? column.codes : null);
     yield;
     // Places are joined from their areas on first use, because every place there is finds a worldwide job.
     const members = facet === LOCATION_FACET ? [] : valueIds.members(facet);
-    const codes = members.length > 0 ? valueIds.values[facet]!.size : valueIds.codeCount(facet);
-    invertedIndexes.push(buildInvertedIndex(column, members, codes, count));
+    const size = members.length > 0 ? valueIds.values[facet]!.size : valueIds.codeCount(facet);
+    const leftOut = isKept ? 0 : implicitCode(facet);
+    const indexed = { column, members, size, leftOut };
+    // Searches ask for salaries by amount, never for a step of the histogram.
+    invertedIndexes.push(facet === SALARY_FACET ? NOTHING : buildInvertedIndex(indexed, count));
   }
   yield;
   const forwardIndex = buildForwardIndex(
@@ -69,15 +84,14 @@ function* segmentOf(staging: Staging, valueIds: ValueIds, isShared: boolean): Ge
     byId,
     postedAt,
     salary,
-    salaryOrder,
-    salaryRank,
-    salaryTop: Float32Array.from(order, (row) => staging.salaryTop[row]!),
-    zones: buildColumn(staging.zones, [], order, false).codes,
+    salaryOrder: sortBySalary(salary),
+    salaryTop,
+    zones: packColumn(staging.zones, order),
     live,
     liveCount: count,
-    sources: buildColumn(staging.sources, [], order, false).codes,
+    sources: packColumn(staging.sources, order),
     agencies: buildBitset(staging.agencies, order),
-    columns: columns.map(({ codes, starts }) => (starts === null ? codes : null)),
+    columns: kept,
     forwardIndex,
     invertedIndexes,
     totals,
@@ -101,14 +115,34 @@ function sortByDate({ postedAt, ids }: Staging): Uint32Array {
   return argsort(Float64Array.from(postedAt), argsort(Float64Array.from(ids)));
 }
 
-/** Sorts documents by salary, highest first and without salary last, then newest first. */
-function sortBySalary(salary: Float64Array): Uint32Array {
-  return argsort(salary).toReversed();
+/** Sorts the documents that state a salary, highest first, then newest first. */
+function sortBySalary({ values, codes }: Numbers): Uint32Array {
+  const next = new Uint32Array(values.length + 1);
+  for (let doc = 0; doc < codes.length; doc += 1) if (codes[doc]! > 0) next[codes[doc]! - 1]! += 1;
+  // What is paid more comes before.
+  for (let code = values.length - 1; code >= 0; code -= 1) next[code]! += next[code + 1]!;
+  const order = new Uint32Array(next[0]!);
+  for (let doc = codes.length - 1; doc >= 0; doc -= 1) if (codes[doc]! > 0) order[next[codes[doc]!]!++] = doc;
+  return order;
 }
 
-function buildColumn(codes: readonly number[], starts: readonly number[], order: Uint32Array, many: boolean): Column {
-  let highest = 0;
-  for (const code of codes) if (code > highest) highest = code;
+function isStatedByFew(codes: Codes, facet: number): boolean {
+  const implicit = implicitCode(facet);
+  let stated = 0;
+  for (let doc = 0; doc < codes.length; doc += 1) if (codes[doc]! > implicit) stated += 1;
+  return stated * FEW_ONE_IN <= codes.length;
+}
+
+function packColumn({ codes, highest }: GrowingCodes, order: Uint32Array): Codes {
+  return packCodes(order, highest, (row) => codes[row]!);
+}
+
+function buildColumn(
+  { codes, highest }: GrowingCodes,
+  starts: readonly number[],
+  order: Uint32Array,
+  many: boolean,
+): Column {
   const built = codesBelow(highest + 1, codes.length);
   if (!many) {
     order.forEach((row, doc) => (built[doc] = codes[row]!));
@@ -135,60 +169,4 @@ function countCodes(codes: Codes, size: number): Int32Array {
   const counts = new Int32Array(size);
   for (let at = 0; at < codes.length; at += 1) counts[codes[at]!]! += 1;
   return counts;
-}
-
-/** Calls `visit` with every value code of every document; `members` expands combinations to their values. */
-function eachValue(
-  { codes, starts }: Column,
-  members: readonly Uint16Array[],
-  visit: (code: number, doc: number) => void,
-  count: number,
-): void {
-  for (let doc = 0; doc < count; doc += 1) {
-    const from = starts === null ? doc : starts[doc]!;
-    const to = starts === null ? doc + 1 : starts[doc + 1]!;
-    for (let at = from; at < to; at += 1) {
-      const code = codes[at]!;
-      if (members.length === 0) visit(code, doc);
-      else for (const member of members[code]!) visit(member, doc);
-    }
-  }
-}
-
-function buildInvertedIndex(
-  column: Column,
-  members: readonly Uint16Array[],
-  size: number,
-  count: number,
-): InvertedIndex {
-  const frequency = new Uint32Array(size);
-  eachValue(column, members, (code) => (frequency[code]! += 1), count);
-  const dense = new Map<number, DocSet>();
-  const denseWords: (Uint32Array | undefined)[] = [];
-  const starts = new Uint32Array(size + 1);
-  let length = 0;
-  for (let code = 0; code < size; code += 1) {
-    starts[code] = length;
-    if (code === 0) continue;
-    if (frequency[code]! * DENSE_ONE_IN > count) {
-      const words = new Uint32Array(wordCount(count));
-      denseWords[code] = words;
-      dense.set(code, bitSet(words, frequency[code]!));
-    } else length += frequency[code]!;
-  }
-  starts[size] = length;
-  const docs = new Uint32Array(length);
-  const next = starts.slice();
-  eachValue(
-    column,
-    members,
-    (code, doc) => {
-      if (code === 0) return;
-      const words = denseWords[code];
-      if (words) setBit(words, doc);
-      else docs[next[code]!++] = doc;
-    },
-    count,
-  );
-  return { starts, docs, dense };
 }

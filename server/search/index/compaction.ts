@@ -1,5 +1,6 @@
 import { hasBit } from "./doc-set.ts";
 import { buildSegmentInSteps } from "./build-segment.ts";
+import { timeOf } from "./packed/times.ts";
 import type { Segment } from "./segment-types.ts";
 import { Staging } from "./staging.ts";
 import type { ValueIds } from "./value-ids.ts";
@@ -31,5 +32,6 @@ export function* compactInSteps(
 }
 
 function isOlder(a: Segment, inA: number, b: Segment, inB: number): boolean {
-  return a.postedAt[inA]! - b.postedAt[inB]! < 0 || (a.postedAt[inA] === b.postedAt[inB] && a.ids[inA]! < b.ids[inB]!);
+  const [timeA, timeB] = [timeOf(a.postedAt, inA), timeOf(b.postedAt, inB)];
+  return timeA < timeB || (timeA === timeB && a.ids[inA]! < b.ids[inB]!);
 }

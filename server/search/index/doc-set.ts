@@ -33,6 +33,17 @@ export function setBit(words: Uint32Array, doc: number): void {
   words[doc >>> 5]! |= 1 << (doc & 31);
 }
 
+export function clearBit(words: Uint32Array, doc: number): void {
+  words[doc >>> 5]! &= ~(1 << (doc & 31));
+}
+
+/** Returns a bitset of all of `count` documents. */
+export function allDocs(count: number): Uint32Array {
+  const words = new Uint32Array(wordCount(count)).fill(0xffffffff);
+  if (count % 32 !== 0) words[words.length - 1] = (1 << (count & 31)) - 1;
+  return words;
+}
+
 /** Returns whether a set has a document. */
 export function contains({ list, words }: DocSet, doc: number): boolean {
   return words === null ? list![gallop(list!, doc, 0)] === doc : hasBit(words, doc);
@@ -109,7 +120,7 @@ export function intersectThree(a: Uint32Array, b: Uint32Array, c: Uint32Array, f
 /**
  * Returns the first position at or after `from` in a sorted array whose value is at least `value` (galloping search).
  */
-export function gallop(list: Uint32Array | Float64Array, value: number, from: number): number {
+export function gallop(list: Uint32Array, value: number, from: number): number {
   let step = 1;
   let low = from;
   let high = from;

@@ -1,7 +1,6 @@
 import { COMPANY_FACET, FACETS, UNSTATED_CODE } from "./facets.ts";
-
-/** Codes in the narrowest array that fits the highest of them. */
-export type Codes = Uint8Array | Uint16Array | Uint32Array;
+import { type Codes, codesBelow } from "./packed/codes.ts";
+import { packStarts, startOf, type Starts, startsBytes } from "./packed/starts.ts";
 
 /** Codes of one facet by document: one each, or those from `starts[doc]` to `starts[doc + 1]`. */
 export interface Column {
@@ -26,11 +25,11 @@ let prefetched = 0;
 export class ForwardIndex {
   readonly codes: Codes;
   /** Where each document's codes begin, and the end of the last. */
-  readonly starts: Uint32Array;
+  readonly starts: Starts;
   /** Where each facet's counts begin in the shared array, and the end of the last; the company takes no space. */
   readonly offsets: readonly number[];
 
-  constructor(codes: Codes, starts: Uint32Array, offsets: readonly number[]) {
+  constructor(codes: Codes, starts: Starts, offsets: readonly number[]) {
     this.codes = codes;
     this.starts = starts;
     this.offsets = offsets;
@@ -42,18 +41,32 @@ export class ForwardIndex {
   }
 
   get byteLength(): number {
-    return this.codes.byteLength + this.starts.byteLength;
+    return this.codes.byteLength + startsBytes(this.starts);
   }
 
-  /** Calls `visit` with each code of one facet that a document has, in order. */
-  eachCode(doc: number, facet: number, visit: (code: number) => void): void {
-    const { codes, starts } = this;
-    const from = this.offsets[facet]!;
-    const to = this.offsets[facet + 1]!;
-    for (let at = starts[doc]!; at < starts[doc + 1]!; at += 1) {
+  /** Calls `visit` with each facet and code that a document has, in the order of the facets. */
+  eachCode(doc: number, visit: (facet: number, code: number) => void): void {
+    const { codes, starts, offsets } = this;
+    const end = startOf(starts, doc + 1);
+    let facet = 0;
+    for (let at = startOf(starts, doc); at < end; at += 1) {
       const code = codes[at]!;
-      if (code >= from && code < to) visit(code - from);
+      while (code >= offsets[facet + 1]!) facet += 1;
+      visit(facet, code - offsets[facet]!);
     }
+  }
+
+  /** Returns the code of every one of `count` documents in a facet with one code per document. */
+  codesOf(facet: number, count: number): Codes {
+    const { codes, starts } = this;
+    const [from, to] = [this.offsets[facet]!, this.offsets[facet + 1]!];
+    const own = codesBelow(to - from, count).fill(implicitCode(facet));
+    for (let doc = 0; doc < count; doc += 1) {
+      const end = startOf(starts, doc + 1);
+      for (let at = startOf(starts, doc); at < end; at += 1)
+        if (codes[at]! >= from && codes[at]! < to) own[doc] = codes[at]! - from;
+    }
+    return own;
   }
 
   /** Adds one facet's share of the `counts` of `size` documents to `out`. */
@@ -100,22 +113,21 @@ export class ForwardIndex {
       // Prefetch: these reads are independent and run in parallel, while the counting below would wait for each in
       // turn.
       let read = 0;
-      for (let at = from; at < to; at += 1) read ^= starts[docs[at]!]!;
-      for (let at = from; at < to; at += 1) read ^= codes[starts[docs[at]!]!]!;
+      for (let at = from; at < to; at += 1) read ^= startOf(starts, docs[at]!);
+      for (let at = from; at < to; at += 1) read ^= codes[startOf(starts, docs[at]!)]!;
       prefetched ^= read;
     }
     for (let at = from; at < to; at += 1) {
       const doc = docs[at]!;
-      const end = starts[doc + 1]!;
-      for (let place = starts[doc]!; place < end; place += 1) out[codes[place]!]! += step;
+      const end = startOf(starts, doc + 1);
+      for (let place = startOf(starts, doc); place < end; place += 1) out[codes[place]!]! += step;
     }
   }
 }
 
-/** Returns an empty array for codes below `size`. */
-export function codesBelow(size: number, length: number): Codes {
-  const width = size <= 256 ? Uint8Array : size <= 65_536 ? Uint16Array : Uint32Array;
-  return new width(length);
+/** Returns the code of documents for which the forward index has none of a facet. */
+export function implicitCode(facet: number): number {
+  return FACETS[facet]!.hasUnstated ? UNSTATED_CODE : 0;
 }
 
 /** Builds the forward index from the columns of all facets; `codeCounts` has the number of codes of each facet. */
@@ -127,9 +139,7 @@ export function buildForwardIndex(
   const offsets = [0];
   codeCounts.forEach((size, facet) => offsets.push(offsets[facet]! + (facet === COMPANY_FACET ? 0 : size)));
   const parts = columns.flatMap((column, facet) =>
-    facet === COMPANY_FACET
-      ? []
-      : [{ ...column, offset: offsets[facet]!, above: FACETS[facet]!.hasUnstated ? UNSTATED_CODE : 0 }],
+    facet === COMPANY_FACET ? [] : [{ ...column, offset: offsets[facet]!, above: implicitCode(facet) }],
   );
   let length = 0;
   for (const { codes, above } of parts)
@@ -145,5 +155,5 @@ export function buildForwardIndex(
     }
     starts[doc + 1] = end;
   }
-  return new ForwardIndex(rows, starts, offsets);
+  return new ForwardIndex(rows, packStarts(starts), offsets);
 }

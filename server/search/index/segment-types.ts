@@ -1,15 +1,12 @@
 import type { CountCache } from "#search/counts/count-cache.ts";
 import type { TextIndex } from "#search/text/text-index.ts";
 import type { DocSet } from "./doc-set.ts";
-import type { Codes, ForwardIndex } from "./forward-index.ts";
+import type { ForwardIndex } from "./forward-index.ts";
+import type { InvertedIndex } from "./inverted-index.ts";
 import type { LruCache } from "./lru-cache.ts";
-
-/** Documents by value: a bitset for each frequent value, and the sorted lists of all other values end to end. */
-export interface InvertedIndex {
-  starts: Uint32Array;
-  docs: Uint32Array;
-  dense: ReadonlyMap<number, DocSet>;
-}
+import type { Codes } from "./packed/codes.ts";
+import type { Numbers } from "./packed/numbers.ts";
+import type { Times } from "./packed/times.ts";
 
 /**
  * Documents that someone in one country can and cannot be hired for; the rest are unclear. Includes removed documents.
@@ -53,23 +50,22 @@ export interface Segment {
   ids: Uint32Array | Float64Array;
   /** Document numbers in ascending order of job id. */
   byId: Uint32Array;
-  postedAt: Float64Array;
-  salary: Float64Array;
-  /** Documents from the highest salary to the lowest, newest first within one salary. */
+  postedAt: Times;
+  /** Yearly salaries in US dollars; `NO_SALARY`, whose code is 0, where none is stated. */
+  salary: Numbers;
+  /** The documents that state a salary from the highest to the lowest, newest first within one salary. */
   salaryOrder: Uint32Array;
-  /** Each document's position in `salaryOrder`. */
-  salaryRank: Uint32Array;
   /** The most that each document pays in US dollars a year; `NO_TOP` where nothing says so. */
-  salaryTop: Float32Array;
-  /** The code of the time zones that each document asks for. */
+  salaryTop: Numbers;
+  /** The code of the time zones that each document asks for; read it with `codeAt`. */
   zones: Codes;
   live: Uint32Array;
   liveCount: number;
-  /** The code of each document's set of sources. */
+  /** The code of each document's set of sources; read it with `codeAt`. */
   sources: Codes;
   /** Bitset of the documents posted by agencies. */
   agencies: Uint32Array;
-  /** The code of each document by facet; null for facets with several values per document. */
+  /** The code of each document by facet; null for facets with several values per document, and for those that few documents state. */
   columns: readonly (Codes | null)[];
   forwardIndex: ForwardIndex;
   invertedIndexes: readonly InvertedIndex[];
@@ -77,8 +73,8 @@ export interface Segment {
   totals: { rows: Uint32Array; companies: Int32Array };
   /** Removed documents in order of removal. */
   removed: number[];
-  /** Cached documents by place code: joining them from many areas is slow. */
-  placeSets: LruCache<number, DocSet>;
+  /** Cached documents by facet and code of values whose documents aren't kept as one set: places, and `unstated` where few state anything. */
+  joinedSets: LruCache<string, DocSet>;
   /** Cached counts of conditions that many documents meet. */
   countCache: CountCache;
   /** Cached eligibility by country. */

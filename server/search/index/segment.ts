@@ -1,6 +1,10 @@
-import { bitSet, DENSE_ONE_IN, type DocSet, EMPTY_SET, gallop, hasBit, listSet } from "./doc-set.ts";
+import { allDocs, bitSet, clearBit, countFrom, DENSE_ONE_IN, type DocSet, hasBit } from "./doc-set.ts";
 import { COMPANY_FACET } from "./facets.ts";
-import type { InvertedIndex, Segment } from "./segment-types.ts";
+import { implicitCode } from "./forward-index.ts";
+import { docsOf } from "./inverted-index.ts";
+import type { Codes } from "./packed/codes.ts";
+import { firstFrom } from "./packed/times.ts";
+import type { Segment } from "./segment-types.ts";
 
 /** Returns the document with this job id, or -1. */
 export function docWithId(segment: Segment, id: number): number {
@@ -21,7 +25,7 @@ export function docWithId(segment: Segment, id: number): number {
 export function removeFrom(segment: Segment, id: number): number {
   const doc = docWithId(segment, id);
   if (doc < 0 || !hasBit(segment.live, doc)) return -1;
-  segment.live[doc >>> 5]! &= ~(1 << (doc & 31));
+  clearBit(segment.live, doc);
   segment.liveCount -= 1;
   segment.removed.push(doc);
   segment.forwardIndex.countDocs(Uint32Array.of(doc), 1, -1, segment.totals.rows);
@@ -30,18 +34,37 @@ export function removeFrom(segment: Segment, id: number): number {
 }
 
 /** Returns the first document posted at or after this time. */
-export function firstPostedFrom(segment: Segment, time: number): number {
-  return gallop(segment.postedAt, time, 0);
+export function firstPostedFrom({ postedAt, count }: Segment, time: number): number {
+  return firstFrom(postedAt, time, count);
 }
 
-/** Returns the documents with a code, including removed ones. */
-export function docsWith(index: InvertedIndex, code: number): DocSet {
-  const dense = index.dense.get(code);
-  if (dense !== undefined) return dense;
-  if (code + 1 >= index.starts.length) return EMPTY_SET;
-  const from = index.starts[code]!;
-  const to = index.starts[code + 1]!;
-  return from === to ? EMPTY_SET : listSet(index.docs.subarray(from, to));
+/** Returns the documents with a code of a facet, including removed ones. */
+export function docsWith(segment: Segment, facet: number, code: number): DocSet {
+  return isLeftOut(segment, facet, code)
+    ? segment.joinedSets.getOrCreate(`${facet}:${code}`, () => docsOfNone(segment, facet))
+    : docsOf(segment.invertedIndexes[facet]!, code);
+}
+
+/** Returns whether the inverted index leaves out a value: `unstated` where few documents state anything else. */
+function isLeftOut({ columns }: Segment, facet: number, code: number): boolean {
+  return columns[facet] === null && code === implicitCode(facet) && code !== 0;
+}
+
+/** Returns the documents without any value in the inverted index of a facet. */
+function docsOfNone({ count, invertedIndexes }: Segment, facet: number): DocSet {
+  const index = invertedIndexes[facet]!;
+  const words = allDocs(count);
+  for (let code = 1; code < index.sizes.length; code += 1) {
+    const { list, words: dense } = docsOf(index, code);
+    if (dense !== null) for (let at = 0; at < words.length; at += 1) words[at]! &= ~dense[at]!;
+    else for (const doc of list!) clearBit(words, doc);
+  }
+  return bitSet(words, countFrom(words, 0));
+}
+
+/** Returns the code of every document in a facet with one code per document. */
+export function codesIn({ columns, forwardIndex, count }: Segment, facet: number): Codes {
+  return columns[facet] ?? forwardIndex.codesOf(facet, count);
 }
 
 export function liveSet(segment: Segment): DocSet {
@@ -51,26 +74,4 @@ export function liveSet(segment: Segment): DocSet {
 /** Returns whether a set of this size should be a bitset in this segment. */
 export function isDense(segment: { count: number }, size: number): boolean {
   return size * DENSE_ONE_IN > segment.count;
-}
-
-/** Returns the size of the segment in bytes, without its texts. */
-export function segmentBytes(segment: Segment): number {
-  const { ids, byId, postedAt, salary, salaryOrder, salaryRank, live, sources, agencies, salaryTop, zones } = segment;
-  const perDocument = [ids, byId, postedAt, salary, salaryOrder, salaryRank, salaryTop, zones, live, sources, agencies];
-  let bytes = segment.forwardIndex.byteLength + segment.totals.companies.byteLength;
-  for (const array of [...perDocument, ...segment.columns]) bytes += array?.byteLength ?? 0;
-  const sets: DocSet[] = [...segment.placeSets.values()];
-  for (const { starts, docs, dense } of segment.invertedIndexes) {
-    bytes += starts.byteLength + docs.byteLength;
-    sets.push(...dense.values());
-  }
-  for (const { yes, no } of segment.eligibility.values()) sets.push(yes, no);
-  for (const { hidden, rest } of segment.hidden.values()) sets.push(hidden, rest);
-  if (segment.referable !== null) {
-    bytes += segment.referable.scores.byteLength;
-    sets.push(segment.referable.set);
-  }
-  for (const { steps, first } of segment.matchOrders.values()) bytes += steps.byteLength + first.byteLength;
-  for (const { words, list } of sets) bytes += (words ?? list!).byteLength;
-  return bytes + segment.countCache.bytes() + segment.removed.length * 8;
 }

@@ -1,6 +1,11 @@
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { hasBit } from "./doc-set.ts";
 import { FACETS } from "./facets.ts";
+import { implicitCode } from "./forward-index.ts";
+import { codeAt } from "./packed/codes.ts";
+import { GrowingCodes } from "./packed/growing-codes.ts";
+import { NumberStaging, numberOf } from "./packed/numbers.ts";
+import { timeOf } from "./packed/times.ts";
 import type { Segment } from "./segment-types.ts";
 import { streamOf } from "#search/text/text-index.ts";
 import { TextStaging } from "#search/text/text-staging.ts";
@@ -15,18 +20,17 @@ export const NO_TOP = Infinity;
 export class Staging {
   readonly ids: number[] = [];
   readonly postedAt: number[] = [];
-  readonly salary: number[] = [];
-  readonly salaryTop: number[] = [];
+  readonly salary = new NumberStaging(NO_SALARY);
+  readonly salaryTop = new NumberStaging(NO_TOP);
   /** Codes of the time zones asked for. */
-  readonly zones: number[] = [];
+  readonly zones = new GrowingCodes();
   /** Codes of the sets of sources. */
-  readonly sources: number[] = [];
+  readonly sources = new GrowingCodes();
   readonly agencies: boolean[] = [];
   /** Codes by facet: one per row, or all rows' codes end to end for a `many` facet. */
-  readonly codes: readonly number[][] = FACETS.map(() => []);
+  readonly codes: readonly GrowingCodes[] = FACETS.map(() => new GrowingCodes());
   /** Where each row's codes begin, for a `many` facet. */
   readonly starts: readonly number[][] = FACETS.map(() => []);
-
   readonly texts = new TextStaging();
 
   get length(): number {
@@ -59,22 +63,21 @@ export class Staging {
   copy(segment: Segment, doc: number, valueIds: ValueIds): void {
     this.texts.addStream(streamOf(segment.text, doc), valueIds.texts);
     this.ids.push(segment.ids[doc]!);
-    this.postedAt.push(segment.postedAt[doc]!);
-    this.salary.push(segment.salary[doc]!);
-    this.salaryTop.push(segment.salaryTop[doc]!);
-    this.zones.push(segment.zones[doc]!);
-    this.sources.push(segment.sources[doc]!);
+    this.postedAt.push(timeOf(segment.postedAt, doc));
+    this.salary.push(numberOf(segment.salary, doc));
+    this.salaryTop.push(numberOf(segment.salaryTop, doc));
+    this.zones.push(codeAt(segment.zones, doc));
+    this.sources.push(codeAt(segment.sources, doc));
     this.agencies.push(hasBit(segment.agencies, doc));
+    const { columns, forwardIndex } = segment;
     for (let facet = 0; facet < FACETS.length; facet += 1) {
-      const column = segment.columns[facet]!;
-      const codes = this.codes[facet]!;
-      if (column !== null) {
-        codes.push(column[doc]!);
-      } else {
-        this.starts[facet]!.push(codes.length);
-        segment.forwardIndex.eachCode(doc, facet, (code) => codes.push(code));
-      }
+      if (FACETS[facet]!.shape === "many") this.starts[facet]!.push(this.codes[facet]!.length);
+      else this.codes[facet]!.push(columns[facet]?.[doc] ?? implicitCode(facet));
     }
+    forwardIndex.eachCode(doc, (facet, code) => {
+      if (FACETS[facet]!.shape === "many") this.codes[facet]!.push(code);
+      else if (columns[facet] === null) this.codes[facet]!.replaceLast(code);
+    });
   }
 }
 

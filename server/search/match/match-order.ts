@@ -1,5 +1,8 @@
-import type { Codes } from "#search/index/forward-index.ts";
 import { facetNumber, LOCATION_FACET } from "#search/index/facets.ts";
+import { codeAt, type Codes } from "#search/index/packed/codes.ts";
+import { numberOf } from "#search/index/packed/numbers.ts";
+import { startOf } from "#search/index/packed/starts.ts";
+import { codesIn } from "#search/index/segment.ts";
 import type { MatchOrder, Segment } from "#search/index/segment-types.ts";
 import { NO_SALARY } from "#search/index/staging.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
@@ -46,24 +49,24 @@ function byCode(codes: Codes, count: number, pointsOf: (code: number) => number)
 
 /** Adds up the points of every document. Places, levels and hours are looked up by code, because few are different. */
 function stepsOf(segment: Segment, target: MatchTarget, valueIds: ValueIds): Uint16Array {
-  const { count, columns, salary, salaryTop } = segment;
+  const { count, columns, salary, salaryTop, zones } = segment;
   const places = valueIds.eligibilityPlaces;
   const preferred = preferredPlaces(target, valueIds);
   const country = byCode(columns[LOCATION_FACET]!, places.length, (code) => countryPoints(places[code]!, target));
   const place = byCode(columns[LOCATION_FACET]!, places.length, (code) => preferred(code));
   const permit = byCode(columns[LOCATION_FACET]!, places.length, (code) => Number(needsVisa(places[code]!, target)));
   const level = levelTable(segment, target, valueIds);
-  const hours = byCode(segment.zones, valueIds.zones.length, (code) => hoursPoints(valueIds.zones[code]!, target));
-  const visa = columns[VISA_FACET]!;
+  const hours = byCode(zones, valueIds.zones.length, (code) => hoursPoints(valueIds.zones[code]!, target));
+  const visa = codesIn(segment, VISA_FACET);
   const refused = valueIds.values[VISA_FACET]!.find("no");
   const steps = roleAndSkillPoints(segment, target, valueIds);
   for (let doc = 0; doc < count; doc += 1) {
     const at = country.codes[doc]!;
-    const middle = salary[doc]!;
+    const middle = numberOf(salary, doc);
     const byCountry = country.points[at]!;
     const byLevel = level.points[level.codes[doc]!]!;
-    const byHours = hours.points[hours.codes[doc]!]!;
-    const byPay = payPoints(middle === NO_SALARY ? null : middle, salaryTop[doc]!, target);
+    const byHours = hours.points[codeAt(hours.codes, doc)]!;
+    const byPay = payPoints(middle === NO_SALARY ? null : middle, numberOf(salaryTop, doc), target);
     const knockedOut =
       byCountry === KNOCK_OUT ||
       byLevel === KNOCK_OUT ||
@@ -87,10 +90,10 @@ function preferredPlaces({ places }: MatchTarget, valueIds: ValueIds): (code: nu
   return (code) => (members[code]!.some((place) => wanted.has(place)) ? MOST_POINTS.place : 0);
 }
 
-function levelTable({ columns }: Segment, target: MatchTarget, valueIds: ValueIds): CodePoints {
+function levelTable(segment: Segment, target: MatchTarget, valueIds: ValueIds): CodePoints {
   const members = valueIds.members(LEVEL_FACET);
   const names = valueIds.values[LEVEL_FACET]!.values;
-  return byCode(columns[LEVEL_FACET]!, members.length, (code) =>
+  return byCode(codesIn(segment, LEVEL_FACET), members.length, (code) =>
     levelPoints(
       Array.from(members[code]!, (each) => names[each]!),
       target,
@@ -117,8 +120,8 @@ function roleAndSkillPoints(segment: Segment, target: MatchTarget, valueIds: Val
     let matched = 0;
     let skillCount = 0;
     let place = 0;
-    const end = starts[doc + 1]!;
-    for (let at = starts[doc]!; at < end; at += 1) {
+    const end = startOf(starts, doc + 1);
+    for (let at = startOf(starts, doc); at < end; at += 1) {
       const code = codes[at]!;
       // A row has its codes in the order of the facets.
       if (code >= skillTo) break;

@@ -1,23 +1,33 @@
 import type { JobsQuery } from "#contract/values/jobs-query.ts";
-import { bitSet, type DocSet, EMPTY_SET, listSet, setBit, wordCount } from "#search/index/doc-set.ts";
+import {
+  allDocs,
+  bitSet,
+  clearBit,
+  type DocSet,
+  EMPTY_SET,
+  listDocs,
+  listSet,
+  setBit,
+  wordCount,
+} from "#search/index/doc-set.ts";
 import { SALARY_FACET } from "#search/index/facets.ts";
+import { codeAt } from "#search/index/packed/codes.ts";
+import { firstCodeFrom } from "#search/index/packed/numbers.ts";
 import { isDense } from "#search/index/segment.ts";
 import type { Segment } from "#search/index/segment-types.ts";
-import { NO_SALARY } from "#search/index/staging.ts";
-import type { ValueIds } from "#search/index/value-ids.ts";
-import { docsWithAny, docsWithValue } from "./facet-filters.ts";
+import { docsWithValue } from "./facet-filters.ts";
 import type { Condition, FacetFilter, QueryPart, SeekerSets, SegmentQuery } from "./query-types.ts";
 import type { Scratch } from "./scratch.ts";
+import { union } from "./union.ts";
 
 /** Returns the conditions of a query in one segment. */
 export function conditionsOf(search: SegmentQuery): Condition[] {
   const { segment, query, filters, scores, seekerSets, valueIds, scratch } = search;
-  const conditions: Condition[] = filters.map((filter) => ({
-    facet: filter.facet,
-    set: docsWithAny(segment, filter, valueIds, scratch),
-    key: keyOf(filter),
-    mostFrequent: mostFrequentOf(segment, filter, valueIds),
-  }));
+  const conditions = filters.map((filter): Condition => {
+    const sets = filter.codes.map((code) => docsWithValue(segment, filter.facet, code, valueIds));
+    const set = union(segment, sets, scratch);
+    return { facet: filter.facet, set, key: keyOf(filter), mostFrequent: mostFrequentOf(filter, sets) };
+  });
   if (query.salaryMin !== null) conditions.push(salaryCondition(segment, query.salaryMin, query, scratch));
   conditions.push(...seekerConditions(query, seekerSets));
   if (scores !== null) conditions.push(condition(null, toDocSet(segment, scores.docs, scratch), null));
@@ -46,10 +56,10 @@ function keyOf({ facet, codes }: FacetFilter): string {
   return `${facet}:${codes.length === 1 ? codes[0] : codes.toSorted((a, b) => a - b).join("|")}`;
 }
 
-function mostFrequentOf(segment: Segment, { facet, codes }: FacetFilter, valueIds: ValueIds): QueryPart | null {
+function mostFrequentOf({ facet, codes }: FacetFilter, sets: readonly DocSet[]): QueryPart | null {
   if (codes.length < 2) return null;
-  const parts = codes.map((code) => ({
-    set: docsWithValue(segment, facet, code, valueIds),
+  const parts = codes.map((code, at) => ({
+    set: sets[at]!,
     key: keyOf({ facet, codes: [code] }),
     mostFrequent: null,
   }));
@@ -58,29 +68,32 @@ function mostFrequentOf(segment: Segment, { facet, codes }: FacetFilter, valueId
 
 /** Returns the documents with at least this salary and, if `includeUnstated`, those without a salary. */
 function docsPaidAtLeast(segment: Segment, min: number, includeUnstated: boolean, scratch: Scratch): DocSet {
-  const { salaryOrder, salary } = segment;
-  const paid = firstPaidLess(segment, min);
-  const stated = firstPaidLess(segment, -Number.MAX_VALUE);
-  const words = scratch.zeros(wordCount(segment.count));
-  for (let at = 0; at < paid; at += 1) setBit(words, salaryOrder[at]!);
-  if (includeUnstated) for (let at = stated; at < salaryOrder.length; at += 1) setBit(words, salaryOrder[at]!);
-  const size = paid + (includeUnstated ? segment.count - stated : 0);
+  const { salaryOrder, salary, count } = segment;
+  // Code 0 is no salary.
+  const least = Math.max(1, firstCodeFrom(salary, min));
+  const paid = firstPaidLess(segment, least);
+  const words = scratch.take(wordCount(count));
+  if (includeUnstated) {
+    words.set(allDocs(count));
+    for (let at = paid; at < salaryOrder.length; at += 1) clearBit(words, salaryOrder[at]!);
+  } else {
+    words.fill(0);
+    for (let at = 0; at < paid; at += 1) setBit(words, salaryOrder[at]!);
+  }
+  const size = paid + (includeUnstated ? count - salaryOrder.length : 0);
   if (isDense(segment, size)) return bitSet(words, size);
   const list = scratch.take(size);
-  let length = 0;
-  for (let doc = 0; length < size; doc += 1) {
-    if (salary[doc]! >= min || (includeUnstated && salary[doc] === NO_SALARY)) list[length++] = doc;
-  }
+  listDocs(words, list);
   return listSet(list);
 }
 
-/** Returns the first position in the salary order with a salary below `min`. */
-function firstPaidLess({ salaryOrder, salary, count }: Segment, min: number): number {
+/** Returns the first position in the salary order with a salary whose code is below `least`. */
+function firstPaidLess({ salaryOrder, salary }: Segment, least: number): number {
   let low = 0;
-  let high = count;
+  let high = salaryOrder.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (salary[salaryOrder[middle]!]! >= min) low = middle + 1;
+    if (codeAt(salary.codes, salaryOrder[middle]!) >= least) low = middle + 1;
     else high = middle;
   }
   return low;

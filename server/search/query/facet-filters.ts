@@ -6,7 +6,6 @@ import { docsWith, firstPostedFrom } from "#search/index/segment.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
 import type { FacetFilter } from "./query-types.ts";
-import type { Scratch } from "./scratch.ts";
 import { union } from "./union.ts";
 
 /** Returns the facets that a query narrows, with the codes of the selected values. */
@@ -26,29 +25,18 @@ export function windowStart(segment: Segment, window: DateWindow | null, now: nu
   return window === null ? 0 : firstPostedFrom(segment, now - DATE_WINDOW_MS[window]);
 }
 
-/** Returns the documents with any of the selected values, including removed ones. */
-export function docsWithAny(segment: Segment, filter: FacetFilter, valueIds: ValueIds, scratch: Scratch): DocSet {
-  return union(
-    segment,
-    filter.codes.map((code) => docsWithValue(segment, filter.facet, code, valueIds)),
-    scratch,
-  );
-}
-
 /** Returns the documents with one value, including removed ones; for a location, those that the place finds. */
 export function docsWithValue(segment: Segment, facet: number, code: number, valueIds: ValueIds): DocSet {
-  return facet === LOCATION_FACET
-    ? segment.placeSets.getOrCreate(code, () => docsAtPlace(segment, code, valueIds))
-    : docsWith(segment.invertedIndexes[facet]!, code);
+  if (facet !== LOCATION_FACET) return docsWith(segment, facet, code);
+  return segment.joinedSets.getOrCreate(`${facet}:${code}`, () => docsAtPlace(segment, code, valueIds));
 }
 
 /** Joins the documents of all combinations of areas that a place finds. */
 function docsAtPlace(segment: Segment, place: number, valueIds: ValueIds): DocSet {
-  const index = segment.invertedIndexes[LOCATION_FACET]!;
   const sets: DocSet[] = [];
   valueIds.members(LOCATION_FACET).forEach((places, combination) => {
     if (!places.includes(place)) return;
-    const set = docsWith(index, combination);
+    const set = docsWith(segment, LOCATION_FACET, combination);
     if (set.size > 0) sets.push(set);
   });
   return union(segment, sets, null);

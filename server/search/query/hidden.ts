@@ -1,6 +1,7 @@
 import type { HideRules } from "#contract/schemas/search-settings.ts";
 import { bitSet, countFrom, type DocSet, listDocs, listSet, setBit, wordCount } from "#search/index/doc-set.ts";
 import { COMPANY_FACET } from "#search/index/facets.ts";
+import { codeAt } from "#search/index/packed/codes.ts";
 import { docWithId, isDense } from "#search/index/segment.ts";
 import type { HiddenDocs, Segment } from "#search/index/segment-types.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
@@ -41,7 +42,7 @@ function hideSources(segment: Segment, sources: readonly string[], valueIds: Val
   const isHidden = Uint8Array.from(valueIds.sourceSets.members, (members) =>
     members.length > 0 && members.every((code) => codes.has(code)) ? 1 : 0,
   );
-  for (let doc = 0; doc < segment.count; doc += 1) if (isHidden[segment.sources[doc]!] === 1) setBit(words, doc);
+  for (let doc = 0; doc < segment.count; doc += 1) if (isHidden[codeAt(segment.sources, doc)] === 1) setBit(words, doc);
 }
 
 function toDocSet(segment: Segment, words: Uint32Array, size: number): DocSet {

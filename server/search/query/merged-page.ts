@@ -1,4 +1,6 @@
 import type { JobsQuery, SearchSort } from "#contract/values/jobs-query.ts";
+import { numberOf } from "#search/index/packed/numbers.ts";
+import { timeOf } from "#search/index/packed/times.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import { bestMatchFirst } from "#search/match/first-matches.ts";
 import { scoreOf } from "#search/text/text-match.ts";
@@ -82,7 +84,10 @@ function idOf({ segment, doc }: RankedDoc): string {
 
 /** Newest first, then highest id. */
 function compareDate(a: RankedDoc, b: RankedDoc): number {
-  return b.segment.postedAt[b.doc]! - a.segment.postedAt[a.doc]! || b.segment.ids[b.doc]! - a.segment.ids[a.doc]!;
+  return (
+    timeOf(b.segment.postedAt, b.doc) - timeOf(a.segment.postedAt, a.doc) ||
+    b.segment.ids[b.doc]! - a.segment.ids[a.doc]!
+  );
 }
 
 /** Highest step first, then newest. */
@@ -92,7 +97,7 @@ function compareSteps(a: RankedDoc, b: RankedDoc): number {
 
 /** Highest salary first and without salary last, then newest. */
 function compareSalary(a: RankedDoc, b: RankedDoc): number {
-  const salaryA = a.segment.salary[a.doc]!;
-  const salaryB = b.segment.salary[b.doc]!;
+  const salaryA = numberOf(a.segment.salary, a.doc);
+  const salaryB = numberOf(b.segment.salary, b.doc);
   return salaryA === salaryB ? compareDate(a, b) : salaryB > salaryA ? 1 : -1;
 }

@@ -1,4 +1,5 @@
 import { type DocSet, hasBit, popCount } from "#search/index/doc-set.ts";
+import { codeAt } from "#search/index/packed/codes.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import type { TextScores } from "#search/text/text-match.ts";
 import { scoreStep } from "#search/text/weights.ts";
@@ -36,27 +37,37 @@ export function newestFirst(segment: Segment, set: DocSet, from: number, to: num
 /** Pages up to this rank are selected; deeper pages are sorted. */
 const SELECT_UP_TO = 64;
 
-/** Returns the documents of a set from rank `from` up to but not including rank `to`, highest salary first. */
+/** Returns the documents of a set from rank `from` up to but not including rank `to`, highest salary first and without salary last, then newest. */
 export function highestPaidFirst(segment: Segment, set: DocSet, from: number, to: number): Uint32Array {
   const end = Math.min(to, set.size);
   if (from >= end) return new Uint32Array(0);
-  const { salaryOrder, salaryRank } = segment;
-  if (set.words !== null) {
-    const page = new Uint32Array(end - from);
-    let rank = 0;
-    for (let at = 0; rank < end; at += 1) {
-      const doc = salaryOrder[at]!;
-      if (!hasBit(set.words, doc)) continue;
-      if (rank >= from) page[rank - from] = doc;
-      rank += 1;
-    }
-    return page;
+  const { codes } = segment.salary;
+  if (set.words !== null) return highestPaidOfWords(segment, set.words, from, end);
+  const keys = Float64Array.from(set.list!, (doc) => rankKey(codeAt(codes, doc), doc));
+  const best = end <= SELECT_UP_TO ? lowest(keys, end) : keys.sort();
+  return Uint32Array.from(best.subarray(from, end), docOfKey);
+}
+
+function highestPaidOfWords(
+  { salary, salaryOrder, count }: Segment,
+  words: Uint32Array,
+  from: number,
+  end: number,
+): Uint32Array {
+  const page = new Uint32Array(end - from);
+  let rank = 0;
+  for (let at = 0; at < salaryOrder.length && rank < end; at += 1) {
+    const doc = salaryOrder[at]!;
+    if (!hasBit(words, doc)) continue;
+    if (rank >= from) page[rank - from] = doc;
+    rank += 1;
   }
-  const list = set.list!;
-  const ranks = new Float64Array(list.length);
-  for (let at = 0; at < list.length; at += 1) ranks[at] = salaryRank[list[at]!]!;
-  const best = end <= SELECT_UP_TO ? lowest(ranks, end) : ranks.sort();
-  return Uint32Array.from(best.subarray(from, end), (rank) => salaryOrder[rank]!);
+  for (let doc = count - 1; rank < end; doc -= 1) {
+    if (!hasBit(words, doc) || codeAt(salary.codes, doc) > 0) continue;
+    if (rank >= from) page[rank - from] = doc;
+    rank += 1;
+  }
+  return page;
 }
 
 /** Leaves room for a document below the step of its score in one number. */

@@ -1,3 +1,4 @@
+import { startOf } from "#search/index/packed/starts.ts";
 import { containsPhrase, NEXT_FIELD, phraseBytes } from "./stream.ts";
 import { EntryReader, positionOfTerm, type TextIndex } from "./text-index.ts";
 import { COMPANY, TITLE } from "./weights.ts";
@@ -20,7 +21,7 @@ export function eachDocWithShortPhrase(index: TextIndex, terms: readonly number[
     for (let at = 0; at < length; at += 1) {
       if ((weights[at]! & (TITLE | COMPANY)) === 0) continue;
       const doc = docs[at]!;
-      const from = streamStarts[doc]!;
+      const from = startOf(streamStarts, doc);
       if (terms.length === 1 || containsPhrase(streams, from, endOfShortFields(streams, from), phrase)) visit(doc);
     }
   }

@@ -5,7 +5,10 @@ import { indexTexts } from "./build-text-index.ts";
 import { positionOfTerm, streamOf, type TextIndex } from "./text-index.ts";
 import { TextStaging } from "./text-staging.ts";
 import { TextWriter } from "./text-writer.ts";
-import { DEFAULT_WEIGHT, TITLE } from "./weights.ts";
+import { TITLE, USUAL_WEIGHTS } from "./weights.ts";
+
+/** The weight of a word that occurs once, in the description. */
+const ONCE = USUAL_WEIGHTS[0]!;
 
 /** Returns the documents with a term, each with its weight. */
 function docsWithTerm(index: TextIndex, term: number): [doc: number, weight: number][] {
@@ -19,7 +22,7 @@ function docsWithTerm(index: TextIndex, term: number): [doc: number, weight: num
     for (; index.entries[at]! > 127; shift += 7) step |= (index.entries[at++]! & 127) << shift;
     step |= index.entries[at++]! << shift;
     doc += step >>> 1;
-    docs.push([doc, step % 2 === 0 ? DEFAULT_WEIGHT : index.entries[at++]!]);
+    docs.push([doc, step % 2 === 0 ? index.usualWeights[position]! : index.entries[at++]!]);
   }
   expect(docs).toHaveLength(index.docFrequency[position]!);
   return docs;
@@ -46,7 +49,7 @@ test("lists the documents of each term in their new order, however far apart, an
   while (step.done !== true) step = steps.next();
   const index = step.value;
   for (const every of [1, 7, 70, 700, 9000, 29_999]) {
-    const weight = every === 70 ? DEFAULT_WEIGHT | TITLE : DEFAULT_WEIGHT;
+    const weight = every === 70 ? ONCE | TITLE : ONCE;
     const expected = Array.from({ length: COUNT }, (_, doc) => doc)
       .filter((doc) => order[doc]! % every === 0)
       .map((doc) => [doc, weight]);

@@ -1,19 +1,21 @@
-import { DEFAULT_WEIGHT } from "./weights.ts";
+import { startOf, type Starts, startsBytes } from "#search/index/packed/starts.ts";
 
 /** The words of a segment's documents: the stream of each document, and the documents of each term. */
 export interface TextIndex {
   /** The streams of all documents end to end, and where each begins. */
   streams: Uint8Array;
-  streamStarts: Uint32Array;
+  streamStarts: Starts;
   /** Number of words of each title. */
   titleWords: Uint8Array;
   /** Ids of the terms in the segment, ascending. */
   terms: Uint32Array;
   /**
    * Where each term's entries begin. An entry is a varint: twice the difference from the previous document. If it is
-   * odd, the term's weight follows in a byte; otherwise the weight is `DEFAULT_WEIGHT`.
+   * odd, the term's weight follows in a byte; otherwise the weight is the term's usual one.
    */
   starts: Uint32Array;
+  /** The weight that each term has in most documents, of those that a document may leave out. */
+  usualWeights: Uint8Array;
   /** Number of documents with each term, including removed ones. */
   docFrequency: Uint32Array;
   entries: Uint8Array;
@@ -21,7 +23,7 @@ export interface TextIndex {
 
 /** Returns the stream of a document's text. */
 export function streamOf(index: TextIndex, doc: number): Uint8Array {
-  return index.streams.subarray(index.streamStarts[doc], index.streamStarts[doc + 1]);
+  return index.streams.subarray(startOf(index.streamStarts, doc), startOf(index.streamStarts, doc + 1));
 }
 
 /** Returns the position of a term in `terms`, or -1. */
@@ -36,12 +38,16 @@ export function positionOfTerm(index: TextIndex, term: number): number {
   return index.terms[low] === term ? low : -1;
 }
 
-/** Returns the size of the index in bytes. */
-export function textBytes(index: TextIndex): number {
-  return Object.values(index as unknown as Record<string, Uint8Array>).reduce(
-    (sum, array) => sum + array.byteLength,
-    0,
-  );
+/** Returns the size of the index in bytes by part. */
+export function textBytes(index: TextIndex): Record<string, number> {
+  const { streams, streamStarts, titleWords, terms, starts, usualWeights, docFrequency, entries } = index;
+  return {
+    "texts, words in order": streams.byteLength,
+    "texts, starts": startsBytes(streamStarts),
+    "texts, lengths of titles": titleWords.byteLength,
+    "texts, words": terms.byteLength + starts.byteLength + usualWeights.byteLength + docFrequency.byteLength,
+    "texts, jobs of words": entries.byteLength,
+  };
 }
 
 const NO_ENTRIES = new Uint8Array(0);
@@ -58,10 +64,12 @@ export class EntryReader {
   #at = 0;
   #end = 0;
   #doc = -1;
+  #usualWeight = 0;
 
   /** Starts reading the term at this position in `terms`. */
-  open({ starts, entries }: TextIndex, position: number): void {
+  open({ starts, entries, usualWeights }: TextIndex, position: number): void {
     this.#entries = entries;
+    this.#usualWeight = usualWeights[position]!;
     this.#at = starts[position]!;
     this.#end = starts[position + 1]!;
     this.#doc = -1;
@@ -72,6 +80,7 @@ export class EntryReader {
     const { docs, weights } = this;
     const entries = this.#entries;
     const end = this.#end;
+    const usualWeight = this.#usualWeight;
     let at = this.#at;
     let doc = this.#doc;
     let length = 0;
@@ -84,7 +93,7 @@ export class EntryReader {
       }
       doc += step >>> 1;
       docs[length] = doc;
-      weights[length] = (step & 1) === 0 ? DEFAULT_WEIGHT : entries[at++]!;
+      weights[length] = (step & 1) === 0 ? usualWeight : entries[at++]!;
       length += 1;
     }
     this.#at = at;

@@ -1,4 +1,5 @@
 import { gallop, hasBit } from "#search/index/doc-set.ts";
+import { startOf } from "#search/index/packed/starts.ts";
 import type { Scratch } from "#search/query/scratch.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import { containsPhrase, phraseBytes } from "./stream.ts";
@@ -142,7 +143,7 @@ function keepPhraseMatches(segment: Segment, { docs, scores }: TextScores, phras
   let length = 0;
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at]!;
-    if (!containsPhrase(streams, streamStarts[doc]!, streamStarts[doc + 1]!, bytes)) continue;
+    if (!containsPhrase(streams, startOf(streamStarts, doc), startOf(streamStarts, doc + 1), bytes)) continue;
     docs[length] = doc;
     scores[length] = scores[at]!;
     length += 1;

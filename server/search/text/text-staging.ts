@@ -4,7 +4,7 @@ import { ByteBuffer } from "./byte-buffer.ts";
 import { grow } from "./grow.ts";
 import type { TermCounter } from "./term-counter.ts";
 import type { TextWriter } from "./text-writer.ts";
-import { needsByte, WEIGHT_BITS, weightOfCount } from "./weights.ts";
+import { USUAL_WEIGHTS, usualPlace, WEIGHT_BITS, weightOfCount } from "./weights.ts";
 
 /** Texts to build an index from, in the order of arrival. */
 export class TextStaging {
@@ -16,8 +16,8 @@ export class TextStaging {
   readonly titleWords: number[] = [];
   /** Number of texts by term. */
   docFrequency = new Int32Array(1024);
-  /** Number of texts by term whose weight takes a byte. */
-  weighted = new Int32Array(1024);
+  /** Number of texts by term and place of its weight in them among `USUAL_WEIGHTS`, side by side for each term. */
+  usual = new Int32Array(1024 * USUAL_WEIGHTS.length);
   readonly #stream = new ByteBuffer();
 
   /** Adds the text of a document. */
@@ -40,15 +40,16 @@ export class TextStaging {
     const { counts, terms, length } = counter;
     if (counts.length > this.docFrequency.length) {
       this.docFrequency = grow(this.docFrequency, counts.length);
-      this.weighted = grow(this.weighted, counts.length);
+      this.usual = grow(this.usual, counts.length * USUAL_WEIGHTS.length);
     }
-    const { docFrequency, weighted } = this;
+    const { docFrequency, usual } = this;
     for (let at = 0; at < length; at += 1) {
       const term = terms[at]!;
       const weight = weightOfCount(counts[term]!);
       counts[term] = 0;
       docFrequency[term]! += 1;
-      weighted[term]! += needsByte(weight);
+      const place = usualPlace[weight]!;
+      if (place < USUAL_WEIGHTS.length) usual[term * USUAL_WEIGHTS.length + place]! += 1;
       terms[at] = (term << WEIGHT_BITS) | weight;
     }
     counter.length = 0;

@@ -1,4 +1,5 @@
 import { type DocSet, gallop, hasBit } from "#search/index/doc-set.ts";
+import { startOf } from "#search/index/packed/starts.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import type { SegmentResult } from "#search/query/query-types.ts";
 import { decodeNumbers, NEXT_FIELD } from "./stream.ts";
@@ -30,7 +31,7 @@ export function boostTitleOrder(results: readonly SegmentResult[], plan: TextPla
 function boostSegment({ text }: Segment, { words, list }: DocSet, { docs, scores }: TextScores, length: number): void {
   const { streams, streamStarts } = text;
   const boost = (at: number): void => {
-    const count = decodeNumbers(streams, streamStarts[docs[at]!]!, NEXT_FIELD, title);
+    const count = decodeNumbers(streams, startOf(streamStarts, docs[at]!), NEXT_FIELD, title);
     for (let word = 0; word < count; word += 1) title[word] = positions[title[word]!]!;
     scores[at]! *= orderFactor(title, count, length);
   };
@@ -40,7 +41,7 @@ function boostSegment({ text }: Segment, { words, list }: DocSet, { docs, scores
   }
   for (let from = 0; from < docs.length; from += TITLES_PER_BATCH) {
     const to = Math.min(docs.length, from + TITLES_PER_BATCH);
-    for (let at = from; at < to; at += 1) prefetched ^= streams[streamStarts[docs[at]!]!]!;
+    for (let at = from; at < to; at += 1) prefetched ^= streams[startOf(streamStarts, docs[at]!)]!;
     for (let at = from; at < to; at += 1) if (hasBit(words, docs[at]!)) boost(at);
   }
 }

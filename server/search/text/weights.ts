@@ -34,14 +34,17 @@ export function weightOfCount(count: number): number {
   return weights[count < 256 ? count : 240 | (count & 15)]!;
 }
 
-/** The weight of a word that occurs once, in the description: by far the most frequent weight. */
-export const DEFAULT_WEIGHT = weightOf(0, 1);
+/** The weights that most words have: once in the description, or in one of the short fields alone. A term's entries leave out the most frequent one. */
+export const USUAL_WEIGHTS = [weightOf(0, 1), TITLE, COMPANY, TAGS];
 
-/**
- * Returns 0 for `DEFAULT_WEIGHT`, else 1. Branchless, because a branch in a loop over words is mispredicted too often.
- */
-export function needsByte(weight: number): number {
-  return ((weight ^ DEFAULT_WEIGHT) + 127) >>> WEIGHT_BITS;
+/** Place of each weight in `USUAL_WEIGHTS`; their number for others. */
+export const usualPlace = Uint8Array.from({ length: 1 << WEIGHT_BITS }, (_, weight) =>
+  USUAL_WEIGHTS.includes(weight) ? USUAL_WEIGHTS.indexOf(weight) : USUAL_WEIGHTS.length,
+);
+
+/** Returns 0 for the usual weight of a term, else 1. Branchless, because a branch in a loop over words is mispredicted too often. */
+export function needsByte(weight: number, usualWeight: number): number {
+  return ((weight ^ usualWeight) + 127) >>> WEIGHT_BITS;
 }
 
 /** Value of one occurrence by field. The title says most about a job, the description least. */
