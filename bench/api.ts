@@ -14,6 +14,7 @@ import { withDatabase, withFolder } from "./measuring/own-database.ts";
 import { rounded } from "./measuring/rounded.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
 import { measureCapacity } from "./search/site-capacity.ts";
+import { measureEndpoints } from "./search/site-endpoints.ts";
 import { measureThreads } from "./search/thread-scaling.ts";
 
 const CLIENTS = 16;
@@ -39,11 +40,12 @@ const SEARCHES = [
 /**
  * Measures requests a second of the full search with counts, compared with the same bytes sent from memory by the same server and
  * by a bare Fastify server, and of the home page from the page cache, compared with a file of the same bytes. `--capacity` measures what a site takes
- * at several sizes of the catalogue instead, `--threads=1,2` searches and memory with so many threads.
+ * at several sizes of the catalogue instead, `--threads=1,2` searches and memory with so many threads, `--endpoints` every public endpoint of a site.
  */
 export async function run(args: readonly string[] = []): Promise<object> {
   if (args.includes("--capacity")) return await measureCapacity(args);
   if (args.some((arg) => arg.startsWith("--threads"))) return await measureThreads(args);
+  if (args.includes("--endpoints")) return await measureEndpoints(args);
   return withFolder((folder) => withDatabase({ settings: { fsync: "off" } }, (database) => measure(database, folder)));
 }
 

@@ -14,14 +14,18 @@ export interface FilledSite {
   dataDir: string;
 }
 
-/** Runs `use` with the pages built, a database of so many jobs with a posting of 3,000 characters each, and an empty data folder. */
-export async function withFilledSite<T>(jobs: number, use: (site: FilledSite) => Promise<T>): Promise<T> {
+/** Runs `use` with the pages built, a database of so many jobs with a posting of `characters` each, and an empty data folder. */
+export async function withFilledSite<T>(
+  jobs: number,
+  use: (site: FilledSite) => Promise<T>,
+  characters = TEXT_CHARACTERS,
+): Promise<T> {
   await buildWebWhenStale();
   return await withServer({ fsync: "off", max_wal_size: "8GB" }, async (databaseUrl) => {
     const database = openDatabase(databaseUrl, { max: 2 });
     await migrate(database);
     const random = new SeededRandom(1);
-    await fillCatalogue(database, jobs, () => generatedText(random, TEXT_CHARACTERS));
+    await fillCatalogue(database, jobs, () => generatedText(random, characters));
     await database.close();
     return await withFolder((dataDir) => use({ databaseUrl, dataDir }));
   });
