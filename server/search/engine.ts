@@ -9,12 +9,14 @@ import { addBytes, type BytesByPart, segmentBytes, totalBytes } from "./index/se
 import { segmentOfState, type SegmentState, segmentState } from "./index/segment-state.ts";
 import type { ReferableCompanies, Segment } from "./index/segment-types.ts";
 import { jobNumber, Staging } from "./index/staging.ts";
+import { taggedOf } from "./index/tags.ts";
 import { ValueIds, type ValueIdsState } from "./index/value-ids.ts";
 import { runQuery, type QueryOptions, type QueryResult, type WorkingMemory } from "./query/run-query.ts";
 import { Scratch } from "./query/scratch.ts";
 import { ByteBuffer } from "./text/byte-buffer.ts";
 import type { Correction, TermStats } from "./text/term-index.ts";
 import { streamOf, textBytes } from "./text/text-index.ts";
+import type { Tagged } from "./text/text-writer.ts";
 
 /** Compaction is due at this many recent documents and at this share of the base, whichever is more. */
 const COMPACT_MIN_CHANGES = 2048;
@@ -198,7 +200,7 @@ class SegmentEngine implements Engine {
     const restored = new ValueIds(this.#places);
     restored.restore(valueIds);
     this.#adopt(restored, segmentOfState(base));
-    for (const doc of base.removed) this.#uncountWords(streamOf(base.text, doc));
+    for (const doc of base.removed) this.#uncountDocument(this.#base, doc);
     this.#publish?.({ kind: "replaced", state: this.state() });
   }
 
@@ -259,13 +261,13 @@ class SegmentEngine implements Engine {
 
   #removeFrom(segment: Segment, id: number): void {
     const doc = removeFrom(segment, id);
-    if (doc >= 0) this.#uncountWords(streamOf(segment.text, doc));
+    if (doc >= 0) this.#uncountDocument(segment, doc);
   }
 
   #evictRecent(id: number): void {
     const recent = this.#recent.get(id);
     if (recent === undefined) return;
-    this.#uncountWords(recent.stream);
+    this.#uncountWords(recent.stream, recent.document);
     this.#recent.delete(id);
   }
 
@@ -279,10 +281,14 @@ class SegmentEngine implements Engine {
     this.#recent.set(id, { document: { ...document, summary: "", text: "" }, stream });
   }
 
-  /** Lowers the document frequency of the words of a removed text. */
-  #uncountWords(stream: Uint8Array): void {
+  #uncountDocument(segment: Segment, doc: number): void {
+    this.#uncountWords(streamOf(segment.text, doc), taggedOf(segment, doc, this.#valueIds));
+  }
+
+  /** Lowers the document frequency of the words of a removed document. */
+  #uncountWords(stream: Uint8Array, tagged: Tagged): void {
     const { terms, texts } = this.#valueIds;
-    texts.read(stream);
+    texts.read(stream, tagged);
     texts.counter.clear((term) => (terms.docFrequency[term]! -= 1));
   }
 }

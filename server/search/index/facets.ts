@@ -76,6 +76,9 @@ export function facetNumber(list: FacetList): number {
 /** The facet of places, whose values expand over the tree of places. */
 export const LOCATION_FACET = facetNumber("locations");
 export const COMPANY_FACET = facetNumber("companies");
+export const ROLE_FACET = facetNumber("roleTitles");
+export const SKILL_FACET = facetNumber("techStacks");
+export const LEVEL_FACET = facetNumber("experienceLevels");
 export const SALARY_FACET = facetNumber("salary");
 
 /** Returns the step of the salary histogram that a yearly salary falls into, by its lower end. */

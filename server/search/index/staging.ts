@@ -9,6 +9,7 @@ import { timeOf } from "./packed/times.ts";
 import type { Segment } from "./segment-types.ts";
 import { streamOf } from "#search/text/text-index.ts";
 import { TextStaging } from "#search/text/text-staging.ts";
+import { taggedOf } from "./tags.ts";
 import type { ValueIds } from "./value-ids.ts";
 
 /** The salary of a job that states none: below every salary, so that it sorts last. */
@@ -40,7 +41,7 @@ export class Staging {
   /** Adds a document. Takes its text from `stream` if it has been encoded before. */
   add(document: SearchDocument, valueIds: ValueIds, stream: Uint8Array | null = null): void {
     if (stream === null) this.texts.add(document, valueIds.texts);
-    else this.texts.addStream(stream, valueIds.texts);
+    else this.texts.addStream(stream, document, valueIds.texts);
     this.ids.push(jobNumber(document.id));
     this.postedAt.push(document.postedAt);
     this.salary.push(document.salaryYearlyUsd ?? NO_SALARY);
@@ -61,7 +62,7 @@ export class Staging {
 
   /** Adds a document from a segment. */
   copy(segment: Segment, doc: number, valueIds: ValueIds): void {
-    this.texts.addStream(streamOf(segment.text, doc), valueIds.texts);
+    this.texts.addStream(streamOf(segment.text, doc), taggedOf(segment, doc, valueIds), valueIds.texts);
     this.ids.push(segment.ids[doc]!);
     this.postedAt.push(timeOf(segment.postedAt, doc));
     this.salary.push(numberOf(segment.salary, doc));

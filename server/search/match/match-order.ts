@@ -1,4 +1,4 @@
-import { facetNumber, LOCATION_FACET } from "#search/index/facets.ts";
+import { facetNumber, LEVEL_FACET, LOCATION_FACET, ROLE_FACET, SKILL_FACET } from "#search/index/facets.ts";
 import { codeAt, type Codes } from "#search/index/packed/codes.ts";
 import { numberOf } from "#search/index/packed/numbers.ts";
 import { startOf } from "#search/index/packed/starts.ts";
@@ -21,9 +21,6 @@ import {
   skillWeight,
 } from "./match-rules.ts";
 
-const ROLE_FACET = facetNumber("roleTitles");
-const SKILL_FACET = facetNumber("techStacks");
-const LEVEL_FACET = facetNumber("experienceLevels");
 const VISA_FACET = facetNumber("visaSponsorship");
 
 /** Weights by place in a job's list of technologies. */

@@ -64,7 +64,7 @@ export function runQuery(
   const scratch = memory.facets;
   const filters = facetFilters(query, valueIds);
   const plan = query.q === "" ? null : planText(query.q, termStats);
-  const textScores = plan === null ? null : matchText(segments, plan, valueIds.terms, memory.texts);
+  const textScores = plan === null ? null : matchText(segments, plan, valueIds, memory.texts);
   const facetCounter = counts ? new FacetCounter(valueIds) : null;
   const seekerCounts: SeekerCounts = {
     eligibility: query.homeCountry === null ? null : { yes: 0, no: 0, unclear: 0 },
@@ -106,7 +106,7 @@ export function docsMeeting(
   if (filters.some(({ codes }) => codes.length === 0)) return [];
   const plan = query.q === "" ? null : planText(query.q, termStats);
   return segments.map((segment) => {
-    const scores = plan === null ? null : matchWholeText(segment, plan, valueIds.terms, memory.texts);
+    const scores = plan === null ? null : matchWholeText(segment, plan, valueIds, memory.texts);
     const seekerSets = seekerSetsOf(segment, query, referable, valueIds);
     const conditions = conditionsOf({ segment, query, filters, scores, seekerSets, valueIds, scratch });
     return { segment, set: matchesFrom(segment, conditions, windowStart(segment, query.datePosted, now), scratch) };

@@ -1,11 +1,10 @@
 import { ByteBuffer } from "./byte-buffer.ts";
 
 /**
- * A job's text is a stream of little-endian base-128 varints: the term ids of its words, `NEXT_FIELD` after each field,
- * and `BREAK` between texts that no phrase may span.
+ * A job's text is a stream of little-endian base-128 varints: the term ids of its words, and `NEXT_FIELD` after each field. The field of the tags
+ * is empty, because search keeps them by their codes.
  */
 export const NEXT_FIELD = 0;
-export const BREAK = 1;
 
 /** As `stop`, decodes to the end of the bytes. */
 export const NO_NUMBER = -1;

@@ -55,6 +55,14 @@ export class TermCounter {
     return end;
   }
 
+  /** Counts the words of a field before the description. The caller must have reserved room for them. */
+  count(numbers: Int32Array, field: number): void {
+    for (const term of numbers) {
+      if (this.counts[term] === 0) this.terms[this.length++] = term;
+      this.counts[term]! |= 1 << field;
+    }
+  }
+
   /** Counts the words of a stream, whose term ids are below `size`. */
   read(stream: Uint8Array, size: number): void {
     this.clear();

@@ -5,7 +5,7 @@ import { hashWord } from "./word-hash.ts";
 import type { WordReader } from "./words.ts";
 
 /** Smaller numbers are marks in a text's stream, not term ids. */
-export const FIRST_TERM = 2;
+export const FIRST_TERM = 1;
 
 export interface Correction {
   word: string;

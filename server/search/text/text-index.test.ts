@@ -58,7 +58,7 @@ test("lists the documents of each term in their new order, however far apart, an
   expect(index.titleWords[COUNT - 1]).toBe(1);
   expect(index.titleWords[0]).toBe(0);
 
-  for (let doc = 0; doc < COUNT; doc += 1) again.addStream(streamOf(index, doc), writer);
+  for (let doc = 0; doc < COUNT; doc += 1) again.addStream(streamOf(index, doc), emptySearchDocument, writer);
   const copying = indexTexts(again, Uint32Array.from(order.keys()));
   let copied = copying.next();
   while (copied.done !== true) copied = copying.next();

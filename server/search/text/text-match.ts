@@ -3,7 +3,8 @@ import { startOf } from "#search/index/packed/starts.ts";
 import type { Scratch } from "#search/query/scratch.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import { containsPhrase, phraseBytes } from "./stream.ts";
-import type { TermIndex } from "./term-index.ts";
+import { codesWithPhrase, hasAnyCode } from "#search/index/tags.ts";
+import type { ValueIds } from "#search/index/value-ids.ts";
 import { EntryReader, positionOfTerm } from "./text-index.ts";
 import { type Alternative, leastWeight, type PlanWord, type TextPlan } from "./text-plan.ts";
 import { FAR_FACTOR, saturatedValue } from "./weights.ts";
@@ -28,27 +29,27 @@ const NO_MATCHES: TextScores = { docs: new Uint32Array(0), scores: new Float64Ar
 export function matchText(
   segments: readonly Segment[],
   plan: TextPlan,
-  terms: TermIndex,
+  valueIds: ValueIds,
   scratch: Scratch,
 ): TextScores[] {
-  const clauses = segments.map((segment) => scoreClauses(segment, plan, terms, scratch));
+  const clauses = segments.map((segment) => scoreClauses(segment, plan, valueIds, scratch));
   const all = clauses.map((matches) => intersectAll(matches, scratch));
   const enough = plan.clauses.length <= 1 || all.some(({ docs }) => docs.length > 0);
   if (enough) return all;
   const most = mostClausesMet(segments, clauses, plan.weights, scratch);
   for (const [index, segment] of segments.entries())
-    for (const alternative of plan.far) lower(most[index]!, scoreAlternative(segment, alternative, terms, scratch));
+    for (const alternative of plan.far) lower(most[index]!, scoreAlternative(segment, alternative, valueIds, scratch));
   return most;
 }
 
 /** Returns the documents of a segment that meet every clause of a plan, in working memory. */
-export function matchWholeText(segment: Segment, plan: TextPlan, terms: TermIndex, scratch: Scratch): TextScores {
-  return intersectAll(scoreClauses(segment, plan, terms, scratch), scratch);
+export function matchWholeText(segment: Segment, plan: TextPlan, valueIds: ValueIds, scratch: Scratch): TextScores {
+  return intersectAll(scoreClauses(segment, plan, valueIds, scratch), scratch);
 }
 
 /** Returns the documents that meet each clause and no exclusion. */
-function scoreClauses(segment: Segment, plan: TextPlan, terms: TermIndex, scratch: Scratch): TextScores[] {
-  const score = (alternative: Alternative): TextScores => scoreAlternative(segment, alternative, terms, scratch);
+function scoreClauses(segment: Segment, plan: TextPlan, valueIds: ValueIds, scratch: Scratch): TextScores[] {
+  const score = (alternative: Alternative): TextScores => scoreAlternative(segment, alternative, valueIds, scratch);
   const allowed = plan.excluded.length === 0 ? null : allowedDocs(segment, plan.excluded.map(score));
   if (plan.clauses.length === 0) return [everything(segment, allowed, scratch)];
   return plan.clauses.map((clause) => withoutExcluded(unionOf(segment, clause.map(score), scratch), allowed));
@@ -63,11 +64,14 @@ const entries = new EntryReader();
 function scoreWord(
   segment: Segment,
   { spellings, idf, fields }: PlanWord,
-  terms: TermIndex,
+  valueIds: ValueIds,
   scratch: Scratch,
 ): TextScores {
   const known = spellings
-    .map(({ word, quality }) => ({ position: positionOfTerm(segment.text, terms.find(word)), value: quality * idf }))
+    .map(({ word, quality }) => ({
+      position: positionOfTerm(segment.text, valueIds.terms.find(word)),
+      value: quality * idf,
+    }))
     .filter(({ position }) => position >= 0);
   const [one] = known;
   if (one === undefined) return NO_MATCHES;
@@ -121,29 +125,39 @@ function raiseScores({ text }: Segment, position: number, value: number, fields:
 function scoreAlternative(
   segment: Segment,
   { words, phrase, quality }: Alternative,
-  terms: TermIndex,
+  valueIds: ValueIds,
   scratch: Scratch,
 ): TextScores {
-  const [first, ...others] = words.map((word) => scoreWord(segment, word, terms, scratch));
+  const [first, ...others] = words.map((word) => scoreWord(segment, word, valueIds, scratch));
   const matches = others.reduce((a, b) => intersectScores(a, b, a), first!);
   const { docs, scores } = phrase
     ? keepPhraseMatches(
         segment,
         matches,
-        words.map(({ spellings }) => terms.find(spellings[0]?.word ?? "")),
+        words.map(({ spellings }) => valueIds.terms.find(spellings[0]?.word ?? "")),
+        valueIds,
       )
     : matches;
   if (quality !== 1) for (let at = 0; at < scores.length; at += 1) scores[at]! *= quality;
   return { docs, scores };
 }
 
-function keepPhraseMatches(segment: Segment, { docs, scores }: TextScores, phrase: readonly number[]): TextScores {
+function keepPhraseMatches(
+  segment: Segment,
+  { docs, scores }: TextScores,
+  phrase: readonly number[],
+  valueIds: ValueIds,
+): TextScores {
   const { streams, streamStarts } = segment.text;
   const bytes = phraseBytes(phrase);
+  const tags = codesWithPhrase(segment, phrase, valueIds);
   let length = 0;
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at]!;
-    if (!containsPhrase(streams, startOf(streamStarts, doc), startOf(streamStarts, doc + 1), bytes)) continue;
+    const isFound =
+      containsPhrase(streams, startOf(streamStarts, doc), startOf(streamStarts, doc + 1), bytes) ||
+      (tags !== null && hasAnyCode(segment.forwardIndex, doc, tags));
+    if (!isFound) continue;
     docs[length] = doc;
     scores[length] = scores[at]!;
     length += 1;

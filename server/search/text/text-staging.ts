@@ -3,7 +3,7 @@ import { Arena } from "./arena.ts";
 import { ByteBuffer } from "./byte-buffer.ts";
 import { grow } from "./grow.ts";
 import type { TermCounter } from "./term-counter.ts";
-import type { TextWriter } from "./text-writer.ts";
+import type { Tagged, TextWriter } from "./text-writer.ts";
 import { USUAL_WEIGHTS, usualPlace, WEIGHT_BITS, weightOfCount } from "./weights.ts";
 
 /** Texts to build an index from, in the order of arrival. */
@@ -28,10 +28,10 @@ export class TextStaging {
     this.#addWords(writer.counter);
   }
 
-  /** Adds a text from its stream. */
-  addStream(stream: Uint8Array, writer: TextWriter): void {
+  /** Adds a text from its stream, and the tags of its document. */
+  addStream(stream: Uint8Array, tagged: Tagged, writer: TextWriter): void {
     this.streams.add(stream);
-    writer.read(stream);
+    writer.read(stream, tagged);
     this.#addWords(writer.counter);
   }
 

@@ -5,7 +5,7 @@ import { roleBySlug } from "#taxonomy/roles.ts";
 import { technologyBySlug } from "#taxonomy/technologies.ts";
 import type { ByteBuffer } from "./byte-buffer.ts";
 import { TermCounter } from "./term-counter.ts";
-import { BREAK, NEXT_FIELD } from "./stream.ts";
+import { NEXT_FIELD } from "./stream.ts";
 import type { TermIndex } from "./term-index.ts";
 import { DESCRIPTION } from "./weights.ts";
 import { type Text, WordReader } from "./words.ts";
@@ -16,11 +16,17 @@ const COMPANY_FIELD = 1;
 const TAGS_FIELD = 2;
 const SUMMARY_FIELD = 3;
 
+/** What the tags of a document are made of. Search keeps them by their codes, so a stream leaves them out. */
+export type Tagged = Pick<SearchDocument, "techStack" | "roles" | "areas" | "levels">;
+
 /** Tags are the taxonomy's names of technologies, roles, places and levels, not the spellings in the posting. */
-const technologyName = (slug: string): string => technologyBySlug(slug)?.name ?? slug;
-const roleName = (slug: string): string => roleBySlug(slug)?.title ?? slug;
-const placeName = (slug: string): string => placeBySlug(slug)?.name ?? slug;
-const levelName = (value: string): string => optionLabel("experienceLevel", value);
+const TAG_NAMES: Record<keyof Tagged, (value: string) => string> = {
+  techStack: (slug) => technologyBySlug(slug)?.name ?? slug,
+  roles: (slug) => roleBySlug(slug)?.title ?? slug,
+  areas: (slug) => placeBySlug(slug)?.name ?? slug,
+  levels: (value) => optionLabel("experienceLevel", value),
+};
+const TAG_KINDS = Object.keys(TAG_NAMES) as (keyof Tagged)[];
 
 /** Encodes the texts of documents as streams of term ids. */
 export class TextWriter {
@@ -29,37 +35,46 @@ export class TextWriter {
   readonly #terms: TermIndex;
   readonly #reader = new WordReader();
   #termIds = new Int32Array(512);
-  /** Cached term ids of each tag by slug: the same few thousand tags recur. */
-  readonly #technologies = new Map<string, Int32Array>();
-  readonly #roles = new Map<string, Int32Array>();
-  readonly #places = new Map<string, Int32Array>();
-  readonly #levels = new Map<string, Int32Array>();
+  /** Cached term ids of each tag by value: the same few thousand tags recur. */
+  readonly #tags: Record<keyof Tagged, Map<string, Int32Array>> = {
+    techStack: new Map(),
+    roles: new Map(),
+    areas: new Map(),
+    levels: new Map(),
+  };
 
   constructor(terms: TermIndex) {
     this.#terms = terms;
   }
 
-  /** Appends the stream of a document's text to `out` and counts its words. */
+  /** Appends the stream of a document's text to `out` and counts its words and those of its tags. */
   write(document: SearchDocument, out: ByteBuffer): void {
     this.counter.clear();
     this.#writeText(document.title, TITLE_FIELD, out);
     this.#writeText(document.companyName, COMPANY_FIELD, out);
-    const before = out.length;
-    this.#writeTags(document.techStack, this.#technologies, technologyName, out);
-    this.#writeTags(document.roles, this.#roles, roleName, out);
-    this.#writeTags(document.areas, this.#places, placeName, out);
-    this.#writeTags(document.levels, this.#levels, levelName, out);
-    // `NEXT_FIELD` replaces the last `BREAK`.
-    if (out.length > before) out.length -= 1;
     out.reserve(1);
     out.number(NEXT_FIELD);
     this.#writeText(document.summary, SUMMARY_FIELD, out);
     this.#writeText(document.text, DESCRIPTION, out);
+    this.#countTags(document);
   }
 
-  /** Counts the words of a stream. */
-  read(stream: Uint8Array): void {
+  /** Counts the words of a stream, and of the tags of its document. */
+  read(stream: Uint8Array, tagged: Tagged): void {
     this.counter.read(stream, this.#terms.size);
+    this.#countTags(tagged);
+  }
+
+  /** Returns the term ids of the words of a tag. */
+  termsOfTag(kind: keyof Tagged, value: string): Int32Array {
+    const cache = this.#tags[kind];
+    let termIds = cache.get(value);
+    if (termIds === undefined) {
+      this.#reader.read(TAG_NAMES[kind](value));
+      termIds = this.#lookUpTerms().slice(0, this.#reader.count);
+      cache.set(value, termIds);
+    }
+    return termIds;
   }
 
   /** Returns the size of the working memory in bytes. */
@@ -86,23 +101,13 @@ export class TextWriter {
     return this.#termIds;
   }
 
-  #writeTags(
-    slugs: readonly string[],
-    cache: Map<string, Int32Array>,
-    nameOf: (slug: string) => string,
-    out: ByteBuffer,
-  ): void {
-    for (const slug of slugs) {
-      let termIds = cache.get(slug);
-      if (termIds === undefined) {
-        this.#reader.read(nameOf(slug));
-        termIds = this.#lookUpTerms().slice(0, this.#reader.count);
-        cache.set(slug, termIds);
+  #countTags(tagged: Tagged): void {
+    for (const kind of TAG_KINDS) {
+      for (const value of tagged[kind]) {
+        const termIds = this.termsOfTag(kind, value);
+        this.counter.reserve(this.#terms.size, termIds.length);
+        this.counter.count(termIds, TAGS_FIELD);
       }
-      this.counter.reserve(this.#terms.size, termIds.length);
-      out.reserve(termIds.length * 5 + 6);
-      out.length = this.counter.write(termIds, termIds.length, TAGS_FIELD, out.bytes, out.length);
-      out.number(BREAK);
     }
   }
 }
