@@ -30,7 +30,9 @@ test("every transition into a timed state has a deadline, and every final one se
     expect(deadlineH !== null, `${from} ${to}`).toBe(["offered", "accepted", "submitted"].includes(to));
     // Erasing a seeker also deletes their ledger.
     if (action !== "erase")
-      expect(credit === "release" || credit === "spend", `${from} ${to}`).toBe(!OPEN_STATES.includes(to));
+      expect(["release", "spend", "return", "charge"].includes(credit ?? ""), `${from} ${to}`).toBe(
+        !OPEN_STATES.includes(to),
+      );
   }
 });
 

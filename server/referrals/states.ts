@@ -16,6 +16,7 @@ export type Action =
   | "withdraw-dispute"
   | "settle-confirmed"
   | "settle-refunded"
+  | "reverse-settlement"
   | "erase";
 
 export interface Transition {
@@ -25,8 +26,8 @@ export interface Transition {
   /** Further conditions in words. The action's file checks them. */
   guard: string;
   to: RequestState;
-  /** What happens to the seeker's held credit. */
-  credit: "hold" | "release" | "spend" | null;
+  /** What happens to the seeker's credit: a held one is released or spent; after an appeal, a spent one is returned or a released one charged. */
+  credit: "hold" | "release" | "spend" | "return" | "charge" | null;
   /** Hours until the new state ends by itself; null if it is final or not timed. */
   deadlineH: number | null;
   /** Who is notified; a referrer only if they hold the request. */
@@ -192,6 +193,26 @@ export const TRANSITIONS: readonly Transition[] = [
     guard: "with a reason for the audit log",
     to: "refunded",
     credit: "release",
+    deadlineH: null,
+    notifies: ["seeker", "referrer"],
+  },
+  {
+    from: "confirmed",
+    action: "reverse-settlement",
+    actors: ["operator"],
+    guard: "another operator grants the seeker's appeal",
+    to: "refunded",
+    credit: "return",
+    deadlineH: null,
+    notifies: ["seeker", "referrer"],
+  },
+  {
+    from: "refunded",
+    action: "reverse-settlement",
+    actors: ["operator"],
+    guard: "another operator grants the referrer's appeal",
+    to: "confirmed",
+    credit: "charge",
     deadlineH: null,
     notifies: ["seeker", "referrer"],
   },

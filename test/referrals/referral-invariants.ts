@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { CAPACITY_MAX } from "#contract/values/referral.ts";
+import { AFTER_APPEAL } from "#referrals/notifications/notification-texts.ts";
 import { TRANSITIONS } from "#referrals/states.ts";
 import { TAKES_PLACE } from "#store/referrals/places.ts";
 import type { Database } from "#postgres/database.ts";
@@ -62,9 +63,14 @@ function faultQuery(since: string) {
       select a.id, (select coalesce(sum(held), 0) from referral_credit c where c.account_id = a.id) as held,
         (select count(*) from referral_request r where r.seeker_id = a.id and r.ended_at is null and not r.invited) as open from account a join people p on p.id = a.id) a where a.held <> a.open
     union all select 'request ' || r.id || ' is ' || r.state || ' but its credit is ' || coalesce(c.kind, 'held') from requests r
-      left join referral_credit c on c.request_id = r.id and c.kind in ('release', 'spend')
-      where r.seeker_id is not null and not r.invited and coalesce(c.kind, 'held') <>
-        case when r.ended_at is null then 'held' when r.state = 'confirmed' then 'spend' else 'release' end
+      left join lateral (
+        select kind from referral_credit where request_id = r.id and kind <> 'hold' order by id desc limit 1) c on true
+      where r.seeker_id is not null and not r.invited and not coalesce(c.kind, 'held') = any(
+        case when r.ended_at is null then array['held']
+          -- Without a free credit at the time of a granted appeal, nobody owes one.
+          when r.state = 'confirmed' and exists (select 1 from referral_event e where e.request_id = r.id and e.kind = 'settled-confirmed' and e.detail = ${AFTER_APPEAL})
+            then array['spend', 'charge', 'release', 'return']
+          when r.state = 'confirmed' then array['spend', 'charge'] else array['release', 'return'] end)
     union all select 'invited request ' || r.id || ' moved a credit' from requests r
       where r.invited and exists (select 1 from referral_credit c where c.request_id = r.id or c.cause in ('confirmed:' || r.id, 'outcome:' || r.id))
     union all select 'invited request ' || r.id || ' has ' || i.n || ' invitations and ' || o.n || ' offers' from requests r

@@ -14,8 +14,15 @@ test("an appeal offers to uphold, and to undo what was decided", () => {
 
 test("only an appeal can be upheld or reversed, and the desk offers everything that neither a program nor the page of referrals does", () => {
   const first = CASE_SUBJECTS.flatMap((subject) => actionsFor(subject, null));
+  const byProgram = ["hold-job", "release-job"];
+  const ofReferrals = ["suspend-referrals", "lift-referral-suspension", "settle-confirmed", "settle-refunded"];
+  const elsewhere = ["uphold", "reverse", ...byProgram, ...ofReferrals];
   expect(first.filter((action) => action === "uphold" || action === "reverse")).toEqual([]);
-  expect(new Set([...first, "uphold", "reverse", "hold-job", "release-job", "suspend-referrals"])).toEqual(
-    new Set(CASE_ACTIONS),
-  );
+  expect(new Set([...first, ...elsewhere])).toEqual(new Set(CASE_ACTIONS));
+});
+
+test("an appeal against a settled dispute offers to uphold it or to settle it the other way", () => {
+  expect(actionsFor("dispute", "settle-confirmed")).toEqual(["uphold", "settle-refunded"]);
+  expect(actionsFor("dispute", "settle-refunded")).toEqual(["uphold", "settle-confirmed"]);
+  expect(actionsFor("dispute", null)).toEqual([]);
 });

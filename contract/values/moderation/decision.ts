@@ -26,6 +26,9 @@ export const CASE_ACTIONS = [
   "allow-change",
   "end-claim",
   "suspend-referrals",
+  "lift-referral-suspension",
+  "settle-confirmed",
+  "settle-refunded",
 ] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
@@ -47,8 +50,8 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }
   },
   "approve-board": { label: "Approve the board", outcome: "We read the board from now on." },
   "refuse-board": { label: "Refuse the board", outcome: "We don’t read the board." },
-  uphold: { label: "Uphold the decision", outcome: "Another operator read your appeal and upheld the decision." },
-  reverse: { label: "Reverse the decision", outcome: "Another operator read your appeal and reversed the decision." },
+  uphold: { label: "Uphold the decision", outcome: "Another operator read the appeal and upheld the decision." },
+  reverse: { label: "Reverse the decision", outcome: "Another operator read the appeal and reversed the decision." },
   "hold-job": {
     label: "Hold",
     outcome:
@@ -82,6 +85,19 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }
     label: "Suspend from referrals",
     outcome: "We suspended the person from referrals.",
   },
+  "lift-referral-suspension": {
+    label: "Lift the suspension from referrals",
+    outcome: "The person is no longer suspended from referrals.",
+  },
+  "settle-confirmed": {
+    label: "Settle: the referral was made",
+    outcome: "We looked into the dispute and found that the referral was made. A credit held for it is spent.",
+  },
+  "settle-refunded": {
+    label: "Settle: return the credit",
+    outcome:
+      "We looked into the dispute and closed the request without a referral. A credit held for it goes back to the seeker.",
+  },
   "end-claim": {
     label: "End a claim",
     outcome: "We ended the right of somebody to speak for the company.",
@@ -95,6 +111,8 @@ const OUTCOMES_FOR_AFFECTED: Partial<Record<CaseAction, string>> = {
   "suspend-referrals":
     "We suspended you from referrals: you can no longer ask for referrals, refer people or send messages. Held credits have been returned.",
   "lift-suspension": "Your account is no longer suspended.",
+  "lift-referral-suspension":
+    "You’re no longer suspended from referrals. To refer people again, verify your work address again.",
   "undo-change":
     "We undid what was said for your company. What held before it holds again, and the same can’t be said again.",
   "allow-change": "Your company may say again what we undid before.",
@@ -161,6 +179,7 @@ export const GROUNDS = {
   spam: "Terms of Service, Use of the service: spam or repetition",
   conduct: "Terms of Service, Use of the service: how people treat each other here",
   unproved: "Our rules for employers: who speaks for a company has to be beyond doubt",
+  "referral-made": "Our rules for referrals: a referral counts, and takes a credit, if it was made",
   "no-breach": "We found no breach of the law or of our terms",
 } as const;
 export type Ground = keyof typeof GROUNDS;
@@ -181,6 +200,8 @@ const RESTRICTING: ReadonlySet<CaseAction> = new Set([
   "correct-field",
   "refuse-post",
   "end-claim",
+  "settle-confirmed",
+  "settle-refunded",
 ]);
 export const isRestricting = (action: CaseAction): boolean => RESTRICTING.has(action);
 
@@ -190,6 +211,11 @@ export const isAdverse = (action: CaseAction): boolean => isRestricting(action) 
 /** Months in which a decision can be appealed (Digital Services Act, article 20). */
 export const APPEAL_MONTHS = 6;
 export const MAX_DECISION_WORDS = 2000;
+
+/** How a dispute of a referral can end. One of them is against the seeker, the other against the referrer. */
+export type Settlement = "settle-confirmed" | "settle-refunded";
+export const isSettlement = (action: CaseAction): action is Settlement =>
+  action === "settle-confirmed" || action === "settle-refunded";
 
 /** What a case can be about. */
 export const CASE_SUBJECTS = [
@@ -224,6 +250,9 @@ const BY_SUBJECT: Record<CaseSubject, readonly CaseAction[]> = {
 export function actionsFor(subject: CaseSubject, appealed: CaseAction | null): readonly CaseAction[] {
   const usual = BY_SUBJECT[subject];
   if (appealed === null) return usual;
+  // The reversal of a settlement is against the other side, who can appeal it too.
+  if (isSettlement(appealed))
+    return ["uphold", appealed === "settle-confirmed" ? "settle-refunded" : "settle-confirmed"];
   // Reversing what restricted nobody takes an action of its own.
   return isRestricting(appealed)
     ? ["uphold", "reverse"]

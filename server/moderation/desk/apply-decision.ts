@@ -1,9 +1,10 @@
 import type { AccountContext } from "#accounts/accounts.ts";
-import type { CaseAction } from "#contract/values/moderation/decision.ts";
+import { type CaseAction, isSettlement } from "#contract/values/moderation/decision.ts";
 import { endClaimByOperator, restoreClaim } from "#employers/claims/end-by-operator.ts";
 import { redoChanges, undoByOperator } from "#employers/statements/undo-by-operator.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { endParticipation } from "#referrals/operators/end-participation.ts";
+import { reverseSettlement } from "#referrals/operators/settle-dispute.ts";
 import { decideBoard, decideDisownedBoard } from "#store/moderation/board-decisions.ts";
 import type { CaseRow, LastDecision } from "#store/moderation/cases.ts";
 import { queueCorrection } from "#store/moderation/corrections.ts";
@@ -51,6 +52,7 @@ export async function applyDecision(
     await reverseReport(trx, subjectId, before.id);
   if (action === "correct-field" || (action === "reverse" && before?.action === "correct-field"))
     await queueCorrection(trx, subjectId);
+  if (isSettlement(action)) await reverseSettlement(context, trx, subjectId, action);
   if (action === "uphold") return;
   if (subjectKind === "claim") await applyClaimDecision(context, trx, decision, subjectId);
   if (subjectKind === "post") await applyPostDecision(context, trx, decision, subjectId);

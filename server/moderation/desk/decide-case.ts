@@ -7,6 +7,7 @@ import {
   isChosen,
   isNamed,
   isRestricting,
+  isSettlement,
 } from "#contract/values/moderation/decision.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
@@ -17,6 +18,7 @@ import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { jobSubject } from "#store/moderation/case-subjects.ts";
 import { type CaseRow, findCase, type LastDecision, lastDecision, lockCase } from "#store/moderation/cases.ts";
+import { partiesOfCase, targetOfSettlement } from "#store/moderation/disputes.ts";
 import { insertEvent, mailedNotices, type NewEvent } from "#store/moderation/events.ts";
 import { applyDecision, type DecideContext } from "./apply-decision.ts";
 import { namedTarget } from "./block-target.ts";
@@ -57,6 +59,7 @@ export async function decideCase(
       throw new ModerationError("not-now", "This case is decided. Another operator may have decided it.");
     const before = found.appealedAt === null ? null : await lastDecision(trx, caseId);
     const choices = await choicesOf(trx, found);
+    if ((await partiesOfCase(trx, found)).includes(operatorId)) throw aboutYou();
     refuseImpossible(decision, offeredActions(found, before?.action ?? null, choices), operatorId, choices);
     const { action, ground, words } = decision;
     const target = await targetOf(trx, decision, found, { before, choices });
@@ -87,8 +90,11 @@ function refuseImpossible(
     throw new ModerationError("invalid-input", "Only a suspension lasts for a number of days.", "days");
   if ((action === "correct-field") !== (correction !== undefined))
     throw new ModerationError("invalid-input", "A correction needs its field, and nothing else has one.", "correction");
-  if (isChosen(action) && choices.some(({ personId }) => personId === operatorId))
-    throw new ModerationError("not-now", "This case is about you. Another operator decides it.");
+  if (isChosen(action) && choices.some(({ personId }) => personId === operatorId)) throw aboutYou();
+}
+
+function aboutYou(): ModerationError {
+  return new ModerationError("not-now", "This case is about you. Another operator decides it.");
 }
 
 async function targetOf(
@@ -101,6 +107,7 @@ async function targetOf(
     return { kind: before.targetKind, id: before.targetId };
   if (action === "close-job" || action === "hide-job" || action === "correct-field")
     return { kind: "job", id: subjectId };
+  if (isSettlement(action)) return await targetOfSettlement(trx, subjectId, action);
   if (isNamed(action)) return await namedTarget(trx, action, target);
   if (isChosen(action)) {
     const chosen = choices.find((choice) => choice.action === action && choice.value === target);

@@ -1,12 +1,13 @@
 import { longDate } from "#contract/values/moderation/long-date.ts";
 import type { CaseDetail, CaseFact } from "#contract/schemas/moderation/desk.ts";
-import { REPORT_WORDS } from "#contract/values/referral.ts";
+import { CHECKED_WORDS, type Checked, REPORT_WORDS } from "#contract/values/referral.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
 import { maskAddressesAndNumbers } from "#normalise/text/contacts.ts";
 import type { Connection } from "#postgres/connection.ts";
 import type { Database } from "#postgres/database.ts";
 import { boardSubject, companySubject, jobSubject, messagesOfReferral } from "#store/moderation/case-subjects.ts";
 import { type CaseRow, findCase, lastDecision, linkedCases, wordsOfCase } from "#store/moderation/cases.ts";
+import { disputeSubject } from "#store/moderation/disputes.ts";
 import { eventsOfCase } from "#store/moderation/events.ts";
 import { blockTargets } from "#store/moderation/block-targets.ts";
 import { reportSubject } from "#store/moderation/report-decisions.ts";
@@ -69,7 +70,7 @@ async function subjectOf(db: Connection, { subjectKind: kind, subjectId: id }: C
   if (kind === "page") return { path: id, facts: [], text: "" };
   if (kind === "message") return { path: null, facts: [], text: await shownMessages(db, id) };
   if (kind === "report") return (await shownReport(db, id)) ?? gone();
-  return { path: "/operate/referrals", facts: [], text: "" };
+  return (await shownDispute(db, id)) ?? gone();
 }
 
 async function shownMessages(db: Connection, requestId: string): Promise<string> {
@@ -90,6 +91,20 @@ async function shownReport(db: Connection, id: string): Promise<Shown | null> {
   ];
   const path = measure === null ? "/operate/referrals" : null;
   return { path, facts, text: await shownMessages(db, requestId) };
+}
+
+/** A dispute is decided where its people are; an appeal about that, here. */
+async function shownDispute(db: Connection, id: string): Promise<Shown | null> {
+  const dispute = await disputeSubject(db, id);
+  if (dispute === null) return null;
+  const { state, confirmation, checked } = dispute;
+  const facts: CaseFact[] = [
+    { name: "State", value: state },
+    { name: "Confirmation", value: confirmation === null ? "no number given" : maskAddressesAndNumbers(confirmation) },
+    { name: "The seeker checked", value: CHECKED_WORDS[checked as Checked] ?? "not asked" },
+  ];
+  const path = state === "disputed" ? "/operate/referrals" : null;
+  return { path, facts, text: await shownMessages(db, id) };
 }
 
 async function shownJob(db: Connection, id: string): Promise<Shown> {

@@ -72,6 +72,9 @@ interface ModerationEventTable {
     | "allow-change"
     | "end-claim"
     | "suspend-referrals"
+    | "lift-referral-suspension"
+    | "settle-confirmed"
+    | "settle-refunded"
     | null;
   ground:
     | "illegal"
@@ -86,6 +89,7 @@ interface ModerationEventTable {
     | "spam"
     | "conduct"
     | "unproved"
+    | "referral-made"
     | "no-breach"
     | null;
   words: string;

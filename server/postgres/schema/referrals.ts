@@ -24,7 +24,7 @@ interface ReferralCreditTable {
   accountId: string;
   grantId: Int8 | null;
   requestId: string | null;
-  kind: "grant" | "hold" | "release" | "spend";
+  kind: "grant" | "hold" | "release" | "spend" | "return" | "charge";
   free: number;
   held: number;
   spent: number;

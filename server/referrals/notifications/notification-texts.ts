@@ -1,6 +1,9 @@
 import type { EventKind } from "#contract/values/referral-event.ts";
 import { DECLINE_WORDS, type DeclineReason, OUTCOME_WORDS, type Outcome } from "#contract/values/referral.ts";
 
+/** The detail of a settlement that followed an appeal. */
+export const AFTER_APPEAL = "appeal";
+
 export interface NoticeInput {
   kind: EventKind;
   detail: string | null;
@@ -32,8 +35,14 @@ const FOR_SEEKER: Texts = {
   confirmed: () => "Your referral is confirmed and the credit is spent. Good luck with the interview!",
   disputed: () => "You told us that the referral didn’t arrive. We’ll look into it and email you.",
   "dispute-withdrawn": null,
-  "settled-confirmed": () => "We looked into it: the referral was made. The credit is spent.",
-  "settled-refunded": () => "We looked into it and returned your credit.",
+  "settled-confirmed": ({ detail }) =>
+    detail === AFTER_APPEAL
+      ? "After an appeal, we found that the referral was made. It takes a credit if you have a free one."
+      : "We looked into it: the referral was made. The credit is spent.",
+  "settled-refunded": ({ detail }) =>
+    detail === AFTER_APPEAL
+      ? "After an appeal, we closed the request without a referral and returned your credit."
+      : "We looked into it and returned your credit.",
   expired: () => "Nobody answered in time. That isn’t your fault, and you have your credit back.",
   cancelled: () => "The job has closed, so we cancelled the request. You have your credit back.",
   withdrawn: () => "You withdrew the request. You have your credit back.",
@@ -58,8 +67,8 @@ const FOR_REFERRER: Texts = {
   confirmed: () => "The referral is confirmed. Thank you! The first one for each person earns you a credit.",
   disputed: () => "The seeker says that the referral didn’t arrive. We’ll look into it and email you.",
   "dispute-withdrawn": () => "The seeker took back that the referral didn’t arrive. They have 5 days to confirm it.",
-  "settled-confirmed": () => "We looked into it: the referral was made.",
-  "settled-refunded": () => "We looked into it and closed the request without a referral.",
+  "settled-confirmed": referralMade,
+  "settled-refunded": closedWithout,
   expired: () => "The request has ended.",
   cancelled: () => "The job has closed, so the request was cancelled. There’s nothing left to do.",
   withdrawn: () => "The seeker withdrew the request. There’s nothing left to do.",
@@ -76,14 +85,26 @@ const FOR_INVITER: Partial<Texts> = {
   accepted: () =>
     "Your contact accepted. They have 7 days to submit your referral. Please don’t apply yourself until they have.",
   confirmed: () => "Your referral is confirmed. Good luck with the interview!",
-  "settled-confirmed": () => "We looked into it: the referral was made.",
-  "settled-refunded": () => "We looked into it and closed the request without a referral.",
+  "settled-confirmed": referralMade,
+  "settled-refunded": closedWithout,
   expired: () => "Your contact handed the request back or didn’t submit it in time. You can ask others.",
   cancelled: () => "The job has closed, so we cancelled the request.",
   withdrawn: () => "You withdrew the request.",
   closed: () => "We closed the request.",
   "outcome-ask": () => "How did it go? Your answer tells your contact.",
 };
+
+function referralMade({ detail }: NoticeInput): string {
+  return detail === AFTER_APPEAL
+    ? "After an appeal, we found that the referral was made."
+    : "We looked into it: the referral was made.";
+}
+
+function closedWithout({ detail }: NoticeInput): string {
+  return detail === AFTER_APPEAL
+    ? "After an appeal, we closed the request without a referral."
+    : "We looked into it and closed the request without a referral.";
+}
 
 /** Returns the text of a notification. It names nobody but an accepter, so that an email can't reveal what a screen hides. */
 export function noticeText(input: NoticeInput): string {

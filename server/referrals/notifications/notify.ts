@@ -4,7 +4,7 @@ import { newResetToken, tokenHash } from "#accounts/tokens.ts";
 import { setOfferLink } from "#store/referrals/offers.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { referrerOf, type RequestContext } from "#referrals/requests/request-context.ts";
-import { noticeSubject, noticeText } from "./notification-texts.ts";
+import { AFTER_APPEAL, noticeSubject, noticeText } from "./notification-texts.ts";
 import { answerLinks, outcomeLinks, unsubscribeLink } from "./mail-links.ts";
 
 /**
@@ -22,10 +22,16 @@ export async function notify(
   const { trx, request } = current;
   const atOnce = (await mailChoiceOf(trx, accountId)) === "at-once";
   const heldUntil = atOnce && event.kind === "message" ? await messageHold(trx, accountId, request.id) : null;
-  // The mail about the answer follows in the same transaction.
-  const mailed = atOnce && heldUntil === null && event.kind !== "invited";
+  const mailed = atOnce && heldUntil === null && !hasOtherMail(event, role);
   await insertNotice(trx, { accountId, requestId: request.id, eventId: event.id, role, mailed, heldUntil });
   if (mailed) await mailNotice(current, event, role, accountId);
+}
+
+/** Whether another mail says the same: that about the answer to an invitation, or the statement of reasons for a settlement. */
+function hasOtherMail({ kind, detail }: EventRow, role: "seeker" | "referrer"): boolean {
+  if (kind === "settled-confirmed") return role === "seeker" || detail === AFTER_APPEAL;
+  if (kind === "settled-refunded") return role === "referrer" || detail === AFTER_APPEAL;
+  return kind === "invited";
 }
 
 async function mailNotice(

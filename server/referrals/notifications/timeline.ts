@@ -4,7 +4,9 @@ import { CHECKED_WORDS, type Checked, OFFER_WITHIN_H, OUTCOME_WORDS, type Outcom
 import type { EventRow } from "#store/referrals/events.ts";
 import type { OfferRow } from "#store/referrals/offers.ts";
 import type { RequestRow } from "#store/referrals/requests.ts";
-import { declineWords, referrers } from "./notification-texts.ts";
+import { AFTER_APPEAL, declineWords, referrers } from "./notification-texts.ts";
+
+const MADE_AFTER_APPEAL = "After an appeal, we found that the referral was made";
 
 interface Names {
   /** The referrer who accepted, if the reader may know; null before. */
@@ -31,8 +33,10 @@ function seekerLabels(referrer: string): Labels {
       actor === "clock" ? "Confirmed because you didn’t answer, credit spent" : "You confirmed it, credit spent",
     disputed: () => "You said that it didn’t arrive",
     "dispute-withdrawn": () => "You took that back",
-    "settled-confirmed": () => "We found that the referral was made, credit spent",
-    "settled-refunded": () => "We closed it, credit returned",
+    "settled-confirmed": ({ detail }) =>
+      detail === AFTER_APPEAL ? MADE_AFTER_APPEAL : "We found that the referral was made, credit spent",
+    "settled-refunded": ({ detail }) =>
+      detail === AFTER_APPEAL ? "After an appeal, we closed it, credit returned" : "We closed it, credit returned",
     expired: () => "Expired, credit returned",
     cancelled: () => "The job closed, credit returned",
     withdrawn: () => "Withdrawn, credit returned",
@@ -118,8 +122,12 @@ export function referrerTimeline(request: RequestRow, events: readonly EventRow[
     ),
     disputed: held(() => "The seeker said that it didn’t arrive"),
     "dispute-withdrawn": held(() => "The seeker took that back"),
-    "settled-confirmed": held(() => "We found that the referral was made"),
-    "settled-refunded": held(() => "We closed it without a referral"),
+    "settled-confirmed": held(({ detail }) =>
+      detail === AFTER_APPEAL ? MADE_AFTER_APPEAL : "We found that the referral was made",
+    ),
+    "settled-refunded": held(({ detail }) =>
+      detail === AFTER_APPEAL ? "After an appeal, we closed it without a referral" : "We closed it without a referral",
+    ),
     expired: held(() => "Ended"),
     cancelled: held(() => "The job closed"),
     withdrawn: held(() => "Withdrawn by the seeker"),

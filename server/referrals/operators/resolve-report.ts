@@ -5,10 +5,12 @@ import { endParticipation } from "#referrals/operators/end-participation.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { insertEvent } from "#store/moderation/events.ts";
+import { partiesOfCase } from "#store/moderation/disputes.ts";
 import { caseOfReport } from "#store/moderation/report-decisions.ts";
 import { closeReport, insertSuspension, openReport, type ReportRow } from "#store/referrals/operators.ts";
 import { lockRequest } from "#store/referrals/requests.ts";
 import { insertAudit, type Operator } from "#store/referrals/safety.ts";
+import { refuseParty } from "./refuse-party.ts";
 
 const ACTIONS: Record<Measure, CaseAction> = { dismissed: "dismiss", warned: "warn", suspended: "suspend-referrals" };
 
@@ -27,6 +29,7 @@ export async function resolveReport(
     if (!report) throw alreadyClosed();
     // Every action locks requests before other rows, and the audit line refers to this one.
     await lockRequest(trx, report.requestId);
+    refuseParty(operator, await partiesOfCase(trx, { subjectKind: "report", subjectId: reportId }));
     const person = measure === "dismissed" ? null : requirePerson(report);
     if (person !== null && measure === "suspended") await endParticipation(context, trx, person);
     const caseId = await caseOfReport(trx, reportId);
@@ -40,7 +43,9 @@ export async function resolveReport(
       target: person === null ? null : { kind: "person", id: person },
       operatorId: operator.accountId,
     });
-    if (person !== null && measure === "suspended") await insertSuspension(trx, person, reason, eventId);
+    // A second one would end with the reversal of the first.
+    if (person !== null && measure === "suspended" && !(await insertSuspension(trx, person, reason, eventId)))
+      throw new ReferralError("not-now", "This person is suspended from referrals already.");
     await insertAudit(trx, { operator, action: `report ${measure}`, requestId: report.requestId, detail: reason });
   });
 }

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import type { Settlement } from "#contract/values/moderation/decision.ts";
+import { decideCase } from "#moderation/desk/decide-case.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { openReports } from "#store/referrals/operators.ts";
+import { appealNewest } from "#test/referrals/appeals.ts";
 import { overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
 import { referralTestbed, type TestPerson, COMPANY } from "#test/referrals/referral-testbed.ts";
 import { resolveReport } from "#referrals/operators/resolve-report.ts";
@@ -61,6 +64,11 @@ async function suspendSeeker(by: TestPerson, id: string): Promise<void> {
 
 async function decline(people: TestPerson[], id: string): Promise<void> {
   for (const each of people) await perform(each, id, "decline", { reason: "too-busy" });
+}
+
+async function grantAppeal(caseId: string, action: Settlement): Promise<void> {
+  const { id } = await testbed.person("Second Operator");
+  await decideCase(testbed.context, id, caseId, { action, ground: "referral-made", words: "We read it again." });
 }
 
 /** Makes each transition by each actor and returns the id of the request. */
@@ -178,6 +186,20 @@ const CASES: Record<string, () => Promise<string>> = {
     await settleDispute(testbed.context, OPERATOR, id, { verdict: "refunded", reason: "not made" });
     return id;
   },
+  "confirmed reverse-settlement operator": async () => {
+    const id = await disputed();
+    await settleDispute(testbed.context, OPERATOR, id, { verdict: "confirmed", reason: "made" });
+    await grantAppeal(await appealNewest(testbed, seeker), "settle-refunded");
+    return id;
+  },
+  "refunded reverse-settlement operator": async () => {
+    const { id, holder } = await accepted();
+    await perform(holder, id, "submit", {});
+    await perform(seeker, id, "dispute", { checked: "inbox-and-spam" });
+    await settleDispute(testbed.context, OPERATOR, id, { verdict: "refunded", reason: "not made" });
+    await grantAppeal(await appealNewest(testbed, holder), "settle-confirmed");
+    return id;
+  },
   "offered erase erasure": async () => erased((await offered()).id),
   "accepted erase erasure": async () => erased((await accepted()).id),
   "submitted erase erasure": async () => erased(await submitted()),
@@ -209,7 +231,7 @@ test.each(TRANSITION_CASES)(
     expect(transitions[1]?.toState ?? null).toBe(from);
     const { rows: settlements } = await sql<{ kind: string }>`
     select kind from referral_credit where request_id = ${id} order by id desc limit 1`.execute(database.db);
-    const ledger = { hold: "hold", release: "release", spend: "spend" } as const;
+    const ledger = { hold: "hold", release: "release", spend: "spend", return: "return", charge: "charge" } as const;
     expect(settlements[0]?.kind ?? null).toBe(
       actor === "erasure" && from !== null && to === "withdrawn" ? null : ledger[credit ?? "hold"],
     );

@@ -3,9 +3,15 @@ import { OPEN_STATES } from "#contract/values/referral.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { notify } from "#referrals/notifications/notify.ts";
 import { type Action, type Actor, type Transition, transitionFor } from "#referrals/states.ts";
-import { endHold } from "#store/referrals/credits.ts";
+import { endHold, turnCredit } from "#store/referrals/credits.ts";
 import { insertEvent } from "#store/referrals/events.ts";
-import { insertRequest, type NewRequest, type JobSummary, setRequestState } from "#store/referrals/requests.ts";
+import {
+  insertRequest,
+  lockSeeker,
+  type NewRequest,
+  type JobSummary,
+  setRequestState,
+} from "#store/referrals/requests.ts";
 import { markText } from "./mark-text.ts";
 import { notNow, type ReferralContext, referrerOf, type RequestContext } from "./request-context.ts";
 
@@ -46,6 +52,10 @@ export async function applyTransition(current: RequestContext, event: Transition
   const referrer = await referrerOf(current);
   current.request = await setRequestState(trx, request.id, { to, deadlineH, ended: !OPEN_STATES.includes(to) });
   if (credit === "release" || credit === "spend") await endHold(trx, request.id, credit);
+  if ((credit === "return" || credit === "charge") && request.seekerId !== null) {
+    await lockSeeker(trx, request.seekerId);
+    await turnCredit(trx, request.id, credit);
+  }
   await recordTransition(current, transition, event, referrer?.accountId ?? null);
 }
 

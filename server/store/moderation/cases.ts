@@ -88,6 +88,14 @@ export async function openOperatorCase(
   return rows[0]!.id;
 }
 
+/** Adds a case about a person that is decided in the same transaction, so that it never waits. Returns its id. */
+export async function insertDecidedCase(trx: Transaction, accountId: string, because: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into moderation_case (subject_kind, subject_id, subject_title, category, opened_because, decided_at)
+    values ('person', ${accountId}, 'A person', 'operator', ${because}, now()) returning id`.execute(trx);
+  return rows[0]!.id;
+}
+
 /** Locks a case until the transaction ends, so that it is decided once. */
 export async function lockCase(trx: Transaction, id: string): Promise<void> {
   await sql`select 1 from moderation_case where id = ${id} for update`.execute(trx);

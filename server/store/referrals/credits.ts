@@ -52,8 +52,7 @@ export async function holdCredit(trx: Connection, accountId: string, requestId: 
   const result = await sql`
     insert into referral_credit (account_id, grant_id, request_id, kind, free, held, spent)
     select ${accountId}, g.id, ${requestId}, 'hold', -1, 1, 0 from referral_credit g
-    where g.account_id = ${accountId} and g.kind = 'grant'
-      and g.free + coalesce((select sum(m.free) from referral_credit m where m.grant_id = g.id), 0) > 0
+    where g.account_id = ${accountId} and g.kind = 'grant' and ${isFree("g")}
     order by g.id limit 1`.execute(trx);
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
@@ -64,6 +63,33 @@ export async function endHold(trx: Connection, requestId: string, how: "release"
     insert into referral_credit (account_id, grant_id, request_id, kind, free, held, spent)
     select account_id, grant_id, request_id, ${how}::text, case when ${how}::text = 'release' then 1 else 0 end, -1, case when ${how}::text = 'spend' then 1 else 0 end
     from referral_credit where request_id = ${requestId} and kind = 'hold'`.execute(trx);
+}
+
+/**
+ * After an appeal: returns the credit that a request took, or takes a free one of the seeker for one that was released. A seeker without one
+ * owes nothing. The caller has locked the seeker.
+ */
+export async function turnCredit(trx: Connection, requestId: string, how: "return" | "charge"): Promise<void> {
+  const last = sql`(
+    select account_id, grant_id, kind from referral_credit where request_id = ${requestId} order by id desc limit 1) last`;
+  if (how === "return")
+    await sql`
+      insert into referral_credit (account_id, grant_id, request_id, kind, free, held, spent)
+      select account_id, grant_id, ${requestId}, 'return', 1, 0, -1 from ${last} where kind in ('spend', 'charge')`.execute(
+      trx,
+    );
+  else
+    await sql`
+      insert into referral_credit (account_id, grant_id, request_id, kind, free, held, spent)
+      select g.account_id, g.id, ${requestId}, 'charge', -1, 0, 1 from ${last} join referral_credit g on g.account_id = last.account_id
+      where last.kind in ('release', 'return') and g.kind = 'grant' and ${isFree("g")}
+      order by g.id limit 1`.execute(trx);
+}
+
+/** Is true for a grant of which a credit is free. */
+function isFree(grant: string): RawBuilder<boolean> {
+  return sql<boolean>`
+    ${sql.ref(`${grant}.free`)} + coalesce((select sum(m.free) from referral_credit m where m.grant_id = ${sql.ref(`${grant}.id`)}), 0) > 0`;
 }
 
 /** Is true when two accounts have logged in from one network in the last 90 days: they may belong to one person. */

@@ -180,6 +180,11 @@ export const HELP_TOPICS: Topic[] = [
           "Nobody before a referrer accepts. Until then names are hidden on both sides, and addresses, links and numbers in a note are masked. If one of you disputes or reports, one of our operators reads the request and its messages, with addresses masked.",
       },
       {
+        question: "What if a referral didn’t arrive?",
+        answer:
+          "Say so on your request within five days. Your credit stays held until one of us has looked into it, and both of you get the decision by mail. The person it goes against gets the reasons and can appeal within six months; another person reads the appeal, and the credit moves back if it’s granted.",
+      },
+      {
         question: "How do I answer as a referrer?",
         answer:
           "In your inbox, with buttons, keys or, on a phone, a swipe; or by the links of the mail, which answer when you press the button on their page. Choose “Only roles I can vouch for”, a number a week or a time away, and the rest doesn’t reach you. A card gives you a link that says how you like to be asked; you can revoke it at any time.",

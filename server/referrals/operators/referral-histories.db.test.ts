@@ -1,0 +1,204 @@
+import { type Selectable, sql } from "kysely";
+import { expect, test } from "vitest";
+import { isAdverse, isRestricting, isSettlement } from "#contract/values/moderation/decision.ts";
+import type { CasesResponse } from "#contract/schemas/moderation/desk.ts";
+import { MEASURES, ReviewResponse } from "#contract/schemas/referral-operator.ts";
+import type { ModerationTables } from "#postgres/schema/moderation.ts";
+import { setOperator } from "#store/referrals/operators.ts";
+import { appealNewest, readNewest } from "#test/referrals/appeals.ts";
+import { mailReasons } from "#test/referrals/mail-reasons.ts";
+import { randomNumbers } from "#test/random/random-numbers.ts";
+import { referralFaults } from "#test/referrals/referral-invariants.ts";
+import { askBody, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
+
+const testbed = await referralTestbed();
+const { database } = testbed;
+const { db } = database;
+
+type Pick = <Item>(items: readonly Item[]) => Item;
+interface Town {
+  operators: TestPerson[];
+  referrers: TestPerson[];
+  seekers: TestPerson[];
+  job: string;
+}
+
+test.each([1, 2])(
+  "whatever operators and people do about referrals, the log explains what holds, and everybody it goes against got the reasons (seed %i)",
+  async (seed) => {
+    const random = randomNumbers(seed);
+    const pick: Pick = (items) => items[Math.floor(random() * items.length)]!;
+    const town = await newTown();
+    for (let step = 0; step < 100; step += 1) {
+      await sql`delete from rate_limit`.execute(db);
+      const deed = pick([newDispute, report, settle, settle, resolve, lift, appeal, appeal, decide, decide, decide]);
+      await deed(town, pick, step);
+      await mailReasons(testbed);
+      await expectExplained(town);
+    }
+    expect(await referralFaults(database)).toEqual([]);
+    const { rows } = await sql<{ deed: string }>`
+      select distinct kind || ' ' || coalesce(action, '') as deed from moderation_event`.execute(db);
+    const done = rows.map(({ deed }) => deed);
+    for (const deed of [
+      "decision settle-confirmed",
+      "decision settle-refunded",
+      "decision suspend-referrals",
+      "decision lift-referral-suspension",
+      "appeal ",
+      "appeal-decision reverse",
+      "appeal-decision uphold",
+    ])
+      expect(done, "the histories are not trivial").toContain(deed);
+    expect(done.some((deed) => deed.startsWith("appeal-decision settle-"))).toBe(true);
+  },
+);
+
+async function newTown(): Promise<Town> {
+  const { job } = await testbed.reset();
+  await sql`truncate moderation_case cascade`.execute(db);
+  const operators = await Promise.all(["Oz Prator", "Nia Prator", "Mo Prator"].map((name) => testbed.person(name)));
+  for (const { id } of operators) await setOperator(db, id, true);
+  return { operators, referrers: await testbed.referrers(3, 20), seekers: [], job };
+}
+
+/** Somebody asks for a referral, which one of the referrers submits, and says that it didn't arrive. */
+async function newDispute({ referrers, seekers, job }: Town, _: Pick, step: number): Promise<void> {
+  const seeker = await testbed.person(`Seeker ${String.fromCodePoint(65 + (step % 26))}`);
+  const asked = await testbed.post(seeker, "/api/referrals", askBody(job));
+  // Everybody who could refer may be suspended.
+  if (asked.status !== 200) return expect(asked.status).toBe(409);
+  const id = String(asked.body["id"]);
+  for (const referrer of referrers)
+    if ((await testbed.act(referrer, id, "accept")).status === 200)
+      expect((await testbed.act(referrer, id, "submit", {})).status).toBe(200);
+  expect((await testbed.act(seeker, id, "dispute", { checked: "inbox-and-spam" })).status).toBe(200);
+  seekers.push(seeker);
+}
+
+async function review({ operators }: Town): Promise<ReviewResponse> {
+  return ReviewResponse.parse((await testbed.get(operators[0]!, "/api/operate/referrals")).body);
+}
+
+async function report({ seekers, referrers }: Town, pick: Pick): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from referral_request`.execute(db);
+  if (rows.length === 0) return;
+  await testbed.act(pick([...seekers, ...referrers]), pick(rows).id, "report", { reason: "abuse" });
+}
+
+async function settle(town: Town, pick: Pick): Promise<void> {
+  const { disputes } = await review(town);
+  if (disputes.length === 0) return;
+  const decision = { verdict: pick(["confirmed", "refunded"]), reason: "We asked the company." };
+  const path = `/api/operate/referrals/disputes/${pick(disputes).request.id}/settle`;
+  expect((await testbed.post(pick(town.operators), path, decision)).status).toBe(200);
+}
+
+async function resolve(town: Town, pick: Pick): Promise<void> {
+  const { reports } = await review(town);
+  if (reports.length === 0) return;
+  const decision = { measure: pick([...MEASURES, "suspended"]), reason: "We read the messages." };
+  const path = `/api/operate/referrals/reports/${pick(reports).id}/resolve`;
+  // A person who is suspended already can't be suspended again.
+  expect([200, 409]).toContain((await testbed.post(pick(town.operators), path, decision)).status);
+}
+
+async function lift(town: Town, pick: Pick): Promise<void> {
+  const { suspended } = await review(town);
+  if (suspended.length === 0) return;
+  const path = `/api/operate/referrals/suspensions/${pick(suspended).id}/lift`;
+  expect((await testbed.post(pick(town.operators), path, { reason: "Long enough." })).status).toBe(200);
+}
+
+async function appeal({ seekers, referrers }: Town): Promise<void> {
+  for (const person of [...seekers, ...referrers])
+    if ((await readNewest(testbed, person))?.mayAppeal) {
+      await appealNewest(testbed, person);
+      return;
+    }
+}
+
+async function decide({ operators }: Town, pick: Pick): Promise<void> {
+  const operator = pick(operators);
+  const waiting = (await waitingFor(operator)).data.filter(({ appealed }) => appealed);
+  if (waiting.length === 0) return;
+  const { id } = pick(waiting);
+  const { actions } = (await testbed.get(operator, `/api/operate/cases/${id}`)).body["data"] as { actions: string[] };
+  expect(actions).toHaveLength(2);
+  const action = pick(["reverse", "reverse", ...actions].filter((each) => actions.includes(each)));
+  const ground = action.startsWith("settle-") ? "referral-made" : "no-breach";
+  const decision = { action, ground, words: "We read it again." };
+  expect((await testbed.post(operator, `/api/operate/cases/${id}/decisions`, decision)).status).toBe(200);
+}
+
+async function waitingFor(operator: TestPerson): Promise<CasesResponse> {
+  return (await testbed.get(operator, "/api/operate/cases")).body as unknown as CasesResponse;
+}
+
+type Event = Selectable<ModerationTables["moderationEvent"]>;
+
+/** Folds the log by hand and compares it with what holds. */
+async function expectExplained({ operators }: Town): Promise<void> {
+  const events = await db.selectFrom("moderationEvent").selectAll().orderBy("id").execute();
+  const deciders = new Map<string, Set<string>>();
+  const suspensions = new Map<string, Event>();
+  for (const event of events) {
+    const { id, caseId, kind, action, ground, words, targetId, operatorId } = event;
+    if (kind === "appeal-decision") expect(deciders.get(caseId), "another operator").not.toContain(operatorId);
+    if (operatorId !== null) deciders.set(caseId, (deciders.get(caseId) ?? new Set()).add(operatorId));
+    if (action !== null && isRestricting(action)) expect([ground, words].every(Boolean), "reasons").toBe(true);
+    if (action !== null && isAdverse(action)) expect(await recipientsOf(id), action).toContain(targetId);
+    if (action === "suspend-referrals") suspensions.set(id, event);
+    for (const [begun, suspension] of suspensions)
+      if (
+        (action === "reverse" && suspension.caseId === caseId) ||
+        (action === "lift-referral-suspension" && suspension.targetId === targetId)
+      )
+        suspensions.delete(begun);
+  }
+  const stored = await db.selectFrom("referralSuspension").select(["eventId", "accountId"]).execute();
+  expect(new Map(stored.map(({ eventId, accountId }) => [eventId, accountId]))).toEqual(
+    new Map([...suspensions].map(([id, { targetId }]) => [id, targetId])),
+  );
+  await expectDisputesExplained(events);
+  const appealed = await db.selectFrom("moderationCase").select("id").where("appealedAt", "is not", null).execute();
+  for (const operator of operators) {
+    const listed = new Set((await waitingFor(operator)).data.map(({ id }) => id));
+    for (const { id } of appealed)
+      expect(listed.has(id), "an appeal waits for everybody but its deciders").toBe(
+        !deciders.get(id)!.has(operator.id),
+      );
+  }
+}
+
+async function recipientsOf(eventId: string): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom("statementOfReasons")
+    .select(["accountId", "mailedAt"])
+    .where("eventId", "=", eventId)
+    .execute();
+  for (const { mailedAt } of rows) expect(mailedAt, "every statement is mailed").not.toBeNull();
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** A dispute is what was settled last, and its credit has moved once by each settlement that changed it. */
+async function expectDisputesExplained(events: readonly Event[]): Promise<void> {
+  const { rows } = await sql<{ id: string; caseId: string; state: string; moves: string[] }>`
+    select r.id, c.id as case_id, r.state, array(
+      select k.kind from referral_credit k where k.request_id = r.id order by k.id) as moves
+    from referral_request r join moderation_case c on c.subject_kind = 'dispute' and c.subject_id = r.id::text`.execute(
+    db,
+  );
+  for (const { caseId, state, moves } of rows) {
+    const settled = events.flatMap(({ action, caseId: of }) =>
+      of === caseId && action !== null && isSettlement(action) ? [action.slice("settle-".length)] : [],
+    );
+    expect(state).toBe(settled.at(-1) ?? "disputed");
+    expect(moves).toEqual([
+      "hold",
+      ...settled.map((verdict, at) =>
+        at === 0 ? (verdict === "confirmed" ? "spend" : "release") : verdict === "confirmed" ? "charge" : "return",
+      ),
+    ]);
+  }
+}
