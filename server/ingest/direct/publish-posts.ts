@@ -21,7 +21,7 @@ import {
   unreadDrafts,
 } from "#store/employers/published-posts.ts";
 import { holdSuspectJobs } from "#store/moderation/suspect-jobs.ts";
-import { type ReadingContext, readingOf, readPost, writeOf } from "./read-post.ts";
+import { readAgainInS, type ReadingContext, readingOf, readPost, writeOf } from "./read-post.ts";
 
 export interface PublishContext extends ReadingContext {
   database: Database;
@@ -39,16 +39,17 @@ const CLOSED_REASONS: Partial<Record<PostState, string>> = {
 const HOLD_WORDS =
   "The post shows signs of a scam, which the case lists. A program took the job off the site before anybody saw it; a person looks at it and decides.";
 
-/** Reads the drafts that nobody has read yet, so that employers see how their posts read. Returns how many. */
-export async function readDrafts({ database, now, baseUrl, log }: PublishContext): Promise<number> {
+/** Reads the drafts that nobody has read yet, or that took too long, so that employers see how their posts read. Returns how many. */
+export async function readDrafts(
+  { database, now, baseUrl, log }: PublishContext,
+  read: typeof readPost = readPost,
+): Promise<number> {
   const drafts = await unreadDrafts(database.pool, AT_A_TIME);
-  for (const { id, companyId, company, draft, draftNo } of drafts) {
-    const { posting, result } = await readPost(
-      { id, companyId, company, content: draft, postedAt: now },
-      { now, baseUrl },
-    );
+  for (const { id, companyId, company, draft, draftNo, tries } of drafts) {
+    const { posting, result } = await read({ id, companyId, company, content: draft, postedAt: now }, { now, baseUrl });
     if ("failure" in result) log.warn({ post: id, cause: result.message }, "reading a direct post failed");
-    await storeReading(database.pool, { id, draftNo }, readingOf(posting, result));
+    const againInS = readAgainInS(result, tries);
+    await storeReading(database.pool, { id, draftNo }, readingOf(posting, result, againInS !== null), againInS);
   }
   return drafts.length;
 }

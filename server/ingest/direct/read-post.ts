@@ -60,13 +60,24 @@ const PROBLEMS: Record<string, string> = {
   "remote-unclear": "The text contradicts that the job is fully remote. We list only jobs that are.",
 };
 
+/** In how many seconds a draft is read again that took too long, by how often it did before. After the last one, nobody reads it before it changes. */
+const AGAIN_IN_S = [60, 300];
+
+/** Returns in how many seconds a draft is to be read again; null for one that was read, and for one that took too long too often. */
+export function readAgainInS(result: NormaliseResult, tries: number): number | null {
+  const isLate = "failure" in result && result.failure === "timeout";
+  return isLate ? (AGAIN_IN_S[tries] ?? null) : null;
+}
+
 /** Returns how a draft reads, for the person who wrote it. */
-export function readingOf(posting: Posting, result: NormaliseResult): PostReading {
+export function readingOf(posting: Posting, result: NormaliseResult, isReadAgain = false): PostReading {
   if ("normalised" in result) {
     const { title, location, salary, employmentType, description } = result.normalised;
     return { problem: null, title, location, salary: salary?.text ?? null, employmentType, description };
   }
   const reason = "droppedReason" in result ? result.droppedReason : "";
-  const problem = PROBLEMS[reason] ?? "We couldn’t read this text. Please make it shorter or plainer.";
+  const problem = isReadAgain
+    ? "Reading this text took too long. We try again within minutes, so please look again later. A shorter text is read faster."
+    : (PROBLEMS[reason] ?? "We couldn’t read this text. Please make it shorter or plainer.");
   return { problem, title: posting.title, location: "", salary: null, employmentType: null, description: "" };
 }

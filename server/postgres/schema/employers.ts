@@ -68,6 +68,8 @@ interface EmployerPostTable {
   postingId: Int8 | null;
   createdAt: Defaulted<Date>;
   seenContent: NullableJson<unknown>;
+  readTries: Defaulted<number>;
+  readAgainAt: Date | null;
 }
 
 interface EmployerProofTable {

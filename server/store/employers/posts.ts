@@ -77,7 +77,7 @@ export async function insertPost(
 /** Replaces what is typed. A worker reads it within moments. */
 export async function setDraft(trx: Transaction, id: string, draft: PostContent): Promise<void> {
   await sql`
-    update employer_post set draft = ${JSON.stringify(draft)}::jsonb, draft_no = draft_no + 1
+    update employer_post set draft = ${JSON.stringify(draft)}::jsonb, draft_no = draft_no + 1, read_tries = 0, read_again_at = null
     where id = ${id} and draft <> ${JSON.stringify(draft)}::jsonb`.execute(trx);
 }
 

@@ -96,26 +96,32 @@ export interface UnreadDraft {
   company: string;
   draft: PostContent;
   draftNo: number;
+  /** How often it took too long to read. */
+  tries: number;
 }
 
+/** Returns drafts that nobody has read, and those that are to be read again by now. */
 export async function unreadDrafts(client: Queryable, limit: number): Promise<UnreadDraft[]> {
   const { rows } = await client.query<UnreadDraft>(
-    `select e.id, e.company_id as "companyId", c.name as company, e.draft, e.draft_no as "draftNo"
-     from employer_post e join company c on c.id = e.company_id where e.read_no < e.draft_no order by e.id limit $1`,
+    `select e.id, e.company_id as "companyId", c.name as company, e.draft, e.draft_no as "draftNo", e.read_tries as tries
+     from employer_post e join company c on c.id = e.company_id where e.read_no < e.draft_no or e.read_again_at <= now()
+     order by e.read_tries, e.id limit $1`,
     [limit],
   );
   return rows;
 }
 
-/** Stores how the rules read a draft, unless it has changed since. */
+/** Stores how the rules read a draft, unless it has changed since; for one that took too long, in how many seconds it's read again. */
 export async function storeReading(
   client: Queryable,
   { id, draftNo }: Pick<UnreadDraft, "id" | "draftNo">,
   reading: PostReading,
+  againInS: number | null,
 ): Promise<void> {
-  await client.query("update employer_post set reading = $3, read_no = $2 where id = $1 and draft_no = $2", [
-    id,
-    draftNo,
-    JSON.stringify(reading),
-  ]);
+  await client.query(
+    `update employer_post set reading = $3, read_no = $2, read_tries = read_tries + ($4::int is not null)::int,
+       read_again_at = now() + make_interval(secs => $4::int)
+     where id = $1 and draft_no = $2`,
+    [id, draftNo, JSON.stringify(reading), againInS],
+  );
 }
