@@ -1,30 +1,24 @@
 import { z } from "zod";
-import { ErrorBody } from "#contract/schemas/error.ts";
 import { ApplyAddressResponse } from "#contract/schemas/employers/posts.ts";
 import { APPLY_FRAGMENT, mailLink } from "#contract/values/employers/apply-by-mail.ts";
 import { applyMailbox, jobByMail } from "#employers/posts/apply-by-mail.ts";
+import { openAccess } from "#api/http/calls/access.ts";
+import { addCall } from "#api/http/calls/add-call.ts";
 import { clientOf } from "#api/http/client.ts";
 import { claimNumber } from "#api/http/employers/claim-number.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 
-const REFUSALS = { 400: ErrorBody, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody };
 const PostParams = z.object({ post: z.string() });
 const ONE_PERSON = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" } as const;
 
 /** Registers the way to apply to direct posts whose employers take applications by mail. No page, list or file holds the mailbox. */
 export function applyByMailRoutes(app: App, { accounts }: AccountServices): void {
-  app.post("/api/direct-posts/:post/address", {
-    config: { bucket: "network", cost: 1 },
-    schema: {
-      summary: "See where people apply by email",
-      description: "While the site lists the job. Limited per hour and network.",
-      params: PostParams,
-      response: { 200: ApplyAddressResponse, ...REFUSALS },
-    },
-    async handler(request, reply) {
-      const data = await applyMailbox(accounts, claimNumber(request.params.post), clientOf(request));
-      return reply.header("cache-control", "no-store").send({ data });
-    },
+  addCall(app, openAccess, ["POST", "/api/direct-posts/:post/address"], {
+    summary: "See where people apply by email",
+    description: "While the site lists the job. Limited per hour and network.",
+    params: PostParams,
+    answer: ApplyAddressResponse,
+    run: async ({ params: { post }, client }) => ({ data: await applyMailbox(accounts, claimNumber(post), client) }),
   });
 
   app.get("/direct-posts/:post/apply", {
@@ -33,7 +27,7 @@ export function applyByMailRoutes(app: App, { accounts }: AccountServices): void
       summary: "The apply link of a job with applications by email",
       description: "Leads to the job’s page, which gives the address out.",
       params: PostParams,
-      response: REFUSALS,
+      response: openAccess.refusals,
     },
     async handler(request, reply) {
       const { id, slug } = await jobByMail(accounts, claimNumber(request.params.post));
@@ -47,7 +41,7 @@ export function applyByMailRoutes(app: App, { accounts }: AccountServices): void
       summary: "Write the mail that applies for a job",
       description: "Opens the mail program, for browsers without scripts. Limited as the call that gives the address.",
       params: PostParams,
-      response: REFUSALS,
+      response: openAccess.refusals,
     },
     async handler(request, reply) {
       const data = await applyMailbox(accounts, claimNumber(request.params.post), clientOf(request));

@@ -3,14 +3,9 @@ import { ErrorBody } from "#contract/schemas/error.ts";
 import { FiguresResponse, ViewReport } from "#contract/schemas/employers/figures.ts";
 import { companyFigures } from "#employers/figures/company-figures.ts";
 import { addReported } from "#store/employers/figures.ts";
-import {
-  ClaimParams,
-  claimNumber,
-  EMPLOYER_CALL,
-  EMPLOYER_REFUSALS,
-  EMPLOYER_SIGN_IN,
-} from "#api/http/employers/claim-number.ts";
-import { requirePasskey } from "#api/http/employers/passkey.ts";
+import { employerAccess } from "#api/http/calls/access.ts";
+import { addCall } from "#api/http/calls/add-call.ts";
+import { ClaimParams, claimNumber } from "#api/http/employers/claim-number.ts";
 import type { AccountServices, App, Services } from "#api/http/services.ts";
 import { countsView } from "#api/views/counts-view.ts";
 import { createViewCounter } from "#api/views/view-counter.ts";
@@ -47,20 +42,14 @@ export function viewsRoute(app: App, { database, log }: Services): void {
 
 /** Registers the figures of a company that people speak for. */
 export function employerFiguresRoute(app: App, services: AccountServices): void {
-  app.get("/api/me/employers/:id/figures", {
-    config: EMPLOYER_CALL,
-    schema: {
-      summary: "The company’s figures",
-      description:
-        "How often its page and its jobs’ pages were shown, and its jobs applied to, saved and found by alerts, on each of the last 90 days. A day’s count of one to four is withheld.",
-      needsAccount: true,
-      params: ClaimParams,
-      response: { 200: FiguresResponse, ...EMPLOYER_REFUSALS },
-    },
-    preValidation: requirePasskey(services, EMPLOYER_SIGN_IN),
-    async handler({ accountId, params: { id } }, reply) {
-      const data = await companyFigures(services.accounts, accountId, claimNumber(id));
-      return reply.header("cache-control", "no-store").send({ data });
-    },
+  addCall(app, employerAccess(services), ["GET", "/api/me/employers/:id/figures"], {
+    summary: "The company’s figures",
+    description:
+      "How often its page and its jobs’ pages were shown, and its jobs applied to, saved and found by alerts, on each of the last 90 days. A day’s count of one to four is withheld.",
+    params: ClaimParams,
+    answer: FiguresResponse,
+    run: async ({ accountId, params: { id } }) => ({
+      data: await companyFigures(services.accounts, accountId, claimNumber(id)),
+    }),
   });
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { MessageResponse } from "#contract/schemas/auth.ts";
-import { ErrorBody } from "#contract/schemas/error.ts";
 import {
   DirectPostsResponse,
   PostDraftRequest,
@@ -20,16 +19,9 @@ import {
   sendPost,
   startPost,
 } from "#employers/posts/write-posts.ts";
-import { clientOf } from "#api/http/client.ts";
-import {
-  ClaimParams,
-  claimNumber,
-  EMPLOYER_ANSWER,
-  EMPLOYER_CALL,
-  EMPLOYER_REFUSALS,
-  EMPLOYER_SIGN_IN,
-} from "#api/http/employers/claim-number.ts";
-import { requirePasskey } from "#api/http/employers/passkey.ts";
+import { employerAccess, openAccess, refusedMeanwhile } from "#api/http/calls/access.ts";
+import { addCall } from "#api/http/calls/add-call.ts";
+import { ClaimParams, claimNumber } from "#api/http/employers/claim-number.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 
 const PostParams = z.object({ id: z.string(), post: z.string() });
@@ -38,56 +30,41 @@ const postOf = ({ id, post }: z.infer<typeof PostParams>) => ({ claimId: claimNu
 /** Registers the jobs that people post for a company that they speak for. */
 export function employerPostsRoutes(app: App, services: AccountServices): void {
   const { accounts } = services;
-  const preValidation = requirePasskey(services, EMPLOYER_SIGN_IN);
+  const access = employerAccess(services);
 
-  app.get("/api/me/employers/:id/posts", {
-    config: EMPLOYER_CALL,
-    schema: {
-      summary: "The company’s direct posts",
-      description: "Newest first, each with what was typed, how the rules read it and where it stands.",
-      needsAccount: true,
-      params: ClaimParams,
-      response: { 200: DirectPostsResponse, ...EMPLOYER_REFUSALS },
-    },
-    preValidation,
-    async handler({ accountId, params: { id } }, reply) {
+  addCall(app, access, ["GET", "/api/me/employers/:id/posts"], {
+    summary: "The company’s direct posts",
+    description: "Newest first, each with what was typed, how the rules read it and where it stands.",
+    params: ClaimParams,
+    answer: DirectPostsResponse,
+    async run({ accountId, params: { id } }) {
       const data = await listPosts(accounts, accountId, claimNumber(id));
-      return reply.header("cache-control", "no-store").send({ data });
+      return { data };
     },
   });
 
-  app.post("/api/me/employers/:id/posts", {
-    config: EMPLOYER_CALL,
-    schema: {
-      summary: "Start a post",
-      description:
-        "Stores a draft, which a worker reads within moments. Refused while we read a job board of the company. Limited per hour.",
-      needsAccount: true,
-      params: ClaimParams,
-      body: PostDraftRequest,
-      response: { 200: PostDraftResponse, ...EMPLOYER_REFUSALS },
-    },
-    preValidation,
-    async handler({ accountId, params: { id }, body: { content } }, reply) {
+  addCall(app, access, ["POST", "/api/me/employers/:id/posts"], {
+    summary: "Start a post",
+    description:
+      "Stores a draft, which a worker reads within moments. Refused while we read a job board of the company. Limited per hour.",
+    params: ClaimParams,
+    body: PostDraftRequest,
+    answer: PostDraftResponse,
+    async run({ accountId, params: { id }, body: { content } }) {
       const post = await startPost(accounts, accountId, claimNumber(id), content);
-      return reply.header("cache-control", "no-store").send({ data: { id: post } });
+      return { data: { id: post } };
     },
   });
 
-  app.put("/api/me/employers/:id/posts/:post", {
-    config: EMPLOYER_CALL,
-    schema: {
-      summary: "Change the draft of a post",
-      description: "The site shows what was sent until the draft is sent too.",
-      needsAccount: true,
-      params: PostParams,
-      body: PostDraftRequest,
-      response: EMPLOYER_ANSWER,
-    },
-    preValidation,
-    async handler({ accountId, params, body: { content } }, reply) {
+  addCall(app, access, ["PUT", "/api/me/employers/:id/posts/:post"], {
+    summary: "Change the draft of a post",
+    description: "The site shows what was sent until the draft is sent too.",
+    params: PostParams,
+    body: PostDraftRequest,
+    answer: MessageResponse,
+    async run({ accountId, params, body: { content } }) {
       await editPost(accounts, accountId, postOf(params), content);
-      return reply.header("cache-control", "no-store").send({ message: "Saved as a draft." });
+      return { message: "Saved as a draft." };
     },
   });
 }
@@ -128,50 +105,42 @@ const ACTIONS = {
 
 /** Registers what people do with a post. */
 export function employerPostActionsRoutes(app: App, services: AccountServices): void {
-  const preValidation = requirePasskey(services, EMPLOYER_SIGN_IN);
+  const access = employerAccess(services);
   for (const [name, { act, message, summary, description }] of Object.entries(ACTIONS))
-    app.post(`/api/me/employers/:id/posts/:post/${name}`, {
-      config: EMPLOYER_CALL,
-      schema: { summary, description, needsAccount: true, params: PostParams, response: EMPLOYER_ANSWER },
-      preValidation,
-      async handler({ accountId, params }, reply) {
+    addCall(app, access, ["POST", `/api/me/employers/:id/posts/:post/${name}`], {
+      summary,
+      description,
+      params: PostParams,
+      answer: MessageResponse,
+      async run({ accountId, params }) {
         await act(services.accounts, accountId, postOf(params));
-        return reply.header("cache-control", "no-store").send({ message });
+        return { message };
       },
     });
 }
 
-const REFUSALS = { 400: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody };
-
 /** Registers the page of the link that asks whether a post is still open. The token is secret and answers for one post. */
 export function stillOpenRoutes(app: App, { accounts }: AccountServices): void {
-  app.post("/api/direct-posts/look", {
-    config: EMPLOYER_CALL,
-    schema: {
-      summary: "See which post a mail asks about",
-      description: "For the person who got the mail. Changes nothing.",
-      body: StillOpenLookRequest,
-      response: { 200: StillOpenResponse, ...REFUSALS },
-    },
-    async handler(request, reply) {
-      const data = await lookByLink(accounts, request.body.token, clientOf(request));
-      return reply.header("cache-control", "no-store").send({ data });
+  const access = refusedMeanwhile(openAccess);
+
+  addCall(app, access, ["POST", "/api/direct-posts/look"], {
+    summary: "See which post a mail asks about",
+    description: "For the person who got the mail. Changes nothing.",
+    body: StillOpenLookRequest,
+    answer: StillOpenResponse,
+    async run({ body: { token }, client }) {
+      return { data: await lookByLink(accounts, token, client) };
     },
   });
 
-  app.post("/api/direct-posts/answers", {
-    config: EMPLOYER_CALL,
-    schema: {
-      summary: "Say whether a post is still open",
-      description: "By the link of a mail: its 30 days begin again, or it closes.",
-      body: StillOpenRequest,
-      response: { 200: MessageResponse, ...REFUSALS },
-    },
-    async handler(request, reply) {
-      const { token, isOpen } = request.body;
-      await answerByLink(accounts, token, isOpen, clientOf(request));
-      const message = isOpen ? "Thank you. It stays listed." : "Thank you. It’s closed.";
-      return reply.header("cache-control", "no-store").send({ message });
+  addCall(app, access, ["POST", "/api/direct-posts/answers"], {
+    summary: "Say whether a post is still open",
+    description: "By the link of a mail: its 30 days begin again, or it closes.",
+    body: StillOpenRequest,
+    answer: MessageResponse,
+    async run({ body: { token, isOpen }, client }) {
+      await answerByLink(accounts, token, isOpen, client);
+      return { message: isOpen ? "Thank you. It stays listed." : "Thank you. It’s closed." };
     },
   });
 }
