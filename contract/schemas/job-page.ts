@@ -39,6 +39,8 @@ export const JobDetail = Job.extend({
   remoteEvidence: z.string(),
   /** Null if the posting does not state where its people may live. */
   passage: DecidingPassage.nullable(),
+  /** A staffing firm fills the job for a client, so nobody there can refer people for it. */
+  isAgency: z.literal(true).optional(),
   closesAt: z.iso.datetime().optional(),
   closedAt: z.iso.datetime().optional(),
   /** Newest first. */

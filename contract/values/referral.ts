@@ -26,6 +26,10 @@ export const CODE_ATTEMPTS = 5;
 export const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const CODE_LENGTH = 8;
 
+/** Why nobody can be asked about a job that a staffing firm fills: its people don't work at its client, so a referral by them would say nothing. */
+export const agencyRefusal = (firm: string): string =>
+  `${firm} fills this job for another company, so nobody there can refer you. Please apply instead.`;
+
 /** Below this many people or requests, figures of a company would describe individuals or chance. */
 export const LEAST_COUNTED = 5;
 

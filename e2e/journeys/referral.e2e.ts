@@ -89,9 +89,12 @@ test("on a fresh install, two people try a referral: from a company's page to an
   await page.goto(`/job/${job.slug}-${job.id}`);
   const panel = page.getByRole("region", { name: "Ask someone inside" });
   await expect(panel.getByRole("button", { name: /^Request Referral/ })).toBeVisible();
+  await expect(panel).toContainText("It’s best to ask before you apply.");
   await askFor(request, token, job);
   await page.reload();
   await expect(panel.getByRole("link", { name: /^Asked · 6 d 23 h left to answer/ })).toBeVisible();
+  await expect(panel).toContainText("Please don’t apply yourself until somebody has answered.");
+  await expect(panel).not.toContainText("It’s best to ask before you apply.");
 
   const count = (of: Page) => of.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Referrals/ });
   await hers.goto("/");

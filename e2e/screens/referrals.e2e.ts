@@ -10,10 +10,19 @@ import {
   mailedCode,
   openReferralForm,
   referralBetween,
+  type ReferralSite,
   referrerOf,
+  type SampleJob,
   signInAs,
   test,
 } from "../referral-site.ts";
+
+/** Returns the first job of the home page about which people can be asked: nobody at a staffing firm can. */
+async function homeJob({ baseUrl, sql }: Pick<ReferralSite, "baseUrl" | "sql">): Promise<SampleJob> {
+  const { rows } = await sql("select id from job where agency");
+  const firms = new Set(rows.map((row) => (row as { id: string }).id));
+  return (await homeJobs(baseUrl)).find(({ id }) => !firms.has(id))!;
+}
 
 /** Returns an employer's domain that no other test uses. */
 const newDomain = () => `afield-${randomBytes(6).toString("hex")}.com`;
@@ -33,7 +42,7 @@ test("home and help no longer announce referrals, and the profile counts them", 
 
 test("sends a guest to the login, then back to the job with the dialog open", async ({ page, request, site }) => {
   const person = await register(request);
-  const job = (await homeJobs(site.baseUrl))[0]!;
+  const job = await homeJob(site);
   // A card offers to ask only where somebody can be asked.
   await page.route("**/api/referrals/companies?*", async (route) => {
     const figures = { referrers: 5, freeSlots: 5, answered: null, medianHours: null, confirmed: 0 };
@@ -60,7 +69,7 @@ test.describe("before scripts have loaded", () => {
   test.use(WITHOUT_SCRIPTS);
 
   test("the link contains the way back", async ({ page, site }) => {
-    const job = (await homeJobs(site.baseUrl))[0]!;
+    const job = await homeJob(site);
     await page.goto(`/job/${job.slug}-${job.id}`);
     await page
       .getByRole("link", { name: `Request Referral for ${job.role}` })
@@ -69,6 +78,18 @@ test.describe("before scripts have loaded", () => {
     await expect(page).toHaveURL(`/login?to=${encodeURIComponent(`/job/${job.slug}-${job.id}#request-referral`)}`);
     await expect(page.getByText("Please sign in to access this page")).toBeVisible();
   });
+});
+
+test("a staffing firm's job says that nobody there can refer, and offers no request", async ({ page, site }) => {
+  const { rows } = await site.sql(
+    "select '/job/' || j.slug || '-' || j.id as path, c.name from job j join company c on c.id = j.company_id where j.agency and j.closed_at is null limit 1",
+  );
+  const { path, name } = rows[0] as { path: string; name: string };
+  await page.goto(path);
+  const panel = page.getByRole("region", { name: "Referrals" });
+  await expect(panel).toContainText(`${name} fills this job for another company, so nobody there can refer you.`);
+  await expect(page.getByRole("link", { name: /^Request Referral/ })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test("lets a seeker wait for a company's first referrer", async ({ browser, request, site }) => {

@@ -1,5 +1,6 @@
 import { longDate } from "#contract/values/moderation/long-date.ts";
 import {
+  agencyRefusal,
   DECLINED_PAUSE_DAYS,
   EARNED_PER_WEEK,
   FIRST_CREDITS,
@@ -41,13 +42,9 @@ async function companyOfOpenJob(
   if (!job) return new ReferralError("not-found", "There is no such job.");
   if (await isSuspended(db, accountId)) return suspended();
   if (!job.jobOpen) return new ReferralError("job-closed", "This job has closed, so nobody can refer you for it.");
-  return job.agency ? agencyJob(job.companyName) : { id: job.companyId, name: job.companyName, roles: job.jobRoles };
-}
-
-/** People at a staffing firm don't work at its client, so a referral by them would say nothing. */
-function agencyJob(firm: string): ReferralError {
-  const text = `${firm} fills this job for another company, so nobody there can refer you. Please apply instead.`;
-  return new ReferralError("agency-job", text);
+  return job.agency
+    ? new ReferralError("agency-job", agencyRefusal(job.companyName))
+    : { id: job.companyId, name: job.companyName, roles: job.jobRoles };
 }
 
 interface Company {

@@ -12,6 +12,8 @@ export interface JobDetails {
   text: string;
   evidence: Record<string, string>;
   remoteEvidence: string;
+  /** Whether a staffing firm fills the job for a client. */
+  agency: boolean;
   /** The taxonomy's value, such as `bachelor degree`. */
   education: string | null;
   closedAt: Date | null;
@@ -32,7 +34,7 @@ const EVENTS = 50;
 
 // Leaves out `changed` from the sequence: the edits show what changed, and the sources show which source was added or removed.
 const FACTS = `
-  select j.description, j.text, j.evidence, j.remote_evidence as "remoteEvidence", j.education, j.closed_at as "closedAt",
+  select j.description, j.text, j.evidence, j.remote_evidence as "remoteEvidence", j.education, j.agency, j.closed_at as "closedAt",
     json_build_object(${FIELDS}) as fields,
     (select max(p.closes_at) from job_posting jp join posting p on p.id = jp.posting_id
       where jp.job_id = j.id and jp.is_primary and p.closed_at is null) as "closesAt",

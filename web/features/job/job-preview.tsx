@@ -117,7 +117,7 @@ function PreviewHead({ job, now }: { job: JobPage["job"]; now: number }) {
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {url !== undefined && <ApplyLink job={job} />}
         {isLive("saved") && <SaveButton job={job} worded />}
-        {isLive("referrals") && <RequestReferral job={job} size="large" />}
+        {isLive("referrals") && job.isAgency !== true && <RequestReferral job={job} size="large" />}
         {isLive("applications") && <AppliedSlot jobId={job.id} company={job.company.name} />}
       </div>
     </header>

@@ -186,3 +186,10 @@ test("lets a network report ten times an hour", async () => {
   expect(refused.status).toBe(429);
   expect(refused.headers["retry-after"]).toBeDefined();
 });
+
+test("a staffing firm's job says so, and others say nothing of it", async () => {
+  const id = await saveTestJob(database, { title: "Riveter", company: "Hire Hands" });
+  await database.pool.query("update job set agency = true where id = $1", [id]);
+  expect((await api.get(`/api/jobs/${id}`)).body["data"]).toMatchObject({ isAgency: true });
+  expect((await api.get(`/api/jobs/${ids["other"]}`)).body["data"]).not.toHaveProperty("isAgency");
+});

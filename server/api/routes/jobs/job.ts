@@ -65,7 +65,7 @@ export async function jobPage(
   const tech = job.techStack.flatMap((name) => resolveTechnology(name) ?? []);
   const ofCompany = search.query({ ...EVERY_JOB, company: [job.company.slug], limit: 1 }, { counts: false });
   const [similar, meta] = await Promise.all([cards.byIds(similarJobs(search, job, tech)), responseMeta.read()]);
-  const { description, text, evidence, remoteEvidence, closesAt, closedAt, history } = facts;
+  const { description, text, evidence, remoteEvidence, agency, closesAt, closedAt, history } = facts;
   return {
     data: {
       ...job,
@@ -74,6 +74,7 @@ export async function jobPage(
       evidence,
       remoteEvidence,
       passage: decidingPassage(job.eligibility, text),
+      ...(agency && { isAgency: true as const }),
       ...(closesAt !== null && { closesAt: closesAt.toISOString() }),
       ...(closedAt !== null && { closedAt: closedAt.toISOString() }),
       history,

@@ -16,14 +16,48 @@ const ReferralAsk = lazy(() => import("./referral-ask.tsx").then((module) => ({ 
 
 type Asked = ReferralNews["asked"][number];
 
+interface Standing {
+  icon: LucideIcon;
+  text: (left: string | null) => string;
+  /** What to do about the job meanwhile. */
+  advice: string;
+}
+
 /** What a member reads of a request that hasn't ended without a referral; anybody else can ask again. */
-const STANDS: Partial<Record<RequestState, { icon: LucideIcon; text: (left: string | null) => string }>> = {
-  offered: { icon: Hourglass, text: (left) => `Asked${left === null ? "" : ` · ${left} left to answer`}` },
-  accepted: { icon: Check, text: (left) => `Accepted${left === null ? "" : ` · ${left} left to submit`}` },
-  submitted: { icon: Send, text: () => "Submitted · did their email arrive?" },
-  disputed: { icon: Scale, text: () => "Disputed · we’re looking into it" },
-  confirmed: { icon: Check, text: () => "Referred" },
+const STANDS: Partial<Record<RequestState, Standing>> = {
+  offered: {
+    icon: Hourglass,
+    text: (left) => `Asked${left === null ? "" : ` · ${left} left to answer`}`,
+    advice: "You’ve asked. Please don’t apply yourself until somebody has answered.",
+  },
+  accepted: {
+    icon: Check,
+    text: (left) => `Accepted${left === null ? "" : ` · ${left} left to submit`}`,
+    advice: "Somebody agreed to refer you. Please don’t apply yourself until they have.",
+  },
+  submitted: {
+    icon: Send,
+    text: () => "Submitted · did their email arrive?",
+    advice: "You’ve been referred. Please say whether the company’s email arrived.",
+  },
+  disputed: {
+    icon: Scale,
+    text: () => "Disputed · we’re looking into it",
+    advice: "We’re looking into it and will email you the decision.",
+  },
+  confirmed: {
+    icon: Check,
+    text: () => "Referred",
+    advice: "You’ve been referred for this job. Good luck with the interview!",
+  },
 };
+
+/** What a member does about a job that they have asked about; the usual advice before that. */
+export function MemberAdvice({ jobId, otherwise }: { jobId: string; otherwise: string }) {
+  const { data: news } = useReferralNews();
+  const asked = news?.asked.find((each) => each.jobId === jobId);
+  return (asked && STANDS[asked.state]?.advice) ?? otherwise;
+}
 
 /** Request Referral for a member: opens the form, or leads to the request that they have sent for this job. */
 export function MemberRequest({

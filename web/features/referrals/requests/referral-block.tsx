@@ -1,15 +1,25 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
+import { agencyRefusal } from "#contract/values/referral.ts";
 import { durationText, figuresText, useCompanyFigures } from "#web/features/referrals/company-figures.ts";
+import { useSession } from "#web/session/use-session.ts";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { referFor } from "./refer-paths.ts";
 import type { ReferableJob } from "#web/features/referrals/referable-job.ts";
 import { RequestReferral } from "#web/features/referrals/request-referral.tsx";
 
+const MemberAdvice = lazy(() => import("./member-request.tsx").then((module) => ({ default: module.MemberAdvice })));
+
+type BlockJob = ReferableJob & { isAgency?: true | undefined };
+
 /** The referrers of a job’s or company’s page in figures, with the buttons to ask or to become a referrer. */
-export function ReferralBlock({ company, job }: { company: { name: string; slug: string }; job?: ReferableJob }) {
+export function ReferralBlock({ company, job }: { company: { name: string; slug: string }; job?: BlockJob }) {
   const figures = useCompanyFigures(company.slug);
-  const askable = job !== undefined && figures !== undefined && figures !== null && figures.referrers !== 0;
+  const { user } = useSession();
+  const isAgency = job?.isAgency === true;
+  const askable =
+    job !== undefined && !isAgency && figures !== undefined && figures !== null && figures.referrers !== 0;
   return (
     <Panel
       id="referrals"
@@ -30,15 +40,21 @@ export function ReferralBlock({ company, job }: { company: { name: string; slug:
       {figures?.credits && (
         <p className="text-ui text-ink-2 wrap-anywhere">Referred people: {names.format(figures.credits)}. Thank you!</p>
       )}
-      {job && (
+      {isAgency && <p className="text-ui">{agencyRefusal(company.name)}</p>}
+      {job && !isAgency && (
         <div className="grid *:w-full">
           <RequestReferral job={job} />
         </div>
       )}
       {askable && (
         <p className="text-meta text-ink-3">
-          It’s best to ask before you apply. A request holds one credit, which comes back if nobody answers in 7 days.
-          Referrals never cost money.
+          {user ? (
+            <Suspense fallback={ADVICE}>
+              <MemberAdvice jobId={job.id} otherwise={ADVICE} />
+            </Suspense>
+          ) : (
+            ADVICE
+          )}
         </p>
       )}
       <p className="text-ui">
@@ -49,6 +65,9 @@ export function ReferralBlock({ company, job }: { company: { name: string; slug:
     </Panel>
   );
 }
+
+const ADVICE =
+  "It’s best to ask before you apply. A request holds one credit, which comes back if nobody answers in 7 days. Referrals never cost money.";
 
 const names = new Intl.ListFormat("en", { type: "conjunction" });
 
