@@ -46,6 +46,7 @@ test("people apply by mail to a post, from its page and from a list", async ({ b
   const { url, path } = rows[0]!;
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lamp Warden");
+  await expect(page.getByText("Based on this field of the employer’s own post.")).toBeVisible();
   expect(await page.content(), "no page holds the address").not.toContain(`lamps@${domain}`);
   await page.getByRole("link", { name: "Apply by email" }).click();
   const dialog = page.getByRole("dialog", { name: "Apply by email" });

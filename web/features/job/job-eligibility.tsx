@@ -72,7 +72,10 @@ function headingOf(
 
 function Passage({ job }: { job: JobPage["job"] }) {
   const { passage, sources } = job;
-  const source = sources.find(({ leads }) => leads)?.name ?? "its source";
+  const lead = sources.find(({ leads }) => leads);
+  const source = lead?.name ?? "its source";
+  // The name of this source says who posted it, not where.
+  const posting = lead?.source === "direct" ? "the employer’s own post" : `the posting on ${source}`;
   if (passage === null)
     return (
       <p className="mt-2 text-ui text-ink-2">
@@ -89,9 +92,7 @@ function Passage({ job }: { job: JobPage["job"] }) {
         {passage.from === "text" ? "”" : ""}
       </blockquote>
       <p className="mt-2 text-meta text-ink-3">
-        {passage.from === "text"
-          ? `Based on the marked words of the posting on ${source}.`
-          : `Based on this field of the posting on ${source}.`}{" "}
+        {passage.from === "text" ? `Based on the marked words of ${posting}.` : `Based on this field of ${posting}.`}{" "}
         <Link to={`${paths.job(job)}#report`} className="no-print touch whitespace-nowrap">
           Wrong? Tell us
         </Link>
