@@ -9,6 +9,7 @@ test.each([
     null,
     "can hire in Portugal, Germany; UTC−3 to UTC+2; visas",
   ],
+  ["statement", { countries: [], timeZones: null, visaSponsorship: "yes" }, null, "about hiring: visas"],
   ["statement", { countries: [], timeZones: null, visaSponsorship: null }, null, "nothing about where we hire"],
   ["statement", null, null, "nothing about where we hire"],
   ["website", "https://acme.com/", null, "website https://acme.com/"],

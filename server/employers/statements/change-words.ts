@@ -28,5 +28,6 @@ function statementWords({ countries, timeZones, visaSponsorship }: EmployerState
     ...(timeZones === null ? [] : [utcRange(timeZones)]),
     ...(visaSponsorship === null ? [] : [visaSponsorship === "yes" ? "visas" : "no visas"]),
   ];
-  return parts.length === 0 ? "nothing about where we hire" : `can hire in ${parts.join("; ")}`;
+  if (parts.length === 0) return "nothing about where we hire";
+  return `${countries.length === 0 ? "about hiring: " : "can hire in "}${parts.join("; ")}`;
 }
