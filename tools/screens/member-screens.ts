@@ -13,6 +13,11 @@ const inboxLoaded = (page: Page) => page.getByRole("heading", { name: "Inbox" })
 const openParts = (page: Page) =>
   page.locator("main details").evaluateAll((all) => all.forEach((part) => part.setAttribute("open", "")));
 
+/** Chooses what an operator does about a case. */
+const choose = (action: string) => async (page: Page) => {
+  await page.getByLabel("Action").selectOption(action);
+};
+
 /** A tracker's file with a row twice and a date that nobody can read. */
 const TRACKER = Buffer.from(`Job Position,Company,Max. Salary,Location,Status,Date Saved,Date Applied
 Product Designer,Otter Bank,"120,000",Remote,Interviewing,01/15/2026,01/16/2026
@@ -156,6 +161,13 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     act: openParts,
   },
   { name: "operate", path: "/operate", as: "operator" },
+  { name: "operate-end-claim", path: ({ doubted }) => doubted, as: "operator", act: choose("End a claim") },
+  {
+    name: "operate-allow-change",
+    path: ({ doubted }) => doubted,
+    as: "operator",
+    act: choose("Allow what was undone"),
+  },
   { name: "operate-log", path: "/operate/log", as: "operator" },
   { name: "operate-sources", path: "/operate/sources", as: "operator" },
   { name: "operate-look-ups", path: "/operate/look-ups", as: "operator" },

@@ -15,6 +15,8 @@ export interface Stage {
   archivedJob: string;
   card: string;
   offer: string;
+  /** A case about a company, of whose words an operator undid one. */
+  doubted: string;
 }
 
 /** A screen in one of its states. */

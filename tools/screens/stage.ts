@@ -55,6 +55,7 @@ export async function prepareStage(browser: Browser, baseUrl: string, database: 
   const operatorId = await showPasskey(database, operator);
   await setOperator(database.db, operatorId, true);
   await claim(database, await showPasskey(database, employer), job!.company.slug, ["mailbox", "dns"]);
+  const doubted = await doubt(request, { employer, operator }, job!.company.slug);
   await claim(database, await showPasskey(database, claimant), second!.company.slug, ["mailbox"]);
   const token = await fileNotices(request, [second!, third!]);
   const { email } = newPerson();
@@ -77,7 +78,41 @@ export async function prepareStage(browser: Browser, baseUrl: string, database: 
     card,
     offer,
     archivedJob,
+    doubted,
   };
+}
+
+/** An operator undoes what an employer said, who says something else; then the company has a case again. Returns the case’s path. */
+async function doubt(
+  request: APIRequestContext,
+  { employer, operator }: Record<"employer" | "operator", SignedIn>,
+  slug: string,
+): Promise<string> {
+  const { data: claims } = (await (await request.get("/api/me/employers", { headers: bearer(employer) })).json()) as {
+    data: { id: string }[];
+  };
+  const say = (visaSponsorship: "yes" | "no") =>
+    request.put(`/api/me/employers/${claims[0]!.id}/statement`, {
+      headers: bearer(employer),
+      data: { statement: { countries: ["PT"], timeZones: null, visaSponsorship } },
+    });
+  const openCase = async () => {
+    const data = { about: `/company/${slug}`, reason: "Somebody doubts what it says" };
+    const answer = await request.post("/api/operate/cases", { headers: bearer(operator), data });
+    return ((await answer.json()) as { data: { id: string } }).data.id;
+  };
+  await say("yes");
+  const first = await openCase();
+  const { data: shown } = (await (
+    await request.get(`/api/operate/cases/${first}`, { headers: bearer(operator) })
+  ).json()) as { data: { choices: Record<string, { value: string }[]> } };
+  const target = shown.choices["undo-change"]![0]!.value;
+  await request.post(`/api/operate/cases/${first}/decisions`, {
+    headers: bearer(operator),
+    data: { action: "undo-change", ground: "inaccurate", words: "Their own page says otherwise.", target },
+  });
+  await say("no");
+  return `/operate?case=${await openCase()}`;
 }
 
 /** Lets the person's session count as having shown a passkey just now. Returns their account. */
