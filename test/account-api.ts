@@ -5,6 +5,7 @@ import { createRefusals } from "#accounts/limits/refusals.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { buildDocumentedApp, type DeclaredRoute } from "#api/app.ts";
+import { TokenBuckets } from "#api/load/token-buckets.ts";
 import type { SearchModel } from "#search/model.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { type WrittenSitemaps, writtenSitemaps } from "#test/search/written-sitemaps.ts";
@@ -72,9 +73,9 @@ export async function accountApi(
   const search = await openModel({ database, log });
   // Tests call faster than any client may, so each call comes ten seconds after the last one.
   let ms = 0;
-  const rateClock = () => (ms += 10_000);
+  const buckets = new TokenBuckets(undefined, () => (ms += 10_000));
   const sitemaps = writtenSitemaps({ config, reading: database, search });
-  const { app, routes } = await buildDocumentedApp({ config, log, database, search, accounts, rateClock, sitemaps });
+  const { app, routes } = await buildDocumentedApp({ config, log, database, search, accounts, buckets, sitemaps });
 
   async function call(
     method: "GET" | "POST" | "PUT" | "DELETE",

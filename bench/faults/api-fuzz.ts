@@ -4,6 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildDocumentedApp } from "#api/app.ts";
+import { TokenBuckets } from "#api/load/token-buckets.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
@@ -89,7 +90,7 @@ export async function fuzzApi(
     accountOf: (token: string) => Promise.resolve(people[token] ? { id: people[token], passwordAgeS: 0 } : null),
   };
   let ms = 0;
-  const rateClock = () => (ms += 10_000);
+  const buckets = new TokenBuckets(undefined, () => (ms += 10_000));
   const web = (instance: FastifyInstance) =>
     void instance.get("/api/planted", { config: { bucket: "network", cost: 1 } }, (_request, reply) =>
       reply.status(418).send({ trace: new Error("planted").stack }),
@@ -101,7 +102,7 @@ export async function fuzzApi(
     search,
     accounts,
     sessions,
-    rateClock,
+    buckets,
     ...(isPlanted && { web }),
   });
   try {

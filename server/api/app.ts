@@ -34,6 +34,7 @@ import { addRequestRate } from "./load/request-rate.ts";
 import { requireRouteCosts } from "./load/route-cost.ts";
 import { addCors } from "./http/cors.ts";
 import { addKeyRateHeaders, createKeyRate } from "./load/key-rate.ts";
+import { TokenBuckets } from "./load/token-buckets.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { apiDocumentRoute } from "./routes/site/api-document.ts";
 import { authPasswordRoutes } from "./routes/auth/auth-password.ts";
@@ -115,15 +116,15 @@ export interface AppOptions {
   threadFigures?: ThreadFigures;
   /** The sitemaps that somebody writes. */
   sitemaps?: Services["sitemaps"];
-  /** Milliseconds, for the rate of requests. Defaults to a monotonic clock. */
-  rateClock?: () => number;
+  /** Where the rates of requests are counted. Defaults to memory of this thread's own. */
+  buckets?: TokenBuckets;
   /** Mounts the pages. Runs after the API's routes, so that its catch-all comes last. */
   web?: (app: FastifyInstance, firstReading: FirstReadingReader) => void | Promise<void>;
 }
 
-function sessionsOf(accounts: AccountContext | undefined, rateClock?: () => number): Sessions {
+function sessionsOf(accounts: AccountContext | undefined, buckets: TokenBuckets): Sessions {
   if (accounts === undefined) return { accountOf: () => Promise.resolve(null) };
-  const rate = createKeyRate(rateClock);
+  const rate = createKeyRate(buckets);
   return {
     accountOf: (token) => accountOfToken(accounts, token),
     async holderOfKey(key) {
@@ -183,8 +184,8 @@ export async function buildDocumentedApp({
   reading = database,
   search,
   accounts,
-  rateClock,
-  sessions = sessionsOf(accounts, rateClock),
+  buckets = new TokenBuckets(),
+  sessions = sessionsOf(accounts, buckets),
   isStopping = () => false,
   threadFigures,
   sitemaps,
@@ -205,7 +206,7 @@ export async function buildDocumentedApp({
   addKeyRateHeaders(instance);
   addCors(instance);
   // Before the queue, so that one network's flood takes nobody's place in it.
-  addRequestRate(instance, rateClock);
+  addRequestRate(instance, buckets);
   const overload = addOverloadShedding(instance);
   addRequestLog(instance);
   addRequestTraces(instance);

@@ -59,6 +59,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     model,
     threads: count,
     threadFigures: threads?.figures,
+    rateMemory: threads?.rateMemory,
   }).catch(async (error: unknown) => {
     // Following the database would keep the process alive, and nobody would start it again.
     await closeSearch();

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildApp } from "#api/app.ts";
+import { TokenBuckets } from "#api/load/token-buckets.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
@@ -115,7 +116,7 @@ export async function compareLiterally(database: Database, lines: readonly strin
     search,
     accounts: openAccounts({ config, database, log }),
     sessions: { accountOf: () => Promise.resolve({ id: rows[0]!.id, passwordAgeS: 0 }) },
-    rateClock: () => (ms += 10_000),
+    buckets: new TokenBuckets(undefined, () => (ms += 10_000)),
   });
   const count: LiteralCount = { lines: lines.length, searches: 0, stored: 0, different: [] };
   try {

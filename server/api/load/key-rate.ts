@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { LRUCache } from "lru-cache";
+import { TokenBuckets } from "./token-buckets.ts";
 
 /** A key's bucket: so many calls of cost 1 at once, and as many a minute over time. */
 export const KEY_CALLS_PER_MINUTE = 600;
 const PER_SECOND = KEY_CALLS_PER_MINUTE / 60;
-const MAX_KEYS = 50_000;
+const KEY = { most: KEY_CALLS_PER_MINUTE, perSecond: PER_SECOND };
 
 /** What a key may still send. `remaining` is negative when the call was too much. */
 export interface KeyTurn {
@@ -25,17 +25,14 @@ declare module "fastify" {
   }
 }
 
-/** Creates the buckets of this process. `clock` returns milliseconds. */
-export function createKeyRate(clock: () => number = () => performance.now()): KeyRate {
-  const buckets = new LRUCache<string, { tokens: number; refilledAt: number }>({ max: MAX_KEYS });
+/** Limits the calls of each API key. */
+export function createKeyRate(buckets = new TokenBuckets()): KeyRate {
   return {
     take(keyId, cost) {
-      const now = clock();
-      const bucket = buckets.get(keyId) ?? { tokens: KEY_CALLS_PER_MINUTE, refilledAt: now };
-      const refilled = bucket.tokens + ((now - bucket.refilledAt) / 1000) * PER_SECOND;
-      const tokens = Math.min(KEY_CALLS_PER_MINUTE, refilled);
-      const left = tokens - cost;
-      buckets.set(keyId, { tokens: left < 0 ? tokens : left, refilledAt: now });
+      // Networks have buckets in the same memory.
+      const bucket = `key ${keyId}`;
+      const left = buckets.tokens(bucket, KEY) - cost;
+      if (left >= 0) buckets.take(bucket, cost);
       const fullInS = Math.ceil((KEY_CALLS_PER_MINUTE - Math.max(left, 0)) / PER_SECOND);
       return { remaining: Math.floor(left), fullInS };
     },

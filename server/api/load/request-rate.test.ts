@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { addErrorHandlers } from "../http/errors.ts";
 import { addRequestRate } from "./request-rate.ts";
 import { FREE } from "./route-cost.ts";
+import { sharedBucketMemory, TokenBuckets } from "./token-buckets.ts";
 
-function server() {
+function server(memory?: SharedArrayBuffer) {
   let now = 0;
   const app = fastify();
   addErrorHandlers(app);
-  addRequestRate(app, () => now);
+  addRequestRate(app, new TokenBuckets(memory, () => now));
   app.get("/api/thing", () => "");
   app.get("/page", { config: { bucket: "network", cost: 5 } }, () => "");
   app.get("/file", { config: FREE }, () => "");
@@ -60,6 +61,14 @@ test("takes from the bucket what the route costs", async () => {
   const { from } = server();
   expect(await exhaust(from, "203.0.113.5", "/page")).toBe(60);
   expect(await from("203.0.113.5")).toBe(429);
+});
+
+test("threads allow a network together what one would allow it", async () => {
+  const memory = sharedBucketMemory();
+  const [one, other] = [server(memory), server(memory)];
+  expect(await exhaust(one.from, "203.0.113.5")).toBe(300);
+  expect(await other.from("203.0.113.5")).toBe(429);
+  expect(await other.from("203.0.113.6")).toBe(200);
 });
 
 test("does not limit local callers and files", async () => {

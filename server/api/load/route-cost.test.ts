@@ -5,6 +5,7 @@ import { addEtags } from "../http/conditional/etag.ts";
 import { originForm } from "../http/canonical-url.ts";
 import { addOverloadShedding } from "./overload.ts";
 import { addRequestRate } from "./request-rate.ts";
+import { TokenBuckets } from "./token-buckets.ts";
 import { requireRouteCosts } from "./route-cost.ts";
 import { addSecurityHeaders } from "../http/security-headers.ts";
 
@@ -24,7 +25,7 @@ function guarded(gate: Promise<string>) {
   addOverloadShedding(app, { maxAtWork: 1, maxWaitMs: 250 });
   addErrorHandlers(app);
   addSecurityHeaders(app, { https: false });
-  addRequestRate(app, () => 0);
+  addRequestRate(app, new TokenBuckets(undefined, () => 0));
   addEtags(app);
   app.get("/api/thing", { config: { bucket: "network", cost: 1 } }, () => gate);
   return app;

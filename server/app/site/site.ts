@@ -7,6 +7,7 @@ import { buildApp } from "#api/app.ts";
 import { createSiteNoticeReader } from "#api/cache/site-notice.ts";
 import { mountWeb, type Web } from "#api/http/web-pages.ts";
 import { addListeners, type Listeners, shareable } from "#api/load/listeners.ts";
+import { TokenBuckets } from "#api/load/token-buckets.ts";
 import type { ThreadFigures } from "#api/load/thread-figures.ts";
 import { SitemapReader } from "#api/sitemaps/sitemap-reader.ts";
 import type { Config } from "#app/config.ts";
@@ -26,6 +27,8 @@ export interface SiteOptions extends Pick<RoleContext, "config" | "dev" | "log" 
   threads: number;
   /** The figures of the threads that answer at the same port. */
   threadFigures?: ThreadFigures | undefined;
+  /** Where they count the rates of requests together. */
+  rateMemory?: SharedArrayBuffer | undefined;
 }
 
 /** Returns where a machine's web processes keep their sitemaps. */
@@ -49,6 +52,7 @@ export async function openSite({
   model,
   threads,
   threadFigures,
+  rateMemory,
 }: SiteOptions): Promise<Site> {
   let web: Web | undefined;
   let listeners: Listeners | undefined;
@@ -63,6 +67,7 @@ export async function openSite({
     isStopping: () => isStopping,
     sitemaps: new SitemapReader(sitemapFolder(config), config.baseUrl),
     ...(threadFigures && { threadFigures }),
+    ...(rateMemory && { buckets: new TokenBuckets(rateMemory) }),
     async web(instance, firstReading) {
       // Tells pages of a long-running site that there is nothing to ask for.
       await firstReading.read();

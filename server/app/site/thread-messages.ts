@@ -7,6 +7,8 @@ import type { ModelMessage } from "#search/threads/thread-model.ts";
 export interface ThreadStart {
   config: Config;
   databaseUrl: string;
+  /** Where all threads count the rates of requests. */
+  rateMemory: SharedArrayBuffer;
   /** Whether its lines end up on a terminal. */
   isTTY: boolean;
 }

@@ -11,7 +11,7 @@ import { askThread, type FromThread, type ThreadStart, type ToThread } from "./t
 
 // The entry of a thread that answers requests beside the main one, with a site, caches and connections of its own.
 
-const { config, databaseUrl, isTTY } = workerData as ThreadStart;
+const { config, databaseUrl, rateMemory, isTTY } = workerData as ThreadStart;
 const main = parentPort!;
 const tell = (message: FromThread) => main.postMessage(message, []);
 const destination = { isTTY, write: (line: string) => tell({ kind: "log", line }) };
@@ -42,6 +42,7 @@ try {
     reading: replica ?? database,
     model,
     threads: config.webThreads,
+    rateMemory,
     threadFigures: {
       kind: "part",
       report: () => askThread(main, "report"),

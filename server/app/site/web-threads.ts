@@ -1,6 +1,7 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { sharedBucketMemory } from "#api/load/token-buckets.ts";
 import type { ThreadFigures } from "#api/load/thread-figures.ts";
 import type { RoleContext, RunningRole } from "#app/role.ts";
 import { StartError } from "#app/start-error.ts";
@@ -19,6 +20,8 @@ export interface WebThreads extends RunningRole {
   /** Tells their read models what happens to the one of the main thread. */
   publish(message: ModelMessage): void;
   figures: Extract<ThreadFigures, { kind: "whole" }>;
+  /** Where they count the rates of requests, for the main thread to do so too. */
+  rateMemory: SharedArrayBuffer;
   /**
    * Lets them answer at a port; resolves when they are ready to. From then on, another thread takes the place of one that ends; `welcome` lets its
    * read model in.
@@ -50,6 +53,7 @@ export function startWebThreads(options: WebThreadsOptions): WebThreads {
   const count = config.webThreads - 1;
   const threads = new Set<Thread>();
   const ends: number[] = [];
+  const rateMemory = sharedBucketMemory();
   let isStopping = false;
   let report = () => Promise.resolve("");
   /** Lets a thread answer requests that takes the place of another; null before `listen` has resolved. */
@@ -59,7 +63,7 @@ export function startWebThreads(options: WebThreadsOptions): WebThreads {
   };
 
   function addThread(): Thread {
-    const thread = startThread(options, () => report());
+    const thread = startThread(options, rateMemory, () => report());
     threads.add(thread);
     void thread.ended.then((code) => {
       threads.delete(thread);
@@ -88,6 +92,7 @@ export function startWebThreads(options: WebThreadsOptions): WebThreads {
   for (let started = 0; started < count; started += 1) addThread();
 
   return {
+    rateMemory,
     publish: (message) => tell({ kind: "model", message }),
     figures: {
       kind: "whole",
@@ -127,9 +132,10 @@ function startThread(
     heapMb,
     program = path.join(import.meta.dirname, "web-thread.ts"),
   }: WebThreadsOptions,
+  rateMemory: SharedArrayBuffer,
   report: () => Promise<string>,
 ): Thread {
-  const workerData: ThreadStart = { config, databaseUrl: database.url, isTTY: terminal.isTTY };
+  const workerData: ThreadStart = { config, databaseUrl: database.url, rateMemory, isTTY: terminal.isTTY };
   const limits = heapMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMb } };
   const worker = new Worker(program, { workerData, ...limits });
   const ready = Promise.withResolvers<void>();

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { MAX_API_KEYS } from "#contract/values/api-keys.ts";
 import { pruneApiKeys } from "#store/accounts/api-keys.ts";
 import { createKeyRate } from "#api/load/key-rate.ts";
+import { TokenBuckets } from "#api/load/token-buckets.ts";
 import { accountApiTestbed } from "#test/account-api.ts";
 import { jobsApi } from "#test/jobs-api.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
@@ -131,7 +132,7 @@ test("each answer to a key says what it may still send", async () => {
 
 test("a key that has used up its calls is refused until some come back", async () => {
   let ms = 0;
-  const rate = createKeyRate(() => ms);
+  const rate = createKeyRate(new TokenBuckets(undefined, () => ms));
   const keys = await jobsApi(database, {
     accountOf: () => Promise.resolve(null),
     holderOfKey: () =>
