@@ -156,6 +156,7 @@ const SETTINGS = new Set([
   "server/app/settings/google-service-account.ts",
   "server/app/settings/misspelt.ts",
   "server/app/settings/snapshot-store.ts",
+  "server/app/settings/web-threads.ts",
   "server/app/log.ts",
   "server/app/secrets.ts",
   "server/app/tracing/tracing.ts",

@@ -10,6 +10,7 @@ import {
   type SnapshotStore,
   snapshotStoreOf,
 } from "./settings/snapshot-store.ts";
+import { THREAD_SETTINGS, usualThreads } from "./settings/web-threads.ts";
 
 const onOff = z.enum(["on", "off"], { error: "must be on or off" }).transform((value) => value === "on");
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -45,11 +46,7 @@ const Settings = z.object({
     .transform(Number)
     .refine((port) => port <= 65535, { error: "must be a port number from 1 to 65535" })
     .optional(),
-  WEB_THREADS: z
-    .string()
-    .regex(/^([1-9]|[1-5]\d|6[0-4])$/, { error: "must be a whole number from 1 to 64" })
-    .transform(Number)
-    .default(1),
+  ...THREAD_SETTINGS,
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, { error: "must be an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0" })
@@ -232,7 +229,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: settings.PORT,
     host: settings.HOST,
-    webThreads: settings.WEB_THREADS,
+    webThreads: settings.WEB_THREADS ?? usualThreads(production),
     dataDir: path.resolve(settings.DATA_DIR),
     baseUrl,
     sample: settings.SAMPLE && !production,

@@ -58,6 +58,8 @@ export async function startProduct({
     AUTH_SECRET: "a secret of more than thirty-two characters",
     TRUST_PROXY: "none",
     LOG_LEVEL: "warn",
+    // Unless a test says so, the same on every machine.
+    WEB_THREADS: "1",
     ...settings,
   };
   const [command, ...args] = through;

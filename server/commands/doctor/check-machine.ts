@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { totalmem } from "node:os";
 import path from "node:path";
+import { usableMemory } from "#app/settings/web-threads.ts";
 import { failed, ok, warning, type Check } from "./check.ts";
 
 const OLDEST_NODE = 24;
@@ -19,9 +19,8 @@ export function checkNode(version: string): Check {
 }
 
 /** Checks the memory that this process may use, which a container may limit. */
-export function checkMemory(bytes = process.constrainedMemory() || totalmem()): Check {
-  // A limit that isn't set is a number beyond the machine's memory.
-  const mb = Math.round(Math.min(bytes, totalmem()) / MB);
+export function checkMemory(bytes = usableMemory()): Check {
+  const mb = Math.round(bytes / MB);
   if (mb >= LITTLE_MEMORY_MB) return ok("memory", `${mb} MB`);
   const next = "A small catalogue runs in 512 MB; give 1 GB or more to the directory of boards.";
   return warning("memory", `${mb} MB`, next);

@@ -34,7 +34,7 @@ const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   shared_buffers: "256MB",
-  max_connections: "60",
+  max_connections: "100",
 };
 const START_LIMIT_MS = 120_000;
 const START_TRIES = 5;
