@@ -21,6 +21,9 @@ const READY_MS = 600_000;
 /** Searches a second beside the crawl: a share of what the site can answer. */
 const SEARCH_SHARE = 0.25;
 const CRAWL_SECONDS = 10;
+/** The most frequent of the generated jobs, which have a landing page each. */
+const LANDING_ROLES = 60;
+const LANDING_PLACES = ["united-states", "europe", "germany", "united-kingdom", "canada"];
 /** Syllables that words of the generated texts begin with. */
 const WORDS = ["con", "ter", "tion", "ment", "ing", "ble", "pa", "qui", "re", "st"];
 const HOME = "home page, cached";
@@ -95,10 +98,10 @@ async function endpointsOf({ databaseUrl }: FilledSite, sitemaps: readonly strin
   const random = new SeededRandom(4);
   const paths = (make: (at: number) => string) => Array.from({ length: PATHS }, (_, at) => make(at));
   const filters = () => `role=${random.pick(roles).slug}&location=${random.pick(places).slug}`;
-  const landing = (at: number) =>
-    at % 2 === 0
-      ? `/remote-${roles[at % roles.length]!.slug}-jobs`
-      : `/remote-${random.pick(roles).slug}-jobs/${random.pick(places).slug}`;
+  const landing = (at: number) => {
+    const role = `/remote-${roles[at % LANDING_ROLES]!.slug}-jobs`;
+    return at % 2 === 0 ? role : `${role}/${random.pick(LANDING_PLACES)}`;
+  };
   const site = (name: string, each: readonly string[], headers = "") => ({
     name,
     requests: each.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n${headers}\r\n`),
