@@ -5,7 +5,7 @@ import { HONEST_TRUTH } from "./directory-boards.ts";
 import { type DirectoryReport, simulateDirectory } from "./simulate-directory.ts";
 
 const BOARDS = 1_000_000;
-const HOURS = 1;
+const HOURS = 0.5;
 const WORKERS = [1, 2, 4];
 /** A source whose boards are each at a host of its own. */
 const OWN_HOST_SOURCE = "jsonld";
