@@ -10,6 +10,7 @@ import {
 } from "#store/accounts/account-tokens.ts";
 import { lockAccount, markVerified, replaceUnverified } from "#store/accounts/accounts.ts";
 import { joinGuestsOfAddress } from "#store/desk/guests/guest-joins.ts";
+import { stateRestoredSuspension } from "#store/moderation/restored-suspensions.ts";
 import { AccountError } from "./account-error.ts";
 import { type AccountContext, type Client, networkKeys } from "./accounts.ts";
 import { guestHashes } from "./email-key.ts";
@@ -43,6 +44,7 @@ export async function verifyEmail(context: AccountContext, token: string, client
     if (first) {
       await rememberNetwork(trx, account.id, networkKeys(context, client));
       await joinGuestsOfAddress(trx, account.id, guestHashes(context.secrets, account.email));
+      await stateRestoredSuspension(trx, account.id);
     }
     return { account: account.id, first };
   });

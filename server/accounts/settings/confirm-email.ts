@@ -6,6 +6,7 @@ import { inTransaction } from "#postgres/transaction.ts";
 import { type AccountRow, deleteUnverified, lockAccount, lockAccountByEmailKey } from "#store/accounts/accounts.ts";
 import { type EmailChangeRow, lockEmailChange, markConfirmed, setEmail } from "#store/accounts/email-changes.ts";
 import { joinGuestsOfAddress } from "#store/desk/guests/guest-joins.ts";
+import { stateRestoredSuspension } from "#store/moderation/restored-suspensions.ts";
 import { keepSuspension, restoreSuspension } from "#store/referrals/suspended-addresses.ts";
 import { AccountError } from "#accounts/account-error.ts";
 import type { AccountContext, Client } from "#accounts/accounts.ts";
@@ -67,6 +68,7 @@ async function makeChange(
   await keepSuspension(trx, account.id, mailboxHashes(context.secrets, account.email)[0]);
   await setEmail(trx, change);
   await restoreSuspension(trx, account.id, mailboxHashes(context.secrets, change.newEmail));
+  await stateRestoredSuspension(trx, account.id);
   await joinGuestsOfAddress(trx, account.id, guestHashes(context.secrets, change.newEmail));
   await enqueueMail(
     { db: trx, secrets: context.secrets },

@@ -4,12 +4,14 @@ import { endClaimByOperator, restoreClaim } from "#employers/claims/end-by-opera
 import { redoChanges, undoByOperator } from "#employers/statements/undo-by-operator.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { endParticipation } from "#referrals/operators/end-participation.ts";
+import { endSuspension } from "#referrals/operators/lift-suspension.ts";
 import { reverseSettlement } from "#referrals/operators/settle-dispute.ts";
 import { decideBoard, decideDisownedBoard } from "#store/moderation/board-decisions.ts";
 import type { CaseRow, LastDecision } from "#store/moderation/cases.ts";
 import { queueCorrection } from "#store/moderation/corrections.ts";
 import { answerReports, type NewEvent } from "#store/moderation/events.ts";
 import { reverseReport } from "#store/moderation/report-decisions.ts";
+import { suspensionOfEvent } from "#store/referrals/operators.ts";
 import { applyClaimDecision } from "./decide-claim.ts";
 import { applyPostDecision } from "./decide-post.ts";
 
@@ -48,8 +50,9 @@ export async function applyDecision(
   if (action === "end-claim" && target !== null) await endClaimByOperator(trx, target.id, eventId);
   if (action === "reverse" && before?.action === "end-claim" && target !== null) await restoreClaim(trx, target.id);
   if (action === "reverse" && before !== null) await redoChanges(trx, before.id, eventId);
-  if (action === "reverse" && subjectKind === "report" && before !== null)
-    await reverseReport(trx, subjectId, before.id);
+  if (action === "reverse" && subjectKind === "report") await reverseReport(trx, subjectId);
+  if (action === "reverse" && before?.action === "suspend-referrals" && target !== null)
+    await endSuspension(context, trx, await suspensionOfEvent(trx, before.id));
   if (action === "correct-field" || (action === "reverse" && before?.action === "correct-field"))
     await queueCorrection(trx, subjectId);
   if (isSettlement(action)) await reverseSettlement(context, trx, subjectId, action);

@@ -1,4 +1,5 @@
 import { mailboxHashes } from "#accounts/email-key.ts";
+import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
@@ -23,11 +24,9 @@ export async function liftSuspension(
   reason: string,
 ): Promise<void> {
   await inTransaction(context.database, async (trx) => {
-    const person = await deleteSuspension(trx, suspensionId);
+    const person = await endSuspension(context, trx, suspensionId);
     if (person === null) throw new ReferralError("not-found", "There is no such suspension.");
     refuseParty(operator, [person]);
-    const account = (await namedAccounts(trx, [person])).get(person);
-    if (account) await forgetSuspension(trx, person, mailboxHashes(context.secrets, account.email));
     await insertEvent(trx, {
       caseId: await insertDecidedCase(trx, person, LIFTED),
       kind: "decision",
@@ -39,4 +38,16 @@ export async function liftSuspension(
     });
     await insertAudit(trx, { operator, action: "suspension lifted", requestId: null, detail: reason });
   });
+}
+
+/** Ends a suspension for good: its address and work mailbox count as never suspended. Returns its account, or null if it is over. */
+export async function endSuspension(
+  { secrets }: Pick<ReferralContext, "secrets">,
+  trx: Transaction,
+  suspensionId: string | null,
+): Promise<string | null> {
+  const person = suspensionId === null ? null : await deleteSuspension(trx, suspensionId);
+  const account = person === null ? undefined : (await namedAccounts(trx, [person])).get(person);
+  if (account) await forgetSuspension(trx, account.id, mailboxHashes(secrets, account.email));
+  return person;
 }

@@ -7,7 +7,7 @@ export interface MonthCount {
   kind: "notice" | "decision" | "appeal" | "appeal-decision" | "hold" | "release";
   name: string;
   count: number;
-  /** Median hours until the first decision, on the rows of decisions. Nobody has waited for the end of a suspension. */
+  /** Median hours until the first decision, on the rows of decisions. Without cases that were never open. */
   medianHours: number | null;
 }
 
@@ -22,7 +22,7 @@ export async function monthCounts(db: Connection): Promise<MonthCount[]> {
     ), medians as (
       select ${month("created_at")} as month,
         percentile_cont(0.5) within group (order by extract(epoch from created_at - opened_at) / 3600) as hours
-      from recent where kind = 'decision' and action <> 'lift-referral-suspension' group by 1
+      from recent where kind = 'decision' and created_at > opened_at group by 1
     )
     select ${month("n.created_at")} as month, 'notice' as kind, c.category as name, count(*)::int as count, null::float8 as median_hours
     from notice n join moderation_case c on c.id = n.case_id

@@ -10,10 +10,9 @@ export async function caseOfReport(trx: Transaction, reportId: string): Promise<
   return rows[0]!.id;
 }
 
-/** After an appeal that was granted: the report counts as dismissed, and the suspension ends that the decision began. */
-export async function reverseReport(trx: Transaction, reportId: string, decisionId: string): Promise<void> {
+/** After an appeal that was granted: the report counts as dismissed. */
+export async function reverseReport(trx: Transaction, reportId: string): Promise<void> {
   await sql`update referral_report set measure = 'dismissed' where id = ${reportId}`.execute(trx);
-  await sql`delete from referral_suspension where event_id = ${decisionId}`.execute(trx);
 }
 
 /** A report of a referral as an operator sees it, before masking. */

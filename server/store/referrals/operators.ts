@@ -47,6 +47,14 @@ export async function deleteSuspension(trx: Connection, id: string): Promise<str
   return rows[0]?.accountId ?? null;
 }
 
+/** Returns the suspension that a decision began, if it still lasts. */
+export async function suspensionOfEvent(db: Connection, eventId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select id from referral_suspension where event_id = ${eventId}`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+}
+
 export interface SuspensionRow {
   id: string;
   name: string;
