@@ -1,4 +1,5 @@
 import { FILTER_NAMES } from "./filters.ts";
+import { NOTICE_SUBJECTS } from "./moderation/notice.ts";
 
 const SEARCH = ["q", ...FILTER_NAMES, "salaryMin", "salaryUnstated", "eligible", "referable", "sortBy", "page"];
 
@@ -17,5 +18,7 @@ export const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   "/saved": ["show", "sort", "q"],
   "/applications/:id?": ["view", "label", "from", "to"],
   "/referrals": ["view", "company"],
-  "/referrals/outcome/:token": ["answer"],
+  "/referrals/:part/:token?": ["answer"],
+  "/notices/:token": NOTICE_SUBJECTS,
+  "/operate/:page?": ["case"],
 };

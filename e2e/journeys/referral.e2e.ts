@@ -205,6 +205,7 @@ test("the email's link reports the outcome at a press, and opening it reports no
   const mail = await (await request.get(`/dev/mail/${/\/dev\/mail\/([\w-]{36})/.exec(entry!)![1]}`)).text();
   await page.goto(/\/referrals\/outcome\/[^\s"<]+answer=hired/.exec(mail.replaceAll("&amp;", "&"))![0]);
   await page.waitForLoadState("networkidle");
+  await expect(page, "the answer of the mail is offered first").toHaveURL(/[?]answer=hired$/);
   const { rows } = await site.sql("select outcome from referral_request where id = $1", [id]);
   expect(rows).toEqual([{ outcome: null }]);
   await expectAccessible(page);

@@ -7,6 +7,8 @@ test("a visitor files a notice about a job and reads where it stands", async ({ 
   await page.getByRole("link", { name: "file a notice" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("File a notice");
   await expect(page.getByText("about the job that you came from")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("about the job that you came from")).toBeVisible();
   await page.getByLabel("What’s wrong?").selectOption("It discriminates");
   await page.getByRole("button", { name: "File the notice" }).click();
   await expect(page.getByText("Please explain in at least 10 characters")).toBeVisible();

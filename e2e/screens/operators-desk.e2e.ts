@@ -309,6 +309,11 @@ test("the whole queue by keyboard at 360 px, over every kind of case", async ({ 
     await desk.keyboard.press("j");
   }
   expect(seen.size).toBe(9);
+  const { rows } = await sql("select id from moderation_case where subject_kind = 'report'");
+  await desk.goto(`/operate?case=${(rows[0] as { id: string }).id}`);
+  await expect(shown, "the address of a case opens it").toHaveText("A case about a report");
+  await desk.goto("/operate");
+  await expect(list).toHaveCount(9);
   await desk.keyboard.press("k");
   await desk.keyboard.press("?");
   await expect(desk.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
