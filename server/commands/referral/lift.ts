@@ -8,7 +8,7 @@ export function liftCommand(context: CommandContext): Command {
   return command
     .description("let a suspended person back in")
     .argument("<suspension>", "number of the suspension, as listed by `referral suspended`")
-    .requiredOption("--reason <text>", "why, for the audit log")
+    .requiredOption("--reason <text>", "why, for the audit log and the person")
     .requiredOption("--operator <name>", "who decides")
     .action(async (id: string, { reason, operator }: { reason: string; operator: string }) => {
       if (!/^\d{1,18}$/.test(id)) return command.error(`"${id}" isn't the number of a suspension.`);

@@ -10,7 +10,7 @@ export function resolveCommand(context: CommandContext): Command {
     .description("act on a report: dismiss it, or warn or suspend the reported person")
     .argument("<report>", "number of the report, as listed by `referral reports`")
     .addArgument(new Argument("<measure>", "what follows").choices(MEASURES))
-    .requiredOption("--reason <text>", "what you found, for the audit log")
+    .requiredOption("--reason <text>", "what you found, for the audit log and the person it is about")
     .requiredOption("--operator <name>", "who decides")
     .action(
       async (

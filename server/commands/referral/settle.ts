@@ -9,7 +9,7 @@ export function settleCommand(context: CommandContext): Command {
     .description("decide a dispute: the referral was made (confirmed), or the credit is returned (refunded)")
     .argument("<request>", "id of the request, as listed by `referral disputes`")
     .addArgument(new Argument("<verdict>", "the decision").choices(["confirmed", "refunded"]))
-    .requiredOption("--reason <text>", "what you found, for the audit log")
+    .requiredOption("--reason <text>", "what you found, for the audit log and the person it goes against")
     .requiredOption("--operator <name>", "who decides")
     .action(
       async (

@@ -17,11 +17,12 @@ interface Choice {
 export function ReferralDecision({
   path,
   choices,
-  hint = "Recorded in the audit log, which only operators can read",
+  hint,
 }: {
   path: string;
   choices: Choice[];
-  hint?: string;
+  /** Who reads the reason besides operators. */
+  hint: string;
 }) {
   const { busy, run } = useReferralAction();
   const [reason, setReason] = useState("");

@@ -20,6 +20,7 @@ export function ReferralReview({ review }: { review: ReviewResponse }) {
           <ReferralCase key={request.id} id={request.id} title="Reported as not arrived" request={request} at={since}>
             <ReferralDecision
               path={referralCalls.settle(request.id)}
+              hint="Goes into the log and to the person it goes against: the seeker if the referral was made, else the referrer. Name no one."
               choices={[
                 { label: "The referral was made", body: { verdict: "confirmed" }, icon: Check },
                 { label: "Return the credit", body: { verdict: "refunded" }, icon: Undo2 },
@@ -51,6 +52,7 @@ export function ReferralReview({ review }: { review: ReviewResponse }) {
             <p className="text-ui text-ink-2 wrap-anywhere">{reason}</p>
             <ReferralDecision
               path={referralCalls.lift(id)}
+              hint="Goes into the log and to the person. Name no one."
               choices={[{ label: "Lift suspension", body: {}, icon: Undo2 }]}
             />
           </Panel>
