@@ -4,7 +4,7 @@ import type { CaseDetail, LogEntry } from "#contract/schemas/moderation/desk.ts"
 import { ACTION_WORDS, GROUNDS } from "#contract/values/moderation/decision.ts";
 import { exactTime } from "#web/model/dates.ts";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
-import { caseWords, categoryWords } from "./case-words.ts";
+import { caseWords, linkedWords } from "./case-words.ts";
 import { ComparedText } from "./compared-text.tsx";
 
 /** What a case is about, what people said and what was decided. */
@@ -78,14 +78,7 @@ export function CaseView({ detail, heading }: { detail: CaseDetail; heading: Ref
           )}
         </details>
       )}
-      {linked.length > 0 && (
-        <p className="text-ui text-ink-2">
-          Other cases about it:{" "}
-          {linked
-            .map(({ category, decided }) => `${categoryWords(category)} (${decided ? "decided" : "waits"})`)
-            .join(", ")}
-        </p>
-      )}
+      {linked.length > 0 && <p className="text-ui text-ink-2">Other cases about it: {linkedWords(linked)}</p>}
       {log.length > 0 && (
         <section aria-label="Decided before">
           <h3>Decided before</h3>

@@ -1,4 +1,4 @@
-import type { CaseLine } from "#contract/schemas/moderation/desk.ts";
+import type { CaseDetail, CaseLine } from "#contract/schemas/moderation/desk.ts";
 import { NOTICE_CATEGORIES } from "#contract/values/moderation/notice.ts";
 
 const CATEGORY_WORDS: Record<string, string> = {
@@ -26,4 +26,19 @@ export function caseWords({
   const said = voices > 1 ? ` · ${voices} people` : "";
   const marked = marks.length > 0 ? " · marked" : "";
   return `${appealed ? "Appeal: " : ""}${categoryWords(category)}${said}${marked}`;
+}
+
+/** Returns what other cases about the same thing are about, each kind once. */
+export function linkedWords(linked: CaseDetail["linked"]): string {
+  const kinds = Map.groupBy(linked, ({ category }) => category);
+  return [...kinds]
+    .map(([category, cases]) => {
+      const waiting = cases.filter(({ decided }) => !decided).length;
+      const counts = [
+        ...(waiting === 0 ? [] : [waiting === 1 ? "1 waits" : `${waiting} wait`]),
+        ...(waiting === cases.length ? [] : [`${cases.length - waiting} decided`]),
+      ];
+      return `${categoryWords(category)} (${counts.join(", ")})`;
+    })
+    .join("; ");
 }
