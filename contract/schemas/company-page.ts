@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STATED_FACTS } from "#contract/values/employers/statement-limits.ts";
 import { FilterOption } from "./filter-options.ts";
 import { Job, JobCompany } from "./job.ts";
 import { ResponseMeta } from "./jobs-query.ts";
@@ -15,6 +16,8 @@ export type HiringWeek = z.infer<typeof HiringWeek>;
 
 export const CompanyDetail = JobCompany.extend({
   industries: z.array(z.string()),
+  /** What the company states itself; absent where it states nothing. */
+  statedFacts: z.array(z.enum(STATED_FACTS)).optional(),
   openJobs: z.number().int(),
   /** Jobs ever seen, live or closed. */
   jobsSeen: z.number().int(),

@@ -8,6 +8,9 @@ import type {
 } from "#contract/schemas/job-terms.ts";
 import type { Eligibility, EmploymentType, Level, SalaryRange, VisaSponsorship } from "#contract/schemas/job.ts";
 
+/** An employer has at most this many industries. */
+export const MAX_INDUSTRIES = 3;
+
 /** How a field is stored, and what it holds where nothing states it. */
 interface FieldType<T> {
   sql: "text" | "text[]" | "jsonb" | "boolean" | "timestamptz";

@@ -119,6 +119,73 @@ test("an employer uploads a logo and reads the company's figures", async ({ brow
   await ana.context().close();
 });
 
+test("an employer corrects facts of the company, and undoes it", async ({ browser, request, site }) => {
+  test.setTimeout(240_000);
+  const { page: ana, person } = await personWithAuthenticator(browser, request, site, "Ana Li");
+  const { name } = await claimLastCompany(site, person.email, 3);
+  const { rows } = await site.sql<{ slug: string; path: string; linkedin: string | null }>(
+    `select c.slug, '/job/' || j.slug || '-' || j.id as path, c.linkedin from company c join job j on j.company_id = c.id
+     where c.name = $1 and j.closed_at is null order by j.id limit 1`,
+    [name],
+  );
+  const { slug, path, linkedin } = rows[0]!;
+  const head = ana.locator("main header").first();
+  await ana.goto(`/company/${slug}`);
+  const before = await head.innerText();
+  await ana.setViewportSize({ width: 360, height: 780 });
+  await ana.goto("/employers");
+  await addFirstPasskey(ana);
+  const facts = ana.getByRole("region", { name: "About the company" });
+  await facts.getByLabel("Company size").selectOption("10001+ employees");
+  await facts.getByRole("button", { name: /^Industries/ }).click();
+  await ana.getByRole("combobox", { name: /^Filter Industries/ }).fill("Legal");
+  await ana.getByRole("option", { name: "LegalTech & Legal Services" }).click();
+  await ana.keyboard.press("Escape");
+  await facts.getByLabel("LinkedIn page").fill("https://www.linkedin.com.example.org/company/otters");
+  await facts.getByRole("button", { name: "Save the facts" }).click();
+  await expect(facts.getByRole("alert")).toContainText("Please give the address of your company’s page");
+  await expectAccessible(ana);
+  await facts.getByLabel("LinkedIn page").fill("linkedin.com/company/Otters/about");
+  await facts.getByRole("button", { name: "Save the facts" }).click();
+  await expect(facts.getByLabel("LinkedIn page")).toHaveValue("https://www.linkedin.com/company/otters");
+  expect(await ana.evaluate(() => document.documentElement.scrollWidth), "nothing sticks out").toBeLessThanOrEqual(360);
+
+  await expect(async () => {
+    await ana.goto(`/company/${slug}`);
+    await expect(head).toContainText("10,001+ employees · LegalTech & Legal Services", { timeout: 2_000 });
+  }).toPass();
+  await expect(head).toContainText("Employer statement: size and industries");
+  const profile = ana.getByRole("link", { name: /^LinkedIn/ });
+  await expect(profile.first()).toHaveAttribute("href", "https://www.linkedin.com/company/otters");
+  await expectAccessible(ana);
+  await expect(async () => {
+    await ana.goto(path);
+    await expect(ana.getByText("“Employer statement: 10001+ employees”")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const found = `/jobs?company=${slug}&companySize=10001%2B&industry=legal`;
+  await ana.goto(found);
+  await expect(ana.locator(`a[href^="${path}"]`).first()).toBeVisible();
+
+  await ana.goto("/employers");
+  await ana.getByText("What was said").click();
+  for (const said of ["10001+ employees", "industries LegalTech", "LinkedIn https://www.linkedin.com/company/otters"]) {
+    const undo = ana.getByRole("button", { name: `Undo: ${said}` });
+    await undo.click();
+    await expect(undo).toBeHidden();
+  }
+  await expect(facts.getByLabel("Company size")).toHaveValue("");
+  await expect(facts.getByLabel("LinkedIn page")).toHaveValue("");
+  await ana.setViewportSize({ width: 1280, height: 900 });
+  await expect(async () => {
+    await ana.goto(`/company/${slug}`);
+    expect(await head.innerText()).toBe(before);
+  }).toPass();
+  expect(await profile.count()).toBe(linkedin === null ? 0 : 1);
+  await ana.goto(found);
+  await expect(ana.getByText("No jobs found matching your criteria.")).toBeVisible();
+  await ana.context().close();
+});
+
 test("pages of jobs and companies say that they were shown, unless the browser asks not to be tracked", async ({
   context,
   site,

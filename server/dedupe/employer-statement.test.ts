@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { eligibilityFor } from "#contract/values/eligibility.ts";
+import { STATEMENT_PREFIX } from "#contract/values/employers/statement-limits.ts";
 import type { EmployerStatement } from "#contract/schemas/employers/statements.ts";
 import type { Eligibility } from "#contract/schemas/job.ts";
 import { inCountries, makeMergePosting, makeNormalisedPosting } from "#test/factories.ts";
 import { unstatedFields } from "#test/unstated-fields.ts";
-import { STATEMENT_PREFIX, withStatement } from "./employer-statement.ts";
+import { withFacts, withStatement } from "./employer-statement.ts";
 import { mergeJob } from "./merge.ts";
 
 const { eligibility: unstated } = unstatedFields(["eligibility"]);
@@ -72,4 +73,27 @@ test("never lets somebody in whom neither the posting nor the employer does", ()
       if (possible && eligibilityFor(before, home) === "no") expect(answer).toBe("no");
     }),
   );
+});
+
+test("size and industries are the employer's where they state them, and are shown as such", () => {
+  const read = { companySize: "1,10", employeeStrength: "7", industries: ["saas"] };
+  const posting = makeNormalisedPosting({ ...read, evidence: { industries: "company industries: Software" } });
+  const job = mergeJob([makeMergePosting({ normalised: posting })]);
+  expect(withFacts(job, { size: "10001+", industries: ["fintech", "insurance"] })).toEqual({
+    ...job,
+    companySize: "10001+",
+    employeeStrength: "10001+",
+    industries: ["fintech", "insurance"],
+    evidence: {
+      ...job.evidence,
+      companySize: `${STATEMENT_PREFIX}10001+ employees`,
+      industries: `${STATEMENT_PREFIX}Fintech, Insurance`,
+    },
+  });
+  expect(withFacts(job, { size: null, industries: ["fintech"] })).toMatchObject({
+    companySize: "1,10",
+    employeeStrength: "7",
+  });
+  expect(withFacts(job, { size: null, industries: [] })).toEqual(job);
+  expect(job, "the posting is as it was").toMatchObject({ ...read, evidence: posting.evidence });
 });

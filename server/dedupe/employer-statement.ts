@@ -1,14 +1,17 @@
 import { eligibilityFor } from "#contract/values/eligibility.ts";
+import { STATEMENT_PREFIX } from "#contract/values/employers/statement-limits.ts";
 import { utcRange } from "#contract/values/utc-offset.ts";
-import type { EmployerStatement } from "#contract/schemas/employers/statements.ts";
+import type { CompanyFacts, EmployerStatement } from "#contract/schemas/employers/statements.ts";
 import type { Eligibility } from "#contract/schemas/job.ts";
 import { displayLocation } from "#normalise/place/display-location.ts";
+import { employeesOf } from "#taxonomy/company-sizes.ts";
+import { namesOfIndustries } from "#taxonomy/industries.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import type { MergedJob } from "./merge.ts";
 
-/** What evidence begins with that an employer states, so that everybody sees it isn't the posting's. */
-export const STATEMENT_PREFIX = "Employer statement: ";
 const NAMES_SHOWN = 12;
+/** What a company states about itself that its jobs carry too. */
+type FactsOfJobs = Pick<CompanyFacts, "size" | "industries">;
 
 /**
  * Returns a job as its employer's statement has it. Where the posting names countries, the job stays within those of them in which the
@@ -39,6 +42,29 @@ export function withStatement(job: MergedJob, statement: EmployerStatement): Mer
     eligibility,
     location: countries.length > 0 ? displayLocation(eligibility) : job.location,
     evidence: { ...job.evidence, ...visaEvidence },
+  };
+}
+
+/** Returns a job with all that its employer states. */
+export function asStated(
+  job: MergedJob,
+  { statement, facts }: { statement: EmployerStatement | undefined; facts: FactsOfJobs | undefined },
+): MergedJob {
+  const known = facts === undefined ? job : withFacts(job, facts);
+  return statement === undefined ? known : withStatement(known, statement);
+}
+
+/** Returns a job with the size and the industries that its employer states of the company. */
+export function withFacts(job: MergedJob, { size, industries }: FactsOfJobs): MergedJob {
+  const evidence = { ...job.evidence };
+  const employees = size === null ? null : employeesOf(size);
+  if (employees !== null) evidence["companySize"] = `${STATEMENT_PREFIX}${employees} employees`;
+  if (industries.length > 0) evidence["industries"] = STATEMENT_PREFIX + namesOfIndustries(industries).join(", ");
+  return {
+    ...job,
+    ...(employees !== null && { companySize: size, employeeStrength: employees }),
+    ...(industries.length > 0 && { industries: [...industries] }),
+    evidence,
   };
 }
 

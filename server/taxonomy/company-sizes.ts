@@ -17,3 +17,10 @@ export const companySizes: readonly CompanySize[] = readTable("company-sizes", r
 export function companySizeOf(employees: number): CompanySize | null {
   return companySizes.find((size) => employees >= size.min && employees <= size.max) ?? null;
 }
+
+const LABELS = new Map(companySizes.map(({ value, label }) => [value, label.replace(/ employees$/, "")]));
+
+/** Returns the number of employees of a choice of the filter, such as `51-200`; null for what is no choice. */
+export function employeesOf(size: string): string | null {
+  return LABELS.get(size) ?? null;
+}

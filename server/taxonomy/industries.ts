@@ -15,3 +15,8 @@ export type Industry = z.infer<typeof row>;
 export const industries: readonly Industry[] = readTable("industries", row);
 
 export const industryBySlug = bySlug(industries);
+
+/** Returns the names of industries; one that the table doesn't know any more keeps its slug. */
+export function namesOfIndustries(slugs: readonly string[]): string[] {
+  return slugs.map((slug) => industryBySlug(slug)?.name ?? slug);
+}

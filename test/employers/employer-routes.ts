@@ -16,6 +16,7 @@ export const EMPLOYER_ROUTES = {
   "POST /api/me/employers/:id/people/:person": "passkey",
   "GET /api/me/employers/:id/changes": "passkey",
   "PUT /api/me/employers/:id/statement": "passkey",
+  "PUT /api/me/employers/:id/facts": "passkey",
   "PUT /api/me/employers/:id/website": "passkey",
   "PUT /api/me/employers/:id/logo": "passkey",
   "PUT /api/me/employers/:id/logo/file": "passkey",

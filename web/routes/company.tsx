@@ -126,6 +126,7 @@ function CompanyHead({ company }: { company: Company }) {
       : `${employeesText(company.employeeStrength)} employees`,
     company.industries.join(", "),
   ].filter((fact) => fact !== "");
+  const stated = statedText(company.statedFacts ?? []);
   return (
     <header className="flex items-center gap-4 border-b border-line pb-6">
       <Logo name={company.name} src={company.logoUrl} size="large" />
@@ -133,6 +134,7 @@ function CompanyHead({ company }: { company: Company }) {
         <h1 className="wrap-anywhere">{company.name}</h1>
         <p className="mt-1 flex flex-wrap gap-x-3 text-ui text-ink-2">
           {facts.length > 0 && <span>{facts.join(" · ")}</span>}
+          {stated !== null && <span className="text-meta leading-(--lead-ui) text-ink-3">{stated}</span>}
           {website !== undefined && (
             <a href={website} {...EXTERNAL_LINK} className="touch">
               Website<span className="sr-only">, opens in a new tab</span>
@@ -148,6 +150,15 @@ function CompanyHead({ company }: { company: Company }) {
       </div>
     </header>
   );
+}
+
+/** Says what of the company's size and industries is its own word; null if neither is. */
+function statedText(stated: NonNullable<Company["statedFacts"]>): string | null {
+  const names = [
+    ...(stated.includes("size") ? ["size"] : []),
+    ...(stated.includes("industries") ? ["industries"] : []),
+  ];
+  return names.length === 0 ? null : `Employer statement: ${names.join(" and ")}`;
 }
 
 /** Says what the plot covers: of the time before our first read, we know only the jobs that were still live. */

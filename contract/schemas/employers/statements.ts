@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_OFFSET, MIN_OFFSET } from "#contract/values/employers/statement-limits.ts";
+import { MAX_INDUSTRIES } from "#contract/values/job-fields.ts";
 import { storable } from "../stored-text.ts";
 
 const Offset = z.number().min(MIN_OFFSET).max(MAX_OFFSET).multipleOf(0.25);
@@ -17,6 +18,20 @@ export const EmployerStatement = z.strictObject({
 });
 export type EmployerStatement = z.infer<typeof EmployerStatement>;
 
+/** What a company states about itself. Null or empty means that it doesn't say, so that what the sources say holds. */
+export const CompanyFacts = z.strictObject({
+  /** A choice of the filter, such as `51,200`. */
+  size: z.string().max(20).nullable(),
+  /** Slugs of industries. */
+  industries: z.array(z.string().max(60)).max(MAX_INDUSTRIES, `Please choose at most ${MAX_INDUSTRIES} industries`),
+  /** The address of its page on LinkedIn. */
+  linkedin: storable(z.string().trim().max(300)).nullable(),
+});
+export type CompanyFacts = z.infer<typeof CompanyFacts>;
+
+/** `PUT /api/me/employers/{id}/facts`: what is left out stays. */
+export const FactsRequest = CompanyFacts.partial();
+export type FactsRequest = z.infer<typeof FactsRequest>;
 /** `PUT /api/me/employers/{id}/statement`: null takes the statement back. */
 export const StatementRequest = z.strictObject({ statement: EmployerStatement.nullable() });
 /** `PUT /api/me/employers/{id}/website`. */
@@ -31,7 +46,7 @@ export const LogoRequest = z.strictObject({
 const Change = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  field: z.enum(["statement", "website", "logo", "filled", "disowned", "post"]),
+  field: z.enum(["statement", "website", "logo", "filled", "disowned", "post", "size", "industries", "linkedin"]),
   /** Null once the person's account is erased. */
   by: z.string().nullable(),
   value: z.unknown(),
@@ -49,6 +64,15 @@ const Change = z.object({
 export const EmployerChangesResponse = z.object({
   data: z.object({
     statement: EmployerStatement.nullable(),
+    facts: CompanyFacts,
+    /** What the sources say of the company, which holds where it states nothing. */
+    read: z.object({
+      /** Its number of employees, as they write it. */
+      employees: z.string().nullable(),
+      /** Slugs of industries. */
+      industries: z.array(z.string()),
+      linkedin: z.string().nullable(),
+    }),
     website: z.string().nullable(),
     /** The address that the logo comes from. Null for an uploaded picture, too. */
     logo: z.string().nullable(),

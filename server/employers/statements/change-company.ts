@@ -8,6 +8,7 @@ import { inTransaction } from "#postgres/transaction.ts";
 import { publicUrl } from "#sources/web-address.ts";
 import { APPLY_STATEMENT_TASK, type ApplyStatementPayload } from "#store/employers/employer-tasks.ts";
 import { type ClaimRow, claimById, employerRole, lockCompanyClaims } from "#store/employers/claims.ts";
+import { companyFacts } from "#store/employers/facts.ts";
 import { postById } from "#store/employers/posts.ts";
 import {
   type ChangeField,
@@ -22,7 +23,7 @@ import { logoSourceOf, uploadHash } from "#store/employers/uploaded-logos.ts";
 import { addTask } from "#store/operations/queue.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import { changeWords } from "./change-words.ts";
-import { showLogo, showWebsite } from "./show-company.ts";
+import { announceCompany, showLogo, showWebsite } from "./show-company.ts";
 
 const CHANGES_SHOWN = 50;
 
@@ -36,6 +37,7 @@ export async function listChanges(
   const { companyId } = await claimWithRights(db, accountId, claimId);
   return {
     statement: (await statementsOf(pool, [companyId])).get(companyId) ?? null,
+    ...(await companyFacts(db, companyId)),
     website: await websiteOf(db, companyId),
     ...(await logoStateOf(db, companyId)),
     changes: (await changesOf(db, companyId, CHANGES_SHOWN)).map((row) => ({
@@ -152,13 +154,9 @@ async function lastValue(db: Connection, companyId: string, field: ChangeField):
 
 function undone(field: ChangeField): EmployerError {
   const appeal = "appeal by the link in the mail about it.";
-  if (field === "statement" || field === "website" || field === "logo")
-    return new EmployerError(
-      "not-now",
-      `An operator undid exactly this. Please say something else, or ${appeal}`,
-      field,
-    );
-  return new EmployerError("not-now", `An operator has decided otherwise. You can ${appeal}`);
+  if (field === "filled" || field === "disowned" || field === "post")
+    return new EmployerError("not-now", `An operator has decided otherwise. You can ${appeal}`);
+  return new EmployerError("not-now", `An operator undid exactly this. Please say something else, or ${appeal}`, field);
 }
 
 /** Adds an entry to what was said for a company, and does what follows from it. Throws EmployerError for what an operator undid. */
@@ -173,6 +171,9 @@ export async function apply(
   if (change.field === "filled" || change.field === "disowned" || change.field === "post") return;
   if (change.field === "website") return await showWebsite(trx, companyId, change.value);
   if (change.field === "logo") return await showLogo(trx, companyId, change.value);
+  // The database has changed the company; jobs carry no address on LinkedIn.
+  if (change.field !== "statement") await announceCompany(trx, companyId);
+  if (change.field === "linkedin") return;
   const payload: ApplyStatementPayload = { companyId };
   const key = `${APPLY_STATEMENT_TASK}:${companyId}`;
   await addTask(trx, { name: APPLY_STATEMENT_TASK, payload, key });

@@ -3,6 +3,8 @@ import type { EmployerStatement } from "#contract/schemas/employers/statements.t
 import { utcRange } from "#contract/values/utc-offset.ts";
 import type { ChangeRow } from "#store/employers/statements.ts";
 import { uploadHash } from "#store/employers/uploaded-logos.ts";
+import { employeesOf } from "#taxonomy/company-sizes.ts";
+import { namesOfIndustries } from "#taxonomy/industries.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 
 /** Says in words what an entry says for its company. */
@@ -13,8 +15,14 @@ export function changeWords({ field, value, subjectId }: Pick<ChangeRow, "field"
     return value === null ? `post ${subjectId} is closed` : `post ${subjectId}: ${(value as PostContent).title}`;
   if (field === "website") return typeof value === "string" ? `website ${value}` : "no website";
   if (field === "logo") return logoWords(value);
+  if (field === "size") return value === null ? "nothing about its size" : `${employeesOf(value as string)} employees`;
+  if (field === "linkedin") return value === null ? "nothing about LinkedIn" : `LinkedIn ${value as string}`;
+  if (field === "industries") return industriesWords(value as string[] | null);
   return value === null ? "nothing about where we hire" : statementWords(value as EmployerStatement);
 }
+
+const industriesWords = (slugs: string[] | null): string =>
+  slugs === null ? "nothing about its industries" : `industries ${namesOfIndustries(slugs).join(", ")}`;
 
 function logoWords(value: unknown): string {
   if (typeof value !== "string") return "no logo";

@@ -24,7 +24,7 @@ export async function showLogo(trx: Transaction, companyId: string, value: unkno
 }
 
 /** Lets pages, lists and search know that the company has changed. */
-async function announceCompany(trx: Transaction, companyId: string): Promise<void> {
+export async function announceCompany(trx: Transaction, companyId: string): Promise<void> {
   const payload: AnnounceCompanyPayload = { companyId };
   await addTask(trx, { name: ANNOUNCE_COMPANY_TASK, payload, key: `${ANNOUNCE_COMPANY_TASK}:${companyId}` });
 }

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { slugify } from "#dedupe/company-key.ts";
 import { withCorrections } from "#dedupe/corrections.ts";
-import { withStatement } from "#dedupe/employer-statement.ts";
+import { asStated } from "#dedupe/employer-statement.ts";
 import { mergeJob, type MergedJob } from "#dedupe/merge.ts";
 import { openingOfPosting } from "#dedupe/opening-of-posting.ts";
 import type { Queryable } from "#postgres/connection.ts";
@@ -17,6 +17,7 @@ import {
   type StoredJob,
 } from "#store/catalogue/job-postings.ts";
 import { closeJobs, writeJobs, type JobWrite } from "#store/catalogue/jobs.ts";
+import { statedFactsOf } from "#store/employers/facts.ts";
 import { statementsOf } from "#store/employers/statements.ts";
 import { correctionsOf } from "#store/moderation/corrections.ts";
 import { recordCompanyChanges } from "./company-change-events.ts";
@@ -94,7 +95,9 @@ async function writeChanges(
   const links: PostingLink[] = [];
   const empty: StoredJob[] = [];
   const changes: { jobId: string; kind: JobChangeKind }[] = [];
-  const statements = await statementsOf(client, [...new Set(jobs.map(({ companyId }) => companyId))]);
+  const companyIds = [...new Set(jobs.map(({ companyId }) => companyId))];
+  const statements = await statementsOf(client, companyIds);
+  const facts = await statedFactsOf(client, companyIds);
   const corrections = await correctionsOf(
     client,
     jobs.map(({ jobId }) => jobId),
@@ -104,10 +107,8 @@ async function writeChanges(
       empty.push(job);
       continue;
     }
-    const statement = statements.get(job.companyId);
-    const read = mergeJob(job.postings);
-    const stated = statement === undefined ? read : withStatement(read, statement);
-    const merged = withCorrections(stated, corrections.get(job.jobId) ?? []);
+    const said = { statement: statements.get(job.companyId), facts: facts.get(job.companyId) };
+    const merged = withCorrections(asStated(mergeJob(job.postings), said), corrections.get(job.jobId) ?? []);
     const contentHash = hashOf(job, merged);
     const kind: JobChangeKind = job.contentHash === null ? "opened" : job.closedAt !== null ? "reopened" : "changed";
     if (kind === "changed" && contentHash === job.contentHash) continue;

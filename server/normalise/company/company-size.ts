@@ -1,4 +1,4 @@
-import { companySizeOf, companySizes } from "#taxonomy/company-sizes.ts";
+import { companySizeOf, companySizes, employeesOf } from "#taxonomy/company-sizes.ts";
 
 const SEPARATED = /(?<=\d)[.,'\u00a0\u202f ](?=\d{3}(?!\d))/g;
 
@@ -14,10 +14,8 @@ function numberOf(text: string): number {
  */
 export function readCompanySize(employees: string | undefined): { value: string | null; strength: string | null } {
   const text = employees?.trim() ?? "";
-  if (companySizes.some((size) => size.value === text && text.includes(","))) {
-    const size = companySizes.find(({ value }) => value === text);
-    return { value: text, strength: size?.label.replace(/ employees$/, "") ?? null };
-  }
+  const known = text.includes(",") ? employeesOf(text) : null;
+  if (known !== null) return { value: text, strength: known };
   const plain = text.replace(SEPARATED, "");
   const range = /(\d[\d.]*\s*k?)\s*(?:-|–|—|to|bis|à|a|,)\s*(\d[\d.]*\s*k?)/i.exec(plain);
   if (range?.[1] !== undefined && range[2] !== undefined) {

@@ -1,9 +1,8 @@
+import { MAX_INDUSTRIES } from "#contract/values/job-fields.ts";
 import { industries } from "#taxonomy/industries.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import { foldCase, PhraseMatcher } from "#normalise/text/phrase-matcher.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
-
-export const MAX_INDUSTRIES = 3;
 
 const byName = new Map<string, string>();
 const matcher = new PhraseMatcher<string | null>();

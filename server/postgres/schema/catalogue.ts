@@ -37,6 +37,9 @@ interface CompanyTable {
   createdBoardId: Int8 | null;
   heldReason: "same-name" | "look-alike" | "domain-claimed" | null;
   resemblesId: Int8 | null;
+  statedSize: string | null;
+  statedIndustries: string[] | null;
+  statedLinkedin: string | null;
 }
 
 interface CompanyCareersTable {

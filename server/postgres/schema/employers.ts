@@ -6,7 +6,7 @@ interface EmployerChangeTable {
   id: Defaulted<Int8>;
   companyId: Int8;
   claimId: Int8;
-  field: "statement" | "website" | "logo" | "filled" | "disowned" | "post";
+  field: "statement" | "website" | "logo" | "filled" | "disowned" | "post" | "size" | "industries" | "linkedin";
   value: NullableJson<unknown>;
   before: NullableJson<unknown>;
   undoesId: Int8 | null;

@@ -9,13 +9,13 @@ export interface CheckProofPayload {
   kind: CheckedProof;
 }
 
-/** Name of the task that reads a company's jobs again after its employer said something else. */
+/** Name of the task that reads a company's jobs again after its employer said something else about all of them. */
 export const APPLY_STATEMENT_TASK = "apply-statement";
 export interface ApplyStatementPayload {
   companyId: string;
 }
 
-/** Name of the task that has lists and pages follow a company's website and logo. */
+/** Name of the task that has lists and pages follow what an employer changed of the company itself. */
 export const ANNOUNCE_COMPANY_TASK = "announce-company";
 export interface AnnounceCompanyPayload {
   companyId: string;

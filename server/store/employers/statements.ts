@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { EmployerStatement } from "#contract/schemas/employers/statements.ts";
+import type { StatedFact } from "#contract/values/employers/statement-limits.ts";
 import type { Connection, Queryable, Transaction } from "#postgres/connection.ts";
 
-export type ChangeField = "statement" | "website" | "logo" | "filled" | "disowned" | "post";
+export type ChangeField = "statement" | "website" | "logo" | "filled" | "disowned" | "post" | StatedFact;
 
 /** Returns what the employers of these companies state now; companies without a statement are missing. */
 export async function statementsOf(

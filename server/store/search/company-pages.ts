@@ -1,5 +1,7 @@
 import type { HiringWeek } from "#contract/schemas/company-page.ts";
+import { STATED_FACTS, type StatedFact } from "#contract/values/employers/statement-limits.ts";
 import type { Queryable } from "#postgres/connection.ts";
+import { employeesOf } from "#taxonomy/company-sizes.ts";
 
 /** What a company page shows beyond the search index. */
 export interface CompanyDetails {
@@ -11,12 +13,20 @@ export interface CompanyDetails {
   employeeStrength: string | null;
   /** Industry slugs. */
   industries: string[];
+  /** What of this the company states itself. */
+  statedFacts: StatedFact[];
   sample: boolean;
   jobsSeen: number;
   firstSeenAt: Date | null;
   /** Closed jobs, and the median number of days they were open. */
   closedJobs: number;
   medianDaysOpen: number | null;
+}
+
+interface StatedByCompany {
+  size: string | null;
+  industries: string[] | null;
+  linkedin: string | null;
 }
 
 const WEEKS = 26;
@@ -31,8 +41,9 @@ const JOBS_OF = (company: string) =>
 
 /** Returns the company with this slug, or null. */
 export async function companyDetails(database: { pool: Queryable }, slug: string): Promise<CompanyDetails | null> {
-  const { rows } = await database.pool.query<CompanyDetails>(
+  const { rows } = await database.pool.query<Omit<CompanyDetails, "statedFacts"> & { stated: StatedByCompany }>(
     `select c.id, c.slug, c.name, c.website, c.linkedin, c.employee_strength as "employeeStrength", c.industries, c.sample,
+       json_build_object('size', c.stated_size, 'industries', c.stated_industries, 'linkedin', c.stated_linkedin) as stated,
        j.seen::int as "jobsSeen", j.first as "firstSeenAt", j.closed::int as "closedJobs", j.median_days as "medianDaysOpen"
      from company c
      cross join lateral (
@@ -43,7 +54,20 @@ export async function companyDetails(database: { pool: Queryable }, slug: string
      where c.slug = $1 and c.held_reason is null`,
     [slug],
   );
-  return rows[0] ?? null;
+  if (rows[0] === undefined) return null;
+  const { stated, ...read } = rows[0];
+  return {
+    ...read,
+    linkedin: stated.linkedin ?? read.linkedin,
+    employeeStrength: shownEmployees(stated.size, read.employeeStrength),
+    industries: stated.industries ?? read.industries,
+    statedFacts: STATED_FACTS.filter((fact) => stated[fact] !== null),
+  };
+}
+
+/** Returns a company's number of employees: what it states, else what a source says. */
+export function shownEmployees(statedSize: string | null, read: string | null): string | null {
+  return (statedSize === null ? null : employeesOf(statedSize)) ?? read;
 }
 
 /** Returns the jobs posted and closed in each of the last 26 weeks, the current one last. Weeks start on Monday, in UTC. */

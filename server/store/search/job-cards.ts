@@ -10,10 +10,11 @@ import {
 } from "#contract/values/job-fields.ts";
 import { optionalField } from "#postgres/optional-field.ts";
 import { logoAddress } from "#store/search/logo-address.ts";
+import { shownEmployees } from "#store/search/company-pages.ts";
 import { provenanceOf, type SourceRow } from "#store/catalogue/job-provenance.ts";
 import type { Queryable } from "#postgres/connection.ts";
 import { educationLabel } from "#taxonomy/education.ts";
-import { industryBySlug } from "#taxonomy/industries.ts";
+import { namesOfIndustries } from "#taxonomy/industries.ts";
 import { technologyBySlug } from "#taxonomy/technologies.ts";
 
 interface CardRow extends Pick<JobFieldValues, CardFieldName> {
@@ -22,6 +23,7 @@ interface CardRow extends Pick<JobFieldValues, CardFieldName> {
   sample: boolean;
   companyName: string;
   companySlug: string;
+  companyStatedSize: string | null;
   companyEmployeeStrength: string | null;
   companyWebsite: string | null;
   companyLinkedin: string | null;
@@ -45,7 +47,7 @@ const CARDS = `
   with asked as materialized (
     select id, slug, sample, company_id, closed_at, closed_reason, ${COLUMNS} from job where id = any($1::bigint[])
   ), employer as materialized (
-    select id, name, slug, employee_strength, website, linkedin, industries
+    select id, name, slug, stated_size, employee_strength, website, coalesce(stated_linkedin, linkedin) as linkedin, industries
     from company where id = any(array(select distinct company_id from asked))
   ), logo as materialized (
     select company_id, hash from company_logo where company_id = any(array(select distinct company_id from asked))
@@ -69,7 +71,7 @@ const CARDS = `
     group by p.job_id
   )
   select j.id, j.slug, j.sample, ${FIELDS}, c.name as "companyName", c.slug as "companySlug",
-    c.employee_strength as "companyEmployeeStrength", c.website as "companyWebsite", c.linkedin as "companyLinkedin",
+    c.stated_size as "companyStatedSize", c.employee_strength as "companyEmployeeStrength", c.website as "companyWebsite", c.linkedin as "companyLinkedin",
     l.hash as "logoHash", j.closed_at as "closedAt", j.closed_reason as "closedReason", s.sources
   from asked j
   join employer c on c.id = j.company_id
@@ -104,7 +106,7 @@ function toJob(row: CardRow): Job {
     ...optionalField("salaryRange", row.salary),
     ...optionalField("education", row.education === null ? null : educationLabel(row.education)),
     techStack: row.techStack.map((slug) => technologyBySlug(slug)?.name ?? slug),
-    industries: row.industries.map((slug) => industryBySlug(slug)?.name ?? slug),
+    industries: namesOfIndustries(row.industries),
     experienceLevel: {
       isEntry: row.levels.includes("entry"),
       isJunior: row.levels.includes("junior"),
@@ -116,7 +118,10 @@ function toJob(row: CardRow): Job {
       name: row.companyName,
       slug: row.companySlug,
       ...optionalField("logoUrl", logoAddress(row.companySlug, row.logoHash) ?? null),
-      ...optionalField("employeeStrength", row.companyEmployeeStrength ?? row.employeeStrength),
+      ...optionalField(
+        "employeeStrength",
+        shownEmployees(row.companyStatedSize, row.companyEmployeeStrength ?? row.employeeStrength),
+      ),
       ...optionalField("url", row.companyWebsite),
       ...optionalField("linkedin", row.companyLinkedin),
     },

@@ -3,7 +3,7 @@ import { inBulkTransaction } from "#postgres/transaction.ts";
 import { ANNOUNCE_COMPANY_TASK, type AnnounceCompanyPayload } from "#store/employers/employer-tasks.ts";
 import type { Task } from "../task.ts";
 
-/** Has lists and pages follow after an employer changed the company's website or logo. */
+/** Has lists and pages follow after an employer changed something of the company itself, such as its website. */
 export const announceCompanyTask: Task = {
   name: ANNOUNCE_COMPANY_TASK,
   async run(payload, { database }) {

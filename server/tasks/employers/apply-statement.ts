@@ -3,7 +3,7 @@ import { APPLY_STATEMENT_TASK, type ApplyStatementPayload } from "#store/employe
 import { databaseNow } from "#store/operations/database-clock.ts";
 import type { Task } from "../task.ts";
 
-/** Reads a company's jobs again after its employer said where it can hire. */
+/** Reads a company's jobs again after its employer said something about all of them. */
 export const applyStatementTask: Task = {
   name: APPLY_STATEMENT_TASK,
   async run(payload, { database, log }) {

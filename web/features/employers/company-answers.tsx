@@ -1,25 +1,24 @@
-import { CircleCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { EmployerChangesResponse, EmployerStatement } from "#contract/schemas/employers/statements.ts";
 import { MAX_OFFSET, MIN_OFFSET } from "#contract/values/employers/statement-limits.ts";
-import { callApi } from "#web/api/api-client.ts";
 import { useLoaded } from "#web/api/loading/use-loaded.ts";
 import { countryCodes, countryName } from "#web/model/countries.ts";
 import { exactTime } from "#web/model/dates.ts";
 import { Button } from "#web/ui/base/button.tsx";
-import { useToast } from "#web/ui/base/toast.tsx";
 import { Field } from "#web/ui/display/field.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
+import { CompanyFactsForm } from "./company-facts.tsx";
 import { CompanyListing } from "./company-listing.tsx";
 import { CompanyFigures } from "./figures/company-figures.tsx";
 import { DirectPosts } from "./posts/direct-posts.tsx";
 import { LogoUpload } from "./logo-upload.tsx";
 import { act, claimApi } from "./employers-api.ts";
 import { useAction } from "./use-action.ts";
+import { useSave } from "./use-save.ts";
 
 type Answers = EmployerChangesResponse["data"];
 const NOTHING: EmployerStatement = { countries: [], timeZones: null, visaSponsorship: null };
@@ -27,7 +26,7 @@ const COUNTRIES = countryCodes
   .map((code) => ({ value: code, label: countryName(code) }))
   .toSorted((a, b) => (a.label < b.label ? -1 : 1));
 
-/** What the company says once for all its jobs, its website, and what was said before. */
+/** What the company says once for all its jobs and of itself, and what was said before. */
 export function CompanyAnswers({ claimId, domain }: { claimId: string; domain: string }) {
   const { state, load } = useLoaded<EmployerChangesResponse>(claimApi(claimId, "changes"));
   if (state === "loading") return <Skeleton className="h-60 w-full" />;
@@ -41,6 +40,13 @@ export function CompanyAnswers({ claimId, domain }: { claimId: string; domain: s
         key={`statement ${data.changes.find(({ field }) => field === "statement")?.id}`}
         claimId={claimId}
         statement={data.statement}
+        reload={reload}
+      />
+      <CompanyFactsForm
+        key={`facts ${JSON.stringify(data.facts)}`}
+        claimId={claimId}
+        facts={data.facts}
+        read={data.read}
         reload={reload}
       />
       <AddressForm
@@ -68,19 +74,6 @@ export function CompanyAnswers({ claimId, domain }: { claimId: string; domain: s
       {data.changes.length > 0 && <History claimId={claimId} changes={data.changes} reload={reload} />}
     </>
   );
-}
-
-/** Saves something and says so in a toast, because the form is made again from what is stored. */
-function useSave() {
-  const toast = useToast();
-  const { busy, failure, run } = useAction();
-  const save = (path: string, body: object, done: () => void) =>
-    run(async () => {
-      const { message } = await callApi<{ message: string }>(path, { method: "PUT", body });
-      toast({ text: message, icon: CircleCheck, variant: "positive" });
-      return message;
-    }, done);
-  return { busy, failure, save };
 }
 
 function StatementForm({

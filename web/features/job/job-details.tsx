@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { optionLabel } from "#contract/values/filters.ts";
 import { termTexts } from "#contract/values/terms/term-texts.ts";
 import { employeesText, employmentText, levelBadges, webAddress } from "#web/model/card-job.ts";
-import { quotedEvidence } from "#web/model/posting/evidence.ts";
+import { quotedEvidence, statedEvidence } from "#web/model/posting/evidence.ts";
 import { longDate } from "#web/model/dates.ts";
 import type { JobPage } from "./job-page.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -48,7 +48,7 @@ export function JobDetails({ job, companyOpenJobs }: { job: JobPage["job"]; comp
         {job.closesAt !== undefined && job.closedAt === undefined && (
           <Fact name="Closes">{longDate(job.closesAt)}</Fact>
         )}
-        <Fact name="Company">
+        <Fact name="Company" source={statedEvidence(evidence["companySize"])}>
           {company.employeeStrength !== undefined && company.employeeStrength !== "" && (
             <>{employeesText(company.employeeStrength)} employees</>
           )}
@@ -74,7 +74,7 @@ export function JobDetails({ job, companyOpenJobs }: { job: JobPage["job"]; comp
           </Fact>
         )}
         {job.industries.length > 0 && (
-          <Fact name="Industries">
+          <Fact name="Industries" source={statedEvidence(evidence["industries"])}>
             <Tags names={job.industries} variant="outlined" />
           </Fact>
         )}

@@ -215,6 +215,11 @@ export const HELP_TOPICS: Topic[] = [
           "Claim your company, then choose “Post a job” on its [card](/employers). Pay, countries, and whether there is a vacancy and AI helps to choose are required. People apply at a page of yours, or by mail at an address of your company’s domain, which we show only to people who press Apply. A person looks at your company’s first post, and again when the title, the pay, the countries, the address to apply at or more than a third of the text changes. It’s listed for 30 days, and we ask by mail whether it’s still open, your colleagues too if there’s no answer: each yes gives it 30 more, and without one it closes. It’s free, and search, order and duplicates treat it like any other job.",
       },
       {
+        question: "How do we correct what you say about our company?",
+        answer:
+          "On your company’s [card](/employers): state its size, up to three industries and its LinkedIn page. That overrides what we read elsewhere, on your page, on your jobs and in the filters, and we show size and industries as your statement. Leave a field empty and we show what we read.",
+      },
+      {
         question: "Can we have a listing corrected or removed?",
         answer:
           "Yes. [File a notice](/notices/new) with the address of the job. Corrections on your own careers page reach us automatically the next time we read it.",

@@ -3,6 +3,7 @@ import { MessageResponse } from "#contract/schemas/auth.ts";
 import {
   DisownedRequest,
   EmployerChangesResponse,
+  FactsRequest,
   FilledRequest,
   ListingResponse,
   LogoRequest,
@@ -16,6 +17,7 @@ import {
   listChanges,
   undoChange,
 } from "#employers/statements/change-company.ts";
+import { changeFacts } from "#employers/statements/change-facts.ts";
 import { companyListing, disownBoard, markFilled } from "#employers/statements/company-listing.ts";
 import { employerAccess } from "#api/http/calls/access.ts";
 import { addCall } from "#api/http/calls/add-call.ts";
@@ -47,6 +49,19 @@ export function employerChangesRoutes(app: App, services: AccountServices): void
     answer: MessageResponse,
     async run({ accountId, params: { id }, body: { statement } }) {
       await changeStatement(accounts, accountId, claimNumber(id), statement);
+      return { message: "Saved. Your jobs follow within moments." };
+    },
+  });
+
+  addCall(app, access, ["PUT", "/api/me/employers/:id/facts"], {
+    summary: "Correct the company’s size, industries and LinkedIn page",
+    description:
+      "What is left out stays; null or an empty list takes it back, so that what the sources say holds again. Beats what we read, and is shown as the employer’s statement.",
+    params: ClaimParams,
+    body: FactsRequest,
+    answer: MessageResponse,
+    async run({ accountId, params: { id }, body }) {
+      await changeFacts(accounts, accountId, claimNumber(id), body);
       return { message: "Saved. Your jobs follow within moments." };
     },
   });

@@ -3,7 +3,7 @@ import { COMPANY_JOBS, CompanyPageResponse } from "#contract/schemas/company-pag
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { companyDetails, hiringWeeks } from "#store/search/company-pages.ts";
-import { industryBySlug } from "#taxonomy/industries.ts";
+import { namesOfIndustries } from "#taxonomy/industries.ts";
 import { sendJson } from "#api/cache/response-cache.ts";
 import { ApiError, searchNotReady } from "#api/http/api-error.ts";
 import { labelledCounts, statedPlaces } from "#api/results/labelled-counts.ts";
@@ -56,7 +56,8 @@ export async function companyPage(
       ...(facts.employeeStrength !== null && { employeeStrength: facts.employeeStrength }),
       ...(facts.website !== null && { url: facts.website }),
       ...(facts.linkedin !== null && { linkedin: facts.linkedin }),
-      industries: facts.industries.map((industry) => industryBySlug(industry)?.name ?? industry),
+      industries: namesOfIndustries(facts.industries),
+      ...(facts.statedFacts.length > 0 && { statedFacts: facts.statedFacts }),
       openJobs: found.total,
       jobsSeen: facts.jobsSeen,
       ...(facts.firstSeenAt !== null && { firstSeenAt: facts.firstSeenAt.toISOString() }),
