@@ -1,13 +1,11 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
-import { processUse } from "../ingest/process-use.ts";
-import { rounded } from "../measuring/rounded.ts";
-import type { SearchDocument } from "#store/search/search-documents.ts";
 import { optionLabel } from "#contract/values/filters.ts";
-import { roleBySlug } from "#taxonomy/roles.ts";
-import { generatedJobs, queryMix } from "./generated-jobs.ts";
 import type { Engine } from "#search/engine.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
+import { roleBySlug } from "#taxonomy/roles.ts";
+import { rounded } from "../measuring/rounded.ts";
+import { generatedJobs, queryMix } from "./generated-jobs.ts";
 import { buildReadModel, measureReadModels, type OwnTimes } from "./read-models.ts";
+import { memoryMib, restoredMemoryMib } from "./restored-memory.ts";
 
 const QUERIES = 1000;
 /** How many times as few jobs the other read model has. */
@@ -25,6 +23,7 @@ export async function measureTitles(args: readonly string[]): Promise<object> {
   const before = memoryMib();
   const many = buildReadModel(titledJobs(jobs));
   const after = memoryMib();
+  const restored = await restoredMemoryMib(many.engine);
   const peakMib = process.resourceUsage().maxRSS / 1024;
   const [large, small] = measureReadModels([many.engine, fewer.engine], queries) as [OwnTimes, OwnTimes];
   // Queries keep counts and the places' jobs, within bounds.
@@ -37,6 +36,7 @@ export async function measureTitles(args: readonly string[]): Promise<object> {
     index_mib: Math.round(many.engine.bytes() / MIB),
     texts_mib: Math.round(many.engine.textBytes() / MIB),
     memory_mib: Math.round(after - before),
+    memory_restored_mib: Math.round(restored),
     memory_after_queries_mib: Math.round(queried - before),
     peak_mib: Math.round(peakMib),
     build_ms: Math.round(many.buildMs),
@@ -53,7 +53,7 @@ export async function measureTitles(args: readonly string[]): Promise<object> {
     `${jobs.toLocaleString("en")} jobs with titles and no texts, beside ${figures.fewer.toLocaleString("en")}`,
   );
   console.log(
-    `memory: filters ${figures.index_mib} MiB, titles ${figures.texts_mib} MiB, process ${figures.memory_mib} MiB more, ${figures.memory_after_queries_mib} MiB after the queries; ${figures.peak_mib} MiB at most while building`,
+    `memory: filters ${figures.index_mib} MiB, titles ${figures.texts_mib} MiB, a process that has restored them ${figures.memory_restored_mib} MiB more, one that has built them ${figures.memory_mib} and ${figures.memory_after_queries_mib} after the queries; ${figures.peak_mib} MiB at most while building`,
   );
   console.log(
     `p99 of ${QUERIES} queries, ms and times that of a tenth of the jobs: page and total ${figures.total_p99_ms} (${figures.total_p99_ratio}), counts ${figures.counts_p99_ms} (${figures.counts_p99_ratio}), counts run once ${figures.counts_unseen_p99_ms} (${figures.counts_unseen_p99_ratio})`,
@@ -77,11 +77,4 @@ function bytesTable(engine: Engine, jobs: number): string[] {
     .filter(([, bytes]) => bytes > 0)
     .toSorted((a, b) => b[1] - a[1])
     .map(([part, bytes]) => `${part.padEnd(34)} ${bytes.toFixed(2).padStart(6)} bytes a job`);
-}
-
-/** Returns what the process takes without what nothing refers to any more. */
-function memoryMib(): number {
-  setFlagsFromString("--expose-gc");
-  (runInNewContext("gc") as () => void)();
-  return processUse(process.pid).rssMiB;
 }

@@ -6,8 +6,8 @@ import type { Segment } from "./segment-types.ts";
 /** Cached sets of documents, by country and by hide rules: each entry takes a quarter of a byte per job. */
 const MAX_CACHED_COUNTRIES = 12;
 const MAX_CACHED_HIDE_RULES = 24;
-/** Cached sets of documents that are joined from others: at most 4 bytes per job in all. */
-const MAX_JOINED_SETS = 32;
+/** Cached sets of documents that are joined from others: at most 8 bytes per job in all. */
+const MAX_JOINED_SETS = 64;
 /** Bytes of cached orders by match, and how many there are at least and at most. */
 const MATCH_ORDERS_BYTES = 64_000_000;
 const MATCH_ORDERS = { least: 4, most: 256 };
