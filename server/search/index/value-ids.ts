@@ -6,6 +6,7 @@ import type { SearchDocument } from "#store/search/search-documents.ts";
 import { UNSTATED } from "#contract/values/salary/salary-steps.ts";
 import { FACETS, LOCATION_FACET } from "./facets.ts";
 import { TermIndex, type TermIndexState } from "#search/text/term-index.ts";
+import { TagIndex } from "#search/text/tag-index.ts";
 import { TextWriter } from "#search/text/text-writer.ts";
 
 const NO_MEMBERS: readonly Uint16Array[] = [];
@@ -29,6 +30,8 @@ export class ValueIds {
   /** The words of the jobs' texts. */
   readonly terms = new TermIndex();
   readonly texts = new TextWriter(this.terms);
+  /** The tags of documents by their words. */
+  readonly tags = new TagIndex(this);
   /** The sources of jobs, and the sets of sources. */
   readonly sources = new IdMap();
   readonly sourceSets = new Combinations();

@@ -3,7 +3,7 @@ import { startOf } from "#search/index/packed/starts.ts";
 import type { Scratch } from "#search/query/scratch.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import { containsPhrase, phraseBytes } from "./stream.ts";
-import { codesWithPhrase, hasAnyCode } from "#search/index/tags.ts";
+import { hasAnyCode } from "#search/index/tags.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
 import { EntryReader, positionOfTerm } from "./text-index.ts";
 import { type Alternative, leastWeight, type PlanWord, type TextPlan } from "./text-plan.ts";
@@ -150,7 +150,7 @@ function keepPhraseMatches(
 ): TextScores {
   const { streams, streamStarts } = segment.text;
   const bytes = phraseBytes(phrase);
-  const tags = codesWithPhrase(segment, phrase, valueIds);
+  const tags = valueIds.tags.codesWithPhrase(segment.forwardIndex, phrase);
   let length = 0;
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at]!;
