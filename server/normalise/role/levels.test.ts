@@ -44,6 +44,9 @@ test.each([
   "Software Engineer (All Levels)",
   "Process Assistant I/II/III",
   "Executive Assistant – Senior Support",
+  "Auditor / Senior Auditor",
+  "Tax Analyst/Sr. Tax Analyst",
+  "Buyer or Senior Buyer, Textiles",
 ])("%j states no level", (title) => {
   expect(levels(title).value).toEqual([]);
 });

@@ -76,6 +76,20 @@ const SENIOR_OR_LEAD = new RegExp(
   `${SENIOR.source}\\s*(?:/|or|und|and|&|\\||,|–|-|to|bis)\\s*(?:${LEAD.source})|(?:${LEAD.source})\\s*(?:/|or|and|&|\\|)\\s*${SENIOR.source}`,
   "iu",
 );
+/** What stands between two names for one role. */
+const BETWEEN_ROLES = /\s?(?:[/|]|(?<!\p{L})or(?!\p{L}))\s?/iu;
+const SENIOR_ROLE = /^(?:senior|sr|snr)\.?\s+(\p{L}[\p{L}\s]*)/iu;
+
+/** Returns whether a title names one role without and with "Senior", so that it's open to both: "Specialist / Sr. Specialist". */
+function isOpenToBoth(title: string): boolean {
+  const parts = title.split(BETWEEN_ROLES).map((part) => part.trim().toLowerCase());
+  return parts.some((part, at) => {
+    const senior = SENIOR_ROLE.exec(part)?.[1]?.trim().split(/\s+/u).slice(0, 3);
+    const plain = at === 0 ? undefined : parts[at - 1]?.split(/\s+/u);
+    const last = plain?.at(-1);
+    return last !== undefined && senior?.includes(last) === true && !SENIOR.test(plain?.join(" ") ?? "");
+  });
+}
 const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
 const EXPERT_ROLE =
   /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu;
@@ -95,7 +109,7 @@ function titleLevels(title: string): Level[] {
   if (semi || MID.test(rest)) found.add("mid");
   if (JUNIOR.test(rest)) found.add("junior");
   const lead = LEAD.test(rest);
-  const senior = SENIOR.test(rest);
+  const senior = SENIOR.test(rest) && !isOpenToBoth(rest);
   const numeral = NUMERAL.exec(masked)?.[1];
   const numbered: Level | null =
     numeral === "I"
