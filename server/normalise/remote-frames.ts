@@ -162,7 +162,10 @@ class Sentence {
         const gap = this.gap(not, remote);
         const isWithout = WITHOUT.test(this.text.slice(not.start, not.end));
         if (not.start >= remote.end && this.isDeniedBehind(gap, after)) return true;
-        if (DENIAL_STOP.test(gap)) return /^[^:;.]{0,2}:? ?$/u.test(gap) && not.start >= remote.end && !isWithout;
+        if (DENIAL_STOP.test(gap))
+          return (
+            /^[^:;.]{0,2}:? ?$/u.test(gap) && not.start >= remote.end && !isWithout && !this.deniesNext(gap, after)
+          );
         if (gap.length > NEAR || gap.trim().split(" ").length > MOST_WORDS_BETWEEN) return false;
         if (BOTH.test(gap) || (isWithout && gap.trim().includes(" ") && !this.isPossible(gap))) return false;
         if (not.start < remote.start) return !this.office.some(({ start }) => start >= not.end && start < remote.start);
@@ -175,6 +178,11 @@ class Sentence {
   isDeniedBehind(gap: string, after: string): boolean {
     if (gap.length > FAR || DENIAL_STOP.test(gap) || BOTH.test(gap) || this.office.length > 0) return false;
     return /^\s*(?:[.!]|$)/u.test(after) || spansOf(after, this.#words.possible).some(({ start }) => start <= 2);
+  }
+
+  /** "100 % Homeoffice, kein Außendienst": behind a comma, a denial belongs to the noun that follows. */
+  deniesNext(gap: string, after: string): boolean {
+    return gap.includes(",") && /^\s+\p{L}/u.test(after) && !this.isPossible(after);
   }
 
   isPossible(part: string): boolean {
@@ -239,7 +247,9 @@ function readPart(sentence: Sentence): Frame | null {
     );
     return frame("hybrid", isChoice ? "weak" : "strong");
   }
-  return sentence.areNear(sentence.of("partly"), sentence.of("remote"), NEAR / 2) ? frame("hybrid") : null;
+  // In "vollständig remote und reist gelegentlich" the trips are occasional.
+  const isTravel = TRAVEL.test(text) && sentence.areNear(sentence.of("full"), sentence.of("remote"), NEAR);
+  return !isTravel && sentence.areNear(sentence.of("partly"), sentence.of("remote"), NEAR / 2) ? frame("hybrid") : null;
 }
 
 function readRemote(sentence: Sentence): Frame | null {
@@ -262,7 +272,7 @@ function readRemote(sentence: Sentence): Frame | null {
       if (gap === "" || gap.length > NEAR || STOP.test(gap) || sentence.areNear([b], sentence.of("rarely"), CLAUSE))
         continue;
       if (CHOICE.test(gap)) return frame("remote");
-      if (BOTH.test(gap)) return frame("hybrid");
+      if (BOTH.test(gap)) return frame(sentence.hasNoOffice() ? "remote" : "hybrid");
     }
   const before = text.slice(0, remote[0]?.start ?? 0);
   if (EXPERIENCE.test(before)) return frame("remote", "silent");

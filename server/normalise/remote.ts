@@ -4,6 +4,7 @@ import type { Evidenced, RemoteMode } from "./result.ts";
 import type { PreparedText } from "./text/prepared-text.ts";
 import { remembered } from "./text/remembered.ts";
 import { readFrame, withoutLookAlikes } from "./remote-frames.ts";
+import { isRemoteInName } from "./remote-in-name.ts";
 
 export interface RemoteInput {
   title: string;
@@ -78,7 +79,9 @@ export function readSentence(sentence: string, language: string | null): Sentenc
     frame?.strength === "strong" || frame?.strength === "denial"
       ? { ...frame, strength: frame.strength, sentence }
       : cueIn(withoutLookAlikes(sentence, language));
-  return cue?.verdict === "remote" && !cue.isFull && INTERVIEW.test(sentence) ? null : cue;
+  if (cue?.verdict !== "remote") return cue;
+  if (isRemoteInName(sentence)) return { verdict: "hybrid", strength: "strong", sentence, isFull: false };
+  return !cue.isFull && INTERVIEW.test(sentence) ? null : cue;
 }
 
 const DAYS_IN_OFFICE = /\bdays?\b[^.;]{0,40}\b(?:offices?|hubs?|hq|on-?site)\b/i;

@@ -69,7 +69,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     office: String.raw`biur\p{L}{1,3}|siedzib\p{L}{1,2}`,
     onSite: String.raw`stacjonarn\p{L}{1,4}|na miejscu|w biurze|w siedzibie`,
     full: String.raw`${FULL}|w pełni|w całości|całkowicie|wyłącznie|tylko|pełn\p{L}{1,3}`,
-    partly: String.raw`częściow\p{L}{1,3}|czasami|okazjonaln\p{L}{1,3}|część|do uzgodnienia|elastyczn\p{L}{1,4}`,
+    partly: String.raw`sporadyczn\p{L}{1,3}|częściow\p{L}{1,3}|czasami|okazjonaln\p{L}{1,3}|część|do uzgodnienia|elastyczn\p{L}{1,4}`,
     possible: String.raw`możliw\p{L}{1,6}|opcj\p{L}{1,3}|dopuszcza\p{L}{1,3}`,
     not: String.raw`nie(?! tylko)|brak|bez`,
     job: String.raw`prac[aęyiąo]|stanowisk\p{L}{1,2}|rol[aię]|pracujesz|będziesz pracować|ofert\p{L}{1,2}|etat|zatrudnieni\p{L}|pracuj(?:esz)?|pracować`,
