@@ -6,16 +6,16 @@ export type EducationWords = Partial<Record<EducationValue, string>>;
 /** Languages whose words differ from those of English, German, French and Spanish. */
 export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   nl: {
-    "high school": String.raw`vmbo|havo|vwo|middelbare school(?:diploma)?`,
+    "high school": String.raw`(?:vmbo|havo|vwo)(?:[- ]?(?:diploma|niveau|opleiding))?|middelbare school(?:diploma)?`,
     "professional certificate": String.raw`mbo(?:[- ]?[34])?(?:[- ](?:niveau|diploma|opleiding))?|vakdiploma`,
     "bachelor degree": String.raw`hbo(?:\+)?(?:[- ](?:diploma|opleiding|niveau))?|bachelor(?:diploma|opleiding|graad)|hogeschooldiploma|universitair\p{L}{0,2} (?:diploma|opleiding|bachelor)`,
-    "postgraduate degree": String.raw`wo|master(?:diploma|opleiding|graad)|universitaire master|gepromoveerd`,
+    "postgraduate degree": String.raw`wo|master(?:diploma|opleiding|graad)|universitaire master|gepromoveerd|academisch(?:e)? (?:opleiding|diploma|niveau|werk-? ?en denkniveau|graad)|academisch geschoold`,
   },
   pl: {
-    "high school": String.raw`wykształceni\p{L}{1,2} (?:co najmniej |minimum )?średni\p{L}{1,3}|matur[ayę]`,
+    "high school": String.raw`wykształceni\p{L}{1,2} (?:co najmniej |minimum |min\. ?)?średni\p{L}{1,3}|matur[ayę]`,
     "professional certificate": String.raw`wykształceni\p{L}{1,2} (?:zawodow|technicz)\p{L}{1,3}`,
-    "bachelor degree": String.raw`wykształceni\p{L}{1,2} (?:\p{L}{1,12} )?wyższ\p{L}{1,3}|wyższe wykształceni\p{L}{1,2}|licencjat\p{L}{0,2}|studi(?:a|ów) (?:wyższ\p{L}{1,3}|inżyniersk\p{L}{1,3}|licencjack\p{L}{1,3})|tytuł\p{L}{0,2} inżyniera|ukończone studia|dyplom\p{L}{0,3} uczelni`,
-    "postgraduate degree": String.raw`magist\p{L}{2,6}|studi(?:a|ów) magistersk\p{L}{1,3}|doktorat\p{L}{0,2}`,
+    "bachelor degree": String.raw`wykształceni\p{L}{1,2} (?:\p{L}{1,12} )?wyższ\p{L}{1,3}(?! \(?(?:magistersk|mgr))|wyższe wykształceni\p{L}{1,2}|licencjat\p{L}{0,2}|studi(?:a|ów) (?:wyższ\p{L}{1,3}|inżyniersk\p{L}{1,3}|licencjack\p{L}{1,3})|tytuł\p{L}{0,2} inżyniera|ukończone studia|dyplom\p{L}{0,3} (?:ukończenia )?(?:uczelni|studiów)|studi(?:a|ów) (?:i|pierwszego) stopnia`,
+    "postgraduate degree": String.raw`magist\p{L}{2,6}|studi(?:a|ów) magistersk\p{L}{1,3}|doktorat\p{L}{0,2}|wyższ\p{L}{1,3} \(?(?:magistersk\p{L}{1,3}|mgr)|studi(?:a|ów) (?:ii|drugiego) stopnia`,
   },
   sv: {
     "high school": String.raw`gymnasie(?:examen|utbildning|kompetens|skola)|gymnasial utbildning`,

@@ -15,7 +15,7 @@ export const WELCOME = new RegExp(
     "desejável|diferencial|será um diferencial|valoriza(?:mos|-se)|um plus|preferencialmente|opcional|mais-valia",
     "(?:een |is een )?pr[eé]|een plus|pluspunt|mooi meegenomen|gewenst|wenselijk|bij voorkeur",
     "mile widzian[aey]|dodatkow(?:y|ym) atut(?:em)?|atutem|będzie atutem|nice to have",
-    "meriterande|(?:ett |är ett )plus|önskvärt|gärna|en fördel|fordel|et pluss|ønskelig|eduksi|výhodou|costituisce (?:un )?plus|gradit[oa]",
+    "meriterande|(?:ett |är ett )plus|önskvärt|gärna|en fördel|fordel|et pluss|ønskelig|eduksi|výhodou|costituisce (?:un )?plus|titolo preferenziale|gradit[oa]",
   ),
   "iu",
 );
@@ -33,7 +33,7 @@ const PREFERRED = wholeWords(
   "preferred|nice[- ]to[- ]have|(?:a|an|big|huge|strong|definite|real|added|distinct) (?:plus|bonus|asset|advantage|help|merit)|bonus(?! points)(?! for)|advantageous|beneficial|desirable|desired|helpful|welcome|optional|would be (?:great|nice|good|ideal)|not essential|helps(?! \\p{L})",
   "von vorteil|(?:ein |großes |klares )?plus(?:punkte?)?|wünschenswert|gerne? gesehen|ein vorteil|hilfreich|willkommen|vorteilhaft|souhaité(?:e|es|s)?|apprécié(?:e|es|s)?|(?:un|serait un) (?:plus|atout|avantage)|atout|facultatif|bienvenue?s?",
   "deseables?|valorables?|se valora(?:rá|n|rán)?|un plus|un extra|una ventaja|opcional|suma puntos|desejáve(?:l|is)|diferencial|valoriza(?:mos|-se)|um plus|uma vantagem|mais-valia|pré|een pr[eé]|een plus|pluspunt|mooi meegenomen|een voordeel|gewenst|wenselijk|welkom",
-  "mile widzian[aey]|atut(?:em)?|plusem|zaletą|meriterande|(?:ett |är ett )plus|en merit|önskvärt|en fördel|til fordel|fordel|et pluss?|ønskelig|eduksi|etu|plussaa|výhodou|vítán\\p{L}|costituisce (?:un )?plus|un vantaggio|gradit[oa]|apprezzat[oa]|előny(?:t jelent)?|un avantaj|constituie avantaj|tercih sebebi|перевагою|буде плюсом",
+  "mile widzian[aey]|atut(?:em)?|plusem|zaletą|meriterande|(?:ett |är ett )plus|en merit|önskvärt|en fördel|til fordel|fordel|et pluss?|ønskelig|eduksi|etu|plussaa|výhodou|vítán\\p{L}|costituisce (?:un )?plus|titolo preferenziale|un vantaggio|gradit[oa]|apprezzat[oa]|előny(?:t jelent)?|un avantaj|constituie avantaj|tercih sebebi|перевагою|буде плюсом",
   `${COPULA}(?:handy|useful|nice|great|appreciated|valued|nützlich|schön|utiles?|valorisée?s?|útil|valorad[oa]|handig|fijn|prettig|przydatn\\p{L}|kjekt|bra|hyödy\\p{L}{1,6}|utile|valid\\p{L})`,
 );
 /** Says that what precedes is welcome: "3 years preferred", "3 years (a plus)". */
