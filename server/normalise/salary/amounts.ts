@@ -28,7 +28,7 @@ const SUFFIX = String.raw`(?:${symbols
     "|",
   )}|złotych|zł|Kč|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
-const MULTIPLIER = String.raw`k(?![\p{L}\d])|[kT](?=\s?[€£$])|T(?=\s?EUR)|thousand|tausend|duizend|tisíc|tusind|tusen|t[iy]s\.?|tsd\.?|mille|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
+const MULTIPLIER = String.raw`k(?![\p{L}\d])|[kT](?=\s?[€£$])|T(?=\s?EUR)|T(?=kr\.?(?!\p{L}))|thousand|tausend|duizend|tisíc|tusind|tusen|t[iy]s\.?|tsd\.?|mille|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
 const AMOUNT = new RegExp(
   String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?:\s{0,2}(?<post>${SUFFIX}))?`,
   "giu",

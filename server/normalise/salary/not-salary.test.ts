@@ -310,6 +310,17 @@ test.each([
 });
 
 test.each([
+  ["ES", "Beca de 1.000 € para tu matrícula"],
+  ["BR", "Você atende contas PJ com faturamento de R$ 50.000 por mês."],
+  ["PL", "Budżet na szkolenia: 8 000 zł rocznie"],
+  ["SE", "Du ansvarar för 500 tkr i budget."],
+  ["FR", "Prime de 1 000 € selon profil du candidat coopté"],
+  ["DE", "Zuschuss von 500 € je nach Erfahrung der Eltern"],
+])("sums beside words that stand beside pay too, in %s: %s", (country, body) => {
+  expect(read(body, country)).toBeNull();
+});
+
+test.each([
   ["DE", "Wir zahlen den gesetzlichen Mindestlohn: 12,82 € pro Stunde.", 12.82],
   ["US", "Our salary is above the national average: $95,000 a year.", 95_000],
 ])("what an employer pays by that measure, in %s: %s", (country, body, amount) => {

@@ -18,7 +18,7 @@ import {
   PAY_OF_OTHERS,
   PROMISE,
   SALARY_NOUN,
-  SALARY_WORD,
+  namesPay,
   type StatedPeriod,
   UNIT_AFTER,
 } from "./salary-words.ts";
@@ -146,7 +146,7 @@ function readCandidate(text: string, span: AmountSpan, context: SalaryContext): 
     isRange: low !== null && high !== null && low !== high,
     before,
     after,
-    wordNear: SALARY_WORD.test(before.slice(-NEAR)) || SALARY_WORD.test(after.slice(0, 30)),
+    wordNear: namesPay(before.slice(-NEAR)) || namesPay(after.slice(0, 30)),
     sign,
     attachedPeriod,
     statedPeriod: attachedPeriod ?? lastPeriodIn(before.slice(-ATTACHED_BEFORE)) ?? leadPeriod(context.lead),
@@ -178,7 +178,7 @@ function isOtherMoney({ before, after, isRange }: Candidate): boolean {
   if (noun === null || SALARY_NOUN.test(noun[0])) return false;
   const upTo = before.slice(0, noun.index);
   if (INCLUDED.test(upTo) && SALARY_NOUN.test(upTo) && !/\d/.test(upTo)) return false;
-  return !(isRange && SALARY_WORD.test(before.slice(-30)));
+  return !(isRange && namesPay(before.slice(-30)));
 }
 
 /** How often a year pays. */
@@ -207,7 +207,7 @@ function canBeSalary(candidate: Candidate): boolean {
   if (UNIT_AFTER.test(after) && !/^\s*(?:-\s*)?hours? rate/i.test(after)) return false;
   if (NOT_SALARY_AFTER.test(after) && !(context.field && isRange)) return false;
   const noun = NOT_SALARY_BEFORE.exec(before);
-  if (noun !== null && !SALARY_NOUN.test(noun[0]) && !(isRange && SALARY_WORD.test(before.slice(-30)))) return false;
+  if (noun !== null && !SALARY_NOUN.test(noun[0]) && !(isRange && namesPay(before.slice(-30)))) return false;
   if (isOtherMoney(candidate) || PAY_OF_OTHERS.test(before)) return false;
   return !isSumOfMillions(candidate);
 }
@@ -273,7 +273,7 @@ function periodFor(
   const isOpen = !sizeDecidesPeriod(top, currency) && !isChinese(candidate) && !isIndian(candidate);
   if (period === null || isPossible(period)) return { period, periodUnstated: statedPeriod === null && isOpen };
   // A sum of "400 € a year" that no word for pay names is an allowance.
-  if (attachedPeriod === "year" && !SALARY_WORD.test(candidate.before.slice(-NEAR))) return "impossible";
+  if (attachedPeriod === "year" && !namesPay(candidate.before.slice(-NEAR))) return "impossible";
   // "Salary: $25" and "salary of £150 a year" can't be yearly, so the size decides.
   if (attachedPeriod === null || (period === "year" && top >= 5)) period = bySize;
   return isPossible(period) ? { period, periodUnstated: isOpen } : "impossible";
@@ -291,8 +291,8 @@ function scoreOf(candidate: Candidate): number {
   const { text, context, amount, isRange, before, after, wordNear, sign, attachedPeriod } = candidate;
   return (
     (isRange ? 3 : 0) +
-    (wordNear ? 3 : SALARY_WORD.test(text) ? 2 : 0) +
-    (SALARY_WORD.test(context.lead) ? 2 : 0) +
+    (wordNear ? 3 : namesPay(text) ? 2 : 0) +
+    (namesPay(context.lead) ? 2 : 0) +
     (attachedPeriod === null ? 0 : attachedPeriod === "hour" ? 3 : 2) +
     (sign === null && !isIndian(candidate) && !(wordNear && amount.multiplier === "k") ? 0 : 1) -
     (PROMISE.test(before) ? 9 : 0) -

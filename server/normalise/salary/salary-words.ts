@@ -89,7 +89,19 @@ const LOCAL_PAY_WORDS = [
   String.raw`1[2-6] (?:pagas|gehälter|monatsgehälter|mensualités|mensilità|mensualidades|salários)(?!\p{L})`,
   "年収|年俸|月給|月収|月額|時給|日給|給与|報酬|工资|연봉|월급|급여|시급",
 ].join("|");
-export const SALARY_WORD = new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu");
+const SALARY_WORD = new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu");
+/** What pay depends on, and words that name it only beside an amount: "40k a 48k según valía", "Contratação PJ: R$ 9.000". */
+const BESIDE_PAY = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:depending on (?:your )?experience|je nach (?:erfahrung|qualifikation)|selon (?:le |votre |ton )?(?:profil|expérience)|según (?:valía|experiencia|perfil)|(?:consoante|conforme) (?:a )?experiência|afhankelijk van (?:je )?ervaring|w zależności od doświadczenia|beroende på erfarenhet|in base all['’]esperienza)`,
+    String.raw`(?:jaar|maand)inkomen|(?<!\p{L})(?:pretens[ãõ]|(?:contratação|regime|modelo|vaga|formato):? (?:pj|clt)(?!\p{L})|retributiv|beca de \d[\d.]{1,6} ?(?:€|euros) (?:al mes|mensual|brut)|budżet na (?:to )?stanowisk|uop(?!\p{L}))`,
+  ].join("|"),
+  "iu",
+);
+/** Returns whether a text holds a word for pay. */
+export function namesPay(text: string): boolean {
+  return SALARY_WORD.test(text) || BESIDE_PAY.test(text);
+}
 export const NOT_SALARY_AFTER =
   /^\+?[\s)]*(?:(?:in|of|as|an? month|an? year|a|an|the|annual(?:ly)?|per year|per month|yearly|monthly|worth|one[- ]time|\w+['’]s|\/\s?(?:year|month|yr)|for|towards?|each|every|cash|quarterly|usd|cad|max(?:imum)?|max\.|home|company|learning|performance|professional|personal)\s+){0,4}(?:sign[- ]?(?:on|ing)(?! bonus ?:)|bonus(?:es)?\b(?!\s*:)|reimburs\w*|tuition|stipends?|allowances?|budgets?|relocation|referral|401|equity|stock|options?|grants?|rsus?|credits?|vouchers?|gift|discount|insurance|coverage|deductible|life insurance|in (?:funding|revenue|sales|arr|assets|savings|value|benefits|annual revenue|bookings|pipeline|payments|volume|capital|investments?)|arr\b|aum\b|revenue|funding|series|valuation|raised|seed|quota|deal|deals|portfolio|accounts?|customers?|projects?|budget|donation|fee\b|fees\b|fund\b|prize|match|commission(?:s)?\b(?!\s*:)|tips\b|premium|incentive|training|education|development|wellness|home office|equipment|setup|health|hsa|fsa|student|loans?|conferences?|books|courses?|gym|fitness|childcare|meals?|lunch|commut\w*|internet|phone|zuschuss|prämie|bonus|gutschein|weiterbildung|jährlich(?:es)? budget|prime\b|chèque|ticket|tickets|bon\b|umsatz|chiffre|ebitda)/i;
 export const NOT_SALARY_BEFORE =
@@ -101,7 +113,7 @@ const OTHER_MONEY = [
   String.raw`(?<!\p{L})(?:presupuesto|financiación|facturación|bono|ayuda|ticket|incentivo|ahorr|seguro|prima|subvención|comisi|inversión|reembolso|plus de|cheque|guardería|dietas|matrícula|cuesta|cartera|préstamo|aportación|plan de pensiones|kilometraje|gastos|becas(?!\p{L}))`,
   String.raw`(?<!\p{L})(?:vale[- ]?(?!r\$)\p{L}*|(?<!bolsa[- ])auxílio|bônus|bónus|prêmio|prémio|orçamento|faturamento|faturação|investimento|economiz|subsídio|ajuda de custo|reembolso|comiss|pl[rp](?!\p{L})|ppr(?!\p{L})|mensalidade|cartão|v[ar](?: e v[ar])?(?= (?:de|no))|carteira|contratos de|empréstimo|propinas|custa)`,
   String.raw`(?<!stage)vergoeding|toeslag|premie|opleidingsbudget|omzet|besparen|vakantiegeld van|gratificatie|pensioen|bijdrage|winstdeling|cheques?(?!\p{L})|ter waarde van|verzekering|uitkering|(?<!\p{L})projecten van`,
-  String.raw`(?<!\p{L})(?:budżet|premi[aię]|dofinansowani|obr[oó]t|karta|dodat(?:ek|ku)|ubezpieczeni|nagrod|dopłat|zwrot|oszczędz|fundusz|kapitał|wartoś|czesne|relokac|klien(?:ci|tów) płacą|pożycz|stypendi)`,
+  String.raw`(?<!\p{L})(?:budżet(?! na (?:to )?stanowisk)|premi[aię]|dofinansowani|obr[oó]t|karta|dodat(?:ek|ku)|ubezpieczeni|nagrod|dopłat|zwrot|oszczędz|fundusz|kapitał|wartoś|czesne|relokac|klien(?:ci|tów) płacą|pożycz|stypendi)`,
   String.raw`bidrag|omsättning|omsetning|omsætning|tillägg|tillegg|tillæg|sparar|sparer|provision|investering|pensjon`,
   String.raw`(?<!\p{L})(?:buon[oi]|fatturato|premio|welfare|rimborso|incentivi?|risparmi|investimenti|příspěv|stravenk|odměna za doporučení|obrat(?!\p{L})|liikevaihto|etu(?!\p{L}))`,
   String.raw`(?<!\p{L})(?:sign[- ]?on|signing|stipend|allowance|reimbursement|contribution|loan|hsa|fsa|relocation|tuition|out-of-pocket|profit[- ]sharing|scholarship|settlement|per diem of|retention|ad&d)`,
