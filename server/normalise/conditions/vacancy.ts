@@ -37,6 +37,33 @@ const COLLECTS = new RegExp(
   )}|タレントプール|人材プール|候補者プール|登録(?:制|スタッフ|翻訳者|ライター)|(?:常時|随時)募集`,
   "iu",
 );
+/** Nothing is open now, in more languages: "vi har inga lediga tjänster just nu". */
+const NOTHING_OPEN = [
+  wholeWords(
+    String.raw`(?:there is|there are|there['’]s|we have) (?:\p{L}{1,12} )?no (?:current |open |specific )?(?:vacanc(?:y|ies)|openings?)(?: open| available)?(?: for this role)? (?:right now|at the moment|at present|currently|at this time|today)|this (?:posting|ad|advert|listing|job) is evergreen`,
+  ),
+  wholeWords(
+    String.raw`(?:no momento|neste momento|atualmente),? não (?:há|temos) (?:\p{L}{1,12} ){0,2}?vagas|(?:en este momento|actualmente|ahora mismo) no (?:hay|tenemos) (?:\p{L}{1,12} ){0,2}?(?:vacantes?|puestos?|plazas?)`,
+  ),
+  wholeWords(
+    String.raw`har (?:just nu |för närvarande )?ing(?:a|en) ledig\p{L}? (?:tjänst|jobb|plats)\p{L}{0,3}|har (?:lige nu |p\.t\. |for tiden )?(?:ikke|ingen) (?:nogen )?ledige? (?:stilling|job)\p{L}{0,3}`,
+  ),
+  wholeWords(
+    String.raw`non (?:ci sono|abbiamo) (?:\p{L}{1,12} ){0,2}?posizioni (?:aperte|disponibili)|(?:momentálně|aktuálně|teď|nyní) nemáme (?:\p{L}{1,12} )?(?:voln|otevřen)\p{L}{1,3} (?:pozic|míst)\p{L}{1,2}|ei ole (?:juuri nyt |tällä hetkellä )?avoin\p{L}{0,3} (?:paikk|tehtäv|työpaikk)\p{L}{1,3}|bouwen (?:aan )?(?:een |onze )(?:\p{L}{1,12} )?pool`,
+  ),
+  wholeWords(String.raw`in unsere (?:\p{L}{1,12} )?(?:kartei|datenbank|bewerberkartei) (?:\p{L}{1,12} ){0,3}?auf`),
+  "(?:現在|いま|ただいま)、?募集(?:中の|している)?(?:ポジション|職種|求人)[はが](?:ありません|ございません)",
+].map((source) => new RegExp(source, "iu"));
+/** Every wording of `NOTHING_OPEN` holds one of these. */
+const MAY_SAY_NOTHING_OPEN =
+  /no (?:\p{L}+ )?(?:vacan|opening)|evergreen|vagas|vacante|puesto|plaza|ledig|posizioni|nemáme|ei ole|bouwen|unsere|ありません|ございません/iu;
+/** The task of the job, not the posting: "you will build a talent pool of engineers for our clients". */
+const TASK = new RegExp(
+  wholeWords(
+    "(?:you(?:['’]ll| will)?|responsible for|responsibilities) (?:\\p{L}{1,12} ){0,3}?(?:build|grow|create|maintain|manag|develop|expand|lead)\\p{L}{0,4}|(?:for|with) (?:our |your |the )(?:clients?|customers?)|für (?:unsere )?kunden|du (?:baust|pflegst|erweiterst)|vous (?:constituez|constituerez|gérez|animez|développez)|pour (?:nos|les) clients|crearás|gestionarás|para (?:los|nuestros) clientes|você (?:vai|irá) (?:\\p{L}{1,12} )?(?:criar|formar|montar|gerir)|para (?:os|nossos) clientes|je (?:bouwt|beheert)|voor onze klanten|(?:budujesz|będziesz budować|zarządzasz)|dla (?:naszych )?klientów|du (?:bygger|förvaltar)|crei e gestisci|per i nostri clienti",
+  ),
+  "iu",
+);
 /** A word that every wording of `COLLECTS` holds one of; it's found far sooner. */
 const MAY_COLLECT =
   /pool|bench|roster|network|databas|future|upcoming|potential|collect|tied|linked|attached|open|vacant|specific|speculative|spontaneous|unsolicited|keine|poste|vivier|bolsa|banco|baz|pul|nie mamy|bacino|プール|登録|募集/iu;
@@ -50,10 +77,15 @@ const NOT = /\b(?:not|no|isn['’]t|n['’]t|whether|if|future)\b/iu;
 /** An invitation for people whom the job doesn't suit, or what the employer keeps afterwards. */
 const INVITES = new RegExp(
   wholeWords(
-    "if (?:this|you|none|it|we|your|not)|should (?:this|you)|unsuccessful|not selected|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database)|other (?:roles|positions|openings)|instead|falls|wenn|falls|si (?:ce|cette|vous|esta|no)|se (?:esta|você|não)|als (?:je|deze)|jeśli|om (?:du|den)",
+    "if (?:this|you|none|it|we|your|not)|should (?:this|you)|unsuccessful|not selected|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database|future)|other (?:roles|positions|openings)|instead|falls|wenn|falls|si (?:ce|cette|vous|esta|no)|se (?:esta|você|não)|als (?:je|deze)|jeśli|om (?:du|den)",
   ),
   "iu",
 );
+
+function saysPool(text: string): boolean {
+  if (POOL.test(text) || (MAY_COLLECT.test(text) && COLLECTS.test(text))) return true;
+  return MAY_SAY_NOTHING_OPEN.test(text) && NOTHING_OPEN.some((pattern) => pattern.test(text));
+}
 
 function saysOpen(text: string): boolean {
   const found = OPEN.exec(text);
@@ -72,8 +104,7 @@ export function readVacancy({
     return { value: "pool", evidence: `title: ${JSON.stringify(title)}` };
   let open: string | null = null;
   for (const { text } of sentences) {
-    if ((POOL.test(text) || (MAY_COLLECT.test(text) && COLLECTS.test(text))) && !INVITES.test(text))
-      return { value: "pool", evidence: text };
+    if (saysPool(text) && !INVITES.test(text) && !TASK.test(text)) return { value: "pool", evidence: text };
     if (open === null && saysOpen(text)) open = text;
   }
   return open === null ? { value: null, evidence: "" } : { value: "open", evidence: open };

@@ -13,7 +13,7 @@ const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in ee
 /** "40 hours per week", "a 40-hour week", "38,5-Stunden-Woche", "32-40 uur per week". */
 const PER_WEEK = String.raw`${AMOUNT_IN_WORDS} ?-?(?:${HOURS})(?: ?\([^()]{1,20}\))? ?-?(?:of work |arbeit )?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "Weekly hours: 38", "une semaine de 35 heures", "jornada de 40 horas", "Wochenstunden: 20-30". */
-const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|contracted hours|arbeidstid|arbejdstid|durée du travail|temps de travail|orario(?: di lavoro)?|työaika|carga horaria|stundenzahl|stellenumfang|beschäftigungsumfang|umfang|workload|commitment|pracovní doba)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| ist| of| de| mit| von| van| est de| är| beträgt) )? ?${AMOUNT}`;
+const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|(?:standard |regular |normal )?work(?:ing)? week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|contracted hours|arbeidstid|arbejdstid|durée du travail|temps de travail|orario(?: di lavoro)?|työaika|carga horaria|stundenzahl|stellenumfang|beschäftigungsumfang|umfang|workload|commitment|pracovní doba)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| ist| of| de| mit| von| van| est de| är| beträgt) )? ?${AMOUNT}`;
 /** "Hours: 37.5 per week", "Aantal uren: 32 tot 40 per week": label, number and week. */
 const LABELLED_A_WEEK = String.raw`(?<!\p{L})(?:hours|stunden|uren|horas|heures|timmar) ?[:–-] ?${AMOUNT} ?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "4-day week (32 hours)". */
@@ -62,7 +62,7 @@ const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");
 /** Hours of something else, or in the life of somebody else. */
 const OTHER_BEFORE = new RegExp(
   String.raw`${wholeWords(
-    "outside|open|opened|geöffnet|ouvert\\p{L}{0,2}|if (?:you )?work(?:ing)?|sav(?:e[sd]?|ing)|free(?:s|d|ing)? up|reclaim(?:s|ed|ing)?|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|overlap(?:s|ping)?|spend(?:s|ing)?|spent|wast(?:e[sd]?|ing)|volunteer(?:s|ing)?|lessons?|students|customers|users|meetings?|sparen|spart|économis\\p{L}{1,5}|ahorra\\p{L}{0,3}|economiz\\p{L}{1,5}|bespaar\\p{L}{0,3}|besparen|oszczędz\\p{L}{1,6}|sparar",
+    "outside|open|opened|geöffnet|ouvert\\p{L}{0,2}|if (?:you )?work(?:ing)?|sav(?:e[sd]?|ing)|free(?:s|d|ing)? up|reclaim(?:s|ed|ing)?|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|overlap(?:s|ping)?|spend(?:s|ing)?|spent|wast(?:e[sd]?|ing)|volunteer(?:s|ing)?|lessons?|students|customers|users|meetings?|sparen|spart|économis\\p{L}{1,5}|gagne(?:nt|z)?|ahorra\\p{L}{0,3}|economiz\\p{L}{1,5}|bespaar\\p{L}{0,3}|besparen|oszczędz\\p{L}{1,6}|sparar",
   )}[^,;.]{0,50}$`,
   "iu",
 );

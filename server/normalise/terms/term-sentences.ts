@@ -25,11 +25,11 @@ const STEMS = {
   deadline:
     "apply appli deadl closi close closes submi accep expir bewer einse frist postu candi clôtu date fecha plazo cierr prazo limit límit sluit uiter solli reage termin aplik zgłos sista ansök senas søkna ansøg søk sök scade hakua uzávě rolli until filled preench löpan",
   travel:
-    "travel trips dienstr geschäftsr reis reise reisen reiseb reiset reisea dépla viaje viaja viage reize reist podró deleg wyjaz resor resan tjänster rejse trasf matku cesto road unterwegs onderweg reser resda reisi visits visit away field onsite bezoek klantbez kundenbes außend wizyt teren visite visita kundbes",
+    "travel trips dienstr geschäftsr reis reise reisen reiseb reiset reisea dépla viaje viaja viage reize reist podró deleg wyjaz resor resan tjänster rejse trasf matku cesto road unterwegs onderweg reser resda reisi reisev cestov visits visit away field onsite bezoek klantbez kundenbes außend wizyt teren visite visita kundbes",
   onCall:
     "call calls oncal rufbe bereitschaftsd hinterg astre guard sobre plant planto consig piket storin bereikbaarheidsd dyżur dyżu jour jourt bered rådig tilka vaktor reper päivy pohot pager phone standb stand turn turns turno turni rota roste incid escal rotaç rotac rotaz rotat bereitschaft wacht vagt vagto vagtt vagtr hjemmev bakva bagva vaktt vaktr rufdi wachtd jourv jours jourb pront rodíz regime hacer cubri reali",
   vacancy:
-    "talen everg pipel vacan vacat initiativb bewerberp kandidatenp vivie vivier bolsa banco stelle konkre pool bench hiring futur openi opening reqs exist existi posting kandidatb open ouver posto poste vaga vagas puesto plaza ledig posizi collec always futuro zukün künft kommen candidatu proac rekru ogłos aucun curríc databa roster bazę pulę bacino etat stanow wakat specu upcom freel pulje netvæ kandid",
+    "talen everg pipel vacan vacat initiativb bewerberp kandidatenp vivie vivier bolsa banco stelle konkre pool bench hiring futur openi opening reqs exist existi posting kandidatb open ouver posto poste vaga vagas puesto plaza ledig posizi collec always futuro zukün künft kommen candidatu proac rekru ogłos aucun curríc databa roster bazę pulę bacino etat stanow wakat specu upcom freel pulje netvæ kandid avoin otevř pozic kartei bewerberk volno volné",
   disclosures:
     "ai artif autom aedt machi künst ki ia intel kunst sztuc transp trans act acts law laws legis ordin regul statu entge geset recht kolle jawno löne lönet løntr lønns ley loont equal provi vorga",
   extraPay:
