@@ -159,8 +159,12 @@ export async function inventEmployerPages(context: BrowserContext): Promise<void
   });
 }
 
-/** Returns the path of the first job of the home page. */
+/** Returns the path of the home page's first job that isn't a staffing firm's, so that somebody can be asked for a referral. */
 export async function jobPath(request: APIRequestContext): Promise<string> {
   const { data } = (await (await request.get("/api/jobs/featured")).json()) as { data: { id: string; slug: string }[] };
-  return `/job/${data[0]!.slug}-${data[0]!.id}`;
+  for (const { id, slug } of data) {
+    const { data: job } = (await (await request.get(`/api/jobs/${id}`)).json()) as { data: { isAgency?: true } };
+    if (job.isAgency !== true) return `/job/${slug}-${id}`;
+  }
+  throw new Error("All jobs of the home page are staffing firms’.");
 }
