@@ -289,6 +289,7 @@ test("filters about a job's terms are collapsed, counted and shown with their se
   await expect(page).toHaveURL("/jobs?experienceYears=4-5");
   const applied = page.getByRole("list", { name: "Applied filters" });
   await expect(applied.getByRole("button", { name: "Remove Years 4 to 5 years" })).toBeVisible();
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("definition").filter({ hasText: /^[45].*years?.*“.*”/ })).toBeVisible();
 });
