@@ -8,6 +8,7 @@ import {
   personWithAuthenticator,
 } from "../employer-site.ts";
 import { expect } from "../fixtures.ts";
+import { register } from "../people.ts";
 
 test.use({ expectedProblems: [/status of 404/] });
 
@@ -123,6 +124,7 @@ test("an employer corrects facts of the company, and undoes it", async ({ browse
   test.setTimeout(240_000);
   const { page: ana, person } = await personWithAuthenticator(browser, request, site, "Ana Li");
   const { name } = await claimLastCompany(site, person.email, 3);
+  await claimLastCompany(site, (await register(request)).email, 3);
   const { rows } = await site.sql<{ slug: string; path: string; linkedin: string | null }>(
     `select c.slug, '/job/' || j.slug || '-' || j.id as path, c.linkedin from company c join job j on j.company_id = c.id
      where c.name = $1 and j.closed_at is null order by j.id limit 1`,
@@ -144,6 +146,7 @@ test("an employer corrects facts of the company, and undoes it", async ({ browse
   await facts.getByLabel("LinkedIn page").fill("https://www.linkedin.com.example.org/company/otters");
   await facts.getByRole("button", { name: "Save the facts" }).click();
   await expect(facts.getByRole("alert")).toContainText("Please give the address of your company’s page");
+  await expect(ana.getByRole("button", { name: /^Make editor: / })).toBeVisible();
   await expectAccessible(ana);
   await facts.getByLabel("LinkedIn page").fill("linkedin.com/company/Otters/about");
   await facts.getByRole("button", { name: "Save the facts" }).click();

@@ -35,7 +35,7 @@ export function PeopleList({ claimId, isOwner }: { claimId: string; isOwner: boo
               <span className="flex gap-2">
                 <Button
                   busy={busy}
-                  aria-label={`Make ${person.name} ${person.role === "owner" ? "an editor" : "an owner"}`}
+                  aria-label={`Make ${person.role === "owner" ? "editor" : "owner"}: ${person.name}`}
                   onClick={() => change(person, person.role === "owner" ? "editor" : "owner")}
                 >
                   {person.role === "owner" ? "Make editor" : "Make owner"}
