@@ -1,7 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that kill, cut off and attack the product: they take minutes. */
-const labs = ["bench/**/*.db.test.ts", "**/kill-*.db.test.ts"];
+/** Tests that kill, cut off and attack the product and its database: they take minutes. */
+const labs = [
+  "bench/**/*.db.test.ts",
+  "**/kill-*.db.test.ts",
+  "server/postgres/embedded/embedded-postgres.db.test.ts",
+  "server/postgres/half-open.db.test.ts",
+  "server/search/restored-database.db.test.ts",
+];
 const outside = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"];
 
 export default defineConfig({
