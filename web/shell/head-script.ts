@@ -32,8 +32,9 @@ const UNHYDRATED = "[data-unhydrated] :is(button,a[href*='#']),[data-hydrating] 
  * when a token is stored and whether the browser holds a desk (styles/base.css uses these marks), and waits for the first interaction. It ignores the
  * zero-delta pointermove that browsers fire when a page loads under a resting cursor. It hides decorative pictures that fail to load, which lie over
  * what replaces them. Offline, it keeps the page: a link to another would end in the browser's own error page, so it shows the notice instead.
- * It marks Windows, whose fonts hold no flags (styles/fonts.css), except in Firefox, which brings some. It handles the keys of every page, from the start: `/` focuses the search text; `Ctrl+K` and `?` are for the palette, which loads with the first of them;
- * what is typed meanwhile is kept for it, and not longer than ten seconds. It takes keys in the capture phase: while React hydrates, it stops their propagation.
+ * It marks Windows, whose fonts hold no flags (styles/fonts.css), except in Firefox, which brings some. It handles the keys of every page, from the
+ * start: `/` focuses the search text; `Ctrl+K` and `?` are for the palette, which loads with the first of them; what is typed meanwhile is kept for
+ * it, and not longer than ten seconds. It listens in the capture phase, because React stops the propagation of keys while it hydrates.
  */
 export const HEAD_SCRIPT = `(()=>{
 const d=document.documentElement.dataset,u=window.earlyInteraction={interacted:false,clicked:null,onInteraction(){},shortcut:null,onShortcut(){},typed:null};
