@@ -2,7 +2,17 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { bareEnvironment, closingLine, countPlaywright, countVitest, skippedNote, sum } from "./run-tests.ts";
+import {
+  bareEnvironment,
+  closingLine,
+  countPlaywright,
+  countVitest,
+  failuresNote,
+  playwrightFailures,
+  skippedNote,
+  sum,
+  vitestFailures,
+} from "./run-tests.ts";
 
 const vitestReport = {
   numPassedTests: 5,
@@ -53,6 +63,53 @@ test("skipped tests are named with the reason", () => {
   const note = skippedNote({ testResults: [{ name: "d.test.ts", status: "passed", assertionResults: [skipped] }] });
   expect(note).toContain("SKIPPED: 1 tests. They need recorded payloads");
   expect(note).toContain("d.test.ts: recorded payloads are read");
+});
+
+test("failed tests of vitest are named with their errors, files that failed in a hook too", () => {
+  const failed = {
+    status: "failed",
+    fullName: "adds",
+    failureMessages: ["\u001b[31mexpected 3\u001b[39m\n\n  at add.ts"],
+  };
+  const files = [
+    { name: path.resolve("a.test.ts"), status: "failed", assertionResults: [failed, { status: "passed" }] },
+    {
+      name: path.resolve("b.test.ts"),
+      status: "failed",
+      message: "the hook ended",
+      assertionResults: [{ status: "skipped" }],
+    },
+    { name: path.resolve("c.test.ts"), status: "passed", assertionResults: [{ status: "passed" }] },
+  ];
+  expect(vitestFailures({ testResults: files })).toEqual([
+    "a.test.ts: adds\n    expected 3\n      at add.ts",
+    "b.test.ts\n    the hook ended",
+  ]);
+  expect(vitestFailures(null)).toEqual([]);
+});
+
+test("failed browser tests are named with their errors, those within groups too", () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    file: "a.e2e.ts",
+    tests: [{ status, results: [message === undefined ? {} : { error: { message } }, {}] }],
+  });
+  const suites = [
+    { specs: [spec("opens", "expected")], suites: [{ specs: [spec("closes", "unexpected", "not found")] }] },
+    { specs: [spec("waits", "flaky", "too late")] },
+  ];
+  expect(playwrightFailures({ suites, errors: [{ message: "no browser" }] })).toEqual([
+    "a.e2e.ts: closes\n    not found",
+    "a.e2e.ts: waits\n    too late",
+    "outside the tests\n    no browser",
+  ]);
+});
+
+test("the failures stand at the end, and not more than people read", () => {
+  expect(failuresNote([])).toBe("");
+  expect(failuresNote(["a: b"])).toBe("\nFAILED:\na: b\n");
+  const many = failuresNote(Array.from({ length: 33 }, (_, index) => `test ${index}`));
+  expect(many).toContain("test 29\nand 3 more");
 });
 
 test("tests run with a PATH of node and npm only, and this one does", () => {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -12,21 +13,43 @@ export interface Counts {
   skipped: number;
 }
 
+/** The counts of one runner, and a text for each test or file that failed: its name and the beginning of its error. */
+export interface Outcome extends Counts {
+  failures: string[];
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName?: string }[] }[];
+  testResults: VitestFile[];
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: { status: string; fullName?: string; failureMessages?: string[] | null }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
 }
 
 /** Runs vitest with the given arguments, shows its output, and counts. */
-export async function runVitest(args: string[]): Promise<Counts> {
+export async function runVitest(args: string[]): Promise<Outcome> {
   return await withReport(async (report) => {
     const program = path.join(ROOT, "node_modules", "vitest", "vitest.mjs");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -34,7 +57,7 @@ export async function runVitest(args: string[]): Promise<Counts> {
     const read = readReport<VitestReport>(report);
     const note = read ? skippedNote(read) : "";
     if (note !== "") process.stdout.write(note);
-    return countVitest(read, code);
+    return { ...countVitest(read, code), failures: vitestFailures(read) };
   });
 }
 
@@ -56,12 +79,13 @@ export function bareEnvironment(folder: string): Record<string, string> {
 }
 
 /** Runs Playwright with the given arguments, shows its output, and counts. */
-export async function runPlaywright(args: string[]): Promise<Counts> {
+export async function runPlaywright(args: string[]): Promise<Outcome> {
   return await withReport(async (report) => {
     const program = path.join(ROOT, "node_modules", "@playwright", "test", "cli.js");
     const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const code = await run([program, "test", "--reporter=line,json", "--pass-with-no-tests", ...args], environment);
-    return countPlaywright(readReport<PlaywrightReport>(report), code);
+    const read = readReport<PlaywrightReport>(report);
+    return { ...countPlaywright(read, code), failures: playwrightFailures(read) };
   });
 }
 
@@ -110,6 +134,49 @@ export function countPlaywright(report: PlaywrightReport | null, exitCode: numbe
     failed: failed === 0 && (exitCode !== 0 || report.errors.length > 0) ? 1 : failed,
     skipped,
   };
+}
+
+const ERROR_LINES = 8;
+const FAILURES_SHOWN = 30;
+
+/** Names each failed test and each file that failed as a whole, such as in a hook. */
+export function vitestFailures(report: Pick<VitestReport, "testResults"> | null): string[] {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(ROOT, name);
+    const failed = assertionResults.filter((each) => each.status === "failed");
+    if (failed.length === 0) return status === "failed" ? [failureText(file, message)] : [];
+    return failed.map((each) => failureText(`${file}: ${each.fullName ?? ""}`, each.failureMessages?.[0]));
+  });
+}
+
+/** Names each browser test that failed or passed only when repeated, and the errors outside tests. */
+export function playwrightFailures(report: Pick<PlaywrightReport, "suites" | "errors"> | null): string[] {
+  const ofSuite = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter((each) => each.status === "unexpected" || each.status === "flaky")
+        .map((each) => failureText(`${file}: ${title}`, each.results.find(({ error }) => error)?.error?.message)),
+    ),
+    ...suites.flatMap(ofSuite),
+  ];
+  return [
+    ...(report?.suites ?? []).flatMap(ofSuite),
+    ...(report?.errors ?? []).map(({ message }) => failureText("outside the tests", message)),
+  ];
+}
+
+/** The failures, for the end of a long output, where people look first; empty when nothing failed. */
+export function failuresNote(failures: string[]): string {
+  if (failures.length === 0) return "";
+  const rest = failures.length > FAILURES_SHOWN ? [`and ${failures.length - FAILURES_SHOWN} more`] : [];
+  return ["", "FAILED:", ...failures.slice(0, FAILURES_SHOWN), ...rest, ""].join("\n");
+}
+
+function failureText(name: string, message = ""): string {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return [name, ...lines.slice(0, ERROR_LINES).map((line) => `    ${line}`)].join("\n");
 }
 
 /** The closing line. */

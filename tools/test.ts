@@ -1,5 +1,5 @@
 import { buildWebWhenStale } from "#app/web-build.ts";
-import { closingLine, runPlaywright, runVitest, sum, type Counts } from "./run-tests.ts";
+import { closingLine, failuresNote, runPlaywright, runVitest, sum, type Outcome } from "./run-tests.ts";
 
 const HELP = `npm test                 unit and database tests, and the browser's journeys
 npm test -- all          every test: those that kill and attack, and the browser tests of each screen too
@@ -28,7 +28,7 @@ const isBrowserFilter = (filter: string) => /(^|\/)e2e\/|\.e2e(\.ts)?$/.test(fil
 const isQuick = args.length === 0;
 const kinds = isQuick ? QUICK : named.length > 0 ? named : kindsOf(filters);
 
-const parts: Counts[] = [];
+const parts: Outcome[] = [];
 const vitestKinds = kinds.filter((kind) => kind !== "e2e");
 if (vitestKinds.length > 0) {
   say(
@@ -48,12 +48,12 @@ if (kinds.includes("e2e")) {
     );
     parts.push(await runPlaywright(isQuick ? [JOURNEYS, `--workers=${JOURNEYS_AT_ONCE}`] : chosen));
   } catch (error) {
-    process.stderr.write(`${String(error)}\n`);
-    parts.push({ passed: 0, failed: 1, skipped: 0 });
+    parts.push({ passed: 0, failed: 1, skipped: 0, failures: [String(error)] });
   }
 }
 
 const total = sum(parts);
+process.stdout.write(failuresNote(parts.flatMap(({ failures }) => failures)));
 process.stdout.write(`\n${closingLine(total)}\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
