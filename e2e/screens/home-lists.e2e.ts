@@ -10,6 +10,8 @@ test("the four lists work by keyboard, and Search puts them in the URL", async (
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: "Filter Role or Title" })).toBeFocused();
   await page.keyboard.type("engineer");
+  // The options arrive after the page.
+  await expect(page.getByRole("option", { name: /^Software Engineer/ })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowDown");
