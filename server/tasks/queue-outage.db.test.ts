@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { readConfig } from "#app/config.ts";
+import { createLog } from "#app/log.ts";
 import { deriveSecrets } from "#app/secrets.ts";
 import { MAIL_LEASE_S, MAILS_AT_ONCE } from "#mail/deliver.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
@@ -11,10 +12,13 @@ import { openDatabase } from "#postgres/database.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { migrate } from "#postgres/migrate.ts";
 import { inTransaction } from "#postgres/transaction.ts";
+import { addTask } from "#store/operations/queue.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { temporaryDataDir } from "#test/processes/product-process.ts";
 import { startBoardRuns } from "#test/board-runs.ts";
 import { startQueue } from "./queue.ts";
+import { SWEEP_OUTBOX_TASK } from "./sweep-outbox.ts";
 
 const secrets = deriveSecrets("a secret of more than thirty-two characters");
 
@@ -88,4 +92,40 @@ test("the queue survives a database outage during a task and loses no mail", asy
   await queue.stop();
   await database.close();
   await postgres.stop();
+});
+
+test("a queue that is told to stop while it restarts stops", async () => {
+  const database = await testDatabase();
+  const runs = await startBoardRuns(database);
+  const lines: string[] = [];
+  const log = createLog("warn", { destination: { write: (line) => lines.push(line) } });
+  const queue = await startQueue({
+    config: readConfig({}),
+    log,
+    database,
+    http: runs.feed.http,
+    channelHttp: runs.feed.http,
+    mail: null,
+  });
+  // A task that can't be marked as done ends the library's runner.
+  await database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+    create trigger refuse before delete on graphile_worker._private_jobs for each row execute function refuse()`);
+  const holder = await database.pool.connect();
+  await holder.query("begin");
+  await holder.query("lock table graphile_worker.migrations in access exclusive mode");
+  await addTask(database.db, { name: SWEEP_OUTBOX_TASK, key: SWEEP_OUTBOX_TASK, isUrgent: true });
+  await expect.poll(() => lines.join("")).toContain("restarting it");
+  const held = async () =>
+    (
+      await holder.query<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity
+         where datname = current_database() and application_name = 'afield-queue' and wait_event_type = 'Lock'`,
+      )
+    ).rows[0]!.n;
+  await expect.poll(held).toBe(1);
+  const stopped = queue.stop();
+  await holder.query("commit");
+  holder.release();
+  await stopped;
 });

@@ -73,6 +73,8 @@ export async function startQueue(context: TaskContext): Promise<RunningQueue> {
         log.warn({ err: error }, "could not restart the queue");
         return STOPPED;
       });
+      // It came up while `stop` waited, which has stopped only the one before.
+      if (stopping.signal.aborted) return await current.stop();
     }
   }
 }
