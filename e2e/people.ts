@@ -60,7 +60,13 @@ export async function openJobs(page: Page, request: APIRequestContext, path = "/
   const person = await signIn(page, request);
   await page.goto(path);
   await expect(page.getByRole("article")).toHaveCount(9);
+  await expectHydrated(page);
   return person;
+}
+
+/** Waits until keys and clicks reach a member's page. Before that, the list's own keys do nothing. */
+async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator("[data-hydrating],[data-unhydrated]")).toHaveCount(0);
 }
 
 /** Fills in and submits the form on `/register`. */
