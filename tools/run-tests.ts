@@ -189,7 +189,7 @@ export function sum(parts: Counts[]): Counts {
   return { passed: add("passed"), failed: add("failed"), skipped: add("skipped") };
 }
 
-async function withReport(work: (report: string) => Promise<Counts>): Promise<Counts> {
+async function withReport(work: (report: string) => Promise<Outcome>): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), "afield-report-"));
   try {
     return await work(path.join(folder, "report.json"));
