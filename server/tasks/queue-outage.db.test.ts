@@ -94,7 +94,7 @@ test("the queue survives a database outage during a task and loses no mail", asy
   await postgres.stop();
 });
 
-test("a queue that is told to stop while it restarts stops", async () => {
+test("a queue stops although its restart is under way", async () => {
   const database = await testDatabase();
   const runs = await startBoardRuns(database);
   const lines: string[] = [];
