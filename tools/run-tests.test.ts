@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import {
+  afterRerun,
   bareEnvironment,
   closingLine,
   countPlaywright,
@@ -11,6 +12,7 @@ import {
   playwrightFailures,
   skippedNote,
   sum,
+  unsteadyNote,
   vitestFailures,
 } from "./run-tests.ts";
 
@@ -44,9 +46,38 @@ test("an end with an error that no test explains counts as a failure", () => {
   );
 });
 
-test("a browser test that passes only when repeated counts as failed", () => {
+test("a browser test that passes only when repeated beside the others counts as failed", () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
   expect(countPlaywright({ stats, errors: [] }, 1)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+});
+
+const outcome = (passed: number, failed: number, skipped: number, failures: string[] = []) => ({
+  passed,
+  failed,
+  skipped,
+  failures,
+  unsteady: [],
+});
+
+test("a failed test that passes alone counts as passed and is named, one that fails again as failed", () => {
+  const first = outcome(96, 2, 2, ["a.test.ts: adds\n    late", "b.test.ts: takes\n    3"]);
+  // The two files hold five tests that passed and a skipped one beside those that failed.
+  const twice = { passed: 5, failed: 0, skipped: 1 };
+  const second = outcome(6, 1, 1, ["b.test.ts: takes\n    4"]);
+  expect(afterRerun(first, second, twice)).toEqual({
+    passed: 97,
+    failed: 1,
+    skipped: 2,
+    failures: ["b.test.ts: takes\n    4"],
+    unsteady: ["a.test.ts: adds\n    late"],
+  });
+  expect(unsteadyNote(["a.test.ts: adds"])).toContain("PASSED ONLY WHEN RUN AGAIN, ALONE: 1.");
+  expect(unsteadyNote([])).toBe("");
+});
+
+test("a second run that does not run what failed changes nothing", () => {
+  const first = outcome(3, 2, 0, ["a", "b"]);
+  expect(afterRerun(first, outcome(0, 1, 0, ["outside the tests"]), { passed: 0, failed: 0, skipped: 0 })).toBe(first);
 });
 
 test("the closing line sums both", () => {

@@ -16,7 +16,12 @@ export interface Counts {
 /** The counts of one runner, and a text for each test or file that failed: its name and the beginning of its error. */
 export interface Outcome extends Counts {
   failures: string[];
+  /** The failures of tests that passed when they ran again, alone. */
+  unsteady: string[];
 }
+
+/** More failures than this aren't a bad moment of the machine: nothing runs again. */
+const MOST_RERUN = 10;
 
 interface VitestReport {
   numPassedTests: number;
@@ -48,8 +53,25 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Runs vitest with the given arguments, shows its output, and counts. */
-export async function runVitest(args: string[]): Promise<Outcome> {
+/**
+ * Runs vitest with the given arguments, shows its output, and counts. A few failed files run again, one at a time: `projects` are the arguments that both
+ * runs need, `filters` those that choose files of the first.
+ */
+export async function runVitest(projects: string[], filters: string[] = []): Promise<Outcome> {
+  const first = await vitestOnce([...projects, ...filters]);
+  const files = filesToRerun(first);
+  if (files.length === 0) return first.outcome;
+  process.stdout.write(`\n— running ${files.length} failed test files again, one at a time\n`);
+  const second = await vitestOnce([...projects, ...files, "--maxWorkers=1"]);
+  return afterRerun(first.outcome, second.outcome, passedIn(first.report, files));
+}
+
+interface VitestRun {
+  outcome: Outcome;
+  report: VitestReport | null;
+}
+
+async function vitestOnce(args: string[]): Promise<VitestRun> {
   return await withReport(async (report) => {
     const program = path.join(ROOT, "node_modules", "vitest", "vitest.mjs");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -57,9 +79,46 @@ export async function runVitest(args: string[]): Promise<Outcome> {
     const read = readReport<VitestReport>(report);
     const note = read ? skippedNote(read) : "";
     if (note !== "") process.stdout.write(note);
-    return { ...countVitest(read, code), failures: vitestFailures(read) };
+    return { outcome: { ...countVitest(read, code), failures: vitestFailures(read), unsteady: [] }, report: read };
   });
 }
+
+/** The files whose failures are few enough to be a bad moment, relative to the repository; none when something failed outside the tests. */
+function filesToRerun({ outcome, report }: VitestRun): string[] {
+  const isFew = outcome.failed > 0 && outcome.failed <= MOST_RERUN && outcome.failures.length === outcome.failed;
+  if (!report || !isFew) return [];
+  return report.testResults.filter(({ status }) => status === "failed").map(({ name }) => path.relative(ROOT, name));
+}
+
+/** How many tests of the files passed or were skipped: a second run of whole files counts them once more. */
+function passedIn(report: VitestReport | null, files: string[]): Counts {
+  const statuses = (report?.testResults ?? [])
+    .filter(({ name }) => files.includes(path.relative(ROOT, name)))
+    .flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
+  const count = (isCounted: (status: string) => boolean) => statuses.filter(isCounted).length;
+  return {
+    passed: count((status) => status === "passed"),
+    failed: 0,
+    skipped: count((status) => status !== "passed" && status !== "failed"),
+  };
+}
+
+/**
+ * Joins a run with the second run of what failed in it; `twice` was counted in both. What passes then counts as passed and is named as unsteady. When the second
+ * run is broken, the first one counts.
+ */
+export function afterRerun(first: Outcome, second: Outcome, twice: Counts): Outcome {
+  if (second.passed + second.failed + second.skipped < first.failed) return first;
+  return {
+    passed: first.passed - twice.passed + second.passed,
+    failed: second.failed,
+    skipped: first.skipped - twice.skipped + second.skipped,
+    failures: second.failures,
+    unsteady: first.failures.filter((failure) => !second.failures.some((again) => nameOf(again) === nameOf(failure))),
+  };
+}
+
+const nameOf = (failure: string): string => failure.split("\n", 1)[0]!;
 
 /**
  * Returns an environment whose PATH holds node and npm only, made in the folder: a test that needs a program of the system fails everywhere, and not
@@ -78,14 +137,22 @@ export function bareEnvironment(folder: string): Record<string, string> {
   return { PATH: bin, AFIELD_TOOLS_PATH: toolsPath };
 }
 
-/** Runs Playwright with the given arguments, shows its output, and counts. */
+/** Runs Playwright with the given arguments, shows its output, and counts. A few failed tests run again, one at a time. */
 export async function runPlaywright(args: string[]): Promise<Outcome> {
+  const first = await playwrightOnce(args);
+  if (first.failed === 0 || first.failed > MOST_RERUN || first.failures.length !== first.failed) return first;
+  process.stdout.write(`\n— running ${first.failed} failed browser tests again, one at a time\n`);
+  const second = await playwrightOnce([...args, "--last-failed", "--workers=1"]);
+  return afterRerun(first, second, { passed: 0, failed: 0, skipped: 0 });
+}
+
+async function playwrightOnce(args: string[]): Promise<Outcome> {
   return await withReport(async (report) => {
     const program = path.join(ROOT, "node_modules", "@playwright", "test", "cli.js");
     const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const code = await run([program, "test", "--reporter=line,json", "--pass-with-no-tests", ...args], environment);
     const read = readReport<PlaywrightReport>(report);
-    return { ...countPlaywright(read, code), failures: playwrightFailures(read) };
+    return { ...countPlaywright(read, code), failures: playwrightFailures(read), unsteady: [] };
   });
 }
 
@@ -124,7 +191,7 @@ export function skippedNote(report: Pick<VitestReport, "testResults">): string {
   ].join("\n");
 }
 
-/** A test that passes only when repeated counts as failed. */
+/** A test that passes only when repeated at once, beside the others, counts as failed. */
 export function countPlaywright(report: PlaywrightReport | null, exitCode: number): Counts {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -172,6 +239,12 @@ export function failuresNote(failures: string[]): string {
   return ["", "FAILED:", ...failures.slice(0, FAILURES_SHOWN), ...rest, ""].join("\n");
 }
 
+/** Tests that passed only alone, with their errors: each is a fault of the test or the product, found on a busy machine. */
+export function unsteadyNote(unsteady: string[]): string {
+  if (unsteady.length === 0) return "";
+  return ["", `PASSED ONLY WHEN RUN AGAIN, ALONE: ${unsteady.length}. Mend them.`, ...unsteady, ""].join("\n");
+}
+
 function failureText(name: string, message = ""): string {
   const lines = stripVTControlCharacters(message)
     .split("\n")
@@ -189,7 +262,7 @@ export function sum(parts: Counts[]): Counts {
   return { passed: add("passed"), failed: add("failed"), skipped: add("skipped") };
 }
 
-async function withReport(work: (report: string) => Promise<Outcome>): Promise<Outcome> {
+async function withReport<T>(work: (report: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), "afield-report-"));
   try {
     return await work(path.join(folder, "report.json"));

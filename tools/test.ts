@@ -1,5 +1,5 @@
 import { buildWebWhenStale } from "#app/web-build.ts";
-import { closingLine, failuresNote, runPlaywright, runVitest, sum, type Outcome } from "./run-tests.ts";
+import { closingLine, failuresNote, runPlaywright, runVitest, sum, unsteadyNote, type Outcome } from "./run-tests.ts";
 
 const HELP = `npm test                 unit and database tests, and the browser's journeys
 npm test -- all          every test: those that kill and attack, and the browser tests of each screen too
@@ -35,7 +35,8 @@ if (vitestKinds.length > 0) {
     `running the ${new Intl.ListFormat("en").format(vitestKinds.map((kind) => NAMES[kind] ?? kind))} tests, with nothing but node and npm in PATH`,
   );
   const projects = vitestKinds.map((kind) => `--project=${kind}`);
-  parts.push(await runVitest([...projects, ...filters.filter((filter) => !isBrowserFilter(filter))]));
+  const chosen = filters.filter((filter) => !isBrowserFilter(filter));
+  parts.push(await runVitest(projects, chosen));
 }
 if (kinds.includes("e2e")) {
   try {
@@ -48,11 +49,12 @@ if (kinds.includes("e2e")) {
     );
     parts.push(await runPlaywright(isQuick ? [JOURNEYS, `--workers=${JOURNEYS_AT_ONCE}`] : chosen));
   } catch (error) {
-    parts.push({ passed: 0, failed: 1, skipped: 0, failures: [String(error)] });
+    parts.push({ passed: 0, failed: 1, skipped: 0, failures: [String(error)], unsteady: [] });
   }
 }
 
 const total = sum(parts);
+process.stdout.write(unsteadyNote(parts.flatMap(({ unsteady }) => unsteady)));
 process.stdout.write(failuresNote(parts.flatMap(({ failures }) => failures)));
 process.stdout.write(`\n${closingLine(total)}\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
