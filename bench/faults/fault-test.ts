@@ -8,7 +8,7 @@ export interface Finding {
   isHeld: boolean;
 }
 
-/** One of the tests T1 to T31 of docs/reliability.md. */
+/** One of the tests T1 to T32 of docs/reliability.md. */
 export interface FaultTest {
   /** The test's number, such as T16. */
   id: string;

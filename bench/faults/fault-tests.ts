@@ -28,5 +28,6 @@ export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
   T29: async () => (await import("./alert-kills.ts")).alertKills,
   T30: async () => (await import("./restore-to-moment.ts")).restoreToMoment,
   T31: async () => (await import("./pooled-api.ts")).pooledApi,
+  T32: async () => (await import("./container.ts")).container,
   T28: async () => (await import("./expensive-requests.ts")).expensiveRequests,
 };
