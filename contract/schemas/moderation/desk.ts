@@ -54,6 +54,8 @@ export const LogEntry = z.object({
   endsAt: z.iso.datetime().nullable(),
   /** What a correction says, in words; null for anything else. */
   correction: z.string().nullable(),
+  /** Which board, domain or name the decision is about, in words; null for anything else. */
+  named: z.string().nullable(),
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 

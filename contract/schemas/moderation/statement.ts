@@ -15,6 +15,8 @@ export const Statement = z.object({
   endsAt: z.iso.datetime().nullable(),
   /** What a correction says, in words; null for anything else. */
   correction: z.string().nullable(),
+  /** Which board, domain or name the decision is about, in words; null for anything else. */
+  named: z.string().nullable(),
   /** `replaced` once there is a later decision, with a statement of its own. */
   state: z.enum(["stands", "appealed", "replaced"]),
   mayAppeal: z.boolean(),

@@ -29,6 +29,8 @@ export const CASE_ACTIONS = [
   "lift-referral-suspension",
   "settle-confirmed",
   "settle-refunded",
+  "withdraw-domain",
+  "move-domain",
 ] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
@@ -102,6 +104,15 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }
     label: "End a claim",
     outcome: "We ended the right of somebody to speak for the company.",
   },
+  "withdraw-domain": {
+    label: "Withdraw a work domain",
+    outcome:
+      "Addresses at this domain no longer prove that somebody works at the company. We ended the verification of its referrers.",
+  },
+  "move-domain": {
+    label: "Move a work domain",
+    outcome: "Addresses at this domain prove employment at this company now, and no longer at the one before.",
+  },
 };
 
 /** What a decision means, in words to somebody whom it affects, where those differ. */
@@ -119,6 +130,10 @@ const OUTCOMES_FOR_AFFECTED: Partial<Record<CaseAction, string>> = {
   "refuse-claim": "We refused your claim of the company. It gives you no rights.",
   "end-claim":
     "We ended your claim of the company. You can no longer change anything for it. Your account isn’t suspended.",
+  "withdraw-domain":
+    "Addresses at this domain no longer prove that somebody works at the company, so we ended your verification. You can’t refer people there. What you had accepted goes to other referrers.",
+  "move-domain":
+    "Addresses at this domain prove employment at this company now, so we ended your verification at the one before. What you had accepted goes to other referrers.",
   "approve-board": "We found nothing wrong with the board and go on reading it.",
 };
 export const outcomeForAffected = (action: CaseAction): string =>
@@ -150,6 +165,7 @@ export const CHOSEN_ACTIONS = [
   "undo-change",
   "allow-change",
   "end-claim",
+  "withdraw-domain",
 ] as const;
 export type ChosenAction = (typeof CHOSEN_ACTIONS)[number];
 export const isChosen = (action: CaseAction): action is ChosenAction =>
@@ -161,6 +177,7 @@ export const CHOICE_LABELS: Record<ChosenAction, string> = {
   "undo-change": "What they said",
   "allow-change": "What was undone",
   "end-claim": "Whose claim",
+  "withdraw-domain": "Domain",
 };
 /** Days that a suspension can last, unless it lasts until an operator lifts it. */
 export const MAX_SUSPENSION_DAYS = 365;
@@ -180,6 +197,7 @@ export const GROUNDS = {
   conduct: "Terms of Service, Use of the service: how people treat each other here",
   unproved: "Our rules for employers: who speaks for a company has to be beyond doubt",
   "referral-made": "Our rules for referrals: a referral counts, and takes a credit, if it was made",
+  "work-address": "Our rules for referrals: only an address that a company gives to its staff proves who works there",
   "no-breach": "We found no breach of the law or of our terms",
 } as const;
 export type Ground = keyof typeof GROUNDS;
@@ -202,6 +220,8 @@ const RESTRICTING: ReadonlySet<CaseAction> = new Set([
   "end-claim",
   "settle-confirmed",
   "settle-refunded",
+  "withdraw-domain",
+  "move-domain",
 ]);
 export const isRestricting = (action: CaseAction): boolean => RESTRICTING.has(action);
 
@@ -234,7 +254,16 @@ export type CaseSubject = (typeof CASE_SUBJECTS)[number];
 
 const BY_SUBJECT: Record<CaseSubject, readonly CaseAction[]> = {
   job: ["dismiss", "correct-field", "close-job", "hide-job", "block-company", ...NAMED_ACTIONS, "resolve"],
-  company: ["dismiss", "block-company", ...NAMED_ACTIONS, "undo-change", "allow-change", "end-claim", "resolve"],
+  company: [
+    "dismiss",
+    "block-company",
+    ...NAMED_ACTIONS,
+    "undo-change",
+    "allow-change",
+    "end-claim",
+    "withdraw-domain",
+    "resolve",
+  ],
   message: ["dismiss", "warn", "suspend", "resolve"],
   person: ["dismiss", "warn", "suspend", "lift-suspension"],
   page: ["dismiss", "resolve"],

@@ -6,6 +6,7 @@ import type { Transaction } from "#postgres/connection.ts";
 import { endParticipation } from "#referrals/operators/end-participation.ts";
 import { endSuspension } from "#referrals/operators/lift-suspension.ts";
 import { reverseSettlement } from "#referrals/operators/settle-dispute.ts";
+import { restoreWorkDomain, withdrawWorkDomain } from "#referrals/operators/withdraw-work-domain.ts";
 import { decideBoard, decideDisownedBoard } from "#store/moderation/board-decisions.ts";
 import type { CaseRow, LastDecision } from "#store/moderation/cases.ts";
 import { queueCorrection } from "#store/moderation/corrections.ts";
@@ -49,6 +50,13 @@ export async function applyDecision(
   if (action === "undo-change" && target !== null) await undoByOperator(trx, target.id, eventId);
   if (action === "end-claim" && target !== null) await endClaimByOperator(trx, target.id, eventId);
   if (action === "reverse" && before?.action === "end-claim" && target !== null) await restoreClaim(trx, target.id);
+  if (action === "withdraw-domain" && target !== null) await withdrawWorkDomain(context, trx, target.id, eventId);
+  if (
+    action === "reverse" &&
+    target !== null &&
+    (before?.action === "withdraw-domain" || before?.action === "move-domain")
+  )
+    await restoreWorkDomain(trx, target.id, before.id);
   if (action === "reverse" && before !== null) await redoChanges(trx, before.id, eventId);
   if (action === "reverse" && subjectKind === "report") await reverseReport(trx, subjectId);
   if (action === "reverse" && before?.action === "suspend-referrals" && target !== null)

@@ -1,5 +1,6 @@
 import type { CaseLine, LogEntry } from "#contract/schemas/moderation/desk.ts";
 import { correctionWords } from "#contract/values/moderation/correction.ts";
+import { namedWords } from "#contract/values/moderation/named-target.ts";
 import { maskAddressesAndNumbers } from "#normalise/text/contacts.ts";
 import type { CaseRow } from "#store/moderation/cases.ts";
 import type { EventRow } from "#store/moderation/events.ts";
@@ -19,13 +20,23 @@ export function caseLine(row: CaseRow): CaseLine {
 }
 
 /** Returns an entry of the log. What somebody wrote in an appeal is masked. */
-export function logEntry({ createdAt, endsAt, correction, words, kind, ...event }: EventRow): LogEntry {
+export function logEntry({
+  createdAt,
+  endsAt,
+  correction,
+  words,
+  kind,
+  targetKind,
+  targetId,
+  ...event
+}: EventRow): LogEntry {
   return {
     ...event,
     kind,
     at: createdAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     correction: correction && correctionWords(correction),
+    named: namedWords(targetKind, targetId),
     words: kind === "appeal" ? maskAddressesAndNumbers(words) : words,
   };
 }

@@ -8,6 +8,8 @@ import { changesOf, undoneChangesOf } from "#store/employers/statements.ts";
 import { peopleOfCase } from "#store/moderation/case-people.ts";
 import type { CaseRow } from "#store/moderation/cases.ts";
 import type { NewEvent } from "#store/moderation/events.ts";
+import { describeDomains } from "#store/referrals/domains/described-domains.ts";
+import { domainsOfCompany } from "#store/referrals/domains/domain-facts.ts";
 import { maskName } from "./mask-name.ts";
 
 /** Something that an action can be about, besides the case itself. */
@@ -21,13 +23,19 @@ export interface Choice {
 }
 
 const CHANGES_OFFERED = 50;
+const DOMAINS_OFFERED = 30;
 const ROLES = { seeker: "The seeker", referrer: "The referrer", person: "The person" } as const;
 
-/** Returns whom a case's decision can warn or suspend, which words of an employer it can undo or allow, and whose claim it can end. */
+/** Returns whom a case's decision can warn or suspend, which words of an employer it can undo or allow, whose claim it can end, and which domain it can withdraw. */
 export async function choicesOf(db: Connection, row: CaseRow): Promise<Choice[]> {
   if (row.subjectKind === "company") {
     const { subjectId: id } = row;
-    return [...(await changesOffered(db, id)), ...(await undoneOffered(db, id)), ...(await claimsOffered(db, id))];
+    return [
+      ...(await changesOffered(db, id)),
+      ...(await undoneOffered(db, id)),
+      ...(await claimsOffered(db, id)),
+      ...(await domainsOffered(db, id)),
+    ];
   }
   const people = await peopleOfCase(db, row);
   return people.flatMap(({ id, role, name, isSuspended }) => {
@@ -76,6 +84,20 @@ async function claimsOffered(db: Connection, companyId: string): Promise<Choice[
     target: { kind: "claim", id },
     personId: accountId,
   }));
+}
+
+/** The domains whose addresses make referrers of the company, or have made those it has. */
+async function domainsOffered(db: Connection, companyId: string): Promise<Choice[]> {
+  const domains = await describeDomains(db, await domainsOfCompany(db, companyId, DOMAINS_OFFERED));
+  return domains
+    .filter(({ company, referrers }) => company !== null || referrers > 0)
+    .map(({ domain, referrers }) => ({
+      action: "withdraw-domain",
+      value: domain,
+      label: `${domain}, ${referrers} ${referrers === 1 ? "referrer" : "referrers"}`,
+      target: { kind: "domain", id: domain },
+      personId: null,
+    }));
 }
 
 /** Returns what can be decided about a case: what takes a choice only where there is one. */

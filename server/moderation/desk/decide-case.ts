@@ -20,6 +20,8 @@ import { jobSubject } from "#store/moderation/case-subjects.ts";
 import { type CaseRow, findCase, type LastDecision, lastDecision, lockCase } from "#store/moderation/cases.ts";
 import { partiesOfCase, targetOfSettlement } from "#store/moderation/disputes.ts";
 import { insertEvent, mailedNotices, type NewEvent } from "#store/moderation/events.ts";
+import { gotReasons } from "#store/moderation/statements-of-reasons.ts";
+import { lockDomain } from "#store/referrals/domains/company-domains.ts";
 import { applyDecision, type DecideContext } from "./apply-decision.ts";
 import { namedTarget } from "./block-target.ts";
 import { type Choice, choicesOf, offeredActions } from "./choices.ts";
@@ -59,10 +61,13 @@ export async function decideCase(
       throw new ModerationError("not-now", "This case is decided. Another operator may have decided it.");
     const before = found.appealedAt === null ? null : await lastDecision(trx, caseId);
     const choices = await choicesOf(trx, found);
-    if ((await partiesOfCase(trx, found)).includes(operatorId)) throw aboutYou();
+    if ((await partiesOfCase(trx, found)).includes(operatorId) || (await gotReasons(trx, caseId, operatorId)))
+      throw aboutYou();
     refuseImpossible(decision, offeredActions(found, before?.action ?? null, choices), operatorId, choices);
     const { action, ground, words } = decision;
     const target = await targetOf(trx, decision, found, { before, choices });
+    // Whoever proves an address there meanwhile would end without reasons.
+    if (action === "withdraw-domain" && target !== null) await lockDomain(trx, target.id);
     const kind: NewEvent["kind"] = found.appealedAt === null ? "decision" : "appeal-decision";
     const endsAt = decision.days == null ? null : new Date(Date.now() + decision.days * DAY_MS);
     const correction = decision.correction

@@ -2,6 +2,7 @@ import { longDate } from "#contract/values/moderation/long-date.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { correctionWords } from "#contract/values/moderation/correction.ts";
 import { GROUNDS, outcomeForAffected } from "#contract/values/moderation/decision.ts";
+import { namedWords } from "#contract/values/moderation/named-target.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { takeUnmailedReasons } from "#store/moderation/statements-of-reasons.ts";
@@ -17,12 +18,15 @@ export async function mailStatements(
 ): Promise<number> {
   const taken = await takeUnmailedReasons(trx, MAILS_AT_A_TIME);
   for (const row of taken) {
-    const { id, accountId, email, name, about, kind, action, ground, words, endsAt, correction } = row;
+    const { id, accountId, email, name, about, kind, action, ground, words, endsAt, correction, targetKind, targetId } =
+      row;
     const recipient = { accountId, address: email, name, cause: `statement ${id}` };
     await enqueueMail({ db: trx, secrets: context.secrets }, "statement-of-reasons", recipient, {
       name,
       about,
-      outcome: [outcomeForAffected(action), ...(correction === null ? [] : [correctionWords(correction)])].join(" "),
+      outcome: [outcomeForAffected(action), correction && correctionWords(correction), namedWords(targetKind, targetId)]
+        .filter((part) => part !== null)
+        .join(" "),
       ground: GROUNDS[ground],
       words,
       endsOn: endsAt && longDate(endsAt),

@@ -56,6 +56,17 @@ interface CompanyDomainTable {
   proof: Defaulted<"operator" | "employer">;
   withdrawnAt: Date | null;
   contestedById: Int8 | null;
+  eventId: Int8 | null;
+}
+
+interface CompanyDomainBeforeTable {
+  eventId: Int8;
+  domain: string;
+  companyId: Int8;
+  proof: string;
+  contestedById: Int8 | null;
+  addedAt: Date;
+  withdrawnAt: Date | null;
 }
 
 interface CompanyDomainClaimTable {
@@ -201,6 +212,7 @@ export interface CatalogueTables {
   company: CompanyTable;
   companyCareers: CompanyCareersTable;
   companyDomain: CompanyDomainTable;
+  companyDomainBefore: CompanyDomainBeforeTable;
   companyDomainClaim: CompanyDomainClaimTable;
   companyKey: CompanyKeyTable;
   companyLogo: CompanyLogoTable;

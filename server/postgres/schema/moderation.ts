@@ -75,6 +75,8 @@ interface ModerationEventTable {
     | "lift-referral-suspension"
     | "settle-confirmed"
     | "settle-refunded"
+    | "withdraw-domain"
+    | "move-domain"
     | null;
   ground:
     | "illegal"
@@ -90,6 +92,7 @@ interface ModerationEventTable {
     | "conduct"
     | "unproved"
     | "referral-made"
+    | "work-address"
     | "no-breach"
     | null;
   words: string;

@@ -95,6 +95,7 @@ interface ReferralInvitationTable {
   requestId: string | null;
   seekerConnects: Defaulted<boolean>;
   contactConnects: Defaulted<boolean>;
+  revokedByEventId: Int8 | null;
 }
 
 interface ReferralInvitationBlockTable {
@@ -244,6 +245,7 @@ interface ReferrerTable {
   createdAt: Defaulted<Date>;
   awayUntil: Date | null;
   onlyRoles: Defaulted<boolean>;
+  endedByEventId: Int8 | null;
 }
 
 interface ReferrerCardTable {

@@ -3,7 +3,7 @@ import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
-import { insertDecidedCase } from "#store/moderation/cases.ts";
+import { insertDecidedCase, personSubjectOf } from "#store/moderation/cases.ts";
 import { insertEvent } from "#store/moderation/events.ts";
 import { deleteSuspension } from "#store/referrals/operators.ts";
 import { namedAccounts } from "#store/referrals/requests.ts";
@@ -28,7 +28,7 @@ export async function liftSuspension(
     if (person === null) throw new ReferralError("not-found", "There is no such suspension.");
     refuseParty(operator, [person]);
     await insertEvent(trx, {
-      caseId: await insertDecidedCase(trx, person, LIFTED),
+      caseId: await insertDecidedCase(trx, personSubjectOf(person), LIFTED),
       kind: "decision",
       action: "lift-referral-suspension",
       ground: "no-breach",

@@ -9,7 +9,9 @@ import { appealNewest, readNewest } from "#test/referrals/appeals.ts";
 import { mailReasons } from "#test/referrals/mail-reasons.ts";
 import { randomNumbers } from "#test/random/random-numbers.ts";
 import { referralFaults } from "#test/referrals/referral-invariants.ts";
-import { askBody, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
+import { askBody, COMPANY, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
+import { addDomain } from "./add-domain.ts";
+import { removeDomain } from "./remove-domain.ts";
 
 const testbed = await referralTestbed();
 const { database } = testbed;
@@ -21,7 +23,12 @@ interface Town {
   referrers: TestPerson[];
   seekers: TestPerson[];
   job: string;
+  /** The last line of the log when an operator last added the domain of the referrers. */
+  addedAfter: bigint;
 }
+
+/** Where all referrers of the town have their work addresses. */
+const DOMAIN = "kestrow-grid.com";
 
 test.each([1, 2])(
   "whatever operators and people do about referrals, the log explains what holds, and everybody it goes against got the reasons (seed %i)",
@@ -29,9 +36,25 @@ test.each([1, 2])(
     const random = randomNumbers(seed);
     const pick: Pick = (items) => items[Math.floor(random() * items.length)]!;
     const town = await newTown();
-    for (let step = 0; step < 100; step += 1) {
+    for (let step = 0; step < 120; step += 1) {
       await sql`delete from rate_limit`.execute(db);
-      const deed = pick([newDispute, report, settle, settle, resolve, lift, appeal, appeal, decide, decide, decide]);
+      const deed = pick([
+        newDispute,
+        report,
+        settle,
+        settle,
+        resolve,
+        lift,
+        withdraw,
+        addSometimes,
+        appeal,
+        appeal,
+        appeal,
+        decide,
+        decide,
+        decide,
+        decide,
+      ]);
       await deed(town, pick, step);
       await mailReasons(testbed);
       await expectExplained(town);
@@ -45,6 +68,7 @@ test.each([1, 2])(
       "decision settle-refunded",
       "decision suspend-referrals",
       "decision lift-referral-suspension",
+      "decision withdraw-domain",
       "appeal ",
       "appeal-decision reverse",
       "appeal-decision uphold",
@@ -59,7 +83,46 @@ async function newTown(): Promise<Town> {
   await sql`truncate moderation_case cascade`.execute(db);
   const operators = await Promise.all(["Oz Prator", "Nia Prator", "Mo Prator"].map((name) => testbed.person(name)));
   for (const { id } of operators) await setOperator(db, id, true);
-  return { operators, referrers: await testbed.referrers(3, 20), seekers: [], job };
+  const referrers = await testbed.referrers(3, 20);
+  await sql`update referrer set domain = ${DOMAIN}`.execute(db);
+  const town = { operators, referrers, seekers: [], job, addedAfter: 0n };
+  await addAgain(town);
+  return town;
+}
+
+const by = ({ id }: TestPerson) => ({ name: "An operator", accountId: id });
+
+async function liveReferrers(): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select account_id as id from referrer where ended_at is null and domain = ${DOMAIN} order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** An operator withdraws the domain, which can be done once until it is added again. */
+async function withdraw({ operators }: Town, pick: Pick): Promise<void> {
+  const ended = await liveReferrers();
+  const done = removeDomain(testbed.context, by(pick(operators)), DOMAIN, "Anybody can buy an address there.");
+  if ((await done.catch(() => null)) === null) return;
+  const { rows } = await sql<{ id: string }>`select max(id) as id from moderation_event`.execute(db);
+  await mailReasons(testbed);
+  expect((await recipientsOf(rows[0]!.id)).toSorted(), "everybody whom it ends").toEqual(ended);
+  expect(await liveReferrers()).toEqual([]);
+}
+
+async function addSometimes(town: Town, pick: Pick): Promise<void> {
+  if (pick([true, false, false])) await addAgain(town);
+}
+
+/** An operator adds the domain again, and its referrers prove their addresses unless they are suspended. */
+async function addAgain(town: Town): Promise<void> {
+  const { rows } = await sql<{ id: string; name: string; slug: string }>`
+    select id, name, slug from company where name = ${COMPANY}`.execute(db);
+  await addDomain(testbed.context, by(town.operators[0]!), DOMAIN, { company: rows[0]!, proof: "operator" });
+  await sql`
+    update referrer set ended_at = null, ended_by_event_id = null
+    where account_id not in (select account_id from referral_suspension where account_id is not null)`.execute(db);
+  const { rows: last } = await sql<{ id: string | null }>`select max(id) as id from moderation_event`.execute(db);
+  town.addedAfter = BigInt(last[0]?.id ?? 0);
 }
 
 /** Somebody asks for a referral, which one of the referrers submits, and says that it didn't arrive. */
@@ -118,7 +181,7 @@ async function appeal({ seekers, referrers }: Town): Promise<void> {
     }
 }
 
-async function decide({ operators }: Town, pick: Pick): Promise<void> {
+async function decide({ operators, addedAfter }: Town, pick: Pick): Promise<void> {
   const operator = pick(operators);
   const waiting = (await waitingFor(operator)).data.filter(({ appealed }) => appealed);
   if (waiting.length === 0) return;
@@ -128,7 +191,16 @@ async function decide({ operators }: Town, pick: Pick): Promise<void> {
   const action = pick(["reverse", "reverse", ...actions].filter((each) => actions.includes(each)));
   const ground = action.startsWith("settle-") ? "referral-made" : "no-breach";
   const decision = { action, ground, words: "We read it again." };
-  expect((await testbed.post(operator, `/api/operate/cases/${id}/decisions`, decision)).status).toBe(200);
+  const { status } = await testbed.post(operator, `/api/operate/cases/${id}/decisions`, decision);
+  // What was decided about a domain since stays.
+  const isSuperseded = action === "reverse" && (await isWithdrawalBefore(id, addedAfter));
+  expect(status, action).toBe(isSuperseded ? 409 : 200);
+}
+
+async function isWithdrawalBefore(caseId: string, addedAfter: bigint): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    select id from moderation_event where case_id = ${caseId} and action = 'withdraw-domain'`.execute(db);
+  return rows.some(({ id }) => BigInt(id) <= addedAfter);
 }
 
 async function waitingFor(operator: TestPerson): Promise<CasesResponse> {
@@ -138,16 +210,17 @@ async function waitingFor(operator: TestPerson): Promise<CasesResponse> {
 type Event = Selectable<ModerationTables["moderationEvent"]>;
 
 /** Folds the log by hand and compares it with what holds. */
-async function expectExplained({ operators }: Town): Promise<void> {
+async function expectExplained({ operators, addedAfter }: Town): Promise<void> {
   const events = await db.selectFrom("moderationEvent").selectAll().orderBy("id").execute();
   const deciders = new Map<string, Set<string>>();
   const suspensions = new Map<string, Event>();
   for (const event of events) {
-    const { id, caseId, kind, action, ground, words, targetId, operatorId } = event;
+    const { id, caseId, kind, action, ground, words, targetKind, targetId, operatorId } = event;
     if (kind === "appeal-decision") expect(deciders.get(caseId), "another operator").not.toContain(operatorId);
     if (operatorId !== null) deciders.set(caseId, (deciders.get(caseId) ?? new Set()).add(operatorId));
     if (action !== null && isRestricting(action)) expect([ground, words].every(Boolean), "reasons").toBe(true);
-    if (action !== null && isAdverse(action)) expect(await recipientsOf(id), action).toContain(targetId);
+    if (action !== null && isAdverse(action) && targetKind === "person")
+      expect(await recipientsOf(id), action).toContain(targetId);
     if (action === "suspend-referrals") suspensions.set(id, event);
     for (const [begun, suspension] of suspensions)
       if (
@@ -161,6 +234,7 @@ async function expectExplained({ operators }: Town): Promise<void> {
     new Map([...suspensions].map(([id, { targetId }]) => [id, targetId])),
   );
   await expectDisputesExplained(events);
+  await expectDomainExplained(events, addedAfter);
   const appealed = await db.selectFrom("moderationCase").select("id").where("appealedAt", "is not", null).execute();
   for (const operator of operators) {
     const listed = new Set((await waitingFor(operator)).data.map(({ id }) => id));
@@ -179,6 +253,32 @@ async function recipientsOf(eventId: string): Promise<(string | null)[]> {
     .execute();
   for (const { mailedAt } of rows) expect(mailedAt, "every statement is mailed").not.toBeNull();
   return rows.map(({ accountId }) => accountId);
+}
+
+/** The domain is withdrawn as long as a line says so, and whoever it ended got that line's reasons or is back. */
+async function expectDomainExplained(events: readonly Event[], addedAfter: bigint): Promise<void> {
+  const reversed = new Set(events.flatMap(({ action, caseId }) => (action === "reverse" ? [caseId] : [])));
+  const inForce = events.filter(
+    ({ id, action, caseId }) => action === "withdraw-domain" && BigInt(id) > addedAfter && !reversed.has(caseId),
+  );
+  const { rows } = await sql<{ withdrawn: boolean }>`
+    select withdrawn_at is not null as withdrawn from company_domain where domain = ${DOMAIN}`.execute(db);
+  expect(rows).toEqual([{ withdrawn: inForce.length > 0 }]);
+  const ended = await db
+    .selectFrom("referrer")
+    .select(["accountId", "endedByEventId"])
+    .where("endedByEventId", "is not", null)
+    .execute();
+  const suspended = await db.selectFrom("referralSuspension").select("accountId").execute();
+  for (const { accountId, endedByEventId } of ended) {
+    expect(await recipientsOf(endedByEventId!), "reasons").toContain(accountId);
+    const isInForce = inForce.some(({ id }) => id === endedByEventId);
+    if (!isInForce)
+      expect(
+        suspended.map((row) => row.accountId),
+        "only the suspended stay away",
+      ).toContain(accountId);
+  }
 }
 
 /** A dispute is what was settled last, and its credit has moved once by each settlement that changed it. */

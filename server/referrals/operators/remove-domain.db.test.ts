@@ -5,6 +5,7 @@ import { recentMails } from "#store/operations/outbox.ts";
 import { companyOfDomain } from "#store/referrals/domains/company-of-domain.ts";
 import { referralCommand } from "#server/commands/referral.ts";
 import { commandLines } from "#test/command-lines.ts";
+import { mailReasons } from "#test/referrals/mail-reasons.ts";
 import { referralTestbed } from "#test/referrals/referral-testbed.ts";
 
 const testbed = await referralTestbed();
@@ -18,7 +19,7 @@ async function mailedCode(): Promise<string> {
   return /^\S+/.exec(renderOutboxMail(mail, testbed.context.secrets).subject)![0];
 }
 
-test("withdrawing a domain ends its referrers, returns what they accepted, and mails them and the seekers", async () => {
+test("withdrawing a domain ends its referrers with reasons, returns what they accepted, and mails the seekers", async () => {
   const job = await testbed.job("Kestrow Grid");
   await run("add-domain", "kestrow-hiring.com", "kestrow-grid", "--operator", "mo");
   const mallory = await testbed.person("Mallory");
@@ -35,10 +36,16 @@ test("withdrawing a domain ends its referrers, returns what they accepted, and m
   expect(await run("remove-domain", "kestrow-hiring.com", ...why)).toEqual([
     "Addresses at kestrow-hiring.com no longer belong to Kestrow Grid. Referrers ended: 1. Seekers told: 1.",
   ]);
+  await mailReasons(testbed);
   const { rows } = await sql<{
     toAddress: string;
   }>`select to_address from outbox_mail order by to_address`.execute(database.db);
   expect(rows.map((row) => row.toAddress)).toEqual([mallory.email, seeker.email]);
+  const statement = (await recentMails(database.db, 10)).find(({ toAddress }) => toAddress === mallory.email)!;
+  const { subject, text } = renderOutboxMail(statement, testbed.context.secrets);
+  expect(subject).toBe("Our decision: Kestrow Grid");
+  for (const part of ["so we ended your verification", "Domain: kestrow-hiring.com", "not theirs", "Read or appeal"])
+    expect(text).toContain(part);
   expect(await companyOfDomain(database.db, "kestrow-hiring.com")).toBeNull();
   expect(await testbed.mine(seeker, request)).toMatchObject({ state: "offered", referrer: null });
   expect((await testbed.post(waiting, "/api/referrals/referrer/verify", { code: pending })).status).toBe(400);
@@ -85,11 +92,14 @@ test("adding an acquired company's domain to the acquirer ends its referrers the
   expect(await run("add-domain", "fishing.com", "lanternfish", "--operator", "mo")).toEqual([
     "Addresses at fishing.com now belong to Lanternfish. Referrers of another company who must verify again: 1.",
   ]);
+  await mailReasons(testbed);
   expect(await companyOfDomain(database.db, "fishing.com")).toMatchObject({ name: "Lanternfish" });
   expect((await testbed.mine(seeker, request)).state).not.toBe("accepted");
   const mails = await recentMails(database.db, 10);
   const mail = mails.find(({ toAddress }) => toAddress === iris.email)!;
-  expect(renderOutboxMail(mail, testbed.context.secrets).subject).toContain("Please verify your work address");
+  const { text } = renderOutboxMail(mail, testbed.context.secrets);
+  for (const part of ["Domain: fishing.com", "verify your work address again", "Read or appeal"])
+    expect(text).toContain(part);
   expect((await run("audit"))[0]).toContain("fishing.com → lanternfish, before of kestrow-grid, 1 referrers ended");
 });
 

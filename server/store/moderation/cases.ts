@@ -88,11 +88,18 @@ export async function openOperatorCase(
   return rows[0]!.id;
 }
 
-/** Adds a case about a person that is decided in the same transaction, so that it never waits. Returns its id. */
-export async function insertDecidedCase(trx: Transaction, accountId: string, because: string): Promise<string> {
+/** A person as the subject of a case, without their name. */
+export const personSubjectOf = (id: string) => ({ kind: "person", id, title: "A person" }) as const;
+
+/** Adds a case that is decided in the same transaction, so that it never waits. Returns its id. */
+export async function insertDecidedCase(
+  trx: Transaction,
+  { kind, id, title }: { kind: CaseSubject; id: string; title: string },
+  because: string,
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into moderation_case (subject_kind, subject_id, subject_title, category, opened_because, decided_at)
-    values ('person', ${accountId}, 'A person', 'operator', ${because}, now()) returning id`.execute(trx);
+    values (${kind}, ${id}, ${title}, 'operator', ${because}, now()) returning id`.execute(trx);
   return rows[0]!.id;
 }
 

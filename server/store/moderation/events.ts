@@ -61,10 +61,12 @@ export interface EventRow {
   createdAt: Date;
   endsAt: Date | null;
   correction: Correction | null;
+  targetKind: TargetKind | null;
+  targetId: string | null;
 }
 
 const EVENT = sql`
-  select e.id, e.case_id, c.subject_title as title, e.kind, e.action, e.ground, e.words, a.name as operator, e.created_at, e.ends_at, e.correction
+  select e.id, e.case_id, c.subject_title as title, e.kind, e.action, e.ground, e.words, a.name as operator, e.created_at, e.ends_at, e.correction, e.target_kind, e.target_id
   from moderation_event e join moderation_case c on c.id = e.case_id left join account a on a.id = e.operator_id`;
 
 /** Returns the log of a case, newest first. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#postgres/connection.ts";
-import { insertDecidedCase } from "./cases.ts";
+import { insertDecidedCase, personSubjectOf } from "./cases.ts";
 import { insertEvent } from "./events.ts";
 
 const BECAUSE = "The address was suspended from referrals when its earlier account was erased";
@@ -17,7 +17,7 @@ export async function stateRestoredSuspension(trx: Transaction, accountId: strin
   const [suspension] = rows;
   if (suspension === undefined) return;
   const eventId = await insertEvent(trx, {
-    caseId: await insertDecidedCase(trx, accountId, BECAUSE),
+    caseId: await insertDecidedCase(trx, personSubjectOf(accountId), BECAUSE),
     kind: "decision",
     action: "suspend-referrals",
     ground: "conduct",

@@ -103,9 +103,11 @@ export async function setReferrerSettings(
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 
-export async function endReferrer(trx: Connection, accountId: string): Promise<boolean> {
-  const result =
-    await sql`update referrer set ended_at = now() where account_id = ${accountId} and ended_at is null`.execute(trx);
+/** Ends somebody as a referrer. `eventId` is the decision that ends them together with their domain. */
+export async function endReferrer(trx: Connection, accountId: string, eventId: string | null = null): Promise<boolean> {
+  const result = await sql`
+    update referrer set ended_at = now(), ended_by_event_id = ${eventId}
+    where account_id = ${accountId} and ended_at is null`.execute(trx);
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 
@@ -124,7 +126,9 @@ export async function verifyReferrer(
     insert into referrer (account_id, company_id, domain, mailbox_hash, expires_at)
     values (${row.accountId}, ${row.companyId}, ${row.domain}, ${row.mailboxHash}, now() + make_interval(days => ${forDays}))
     on conflict (account_id) do update set company_id = excluded.company_id, domain = excluded.domain, mailbox_hash = excluded.mailbox_hash,
-      verified_at = now(), expires_at = excluded.expires_at, last_active_at = now(), ended_at = null`.execute(trx);
+      verified_at = now(), expires_at = excluded.expires_at, last_active_at = now(), ended_at = null, ended_by_event_id = null`.execute(
+    trx,
+  );
   return true;
 }
 

@@ -93,7 +93,7 @@ export function CaseView({ detail, heading }: { detail: CaseDetail; heading: Ref
 export function LogLines({ entries, withTitle = false }: { entries: LogEntry[]; withTitle?: boolean }) {
   return (
     <ol className="mt-2 divide-y divide-line border-y border-line text-ui">
-      {entries.map(({ id, at, kind, action, ground, words, operator, title, endsAt, correction }) => (
+      {entries.map(({ id, at, kind, action, ground, words, operator, title, endsAt, correction, named }) => (
         <li key={id} className="grid gap-x-4 py-2.5 md:grid-cols-[9rem_minmax(0,1fr)]">
           <time dateTime={at} className="text-ink-2">
             {exactTime(at)}
@@ -111,6 +111,7 @@ export function LogLines({ entries, withTitle = false }: { entries: LogEntry[]; 
               : {action === null ? "Appeal" : ACTION_WORDS[action].label}
               {endsAt !== null && `, until ${exactTime(endsAt)}`}
               {correction !== null && `, ${correction}`}
+              {named !== null && `, ${named}`}
             </p>
             {ground !== null && <p className="text-meta text-ink-2">{GROUNDS[ground]}</p>}
             <p className="whitespace-pre-line text-ink-2">{words}</p>

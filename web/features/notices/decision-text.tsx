@@ -8,6 +8,7 @@ export function DecisionText({
   words,
   at,
   correction = null,
+  named = null,
   isAutomatic = false,
   endsAt = null,
 }: {
@@ -17,6 +18,8 @@ export function DecisionText({
   at: string;
   /** What a correction says. */
   correction?: string | null;
+  /** Which board, domain or name it is about. */
+  named?: string | null;
   isAutomatic?: boolean;
   /** Until when a suspension lasts. */
   endsAt?: string | null;
@@ -24,7 +27,7 @@ export function DecisionText({
   return (
     <>
       <p className="wrap-anywhere">
-        {outcome} {correction}
+        {outcome} {correction} {named}
       </p>
       <p className="text-ui text-ink-2">
         Reason: {GROUNDS[ground]}. {isAutomatic ? "A program did this on" : "Decided by a person on"}{" "}

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Connection } from "#postgres/connection.ts";
+import type { Connection, Transaction } from "#postgres/connection.ts";
 
 export interface DomainCompany {
   id: string;
@@ -83,7 +83,7 @@ export async function addCompanyDomain(
   await sql`
     insert into company_domain (domain, company_id, proof) values (${domain}, ${companyId}, ${proof})
     on conflict (domain) do update set company_id = excluded.company_id, proof = excluded.proof, added_at = now(),
-      withdrawn_at = null, contested_by_id = null`.execute(db);
+      withdrawn_at = null, contested_by_id = null, event_id = null`.execute(db);
   await sql`
     update company set identity_rank = greatest(identity_rank, ${proof === "operator" ? 5 : 4}) where id = ${companyId}`.execute(
     db,
@@ -100,25 +100,33 @@ export async function lockDomain(trx: Connection, domain: string): Promise<void>
   await sql`select pg_advisory_xact_lock(7303, hashtext(${domain}))`.execute(trx);
 }
 
-/** Marks a domain as proving nothing. Returns the company it was bound to, claimed for or used for, or null when nobody names it. */
-export async function withdrawDomain(trx: Connection, domain: string): Promise<DomainCompany | null> {
+/** Returns the company that a domain is bound to, claimed for or used for, or null when nobody names it. */
+export async function companyNaming(db: Connection, domain: string): Promise<DomainCompany | null> {
   const { rows } = await sql<DomainCompany>`
     select c.id, c.name, c.slug from (
       select company_id, 1 as step from company_domain where domain = ${domain}
       union all select company_id, 2 from referrer where domain = ${domain}
       union all select company_id, 3 from company_domain_claim where domain = ${domain}
       union all select id, 4 from company where ${domain} = any(domains)) n
-    join company c on c.id = n.company_id order by n.step, c.id limit 1`.execute(trx);
-  const company = rows[0];
-  if (!company) return null;
-  await sql`
-    insert into company_domain (domain, company_id, withdrawn_at) values (${domain}, ${company.id}, now())
-    on conflict (domain) do update set withdrawn_at = coalesce(company_domain.withdrawn_at, now())`.execute(trx);
+    join company c on c.id = n.company_id order by n.step, c.id limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Marks a domain as proving nothing, which the decision says. Returns false if an operator has withdrawn it before. */
+export async function withdrawDomain(
+  trx: Transaction,
+  { domain, company, eventId }: { domain: string; company: DomainCompany; eventId: string },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into company_domain (domain, company_id, withdrawn_at, event_id) values (${domain}, ${company.id}, now(), ${eventId})
+    on conflict (domain) do update set withdrawn_at = now(), event_id = excluded.event_id
+    where company_domain.withdrawn_at is null`.execute(trx);
+  if (numAffectedRows === 0n) return false;
   await sql`delete from referrer_code where domain = ${domain}`.execute(trx);
   await sql`
-    update referral_invitation set revoked_at = now()
+    update referral_invitation set revoked_at = now(), revoked_by_event_id = ${eventId}
     where domain = ${domain} and num_nonnulls(revoked_at, declined_at, accepted_at) = 0`.execute(trx);
-  return company;
+  return true;
 }
 
 /**
