@@ -95,6 +95,8 @@ export const DirectPost = z.object({
   expiresAt: z.iso.datetime().nullable(),
   /** Whether the site shows a listed post as it was sent; false for the moments that takes. */
   isShown: z.boolean(),
+  /** Whether reading a listed post took too long: it's read again, and the site keeps what it shows. */
+  isLate: z.boolean(),
   /** Whether an operator undid what was sent, so that it can't be listed again until one allows it. */
   isUndone: z.boolean(),
   /** Whether an operator looks at what changed since one looked last. */

@@ -16,12 +16,13 @@ import {
   lockPostToPublish,
   type PostToPublish,
   postsToPublish,
+  recordLate,
   recordShown,
   storeReading,
   unreadDrafts,
 } from "#store/employers/published-posts.ts";
 import { holdSuspectJobs } from "#store/moderation/suspect-jobs.ts";
-import { readAgainInS, type ReadingContext, readingOf, readPost, writeOf } from "./read-post.ts";
+import { listedAgainInS, readAgainInS, type ReadingContext, readingOf, readPost, writeOf } from "./read-post.ts";
 
 export interface PublishContext extends ReadingContext {
   database: Database;
@@ -56,30 +57,40 @@ export async function readDrafts(
 
 /**
  * Makes the site show each direct post as it stands: those that are listed become postings of their company's own board, in the way of all
- * postings, and those that no longer are close. Safe to repeat. Returns how many posts changed.
+ * postings, and those that no longer are close. One that can't be read stays as it is on the site and is tried again. Safe to repeat. Returns
+ * how many posts changed.
  */
-export async function publishPosts(context: PublishContext): Promise<number> {
+export async function publishPosts(context: PublishContext, read: typeof readPost = readPost): Promise<number> {
   const posts = await postsToPublish(context.database.pool, { rules: RULES_VERSION, limit: AT_A_TIME });
   let changed = 0;
   for (const post of posts) {
-    const read = await readListed(post, context);
+    const write = post.state === "listed" ? await readListed(post, context, read) : null;
+    if (write === "late") continue;
     changed += await inBulkTransaction(context.database, async (client) => {
-      const locked = await lockPostToPublish(client, post.id);
+      const locked = await lockPostToPublish(client, post.id, RULES_VERSION);
       // It has changed meanwhile: the next round reads it as it is then.
       if (locked === null || locked.state !== post.state || locked.contentNo !== post.contentNo) return 0;
-      await (read === null ? unlist(client, locked, context.now) : list(client, locked, read, context.now));
+      await (write === null ? unlist(client, locked, context.now) : list(client, locked, write, context.now));
       return 1;
     });
   }
   return changed;
 }
 
-async function readListed(post: PostToPublish, context: PublishContext): Promise<PostingWrite | null> {
-  const { id, companyId, company, content, postedAt, state } = post;
-  if (state !== "listed" || content === null || postedAt === null) return null;
-  const { posting, result } = await readPost({ id, companyId, company, content, postedAt }, context);
-  if ("failure" in result) context.log.error({ post: id, cause: result.message }, "normalising a direct post failed");
-  return writeOf(posting, result);
+/** Reads a listed post. `late` if that failed: a slow or broken reading takes nothing from the site that people have read. */
+async function readListed(
+  post: PostToPublish,
+  context: PublishContext,
+  read: typeof readPost,
+): Promise<PostingWrite | "late" | null> {
+  const { id, companyId, company, content, postedAt, lateTries } = post;
+  if (content === null || postedAt === null) return null;
+  const { posting, result } = await read({ id, companyId, company, content, postedAt }, context);
+  if (!("failure" in result)) return writeOf(posting, result);
+  context.log.error({ post: id, cause: result.message }, "normalising a direct post failed");
+  const againInS = listedAgainInS(lateTries);
+  await recordLate(context.database.pool, { ...post, lateTries }, { rules: RULES_VERSION, againInS });
+  return "late";
 }
 
 async function list(client: Queryable, post: PostToPublish, write: PostingWrite, now: Date): Promise<void> {

@@ -41,14 +41,14 @@ export async function readPost(
   return { posting, result };
 }
 
-/** Returns a post as it's stored. One that the rules can't read in time is kept off the site, as any posting is. */
-export function writeOf(posting: Posting, result: NormaliseResult): PostingWrite {
+/** Returns a post that was read as it's stored. */
+export function writeOf(posting: Posting, result: Exclude<NormaliseResult, { failure: string }>): PostingWrite {
   return {
     externalId: posting.externalId,
     url: posting.url,
     link: employersLink(posting.url, direct.id)?.key ?? null,
     contentHash: packPosting(posting).hash,
-    droppedReason: "failure" in result ? "unreadable" : "droppedReason" in result ? result.droppedReason : null,
+    droppedReason: "droppedReason" in result ? result.droppedReason : null,
     raw: posting,
     normalised: "normalised" in result ? result.normalised : null,
   };
@@ -68,6 +68,10 @@ export function readAgainInS(result: NormaliseResult, tries: number): number | n
   const isLate = "failure" in result && result.failure === "timeout";
   return isLate ? (AGAIN_IN_S[tries] ?? null) : null;
 }
+
+/** Returns in how many seconds a listed post is read again, by how often that failed: like a draft at first, then once an hour until it is read. */
+export const listedAgainInS = (tries: number): number => AGAIN_IN_S[tries] ?? LISTED_AGAIN_IN_S;
+const LISTED_AGAIN_IN_S = 3600;
 
 /** Returns how a draft reads, for the person who wrote it. */
 export function readingOf(posting: Posting, result: NormaliseResult, isReadAgain = false): PostReading {

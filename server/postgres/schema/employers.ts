@@ -70,6 +70,10 @@ interface EmployerPostTable {
   seenContent: NullableJson<unknown>;
   readTries: Defaulted<number>;
   readAgainAt: Date | null;
+  lateNo: number | null;
+  lateRules: number | null;
+  lateTries: Defaulted<number>;
+  lateAgainAt: Date | null;
 }
 
 interface EmployerProofTable {

@@ -26,6 +26,8 @@ export interface PostRow {
   expiresAt: Date | null;
   /** Whether a worker has put what was sent on the site, or found that it can't be. */
   isShown: boolean;
+  /** Whether reading what was sent took too long, so that it's tried again. */
+  isLate: boolean;
   /** Whether it's closed and an operator undid what was sent, so that it can't be listed again until one allows it. */
   isUndone: boolean;
   jobId: string | null;
@@ -39,6 +41,7 @@ const POST = sql`
       select from moderation_case m where m.subject_kind = 'post' and m.subject_id = e.id::text and m.category = 'changed-post'
         and m.decided_at is null) as is_looked_at,
     e.expires_at, coalesce(e.shown_no = e.content_no, false) as is_shown,
+    coalesce(e.late_no = e.content_no, false) as is_late,
     case when e.closed_at is not null then is_undone(e.company_id, 'post', e.id, e.content) else false end as is_undone, j.id as job_id, j.slug as job_slug, j.closed_at is null as job_is_open
   from employer_post e left join job_posting l on l.posting_id = e.posting_id left join job j on j.id = l.job_id`;
 

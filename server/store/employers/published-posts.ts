@@ -15,12 +15,15 @@ export interface PostToPublish {
   postedAt: Date | null;
   postingId: string | null;
   shownNo: number | null;
+  /** How often in a row this content wasn't read by these rules. */
+  lateTries: number;
 }
 
 const COLUMNS = `e.id, e.company_id as "companyId", c.name as company, c.sample, state_of_post(e) as state, e.content,
-  e.content_no as "contentNo", e.approved_at as "postedAt", e.posting_id as "postingId", e.shown_no as "shownNo"`;
+  e.content_no as "contentNo", e.approved_at as "postedAt", e.posting_id as "postingId", e.shown_no as "shownNo",
+  case when (e.late_no, e.late_rules) = (e.content_no, $1::int) then e.late_tries else 0 end as "lateTries"`;
 
-/** Returns posts of which the site shows something else than it should, or that other rules have read. */
+/** Returns posts of which the site shows something else than it should, or that other rules have read, without those that wait for another try. */
 export async function postsToPublish(
   client: Queryable,
   { rules, limit }: { rules: number; limit: number },
@@ -28,7 +31,9 @@ export async function postsToPublish(
   const { rows } = await client.query<PostToPublish>(
     `select ${COLUMNS} from employer_post e join company c on c.id = e.company_id
      where (e.approved_at is not null and e.closed_at is null or e.shown_no is not null)
-       and case when state_of_post(e) = 'listed' then (e.shown_no, e.shown_rules) is distinct from (e.content_no, $1::int) else e.shown_no is not null end
+       and case when state_of_post(e) = 'listed' then (e.shown_no, e.shown_rules) is distinct from (e.content_no, $1::int)
+           and not coalesce((e.late_no, e.late_rules) = (e.content_no, $1::int) and e.late_again_at > now(), false)
+         else e.shown_no is not null end
      order by e.id limit $2`,
     [rules, limit],
   );
@@ -36,13 +41,26 @@ export async function postsToPublish(
 }
 
 /** Locks a post and returns it as it is now; null once it is gone. */
-export async function lockPostToPublish(client: Queryable, id: string): Promise<PostToPublish | null> {
+export async function lockPostToPublish(client: Queryable, id: string, rules: number): Promise<PostToPublish | null> {
   await client.query("select 1 from employer_post where id = $1 for update", [id]);
   const { rows } = await client.query<PostToPublish>(
-    `select ${COLUMNS} from employer_post e join company c on c.id = e.company_id where e.id = $1`,
-    [id],
+    `select ${COLUMNS} from employer_post e join company c on c.id = e.company_id where e.id = $2`,
+    [rules, id],
   );
   return rows[0] ?? null;
+}
+
+/** Notes that a post wasn't read, and in how many seconds it's read again. What the site shows of it stays. */
+export async function recordLate(
+  client: Queryable,
+  { id, contentNo, lateTries }: Pick<PostToPublish, "id" | "contentNo" | "lateTries">,
+  { rules, againInS }: { rules: number; againInS: number },
+): Promise<void> {
+  await client.query(
+    `update employer_post set late_no = $2, late_rules = $3, late_tries = $4::int + 1, late_again_at = now() + make_interval(secs => $5::int)
+     where id = $1 and content_no = $2`,
+    [id, contentNo, rules, lateTries, againInS],
+  );
 }
 
 /** Records what of a post is on the site. */
@@ -52,7 +70,9 @@ export async function recordShown(
   shown: { postingId: string; contentNo: number; rules: number } | null,
 ): Promise<void> {
   await client.query(
-    `update employer_post set shown_no = $2, shown_rules = $3, posting_id = coalesce($4::bigint, posting_id) where id = $1`,
+    `update employer_post set shown_no = $2, shown_rules = $3, posting_id = coalesce($4::bigint, posting_id),
+       late_no = null, late_rules = null, late_tries = 0, late_again_at = null
+     where id = $1`,
     [id, shown?.contentNo ?? null, shown?.rules ?? null, shown?.postingId ?? null],
   );
 }

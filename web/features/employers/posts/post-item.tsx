@@ -35,7 +35,7 @@ export function PostItem({ claimId, post, isEdited, onEdit, onChange }: ItemProp
   const { busy, failure, run } = useAction();
   const press = (action: string) => run(() => act(claimApi(claimId, `posts/${id}/${action}`)), onChange);
   const { label, variant } = STATE_WORDS[state];
-  const isOff = state === "listed" && isShown && job?.isOpen !== true;
+  const isOff = state === "listed" && (isShown || post.isLate) && job?.isOpen !== true;
   const isUnsent = state === "draft" || isChanged;
   const maySend = !post.isUndone && (isUnsent || state === "refused") && post.reading?.problem === null;
   return (
@@ -104,9 +104,14 @@ export function PostItem({ claimId, post, isEdited, onEdit, onChange }: ItemProp
   );
 }
 
-function whatNext({ state, expiresAt, isChanged, isUndone, isLookedAt }: DirectPost, isOff: boolean): string {
+function whatNext(post: DirectPost, isOff: boolean): string {
+  const { state, expiresAt, isChanged, isUndone, isLookedAt, isShown, isLate, job } = post;
   const until = expiresAt === null ? "" : longDate(expiresAt);
+  if (isLate && job?.isOpen !== true)
+    return "Reading it takes too long, so it isn’t on the site yet. We try again by ourselves. A shorter text is read faster.";
   if (isOff) return "It isn’t on the site: one of us looks at it, it was removed, or you marked it as filled.";
+  if (isLate && !isShown)
+    return "Reading your changes takes too long. We try again by ourselves, and the site shows it as it was.";
   switch (state) {
     case "draft":
       return "Nobody sees it yet.";
