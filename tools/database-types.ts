@@ -80,6 +80,7 @@ const KNOWN_TYPES: Record<string, string> = {
   "employer_change.before": "NullableJson<unknown>",
   "moderation_event.correction": "NullableJson<Correction>",
   "job_correction.value": "NullableJson<unknown>",
+  "company_correction.value": "NullableJson<unknown>",
   "employer_post.draft": "Json<unknown>",
   "employer_post.reading": "NullableJson<unknown>",
   "employer_post.content": "NullableJson<unknown>",

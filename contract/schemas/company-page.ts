@@ -1,3 +1,4 @@
+import { COMPANY_FACTS } from "#contract/values/moderation/correction.ts";
 import { z } from "zod";
 import { STATED_FACTS } from "#contract/values/employers/statement-limits.ts";
 import { FilterOption } from "./filter-options.ts";
@@ -18,6 +19,8 @@ export const CompanyDetail = JobCompany.extend({
   industries: z.array(z.string()),
   /** What the company states itself; absent where it states nothing. */
   statedFacts: z.array(z.enum(STATED_FACTS)).optional(),
+  /** What of its facts an operator corrected. */
+  correctedFacts: z.array(z.enum(COMPANY_FACTS)).optional(),
   openJobs: z.number().int(),
   /** Jobs ever seen, live or closed. */
   jobsSeen: z.number().int(),

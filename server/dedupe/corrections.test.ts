@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { eligibilityFor } from "#contract/values/eligibility.ts";
 import { inCountries, makeMergePosting, makeNormalisedPosting } from "#test/factories.ts";
-import { CORRECTED, withCorrections } from "./corrections.ts";
+import { CORRECTED } from "#contract/values/moderation/correction.ts";
+import { withCorrections } from "./corrections.ts";
 import { mergeJob } from "./merge.ts";
 
 const job = mergeJob([

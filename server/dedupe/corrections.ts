@@ -1,16 +1,13 @@
-import type { Correction } from "#contract/values/moderation/correction.ts";
+import { CORRECTED, type JobCorrection } from "#contract/values/moderation/correction.ts";
 import { displayLocation } from "#normalise/place/display-location.ts";
 import type { MergedJob } from "./merge.ts";
 
-/** What the evidence of a corrected field says. */
-export const CORRECTED = "Corrected by an operator";
-
 /** Returns a job with what operators corrected, which beats postings and employers. */
-export function withCorrections(job: MergedJob, corrections: readonly Correction[]): MergedJob {
+export function withCorrections(job: MergedJob, corrections: readonly JobCorrection[]): MergedJob {
   return corrections.reduce(withCorrection, job);
 }
 
-function withCorrection(job: MergedJob, { field, value }: Correction): MergedJob {
+function withCorrection(job: MergedJob, { field, value }: JobCorrection): MergedJob {
   if (value === null) return job;
   const evidence = { ...job.evidence, [field]: CORRECTED };
   if (field !== "countries") return { ...job, [field]: value, evidence };

@@ -1,4 +1,5 @@
 import { eligibilityFor } from "#contract/values/eligibility.ts";
+import { type CompanyFact, CORRECTED } from "#contract/values/moderation/correction.ts";
 import { STATEMENT_PREFIX } from "#contract/values/employers/statement-limits.ts";
 import { utcRange } from "#contract/values/utc-offset.ts";
 import type { CompanyFacts, EmployerStatement } from "#contract/schemas/employers/statements.ts";
@@ -10,8 +11,8 @@ import { placeByCode } from "#taxonomy/places.ts";
 import type { MergedJob } from "./merge.ts";
 
 const NAMES_SHOWN = 12;
-/** What a company states about itself that its jobs carry too. */
-type FactsOfJobs = Pick<CompanyFacts, "size" | "industries">;
+/** What a company states about itself that its jobs carry too, and which of it operators corrected. */
+type FactsOfJobs = Pick<CompanyFacts, "size" | "industries"> & { corrected?: readonly CompanyFact[] };
 
 /**
  * Returns a job as its employer's statement has it. Where the posting names countries, the job stays within those of them in which the
@@ -54,12 +55,13 @@ export function asStated(
   return statement === undefined ? known : withStatement(known, statement);
 }
 
-/** Returns a job with the size and the industries that its employer states of the company. */
-export function withFacts(job: MergedJob, { size, industries }: FactsOfJobs): MergedJob {
+/** Returns a job with the size and the industries that its employer states of the company, or that an operator corrected. */
+export function withFacts(job: MergedJob, { size, industries, corrected = [] }: FactsOfJobs): MergedJob {
+  const said = (fact: CompanyFact, words: string) => (corrected.includes(fact) ? CORRECTED : STATEMENT_PREFIX + words);
   const evidence = { ...job.evidence };
   const employees = size === null ? null : employeesOf(size);
-  if (employees !== null) evidence["companySize"] = `${STATEMENT_PREFIX}${employees} employees`;
-  if (industries.length > 0) evidence["industries"] = STATEMENT_PREFIX + namesOfIndustries(industries).join(", ");
+  if (employees !== null) evidence["companySize"] = said("size", `${employees} employees`);
+  if (industries.length > 0) evidence["industries"] = said("industries", namesOfIndustries(industries).join(", "));
   return {
     ...job,
     ...(employees !== null && { companySize: size, employeeStrength: employees }),

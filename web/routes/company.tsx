@@ -1,4 +1,5 @@
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { CORRECTED } from "#contract/values/moderation/correction.ts";
 import type { CompanyPageResponse } from "#contract/schemas/company-page.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { employeesText, webAddress } from "#web/model/card-job.ts";
@@ -127,6 +128,7 @@ function CompanyHead({ company }: { company: Company }) {
     company.industries.join(", "),
   ].filter((fact) => fact !== "");
   const stated = statedText(company.statedFacts ?? []);
+  const corrected = correctedText(company.correctedFacts ?? []);
   return (
     <header className="flex items-center gap-4 border-b border-line pb-6">
       <Logo name={company.name} src={company.logoUrl} size="large" />
@@ -135,6 +137,7 @@ function CompanyHead({ company }: { company: Company }) {
         <p className="mt-1 flex flex-wrap gap-x-3 text-ui text-ink-2">
           {facts.length > 0 && <span>{facts.join(" · ")}</span>}
           {stated !== null && <span className="text-meta leading-(--lead-ui) text-ink-3">{stated}</span>}
+          {corrected !== null && <span className="text-meta leading-(--lead-ui) text-ink-3">{corrected}</span>}
           {website !== undefined && (
             <a href={website} {...EXTERNAL_LINK} className="touch">
               Website<span className="sr-only">, opens in a new tab</span>
@@ -159,6 +162,19 @@ function statedText(stated: NonNullable<Company["statedFacts"]>): string | null 
     ...(stated.includes("industries") ? ["industries"] : []),
   ];
   return names.length === 0 ? null : `Employer statement: ${names.join(" and ")}`;
+}
+
+const FACT_WORDS = {
+  size: "size",
+  industries: "industries",
+  linkedin: "LinkedIn page",
+  website: "website",
+  logo: "logo",
+};
+
+/** Says what of the company's facts an operator corrected; null if nothing is. */
+function correctedText(corrected: NonNullable<Company["correctedFacts"]>): string | null {
+  return corrected.length === 0 ? null : `${CORRECTED}: ${corrected.map((fact) => FACT_WORDS[fact]).join(", ")}`;
 }
 
 /** Says what the plot covers: of the time before our first read, we know only the jobs that were still live. */

@@ -1,9 +1,11 @@
+import { COMPANY_FACTS } from "#contract/values/moderation/correction.ts";
 import { z } from "zod";
 import { MAX_OFFSET, MIN_OFFSET } from "#contract/values/employers/statement-limits.ts";
 import { MAX_INDUSTRIES } from "#contract/values/job-fields.ts";
 import { storable } from "../stored-text.ts";
 
-const Offset = z.number().min(MIN_OFFSET).max(MAX_OFFSET).multipleOf(0.25);
+const OFFSET = `Please give an offset from ${MIN_OFFSET} to ${MAX_OFFSET}, in quarters of an hour`;
+const Offset = z.number(OFFSET).min(MIN_OFFSET, OFFSET).max(MAX_OFFSET, OFFSET).multipleOf(0.25, OFFSET);
 
 /** Where a company can hire people, in which hours they work, and whether it sponsors visas. Null or empty means that it doesn't say. */
 export const EmployerStatement = z.strictObject({
@@ -65,6 +67,8 @@ export const EmployerChangesResponse = z.object({
   data: z.object({
     statement: EmployerStatement.nullable(),
     facts: CompanyFacts,
+    /** The facts that operators corrected, which the company can't change meanwhile. */
+    corrected: z.array(z.enum(COMPANY_FACTS)),
     /** What the sources say of the company, which holds where it states nothing. */
     read: z.object({
       /** Its number of employees, as they write it. */

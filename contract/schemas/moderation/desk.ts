@@ -96,6 +96,16 @@ export type CaseDetail = z.infer<typeof CaseDetail>;
 export const CaseResponse = z.object({ data: CaseDetail });
 export type CaseResponse = z.infer<typeof CaseResponse>;
 
+/** `POST /api/operate/cases/{id}/previews`: what a field is, written as the hints of `CORRECTABLES` say; empty for what others say. */
+export const CorrectionRequest = z.strictObject({
+  field: z.enum(CORRECTABLE_FIELDS),
+  value: storable(z.string().trim().max(MAX_CORRECTION, `At most ${MAX_CORRECTION} characters.`)),
+});
+export type CorrectionRequest = z.infer<typeof CorrectionRequest>;
+/** What a correction says, in words. */
+export const CorrectionPreviewResponse = z.object({ data: z.object({ words: z.string() }) });
+export type CorrectionPreviewResponse = z.infer<typeof CorrectionPreviewResponse>;
+
 /** `POST /api/operate/cases/{id}/decisions`. */
 export const DecisionRequest = z.strictObject({
   action: z.enum(CASE_ACTIONS, "Please choose what to do"),
@@ -118,13 +128,8 @@ export const DecisionRequest = z.strictObject({
     .optional(),
   /** The version of the post that was read: a decision about a later one is refused. */
   version: z.string().max(20).optional(),
-  /** For `correct-field`: what the field is, written as the hints of `CORRECTABLE` say; empty for what the posting says. */
-  correction: z
-    .strictObject({
-      field: z.enum(CORRECTABLE_FIELDS),
-      value: storable(z.string().trim().max(MAX_CORRECTION, `At most ${MAX_CORRECTION} characters.`)),
-    })
-    .optional(),
+  /** For `correct-field` and `correct-company`. */
+  correction: CorrectionRequest.optional(),
 });
 export type DecisionRequest = z.infer<typeof DecisionRequest>;
 

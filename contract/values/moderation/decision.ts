@@ -31,6 +31,7 @@ export const CASE_ACTIONS = [
   "settle-refunded",
   "withdraw-domain",
   "move-domain",
+  "correct-company",
 ] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
@@ -108,6 +109,10 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; outcome: string }
     label: "Withdraw a work domain",
     outcome:
       "Addresses at this domain no longer prove that somebody works at the company. We ended the verification of its referrers.",
+  },
+  "correct-company": {
+    label: "Correct a fact",
+    outcome: "We corrected what the site says of the company.",
   },
   "move-domain": {
     label: "Move a work domain",
@@ -222,7 +227,10 @@ const RESTRICTING: ReadonlySet<CaseAction> = new Set([
   "settle-refunded",
   "withdraw-domain",
   "move-domain",
+  "correct-company",
 ]);
+/** What takes a field and its right value. */
+export const isCorrecting = (action: CaseAction): boolean => action === "correct-field" || action === "correct-company";
 export const isRestricting = (action: CaseAction): boolean => RESTRICTING.has(action);
 
 /** What may be to somebody's disadvantage: a restriction, or that we go on reading a board that a company disowned. */
@@ -256,6 +264,7 @@ const BY_SUBJECT: Record<CaseSubject, readonly CaseAction[]> = {
   job: ["dismiss", "correct-field", "close-job", "hide-job", "block-company", ...NAMED_ACTIONS, "resolve"],
   company: [
     "dismiss",
+    "correct-company",
     "block-company",
     ...NAMED_ACTIONS,
     "undo-change",

@@ -8,7 +8,7 @@ import { inTransaction } from "#postgres/transaction.ts";
 import { publicUrl } from "#sources/web-address.ts";
 import { APPLY_STATEMENT_TASK, type ApplyStatementPayload } from "#store/employers/employer-tasks.ts";
 import { type ClaimRow, claimById, employerRole, lockCompanyClaims } from "#store/employers/claims.ts";
-import { companyFacts } from "#store/employers/facts.ts";
+import { companyFacts, correctedFactsOf } from "#store/employers/facts.ts";
 import { postById } from "#store/employers/posts.ts";
 import {
   type ChangeField,
@@ -62,7 +62,8 @@ export async function changeStatement(
   statement: EmployerStatement | null,
 ): Promise<void> {
   const unknown = statement?.countries.find((code) => placeByCode(code)?.kind !== "country");
-  if (unknown !== undefined) throw new EmployerError("invalid-input", `${unknown} is no country.`, "statement");
+  if (unknown !== undefined)
+    throw new EmployerError("invalid-input", `${unknown} is no country.`, "statement.countries");
   await inTransaction(database, async (trx) => {
     const claim = await claimWithRights(trx, accountId, claimId);
     const before = await lastValue(trx, claim.companyId, "statement");
@@ -159,13 +160,30 @@ function undone(field: ChangeField): EmployerError {
   return new EmployerError("not-now", `An operator undid exactly this. Please say something else, or ${appeal}`, field);
 }
 
+const corrected = (field: ChangeField) =>
+  new EmployerError("not-now", "An operator corrected this. You can appeal by the link in the mail about it.", field);
+
+/** Has the site follow what changed of a company's facts: its page, and its jobs by a worker. */
+export async function showFacts(trx: Transaction, companyId: string): Promise<void> {
+  await announceCompany(trx, companyId);
+  await remergeJobs(trx, companyId);
+}
+
+async function remergeJobs(trx: Transaction, companyId: string): Promise<void> {
+  const payload: ApplyStatementPayload = { companyId };
+  await addTask(trx, { name: APPLY_STATEMENT_TASK, payload, key: `${APPLY_STATEMENT_TASK}:${companyId}` });
+}
+
 /** Adds an entry to what was said for a company, and does what follows from it. Throws EmployerError for what an operator undid. */
 export async function apply(
   trx: Transaction,
   { id: claimId, companyId }: Pick<ClaimRow, "id" | "companyId">,
   change: Omit<NewChange, "companyId" | "claimId">,
 ): Promise<void> {
-  if (change.eventId === undefined && (await isUndone(trx, { companyId, ...change }))) throw undone(change.field);
+  if (change.eventId === undefined) {
+    if ((await correctedFactsOf(trx, companyId)).some((fact) => fact === change.field)) throw corrected(change.field);
+    if (await isUndone(trx, { companyId, ...change })) throw undone(change.field);
+  }
   await insertChange(trx, { companyId, claimId, ...change });
   // The database does what the others take.
   if (change.field === "filled" || change.field === "disowned" || change.field === "post") return;
@@ -174,7 +192,5 @@ export async function apply(
   // The database has changed the company; jobs carry no address on LinkedIn.
   if (change.field !== "statement") await announceCompany(trx, companyId);
   if (change.field === "linkedin") return;
-  const payload: ApplyStatementPayload = { companyId };
-  const key = `${APPLY_STATEMENT_TASK}:${companyId}`;
-  await addTask(trx, { name: APPLY_STATEMENT_TASK, payload, key });
+  await remergeJobs(trx, companyId);
 }

@@ -1,6 +1,7 @@
 import type { AccountContext } from "#accounts/accounts.ts";
 import { type CaseAction, isSettlement } from "#contract/values/moderation/decision.ts";
 import { endClaimByOperator, restoreClaim } from "#employers/claims/end-by-operator.ts";
+import { showFacts } from "#employers/statements/change-company.ts";
 import { redoChanges, undoByOperator } from "#employers/statements/undo-by-operator.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { endParticipation } from "#referrals/operators/end-participation.ts";
@@ -63,6 +64,11 @@ export async function applyDecision(
     await endSuspension(context, trx, await suspensionOfEvent(trx, before.id));
   if (action === "correct-field" || (action === "reverse" && before?.action === "correct-field"))
     await queueCorrection(trx, subjectId);
+  if (
+    target !== null &&
+    (action === "correct-company" || (action === "reverse" && before?.action === "correct-company"))
+  )
+    await showFacts(trx, target.id);
   if (isSettlement(action)) await reverseSettlement(context, trx, subjectId, action);
   if (action === "uphold") return;
   if (subjectKind === "claim") await applyClaimDecision(context, trx, decision, subjectId);

@@ -1,10 +1,11 @@
-import type { CorrectableField } from "#contract/values/moderation/correction.ts";
+import { CORRECTABLE_FACTS, type CorrectableField } from "#contract/values/moderation/correction.ts";
 import {
   ACTION_WORDS,
   type CaseAction,
   GROUNDS,
   type Ground,
   isChosen,
+  isCorrecting,
   isNamed,
   isRestricting,
   isSettlement,
@@ -93,8 +94,10 @@ function refuseImpossible(
     throw new ModerationError("invalid-input", "A restriction needs a reason that says what was breached.", "ground");
   if (days != null && action !== "suspend")
     throw new ModerationError("invalid-input", "Only a suspension lasts for a number of days.", "days");
-  if ((action === "correct-field") !== (correction !== undefined))
+  if (isCorrecting(action) !== (correction !== undefined))
     throw new ModerationError("invalid-input", "A correction needs its field, and nothing else has one.", "correction");
+  if (correction !== undefined && (action === "correct-company") !== correction.field in CORRECTABLE_FACTS)
+    throw new ModerationError("invalid-input", "This isn’t a field of what the case is about.", "correction");
   if (isChosen(action) && choices.some(({ personId }) => personId === operatorId)) throw aboutYou();
 }
 
@@ -119,6 +122,7 @@ async function targetOf(
     if (chosen === undefined) throw new ModerationError("invalid-input", "Please choose whom or what", "target");
     return chosen.target;
   }
+  if (action === "correct-company") return { kind: "company", id: subjectId };
   if (action !== "block-company") return null;
   if (subjectKind === "company") return { kind: "company", id: subjectId };
   const job = await jobSubject(trx, subjectId);

@@ -11,6 +11,10 @@ import { disputeSubject } from "#store/moderation/disputes.ts";
 import { eventsOfCase } from "#store/moderation/events.ts";
 import { blockTargets } from "#store/moderation/block-targets.ts";
 import { reportSubject } from "#store/moderation/report-decisions.ts";
+import { CORRECTABLE_FACTS, CORRECTED, type CompanyFact } from "#contract/values/moderation/correction.ts";
+import { shownEmployees } from "#store/search/company-pages.ts";
+import { uploadHash } from "#store/employers/uploaded-logos.ts";
+import { namesOfIndustries } from "#taxonomy/industries.ts";
 import { usualTargets } from "./block-target.ts";
 import { choicesOf, offeredActions, shownChoices } from "./choices.ts";
 import { shownClaim } from "./shown-claim.ts";
@@ -123,9 +127,20 @@ async function shownJob(db: Connection, id: string): Promise<Shown> {
 async function shownCompany(db: Connection, id: string): Promise<Shown> {
   const company = await companySubject(db, id);
   if (company === null) return gone();
+  const { url, openJobs, statedSize, employees, industries, linkedin, logo, corrected } = company;
+  const size = shownEmployees(statedSize, employees);
+  const fact = (field: CompanyFact, value: string | null, link: string | null = null): CaseFact => ({
+    name: CORRECTABLE_FACTS[field].label,
+    value: `${value ?? "unknown"}${corrected.includes(field) ? ` (${CORRECTED})` : ""}`,
+    ...(link !== null && { url: link }),
+  });
   const facts: CaseFact[] = [
-    { name: "Website", value: company.url ?? "unknown", ...(company.url !== null && { url: company.url }) },
-    { name: "Open jobs", value: String(company.openJobs) },
+    fact("website", url, url),
+    fact("size", size && `${size} employees`),
+    fact("industries", industries.length === 0 ? null : namesOfIndustries(industries).join(", ")),
+    fact("linkedin", linkedin, linkedin),
+    logo !== null && uploadHash(logo) !== null ? fact("logo", "an uploaded picture") : fact("logo", logo, logo),
+    { name: "Open jobs", value: String(openJobs) },
   ];
   return { path: `/company/${company.slug}`, facts, text: "" };
 }

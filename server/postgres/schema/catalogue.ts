@@ -40,6 +40,9 @@ interface CompanyTable {
   statedSize: string | null;
   statedIndustries: string[] | null;
   statedLinkedin: string | null;
+  correctedFacts: Defaulted<string[]>;
+  uncorrectedWebsite: string | null;
+  uncorrectedLogo: string | null;
 }
 
 interface CompanyCareersTable {
@@ -47,6 +50,13 @@ interface CompanyCareersTable {
   checkedAt: Date | null;
   nextCheckAt: Date;
   failures: Defaulted<number>;
+}
+
+interface CompanyCorrectionTable {
+  eventId: Int8;
+  companyId: Int8;
+  field: "size" | "industries" | "linkedin" | "website" | "logo";
+  value: NullableJson<unknown>;
 }
 
 interface CompanyDomainTable {
@@ -211,6 +221,7 @@ export interface CatalogueTables {
   archivedJob: ArchivedJobTable;
   company: CompanyTable;
   companyCareers: CompanyCareersTable;
+  companyCorrection: CompanyCorrectionTable;
   companyDomain: CompanyDomainTable;
   companyDomainBefore: CompanyDomainBeforeTable;
   companyDomainClaim: CompanyDomainClaimTable;

@@ -77,6 +77,7 @@ interface ModerationEventTable {
     | "settle-refunded"
     | "withdraw-domain"
     | "move-domain"
+    | "correct-company"
     | null;
   ground:
     | "illegal"

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { CompanyFact } from "#contract/values/moderation/correction.ts";
 import type { Connection } from "#postgres/connection.ts";
 
 const TEXT_SHOWN = 4000;
@@ -30,11 +31,20 @@ export interface CompanySubject {
   name: string;
   url: string | null;
   openJobs: number;
+  /** As the site shows it. */
+  statedSize: string | null;
+  employees: string | null;
+  industries: string[];
+  linkedin: string | null;
+  logo: string | null;
+  corrected: CompanyFact[];
 }
 
 export async function companySubject(db: Connection, id: string): Promise<CompanySubject | null> {
   const { rows } = await sql<CompanySubject>`
-    select c.slug, c.name, c.website as url, coalesce((select sum(k.open_jobs)::int from kept_company k where k.company_id = c.id), 0) as open_jobs
+    select c.slug, c.name, c.website as url, c.stated_size, c.employee_strength as employees,
+      coalesce(c.stated_industries, c.industries) as industries, coalesce(c.stated_linkedin, c.linkedin) as linkedin,
+      c.logo_source_url as logo, c.corrected_facts as corrected, coalesce((select sum(k.open_jobs)::int from kept_company k where k.company_id = c.id), 0) as open_jobs
     from company c where c.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }

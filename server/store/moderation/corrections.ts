@@ -1,16 +1,19 @@
-import type { Correction } from "#contract/values/moderation/correction.ts";
+import type { JobCorrection } from "#contract/values/moderation/correction.ts";
 import type { Queryable, Transaction } from "#postgres/connection.ts";
 import { addTask } from "#store/operations/queue.ts";
 
 /** Returns what operators corrected of these jobs and holds now; jobs without a correction are missing. */
-export async function correctionsOf(client: Queryable, jobIds: readonly string[]): Promise<Map<string, Correction[]>> {
+export async function correctionsOf(
+  client: Queryable,
+  jobIds: readonly string[],
+): Promise<Map<string, JobCorrection[]>> {
   if (jobIds.length === 0) return new Map();
-  const { rows } = await client.query<{ jobId: string } & Correction>(
+  const { rows } = await client.query<{ jobId: string } & JobCorrection>(
     `select distinct on (job_id, field) job_id as "jobId", field, value from job_correction
      where job_id = any($1::bigint[]) order by job_id, field, event_id desc`,
     [jobIds],
   );
-  const corrections = new Map<string, Correction[]>();
+  const corrections = new Map<string, JobCorrection[]>();
   for (const { jobId, ...correction } of rows) corrections.set(jobId, [...(corrections.get(jobId) ?? []), correction]);
   return corrections;
 }

@@ -1,3 +1,4 @@
+import type { CompanyFact } from "#contract/values/moderation/correction.ts";
 import type { HiringWeek } from "#contract/schemas/company-page.ts";
 import { STATED_FACTS, type StatedFact } from "#contract/values/employers/statement-limits.ts";
 import type { Queryable } from "#postgres/connection.ts";
@@ -15,6 +16,8 @@ export interface CompanyDetails {
   industries: string[];
   /** What of this the company states itself. */
   statedFacts: StatedFact[];
+  /** What operators corrected. */
+  correctedFacts: CompanyFact[];
   sample: boolean;
   jobsSeen: number;
   firstSeenAt: Date | null;
@@ -43,7 +46,7 @@ const JOBS_OF = (company: string) =>
 export async function companyDetails(database: { pool: Queryable }, slug: string): Promise<CompanyDetails | null> {
   const { rows } = await database.pool.query<Omit<CompanyDetails, "statedFacts"> & { stated: StatedByCompany }>(
     `select c.id, c.slug, c.name, c.website, c.linkedin, c.employee_strength as "employeeStrength", c.industries, c.sample,
-       json_build_object('size', c.stated_size, 'industries', c.stated_industries, 'linkedin', c.stated_linkedin) as stated,
+       json_build_object('size', c.stated_size, 'industries', c.stated_industries, 'linkedin', c.stated_linkedin) as stated, c.corrected_facts as "correctedFacts",
        j.seen::int as "jobsSeen", j.first as "firstSeenAt", j.closed::int as "closedJobs", j.median_days as "medianDaysOpen"
      from company c
      cross join lateral (
@@ -61,7 +64,7 @@ export async function companyDetails(database: { pool: Queryable }, slug: string
     linkedin: stated.linkedin ?? read.linkedin,
     employeeStrength: shownEmployees(stated.size, read.employeeStrength),
     industries: stated.industries ?? read.industries,
-    statedFacts: STATED_FACTS.filter((fact) => stated[fact] !== null),
+    statedFacts: STATED_FACTS.filter((fact) => stated[fact] !== null && !read.correctedFacts.includes(fact)),
   };
 }
 

@@ -4,6 +4,8 @@ import { MAX_OFFSET, MIN_OFFSET } from "#contract/values/employers/statement-lim
 import { useLoaded } from "#web/api/loading/use-loaded.ts";
 import { countryCodes, countryName } from "#web/model/countries.ts";
 import { exactTime } from "#web/model/dates.ts";
+import { problemOf, restOf, type Wrong } from "#web/api/wrong-field.ts";
+import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Field } from "#web/ui/display/field.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
@@ -21,6 +23,9 @@ import { useAction } from "./use-action.ts";
 import { useSave } from "./use-save.ts";
 
 type Answers = EmployerChangesResponse["data"];
+/** Fields by their names at the server. */
+const COUNTRIES_FIELD = "statement.countries";
+const HOURS_FIELD = "statement.timeZones";
 const NOTHING: EmployerStatement = { countries: [], timeZones: null, visaSponsorship: null };
 const COUNTRIES = countryCodes
   .map((code) => ({ value: code, label: countryName(code) }))
@@ -43,10 +48,11 @@ export function CompanyAnswers({ claimId, domain }: { claimId: string; domain: s
         reload={reload}
       />
       <CompanyFactsForm
-        key={`facts ${JSON.stringify(data.facts)}`}
+        key={`facts ${JSON.stringify([data.facts, data.corrected])}`}
         claimId={claimId}
         facts={data.facts}
         read={data.read}
+        corrected={data.corrected}
         reload={reload}
       />
       <AddressForm
@@ -86,7 +92,8 @@ function StatementForm({
   reload: () => void;
 }) {
   const [said, setSaid] = useState(statement ?? NOTHING);
-  const { busy, failure, save: put } = useSave();
+  const { busy, wrong, save: put } = useSave();
+  const form = useFocusWrong(wrong);
   const id = `statement-${claimId}`;
   const save = (wanted: EmployerStatement | null) => put(claimApi(claimId, "statement"), { statement: wanted }, reload);
   return (
@@ -97,23 +104,36 @@ function StatementForm({
         from you. A job that names fewer countries keeps its own list.
       </p>
       <form
+        ref={form}
+        noValidate
         className="mt-3 grid gap-4"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           save(said);
         }}
       >
-        <MultiSelect
-          label="Countries you can hire in"
-          placeholder="As the posting says"
-          filterPlaceholder={`Type to filter ${COUNTRIES.length} countries`}
-          emptyHint="Try the English name."
-          options={COUNTRIES}
-          values={said.countries}
-          onChange={(countries) => setSaid({ ...said, countries })}
-        />
-        <HoursAndVisa id={id} said={said} onChange={setSaid} />
-        <Failure failure={failure} />
+        <div
+          role="group"
+          aria-label="Where you can hire"
+          aria-describedby={`${id}-countries`}
+          className="grid gap-1.5"
+          data-invalid={problemOf(wrong, COUNTRIES_FIELD) !== undefined}
+        >
+          <MultiSelect
+            label="Countries you can hire in"
+            placeholder="As the posting says"
+            filterPlaceholder={`Type to filter ${COUNTRIES.length} countries`}
+            emptyHint="Try the English name."
+            options={COUNTRIES}
+            values={said.countries}
+            onChange={(countries) => setSaid({ ...said, countries })}
+          />
+          <p id={`${id}-countries`} role="alert" className="text-meta text-negative empty:hidden">
+            {problemOf(wrong, COUNTRIES_FIELD)}
+          </p>
+        </div>
+        <HoursAndVisa id={id} said={said} wrong={wrong} onChange={setSaid} />
+        <Failure failure={restOf(wrong, [COUNTRIES_FIELD, `${HOURS_FIELD}.from`, `${HOURS_FIELD}.to`]) ?? undefined} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
             Save
@@ -132,10 +152,12 @@ function StatementForm({
 function HoursAndVisa({
   id,
   said,
+  wrong,
   onChange,
 }: {
   id: string;
   said: EmployerStatement;
+  wrong: Wrong | null;
   onChange: (said: EmployerStatement) => void;
 }) {
   const offset = (side: "from" | "to", text: string) => {
@@ -160,6 +182,7 @@ function HoursAndVisa({
           max={MAX_OFFSET}
           step={0.25}
           value={said.timeZones === null ? "" : String(said.timeZones[side])}
+          error={problemOf(wrong, `${HOURS_FIELD}.${side}`)}
           onChange={(event) => offset(side, event.target.value)}
         />
       ))}
@@ -200,9 +223,12 @@ function AddressForm({
   reload: () => void;
 }) {
   const [typed, setTyped] = useState(address ?? "");
-  const { busy, failure, save } = useSave();
+  const { busy, wrong, failure, save } = useSave();
+  const form = useFocusWrong(wrong);
   return (
     <form
+      ref={form}
+      noValidate
       className="grid gap-3 border-t border-line pt-4"
       onSubmit={(event) => {
         event.preventDefault();

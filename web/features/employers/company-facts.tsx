@@ -4,7 +4,10 @@ import { STATED_FACTS } from "#contract/values/employers/statement-limits.ts";
 import { employeesText } from "#web/model/card-job.ts";
 import { useFilterOptions } from "#web/model/use-filter-options.ts";
 import { Button } from "#web/ui/base/button.tsx";
-import { Field } from "#web/ui/display/field.tsx";
+import { problemOf, restOf } from "#web/api/wrong-field.ts";
+import { CORRECTABLE_FACTS, CORRECTED } from "#contract/values/moderation/correction.ts";
+import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
+import { describedBy, Field } from "#web/ui/display/field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
@@ -18,10 +21,12 @@ export function CompanyFactsForm({
   claimId,
   facts,
   read,
+  corrected,
   reload,
-}: Pick<Answers, "facts" | "read"> & { claimId: string; reload: () => void }) {
+}: Pick<Answers, "facts" | "read" | "corrected"> & { claimId: string; reload: () => void }) {
   const [typed, setTyped] = useState(facts);
-  const { busy, failure, save } = useSave();
+  const { busy, wrong, save } = useSave();
+  const form = useFocusWrong(wrong);
   const { options } = useFilterOptions({ eager: true });
   const id = `facts-${claimId}`;
   const change = (part: Partial<CompanyFacts>) => setTyped({ ...typed, ...part });
@@ -35,7 +40,15 @@ export function CompanyFactsForm({
         What you state overrides what we read elsewhere, on your company’s page, on its jobs and in the filters. What
         you leave empty stays as we read it.
       </p>
+      {corrected.length > 0 && (
+        <p className="mt-1 text-ui text-ink-2">
+          {CORRECTED}: {corrected.map((fact) => CORRECTABLE_FACTS[fact].label).join(", ")}. If you disagree, appeal by
+          the link in the mail about it.
+        </p>
+      )}
       <form
+        ref={form}
+        noValidate
         className="mt-3 grid gap-4"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -43,10 +56,12 @@ export function CompanyFactsForm({
         }}
       >
         <div className="grid gap-4 md:grid-cols-2">
-          <Field id={`${id}-size`} label="Company size">
+          <Field id={`${id}-size`} label="Company size" error={problemOf(wrong, "size")}>
             <NativeSelect
               id={`${id}-size`}
               size="large"
+              aria-invalid={problemOf(wrong, "size") !== undefined || undefined}
+              aria-describedby={describedBy(`${id}-size`, undefined, problemOf(wrong, "size"))}
               value={typed.size ?? ""}
               onChange={({ target: { value } }) => change({ size: value === "" ? null : value })}
             >
@@ -60,15 +75,26 @@ export function CompanyFactsForm({
               ))}
             </NativeSelect>
           </Field>
-          <MultiSelect
-            label="Industries, at most three"
-            placeholder={asRead(named(read.industries))}
-            filterPlaceholder="Type to filter the industries"
-            emptyHint="Try another word."
-            options={industries}
-            values={typed.industries}
-            onChange={(chosen) => change({ industries: chosen })}
-          />
+          <div
+            role="group"
+            aria-label="Industries of the company"
+            aria-describedby={`${id}-industries`}
+            className="grid content-start gap-1.5"
+            data-invalid={problemOf(wrong, "industries") !== undefined}
+          >
+            <MultiSelect
+              label="Industries, at most three"
+              placeholder={asRead(named(read.industries))}
+              filterPlaceholder="Type to filter the industries"
+              emptyHint="Try another word."
+              options={industries}
+              values={typed.industries}
+              onChange={(chosen) => change({ industries: chosen })}
+            />
+            <p id={`${id}-industries`} role="alert" className="text-meta text-negative empty:hidden">
+              {problemOf(wrong, "industries")}
+            </p>
+          </div>
         </div>
         <TextField
           label="LinkedIn page"
@@ -80,10 +106,11 @@ export function CompanyFactsForm({
           spellCheck={false}
           maxLength={300}
           value={typed.linkedin ?? ""}
+          error={problemOf(wrong, "linkedin")}
           onChange={({ target: { value } }) => change({ linkedin: value === "" ? null : value })}
         />
         <p role="alert" className="text-ui text-negative empty:hidden">
-          {failure}
+          {restOf(wrong, STATED_FACTS)}
         </p>
         <Button type="submit" className="justify-self-start" busy={busy} busyLabel="Saving...">
           Save the facts

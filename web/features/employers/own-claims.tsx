@@ -12,6 +12,7 @@ import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { ClaimCard } from "./claim-card.tsx";
+import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
 import { act, EMPLOYERS_API } from "./employers-api.ts";
 import { useAction } from "./use-action.ts";
 
@@ -59,7 +60,8 @@ function Claims({ slug }: { slug: string | null }) {
 function NewClaim({ slug, onDone }: { slug: string; onDone: () => void }) {
   const { state } = useLoaded<CompanyPageResponse>(api.company(slug));
   const [domain, setDomain] = useState("");
-  const { busy, failure, run } = useAction();
+  const { busy, wrong, failure, run } = useAction();
+  const form = useFocusWrong(wrong);
   if (state === "missing") return <p className="text-ui">There is no such company here.</p>;
   const name = typeof state === "object" ? state.data.name : slug;
 
@@ -69,7 +71,7 @@ function NewClaim({ slug, onDone }: { slug: string; onDone: () => void }) {
   }
   return (
     <Panel>
-      <form className="grid gap-4" onSubmit={submit}>
+      <form ref={form} className="grid gap-4" onSubmit={submit}>
         <h2>Claim {name}</h2>
         <TextField
           label="The company’s domain"

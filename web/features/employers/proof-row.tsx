@@ -6,6 +6,7 @@ import { longDate } from "#web/model/dates.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
+import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
 import { act, type Claim, claimApi, type Proof } from "./employers-api.ts";
 import { useAction } from "./use-action.ts";
 
@@ -98,7 +99,8 @@ function Mailbox({ claim: { id, domain }, reload }: Omit<RowProps, "proof">) {
   const [email, setEmail] = useState("");
   const [code, setCode] = useState("");
   const [isSent, setSent] = useState(false);
-  const { busy, failure, message, run } = useAction();
+  const { busy, wrong, failure, message, run } = useAction();
+  const form = useFocusWrong(wrong);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -119,7 +121,7 @@ function Mailbox({ claim: { id, domain }, reload }: Omit<RowProps, "proof">) {
       );
   }
   return (
-    <form className="grid gap-3" onSubmit={submit}>
+    <form ref={form} className="grid gap-3" onSubmit={submit}>
       {isSent ? (
         <TextField
           label="The code from the email"

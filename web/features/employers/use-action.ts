@@ -1,23 +1,29 @@
 import { useState } from "react";
-import { actionFailure } from "#web/api/action-failure.ts";
+import { type Wrong, wrongOf } from "#web/api/wrong-field.ts";
 
 /** Runs one action at a time, with what it said or why it failed. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const [message, setMessage] = useState("");
   async function run(action: () => Promise<string>, done?: () => void) {
     if (busy) return;
     setBusy(true);
-    setFailure(undefined);
+    setWrong(null);
     setMessage("");
     try {
       setMessage(await action());
       done?.();
     } catch (error) {
-      setFailure(actionFailure(error));
+      setWrong(wrongOf(error));
     }
     setBusy(false);
   }
-  return { busy, failure, message, run: (action: () => Promise<string>, done?: () => void) => void run(action, done) };
+  return {
+    busy,
+    wrong,
+    failure: wrong?.message,
+    message,
+    run: (action: () => Promise<string>, done?: () => void) => void run(action, done),
+  };
 }

@@ -15,5 +15,6 @@ export const deskPaths = {
   casesApi: "/api/operate/cases",
   caseApi: (id: string) => `/api/operate/cases/${encodeURIComponent(id)}`,
   decisionsApi: (id: string) => `/api/operate/cases/${encodeURIComponent(id)}/decisions`,
+  previewsApi: (id: string) => `/api/operate/cases/${encodeURIComponent(id)}/previews`,
   logApi: "/api/operate/log",
 } as const;

@@ -7,6 +7,7 @@ export function ReasonField({
   hint,
   reason,
   isAsked,
+  error,
   onReason,
   ref,
 }: {
@@ -14,6 +15,8 @@ export function ReasonField({
   hint: string;
   reason: string;
   isAsked: boolean;
+  /** What the server says is wrong with it. */
+  error?: string | undefined;
   onReason: (reason: string) => void;
   ref?: Ref<HTMLInputElement>;
 }) {
@@ -24,7 +27,7 @@ export function ReasonField({
       hint={hint}
       maxLength={500}
       value={reason}
-      error={isAsked && reason.trim() === "" ? "Please say why" : undefined}
+      error={isAsked && reason.trim() === "" ? "Please say why" : error}
       onChange={(event) => onReason(event.target.value)}
     />
   );

@@ -2,8 +2,9 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import type { DeskSource, DeskSourcesResponse, SourceSwitchRequest } from "#contract/schemas/moderation/sources.ts";
-import { actionFailure } from "#web/api/action-failure.ts";
-import { callApi } from "#web/api/api-client.ts";
+import { sendForm } from "#web/api/send-form.ts";
+import { problemOf, restOf, type Wrong, wrongOf } from "#web/api/wrong-field.ts";
+import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
 import { useLoaded } from "#web/api/loading/use-loaded.ts";
 import { exactTime } from "#web/model/dates.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
@@ -102,7 +103,9 @@ function SwitchForm({
   onDone: (all: DeskSourcesResponse | null) => void;
 }) {
   const [reason, setReason] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
+  const [tries, setTries] = useState(0);
+  const form = useFocusWrong(wrong ?? tries);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -112,27 +115,30 @@ function SwitchForm({
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     setAsked(true);
+    setWrong(null);
+    setTries(tries + 1);
     if (isBusy || reason.trim() === "") return;
     setBusy(true);
     try {
       const body: SourceSwitchRequest = { isOn: !isOn, reason };
-      onDone(await callApi<DeskSourcesResponse>(deskPaths.sourceApi(id), { method: "PUT", body }));
+      onDone(await sendForm<DeskSourcesResponse>(deskPaths.sourceApi(id), "PUT", body));
     } catch (error) {
-      setFailure(actionFailure(error));
+      setWrong(wrongOf(error));
       setBusy(false);
     }
   }
   return (
-    <form className="grid max-w-[40em] gap-3" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="grid max-w-[40em] gap-3" noValidate onSubmit={(event) => void submit(event)}>
       <ReasonField
         label={`Why do you ${isOn ? "pause" : "resume"} ${name}?`}
         hint="Stays in the log. Don’t name anyone."
         reason={reason}
         isAsked={isAsked}
+        error={problemOf(wrong, "reason")}
         onReason={setReason}
         ref={field}
       />
-      <FormFailure failure={failure} />
+      <FormFailure failure={restOf(wrong, ["reason"])} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant={isOn ? "danger" : "primary"} busy={isBusy} busyLabel="Saving...">
           {isOn ? "Pause" : "Resume"} the source

@@ -3,11 +3,13 @@ import type {
   CaseDetail,
   CaseResponse,
   CasesResponse,
+  CorrectionPreviewResponse,
+  CorrectionRequest,
   DecisionRequest,
   LogResponse,
 } from "#contract/schemas/moderation/desk.ts";
-import { actionFailure } from "#web/api/action-failure.ts";
-import { callApi } from "#web/api/api-client.ts";
+import { sendForm } from "#web/api/send-form.ts";
+import { type Wrong, wrongOf } from "#web/api/wrong-field.ts";
 import { type Loaded, useLoaded } from "#web/api/loading/use-loaded.ts";
 import { deskPaths } from "./desk-paths.ts";
 
@@ -54,11 +56,20 @@ export function useLog(): { state: Loaded<LogResponse>; load: () => Promise<void
 }
 
 /** Sends a decision. Returns why it failed, or null. */
-export async function decide(id: string, body: DecisionRequest): Promise<string | null> {
+export async function decide(id: string, body: DecisionRequest): Promise<Wrong | null> {
   try {
-    await callApi(deskPaths.decisionsApi(id), { method: "POST", body });
+    await sendForm(deskPaths.decisionsApi(id), "POST", body);
     return null;
   } catch (error) {
-    return actionFailure(error);
+    return wrongOf(error);
+  }
+}
+
+/** Reads a correction as the site would, without deciding anything. Returns what it says in words, or why it can't be read. */
+export async function previewCorrection(id: string, body: CorrectionRequest): Promise<string | Wrong> {
+  try {
+    return (await sendForm<CorrectionPreviewResponse>(deskPaths.previewsApi(id), "POST", body)).data.words;
+  } catch (error) {
+    return wrongOf(error);
   }
 }

@@ -3,6 +3,8 @@ import { MessageResponse } from "#contract/schemas/auth.ts";
 import {
   CaseResponse,
   CasesResponse,
+  CorrectionPreviewResponse,
+  CorrectionRequest,
   DecisionRequest,
   LogResponse,
   OpenCaseRequest,
@@ -12,6 +14,7 @@ import { ACTION_WORDS } from "#contract/values/moderation/decision.ts";
 import { decideCase } from "#moderation/desk/decide-case.ts";
 import { listCases, listLog } from "#moderation/desk/list-cases.ts";
 import { openCase } from "#moderation/desk/look-ups.ts";
+import { previewCorrection } from "#moderation/desk/preview-correction.ts";
 import { readCase } from "#moderation/desk/read-case.ts";
 import { operatorAccess, refusedMeanwhile } from "#api/http/calls/access.ts";
 import { addCall } from "#api/http/calls/add-call.ts";
@@ -67,6 +70,17 @@ export function deskRoutes(app: App, services: AccountServices): void {
     async run({ accountId, params: { id }, body }) {
       await decideCase(accounts, accountId, id, body);
       return { message: ACTION_WORDS[body.action].outcome };
+    },
+  });
+
+  addCall(app, access, ["POST", "/api/operate/cases/:id/previews"], {
+    summary: "Read a correction",
+    description: "Says in words how a correction would be read, and decides nothing.",
+    params: Numbered,
+    body: CorrectionRequest,
+    answer: CorrectionPreviewResponse,
+    async run({ accountId, params: { id }, body }) {
+      return { data: { words: await previewCorrection(database, accountId, id, body) } };
     },
   });
 

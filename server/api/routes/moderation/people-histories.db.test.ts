@@ -71,6 +71,7 @@ test.each([1, 2])(
       "allow-change",
       "end-claim",
       "correct-field",
+      "correct-company",
       null,
     ] as const)
       expect(
@@ -88,6 +89,7 @@ async function say({ who, at, job, board }: Employer, random: () => number): Pro
     ["statement", { statement }, { field: "statement", subject: null, value: statement }],
     [`jobs/${job}/filled`, { filled: value }, { field: "filled", subject: job, value }],
     [`boards/${board}/disowned`, { disowned: value }, { field: "disowned", subject: board, value }],
+    ["facts", { size: SIZES[Number(value)] }, { field: "size", subject: null, value: SIZES[Number(value)] }],
   ];
   const [part, body, said] = calls[Math.floor(random() * calls.length)]!;
   const { rows } = await sql<{ id: string }>`
@@ -102,6 +104,8 @@ async function say({ who, at, job, board }: Employer, random: () => number): Pro
   if ((await entriesOf(at.id)) > before) expect([hasRights, isUndone], wordsOf(said)).toEqual([true, false]);
   if (said.field === "statement") expect(status === 200, wordsOf(said)).toBe(hasRights && !isUndone);
 }
+
+const SIZES = ["11,50", "51,200"];
 
 interface Said {
   field: string;
@@ -163,7 +167,7 @@ async function decideSomething(
   const actions = found.actions.filter((action) => !isNamed(action));
   if (actions.length === 0) return;
   // The rarer actions, so that a short history has all of them, and what is undone mostly stays so for a while.
-  const rare = actions.filter((each) => ["undo-change", "allow-change", "end-claim"].includes(each));
+  const rare = actions.filter((each) => ["undo-change", "allow-change", "end-claim", "correct-company"].includes(each));
   const weighed = rare.includes("undo-change") ? [...rare, "undo-change" as const, "undo-change" as const] : rare;
   const action = weighed.length > 0 ? pick(weighed) : pick([...actions, ...actions.filter(isChosen)]);
   const target = isChosen(action) ? pick(found.choices[action]!).value : undefined;
@@ -176,6 +180,7 @@ async function decideSomething(
     target,
     days,
     ...(action === "correct-field" && { correction: { field: "title", value: pick(["Otter Wrangler", ""]) } }),
+    ...(action === "correct-company" && { correction: pick(FACTS) }),
     ground: isRestricting(action) ? "fraud" : "no-breach",
   });
   // A reversal can come too late: the person has claimed the company again, or left.
@@ -190,6 +195,13 @@ async function decideSomething(
   const company = await companyOf(event.targetKind, event.targetId);
   for (const one of people) if (speak.has(`${company} ${one.id}`)) expect(told, action).toContain(one.id);
 }
+
+const FACTS = [
+  { field: "size", value: "201-500" },
+  { field: "size", value: "" },
+  { field: "website", value: "https://right.example.org/" },
+  { field: "website", value: "" },
+] as const;
 
 async function personOf(claimId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`select account_id as id from employer_claim where id = ${claimId}`.execute(
@@ -256,7 +268,10 @@ async function expectExplained({ employers, people }: Everybody): Promise<void> 
   await expectClaimsExplained(suspended);
   await expectEndedClaimsExplained(events);
   await expectCorrectionsExplained(events);
-  for (const employer of employers) await expectWordsExplained(employer);
+  for (const employer of employers) {
+    await expectWordsExplained(employer);
+    await expectFactsExplained(events, employer);
+  }
   await expectAppealsHidden(deciders);
 }
 
@@ -302,6 +317,29 @@ async function expectCorrectionsExplained(events: readonly Event[]): Promise<voi
   );
 }
 
+/** A company's facts are the last correction that nobody has reversed or taken back, and otherwise what it said last. */
+async function expectFactsExplained(events: readonly Event[], { at }: Employer): Promise<void> {
+  const inForce = events.filter(
+    (each) => each.action === "correct-company" && each.targetId === at.id && !isReversed(events, each),
+  );
+  const last = (field: string) => inForce.findLast(({ correction }) => correction?.field === field)?.correction?.value;
+  const { rows } = await sql<{
+    size: string | null;
+    website: string | null;
+    said: string | null;
+    corrected: string[];
+  }>`
+    select stated_size as size, website, corrected_facts as corrected, (
+      select value #>> '{}' from employer_change where company_id = c.id and field = 'size' order by id desc limit 1) as said
+    from company c where id = ${at.id}`.execute(db);
+  const { size, website, said, corrected } = rows[0]!;
+  expect(corrected).toEqual(["size", "website"].filter((field) => (last(field) ?? null) !== null));
+  expect(size).toBe(last("size") ?? said);
+  const right = last("website") ?? null;
+  if (right === null) expect(website).not.toBe("https://right.example.org/");
+  else expect(website).toBe(right);
+}
+
 /** What operators undid is a decision of theirs, and the company's job and board are what was said and decided last. */
 async function expectWordsExplained({ at, job, board }: Employer): Promise<void> {
   const { rows } = await sql<{ action: CaseAction | null; undone: boolean; same: boolean }>`
@@ -317,16 +355,31 @@ async function expectWordsExplained({ at, job, board }: Employer): Promise<void>
         db,
       )
     ).rows[0];
-  const { rows: now } = await sql<{ open: boolean; reason: string | null; state: string; decided: CaseAction | null }>`
+  const { rows: now } = await sql<{
+    open: boolean;
+    reason: string | null;
+    state: string;
+    decided: CaseAction | null;
+    since: boolean | null;
+  }>`
     select j.closed_at is null as open, j.closed_reason as reason, b.state, (
       select e.action from moderation_event e join moderation_case m on m.id = e.case_id
-      where m.category = 'disowned-board' and m.subject_id = b.id::text and e.action in ('approve-board', 'refuse-board')
-      order by e.id desc limit 1) as decided
+      where m.category = 'disowned-board' and m.subject_id = b.id::text and e.action in ('approve-board', 'refuse-board', 'reverse')
+      order by e.id desc limit 1) as decided, (
+      select e.created_at >= d.created_at from moderation_event e join moderation_case m on m.id = e.case_id, lateral (
+        select created_at from employer_change where field = 'disowned' and subject_id = b.id order by id desc limit 1) d
+      where m.category = 'disowned-board' and m.subject_id = b.id::text and e.action in ('approve-board', 'refuse-board', 'reverse')
+      order by e.id desc limit 1) as since
     from job j, board b where j.id = ${job} and b.id = ${board}`.execute(db);
-  const { open, state, decided } = now[0]!;
+  const { open, state, decided, since } = now[0]!;
+  const disowned = (await last("disowned"))?.value === true;
   if ((await last("filled"))?.value === true) expect(open, "a filled job").toBe(false);
-  if (state === "quarantined") expect((await last("disowned"))?.value, "a board in quarantine").toBe(true);
-  if (state === "refused") expect(decided, "a refused board").not.toBeNull();
+  const isRefused = decided === "refuse-board";
+  const waits = disowned && since !== true;
+  expect([state === "refused", state === "quarantined"], `a board, ${decided}`).toEqual([
+    isRefused,
+    waits && !isRefused,
+  ]);
 }
 
 async function expectAppealsHidden(deciders: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {

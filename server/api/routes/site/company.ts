@@ -58,6 +58,7 @@ export async function companyPage(
       ...(facts.linkedin !== null && { linkedin: facts.linkedin }),
       industries: namesOfIndustries(facts.industries),
       ...(facts.statedFacts.length > 0 && { statedFacts: facts.statedFacts }),
+      ...(facts.correctedFacts.length > 0 && { correctedFacts: facts.correctedFacts }),
       openJobs: found.total,
       jobsSeen: facts.jobsSeen,
       ...(facts.firstSeenAt !== null && { firstSeenAt: facts.firstSeenAt.toISOString() }),

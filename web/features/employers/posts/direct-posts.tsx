@@ -1,3 +1,4 @@
+import { sendForm } from "#web/api/send-form.ts";
 import { useEffect, useState } from "react";
 import type { DirectPost, DirectPostsResponse } from "#contract/schemas/employers/posts.ts";
 import { POST_DAYS } from "#contract/values/employers/direct-posts.ts";
@@ -8,7 +9,6 @@ import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { PostForm } from "./post-form.tsx";
 import { PostItem } from "./post-item.tsx";
-import { savePost } from "./save-post.ts";
 
 const LOOK_AGAIN_MS = 1_500;
 
@@ -45,7 +45,7 @@ export function DirectPosts({
   const post = edited === "new" ? null : edited;
   async function save(content: object) {
     const id = post === null ? "" : `/${post.id}`;
-    await savePost(path + id, post === null ? "POST" : "PUT", content);
+    await sendForm(path + id, post === null ? "POST" : "PUT", { content });
     await load();
   }
   return (

@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { PostContent } from "#contract/schemas/employers/posts.ts";
 import { MAX_POST_TITLE, MIN_POST_TEXT } from "#contract/values/employers/direct-posts.ts";
 import { countryCodes, countryName } from "#web/model/countries.ts";
+import { type Wrong, wrongOf } from "#web/api/wrong-field.ts";
+import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
 import { useStored } from "#web/shell/use-stored.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { describedBy, Field } from "#web/ui/display/field.tsx";
@@ -10,7 +12,6 @@ import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
-import { PostRefused } from "./save-post.ts";
 import { EMPTY_POST, keptPost, sentPost, type TypedPost, typedPost } from "./typed-post.ts";
 
 const COUNTRIES = countryCodes
@@ -30,11 +31,10 @@ const FIELDS: ReadonlySet<string> = new Set([
   "salary.currency",
   "salary.min",
   "salary.max",
+  "salary.period",
   "weeklyHours.min",
   "weeklyHours.max",
 ]);
-
-const FAILED = "That didn’t work. Please try again.";
 
 interface FormProps {
   claimId: string;
@@ -58,8 +58,8 @@ export function PostForm({ claimId, post, save, onClose }: FormProps) {
   const [kept, keep] = useStored(`afield.post.${claimId}.${post?.id ?? "new"}`);
   const [typed, setTyped] = useState(() => keptPost(kept) ?? (post === null ? EMPTY_POST : typedPost(post.draft)));
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
+  const form = useFocusWrong(wrong);
   const set: SetField = (name, value) => {
     const next = { ...typed, [name]: value };
     setTyped(next);
@@ -76,15 +76,11 @@ export function PostForm({ claimId, post, save, onClose }: FormProps) {
       keep(null);
       onClose();
     } catch (error) {
-      const { field, message } = error instanceof PostRefused ? error : { field: "", message: "" };
-      setWrong({ field: field.replace(/^content\./, ""), message: message || FAILED });
+      const { field, message } = wrongOf(error);
+      setWrong({ field: field.replace(/^content\./, ""), message });
     }
     setBusy(false);
   }
-  useEffect(() => {
-    if (wrong !== null)
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid=true] button")?.focus();
-  }, [wrong]);
   const part = { typed, set, problem };
   return (
     <form
@@ -156,8 +152,15 @@ function TextPart({ typed, set, problem }: PartProps) {
 
 function PlacePart({ typed, set, problem }: PartProps) {
   const wrong = problem("countries");
+  const id = useId();
   return (
-    <div className="grid gap-2" data-invalid={wrong !== undefined}>
+    <div
+      role="group"
+      aria-label="Where people work"
+      aria-describedby={id}
+      className="grid gap-2"
+      data-invalid={wrong !== undefined}
+    >
       {!typed.isWorldwide && (
         <MultiSelect
           label="Countries in which people can do the job"
@@ -174,7 +177,7 @@ function PlacePart({ typed, set, problem }: PartProps) {
         checked={typed.isWorldwide}
         onChange={(event) => set("isWorldwide", event.target.checked)}
       />
-      <p role="alert" className="text-meta text-negative empty:hidden">
+      <p id={id} role="alert" className="text-meta text-negative empty:hidden">
         {wrong}
       </p>
     </div>

@@ -28,6 +28,7 @@ export function Choice({
         id={id}
         size="large"
         value={value}
+        aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy(id, undefined, error)}
         onChange={(event) => onChange(event.target.value)}
         {...(onKeyDown !== undefined && { onKeyDown })}

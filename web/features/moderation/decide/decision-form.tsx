@@ -31,13 +31,14 @@ export function DecisionForm({
   onDecided: () => void;
 }) {
   const form = useDecision(detail, action, onDecided);
-  const { grounds, chosen, setGround, words, setWords, asked, busy, failure, submit } = form;
+  const { grounds, chosen, setGround, words, setWords, asked, busy, problem, rest, submit } = form;
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(event);
     else if (event.key === "Escape") event.currentTarget.blur();
   }
   return (
     <form
+      ref={form.form}
       aria-label="Decision"
       className="grid gap-3 border-t border-line pt-4"
       noValidate
@@ -49,6 +50,7 @@ export function DecisionForm({
           ref={first}
           value={action}
           options={detail.actions.map((each) => [each, ACTION_WORDS[each].label])}
+          error={problem("action")}
           onChange={(value) => onAction(value as CaseAction)}
           onKeyDown={onKeyDown}
         />
@@ -56,7 +58,7 @@ export function DecisionForm({
           label="Reason"
           value={chosen ?? ""}
           options={[["", "Choose…"], ...grounds.map((each): [string, string] => [each, GROUNDS[each]])]}
-          error={asked && chosen === null ? "Please choose a reason" : undefined}
+          error={asked && chosen === null ? "Please choose a reason" : problem("ground")}
           onChange={(value) => setGround(value as Ground | "")}
           onKeyDown={onKeyDown}
         />
@@ -68,11 +70,11 @@ export function DecisionForm({
         rows={3}
         maxLength={MAX_DECISION_WORDS}
         value={words}
-        error={asked && words.trim() === "" ? "Please explain the decision" : undefined}
+        error={asked && words.trim() === "" ? "Please explain the decision" : problem("words")}
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <FormFailure failure={failure} />
+      <FormFailure failure={rest} />
       <Button
         type="submit"
         variant={isRestricting(action) ? "danger" : "primary"}

@@ -4,6 +4,8 @@ import { brand } from "#contract/values/brand.ts";
 import type { LookedUpJob, LookUpResponse, LookUpsResponse } from "#contract/schemas/moderation/look-ups.ts";
 import { exactTime } from "#web/model/dates.ts";
 import { MissingPage, WaitingPage } from "#web/shell/deferred/not-found.tsx";
+import { problemOf, restOf, type Wrong } from "#web/api/wrong-field.ts";
+import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
@@ -44,31 +46,40 @@ function LookUpForm({ onDone }: { onDone: () => void }) {
   const [reason, setReason] = useState("");
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
+  /** Another value for each failed try, so that each leads to the first wrong field. */
+  const [tries, setTries] = useState(0);
+  const form = useFocusWrong(tries);
   const [found, setFound] = useState<LookUpResponse["data"] | null>(null);
   const navigate = useNavigate();
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     setAsked(true);
+    setWrong(null);
+    setTries(tries + 1);
     if (isBusy || about.trim() === "" || reason.trim() === "") return;
     setBusy(true);
     setFound(null);
     const answer = await lookUp({ about, reason });
-    setFailure(typeof answer === "string" ? answer : null);
-    if (typeof answer !== "string") {
-      setFound(answer);
+    if ("wrong" in answer) fail(answer.wrong);
+    else {
+      setFound(answer.data);
       onDone();
     }
     setBusy(false);
   }
+  function fail(failure: Wrong) {
+    setWrong(failure);
+    setTries(tries + 2);
+  }
   async function decideAbout() {
     const opened = await openCase({ about, reason });
-    if ("failure" in opened) setFailure(opened.failure);
+    if ("wrong" in opened) fail(opened.wrong);
     else void navigate(deskPaths.shownCase(opened.id));
   }
   return (
-    <form className="mt-6 grid max-w-[40em] gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="mt-6 grid max-w-[40em] gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="E-mail address, link, words of a job’s title, or domain"
         autoComplete="off"
@@ -77,7 +88,7 @@ function LookUpForm({ onDone }: { onDone: () => void }) {
         error={
           isAsked && about.trim() === ""
             ? "Please give an e-mail address, a job’s or company’s link, words of a title, or a domain"
-            : undefined
+            : problemOf(wrong, "about")
         }
         onChange={(event) => {
           setAbout(event.target.value);
@@ -90,9 +101,10 @@ function LookUpForm({ onDone }: { onDone: () => void }) {
         hint="For example, a case number. Don’t name anyone."
         reason={reason}
         isAsked={isAsked}
+        error={problemOf(wrong, "reason")}
         onReason={setReason}
       />
-      <FormFailure failure={failure} />
+      <FormFailure failure={restOf(wrong, ["about", "reason"])} />
       <Button type="submit" variant="primary" className="justify-self-start" busy={isBusy} busyLabel="Looking...">
         Look up
       </Button>

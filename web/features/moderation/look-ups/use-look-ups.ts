@@ -1,7 +1,7 @@
 import type { OpenedCaseResponse } from "#contract/schemas/moderation/desk.ts";
 import type { LookUpRequest, LookUpResponse, LookUpsResponse } from "#contract/schemas/moderation/look-ups.ts";
-import { actionFailure } from "#web/api/action-failure.ts";
-import { callApi } from "#web/api/api-client.ts";
+import { sendForm } from "#web/api/send-form.ts";
+import { type Wrong, wrongOf } from "#web/api/wrong-field.ts";
 import { useLoaded } from "#web/api/loading/use-loaded.ts";
 import { deskPaths } from "../desk-paths.ts";
 
@@ -12,19 +12,19 @@ export function useLookUps() {
 }
 
 /** Looks an account, jobs or a company up. Returns what was found, or why that failed. */
-export async function lookUp(body: LookUpRequest): Promise<LookUpResponse["data"] | string> {
+export async function lookUp(body: LookUpRequest): Promise<{ data: LookUpResponse["data"] } | { wrong: Wrong }> {
   try {
-    return (await callApi<LookUpResponse>(deskPaths.lookUpsApi, { method: "POST", body })).data;
+    return await sendForm<LookUpResponse>(deskPaths.lookUpsApi, "POST", body);
   } catch (error) {
-    return actionFailure(error);
+    return { wrong: wrongOf(error) };
   }
 }
 
 /** Opens a case about what a look-up finds. Returns its id, or why that failed. */
-export async function openCase(body: LookUpRequest): Promise<{ id: string } | { failure: string }> {
+export async function openCase(body: LookUpRequest): Promise<{ id: string } | { wrong: Wrong }> {
   try {
-    return (await callApi<OpenedCaseResponse>(deskPaths.casesApi, { method: "POST", body })).data;
+    return (await sendForm<OpenedCaseResponse>(deskPaths.casesApi, "POST", body)).data;
   } catch (error) {
-    return { failure: actionFailure(error) };
+    return { wrong: wrongOf(error) };
   }
 }

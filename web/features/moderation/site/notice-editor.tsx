@@ -6,8 +6,9 @@ import {
   SITE_NOTICES,
   type SiteNoticeKind,
 } from "#contract/values/moderation/site-notice.ts";
-import { actionFailure } from "#web/api/action-failure.ts";
-import { callApi } from "#web/api/api-client.ts";
+import { sendForm } from "#web/api/send-form.ts";
+import { problemOf, restOf, type Wrong, wrongOf } from "#web/api/wrong-field.ts";
+import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
 import { exactTime } from "#web/model/dates.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
@@ -16,6 +17,8 @@ import { Choice } from "../decide/choice.tsx";
 import { deskPaths } from "../desk-paths.ts";
 import { FormFailure } from "../form-failure.tsx";
 
+/** The fields that show what is wrong with them, by their names at the server. */
+const FIELDS = ["notice.words", "notice.from", "notice.until"];
 const HOUR_MS = 3_600_000;
 
 /** The notice on every page: what it says, and setting another or taking it off. */
@@ -26,17 +29,17 @@ export function NoticeEditor({
   notice: SiteNotice | null;
   onChanged: (site: DeskSiteResponse) => void;
 }) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function send(body: SiteNoticeRequest) {
     if (isBusy) return;
     setBusy(true);
     try {
-      onChanged(await callApi<DeskSiteResponse>(deskPaths.siteNoticeApi, { method: "PUT", body }));
-      setFailure(null);
+      onChanged(await sendForm<DeskSiteResponse>(deskPaths.siteNoticeApi, "PUT", body));
+      setWrong(null);
     } catch (error) {
-      setFailure(actionFailure(error));
+      setWrong(wrongOf(error));
     }
     setBusy(false);
   }
@@ -58,17 +61,19 @@ export function NoticeEditor({
           Take it off
         </Button>
       )}
-      <NoticeForm isBusy={isBusy} onSend={(wanted) => void send({ notice: wanted })} />
-      <FormFailure failure={failure} />
+      <NoticeForm isBusy={isBusy} wrong={wrong} onSend={(wanted) => void send({ notice: wanted })} />
+      <FormFailure failure={restOf(wrong, FIELDS)} />
     </section>
   );
 }
 
 function NoticeForm({
   isBusy,
+  wrong,
   onSend,
 }: {
   isBusy: boolean;
+  wrong: Wrong | null;
   onSend: (notice: NonNullable<SiteNoticeRequest["notice"]>) => void;
 }) {
   const [kind, setKind] = useState<SiteNoticeKind>("info");
@@ -76,16 +81,25 @@ function NoticeForm({
   const [from, setFrom] = useState(() => localTime(Date.now()));
   const [until, setUntil] = useState(() => localTime(Date.now() + 24 * HOUR_MS));
   const [isAsked, setAsked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFocusWrong(wrong ?? tries);
   const isOver = !(Date.parse(until) > Date.parse(from));
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setAsked(true);
+    setTries(tries + 1);
     if (words.trim() === "" || isOver) return;
     onSend({ kind, words, from: new Date(from).toISOString(), until: new Date(until).toISOString() });
   }
   return (
-    <form aria-label="New notice" className="grid gap-3 border-t border-line pt-4" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      aria-label="New notice"
+      className="grid gap-3 border-t border-line pt-4"
+      noValidate
+      onSubmit={submit}
+    >
       <Choice
         label="Kind"
         value={kind}
@@ -98,16 +112,22 @@ function NoticeForm({
         rows={2}
         maxLength={MAX_SITE_NOTICE}
         value={words}
-        error={isAsked && words.trim() === "" ? "Please write what to say" : undefined}
+        error={isAsked && words.trim() === "" ? "Please write what to say" : problemOf(wrong, "notice.words")}
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextField label="From" type="datetime-local" value={from} onChange={(event) => setFrom(event.target.value)} />
+        <TextField
+          label="From"
+          type="datetime-local"
+          value={from}
+          error={problemOf(wrong, "notice.from")}
+          onChange={(event) => setFrom(event.target.value)}
+        />
         <TextField
           label="Until"
           type="datetime-local"
           value={until}
-          error={isAsked && isOver ? "It has to end after it begins" : undefined}
+          error={isAsked && isOver ? "It has to end after it begins" : problemOf(wrong, "notice.until")}
           onChange={(event) => setUntil(event.target.value)}
         />
       </div>

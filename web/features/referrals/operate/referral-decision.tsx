@@ -4,6 +4,7 @@ import { REASON_MAX } from "#contract/values/referral.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
+import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
 import { useReferralAction } from "#web/features/referrals/requests/referral-action.tsx";
 
 interface Choice {
@@ -27,9 +28,11 @@ export function ReferralDecision({
   const { busy, run } = useReferralAction();
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFocusWrong(tries);
   const missing = reason.trim() === "";
   return (
-    <form className="grid gap-3 border-t border-line pt-3" onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className="grid gap-3 border-t border-line pt-3" onSubmit={(event) => event.preventDefault()}>
       <TextArea
         label="Reason"
         hint={hint}
@@ -47,6 +50,7 @@ export function ReferralDecision({
             {...(danger && { variant: "danger" as const })}
             onClick={() => {
               setAsked(true);
+              setTries(tries + 1);
               if (!missing) void run(path, { ...body, reason });
             }}
           >
