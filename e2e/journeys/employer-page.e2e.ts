@@ -145,7 +145,11 @@ test("an employer corrects facts of the company, and undoes it", async ({ browse
   await ana.keyboard.press("Escape");
   await facts.getByLabel("LinkedIn page").fill("https://www.linkedin.com.example.org/company/otters");
   await facts.getByRole("button", { name: "Save the facts" }).click();
-  await expect(facts.getByRole("alert")).toContainText("Please give the address of your company’s page");
+  const linkedinField = facts.getByLabel("LinkedIn page");
+  await expect(linkedinField).toBeFocused();
+  await expect(linkedinField).toHaveAttribute("aria-invalid", "true");
+  await expect(linkedinField).toHaveAccessibleDescription(/Please give the address of your company’s page/);
+  await expect(facts.getByRole("alert").filter({ hasText: /./ }), "once").toHaveCount(0);
   await expect(ana.getByRole("button", { name: /^Make editor: / })).toBeVisible();
   await expectAccessible(ana);
   await facts.getByLabel("LinkedIn page").fill("linkedin.com/company/Otters/about");

@@ -6,7 +6,23 @@ import { operatorPage } from "../operator-page.ts";
 import { mailedLink } from "../people.ts";
 
 // The server returns 404 for the document of the operators' pages to everybody.
-test.use({ expectedProblems: [/status of (?:404|409)/] });
+test.use({ expectedProblems: [/status of (?:400|404|409)/] });
+
+/** Opens a case about what was looked up for a reason, and goes to the decision. */
+async function openCaseThere(desk: Page, reason: string): Promise<void> {
+  await desk.getByRole("button", { name: "Open a case about it" }).click();
+  // The log of look-ups names it too, until the desk is there.
+  await expect(desk).toHaveURL(/\/operate\?case=/);
+  await expect(desk.getByText(reason)).toHaveCount(1);
+  await desk.keyboard.press("a");
+}
+
+/** Expects an accessible page of which nothing sticks out at 360 px. */
+async function expectNarrow(desk: Page): Promise<void> {
+  await expectAccessible(desk);
+  const width = await desk.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, "nothing sticks out").toBeLessThanOrEqual(360);
+}
 
 /** Opens a case about a company's page, and takes an action about the only thing that it offers. */
 async function decide(
@@ -18,19 +34,12 @@ async function decide(
   await desk.getByLabel("E-mail address, link, words of a job’s title, or domain").fill(path);
   await desk.getByLabel("Why are you looking this up?").fill("Somebody doubts it");
   await desk.keyboard.press("Enter");
-  await desk.getByRole("button", { name: "Open a case about it" }).click();
-  // The log of look-ups names it too, until the desk is there.
-  await expect(desk).toHaveURL(/\/operate\?case=/);
-  await expect(desk.getByText("Somebody doubts it")).toHaveCount(1);
-  await desk.keyboard.press("a");
+  await openCaseThere(desk, "Somebody doubts it");
   await desk.getByLabel("Action").selectOption(action);
   await expect(desk.getByLabel(label).locator("option:checked")).toHaveText(offered);
   await desk.getByLabel("Reason").selectOption({ label: ground });
   await desk.getByLabel("Explanation").fill(`The desk says: ${action}.`);
-  await expectAccessible(desk);
-  expect(await desk.evaluate(() => document.documentElement.scrollWidth), "nothing sticks out").toBeLessThanOrEqual(
-    360,
-  );
+  await expectNarrow(desk);
   await desk.keyboard.press("Control+Enter");
   await expect(desk.getByText("Nothing waits.")).toBeVisible();
 }
@@ -102,6 +111,88 @@ test("what an operator undid can't be said again until one allows it, and a clai
   await page.goto(await mailedLink(request, person.email, "notices"));
   await expect(page.getByText("We ended your claim of the company.")).toBeVisible();
   await expect(page.getByText("The desk says: End a claim.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Appeal" })).toBeVisible();
+  await expectAccessible(page);
+  for (const each of [ana, desk]) await each.context().close();
+});
+
+test("an operator corrects a company's facts by keyboard after a preview, and its people read why", async ({
+  browser,
+  page,
+  request,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const { page: ana, person } = await personWithAuthenticator(browser, request, site, "Ana Li");
+  const { name } = await claimLastCompany(site, person.email, 5);
+  const { rows } = await site.sql<{ path: string }>("select '/company/' || slug as path from company where name = $1", [
+    name,
+  ]);
+  const { path } = rows[0]!;
+  const desk = await operatorPage(browser, request, site, "Odette Prator");
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto("/operate/look-ups");
+  await desk.getByLabel("E-mail address, link, words of a job’s title, or domain").fill(path);
+  await desk.keyboard.press("Enter");
+  const why = desk.getByLabel("Why are you looking this up?");
+  await expect(why, "what is missing").toBeFocused();
+  await expect(why).toHaveAccessibleDescription(/Please say why/);
+  await why.fill("They wrote to us");
+  await desk.keyboard.press("Enter");
+  await openCaseThere(desk, "They wrote to us");
+  await desk.getByLabel("Action").selectOption("Correct a fact");
+  await desk.getByLabel("Field").selectOption("Company size");
+  const value = desk.getByLabel("Right value");
+  await value.fill("about fifty");
+  await value.press("Tab");
+  await expect(desk.getByRole("button", { name: "Preview" })).toBeFocused();
+  await desk.keyboard.press("Enter");
+  await expect(value).toBeFocused();
+  await expect(value).toHaveAccessibleDescription(/Please write it like this: A range of the filter/);
+  await expectAccessible(desk);
+  await value.fill("10001+");
+  await value.press("Tab");
+  await desk.keyboard.press("Enter");
+  await expect(
+    desk.getByRole("status").filter({ hasText: "It will say: Company size: 10001+ employees" }),
+  ).toBeVisible();
+  await expectNarrow(desk);
+  await desk.keyboard.press("Control+Enter");
+  const reason = desk.getByLabel("Reason");
+  await value.press("Control+Enter");
+  await expect(reason, "the first field that lacks something").toBeFocused();
+  await expect(reason).toHaveAttribute("aria-invalid", "true");
+  await reason.selectOption({ label: "Our rules for listings: what we show must be what the posting says" });
+  await desk.getByLabel("Explanation").fill("Your annual report says so.");
+  await desk.keyboard.press("Control+Enter");
+  await expect(desk.getByText("Nothing waits.")).toBeVisible();
+  await desk.goto("/operate/log");
+  await expect(desk.getByText(/Correct a fact, Company size: 10001\+ employees/)).toBeVisible();
+
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.locator("main header").first()).toContainText("Corrected by an operator: size", {
+      timeout: 2_000,
+    });
+  }).toPass();
+  await expect(page.locator("main header").first()).toContainText("10,001+ employees");
+  await expectAccessible(page);
+
+  await ana.goto("/employers");
+  await addFirstPasskey(ana);
+  const facts = ana.getByRole("region", { name: "About the company" });
+  await expect(facts.getByText(/Corrected by an operator: Company size/)).toBeVisible();
+  const size = facts.getByLabel("Company size");
+  await size.selectOption("11-50 employees");
+  await facts.getByRole("button", { name: "Save the facts" }).press("Enter");
+  await expect(size).toBeFocused();
+  await expect(size).toHaveAccessibleDescription(/An operator corrected this/);
+  await expectAccessible(ana);
+
+  await page.goto(await mailedLink(request, person.email, "notices"));
+  await expect(
+    page.getByText("We corrected what the site says of the company. Company size: 10001+ employees"),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Appeal" })).toBeVisible();
   await expectAccessible(page);
   for (const each of [ana, desk]) await each.context().close();

@@ -12,6 +12,7 @@ import {
 import { CORRECTABLE_FIELDS, MAX_CORRECTION } from "#contract/values/moderation/correction.ts";
 import { storable } from "../stored-text.ts";
 import { LookUpRequest } from "./look-ups.ts";
+import { DecisionParts } from "./statement.ts";
 
 /** One line of the operators' queue. */
 export const CaseLine = z.object({
@@ -50,12 +51,7 @@ export const LogEntry = z.object({
   words: z.string(),
   /** Null for an appeal, and once the operator's account is erased. */
   operator: z.string().nullable(),
-  /** Until when a suspension lasts; null for one without an end, and for anything else. */
-  endsAt: z.iso.datetime().nullable(),
-  /** What a correction says, in words; null for anything else. */
-  correction: z.string().nullable(),
-  /** Which board, domain or name the decision is about, in words; null for anything else. */
-  named: z.string().nullable(),
+  ...DecisionParts.shape,
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 

@@ -41,7 +41,7 @@ export type JobCorrection =
   | { field: "employmentType"; value: EmploymentType | null }
   | { field: "visaSponsorship"; value: VisaSponsorship | null };
 
-/** What an operator says a company's fact is. `null` takes what was said back, and an empty address says that there is none. */
+/** What an operator says a company's fact is. `null` takes what was said back, and an empty address says that the company has no such thing. */
 export interface CompanyCorrection {
   field: CompanyFact;
   value: string | string[] | null;

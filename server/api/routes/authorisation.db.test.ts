@@ -162,6 +162,7 @@ const ROUTES: Record<string, "public" | "account" | "passkey" | "operator"> = {
   "POST /api/operate/cases": "operator",
   "GET /api/operate/cases/:id": "operator",
   "POST /api/operate/cases/:id/decisions": "operator",
+  "POST /api/operate/cases/:id/previews": "operator",
   "GET /api/operate/log": "operator",
   "POST /api/operate/look-ups": "operator",
   "GET /api/operate/look-ups": "operator",

@@ -67,7 +67,7 @@ export async function decideCase(
     refuseImpossible(decision, offeredActions(found, before?.action ?? null, choices), operatorId, choices);
     const { action, ground, words } = decision;
     const target = await targetOf(trx, decision, found, { before, choices });
-    // Whoever proves an address there meanwhile would end without reasons.
+    // Anyone who proves an address there meanwhile would end without reasons.
     if (action === "withdraw-domain" && target !== null) await lockDomain(trx, target.id);
     const kind: NewEvent["kind"] = found.appealedAt === null ? "decision" : "appeal-decision";
     const endsAt = decision.days == null ? null : new Date(Date.now() + decision.days * DAY_MS);

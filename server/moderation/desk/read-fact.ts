@@ -2,7 +2,7 @@ import { CORRECTABLE_FACTS, type CompanyCorrection, type CompanyFact } from "#co
 import { EmployerError } from "#employers/employer-error.ts";
 import { companyLinkedin } from "#employers/statements/company-linkedin.ts";
 import { ModerationError } from "#moderation/moderation-error.ts";
-import { publicUrl } from "#sources/web-address.ts";
+import { typedAddress } from "#employers/statements/typed-address.ts";
 import { companySizes, employeesOf } from "#taxonomy/company-sizes.ts";
 import { industries, namesOfIndustries } from "#taxonomy/industries.ts";
 
@@ -50,7 +50,7 @@ const READERS: Record<CompanyFact, (text: string) => Read> = {
       throw error;
     }
   },
-  website: (text) => address(/^https?:/i.test(text) ? text : `https://${text}`),
+  website: address,
   logo: (text) => (/^https:/i.test(text) || plain(text) === NONE ? address(text) : null),
 };
 
@@ -58,7 +58,7 @@ const plain = (text: string): string => text.trim().toLowerCase();
 const asIs = (value: string): Read => ({ value, words: value });
 
 function address(text: string): Read {
-  if (plain(text.replace(/^https:\/\//, "")) === NONE) return { value: "", words: NONE };
-  const url = text.length > LONGEST_ADDRESS ? null : publicUrl(text);
+  if (plain(text) === NONE) return { value: "", words: NONE };
+  const url = text.length > LONGEST_ADDRESS ? null : typedAddress(text);
   return url === null ? null : asIs(url);
 }

@@ -15,7 +15,7 @@ export async function endReferrers(trx: Transaction, accountIds: readonly string
   }
 }
 
-/** Warns seekers that whoever saw their name and contact details didn't prove to work at the company. */
+/** Warns seekers that a referrer who saw their name and contact details didn't prove to work at the company. */
 export async function warnSeekers(
   context: Pick<ReferralContext, "secrets" | "baseUrl">,
   trx: Transaction,

@@ -256,7 +256,7 @@ async function recipientsOf(eventId: string): Promise<(string | null)[]> {
   return rows.map(({ accountId }) => accountId);
 }
 
-/** The domain is withdrawn as long as a line says so, and whoever it ended got that line's reasons or is back. */
+/** The domain is withdrawn as long as a line says so, and everybody whom it ended got that line's reasons or is back. */
 async function expectDomainExplained(events: readonly Event[], addedAfter: bigint): Promise<void> {
   const reversed = new Set(events.flatMap(({ action, caseId }) => (action === "reverse" ? [caseId] : [])));
   const inForce = events.filter(

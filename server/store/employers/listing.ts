@@ -60,9 +60,9 @@ export async function refuseDisownedBoard(trx: Transaction, id: string): Promise
           where other.job_id = l.job_id and o.closed_at is null and o.dropped_reason is null)))`.execute(trx);
 }
 
-/** Reads a board again that an operator found to be the company's, or to be right as it is. */
+/** Reads a board again that an operator found to be the company's, or to be right as it is, also after another decision refused it. */
 export async function releaseDisownedBoard(trx: Transaction, id: string): Promise<void> {
   await sql`
     update board set state = 'candidate', enabled = true, failures = 0, last_error = null, next_run_at = now()
-    where id = ${id} and state = 'quarantined'`.execute(trx);
+    where id = ${id} and state in ('quarantined', 'refused')`.execute(trx);
 }

@@ -30,9 +30,6 @@ export function CompanyFactsForm({
   const { options } = useFilterOptions({ eager: true });
   const id = `facts-${claimId}`;
   const change = (part: Partial<CompanyFacts>) => setTyped({ ...typed, ...part });
-  const industries = options?.industries.map(({ value, label }) => ({ value, label })) ?? null;
-  const named = (slugs: string[]) =>
-    slugs.map((slug) => industries?.find(({ value }) => value === slug)?.label ?? slug).join(", ");
   return (
     <section aria-labelledby={id} className="border-t border-line pt-4">
       <h3 id={id}>About the company</h3>
@@ -75,26 +72,14 @@ export function CompanyFactsForm({
               ))}
             </NativeSelect>
           </Field>
-          <div
-            role="group"
-            aria-label="Industries of the company"
-            aria-describedby={`${id}-industries`}
-            className="grid content-start gap-1.5"
-            data-invalid={problemOf(wrong, "industries") !== undefined}
-          >
-            <MultiSelect
-              label="Industries, at most three"
-              placeholder={asRead(named(read.industries))}
-              filterPlaceholder="Type to filter the industries"
-              emptyHint="Try another word."
-              options={industries}
-              values={typed.industries}
-              onChange={(chosen) => change({ industries: chosen })}
-            />
-            <p id={`${id}-industries`} role="alert" className="text-meta text-negative empty:hidden">
-              {problemOf(wrong, "industries")}
-            </p>
-          </div>
+          <IndustriesField
+            id={`${id}-industries`}
+            read={read.industries}
+            options={options?.industries ?? null}
+            values={typed.industries}
+            problem={problemOf(wrong, "industries")}
+            onChange={(chosen) => change({ industries: chosen })}
+          />
         </div>
         <TextField
           label="LinkedIn page"
@@ -117,6 +102,42 @@ export function CompanyFactsForm({
         </Button>
       </form>
     </section>
+  );
+}
+
+interface IndustriesProps {
+  id: string;
+  /** As sources name them. */
+  read: string[];
+  options: readonly { value: string; label: string }[] | null;
+  values: string[];
+  problem: string | undefined;
+  onChange: (chosen: string[]) => void;
+}
+
+function IndustriesField({ id, read, options, values, problem, onChange }: IndustriesProps) {
+  const named = read.map((slug) => options?.find(({ value }) => value === slug)?.label ?? slug).join(", ");
+  return (
+    <div
+      role="group"
+      aria-label="Industries of the company"
+      aria-describedby={id}
+      className="grid content-start gap-1.5"
+      data-invalid={problem !== undefined}
+    >
+      <MultiSelect
+        label="Industries, at most three"
+        placeholder={asRead(named)}
+        filterPlaceholder="Type to filter the industries"
+        emptyHint="Try another word."
+        options={options?.map(({ value, label }) => ({ value, label })) ?? null}
+        values={values}
+        onChange={onChange}
+      />
+      <p id={id} role="alert" className="text-meta text-negative empty:hidden">
+        {problem}
+      </p>
+    </div>
   );
 }
 

@@ -26,6 +26,7 @@ test.each([
   "POST /api/me/email",
   "POST /api/me/api-keys",
   "POST /api/operate/cases/:id/decisions",
+  "POST /api/operate/cases/:id/previews",
 ])("a suspended person may not %s", (text) => {
   expect(call(text)).toThrow("Your account is suspended");
 });

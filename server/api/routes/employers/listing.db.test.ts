@@ -97,3 +97,15 @@ test("an operator, or the company itself, has a disowned board read again", asyn
   expect(await boardOf(second.board)).toEqual({ state: "candidate", enabled: true });
   expect((await decide(second.board, "refuse-board")).status, "nothing waits any more").toBe(404);
 });
+
+test("a board that was refused is read again once an operator finds it right after all", async () => {
+  const { who, claim, board } = await hiring();
+  for (const disowned of [true, false, true]) {
+    expect((await put(who, claim, `boards/${board}/disowned`, { disowned })).status).toBe(200);
+    if (disowned && (await boardOf(board)).state === "quarantined")
+      expect((await decide(board, "refuse-board")).status).toBe(200);
+  }
+  expect(await boardOf(board)).toEqual({ state: "refused", enabled: false });
+  expect((await decide(board, "approve-board")).status).toBe(200);
+  expect(await boardOf(board)).toEqual({ state: "candidate", enabled: true });
+});

@@ -6,7 +6,9 @@ import { decisionTestbed } from "#test/employers/decision-testbed.ts";
 import { mergeAgain } from "#test/employers/listed-job.ts";
 
 const bed = await decisionTestbed();
-const { api, database, operator, second, hiring, openCase, detail, settle, statementsTo, statement, contest } = bed;
+const { statementsTo, statement, contest, api, hiring, operator, second } = bed;
+const { settle, openCase, detail } = bed;
+const { database } = bed;
 const { db } = database;
 type Employer = Awaited<ReturnType<typeof hiring>>;
 

@@ -1,6 +1,13 @@
 import { type Selectable, sql } from "kysely";
 import { expect, test } from "vitest";
-import { type CaseAction, isAdverse, isChosen, isNamed, isRestricting } from "#contract/values/moderation/decision.ts";
+import {
+  type CaseAction,
+  isAdverse,
+  isChosen,
+  isCorrecting,
+  isNamed,
+  isRestricting,
+} from "#contract/values/moderation/decision.ts";
 import type { ModerationTables } from "#postgres/schema/moderation.ts";
 import { employerRole } from "#store/employers/claims.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
@@ -166,10 +173,11 @@ async function decideSomething(
   const found = (await detail(who, id))!;
   const actions = found.actions.filter((action) => !isNamed(action));
   if (actions.length === 0) return;
-  // The rarer actions, so that a short history has all of them, and what is undone mostly stays so for a while.
-  const rare = actions.filter((each) => ["undo-change", "allow-change", "end-claim", "correct-company"].includes(each));
-  const weighed = rare.includes("undo-change") ? [...rare, "undo-change" as const, "undo-change" as const] : rare;
-  const action = weighed.length > 0 ? pick(weighed) : pick([...actions, ...actions.filter(isChosen)]);
+  // Often what was decided least so far, so that a short history has everything.
+  const decided = await db.selectFrom("moderationEvent").select("action").execute();
+  const uses = (each: CaseAction) => decided.filter((row) => row.action === each).length;
+  const least = actions.toSorted((a, b) => uses(a) - uses(b))[0]!;
+  const action = pick([least, ...actions, ...actions.filter((each) => isChosen(each) || isCorrecting(each))]);
   const target = isChosen(action) ? pick(found.choices[action]!).value : undefined;
   const days = action === "suspend" ? pick([null, 30]) : undefined;
   const speak = new Set<string>();
@@ -191,7 +199,8 @@ async function decideSomething(
   const told = await recipientsOf(event.id);
   if (event.targetKind === "person") expect(told, action).toContain(event.targetId);
   if (event.targetKind === "claim") expect(told, action).toContain(await personOf(event.targetId!));
-  if (!isAdverse(action) || event.targetKind === "person" || event.targetKind === "claim") return;
+  // Nobody here refers by an address at a domain.
+  if (!isAdverse(action) || ["person", "claim", "domain"].includes(event.targetKind ?? "")) return;
   const company = await companyOf(event.targetKind, event.targetId);
   for (const one of people) if (speak.has(`${company} ${one.id}`)) expect(told, action).toContain(one.id);
 }
