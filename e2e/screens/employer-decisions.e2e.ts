@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { addFirstPasskey, claimLastCompany, employerTest as test, personWithAuthenticator } from "../employer-site.ts";
+import {
+  addFirstPasskey,
+  claimLastCompany,
+  type EmployerSite,
+  employerTest as test,
+  personWithAuthenticator,
+} from "../employer-site.ts";
 import { expect } from "../fixtures.ts";
 import { operatorPage } from "../operator-page.ts";
 import { mailedLink } from "../people.ts";
@@ -15,6 +21,14 @@ async function openCaseThere(desk: Page, reason: string): Promise<void> {
   await expect(desk).toHaveURL(/\/operate\?case=/);
   await expect(desk.getByText(reason)).toHaveCount(1);
   await desk.keyboard.press("a");
+}
+
+/** Returns the address of a company's page. */
+async function pathOf(site: EmployerSite, name: string): Promise<string> {
+  const { rows } = await site.sql<{ path: string }>("select '/company/' || slug as path from company where name = $1", [
+    name,
+  ]);
+  return rows[0]!.path;
 }
 
 /** Expects an accessible page of which nothing sticks out at 360 px. */
@@ -53,10 +67,7 @@ test("what an operator undid can't be said again until one allows it, and a clai
   test.setTimeout(240_000);
   const { page: ana, person } = await personWithAuthenticator(browser, request, site, "Ana Li");
   const { name, domain } = await claimLastCompany(site, person.email, 4);
-  const { rows } = await site.sql<{ path: string }>("select '/company/' || slug as path from company where name = $1", [
-    name,
-  ]);
-  const { path } = rows[0]!;
+  const path = await pathOf(site, name);
   await ana.goto("/employers");
   await addFirstPasskey(ana);
   const claim = ana.getByRole("region", { name: new RegExp(`^${name}`) });
@@ -124,11 +135,7 @@ test("an operator corrects a company's facts by keyboard after a preview, and it
 }) => {
   test.setTimeout(240_000);
   const { page: ana, person } = await personWithAuthenticator(browser, request, site, "Ana Li");
-  const { name } = await claimLastCompany(site, person.email, 5);
-  const { rows } = await site.sql<{ path: string }>("select '/company/' || slug as path from company where name = $1", [
-    name,
-  ]);
-  const { path } = rows[0]!;
+  const path = await pathOf(site, (await claimLastCompany(site, person.email, 5)).name);
   const desk = await operatorPage(browser, request, site, "Odette Prator");
   await desk.setViewportSize({ width: 360, height: 740 });
   await desk.goto("/operate/look-ups");

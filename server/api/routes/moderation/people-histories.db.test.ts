@@ -173,11 +173,11 @@ async function decideSomething(
   const found = (await detail(who, id))!;
   const actions = found.actions.filter((action) => !isNamed(action));
   if (actions.length === 0) return;
-  // Often what was decided least so far, so that a short history has everything.
+  // The rarer actions, each at its first chance, so that a short history has all of them.
   const decided = await db.selectFrom("moderationEvent").select("action").execute();
-  const uses = (each: CaseAction) => decided.filter((row) => row.action === each).length;
-  const least = actions.toSorted((a, b) => uses(a) - uses(b))[0]!;
-  const action = pick([least, ...actions, ...actions.filter((each) => isChosen(each) || isCorrecting(each))]);
+  const rare = actions.filter((each) => (isChosen(each) && !["warn", "suspend"].includes(each)) || isCorrecting(each));
+  const unused = rare.find((each) => decided.every((row) => row.action !== each));
+  const action = unused ?? pick([...actions, ...rare, ...actions.filter(isChosen)]);
   const target = isChosen(action) ? pick(found.choices[action]!).value : undefined;
   const days = action === "suspend" ? pick([null, 30]) : undefined;
   const speak = new Set<string>();
