@@ -23,7 +23,7 @@ export interface SearchModel {
   readonly size: number;
   /** Increases by one with every batch of changes. */
   readonly version: number;
-  readonly companies: Pick<CompanyNames, "nameOf" | "slugOf" | "all">;
+  readonly companies: Pick<CompanyNames, "nameOf" | "slugOf" | "all" | "counts" | "fitting">;
   /** Returns a set of standing queries, empty at first. */
   standingQueries(): StandingQueries;
   /** Returns what standing queries are matched with now. */

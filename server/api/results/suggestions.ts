@@ -2,6 +2,8 @@ import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { type Suggestion, SUGGESTION_KINDS } from "#contract/schemas/search-suggest.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { FacetCounter } from "#search/counts/facet-counter.ts";
+import type { NameFit } from "#search/index/company-names.ts";
+import { type Counts, NameStarts } from "#search/index/name-starts.ts";
 import { citiesNamed } from "#taxonomy/cities.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { placeByCode } from "#taxonomy/places.ts";
@@ -24,38 +26,58 @@ const CACHE_TTL_MS = 1000;
 type Target = Pick<KnownName, "kind" | "value" | "label">;
 type Candidate = Target & { fit: number };
 
+/** The counts of all jobs, and those of companies by the number of their name. */
+interface Counted {
+  counts: FacetCounter;
+  ofCompany: Counts;
+}
+
 export interface SuggestionReader {
   /** Lists the filters that the text or its last words may mean, best fit first, then those that earlier words name. None finds nothing. */
   suggest(text: string): Suggestion[];
 }
 
 export function createSuggestionReader(search: Pick<SearchModel, "query" | "version" | "companies">): SuggestionReader {
-  let cached: { counts: FacetCounter; version: number; until: number } | null = null;
+  let cached: (Counted & { version: number; until: number }) | null = null;
 
-  function allCounts(): FacetCounter {
+  function allCounts(): Counted {
     if (cached === null || (cached.version !== search.version && performance.now() > cached.until)) {
-      const { counts } = search.query(EVERY_JOB, { counts: true });
-      cached = { counts: counts!, version: search.version, until: performance.now() + CACHE_TTL_MS };
+      const counts = search.query(EVERY_JOB, { counts: true }).counts!;
+      const company = facetNumber(KINDS.company.facet);
+      const ofCompany = search.companies.counts((slug) => counts.countOf(company, slug));
+      cached = { counts, ofCompany, version: search.version, until: performance.now() + CACHE_TTL_MS };
     }
-    return cached.counts;
+    return cached;
   }
 
   return {
     suggest(text) {
-      const counts = allCounts();
+      const { counts, ofCompany } = allCounts();
       const words = text.trim().split(/\s+/);
       const found: Found[] = [];
-      const add = (candidate: Candidate, rest: string, last: boolean) => {
+      const known = new Set<string>();
+      /** Adds what has jobs and wasn't found before, and returns whether it did. */
+      const add = (candidate: Candidate, rest: string, last: boolean): boolean => {
         const { fit, ...target } = candidate;
         const { facet, parameter } = KINDS[target.kind];
+        const key = `${target.kind} ${target.value}`;
         const count = counts.countOf(facetNumber(facet), target.value);
-        if (count === 0 || found.some(({ kind, value }) => kind === target.kind && value === target.value)) return;
+        if (count === 0 || known.has(key)) return false;
+        known.add(key);
         found.push({ ...target, parameter, count, rest, whole: fit === WHOLE, fit, last });
+        return true;
       };
       for (let from = Math.max(0, words.length - MAX_WORDS); from < words.length; from += 1) {
         const rest = words.slice(0, from).join(" ");
         const part = fold(words.slice(from).join(" "));
-        for (const candidate of candidates(part, search.companies)) add(candidate, rest, true);
+        if (part === "") continue;
+        for (const candidate of candidates(part)) add(candidate, rest, true);
+        // They come in the order in which they are shown, and no more of them are.
+        let left = MAX_PER_KIND;
+        for (const { slug, name, fit } of search.companies.fitting(part, ofCompany)) {
+          if (add({ kind: "company", value: slug, label: name, fit: FITS[fit] }, rest, true)) left -= 1;
+          if (left === 0) break;
+        }
       }
       for (const { candidate, rest } of namedEarlier(words)) add(candidate, rest, false);
       return bestOf(found);
@@ -111,41 +133,49 @@ function bestOf(found: Found[]): Suggestion[] {
 
 const kindRank = ({ kind }: Target): number => SUGGESTION_KINDS.indexOf(kind);
 
-/** A text fits a whole name, its start, or the start of one of its later words. */
+/** A text fits a whole name, its start, or the start of one of its later words; one of a single letter must be a whole name. */
 const WHOLE = 3;
 const PREFIX = 2;
 const WORD_PREFIX = 1;
-/** A shorter text must be a whole name. */
-const MIN_PREFIX_LENGTH = 2;
+const FITS: Record<NameFit, number> = { whole: WHOLE, start: PREFIX, word: WORD_PREFIX };
 
-function fitOf(part: string, name: string): number {
-  if (name === part) return WHOLE;
-  if (part.length < MIN_PREFIX_LENGTH) return 0;
-  return name.startsWith(part) ? PREFIX : name.includes(` ${part}`) ? WORD_PREFIX : 0;
-}
+/** Every name of what the taxonomy knows, and the place of what it names in `KNOWN_NAMES`. */
+const knownNames = KNOWN_NAMES.flatMap(({ names }, known) => names.map((name) => ({ name, known })));
+const starts = new NameStarts();
+const laterWords = new NameStarts();
+knownNames.forEach(({ name }, number) => {
+  starts.add(number, name, 0);
+  for (let at = name.indexOf(" "); at >= 0; at = name.indexOf(" ", at + 1)) laterWords.add(number, name, at + 1);
+});
 
-function* candidates(part: string, companies: SearchModel["companies"]): Generator<Candidate> {
-  if (part === "") return;
-  for (const { names, ...target } of KNOWN_NAMES) {
-    const fit = names.reduce((best, name) => Math.max(best, fitOf(part, name)), 0);
-    if (fit > 0) yield { ...target, fit };
-  }
-  for (const { slug, name, folded } of companies.all()) {
-    const fit = fitOf(part, folded);
-    if (fit > 0) yield { kind: "company", value: slug, label: name, fit };
-  }
+/** Returns what the taxonomy has that a text fits, in its order. */
+function candidates(part: string): Candidate[] {
+  const fits = new Map<number, number>();
+  const note = (known: number, fit: number) => fits.set(known, Math.max(fit, fits.get(known) ?? 0));
+  for (const known of byName.get(part) ?? []) note(known, WHOLE);
+  for (const number of starts.all(part)) note(knownNames[number]!.known, PREFIX);
+  for (const number of laterWords.all(part)) note(knownNames[number]!.known, WORD_PREFIX);
+  const found = Array.from(fits, ([known, fit]) => ({ known, fit })).toSorted((a, b) => a.known - b.known);
   const place = placeOfTown(part, 0);
-  if (place) yield place;
+  return [...found.map(({ known, fit }) => ({ ...targetOf(known), fit })), ...(place === null ? [] : [place])];
 }
 
-/** The names without prefixes, for words that nobody is typing any more. */
-const byName = new Map<string, Target[]>();
-for (const { names, ...target } of KNOWN_NAMES)
-  for (const name of names) byName.set(name, [...(byName.get(name) ?? []), target]);
+function targetOf(known: number): Target {
+  const { kind, value, label } = KNOWN_NAMES[known]!;
+  return { kind, value, label };
+}
+
+/** What has a name, for words that nobody is typing any more. */
+const byName = new Map<string, number[]>();
+knownNames.forEach(({ name, known }) => {
+  const same = byName.get(name);
+  if (same === undefined) byName.set(name, [known]);
+  else same.push(known);
+});
 
 function* wholeNames(part: string): Generator<Candidate> {
   const named = byName.get(part) ?? [];
-  for (const target of named) yield { ...target, fit: WHOLE };
+  for (const known of named) yield { ...targetOf(known), fit: WHOLE };
   const place = named.length === 0 ? placeOfTown(part, MIN_TOWN) : null;
   if (place) yield place;
 }
