@@ -14,7 +14,7 @@ import { ValueIds, type ValueIdsState } from "./index/value-ids.ts";
 import { runQuery, type QueryOptions, type QueryResult, type WorkingMemory } from "./query/run-query.ts";
 import { Scratch } from "./query/scratch.ts";
 import { ByteBuffer } from "./text/byte-buffer.ts";
-import type { Correction, TermStats } from "./text/term-index.ts";
+import type { Completion, Correction, TermStats } from "./text/term-index.ts";
 import { streamOf, textBytes } from "./text/text-index.ts";
 import type { Tagged } from "./text/text-writer.ts";
 
@@ -302,7 +302,7 @@ function termStatsOf(valueIds: () => ValueIds, jobCount: () => number): TermStat
       const { terms } = valueIds();
       return terms.docFrequency[terms.find(word)]!;
     },
-    completions: (prefix): string[] => valueIds().terms.completions(prefix),
+    completions: (prefix): Completion[] => valueIds().terms.completions(prefix),
     corrections: (word, maxEdits, asPrefix): Correction[] => valueIds().terms.corrections(word, maxEdits, asPrefix),
   };
 }

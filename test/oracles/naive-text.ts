@@ -123,7 +123,11 @@ function termStatsOf(documents: readonly Words[]): TermStats {
     jobCount: documents.length,
     docFrequency: (word) => docFrequency.get(word) ?? 0,
     completions: (prefix) =>
-      prefix.length < 2 ? [] : [...docFrequency.keys()].filter((word) => word.startsWith(prefix) && word !== prefix),
+      prefix.length < 2
+        ? []
+        : Array.from(docFrequency, ([word, jobs]) => ({ word, jobs })).filter(
+            ({ word }) => word.startsWith(prefix) && word !== prefix,
+          ),
     corrections: (word, most, asPrefix) =>
       [...docFrequency.keys()]
         .map((other) => ({ word: other, distance: editDistance(word, other, most, asPrefix) }))

@@ -13,11 +13,34 @@ export class LruCache<K, V> {
     if (value === undefined) value = create();
     else this.#entries.delete(key);
     this.#entries.set(key, value);
-    if (this.#entries.size > this.#maxEntries) this.#entries.delete(this.#entries.keys().next().value!);
+    this.#evict();
     return value;
+  }
+
+  /** Returns the value for a key, or undefined. */
+  get(key: K): V | undefined {
+    const value = this.#entries.get(key);
+    if (value === undefined) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    return value;
+  }
+
+  set(key: K, value: V): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    this.#evict();
+  }
+
+  clear(): void {
+    this.#entries.clear();
   }
 
   values(): Iterable<V> {
     return this.#entries.values();
+  }
+
+  #evict(): void {
+    if (this.#entries.size > this.#maxEntries) this.#entries.delete(this.#entries.keys().next().value!);
   }
 }

@@ -72,8 +72,7 @@ export class NameStarts {
     add(found.from, found.to);
     while (open.length > 0) {
       let next = 0;
-      for (let at = 1; at < open.length; at += 1)
-        if (isBetter(group, open[at]!.best, open[next]!.best)) next = at;
+      for (let at = 1; at < open.length; at += 1) if (isBetter(group, open[at]!.best, open[next]!.best)) next = at;
       const [{ from, to, best }] = open.splice(next, 1) as [(typeof open)[number]];
       if (group.countOf[best] === 0) return;
       yield numberOf(group.entries[best]!);

@@ -52,6 +52,10 @@ function computedBytes(segment: Segment): number {
     sets.push(segment.referable.set);
   }
   for (const { steps, first } of segment.matchOrders.values()) bytes += steps.byteLength + first.byteLength;
+  for (const { set, order } of segment.texts.kept.values()) {
+    bytes += order.steps.byteLength + order.first.byteLength;
+    sets.push(set);
+  }
   return bytes + sumOf(sets);
 }
 

@@ -12,10 +12,16 @@ const MAX_JOINED_SETS = 64;
 const MATCH_ORDERS_BYTES = 64_000_000;
 const MATCH_ORDERS = { least: 4, most: 256 };
 
+/** Bytes of the kept results of texts, and how many there are at least and at most. */
+const KEPT_TEXTS_BYTES = 48_000_000;
+const KEPT_TEXTS = { least: 4, most: 256 };
+/** Texts of which we know that they were asked for. */
+const MAX_ASKED_TEXTS = 1000;
+
 /** What a segment computes on demand, and may forget. */
 export type SegmentCaches = Pick<
   Segment,
-  "joinedSets" | "countCache" | "eligibility" | "hidden" | "referable" | "matchOrders"
+  "joinedSets" | "countCache" | "eligibility" | "hidden" | "referable" | "matchOrders" | "texts"
 >;
 
 /** Returns the caches of a new segment of `count` documents and `codeCount` codes in its forward index. */
@@ -26,11 +32,14 @@ export function emptyCaches(count: number, codeCount: number): SegmentCaches {
     eligibility: new LruCache(MAX_CACHED_COUNTRIES),
     hidden: new LruCache(MAX_CACHED_HIDE_RULES),
     referable: null,
-    matchOrders: new LruCache(cachedMatchOrders(count)),
+    matchOrders: new LruCache(entriesOf(MATCH_ORDERS_BYTES, matchOrderBytes(count), MATCH_ORDERS)),
+    texts: {
+      kept: new LruCache(entriesOf(KEPT_TEXTS_BYTES, matchOrderBytes(count) + count / 8, KEPT_TEXTS)),
+      asked: new LruCache(MAX_ASKED_TEXTS),
+    },
   };
 }
 
-function cachedMatchOrders(count: number): number {
-  const { least, most } = MATCH_ORDERS;
-  return Math.min(most, Math.max(least, Math.floor(MATCH_ORDERS_BYTES / matchOrderBytes(count))));
+function entriesOf(bytes: number, bytesOfEach: number, { least, most }: { least: number; most: number }): number {
+  return Math.min(most, Math.max(least, Math.floor(bytes / bytesOfEach)));
 }

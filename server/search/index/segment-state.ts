@@ -9,7 +9,7 @@ export type SegmentState = Omit<Segment, keyof SegmentCaches | "forwardIndex"> &
 
 /** Returns the state of a segment. Removals don't change it any more: what they change is copied. */
 export function segmentState(segment: Segment): SegmentState {
-  const { joinedSets, countCache, eligibility, hidden, referable, matchOrders, forwardIndex, ...rest } = segment;
+  const { joinedSets, countCache, eligibility, hidden, referable, matchOrders, texts, forwardIndex, ...rest } = segment;
   const { codes, starts, offsets } = forwardIndex;
   const totals = { rows: rest.totals.rows.slice(), companies: rest.totals.companies.slice() };
   return {

@@ -41,6 +41,23 @@ export interface MatchOrder {
   first: Uint32Array;
 }
 
+/** The documents of a segment that meet every clause of a text, with their order by relevance. Includes documents that were removed since. */
+export interface KeptText {
+  set: DocSet;
+  order: MatchOrder;
+  /** Differs from that of every other text, and of the same one kept at another time. */
+  key: string;
+  /** How many of the segment's documents had been removed. */
+  removed: number;
+}
+
+/** What texts asked for in a segment, by what their plans say. */
+export interface TextCache {
+  kept: LruCache<string, KeptText>;
+  /** The last texts that were asked for and aren't kept. */
+  asked: LruCache<string, true>;
+}
+
 /**
  * A block of documents, numbered from 0 in ascending order of date, with everything a query needs. Only removals change
  * it: they clear bits of `live`, lower `totals` and append to `removed`.
@@ -84,5 +101,7 @@ export interface Segment {
   referable: ReferableDocs | null;
   /** Cached orders by match, by profile. */
   matchOrders: LruCache<string, MatchOrder>;
+  /** Kept results of texts that many documents match. */
+  texts: TextCache;
   text: TextIndex;
 }

@@ -16,13 +16,14 @@ import { firstCodeFrom } from "#search/index/packed/numbers.ts";
 import { isDense } from "#search/index/segment.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import { docsWithValue } from "./facet-filters.ts";
+import type { TextMatches } from "#search/text/find-text.ts";
 import type { Condition, FacetFilter, QueryPart, SeekerSets, SegmentQuery } from "./query-types.ts";
 import type { Scratch } from "./scratch.ts";
 import { union } from "./union.ts";
 
 /** Returns the conditions of a query in one segment. */
 export function conditionsOf(search: SegmentQuery): Condition[] {
-  const { segment, query, filters, scores, seekerSets, valueIds, scratch } = search;
+  const { segment, query, filters, text, seekerSets, valueIds, scratch } = search;
   const conditions = filters.map((filter): Condition => {
     const sets = filter.codes.map((code) => docsWithValue(segment, filter.facet, code, valueIds));
     const set = union(segment, sets, scratch);
@@ -30,7 +31,7 @@ export function conditionsOf(search: SegmentQuery): Condition[] {
   });
   if (query.salaryMin !== null) conditions.push(salaryCondition(segment, query.salaryMin, query, scratch));
   conditions.push(...seekerConditions(query, seekerSets));
-  if (scores !== null) conditions.push(condition(null, toDocSet(segment, scores.docs, scratch), null));
+  if (text !== null) conditions.push(textCondition(segment, text, scratch));
   return conditions;
 }
 
@@ -38,9 +39,17 @@ function condition(facet: Condition["facet"], set: DocSet, key: string | null): 
   return { facet, set, key, mostFrequent: null };
 }
 
+function textCondition(segment: Segment, { kept, scores }: TextMatches, scratch: Scratch): Condition {
+  return kept === null
+    ? condition(null, toDocSet(segment, scores.docs, scratch), null)
+    : condition(null, kept.set, kept.key);
+}
+
 function salaryCondition(segment: Segment, min: number, { salaryUnstated }: JobsQuery, scratch: Scratch): Condition {
-  const set = docsPaidAtLeast(segment, min, salaryUnstated, scratch);
-  return condition(SALARY_FACET, set, `pay:${min}:${salaryUnstated}`);
+  // Code 0 is no salary. Floors between the same two salaries mean the same documents.
+  const least = Math.max(1, firstCodeFrom(segment.salary, min));
+  const set = docsPaidAtLeast(segment, least, salaryUnstated, scratch);
+  return condition(SALARY_FACET, set, `pay:${least}:${salaryUnstated}`);
 }
 
 function seekerConditions(query: JobsQuery, { eligibility, hidden, referable }: SeekerSets): Condition[] {
@@ -66,11 +75,9 @@ function mostFrequentOf({ facet, codes }: FacetFilter, sets: readonly DocSet[]):
   return parts.reduce((a, b) => (b.set.size > a.set.size ? b : a));
 }
 
-/** Returns the documents with at least this salary and, if `includeUnstated`, those without a salary. */
-function docsPaidAtLeast(segment: Segment, min: number, includeUnstated: boolean, scratch: Scratch): DocSet {
-  const { salaryOrder, salary, count } = segment;
-  // Code 0 is no salary.
-  const least = Math.max(1, firstCodeFrom(salary, min));
+/** Returns the documents with at least the salary of a code and, if `includeUnstated`, those without a salary. */
+function docsPaidAtLeast(segment: Segment, least: number, includeUnstated: boolean, scratch: Scratch): DocSet {
+  const { salaryOrder, count } = segment;
   const paid = firstPaidLess(segment, least);
   const words = scratch.take(wordCount(count));
   if (includeUnstated) {

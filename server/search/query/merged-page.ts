@@ -61,13 +61,18 @@ export function mergedPage(results: readonly SegmentResult[], query: JobsQuery, 
 }
 
 function rankedDocs(result: SegmentResult, sort: SearchSort, from: number, to: number, scratch: Scratch): RankedDoc[] {
-  const { segment, set, scores, referable, match } = result;
+  const { segment, set, text, referable, match } = result;
   if (sort === "match" && match !== null) {
     const docs = bestMatchFirst(set, match, from, to);
     return Array.from(docs, (doc) => ({ segment, doc, step: match.steps[doc]! }));
   }
-  if (sort === "relevance" && scores !== null) {
-    const docs = mostRelevantFirst(set, scores, from, to);
+  if (sort === "relevance" && text !== null) {
+    const { kept, scores } = text;
+    if (kept !== null) {
+      const docs = bestMatchFirst(set, kept.order, from, to);
+      return Array.from(docs, (doc) => ({ segment, doc, step: kept.order.steps[doc]! }));
+    }
+    const docs = mostRelevantFirst(set, scores, { from, to, scratch });
     return Array.from(docs, (doc) => ({ segment, doc, step: scoreStep(scoreOf(scores, doc)) }));
   }
   if (sort === "referable" && referable !== null) {

@@ -1,8 +1,10 @@
+import { placesIn, stepOfRank } from "#search/text/score-ranks.ts";
 import { type DocSet, hasBit, popCount } from "#search/index/doc-set.ts";
 import { codeAt } from "#search/index/packed/codes.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import type { TextScores } from "#search/text/text-match.ts";
 import { scoreStep } from "#search/text/weights.ts";
+import type { Scratch } from "./scratch.ts";
 
 /** Returns the documents of a set from rank `from` up to but not including rank `to`, newest first. */
 export function newestFirst(segment: Segment, set: DocSet, from: number, to: number): Uint32Array {
@@ -85,28 +87,26 @@ export function docOfKey(key: number): number {
 
 /**
  * Returns the documents of a set from rank `from` up to but not including rank `to`: best text match first, then
- * newest.
+ * newest. Sorts only those that can be among them.
  */
-export function mostRelevantFirst(set: DocSet, matches: TextScores, from: number, to: number): Uint32Array {
+export function mostRelevantFirst(
+  set: DocSet,
+  { docs, scores }: TextScores,
+  { from, to, scratch }: { from: number; to: number; scratch: Scratch },
+): Uint32Array {
   const end = Math.min(to, set.size);
   if (from >= end) return new Uint32Array(0);
-  const keys = new Float64Array(set.size);
-  let length = 0;
-  const { docs, scores } = matches;
-  let at = 0;
-  for (let match = 0; match < docs.length && length < set.size; match += 1) {
-    const doc = docs[match]!;
-    if (set.words !== null) {
-      if (!hasBit(set.words, doc)) continue;
-    } else {
-      if (set.list![at] !== doc) continue;
-      at += 1;
-    }
-    keys[length] = rankKey(scoreStep(scores[match]!), doc);
-    length += 1;
+  const places = placesIn(set, docs, scratch);
+  const { step: least, above } = stepOfRank(scores, places, end);
+  let ofLeast = end - above;
+  const keys: number[] = [];
+  for (let at = places.length - 1; at >= 0; at -= 1) {
+    const place = places[at]!;
+    const step = scoreStep(scores[place]!);
+    if (step < least || (step === least && ofLeast-- <= 0)) continue;
+    keys.push(rankKey(step, docs[place]!));
   }
-  const best = end <= SELECT_UP_TO ? lowest(keys, end) : keys.sort();
-  return Uint32Array.from(best.subarray(from, end), docOfKey);
+  return Uint32Array.from(Float64Array.from(keys).sort().subarray(from, end), docOfKey);
 }
 
 /** Returns the `size` lowest keys in ascending order. */

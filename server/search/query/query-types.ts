@@ -2,7 +2,7 @@ import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { DocSet } from "#search/index/doc-set.ts";
 import type { EligibilitySets, HiddenDocs, MatchOrder, ReferableDocs, Segment } from "#search/index/segment-types.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
-import type { TextScores } from "#search/text/text-match.ts";
+import type { TextMatches } from "#search/text/find-text.ts";
 import type { Scratch } from "./scratch.ts";
 
 /**
@@ -40,7 +40,7 @@ export interface SegmentQuery {
   segment: Segment;
   query: JobsQuery;
   filters: readonly FacetFilter[];
-  scores: TextScores | null;
+  text: TextMatches | null;
   seekerSets: SeekerSets;
   valueIds: ValueIds;
   scratch: Scratch;
@@ -57,8 +57,8 @@ export interface SegmentMatches {
 export interface SegmentResult {
   segment: Segment;
   set: DocSet;
-  /** How well documents match the text; null without one. */
-  scores: TextScores | null;
+  /** What matches the text; null without one. */
+  text: TextMatches | null;
   referable: ReferableDocs | null;
   /** The order by match; null if the results aren't sorted by it. */
   match: MatchOrder | null;

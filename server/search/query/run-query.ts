@@ -9,9 +9,10 @@ import type { ValueIds } from "#search/index/value-ids.ts";
 import { matchOrder } from "#search/match/match-order.ts";
 import type { MatchTarget } from "#search/match/match-rules.ts";
 import type { TermStats } from "#search/text/term-index.ts";
-import { matchText, matchWholeText } from "#search/text/text-match.ts";
+import { findText } from "#search/text/find-text.ts";
+import { matchWholeText } from "#search/text/text-match.ts";
 import { planText } from "#search/text/text-plan.ts";
-import { boostTitleOrder } from "#search/text/title-order.ts";
+import { boostTitleOrder, type ScoredDocs } from "#search/text/title-order.ts";
 import { conditionsOf } from "./conditions.ts";
 import { eligibilitySets } from "./eligibility.ts";
 import { facetFilters, windowStart } from "./facet-filters.ts";
@@ -64,7 +65,7 @@ export function runQuery(
   const scratch = memory.facets;
   const filters = facetFilters(query, valueIds);
   const plan = query.q === "" ? null : planText(query.q, termStats);
-  const textScores = plan === null ? null : matchText(segments, plan, valueIds, memory.texts);
+  const texts = plan === null ? null : findText(segments, plan, valueIds, memory.texts);
   const facetCounter = counts ? new FacetCounter(valueIds) : null;
   const seekerCounts: SeekerCounts = {
     eligibility: query.homeCountry === null ? null : { yes: 0, no: 0, unclear: 0 },
@@ -73,9 +74,9 @@ export function runQuery(
   };
   const target = query.sortBy === "match" ? match : null;
   const results = segments.map((segment, index): SegmentResult => {
-    const scores = textScores?.[index] ?? null;
+    const text = texts?.[index] ?? null;
     const seekerSets = seekerSetsOf(segment, query, referable, valueIds);
-    const conditions = conditionsOf({ segment, query, filters, scores, seekerSets, valueIds, scratch });
+    const conditions = conditionsOf({ segment, query, filters, text, seekerSets, valueIds, scratch });
     const from = windowStart(segment, query.datePosted, now);
     const matches = { conditions, from, set: matchesFrom(segment, conditions, from, scratch) };
     countSeekerSets(seekerCounts, segment, seekerSets, matches, scratch);
@@ -84,11 +85,19 @@ export function runQuery(
       countWindows(facetCounter, segment, matches, now, scratch);
     }
     const order = target === null ? null : matchOrder(segment, target, valueIds);
-    return { segment, set: matches.set, scores, referable: seekerSets.referable, match: order };
+    return { segment, set: matches.set, text, referable: seekerSets.referable, match: order };
   });
-  if (plan !== null && query.sortBy === "relevance") boostTitleOrder(results, plan, valueIds.terms);
+  if (plan !== null && query.sortBy === "relevance")
+    boostTitleOrder(ranked(results), plan, valueIds.terms, { end: query.page * query.limit, scratch: memory.texts });
   const total = results.reduce((sum, { set }) => sum + set.size, 0);
   return { ids: mergedPage(results, query, scratch), total, counts: facetCounter, ...seekerCounts };
+}
+
+/** Returns the results whose documents have scores that are still to be raised by the order of the title's words. */
+function ranked(results: readonly SegmentResult[]): ScoredDocs[] {
+  return results.flatMap(({ segment, set, text }) =>
+    text === null || text.kept !== null ? [] : [{ segment, set, matches: text.scores }],
+  );
 }
 
 /**
@@ -106,9 +115,9 @@ export function docsMeeting(
   if (filters.some(({ codes }) => codes.length === 0)) return [];
   const plan = query.q === "" ? null : planText(query.q, termStats);
   return segments.map((segment) => {
-    const scores = plan === null ? null : matchWholeText(segment, plan, valueIds, memory.texts);
+    const text = plan === null ? null : { kept: null, scores: matchWholeText(segment, plan, valueIds, memory.texts) };
     const seekerSets = seekerSetsOf(segment, query, referable, valueIds);
-    const conditions = conditionsOf({ segment, query, filters, scores, seekerSets, valueIds, scratch });
+    const conditions = conditionsOf({ segment, query, filters, text, seekerSets, valueIds, scratch });
     return { segment, set: matchesFrom(segment, conditions, windowStart(segment, query.datePosted, now), scratch) };
   });
 }

@@ -1,8 +1,8 @@
-import type { Correction, TermStats } from "#search/text/term-index.ts";
+import type { Completion, Correction, TermStats } from "#search/text/term-index.ts";
 
 /** Returns the same statistics, which look up each word's completions and corrections once: many queries name the same words. */
 export function rememberedTerms(stats: TermStats): TermStats {
-  const completions = new Map<string, string[]>();
+  const completions = new Map<string, Completion[]>();
   const corrections = new Map<string, Correction[]>();
   return {
     get jobCount() {

@@ -1,8 +1,12 @@
 import { popCount } from "#search/index/doc-set.ts";
+import { LruCache } from "#search/index/lru-cache.ts";
 import { editDistance } from "./edit-distance.ts";
 import { grow } from "./grow.ts";
 import { hashWord } from "./word-hash.ts";
 import type { WordReader } from "./words.ts";
+
+/** Prefixes whose words are remembered. */
+const REMEMBERED_PREFIXES = 32;
 
 /** Smaller numbers are marks in a text's stream, not term ids. */
 export const FIRST_TERM = 1;
@@ -12,6 +16,12 @@ export interface Correction {
   distance: number;
 }
 
+/** A longer word, and the number of open jobs that have it. */
+export interface Completion {
+  word: string;
+  jobs: number;
+}
+
 /** Statistics on the words of open jobs, for planning a text query. */
 export interface TermStats {
   /** Number of open jobs. */
@@ -19,7 +29,7 @@ export interface TermStats {
   /** Returns the number of open jobs with the word. */
   docFrequency(word: string): number;
   /** Returns the longer words of open jobs that begin with the prefix. */
-  completions(prefix: string): string[];
+  completions(prefix: string): Completion[];
   /** Returns the words of open jobs within `maxEdits` edits; with `asPrefix`, the words that begin with such a word. */
   corrections(word: string, maxEdits: number, asPrefix: boolean): Correction[];
 }
@@ -51,6 +61,8 @@ export class TermIndex {
   #size = FIRST_TERM;
   /** Term ids by the first two letters. */
   readonly #byFirstLetters = new Map<number, number[]>();
+  /** The words that begin with a prefix, of the first `size` terms. */
+  readonly #byPrefix = new LruCache<string, { size: number; terms: number[]; words: string[] }>(REMEMBERED_PREFIXES);
 
   get size(): number {
     return this.#size;
@@ -76,6 +88,7 @@ export class TermIndex {
     this.#hashes = grow(hashes, Math.max(hashes.length, this.#hashes.length));
     this.#letterGroups = grow(letterGroups, Math.max(letterGroups.length, this.#letterGroups.length));
     this.#byFirstLetters.clear();
+    this.#byPrefix.clear();
     for (let term = FIRST_TERM; term < size; term += 1) this.#rememberBeginning(term);
     let slots = this.#slots.length;
     while (size * 2 > slots) slots *= 2;
@@ -122,13 +135,31 @@ export class TermIndex {
     return String.fromCharCode(...this.#units.subarray(this.#starts[term], this.#starts[term + 1]));
   }
 
-  completions(prefix: string): string[] {
+  completions(prefix: string): Completion[] {
     if (prefix.length < 2) return [];
-    const found: string[] = [];
-    for (const term of this.#byFirstLetters.get(pair(prefix.charCodeAt(0), prefix.charCodeAt(1))) ?? []) {
-      if (this.docFrequency[term]! > 0 && this.#beginsWith(term, prefix)) found.push(this.wordOf(term));
+    const known = this.#byPrefix.getOrCreate(prefix, () => ({ size: 0, terms: [], words: [] }));
+    if (known.size < this.#size) this.#learnPrefix(prefix, known);
+    const { terms, words } = known;
+    const found: Completion[] = [];
+    for (let at = 0; at < terms.length; at += 1) {
+      const jobs = this.docFrequency[terms[at]!]!;
+      if (jobs > 0) found.push({ word: words[at]!, jobs });
     }
     return found;
+  }
+
+  /** Adds the words that have come since. */
+  #learnPrefix(prefix: string, known: { size: number; terms: number[]; words: string[] }): void {
+    const alike = this.#byFirstLetters.get(pair(prefix.charCodeAt(0), prefix.charCodeAt(1))) ?? [];
+    let first = alike.length;
+    while (first > 0 && alike[first - 1]! >= known.size) first -= 1;
+    for (let at = first; at < alike.length; at += 1) {
+      const term = alike[at]!;
+      if (!this.#beginsWith(term, prefix)) continue;
+      known.terms.push(term);
+      known.words.push(this.wordOf(term));
+    }
+    known.size = this.#size;
   }
 
   corrections(word: string, maxEdits: number, asPrefix: boolean): Correction[] {

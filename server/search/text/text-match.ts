@@ -23,23 +23,23 @@ export function scoreOf({ docs, scores }: TextScores, doc: number): number {
 const NO_MATCHES: TextScores = { docs: new Uint32Array(0), scores: new Float64Array(0) };
 
 /**
- * Returns the documents that match a plan, by segment, in working memory. If no document of any segment meets every
- * clause, returns those that meet the most by weight, provided that is worth half of the clauses.
+ * Returns the documents that match a plan, by segment, in working memory, and whether they meet every clause. If no document of any segment does,
+ * returns those that meet the most by weight, provided that is worth half of the clauses.
  */
 export function matchText(
   segments: readonly Segment[],
   plan: TextPlan,
   valueIds: ValueIds,
   scratch: Scratch,
-): TextScores[] {
+): { isWhole: boolean; scores: TextScores[] } {
   const clauses = segments.map((segment) => scoreClauses(segment, plan, valueIds, scratch));
   const all = clauses.map((matches) => intersectAll(matches, scratch));
   const enough = plan.clauses.length <= 1 || all.some(({ docs }) => docs.length > 0);
-  if (enough) return all;
+  if (enough) return { isWhole: true, scores: all };
   const most = mostClausesMet(segments, clauses, plan.weights, scratch);
   for (const [index, segment] of segments.entries())
     for (const alternative of plan.far) lower(most[index]!, scoreAlternative(segment, alternative, valueIds, scratch));
-  return most;
+  return { isWhole: false, scores: most };
 }
 
 /** Returns the documents of a segment that meet every clause of a plan, in working memory. */

@@ -11,7 +11,7 @@ import {
 } from "./synonyms.ts";
 import type { Correction, TermStats } from "./term-index.ts";
 import { type Word, wordsOf } from "./words.ts";
-import { CLAUSE_ROOM, positionOf, inverseDocFrequency, TAGS } from "./weights.ts";
+import { CLAUSE_ROOM, inGrains, positionOf, inverseDocFrequency, TAGS } from "./weights.ts";
 
 /** A word that matches a query word, and how well, up to 1. */
 export interface Spelling {
@@ -25,6 +25,8 @@ export interface PlanWord {
   idf: number;
   /** Bits of the fields to search; 0 for all. */
   fields: number;
+  /** Tells words with the same spellings, whichever completions of their beginning jobs have at the moment. */
+  key: string;
 }
 
 /** Words that a job must all have, in sequence if they are a phrase. */
@@ -276,25 +278,48 @@ function exactWord(word: string, termStats: TermStats): PlanWord {
   return planWord([{ word, quality: 1 }], word, termStats);
 }
 
-function planWord(spellings: readonly Spelling[], word: string, termStats: TermStats): PlanWord {
-  const known = spellings.filter((each) => termStats.docFrequency(each.word) > 0);
-  const jobs = known.reduce((sum, each) => sum + termStats.docFrequency(each.word), 0);
-  return { spellings: known, idf: inverseDocFrequency(jobs, termStats.jobCount), fields: fieldsOf(word) };
+interface CountedSpelling extends Spelling {
+  jobs: number;
+}
+
+function counted(spellings: readonly Spelling[], termStats: TermStats): CountedSpelling[] {
+  return spellings.map((each) => ({ ...each, jobs: termStats.docFrequency(each.word) })).filter(({ jobs }) => jobs > 0);
+}
+
+/** Plans a word with these spellings and, if it is unfinished, the longer ones that begin with what is typed. */
+function planWord(
+  spellings: readonly Spelling[],
+  word: string,
+  termStats: TermStats,
+  longer: { typed: string; completions: readonly CountedSpelling[] } | null = null,
+): PlanWord {
+  const known = counted(spellings, termStats);
+  const all = longer === null ? known : [...known, ...longer.completions];
+  const jobs = all.reduce((sum, each) => sum + each.jobs, 0);
+  const keys = known.map((each) => `${each.word}:${each.quality}`);
+  return {
+    spellings: all,
+    idf: inverseDocFrequency(jobs, termStats.jobCount),
+    fields: fieldsOf(word),
+    key: longer === null ? keys.join(" ") : `${keys.join(" ")} ${longer.typed}*`,
+  };
 }
 
 /** Plans a typed word: the word itself, its completions if it is unfinished, and its corrections. */
 function planTypedWord({ word, typed }: Word, unfinished: boolean, termStats: TermStats): PlanWord {
   const jobs = termStats.docFrequency(word);
   const spellings: Spelling[] = [{ word, quality: 1 }];
+  const completions: CountedSpelling[] = [];
   if (isName(word)) {
     if (jobs > 0) return planWord(spellings, word, termStats);
   } else if (unfinished) {
     for (const longer of termStats.completions(typed)) {
-      if (longer !== word) spellings.push({ word: longer, quality: 0.5 + (0.4 * typed.length) / longer.length });
+      if (longer.word !== word)
+        completions.push({ ...longer, quality: 0.5 + (0.4 * typed.length) / longer.word.length });
     }
   }
   const maxEdits = typed.length >= TWO_ERRORS_FROM ? 2 : typed.length >= ONE_ERROR_FROM ? 1 : 0;
-  const isUnknown = jobs === 0 && spellings.length === 1;
+  const isUnknown = jobs === 0 && completions.length === 0;
   if (maxEdits > 0 && isUnknown) {
     spellings.push(...correctionsOfUnknown(word, maxEdits, unfinished, termStats));
   } else if (maxEdits > 0 && jobs * TYPO_FREQUENCY_RATIO <= termStats.jobCount) {
@@ -303,7 +328,7 @@ function planTypedWord({ word, typed }: Word, unfinished: boolean, termStats: Te
     const likely = near.filter((each) => termStats.docFrequency(each.word) >= frequent);
     spellings.push(...nearestSpellings(likely, termStats));
   }
-  return planWord(spellings, word, termStats);
+  return planWord(spellings, word, termStats, unfinished && !isName(word) ? { typed, completions } : null);
 }
 
 function correctionsOfUnknown(word: string, maxEdits: number, unfinished: boolean, termStats: TermStats): Spelling[] {
@@ -319,6 +344,6 @@ function nearestSpellings(corrections: readonly Correction[], termStats: TermSta
   const highest = Math.max(...nearest.map(({ word }) => termStats.docFrequency(word)));
   return nearest.map(({ word, distance }) => ({
     word,
-    quality: 0.8 ** distance * Math.max(0.3, Math.sqrt(termStats.docFrequency(word) / highest)),
+    quality: inGrains(0.8 ** distance * Math.max(0.3, Math.sqrt(termStats.docFrequency(word) / highest))),
   }));
 }

@@ -75,14 +75,24 @@ export function saturatedValue(weight: number, titleWords: number): number {
   return value / (value + HALF_SATURATION);
 }
 
+/** Values that depend on how many jobs have a word are rounded to one of so many parts, so that a few jobs more or fewer change no ranking. */
+const GRAIN = 64;
+
+/** Rounds a value of a word, but never to nothing. */
+export function inGrains(value: number): number {
+  return Math.max(1, Math.round(value * GRAIN)) / GRAIN;
+}
+
 /** Returns the inverse document frequency (IDF) of a word. */
 export function inverseDocFrequency(docFrequency: number, jobCount: number): number {
   const holding = Math.min(docFrequency, jobCount);
-  return Math.log(1 + (jobCount - holding + 0.5) / (holding + 0.5));
+  return inGrains(Math.log(1 + (jobCount - holding + 0.5) / (holding + 0.5)));
 }
 
 /** Bonus for a title that begins with the words of the query in their order. */
 const IN_ORDER_BONUS = 0.4;
+/** No `orderFactor` is higher, however it is rounded. */
+export const HIGHEST_ORDER_FACTOR = 1 + IN_ORDER_BONUS + 0.001;
 /** Number of words, such as levels, that may precede the role in a title. */
 const MOST_LEVEL_WORDS = 2;
 
