@@ -31,7 +31,7 @@ export default async function handleRequest(
     </ScriptNonce>,
     nonce,
   );
-  const { html, hashes } = await hashInlineScripts(withSiteNotice(rendered.html, nonce), nonce);
+  const { html, hashes } = hashInlineScripts(withSiteNotice(rendered.html, nonce), nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   // Vite injects its own scripts and styles in development, so the policy applies to the built site only.
   if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy(hashes));

@@ -1,9 +1,11 @@
+import { hash } from "node:crypto";
+
 /**
  * Replaces nonces with hashes. Pages are cached and shared, so they can't carry a nonce, which must never repeat. Each
  * page is rendered under a fresh random nonce; scripts that carry it (ours, React's, the router's) are hashed, the
  * nonce is stripped and the policy lists the hashes. An injected script doesn't carry the nonce, so it stays blocked.
  */
-export async function hashInlineScripts(html: string, nonce: string): Promise<{ html: string; hashes: string[] }> {
+export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const bodies: string[] = [];
   const mark = ` nonce="${nonce}"`;
   const stripped = html.replaceAll(
@@ -14,13 +16,8 @@ export async function hashInlineScripts(html: string, nonce: string): Promise<{ 
       return `<script${attributes.replace(mark, "")}>${body}</script>`;
     },
   );
-  const hashes = await Promise.all([...new Set(bodies)].map(sha256));
+  const hashes = Array.from(new Set(bodies), (body) => `'sha256-${hash("sha256", body, "base64")}'`);
   return { html: stripped.replaceAll(mark, ""), hashes };
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
 /**

@@ -40,8 +40,8 @@ export interface PageCache {
 interface Entry {
   headers: Record<string, string>;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** Made for the first reader who accepts it: few pages are read in both. */
+  packed: Map<"br" | "gzip", Promise<Buffer>>;
   staleAt: number;
   inputs: ReadonlyMap<string, string>;
   /** The generation in which the page was last known to match its inputs. */
@@ -97,19 +97,12 @@ export function createPageCache({ render, tagOf }: PageSource, now: () => number
     }
     const plain = Buffer.from(await page.arrayBuffer());
     if (plain.length > MAX_PAGE_BYTES) return undefined;
-    const [br, gzipped] = await Promise.all([
-      compressBr(plain, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-      }),
-      compressGzip(plain),
-    ]);
     return {
       headers: { ...Object.fromEntries(page.headers), etag: `W/${etagOf(plain)}` },
       inputs,
       generation: startedIn,
       plain,
-      br,
-      gzip: gzipped,
+      packed: new Map(),
       staleAt: now() + Number(seconds) * 1000,
     };
   }
@@ -123,7 +116,7 @@ export function createPageCache({ render, tagOf }: PageSource, now: () => number
       if (cached && valid && cached.staleAt <= now()) coalesce(key, () => refresh(key)).catch(() => {});
       const entry =
         cached && valid ? cached : await coalesce(key, () => (cached ? revalidate(key, cached) : refresh(key)));
-      return entry && encode(entry, acceptEncoding);
+      return entry && (await encode(entry, acceptEncoding));
     },
     revalidateAll() {
       generation += 1;
@@ -142,9 +135,20 @@ function keyOf(url: string): string | undefined {
   return `${path}?${new URLSearchParams(pairs.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))}`;
 }
 
-function encode(entry: Entry, accept: string | undefined): CachedPage {
+const COMPRESS = {
+  br: (plain: Buffer) =>
+    compressBr(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
+  gzip: (plain: Buffer) => compressGzip(plain),
+};
+
+async function encode(entry: Entry, accept: string | undefined): Promise<CachedPage> {
   const headers = { ...entry.headers, vary: "accept-encoding" };
-  if (acceptsEncoding(accept, "br")) return { headers: { ...headers, "content-encoding": "br" }, body: entry.br };
-  if (acceptsEncoding(accept, "gzip")) return { headers: { ...headers, "content-encoding": "gzip" }, body: entry.gzip };
-  return { headers, body: entry.plain };
+  const encoding = (["br", "gzip"] as const).find((each) => acceptsEncoding(accept, each));
+  if (encoding === undefined) return { headers, body: entry.plain };
+  const { plain, packed } = entry;
+  let body = packed.get(encoding);
+  if (body === undefined) packed.set(encoding, (body = COMPRESS[encoding](plain)));
+  return { headers: { ...headers, "content-encoding": encoding }, body: await body };
 }

@@ -76,16 +76,19 @@ export function shownEmployees(statedSize: string | null, read: string | null): 
 /** Returns the jobs posted and closed in each of the last 26 weeks, the current one last. Weeks start on Monday, in UTC. */
 export async function hiringWeeks(database: { pool: Queryable }, companyId: string, now: Date): Promise<HiringWeek[]> {
   const { rows } = await database.pool.query<HiringWeek>(
-    `with jobs as (
-       select date_trunc('week', posted_at at time zone 'UTC') as opened, date_trunc('week', closed_at at time zone 'UTC') as closed
-       from (${JOBS_OF("$1")}) of_company
+    `with weeks as (
+       select monday from generate_series(
+         date_trunc('week', $2::timestamptz at time zone 'UTC') - make_interval(weeks => ${WEEKS - 1}),
+         date_trunc('week', $2::timestamptz at time zone 'UTC'), interval '1 week') as w (monday)
+     ), moves as (
+       select date_trunc('week', m.at at time zone 'UTC') as monday,
+         count(*) filter (where m.opens)::int as opened, count(*) filter (where not m.opens)::int as closed
+       from (${JOBS_OF("$1")}) of_company, lateral (values (posted_at, true), (closed_at, false)) as m (at, opens)
+       where m.at at time zone 'UTC' >= (select min(monday) from weeks)
+       group by 1
      )
-     select to_char(w.monday, 'YYYY-MM-DD') as monday,
-       (select count(*)::int from jobs where opened = w.monday) as opened,
-       (select count(*)::int from jobs where closed = w.monday) as closed
-     from generate_series(
-       date_trunc('week', $2::timestamptz at time zone 'UTC') - make_interval(weeks => ${WEEKS - 1}),
-       date_trunc('week', $2::timestamptz at time zone 'UTC'), interval '1 week') as w (monday)
+     select to_char(w.monday, 'YYYY-MM-DD') as monday, coalesce(m.opened, 0) as opened, coalesce(m.closed, 0) as closed
+     from weeks w left join moves m using (monday)
      order by w.monday`,
     [companyId, now],
   );
