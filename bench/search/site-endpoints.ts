@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "#postgres/database.ts";
+import { SITEMAP_SIZE } from "#api/feeds/sitemap-xml.ts";
 import { places } from "#taxonomy/places.ts";
 import { roles } from "#taxonomy/roles.ts";
 import { loadFromProcess } from "../faults/site/own-load.ts";
@@ -15,7 +16,6 @@ const SECONDS = 4;
 const WARM_UP_SECONDS = 3;
 /** Different addresses of each endpoint. */
 const PATHS = 3000;
-const IDS_PER_SITEMAP = 50_000;
 const SETTLE_MS = 10_000;
 const READY_MS = 600_000;
 /** Searches a second beside the crawl: a share of what the site can answer. */
@@ -77,7 +77,7 @@ async function measure(product: Product, site: FilledSite, jobs: number): Promis
 
 /** Returns the paths of all sitemaps once they are written. */
 async function sitemapPaths({ port }: Product, jobs: number): Promise<string[]> {
-  const files = Math.ceil(jobs / IDS_PER_SITEMAP);
+  const files = Math.ceil(jobs / SITEMAP_SIZE);
   for (const until = performance.now() + READY_MS; performance.now() < until; await sleep(500)) {
     const index = await (await fetch(`http://127.0.0.1:${port}/sitemap.xml`)).text();
     const paths = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
@@ -102,9 +102,9 @@ async function endpointsOf({ databaseUrl }: FilledSite, sitemaps: readonly strin
     const role = `/remote-${roles[at % LANDING_ROLES]!.slug}-jobs`;
     return at % 2 === 0 ? role : `${role}/${random.pick(LANDING_PLACES)}`;
   };
-  const site = (name: string, each: readonly string[], headers = "") => ({
+  const site = (name: string, each: readonly string[], encodings = "br") => ({
     name,
-    requests: each.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n${headers}\r\n`),
+    requests: each.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encodings}\r\n\r\n`),
   });
   // A floor that nobody gave before makes each search a new one.
   const floor = (at: number) => `salaryMin=${1000 + at}`;
@@ -137,7 +137,8 @@ async function endpointsOf({ databaseUrl }: FilledSite, sitemaps: readonly strin
       "RSS",
       paths(() => `/jobs.rss?${filters()}`),
     ),
-    site("sitemap", sitemaps),
+    // As search engines ask for it.
+    site("sitemap", sitemaps, "gzip, deflate, br"),
   ];
 }
 

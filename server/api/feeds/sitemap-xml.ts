@@ -1,7 +1,10 @@
 import { xmlElement } from "./xml.ts";
 
-/** Maximum number of URLs in one sitemap (sitemaps.org/protocol.html). */
-export const SITEMAP_SIZE = 50_000;
+/**
+ * URLs in one sitemap at most. The protocol allows 50,000 and as many sitemaps (sitemaps.org/protocol.html); smaller ones are quicker to write again
+ * after a change, and hold up less while they are sent.
+ */
+export const SITEMAP_SIZE = 10_000;
 
 export interface SitemapUrl {
   url: string;
@@ -11,7 +14,7 @@ export interface SitemapUrl {
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Writes a sitemap (sitemaps.org/protocol.html) piece by piece, as its at most 50,000 URLs come. */
+/** Writes a sitemap (sitemaps.org/protocol.html) piece by piece, as its URLs come. */
 export async function* sitemap(urls: AsyncIterable<readonly SitemapUrl[]>): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   for await (const some of urls) yield some.map((each) => `${entry("url", each)}\n`).join("");

@@ -134,14 +134,14 @@ test("a sitemap stays as it is until it is written again, is sent packed to clie
   expect(later.headers["etag"]).not.toBe(headers["etag"]);
 });
 
-test("jobs with ids above 50,000 are in the next file", async () => {
-  await database.pool.query("select setval(pg_get_serial_sequence('job', 'id'), 50000)");
+test("jobs with ids above 10,000 are in the next file", async () => {
+  await database.pool.query("select setval(pg_get_serial_sequence('job', 'id'), 10000)");
   const id = await saveTestJob(database, { title: "Far", company: "Acme", hoursAgo: 3 });
-  expect(id).toBe("50001");
+  expect(id).toBe("10001");
   await api.sitemaps.write();
   expect((await api.get("/sitemap.xml")).text).toContain("/sitemaps/jobs-2.xml");
-  expect((await api.get("/sitemaps/jobs-2.xml")).text).toContain("/job/job-50001</loc>");
-  expect((await api.get("/sitemaps/jobs-1.xml")).text).not.toContain("50001");
+  expect((await api.get("/sitemaps/jobs-2.xml")).text).toContain("/job/job-10001</loc>");
+  expect((await api.get("/sitemaps/jobs-1.xml")).text).not.toContain("10001");
 });
 
 test("before the first sitemaps are written, and where nobody writes them, clients are asked to come again", async () => {

@@ -11,7 +11,7 @@ const FILE = /^((?:pages|jobs|companies|landings)-[1-9]\d{0,8})\.xml$/;
 const CACHE_CONTROL = "public, max-age=3600";
 const TYPE = "application/xml; charset=utf-8";
 
-/** `/robots.txt`, `/sitemap.xml` and its files of at most 50,000 URLs each, as they lie on the disk. */
+/** `/robots.txt`, `/sitemap.xml` and its files, as they lie on the disk. */
 export function sitemapsRoutes(app: App, { config, sitemaps }: Services): void {
   app.get(
     "/robots.txt",
@@ -43,7 +43,7 @@ export function sitemapsRoutes(app: App, { config, sitemaps }: Services): void {
   app.get(
     "/sitemaps/:file",
     {
-      config: { bucket: "network", cost: 10 },
+      config: { bucket: "network", cost: 2 },
       schema: { summary: "One sitemap", params: z.object({ file: z.string() }) },
     },
     async (request, reply) => {
