@@ -20,6 +20,7 @@ export function segmentBytes(segment: Segment): BytesByPart {
     "forward index, codes": segment.forwardIndex.codes.byteLength,
     "forward index, starts": startsBytes(segment.forwardIndex.starts),
     "computed on demand": computedBytes(segment),
+    "kept texts": keptBytes(segment),
   };
   for (const { values, codes } of [salary, salaryTop]) parts.salaries! += values.byteLength + codes.byteLength;
   FACETS.forEach(({ list }, facet) => {
@@ -52,11 +53,14 @@ function computedBytes(segment: Segment): number {
     sets.push(segment.referable.set);
   }
   for (const { steps, first } of segment.matchOrders.values()) bytes += steps.byteLength + first.byteLength;
-  for (const { set, order } of segment.texts.kept.values()) {
-    bytes += order.steps.byteLength + order.first.byteLength;
-    sets.push(set);
-  }
   return bytes + sumOf(sets);
+}
+
+function keptBytes({ texts }: Segment): number {
+  let bytes = 0;
+  for (const { set, order } of texts.kept.values())
+    bytes += order.steps.byteLength + order.first.byteLength + sumOf([set]);
+  return bytes;
 }
 
 function sumOf(sets: readonly DocSet[]): number {
