@@ -45,17 +45,22 @@ export async function measureEndpoints(args: readonly string[]): Promise<object>
     jobs,
     async (site) => {
       console.log(`${jobs} jobs stored in ${Math.round((performance.now() - began) / 1000)} s`);
-      const settings = { DATA_DIR: site.dataDir, OPEN_SEARCH: "on", LOG_LEVEL: "error" };
-      const product = await startProduct({ databaseUrl: site.databaseUrl, role: "web", settings });
-      try {
-        await product.ready();
-        return { bench: "api-endpoints", n: jobs, clients: CLIENTS, ...(await measure(product, site, jobs)) };
-      } finally {
-        await product.stop();
-      }
+      return await measureSite(site, jobs);
     },
     given("text") || undefined,
   );
+}
+
+/** Starts a site on what is stored and measures its endpoints. */
+export async function measureSite(site: FilledSite, jobs: number): Promise<object> {
+  const settings = { DATA_DIR: site.dataDir, OPEN_SEARCH: "on", LOG_LEVEL: "error" };
+  const product = await startProduct({ databaseUrl: site.databaseUrl, role: "web", settings });
+  try {
+    await product.ready();
+    return { bench: "api-endpoints", n: jobs, clients: CLIENTS, ...(await measure(product, site, jobs)) };
+  } finally {
+    await product.stop();
+  }
 }
 
 async function measure(product: Product, site: FilledSite, jobs: number): Promise<object> {

@@ -7,7 +7,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const MAIN = path.resolve(import.meta.dirname, "../../../server/app/main.ts");
-const READY_MS = 300_000;
+/** A first start reads every job: of a million with texts, in minutes. */
+const READY_MS = 1_200_000;
 
 /** The product in a process of its own, as an operator starts it in production. */
 export interface Product {

@@ -76,7 +76,7 @@ export function saturatedValue(weight: number, titleWords: number): number {
 }
 
 /** Values that depend on how many jobs have a word are rounded to one of so many parts, so that a few jobs more or fewer change no ranking. */
-const GRAIN = 64;
+const GRAIN = 256;
 
 /** Rounds a value of a word, but never to nothing. */
 export function inGrains(value: number): number {
