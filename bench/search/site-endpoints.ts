@@ -111,8 +111,10 @@ async function endpointsOf({ databaseUrl }: FilledSite, sitemaps: readonly strin
     name,
     requests: each.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encodings}\r\n\r\n`),
   });
-  // A floor that nobody gave before makes each search a new one.
+  // A floor that nobody gave before makes each search a new one, though all of these find the same jobs.
   const floor = (at: number) => `salaryMin=${1000 + at}`;
+  // Few of these do.
+  const stated = (at: number) => `salaryMin=${30_000 + at * 73}`;
   return [
     site(HOME, ["/"]),
     site(
@@ -122,6 +124,10 @@ async function endpointsOf({ databaseUrl }: FilledSite, sitemaps: readonly strin
     site(
       "free text",
       paths((at) => `/api/jobs?q=${WORDS[at % WORDS.length]}&${floor(at)}`),
+    ),
+    site(
+      "free text, any pay",
+      paths((at) => `/api/jobs?q=${WORDS[at % WORDS.length]}&${stated(at)}`),
     ),
     site(
       "job page",

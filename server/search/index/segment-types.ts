@@ -36,7 +36,7 @@ export interface ReferableDocs {
 /** The documents of a segment by how well they match a profile. Includes removed documents. */
 export interface MatchOrder {
   /** Each document's step: a whole number, higher for a better match. */
-  steps: Uint16Array;
+  steps: Uint8Array | Uint16Array;
   /** The first documents of the order: highest step first, then newest. */
   first: Uint32Array;
 }

@@ -6,13 +6,13 @@ import { STEPS } from "./match-rules.ts";
 /** Documents of the order that are kept. Pages further down are found by counting. */
 const KEPT = 65_536;
 
-/** Returns how many bytes an order of a segment with so many documents takes. */
-export function matchOrderBytes(count: number): number {
-  return 2 * count + 4 * Math.min(count, KEPT);
+/** Returns how many bytes an order of a segment with so many documents takes, with so many for each step. */
+export function matchOrderBytes(count: number, bytesOfStep: number): number {
+  return bytesOfStep * count + 4 * Math.min(count, KEPT);
 }
 
 /** Lists the first documents by step, highest first, then newest first. */
-export function firstMatches(steps: Uint16Array): Uint32Array {
+export function firstMatches(steps: MatchOrder["steps"]): Uint32Array {
   const ends = new Uint32Array(STEPS + 1);
   for (let doc = 0; doc < steps.length; doc += 1) ends[steps[doc]!]! += 1;
   for (let step = STEPS - 1; step >= 0; step -= 1) ends[step]! += ends[step + 1]!;

@@ -3,7 +3,6 @@ import { isDense } from "#search/index/segment.ts";
 import type { KeptText, Segment } from "#search/index/segment-types.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
 import { firstMatches } from "#search/match/first-matches.ts";
-import { STEPS } from "#search/match/match-rules.ts";
 import { intersect } from "#search/query/intersect.ts";
 import type { Scratch } from "#search/query/scratch.ts";
 import { keyOfPlan } from "./plan-key.ts";
@@ -14,6 +13,9 @@ import { HIGHEST_ORDER_FACTOR, scoreStep } from "./weights.ts";
 
 /** What a text finds in one segment: live documents with their scores, in working memory, or what the segment keeps of an earlier search. */
 export type TextMatches = { kept: null; scores: TextScores } | { kept: KeptText; scores: null };
+
+/** Steps that fit in a byte. Two words that one in 64 documents has stay below; of more words, only rare titles reach it. */
+const STEPS = 256;
 
 /** Smaller segments change too often for keeping anything. */
 const KEPT_FROM = 1024;
@@ -82,7 +84,7 @@ function keep(
   if (scores.some((score) => scoreStep(score * HIGHEST_ORDER_FACTOR) >= STEPS)) return null;
   const set = setOf(segment, docs);
   boostTitleOrder([{ segment, set, matches }], plan, valueIds.terms, { end: Infinity, scratch });
-  const steps = new Uint16Array(segment.count);
+  const steps = new Uint8Array(segment.count);
   for (let at = 0; at < docs.length; at += 1) steps[docs[at]!] = scoreStep(scores[at]!);
   keptTexts += 1;
   const order = { steps, first: firstMatches(steps) };
