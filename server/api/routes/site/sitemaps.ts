@@ -5,11 +5,16 @@ import { acceptsEncoding } from "#api/cache/compression.ts";
 import { notFound, sitemapsNotReady } from "#api/http/api-error.ts";
 import { matchesEtag } from "#api/http/conditional/etag.ts";
 import type { App, Services } from "#api/http/services.ts";
+import { createPace } from "#api/load/pace.ts";
 import type { Sitemaps } from "#api/sitemaps/sitemap-reader.ts";
 
 const FILE = /^((?:pages|jobs|companies|landings)-[1-9]\d{0,8})\.xml$/;
 const CACHE_CONTROL = "public, max-age=3600";
 const TYPE = "application/xml; charset=utf-8";
+
+/** Crawlers may read many files without a pause. A search must not wait for more than one of them. */
+const PAUSE_MS = 5;
+const MOST_WAITING = 40;
 
 /** `/robots.txt`, `/sitemap.xml` and its files, as they lie on the disk. */
 export function sitemapsRoutes(app: App, { config, sitemaps }: Services): void {
@@ -24,6 +29,8 @@ export function sitemapsRoutes(app: App, { config, sitemaps }: Services): void {
           `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /direct-posts/\n\nSitemap: ${config.baseUrl}/sitemap.xml\n`,
         ),
   );
+
+  const pace = createPace(PAUSE_MS, MOST_WAITING);
 
   async function current(): Promise<Sitemaps> {
     const found = await sitemaps?.current();
@@ -54,6 +61,7 @@ export function sitemapsRoutes(app: App, { config, sitemaps }: Services): void {
       const etag = `W/"${file.hash}"`;
       const headers = { "cache-control": CACHE_CONTROL, etag, vary: "accept-encoding" };
       if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).headers(headers).send();
+      await pace.turn();
       const handle = await sitemaps?.open(file);
       if (!handle) throw sitemapsNotReady();
       reply.headers(headers).type(TYPE);
