@@ -13,8 +13,8 @@ const MATCH_ORDERS_BYTES = 64_000_000;
 const MATCH_ORDERS = { least: 4, most: 256 };
 
 /** Bytes of the kept results of texts, and how many there are at least and at most. */
-const KEPT_TEXTS_BYTES = 32_000_000;
-const KEPT_TEXTS = { least: 4, most: 256 };
+const RANKED_TEXTS_BYTES = 32_000_000;
+const RANKED_TEXTS = { least: 4, most: 256 };
 /** Texts of which we know that they were asked for. */
 const MAX_ASKED_TEXTS = 1000;
 
@@ -34,7 +34,7 @@ export function emptyCaches(count: number, codeCount: number): SegmentCaches {
     referable: null,
     matchOrders: new LruCache(entriesOf(MATCH_ORDERS_BYTES, matchOrderBytes(count, 2), MATCH_ORDERS)),
     texts: {
-      kept: new LruCache(entriesOf(KEPT_TEXTS_BYTES, matchOrderBytes(count, 1) + count / 8, KEPT_TEXTS)),
+      kept: new LruCache(entriesOf(RANKED_TEXTS_BYTES, matchOrderBytes(count, 1) + count / 8, RANKED_TEXTS)),
       asked: new LruCache(MAX_ASKED_TEXTS),
     },
   };

@@ -18,7 +18,7 @@ export type TextMatches = { kept: null; scores: TextScores } | { kept: KeptText;
 const STEPS = 256;
 
 /** Smaller segments change too often for keeping anything. */
-const KEPT_FROM = 1024;
+const MIN_DOCUMENTS = 1024;
 
 /**
  * Returns what matches a plan, by segment, as `matchText` does. A text that many documents match is kept with its order by relevance the second time
@@ -63,7 +63,7 @@ function hasLive(segment: Segment, { set, removed }: KeptText, scratch: Scratch)
 
 /** Returns whether a text that many documents match was asked for before, and remembers that it was now. */
 function isAskedAgain(segment: Segment, key: string, { docs }: TextScores): boolean {
-  if (segment.count < KEPT_FROM || !isDense(segment, docs.length)) return false;
+  if (segment.count < MIN_DOCUMENTS || !isDense(segment, docs.length)) return false;
   const { asked } = segment.texts;
   const isKnown = asked.get(key) !== undefined;
   asked.set(key, true);
