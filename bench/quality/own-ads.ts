@@ -63,15 +63,20 @@ function parseAd(block: string): OwnAd {
   return { id, language: id.split("-")[0] ?? "", posting: { ...posting, body: bodies[0]?.trim() ?? "" }, labels };
 }
 
+/** Reads the ads of a file in the form of `ads/README.md`. */
+export function adsOf(file: string): OwnAd[] {
+  return readFileSync(file, "utf8").split(/^### /m).slice(1).map(parseAd);
+}
+
 /** Reads all ads of `ads/`. */
 export function ownAds(): OwnAd[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(".txt"))
-    .flatMap((file) => readFileSync(path.join(FOLDER, file), "utf8").split(/^### /m).slice(1).map(parseAd));
+    .flatMap((file) => adsOf(path.join(FOLDER, file)));
 }
 
 /** What a label allows, `[""]` where the ad doesn't say it. */
-export function allowed({ labels }: OwnAd, label: Label): string[] {
+export function allowed({ labels }: Pick<OwnAd, "labels">, label: Label): string[] {
   return (labels.get(label) ?? "").split(" / ").map((value) => (value === "none" ? "" : value.trim()));
 }
 

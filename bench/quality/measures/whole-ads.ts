@@ -46,7 +46,10 @@ export function judgeRemote(verdict: string, labels: readonly string[]): Verdict
   };
 }
 
-function judgePlaces(ad: OwnAd, read: NormalisedPosting): Partial<Record<string, Verdict>> {
+export function judgePlaces(
+  ad: Pick<OwnAd, "labels">,
+  read: Pick<NormalisedPosting, "eligibility">,
+): Partial<Record<string, Verdict>> {
   const found = placesRead(read.eligibility);
   const labels = allowed(ad, "where").map((label) => placesOf(label));
   const same = labels.find((label) => label?.scope === found.scope && sameSet(label.countries, found.countries));

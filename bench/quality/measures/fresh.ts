@@ -1,0 +1,108 @@
+import path from "node:path";
+import type { Posting } from "#sources/posting.ts";
+import { readEligibility } from "#normalise/place/eligibility.ts";
+import { readRemote } from "#normalise/remote.ts";
+import type { NormalisedPosting } from "#normalise/result.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
+import { goldRows } from "../gold.ts";
+import { type Judgement, judgeValue } from "../judgement.ts";
+import { adsOf, type Label } from "../own-ads.ts";
+import { judgePlaces, judgeRemote, readWholeAd } from "./whole-ads.ts";
+
+const FOLDER = path.join(import.meta.dirname, "..", "gold", "fresh");
+
+/** A text that was labelled before any rule read it. */
+interface Fresh {
+  file: string;
+  /** Its place in the file: odd rows are read when rules are mended, even rows never. */
+  at: number;
+  id: string;
+  language: string;
+  posting: Partial<Posting>;
+  labels: ReadonlyMap<Label, string>;
+}
+
+const alternatives = (label: string) => label.split(" / ").map((each) => (each === "none" ? "" : each));
+
+/** Reads a posting. One sentence is too short to tell its language from, so that of the row counts. */
+function readFresh({
+  id,
+  language,
+  posting: given,
+}: Fresh): Pick<NormalisedPosting, "remote" | "eligibility" | "title" | "levels"> {
+  const posting = {
+    externalId: id,
+    url: "https://jobs.example/",
+    title: "Editor",
+    company: { name: "Fernhill" },
+    ...given,
+  };
+  const read = readWholeAd(posting);
+  if (file === "ads" || read.adLanguage === language || language === "–") return read;
+  const prepared = prepareText(posting.body);
+  const { title, locations = [] } = posting;
+  const remote = readRemote({ title, locations, tags: [], workplace: undefined, prepared, language });
+  const eligibility = readEligibility({ title, locations, eligibleLocations: [], timeZones: [], prepared, language });
+  return { ...read, remote, eligibility };
+}
+
+function judge(fresh: Fresh): Judgement[] {
+  const { file, at, id, language, labels } = fresh;
+  const read = readFresh(fresh);
+  const half = at % 2 === 1 ? "odd rows" : "even rows";
+  const header = { corpus: `fresh/${file}, ${half}`, id, language, disputed: false };
+  const [remote, where, name, level] = (["remote", "where", "name", "level"] as const).map((label) =>
+    labels.get(label),
+  );
+  const places = where === undefined ? undefined : judgePlaces({ labels }, read).countries;
+  return [
+    ...(remote === undefined
+      ? []
+      : [{ field: "remote", ...header, ...judgeRemote(read.remote.verdict, alternatives(remote)) }]),
+    ...(places === undefined ? [] : [{ field: "countries", ...header, ...places }]),
+    ...(name === undefined ? [] : [{ field: "title", ...header, ...judgeValue(read.title, alternatives(name)) }]),
+    ...(level === undefined
+      ? []
+      : [{ field: "level", ...header, ...judgeValue(read.levels.toSorted().join(","), alternatives(level)) }]),
+  ];
+}
+
+const rowsOf = (file: string, read: (row: Record<string, string>) => Omit<Fresh, "file" | "at" | "id" | "language">) =>
+  (goldRows("fresh", `${file}.tsv`) ?? []).map((row, index): Fresh => {
+    const id = [row["location"], row["text"], row["title"]].filter(Boolean).join(" / ");
+    return { file, at: index + 1, id, language: row["language"] ?? "–", ...read(row) };
+  });
+
+function texts(set: string): Fresh[] {
+  const paragraph = (text = "") => (text === "" ? {} : { body: `<p>${text}</p>` });
+  return [
+    ...rowsOf(`remote${set}`, ({ text, remote = "" }) => ({
+      posting: paragraph(text),
+      labels: new Map([["remote", remote]]),
+    })),
+    ...rowsOf(`where${set}`, ({ location = "", text, where = "" }) => ({
+      posting: { ...paragraph(text), locations: [location] },
+      labels: new Map([["where", where]]),
+    })),
+    ...rowsOf(`titles${set}`, ({ title = "", name = "" }) => ({
+      posting: { title },
+      labels: new Map([["name", name]]),
+    })),
+    ...rowsOf(`levels${set}`, ({ title = "", level = "" }) => ({
+      posting: { title },
+      labels: new Map([["level", level]]),
+    })),
+  ];
+}
+
+export function measure(): Promise<Judgement[]> {
+  const ads = adsOf(path.join(FOLDER, "ads.txt")).map(({ id, language, posting, labels }, index): Fresh => ({
+    file: "ads",
+    at: index + 1,
+    id,
+    language,
+    posting,
+    labels,
+  }));
+  return Promise.resolve([...texts(""), ...ads].flatMap(judge));
+}
