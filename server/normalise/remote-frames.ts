@@ -1,5 +1,7 @@
 import { REMOTE_WORDS, type RemoteWords } from "#taxonomy/remote-words.ts";
 import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
+import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
+import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
 import { wholeWords } from "./terms/cues.ts";
 import { type Frame, isUnspaced, readUnspacedFrame } from "./unspaced-frames.ts";
 
@@ -8,7 +10,7 @@ interface Span {
   end: number;
 }
 
-type Name = Exclude<keyof RemoteWords, "noise"> | "fewDays" | "fiveDays";
+type Name = Exclude<keyof RemoteWords, "noise"> | Exclude<keyof HomeWords, "home"> | "others" | "fewDays" | "fiveDays";
 type Words = Record<Name, RegExp> & { noise: readonly RegExp[] };
 
 /** How far apart words may stand and still speak of one another, in characters. */
@@ -51,10 +53,19 @@ const CHOICE =
   /(?<!\p{L})(?:of|lub|albo|eller|tai|nebo|či|oppure|o|ou|oder|or|veya|ya da|vagy|sau|або|чи|или)(?!\p{L})|\//iu;
 const BOTH = /(?<!\p{L})(?:en|i|oraz|och|og|ja|a|e|ed|y|et|und|sowie|samt|ve|és|și|та|і|й|и)(?!\p{L})|[&+]/iu;
 /** Two days of the week named together: "dinsdag en donderdag", "les mardis et jeudis". From one day to another is the whole week. */
+const FULL_WEEK = 5;
 const WEEKDAY = String.raw`(?:maandag|dinsdag|woensdag|donderdag|vrijdag|montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|segunda|terça|quarta|quinta|sexta|lunedì|martedì|mercoledì|giovedì|venerdì|poniedział|wtor|środ|czwart|piąt|måndag|tisdag|onsdag|torsdag|fredag|mandag|tirsdag|maanantai|tiistai|keskiviik|torstai|perjantai|pondělí|úter|střed|čtvrt|páte|pazartesi|salı|çarşamba|perşembe|cuma|hétfő|kedd|szerd|csütörtök|péntek|luni|marți|miercuri|joi|vineri|понеділ|вівтор|серед|четвер|п['’]ятниц)\p{L}{0,5}(?:-feiras?)?`;
 const TWO_WEEKDAYS = new RegExp(
   String.raw`(?<!\p{L})${WEEKDAY}(?:, ?| ?[/&+] ?| (?:en|und|et|y|e|i|oraz|och|og|ja|a|ve|és|și|та|і) )(?:(?:op|am|le|el|los|às|os|as|il|we|w|v|ve|på|i|у|в) )?${WEEKDAY}(?!\p{L})`,
   "giu",
+);
+const A_WEEKDAY = new RegExp(String.raw`(?<!\p{L})${WEEKDAY}(?!\p{L})`, "giu");
+/** Words that begin like a day, and ordinals: "Quartal", "čtvrtletí", "segunda". */
+const NO_WEEKDAY = /^(?:quartal|quartier|čtvrtl|středi|středn|(?:segunda|terça|quarta|quinta|sexta)$)/iu;
+/** From one day to another, which may be the whole week. */
+const DAY_RANGE = new RegExp(
+  String.raw`${WEEKDAY} ?(?:-|–|to|bis|tot|t\/m|à|au|a|al|até|do|till|til|ve|–) ?(?:\p{L}{1,3} )?${WEEKDAY}`,
+  "iu",
 );
 /** A label that names the home as the place of work. */
 const HOME_LABEL =
@@ -68,6 +79,9 @@ const BY_US = new RegExp(
 const NONE_BEHIND =
   /^ ?(?:yok(?:tur)?|nemáme|nie mamy|nincs(?:en)?|немає|нет|haben wir (?:nicht|keins|keines)|hebben we niet|har vi inte|har vi ikke|meillä ei ole)(?!\p{L})/iu;
 const PROBLEM = /^\p{L}{0,12} ?(?:\p{L}{1,12} ?){0,2}probl|^ ?(?:vereiste?|required)/iu;
+/** What remote work is not: "niet aan de orde", "nicht vorgesehen", "inte aktuellt". */
+const UNAVAILABLE =
+  /^ (?:aan de orde|aan de hand|van toepassing|vorgesehen|gegeben|geplant|vereinbar|gewünscht|envisage\p{L}{1,4}|prévue?|proposée?|d['’]actualité|contempl\p{L}{1,6}|previst\p{L}|disponibl\p{L}|disponív\p{L}{1,3}|oferecid\p{L}|przewid\p{L}{1,6}|dostępn\p{L}|oferuj\p{L}{1,3}|wchodzi w grę|aktuel\p{L}{1,3}|tillgänglig\p{L}?|kuulu|tule kyseeseen|käytössä|k dispozici|v nabídce|přichází v úvahu)(?!\p{L})/iu;
 /** Denials that only what follows can belong to. */
 const WITHOUT = /^(?:zonder|bez|brak|utan|uden|uten|ilman|senza|sem|sin|sans|ohne)$/iu;
 /** Before a denial, what makes it a condition. */
@@ -76,8 +90,22 @@ const CONDITION =
 
 const every = (source: string) => new RegExp(wholeWords(source), "giu");
 
-function compile(words: RemoteWords): Words {
-  const { noise, ...plain } = words;
+/** Matches nothing: what a language has no words for. */
+const NOTHING = "(?!)";
+const NO_HOME_WORDS: HomeWords = {
+  home: NOTHING,
+  everybody: NOTHING,
+  where: NOTHING,
+  free: NOTHING,
+  otherDays: NOTHING,
+  reach: NOTHING,
+};
+
+function compile(words: RemoteWords, language: string): Words {
+  const { home, ...homeWords } = HOME_WORDS[language] ?? NO_HOME_WORDS;
+  const { noise, ...rest } = words;
+  const others = NATIVE_PLACE_WORDS[language]?.other ?? NOTHING;
+  const plain = { ...rest, ...homeWords, others, remote: `${home}|${rest.remote}` };
   const { few, five, day } = plain;
   const number = (source: string) => String.raw`(?:${source})(?: ?(?:[-–/]|\p{L}{1,4}) ?(?:${few}))?`;
   return {
@@ -92,7 +120,10 @@ function compile(words: RemoteWords): Words {
 }
 
 const byLanguage = new Map(
-  Object.entries({ ...REMOTE_WORDS, ...EASTERN_REMOTE_WORDS }).map(([language, words]) => [language, compile(words)]),
+  Object.entries({ ...REMOTE_WORDS, ...EASTERN_REMOTE_WORDS }).map(([language, words]) => [
+    language,
+    compile(words, language),
+  ]),
 );
 
 function wordsOf(language: string | null): Words | null {
@@ -105,6 +136,8 @@ const spansOf = (text: string, pattern: RegExp): Span[] =>
 /** One sentence and what its words are. */
 class Sentence {
   readonly remote: readonly Span[];
+  /** Work from wherever one likes. */
+  readonly anywhere: readonly Span[];
   readonly office: readonly Span[];
   readonly onSite: readonly Span[];
   /** The employer's place in the words of the team. */
@@ -116,7 +149,8 @@ class Sentence {
   constructor(text: string, words: Words) {
     this.text = text;
     this.#words = words;
-    this.remote = [...this.of("remote"), ...this.of("anywhere")];
+    this.anywhere = [...this.of("anywhere"), ...this.#chosen(), ...this.#reached()];
+    this.remote = [...this.of("remote"), ...this.anywhere];
     this.onSite = this.of("onSite");
     this.office = [...this.of("office"), ...this.onSite];
     this.byUs = spansOf(text, BY_US);
@@ -129,6 +163,24 @@ class Sentence {
       this.#spans.set(name, spans);
     }
     return spans;
+  }
+
+  /** Where somebody works, if the sentence leaves it to them: "von wo du arbeitest, entscheidest du". */
+  #chosen(): readonly Span[] {
+    const free = this.of("free");
+    if (free.length === 0 || this.of("otherDays").length > 0 || this.weekdays().length > 0) return [];
+    const label = this.of("label")[0];
+    const isLabel = label !== undefined && label.start <= 2 && this.text.slice(label.end).startsWith(":");
+    return isLabel ? free : this.of("where").filter((where) => this.areNear([where], free, CLAUSE));
+  }
+
+  /** A whole country, if the sentence speaks of the job there and of nobody else. */
+  #reached(): readonly Span[] {
+    const reach = this.of("reach");
+    if (reach.length === 0 || this.of("others").length > 0) return [];
+    return reach.filter(
+      (each) => this.isLabel([each]) || this.areNear([each], [...this.of("remote"), ...this.of("job")], NEAR),
+    );
   }
 
   /** The text between two spans, `""` where they overlap. */
@@ -177,7 +229,11 @@ class Sentence {
   /** "Homeoffice ist bei dieser Stelle leider nicht möglich": a denial at the end of its clause reaches back to what it began with. */
   isDeniedBehind(gap: string, after: string): boolean {
     if (gap.length > FAR || DENIAL_STOP.test(gap) || BOTH.test(gap) || this.office.length > 0) return false;
-    return /^\s*(?:[.!]|$)/u.test(after) || spansOf(after, this.#words.possible).some(({ start }) => start <= 2);
+    return (
+      /^\s*(?:[.!]|$)/u.test(after) ||
+      UNAVAILABLE.test(after) ||
+      spansOf(after, this.#words.possible).some(({ start }) => start <= 2)
+    );
   }
 
   /** "100 % Homeoffice, kein Außendienst": behind a comma, a denial belongs to the noun that follows. */
@@ -193,6 +249,30 @@ class Sentence {
   hasOfficeWeekdays(): boolean {
     const days = spansOf(this.text, TWO_WEEKDAYS);
     return days.length > 0 && !ONBOARDING.test(this.text) && this.areNear(days, this.office, CLAUSE);
+  }
+
+  weekdays(): readonly Span[] {
+    return spansOf(this.text, A_WEEKDAY).filter(({ start, end }) => !NO_WEEKDAY.test(this.text.slice(start, end)));
+  }
+
+  /** One day of the week at home, or the days that are left: "op vrijdag thuis", "die übrigen Tage von daheim". */
+  hasHomeDays(): boolean {
+    const { remote } = this;
+    if (remote.length === 0) return false;
+    if (this.areNear(this.of("otherDays"), remote, CLAUSE) && this.of("rarely").length === 0) return true;
+    const days = DAY_RANGE.test(this.text) ? [] : this.weekdays();
+    return days.length > 0 && days.length < FULL_WEEK && this.areNear(days, this.of("remote"), NEAR);
+  }
+
+  /** Returns whether the sentence says that everybody works from home. */
+  isOfEverybody(): boolean {
+    const remote = this.of("remote");
+    return (
+      this.areNear(this.of("everybody"), remote, CLAUSE) &&
+      this.areNear(this.of("job"), remote, NEAR) &&
+      this.of("partly").length === 0 &&
+      !MAY.test(this.text)
+    );
   }
 
   /** Returns whether the employer says that it has no office. */
@@ -233,7 +313,8 @@ function readPart(sentence: Sentence): Frame | null {
   if (sentence.areNear(sentence.of("fiveDays"), office, CLAUSE)) return frame("onsite");
   if (
     sentence.areNear(sentence.weeklyDays(), [...remote, ...office, ...sentence.byUs], CLAUSE) ||
-    sentence.hasOfficeWeekdays()
+    sentence.hasOfficeWeekdays() ||
+    sentence.hasHomeDays()
   )
     return frame("hybrid");
   const share = sentence.share(sentence.of("remote"), NEAR);
@@ -255,7 +336,10 @@ function readPart(sentence: Sentence): Frame | null {
 function readRemote(sentence: Sentence): Frame | null {
   const { remote, office, text } = sentence;
   const isPerk = PERK.test(text);
-  const isFull = sentence.areNear(sentence.of("full"), remote, NEAR) || (sentence.of("anywhere").length > 0 && !isPerk);
+  const isFull =
+    sentence.areNear(sentence.of("full"), remote, NEAR) ||
+    (sentence.anywhere.length > 0 && !isPerk) ||
+    (office.length === 0 && sentence.isOfEverybody());
   if (isFull && !isPerk) return frame("remote", "strong", true);
   if (isPerk) return null;
   // In "télétravail (déplacement possible)" the trips are possible.

@@ -57,7 +57,7 @@ const REMOTE_ACCEPTED =
 const CHOICE = /\b(?:can|could|may) be (?:(?:either|fully|a) )?(?:[\w-]+,? (?:or )?){0,3}?(?:remote|home[- ]based)\b/i;
 /** "Work model: remote, hybrid or on-site" lists the ways of work, which a company has, or a benefit depends on. */
 const EVERY_WAY =
-  /\bremot\w+[,/ ]+(?:or |ou |o |oder |e )?h[íiy]br[ií]d\w*[,/ ]+(?:or|ou|o|oder|e|and|&|y|et|und)? ?(?:presencial|on-?site|in[- ]?office|in[- ]person|présentiel|vor ort)/i;
+  /\b(?:on-?site|in[- ]?office|in[- ]person|h[íiy]br[ií]d\w*)(?:[,/ ]+(?:or |and |& )?(?:fully )?(?:on-?site|in[- ]?office|in[- ]person|h[íiy]br[ií]d\w*|remote)){2}|\bremot\w+[,/ ]+(?:or |ou |o |oder |e )?h[íiy]br[ií]d\w*[,/ ]+(?:or|ou|o|oder|e|and|&|y|et|und)? ?(?:presencial|on-?site|in[- ]?office|in[- ]person|présentiel|vor ort)/i;
 
 /** "Learn more about our hybrid working model" says what the company has; what this job is stands elsewhere. */
 const ELSEWHERE =
@@ -88,6 +88,8 @@ const DAYS_IN_OFFICE = /\bdays?\b[^.;]{0,40}\b(?:offices?|hubs?|hq|on-?site)\b/i
 /** Weeks at home that alternate with weeks at work are no perk. */
 const AWAY =
   /\bthe rest (?:of [^.;]{1,20} )?(?:is |are )?(?:spent )?(?:in|at|from) (?:the|our)\b|\bweeks? on,? (?:and )?\w+ weeks? off\b/i;
+/** The months of a contract are no perk: "Contract: 12 months, remote". */
+const CONTRACT_TERM = /\b(?:contract|fixed[- ]term|ftc|assignment|engagement|duration|maternity cover)\b/i;
 const FULLY_REMOTE = /\b(?:fully|100\s?%|completely) remote|\bremote (?:role|position|job)/i;
 
 const readCue = remembered(cueOf);
@@ -111,7 +113,14 @@ function cueOf(sentence: string): SentenceCue | null {
   if (ON_SITE_FIRST.test(text) && /remote|from home/i.test(text))
     return AFTER_THAT_REMOTE.test(text) ? cue("remote", "strong") : cue("hybrid", "strong");
   if (AFTER_THAT_REMOTE.test(text) && /\btraining|onboarding\b/i.test(text)) return cue("remote", "strong");
-  if (PERK.test(text) && !THIS_JOB.test(text) && !DAYS_IN_OFFICE.test(text) && !AWAY.test(text)) return null;
+  if (
+    PERK.test(text) &&
+    !CONTRACT_TERM.test(text) &&
+    !THIS_JOB.test(text) &&
+    !DAYS_IN_OFFICE.test(text) &&
+    !AWAY.test(text)
+  )
+    return null;
   let weak: SentenceCue | null = null;
   for (const { verdict, strength, pattern } of CUES) {
     if (!pattern.test(text)) continue;
@@ -145,19 +154,27 @@ function cueOf(sentence: string): SentenceCue | null {
 const HYBRID_FIELD =
   /\bhybrid[eo]?\b|\bhíbrid[oa]\b|\bpartial(?:ly)? remote|partly remote|semi[- ]remote|télétravail partiel|teilweise remote|remote possible|remote möglich|homeoffice möglich|home office möglich|hybrydow|\btemporar(?:y|ily) remote|\b(?:teilweise|anteilig|tageweise|partiellement|parcialmente|parzialmente|deels|gedeeltelijk|częściowo|delvist?|osittain|částečně)(?![a-zà-ÿ])|\bhome-?\s?office[ :(]{1,2}(?:bis zu )?[1-9]\d ?%|(?<![-–\d] ?)\b[1-9]\d ?% (?:home-?\s?office|télétravail|teletrabajo)|\b(?:remote|home-?\s?office)[- ]?(?:optional|anteil|tage?\b|days?\b)|\b[1-4](?: ?[-–/] ?[1-4])? ?(?:x|days?|tagen?|tage|jours?|días?|dagen|dias|giorni|dni|dagar|dage)(?: ?(?:\/|per|a|pro|par|por|in der) ?(?:week|wk|woche|semaine|semana|w))?[ ,]{0,2}(?:in[- ])?(?:office|on-?site|büro|home|remote|bureau|oficina|télétravail|kantoor|thuis)|\bh[íi]brid[ao]?\b|\bibrid[oa]\b|hybridn[ií]|\bhybridi|\bhibrit|гібрид|ハイブリッド|하이브리드|混合办公|一部(?:リモート|在宅)|(?<!フル)(?<!完全)リモート(?:可|相談)|週[1-4]日?出社|(?:재택|원격)(?:근무)? ?가능/i;
 const REMOTE_FIELD =
-  /\bremote\b|\bremot[ao]\b|\bremote[- ]|\bhome[- ]?based\b|\bwork from home\b|\bwfh\b|\btelecommut|\btélétravail\b|\bteletrabajo\b|\b100\s?%\s?home[- ]?office|\bhome[- ]?office\b|\bhomeoffice\b|\bvirtual\b(?! (?:assistant|reality|care|design|product|production|machine|sales|events?))|\bzdaln|\bwork from anywhere\b|\banywhere\b|\bfully distributed\b|\bteletrabalho\b|\bdistansarbete\b|\bpå distans\b|^distans$|\bhemifrån\b|\bhjemmefra\b|\bhjemmekontor\b|\bfjern(?:arbe|stilling|jobb)|\betätyö|\betänä\b|\bna dálku\b|\bz domova\b|\bop afstand\b|\bthuiswerk|\bda remoto\b|\bà distance\b|\ba distancia\b|távmunk|віддален|дистанційн|удал[её]нн|リモート|在宅|テレワーク|远程|居家|재택|원격/i;
+  /\bremote\b|\bremot[ao]\b|\bremote[- ]|\bhome[- ]?based\b|\bwork from home\b|\bwfh\b|\btelecommut|\btélétravail\b|\bteletrabajo\b|\b100\s?%\s?home[- ]?office|\bhome[- ]?office\b|\bhomeoffice\b|\bvirtual(?=\W*$|[)\]]| (?:position|role|job|opportunity|office)\b)|^virtual\b(?! (?:assistant|reality|care|design\w*|products?|production|machines?|sales|events?|platforms?|collaborat\w+|agents?|infrastructure|network\w*|desktops?|humans?|worlds?|studio|private|power|instruments?|construction|data))|\bzdaln|\bwork from anywhere\b|\banywhere\b|\bfully distributed\b|\bteletrabalho\b|\bdistansarbete\b|\bpå distans\b|^distans$|\bhemifrån\b|\bhjemmefra\b|\bhjemmekontor\b|\bfjern(?:arbe|stilling|jobb)|\betätyö|\betänä\b|\bna dálku\b|\bz domova\b|\bop afstand\b|\bthuiswerk|\bda remoto\b|\bà distance\b|\ba distancia\b|távmunk|віддален|дистанційн|удал[её]нн|リモート|在宅|テレワーク|远程|居家|재택|원격/i;
 const ONSITE_FIELD =
-  /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bonsite only\b|\bvor ort\b|\bprésentiel\b|\bpresencial\b|\bno remote\b|\bnot remote\b|\bnon[- ]remote\b|\bstacjonarn|\bpå plats\b|\bop locatie\b|\bin sede\b|\bin presenza\b|\bpaikan päällä\b|出社|坐班|상주/i;
+  /\bin[- ]home\b|\boffice[- ]based\b|\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bonsite only\b|\bvor ort\b|\bprésentiel\b|\bpresencial\b|\bno remote\b|\bnot remote\b|\bnon[- ]remote\b|\bstacjonarn|\bpå plats\b|\bop locatie\b|\bin sede\b|\bin presenza\b|\bpaikan päällä\b|出社|坐班|상주/i;
 const TITLE_NOISE =
   /\bremote[- ](?:sensing|monitoring|access|support|patient|control|pilot\w*|operations|site|sales engineer manager|hands|diagnostic\w*|teams?\b)|\bhybrid[- ](?:cloud|mobile|app\w*|vehicle\w*|it\b|electric|infrastructure|fund|systems?|battery|integration)|\bhome[- ]based care|\bhome[- ]?office (?:minister|secretary)|\bon[- ]?site (?:coordinator|manager|support|engineer|technician|services?|health|medical|nurse)|\bin[- ]person support/gi;
 
+/** "Hybrid or remote" leaves the choice. */
+const HYBRID_OR_REMOTE = /\bhybrid(?: or |\/| \/ )(?:fully )?remote\b|\bremote(?: or |\/| \/ )hybrid\b/gi;
+
 /** Returns what a title or location says, hybrid before remote before on-site. "Berlin or remote" is remote. */
 export function modeOfField(field: string): Exclude<RemoteMode, "unknown"> | null {
-  const text = field.replace(TITLE_NOISE, " ");
+  const text = field.replace(TITLE_NOISE, " ").replace(HYBRID_OR_REMOTE, "remote");
   if (/\bno(?:t|n)?[- ]+remote\b/i.test(text)) return "onsite";
   if (HYBRID_FIELD.test(text)) return "hybrid";
   if (REMOTE_FIELD.test(text)) return "remote";
   return ONSITE_FIELD.test(text) ? "onsite" : null;
+}
+
+/** Splits a location that lists several: "Denver - Hybrid; Phoenix - Remote". */
+export function placesIn(location: string): string[] {
+  return location.includes(";") ? location.split(";").map((part) => part.trim()) : [location];
 }
 
 function first(
@@ -168,12 +185,41 @@ function first(
   return cues.find((cue) => cue.verdict === verdict && cue.strength === strength);
 }
 
+/** "Can I work from home?", a question that the next sentence answers. */
+const ASKS =
+  /^[^.;]{0,60}(?:\bremote(?:ly)?\b|\b(?:from|at) home\b|home[- ]?office|télétravail|à distance|teletrabajo|remot[oa]\b|de casa\b|da casa\b|thuis\p{L}*|op afstand|zdaln\p{L}+|distans\p{L}*|hemifrån|hjemmefra|etä\p{L}+|na dálku|z domova)[^.;]{0,30}\?$/iu;
+const YES =
+  /^\W*(?:yes|yep|absolutely|of course|certainly|it is|you can|ja|jawohl|oui|sí|sim|tak|sì|kyllä|ano|joo)(?!\p{L})/iu;
+const NO =
+  /^\W*(?:no|nope|sadly|unfortunately|sorry|i['’]m afraid|not (?:at|for|in)|nein|leider|non|malheureusement|lamentablemente|não|infelizmente|nee|helaas|nie|niestety|nej|tyvärr|desværre|nei|dessverre|ei|valitettavasti|ne|bohužel|purtroppo)(?!\p{L})(?! (?:problem|worries|office|need))/iu;
+const IN_PART =
+  /\b(?:days?|partly|sometimes|some (?:of|people|days)|hybrid|up to|part of|occasional\w*|once|after|when)\b|%|tag\p{L}{0,2}|teilweise|jours?|parfois|días?|dias?|dagen|dni|dagar|dage|dager|päiv|dn[yíů]|giorn/iu;
+
+/** Returns what the answer to a question about remote work says, behind it or in the next sentence; null if that is no answer. */
+function answerIn(text: string, next: string | undefined): SentenceCue | null {
+  const end = text.indexOf("?") + 1;
+  if (end === 0) return null;
+  const question = text.slice(0, end);
+  const answer = end < text.length ? text.slice(end).trim() : next;
+  if (answer === undefined || !ASKS.test(question)) return null;
+  const cue = (verdict: RemoteCue["verdict"], strength: RemoteCue["strength"]): SentenceCue => ({
+    verdict,
+    strength,
+    sentence: `${question} ${answer}`,
+    isFull: verdict === "remote",
+  });
+  if (NO.test(answer)) return cue("onsite", "denial");
+  if (!YES.test(answer)) return null;
+  return IN_PART.test(answer) ? cue("hybrid", "strong") : cue("remote", "strong");
+}
+
 /** Returns the cues of the body in reading order. Skips equal-opportunity text and, among benefits, all but firm statements. */
 export function bodyCues(prepared: PreparedText, language: string | null): SentenceCue[] {
   const cues: SentenceCue[] = [];
-  for (const { text, section } of prepared.sentences) {
+  const { sentences } = prepared;
+  for (const [at, { text, section }] of sentences.entries()) {
     if (section === "eeo") continue;
-    const cue = readSentence(text, language);
+    const cue = answerIn(text, sentences[at + 1]?.text) ?? readSentence(text, language);
     // "(in-office only)" after a benefit says who gets it, not where the job is.
     if (cue?.verdict === "onsite" && cue.strength !== "denial" && section === "benefits") continue;
     if (cue !== null && !(section === "benefits" && cue.verdict === "remote" && !cue.isFull)) cues.push(cue);
@@ -199,7 +245,7 @@ export function readRemote(input: RemoteInput): { verdict: RemoteMode; evidence:
     fields.push({ value: workplace.value, evidence: workplace.evidence });
   const titleMode = modeOfField(input.title);
   if (titleMode !== null) fields.push({ value: titleMode, evidence: `title: ${input.title}` });
-  const locationModes = input.locations.flatMap((location) => {
+  const locationModes = input.locations.flatMap(placesIn).flatMap((location) => {
     const mode = modeOfField(location);
     return mode === null ? [] : [{ value: mode, evidence: `location: ${location}` }];
   });
@@ -237,6 +283,8 @@ export function readRemote(input: RemoteInput): { verdict: RemoteMode; evidence:
     return say("hybrid", bodyHybrid.sentence);
   if (bodyOnsite !== undefined && !(statedWorkplace && bodyRemote !== undefined))
     return say("onsite", bodyOnsite.sentence);
+  // A board of remote jobs lists some whose title says that they are done elsewhere.
+  if (workplace?.value === "always" && titleMode === "onsite") return say("onsite", `title: ${input.title}`);
   if (fieldRemote !== undefined) return say("remote", fieldRemote.evidence);
   const fieldOnsite = field("onsite");
   if (fieldOnsite !== undefined) return say("onsite", fieldOnsite.evidence);

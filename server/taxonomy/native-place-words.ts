@@ -13,37 +13,37 @@ export interface NativePlaceWords {
 /** The words of languages other than English, whose sentences the readers of English wording leave alone. */
 export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
   de: {
-    reside: String.raw`wohn\p{L}{1,9}|leb(?:st|en|t)|ansässig\p{L}{0,2}|lebensmittelpunkt|gemeldet|bewerb\p{L}{0,10}|stellen|einstellen|anstell\p{L}{0,4}|beschäftig\p{L}{0,3}|überall|egal|von wo|ortsunabhängig|arbeitest|arbeiten|remote|home-?office|homeoffice|von (?:zu ?hause|daheim)|bewerber\p{L}{0,5}|kandidat\p{L}{0,6}|arbeitsort|einsatzort|standort`,
+    reside: String.raw`arbeitserlaubnis|wohn\p{L}{1,9}|leb(?:st|en|t)|ansässig\p{L}{0,2}|lebensmittelpunkt|gemeldet|bewerb\p{L}{0,10}|stellen|einstellen|anstell\p{L}{0,4}|beschäftig\p{L}{0,3}|überall|egal|von wo|ortsunabhängig|arbeitest|arbeiten|remote|home-?office|homeoffice|von (?:zu ?hause|daheim)|bewerber\p{L}{0,5}|kandidat\p{L}{0,6}|arbeitsort|einsatzort|standort`,
     other: String.raw`kund\p{L}{1,7}|markt\p{L}{0,6}|märkte\p{L}?|niederlassung\p{L}{0,2}|büros?|zentrale|hauptsitz|sitz|gegründet|teams?|kolleg\p{L}{1,7}|mitarbeiter\p{L}{0,5}|partner\p{L}{0,5}|reise\p{L}{0,5}|unternehmen|filial\p{L}{1,3}|projekt\p{L}{0,3}|erfahrung\p{L}{0,2}|recht\p{L}{0,2}|führend\p{L}{0,2}|studi\p{L}{1,4}|hochschul\p{L}{0,4}`,
     not: "nicht|kein(?:e|en|er)?|außer|ausgenommen|ohne",
   },
   fr: {
-    reside: String.raw`habit\p{L}{1,5}|résid\p{L}{1,7}|viv(?:ez|re|ant|ent|s)|domicili\p{L}{1,3}|basé(?:e|s|es)?|installé(?:e|s|es)?|n['’]importe où|partout|où que|télétravail\p{L}{0,3}|à distance|remote|recrut\p{L}{1,4}|embauch\p{L}{1,4}|candidat\p{L}{0,5}|ouvert(?:e)? aux?|travaill\p{L}{1,5}|lieu de travail|depuis`,
+    reside: String.raw`permis de travail|habit\p{L}{1,5}|résid\p{L}{1,7}|viv(?:ez|re|ant|ent|s)|domicili\p{L}{1,3}|basé(?:e|s|es)?|installé(?:e|s|es)?|n['’]importe où|partout|où que|télétravail\p{L}{0,3}|à distance|remote|recrut\p{L}{1,4}|embauch\p{L}{1,4}|candidat\p{L}{0,5}|ouvert(?:e)? aux?|travaill\p{L}{1,5}|lieu de travail|depuis`,
     other: String.raw`clients?|clientèle|marché\p{L}?|bureaux?|siège|équipes?|collègues|collaborateurs|filiales?|déplacements?|voyag\p{L}{1,3}|entreprise|société|fondée?|leader|projets?|partenaires?|expérience|droit|agences?|magasins?|présente?s?`,
     not: String.raw`pas|aucun\p{L}?|sauf|hors|sans`,
   },
   es: {
-    reside: String.raw`viv(?:as|es|ir|an|en|a|imos)|resid\p{L}{1,6}|radica\p{L}{0,4}|ubicad\p{L}{1,2}|domicili\p{L}{1,3}|cualquier (?:lugar|parte|punto|ciudad|rincón)|teletrabajo|remoto|a distancia|contrat(?:amos|ar|aremos)|candidat\p{L}{1,6}|personas|desde|trabaj\p{L}{1,6}|lugar de trabajo|ubicación|abiert\p{L} a`,
+    reside: String.raw`permiso de trabajo|viv(?:as|es|ir|an|en|a|imos)|resid\p{L}{1,6}|radica\p{L}{0,4}|ubicad\p{L}{1,2}|domicili\p{L}{1,3}|cualquier (?:lugar|parte|punto|ciudad|rincón)|teletrabajo|remoto|a distancia|contrat(?:amos|ar|aremos)|candidat\p{L}{1,6}|personas|desde|trabaj\p{L}{1,6}|lugar de trabajo|ubicación|abiert\p{L} a`,
     other: String.raw`clientes?|mercados?|oficinas?|sedes?|equipos?|compañer\p{L}{1,2}|empleados|filial\p{L}{0,2}|viaj\p{L}{1,4}|empresas?|fundad\p{L}|líder\p{L}{0,2}|proyectos?|experiencia|legislación|presencia|tiendas?|socios?`,
     not: "no|excepto|salvo|sin|menos",
   },
   pt: {
-    reside: String.raw`mor(?:ar|a|as|am|e|em|amos)|resid\p{L}{1,6}|viv(?:er|es|e|em|as|a)|domicili\p{L}{1,4}|(?:de|em) qualquer (?:lugar|parte|cidade|ponto)|remot[oa]|home ?office|teletrabalho|à distância|contrat(?:amos|ar|aremos)|candidat\p{L}{1,6}|pessoas|aceitamos|trabalh\p{L}{1,5}|local(?: de trabalho)?|todo o`,
+    reside: String.raw`visto de trabalho|mor(?:ar|a|as|am|e|em|amos)|resid\p{L}{1,6}|viv(?:er|es|e|em|as|a)|domicili\p{L}{1,4}|(?:de|em) qualquer (?:lugar|parte|cidade|ponto)|remot[oa]|home ?office|teletrabalho|à distância|contrat(?:amos|ar|aremos)|candidat\p{L}{1,6}|pessoas|aceitamos|trabalh\p{L}{1,5}|local(?: de trabalho)?|todo o`,
     other: String.raw`clientes?|mercados?|escritórios?|sede|equipes?|equipas?|colegas|colaboradores|filia\p{L}{1,2}|viag\p{L}{1,3}|empresas?|fundad\p{L}|líder\p{L}{0,2}|projetos?|experiência|legislação|presença|lojas?|parceiros?`,
     not: "não|exceto|salvo|sem|menos",
   },
   it: {
-    reside: String.raw`viv(?:i|ere|a|ono|e|iamo)|abit\p{L}{1,4}|risied\p{L}{1,4}|residen\p{L}{1,3}|domicili\p{L}{1,4}|ovunque|dovunque|qualsiasi (?:luogo|città|parte)|da remoto|smart ?working|a distanza|da casa|assum\p{L}{1,5}|candidat\p{L}{1,4}|persone|lavor\p{L}{1,5}|sede di lavoro|remote`,
+    reside: String.raw`permesso di (?:lavoro|soggiorno)|viv(?:i|ere|a|ono|e|iamo)|abit\p{L}{1,4}|risied\p{L}{1,4}|residen\p{L}{1,3}|domicili\p{L}{1,4}|ovunque|dovunque|qualsiasi (?:luogo|città|parte)|da remoto|smart ?working|a distanza|da casa|assum\p{L}{1,5}|candidat\p{L}{1,4}|persone|lavor\p{L}{1,5}|sede di lavoro|remote`,
     other: String.raw`clienti?|clientela|mercat\p{L}|uffici[oa]?|sed[ei](?! di lavoro)|quartier generale|colleghi|dipendenti|filial\p{L}{1,2}|trasfert\p{L}|viaggi\p{L}{0,2}|aziend\p{L}{1,2}|fondat\p{L}|leader|progett\p{L}|esperienza|normativa|presente|negozi|partner`,
     not: "non|tranne|eccetto|senza|esclus\\p{L}",
   },
   nl: {
-    reside: String.raw`woon(?:t|achtig|plaats)?|wonen|wonend|gevestigd|domicilie|overal|waar (?:je|dan|ook)|thuis\p{L}{0,7}|remote|op afstand|aannemen|nemen|werk(?:en|t|locatie|plek)?|kandidaten|mensen|heel|solliciteren`,
+    reside: String.raw`werkvergunning|woon(?:t|achtig|plaats)?|wonen|wonend|gevestigd|domicilie|overal|waar (?:je|dan|ook)|thuis\p{L}{0,7}|remote|op afstand|aannemen|nemen|werk(?:en|t|locatie|plek)?|kandidaten|mensen|heel|solliciteren`,
     other: String.raw`klant\p{L}{0,4}|markt\p{L}{0,3}|kanto\p{L}{1,4}|hoofdkantoor|team\p{L}?|collega\p{L}{0,2}|medewerkers|vestiging\p{L}{0,2}|reiz\p{L}{1,2}|bedrijf|bedrijven|opgericht|marktleider|project\p{L}{0,2}|ervaring|wetgeving|winkels?|partners?|actief`,
     not: "niet|geen|behalve|zonder|uitgezonderd",
   },
   pl: {
-    reside: String.raw`mieszka\p{L}{0,6}|zamieszka\p{L}{0,8}|przebywa\p{L}{0,6}|rezyden\p{L}{1,6}|dowolnego miejsca|dowolnym miejscu|całej|cał(?:ym|ego)|zdaln\p{L}{1,4}|z domu|zatrudniamy|kandydat\p{L}{1,5}|osob\p{L}{0,4}|osób|prac\p{L}{1,8}|z terenu|na terenie|szukamy|miejsce pracy|lokalizacja`,
+    reside: String.raw`pozwoleni\p{L}{1,2} na pracę|mieszka\p{L}{0,6}|zamieszka\p{L}{0,8}|przebywa\p{L}{0,6}|rezyden\p{L}{1,6}|dowolnego miejsca|dowolnym miejscu|całej|cał(?:ym|ego)|zdaln\p{L}{1,4}|z domu|zatrudniamy|kandydat\p{L}{1,5}|osob\p{L}{0,4}|osób|prac\p{L}{1,8}|z terenu|na terenie|szukamy|miejsce pracy|lokalizacja`,
     other: String.raw`klient\p{L}{0,4}|ryn(?:ek|ku|ki|kach)|biur\p{L}{1,4}|siedzib\p{L}{1,3}|zesp[oó]\p{L}{1,5}|współpracownik\p{L}{0,4}|pracownik\p{L}{0,4}|oddzia\p{L}{1,4}|podróż\p{L}{0,3}|firm\p{L}{1,2}|założon\p{L}|lider\p{L}{0,3}|projekt\p{L}{0,3}|doświadczeni\p{L}{1,3}|praw\p{L}{1,2}|sklep\p{L}{0,4}|partner\p{L}{0,4}`,
     not: String.raw`nie|oprócz|poza|bez|wyjątkiem`,
     forms: { PL: ["Polsce"], IT: ["Włosza", "Włoszech"] },
@@ -64,13 +64,13 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
     not: "ikke|unntatt|uten",
   },
   fi: {
-    reside: String.raw`asu(?:a|t|vat|va|vien|minen|inpaik\p{L}{1,4})?|asutkin|missä päin|mistä (?:tahansa|päin)|missä tahansa|etä(?:nä|työ\p{L}{0,6}|töi\p{L}{0,4})|kotoa|kotona|palkkaamme|rekrytoimme|hakij\p{L}{1,4}|työskentel\p{L}{1,6}|työskenn\p{L}{1,6}|työn|työtä|sijainti|koko`,
+    reside: String.raw`työlup\p{L}{1,3}|asu(?:a|t|vat|va|vien|minen|inpaik\p{L}{1,4})?|asutkin|missä päin|mistä (?:tahansa|päin)|missä tahansa|etä(?:nä|työ\p{L}{0,6}|töi\p{L}{0,4})|kotoa|kotona|palkkaamme|rekrytoimme|hakij\p{L}{1,4}|työskentel\p{L}{1,6}|työskenn\p{L}{1,6}|työn|työtä|sijainti|koko`,
     other: String.raw`asiakka\p{L}{1,6}|markkin\p{L}{1,6}|toimisto\p{L}{0,4}|pääkonttor\p{L}{1,4}|tiimi\p{L}{0,4}|kolleg\p{L}{1,4}|työntekij\p{L}{1,5}|tytäryhti\p{L}{1,4}|matku\p{L}{1,6}|yrity\p{L}{1,5}|perustettu|johtava|projekt\p{L}{1,4}|kokemus\p{L}{0,3}|myymäl\p{L}{1,4}`,
     not: "ei|eivät|paitsi|ilman|emme",
     forms: { US: ["Yhdysvalta", "Yhdysvalloi"] },
   },
   cs: {
-    reside: String.raw`bydl\p{L}{1,6}|žij\p{L}{1,4}|trval\p{L}{1,3} (?:pobyt|bydliště)|bydliště|odkudkoli\p{L}?|kdekoli\p{L}?|z celé|na dálku|z domova|home ?office|remote|zaměstnáváme|přijímáme|hledáme|uchazeč\p{L}{0,3}|kandidát\p{L}{0,3}|lidi|kolegy|prac(?:uj\p{L}{1,4}|ovat)|práce|místo výkonu`,
+    reside: String.raw`pracovní povolení|bydl\p{L}{1,6}|žij\p{L}{1,4}|trval\p{L}{1,3} (?:pobyt|bydliště)|bydliště|odkudkoli\p{L}?|kdekoli\p{L}?|z celé|na dálku|z domova|home ?office|remote|zaměstnáváme|přijímáme|hledáme|uchazeč\p{L}{0,3}|kandidát\p{L}{0,3}|lidi|kolegy|prac(?:uj\p{L}{1,4}|ovat)|práce|místo výkonu`,
     other: String.raw`zákazní\p{L}{1,5}|klient\p{L}{0,4}|trh\p{L}{0,3}|kancelář\p{L}{0,4}|sídl\p{L}{1,2}|pobočk\p{L}{1,3}|tým\p{L}{0,3}|zaměstnanc\p{L}{1,2}|cest\p{L}{1,5}|firm\p{L}{1,2}|společnost\p{L}{0,2}|založen\p{L}?|lídr\p{L}{0,2}|projekt\p{L}{0,3}|zkušenost\p{L}{0,3}|prodejn\p{L}{1,2}`,
     not: String.raw`ne|není|kromě|bez|mimo`,
     forms: { CZ: ["Česká republika", "České republice", "ČR"] },

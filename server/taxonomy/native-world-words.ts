@@ -12,7 +12,7 @@ export const NATIVE_WORLD_WORDS: Readonly<Record<string, NativeWorldWords>> = {
     indifferent: String.raw`(?:egal,? (?:aus|in) welchem land|in welchem land (?:du|sie) (?:\p{L}{1,10} )?(?:leb|wohn|sitz|arbeit|bist)\p{L}{0,4},? (?:ist|spielt|macht) [^.;]{0,20}(?:egal|keine rolle|keinen unterschied|unwichtig|zweitrangig))`,
   },
   fr: {
-    world: String.raw`(?:n['’]importe quel|tout|chaque) pays(?: du monde)?(?! (?:de|d['’]|membre))|tous les pays(?! (?:de|d['’]|membre))|monde entier|partout dans le monde|n['’]importe où dans le monde|où que ce soit dans le monde`,
+    world: String.raw`(?:n['’]importe quel|tout|chaque) pays(?: du monde)?(?! (?:de|d['’]|membre))|tous les pays(?! (?:de|d['’]|membre))|monde entier|partout dans le monde|n['’]importe où dans le monde|où que ce soit dans le monde|n['’]importe quel(?:le)? (?:point|partie|endroit|coin) du (?:globe|monde)`,
     indifferent: String.raw`(?:peu importe|quel que soit|indépendamment du) (?:le |votre |dans quel )?pays|où que vous (?:soyez|viviez|habitiez) dans le monde`,
   },
   es: {
@@ -74,6 +74,58 @@ export const NATIVE_WORLD_WORDS: Readonly<Record<string, NativeWorldWords>> = {
   ru: {
     world: String.raw`любой (?:точки|страны|части)(?: мира)?(?! (?:европ|ес))|всего мира|всему миру`,
     indifferent: String.raw`не важно,? (?:в |из )?какой стран\p{L}|неважно,? (?:в |из )?какой стран\p{L}`,
+  },
+};
+
+/** The word of a language for a country somebody lives in, and what says that it doesn't matter. */
+export const COUNTRY_WORDS: Readonly<Record<string, { country: string; indifferent: string }>> = {
+  de: {
+    country: String.raw`(?:wohn|heimat|wohnsitz|aufenthalts)?land|auf der (?:ganzen )?welt`,
+    indifferent: String.raw`keine rolle|egal|ohne belang|unerheblich|unwichtig|keinen unterschied|gleichgültig|nicht (?:wichtig|entscheidend|relevant)|(?:uns|mir) gleich|(?:du|sie) (?:willst|möchtest|wollen|möchten)|deiner wahl`,
+  },
+  fr: {
+    country: "pays",
+    indifferent: String.raw`peu (?:nous )?importe|n['’]a (?:aucune|pas d['’]) ?importance|indifférent|ne compte pas|sans importance|de votre choix|que vous (?:voulez|souhaitez)`,
+  },
+  es: {
+    country: "país",
+    indifferent: String.raw`da igual|no (?:nos )?importa|indiferente|no es relevante|sin importar|da lo mismo|no tiene importancia|que (?:quieras|prefieras|elijas)`,
+  },
+  pt: {
+    country: "país",
+    indifferent: String.raw`não (?:nos )?importa|não faz diferença|indiferente|tanto faz|não é relevante|irrelevante|que (?:quiser|preferir|escolher|quiseres)`,
+  },
+  it: {
+    country: "paese",
+    indifferent: String.raw`non (?:ci )?importa|non ha (?:alcuna )?importanza|indifferente|non conta|ininfluente|poco importa|che (?:vuoi|preferisci)`,
+  },
+  nl: {
+    country: "(?:woon)?land",
+    indifferent: String.raw`niet van belang|maakt (?:\p{L}{1,5} ){0,2}niet uit|doet er niet toe|geen rol|niet belangrijk|je (?:wilt|wil)`,
+  },
+  pl: {
+    country: String.raw`kraj\p{L}{0,3}`,
+    indifferent: String.raw`nie ma (?:dla nas )?znaczenia|bez znaczenia|obojętn\p{L}{1,2}|nieważn\p{L}|nie gra roli|(?:tylko )?chcesz|jakimkolwiek|dowoln\p{L}{1,3}`,
+  },
+  sv: {
+    country: "(?:hem|bosättnings)?land",
+    indifferent: "ingen roll|saknar betydelse|kvittar|oväsentligt|inte viktigt|du vill|som helst",
+  },
+  da: {
+    country: "(?:bopæls|hjem)?land",
+    indifferent: "ligegyldigt|lige meget|ingen rolle|uden betydning|uvæsentligt|ikke vigtigt|du vil|som helst",
+  },
+  no: {
+    country: "(?:bosteds|hjem)?land",
+    indifferent: "likegyldig|ingen rolle|uten betydning|uvesentlig|ikke viktig|du vil|som helst",
+  },
+  fi: {
+    country: String.raw`(?:asuin)?maa(?:n|lla|ssa|sta|ta)?`,
+    indifferent: String.raw`ei ole (?:meille )?(?:väliä|merkitystä)|ei merkitse|yhdentekev\p{L}{1,3}|ei ratkaise|haluat|tahansa`,
+  },
+  cs: {
+    country: String.raw`zem[ieě]|stát\p{L}{0,2}`,
+    indifferent: String.raw`nezáleží|nerozhoduje|nehraje roli|je (?:nám )?jedno|nepodstatn\p{L}|(?:jak|kter)ékoliv?|libovolné|chceš|chcete`,
   },
 };
 

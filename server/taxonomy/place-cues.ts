@@ -16,9 +16,9 @@ export function words(source: string): string {
 
 /** The person who may be hired, as a noun. */
 export const PERSON = anyOf(
-  String.raw`candidates?|applicants?|applications|individuals?|persons?|people|residents?|citizens|talent|someone|anyone|everyone|those|contractors?|freelancers?|consultants?|professionals?|workers|hires`,
+  String.raw`candidates?|applicants?|applications|individuals?|persons?|people|residents?|citizens|nationals|talent|someone|anyone|everyone|those|contractors?|freelancers?|consultants?|professionals?|workers|hires`,
   String.raw`employees?|staff|engineers?|developers?|designers?|writers?|teachers?|tutors?|managers?|analysts?|nurses?`,
-  String.raw`bewerber(?:innen)?|bewerbende|kandidat(?:en|innen|er|ów|y|i)?|personen|candidate?s?|personnes?|candidat[oa]s?|personas?|pessoas?|profissiona(?:l|is)|profesionales?`,
+  String.raw`bewerber(?:innen)?|bewerbungen|candidatures?|candidaturas?|bewerbende|kandidat(?:en|innen|er|ów|y|i)?|personen|candidate?s?|personnes?|candidat[oa]s?|personas?|pessoas?|profissiona(?:l|is)|profesionales?`,
   String.raw`kandidaten|sollicitanten|mensen|persone|candidati|osób|osoby|osoba|sökande|ansøgere|søkere|hakij(?:a|at)|uchazeč(?:i|e)?`,
 );
 
@@ -27,7 +27,8 @@ export const JOB = String.raw`roles?|positions?|jobs?|opportunit(?:y|ies)|vacanc
 
 /** Verbs of residence with the preposition before the place. */
 export const RESIDE = anyOf(
-  String.raw`(?:based|located|situated|living|live|lives|reside|resides|residing|residents?|residency|domiciled)(?: (?:and|or) [\p{L} ]{1,40}?)?(?: (?:full[- ]time|permanently|currently|legally|physically|remotely|anywhere))? (?:in|within|of|across|on|from)`,
+  String.raw`(?:a |an |your |their )?(?:(?:permanent|primary|main|legal|registered|home|tax|fixed) )*(?:home|home address|residence|address|domicile) (?:is |must be |should be |lies )?(?:in|within)`,
+  String.raw`(?:based|located|situated|living|live|lives|reside|resides|residing|residents?|residency|domiciled)(?: (?:and|or) [\p{L} ]{1,40}?)?(?: (?:full[- ]time|permanently|currently|legally|physically|remotely|anywhere|somewhere))? (?:in|within|of|across|on|from)`,
   String.raw`(?:wohnhaft|wohnen|wohnst|wohnt|wohnsitz|lebst|leben|lebt|ansässig)(?: \p{L}+)? (?:in|innerhalb)`,
   String.raw`(?:résid\p{L}+|basée?s?|habit\p{L}+|domiciliée?s?|install\p{L}+)(?: \p{L}+)? (?:en|dans|au|aux|à)`,
   String.raw`(?:resid\p{L}+|radicad\p{L}+|radicar|vivir|viv[ae][ns]?|ubicad\p{L}+|basad\p{L}+|domiciliad\p{L}+|morar|mor[ea]m?|basead\p{L}+|localizad\p{L}+)(?: \p{L}+)? (?:en|dentro de|em|no|na|nos|nas)`,
@@ -62,7 +63,7 @@ export const NOTICE = anyOf(
 /** What others have or are given, as the predicate behind people who live somewhere. */
 export const RECEIVES = anyOf(
   String.raw`receives?|enjoys?|earns?|accrues?|(?:will|may|can|are|is) (?:also )?(?:be )?(?:provided|paid|given|offered|entitled|compensated|reimbursed|subject|expected to (?:come|work from|commute|visit))`,
-  String.raw`(?:eligible|qualify) for (?!(?:this|the|our) (?:role|position|job|opportunity))|(?:please )?(?:read|review|refer|see|click|visit|note)|has the right|have the right|erhalten|bekommen|reçoivent|bénéficient|reciben|recebem|ricevono|ontvangen|otrzymują|får|saavat|dostávají`,
+  String.raw`(?:eligible|qualify) for (?!(?:this|the|our) (?:role|position|job|opportunity))|(?:please )?(?:read|review|refer|see|click|visit|note)|(?:has|have) (?:the |certain |additional |specific |some )?rights?|(?:may|can) (?:also )?(?:request|exercise|opt|ask)|(?:is|are) (?:protected|covered|informed|advised|notified)|erhalten|bekommen|reçoivent|bénéficient|reciben|recebem|ricevono|ontvangen|otrzymują|får|saavat|dostávají`,
 );
 
 /** Other holders of places: the company, its customers, people who work there already. */
@@ -94,14 +95,14 @@ export const REFUSE = anyOf(
 
 /** What is refused: being taken on. */
 export const TAKE_ON = anyOf(
-  String.raw`hired?|hiring|employ(?:ed|ing)?|accept(?:ed|ing)?|consider(?:ed|ing)?|eligible|recruit(?:ed|ing)?|apply|offer(?:ed|ing)?|available|open|support|accommodate|engage|onboard`,
-  String.raw`eingestellt|einstellen|berücksichtig\p{L}*|beschäftig\p{L}*|embauch\p{L}+|recrut\p{L}+|retenu\p{L}*|prises? en compte|accept\p{L}+|contrat\p{L}+|considerad\p{L}+|aceptad\p{L}+|aceit\p{L}+|postular|candidatar|assum\p{L}+|assun\p{L}+|considerat\p{L}|aannemen|aangenomen|in aanmerking|zatrudnia\p{L}*|rozpatr\p{L}+|anställ\p{L}*|beakta\p{L}*|ansætte\p{L}*|ansette\p{L}*|ansat|ansatt|palkata|huomioida|zaměstn\p{L}+|přij\p{L}+`,
+  String.raw`hired?|hiring|employ(?:ed|ing)?|accept(?:ed|ing)?|consider(?:ed|ing)?|eligible|recruit(?:ed|ing)?|apply|offer(?:ed|ing)?|available|open|support|accommodate|engaged?|onboard|take on|taken on`,
+  String.raw`eingestellt|einstellen|annehmen|angenommen|entgegennehmen|berücksichtig\p{L}*|beschäftig\p{L}*|embauch\p{L}+|recrut\p{L}+|retenu\p{L}*|prises? en compte|accept\p{L}+|contrat\p{L}+|considerad\p{L}+|aceptad\p{L}+|aceit\p{L}+|postular|candidatar|assum\p{L}+|assun\p{L}+|considerat\p{L}|aannemen|aangenomen|in aanmerking|zatrudnia\p{L}*|rozpatr\p{L}+|anställ\p{L}*|beakta\p{L}*|ansætte\p{L}*|ansette\p{L}*|ansat|ansatt|palkata|huomioida|zaměstn\p{L}+|přij\p{L}+`,
 );
 
 /** A sentence without any of these words says nothing about where someone lives, is hired or works. A cheap first test. */
 export const SCOPE_WORDS = new RegExp(
   [
-    String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|in the world|on (?:the planet|earth)`,
+    String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|employed|geograph|continent|globally|people in|offered|take[ns]? on|home (?:in|is|must)|address|nationals|in the world|the globe|on (?:the planet|earth)`,
     String.raw`wohn|ansässig|\bleb(?:st|en|t)\b|bewerb|deutschlandweit|bundesweit|weltweit|standort|arbeitsort|außer|ausgenommen|home ?-?office|partout|\bbasée?|\bbasad|résid|contrat|candidat|risied|assum|habit|lieu|télétravail|sauf|hors|monde|excepto|salvo|exceto|cualquier|qualquer|\bviv|\bmorar?\b|ubica|mundo|país|todo|mondo|ovunque|eccetto|tranne`,
     String.raw`woon|gevestigd|wonen|behalve|hele|heel|wereld|plaats|mieszka|przebywa|świat|zdaln|kraj|oprócz|lokaliz|\bbor?\b|bosat|basere?[dt]|distans|hela|världen|verden|förutom|undta|fjern|\basu|maailma|etätyö|paitsi|bydl|žij|svět|kromě|vzdálen`,
   ].join("|"),
@@ -114,4 +115,4 @@ export const EXCLUSION_WORDS =
 
 /** A clause without any of these words asks nobody to live anywhere. A cheap first test. */
 export const RESIDENCE_WORDS =
-  /based|locat|situat|\bliv|resid|domicil|wohn|ansäs|\bleb[ets]|résid|basée?|habit|install|radica|\bviv|ubica|basad|\bmora|risied|woon|wonen|gevestigd|mieszka|przebywa|\bbor?\b|bosat|baser|basert|bydl|žij/i;
+  /based|locat|situat|\bliv|resid|domicil|(?:home|address) (?:in|within|is|must)\b|wohn|ansäs|\bleb[ets]|résid|basée?|habit|install|radica|\bviv|ubica|basad|\bmora|risied|woon|wonen|gevestigd|mieszka|przebywa|\bbor?\b|bosat|baser|basert|bydl|žij/i;

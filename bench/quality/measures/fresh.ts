@@ -26,6 +26,7 @@ const alternatives = (label: string) => label.split(" / ").map((each) => (each =
 
 /** Reads a posting. One sentence is too short to tell its language from, so that of the row counts. */
 function readFresh({
+  file,
   id,
   language,
   posting: given,

@@ -1,5 +1,6 @@
 import type { Eligibility } from "#contract/schemas/job.ts";
 import { ancestors, placeByCode, placeBySlug } from "#taxonomy/places.ts";
+import { modeOfField, placesIn } from "#normalise/remote.ts";
 import { readPlaceField } from "./field.ts";
 import { emptyResult, joinResults, namesAnyPlace, type PlaceResult } from "./result.ts";
 import { readPlaceSentences, type SentencePlaces } from "./sentences.ts";
@@ -156,13 +157,21 @@ function build(result: PlaceResult, evidence: string): Eligibility {
   };
 }
 
+/** Leaves out locations that say hybrid or on-site where others say remote: "Denver - Hybrid; Phoenix - Remote" is open in Arizona. */
+function openLocations(locations: readonly string[]): readonly string[] {
+  const parts = locations.flatMap(placesIn);
+  const modes = parts.map(modeOfField);
+  if (!modes.includes("remote") || modes.every((mode) => mode === "remote" || mode === null)) return locations;
+  return parts.filter((_, at) => modes[at] !== "hybrid" && modes[at] !== "onsite");
+}
+
 /**
  * Reads where applicants may live. The source's own statement leads, then its location field, then the title, then the text;
  * the text can narrow a field, list further countries beside those of the field, and add exclusions and working hours. A bare "Remote" stays unstated.
  */
 export function readEligibility(input: EligibilityInput): Eligibility {
   const stated = input.eligibleLocations.map(readPlaceField);
-  const located = input.locations.map(readPlaceField);
+  const located = openLocations(input.locations).map(readPlaceField);
   const title = readTitle(input.title);
   const body: SentencePlaces = readPlaceSentences(input.prepared, input.language ?? null);
   let field = joinResults(stated);

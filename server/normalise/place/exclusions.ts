@@ -26,7 +26,7 @@ const refusal = expression(
 );
 /** "People located in Cuba cannot be hired": the places come first. */
 const people = expression(
-  `${START}${PERSON}(?: (?:who|that|currently|are|is|die|qui|que|som|mit|con|com|avec|med))*[,]? (?:${RESIDE}|in|from|aus|en|em|de|da|din|z|från|fra) `,
+  `${START}${PERSON}(?: (?:who|that|currently|are|is|die|qui|que|som|mit|con|com|avec|med))*[,]? (?:${RESIDE}|in|of|from|aus|en|em|de|da|din|z|från|fra) `,
 );
 const refused = expression(`${START}(?:${REFUSE})${END}[^.;]{0,40}?${START}(?:${TAKE_ON})${END}`);
 const outside = expression(

@@ -14,7 +14,14 @@ const MODE_WORDS =
 const LEAD =
   /^(?:(?:\s|[-–—:,.])*(?:in|within|from|anywhere in|anywhere within|anywhere|across|throughout|all over|inside|en|dans|partout en|nur|aus|au|aux|from anywhere in|located in|the|or|and|hela|hele|koko|cał[aey]j?|todo o|todo el|todo|toda(?: a| la)?|toute la|tout le|heel|tutt[ao](?: la| il)?|in ganz|ganz|cel[áé]|innerhalb|überall in|en todo)\s+(?=\S))+/iu;
 const EXCEPT =
-  /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i;
+  /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|(?<=[(,;] ?)no(?=\s+[A-Z])|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i;
+/** The seat of the employer beside where the job is open: "Worldwide (HQ: Tallinn)". */
+const SEAT =
+  /[(,;|–-]\s*(?:hq|headquarters?|head office|headquartered|company based|company location)(?:\s*:|\s+(?:in|is))\s*[^()|;]*\)?/gi;
+/** Capital districts by the name of their city, which the code of another place would move. */
+const CAPITAL_DISTRICT = /(?<!\p{L})(Bogot[aá]),? ?\(?D\.? ?C\b\.?\)?/giu;
+/** "CA or NY": two codes that only together are states. */
+const CODES = /(?<!\p{L})([A-Z]{2}) (?:or|and|&) (?=([A-Z]{2})(?!\p{L}))/gu;
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 const NAMES_WITH_SEPARATORS = new RegExp(
   `(?<![\\p{L}])(?:${namesWithSeparators.map(escapeRegExp).join("|")})(?![\\p{L}])`,
@@ -90,7 +97,9 @@ function expandToken(token: string): string[] {
 }
 
 function readInto(result: PlaceResult, text: string): void {
-  const protectedText = protect(text);
+  const protectedText = protect(text).replace(CODES, (whole, first: string, second: string) =>
+    stateNamed(first) !== null && stateNamed(second) !== null ? `${first}, ` : whole,
+  );
   for (const chunk of protectedText.split(
     /[;|•\n·]|\s+\/\s+|\s+or\s+|\s+oder\s+|\s+ou\s+|\s+o\s+|\s+and\s+|\s+und\s+|\s+et\s+|\s+y\s+|\s+&\s+|\s+\+\s+/i,
   )) {
@@ -107,7 +116,10 @@ const CACHE_SIZE = 20_000;
 
 function read(field: string): PlaceResult {
   const result = emptyResult();
-  let text = repairMojibake(field.slice(0, MAX_FIELD))
+  const given = repairMojibake(field.slice(0, MAX_FIELD));
+  const withoutSeat = given.replace(SEAT, " ");
+  let text = (/\p{L}/u.test(withoutSeat) ? withoutSeat : given)
+    .replace(CAPITAL_DISTRICT, "$1")
     .replace(FLAG, flagName)
     .replace(/[\u{1F300}-\u{1FAFF}]|\uFE0F|\+\s?\d+ (?:more|weitere|autres).*$/gu, " ");
   if (IDEOGRAPH.test(text)) text = text.replace(UNSPACED_NAME, (name) => `;${UNSPACED[name]};`);

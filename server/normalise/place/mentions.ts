@@ -97,6 +97,8 @@ const CODE_LIST = /(?<![\p{L}\d])[A-Z]{2}(?:\s*(?:,|\/|;|&|and|or)\s*(?:and |or 
 
 /** The capital, which isn't in the state of its name. */
 const CAPITAL = /(?<![\p{L}\d])Washington,? ?D\.? ?C\b\.?/gu;
+/** The state beside its country: "Georgia, United States". */
+const GEORGIA_US = /(?<![\p{L}\d])Georgia,? ?\(?(?:United States|U\.?S\.?A?)(?![\p{L}\d])/u;
 /** All of the United States but what lies overseas. */
 const CONTINENTAL =
   /(?:continental|contiguous|mainland|lower 48)(?: states)?(?: of the)? (?:United States|U\.?S\.?A?)|lower 48(?: states)?\b/i;
@@ -133,7 +135,7 @@ export function readMentions(text: string): PlaceResult {
     if (states.every((state) => state !== undefined))
       for (const state of states) if (state !== undefined) result.states.add(state);
   }
-  if (georgia && result.states.size > 0) result.states.add("US-GA");
+  if (georgia && (result.states.size > 0 || GEORGIA_US.test(sentence))) result.states.add("US-GA");
   else if (georgia && result.countries.size > 0) {
     result.countries.add("GE");
     result.nationwide.add("GE");

@@ -181,6 +181,12 @@ function readUnspaced(text: string, language: string): PlaceResult | null {
   return result.countries.size === 0 ? null : result;
 }
 
+/** Returns whether what a span of a sentence names is where somebody lives or works. */
+export function speaksOfLiving(text: string, language: string, span: Span): boolean {
+  const reader = text.length > LONGEST ? null : readerFor(language);
+  return reader !== null && rules(text, span, reader);
+}
+
 /** Returns whether a sentence of a language asks people to live or work in what a span of it names, and denies nothing. */
 export function asksToLiveIn(text: string, language: string, span: Span): boolean {
   const reader = text.length > LONGEST ? null : readerFor(language);

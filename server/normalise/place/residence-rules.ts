@@ -42,10 +42,19 @@ const TRIGGERS: readonly { part: Part; pattern: RegExp }[] = [
   {
     part: "modifier",
     pattern: expression(
-      `${START}${PERSON},?(?: (?:who|that|which|die|der|qui|que|che|som|které|kteří|którzy|currently|only|are|is|live|you|can|remotely|mit|con|com|avec|med))*(?: anywhere)? (?:${RESIDE}|in|from|within|across|anywhere in|aus|en|em|de|din|z) `,
+      `${START}${PERSON},?(?: (?:who|that|which|die|der|qui|que|che|som|které|kteří|którzy|currently|only|are|is|live|have|you|can|remotely|with|mit|con|com|avec|med))*(?: anywhere)? (?:${RESIDE}|in|from|within|across|anywhere in|aus|en|em|de|din|z) `,
     ),
   },
   { part: "predicate", pattern: expression(`(?:^\\W*|[:(|] ?)(?:currently |already |fully |remote,? )?${RESIDE} `) },
+  {
+    part: "predicate",
+    pattern:
+      /\b(?:the|your|our) (?:successful |right |new |chosen )?(?:candidate|applicant|person|hire|colleague|freelancer|contractor) (?:lives|resides|is (?:based|located|resident|living)) (?:in|within) /i,
+  },
+  {
+    part: "work",
+    pattern: /\b(?:any|one|all) (?:of the )?(?:following )?(?:countr(?:y|ies)|states?)\b[^.;:]{0,40}: /i,
+  },
   {
     part: "authorised",
     pattern:
@@ -120,6 +129,9 @@ const verification = /\be-verify|\bform i-9|\bi-9\b/i;
 /** "Based in Berlin, we …": the subject follows the place. */
 const OTHER_SUBJECT = /^[^,]{0,60}, (?:we|our|the (?:company|team|office)|[\p{Lu}]\w+ (?:is|has|was|helps))\b/u;
 
+/** "Employed through our entity in Spain, and must live there": the place stands before. */
+const THERE =
+  /\b(?:must|need to|needs to|have to|has to|should|required to) (?:also )?(?:live|reside|be (?:based|located|resident|living)) (?:there|in (?:that|this|the same|the said) (?:country|state|region))\b/i;
 const HOME_OFFICE = /\bhome[- ]?offices?\b/gi;
 /** "Based in Colorado: $90,000" is pay of a place. */
 const PAY_FOLLOWS = /^[^$€£]{0,60}[:–—-] ?(?:[$€£]|[A-Z]{3} ?\d)/u;
@@ -197,6 +209,11 @@ export function readResidence(clause: string): PlaceList["result"] | null {
     // "Remote, Berlin" and "Remote / Dubai" are alternatives; only countries and states say where the remote work is.
     if (/[,/] ?$/.test(match[0]) && !namesAnyPlace(list.named)) continue;
     return list.result;
+  }
+  const there = resides ? THERE.exec(clause) : null;
+  if (there !== null) {
+    const named = readMentions(clause.slice(0, there.index));
+    if (namesAnyPlace(named)) return named;
   }
   const adjective = ADJECTIVE.exec(clause);
   const named = adjective?.[1];

@@ -1,12 +1,12 @@
-import { NATIVE_WORLD_WORDS, UNSPACED_WORLD } from "#taxonomy/native-world-words.ts";
+import { COUNTRY_WORDS, NATIVE_WORLD_WORDS, UNSPACED_WORLD } from "#taxonomy/native-world-words.ts";
 import { SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { PERK } from "#taxonomy/remote-cues.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import type { SectionKind } from "#normalise/text/prepared-text.ts";
-import { asksToLiveIn } from "./native-residence.ts";
+import { asksToLiveIn, speaksOfLiving } from "./native-residence.ts";
 
 const WORLD =
-  /\b(?:anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|any place on (?:the planet|earth)|wherever (?:you (?:like|are|live|want) )?in the world|where in the world you|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|location ?[:–-] ?anywhere(?! (?:in|within|across)\b)|worldwide|hir(?:e|ing) (?:people |remotely )?globally|(?:any|every|whichever|which(?=[^.;]{0,24}\blive)) country(?! (?:we|where|in which) )|(?:from|in) all countries(?! (?:we|where|in which) )|no borders|location[- ](?:independent|agnostic)|from all over the world|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo)\b/i;
+  /\b(?:anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|any place on (?:the planet|earth)|wherever (?:you (?:like|are|live|want) )?in the world|where in the world you|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|location ?[:–-] ?anywhere(?! (?:in|within|across)\b)|worldwide|(?:hir(?:e|ing)|recruit(?:ing)?) (?:people |talent |remotely )?(?:globally|internationally)|hire[- ]from[- ]anywhere|(?:every|any|all|whichever) continents?|no (?:geographic(?:al)?|location|country|regional|national) (?:limits?|limitations?|restrictions?|boundar(?:y|ies)|requirements?)|(?:any|every|whichever|which(?=[^.;]{0,24}\blive)) country(?! (?:we|where|in which) )|(?:from|in) all countries(?! (?:we|where|in which) )|no borders|location[- ](?:independent|agnostic)|(?:from )?all (?:over|around|across) the (?:world|globe)|where (?:on|in) (?:the )?(?:globe|world|planet|earth)|no restrictions? on (?:where you|which country|your (?:country|location))|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo)\b/i;
 const DENIED = /\b(?:not|cannot|never|unable)\b|n['’]t\b/i;
 /** What only looks like a denial: "it doesn't matter which country". */
 const INDIFFERENT = /\b(?:do|does|is)(?: not|n['’]t) (?:care|mind|matter|important|relevant)\b/gi;
@@ -21,7 +21,7 @@ export function isWorldwide(sentence: string, section: SectionKind): boolean {
     SCOPE_WORDS.test(sentence) &&
     !PERK.test(sentence) &&
     !DENIED.test(sentence.replace(INDIFFERENT, " ")) &&
-    /\bremote|work|job|role|position|location|candidates?|applicants?|live|based|located?|open|hir|where in the world you/i.test(
+    /\bremote|work|job|role|position|location|candidates?|applica|apply|recruit|live|based|located?|open|hir|where in the world you/i.test(
       sentence,
     ) &&
     !OTHERS.test(sentence)
@@ -41,6 +41,31 @@ const NATIVE_OTHERS =
 const SOME_WEEKS =
   /(?<!\p{L})(?:wochen?|tage|semaines?|jours|semanas?|días|dias|weken|dagen|tygodni\p{L}{0,3}|dni|veckor|dagar|uger|dage|uker|dager|settimane|giorni|viikkoa|týdny)(?: \p{L}{1,8}){0,2} (?:jahr|an|año|ano|jaar|roku|rok|år|året|anno|vuodessa|ročně)(?!\p{L})/iu;
 
+const indifference = new Map(
+  Object.entries(COUNTRY_WORDS).map(([language, { country, indifferent }]) => [
+    language,
+    { country: new RegExp(wholeWords(country), "giu"), indifferent: new RegExp(wholeWords(indifferent), "iu") },
+  ]),
+);
+/** Any country of a union or a continent is not any country. */
+const REGION =
+  /(?<!\p{L})(?:EU|UE|AB|DACH|EEA|EWR|EES|LATAM)(?!\p{L})|europ|evrop|latein|latin|latam|afri[kc]|asi[ae]/iu;
+/** How far the country may stand from the words that say that it doesn't matter, in characters. */
+const NEAR = 45;
+
+/** Returns whether a sentence says that the country somebody lives in doesn't matter. */
+function isIndifferent(sentence: string, language: string): boolean {
+  const words = indifference.get(language);
+  const found = words?.indifferent.exec(sentence);
+  if (words === undefined || found === null || found === undefined) return false;
+  return [...sentence.matchAll(words.country)].some(({ 0: match, index }) => {
+    const [start, end] = [index, index + match.length];
+    if (REGION.test(sentence)) return false;
+    const gap = end <= found.index ? found.index - end : start - (found.index + found[0].length);
+    return gap <= NEAR && speaksOfLiving(sentence, language, { start, end });
+  });
+}
+
 /** Returns whether a sentence of another language opens the job to the whole world: any country, near a verb of residence, hiring or remote work. */
 export function isNativeWorldwide(sentence: string, section: SectionKind, language: string): boolean {
   if (section === "benefits" || section === "about" || /[?？]\s*$/u.test(sentence)) return false;
@@ -48,7 +73,7 @@ export function isNativeWorldwide(sentence: string, section: SectionKind, langua
   if (UNSPACED_WORLD.test(sentence)) return true;
   const reader = readers.get(language);
   if (reader === undefined) return false;
-  if (reader.indifferent.test(sentence)) return true;
+  if (reader.indifferent.test(sentence) || isIndifferent(sentence, language)) return true;
   const world = reader.world.exec(sentence);
   return world !== null && asksToLiveIn(sentence, language, { start: world.index, end: world.index + world[0].length });
 }

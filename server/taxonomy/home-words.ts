@@ -1,0 +1,117 @@
+/**
+ * Further words of one language that say where a job is done, as sources of expressions that match whole words. They decide by how they stand
+ * together: where somebody works, and that it is up to them; everybody, and work from home.
+ */
+export interface HomeWords {
+  /** One's own home as the place of work. */
+  home: string;
+  /** Everybody who works there. */
+  everybody: string;
+  /** Where somebody lives or works. */
+  where: string;
+  /** That somebody may choose, or that it doesn't matter. */
+  free: string;
+  /** The days of the week that are left. */
+  otherDays: string;
+  /** A whole country: where a job is open, or where a company has customers. */
+  reach: string;
+}
+
+export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
+  de: {
+    home: String.raw`(?:deinen|ihren|den)(?: eigenen)? vier wänden|(?:deinem|ihrem|am|vom) (?:eigenen )?(?:wohnort|wohnsitz|küchentisch|wohnzimmer)(?: aus)?|(?:deiner|ihrer|der eigenen) wohnung|von zu ?hause`,
+    everybody: String.raw`alle|jede[rs]?|(?:das|unser) (?:ganze[s]? |gesamte[s]? )?team|die (?:ganze|gesamte|komplette) (?:firma|belegschaft|mannschaft)`,
+    where: String.raw`von wo (?:aus )?(?:du|sie)|wo (?:du|sie) (?:\p{L}{1,12} )?(?:arbeite\p{L}{1,3}|sitz\p{L}{1,3}|wohn\p{L}{1,3}|leb\p{L}{1,3})|(?:dein|ihr|den) (?:arbeits|wohn)ort`,
+    free: String.raw`entscheide\p{L}{1,3}|bestimm\p{L}{1,3}|egal|gleichgültig|(?:spielt|ist) (?:\p{L}{1,6} )?(?:keine rolle|ohne belang|unwichtig)|frei wählbar\p{L}{0,3}|such\p{L}{0,3} (?:du )?dir (?:\p{L}{1,6} )?aus|wählst du|du wählst`,
+    otherDays: String.raw`(?:anderen|übrigen|restlichen|verbleibenden) tagen?|rest der (?:woche|zeit)|den rest`,
+    reach: String.raw`deutschlandweit|bundesweit|(?:aus|in) ganz (?:deutschland|europa|österreich)`,
+  },
+  fr: {
+    home: String.raw`(?:de|depuis) chez (?:soi|eux|lui|elle)|(?:depuis|de) (?:leur|son) domicile|depuis (?:votre|ton) (?:salon|logement)`,
+    everybody: String.raw`chacun|tou(?:s|tes)|tout le monde|toute l['’](?:équipe|entreprise)|l['’](?:équipe|ensemble de l['’]équipe)`,
+    where: String.raw`où (?:vous|tu) (?:travaill|habit|viv|résid|ser)\p{L}{1,4}|(?:votre|ton|le) lieu (?:de travail|d['’]habitation|de résidence)|que (?:vous|tu) (?:habit|viv)\p{L}{1,4}`,
+    free: String.raw`peu (?:nous )?importe|à (?:vous|toi) de (?:choisir|décider)|(?:vous|tu) (?:choisi|décid)\p{L}{1,6}|choisi(?:ssez|s)|libre(?:ment)?|au choix`,
+    otherDays: String.raw`(?:les )?autres jours|jours restants|le reste (?:de la semaine|du temps)|le reste`,
+    reach: String.raw`partout en france|(?:de|depuis) toute la france|dans toute la france`,
+  },
+  es: {
+    home: String.raw`(?:desde|en) (?:el|su|tu) (?:propio )?(?:domicilio|hogar)|desde (?:su|tu) (?:propia )?(?:casa|vivienda)|desde donde (?:vive|viven|vives|vivimos)`,
+    everybody: String.raw`tod[oa]s|todo el (?:equipo|mundo)|cada (?:uno|una|cual|persona)|toda la (?:empresa|plantilla)`,
+    where: String.raw`(?:lugar|sitio) (?:desde|en) (?:el )?(?:que|donde) (?:quieres )?(?:trabaj|viv)\p{L}{1,4}|desde d[oó]nde (?:trabaj|viv)\p{L}{1,5}|d[oó]nde (?:viv|trabaj|resid)\p{L}{1,4}`,
+    free: String.raw`elige(?:s)?|decides?|da igual|no importa|es indiferente|a tu elección|lo que prefieras`,
+    otherDays: String.raw`(?:los )?(?:otros|demás|restantes) días|el resto (?:de la semana|del tiempo|de los días)|el resto`,
+    reach: String.raw`(?:de|en) todo el (?:país|territorio)|toda (?:españa|latinoamérica)`,
+  },
+  pt: {
+    home: String.raw`(?:da|de|em) (?:sua |tua )?(?:própria )?casa|(?:do|no) (?:seu |próprio )?domicílio`,
+    everybody: String.raw`tod[oa]s|tod[oa] [oa] (?:time|equipe|equipa|empresa)|cada (?:um|uma|pessoa)`,
+    where: String.raw`(?:de )?onde (?:você |tu )?(?:trabalh|mor|viv|resid)\p{L}{1,4}|lugar (?:de onde|onde|em que) (?:você )?(?:trabalh|mor)\p{L}{1,4}|pode morar`,
+    free: String.raw`escolh\p{L}{1,4}|decid\p{L}{1,3}|tanto faz|não (?:nos )?importa|não faz diferença|qualquer (?:canto|cidade|estado)|a seu critério`,
+    otherDays: String.raw`(?:nos )?(?:outros|demais|restantes) dias|o resto (?:da semana|do tempo)|o restante`,
+    reach: String.raw`(?:de|em) todo o (?:país|brasil)`,
+  },
+  it: {
+    home: String.raw`(?:dal|presso il|nel) (?:proprio|tuo|suo) domicilio|da casa (?:propria|tua|sua)|dalla propria abitazione`,
+    everybody: String.raw`tutt[ie]|ognuno|ciascuno|l['’]intero team|tutto il team|tutta l['’]azienda`,
+    where: String.raw`(?:luogo|posto) (?:da|in) cui lavor\p{L}{1,4}|(?:da )?dove (?:viv|lavor|abit)\p{L}{1,4}|puoi lavorare da`,
+    free: String.raw`scegli\p{L}{0,4}|decidi(?: tu)?|non (?:ci )?(?:importa|cambia|interessa)|a tua scelta|liberamente`,
+    otherDays: String.raw`(?:gli )?altri giorni|giorni restanti|il resto (?:della settimana|del tempo)|il resto`,
+    reach: String.raw`(?:da|in) tutta (?:italia|europa)`,
+  },
+  nl: {
+    home: String.raw`(?:vanuit|in) (?:hun|je|uw|het) (?:eigen )?(?:huis|woning)|aan (?:je|de) (?:eigen )?keukentafel`,
+    everybody: String.raw`iedereen|allemaal|alle (?:collega['’]?s|medewerkers)|het hele team|alles|al het werk`,
+    where: String.raw`waar (?:\p{L}{1,8} ){0,4}?(?:je|jij|u)(?: ook| zelf| het liefst)? (?:woont|werkt|zit|bent)|waarvandaan (?:je|jij|u)`,
+    free: String.raw`bepaal(?:t)? (?:je|jij|u)|maakt (?:\p{L}{1,5} ){0,2}(?:niet|niks) uit|(?:je|jij) kiest|kies (?:je|jij|zelf)|vrij te kiezen|zelf (?:weten|kiezen|bepalen)|doet er niet toe`,
+    otherDays: String.raw`(?:de )?(?:andere|overige|resterende) dagen|de rest van de (?:week|tijd)|de rest`,
+    reach: String.raw`(?:vanuit|door|in) heel (?:nederland|belgië|europa)|overal (?:in|ter)`,
+  },
+  pl: {
+    home: String.raw`(?:z|ze|we|w) (?:własnego|swojego|twojego|własnym|swoim) (?:domu|mieszkania|mieszkaniu)|w miejscu zamieszkania`,
+    everybody: String.raw`wszyscy|każdy|cał(?:y|a) (?:zespół|firma)`,
+    where: String.raw`skąd (?:pracujesz|mieszkasz|się logujesz)|gdzie (?:mieszkasz|pracujesz)|miejsce pracy|miejsce zamieszkania`,
+    free: String.raw`wybierasz|decydujesz|nie ma (?:dla nas )?znaczenia|bez znaczenia|dowoln\p{L}{1,3}|obojętne`,
+    otherDays: String.raw`(?:w )?pozostał\p{L}{1,2} dni\p{L}{0,3}|reszt[aęy] (?:tygodnia|czasu)|w inne dni`,
+    reach: String.raw`(?:z|w) całej polski?|na terenie całej polski|w całej polsce`,
+  },
+  sv: {
+    home: String.raw`(?:från|i) (?:din|ditt|sin|sitt|den) (?:egen |eget |egna )?(?:bostad|hem|lägenhet|köksbord)`,
+    everybody: String.raw`alla|var och en|hela (?:teamet|bolaget|företaget|gänget)`,
+    where: String.raw`var (?:du|ni) (?:bor|jobbar|arbetar|sitter)|(?:din )?(?:bostadsort|arbetsplats)|varifrån (?:du|ni) (?:jobbar|arbetar)`,
+    free: String.raw`väljer du|du väljer|bestämmer du|du bestämmer|spelar ingen roll|saknar betydelse|kvittar|upp till dig|valfri\p{L}{0,2}`,
+    otherDays: String.raw`(?:de )?(?:övriga|andra|resterande) dagar(?:na)?|resten av (?:veckan|tiden)|resten`,
+    reach: String.raw`(?:från|i|över) hela (?:sverige|norden|landet)`,
+  },
+  da: {
+    home: String.raw`(?:fra|i) (?:din|dit|sin|sit) ?(?:egen |eget )?(?:bopæl|hjem|bolig|lejlighed)|(?:fra|i) (?:egen|eget) (?:bopæl|hjem|bolig)`,
+    everybody: String.raw`alle|hver (?:især|enkelt)|hele (?:teamet|holdet|virksomheden)`,
+    where: String.raw`hvor (?:du|i) (?:bor|arbejder|sidder)|hvorfra du arbejder|(?:dit )?(?:arbejdssted|bopæl)`,
+    free: String.raw`vælger du|du vælger|bestemmer du|du bestemmer|ligegyldigt|lige meget|ingen rolle|frit|op til dig|uden betydning`,
+    otherDays: String.raw`(?:de )?(?:øvrige|andre|resterende) dage|resten af (?:ugen|tiden)|resten`,
+    reach: String.raw`(?:fra|i|over) hele (?:danmark|landet|norden)`,
+  },
+  no: {
+    home: String.raw`(?:fra|i) (?:din|ditt|sin|sitt) ?(?:egen |eget )?(?:bolig|hjem|bopel|leilighet)|(?:fra|i) (?:egen|eget) (?:bolig|hjem|bopel)`,
+    everybody: String.raw`alle|hver (?:især|enkelt)|hele (?:teamet|gjengen|selskapet)`,
+    where: String.raw`hvor (?:du|dere) (?:bor|jobber|arbeider|sitter)|hvorfra du jobber|(?:ditt )?(?:arbeidssted|bosted)`,
+    free: String.raw`velger du|du velger|bestemmer du|du bestemmer|likegyldig|ingen rolle|fritt|opp til deg|uten betydning`,
+    otherDays: String.raw`(?:de )?(?:øvrige|andre|resterende) dagene?|resten av (?:uka|uken|tiden)|resten`,
+    reach: String.raw`(?:fra|i|over) hele (?:norge|landet|norden)`,
+  },
+  fi: {
+    home: String.raw`omasta kodista\p{L}{0,3}|kodistasi|omassa kodissasi|kotonasi|omalta kotisohvalta`,
+    everybody: String.raw`kaikki|jokainen|koko (?:tiimi|yritys|porukka)`,
+    where: String.raw`missä (?:asut|työskentelet|teet)|mistä (?:käsin )?(?:teet|työskentelet)|asuinpaik\p{L}{1,6}|työpaik\p{L}{1,6}`,
+    free: String.raw`(?:saat|voit) (?:itse )?(?:valita|päättää)|päätät|valita itse|ei ole (?:väliä|merkitystä)|vapaasti|ei ratkaise`,
+    otherDays: String.raw`(?:muina|muut|loput|jäljellä olevina) päiv\p{L}{1,4}|loppuvii\p{L}{1,6}|loput`,
+    reach: String.raw`koko (?:suome|maa)\p{L}{1,4}`,
+  },
+  cs: {
+    home: String.raw`(?:ze|z) (?:svého|vlastního|tvého) (?:domova|bytu|domu)|v místě (?:svého )?bydliště`,
+    everybody: String.raw`všichni|každý|cel(?:ý|á) (?:tým|firma)`,
+    where: String.raw`odkud (?:pracuješ|pracujete|se připojíš)|kde (?:bydlíš|bydlíte|pracuješ|pracujete)|místo (?:výkonu )?práce`,
+    free: String.raw`je (?:jen |čistě )?na (?:tobě|vás)|si (?:vybereš|zvolíš|určíš|vyberete|zvolíte)|nezáleží|nerozhoduje|libovoln\p{L}{1,2}`,
+    otherDays: String.raw`(?:v )?(?:ostatní|zbývající|zbylé) dny|zbytek (?:týdne|času)|zbytek`,
+    reach: String.raw`(?:z|po) cel[éá] (?:čr|republi\p{L}{1,3})`,
+  },
+};
