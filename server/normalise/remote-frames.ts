@@ -264,6 +264,18 @@ class Sentence {
     return days.length > 0 && days.length < FULL_WEEK && this.areNear(days, this.of("remote"), NEAR);
   }
 
+  /** "Du väljer själv om du sitter på kontoret eller hemma": whoever does the job may choose home. */
+  leavesChoiceOfHome(): boolean {
+    const free = this.of("free");
+    if (free.length === 0 || this.of("otherDays").length > 0 || this.weeklyDays().length > 0) return false;
+    return this.of("remote").some((home) =>
+      free.some(
+        (each) =>
+          each.end <= home.start && CHOICE.test(this.text.slice(Math.max(each.end, home.start - CLAUSE), home.start)),
+      ),
+    );
+  }
+
   /** Returns whether the sentence says that everybody works from home. */
   isOfEverybody(): boolean {
     const remote = this.of("remote");
@@ -342,6 +354,7 @@ function readRemote(sentence: Sentence): Frame | null {
     (office.length === 0 && sentence.isOfEverybody());
   if (isFull && !isPerk) return frame("remote", "strong", true);
   if (isPerk) return null;
+  if (sentence.leavesChoiceOfHome()) return frame("remote");
   // In "télétravail (déplacement possible)" the trips are possible.
   const isPossible = sentence.of("possible").some((a) =>
     remote.some((b) => {

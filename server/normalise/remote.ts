@@ -42,7 +42,9 @@ const REMOTE_AT_FIRST = /\bremote(?:ly)? (?:for|during|in) (?:the|your) (?:first
 const THEN_OFFICE =
   /\b(?:after which|after that|afterwards|then|before) [^.;]{0,40}(?:office|on[- ]?site|headquarters)/i;
 const RARE_OFFICE =
-  /\b(?:once|one|1|two|2|twice|three|3|four|4|few|couple|several|occasional(?:ly)?|periodic(?:ally)?|quarterly|monthly|annual(?:ly)?|yearly)\b[^.;]{0,40}\b(?:month|quarter|year|annum|quarterly|monthly|annually|monat|quartal|jahr|mois|trimestre|mes|año)\b/i;
+  /\b(?:einmal|zweimal|dreimal|viermal|une fois|deux fois|una vez|dos veces|uma vez|duas vezes|una volta|due volte|once|one|1|two|2|twice|three|3|four|4|few|couple|several|occasional(?:ly)?|periodic(?:ally)?|quarterly|monthly|annual(?:ly)?|yearly)\b[^.;]{0,40}\b(?:month|quarter|year|annum|quarterly|monthly|annually|monat|quartal|jahr|mois|trimestre|mes|año)\b/i;
+const MEETS =
+  /\b(?:meet\w*|gather\w*|get together|treffen|trifft|retrouv\w+|réuni\w+|rencontr\w+|vemos|reunimos|encontramos|incontriamo|vediamo|zien|ontmoet\w*|spotyka\w+|träffas|ses|mødes|møtes|tapaamme|potkáváme|sejdeme)\b/i;
 const OFFERS_REMOTE =
   /\b(?:or|and|oder|ou|o|as well as|\/)\s*(?:a |in a |fully |100\s?% |full[- ])*(?:remote|hybrid)\b|\bremote\b\s*(?:or|\/|and|oder|ou|,)\s*(?:a |in a )*(?:hybrid|on-?site|in-?office|office)/i;
 const OPTION_FOR_OTHERS =
@@ -135,6 +137,8 @@ function cueOf(sentence: string): SentenceCue | null {
       !/\bhybrid\b|week|woche|semaine|semana/i.test(text)
     )
       return cue("remote", "strong");
+    // "Vor Ort in Bern treffen wir uns einmal im Monat" asks nobody to be there.
+    if (verdict === "onsite" && strength === "strong" && RARE_OFFICE.test(text) && MEETS.test(text)) return null;
     if (verdict === "hybrid" && OFFERS_REMOTE.test(text) && !/\b(?:days?|tage|jours|d[ií]as)\b/i.test(text))
       return /\bfully remote|100\s?% remote|open to (?:fully )?remote/i.test(text)
         ? cue("remote", "strong")
@@ -154,7 +158,7 @@ function cueOf(sentence: string): SentenceCue | null {
 const HYBRID_FIELD =
   /\bhybrid[eo]?\b|\bhíbrid[oa]\b|\bpartial(?:ly)? remote|partly remote|semi[- ]remote|télétravail partiel|teilweise remote|remote possible|remote möglich|homeoffice möglich|home office möglich|hybrydow|\btemporar(?:y|ily) remote|\b(?:teilweise|anteilig|tageweise|partiellement|parcialmente|parzialmente|deels|gedeeltelijk|częściowo|delvist?|osittain|částečně)(?![a-zà-ÿ])|\bhome-?\s?office[ :(]{1,2}(?:bis zu )?[1-9]\d ?%|(?<![-–\d] ?)\b[1-9]\d ?% (?:home-?\s?office|télétravail|teletrabajo)|\b(?:remote|home-?\s?office)[- ]?(?:optional|anteil|tage?\b|days?\b)|\b[1-4](?: ?[-–/] ?[1-4])? ?(?:x|days?|tagen?|tage|jours?|días?|dagen|dias|giorni|dni|dagar|dage)(?: ?(?:\/|per|a|pro|par|por|in der) ?(?:week|wk|woche|semaine|semana|w))?[ ,]{0,2}(?:in[- ])?(?:office|on-?site|büro|home|remote|bureau|oficina|télétravail|kantoor|thuis)|\bh[íi]brid[ao]?\b|\bibrid[oa]\b|hybridn[ií]|\bhybridi|\bhibrit|гібрид|ハイブリッド|하이브리드|混合办公|一部(?:リモート|在宅)|(?<!フル)(?<!完全)リモート(?:可|相談)|週[1-4]日?出社|(?:재택|원격)(?:근무)? ?가능/i;
 const REMOTE_FIELD =
-  /\bremote\b|\bremot[ao]\b|\bremote[- ]|\bhome[- ]?based\b|\bwork from home\b|\bwfh\b|\btelecommut|\btélétravail\b|\bteletrabajo\b|\b100\s?%\s?home[- ]?office|\bhome[- ]?office\b|\bhomeoffice\b|\bvirtual(?=\W*$|[)\]]| (?:position|role|job|opportunity|office)\b)|^virtual\b(?! (?:assistant|reality|care|design\w*|products?|production|machines?|sales|events?|platforms?|collaborat\w+|agents?|infrastructure|network\w*|desktops?|humans?|worlds?|studio|private|power|instruments?|construction|data))|\bzdaln|\bwork from anywhere\b|\banywhere\b|\bfully distributed\b|\bteletrabalho\b|\bdistansarbete\b|\bpå distans\b|^distans$|\bhemifrån\b|\bhjemmefra\b|\bhjemmekontor\b|\bfjern(?:arbe|stilling|jobb)|\betätyö|\betänä\b|\bna dálku\b|\bz domova\b|\bop afstand\b|\bthuiswerk|\bda remoto\b|\bà distance\b|\ba distancia\b|távmunk|віддален|дистанційн|удал[её]нн|リモート|在宅|テレワーク|远程|居家|재택|원격/i;
+  /\bremote\b|\bremot[ao]\b|\bremote[- ]|\bhome[- ]?based\b|\bwork from home\b|\bwfh\b|\btelecommut|\btélétravail\b|\bteletrabajo\b|\b100\s?%\s?home[- ]?office|\bhome[- ]?office\b|\bhomeoffice\b|\bvirtual(?=\W*$|[)\]]| (?:position|role|job|opportunity|office)\b)|^virtual\b(?! (?:assistant|reality|care|design\w*|products?|production|machines?|sales|events?|platforms?|collaborat\w+|agents?|infrastructure|network\w*|desktops?|humans?|worlds?|studio|private|power|instruments?|construction|data))|\bzdaln|\bwork from anywhere\b|\banywhere\b|\bfully distributed\b|\bteletrabalho\b|\bdistansarbete\b|\bpå distans\b|^distans$|\bhemifrån\b|\bhjemmefra\b|\bhjemmekontor\b|\bfjern(?:arbe|stilling|jobb)|\betätyö|\betänä\b|\bna dálku\b|\bz domova\b|\bop afstand\b|\bthuiswerk|\bda remoto\b|\bà distance\b|\ba distancia\b|(?:orts|standort)unabhängig|ortsungebunden|hvor som helst|var som helst|waar (?:dan )?ook|(?:valgfritt|valgfrit|valfri\w*|vrij te kiezen) (?:arbeidssted|arbejdssted|arbetsort|arbetsplats|ort|sted)|(?:qualquer|cualquier) (?:lugar|parte)|n['’]importe où|\bovunque\b|qualsiasi (?:luogo|posto)|dowolne(?:go)? miejsc|gdziekolwiek|(?:missä|mistä) tahansa|(?:kde|odkud)koli|von überall|(?:^|[/,(–-] ?|\beller )distans(?=\W|$)|távmunk|віддален|дистанційн|удал[её]нн|リモート|在宅|テレワーク|远程|居家|재택|원격/i;
 const ONSITE_FIELD =
   /\bin[- ]home\b|\boffice[- ]based\b|\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bonsite only\b|\bvor ort\b|\bprésentiel\b|\bpresencial\b|\bno remote\b|\bnot remote\b|\bnon[- ]remote\b|\bstacjonarn|\bpå plats\b|\bop locatie\b|\bin sede\b|\bin presenza\b|\bpaikan päällä\b|出社|坐班|상주/i;
 const TITLE_NOISE =

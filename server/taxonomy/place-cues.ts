@@ -85,7 +85,7 @@ export const LIST_LEAD = String.raw`countr(?:y|ies)|states?|locations?|regions?|
 export const EXAMPLES = String.raw`such as|for example|for instance|e\.g\.|including but not limited to|zum beispiel|z\. ?b\.|wie zum|par exemple|por ejemplo|por exemplo|ad esempio|bijvoorbeeld|na przykład|np\.|till exempel|t\.ex\.|for eksempel|f\.eks\.|esimerkiksi|například`;
 
 /** Openers of places that are left out. */
-export const EXCEPT = String.raw`except(?:ing|ion of)?(?: for| in| from)?|exclud(?:ing|es?)|exclusive of|other than|but not(?: in)?|not including|outside of(?= sanctioned)|ausgenommen|außer(?:halb)?|mit ausnahme (?:von|der|des)|sauf|hors|à l'exception (?:de|du|des)|hormis|excepto|salvo|exceto|menos|a excepción de|com exceção de|eccetto|tranne|ad eccezione (?:di|del|della)|behalve|uitgezonderd|met uitzondering van|z wyjątkiem|oprócz|poza|förutom|med undantag för|undtagen|unntatt|med undtagelse af|paitsi|lukuun ottamatta|kromě|s výjimkou`;
+export const EXCEPT = String.raw`except(?:ing|ion of)?(?: for| in| from)?|apart from|aside from|bar(?= [A-Z])|save(?: for)?(?= [A-Z])|exclud(?:ing|es?)|exclusive of|other than|but not(?: in)?|not including|outside of(?= sanctioned)|ausgenommen|außer(?:halb)?|mit ausnahme (?:von|der|des)|sauf|hors|à l'exception (?:de|du|des)|hormis|excepto|salvo|exceto|menos|a excepción de|com exceção de|eccetto|tranne|ad eccezione (?:di|del|della)|behalve|uitgezonderd|met uitzondering van|z wyjątkiem|oprócz|poza|förutom|med undantag för|undtagen|unntatt|med undtagelse af|paitsi|lukuun ottamatta|kromě|s výjimkou`;
 
 /** A refusal, as the verb of a sentence. */
 export const REFUSE = anyOf(
@@ -102,7 +102,7 @@ export const TAKE_ON = anyOf(
 /** A sentence without any of these words says nothing about where someone lives, is hired or works. A cheap first test. */
 export const SCOPE_WORDS = new RegExp(
   [
-    String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|employed|geograph|continent|globally|people in|offered|take[ns]? on|home (?:in|is|must)|address|nationals|in the world|the globe|on (?:the planet|earth)`,
+    String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|employed|geograph|continent|payroll|wherever|as long as|provided|globally|people in|offered|take[ns]? on|home (?:in|is|must)|address|nationals|in the world|the globe|on (?:the planet|earth)`,
     String.raw`wohn|ansässig|\bleb(?:st|en|t)\b|bewerb|deutschlandweit|bundesweit|weltweit|standort|arbeitsort|außer|ausgenommen|home ?-?office|partout|\bbasée?|\bbasad|résid|contrat|candidat|risied|assum|habit|lieu|télétravail|sauf|hors|monde|excepto|salvo|exceto|cualquier|qualquer|\bviv|\bmorar?\b|ubica|mundo|país|todo|mondo|ovunque|eccetto|tranne`,
     String.raw`woon|gevestigd|wonen|behalve|hele|heel|wereld|plaats|mieszka|przebywa|świat|zdaln|kraj|oprócz|lokaliz|\bbor?\b|bosat|basere?[dt]|distans|hela|världen|verden|förutom|undta|fjern|\basu|maailma|etätyö|paitsi|bydl|žij|svět|kromě|vzdálen`,
   ].join("|"),
@@ -111,8 +111,8 @@ export const SCOPE_WORDS = new RegExp(
 
 /** A sentence without any of these words leaves nothing out. A cheap first test. */
 export const EXCLUSION_WORDS =
-  /\bnot?\b|n['’]t\b|cannot|unable|except|exclu|other than|no longer|outside|nicht|\bkein|außer|ausgenommen|ausnahme|\bsauf|\bhors|hormis|\bpas\b|salvo|exce[tp]t|menos|fuera|não|\bnon\b|tranne|behalve|uitgezonderd|\bniet\b|\bgeen\b|\bnie\b|wyjątkiem|oprócz|poza|inte\b|ikke|förutom|undta|eivät|\bemme\b|paitsi|\bne|kromě|mimo/i;
+  /\bnot?\b|n['’]t\b|cannot|unable|except|apart from|aside from|\bbar\b|\bsave\b|exclu|other than|no longer|outside|nicht|\bkein|außer|ausgenommen|ausnahme|\bsauf|\bhors|hormis|\bpas\b|salvo|exce[tp]t|menos|fuera|não|\bnon\b|tranne|behalve|uitgezonderd|\bniet\b|\bgeen\b|\bnie\b|wyjątkiem|oprócz|poza|inte\b|ikke|förutom|undta|eivät|\bemme\b|paitsi|\bne|kromě|mimo/i;
 
 /** A clause without any of these words asks nobody to live anywhere. A cheap first test. */
 export const RESIDENCE_WORDS =
-  /based|locat|situat|\bliv|resid|domicil|(?:home|address) (?:in|within|is|must)\b|wohn|ansäs|\bleb[ets]|résid|basée?|habit|install|radica|\bviv|ubica|basad|\bmora|risied|woon|wonen|gevestigd|mieszka|przebywa|\bbor?\b|bosat|baser|basert|bydl|žij/i;
+  /based|locat|situat|\bliv|resid|domicil|(?:home|address) (?:in|within|is|must)\b|long as|provided|wohn|ansäs|\bleb[ets]|résid|basée?|habit|install|radica|\bviv|ubica|basad|\bmora|risied|woon|wonen|gevestigd|mieszka|przebywa|\bbor?\b|bosat|baser|basert|bydl|žij/i;

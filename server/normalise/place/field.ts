@@ -2,7 +2,8 @@ import { escapeRegExp } from "#contract/values/escape.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { namesWithSeparators, placesNamed, stateNamed } from "#taxonomy/gazetteer.ts";
 import { resolveTokens } from "./resolve.ts";
-import { emptyResult, type PlaceResult } from "./result.ts";
+import { emptyResult, namesAnyPlace, type PlaceResult } from "./result.ts";
+import { isWorldField } from "./worldwide.ts";
 import { candidatesFor } from "./candidates.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import { repairMojibake } from "#normalise/text/repair.ts";
@@ -22,6 +23,8 @@ const SEAT =
 const CAPITAL_DISTRICT = /(?<!\p{L})(Bogot[aá]),? ?\(?D\.? ?C\b\.?\)?/giu;
 /** "CA or NY": two codes that only together are states. */
 const CODES = /(?<!\p{L})([A-Z]{2}) (?:or|and|&) (?=([A-Z]{2})(?!\p{L}))/gu;
+/** "And" and "or" of other languages, which are also words of names. */
+const LIST_WORD = /\s+(?:of|en|lub|i|oraz|och|eller|og|tai|ja|nebo|a|e|ed|oppure|ou|oder|und|y|o)\s+/iu;
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 const NAMES_WITH_SEPARATORS = new RegExp(
   `(?<![\\p{L}])(?:${namesWithSeparators.map(escapeRegExp).join("|")})(?![\\p{L}])`,
@@ -80,6 +83,9 @@ function expandToken(token: string): string[] {
     const pieces = text.split(separator).filter((piece) => piece.trim() !== "");
     if (pieces.length > 1 && pieces.length <= 8) return pieces.flatMap((piece) => expandToken(piece));
   }
+  const listed = text.split(LIST_WORD).filter((piece) => piece.trim() !== "");
+  if (listed.length > 1 && listed.every((piece) => candidatesFor(piece.trim()).length > 0))
+    return listed.map((piece) => piece.trim());
   const coded = /^(.{3,}?)\s+([A-Z]{2,3})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(text);
   if (
     coded?.[1] !== undefined &&
@@ -147,6 +153,7 @@ function read(field: string): PlaceResult {
   }
   const withoutModes = text.replace(MODE_WORDS, ";").replace(/(?:^|[;,])\s*(?:in|within|from)\s+/gi, ";");
   readInto(result, withoutModes);
+  if (!namesAnyPlace(result) && isWorldField(text)) result.worldwide = true;
   // "Anywhere in the US" is the US: a named place narrows the world.
   if (result.countries.size + result.regions.size + result.states.size > 0) result.worldwide = false;
   if (result.nationwide.has("US")) result.states.clear();

@@ -42,7 +42,7 @@ const SUBJECT_GAP = 1;
 const STOP = /[;!?•|]|\.(?=\s)/u;
 /** What may stand between the places of a list. */
 const JOINT =
-  /^[\s,/&()+]*(?:(?:und|oder|sowie|et|ou|y|e|o|ed|en|of|i|oraz|lub|och|eller|og|ja|tai|a|nebo|ve|veya|és|vagy|și|sau|та|і|й|або|и|или|in|der|den|die|la|le|les|en|au|aux|w|we|z|i|do|da|de|del|el|los|il|v|ve|ze|na|pe|в|у|из|на|з)[\s,]+){0,3}$/iu;
+  /^[\s,/&()+]*(?:(?:und|oder|sowie|et|ou|y|e|o|ed|en|of|i|oraz|lub|och|eller|og|ja|tai|a|nebo|ve|veya|és|vagy|și|sau|та|і|й|або|и|или|in|der|den|die|la|le|les|en|au|aux|em|no|na|nos|nas|nel|nella|negli|dans|inom|på|w|we|z|i|do|da|de|del|el|los|il|v|ve|ze|na|pe|в|у|из|на|з)[\s,]+){0,3}$/iu;
 /** What only looks like a denial or a wish: "waar maakt niet uit", "var som helst", "spielt keine Rolle". */
 const SPARED =
   /maakt niet uit|som helst|spielt keine rolle|no importa|não importa|peu importe|nie ma znaczenia|spelar ingen roll|spiller ingen rolle|non importa|nicht entscheidend/giu;

@@ -81,6 +81,17 @@ const TRIGGERS: readonly { part: Part; pattern: RegExp }[] = [
     pattern:
       /(?<![\p{L}\d])(?:remote|home[- ]based|télétravail|homeoffice|home office|remoto|remota)\s*(?:locations?\s*)?[-–—(:,/]\s*/iu,
   },
+  { part: "work", pattern: /\bwherever (?:you (?:like|want|live|are|choose|wish) )?(?:with)?in\s/i },
+  {
+    part: "predicate",
+    pattern:
+      /\b(?:as|so) long as (?:it['’]s|it is|you(?:['’]re| are| live| reside| stay)?)[^.;,]{0,20}? (?:with|in)?(?:in|side) |\bprovided (?:that )?you(?:['’]re| are| live| reside)[^.;,]{0,20}? (?:with|in)?(?:in|side) /i,
+  },
+  {
+    part: "hire",
+    pattern:
+      /\b(?:we|who|can|to|only) (?:can |could |may |currently |only )*(?:put|take|have|keep|add|place) (?:people|you|someone|somebody|staff|employees|new hires|anyone) on (?:the |our |a )?(?:local )?payroll (?:only )?in /i,
+  },
   { part: "work", pattern: /\banywhere (?:in|within|across|inside)\s/i },
   {
     part: "label",

@@ -34,6 +34,24 @@ const readers = new Map(
     { world: new RegExp(wholeWords(world), "iu"), indifferent: new RegExp(wholeWords(indifferent), "iu") },
   ]),
 );
+const worldFields = new RegExp(
+  String.raw`^\W*(?:${Object.values(NATIVE_WORLD_WORDS)
+    .map(({ world }) => world)
+    .join(
+      "|",
+    )}|anywhere on (?:the )?(?:planet|earth|globe)|(?:desde |de )?(?:cualquier|qualquer) (?:lugar|parte)|hvor som helst|var som helst|n['’]importe où|ovunque|overal|von überall|gdziekolwiek|(?:z )?dowolnego miejsca|(?:missä|mistä) tahansa|(?:kde|odkud)koliv?)\W*$`,
+  "iu",
+);
+const LONGEST_WORLD_FIELD = 60;
+
+/** Returns whether a location says nothing but the whole world, in one of the languages: "Qualquer lugar do mundo". */
+export function isWorldField(location: string): boolean {
+  if (location.length > LONGEST_WORLD_FIELD || !/\p{Ll}{4}/u.test(location)) return false;
+  return worldFields.test(
+    location.replace(/\b(?:100 ?%|remot[aeo]|home ?office|teletrabalho|teletrabajo|télétravail)\b/giu, " "),
+  );
+}
+
 /** Customers, colleagues and teams are all over the world, too. */
 const NATIVE_OTHERS =
   /kund|klien[tc]|client|kolleg|colleg|collèg|équipe|equip[oae]|zespó|tým|tiimi|ügyf|müşteri|клієнт|клиент|顧客|客户|고객/iu;

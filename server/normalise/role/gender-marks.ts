@@ -1,6 +1,6 @@
 /** Marks that a title is open to people of each gender, without brackets: `m/w/d`, `H/F`, `k/m`. `h/w` is hardware, so the pairs are named. */
 const PAIR =
-  /(?<![\p{L}\d/])(?:[hm]\/f|f\/[hm]|m\/[wvk]|[wvk]\/m)(?:\/(?:[dxniv]|div(?:ers)?|nb|gn))?(?![\p{L}\d/])/giu;
+  /(?<![\p{L}\d/|])(?:[hm][/|]f|f[/|][hm]|m[/|][wvk]|[wvk][/|]m)(?:[/|](?:[dxniv]|div(?:ers)?|nb|gn))?(?![\p{L}\d/|])/giu;
 const BRACKETED =
   /[([]\s?(?:[a-z]{1,3}|all genders?|alle(?: geschlechter)?|div(?:ers)?)\s?(?:[/|,*-]\s?(?:[a-z]{1,2}|div(?:ers)?|all|gn|nb)\s?){0,4}[)\]]/giu;
 const LETTERS = /(?<!\p{L})(?:[mwfdxhnaikv]|gn|nb|all|alle|genders?|geschlechter|div(?:ers)?)(?!\p{L})/giu;

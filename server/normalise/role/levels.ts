@@ -9,10 +9,10 @@ import { MAX_TITLE_CHARACTERS } from "./title.ts";
 const MASK = new RegExp(
   [
     /members? of (?:the )?technical staff|chief of (?:staff|party)|staff (?:accountant|nurse|attorney|writer|pharmacist|assistant|auditor|therapist|reporter|physician|counsel|officer|augmentation|psychologist|psychiatrist|photographer|development|training|sergeant|rn|lawyer|scheduler)s?|(?:medical|support|nursing|house) staff|staffing/,
-    /lead[- ](?:generation|gen|qualification|nurturing|management|time|conversion|acid|scoring|intake|routing|research|sourcing)s?|(?:qualified|sales|marketing) leads?(?= (?:specialist|generation|gen|coordinator|manager))|leads(?: |$)/,
+    /lead[- ](?:generation|gen|qualification|nurturing|management|time|conversion|acid|scoring|intake|routing|research|sourcing|qualif\p{L}{2,7}|paint|abatement|poisoning|hazards?|exposure|inspections?)s?|(?:qualified|sales|marketing) leads?(?= (?:specialist|generation|gen|coordinator|manager))|leads(?: |$)/,
     /middle[- ](?:east|school|market|office|ware|grades?|mile|years)|mid[- ](?:market|west|atlantic|training|cap|town|stream|term|size|sized|enterprise|funnel|michigan|career|tier)|mid(?:west|town|stream|wife)/,
-    /senior[- ](?:living|care|center|centre|citizens?|housing|high|leadership team|services?|communit(?:y|ies)|executive service|home ?care|nutrition|market|health|wellness)|(?:for|of|with) seniors/,
-    /junior[- ](?:high|college|enterprise|school|golf|tennis|achievement)|jr\.? high/,
+    /senior[- ](?:living|care(?!\p{L})|center|centre|citizens?|housing|high|leadership team|services?|communit(?:y|ies)|executive service|home ?care|nutrition|market|health|wellness)|(?:for|of|with) seniors/,
+    /entry[- ](?:systems?|doors?|control|gates?)|junior[- ](?:varsity|high|college|enterprise|school|golf|tennis|achievement)|jr\.? high/,
     /graduate (?:admissions?|school|degree|programs?|studies|education|medical education|recruit\w*)|(?:under|post)[- ]?graduate|campus (?:recruit\w*|security|director|manager|president|minister)|(?:internship|apprenticeship|intern|graduate|early careers?|traineeship)s?(?= (?:program(?:me)?s? )?(?:coordinator|manager|lead|recruiter|advisor|director|recruitment|program))/,
     /(?:assistant|asst\.?) (?:to|for) [^,;|(–-]*|(?:assistant|secretary|admin|aide|support)[^,;|(–-]{0,30}? (?:to|for)(?: the)? [^,;|(–-]*|(?:reports?|reporting) to [^,;|(]*/,
     /offices? of the [^,;|(]*|(?:president|director|executive|founder)['’]s (?:club|office)|founders? (?:office|associate)/,
@@ -48,7 +48,7 @@ const INTERN = words(
 const STUDENT = words(
   "students?(?=\\s*(?:$|[-–—,|(/]| (?:assistant|worker|developer|engineer|job)))|campus|young professional|absolvent(?:in)?|débutant(?:e)?|no experience",
 );
-const JUNIOR = words("juniors?|jr|jnr|młodszy|младший|júnior");
+const JUNIOR = words("juniors?|jr|jnr|młodsz[yai]|младший|júnior|nuorempi|mladší");
 const ONE = new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:i|1)|level (?:1|i)|[le]1)${END}`, "iu");
 /** A Roman numeral that ends a part of the title: `Custodian II`, `Technical Writer V - Dallas`. */
 const NUMERAL = /(?<=\p{L}{3,}\)? )(I{1,3}|IV|V)(?=\s*(?:$|[-–—,|(/:;]))/u;
@@ -65,11 +65,11 @@ const THREE = new RegExp(
   "iu",
 );
 const SENIOR = words(
-  "seniors?|sr|snr|s[êe]nior|seniorn[yi]|starsz[yai]|старший|expérimenté(?:e)?|experienced|erfahrene[rn]?|sénior",
+  "seniors?|sr|snr|s[êe]nior|seniorn[yi]|starsz[yai]|vanhempi|starší|старший|expérimenté(?:e)?|experienced|erfahrene[rn]?|sénior",
 );
 const SENIOR_FIRST = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu");
 const LEAD = words(
-  "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierownik|responsable|chef de projet principal|líder|lider|jefe|gerente|l[67]|e6|ic[67]|c[- ]level",
+  "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|responsable|responsabile|chef de projet principal|líder|lider|jefe|gerente|l[67]|e6|ic[67]|c[- ]level",
 );
 /** The levels side by side: `Senior/Lead`, `Lead or senior`. */
 const SENIOR_OR_LEAD = new RegExp(
@@ -90,6 +90,14 @@ function isOpenToBoth(title: string): boolean {
     return last !== undefined && senior?.includes(last) === true && !SENIOR.test(plain?.join(" ") ?? "");
   });
 }
+/** Levels in scripts without spaces between words. */
+const UNSPACED_LEVELS: readonly (readonly [Level, RegExp])[] = [
+  ["entry", /インターン|新卒|未経験|实习|应届|인턴|신입/u],
+  ["junior", /ジュニア|初级|주니어/u],
+  ["senior", /シニア(?!向け|層|世代|ケア|施設)|高级|资深|시니어(?! ?(?:케어|타운))/u],
+  ["lead", /リードエンジニア|テックリード|チームリーダー|责任者|責任者|总监|负责人|팀장|파트장/u],
+];
+const UNSPACED = /[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
 const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
 const EXPERT_ROLE =
   /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu;
@@ -102,6 +110,7 @@ function titleLevels(title: string): Level[] {
     .replace(MASK, (found) => " ".repeat(found.length))
     .replace(EXPERT_ROLE, (found) => " ".repeat(found.length));
   const found = new Set<Level>();
+  if (UNSPACED.test(masked)) for (const [level, pattern] of UNSPACED_LEVELS) if (pattern.test(masked)) found.add(level);
   if (INTERN.test(masked) && !/apprenticeship program/i.test(masked)) return ["entry"];
   if (STUDENT.test(masked) && !/success|services|support|affairs|recruit/i.test(masked)) return ["entry"];
   const semi = SEMI.test(masked);

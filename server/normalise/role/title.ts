@@ -21,8 +21,9 @@ const TRAILING_MODE = new RegExp(
 );
 /** "Growth Hacker REMOTE", but not "Head of Remote". */
 const TRAILING_WORD = /(?<!\b(?:of|for|to|and|the|&)) (?:fully |100% )?remote\s*$/i;
+/** "Remote Data Analyst", but not "Anywhere Checkout Engineer" or "Worldwide Sales Director": those words may name a product or a market. */
 const LEADING_MODE = new RegExp(
-  `^\\s*(?:[([]\\s*)?${MODE}(?:\\s*[)\\]])?\\s*(?:[-–—|,/•·:]+|(?=\\p{Lu})(?!Work))\\s*`,
+  `^\\s*(?:[([]\\s*)?${MODE}(?:\\s*[)\\]])?\\s*(?:[-–—|,/•·:]+|(?<!anywhere\\s*|worldwide\\s*|distributed\\s*|[)\\]]\\s*)(?=\\p{Lu})(?!Work)|(?<=[)\\]]\\s*)(?=\\p{Lu})(?!Work))\\s*`,
   "iu",
 );
 const CODE =
