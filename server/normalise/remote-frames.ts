@@ -1,6 +1,7 @@
 import { REMOTE_WORDS, type RemoteWords } from "#taxonomy/remote-words.ts";
 import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
+import { latin } from "#taxonomy/place-cues.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
 import { wholeWords } from "./terms/cues.ts";
 import { type Frame, isUnspaced, readUnspacedFrame } from "./unspaced-frames.ts";
@@ -11,7 +12,11 @@ interface Span {
 }
 
 type Name = Exclude<keyof RemoteWords, "noise"> | Exclude<keyof HomeWords, "home"> | "others" | "fewDays" | "fiveDays";
-type Words = Record<Name, RegExp> & { noise: readonly RegExp[] };
+type Words = Record<Name, RegExp> & {
+  noise: readonly RegExp[];
+  /** A cheap first test: a sentence without a match says nothing. Null for scripts whose letters it can't write out. */
+  hint: RegExp | null;
+};
 
 /** How far apart words may stand and still speak of one another, in characters. */
 const NEAR = 24;
@@ -71,10 +76,8 @@ const DAY_RANGE = new RegExp(
 const HOME_LABEL =
   /^[^:.]{3,40}: ?(?:bei (?:dir|ihnen) zu ?hause|(?:dein|ihr) zuhause|(?:votre|ton) domicile|chez (?:vous|toi)|(?:tu|su) (?:propi[oa] )?(?:casa|domicilio)|(?:a )?sua casa|casa tua|la tua (?:casa|abitazione)|thuis|je eigen huis|(?:twój|własny) dom|ditt (?:eget )?(?:hem|hjem)|dit eget hjem|oma kotisi|kotisi|(?:tvůj|váš) domov|evin(?:iz)?|otthonod|acasă|ваш дім)(?!\p{L})(?!,? (?:und|et|y|e|en|i|och|og|ja|a|oder|ou|o|of|lub|eller|tai|nebo)(?!\p{L}))/iu;
 /** The employer's place in the words of the team: "zwei Tage pro Woche bei uns". */
-const BY_US = new RegExp(
-  wholeWords("bei uns|bij ons|chez nous|con nosotros|conosco|da noi|u nas|hos oss|hos os|nálunk|la noi"),
-  "giu",
-);
+const BY_US_WORDS = "bei uns|bij ons|chez nous|con nosotros|conosco|da noi|u nas|hos oss|hos os|nálunk|la noi";
+const BY_US = new RegExp(wholeWords(BY_US_WORDS), "giu");
 /** "Ofisimiz yok", "kancelář nemáme": some languages deny behind the office. */
 const NONE_BEHIND =
   /^ ?(?:yok(?:tur)?|nemáme|nie mamy|nincs(?:en)?|немає|нет|haben wir (?:nicht|keins|keines)|hebben we niet|har vi inte|har vi ikke|meillä ei ole)(?!\p{L})/iu;
@@ -101,6 +104,19 @@ const NO_HOME_WORDS: HomeWords = {
   reach: NOTHING,
 };
 
+/** Languages whose letters a range of Latin ones covers, so that words are found without looking at the letters around them. */
+const LATIN = new Set(["de", "fr", "es", "pt", "it", "nl", "pl", "sv", "da", "no", "fi", "cs"]);
+
+function hintOf(language: string, words: Omit<RemoteWords, "noise"> & Omit<HomeWords, "home">): RegExp | null {
+  if (!LATIN.has(language)) return null;
+  const { remote, anywhere, hybrid, office, onSite, reach, where, label } = words;
+  const labels = `(?:${label})\\p{L}{0,3}:`;
+  return new RegExp(
+    latin([remote, anywhere, hybrid, office, onSite, reach, where, labels, BY_US_WORDS].join("|")),
+    "i",
+  );
+}
+
 function compile(words: RemoteWords, language: string): Words {
   const { home, ...homeWords } = HOME_WORDS[language] ?? NO_HOME_WORDS;
   const { noise, ...rest } = words;
@@ -114,6 +130,7 @@ function compile(words: RemoteWords, language: string): Words {
       RegExp
     >),
     noise: noise.map((source) => every(source)),
+    hint: hintOf(language, plain),
     fewDays: every(String.raw`(?:${number(few)} ?(?:\p{L}{1,10} )?(?:${day}))`),
     fiveDays: every(String.raw`(?:(?:${five}) ?(?:\p{L}{1,10} )?(?:${day}))`),
   };
@@ -402,6 +419,7 @@ export function readFrame(given: string, language: string | null): Frame | null 
   const words = wordsOf(language);
   if (words === null || given.length > LONGEST) return null;
   if (HOME_LABEL.test(given)) return frame("remote", "strong", true);
+  if (words.hint !== null && !words.hint.test(given)) return null;
   const sentence = new Sentence(withoutLookAlikes(given, language), words);
   const { remote, office } = sentence;
   if (![remote, office, sentence.byUs, sentence.of("hybrid")].some(({ length }) => length > 0)) return null;

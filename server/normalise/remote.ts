@@ -1,4 +1,4 @@
-import { CUE_WORDS, INTERVIEW, NOISE, PERK, REMOTE_CUES, type RemoteCue } from "#taxonomy/remote-cues.ts";
+import { CUE_WORDS, HOME_WEEKDAY, INTERVIEW, NOISE, PERK, REMOTE_CUES, type RemoteCue } from "#taxonomy/remote-cues.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { Evidenced, RemoteMode } from "./result.ts";
 import type { PreparedText } from "./text/prepared-text.ts";
@@ -74,7 +74,7 @@ function withoutNoise(sentence: string): string {
 
 /** Returns the cue of one sentence of a text in a language, or null when it has none. */
 export function readSentence(sentence: string, language: string | null): SentenceCue | null {
-  if (EVERY_WAY.test(sentence) || ELSEWHERE.test(sentence)) return null;
+  if ((sentence.includes("emot") && EVERY_WAY.test(sentence)) || ELSEWHERE.test(sentence)) return null;
   const frame = readFrame(sentence, language);
   if (frame?.strength === "silent") return null;
   const cue =
@@ -92,6 +92,8 @@ const AWAY =
   /\bthe rest (?:of [^.;]{1,20} )?(?:is |are )?(?:spent )?(?:in|at|from) (?:the|our)\b|\bweeks? on,? (?:and )?\w+ weeks? off\b/i;
 /** The months of a contract are no perk: "Contract: 12 months, remote". */
 const CONTRACT_TERM = /\b(?:contract|fixed[- ]term|ftc|assignment|engagement|duration|maternity cover)\b/i;
+/** "We work from home on Fridays" tells of a habit. */
+const BY_COMPANY = /^\W*we\b/i;
 const FULLY_REMOTE = /\b(?:fully|100\s?%|completely) remote|\bremote (?:role|position|job)/i;
 
 const readCue = remembered(cueOf);
@@ -123,6 +125,7 @@ function cueOf(sentence: string): SentenceCue | null {
     !AWAY.test(text)
   )
     return null;
+  if (text.includes("day") && HOME_WEEKDAY.test(text) && !BY_COMPANY.test(text)) return cue("hybrid", "strong");
   let weak: SentenceCue | null = null;
   for (const { verdict, strength, pattern } of CUES) {
     if (!pattern.test(text)) continue;

@@ -159,6 +159,7 @@ function build(result: PlaceResult, evidence: string): Eligibility {
 
 /** Leaves out locations that say hybrid or on-site where others say remote: "Denver - Hybrid; Phoenix - Remote" is open in Arizona. */
 function openLocations(locations: readonly string[]): readonly string[] {
+  if (locations.length < 2 && !locations[0]?.includes(";")) return locations;
   const parts = locations.flatMap(placesIn);
   const modes = parts.map(modeOfField);
   if (!modes.includes("remote") || modes.every((mode) => mode === "remote" || mode === null)) return locations;

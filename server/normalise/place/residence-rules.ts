@@ -31,8 +31,8 @@ const expression = (source: string) => new RegExp(latin(source), "i");
 const wordsOf = (source: string) => new RegExp(words(source), "i");
 const everyOf = (source: string) => new RegExp(words(source), "gi");
 const START = String.raw`(?<![\p{L}\d])`;
-/** The places follow a match. */
-const TRIGGERS: readonly { part: Part; pattern: RegExp }[] = [
+/** The places follow a match. Without its `mark`, a text needn't be searched. */
+const TRIGGERS: readonly { part: Part; pattern: RegExp; mark?: string }[] = [
   {
     part: "predicate",
     pattern: expression(
@@ -81,7 +81,7 @@ const TRIGGERS: readonly { part: Part; pattern: RegExp }[] = [
     pattern:
       /(?<![\p{L}\d])(?:remote|home[- ]based|télétravail|homeoffice|home office|remoto|remota)\s*(?:locations?\s*)?[-–—(:,/]\s*/iu,
   },
-  { part: "work", pattern: /\bwherever (?:you (?:like|want|live|are|choose|wish) )?(?:with)?in\s/i },
+  { part: "work", mark: "herever", pattern: /\bwherever (?:you (?:like|want|live|are|choose|wish) )?(?:with)?in\s/i },
   {
     part: "predicate",
     pattern:
@@ -89,6 +89,7 @@ const TRIGGERS: readonly { part: Part; pattern: RegExp }[] = [
   },
   {
     part: "hire",
+    mark: "payroll",
     pattern:
       /\b(?:we|who|can|to|only) (?:can |could |may |currently |only )*(?:put|take|have|keep|add|place) (?:people|you|someone|somebody|staff|employees|new hires|anyone) on (?:the |our |a )?(?:local )?payroll (?:only )?in /i,
   },
@@ -210,8 +211,8 @@ function openPart(text: string, from: number): string {
 /** Returns the places that a clause asks the person hired to live or work in, or null. */
 export function readResidence(clause: string): PlaceList["result"] | null {
   const resides = RESIDENCE_WORDS.test(clause);
-  for (const { part, pattern } of TRIGGERS) {
-    if (part === "predicate" && !resides) continue;
+  for (const { part, pattern, mark } of TRIGGERS) {
+    if ((part === "predicate" && !resides) || (mark !== undefined && !clause.includes(mark))) continue;
     const match = pattern.exec(clause);
     if (match === null) continue;
     const before = clause.slice(0, match.index);

@@ -1,5 +1,5 @@
 import { COUNTRY_WORDS, NATIVE_WORLD_WORDS, UNSPACED_WORLD } from "#taxonomy/native-world-words.ts";
-import { SCOPE_WORDS } from "#taxonomy/place-cues.ts";
+import { latin, SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { PERK } from "#taxonomy/remote-cues.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import type { SectionKind } from "#normalise/text/prepared-text.ts";
@@ -62,7 +62,11 @@ const SOME_WEEKS =
 const indifference = new Map(
   Object.entries(COUNTRY_WORDS).map(([language, { country, indifferent }]) => [
     language,
-    { country: new RegExp(wholeWords(country), "giu"), indifferent: new RegExp(wholeWords(indifferent), "iu") },
+    {
+      hint: new RegExp(latin(country), "i"),
+      country: new RegExp(wholeWords(country), "giu"),
+      indifferent: new RegExp(wholeWords(indifferent), "iu"),
+    },
   ]),
 );
 /** Any country of a union or a continent is not any country. */
@@ -74,8 +78,9 @@ const NEAR = 45;
 /** Returns whether a sentence says that the country somebody lives in doesn't matter. */
 function isIndifferent(sentence: string, language: string): boolean {
   const words = indifference.get(language);
-  const found = words?.indifferent.exec(sentence);
-  if (words === undefined || found === null || found === undefined) return false;
+  if (words?.hint.test(sentence) !== true) return false;
+  const found = words.indifferent.exec(sentence);
+  if (found === null) return false;
   return [...sentence.matchAll(words.country)].some(({ 0: match, index }) => {
     const [start, end] = [index, index + match.length];
     if (REGION.test(sentence)) return false;
