@@ -113,5 +113,5 @@ export function measure(): Promise<Judgement[]> {
     posting,
     labels,
   }));
-  return Promise.resolve([...texts(""), ...ads].flatMap(judge));
+  return Promise.resolve([...texts(""), ...texts("-2"), ...ads].flatMap(judge));
 }
