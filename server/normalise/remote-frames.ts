@@ -64,9 +64,6 @@ const TWO_WEEKDAYS = new RegExp(
   String.raw`(?<!\p{L})${WEEKDAY}(?:, ?| ?[/&+] ?| (?:en|und|et|y|e|i|oraz|och|og|ja|a|ve|és|și|та|і) )(?:(?:op|am|le|el|los|às|os|as|il|we|w|v|ve|på|i|у|в) )?${WEEKDAY}(?!\p{L})`,
   "giu",
 );
-const A_WEEKDAY = new RegExp(String.raw`(?<!\p{L})${WEEKDAY}(?!\p{L})`, "giu");
-/** Words that begin like a day, and ordinals: "Quartal", "čtvrtletí", "segunda". */
-const NO_WEEKDAY = /^(?:quartal|quartier|čtvrtl|středi|středn|(?:segunda|terça|quarta|quinta|sexta)$)/iu;
 /** From one day to another, which may be the whole week. */
 const DAY_RANGE = new RegExp(
   String.raw`${WEEKDAY} ?(?:-|–|to|bis|tot|t\/m|à|au|a|al|até|do|till|til|ve|–) ?(?:\p{L}{1,3} )?${WEEKDAY}`,
@@ -81,7 +78,8 @@ const BY_US = new RegExp(wholeWords(BY_US_WORDS), "giu");
 /** "Ofisimiz yok", "kancelář nemáme": some languages deny behind the office. */
 const NONE_BEHIND =
   /^ ?(?:yok(?:tur)?|nemáme|nie mamy|nincs(?:en)?|немає|нет|haben wir (?:nicht|keins|keines)|hebben we niet|har vi inte|har vi ikke|meillä ei ole)(?!\p{L})/iu;
-const PROBLEM = /^\p{L}{0,12} ?(?:\p{L}{1,12} ?){0,2}probl|^ ?(?:vereiste?|required)/iu;
+const PROBLEM =
+  /^\p{L}{0,12} ?(?:\p{L}{1,12} ?){0,2}probl|^ ?(?:vereiste?|required|verplicht|verpflichtend|obligatoire|obligator\p{L}{1,4}|obrigatóri\p{L}|obbligatori\p{L}|obowiązkow\p{L}{1,2}|pakollis\p{L}{1,3}|povinn\p{L})/iu;
 /** What remote work is not: "niet aan de orde", "nicht vorgesehen", "inte aktuellt". */
 const UNAVAILABLE =
   /^ (?:aan de orde|aan de hand|van toepassing|vorgesehen|gegeben|geplant|vereinbar|gewünscht|envisage\p{L}{1,4}|prévue?|proposée?|d['’]actualité|contempl\p{L}{1,6}|previst\p{L}|disponibl\p{L}|disponív\p{L}{1,3}|oferecid\p{L}|przewid\p{L}{1,6}|dostępn\p{L}|oferuj\p{L}{1,3}|wchodzi w grę|aktuel\p{L}{1,3}|tillgänglig\p{L}?|kuulu|tule kyseeseen|käytössä|k dispozici|v nabídce|přichází v úvahu)(?!\p{L})/iu;
@@ -100,6 +98,7 @@ const NO_HOME_WORDS: HomeWords = {
   everybody: NOTHING,
   where: NOTHING,
   free: NOTHING,
+  weekday: NOTHING,
   otherDays: NOTHING,
   reach: NOTHING,
 };
@@ -269,7 +268,7 @@ class Sentence {
   }
 
   weekdays(): readonly Span[] {
-    return spansOf(this.text, A_WEEKDAY).filter(({ start, end }) => !NO_WEEKDAY.test(this.text.slice(start, end)));
+    return this.of("weekday");
   }
 
   /** One day of the week at home, or the days that are left: "op vrijdag thuis", "die übrigen Tage von daheim". */
@@ -359,7 +358,14 @@ function readPart(sentence: Sentence): Frame | null {
   }
   // In "vollständig remote und reist gelegentlich" the trips are occasional.
   const isTravel = TRAVEL.test(text) && sentence.areNear(sentence.of("full"), sentence.of("remote"), NEAR);
-  return !isTravel && sentence.areNear(sentence.of("partly"), sentence.of("remote"), NEAR / 2) ? frame("hybrid") : null;
+  return !isTravel &&
+    sentence.areNear(
+      sentence.of("partly"),
+      sentence.of("remote"),
+      sentence.isLabel(sentence.of("remote")) ? NEAR : NEAR / 2,
+    )
+    ? frame("hybrid")
+    : null;
 }
 
 function readRemote(sentence: Sentence): Frame | null {

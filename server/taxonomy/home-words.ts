@@ -11,6 +11,8 @@ export interface HomeWords {
   where: string;
   /** That somebody may choose, or that it doesn't matter. */
   free: string;
+  /** The names of the five working days. */
+  weekday: string;
   /** The days of the week that are left. */
   otherDays: string;
   /** A whole country: where a job is open, or where a company has customers. */
@@ -19,6 +21,7 @@ export interface HomeWords {
 
 export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   de: {
+    weekday: String.raw`(?:montag|dienstag|mittwoch|donnerstag|freitag)s?`,
     home: String.raw`(?:deinen|ihren|den)(?: eigenen)? vier wänden|(?:deinem|ihrem|am|vom) (?:eigenen )?(?:wohnort|wohnsitz|küchentisch|wohnzimmer)(?: aus)?|(?:deiner|ihrer|der eigenen) wohnung|von zu ?hause`,
     everybody: String.raw`alle|jede[rs]?|(?:das|unser) (?:ganze[s]? |gesamte[s]? )?team|die (?:ganze|gesamte|komplette) (?:firma|belegschaft|mannschaft)`,
     where: String.raw`von wo (?:aus )?(?:du|sie)|ob (?:du|sie) (?:in|aus|von)|wo (?:du|sie) (?:\p{L}{1,12} )?(?:arbeite\p{L}{1,3}|sitz\p{L}{1,3}|wohn\p{L}{1,3}|leb\p{L}{1,3})|(?:dein|ihr|den) (?:arbeits|wohn)ort`,
@@ -27,6 +30,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
     reach: String.raw`deutschlandweit|bundesweit|(?:aus|in) ganz (?:deutschland|europa|österreich)`,
   },
   fr: {
+    weekday: String.raw`(?:lundi|mardi|mercredi|jeudi|vendredi)s?`,
     home: String.raw`(?:de|depuis) chez (?:soi|eux|lui|elle)|(?:depuis|de) (?:leur|son) domicile|depuis (?:votre|ton) (?:salon|logement)`,
     everybody: String.raw`chacun|tou(?:s|tes)|tout le monde|toute l['’](?:équipe|entreprise)|l['’](?:équipe|ensemble de l['’]équipe)`,
     where: String.raw`où (?:vous|tu) (?:travaill|habit|viv|résid|ser)\p{L}{1,4}|(?:votre|ton|le) lieu (?:de travail|d['’]habitation|de résidence)|que (?:vous|tu) (?:habit|viv)\p{L}{1,4}`,
@@ -35,6 +39,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
     reach: String.raw`partout en france|(?:de|depuis) toute la france|dans toute la france`,
   },
   es: {
+    weekday: String.raw`lunes|martes|miércoles|jueves|viernes`,
     home: String.raw`(?:desde|en) (?:el|su|tu) (?:propio )?(?:domicilio|hogar)|desde (?:su|tu) (?:propia )?(?:casa|vivienda)|desde donde (?:vive|viven|vives|vivimos)`,
     everybody: String.raw`tod[oa]s|todo el (?:equipo|mundo)|cada (?:uno|una|cual|persona)|toda la (?:empresa|plantilla)`,
     where: String.raw`(?:lugar|sitio) (?:desde|en) (?:el )?(?:que|donde) (?:quieres )?(?:trabaj|viv)\p{L}{1,4}|desde d[oó]nde (?:trabaj|viv)\p{L}{1,5}|d[oó]nde (?:viv|trabaj|resid)\p{L}{1,4}`,
@@ -43,6 +48,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
     reach: String.raw`(?:de|en) todo el (?:país|territorio)|toda (?:españa|latinoamérica)`,
   },
   pt: {
+    weekday: String.raw`(?:segunda|terça|quarta|quinta|sexta)(?:s|s?-feiras?)`,
     home: String.raw`(?:da|de|em) (?:sua |tua )?(?:própria )?casa|(?:do|no) (?:seu |próprio )?domicílio`,
     everybody: String.raw`tod[oa]s|tod[oa] [oa] (?:time|equipe|equipa|empresa)|cada (?:um|uma|pessoa)`,
     where: String.raw`(?:de )?onde (?:você |tu )?(?:trabalh|mor|viv|resid)\p{L}{1,4}|lugar (?:de onde|onde|em que) (?:você )?(?:trabalh|mor)\p{L}{1,4}|pode morar`,
@@ -51,6 +57,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
     reach: String.raw`(?:de|em) todo o (?:país|brasil)`,
   },
   it: {
+    weekday: String.raw`lunedì|martedì|mercoledì|giovedì|venerdì`,
     home: String.raw`(?:dal|presso il|nel) (?:proprio|tuo|suo) domicilio|da casa (?:propria|tua|sua)|dalla propria abitazione`,
     everybody: String.raw`tutt[ie]|ognuno|ciascuno|l['’]intero team|tutto il team|tutta l['’]azienda`,
     where: String.raw`(?:luogo|posto) (?:da|in) cui lavor\p{L}{1,4}|(?:da )?dove (?:viv|lavor|abit)\p{L}{1,4}|puoi lavorare da`,
@@ -59,6 +66,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
     reach: String.raw`(?:da|in) tutta (?:italia|europa)`,
   },
   nl: {
+    weekday: String.raw`(?:maandag|dinsdag|woensdag|donderdag|vrijdag)(?:en)?`,
     home: String.raw`(?:vanuit|in) (?:hun|je|uw|het) (?:eigen )?(?:huis|woning)|aan (?:je|de) (?:eigen )?keukentafel`,
     everybody: String.raw`iedereen|allemaal|alle (?:collega['’]?s|medewerkers)|het hele team|alles|al het werk`,
     where: String.raw`waar (?:\p{L}{1,8} ){0,4}?(?:je|jij|u)(?: ook| zelf| het liefst)? (?:woont|werkt|zit|bent)|waarvandaan (?:je|jij|u)`,
@@ -67,6 +75,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
     reach: String.raw`(?:vanuit|door|in) heel (?:nederland|belgië|europa)|overal (?:in|ter)`,
   },
   pl: {
+    weekday: String.raw`poniedział(?:ek|ki|ku|kami)|wtor(?:ek|ki|ku)|środ[yaęo]|czwart(?:ek|ki|ku)|piąt(?:ek|ki|ku)`,
     home: String.raw`(?:z|ze|we|w) (?:własnego|swojego|twojego|własnym|swoim) (?:domu|mieszkania|mieszkaniu)|w miejscu zamieszkania`,
     everybody: String.raw`wszyscy|każdy|cał(?:y|a) (?:zespół|firma)`,
     where: String.raw`skąd (?:pracujesz|mieszkasz|się logujesz)|gdzie (?:mieszkasz|pracujesz)|miejsce pracy|miejsce zamieszkania`,
@@ -75,6 +84,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
     reach: String.raw`(?:z|w) całej polski?|na terenie całej polski|w całej polsce`,
   },
   sv: {
+    weekday: String.raw`(?:måndag|tisdag|onsdag|torsdag|fredag)(?:ar|en)?`,
     home: String.raw`hemma(?! hos)|(?:från|i) (?:din|ditt|sin|sitt|den) (?:egen |eget |egna )?(?:bostad|hem|lägenhet|köksbord)`,
     everybody: String.raw`alla|var och en|hela (?:teamet|bolaget|företaget|gänget)`,
     where: String.raw`var (?:du|ni) (?:bor|jobbar|arbetar|sitter)|om du (?:sitter|bor|jobbar|arbetar)|(?:bostadsort|arbetsplats)\p{L}{0,2}|varifrån (?:du|ni) (?:jobbar|arbetar)`,
@@ -83,6 +93,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
     reach: String.raw`(?:från|i|över) hela (?:sverige|norden|landet)`,
   },
   da: {
+    weekday: String.raw`(?:mandag|tirsdag|onsdag|torsdag|fredag)(?:e|en)?`,
     home: String.raw`hjemme(?! hos)|(?:fra|i) (?:din|dit|sin|sit) ?(?:egen |eget )?(?:bopæl|hjem|bolig|lejlighed)|(?:fra|i) (?:egen|eget) (?:bopæl|hjem|bolig)`,
     everybody: String.raw`alle|hver (?:især|enkelt)|hele (?:teamet|holdet|virksomheden)`,
     where: String.raw`hvor (?:du|i) (?:bor|arbejder|sidder)|hvorfra du arbejder|om du (?:sidder|bor|arbejder)|(?:arbejdssted|bopæl)\p{L}{0,2}`,
@@ -91,6 +102,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
     reach: String.raw`(?:fra|i|over) hele (?:danmark|landet|norden)`,
   },
   no: {
+    weekday: String.raw`(?:mandag|tirsdag|onsdag|torsdag|fredag)(?:er|en)?`,
     home: String.raw`hjemme(?! hos)|(?:fra|i) (?:din|ditt|sin|sitt) ?(?:egen |eget )?(?:bolig|hjem|bopel|leilighet)|(?:fra|i) (?:egen|eget) (?:bolig|hjem|bopel)`,
     everybody: String.raw`alle|hver (?:især|enkelt)|hele (?:teamet|gjengen|selskapet)`,
     where: String.raw`hvor (?:du|dere) (?:bor|jobber|arbeider|sitter)|hvorfra du jobber|om du (?:sitter|bor|jobber|arbeider)|(?:arbeidssted|bosted)\p{L}{0,2}`,
@@ -99,6 +111,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
     reach: String.raw`(?:fra|i|over) hele (?:norge|landet|norden)`,
   },
   fi: {
+    weekday: String.raw`(?:maanantai|tiistai|keskiviikko|torstai|perjantai)\p{L}{0,4}`,
     home: String.raw`omasta kodista\p{L}{0,3}|kodistasi|omassa kodissasi|kotonasi|omalta kotisohvalta`,
     everybody: String.raw`kaikki|jokainen|koko (?:tiimi|yritys|porukka)`,
     where: String.raw`missä (?:asut|työskentelet|teet)|mistä (?:käsin )?(?:teet|työskentelet)|asuinpaik\p{L}{1,6}|työpaik\p{L}{1,6}`,
@@ -107,6 +120,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
     reach: String.raw`koko (?:suome|maa)\p{L}{1,4}`,
   },
   cs: {
+    weekday: String.raw`pondělí|pondělky|úter(?:ý|ky|ek)|střed[yau]|čtvrt(?:ek|ky)|pát(?:ek|ky)`,
     home: String.raw`(?:ze|z) (?:svého|vlastního|tvého) (?:domova|bytu|domu)|v místě (?:svého )?bydliště`,
     everybody: String.raw`všichni|každý|cel(?:ý|á) (?:tým|firma)`,
     where: String.raw`odkud (?:pracuješ|pracujete|se připojíš)|kde (?:bydlíš|bydlíte|pracuješ|pracujete)|místo (?:výkonu )?práce`,

@@ -95,7 +95,7 @@ export const REFUSE = anyOf(
 
 /** What is refused: being taken on. */
 export const TAKE_ON = anyOf(
-  String.raw`hired?|hiring|employ(?:ed|ing)?|accept(?:ed|ing)?|consider(?:ed|ing)?|eligible|recruit(?:ed|ing)?|apply|offer(?:ed|ing)?|available|open|support|accommodate|engaged?|onboard|take on|taken on`,
+  String.raw`hired?|hiring|employ(?:ed|ing)?|accept(?:ed|ing)?|consider(?:ed|ing)?|eligible|recruit(?:ed|ing)?|apply|offer(?:ed|ing)?|available|open|support|accommodate|engaged?|onboard|take on|taken on|contract with`,
   String.raw`eingestellt|einstellen|annehmen|angenommen|entgegennehmen|berücksichtig\p{L}*|beschäftig\p{L}*|embauch\p{L}+|recrut\p{L}+|retenu\p{L}*|prises? en compte|accept\p{L}+|contrat\p{L}+|considerad\p{L}+|aceptad\p{L}+|aceit\p{L}+|postular|candidatar|assum\p{L}+|assun\p{L}+|considerat\p{L}|aannemen|aangenomen|in aanmerking|zatrudnia\p{L}*|rozpatr\p{L}+|anställ\p{L}*|beakta\p{L}*|ansætte\p{L}*|ansette\p{L}*|ansat|ansatt|palkata|huomioida|zaměstn\p{L}+|přij\p{L}+`,
 );
 

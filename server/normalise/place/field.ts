@@ -24,7 +24,7 @@ const CAPITAL_DISTRICT = /(?<!\p{L})(Bogot[aá]),? ?\(?D\.? ?C\b\.?\)?/giu;
 /** "CA or NY": two codes that only together are states. */
 const CODES = /(?<!\p{L})([A-Z]{2}) (?:or|and|&) (?=([A-Z]{2})(?!\p{L}))/gu;
 /** "And" and "or" of other languages, which are also words of names. */
-const LIST_WORD = /\s+(?:of|en|lub|i|oraz|och|eller|og|tai|ja|nebo|a|e|ed|oppure|ou|oder|und|y|o)\s+/iu;
+const LIST_WORD = / (?:of|en|lub|i|oraz|och|eller|og|tai|ja|nebo|a|e|ed|oppure|ou|oder|und|y|o) /iu;
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 const NAMES_WITH_SEPARATORS = new RegExp(
   `(?<![\\p{L}])(?:${namesWithSeparators.map(escapeRegExp).join("|")})(?![\\p{L}])`,

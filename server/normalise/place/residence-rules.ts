@@ -91,7 +91,7 @@ const TRIGGERS: readonly { part: Part; pattern: RegExp; mark?: string }[] = [
     part: "hire",
     mark: "payroll",
     pattern:
-      /\b(?:we|who|can|to|only) (?:can |could |may |currently |only )*(?:put|take|have|keep|add|place) (?:people|you|someone|somebody|staff|employees|new hires|anyone) on (?:the |our |a )?(?:local )?payroll (?:only )?in /i,
+      /\b(?:we|who|can|to|only) (?:can |could |may |currently |only ){0,3}(?:put|take|have|keep|add|place) (?:people|you|someone|somebody|staff|employees|new hires|anyone) on (?:the |our |a )?(?:local )?payroll (?:only )?in /i,
   },
   { part: "work", pattern: /\banywhere (?:in|within|across|inside)\s/i },
   {

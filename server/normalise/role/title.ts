@@ -21,11 +21,12 @@ const TRAILING_MODE = new RegExp(
 );
 /** "Growth Hacker REMOTE", but not "Head of Remote". */
 const TRAILING_WORD = /(?<!\b(?:of|for|to|and|the|&)) (?:fully |100% )?remote\s*$/i;
-/** "Remote Data Analyst", but not "Anywhere Checkout Engineer" or "Worldwide Sales Director": those words may name a product or a market. */
 const LEADING_MODE = new RegExp(
-  `^\\s*(?:[([]\\s*)?${MODE}(?:\\s*[)\\]])?\\s*(?:[-–—|,/•·:]+|(?<!anywhere\\s*|worldwide\\s*|distributed\\s*|[)\\]]\\s*)(?=\\p{Lu})(?!Work)|(?<=[)\\]]\\s*)(?=\\p{Lu})(?!Work))\\s*`,
+  `^\\s*(?:[([]\\s*)?${MODE}(?:\\s*[)\\]])?\\s*(?:[-–—|,/•·:]+|(?=\\p{Lu})(?!Work))\\s*`,
   "iu",
 );
+/** "Anywhere Checkout Engineer", "Worldwide Sales Director": such a word may name a product or a market. */
+const NAMES_A_MARKET = /^(?:anywhere|worldwide|distributed) \p{Lu}/iu;
 const CODE =
   /\s*(?:[([]?\s*(?:req(?:uisition)?|job|ref|id|kennziffer|referenz|référence|#)\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}\d{4,})\s*$/i;
 /** "Distributed Systems" is work; a mark before it keeps it from reading as a mode. */
@@ -118,7 +119,8 @@ export function cleanTitle(raw: string): string {
     .replace(BRACKETED_MODE, "");
   title = title.replace(/\s+/g, " ").trim();
   for (let round = 0; round < 2; round += 1) title = title.replace(CODE, "").replace(TRAILING_MODE, "").trim();
-  title = title.replace(TRAILING_WORD, "").replace(LEADING_MODE, "");
+  title = title.replace(TRAILING_WORD, "");
+  if (!NAMES_A_MARKET.test(title)) title = title.replace(LEADING_MODE, "");
   title = withoutTornBrackets(title.replaceAll(KEPT, ""))
     .replace(/[([{]\s*[)\]}]/g, " ")
     .replace(/\s+/g, " ")
