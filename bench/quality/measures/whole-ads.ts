@@ -84,12 +84,13 @@ function judgeLevels(ad: OwnAd, read: NormalisedPosting): Verdict {
   return judgeValue(isByYears ? "" : read.levels.toSorted().join(","), levels);
 }
 
-function judgeAd(ad: OwnAd): Judgement[] {
+/** Judges every labelled field of an ad. `corpus` is the set that it belongs to. */
+export function judgeAd(ad: OwnAd, corpus: string): Judgement[] {
   const read = readWholeAd(ad.posting);
   const judged = (field: string, label: Label, verdict: Verdict | undefined): Judgement[] =>
     verdict === undefined
       ? []
-      : [{ field, corpus: CORPUS, id: ad.id, language: ad.language, disputed: isDisputed(ad, label), ...verdict }];
+      : [{ field, corpus, id: ad.id, language: ad.language, disputed: isDisputed(ad, label), ...verdict }];
   const value = (field: string, label: Label, is: string, labels = allowed(ad, label)) =>
     judged(field, label, judgeValue(is, labels));
   const visa = { yes: "offered", no: "refused" };
@@ -104,11 +105,11 @@ function judgeAd(ad: OwnAd): Judgement[] {
     ...value("education", "edu", read.education ?? ""),
     ...judged("tech", "tech", judgeTech(ad, read)),
     ...value("title", "name", read.title, ad.labels.has("name") ? allowed(ad, "name") : [ad.posting.title.trim()]),
-    ...judgeTerms(ad, read).map((judgement) => ({ ...judgement, corpus: CORPUS, id: ad.id, language: ad.language })),
+    ...judgeTerms(ad, read).map((judgement) => ({ ...judgement, corpus, id: ad.id, language: ad.language })),
     ...value("visa", "visa", read.visaSponsorship === null ? "" : visa[read.visaSponsorship]),
   ];
 }
 
 export function measure(): Promise<Judgement[]> {
-  return Promise.resolve(ownAds().flatMap(judgeAd));
+  return Promise.resolve(ownAds().flatMap((ad) => judgeAd(ad, CORPUS)));
 }

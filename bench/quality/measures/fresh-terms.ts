@@ -1,0 +1,99 @@
+import path from "node:path";
+import type { NormalisedPosting } from "#normalise/result.ts";
+import { parseTsv } from "#taxonomy/tsv.ts";
+import { readFileSync } from "node:fs";
+import type { Bounds } from "#contract/schemas/job-terms.ts";
+import { type Judgement, judgeSet, judgeValue } from "../judgement.ts";
+import { adsOf } from "../own-ads.ts";
+import { judgeAd, readWholeAd, salaryWords } from "./whole-ads.ts";
+
+const FOLDER = path.join(import.meta.dirname, "..", "fresh");
+const SETS = ["first"];
+
+/** A paragraph that states no field, so that a sentence stands in an ad of its language. */
+const INTRO: Record<string, string> = {
+  en: "We are a small team that likes quiet work. Our colleagues look forward to meeting you, and we answer every message.",
+  de: "Wir sind ein kleines Team und mögen ruhige Arbeit. Unsere Kolleginnen und Kollegen freuen sich auf dich, und wir antworten auf jede Nachricht.",
+  fr: "Nous sommes une petite équipe qui aime le travail calme. Nos collègues se réjouissent de vous rencontrer et nous répondons à chaque message.",
+  es: "Somos un equipo pequeño al que le gusta trabajar con calma. Nuestros compañeros esperan conocerte y respondemos a todos los mensajes.",
+  pt: "Somos uma equipe pequena que gosta de trabalhar com calma. Nossos colegas querem conhecer você e respondemos a todas as mensagens.",
+  it: "Siamo una piccola squadra che ama il lavoro tranquillo. I nostri colleghi non vedono l'ora di conoscerti e rispondiamo a ogni messaggio.",
+  nl: "Wij zijn een klein team dat van rustig werken houdt. Onze collega's kijken ernaar uit je te ontmoeten en we beantwoorden elk bericht.",
+  pl: "Jesteśmy małym zespołem, który lubi spokojną pracę. Nasi koledzy czekają na spotkanie z tobą, a my odpowiadamy na każdą wiadomość.",
+  sv: "Vi är ett litet team som gillar att arbeta i lugn och ro. Våra kollegor ser fram emot att träffa dig och vi svarar på alla meddelanden.",
+  da: "Vi er et lille hold, der kan lide at arbejde i ro. Vores kolleger glæder sig til at møde dig, og vi svarer på alle beskeder.",
+  no: "Vi er et lite lag som liker å arbeide i ro. Kollegene våre gleder seg til å møte deg, og vi svarer på alle meldinger.",
+  fi: "Olemme pieni tiimi, joka pitää rauhallisesta työstä. Kollegamme odottavat tapaamistasi, ja vastaamme jokaiseen viestiin.",
+  cs: "Jsme malý tým, který má rád klidnou práci. Naši kolegové se na vás těší a odpovídáme na každou zprávu.",
+  ja: "私たちは落ち着いて仕事をするのが好きな小さなチームです。皆さんにお会いできるのを楽しみにしています。",
+};
+
+type Verdict = ReturnType<typeof judgeValue>;
+const list = (value: string): string[] => (value === "" ? [] : value.split(","));
+const one = (read: (posting: NormalisedPosting) => string) => (posting: NormalisedPosting, value: string) =>
+  judgeValue(read(posting), [value]);
+const several =
+  (read: (posting: NormalisedPosting) => readonly string[]) => (posting: NormalisedPosting, value: string) =>
+    judgeSet(read(posting), list(value));
+
+function boundsWords(bounds: Bounds | null): string {
+  if (bounds === null) return "";
+  return bounds.min === bounds.max ? String(bounds.min) : `${bounds.min ?? ""}-${bounds.max ?? ""}`;
+}
+const rounded = (bounds: Bounds | null): Bounds | null =>
+  bounds === null
+    ? null
+    : {
+        min: bounds.min === null ? null : Math.round(bounds.min),
+        max: bounds.max === null ? null : Math.round(bounds.max),
+      };
+
+/** How each field is written in the column `value`. A share of travel is judged by the most that it names. */
+const FIELDS: Record<string, (posting: NormalisedPosting, value: string) => Verdict> = {
+  salary: one((read) => salaryWords(read.salary)),
+  education: one((read) => read.education ?? ""),
+  employment: one((read) => read.employmentType ?? ""),
+  languages: several((read) => read.languages),
+  tech: several((read) => read.techStack),
+  hours: one((read) => boundsWords(read.hoursAsked)),
+  contract: one((read) => boundsWords(rounded(read.contractMonths))),
+  travel: one((read) => String(read.travelPercent?.max ?? read.travelPercent?.min ?? "")),
+  onCall: one((read) => read.onCall ?? ""),
+  pool: one((read) => (read.vacancy === "pool" ? "pool" : "")),
+  deadline: one((read) => read.applicationDeadline ?? ""),
+  posted: one((read) => read.postedAt?.slice(0, 10) ?? ""),
+};
+
+/** Reads a sentence as part of an ad, and returns what the whole pipeline makes of it. */
+function readSentence(field: string, language: string, place: string, sentence: string): NormalisedPosting {
+  const posting = {
+    externalId: "1",
+    url: "https://jobs.example/",
+    title: "Position 7",
+    company: { name: "Fernhill" },
+    locations: place === "" ? [] : [place],
+    body: `<p>${INTRO[language]}</p>${field === "posted" ? "" : `<p>${sentence}</p>`}`,
+  };
+  return readWholeAd(field === "posted" ? { ...posting, postedAt: sentence } : posting);
+}
+
+function sentences(set: string): Judgement[] {
+  const file = `${set}.tsv`;
+  return parseTsv(file, readFileSync(path.join(FOLDER, file), "utf8")).map(
+    ({ field = "", language = "", place = "", value = "", sentence = "" }) => {
+      const judge = FIELDS[field];
+      if (judge === undefined || INTRO[language] === undefined) throw new Error(`${file}: ${field} in ${language}`);
+      const verdict = judge(readSentence(field, language, place, sentence), value === "-" ? "" : value);
+      return { field, corpus: `fresh/${set} sentences`, id: sentence, language, disputed: false, ...verdict };
+    },
+  );
+}
+
+export function measure(): Promise<Judgement[]> {
+  return Promise.resolve(
+    SETS.flatMap((set) => [
+      ...sentences(set),
+      ...adsOf(path.join(FOLDER, `${set}.txt`)).flatMap((ad) => judgeAd(ad, `fresh/${set} ads`)),
+    ]),
+  );
+}
