@@ -14,28 +14,35 @@ export interface Amount {
 }
 
 const signs = currencies.flatMap((currency) => currency.signs).sort((a, b) => b.length - a.length);
-const symbols = signs.filter((sign) => !/^[a-z]+\.?$/i.test(sign));
-const words = signs.filter((sign) => /^[a-z]+\.?$/i.test(sign));
+const isWord = (sign: string): boolean => /^\p{Script=Latin}+\.?$/u.test(sign);
+const symbols = signs.filter((sign) => !isWord(sign));
+const words = signs.filter(isWord);
 const codes = currencies.map((currency) => currency.code).join("|");
 const PREFIX = String.raw`(?:(?<![A-Za-z])(?:${codes})\s?(?:\$|€|£)?|${symbols.map(escapeRegExp).join("|")}|(?<![\p{L}])(?:${words
-  .filter((word) => !/^(?:dollars?|euro[san]?|pounds?|rupees|reais|lei|zl|kronor|kroner|pesos)$/i.test(word))
+  .filter(
+    (word) =>
+      !/^(?:dollars?|dólar(?:es|ů)|dolar(?:ów|y)|dollari|euro[san]?|pounds?|rupees|reais|lei|zl|złotych|kronor|kroner|korun|pesos)$/i.test(
+        word,
+      ),
+  )
   .map(escapeRegExp)
   .join("|")}))`;
 const SUFFIX = String.raw`(?:${symbols
   .filter((symbol) => symbol.length === 1 || /^\p{Script=Cyrillic}+$/u.test(symbol))
   .map(escapeRegExp)
-  .join(
-    "|",
-  )}|złotych|zł|Kč|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
+  .join("|")}|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
-const MULTIPLIER = String.raw`k(?![\p{L}\d])|[kT](?=\s?[€£$])|T(?=\s?EUR)|T(?=kr\.?(?!\p{L}))|thousand|tausend|duizend|tisíc|tusind|tusen|t[iy]s\.?|tsd\.?|mille|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
+const MULTIPLIER = String.raw`k(?![\p{L}\d])|[kT](?=\s?[€£$])|T(?=\s?EUR)|T(?=kr\.?(?!\p{L}))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąc|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
 const AMOUNT = new RegExp(
   String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?:\s{0,2}(?<post>${SUFFIX}))?`,
   "giu",
 );
 
 const FACTORS: [RegExp, number][] = [
-  [/^(?:k|t|thousand|tausend|duizend|tisíc|tusind|tusen|t[iy]s\.?|tsd\.?|mille|mil)$/i, 1e3],
+  [
+    /^(?:k|t|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąc|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila|mil)$/i,
+    1e3,
+  ],
   [/^(?:million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?)$/i, 1e6],
   [/^(?:billion|bn|b)$/i, 1e9],
   [/^(?:lakhs?|lacs?|lpa|l)$/i, 1e5],

@@ -1,6 +1,6 @@
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
-import { PERIOD_WORDS, type StatedPeriod } from "./salary-words.ts";
+import { MONTHS_A_YEAR, PERIOD_WORDS, type StatedPeriod } from "./salary-words.ts";
 
 /** Returns the period that a text names first, or null. */
 export function firstPeriodIn(text: string): StatedPeriod | null {
@@ -10,6 +10,13 @@ export function firstPeriodIn(text: string): StatedPeriod | null {
     if (at >= 0 && (best === null || at < best.at)) best = { period, at };
   }
   return best?.period ?? null;
+}
+
+const PAID_MONTHLY = new RegExp(String.raw`^[^.;(]{0,20}?(?:${MONTHS_A_YEAR})`, "iu");
+
+/** Returns "month" for an amount that comes twelve to sixteen times a year, as the words behind it say; else null. */
+export function monthsAYear(after: string): StatedPeriod | null {
+  return PAID_MONTHLY.test(after) ? "month" : null;
 }
 
 const EVERY_PERIOD_WORD = PERIOD_WORDS.map(([period, pattern]) => [period, new RegExp(pattern.source, "giu")] as const);

@@ -2,9 +2,9 @@ import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode, currencyOfCountry } from "#taxonomy/money.ts";
 import { type AmountSpan, findSpans } from "./amount-spans.ts";
 import type { Amount } from "./amounts.ts";
-import { firstPeriodIn, canBeEarned, lastPeriodIn, periodBySize, sizeDecidesPeriod } from "./period.ts";
+import { isAmountLine, isReceived } from "./amount-line.ts";
+import { firstPeriodIn, canBeEarned, lastPeriodIn, monthsAYear, periodBySize, sizeDecidesPeriod } from "./period.ts";
 import {
-  AMOUNT_LINE,
   ATTACHED_AFTER,
   ATTACHED_BEFORE,
   BENEFIT,
@@ -21,6 +21,8 @@ import {
   namesPay,
   type StatedPeriod,
   UNIT_AFTER,
+  WORTH,
+  leadsToPay,
 } from "./salary-words.ts";
 
 /** A salary as one text states it. `currency` and `period` are null where the text doesn't say. */
@@ -136,7 +138,10 @@ function readCandidate(text: string, span: AmountSpan, context: SalaryContext): 
   const before = text.slice(Math.max(0, span.start - 80), span.start);
   const between = text.slice(low?.end ?? span.start, high?.start ?? span.start);
   const attachedPeriod =
-    firstPeriodIn(wholeWords(after.replace(/^\.(?= \p{Ll})/u, " "), ATTACHED_AFTER).split(/[;(]|\.\s/)[0] ?? "") ??
+    firstPeriodIn(
+      wholeWords(after.replace(/^\.(?= \p{Ll})/u, " "), ATTACHED_AFTER).split(/[;(]|\.\s|\s(?=\d)/)[0] ?? "",
+    ) ??
+    monthsAYear(after) ??
     (between.trim().length > 2 ? firstPeriodIn(between) : null);
   return {
     text,
@@ -181,23 +186,6 @@ function isOtherMoney({ before, after, isRange }: Candidate): boolean {
   return !(isRange && namesPay(before.slice(-30)));
 }
 
-/** How often a year pays. */
-const A_YEAR: Record<SalaryPeriod, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
-/** Dollars a year. Smaller sums without a word for pay are as often allowances. */
-const LEAST_AMOUNT_LINE = { unstated: 20_000, stated: 12_000 };
-
-/** Returns whether the text says nothing but an amount of a salary's size, such as "From $150k" or "Até R$ 15.000 por mês". */
-function isAmountLine({ text, span, amount, sign, statedPeriod }: Candidate): boolean {
-  const rest = text.slice(0, span.start) + text.slice(span.end);
-  if (sign === null || rest.length > 40) return false;
-  const isPaid = statedPeriod !== null && statedPeriod !== "piece" && statedPeriod !== "fortnight";
-  const dollars = amount.value * (currencyByCode(sign)?.usd ?? 1) * (isPaid ? A_YEAR[statedPeriod] : 1);
-  return (
-    dollars >= LEAST_AMOUNT_LINE[isPaid ? "stated" : "unstated"] &&
-    (rest.match(/\p{L}+/gu) ?? []).every((word) => AMOUNT_LINE.has(word.toLowerCase()))
-  );
-}
-
 /** Returns whether the words around the amounts allow a salary: no bonus, no revenue, no count of people or years. */
 function canBeSalary(candidate: Candidate): boolean {
   const { text, context, span, isRange, before, after } = candidate;
@@ -208,7 +196,7 @@ function canBeSalary(candidate: Candidate): boolean {
   if (NOT_SALARY_AFTER.test(after) && !(context.field && isRange)) return false;
   const noun = NOT_SALARY_BEFORE.exec(before);
   if (noun !== null && !SALARY_NOUN.test(noun[0]) && !(isRange && namesPay(before.slice(-30)))) return false;
-  if (isOtherMoney(candidate) || PAY_OF_OTHERS.test(before)) return false;
+  if (isOtherMoney(candidate) || PAY_OF_OTHERS.test(before) || WORTH.test(before)) return false;
   return !isSumOfMillions(candidate);
 }
 
@@ -285,6 +273,15 @@ function isOnTarget({ before, after }: Candidate): boolean {
   return saidBefore || /^\s*\(?(?:in )?(?:total )?(?:OTE|on[- ]target)\b(?!\s*[:$€£\d])/i.test(after);
 }
 
+/** Returns whether an amount needs no word for pay: it stands alone in its clause, or the reader gets it. */
+function isPayByItself({ text, span, amount, sign, attachedPeriod, statedPeriod, wordNear }: Candidate): boolean {
+  if (wordNear && text.length > 60) return false;
+  const stated = { text, start: span.start, end: span.end, value: amount.value, sign, period: statedPeriod };
+  return (
+    isAmountLine(stated) || (!wordNear && attachedPeriod !== null && isReceived(stated))
+  );
+}
+
 const NAMED_PAY = new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu");
 
 function scoreOf(candidate: Candidate): number {
@@ -292,12 +289,12 @@ function scoreOf(candidate: Candidate): number {
   return (
     (isRange ? 3 : 0) +
     (wordNear ? 3 : namesPay(text) ? 2 : 0) +
-    (namesPay(context.lead) ? 2 : 0) +
+    (leadsToPay(context.lead) ? 2 : 0) +
     (attachedPeriod === null ? 0 : attachedPeriod === "hour" ? 3 : 2) +
     (sign === null && !isIndian(candidate) && !(wordNear && amount.multiplier === "k") ? 0 : 1) -
     (PROMISE.test(before) ? 9 : 0) -
     (!isRange && BENEFIT.test(text) && !NAMED_PAY.test(before) ? 3 : 0) +
-    (isAmountLine(candidate) ? 3 : 0) +
+    (isPayByItself(candidate) ? 3 : 0) +
     (sign === null && LABELLED.test(before) ? 1 : 0) +
     (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16)) ? 1 : 0)
   );
@@ -317,7 +314,7 @@ function writtenText(source: string, { text, span, after, attachedPeriod }: Cand
 const onTarget = (text: string) => (/\bOTE\b|on[- ]target/i.test(text) ? text : `${text} OTE`);
 
 function toStatement(source: string, candidate: Candidate): SalaryStatement | null {
-  if (!canBeSalary(candidate) || !looksLikeMoney(candidate)) return null;
+  if (!looksLikeMoney(candidate) || !canBeSalary(candidate)) return null;
   const { low, high } = candidate.span;
   const currency = currencyFor(candidate);
   const paidPer = periodFor(candidate, high?.value ?? low?.value ?? 0, currency);

@@ -25,15 +25,17 @@ const PERIODS: [StatedPeriod, RegExp][] = [
   ],
   [
     "year",
-    /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal|\bthe)\s?(?:year|yr|y\b|annum|jahr|an\b|année|año|ano|rok)|\bannual\w*|\bannuel\w*|\banual\w*|\byearly\b|jährlich|jahres|\bp\.?\s?a\.?(?![\p{L}\d])|\/年|\blpa\b|\bctc\b|\bsalary\b(?! per)|\bpackage annuel/iu,
+    /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal|\bthe)\s?(?:year|yr|y\b|annum|jahr|an\b|année|año|ano|rok)|\bannual\w*|\bannuel\w*|\banual\w*|\byearly\b|jährlich|jahres|\bp\.?\s?a\.?(?![\p{L}\d])|\/年|\blpa\b|\bctc\b|(?<!\b(?:monthly|weekly|hourly|daily|fortnightly) (?:[a-z]{1,12} )?)\bsalary\b(?! per)|\bpackage annuel/iu,
   ],
 ];
+/** "Zwölfmal im Jahr", "x 14 meses", "en 14 pagas": what comes twelve to sixteen times a year is a month's pay. */
+export const MONTHS_A_YEAR = String.raw`(?:1[2-6]|zwölf|dreizehn|vierzehn|twelve|thirteen|fourteen|douze|treize|doce|trece|catorce|doze|treze|dodici|tredici|quattordici|twaalf|dertien) ?[x×]? ?-?(?:mal|times|fois|veces|vezes|volte|keer|gånger|gange|ganger|krát|razy) (?:im|pro|in|a|per|par|al|por|all['’]|om|i|za|w) ?(?:jahr|year|an|año|ano|anno|jaar|året|år|rok|roku)(?!\p{L})|[x×] ?1[2-6](?!\d)`;
 /** Periods in the other languages read, and as they begin words for pay: "jaarsalaris", "timlön". */
 const LOCAL_PERIODS: Partial<Record<StatedPeriod, string>> = {
-  hour: String.raw`(?:per |\/ ?)uur|\bp\/u\b|uur(?:loon|tarief|salaris|vergoeding)|timl[öo]n|time(?:løn|sats)|(?:per|i|\/|om|pr\.?) ?tim(?:me|men|en|e)?(?!\p{L})|tunti(?:palk|veloitus)|tunnissa|(?:\/|za ) ?hod|hodinov|(?:za|\/|na) ?godz|godzinow|all['’] ?ora|\borari[ao]\b|\b(?:la|de|por|à|a) hora|valor[ -]hora|\bdie stunde|stunden(?:satz|vergütung)|\/ ?std|时薪|時給|時間給|시급|в час|на годину|\/ ?год|\bhoraire|pe oră|óra(?:bér|díj)|saatlik`,
+  hour: String.raw`timpenning|timebetaling|pro stunde|(?:per |\/ ?)uur|\bp\/u\b|uur(?:loon|tarief|salaris|vergoeding)|timl[öo]n|time(?:løn|sats)|(?:per|i|\/|om|pr\.?) ?tim(?:me|men|en|e)?(?!\p{L})|tunti(?:palk|veloitus)|tunnissa|(?:\/|za ) ?hod|hodinov|(?:za|\/|na) ?godz|godzinow|all['’] ?ora|\borari[ao]\b|\b(?:la|de|por|à|a) hora|valor[ -]hora|\bdie stunde|stunden(?:satz|vergütung)|\/ ?std|时薪|時給|時間給|시급|в час|на годину|\/ ?год|\bhoraire|pe oră|óra(?:bér|díj)|saatlik`,
   day: String.raw`(?:per |\/ ?)dag(?!\p{L})|dagtarief|dagsløn|(?:pr\.?|om) dag(?:en)?(?!\p{L})|dzienn[aie]|dniówk|za dzień|\/ ?dzień|\/ ?MD(?!\p{L})|man[- ]?day|denní|\/ ?den(?!\p{L})|za den(?!\p{L})|al giorno|giornalier|por dia|diária|\bdiari[oa]s?\b|journalier|päivässä|日給|日当|일당`,
   week: String.raw`(?:per |\/ ?)(?:vecka|uke)|(?:i|om) (?:veckan|ugen|uka)|pr\.? uge|tygodniow|\/ ?tydz|viikossa|týdně|settiman|semanal|hebdomadaire|wöchentlich`,
-  month: String.raw`(?:per |\/ ?)maand|maand(?:salaris|loon|elijks|inkomen)|\bp\/m\b|månad|\/ ?mån|måned|\/ ?md\.?(?!\p{L})|\bpr\.? md|kuukau|\/ ?kk(?!\p{L})|kk-palk|měsí[cč]|mies\.|miesi[ęą]|\bmensil|al mese|\/ ?mese(?!\p{L})|mensa(?:l|is)(?!\p{L})|(?:ao|por|\/) ?mês|vencimento|月給|月収|月額|月俸|月收|월급|месяц|\/ ?мес|місяц|\/ ?міс|\blunar|pe lună|\/ ?lun[aă]|\bhavi\b|\/ ?hó|aylık`,
+  month: String.raw`${MONTHS_A_YEAR}|co miesiąc|(?:per |\/ ?)maand|maand(?:salaris|loon|elijks|inkomen)|\bp\/m\b|månad|\/ ?mån|måned|\/ ?md\.?(?!\p{L})|\bpr\.? md|kuukau|\/ ?kk(?!\p{L})|kk-palk|měsí[cč]|mies\.|miesi[ęą]|\bmensil|al mese|\/ ?mese(?!\p{L})|mensa(?:l|is)(?!\p{L})|(?:ao|por|\/) ?mês|vencimento|月給|月収|月額|月俸|月收|월급|месяц|\/ ?мес|місяц|\/ ?міс|\blunar|pe lună|\/ ?lun[aă]|\bhavi\b|\/ ?hó|aylık`,
   year: String.raw`(?:per |\/ ?)jaar|jaar(?:salaris|lijks|inkomen|basis)|årsl[öø]n|(?:per|om|i|pr\.?|\/) ?år(?:et)?(?!\p{L})|vuode(?:ssa|n)|vuosipalk|ročn|(?:za|\/) ?rok|rocz|\bSBA\b|\bann(?:uo|ua|ui)\b|all['’] ?anno|\/ ?anno\b|(?<!\p{L})RAL(?!\p{L})|\banuais\b|(?:ao|por|\/) ?ano\b|\bb\/a\b|年収|年俸|年薪|年收|연봉|в год|на рік|pe an\b|éves|yıllık`,
 };
 
@@ -66,7 +68,7 @@ export const BETWEEN =
 /** How a phrase that began with "between" goes on before its second amount. */
 export const AND = /(?<!\p{L})(?:and|și|und|et|y|e|en|och|og|ed|a|i|ja)\s*$/iu;
 export const UP_TO =
-  /(?<!\p{L})(?:up to|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as much as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu;
+  /(?<!\p{L})(?:up to|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu;
 export const FROM =
   /(?<!\p{L})(?:from|beginn(?:t|end) (?:bei|mit)|startet (?:bei|mit)|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu;
 /** What makes the amount before it the lowest: "$60k+", "65.000 € aufwärts", "36 k€ minimum". */
@@ -74,7 +76,7 @@ export const PLUS_AFTER =
   /^(?:\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))|\s(?:aufwärts|minimum|mínimo|minimaal|and up|or more|en adelante|oder mehr|et plus)(?!\p{L}))/u;
 
 const PAY_WORDS =
-  /\b(?:salary|salaries|pay\b|statements\b|(?:be|is|are|get|paid) paid\b|paying|payrate|compensation|comp\b|base\b|wage|wages|rate\b|rates\b|hourly|earn(?:ings?|ing)?|remuneration|package|range\b(?! (?:from|between))|OTE|on[- ]target|ctc|income|stipend of|day rate|annually|per annum|per year|per hour|an hour|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|grundgehalt|vergütung|verdienst|lohn|stundenlohn|brutto|entgelt|jahresbrutto|salaire|rémunération|remuneration|brut\b|bruts?\b|fixe|tjm|package|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|bruto|banda salarial|rango salarial|wynagrodzenie|widełki|salário|stipendio|lön|gross)\b|\/\s?(?:hr|hour|yr|year)\b|薪|gehalts/i;
+  /\b(?:salary|salaries|pays?\b|statements\b|(?:be|is|are|get|paid) paid\b|paying|payrate|compensation|comp\b|base\b|wage|wages|rate\b|rates\b|hourly|earn(?:ings?|ing|s)?|remuneration|package|range\b(?! (?:from|between))|OTE|on[- ]target|ctc|income|stipend of|day rate|annually|per annum|per year|per hour|an hour|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|grundgehalt|vergütung|verdienst|lohn|stundenlohn|brutto|entgelt|jahresbrutto|salaire|rémunération|remuneration|brut\b|bruts?\b|fixe|tjm|package|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|bruto|banda salarial|rango salarial|wynagrodzenie|widełki|salário|stipendio|lön|gross)\b|\/\s?(?:hr|hour|yr|year)\b|薪|gehalts/i;
 /** Words for pay in the other languages read, in whatever word they end: "Jahresbruttogehalt", "maandsalaris", "månadslön". */
 const LOCAL_PAY_WORDS = [
   String.raw`gehalts?(?!\p{L})|(?<!be)lohn(?!\p{L})|vergütung(?!\p{L})|entgelt(?!\p{L})|verdien(?:st|en|t)(?!\p{L})|honorar|bezahlung|fixum|tagessatz|stundensatz|kollektivvertrag|laut kv(?!\p{L})`,
@@ -82,7 +84,7 @@ const LOCAL_PAY_WORDS = [
   String.raw`(?<!\p{L})(?:salari|salári|sueldo|retribuci|remunera|renta (?:líquida|bruta|mensual)|tarifa(?!\p{L})|honorário|honorarios|brut[oa]s?(?!\p{L})|vencimento|ordenado|bolsa(?:[- ]auxílio|[- ](?:de )?estágio)|valor[ /-]hora|SBA(?!\p{L})|net[oa]s? (?:al|por|mensual|anual)|faixa salarial|b\/a(?!\p{L}))`,
   String.raw`salaris|stagevergoeding|(?<!be)loon(?!\p{L})|(?<!\p{L})(?:verdien|uurloon|uurtarief|dagtarief|maandloon|brutoloon)`,
   String.raw`(?<!\p{L})(?:wynagrodz|widełk|zarob|pensj|stawk|dniówk|płac[aęy]|brutto|netto)`,
-  String.raw`(?<!be)lön(?:en|e\p{L}{0,12})?(?!\p{L})|(?<!be)lønn?(?:en|es|s\p{L}{0,12})?(?!\p{L})|palk(?:ka|an|kio)`,
+  String.raw`timpenning|timebetal|(?<!be)lön(?:en|e\p{L}{0,12})?(?!\p{L})|(?<!be)lønn?(?:en|es|s\p{L}{0,12})?(?!\p{L})|palk(?:ka|an|kio)`,
   String.raw`(?<!\p{L})(?:mzd[auyěo]|plat(?:u|em|ové)?(?!\p{L})|odměn|nástupní|hrubého|hrubá)`,
   String.raw`(?<!\p{L})(?:retribuzion|stipendi[oa]?(?!\p{L})|RAL(?!\p{L})|compenso|paga oraria|lord[aoie](?!\p{L}))`,
   String.raw`(?<!\p{L})(?:salariu|maaş|fizetés|bruttó|nettó|зарплат|заробітн|оклад|ставк|дохід|доход)`,
@@ -93,8 +95,32 @@ const SALARY_WORD = new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu");
 /** What pay depends on, and words that name it only beside an amount: "40k a 48k según valía", "Contratação PJ: R$ 9.000". */
 const BESIDE_PAY = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:depending on (?:your )?experience|je nach (?:erfahrung|qualifikation)|selon (?:le |votre |ton )?(?:profil|expérience)|según (?:valía|experiencia|perfil)|(?:consoante|conforme) (?:a )?experiência|afhankelijk van (?:je )?ervaring|w zależności od doświadczenia|beroende på erfarenhet|in base all['’]esperienza)`,
-    String.raw`(?:jaar|maand)inkomen|(?<!\p{L})(?:pretens[ãõ]|(?:contratação|regime|modelo|vaga|formato):? (?:pj|clt)(?!\p{L})|retributiv|beca de \d[\d.]{1,6} ?(?:€|euros) (?:al mes|mensual|brut)|budżet na (?:to )?stanowisk|uop(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:depending on (?:your )?(?:experience|background|skills)|for the right (?:person|candidate|fit|human)|je nachdem,? was du|je nach (?:erfahrung|qualifikation)|selon (?:le |votre |ton )?(?:profil|expérience)|según (?:valía|experiencia|perfil)|(?:consoante|conforme) (?:a )?experiência|afhankelijk van (?:je )?ervaring|w zależności od doświadczenia|beroende på erfarenhet|in base all['’]esperienza)`,
+    String.raw`(?:jaar|maand)inkomen|(?<!\p{L})(?:pretens[ãõ]|(?:contratação|regime|modelo|vaga|formato):? (?:pj|clt)(?!\p{L})|retributiv|(?:bolsa|beca|bourse)(?: mensal| mensual| mensuelle)? de (?:R\$ ?|\$ ?|€ ?)?\d(?=[^,;]{0,20}(?:mes|mois|mens))|rimborso (?:spese )?(?:per lo |di |dello )?stage|indennità (?:di (?:stage|tirocinio)|mensile)|beca de \d[\d.]{1,6} ?(?:€|euros) (?:al mes|mensual|brut)|budżet na (?:to )?stanowisk|uop(?!\p{L}))`,
+  ].join("|"),
+  "iu",
+);
+/** Lines just above an amount that ask for it: "How much?", "Was du verdienst", "¿Cuánto?". */
+const ASKS_PAY =
+  /(?<!\p{L})(?:how much|the money|your pay|money talk|combien|côté (?:rémunération|salaire|argent)|cuánto|lo económico|quanto(?: pagamos| ganhas?| guadagni| si guadagna)?|wie ?viel|finanziell|hoeveel|wat (?:het oplevert|verdien je|schuift het)|ile (?:płacimy|zarobisz)?|hur mycket|hvor (?:meget|mye)|paljonko|kolik|いくら)(?:[^.!?]{0,30}[?:]|\s*$)/iu;
+/** Returns whether the line above an amount names or asks for pay. */
+export function leadsToPay(lead: string): boolean {
+  return namesPay(lead) || ASKS_PAY.test(lead);
+}
+/** Says that somebody gets an amount, who can only be the reader of the ad, or that the employer pays it to them. */
+export const RECEIVED = new RegExp(
+  [
+    String.raw`(?<!\p{L})you(?:['’]?(?:ll|d)| will| would| can)? (?:get|receive|make|take home|start (?:at|on)|be on|earn)`,
+    String.raw`(?<!\p{L})we(?:['’]?(?:ll|re)| will| can)? (?:pay(?:ing)?|go(?: up)? to|go as)`,
+    String.raw`(?<!\p{L})(?:bekommst|erhältst|kriegst|verdienst) du|du (?:bekommst|erhältst|kriegst)|gibt es|zahlen wir|wir (?:zahlen|gehen)|gehen wir`,
+    String.raw`(?<!\p{L})(?:vous|tu) (?:toucherez|toucheras|recevrez|recevras|percevrez|percevras|gagnerez|gagneras|touchez|gagnez)|nous (?:payons|versons)|on (?:paie|verse)`,
+    String.raw`(?<!\p{L})(?:cobrar[áa]s|percibirás|ganarás|te pag(?:amos|aremos)|se paga|pagamos|ofrecemos)`,
+    String.raw`(?<!\p{L})(?:receber(?:ás|á)|ganhar(?:ás|á)|vais? (?:ganhar|receber)|pagamos|oferecemos)`,
+    String.raw`(?<!\p{L})(?:guadagnerai|percepirai|prenderai|paghiamo|ti paghiamo|offriamo)`,
+    String.raw`(?<!\p{L})(?:je (?:krijgt|ontvangt|verdient)|betalen we|betalen wij|w(?:e|ij) betalen|levert (?:dit|het) op|oplevert)`,
+    String.raw`(?<!\p{L})(?:dostaniesz|otrzymasz|zarobisz|na rękę|płacimy|zapłacimy)`,
+    String.raw`(?<!\p{L})(?:du (?:får|tjänar|tjener)|vi (?:betalar|betaler))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:maksamme|ansaitset|platíme|dostane(?:te|š)|vyděláte)`,
   ].join("|"),
   "iu",
 );
@@ -126,13 +152,21 @@ export const OTHER_MONEY_BEFORE = new RegExp(
 export const OTHER_MONEY_AFTER = new RegExp(
   [
     String.raw`^\s*(?:(?!(?:plus|und|zzgl|sowie|mit|and|with|et|avec|y|más|con|e|mais|com|en|met|i|oraz|och|med|og|ed|inkl|incl\p{L}*|or|oder)(?!\p{L}))[\p{L}-]{1,20}\s+){0,3}\p{L}{0,20}(?:prämie|zuschuss|budget|gutschein|prime|bono|premie|vergoeding|premia|dodatek|bidrag|premio|auxílio|stipend|allowance|reimbursement|subsidy)s?(?!\p{L})`,
-    String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|jährlich|monatlich|im|an|mois|año|mes|ano|mês|jaar|maand|rok|rocznie|miesięcznie|år|månad|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|einrichtung|ausstattung|homeoffice|curs|livros|libros|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each|every|referr|jede|chaque|cada)`,
+    String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|jährlich|monatlich|im|an|mois|año|mes|ano|mês|jaar|maand|rok|rocznie|miesięcznie|år|månad|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|einrichtung|ausstattung|homeoffice|curs|livros|libros|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each|every(?!one|body)|referr|jede|chaque|cada)`,
   ].join("|"),
   "iu",
 );
 /** A salary more than the twelve of a year: "ein 13. Monatsgehalt von", "un 13e mois de", "trzynasta pensja do". */
 export const EXTRA_SALARY =
   /(?<![\p{L}\d])(?:1[34](?:th|e|º|ª|\.)? (?:month|monatsgehalt|gehalt|mois|paga|salário|mensalidade|mensilità|maand)|(?:thirteenth|dreizehntes|treizième|decimoterce(?:ra|ro)|décimo terceiro|dertiende|trzynasta|tredicesima)(?: \p{L}{1,15})?)[^\d.;:]{0,30}$/iu;
+const PAYERS = String.raw`clients?|customers?|users|members|subscribers|companies|brands|families|partners|tenants|kunden|mandanten|mitglieder|clientes?|usuarios|empresas|utilizadores|clients|abonnés|klanten|gebruikers|klienci|użytkownicy|kunder|medlemmer|asiakkaat|zákazníci|clienti|お客様`;
+const PAY_US = String.raw`pay(?:s|ing)?|spend|zahlen|bezahlen|paient|payent|dépensent|pagan|gastan|pagam|gastam|betalen|płacą|betalar|betaler|maksavat|platí|pagano`;
+/** The nouns of an amount that are pay; any other in the plural that is "of", "from" or "worth" an amount is something else. */
+const PAID_THINGS = String.raw`\p{L}*(?:salar|wage|earning|rate|fee|pay|range|band|package|offer|amount|bracket|total|level|stage|grade|start|begin|net|gross|bas|compensat|remunera|rémunéra|sueld|honora|salár|euro|dollar|dólar|pesos|reais|hour|year|month|day|week|año|mes|mois|heure|hora|thousand|brut|candidate|role|position|location|market|vari|tarif|fix|maximum|minimum|gehält|löhn)\p{L}*`;
+/** "Grants of £10,000", "purchase orders from $25,000", "pedidos de 5.000 a 20.000": what is worth the amount is a thing. */
+const THINGS_WORTH = String.raw`(?<!\p{L})(?!(?:${PAID_THINGS}|compris|runs|goes|moves|sits|lies|falls|comes|reaches|lands|ours|yours|this|plus|\p{L}+mos|\p{L}+ons) )\p{L}{3,}s (?:(?:of|from|worth|between|ranging from|de|desde|entre|d['’]une valeur de|por valor de|no valor de)) (?:up to |entre |between |about |around )?`;
+/** Whoever brings somebody in gets it: "Wirb Freunde an und erhalte dafür 1.500 €". */
+const BY_REFERRING = String.raw`(?<!\p{L})(?:refer (?:a|your|someone|somebody)|recommend (?:a|your|someone)|wirb(?:st)? |empfiehl|empfehlen sie|(?:geworbene[nr]?|empfohlene[nr]?) |parrainez|cooptez|recomienda |indique (?:um|amig)|recomenda |breng (?:een|jouw) |tip een|draag (?:een|iemand) |poleć |polecisz |tipsa |anbefal |doporuč)`;
 /** Wages that a law sets, what a market pays and what graduates earn: "the state minimum wage is", "le salaire moyen du marché est de". */
 export const PAY_OF_OTHERS = new RegExp(
   [
@@ -141,9 +175,15 @@ export const PAY_OF_OTHERS = new RegExp(
     String.raw`(?<!\p{L})(?:graduates?|alumni|absolvent(?:en|innen)|diplômés|graduados|egresados|formandos|afgestudeerden|absolwenci)(?: (?:of|der|de|van|nuestr\p{L}{1,3}|our|unser\p{L}{0,3}|nos|onze)(?: \p{L}{1,20}){1,2})? (?:earn|make|verdienen|gagnent|ganan|ganham|zarabiają)(?!\p{L})`,
   ]
     .map((source) => String.raw`(?:${source})[^.;:]{0,50}$`)
+    .concat(
+      String.raw`(?<!\p{L})(?:${PAYERS}) (?:\p{L}{1,12} ){0,2}?(?:${PAY_US})(?!\p{L})[^.;:]{0,40}$`,
+      String.raw`${BY_REFERRING}[^.;]{0,70}$`,
+    )
     .join("|"),
   "iu",
 );
+/** Things in the plural that are worth an amount. */
+export const WORTH = new RegExp(`${THINGS_WORTH}$`, "iu");
 /** Sentences about benefits name single sums that are seldom pay. */
 export const BENEFIT =
   /\b(?:hsa|fsa|401\(?k\)?|deductible|dental|insurance|tuition|reimburse\w*|stipend|allowance|perks?|discounts?|gym|pto|pension plan)\b/i;
@@ -152,7 +192,7 @@ export const INCLUDED = /(?:&|\+|(?<!\p{L})(?:and|und|et|y|e|en|och|og|plus)|(?<
 /** The words of a line that states only an amount: "From $150k", "Up to €90,000 a year". */
 export const AMOUNT_LINE = new Set(
   (
-    "from up to starting at ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad " +
+    "from up to starting at in of and between dólares dólar dollars dollar pesos reais zł złotych netto na miesiąc mies rok korun Kč ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad " +
     "até por mês ano mes mensuales mensual mensais mensal anuales anual anuais brutos bruto brutto brut bruts net nets netos neto líquidos netto fra om pr i måned måneden månaden året år måneder monat monatlich im jährlich mois mensuels annuels maand jaar miesięcznie rocznie kr kronor kroner euro euros month monthly hour hourly a the we offer pay wir zahlen bieten ofrecemos pagamos oferecemos offrons nous op jaarbasis maandbasis wij bieden oferujemy vi erbjuder tilbyder tilbyr"
   ).split(" "),
 );
@@ -163,7 +203,7 @@ export const SALARY_NOUN =
 export const PROMISE =
   /\b(?:potential(?:ly)? (?:to|for|of)|could|maybe|may earn|estimated (?:year|first|annual earnings)|in excess of|earn up to|year (?:one|two|three)|first[- ]year|top (?:performers|earners)|by our calculations)\b[^.;]{0,60}$|\bmay be\s*$|\bby our calculations\b/i;
 export const UNIT_AFTER =
-  /^s\b|^\s*(?:\+|-)?\s*(?:%|years?\b|yrs?\b|hours?\b(?! rate)|hrs\b|days?\b|weeks?\b|months?\b|minutes?\b|employees|people|staff|customers|users|countries|locations|offices|clients|lbs?\b|pounds of|miles|km\b|sq|members|students|patients|units|vehicles|companies|developers|engineers|(?:stunden|tage|jahre|monate|wochen)(?![a-zäöüß])|mitarbeiter|ans\b|jours|heures|mois|semaines|salariés|collaborateurs|horas|d[ií]as|años|meses|semanas|empleados|\/7|jähr(?!lich)|°|th\b|st\b|nd\b|rd\b|x\b|-?step|-?person|-?day|degrees?)/i;
+  /^s\b|^\s*(?:\+|-)?\s*(?:%|years?\b|yrs?\b|hours?\b(?! rate)|hrs\b|days?\b|weeks?\b|months?\b|minutes?\b|employees|people|staff|customers|users|countries|locations|offices|clients|lbs?\b|pounds of|miles|km\b|sq|members|students|patients|units|vehicles|companies|developers|engineers|(?:stunden|tage|jahre|monate|wochen)(?![a-zäöüß])|mitarbeiter|ans\b|jours|heures|mois|semaines|salariés|collaborateurs|horas|d[ií]as|años|meses|semanas|empleados|\/7|jähr(?!lich)|°|th\b|st\b|nd\b|rd\b|x\b(?! ?1[2-6](?!\d))|-?step|-?person|-?day|degrees?)/i;
 /** A label right before the number: "Annual salary: 95,000". */
 export const LABELLED =
   /\b(?:salary|pay|compensation|gehalt|jahresgehalt|vergütung|salaire|rémunération|salario|sueldo)\s*[:=]\s*$/i;
