@@ -1,6 +1,7 @@
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode } from "#taxonomy/money.ts";
 import type { StatedPeriod } from "./salary-words.ts";
+import { lastPeriodIn } from "./period.ts";
 import { AMOUNT_LINE, RECEIVED } from "./salary-words.ts";
 
 /** How often a year pays. */
@@ -9,45 +10,53 @@ const A_YEAR: Record<SalaryPeriod, number> = { hour: 2080, day: 260, week: 52, m
 const LEAST = { unstated: 20_000, stated: 12_000 };
 
 /** An amount in its text. */
-interface Stated {
+interface Placed {
   text: string;
   start: number;
   end: number;
   value: number;
   /** The currency written at the amount. */
   sign: string | null;
+  /** The period written at the amount. */
   period: StatedPeriod | null;
 }
 
 /** Returns whether an amount is as large as somebody's pay, rather than as an allowance. */
-function isAsLargeAsPay({ value, sign, period }: Stated): boolean {
-  if (sign === null) return false;
+function isAsLargeAsPay(value: number, sign: string, period: StatedPeriod | null): boolean {
   const isPaid = period !== null && period !== "piece" && period !== "fortnight";
   const dollars = value * (currencyByCode(sign)?.usd ?? 1) * (isPaid ? A_YEAR[period] : 1);
   return dollars >= LEAST[isPaid ? "stated" : "unstated"];
 }
 
-const CLAUSE_END = /[,;:]\s|[.!?](?:\s|$)|\s[-+(]|\splus\s/g;
-const CLAUSE_START = /(?:[,;]\s|[.!?]\s|\s[-+]\s|^)(?=[^,;.!?]*$)/;
+const CLAUSE_END = /\d|[,;:]\s|[.!?](?:\s|$)|\s[-+(]|\splus\s/;
+const CLAUSE_START = /(?:\d|[,;]\s|[.!?]\s|\s[-+]\s|^)(?=[^,;.!?\d]*$)/;
 
-/** Returns the words of the clause that the amount stands in, without the amount. */
-function clauseAround({ text, start, end }: Stated): string {
+/** Returns the words of the clause that the amount stands in, up to another number and without the amount. */
+function clauseAround({ text, start, end }: Placed): { words: string; followsNumber: boolean } {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 60);
-  CLAUSE_END.lastIndex = 0;
   const stop = CLAUSE_END.exec(after)?.index ?? after.length;
   const from = CLAUSE_START.exec(before);
-  return `${before.slice(from === null ? 0 : from.index + from[0].length)} ${after.slice(0, stop)}`;
+  return {
+    words: `${before.slice(from === null ? 0 : from.index + from[0].length)} ${after.slice(0, stop)}`,
+    followsNumber: /^\d/.test(from?.[0] ?? ""),
+  };
 }
 
-/** Returns whether a clause says nothing but an amount of a salary's size: "From $150k", "Até R$ 15.000 por mês", "$52,000 a year, union contract". */
-export function isAmountLine(stated: Stated): boolean {
-  if (!isAsLargeAsPay(stated)) return false;
-  const clause = clauseAround(stated);
-  return clause.length <= 42 && (clause.match(/\p{L}+/gu) ?? []).every((word) => AMOUNT_LINE.has(word.toLowerCase()));
-}
-
-/** Returns whether somebody is said to get the amount, who can only be the reader: "Cobrarás 1.650 euros al mes", "je krijgt". */
-export function isReceived(stated: Stated): boolean {
-  return isAsLargeAsPay(stated) && RECEIVED.test(stated.text.slice(Math.max(0, stated.start - 60), stated.end + 30));
+/**
+ * Returns whether an amount of a salary's size needs no word for pay: its clause says nothing else ("From $150k", "$52,000 a year, union
+ * contract"), or says that somebody gets it per hour, month or year, who can only be the reader ("Cobrarás 1.650 euros al mes").
+ */
+export function isPayByItself(placed: Placed): boolean {
+  if (placed.sign === null) return false;
+  const { words: clause, followsNumber } = clauseAround(placed);
+  // A period behind another number is that one's.
+  const period = placed.period ?? (followsNumber ? null : lastPeriodIn(clause));
+  if (!isAsLargeAsPay(placed.value, placed.sign, period)) return false;
+  if (period !== null && RECEIVED.test(clause)) return true;
+  return (
+    !followsNumber &&
+    clause.length <= 42 &&
+    (clause.match(/\p{L}+/gu) ?? []).every((word) => AMOUNT_LINE.has(word.toLowerCase()))
+  );
 }

@@ -25,6 +25,15 @@ function scaleRange(first: Amount, second: Amount): { low: Amount; high: Amount 
 const scaleOf = (first: Amount, second: Amount): number =>
   second.multiplier === "" && second.value < 1000 ? factorOf(first.multiplier) : 1;
 
+/** Only a comma and "up to" stand between the ends: an addition would be joined by "plus" or "and". */
+const RISES = new RegExp(
+  String.raw`^(?!.*(?:\+|plus |bonus|and |und |et ))[^,;.:()\d]*,[^,;.:()\d]*?${UP_TO.source}`,
+  "iu",
+);
+/** What is paid beside the base, or on top of it. */
+const BESIDE_BASE =
+  /bonus|prim[ae]|prämi|equity|variab|commission|provision|comis|prowiz|OTE|target|for |für |pour |para |voor /iu;
+
 /** Reads two neighbouring amounts as one range; null when the words between them don't join them. */
 function readRange(text: string, first: Amount, second: Amount): AmountSpan | null {
   const between = text.slice(first.end, second.start);
@@ -45,7 +54,14 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
   const progresses = FROM.test(before) && between.length <= 45 && UP_TO.test(between);
   // "Between $90,000 in our lowest market and $120,000 in our highest".
   const lies = BETWEEN.test(before) && between.length <= 60 && AND.test(between);
-  return progresses || lies ? { low: first, high: second, ...bounds } : null;
+  // "85 € an hour by day, up to 110 € at night".
+  const rises =
+    between.length <= 45 &&
+    second.value <= first.value * 2 &&
+    second.currency === first.currency &&
+    RISES.test(between) &&
+    !BESIDE_BASE.test(text.slice(second.end, second.end + 24));
+  return progresses || lies || rises ? { low: first, high: second, ...bounds } : null;
 }
 
 function readSingle(text: string, amount: Amount): AmountSpan {

@@ -2,7 +2,7 @@ import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode, currencyOfCountry } from "#taxonomy/money.ts";
 import { type AmountSpan, findSpans } from "./amount-spans.ts";
 import type { Amount } from "./amounts.ts";
-import { isAmountLine, isReceived } from "./amount-line.ts";
+import { isPayByItself } from "./amount-line.ts";
 import { firstPeriodIn, canBeEarned, lastPeriodIn, monthsAYear, periodBySize, sizeDecidesPeriod } from "./period.ts";
 import {
   ATTACHED_AFTER,
@@ -120,9 +120,11 @@ interface Candidate {
   statedPeriod: StatedPeriod | null;
 }
 
-/** Returns the period of the line above, unless that one belongs to an amount of its own: "a budget of € 1,500 a year". */
-function leadPeriod(lead: string): StatedPeriod | null {
-  return lead === "" || /\p{Sc} ?\d|\d ?(?:\p{Sc}|zł|kr(?!\p{L})|EUR|PLN|euro)/u.test(lead)
+/** Returns the period of a line above about pay, unless it belongs to an amount of its own: "a budget of € 1,500 a year". */
+function leadPeriod({ lead, field }: SalaryContext): StatedPeriod | null {
+  return lead === "" ||
+    !(field || leadsToPay(lead)) ||
+    /\p{Sc} ?\d|\d ?(?:\p{Sc}|zł|kr(?!\p{L})|EUR|PLN|euro)/u.test(lead)
     ? null
     : lastPeriodIn(lead.slice(-80));
 }
@@ -154,7 +156,7 @@ function readCandidate(text: string, span: AmountSpan, context: SalaryContext): 
     wordNear: namesPay(before.slice(-NEAR)) || namesPay(after.slice(0, 30)),
     sign,
     attachedPeriod,
-    statedPeriod: attachedPeriod ?? lastPeriodIn(before.slice(-ATTACHED_BEFORE)) ?? leadPeriod(context.lead),
+    statedPeriod: attachedPeriod ?? lastPeriodIn(before.slice(-ATTACHED_BEFORE)) ?? leadPeriod(context),
   };
 }
 
@@ -273,13 +275,12 @@ function isOnTarget({ before, after }: Candidate): boolean {
   return saidBefore || /^\s*\(?(?:in )?(?:total )?(?:OTE|on[- ]target)\b(?!\s*[:$€£\d])/i.test(after);
 }
 
-/** Returns whether an amount needs no word for pay: it stands alone in its clause, or the reader gets it. */
-function isPayByItself({ text, span, amount, sign, attachedPeriod, statedPeriod, wordNear }: Candidate): boolean {
-  if (wordNear && text.length > 60) return false;
-  const stated = { text, start: span.start, end: span.end, value: amount.value, sign, period: statedPeriod };
-  return (
-    isAmountLine(stated) || (!wordNear && attachedPeriod !== null && isReceived(stated))
-  );
+/** Returns whether an amount needs no word for pay; in a line of its own, the heading's period counts. */
+function standsAlone({ text, span, amount, sign, attachedPeriod, statedPeriod, wordNear }: Candidate): boolean {
+  const isLine = text.length - (span.end - span.start) <= 40;
+  if (wordNear && !isLine) return false;
+  const period = isLine ? statedPeriod : attachedPeriod;
+  return isPayByItself({ text, start: span.start, end: span.end, value: amount.value, sign, period });
 }
 
 const NAMED_PAY = new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu");
@@ -294,7 +295,7 @@ function scoreOf(candidate: Candidate): number {
     (sign === null && !isIndian(candidate) && !(wordNear && amount.multiplier === "k") ? 0 : 1) -
     (PROMISE.test(before) ? 9 : 0) -
     (!isRange && BENEFIT.test(text) && !NAMED_PAY.test(before) ? 3 : 0) +
-    (isPayByItself(candidate) ? 3 : 0) +
+    (standsAlone(candidate) ? 3 : 0) +
     (sign === null && LABELLED.test(before) ? 1 : 0) +
     (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16)) ? 1 : 0)
   );

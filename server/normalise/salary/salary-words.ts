@@ -165,6 +165,8 @@ const PAY_US = String.raw`pay(?:s|ing)?|spend|zahlen|bezahlen|paient|payent|dép
 const PAID_THINGS = String.raw`\p{L}*(?:salar|wage|earning|rate|fee|pay|range|band|package|offer|amount|bracket|total|level|stage|grade|start|begin|net|gross|bas|compensat|remunera|rémunéra|sueld|honora|salár|euro|dollar|dólar|pesos|reais|hour|year|month|day|week|año|mes|mois|heure|hora|thousand|brut|candidate|role|position|location|market|vari|tarif|fix|maximum|minimum|gehält|löhn)\p{L}*`;
 /** "Grants of £10,000", "purchase orders from $25,000", "pedidos de 5.000 a 20.000": what is worth the amount is a thing. */
 const THINGS_WORTH = String.raw`(?<!\p{L})(?!(?:${PAID_THINGS}|compris|runs|goes|moves|sits|lies|falls|comes|reaches|lands|ours|yours|this|plus|\p{L}+mos|\p{L}+ons) )\p{L}{3,}s (?:(?:of|from|worth|between|ranging from|de|desde|entre|d['’]une valeur de|por valor de|no valor de)) (?:up to |entre |between |about |around )?`;
+/** What things cost and people owe. */
+const COSTS = String.raw`owes?|owing|charge[sd]?|invoiced?|(?:sold|sells?) for|rents? for|kostet|kosten|schulden|berechnen|coûtent?|coûte|facturons|cuestan?|facturamos|custam?|faturamos|kost|kosztuj[eą]|kostar|koster|maksaa|maksavat|stojí|costano|deve|deben|devem`;
 /** Whoever brings somebody in gets it: "Wirb Freunde an und erhalte dafür 1.500 €". */
 const BY_REFERRING = String.raw`(?<!\p{L})(?:refer (?:a|your|someone|somebody)|recommend (?:a|your|someone)|wirb(?:st)? |empfiehl|empfehlen sie|(?:geworbene[nr]?|empfohlene[nr]?) |parrainez|cooptez|recomienda |indique (?:um|amig)|recomenda |breng (?:een|jouw) |tip een|draag (?:een|iemand) |poleć |polecisz |tipsa |anbefal |doporuč)`;
 /** Wages that a law sets, what a market pays and what graduates earn: "the state minimum wage is", "le salaire moyen du marché est de". */
@@ -178,6 +180,7 @@ export const PAY_OF_OTHERS = new RegExp(
     .concat(
       String.raw`(?<!\p{L})(?:${PAYERS}) (?:\p{L}{1,12} ){0,2}?(?:${PAY_US})(?!\p{L})[^.;:]{0,40}$`,
       String.raw`${BY_REFERRING}[^.;]{0,70}$`,
+      String.raw`(?<!\p{L})(?:${COSTS})(?!\p{L})[^.;:]{0,40}$`,
     )
     .join("|"),
   "iu",
@@ -192,7 +195,7 @@ export const INCLUDED = /(?:&|\+|(?<!\p{L})(?:and|und|et|y|e|en|och|og|plus)|(?<
 /** The words of a line that states only an amount: "From $150k", "Up to €90,000 a year". */
 export const AMOUNT_LINE = new Set(
   (
-    "from up to starting at in of and between dólares dólar dollars dollar pesos reais zł złotych netto na miesiąc mies rok korun Kč ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad " +
+    "pro rata doe dependent depending on experience gross from up to starting at for everyone everybody all in of and between dólares dólar dollars dollar pesos reais zł złotych netto na miesiąc mies rok korun Kč ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad " +
     "até por mês ano mes mensuales mensual mensais mensal anuales anual anuais brutos bruto brutto brut bruts net nets netos neto líquidos netto fra om pr i måned måneden månaden året år måneder monat monatlich im jährlich mois mensuels annuels maand jaar miesięcznie rocznie kr kronor kroner euro euros month monthly hour hourly a the we offer pay wir zahlen bieten ofrecemos pagamos oferecemos offrons nous op jaarbasis maandbasis wij bieden oferujemy vi erbjuder tilbyder tilbyr"
   ).split(" "),
 );
