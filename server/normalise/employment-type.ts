@@ -1,3 +1,4 @@
+import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { EMPLOYMENT_WORDS, UNSPACED_EMPLOYMENT } from "#taxonomy/employment-words.ts";
 import { wholeWords } from "./terms/cues.ts";
@@ -92,19 +93,22 @@ const BARRED_TEXT =
 
 /**
  * Returns the employment type: the source's field, else the title, else a labelled line, else a phrase of the body. Null when nothing
- * states it; full-time is never assumed.
+ * states it and the hours a week don't decide; full-time is never assumed.
  */
 export function readEmploymentType({
   title,
   field,
   prepared,
   language,
+  hours,
 }: {
   title: string;
   field?: string | undefined;
   prepared: PreparedText;
   /** The language of the text, if known. */
   language: string | null;
+  /** The hours a week that the posting states, which decide where no form is named. */
+  hours?: Evidenced<Bounds | null>;
 }): Evidenced<EmploymentType | null> {
   if (field !== undefined) {
     const value = fieldType(field);
@@ -120,7 +124,18 @@ export function readEmploymentType({
     const value = said === undefined ? (DURATION.test(text) ? "contract" : null) : fieldType(said);
     if (value !== null) return { value, evidence: text };
   }
-  return byPhrase(prepared, language);
+  const phrase = byPhrase(prepared, language);
+  return phrase.value === null && hours !== undefined ? byWeek(hours) : phrase;
+}
+
+const FULL_WEEK = 35;
+const PART_WEEK = 30;
+
+/** A week of 35 hours or more is full-time, one of 30 or less part-time; bounds that allow both say neither. */
+function byWeek({ value, evidence }: Evidenced<Bounds | null>): Evidenced<EmploymentType | null> {
+  if (value !== null && (value.min ?? 0) >= FULL_WEEK) return { value: "full-time", evidence };
+  if (value !== null && value.max !== null && value.max <= PART_WEEK) return { value: "part-time", evidence };
+  return { value: null, evidence: "" };
 }
 
 function titleType(title: string): EmploymentType | null {

@@ -79,6 +79,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
     field: posting.employmentType,
     prepared,
     language,
+    hours: { value: stated.fields.hoursAsked, evidence: stated.evidence.hoursAsked ?? "" },
   });
   const techStack = readTechStack({ title: posting.title, tags, prepared, company: companyName, language });
   const industries = readIndustries({ company: posting.company, prepared, tags });

@@ -3,21 +3,52 @@ import type { EmploymentType } from "#contract/schemas/job.ts";
 /** The words of one language for forms of employment, and for denying them, as sources of expressions that match whole words. */
 export type EmploymentWords = Partial<Record<EmploymentType, string>> & { not: string };
 
-/** Forms that English, German, French and Spanish wording doesn't cover. Scripts without spaces between words have no `not`. */
+/** Of a full week, up to nine tenths: "50 %", "80 Prozent". */
+const PART_OF_WEEK = String.raw`(?:[2-8]\d|90) ?(?:%|prozent|percent|per cent|procent|prosent|prosenttia|procent)`;
+
+/** Forms in the words of each language; English, German, French and Spanish have their general wording beside it. Scripts without spaces between words have no `not`. */
 export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
+  en: {
+    "full-time": String.raw`(?:permanent|open-ended|indefinite) (?:\p{L}{1,12} )?(?:job|contract|post|role|employment)|(?:at|for) (?:forty|thirty-five|thirty-eight|40|37\.5|38|35) hours|100 ?% position`,
+    "part-time": String.raw`0?\.[2-9]\d? ?FTE|${PART_OF_WEEK} (?:FTE|position|role|of (?:a )?full[- ]time)|(?:with us|you work|you['’]ll work|you['’]d work) (?:only )?(?:two|three|2|3) days (?:out of (?:five|5)|a week)(?! (?:in|at|from|on|remote))|half[- ]time|(?:one|two|three|four) (?:mornings|afternoons|evenings) a week`,
+    contract: String.raw`(?:you(?:['’]ll| will|['’]d)? )(?:invoice|bill) us|sole trader|self-employed|as an? (?:independent )?contractor|(?:while|until) \p{L}{2,15} (?:is|returns?|comes back) (?:on |from )?(?:parental|maternity|paternity|family|sick)? ?leave|zero[- ]hours? contract`,
+    internship: String.raw`(?:summer|winter|spring|autumn|fall) (?:\p{L}{1,12} ){0,6}as an? (?:\p{L}{1,12} )?intern|as an? (?:\p{L}{1,12} )?intern|apprenticeship|student placement|industrial placement`,
+    not: "not|no|never|without|neither|nor|manage|managing|review|with|from|our|of|hire|hiring|pay|paying|train|training",
+  },
+  de: {
+    "full-time": String.raw`unbefristet\p{L}{0,2}|festanstellung|feste anstellung|fest angestellt|vollzeit\p{L}{0,10}|100 ?(?:%|prozent)(?:-stelle)?|(?:38|38,5|39|40)[- ]stunden[- ]woche|vollzeitstelle|unbefristete festanstellung`,
+    "part-time": String.raw`teilzeit\p{L}{0,12}|halbtags\p{L}{0,6}|halbe stelle|minijob|${PART_OF_WEEK}(?:-stelle| (?:einer|der) (?:vollen|ganzen|regulären) \p{L}{1,15}| stellenumfang| arbeitszeit)|teilzeitstelle|(?:20|25|30)[- ]stunden[- ]woche|geringfügig(?:e|er)? beschäftigung|\d{3}-euro-basis|(?:als|auf) mini-?job(?:basis)?|mini-?job (?:auf|mit|als)`,
+    contract: String.raw`befristet\p{L}{0,2}|auf (?:selbst(?:st)?ändiger|freiberuflicher|rechnungs?) ?(?:basis)?|freie[rn]? mitarbeit\p{L}{0,5}|freiberuflich\p{L}{0,2}|als freelancer(?:in)?|stellst (?:uns )?(?:deine )?rechnung(?:en)?|elternzeitvertretung|schwangerschaftsvertretung|arbeitnehmerüberlassung|werkvertrag|auf projektbasis|elternzeitvertretung|befristete[rns]? (?:stelle|anstellung|vertrag)|auf honorarbasis|freie[rn]? mitarbeit(?:er)?|arbeitnehmerüberlassung`,
+    internship: String.raw`(?:pflicht|schul|semester|studien)?praktik(?:um|a|ums)|werkstudent\p{L}{0,10}|abschlussarbeit|ausbildungsplatz`,
+    not: "kein|keine|keinen|nicht|nie|ohne|nach|während|deinem|abgeschlossene",
+  },
+  fr: {
+    "full-time": String.raw`cdi|temps (?:plein|complet)|durée indéterminée`,
+    "part-time": String.raw`mi-temps|temps partiel|temps non complet|mi-temps|à temps partiel`,
+    contract: String.raw`cdd|portage salarial|statut (?:d['’])?(?:indépendant|libéral|auto-?entrepreneur|freelance)|statut libéral|en (?:freelance|indépendant)|(?:auto|micro)-?entrepreneur|durée déterminée|intérim|remplacement (?:de )?congé|prestation de service|durée déterminée|portage salarial|mission d['’]intérim|mission de \d{1,2} mois|auto-?entrepreneur|en freelance|statut d['’]indépendant|remplacement (?:d['’]un |de )?congé|mission freelance`,
+    internship: String.raw`stage (?:conventionné|de fin d['’]études|rémunéré|de \p{L}{2,8} mois|de \d)|alternance|contrat d['’]apprentissage|contrat en alternance|stage de fin d['’]études|stage rémunéré`,
+    not: "pas|ni|sans|aucun|après|jamais",
+  },
+  es: {
+    "full-time": String.raw`contrato (?:fijo|indefinido|a término indefinido)|(?:tiempo|jornada) complet[oa]|plantilla fija|contrato (?:fijo|indefinido)|a tiempo completo|40 horas semanales|jornada de 40 horas|planta permanente`,
+    "part-time": String.raw`(?:media jornada|jornada (?:parcial|reducida)|tiempo parcial|medio tiempo)|(?:diez|doce|quince|dieciséis|veinte|veinticinco|1\d|2\d) horas (?:semanales|a la semana|por semana)|jornada reducida|a tiempo parcial|(?:20|25|30) horas semanales|jornada de (?:20|25|30) horas`,
+    contract: String.raw`factur[ae](?:s|r|rás)?(?: \p{L}{1,8})? como autónom[oa]|como autónom[oa]|por cuenta propia|contrato (?:temporal|por obra|de sustitución|de prestación de servicios|eventual)|prestación de servicios|freelance|por proyecto|contrato de \p{L}{2,8} meses|sustitución (?:por|de) (?:\p{L}{1,9} )?(?:baja|maternidad|paternidad|excedencia)|contrato (?:temporal|por obra|de duración determinada|eventual|de sustitución)|obra y servicio|por honorarios|plazo fijo|como autónomo|régimen de autónomos|por proyecto|monotribut\p{L}{1,4}`,
+    internship: String.raw`beca (?:remunerada|de prácticas|formativa)|convenio universitario|contrato (?:de|en) prácticas|practicante|pasantía|beca remunerada|contrato de formación|prácticas remuneradas|convenio de prácticas`,
+    not: "no|ni|sin|nunca",
+  },
   nl: {
     "full-time": String.raw`fulltime|voltijds?|vast contract|vast dienstverband|vaste aanstelling|(?:voor )?onbepaalde (?:tijd|duur)|(?:36|38|40) uur per week`,
-    "part-time": String.raw`parttime|deeltijds?|(?:1[0-9]|2[0-9]|8) uur per week|halftijds`,
-    contract: String.raw`tijdelijk (?:contract|dienstverband)|bepaalde (?:tijd|duur)|zzp(?:['’]?er)?|op freelance ?basis|freelance ?opdracht|detachering|interim ?opdracht|zwangerschapsvervanging`,
+    "part-time": String.raw`parttime|deeltijds?|(?:2[0-9]|3[0-2]) (?:tot|-|–|à) (?:2[0-9]|3[0-6]) uur|(?:1[0-9]|2[0-9]|8) uur per week|halftijds`,
+    contract: String.raw`(?:contract|dienstverband|aanstelling) voor (?:een jaar|één jaar|\d{1,2} maanden|(?:zes|zeven|acht|negen|tien|elf|twaalf) maanden)|tijdelijk (?:contract|dienstverband)|bepaalde (?:tijd|duur)|zzp(?:['’]?er)?|op freelance ?basis|freelance ?opdracht|detachering|interim ?opdracht|zwangerschapsvervanging`,
     internship: String.raw`afstudeerstage|meewerkstage|stageplek|stageplaats|stageopdracht`,
     not: "geen|niet|nooit",
   },
   pl: {
     "full-time": String.raw`pełny etat|pełen etat|pełnym etacie|pełnego etatu|umow[ayęą] o pracę|uop|pełny wymiar|pełnym wymiarze|cały etat`,
     "part-time": String.raw`niepełny etat|część etatu|pół etatu|niepełny wymiar|niepełnym wymiarze|[13]\/[24] etatu`,
-    contract: String.raw`(?:umow[ayęą]|kontrak\p{L}{1,3}|zasadzie|formie|współprac[aąy]|oparciu o|faktur[aęy]) b2b|b2b \p{L}{0,6} ?\d|umow[ayęą] zleceni[ea]|umow[ayęą] o dzieło|czas określony|umow[ayęą] na zastępstwo`,
+    contract: String.raw`(?:umow[ayęą]|kontrak\p{L}{1,3}|zasadzie|formie|współprac[aąy]|oparciu o|faktur[aęy]) b2b|b2b \p{L}{0,6} ?\d|wyłącznie (?:na )?b2b|kontraktu b2b|podstawie (?:\p{L}{1,12} )?b2b|na b2b|b2b (?:od|netto)|umow[ayęą] zleceni[ea]|umow[ayęą] o dzieło|czas określony|umow[ayęą] na zastępstwo`,
     internship: String.raw`płatny staż|program stażowy|praktyki studenckie|płatne praktyki`,
-    not: "nie|bez|brak",
+    not: "nie|bez|brak|niż",
   },
   sv: {
     "full-time": String.raw`heltid|heltidstjänst|heltidsanställning|tillsvidareanställning|tillsvidaretjänst|tillsvidare|fast anställning`,
@@ -36,7 +67,7 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
   no: {
     "full-time": String.raw`heltid|fulltid|full tid|heltidsstilling|fast stilling|fast ansettelse|100 ?% stilling|37[.,]5 timer`,
     "part-time": String.raw`deltid|deltidsstilling|(?:20|25|30|40|50|60|75|80) ?% stilling`,
-    contract: String.raw`vikariat|midlertidig (?:stilling|ansettelse|kontrakt)|tidsbegrenset|engasjement (?:på|i|til)|frilansoppdrag`,
+    contract: String.raw`vikariat|midlertidig (?:stilling|ansettelse|kontrakt)|tidsbegrenset|engasjementet|vikariatet|engasjement (?:på|i|til)|frilansoppdrag`,
     internship: String.raw`praktikantplass|praksisplass`,
     not: "ikke|ingen|intet",
   },
@@ -50,7 +81,7 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
   cs: {
     "full-time": String.raw`pln[ýé][mh]?o? úvaz(?:ek|ku)|hpp|hlavní pracovní poměr|dobu neurčitou|doba neurčitá`,
     "part-time": String.raw`(?:částečn|zkrácen|polovičn)[ýé][mh]?o? úvaz(?:ek|ku)|poloviční úvazek|brigád[ayu]`,
-    contract: String.raw`ičo|živnost\p{L}{0,4}|osvč|dpp|dpč|doh?od[auěy] o prov\p{L}{1,6}|dobu určitou|doba určitá|zástup za mateřskou`,
+    contract: String.raw`(?:spolupráce|fakturace) na (?:živnost|ičo|fakturu)\p{L}{0,8}|ičo|živnost\p{L}{0,4}|osvč|dpp|dpč|doh?od[auěy] o prov\p{L}{1,6}|dobu určitou|doba určitá|zástup za mateřskou`,
     internship: String.raw`placená stáž|stáž(?:ista|istka)`,
     not: "není|ne|bez|nikoli",
   },
@@ -67,25 +98,6 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
     contract: String.raw`(?<!clientes? |contas? |empresas? |público |mercado |segmento |pf e )pj(?! e p)|pessoa jurídica|contrato a termo|termo certo|prestação de serviços|recibos verdes|prestador de serviços|contrato temporário|vaga temporária|prazo determinado`,
     internship: String.raw`vaga de estágio|programa de estágio|estágio (?:remunerado|curricular|profissional)|jovem aprendiz`,
     not: "não|sem|nunca",
-  },
-  es: {
-    "full-time": String.raw`contrato (?:fijo|indefinido)|a tiempo completo|40 horas semanales|jornada de 40 horas|planta permanente`,
-    "part-time": String.raw`jornada reducida|a tiempo parcial|(?:20|25|30) horas semanales|jornada de (?:20|25|30) horas`,
-    contract: String.raw`sustitución (?:por|de) (?:\p{L}{1,9} )?(?:baja|maternidad|paternidad|excedencia)|contrato (?:temporal|por obra|de duración determinada|eventual|de sustitución)|obra y servicio|por honorarios|plazo fijo|como autónomo|régimen de autónomos|por proyecto|monotribut\p{L}{1,4}`,
-    internship: String.raw`beca remunerada|contrato de formación|prácticas remuneradas|convenio de prácticas`,
-    not: "no|sin|ni",
-  },
-  fr: {
-    "part-time": String.raw`mi-temps|à temps partiel`,
-    contract: String.raw`durée déterminée|portage salarial|mission d['’]intérim|mission de \d{1,2} mois|auto-?entrepreneur|en freelance|statut d['’]indépendant|remplacement (?:d['’]un |de )?congé|mission freelance`,
-    internship: String.raw`contrat en alternance|stage de fin d['’]études|stage rémunéré`,
-    not: "pas|sans|non|ni|aucun",
-  },
-  de: {
-    "full-time": String.raw`(?:38|38,5|39|40)[- ]stunden[- ]woche|vollzeitstelle|unbefristete festanstellung`,
-    "part-time": String.raw`teilzeitstelle|(?:20|25|30)[- ]stunden[- ]woche|geringfügig(?:e|er)? beschäftigung|\d{3}-euro-basis|(?:als|auf) mini-?job(?:basis)?|mini-?job (?:auf|mit|als)`,
-    contract: String.raw`auf projektbasis|elternzeitvertretung|befristete[rns]? (?:stelle|anstellung|vertrag)|auf honorarbasis|freie[rn]? mitarbeit(?:er)?|arbeitnehmerüberlassung`,
-    not: "nicht|kein|keine|keinen|ohne",
   },
   tr: {
     "full-time": "tam zamanlı|kadrolu",

@@ -104,9 +104,33 @@ export function readAdLanguage(text: string): string | null {
   const counts = countsOf(sample);
   const order = LANGUAGES.map((_, at) => at).sort((a, b) => counts[b]! - counts[a]!);
   const most = counts[order[0]!]!;
-  if (most < LEAST_WORDS) return null;
+  if (most < LEAST_WORDS) return byLetters(sample, counts);
   const near = order.filter((at, rank) => rank === 0 || most < counts[at]! * CLEAR);
   return LANGUAGES[near.length === 1 ? near[0]! : (amongNeighbours(sample, near) ?? -1)] ?? null;
+}
+
+/** Letters, and pairs of them, that words of one language have and those of the others read here lack. */
+const LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
+  ["pl", /[ąęłśżźćń]/u],
+  ["cs", /[řěů]/u],
+  ["hu", /[őű]/u],
+  ["ro", /[șțşţ]/u],
+  ["fi", /ää|öö|yy|uu|ii(?!$)|aa/u],
+  ["pt", /[ãõ]/u],
+  ["es", /[ñ]|ción$/u],
+];
+const LEAST_MARKED = 3;
+
+/** Returns the language of a short text by the letters of its words, if a frequent word agrees. */
+function byLetters(sample: string, counts: Uint16Array): string | null {
+  const found = LETTERS.map(([language, letters]) => {
+    const words = sample.toLowerCase().split(/[^\p{L}]+/u);
+    return { language, marked: words.filter((word) => letters.test(word)).length };
+  }).sort((a, b) => b.marked - a.marked);
+  const [first, second] = found;
+  if (first === undefined || first.marked < LEAST_MARKED || first.marked < (second?.marked ?? 0) * CLEAR_OWN)
+    return null;
+  return counts[LANGUAGES.indexOf(first.language)]! > 0 ? first.language : null;
 }
 
 /** Calls with the place of each word. */
