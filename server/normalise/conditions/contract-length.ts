@@ -25,6 +25,15 @@ const BETWEEN = String.raw`(?: ?[:(–-]|,)?(?: (?!(?:${NOT_BETWEEN})(?!\p{L}))[
 const ROLE_BEHIND = String.raw`[ -](?:role|position|job|post|appointment|gig|stint|stelle|poste|puesto|vaga|functie|stilling|tjänst|stanowisko)(?!\p{L})`;
 /** What is said of a length that may grow: "six months to begin with", "3 months, renewable". */
 const RENEWABLE = String.raw`(?:,| \(|;)? ?(?:with |and )?(?:(?!after |notice )[\p{L}-]{1,15} ){0,3}?(?:renewable(?! (?:energ|power|resourc))|extendable|extensions?|renewal|to begin with|verlängerbar|verlängerung\p{L}{0,12}|renouvelable|prorrogable|renovable|renovação|renovável|prorrogável|verlenging|verlengbaar|przedłuż\p{L}{1,6}|förläng\p{L}{1,5}|forleng\p{L}{1,4}|forlæng\p{L}{1,4}|prorogabil\p{L}|rinnovabil\p{L})(?!\p{L})`;
+/** "The post is funded for nine months", "die Anstellung läuft zwei Jahre", "vikariatet løber i 12 måneder". */
+const RUNS = String.raw`(?<!\p{L})(?:(?:post|position|role|job|contract|appointment|assignment|anstellung|stelle|vertrag|einsatz|poste|contrat|mission|puesto|contrato|vaga|posto|incarico|contratto|functie|aanstelling|opdracht|umowa|zlecenie|smlouva|anställningen|tjänsten|uppdraget|vikariatet|stillingen|ansættelsen|opgaven|engasjementet|oppdraget|työsuhde|pesti) (?:is funded|is planned|runs|lasts|läuft|dauert|dure|court|dura|duurt|loopt|trwa|obowiązuje|trvá|je|gäller|pågår|løber|varer|gælder|gjelder|kestää)|you(?:['’]ll|['’]d| will| would) (?:join|be with|work for) us) (?:for |über |auf |pour |för |i |in |på |na |voor )?${LENGTH}`;
+/** "Endet nach 18 Monaten". */
+const ENDS_AFTER = String.raw`(?<!\p{L})(?:ends|endet|prend fin|(?:termina|finaliza)|eindigt|kończy się|slutar|slutter|ophører|končí|päättyy) (?:after|nach|après|a los|después de|após|dopo|na|po|efter|etter) ${LENGTH}`;
+/** Somebody stands in for a colleague for so long. */
+const STANDS_IN = String.raw`(?<!\p{L})(?:cover(?:ing)? for|stand(?:ing)? in for|vertrittst|ersetzt|remplacez|sustituirás|vervangt|zastępujesz|vikarierar för|vikarierer for|sostituirai|sijaistat) [^.;!?\d]{0,50}?,? (?:for |för |i |voor |per |pendant |durante |przez )?${LENGTH}`;
+/** A contract with a customer or an authority isn't the employee's: "a three-year contract with the city". */
+const WITH_OTHERS =
+  /^ (?:with|mit|avec|con|com|met|z|med) (?!(?:\p{L}{1,10} )?(?:possib|option|potential|chance|extension|view|opportun|prospect|möglich|verläng|pos{1,2}ib|renouv|prórr|prorr|kans|uitzicht|możliw|förläng|forlæng|forleng|mulighet|mulighed|chans))/iu;
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:契約(?:期間)?|業務委託|派遣|期間|合同(?:期限?)?|合約|계약(?: ?기간)?|기간)[^0-9。.]{0,8}(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:(?<month>[かヶケカ個箇个]月|개월)|(?<year>年|년))`;
 
@@ -34,6 +43,9 @@ const NAMED = [
   `${ENDING}${BETWEEN}${LENGTH}`,
   `${LENGTH}${ROLE_BEHIND}`,
   `${LENGTH}${RENEWABLE}`,
+  RUNS,
+  STANDS_IN,
+  ENDS_AFTER,
   UNSPACED,
 ].map((source) => new RegExp(source, "giu"));
 /** Most sentences about contracts name no length and need no closer look. */
@@ -78,6 +90,7 @@ function lengthsIn(text: string): Bounds[] {
   for (const pattern of NAMED)
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
+      if (WITH_OTHERS.test(text.slice(end, end + AROUND))) continue;
       if (AFTER.test(text.slice(Math.max(0, match.index - AROUND), match.index))) continue;
       const around = text.slice(Math.max(0, match.index - AROUND), end + AROUND).split(/[;!?]|\.(?=\s)/u);
       if (around.some((part) => part.includes(match[0].slice(0, 20)) && OTHER.test(part))) continue;
@@ -88,7 +101,9 @@ function lengthsIn(text: string): Bounds[] {
   return found;
 }
 
-const NOT_OF_THE_JOB = new Set(["about", "eeo", "benefits"]);
+const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
+/** Among the benefits, only a named contract is the job's. */
+const NAMES_CONTRACT = /contra[ct]t?|vertrag|anställning|ansættelse|kontrakt|umow|smlouv/iu;
 
 /** Returns how long a contract runs, in months, where it ends by itself. */
 export function readContractLength({
@@ -101,7 +116,7 @@ export function readContractLength({
   const inTitle = widest(lengthsIn(title));
   if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
   for (const { text, section } of sentences) {
-    if (NOT_OF_THE_JOB.has(section)) continue;
+    if (NOT_OF_THE_JOB.has(section) || (section === "benefits" && !NAMES_CONTRACT.test(text))) continue;
     const length = widest(lengthsIn(text)) ?? (YEAR_CONTRACT.test(text) ? { min: 12, max: 12 } : null);
     if (length !== null) return { value: length, evidence: text };
   }

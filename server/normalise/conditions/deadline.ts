@@ -6,7 +6,7 @@ import { firstDate } from "./written-dates.ts";
 /** What says that a date behind it is the last day to apply. */
 const CUE = new RegExp(
   wholeWords(
-    "apply (?:by|before|no later than|until)|apply (?:online |here |now |today |for this (?:role|position|job) ){1,2}(?:by|before)|(?:application|submission) (?:deadline|closing date|due date|window (?:closes|will close|is open until|is expected to close))|deadline (?:to apply|for (?:applications?|applying|submissions?))|deadline|clos(?:es|ing) (?:date|on)|closing date|(?:applications?|posting|position|role|requisition|vacancy|job) (?:\\p{L}{1,15} ){0,2}?(?:closes?|close on|closing|is open until|remain open until|will be open until|will remain open until|will be posted until|until|by|through|due)|(?:applications?|cvs?|resumes?) (?:\\p{L}{1,15} ){0,4}?(?:until|by|through|before|no later than)|(?:submit|send) (?:\\p{L}{1,15} ){0,5}?(?:by|before|until|no later than)|accept(?:ing|ed) (?:applications )?(?:until|through)|expires? on",
+    "last (?:day|date|chance) to apply(?: is)?|apply (?:by|before|no later than|until)|apply (?:online |here |now |today |for this (?:role|position|job) ){1,2}(?:by|before)|(?:application|submission) (?:deadline|closing date|due date|window (?:closes|will close|is open until|is expected to close))|deadline (?:to apply|for (?:applications?|applying|submissions?))|deadline|clos(?:es|ing) (?:date|on)|closing date|(?:applications?|posting|position|role|requisition|vacancy|job) (?:\\p{L}{1,15} ){0,2}?(?:closes?|close on|closing|is open until|remain open until|will be open until|will remain open until|will be posted until|until|by|through|due)|(?:applications?|cvs?|resumes?) (?:\\p{L}{1,15} ){0,4}?(?:until|by|through|before|no later than)|(?:submit|send) (?:\\p{L}{1,15} ){0,5}?(?:by|before|until|no later than)|accept(?:ing|ed) (?:applications )?(?:until|through)|expires? on",
     "bewerbungsfrist|bewerbungsschluss|einsendeschluss|bewerbungsende|frist|bewirb dich (?:\\p{L}{1,15} ){0,3}?bis|bewerben sie sich (?:\\p{L}{1,15} ){0,3}?bis|bewerbung(?:en)? (?:\\p{L}{1,15} ){0,6}?bis",
     "date limite|clôture des candidatures|postule[rz]? (?:\\p{L}{1,15} ){0,4}?(?:avant|jusqu['’]au)|candidatures? (?:\\p{L}{1,15} ){0,5}?(?:avant|jusqu['’]au)",
     "fecha (?:límite|de cierre|tope)|plazo|cierre de (?:la )?(?:convocatoria|vacante|candidaturas)|(?:postúlate|inscríbete|aplica|solicitudes|candidaturas) (?:\\p{L}{1,15} ){0,5}?(?:antes del?|hasta)",
@@ -17,6 +17,17 @@ const CUE = new RegExp(
   ),
   "giu",
 );
+/** Words of applying, with which a date behind "until" is the last day to do so. */
+const APPLYING =
+  /(?<!\p{L})(?:appl(?:y|ication|ying)|candidat|bewerb|bewirb|unterlagen|postul|présent|inscri|presentar|solicit|sollicit|reager|reageer|zgłosz|zgłoś|aplik|cv(?!\p{L})|ansök|søk|ansøg|hake|hakuaik|přihl|životopis|応募|apply)/iu;
+/** What stands right before the last day, and before a day on which something ends. */
+const UNTIL =
+  /(?<!\p{L})(?:by|before|until|no later than|bis(?: zum)?|spätestens(?: am)?|avant le|jusqu['’]au|au plus tard le|antes del?|hasta(?: el)?|até(?: (?:ao? )?dia| a| ao)?|entro(?: e non oltre)?(?: il)?|uiterlijk(?: op)?|tot(?: en met)?|vóór|do(?: dnia)?|najpóźniej|senast(?: den)?|senest(?: den)?|innen|viimeistään|nejpozději|まで) (?=\d|\p{L})/giu;
+const ENDS =
+  /(?<!\p{L})(?:stop|clos|end|chiu|scad|cierr|termin|ferm|clôtur|schließ|end(?:et|en)|sluit|kończ|stäng|avslut|slut|lukk|utløp|päätty|umyk|končí)\p{L}{0,8}(?: (?!start|begin)\p{L}{1,14}){0,3}? (?:on|am|le|el|em|a|il|op|dnia|den|dne)?(?=(?: the)? ?\d| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
+/** How far behind such a word the date begins and ends. */
+const NEAR = 26;
+
 /** A deadline of something else. */
 const OTHER = new RegExp(
   wholeWords(
@@ -53,16 +64,34 @@ interface DeadlineInput {
 
 const ofTime = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+const isToCome = (time: number, now: Date): boolean =>
+  time >= now.getTime() - DAY_MS && time <= now.getTime() + A_YEAR_MS;
+
+/** Returns the date right behind "until", or behind words for an end, in a sentence about applying. */
+function lastDayIn(
+  text: string,
+  { now, ...dates }: { from: Date; now: Date; dayFirst: boolean | null },
+): string | null {
+  for (const pattern of [UNTIL, ENDS])
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const time = firstDate(text.slice(end, end + NEAR), dates);
+      if (time !== null && isToCome(time, now)) return ofTime(time);
+    }
+  return null;
+}
+
 /** Returns the day that a sentence names as the last one to apply, if it is still to come. */
 function dayIn(text: string, { postedAt, language, now }: DeadlineInput): string | null {
   if (!/\d/u.test(text) || OTHER.test(text)) return null;
   const from = postedAt === null ? now : new Date(postedAt);
+  const isDayFirst = language === "en" || language === null ? null : true;
   for (const match of text.matchAll(CUE)) {
     const behind = text.slice(match.index + match[0].length, match.index + match[0].length + REACH);
-    const time = firstDate(behind, { from, dayFirst: language === "en" || language === null ? null : true });
-    if (time !== null && time >= now.getTime() - DAY_MS && time <= now.getTime() + A_YEAR_MS) return ofTime(time);
+    const time = firstDate(behind, { from, dayFirst: isDayFirst });
+    if (time !== null && isToCome(time, now)) return ofTime(time);
   }
-  return null;
+  return APPLYING.test(text) ? lastDayIn(text, { from, now, dayFirst: isDayFirst }) : null;
 }
 
 /**

@@ -14,7 +14,7 @@ const IS_ASKED = new RegExp(
   `${wholeWords(
     String.raw`on-?call(?:[ \/](?!products?|tools?|tooling|software|platforms?|management|scheduling|doctors?|physicians?|engineers?)\p{L}{1,15}){0,2}? ${DUTY}|on call (?:\p{L}{1,15} ){0,1}?(?:rotations?|rota|duty|duties|shifts?|schedules?|support|roster|responsibilit(?:y|ies)|basis)|(?:participat\p{L}{1,5}|shar(?:e|es|ing)|tak(?:e|es|ing) part|join(?:s|ing)?|be|being|carry|go|work|are|is|available|provide|rotat\p{L}{1,3}) (?:[\p{L}-]{1,15} ){0,3}?on-?call|(?:turns?|evenings?|weekends?|nights?) (?:and weekend )?(?:being )?on[- ]call|(?:be|being|go|are|is) on call|on-?call (?:is |may be )?(?:required|expected|paid|rotat\p{L}{1,4})|on-?call(?: required| duty)? ?[:–-] ?(?:yes|required|every|one|1|once|about)|stand-?by (?:duty|shifts?|rotation|service)|on stand-?by (?:on|at|some|every|during|one|for)`,
     // The pager and the telephone that go round.
-    String.raw`(?:carry|carries|carrying|hold|holds|on) (?:the|a|our) (?:pager|(?:emergency|support|duty) phone)|carry(?:ing)? the phone|pager (?:duty )?(?:${ROTA}|shifts?)|pager duty (?:rotation|shifts?)|(?:incident|out-of-hours|after-hours|escalation) (?:\p{L}{1,12} ){0,2}?(?:on (?:a|the) )?(?:${ROTA})|out-of-hours (?:\p{L}{1,12} )?(?:on (?:a|the) )(?:${ROTA})`,
+    String.raw`(?:carry|carries|carrying|hold|holds|on) (?:the|a|our) (?:pager|(?:emergency|support|duty) phone)|(?:carry(?:ing)?|take|takes|hold|mind) the phone|(?:one|every|each) (?:\p{L}{1,8} )?(?:week|weekend|night)s?(?: in \p{L}{1,8})?,? (?:you (?:\p{L}{1,8} ){1,2}|the |our )(?:the |our )?phone|pager (?:duty )?(?:${ROTA}|shifts?)|pager duty (?:rotation|shifts?)|(?:incident|out-of-hours|after-hours|escalation) (?:\p{L}{1,12} ){0,2}?(?:on (?:a|the) )?(?:${ROTA})|out-of-hours (?:\p{L}{1,12} )?(?:on (?:a|the) )(?:${ROTA})`,
     String.raw`(?:rotação|rotación|rotazione|rotation|rotatie|turni|turno|escala|regime|system) (?:de |di |d['’]|van )?on-?call`,
     ...DUTY_NAMES,
   )}|オンコール(?:対応|当番|あり|が|の)|待機当番`,
@@ -29,10 +29,23 @@ const NONE = new RegExp(
 /** What the employer makes or has, what people have done elsewhere, and being on the telephone. */
 const OTHER = new RegExp(
   wholeWords(
-    "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:schedule )?(?:product|platform|management|scheduling|editor|planner|tool(?:s|ing)?|software|doctors?|physicians?|nurses?|nursing|care|apps?)|on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie",
+    "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:schedule )?(?:product|platform|management|scheduling|editor|planner|tool(?:s|ing)?|software|doctors?|physicians?|nurses?|nursing|care|apps?)|(?<!(?:nights?|weekends?|weeks?|shifts?|evenings?) )on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie",
   ),
   "iu",
 );
+
+/** Nobody and nothing: what stands before or behind a duty that there isn't. */
+const NOBODY = new RegExp(
+  `${wholeWords("nobody|no[- ]one|none of us|niemand|kein\\p{L}{0,2}|aucun\\p{L}{0,2}|personne|nadie|ningun\\p{L}{0,2}|ninguém|nenhum\\p{L}{0,2}|nessun\\p{L}{0,2}|geen|nikt|żadn\\p{L}{1,3}|ingen|inga|inget|nikdo|žádn\\p{L}{1,2}|kukaan")}(?: \\p{L}{1,12}){0,3} ?$`,
+  "iu",
+);
+const NONE_BEHIND =
+  /^(?: (?!(?:but|aber|mais|pero|men|maar|ale|und|and)(?!\p{L}))\p{L}{1,12}){0,4} (?:keine?|nicht|ikke|inte|niet|nie|not|pas|no|não|non|ei)(?:[.,;!]|$)/iu;
+
+/** Returns whether a named duty is denied by the words around it. */
+function isDenied(text: string, { index, 0: named }: RegExpExecArray): boolean {
+  return NOBODY.test(text.slice(Math.max(0, index - 40), index)) || NONE_BEHIND.test(text.slice(index + named.length));
+}
 
 /** Returns whether people are on call; null where nothing says so. A denial counts before a sentence that names it. */
 export function readOnCall(sentences: readonly Sentence[]): Evidenced<"yes" | "no" | null> {
@@ -40,7 +53,10 @@ export function readOnCall(sentences: readonly Sentence[]): Evidenced<"yes" | "n
   for (const { text, section } of sentences) {
     if (section === "about" || section === "eeo" || text.endsWith("?")) continue;
     if (NONE.test(text)) return { value: "no", evidence: text };
-    if (asked === null && IS_ASKED.test(text) && !OTHER.test(text)) asked = text;
+    const named = IS_ASKED.exec(text);
+    if (named === null || OTHER.test(text)) continue;
+    if (isDenied(text, named)) return { value: "no", evidence: text };
+    asked ??= text;
   }
   return asked === null ? { value: null, evidence: "" } : { value: "yes", evidence: asked };
 }

@@ -9,8 +9,8 @@ export interface Travel {
   share: Bounds | null;
 }
 
-const TRAVEL = String.raw`(?:travel(?:l?ing)?|on the road|away from home|in the field|(?:field|client|customer|site) visits|(?:visit(?:ing)?|on-?site (?:at|with)) (?:our |your )?(?:customers|clients)|at (?:customer|client) sites|kundenbesuchen?|außendienst|chez (?:les|nos|vos) clients|visit(?:as|e) a(?:i)? client[ei]s?|klantbezoek(?:en)?|bij klanten|wizyty u klientów|u klientów|w terenie|kundbesök|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|unterwegs|déplacements?|(?:vous )?déplace[zr]|viajes?|viaja(?:r|s|rás|rá)?|viagens?|viagem|reizen|reist|reistijd|dienstreizen|onderweg|podróż\p{L}{0,3}(?: służbow\p{L}{1,3})?|delegacj\p{L}{1,3}|wyjazd\p{L}{0,3}|resor|reser|tjänsteresor|resande|rejser|rejseaktivitet|reiseaktivitet|reising|reiser|trasfert[ae]|matkust\p{L}{0,8}|cestování)`;
-const PERCENT = String.raw`${AMOUNT} ?(?:%|percent|prozent|per cent|procent|pour cent|por ciento|por cento)`;
+const TRAVEL = String.raw`(?:travel(?:l?ing)?|on the road|away from home|in the field|(?:field|client|customer|site) visits|(?:visit(?:ing)?|on-?site (?:at|with)) (?:our |your )?(?:customers|clients)|at (?:customer|client) sites|kundenbesuchen?|außendienst|chez (?:les|nos|vos) clients|visit(?:as|e) a(?:i)? client[ei]s?|klantbezoek(?:en)?|bij klanten|wizyty u klientów|u klientów|w terenie|kundbesök|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|unterwegs|déplacements?|(?:vous )?déplace[zr]|viajes?|viaja(?:r|s|rás|rá)?|viagens?|viagem|reizen|reist|reistijd|dienstreizen|onderweg|podróż\p{L}{0,3}(?: służbow\p{L}{1,3})?|delegacj\p{L}{1,3}|wyjazd\p{L}{0,3}|resor|reser|tjänsteresor|resande|rejser|rejsedage?|reisedager|resdagar|reisdagen|rejseaktivitet|reiseaktivitet|reising|reiser|trasfert[ae]|matkust\p{L}{0,8}|cestov\p{L}{1,5}|op reis|på reise|på resande fot|(?:in|na) trasferta|trips to (?:customers|clients|sites|suppliers|partners|events))`;
+const PERCENT = String.raw`${AMOUNT} ?(?:%|percent|prozent|per cent|procent|pour cent|por ciento|por cento|procent|prosent)`;
 const SHARED = [
   // "up to 25% travel", "20 % Reisetätigkeit", "40% of the time on the road": seven words at most, none of them of what others do.
   new RegExp(
@@ -35,6 +35,22 @@ const PARTS: readonly (readonly [percent: number, pattern: RegExp])[] = [
   ),
 ]);
 const TRAVELS = new RegExp(String.raw`(?<!\p{L})${TRAVEL}(?!\p{L})`, "iu");
+
+/** One week, day or month of so many: "away one week in five". */
+const ONE_IN =
+  /(?<!\p{L})(?:one|a|1) (?:week|day|month) (?:in|out of|of every) (?<of>two|three|four|five|six|eight|ten|[2-9]|10)(?!\p{L})/iu;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10 };
+
+/** Returns the percent of a time that comes once in so many. */
+function onceIn(text: string): Bounds | null {
+  const count = ONE_IN.exec(text)?.groups?.["of"]?.toLowerCase();
+  if (count === undefined || !TRAVELS.test(text)) return null;
+  const percent = Math.round(100 / (COUNTS[count] ?? Number(count)));
+  return { min: percent, max: percent };
+}
+
+/** Japanese, Chinese and Korean: "出張は業務時間の約20%". */
+const UNSPACED = /出張[^。]{0,16}?(?<low>\d{1,3}) ?[%％]|(?<low2>\d{1,3}) ?[%％][^。\d]{0,8}出張/u;
 
 /** Returns the percent that a sentence about travel names in words. */
 function partIn(text: string): Bounds | null {
@@ -64,7 +80,7 @@ const WEEKS_A_MONTH = 4;
 
 const NONE = new RegExp(
   wholeWords(
-    "no (?:\\p{L}{1,15} ){0,2}?travel(?: is)?(?: required| needed| expected)?|travel(?:ling)? (?:isn['’]t|(?:is|will) (?:not|never)(?: be)?) (?:required|needed|necessary|expected)|(?:not|never|n['’]t) (?:\\p{L}{1,15} ){0,2}?(?:require|involve|need) (?:\\p{L}{1,15} ){0,2}?travel(?:ling)?|travel(?: required| requirements?| percentage)? ?[:–-] ?(?:none|no|n\\/a|not required|0 ?%)|without (?:any )?travel|zero travel",
+    "no (?:\\p{L}{1,15} ){0,2}?travel(?: is)?(?: required| needed| expected)?|travel(?:ling)? (?:isn['’]t|(?:is|will) (?:not|never)(?: be)?) (?:required|needed|necessary|expected)|(?:not|never|n['’]t) (?:\\p{L}{1,15} ){0,2}?(?:require|involve|need) (?:\\p{L}{1,15} ){0,2}?travel(?:ling)?|travel(?: required| requirements?| percentage)? ?[:–-] ?(?:none|no|n\\/a|not required|0 ?%)|without (?:any )?travel|zero travel|(?:won['’]t|don['’]t|needn['’]t|never|not) (?:\\p{L}{1,8} ){0,2}?(?:have|need|asked|expected|required) to travel|you won['’]t travel",
     "(?:dienst)?reisen fallen (?:\\p{L}{1,12} )?nicht an|(?:reisen|dienstreisen|reisetätigkeit) (?:sind|ist) nicht (?:notwendig|erforderlich|nötig|vorgesehen)|no (?:se requiere|es necesario) viaj(?:ar|es)|não (?:há necessidade|é necessário|é preciso) (?:de )?(?:viagens|viajar)|reizen is niet (?:nodig|vereist)",
     "keine (?:\\p{L}{1,15} ){0,2}?(?:reisetätigkeit|dienstreisen|geschäftsreisen|reisebereitschaft)|ohne (?:reisetätigkeit|dienstreisen)|(?:sans|aucun|pas de) déplacements?|sin (?:necesidad de )?(?:viajes|viajar)|sem (?:necessidade de )?(?:viagens|viajar)|geen (?:reizen|dienstreizen|reistijd)|(?:bez|brak) (?:delegacji|podróży służbowych|wyjazdów)|(?:inga|utan) (?:tjänste)?resor",
   ),
@@ -106,7 +122,19 @@ function shareIn(text: string): Bounds | null {
     : undefined;
   const weeks = NAMES_WEEKS.test(text) ? WEEKS.exec(text) : null;
   const ofMonth = shareOfMonth(days ?? null, DAYS_A_MONTH) ?? shareOfMonth(weeks, WEEKS_A_MONTH);
-  return ofMonth ?? (NAMES_TIME.test(text) ? partIn(text) : null);
+  return (
+    ofMonth ??
+    (NAMES_TIME.test(text) ? partIn(text) : null) ??
+    (text.includes(" in ") ? onceIn(text) : null) ??
+    unspacedIn(text)
+  );
+}
+
+function unspacedIn(text: string): Bounds | null {
+  if (!text.includes("出張")) return null;
+  const groups = UNSPACED.exec(text)?.groups;
+  const percent = Number(groups?.["low"] ?? groups?.["low2"] ?? Number.NaN);
+  return percent <= 100 ? { min: percent, max: percent } : null;
 }
 
 /** Returns the percent of a month that a match states in days or weeks; null for more than a month holds. */

@@ -40,7 +40,7 @@ const COLLECTS = new RegExp(
 /** Nothing is open now, in more languages: "vi har inga lediga tjänster just nu". */
 const NOTHING_OPEN = [
   wholeWords(
-    String.raw`(?:there is|there are|there['’]s|we have) (?:\p{L}{1,12} )?no (?:current |open |specific )?(?:vacanc(?:y|ies)|openings?)(?: open| available)?(?: for this role)? (?:right now|at the moment|at present|currently|at this time|today)|this (?:posting|ad|advert|listing|job) is evergreen`,
+    String.raw`(?:there is|there are|there['’]s|we have) (?:\p{L}{1,12} )?no (?:current |open |specific )?(?:vacanc(?:y|ies)|openings?)(?: open| available)?(?: for this role)? (?:right now|just now|at the moment|at present|currently|at this time|today)|this (?:posting|ad|advert|listing|job) is evergreen`,
   ),
   wholeWords(
     String.raw`(?:no momento|neste momento|atualmente),? não (?:há|temos) (?:\p{L}{1,12} ){0,2}?vagas|(?:en este momento|actualmente|ahora mismo) no (?:hay|tenemos) (?:\p{L}{1,12} ){0,2}?(?:vacantes?|puestos?|plazas?)`,
@@ -49,14 +49,14 @@ const NOTHING_OPEN = [
     String.raw`har (?:just nu |för närvarande )?ing(?:a|en) ledig\p{L}? (?:tjänst|jobb|plats)\p{L}{0,3}|har (?:lige nu |p\.t\. |for tiden )?(?:ikke|ingen) (?:nogen )?ledige? (?:stilling|job)\p{L}{0,3}`,
   ),
   wholeWords(
-    String.raw`non (?:ci sono|abbiamo) (?:\p{L}{1,12} ){0,2}?posizioni (?:aperte|disponibili)|(?:momentálně|aktuálně|teď|nyní) nemáme (?:\p{L}{1,12} )?(?:voln|otevřen)\p{L}{1,3} (?:pozic|míst)\p{L}{1,2}|ei ole (?:juuri nyt |tällä hetkellä )?avoin\p{L}{0,3} (?:paikk|tehtäv|työpaikk)\p{L}{1,3}|bouwen (?:aan )?(?:een |onze )(?:\p{L}{1,12} )?pool`,
+    String.raw`non (?:ci sono|abbiamo) (?:\p{L}{1,12} ){0,2}?posizioni (?:aperte|disponibili)|(?:momentálně|aktuálně|teď|nyní) nemáme (?:\p{L}{1,12} )?(?:voln|otevřen)\p{L}{1,3} (?:pozic|míst)\p{L}{1,2}|(?:momentálně|aktuálně|teď|nyní) nikoho nehledáme|ei ole (?:juuri nyt |tällä hetkellä )?avoin\p{L}{0,3} (?:paikk|tehtäv|työpaikk)\p{L}{1,3}|bouwen (?:aan )?(?:een |onze )(?:\p{L}{1,12} )?pool`,
   ),
   wholeWords(String.raw`in unsere (?:\p{L}{1,12} )?(?:kartei|datenbank|bewerberkartei) (?:\p{L}{1,12} ){0,3}?auf`),
   "(?:現在|いま|ただいま)、?募集(?:中の|している)?(?:ポジション|職種|求人)[はが](?:ありません|ございません)",
 ].map((source) => new RegExp(source, "iu"));
 /** Every wording of `NOTHING_OPEN` holds one of these. */
 const MAY_SAY_NOTHING_OPEN =
-  /no (?:\p{L}+ )?(?:vacan|opening)|evergreen|vagas|vacante|puesto|plaza|ledig|posizioni|nemáme|ei ole|bouwen|unsere|ありません|ございません/iu;
+  /no (?:\p{L}+ )?(?:vacan|opening)|evergreen|vagas|vacante|puesto|plaza|ledig|posizioni|nemáme|nehledáme|ei ole|bouwen|unsere|ありません|ございません/iu;
 /** The task of the job, not the posting: "you will build a talent pool of engineers for our clients". */
 const TASK = new RegExp(
   wholeWords(
@@ -73,6 +73,13 @@ const OPEN = new RegExp(
   ),
   "iu",
 );
+/** An ad whose sentence begins by naming such an application: "Candidature spontanée : parlez-nous de vous". */
+const BEGINS_AS_POOL = new RegExp(
+  `^\\P{L}{0,3}${wholeWords(
+    "(?:general|speculative|spontaneous|open|unsolicited) applications?|initiativbewerbung|blindbewerbung|candidature (?:spontanée|libre)|candidatura (?:espontánea|espontânea|spontanea)|banco de (?:talentos|currículos)|bolsa de (?:talento|empleo)|open sollicitatie|aplikacja spontaniczna|spontanansökan|uopfordret ansøgning|åpen søknad|avoin hakemus",
+  )} ?(?::|[–—-] |(?:for|per|för|til|till|pour|para|voor|für|na|tuleviin|tulevaisuu\\p{L}{1,5})(?!\\p{L}))`,
+  "iu",
+);
 const NOT = /\b(?:not|no|isn['’]t|n['’]t|whether|if|future)\b/iu;
 /** An invitation for people whom the job doesn't suit, or what the employer keeps afterwards. */
 const INVITES = new RegExp(
@@ -83,7 +90,7 @@ const INVITES = new RegExp(
 );
 
 function saysPool(text: string): boolean {
-  if (POOL.test(text) || (MAY_COLLECT.test(text) && COLLECTS.test(text))) return true;
+  if (BEGINS_AS_POOL.test(text) || POOL.test(text) || (MAY_COLLECT.test(text) && COLLECTS.test(text))) return true;
   return MAY_SAY_NOTHING_OPEN.test(text) && NOTHING_OPEN.some((pattern) => pattern.test(text));
 }
 

@@ -9,13 +9,13 @@ const LEAST_HOURS = 4;
 const MOST_HOURS = 60;
 
 const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|urige|godzin[aęy]?|godz|timmar|tim|timers?|tuntia|tunnin|ore|hodin)\.?`;
-const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na) )?(?:work(?:ing)?[- ]?|arbeits|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|viikko|viikossa|vko|settimana|týden)|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|settimanali|týdně|p\.?\/?w|\/v)`;
+const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na) )?(?:work(?:ing)?[- ]?|arbeits|arbeids|arbejds|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|viikko|viikossa|vko|settimana|týden)|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|settimanali|týdně|p\.?\/?w|\/v)`;
 /** "40 hours per week", "a 40-hour week", "38,5-Stunden-Woche", "32-40 uur per week". */
 const PER_WEEK = String.raw`${AMOUNT_IN_WORDS} ?-?(?:${HOURS})(?: ?\([^()]{1,20}\))? ?-?(?:of work |arbeit )?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "Weekly hours: 38", "une semaine de 35 heures", "jornada de 40 horas", "Wochenstunden: 20-30". */
-const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|(?:standard |regular |normal )?work(?:ing)? week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|contracted hours|arbeidstid|arbejdstid|durée du travail|temps de travail|orario(?: di lavoro)?|työaika|carga horaria|stundenzahl|stellenumfang|beschäftigungsumfang|umfang|workload|commitment|pracovní doba)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| ist| of| de| mit| von| van| est de| är| beträgt) )? ?${AMOUNT}`;
+const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|(?:standard |regular |normal )?work(?:ing)? week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|contracted hours|arbeidstid|arbejdstid|durée du travail|temps de travail(?: hebdomadaire)?|horaire hebdomadaire|orario(?: di lavoro)?|työaika|carga horaria|stundenzahl|stellenumfang|beschäftigungsumfang|umfang|workload|commitment|pracovní doba)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| ist| of| de| mit| von| van| est de| är| beträgt) )? ?${AMOUNT}`;
 /** "Hours: 37.5 per week", "Aantal uren: 32 tot 40 per week": label, number and week. */
-const LABELLED_A_WEEK = String.raw`(?<!\p{L})(?:hours|stunden|uren|horas|heures|timmar) ?[:–-] ?${AMOUNT} ?(?:${WEEK})(?![\p{L}\p{N}])`;
+const LABELLED_A_WEEK = String.raw`(?<!\p{L})(?:hours|stunden|uren|horas|heures|timmar|timer|godziny) ?[:–-] ?(?:(?:between|zwischen|tussen|entre|mellan|mellem) (?:de |den )?)?${AMOUNT} ?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "4-day week (32 hours)". */
 const IN_BRACKETS = String.raw`(?<=(?:week|woche|semaine|semana|werkweek) ?\()${AMOUNT} ?(?:${HOURS})(?=\))`;
 /** "A four-day week of 32 hours". */
@@ -32,10 +32,16 @@ const A_DAY = String.raw` ?(?:\/|per|a|each|am|pro|par|por|al|om|i|w) ?(?:days?|
 const WORKED = String.raw`(?<=(?:you work|you['’]ll work|you will work|du arbeitest|sie arbeiten|vous travaillez|vous travaillerez|trabajas|trabajarás|você trabalha|je werkt|pracujesz|du arbetar|du jobber|du arbejder|lavori) (?:about |around |etwa |ca\. |environ |unas |cerca de |ongeveer |około |circa )?)${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** "36 hours over four days", "32 Stunden an vier Tagen". */
 const OVER_DAYS = String.raw`${AMOUNT} ?(?:${HOURS}),? (?:spread |verteilt |répartie?s |repartidas |verdeeld |fördelat )?(?:over|across|an|auf|sur|en|em|op|na|på|su) (?:\p{L}{1,9} ){1,4}(?:days|tage|tagen|jours|días|dias|dagen|dni|dagar|dager|dage|giorni)(?!\p{L})`;
+/** "Die Arbeitswoche hat 38 Stunden", "a full week here is 35 hours", "eine Vollzeitstelle umfasst 38,5 Stunden". */
+const A_FULL_WEEK = String.raw`(?<!\p{L})(?:full(?:[- ]time)?(?: working)? week|full[- ]time|work(?:ing)? week|volle woche|arbeitswoche|vollzeit\p{L}{0,10}|semaine complète|temps plein|semana (?:laboral|completa|de trabajo|de trabalho)|jornada completa|tempo inteiro|werkweek|volledige week|arbetsvecka\p{L}{0,2}|arbeidsuke\p{L}{0,2}|arbejdsuge\p{L}{0,2}|heltid|fuldtid|pełny etat|tydzień pracy|pracovní týden|plný úvazek|settimana lavorativa|tempo pieno|työviikko)(?!\p{L})(?: (?!(?:or|and|in|after|every|oder|und|ou|y|e|of|og|och)(?!\p{L}))\p{L}{1,12}){0,5}? ${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
+/** Only a week has 37, 37.5, 38 or 38.5 hours. */
+const ONLY_A_WEEK = String.raw`(?<![\p{L}\d.,:–-]|(?:after|within|every|last|next|of|nach|binnen) )(?<low>37(?:[.,]5)?|38(?:[.,]5)?) ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})(?! (?:of|later|ago|before|after|lang|long))`;
 /** A line of its own: "Uren: 24-32". Smaller ranges are times of the day. */
 const LINE = String.raw`^\W{0,3}(?:uren|aantal uren|stunden|timmar|hours|horas|heures|godziny) ?[:–-] ?(?<low>(?:1[6-9]|[2-5]\d)(?:[.,]\d)?)(?: ?(?:[-–]|to|tot|bis|à|a) ?(?<high>\d{2}(?:[.,]\d)?))?\W{0,2}$`;
 /** Dutch ads say "32-40 uur" and mean a week. */
 const DUTCH = String.raw`^\W{0,3}(?:minimaal )?${AMOUNT} ?(?:uur|uren)\W{0,3}$`;
+/** "Een contract voor een jaar, voor 28 tot 36 uur". */
+const DUTCH_CONTRACT = String.raw`(?<=(?:contract|dienstverband|aanstelling|functie|baan)[^.;\d]{0,30} (?:voor|van) )${AMOUNT} ?(?:uur|uren)(?!\p{L})(?!${A_DAY})`;
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:週|每周|每週|주)(?:に|あたり|約|に約)? ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
 
@@ -51,8 +57,11 @@ const PATTERNS = [
     OF_CONTRACT,
     WORKED,
     OVER_DAYS,
+    A_FULL_WEEK,
+    ONLY_A_WEEK,
     LINE,
     DUTCH,
+    DUTCH_CONTRACT,
     UNSPACED,
   ].map((source) => new RegExp(source, "giu")),
 ];
