@@ -9,9 +9,10 @@ const row = Listed.extend({
   short: list,
   /**
    * How to read the bare name in prose. Empty: always. `case`: when written as in `forms`. `context`: when also a word next to it
-   * supports it. `alias`: never, only its aliases.
+   * supports it. `foreign`: as `context` in English and as `case` in other languages, which don't have the word. `proper`: as `foreign`, and
+   * in English also as a name within a sentence ("totals in Excel"). `alias`: never, only its aliases.
    */
-  rule: z.enum(["", "case", "context", "alias"]),
+  rule: z.enum(["", "case", "context", "foreign", "proper", "alias"]),
   forms: list,
   /** Words right after the name that support it. */
   after: list,

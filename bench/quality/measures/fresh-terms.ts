@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { NormalisedPosting } from "#normalise/result.ts";
+import { technologyBySlug } from "#taxonomy/technologies.ts";
 import { parseTsv } from "#taxonomy/tsv.ts";
 import { readFileSync } from "node:fs";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
@@ -54,7 +55,13 @@ const FIELDS: Record<string, (posting: NormalisedPosting, value: string) => Verd
   education: one((read) => read.education ?? ""),
   employment: one((read) => read.employmentType ?? ""),
   languages: several((read) => read.languages),
-  tech: several((read) => read.techStack),
+  // What a named technology implies is neither right nor wrong, as in `whole-ads.ts`.
+  tech: (read, value) =>
+    judgeSet(
+      read.techStack,
+      list(value),
+      list(value).flatMap((slug) => technologyBySlug(slug)?.implies ?? []),
+    ),
   hours: one((read) => boundsWords(read.hoursAsked)),
   contract: one((read) => boundsWords(rounded(read.contractMonths))),
   travel: one((read) => String(read.travelPercent?.max ?? read.travelPercent?.min ?? "")),

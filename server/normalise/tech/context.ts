@@ -8,9 +8,9 @@ type Hit = PhraseHit<TechPhrase>;
 
 /** What may stand between two names of a list: `Python, Go`, `Chef/Puppet`, `C and C++`, `Java (Spring`. */
 const LIST_GAP =
-  /^(?:[,/&+;|•·:()–*、・，；とや和및-]|\s|(?:and|or|und|oder|sowie|bzw|y|e|et|ou|o|of|en|i|oraz|lub|och|eller|og|ja|tai|nebo|ve|és|vagy|și|sau|with|mit|avec|con|com|met|z|med|e\.g|like|such as|etc|using|in|on|preferred|required|preferably)(?!\p{L})|[\d.](?:\+?x)?)*$/iu;
+  /^(?:[,/&+;|•·:()–*、・，；とや和및-]|\s|(?:and|or|und|oder|sowie|bzw|y|e|et|ou|o|of|en|i|oraz|lub|och|eller|og|ja|tai|nebo|ve|és|vagy|și|sau|with|mit|avec|con|com|met|z|med|e\.g|w(?=\/)|like|such as|etc|using|in|on|preferred|required|preferably)(?!\p{L})|[\d.](?:\+?x)?)*$/iu;
 const CUE_BEFORE =
-  /(?:(?:developer|engineer|scientist|programmer|analyst) with|worked with|experience(?:d)?(?: (?:with|in|using|writing|of|working with|building with|coding in|programming in|developing in|on|and \w+ (?:in|with)))|proficien(?:t|cy)(?: (?:in|with|using))|knowledge of|knowledge in|expertise (?:in|with)|familiar(?:ity)? with|skills? (?:in|with)|skilled in|fluent in|fluency in|expert in|understanding of|written in|written primarily in|built (?:in|on|with)|code in|coding in|programming in|develop(?:ing|ment)? (?:in|with)|working (?:in|with)|using|tools? (?:such as|like|including)|technologies (?:such as|like|including)|languages? (?:such as|like|including)|frameworks? (?:such as|like|including)|microservices in|services in|applications (?:in|with)|scripts? in|degree of|knowledge:|stack:|skills:|technologies:|years? (?:of )?(?:hands-on )?)\s*(?:(?:modern|advanced|core|production|strong|solid|basic|raw|enterprise|either|both|the|some|hands-on)\s+){0,2}[("'*\s]*$/i;
+  /(?:(?:developer|engineer|scientist|programmer|analyst) with|worked with|experience(?:d)?(?: (?:with|in|using|writing|of|working with|building with|coding in|programming in|developing in|on|and \w+ (?:in|with)))|proficien(?:t|cy)(?: (?:in|with|using))|knowledge of|knowledge in|expertise (?:in|with)|familiar(?:ity)? with|skills? (?:in|with)|skilled in|fluent in|fluency in|expert in|understanding of|written in|(?:write|writing|build|building|code|develop|program|implement)(?:s|ing)? (?:[a-z]+ ){1,2}in|written primarily in|built (?:in|on|with)|code in|coding in|programming in|develop(?:ing|ment)? (?:in|with)|working (?:in|with)|using|tools? (?:such as|like|including)|technologies (?:such as|like|including)|languages? (?:such as|like|including)|frameworks? (?:such as|like|including)|microservices in|services in|applications (?:in|with)|scripts? in|degree of|knowledge:|stack:|skills:|technologies:|years? (?:of )?(?:hands-on )?)\s*(?:(?:modern|advanced|core|production|strong|solid|basic|raw|enterprise|either|both|the|some|hands-on)\s+){0,2}[("'*\s]*$/i;
 const GENERAL_AFTER =
   /^[\s-]*(?:developers?|engineers?|programmers?|programming|framework|library|codebase|scripting|certifi\w+|stack|sdk|api\b|apis\b|administrat\w+|v?\d+(?:\.\d+)*\b)/i;
 /** The same in other languages: "Erfahrung mit", "connaissance de", "experiencia en". */
@@ -63,6 +63,7 @@ const SURE_IN_PAIRS: ReadonlySet<string> = new Set([
 ]);
 
 const NEAR_CHARACTERS = 110;
+const NEAR_NAME = 12;
 /** How many hits on either side can be in one list with a name. */
 const NEIGHBOURS = 4;
 /** How many rounds names support their neighbours. */
@@ -74,10 +75,31 @@ interface Line {
   folded: string;
   hits: readonly Hit[];
   accepted: ReadonlySet<Hit>;
+  /** The language of the text; null if unknown. */
+  language: string | null;
+}
+
+/** What follows a name in a list; "o" and "i" join lists in some languages and begin words in all. */
+const LISTED_AFTER = /^\s?(?:[,/;|)•&+]|$)/u;
+/** What stands before a word with a capital letter within a sentence, and behind one that begins no longer name. */
+const WITHIN = /[\p{Ll}\d,;/&(+'’]["“'(]?\s*$/u;
+const NAME_ENDS = /^(?:[.,;:)/!?"'”’&+-]|\s*$|\s+(?:[\p{Ll}\d&+/(–-]))/u;
+/** A name of two letters is a word of many headlines, too: it needs a word that tools are used with. */
+const SHORT_NAME = 2;
+const USED_WITH = /(?:^|\s)(?:in|with|of|using|our|some|write|writing|use|know|and|or|,)\s$/u;
+
+/** Returns whether a name is written as one where its word is common only in English: anywhere in other languages, within a sentence in English. */
+function isName({ rule }: Technology, line: string, { start, end }: Hit, language: string | null): boolean {
+  if (rule !== "proper" && rule !== "foreign") return false;
+  if (language !== null && language !== "en") return true;
+  if (rule === "foreign") return false;
+  const before = line.slice(Math.max(0, start - NEAR_NAME), start);
+  if (!WITHIN.test(before) || !NAME_ENDS.test(line.slice(end, end + NEAR_NAME))) return false;
+  return end - start > SHORT_NAME || USED_WITH.test(before);
 }
 
 /** Returns whether the words around a bare ambiguous name say that it means the technology. */
-function isMeant({ text: line, folded, hits, accepted }: Line, at: number, technology: Technology): boolean {
+function isMeant({ text: line, folded, hits, accepted, language }: Line, at: number, technology: Technology): boolean {
   const hit = hits[at];
   if (hit === undefined) return false;
   const written = line.slice(hit.start, hit.end);
@@ -112,10 +134,10 @@ function isMeant({ text: line, folded, hits, accepted }: Line, at: number, techn
   const near = NEAR.get(technology.slug);
   if (near !== undefined) {
     const around = `${line.slice(Math.max(0, hit.start - NEAR_CHARACTERS), hit.start)} ¦ ${line.slice(hit.end, hit.end + NEAR_CHARACTERS)}`;
-    if (near.test(around) && (exact || LIST_GAP.test(folded.slice(hit.end, hit.end + 2)))) return true;
+    if (near.test(around) && (exact || LISTED_AFTER.test(folded.slice(hit.end, hit.end + 3)))) return true;
   }
   if (!exact) return !single && SMALL_AFTER.test(folded.slice(hit.end, hit.end + 24));
-  if (technology.rule === "case") return true;
+  if (technology.rule === "case" || isName(technology, line, hit, language)) return true;
   return (
     CUE_BEFORE.test(folded.slice(Math.max(0, hit.start - 60), hit.start)) ||
     NATIVE_CUE_BEFORE.test(folded.slice(Math.max(0, hit.start - 40), hit.start)) ||
@@ -128,9 +150,10 @@ function isMeant({ text: line, folded, hits, accepted }: Line, at: number, techn
  * Technologies named in a text, in reading order, each with where it stands. A list broken over lines is one list: `- React` is known
  * by the items around it.
  */
-export function techIn(line: string): { technology: Technology; at: number }[] {
+export function techIn(line: string, language: string | null = null): { technology: Technology; at: number }[] {
   const folded = foldCase(line);
-  const hits = techMatcher.find(folded);
+  // "jQuery-free" denies it.
+  const hits = techMatcher.find(folded).filter(({ end }) => !folded.startsWith("-free", end));
   if (hits.length === 0) return [];
   const companies = /compan|client|customer|brands|roster|investor|startups|employers|alumni|firms|organizations/.test(
     folded,
@@ -145,7 +168,7 @@ export function techIn(line: string): { technology: Technology; at: number }[] {
     hit.value.technology !== null && hit.value.bare && meant.has(hit) ? [{ hit, at }] : [],
   );
   // An accepted name supports its neighbours in turn (`Chef, Puppet, Ansible`), so the pass repeats while anything is added.
-  const read = { text: line, folded, hits, accepted };
+  const read = { text: line, folded, hits, accepted, language };
   let added = waiting.length > 0;
   for (let round = 0; added && round < ROUNDS; round += 1) {
     added = false;

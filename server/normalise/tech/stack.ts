@@ -91,7 +91,8 @@ export function readTechStack({
     else entry.weight += weight / 4;
   };
   const employer = company?.toLowerCase().replace(/[,.]?\s+(?:inc|ltd|llc|gmbh|labs)\.?$/, "");
-  for (const { technology } of techIn(title)) note(technology, TITLE_WEIGHT, () => `title: ${JSON.stringify(title)}`);
+  for (const { technology } of techIn(title, language))
+    note(technology, TITLE_WEIGHT, () => `title: ${JSON.stringify(title)}`);
   for (const section of prepared.sections) {
     const weight = WEIGHT[section.kind] ?? 0.5;
     const aside = section.kind === "about" || WEIGHT[section.kind] === undefined;
@@ -104,7 +105,7 @@ export function readTechStack({
     for (const part of parts) {
       const plain = part.includes("//") || part.includes("www.") || part.includes("@") ? withoutAddresses(part) : part;
       const text = uninflected(plain, language);
-      for (const { technology, at } of techIn(text)) {
+      for (const { technology, at } of techIn(text, language)) {
         if (technology.name.toLowerCase() === employer && section.kind !== "requirements") continue;
         note(technology, weight, () => lineAt(text, at));
       }
