@@ -51,7 +51,7 @@ const MASKED =
   /(?:during|after|(?:finish|complet|obtain|earn|receiv)(?:ed|ing)|following) (?:his|her|their) (?:ph\.?d|stud(?:y|ies)|degrees?|doctorate|master['’]?s)|(?:teams?|groups?|handful|dozens?) of (?:\w+ ){0,2}(?:ph\.?d|doctorate|master|bachelor|graduate)['’]?s?|scrum master|web ?master|master (?:data|class|plan|schedule|services? agreement|builder|the|of your|key|brand|file|franchise|record|planner)|mastery|masterful|mastering|ms (?:office|excel|word|sql|teams|project|access|dynamics|powerpoint|outlook|azure|windows)|360[- ]?degrees?|(?:a |the )?(?:high|higher|greater|great|large|certain|some|significant|strong|substantial|varying|considerable|appropriate|reasonable|maximum) degrees? of|degrees? of (?:freedom|autonomy|accuracy|independence|judgment|flexibility|confidence|care|responsibility|difficulty|comfort|complexity|detail)|degrees? (?:celsius|fahrenheit)|(?:high|middle|elementary|primary|secondary|grad(?:uate)?|business|law|medical|public|charter|k-12)[- ]school (?:students?|teachers?|teaching|level|math|english|programs?|districts?|grades?|setting|children|kids|seniors?|juniors?|sports|counsel\w*|principal)|teach(?:ing|es)? (?:in |at )?(?:an? )?(?:high|secondary)[- ]school|college (?:students?|admissions|prep|board|savings|fund|tuition|campus|access|application|counsel\w*|debt)|university (?:students?|hospital|partners?|relations|recruit\w*|campus|medical|health|system|of [A-Z]\w+)|(?:tuition|education|degree) (?:reimbursement|assistance|benefits?|programs?)|driver['’]?s? licen[sc]e|valid licen[sc]e to drive|licen[sc]e to drive|software licen[sc]\w+|licen[sc]e (?:agreement|fee|key|management|compliance|renewal)s?|duales? studium|dualen studiums?|nach (?:deinem|dem|ihrem) studium|während (?:des|deines) studiums?|(?:unsere|in der|während der|deine|eine) ausbildung (?:bei|in unserem|zum|zur)|ausbildung(?:s\w+)|fortbildung|préparer une formation[^.]*|à la clé[^.]*|reconnu par l['’][ée]tat[^.]*|carte? de condu\w+|permis de condu\w+|licencia de condu\w+/gi;
 /** The posting wants a student, or pays for studies, and doesn't ask for a degree. */
 const STUDENT =
-  /\b(?:tuition (?:reimbursement|assistance|support|benefits?)|reimburs\w* (?:of )?(?:your )?(?:tuition|studies)|(?:we|company) (?:pay|fund|cover|sponsor)s? (?:for )?(?:your|a|an) |estudiantes?|studierende[nr]?|enrollment in|enrolled in|cursando|matr[íi]cula|immatrikuliert|eingeschrieben|étudiant|en cours d['’]études|rncp)\b/i;
+  /\b(?:tuition (?:reimbursement|assistance|support|benefits?)|reimburs\w* (?:of )?(?:your )?(?:tuition|studies)|(?:we|company) (?:pay|fund|cover|sponsor)s? (?:for )?(?:your|a|an) |estudiantes?|studierende[nr]?|enrollment in|(?:help|support|teach|mentor|tutor|advis|guid|coach)\w* (?:to )?(?:\w+[- ]){0,4}(?:students|pupils|learners|undergraduates)|mentor (?:to|for) (?:\w+ ){0,2}students|enrolled in|cursando|matr[íi]cula|immatrikuliert|eingeschrieben|étudiant|en cours d['’]études|rncp)\b/i;
 const OPTIONAL_WORD =
   "preferred|preferable|(?<!ou |or )plus(?=\\s*(?:[.,;)]|$))|(?:an?|un|ein|big|huge|strong|definite|great|real|added|considered) plus|bonus|advantage(?:ous)?|desirable|desired|nice[- ]to[- ]have|beneficial|asset|helpful|welcome|optional|not (?:required|necessary|essential|mandatory)|pluspunkt|wünschenswert|von vorteil|(?:ein |klarer )?vorteil|kein muss|nicht (?:zwingend|erforderlich|notwendig)|souhaité(?:e)?|apprécié(?:e)?|atout|deseable|valorable|valorar[áa]|a valorar|opcional";
 const OPTIONAL_AFTER = new RegExp(`(?<![\\p{L}])(?:${OPTIONAL_WORD})(?![\\p{L}])`, "iu");
@@ -131,10 +131,18 @@ const UNSPACED = UNSPACED_EDUCATION.map(([value, source]) => ({ value, pattern: 
 const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
 /** Says that it isn't asked for: "niet vereist", "不問". */
 const NOT_ASKED =
-  /(?<!\p{L})(?:geen|niet|nie|inte|ingen|ej|ikke|intet|ei|není|ne|bez|non|senza|não|sem|nu|nem|не|değil|oavsett|uanset|uavhengig|niezależnie|ongeacht|indipendentemente|independente(?:mente)?)(?!\p{L})|不問|不要|不限|무관/iu;
+  /(?<!\p{L})(?:geen|never|niet|nie|inte|ingen|ej|ikke|intet|ei|není|ne|bez|non|senza|não|sem|nu|nem|не|değil|oavsett|uanset|uavhengig|niezależnie|ongeacht|indipendentemente|independente(?:mente)?)(?!\p{L})|不問|不要|不限|무관/iu;
 /** The person still studies, or the sentence offers a course. */
 const STUDIES =
   /(?<!\p{L})(?:studerende|studerar|studerer|student(?:en|er)?|studiejob|opiskelija\p{L}{0,3}|opiskelet|studuje\p{L}{0,2}|studiujesz|frequentando|matricolat\p{L}|cursando|studeert|vergoed\p{L}{0,3}|betal\p{L}{1,3}|refund\p{L}{1,4})(?!\p{L})|在校|在学/iu;
+
+/** Returns the part of a sentence between commas that a match stands in; the whole of a short one. */
+function clauseOf(text: string, match: RegExpExecArray): string {
+  const end = match.index + match[0].length;
+  const from = Math.max(text.lastIndexOf(",", match.index), text.lastIndexOf(";", match.index)) + 1;
+  const stop = text.slice(end).search(/[,;](?! (?:men|aber|mais|maar|ale|ma|mas|není|non|nie|niet|inte|ikke|ei))/u);
+  return text.slice(from, stop === -1 ? undefined : end + stop);
+}
 
 /** Returns the lowest value that a sentence asks for in the words of a language. */
 function readWords(text: string, language: string | null): EducationValue | null {
@@ -143,7 +151,7 @@ function readWords(text: string, language: string | null): EducationValue | null
   if (words === undefined || text.length > 400) return null;
   const found = words.flatMap(({ value, pattern }) => {
     const match = pattern.exec(text);
-    if (match === null || NOT_ASKED.test(text) || STUDIES.test(text)) return [];
+    if (match === null || NOT_ASKED.test(clauseOf(text, match)) || STUDIES.test(text)) return [];
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     return IS_WELCOME.test(after) || WELCOME.test(before) || WELCOME_LABEL.test(before) ? [] : [value];
   });

@@ -5,6 +5,22 @@ export type EducationWords = Partial<Record<EducationValue, string>>;
 
 /** Languages whose words differ from those of English, German, French and Spanish. */
 export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
+  en: {
+    "high school": String.raw`(?:finished|completed|left) (?:high|secondary) school`,
+    "professional certificate": String.raw`(?:completed|finished|served) (?:an? |your )?(?:\p{L}{1,15} )?apprenticeship|time-served|(?:qualified|chartered by trade|trained) (?:electrician|plumber|carpenter|mechanic|welder)`,
+    "bachelor degree": String.raw`(?:finish(?:ed)?|complet(?:ed|ion of)|graduated from|graduate of) (?:an? |your )?(?:university|college|degree)|(?:university|college) graduate|b\.com|bcom`,
+  },
+  de: {
+    "professional certificate": String.raw`(?:\p{L}*(?:kauffrau|kaufmann|kaufleute|fachangestellten?|fachkraft|mechaniker(?:in)?|mechatroniker(?:in)?|elektroniker(?:in)?|elektriker(?:in)?|tischler(?:in)?|bäcker(?:in)?|koch|köchin|pfleger(?:in)?))(?!\p{L})[^.;]{0,45} gelernt|gelernte[rn]? \p{L}{4,30}`,
+    "bachelor degree": String.raw`(?:an (?:einer|der) |ein )?(?:hochschule|universität|fachhochschule|uni|fh)(?!\p{L})[^.;]{0,40} (?:abschluss|abgeschlossen|studiert)|(?:hast|haben) [^.;]{0,40} studiert`,
+  },
+  fr: {
+    "bachelor degree": String.raw`(?:diplômé|diplômée|diplômé\(e\)|diplômé·e) (?:d['’]une? |de l['’])(?:université|école|licence)|études supérieures`,
+  },
+  es: {
+    "high school": String.raw`(?:secundario|secundaria|bachiller(?:ato)?) (?:completo|completa|terminad[oa])`,
+    "bachelor degree": String.raw`(?:terminado|acabado|finalizado) (?:la |una |tu |los |sus )?(?:carrera|estudios universitarios|grado)|carrera (?:terminada|finalizada)|pregrado|estudios de grado|titulad[oa] (?:en|universitari)`,
+  },
   nl: {
     "high school": String.raw`(?:vmbo|havo|vwo)(?:[- ]?(?:diploma|niveau|opleiding))?|middelbare school(?:diploma)?`,
     "professional certificate": String.raw`mbo(?:[- ]?[34])?(?:[- ](?:niveau|diploma|opleiding))?|vakdiploma`,

@@ -19,7 +19,9 @@ export function cvWords(): CvWords {
     skills: technologies.map((technology) => {
       const { slug, name, aliases, short, rule, forms, after, not } = technology;
       const isAmbiguous = hasAmbiguousName(technology);
-      return { slug, name, aliases, short, rule: isAmbiguous ? rule : "", forms: isAmbiguous ? forms : [], after, not };
+      // A CV can be in any language, so that a name which is sure in some of them needs a word beside it.
+      const read = rule === "foreign" || rule === "proper" ? "context" : rule;
+      return { slug, name, aliases, short, rule: isAmbiguous ? read : "", forms: isAmbiguous ? forms : [], after, not };
     }),
     countries: places.flatMap(({ kind, code, name, aliases, fieldAliases }) =>
       kind === "country" && code !== null ? [{ code, names: [name, ...aliases, ...fieldAliases] }] : [],

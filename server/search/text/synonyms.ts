@@ -27,7 +27,7 @@ function addSynonym(spelling: string, name: string): void {
 
 for (const { name, aliases, short, rule } of technologies) {
   for (const spelling of [name, ...aliases, ...short]) addSynonym(spelling, name);
-  if (rule === "context" || rule === "alias") for (const word of plain(name)) ambiguous.add(word);
+  if (rule !== "" && rule !== "case") for (const word of plain(name)) ambiguous.add(word);
 }
 for (const { title, aliases } of roles) for (const spelling of [title, ...aliases]) addSynonym(spelling, title);
 
