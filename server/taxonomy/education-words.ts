@@ -19,7 +19,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   },
   es: {
     "high school": String.raw`(?:secundario|secundaria|bachiller(?:ato)?) (?:completo|completa|terminad[oa])`,
-    "bachelor degree": String.raw`(?:terminado|acabado|finalizado) (?:la |una |tu |los |sus )?(?:carrera|estudios universitarios|grado)|carrera (?:terminada|finalizada)|pregrado|estudios de grado|titulad[oa] (?:en|universitari)`,
+    "bachelor degree": String.raw`(?:terminado|acabado|finalizado) (?:la |una |tu |los |sus )?(?:carrera|estudios universitarios|grado)|carrera (?:terminada|finalizada)|pregrado|grado o \p{L}{4,15}|diplomatura|estudios de grado|titulad[oa] (?:en|universitari)`,
   },
   nl: {
     "high school": String.raw`(?:vmbo|havo|vwo)(?:[- ]?(?:diploma|niveau|opleiding))?|middelbare school(?:diploma)?`,
@@ -30,7 +30,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   pl: {
     "high school": String.raw`wykształceni\p{L}{1,2} (?:co najmniej |minimum |min\. ?)?średni\p{L}{1,3}|matur[ayę]`,
     "professional certificate": String.raw`wykształceni\p{L}{1,2} (?:zawodow|technicz)\p{L}{1,3}`,
-    "bachelor degree": String.raw`wykształceni\p{L}{1,2} (?:\p{L}{1,12} )?wyższ\p{L}{1,3}(?! \(?(?:magistersk|mgr))|wyższe wykształceni\p{L}{1,2}|licencjat\p{L}{0,2}|studi(?:a|ów) (?:wyższ\p{L}{1,3}|inżyniersk\p{L}{1,3}|licencjack\p{L}{1,3})|tytuł\p{L}{0,2} inżyniera|ukończone studia|dyplom\p{L}{0,3} (?:ukończenia )?(?:uczelni|studiów)|studi(?:a|ów) (?:i|pierwszego) stopnia`,
+    "bachelor degree": String.raw`wykształceni\p{L}{1,2} (?:\p{L}{1,12} )?wyższ\p{L}{1,3}(?! \(?(?:magistersk|mgr))|wyższe wykształceni\p{L}{1,2}|licencjat\p{L}{0,2}|studi(?:a|ów) (?:wyższ\p{L}{1,3}|inżyniersk\p{L}{1,3}|licencjack\p{L}{1,3})|tytuł\p{L}{0,2} inżyniera|ukończone studia|dyplom\p{L}{0,3} (?:ukończenia )?(?:uczelni|studiów)|studi(?:a|ów) (?:i|pierwszego) stopnia|studi(?:a|ów) (?!podyplom|doktor)\p{L}{3,20}(?:lane|czne|cznych|skie|skich|iczne|owe|owych|alne)|inżynier(?= lub| albo| ?\/)`,
     "postgraduate degree": String.raw`magist\p{L}{2,6}|studi(?:a|ów) magistersk\p{L}{1,3}|doktorat\p{L}{0,2}|wyższ\p{L}{1,3} \(?(?:magistersk\p{L}{1,3}|mgr)|studi(?:a|ów) (?:ii|drugiego) stopnia`,
   },
   sv: {
@@ -41,14 +41,14 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   },
   da: {
     "high school": String.raw`gymnasial uddannelse|studentereksamen|hf|hhx|htx`,
-    "professional certificate": String.raw`faglært|svendebrev|erhvervsuddannelse|elevuddannelse`,
+    "professional certificate": String.raw`faglært|uddannet (?:\p{L}{2,20}(?:iker|tekniker|mekaniker|tømrer|assistent))|\p{L}{0,20}(?:kontor|finans|handels|hg|smede|elektriker|tekniker)-?(?: (?:eller|og) \p{L}{2,15})?uddannelse|svendebrev|erhvervsuddannelse|elevuddannelse`,
     "bachelor degree": String.raw`bachelor(?:grad|uddannelse)?|professionsbachelor|videregående uddannelse|diplomingeniør|akademisk (?:baggrund|uddannelse)|universitetsuddannelse`,
     "postgraduate degree": String.raw`kandidat(?:grad|uddannelse)|cand\.? ?\p{L}{2,5}|civilingeniør|master(?:grad)?|ph\.?d`,
   },
   no: {
     "high school": String.raw`videregående skole|studiekompetanse|generell studiekompetanse`,
     "professional certificate": String.raw`fagbrev|fagskole(?:utdanning)?|svennebrev`,
-    "bachelor degree": String.raw`bachelor(?:grad|utdanning|nivå)?|høyere utdanning|høyskoleutdanning|høgskoleutdanning|universitetsutdanning|akademisk utdanning`,
+    "bachelor degree": String.raw`bachelor(?:grad|utdanning|nivå)?|høyere utdanning|(?:lektor|adjunkt|lærer|ingeniør|sykepleier)utdanning|høyskoleutdanning|høgskoleutdanning|universitetsutdanning|akademisk utdanning`,
     "postgraduate degree": String.raw`master(?:grad|utdanning|nivå)?|sivilingeniør|siviløkonom|doktorgrad|hovedfag`,
   },
   fi: {

@@ -41,11 +41,11 @@ const SKILL = words(
   String.raw`\p{L}{0,20}kenntnis\p{L}{0,20}|\p{L}{0,20}sprache\p{L}{0,20}|sprach\p{L}{0,20}|sprech\p{L}{0,20}|sprichst|in wort und schrift|fließend\p{L}{0,20}|verhandlungssicher\p{L}{0,20}|beherrsch\p{L}{0,20}|muttersprach\p{L}{0,20}|\p{L}{0,20}niveau|deutschniveau|sprachniveau|kommunizier\p{L}{0,20}`,
   String.raw`langues?|parl\p{L}{1,20}|cour?ant|couramment|maîtris\p{L}{0,20}|bilingue|niveau|écrit|oral|anglophone|francophone|germanophone`,
   String.raw`idiomas?|habl\p{L}{1,20}|nivel|dominio|bilingüe|fluido|escrito|conocimientos? de|fal(?:a|ar|e|ante)s?|fluente|fluência|domínio|inglês|leitura|conversação|escrita|conhecimentos? (?:de|em)`,
-  String.raw`talen|taal|\p{L}{0,20}talig\p{L}{0,2}|machtig|schrij\p{L}{1,5}|kennis|scritt[oa]|livello|padronanza|parlat[oa]|puhu\p{L}{0,5}|osaa\p{L}{0,8}|muntlig\p{L}{0,2}|skriftlig\p{L}{0,2}|skrift|tale|umíš|domluv\p{L}{0,5}|mluv\p{L}{0,5}|komunikativn\p{L}{0,3}|spreek\p{L}{0,20}|spreekt|beheers\p{L}{0,20}|vloeiend\p{L}{0,20}|woord en geschrift|\p{L}{0,20}vaardig\p{L}{0,20}|język\p{L}{0,20}|znajomo\p{L}{1,20}|mówi\p{L}{1,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|komunikatywn\p{L}{0,20}|poziom\p{L}{0,20}|språk\p{L}{0,20}|tal(?:ar|a)|flytande|tal och skrift|behärska\p{L}{0,20}|obehindrat|kunskaper|snakker|flydende|flytende|behersker|kieli|kielen|\p{L}{0,20}taito\p{L}{0,20}|taler|skriv\p{L}{0,4}|limb[aăi]\p{L}{0,2}|cuno[sș]\p{L}{1,10}|\p{L}{0,20}nyelv\p{L}{0,20}|bilen\p{L}{0,4}|derecede|seviye\p{L}{0,6}|dil\p{L}{0,6}|володін\p{L}{0,4}|рівень|рівн\p{L}{0,2}|мов[аиоі]\p{L}{0,2}|язык\p{L}{0,3}|владе\p{L}{0,5}|знан\p{L}{0,3}|plynul\p{L}{0,3}|suju\p{L}{0,20}|parl[ai]\p{L}{0,20}|conoscenza|lingua|znalost\p{L}{0,20}|jazyk\p{L}{0,20}|úrovn\p{L}{1,2}|mluvčí\p{L}{0,3}|mündlich|leicht von der hand|sicher|passez|jongl\p{L}{1,4}|stredn\p{L}{0,2}|uttrycker dig|formulerar dig|obehindrad`,
+  String.raw`talen|\p{L}{0,20}taal|\p{L}{1,20}språk\p{L}{0,3}|\p{L}{1,20}sprog\p{L}{0,3}|perfett[oa]|perfect[oa]|perfekt\p{L}{0,2}|impeccable|impecable|\p{L}{0,20}talig\p{L}{0,2}|machtig|schrij\p{L}{1,5}|kennis|scritt[oa]|livello|padronanza|parlat[oa]|puhu\p{L}{0,5}|osaa\p{L}{0,8}|muntlig\p{L}{0,2}|skriftlig\p{L}{0,2}|skrift|tale|umíš|domluv\p{L}{0,5}|mluv\p{L}{0,5}|komunikativn\p{L}{0,3}|spreek\p{L}{0,20}|spreekt|beheers\p{L}{0,20}|vloeiend\p{L}{0,20}|woord en geschrift|\p{L}{0,20}vaardig\p{L}{0,20}|język\p{L}{0,20}|znajomo\p{L}{1,20}|mówi\p{L}{1,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|komunikatywn\p{L}{0,20}|poziom\p{L}{0,20}|språk\p{L}{0,20}|tal(?:ar|a)|flytande|tal och skrift|behärska\p{L}{0,20}|obehindrat|kunskaper|snakker|flydende|flytende|behersker|kieli|kielen|\p{L}{0,20}taito\p{L}{0,20}|taler|skriv\p{L}{0,4}|limb[aăi]\p{L}{0,2}|cuno[sș]\p{L}{1,10}|\p{L}{0,20}nyelv\p{L}{0,20}|bilen\p{L}{0,4}|derecede|seviye\p{L}{0,6}|dil\p{L}{0,6}|володін\p{L}{0,4}|рівень|рівн\p{L}{0,2}|мов[аиоі]\p{L}{0,2}|язык\p{L}{0,3}|владе\p{L}{0,5}|знан\p{L}{0,3}|plynul\p{L}{0,3}|suju\p{L}{0,20}|parl[ai]\p{L}{0,20}|conoscenza|lingua|znalost\p{L}{0,20}|jazyk\p{L}{0,20}|úrovn\p{L}{1,2}|mluvčí\p{L}{0,3}|mündlich|leicht von der hand|sicher|passez|jongl\p{L}{1,4}|stredn\p{L}{0,2}|uttrycker dig|formulerar dig|obehindrad`,
 );
 /** The language of something else: a market, a customer, a law, a team, a keyboard. */
 const OTHER_NEXT = words(
-  String.raw`markets?|customers?|clients?|compan(?:y|ies)|firms?|law|tax|accounting|gaap|government|authorities|citizens?|nationals?|nationality|passport|residen\p{L}{1,20}|premier|literature|cuisine|food|culture|teams?|offices?|start-?up|engineering|retail|users|audience|time|working|holidays?|regulat\p{L}{1,20}|employment|subsidiar\p{L}{1,20}|entity|stock|standard|driv\p{L}{1,5}|licen[cs]\p{L}{1,4}|citizenship|permit|visa|führerschein|degree|diploma|mark\p{L}{1,20}|kund\p{L}{0,20}|unternehmen|recht|gesellschaft|bank|steuer\p{L}{0,20}|arbeits\p{L}{0,20}|clientèle|société|droit|entreprises?|teachers?|lessons?|courses?|class(?:es)?|kurs\p{L}{0,20}|unterricht|cours|lessen|clases|content|environments?|countries|regions?|world`,
+  String.raw`markets?|customers?|clients?|compan(?:y|ies)|firms?|law|tax|accounting|gaap|government|authorities|citizens?|nationals?|nationality|passport|residen\p{L}{1,20}|premier|literature|cuisine|food|culture|teams?|offices?|start-?up|engineering|retail|users|audience|time|working|holidays?|regulat\p{L}{1,20}|employment|subsidiar\p{L}{1,20}|entity|stock|standard|driv\p{L}{1,5}|licen[cs]\p{L}{1,4}|legitimation|autorisation|godkjenning|körkort|førerkort|kørekort|abitur|citizenship|permit|visa|führerschein|degree|diploma|mark\p{L}{1,20}|kund\p{L}{0,20}|unternehmen|recht|gesellschaft|bank|steuer\p{L}{0,20}|arbeits\p{L}{0,20}|clientèle|société|droit|entreprises?|teachers?|lessons?|courses?|class(?:es)?|kurs\p{L}{0,20}|unterricht|cours|lessen|clases|content|environments?|countries|regions?|world`,
 );
 /** The word after a language, past "speaking": "German-speaking markets". */
 const NEXT = /^[- ]?(?:speaking )?(\p{L}+)/iu;
@@ -107,12 +107,12 @@ const THEN_GOOD =
 /** Verbs and nouns that make a language welcome, in the languages of the readers. */
 const HELPS = new RegExp(
   `^[^.;,]{0,25}${wholeWords(
-    "comes? in handy|(?:is|are|would be) (?:useful|handy|helpful|welcome)|helps|schade[nt] nicht|(?:ist|sind) (?:ein bonus|hilfreich|nützlich|willkommen)|hilft|freuen wir uns|suma(?:n)? puntos|ayuda|es útil|est utile|aide|ajuda|é útil|è utile|titolo preferenziale|is handig|helpt|przyda się|teller positivt|er nyttig|är nyttigt|er en styrke|on hyötyä|hyödyksi|se hodí",
+    "comes? in handy|opens? (?:\\p{L}{1,12} )?doors|goes a long way|kommer godt med|(?:is|are|would be) (?:useful|handy|helpful|welcome)|helps|schade[nt] nicht|(?:ist|sind) (?:ein bonus|hilfreich|nützlich|willkommen)|hilft|freuen wir uns|suma(?:n)? puntos|ayuda|es útil|est utile|aide|ajuda|é útil|è utile|titolo preferenziale|is handig|helpt|przyda się|teller positivt|er nyttig|är nyttigt|er en styrke|on hyötyä|hyödyksi|se hodí",
   )}|^, (?:are|is) (?:an? )?(?:advantage|plus|bonus|asset)`,
   "iu",
 );
 const VALUED_BEFORE =
-  /(?<!\p{L})(?:valoramos|valorizamos|nous apprécions|we (?:value|welcome)|wir freuen uns über)(?: \p{L}{1,15}){0,3} $/iu;
+  /(?<!\p{L})(?:valoramos|valorizamos|nous apprécions|we (?:value|welcome)|wir freuen uns über|mielellään|gärna|helst|gerne auch)(?: \p{L}{1,15}){0,3} $/iu;
 
 /** Returns whether a language is welcome because it is named on condition or as a help. */
 function isConditional(before: string, behind: string): boolean {
@@ -146,11 +146,22 @@ function namesIn(text: string): Name[] {
   });
 }
 
+/** Says that a sentence lists what people bring. */
+const BRINGS =
+  /(?<!\p{L})(?:experience|years?|erfahrung|jahre|expérience|ans|experiencia|años|experiência|anos|esperienza|anni|ervaring|jaar|doświadczeni\p{L}{1,2}|lata|lat|erfarenhet|erfaring|års?|kokemus\p{L}{0,3}|vuot\p{L}{1,3}|vuoden|zkušenost\p{L}{0,3}|roky|let)(?!\p{L})/iu;
+
+/** Returns whether languages are an item of their own in a list of what people bring: "Kaksi vuotta kokemusta, suomi ja englanti". */
+function isListed(text: string, start: number, end: number): boolean {
+  return /(?<!\p{L})\p{Ll}\p{L}*[,;:] ?$/u.test(text.slice(0, start)) && /^ ?(?:[,;.]|$)/u.test(text.slice(end)) && BRINGS.test(text);
+}
+
 /** Words between two languages that share what is said before or after them. */
 const JOINED =
   /^(?:[\s,/&+-]|and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|d['’]|l['’]|de|del|do|van|het|und\/oder|and\/or|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)*$/iu;
 
-function readSentence({ text, section }: Sentence): Found[] {
+function readSentence({ text: given, section }: Sentence): Found[] {
+  // "Nederlands, plus Frans en Engels" joins; it doesn't say that French is a plus.
+  const text = given.includes(", plus ") ? given.replaceAll(", plus ", ", also ") : given;
   if (text.length > 500) return [];
   const names = namesIn(text);
   if (names.length === 0 || QUESTION.test(text) || OFFER.test(text)) return [];
@@ -183,9 +194,14 @@ function readSentence({ text, section }: Sentence): Found[] {
       WELCOME_LABEL.test(before);
     const length = text.split(" ").length;
     const isDemanded = IS_ASKED.test(behind) || ASKED_BEFORE.test(before) || USED_IN.test(before);
-    const isNamed = isSkill || isDemanded || level !== null || (isWelcome && length <= 6);
+    const isNamed =
+      isSkill ||
+      isDemanded ||
+      isListed(text, names[first]!.start, names[last]!.end) ||
+      level !== null ||
+      (isWelcome && length <= 6);
     if (!isNamed && names.length < length) return;
-    found.push({ language, level, required: !isWelcome, evidence: text });
+    found.push({ language, level, required: !isWelcome, evidence: given });
   });
   return found;
 }
