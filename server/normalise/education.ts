@@ -44,7 +44,7 @@ const ALL = new RegExp(
 );
 
 const QUICK =
-  /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|gesellenbrief|meisterbrief|\blehre\b|volljurist|staatsexamen|grande école|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential/i;
+  /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|gesellenbrief|meisterbrief|\blehre\b|volljurist|staatsexamen|grande école|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential|apprentic|time-served|b\.com|bcom|electrician|plumber|carpenter|welder|gelernt|studiert|hochschul|universität|supérieures|bachiller|pregrado|titulad/i;
 
 /** Phrases that contain a name but don't require education. */
 const MASKED =
@@ -78,9 +78,13 @@ function reach(text: string, from: number, to: number): string {
 }
 
 /** Returns the lowest value that a sentence requires, or `none` when it says that none is needed. Optional values don't count. */
-function readSentence(sentence: string): EducationValue | "none" | null {
-  return QUICK.test(sentence) ? requiredIn(sentence) : null;
+function readSentence(sentence: string, language: string | null): EducationValue | "none" | null {
+  if (QUICK.test(sentence)) return requiredIn(sentence) ?? readWords(sentence, language);
+  return language !== null && GENERAL_LANGUAGES.has(language) ? null : readWords(sentence, language);
 }
+
+/** Languages of the general wording, none of whose own words lacks a part that `QUICK` looks for. */
+const GENERAL_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es"]);
 
 const requiredIn = remembered((sentence): EducationValue | "none" | null => {
   if (NONE.test(sentence)) return "none";
@@ -209,7 +213,7 @@ export function readEducation({
   let best: { value: EducationValue; evidence: string } | null = null;
   let licence: string | null = null;
   for (const text of demands(prepared)) {
-    const value = readSentence(text) ?? readWords(text, language);
+    const value = readSentence(text, language);
     if (value === "none") return { value: null, evidence: text };
     if (value === "professional certificate" && !VOCATIONAL.test(text)) licence ??= text;
     else if (value !== null && (best === null || rankOf(value) < rankOf(best.value))) best = { value, evidence: text };

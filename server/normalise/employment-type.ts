@@ -151,9 +151,10 @@ const HINT =
 
 const ORDER = ["internship", "contract", "part-time", "full-time"] as const;
 const byLanguage = new Map(
-  Object.entries(EMPLOYMENT_WORDS).map(([language, { not, ...words }]) => [
+  Object.entries(EMPLOYMENT_WORDS).map(([language, { not, hint, ...words }]) => [
     language,
     {
+      hint: hint ?? null,
       denied: new RegExp(`${wholeWords(not)} (?:\\p{L}{1,12} ){0,2}$`, "iu"),
       types: ORDER.flatMap((type) => {
         const source = words[type];
@@ -172,18 +173,26 @@ const OTHERS =
 interface Reader {
   types: readonly { type: EmploymentType; pattern: RegExp }[];
   denied: RegExp | null;
+  hint: RegExp | null;
 }
 
 function readerOf(language: string | null): Reader {
-  if (language !== null && UNSPACED_LANGUAGES.has(language)) return { types: UNSPACED, denied: null };
-  return (language === null ? undefined : byLanguage.get(language)) ?? { types: [], denied: null };
+  if (language !== null && UNSPACED_LANGUAGES.has(language)) return { types: UNSPACED, denied: null, hint: null };
+  return (language === null ? undefined : byLanguage.get(language)) ?? { types: [], denied: null, hint: null };
 }
 
 /** Reads the forms of employment that the sentences name in the words of their language. */
-function byWords(prepared: PreparedText, { types, denied }: Reader, found: Map<EmploymentType, string>): void {
+function byWords(prepared: PreparedText, { types, denied, hint }: Reader, found: Map<EmploymentType, string>): void {
   if (types.length === 0) return;
   for (const { text, section } of prepared.sentences) {
-    if (section === "eeo" || section === "about" || text.length > 300 || OTHERS.test(text)) continue;
+    if (
+      section === "eeo" ||
+      section === "about" ||
+      text.length > 300 ||
+      hint?.test(text) === false ||
+      OTHERS.test(text)
+    )
+      continue;
     for (const { type, pattern } of types) {
       const match = found.has(type) ? null : pattern.exec(text);
       if (match !== null && denied?.test(text.slice(0, match.index)) !== true) found.set(type, text);

@@ -9,7 +9,7 @@ import { adsOf } from "../own-ads.ts";
 import { judgeAd, readWholeAd, salaryWords } from "./whole-ads.ts";
 
 const FOLDER = path.join(import.meta.dirname, "..", "fresh");
-const SETS = ["first"];
+const SETS = ["first", "second"];
 
 /** A paragraph that states no field, so that a sentence stands in an ad of its language. */
 const INTRO: Record<string, string> = {

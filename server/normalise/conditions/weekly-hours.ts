@@ -46,10 +46,11 @@ const DUTCH_CONTRACT = String.raw`(?<=(?:contract|dienstverband|aanstelling|func
 const UNSPACED = String.raw`(?:週|每周|每週|주)(?:に|あたり|約|に約)? ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
 
 const LABELLED = new RegExp(LABEL, "giu");
+const IN_WORDS = new RegExp(PER_WEEK, "giu");
 const PATTERNS = [
   LABELLED,
+  IN_WORDS,
   ...[
-    PER_WEEK,
     AS_UNIT,
     LABELLED_A_WEEK,
     IN_BRACKETS,
@@ -89,7 +90,8 @@ const NAMES_HOURS =
 /** Returns every statement of hours a week in a sentence. */
 function hoursIn(text: string): Bounds[] {
   const found: Bounds[] = [];
-  for (const pattern of PATTERNS)
+  // Only the first of them takes numbers in words.
+  for (const pattern of /\d/u.test(text) ? PATTERNS : [IN_WORDS])
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       const behind = text.slice(end, end + 60);

@@ -152,7 +152,11 @@ const BRINGS =
 
 /** Returns whether languages are an item of their own in a list of what people bring: "Kaksi vuotta kokemusta, suomi ja englanti". */
 function isListed(text: string, start: number, end: number): boolean {
-  return /(?<!\p{L})\p{Ll}\p{L}*[,;:] ?$/u.test(text.slice(0, start)) && /^ ?(?:[,;.]|$)/u.test(text.slice(end)) && BRINGS.test(text);
+  return (
+    /(?<!\p{L})\p{Ll}\p{L}*[,;:] ?$/u.test(text.slice(0, start)) &&
+    /^ ?(?:[,;.]|$)/u.test(text.slice(end)) &&
+    BRINGS.test(text)
+  );
 }
 
 /** Words between two languages that share what is said before or after them. */
