@@ -45,15 +45,15 @@ export function printTables(judgements: readonly Judgement[]): void {
   }
 }
 
-/** Prints the figures to reach, measured on sets labelled from the text, beside all sets. */
+/** Prints the figures to reach, measured with all labels of sets labelled from the text; beside them without disputed labels, and on all sets. */
 export function printTargets(judgements: readonly Judgement[]): void {
   console.log(
-    `\n${"Target".padEnd(44)}${"reach".padStart(6)}${"from the text".padStart(18)}${"all sets".padStart(18)}`,
+    `\n${"Target".padEnd(44)}${"reach".padStart(6)}${"from the text".padStart(18)}${"undisputed".padStart(18)}${"all sets".padStart(18)}`,
   );
-  for (const { name, reach, fromText, onAll, reached } of targetResults(judgements)) {
+  for (const { name, reach, fromText, undisputed, onAll, reached } of targetResults(judgements)) {
     const state = reached === null ? "not measured" : reached ? "" : "below";
     console.log(
-      `${name.padEnd(44)}${String(reach).padStart(6)}${cell(fromText).padStart(18)}${cell(onAll).padStart(18)}  ${state}`,
+      `${name.padEnd(44)}${String(reach).padStart(6)}${cell(fromText).padStart(18)}${cell(undisputed).padStart(18)}${cell(onAll).padStart(18)}  ${state}`,
     );
   }
 }

@@ -67,6 +67,8 @@ export interface TargetResult {
   reach: number;
   fromText: Share | null;
   onAll: Share | null;
+  /** As `fromText`, without the labels that a list of ours doubts; it decides nothing. */
+  undisputed: Share | null;
   reached: boolean | null;
 }
 
@@ -74,7 +76,16 @@ export interface TargetResult {
 export function targetResults(judgements: readonly Judgement[]): TargetResult[] {
   return TARGETS.map(({ name, field, figure, reach, among = () => true }) => {
     const rows = judgements.filter((judgement) => judgement.field === field && among(judgement));
-    const fromText = figuresOf(rows.filter(isLabelledFromText))[figure];
-    return { name, reach, fromText, onAll: figuresOf(rows)[figure], reached: fromText && fromText.percent >= reach };
+    const labelled = rows.filter(isLabelledFromText);
+    const fromText = figuresOf(labelled)[figure];
+    const undisputed = figuresOf(labelled.filter(({ disputed }) => !disputed))[figure];
+    return {
+      name,
+      reach,
+      fromText,
+      undisputed,
+      onAll: figuresOf(rows)[figure],
+      reached: fromText && fromText.percent >= reach,
+    };
   });
 }

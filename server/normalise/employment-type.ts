@@ -3,7 +3,7 @@ import type { EmploymentType } from "#contract/schemas/job.ts";
 import { EMPLOYMENT_WORDS, UNSPACED_EMPLOYMENT } from "#taxonomy/employment-words.ts";
 import { wholeWords } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
-import type { PreparedText } from "./text/prepared-text.ts";
+import type { PreparedText, Sentence } from "./text/prepared-text.ts";
 import { MAX_TITLE_CHARACTERS } from "./role/title.ts";
 
 const FULL =
@@ -147,14 +147,14 @@ function titleType(title: string): EmploymentType | null {
 }
 
 const HINT =
-  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b/i;
+  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia/i;
 
 const ORDER = ["internship", "contract", "part-time", "full-time"] as const;
 const byLanguage = new Map(
-  Object.entries(EMPLOYMENT_WORDS).map(([language, { not, hint, ...words }]) => [
+  Object.entries(EMPLOYMENT_WORDS).map(([language, { not, general, ...words }]) => [
     language,
     {
-      hint: hint ?? null,
+      isGeneral: general ?? false,
       denied: new RegExp(`${wholeWords(not)} (?:\\p{L}{1,12} ){0,2}$`, "iu"),
       types: ORDER.flatMap((type) => {
         const source = words[type];
@@ -173,26 +173,20 @@ const OTHERS =
 interface Reader {
   types: readonly { type: EmploymentType; pattern: RegExp }[];
   denied: RegExp | null;
-  hint: RegExp | null;
+  /** Whether only sentences that hold a general hint are read. */
+  isGeneral: boolean;
 }
 
 function readerOf(language: string | null): Reader {
-  if (language !== null && UNSPACED_LANGUAGES.has(language)) return { types: UNSPACED, denied: null, hint: null };
-  return (language === null ? undefined : byLanguage.get(language)) ?? { types: [], denied: null, hint: null };
+  if (language !== null && UNSPACED_LANGUAGES.has(language)) return { types: UNSPACED, denied: null, isGeneral: false };
+  return (language === null ? undefined : byLanguage.get(language)) ?? { types: [], denied: null, isGeneral: false };
 }
 
 /** Reads the forms of employment that the sentences name in the words of their language. */
-function byWords(prepared: PreparedText, { types, denied, hint }: Reader, found: Map<EmploymentType, string>): void {
+function byWords(sentences: readonly Sentence[], { types, denied }: Reader, found: Map<EmploymentType, string>): void {
   if (types.length === 0) return;
-  for (const { text, section } of prepared.sentences) {
-    if (
-      section === "eeo" ||
-      section === "about" ||
-      text.length > 300 ||
-      hint?.test(text) === false ||
-      OTHERS.test(text)
-    )
-      continue;
+  for (const { text, section } of sentences) {
+    if (section === "eeo" || section === "about" || text.length > 300 || OTHERS.test(text)) continue;
     for (const { type, pattern } of types) {
       const match = found.has(type) ? null : pattern.exec(text);
       if (match !== null && denied?.test(text.slice(0, match.index)) !== true) found.set(type, text);
@@ -203,8 +197,9 @@ function byWords(prepared: PreparedText, { types, denied, hint }: Reader, found:
 function byPhrase(prepared: PreparedText, language: string | null): Evidenced<EmploymentType | null> {
   const found = new Map<EmploymentType, string>();
   const reader = readerOf(language);
-  for (const { text, section } of prepared.sentences) {
-    if (section === "eeo" || !HINT.test(text) || BARRED_TEXT.test(text)) continue;
+  const hinting = prepared.sentences.filter(({ text }) => HINT.test(text));
+  for (const { text, section } of hinting) {
+    if (section === "eeo" || BARRED_TEXT.test(text)) continue;
     const clean = text.replace(NOT_CONTRACT, " ");
     for (const [type, pattern] of PHRASES) {
       if (found.has(type)) continue;
@@ -213,7 +208,7 @@ function byPhrase(prepared: PreparedText, language: string | null): Evidenced<Em
       if (match !== null && !DENIED.test(before) && reader.denied?.test(before) !== true) found.set(type, text);
     }
   }
-  byWords(prepared, reader, found);
+  byWords(reader.isGeneral ? hinting : prepared.sentences, reader, found);
   for (const type of ORDER) {
     const sentence = found.get(type);
     if (sentence === undefined) continue;

@@ -3,8 +3,8 @@ import type { EmploymentType } from "#contract/schemas/job.ts";
 /** The words of one language for forms of employment, and for denying them, as sources of expressions that match whole words. */
 export type EmploymentWords = Partial<Record<EmploymentType, string>> & {
   not: string;
-  /** Parts of words of which every wording holds one, for the languages of most ads: it's found far sooner. */
-  hint?: RegExp;
+  /** A language that general wording covers, too: its words are looked for only in sentences that may hold some. */
+  general?: true;
 };
 
 /** Of a full week, up to nine tenths: "50 %", "80 Prozent". */
@@ -17,7 +17,7 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
     "part-time": String.raw`0?\.[2-9]\d? ?FTE|${PART_OF_WEEK} (?:FTE|position|role|of (?:a )?full[- ]time)|(?:with us|you work|you['’]ll work|you['’]d work) (?:only )?(?:two|three|2|3) days (?:out of (?:five|5)|a week)(?! (?:in|at|from|on|remote))|half[- ]time|(?:one|two|three|four) (?:mornings|afternoons|evenings) a week`,
     contract: String.raw`(?:you(?:['’]ll| will|['’]d)? )(?:invoice|bill) us|sole trader|self-employed|as an? (?:independent )?contractor|(?:while|until) \p{L}{2,15} (?:is|returns?|comes back) (?:on |from )?(?:parental|maternity|paternity|family|sick)? ?leave|zero[- ]hours? contract`,
     internship: String.raw`(?:summer|winter|spring|autumn|fall) (?:\p{L}{1,12} ){0,6}as an? (?:\p{L}{1,12} )?intern|as an? (?:\p{L}{1,12} )?intern|apprenticeship|student placement|industrial placement`,
-    hint: /permanent|open-ended|indefinite|for \w+ hours|at \w+ hours|100 ?%|fte\b|full[- ]time|out of|half[- ]time|days a week|(?:mornings|afternoons|evenings) a|invoice|bill us|trader|self-employed|contractor|leave\b|zero[- ]hours|intern\b|apprenticeship|placement/i,
+    general: true,
     not: "not|no|never|without|neither|nor|manage|managing|review|with|from|our|of|hire|hiring|pay|paying|train|training",
   },
   de: {
@@ -25,7 +25,7 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
     "part-time": String.raw`teilzeit\p{L}{0,12}|halbtags\p{L}{0,6}|halbe stelle|minijob|${PART_OF_WEEK}(?:-stelle| (?:einer|der) (?:vollen|ganzen|regulären) \p{L}{1,15}| stellenumfang| arbeitszeit)|teilzeitstelle|(?:20|25|30)[- ]stunden[- ]woche|geringfügig(?:e|er)? beschäftigung|\d{3}-euro-basis|(?:als|auf) mini-?job(?:basis)?|mini-?job (?:auf|mit|als)`,
     contract: String.raw`befristet\p{L}{0,2}|auf (?:selbst(?:st)?ändiger|freiberuflicher|rechnungs?) ?(?:basis)?|freie[rn]? mitarbeit\p{L}{0,5}|freiberuflich\p{L}{0,2}|als freelancer(?:in)?|stellst (?:uns )?(?:deine )?rechnung(?:en)?|elternzeitvertretung|schwangerschaftsvertretung|arbeitnehmerüberlassung|werkvertrag|auf projektbasis|elternzeitvertretung|befristete[rns]? (?:stelle|anstellung|vertrag)|auf honorarbasis|freie[rn]? mitarbeit(?:er)?|arbeitnehmerüberlassung`,
     internship: String.raw`(?:pflicht|schul|semester|studien)?praktik(?:um|a|ums)|werkstudent\p{L}{0,10}|abschlussarbeit|ausbildungsplatz`,
-    hint: /frist|anstell|vollzeit|teilzeit|halbtags|halbe|minijob|mini-job|%|prozent|stunden|basis|mitarbeit|freiberuf|freelancer|rechnung|vertret|arbeitnehmer|werkvertrag|prakti|werkstudent|abschlussarbeit|ausbildungsplatz|geringf|100/i,
+    general: true,
     not: "kein|keine|keinen|nicht|nie|ohne|nach|während|deinem|abgeschlossene",
   },
   fr: {
@@ -33,7 +33,7 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
     "part-time": String.raw`mi-temps|temps partiel|temps non complet|mi-temps|à temps partiel`,
     contract: String.raw`cdd|portage salarial|statut (?:d['’])?(?:indépendant|libéral|auto-?entrepreneur|freelance)|statut libéral|en (?:freelance|indépendant)|(?:auto|micro)-?entrepreneur|durée déterminée|intérim|remplacement (?:de )?congé|prestation de service|durée déterminée|portage salarial|mission d['’]intérim|mission de \d{1,2} mois|auto-?entrepreneur|en freelance|statut d['’]indépendant|remplacement (?:d['’]un |de )?congé|mission freelance`,
     internship: String.raw`stage (?:conventionné|de fin d['’]études|rémunéré|de \p{L}{2,8} mois|de \d)|alternance|contrat d['’]apprentissage|contrat en alternance|stage de fin d['’]études|stage rémunéré`,
-    hint: /cdi|cdd|temps|durée|portage|statut|freelance|indépendant|entrepreneur|intérim|remplacement|prestation|stage|alternance|apprentissage/i,
+    general: true,
     not: "pas|ni|sans|aucun|après|jamais",
   },
   es: {
@@ -41,7 +41,7 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
     "part-time": String.raw`(?:media jornada|jornada (?:parcial|reducida)|tiempo parcial|medio tiempo)|(?:diez|doce|quince|dieciséis|veinte|veinticinco|1\d|2\d) horas (?:semanales|a la semana|por semana)|jornada reducida|a tiempo parcial|(?:20|25|30) horas semanales|jornada de (?:20|25|30) horas`,
     contract: String.raw`factur[ae](?:s|r|rás)?(?: \p{L}{1,8})? como autónom[oa]|como autónom[oa]|por cuenta propia|contrato (?:temporal|por obra|de sustitución|de prestación de servicios|eventual)|prestación de servicios|freelance|por proyecto|contrato de \p{L}{2,8} meses|sustitución (?:por|de) (?:\p{L}{1,9} )?(?:baja|maternidad|paternidad|excedencia)|contrato (?:temporal|por obra|de duración determinada|eventual|de sustitución)|obra y servicio|por honorarios|plazo fijo|como autónomo|régimen de autónomos|por proyecto|monotribut\p{L}{1,4}`,
     internship: String.raw`beca (?:remunerada|de prácticas|formativa)|convenio universitario|contrato (?:de|en) prácticas|practicante|pasantía|beca remunerada|contrato de formación|prácticas remuneradas|convenio de prácticas`,
-    hint: /contrato|jornada|tiempo|plantilla|planta|horas|factur|autónom|cuenta|servicio|freelance|proyecto|beca|convenio|prácticas|pasantía|practicante|sustitución|honorarios|plazo|monotribut/i,
+    general: true,
     not: "no|ni|sin|nunca",
   },
   nl: {

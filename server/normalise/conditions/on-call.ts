@@ -14,7 +14,7 @@ const IS_ASKED = new RegExp(
   `${wholeWords(
     String.raw`on-?call(?:[ \/](?!products?|tools?|tooling|software|platforms?|management|scheduling|doctors?|physicians?|engineers?)\p{L}{1,15}){0,2}? ${DUTY}|on call (?:\p{L}{1,15} ){0,1}?(?:rotations?|rota|duty|duties|shifts?|schedules?|support|roster|responsibilit(?:y|ies)|basis)|(?:participat\p{L}{1,5}|shar(?:e|es|ing)|tak(?:e|es|ing) part|join(?:s|ing)?|be|being|carry|go|work|are|is|available|provide|rotat\p{L}{1,3}) (?:[\p{L}-]{1,15} ){0,3}?on-?call|(?:turns?|evenings?|weekends?|nights?) (?:and weekend )?(?:being )?on[- ]call|(?:be|being|go|are|is) on call|on-?call (?:is |may be )?(?:required|expected|paid|rotat\p{L}{1,4})|on-?call(?: required| duty)? ?[:–-] ?(?:yes|required|every|one|1|once|about)|stand-?by (?:duty|shifts?|rotation|service)|on stand-?by (?:on|at|some|every|during|one|for)`,
     // The pager and the telephone that go round.
-    String.raw`(?:carry|carries|carrying|hold|holds|on) (?:the|a|our) (?:pager|(?:emergency|support|duty) phone)|(?:carry(?:ing)?|take|takes|hold|mind) the phone|(?:one|every|each) (?:\p{L}{1,8} )?(?:week|weekend|night)s?(?: in \p{L}{1,8})?,? (?:you (?:\p{L}{1,8} ){1,2}|the |our )(?:the |our )?phone|pager (?:duty )?(?:${ROTA}|shifts?)|pager duty (?:rotation|shifts?)|(?:incident|out-of-hours|after-hours|escalation) (?:\p{L}{1,12} ){0,2}?(?:on (?:a|the) )?(?:${ROTA})|out-of-hours (?:\p{L}{1,12} )?(?:on (?:a|the) )(?:${ROTA})`,
+    String.raw`(?:carry|carries|carrying|hold|holds|on) (?:the|a|our) (?:pager|(?:emergency|support|duty) phone)|carry(?:ing)? the phone|pager (?:duty )?(?:${ROTA}|shifts?)|pager duty (?:rotation|shifts?)|(?:incident|out-of-hours|after-hours|escalation) (?:\p{L}{1,12} ){0,2}?(?:on (?:a|the) )?(?:${ROTA})|out-of-hours (?:\p{L}{1,12} )?(?:on (?:a|the) )(?:${ROTA})`,
     String.raw`(?:rotação|rotación|rotazione|rotation|rotatie|turni|turno|escala|regime|system) (?:de |di |d['’]|van )?on-?call`,
     ...DUTY_NAMES,
   )}|オンコール(?:対応|当番|あり|が|の)|待機当番`,
@@ -23,6 +23,13 @@ const IS_ASKED = new RegExp(
 const NONE = new RegExp(
   wholeWords(
     "(?:no|zero|without(?: any)?|never|n['’]t|not) (?:\\p{L}{1,15} ){0,4}?on[- ]?call|on-?call(?: duty| rotation| shifts?)? ?[:–-] ?(?:no|none)|on[- ]?call (?:\\p{L}{1,15} ){0,3}?(?:not|never|(?:is|are)n['’]t) (?:a )?(?:required|expected|needed|part)|(?:don['’]t|do not) do on-?call|(?:hast|leistest|musst) (?:du )?(?:\\p{L}{1,10} )?keine (?:ruf)?bereitschaft|(?:keine|ohne) (?:\\p{L}{1,15} ){0,2}?(?:rufbereitschaft|bereitschaftsdienste?)|keine bereitschaft(?! zu)|(?:pas d['’]|sans |aucune )(?:\\p{L}{1,10} d['’])?astreintes?|rufbereitschaft(?:en)? (?:\\p{L}{1,15} ){0,5}?nicht|(?:sin|ni) guardias|no (?:tendrás|harás|tienes|haces|habrá|se hacen|realizarás) (?:que hacer )?guardias|não (?:fará|terá|faz|fazemos|participa de|haverá) (?:\\p{L}{1,10} )?(?:sobreaviso|plantão|plantões)|no hay (?:\\p{L}{1,15} ){0,2}?guardias|(?:sem|não há) (?:\\p{L}{1,15} ){0,2}?(?:sobreaviso|plantão|plantões)|geen (?:\\p{L}{1,15} ){0,2}?(?:consignatie|piket|storings|bereikbaarheids|wacht)dienst(?:en)?|(?:hoeft|draait|doet) geen (?:\\p{L}{1,15} ){0,1}?diensten buiten|(?:bez|brak|nie ma) dyżurów|(?:ingen|utan) (?:jour|beredskap)\\p{L}{0,10}|(?:nessun\\p{L}?|senza|non è prevista|non c['’]è) (?:\\p{L}{1,9} ){0,2}?reperibilità|(?:va(?:k|g)t(?:er|ordning)?|beredskap) (?:forekommer|inngår|indgår|förekommer|ingår) (?:ikke|inte|ej)|ei päivyst\\p{L}{1,8}|bez pohotovosti|オンコール(?:対応)?(?:は)?(?:ありません|なし)",
+  ),
+  "iu",
+);
+/** The telephone that goes round: "take the phone one week in seven", "one weekend in six, the phone is yours". */
+const PHONE = new RegExp(
+  wholeWords(
+    String.raw`(?:take|takes|hold|mind) the phone|(?:one|every|each) (?:\p{L}{1,8} )?(?:week|weekend|night)s?(?: in \p{L}{1,8})?,? (?:you (?:\p{L}{1,8} ){1,2}|the |our )(?:the |our )?phone`,
   ),
   "iu",
 );
@@ -53,7 +60,7 @@ export function readOnCall(sentences: readonly Sentence[]): Evidenced<"yes" | "n
   for (const { text, section } of sentences) {
     if (section === "about" || section === "eeo" || text.endsWith("?")) continue;
     if (NONE.test(text)) return { value: "no", evidence: text };
-    const named = IS_ASKED.exec(text);
+    const named = IS_ASKED.exec(text) ?? (text.includes("phone") ? PHONE.exec(text) : null);
     if (named === null || OTHER.test(text)) continue;
     if (isDenied(text, named)) return { value: "no", evidence: text };
     asked ??= text;

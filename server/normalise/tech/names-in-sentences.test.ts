@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { technologies } from "#taxonomy/technologies.ts";
+import { techIn } from "./context.ts";
+import { uninflected } from "./uninflected.ts";
+
+const read = (text: string, language: string) => [
+  ...new Set(techIn(uninflected(text, language), language).map(({ technology }) => technology.slug)),
+];
+
+describe("names whose word is common only in English", () => {
+  const named = technologies.filter(({ rule }) => rule === "proper" || rule === "foreign");
+
+  test("are read in other languages wherever they are written as names", () => {
+    const frames = fc.constantFrom(
+      (name: string) => `Vi bruger ${name} hver dag.`,
+      (name: string) => `A equipa trabalha com ${name} há anos.`,
+      (name: string) => `${name} kent geen geheimen voor jou.`,
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...named), frames, ({ slug, forms }, frame) => {
+        expect(read(frame(forms[0] ?? ""), "da")).toContain(slug);
+      }),
+    );
+  });
+
+  test("are read nowhere in lower case without a list or a word beside them", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...named), fc.constantFrom("en", "fr", "de"), ({ forms }, language) => {
+        expect(read(`Nobody will ${(forms[0] ?? "").toLowerCase()} here, ever.`, language)).toEqual([]);
+      }),
+    );
+  });
+
+  test.each([
+    ["You keep totals in Excel.", ["excel"]],
+    ["Tooling is usually in Go.", ["go"]],
+    ["Two years with SAP, please.", ["sap"]],
+    ["Excel in a calm place: we go slowly.", []],
+    ["Can you spring into action, react to alarms and bash through a backlog?", []],
+    ["We moved to jQuery-free pages.", []],
+  ])("in English: %s", (text, slugs) => {
+    expect(read(text, "en")).toEqual(slugs);
+  });
+});
+
+describe("words of other languages", () => {
+  test.each([
+    ["Lavoriamo su larga scala e la sede è stata rinnovata. A presto!", "it"],
+    ["Vous savez réagir vite.", "fr"],
+    ["À luz da lua.", "pt"],
+    ["You weld and braze pipes.", "en"],
+  ])("are no technologies: %s", (text, language) => {
+    expect(read(text, language)).toEqual([]);
+  });
+});
+
+test.each([
+  ["Zadania są w Jirze, kod w Javie.", "pl", ["jira", "java"]],
+  ["Backend v Javě, data v PostgreSQL.", "cs", ["java", "postgresql"]],
+])("names in -a are read inflected: %s", (text, language, slugs) => {
+  expect(read(text, language)).toEqual(slugs);
+});
