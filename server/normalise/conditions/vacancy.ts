@@ -80,6 +80,9 @@ const BEGINS_AS_POOL = new RegExp(
   )} ?(?::|[–—-] |(?:for|per|för|til|till|pour|para|voor|für|na|tuleviin|tulevaisuu\\p{L}{1,5})(?!\\p{L}))`,
   "iu",
 );
+/** What the names of such applications hold. */
+const MAY_BEGIN =
+  /^.{0,16}(?:applica|bewerb|candidat|talento|currícul|empleo|sollicit|aplikac|ansök|ansøg|søknad|hakemus)/iu;
 const NOT = /\b(?:not|no|isn['’]t|n['’]t|whether|if|future)\b/iu;
 /** An invitation for people whom the job doesn't suit, or what the employer keeps afterwards. */
 const INVITES = new RegExp(
@@ -90,7 +93,12 @@ const INVITES = new RegExp(
 );
 
 function saysPool(text: string): boolean {
-  if (BEGINS_AS_POOL.test(text) || POOL.test(text) || (MAY_COLLECT.test(text) && COLLECTS.test(text))) return true;
+  if (
+    POOL.test(text) ||
+    (MAY_BEGIN.test(text) && BEGINS_AS_POOL.test(text)) ||
+    (MAY_COLLECT.test(text) && COLLECTS.test(text))
+  )
+    return true;
   return MAY_SAY_NOTHING_OPEN.test(text) && NOTHING_OPEN.some((pattern) => pattern.test(text));
 }
 

@@ -28,8 +28,10 @@ function isAsLargeAsPay(value: number, sign: string, period: StatedPeriod | null
   return dollars >= LEAST[isPaid ? "stated" : "unstated"];
 }
 
+/** Characters of a clause that can't say more than an amount. */
+const LONGEST_CLAUSE = 42;
 const CLAUSE_END = /\d|[,;:]\s|[.!?](?:\s|$)|\s[-+(]|\splus\s/;
-const CLAUSE_START = /(?:\d|[,;]\s|[.!?]\s|\s[-+]\s|^)(?=[^,;.!?\d]*$)/;
+const CLAUSE_START = /(?:\d|\(|[,;]\s|[.!?]\s|\s[-+]\s|^)(?=[^,;.!?(\d]*$)/;
 
 /** Returns the words of the clause that the amount stands in, up to another number and without the amount. */
 function clauseAround({ text, start, end }: Placed): { words: string; followsNumber: boolean } {
@@ -50,13 +52,13 @@ function clauseAround({ text, start, end }: Placed): { words: string; followsNum
 export function isPayByItself(placed: Placed): boolean {
   if (placed.sign === null) return false;
   const { words: clause, followsNumber } = clauseAround(placed);
+  const isAlone =
+    !followsNumber &&
+    clause.length <= LONGEST_CLAUSE &&
+    (clause.match(/\p{L}+/gu) ?? []).every((word) => AMOUNT_LINE.has(word.toLowerCase()));
+  const isGot = !isAlone && RECEIVED.test(clause);
+  if (!isAlone && !isGot) return false;
   // A period behind another number is that one's.
   const period = placed.period ?? (followsNumber ? null : lastPeriodIn(clause));
-  if (!isAsLargeAsPay(placed.value, placed.sign, period)) return false;
-  if (period !== null && RECEIVED.test(clause)) return true;
-  return (
-    !followsNumber &&
-    clause.length <= 42 &&
-    (clause.match(/\p{L}+/gu) ?? []).every((word) => AMOUNT_LINE.has(word.toLowerCase()))
-  );
+  return (isAlone || period !== null) && isAsLargeAsPay(placed.value, placed.sign, period);
 }

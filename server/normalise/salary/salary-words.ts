@@ -1,4 +1,5 @@
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
+import { remembered } from "#normalise/text/remembered.ts";
 
 /** A period as a text names it: every two weeks and per piece have no `SalaryPeriod`. */
 export type StatedPeriod = SalaryPeriod | "fortnight" | "piece";
@@ -104,9 +105,7 @@ const BESIDE_PAY = new RegExp(
 const ASKS_PAY =
   /(?<!\p{L})(?:how much|the money|your pay|money talk|combien|côté (?:rémunération|salaire|argent)|cuánto|lo económico|quanto(?: pagamos| ganhas?| guadagni| si guadagna)?|wie ?viel|finanziell|hoeveel|wat (?:het oplevert|verdien je|schuift het)|ile (?:płacimy|zarobisz)?|hur mycket|hvor (?:meget|mye)|paljonko|kolik|いくら)(?:[^.!?]{0,30}[?:]|\s*$)/iu;
 /** Returns whether the line above an amount names or asks for pay. */
-export function leadsToPay(lead: string): boolean {
-  return namesPay(lead) || ASKS_PAY.test(lead);
-}
+export const leadsToPay = remembered((lead: string): boolean => namesPay(lead) || ASKS_PAY.test(lead));
 /** Says that somebody gets an amount, who can only be the reader of the ad, or that the employer pays it to them. */
 export const RECEIVED = new RegExp(
   [
