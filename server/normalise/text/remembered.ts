@@ -5,7 +5,9 @@ const MOST_TEXTS = 2000;
  * Returns a function that remembers what a pure one returned for each of the last texts, because the postings of an employer share most of
  * their sentences. Callers must not change the results.
  */
-export function remembered<T extends object | string | number | boolean | null>(read: (text: string) => T): (text: string) => T {
+export function remembered<T extends object | string | number | boolean | null>(
+  read: (text: string) => T,
+): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
