@@ -8,7 +8,7 @@ import { type Judgement, judgeSet, judgeValue } from "../judgement.ts";
 import { adsOf } from "../own-ads.ts";
 import { judgeAd, readWholeAd, salaryWords } from "./whole-ads.ts";
 
-const FOLDER = path.join(import.meta.dirname, "..", "fresh");
+const FOLDER = path.join(import.meta.dirname, "..", "gold", "fresh-terms");
 const SETS = ["first", "second"];
 
 /** A paragraph that states no field, so that a sentence stands in an ad of its language. */
@@ -91,7 +91,7 @@ function sentences(set: string): Judgement[] {
       const judge = FIELDS[field];
       if (judge === undefined || INTRO[language] === undefined) throw new Error(`${file}: ${field} in ${language}`);
       const verdict = judge(readSentence(field, language, place, sentence), value === "-" ? "" : value);
-      return { field, corpus: `fresh/${set} sentences`, id: sentence, language, disputed: false, ...verdict };
+      return { field, corpus: `fresh-terms/${set} sentences`, id: sentence, language, disputed: false, ...verdict };
     },
   );
 }
@@ -100,7 +100,7 @@ export function measure(): Promise<Judgement[]> {
   return Promise.resolve(
     SETS.flatMap((set) => [
       ...sentences(set),
-      ...adsOf(path.join(FOLDER, `${set}.txt`)).flatMap((ad) => judgeAd(ad, `fresh/${set} ads`)),
+      ...adsOf(path.join(FOLDER, `${set}.txt`)).flatMap((ad) => judgeAd(ad, `fresh-terms/${set} ads`)),
     ]),
   );
 }
