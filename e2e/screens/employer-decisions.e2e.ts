@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import {
   addFirstPasskey,
@@ -13,6 +13,12 @@ import { mailedLink } from "../people.ts";
 
 // The server returns 404 for the document of the operators' pages to everybody.
 test.use({ expectedProblems: [/status of (?:400|404|409)/] });
+
+interface Fixtures {
+  browser: Browser;
+  request: APIRequestContext;
+  site: EmployerSite;
+}
 
 /** Opens a case about what was looked up for a reason, and goes to the decision. */
 async function openCaseThere(desk: Page, reason: string): Promise<void> {
@@ -29,6 +35,20 @@ async function pathOf(site: EmployerSite, name: string): Promise<string> {
     name,
   ]);
   return rows[0]!.path;
+}
+
+/** Somebody who speaks for the nth last company of the sample, and that company. */
+async function employerOf({ browser, request, site }: Fixtures, nth: number) {
+  const { page: ana, person } = await personWithAuthenticator(browser, request, site, "Ana Li");
+  const { name, domain } = await claimLastCompany(site, person.email, nth);
+  return { ana, person, name, domain, path: await pathOf(site, name) };
+}
+
+/** An operator at a phone. */
+async function narrowDesk({ browser, request, site }: Fixtures): Promise<Page> {
+  const desk = await operatorPage(browser, request, site, "Odette Prator");
+  await desk.setViewportSize({ width: 360, height: 740 });
+  return desk;
 }
 
 /** Expects an accessible page of which nothing sticks out at 360 px. */
@@ -65,9 +85,7 @@ test("what an operator undid can't be said again until one allows it, and a clai
   site,
 }) => {
   test.setTimeout(240_000);
-  const { page: ana, person } = await personWithAuthenticator(browser, request, site, "Ana Li");
-  const { name, domain } = await claimLastCompany(site, person.email, 4);
-  const path = await pathOf(site, name);
+  const { ana, person, name, domain, path } = await employerOf({ browser, request, site }, 4);
   await ana.goto("/employers");
   await addFirstPasskey(ana);
   const claim = ana.getByRole("region", { name: new RegExp(`^${name}`) });
@@ -82,8 +100,7 @@ test("what an operator undid can't be said again until one allows it, and a clai
   await claim.getByText("What was said").click();
   await expect(claim.getByText(/visas/).last()).toBeVisible();
 
-  const desk = await operatorPage(browser, request, site, "Odette Prator");
-  await desk.setViewportSize({ width: 360, height: 740 });
+  const desk = await narrowDesk({ browser, request, site });
   const inaccurate = "Our rules for listings: what we show must be what the posting says";
   await decide(desk, path, {
     action: "Undo what the employer said",
@@ -134,10 +151,8 @@ test("an operator corrects a company's facts by keyboard after a preview, and it
   site,
 }) => {
   test.setTimeout(240_000);
-  const { page: ana, person } = await personWithAuthenticator(browser, request, site, "Ana Li");
-  const path = await pathOf(site, (await claimLastCompany(site, person.email, 5)).name);
-  const desk = await operatorPage(browser, request, site, "Odette Prator");
-  await desk.setViewportSize({ width: 360, height: 740 });
+  const { ana, person, path } = await employerOf({ browser, request, site }, 5);
+  const desk = await narrowDesk({ browser, request, site });
   await desk.goto("/operate/look-ups");
   await desk.getByLabel("E-mail address, link, words of a job’s title, or domain").fill(path);
   await desk.keyboard.press("Enter");

@@ -10,6 +10,7 @@ import {
 } from "#contract/values/moderation/decision.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
+import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
 import { FormFailure } from "../form-failure.tsx";
 import { Choice } from "./choice.tsx";
 import { TargetFields } from "./target-fields.tsx";
@@ -31,6 +32,7 @@ export function DecisionForm({
   onDecided: () => void;
 }) {
   const form = useDecision(detail, action, onDecided);
+  const element = useFocusWrong(form.tries);
   const { grounds, chosen, setGround, words, setWords, asked, busy, problem, rest, submit } = form;
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(event);
@@ -38,7 +40,7 @@ export function DecisionForm({
   }
   return (
     <form
-      ref={form.form}
+      ref={element}
       aria-label="Decision"
       className="grid gap-3 border-t border-line pt-4"
       noValidate

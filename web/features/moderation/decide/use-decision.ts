@@ -11,7 +11,6 @@ import {
   isRestricting,
 } from "#contract/values/moderation/decision.ts";
 import { problemOf, restOf, type Wrong } from "#web/api/wrong-field.ts";
-import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
 import { decide, previewCorrection } from "../use-cases.ts";
 
 /** The fields that show what is wrong with them, by their names at the server. */
@@ -100,7 +99,7 @@ export function useDecision({ id, targets, choices, version }: CaseDetail, actio
     showPreview: () => void showPreview(),
     problem,
     rest: restOf(refused, FIELDS),
-    form: useFocusWrong(tries),
+    tries,
     submit,
   };
 }
