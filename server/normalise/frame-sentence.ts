@@ -267,7 +267,7 @@ export class Sentence {
     return days.length > 0 && days.length < FULL_WEEK && this.areNear(days, this.of("remote"), NEAR);
   }
 
-  /** "Du väljer själv om du sitter på kontoret eller hemma": whoever does the job may choose home. */
+  /** "Du väljer själv om du sitter på kontoret eller hemma": people in this job may choose home. */
   leavesChoiceOfHome(): boolean {
     const free = this.of("free");
     if (free.length === 0 || this.of("otherDays").length > 0 || this.weeklyDays().length > 0) return false;

@@ -92,7 +92,7 @@ const AWAY =
   /\bthe rest (?:of [^.;]{1,20} )?(?:is |are )?(?:spent )?(?:in|at|from) (?:the|our)\b|\bweeks? on,? (?:and )?\w+ weeks? off\b/i;
 /** The months of a contract are no perk: "Contract: 12 months, remote". */
 const CONTRACT_TERM = /\b(?:contract|fixed[- ]term|ftc|assignment|engagement|duration|maternity cover)\b/i;
-/** "We work from home on Fridays" tells of a habit. */
+/** "We work from home on Fridays" reports a habit. */
 const BY_COMPANY = /^\W*we\b/i;
 const FULLY_REMOTE = /\b(?:fully|100\s?%|completely) remote|\bremote (?:role|position|job)/i;
 

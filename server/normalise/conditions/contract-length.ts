@@ -29,7 +29,7 @@ const RENEWABLE = String.raw`(?:,| \(|;)? ?(?:with |and )?(?:(?!after |notice )[
 const RUNS = String.raw`(?<!\p{L})(?:(?:post|position|role|job|contract|appointment|assignment|anstellung|stelle|vertrag|einsatz|poste|contrat|mission|puesto|contrato|vaga|posto|incarico|contratto|functie|aanstelling|opdracht|umowa|zlecenie|smlouva|anställningen|tjänsten|uppdraget|vikariatet|stillingen|ansættelsen|opgaven|engasjementet|oppdraget|työsuhde|pesti) (?:is funded|is planned|runs|lasts|läuft|dauert|dure|court|dura|duurt|loopt|trwa|obowiązuje|trvá|je|gäller|pågår|løber|varer|gælder|gjelder|kestää)|you(?:['’]ll|['’]d| will| would) (?:join|be with|work for) us) (?:for |über |auf |pour |för |i |in |på |na |voor )?${LENGTH}`;
 /** "Endet nach 18 Monaten". */
 const ENDS_AFTER = String.raw`(?<!\p{L})(?:ends|endet|prend fin|(?:termina|finaliza)|eindigt|kończy się|slutar|slutter|ophører|končí|päättyy) (?:after|nach|après|a los|después de|após|dopo|na|po|efter|etter) ${LENGTH}`;
-/** Somebody stands in for a colleague for so long. */
+/** Somebody covers for a colleague for so long. */
 const STANDS_IN = String.raw`(?<!\p{L})(?:cover(?:ing)? for|stand(?:ing)? in for|vertrittst|ersetzt|remplacez|sustituirás|vervangt|zastępujesz|vikarierar för|vikarierer for|sostituirai|sijaistat) [^.;!?\d]{0,50}?,? (?:for |för |i |voor |per |pendant |durante |przez )?${LENGTH}`;
 /** A contract with a customer or an authority isn't the employee's: "a three-year contract with the city". */
 const WITH_OTHERS =

@@ -166,7 +166,7 @@ const PAID_THINGS = String.raw`\p{L}*(?:salar|wage|earning|rate|fee|pay|range|ba
 const THINGS_WORTH = String.raw`(?<!\p{L})(?!(?:${PAID_THINGS}|compris|runs|goes|moves|sits|lies|falls|comes|reaches|lands|ours|yours|this|plus|\p{L}+mos|\p{L}+ons) )\p{L}{3,}s (?:(?:of|from|worth|between|ranging from|de|desde|entre|d['’]une valeur de|por valor de|no valor de)) (?:up to |entre |between |about |around )?`;
 /** What things cost and people owe. */
 const COSTS = String.raw`owes?|owing|charge[sd]?|invoiced?|(?:sold|sells?) for|rents? for|kostet|kosten|schulden|berechnen|coûtent?|coûte|facturons|cuestan?|facturamos|custam?|faturamos|kost|kosztuj[eą]|kostar|koster|maksaa|maksavat|stojí|costano|deve|deben|devem`;
-/** Whoever brings somebody in gets it: "Wirb Freunde an und erhalte dafür 1.500 €". */
+/** A reward for bringing somebody in: "Wirb Freunde an und erhalte dafür 1.500 €". */
 const BY_REFERRING = String.raw`(?<!\p{L})(?:refer (?:a|your|someone|somebody)|recommend (?:a|your|someone)|wirb(?:st)? |empfiehl|empfehlen sie|(?:geworbene[nr]?|empfohlene[nr]?) |parrainez|cooptez|recomienda |indique (?:um|amig)|recomenda |breng (?:een|jouw) |tip een|draag (?:een|iemand) |poleć |polecisz |tipsa |anbefal |doporuč)`;
 /** Wages that a law sets, what a market pays and what graduates earn: "the state minimum wage is", "le salaire moyen du marché est de". */
 export const PAY_OF_OTHERS = new RegExp(
