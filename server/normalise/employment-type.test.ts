@@ -151,3 +151,25 @@ test.each(
 )("%s: %s says nothing", (language, sentence) => {
   expect(read("", `<p>${sentence}</p>`, undefined, language).value).toBeNull();
 });
+
+test.each(
+  lines(`
+    en One or two years in a similar role, an apprenticeship or a project that shows as much
+    en An apprenticeship or equivalent experience counts too.
+    en You learned the trade in an apprenticeship or a course.
+    de Erste Erfahrung, etwa durch Praktika oder Werkstudententätigkeiten.
+    de Ein Praktikum oder eine vergleichbare Tätigkeit genügt.
+    fr Une première expérience, en alternance par exemple.
+    es Experiencia previa, aunque sea como practicante.
+    it Esperienza maturata in un tirocinio formativo.
+    nl Ervaring opgedaan tijdens een afstudeerstage.
+    pl Doświadczenie, na przykład płatne praktyki.
+    sv Erfarenhet från en praktikplats räknas.
+    da Erfaring fra en praktikplads tæller med.
+    fi Kokemusta esimerkiksi harjoittelupaikasta.
+    cs Zkušenosti třeba z placená stáž.
+    pt Experiência anterior, mesmo em programa de estágio.
+  `).map((line) => [line.slice(0, 2), line.slice(3)] as const),
+)("%s: %s tells what somebody brings along, and no form", (language, sentence) => {
+  expect(read("", `<p>${sentence}</p>`, undefined, language).value).toBeNull();
+});

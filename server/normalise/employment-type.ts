@@ -170,6 +170,10 @@ const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
 const OTHERS =
   /medewerkers|collega|pracownik|kolleg|anställda|medarbejdere|medarbeidere|ansatte|työntekij|zaměstnanc|dipendenti|colaboradores|funcionários|empleados|salariés|collaborateurs|mitarbeitende|munkatárs|співробітник|angajați/iu;
 
+/** What somebody did before, or brings along: "an apprenticeship or similar experience", "Erfahrung durch Praktika". It isn't the job's own form. */
+const BROUGHT_ALONG =
+  /experience|erfahrung|expérience|experiencia|experiência|esperienz|ervaring|doświadczeni|erfarenhet|erfaring|kokemu|zkušenost|経験|qualification|qualifikation|equivalent|similar|degree|diplom|previous|former|completed|abgeschlossen|vergleichbar|gleichwertig|ähnlich|equivalente|vergelijkbaar|podobn|motsvarande|tilsvarende|vastaava|obdobn|\bor (?:an? )?(?:\p{L}{1,12} )?(?:project|job|course)/iu;
+
 interface Reader {
   types: readonly { type: EmploymentType; pattern: RegExp }[];
   denied: RegExp | null;
@@ -189,7 +193,8 @@ function byWords(sentences: readonly Sentence[], { types, denied }: Reader, foun
     if (section === "eeo" || section === "about" || text.length > 300 || OTHERS.test(text)) continue;
     for (const { type, pattern } of types) {
       const match = found.has(type) ? null : pattern.exec(text);
-      if (match !== null && denied?.test(text.slice(0, match.index)) !== true) found.set(type, text);
+      if (match === null || denied?.test(text.slice(0, match.index)) === true) continue;
+      if (type !== "internship" || !BROUGHT_ALONG.test(text)) found.set(type, text);
     }
   }
 }
