@@ -8,6 +8,9 @@ const EVERY_PAGE = /\/web\/(?:shell|session|hydration|ui\/base)\/[^/]+$|\/contra
 /** Small parts that several pages share. One chunk keeps the list of routes, which every page loads, short. */
 const FORMS = /node_modules\/lucide-react\/|\/web\/(?:ui\/(?:form|account)|features\/(?:auth|account))\/[^/]+\.tsx?$/;
 
+/** What forms of employers and operators need to say what is wrong with them. */
+const REFUSED = /\/web\/(?:api\/forms|ui\/form\/wrong)\/[^/]+\.ts$/;
+
 /** What a job's bookmark and marks need on every page that shows jobs. */
 const DESK =
   /\/web\/(?:features\/(?:desk\/(?:use-started-desk|desk-announcer|desk-storage|card-marks)|saved\/(?:use-save|save-button))|ui\/overlay\/icon-button)\.tsx?$/;
@@ -43,6 +46,7 @@ export default defineConfig({
                 { name: "site", test: EVERY_PAGE },
                 { name: "lists", test: EVERY_LIST },
                 { name: "forms", test: FORMS, minShareCount: 3 },
+                { name: "refused", test: REFUSED },
                 { name: "desk", test: DESK },
                 { name: "alerts", test: ALERTS, minShareCount: 2 },
               ],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eligibilityFor } from "#contract/values/eligibility.ts";
 import { inCountries, makeMergePosting, makeNormalisedPosting } from "#test/factories.ts";
-import { CORRECTED } from "#contract/values/moderation/correction.ts";
+import { CORRECTED } from "#contract/values/employers/statement-limits.ts";
 import { withCorrections } from "./corrections.ts";
 import { mergeJob } from "./merge.ts";
 

@@ -1,4 +1,5 @@
-import { CORRECTED, type JobCorrection } from "#contract/values/moderation/correction.ts";
+import { CORRECTED } from "#contract/values/employers/statement-limits.ts";
+import type { JobCorrection } from "#contract/values/moderation/correction.ts";
 import { displayLocation } from "#normalise/place/display-location.ts";
 import type { MergedJob } from "./merge.ts";
 

@@ -1,6 +1,6 @@
 import { eligibilityFor } from "#contract/values/eligibility.ts";
-import { type CompanyFact, CORRECTED } from "#contract/values/moderation/correction.ts";
-import { STATEMENT_PREFIX } from "#contract/values/employers/statement-limits.ts";
+import type { CompanyFact } from "#contract/values/moderation/correction.ts";
+import { CORRECTED, STATEMENT_PREFIX } from "#contract/values/employers/statement-limits.ts";
 import { utcRange } from "#contract/values/utc-offset.ts";
 import type { CompanyFacts, EmployerStatement } from "#contract/schemas/employers/statements.ts";
 import type { Eligibility } from "#contract/schemas/job.ts";

@@ -1,5 +1,5 @@
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import { CORRECTED } from "#contract/values/moderation/correction.ts";
+import { CORRECTED } from "#contract/values/employers/statement-limits.ts";
 import type { CompanyPageResponse } from "#contract/schemas/company-page.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { employeesText, webAddress } from "#web/model/card-job.ts";

@@ -8,3 +8,6 @@ export type StatedFact = (typeof STATED_FACTS)[number];
 
 /** What evidence begins with that an employer states, so that everybody sees it isn't the posting's. */
 export const STATEMENT_PREFIX = "Employer statement: ";
+
+/** The evidence of what an operator corrected. */
+export const CORRECTED = "Corrected by an operator";

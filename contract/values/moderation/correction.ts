@@ -27,8 +27,6 @@ export const COMPANY_FACTS = Object.keys(CORRECTABLE_FACTS) as [CompanyFact, ...
 export const CORRECTABLES = { ...CORRECTABLE, ...CORRECTABLE_FACTS };
 export type CorrectableField = JobField | CompanyFact;
 export const CORRECTABLE_FIELDS: [CorrectableField, ...CorrectableField[]] = [...JOB_FIELDS, ...COMPANY_FACTS];
-/** What the evidence of a corrected field says. */
-export const CORRECTED = "Corrected by an operator";
 export const MAX_CORRECTION = 300;
 
 /** What an operator says a job's field is. `null` takes what was said back. */

@@ -4,8 +4,8 @@ import { MAX_OFFSET, MIN_OFFSET } from "#contract/values/employers/statement-lim
 import { useLoaded } from "#web/api/loading/use-loaded.ts";
 import { countryCodes, countryName } from "#web/model/countries.ts";
 import { exactTime } from "#web/model/dates.ts";
-import { problemOf, restOf, type Wrong } from "#web/api/wrong-field.ts";
-import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
+import { problemOf, restOf, type Wrong } from "#web/api/forms/wrong-field.ts";
+import { useFocusWrong } from "#web/ui/form/wrong/use-focus-wrong.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Field } from "#web/ui/display/field.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";

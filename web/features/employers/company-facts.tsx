@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import type { CompanyFacts, EmployerChangesResponse, FactsRequest } from "#contract/schemas/employers/statements.ts";
-import { STATED_FACTS } from "#contract/values/employers/statement-limits.ts";
+import { CORRECTED, STATED_FACTS } from "#contract/values/employers/statement-limits.ts";
 import { employeesText } from "#web/model/card-job.ts";
 import { useFilterOptions } from "#web/model/use-filter-options.ts";
 import { Button } from "#web/ui/base/button.tsx";
-import { problemOf, restOf } from "#web/api/wrong-field.ts";
-import { CORRECTABLE_FACTS, CORRECTED } from "#contract/values/moderation/correction.ts";
-import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
+import { problemOf, restOf } from "#web/api/forms/wrong-field.ts";
+import { CORRECTABLE_FACTS } from "#contract/values/moderation/correction.ts";
+import { useFocusWrong } from "#web/ui/form/wrong/use-focus-wrong.ts";
 import { describedBy, Field } from "#web/ui/display/field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";

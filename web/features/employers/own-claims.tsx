@@ -12,7 +12,7 @@ import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { ClaimCard } from "./claim-card.tsx";
-import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
+import { useFocusWrong } from "#web/ui/form/wrong/use-focus-wrong.ts";
 import { act, EMPLOYERS_API } from "./employers-api.ts";
 import { useAction } from "./use-action.ts";
 

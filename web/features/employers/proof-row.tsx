@@ -6,7 +6,7 @@ import { longDate } from "#web/model/dates.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
-import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
+import { useFocusWrong } from "#web/ui/form/wrong/use-focus-wrong.ts";
 import { act, type Claim, claimApi, type Proof } from "./employers-api.ts";
 import { useAction } from "./use-action.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Wrong, wrongOf } from "#web/api/wrong-field.ts";
+import { type Wrong, wrongOf } from "#web/api/forms/wrong-field.ts";
 
 /** Runs one action at a time, with what it said or why it failed. */
 export function useAction() {

@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { sendForm } from "#web/api/send-form.ts";
+import { sendForm } from "#web/api/forms/send-form.ts";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { useAction } from "./use-action.ts";
 

@@ -8,8 +8,8 @@ import type {
   DecisionRequest,
   LogResponse,
 } from "#contract/schemas/moderation/desk.ts";
-import { sendForm } from "#web/api/send-form.ts";
-import { type Wrong, wrongOf } from "#web/api/wrong-field.ts";
+import { sendForm } from "#web/api/forms/send-form.ts";
+import { type Wrong, wrongOf } from "#web/api/forms/wrong-field.ts";
 import { type Loaded, useLoaded } from "#web/api/loading/use-loaded.ts";
 import { deskPaths } from "./desk-paths.ts";
 

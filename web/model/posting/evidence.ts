@@ -1,5 +1,4 @@
-import { CORRECTED } from "#contract/values/moderation/correction.ts";
-import { STATEMENT_PREFIX } from "#contract/values/employers/statement-limits.ts";
+import { CORRECTED, STATEMENT_PREFIX } from "#contract/values/employers/statement-limits.ts";
 
 /** Formats evidence for readers: a sentence in quotation marks, a source field as it is, with our quotation marks. */
 export function quotedEvidence(evidence: string): string {

@@ -1,4 +1,4 @@
-import { sendForm } from "#web/api/send-form.ts";
+import { sendForm } from "#web/api/forms/send-form.ts";
 import { useEffect, useState } from "react";
 import type { DirectPost, DirectPostsResponse } from "#contract/schemas/employers/posts.ts";
 import { POST_DAYS } from "#contract/values/employers/direct-posts.ts";

@@ -10,7 +10,7 @@ import {
 } from "#contract/values/moderation/decision.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
-import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
+import { useFocusWrong } from "#web/ui/form/wrong/use-focus-wrong.ts";
 import { FormFailure } from "../form-failure.tsx";
 import { Choice } from "./choice.tsx";
 import { TargetFields } from "./target-fields.tsx";

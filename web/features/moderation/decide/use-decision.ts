@@ -10,7 +10,7 @@ import {
   isNamed,
   isRestricting,
 } from "#contract/values/moderation/decision.ts";
-import { problemOf, restOf, type Wrong } from "#web/api/wrong-field.ts";
+import { problemOf, restOf, type Wrong } from "#web/api/forms/wrong-field.ts";
 import { decide, previewCorrection } from "../use-cases.ts";
 
 /** The fields that show what is wrong with them, by their names at the server. */

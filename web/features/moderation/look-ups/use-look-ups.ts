@@ -1,7 +1,7 @@
 import type { OpenedCaseResponse } from "#contract/schemas/moderation/desk.ts";
 import type { LookUpRequest, LookUpResponse, LookUpsResponse } from "#contract/schemas/moderation/look-ups.ts";
-import { sendForm } from "#web/api/send-form.ts";
-import { type Wrong, wrongOf } from "#web/api/wrong-field.ts";
+import { sendForm } from "#web/api/forms/send-form.ts";
+import { type Wrong, wrongOf } from "#web/api/forms/wrong-field.ts";
 import { useLoaded } from "#web/api/loading/use-loaded.ts";
 import { deskPaths } from "../desk-paths.ts";
 

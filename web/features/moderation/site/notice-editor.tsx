@@ -6,9 +6,9 @@ import {
   SITE_NOTICES,
   type SiteNoticeKind,
 } from "#contract/values/moderation/site-notice.ts";
-import { sendForm } from "#web/api/send-form.ts";
-import { problemOf, restOf, type Wrong, wrongOf } from "#web/api/wrong-field.ts";
-import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
+import { sendForm } from "#web/api/forms/send-form.ts";
+import { problemOf, restOf, type Wrong, wrongOf } from "#web/api/forms/wrong-field.ts";
+import { useFocusWrong } from "#web/ui/form/wrong/use-focus-wrong.ts";
 import { exactTime } from "#web/model/dates.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";

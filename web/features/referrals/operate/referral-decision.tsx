@@ -4,7 +4,7 @@ import { REASON_MAX } from "#contract/values/referral.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
-import { useFocusWrong } from "#web/ui/form/use-focus-wrong.ts";
+import { useFocusWrong } from "#web/ui/form/wrong/use-focus-wrong.ts";
 import { useReferralAction } from "#web/features/referrals/requests/referral-action.tsx";
 
 interface Choice {

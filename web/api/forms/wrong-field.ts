@@ -1,4 +1,4 @@
-import { actionFailure } from "./action-failure.ts";
+import { actionFailure } from "../action-failure.ts";
 import { FormRefused } from "./send-form.ts";
 
 /** Why a form was refused: what to say, and at which field. */

@@ -1,5 +1,5 @@
 import { readToken } from "#web/session/session-token.ts";
-import { ApiError } from "./api-client.ts";
+import { ApiError } from "../api-client.ts";
 
 /** What the server says is wrong with a form. `field` names the wrong field; empty for a failure that isn't about one. */
 export class FormRefused extends ApiError {
