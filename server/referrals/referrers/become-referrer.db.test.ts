@@ -12,14 +12,15 @@ let person: TestPerson;
 beforeAll(async () => {
   await testbed.job("Kestrow Grid");
   await testbed.job("Lanternfish");
-  await sql`
-    insert into company_domain (domain, company_id)
-    select d.domain, c.id from (values ('kestrowgrid.com', 'Kestrow Grid'), ('lanternfish.io', 'Lanternfish')) as d (domain, name)
-    join company c on c.name = d.name`.execute(database.db);
   await sql`update company set domains = '{claimed-by-a-posting.com}' where name = 'Lanternfish'`.execute(database.db);
 });
 beforeEach(async () => {
   await sql`truncate account, outbox_mail, referrer, referral_request, rate_limit cascade`.execute(database.db);
+  // Operators' decisions go with their accounts, and domains that decisions may have changed with those.
+  await sql`
+    insert into company_domain (domain, company_id)
+    select d.domain, c.id from (values ('kestrowgrid.com', 'Kestrow Grid'), ('lanternfish.io', 'Lanternfish')) as d (domain, name)
+    join company c on c.name = d.name`.execute(database.db);
   person = await testbed.person("Iris Moreau");
 });
 

@@ -20,12 +20,13 @@ let eve: TestPerson;
 
 beforeAll(async () => {
   await testbed.job("Kestrow Grid");
-  await sql`insert into company_domain (domain, company_id) select 'kestrowgrid.com', id from company`.execute(
-    database.db,
-  );
 });
 beforeEach(async () => {
   await sql`truncate account, outbox_mail, referrer, referral_request, rate_limit, referral_suspended_address cascade`.execute(
+    database.db,
+  );
+  // Operators' decisions go with their accounts, and domains that decisions may have changed with those.
+  await sql`insert into company_domain (domain, company_id) select 'kestrowgrid.com', id from company`.execute(
     database.db,
   );
   testbed.context.secrets = deriveSecrets(OLD);
