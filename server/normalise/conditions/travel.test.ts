@@ -8,6 +8,8 @@ const STATING = [
   ["Domestic and international travel (40-50%).", "50"],
   ["You will travel about 60 percent of the time.", "100"],
   ["Travel 2 days per month.", "10"],
+  ["You are on the road one week in five.", "25"],
+  ["You are on the road one week out of five.", "25"],
   ["Reisebereitschaft (ca. 30 %).", "50"],
   ["Déplacements à prévoir : 20 %.", "25"],
   ["Disponibilidad para viajar 15%.", "25"],

@@ -10,7 +10,7 @@ export interface Travel {
 }
 
 const TRAVEL = String.raw`(?:travel(?:l?ing)?|on the road|away from home|in the field|(?:field|client|customer|site) visits|(?:visit(?:ing)?|on-?site (?:at|with)) (?:our |your )?(?:customers|clients)|at (?:customer|client) sites|kundenbesuchen?|außendienst|chez (?:les|nos|vos) clients|visit(?:as|e) a(?:i)? client[ei]s?|klantbezoek(?:en)?|bij klanten|wizyty u klientów|u klientów|w terenie|kundbesök|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|unterwegs|déplacements?|(?:vous )?déplace[zr]|viajes?|viaja(?:r|s|rás|rá)?|viagens?|viagem|reizen|reist|reistijd|dienstreizen|onderweg|podróż\p{L}{0,3}(?: służbow\p{L}{1,3})?|delegacj\p{L}{1,3}|wyjazd\p{L}{0,3}|resor|reser|tjänsteresor|resande|rejser|rejsedage?|reisedager|resdagar|reisdagen|rejseaktivitet|reiseaktivitet|reising|reiser|trasfert[ae]|matkust\p{L}{0,8}|cestov\p{L}{1,5}|op reis|på reise|på resande fot|(?:in|na) trasferta|trips to (?:customers|clients|sites|suppliers|partners|events))`;
-const PERCENT = String.raw`${AMOUNT} ?(?:%|percent|prozent|per cent|procent|pour cent|por ciento|por cento|procent|prosent)`;
+const PERCENT = String.raw`${AMOUNT} ?(?:%|percent|prozent|per cent|procent|pour cent|por ciento|por cento|prosent)`;
 const SHARED = [
   // "up to 25% travel", "20 % Reisetätigkeit", "40% of the time on the road": seven words at most, none of them of what others do.
   new RegExp(
@@ -122,12 +122,7 @@ function shareIn(text: string): Bounds | null {
     : undefined;
   const weeks = NAMES_WEEKS.test(text) ? WEEKS.exec(text) : null;
   const ofMonth = shareOfMonth(days ?? null, DAYS_A_MONTH) ?? shareOfMonth(weeks, WEEKS_A_MONTH);
-  return (
-    ofMonth ??
-    (NAMES_TIME.test(text) ? partIn(text) : null) ??
-    (text.includes(" in ") ? onceIn(text) : null) ??
-    unspacedIn(text)
-  );
+  return ofMonth ?? (NAMES_TIME.test(text) ? partIn(text) : null) ?? onceIn(text) ?? unspacedIn(text);
 }
 
 function unspacedIn(text: string): Bounds | null {
