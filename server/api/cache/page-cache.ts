@@ -149,6 +149,10 @@ async function encode(entry: Entry, accept: string | undefined): Promise<CachedP
   if (encoding === undefined) return { headers, body: entry.plain };
   const { plain, packed } = entry;
   let body = packed.get(encoding);
-  if (body === undefined) packed.set(encoding, (body = COMPRESS[encoding](plain)));
+  if (body === undefined) {
+    packed.set(encoding, (body = COMPRESS[encoding](plain)));
+    // The next reader tries again.
+    body.catch(() => packed.delete(encoding));
+  }
   return { headers: { ...headers, "content-encoding": encoding }, body: await body };
 }
