@@ -19,6 +19,7 @@ import { CompanyFigures } from "./figures/company-figures.tsx";
 import { DirectPosts } from "./posts/direct-posts.tsx";
 import { LogoUpload } from "./logo-upload.tsx";
 import { act, claimApi } from "./employers-api.ts";
+import { CheckedGroup } from "./checked-group.tsx";
 import { useAction } from "./use-action.ts";
 import { useSave } from "./use-save.ts";
 
@@ -112,13 +113,7 @@ function StatementForm({
           save(said);
         }}
       >
-        <div
-          role="group"
-          aria-label="Where you can hire"
-          aria-describedby={`${id}-countries`}
-          className="grid gap-1.5"
-          data-invalid={problemOf(wrong, COUNTRIES_FIELD) !== undefined}
-        >
+        <CheckedGroup id={`${id}-countries`} label="Where you can hire" problem={problemOf(wrong, COUNTRIES_FIELD)}>
           <MultiSelect
             label="Countries you can hire in"
             placeholder="As the posting says"
@@ -128,10 +123,7 @@ function StatementForm({
             values={said.countries}
             onChange={(countries) => setSaid({ ...said, countries })}
           />
-          <p id={`${id}-countries`} role="alert" className="text-meta text-negative empty:hidden">
-            {problemOf(wrong, COUNTRIES_FIELD)}
-          </p>
-        </div>
+        </CheckedGroup>
         <HoursAndVisa id={id} said={said} wrong={wrong} onChange={setSaid} />
         <Failure failure={restOf(wrong, [COUNTRIES_FIELD, `${HOURS_FIELD}.from`, `${HOURS_FIELD}.to`]) ?? undefined} />
         <div className="flex flex-wrap gap-2">

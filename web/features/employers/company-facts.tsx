@@ -12,6 +12,7 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { claimApi } from "./employers-api.ts";
+import { CheckedGroup } from "./checked-group.tsx";
 import { useSave } from "./use-save.ts";
 
 type Answers = EmployerChangesResponse["data"];
@@ -118,13 +119,7 @@ interface IndustriesProps {
 function IndustriesField({ id, read, options, values, problem, onChange }: IndustriesProps) {
   const named = read.map((slug) => options?.find(({ value }) => value === slug)?.label ?? slug).join(", ");
   return (
-    <div
-      role="group"
-      aria-label="Industries of the company"
-      aria-describedby={id}
-      className="grid content-start gap-1.5"
-      data-invalid={problem !== undefined}
-    >
+    <CheckedGroup id={id} label="Industries of the company" problem={problem}>
       <MultiSelect
         label="Industries, at most three"
         placeholder={asRead(named)}
@@ -134,10 +129,7 @@ function IndustriesField({ id, read, options, values, problem, onChange }: Indus
         values={values}
         onChange={onChange}
       />
-      <p id={id} role="alert" className="text-meta text-negative empty:hidden">
-        {problem}
-      </p>
-    </div>
+    </CheckedGroup>
   );
 }
 

@@ -27,6 +27,7 @@ export function useDecision({ id, targets, choices, version }: CaseDetail, actio
   const [asked, setAsked] = useState(false);
   /** How often somebody tried to send it, so that each try leads to the first wrong field. */
   const [tries, setTries] = useState(0);
+  const countTry = () => setTries((count) => count + 1);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Wrong | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
@@ -45,7 +46,7 @@ export function useDecision({ id, targets, choices, version }: CaseDetail, actio
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     setAsked(true);
-    setTries(tries + 1);
+    countTry();
     if (busy || chosen === null || words.trim() === "" || target?.trim() === "") return;
     setBusy(true);
     const problem = await decide(id, {
@@ -59,7 +60,7 @@ export function useDecision({ id, targets, choices, version }: CaseDetail, actio
     });
     setBusy(false);
     setRefused(problem);
-    setTries(tries + 2);
+    countTry();
     if (problem === null) onDecided();
   }
   async function showPreview() {
@@ -69,7 +70,7 @@ export function useDecision({ id, targets, choices, version }: CaseDetail, actio
     setBusy(false);
     setPreview(typeof read === "string" ? read : null);
     setRefused(typeof read === "string" ? null : read);
-    setTries(tries + 1);
+    countTry();
   }
   /** What is wrong with a field, by its name at the server. */
   const problem = (name: (typeof FIELDS)[number]) => problemOf(refused, name);

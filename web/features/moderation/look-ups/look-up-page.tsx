@@ -57,7 +57,7 @@ function LookUpForm({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     setAsked(true);
     setWrong(null);
-    setTries(tries + 1);
+    setTries((count) => count + 1);
     if (isBusy || about.trim() === "" || reason.trim() === "") return;
     setBusy(true);
     setFound(null);
@@ -71,7 +71,7 @@ function LookUpForm({ onDone }: { onDone: () => void }) {
   }
   function fail(failure: Wrong) {
     setWrong(failure);
-    setTries(tries + 2);
+    setTries((count) => count + 1);
   }
   async function decideAbout() {
     const opened = await openCase({ about, reason });
