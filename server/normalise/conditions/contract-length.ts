@@ -30,7 +30,7 @@ const RUNS = String.raw`(?<!\p{L})(?:(?:post|position|role|job|contract|appointm
 /** "Endet nach 18 Monaten". */
 const ENDS_AFTER = String.raw`(?<!\p{L})(?:ends|endet|prend fin|(?:termina|finaliza)|eindigt|kończy się|slutar|slutter|ophører|končí|päättyy) (?:after|nach|après|a los|después de|após|dopo|na|po|efter|etter) ${LENGTH}`;
 /** Somebody covers for a colleague for so long. */
-const STANDS_IN = String.raw`(?<!\p{L})(?:cover(?:ing)? for|stand(?:ing)? in for|vertrittst|ersetzt|remplacez|sustituirás|vervangt|zastępujesz|vikarierar för|vikarierer for|sostituirai|sijaistat) [^.;!?\d]{0,50}?,? (?:for |för |i |voor |per |pendant |durante |przez )?${LENGTH}`;
+const COVERS_FOR = String.raw`(?<!\p{L})(?:cover(?:ing)? for|stand(?:ing)? in for|vertrittst|ersetzt|remplacez|sustituirás|vervangt|zastępujesz|vikarierar för|vikarierer for|sostituirai|sijaistat) [^.;!?\d]{0,50}?,? (?:for |för |i |voor |per |pendant |durante |przez )?${LENGTH}`;
 /** A contract with a customer or an authority isn't the employee's: "a three-year contract with the city". */
 const WITH_OTHERS =
   /^ (?:with|mit|avec|con|com|met|z|med) (?!(?:\p{L}{1,10} )?(?:possib|option|potential|chance|extension|view|opportun|prospect|möglich|verläng|pos{1,2}ib|renouv|prórr|prorr|kans|uitzicht|możliw|förläng|forlæng|forleng|mulighet|mulighed|chans))/iu;
@@ -44,7 +44,7 @@ const NAMED = [
   `${LENGTH}${ROLE_BEHIND}`,
   `${LENGTH}${RENEWABLE}`,
   RUNS,
-  STANDS_IN,
+  COVERS_FOR,
   ENDS_AFTER,
   UNSPACED,
 ].map((source) => new RegExp(source, "giu"));

@@ -87,7 +87,7 @@ const NOT = /\b(?:not|no|isn['’]t|n['’]t|whether|if|future)\b/iu;
 /** An invitation for people whom the job doesn't suit, or what the employer keeps afterwards. */
 const INVITES = new RegExp(
   wholeWords(
-    "if (?:this|you|none|it|we|your|not)|should (?:this|you)|unsuccessful|not selected|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database|future)|other (?:roles|positions|openings)|instead|falls|wenn|falls|si (?:ce|cette|vous|esta|no)|se (?:esta|você|não)|als (?:je|deze)|jeśli|om (?:du|den)",
+    "if (?:this|you|none|it|we|your|not)|should (?:this|you)|unsuccessful|not selected|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database|future)|other (?:roles|positions|openings)|instead|falls|wenn|si (?:ce|cette|vous|esta|no)|se (?:esta|você|não)|als (?:je|deze)|jeśli|om (?:du|den)",
   ),
   "iu",
 );

@@ -78,12 +78,11 @@ const NEAR = 45;
 /** Returns whether a sentence says that the country somebody lives in doesn't matter. */
 function isIndifferent(sentence: string, language: string): boolean {
   const words = indifference.get(language);
-  if (words?.hint.test(sentence) !== true) return false;
+  if (words?.hint.test(sentence) !== true || REGION.test(sentence)) return false;
   const found = words.indifferent.exec(sentence);
   if (found === null) return false;
   return [...sentence.matchAll(words.country)].some(({ 0: match, index }) => {
     const [start, end] = [index, index + match.length];
-    if (REGION.test(sentence)) return false;
     const gap = end <= found.index ? found.index - end : start - (found.index + found[0].length);
     return gap <= NEAR && speaksOfLiving(sentence, language, { start, end });
   });

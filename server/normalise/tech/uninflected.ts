@@ -18,7 +18,6 @@ const INSTEAD_OF_A: Readonly<Record<string, readonly string[]>> = {
   pl: ["y", "i", "ie", "ze", "rze", "ce", "ę", "ą", "o"],
   cs: ["y", "ě", "e", "u", "ou", "ce", "ře"],
   sk: ["y", "e", "u", "ou"],
-  uk: [],
 };
 
 /** Names that always mean the technology, by which inflected ones are recognised. */

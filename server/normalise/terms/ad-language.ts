@@ -123,10 +123,11 @@ const LEAST_MARKED = 3;
 
 /** Returns the language of a short text by the letters of its words, if a frequent word agrees. */
 function byLetters(sample: string, counts: Uint16Array): string | null {
-  const found = LETTERS.map(([language, letters]) => {
-    const words = sample.toLowerCase().split(/[^\p{L}]+/u);
-    return { language, marked: words.filter((word) => letters.test(word)).length };
-  }).sort((a, b) => b.marked - a.marked);
+  const words = sample.toLowerCase().split(/[^\p{L}]+/u);
+  const found = LETTERS.map(([language, letters]) => ({
+    language,
+    marked: words.filter((word) => letters.test(word)).length,
+  })).sort((a, b) => b.marked - a.marked);
   const [first, second] = found;
   if (first === undefined || first.marked < LEAST_MARKED || first.marked < (second?.marked ?? 0) * CLEAR_OWN)
     return null;
