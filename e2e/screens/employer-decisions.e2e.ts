@@ -219,3 +219,29 @@ test("an operator corrects a company's facts by keyboard after a preview, and it
   await expectAccessible(page);
   for (const each of [ana, desk]) await each.context().close();
 });
+
+test("an employer says which boards are the company's, and what holds shows", async ({ browser, request, site }) => {
+  test.setTimeout(240_000);
+  const { ana } = await employerOf({ browser, request, site }, 6);
+  await ana.setViewportSize({ width: 360, height: 740 });
+  await ana.goto("/employers");
+  await addFirstPasskey(ana);
+  await ana.getByText(/^Boards that list them/).click();
+  const boards = ana.getByRole("list", { name: "Boards" }).getByRole("listitem");
+  const board = boards.filter({ has: ana.getByRole("button") }).first();
+  await expect(boards.filter({ hasText: "Lists other companies too" }).getByRole("button")).toHaveCount(0);
+  const ours = board.getByRole("button", { name: /^It’s ours: / });
+  const notOurs = board.getByRole("button", { name: /^Not ours: / });
+  await expect(notOurs).toBeVisible();
+  await ours.focus();
+  await ana.keyboard.press("Enter");
+  await expect(board.getByText("Ours", { exact: true })).toBeVisible();
+  await expect(ours).toHaveCount(0);
+  await expectNarrow(ana);
+  await notOurs.click();
+  await expect(board.getByText("Not ours", { exact: true })).toBeVisible();
+  await expect(notOurs).toHaveCount(0);
+  await ours.click();
+  await expect(board.getByText("Ours", { exact: true })).toBeVisible();
+  await ana.context().close();
+});

@@ -105,6 +105,8 @@ export const ListingResponse = z.object({
         source: z.string(),
         token: z.string(),
         isDisowned: z.boolean(),
+        /** Whether the company says that it is its own. */
+        isConfirmed: z.boolean(),
         /** False for a board that lists other companies too. */
         mayDisown: z.boolean(),
       }),

@@ -26,6 +26,8 @@ test.each([
   ["filled", true, "7", "job 7 is filled"],
   ["filled", false, "7", "job 7 is open"],
   ["disowned", true, "9", "board 9 is not ours"],
+  ["disowned", false, "9", "board 9 is ours"],
+  ["disowned", null, "9", "nothing about board 9"],
   ["post", makePostContent({ title: "Bookkeeper" }), "4", "post 4: Bookkeeper"],
   ["post", null, "4", "post 4 is closed"],
 ] as const)("%s: %j about %s is “%s”", (field, value, subjectId, words) => {

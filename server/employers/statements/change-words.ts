@@ -10,6 +10,7 @@ import { placeByCode } from "#taxonomy/places.ts";
 /** Says in words what an entry says for its company. */
 export function changeWords({ field, value, subjectId }: Pick<ChangeRow, "field" | "value" | "subjectId">): string {
   if (field === "filled") return `job ${subjectId} is ${value === true ? "filled" : "open"}`;
+  if (field === "disowned" && value === null) return `nothing about board ${subjectId}`;
   if (field === "disowned") return `board ${subjectId} is ${value === true ? "not ours" : "ours"}`;
   if (field === "post")
     return value === null ? `post ${subjectId} is closed` : `post ${subjectId}: ${(value as PostContent).title}`;

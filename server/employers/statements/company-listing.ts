@@ -23,7 +23,8 @@ export async function companyListing(
       id: board.id,
       source: sources.get(board.source)?.name ?? board.source,
       token: board.token,
-      isDisowned: board.isDisowned,
+      isDisowned: board.isDisowned === true,
+      isConfirmed: board.isDisowned === false,
       mayDisown: mayDisown(board),
     })),
   };
@@ -45,7 +46,7 @@ export async function markFilled(
   });
 }
 
-/** Says that a board isn't the company's, so that nobody reads it until an operator has looked; or takes that back. */
+/** Says that a board isn't the company's, so that nobody reads it until an operator has looked; or that it is, which also has a disowned one read again. */
 export async function disownBoard(
   { database }: EmployerContext,
   accountId: string,

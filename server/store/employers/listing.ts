@@ -24,7 +24,8 @@ export interface ListedBoard {
   id: string;
   source: string;
   token: string;
-  isDisowned: boolean;
+  /** What the company said last: true that it isn't its own, false that it is; null for neither. */
+  isDisowned: boolean | null;
   /** Whether it lists only this company's jobs. */
   isOwn: boolean;
 }
@@ -32,7 +33,7 @@ export interface ListedBoard {
 /** Returns the boards that list a company's jobs, or did until they were disowned. */
 export async function listedBoards(db: Connection, companyId: string, limit: number): Promise<ListedBoard[]> {
   const { rows } = await sql<ListedBoard>`
-    select b.id, b.source, b.token, coalesce(d.value = 'true'::jsonb, false) as is_disowned, not exists (
+    select b.id, b.source, b.token, case d.value when 'true'::jsonb then true when 'false'::jsonb then false end as is_disowned, not exists (
       select from posting o join job_posting ol on ol.posting_id = o.id join job oj on oj.id = ol.job_id
       where o.board_id = b.id and o.closed_at is null and oj.company_id <> ${companyId}) as is_own
     from board b left join lateral (

@@ -11,7 +11,7 @@ import { PageFailure } from "#web/ui/feedback/page-failure.tsx";
 import { claimApi } from "./employers-api.ts";
 import { useAction } from "./use-action.ts";
 
-/** The company's jobs, which can be marked as filled, and the boards that list them, which can be disowned. */
+/** The company's jobs, which can be marked as filled, and the boards that list them, which can be confirmed or disowned. */
 export function CompanyListing({
   claimId,
   lastChange,
@@ -70,15 +70,25 @@ export function CompanyListing({
               <li key={board.id} className={ROW}>
                 <span className="min-w-0 wrap-anywhere">
                   {board.source}: {board.token} {board.isDisowned && <Badge variant="caution">Not ours</Badge>}
+                  {board.isConfirmed && <Badge>Ours</Badge>}
                 </span>
-                {board.mayDisown && (
-                  <Button
-                    busy={busy}
-                    aria-label={`${board.isDisowned ? "It’s ours" : "Not ours"}: ${board.source} ${board.token}`}
-                    onClick={() => put(`boards/${board.id}/disowned`, { disowned: !board.isDisowned })}
-                  >
-                    {board.isDisowned ? "It’s ours" : "Not ours"}
-                  </Button>
+                {board.mayDisown ? (
+                  <span className="flex shrink-0 flex-wrap justify-end gap-2">
+                    {(["It’s ours", "Not ours"] as const)
+                      .filter((word) => !(word === "Not ours" ? board.isDisowned : board.isConfirmed))
+                      .map((word) => (
+                        <Button
+                          key={word}
+                          busy={busy}
+                          aria-label={`${word}: ${board.source} ${board.token}`}
+                          onClick={() => put(`boards/${board.id}/disowned`, { disowned: word === "Not ours" })}
+                        >
+                          {word}
+                        </Button>
+                      ))}
+                  </span>
+                ) : (
+                  <span className="text-ink-2">Lists other companies too</span>
                 )}
               </li>
             ))}

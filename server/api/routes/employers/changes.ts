@@ -132,14 +132,14 @@ export function employerListingRoutes(app: App, services: AccountServices): void
   });
 
   addCall(app, access, ["PUT", "/api/me/employers/:id/boards/:board/disowned"], {
-    summary: "Say that a board isn’t the company’s",
-    description: "We don’t read it until an operator has looked. Only for boards that list no other company.",
+    summary: "Say whether a board is the company’s",
+    description: "One that isn’t is not read until an operator has looked. Only for boards that list no other company.",
     params: z.object({ id: z.string(), board: z.string() }),
     body: DisownedRequest,
     answer: MessageResponse,
     async run({ accountId, params: { id, board }, body: { disowned } }) {
       await disownBoard(accounts, accountId, { claimId: claimNumber(id), boardId: claimNumber(board) }, disowned);
-      return { message: "Saved. One of us looks at the board." };
+      return { message: disowned ? "Saved. One of us looks at the board." : "Saved." };
     },
   });
 }

@@ -77,6 +77,22 @@ test("nobody marks another company's job or disowns a board that lists others", 
   }
 });
 
+test("a company confirms a board, which is an entry that can be undone, and changes nothing about its reading", async () => {
+  const { who, claim, board } = await hiring();
+  const [before] = (await listing(who, claim)).boards;
+  expect(before).toMatchObject({ id: board, isConfirmed: false, isDisowned: false });
+  for (let time = 0; time < 2; time += 1)
+    expect((await put(who, claim, `boards/${board}/disowned`, { disowned: false })).status).toBe(200);
+  expect((await listing(who, claim)).boards).toEqual([{ ...before, isConfirmed: true }]);
+  expect(await boardOf(board)).toMatchObject({ state: "live", enabled: true });
+  const { body } = await api.get(`/api/me/employers/${claim}/changes`, { token: who.token });
+  const { changes } = body["data"] as EmployerChangesResponse["data"];
+  expect(changes.map(({ field, value }) => [field, value])).toEqual([["disowned", false]]);
+  const undo = `/api/me/employers/${claim}/changes/${changes[0]!.id}/undo`;
+  expect((await api.post(undo, undefined, { token: who.token })).status).toBe(200);
+  expect((await listing(who, claim)).boards).toEqual([before]);
+});
+
 test("a disowned board isn't read until an operator has looked, who can refuse it with its jobs", async () => {
   const { who, claim, job, board } = await hiring();
   expect((await put(who, claim, `boards/${board}/disowned`, { disowned: true })).status).toBe(200);
