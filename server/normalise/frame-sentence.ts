@@ -3,7 +3,7 @@ import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
 import { latin } from "#taxonomy/place-cues.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
-import { wholeWords } from "./terms/cues.ts";
+import { LATIN_LANGUAGES, wholeWords, wordsIn } from "./terms/cues.ts";
 
 interface Span {
   start: number;
@@ -76,8 +76,6 @@ const WITHOUT = /^(?:zonder|bez|brak|utan|uden|uten|ilman|senza|sem|sin|sans|ohn
 const CONDITION =
   /(?<!\p{L})(?:si|se|wenn|falls|als|indien|jeśli|jeżeli|om|hvis|jos|pokud|when|if|quando|cuando|quand) (?:\p{L}{1,12} ){0,2}$/iu;
 
-const every = (source: string) => new RegExp(wholeWords(source), "giu");
-
 /** Matches nothing: what a language has no words for. */
 const NOTHING = "(?!)";
 const NO_HOME_WORDS: HomeWords = {
@@ -90,11 +88,8 @@ const NO_HOME_WORDS: HomeWords = {
   reach: NOTHING,
 };
 
-/** Languages whose letters a range of Latin ones covers, so that words are found without looking at the letters around them. */
-const LATIN = new Set(["de", "fr", "es", "pt", "it", "nl", "pl", "sv", "da", "no", "fi", "cs"]);
-
 function hintOf(language: string, words: Omit<RemoteWords, "noise"> & Omit<HomeWords, "home">): RegExp | null {
-  if (!LATIN.has(language)) return null;
+  if (!LATIN_LANGUAGES.has(language)) return null;
   const { remote, anywhere, hybrid, office, onSite, reach, where, label } = words;
   const labels = `(?:${label})\\p{L}{0,3}:`;
   return new RegExp(
@@ -109,6 +104,7 @@ function compile(words: RemoteWords, language: string): Words {
   const others = NATIVE_PLACE_WORDS[language]?.other ?? NOTHING;
   const plain = { ...rest, ...homeWords, others, remote: `${home}|${rest.remote}` };
   const { few, five, day } = plain;
+  const every = (each: string) => wordsIn(language, each, "g");
   const number = (source: string) => String.raw`(?:${source})(?: ?(?:[-–/]|\p{L}{1,4}) ?(?:${few}))?`;
   return {
     ...(Object.fromEntries(Object.entries(plain).map(([name, source]) => [name, every(source)])) as Record<

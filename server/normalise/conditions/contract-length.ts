@@ -50,6 +50,9 @@ const NAMED = [
 ].map((source) => new RegExp(source, "giu"));
 /** Most sentences about contracts name no length and need no closer look. */
 const NAMES_LENGTH = new RegExp(String.raw`${LENGTH}|\d ?(?:[かヶケカ個箇个]月|년|年|개월)`, "iu");
+/** A part of every unit of time above, which is found far sooner. */
+const NAMES_UNIT =
+  /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i;
 /** A contract of a year in one word. */
 const YEAR_CONTRACT = new RegExp(wholeWords("jaarcontract|jahresvertrag|(?:projekt|kontrakt|umowa) na rok"), "iu");
 
@@ -85,7 +88,7 @@ function statedLength(match: RegExpExecArray): Bounds {
 }
 
 function lengthsIn(text: string): Bounds[] {
-  if (!NAMES_LENGTH.test(text)) return [];
+  if (!NAMES_UNIT.test(text) || !NAMES_LENGTH.test(text)) return [];
   const found: Bounds[] = [];
   for (const pattern of NAMED)
     for (const match of text.matchAll(pattern)) {

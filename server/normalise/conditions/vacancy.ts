@@ -54,9 +54,6 @@ const NOTHING_OPEN = [
   wholeWords(String.raw`in unsere (?:\p{L}{1,12} )?(?:kartei|datenbank|bewerberkartei) (?:\p{L}{1,12} ){0,3}?auf`),
   "(?:現在|いま|ただいま)、?募集(?:中の|している)?(?:ポジション|職種|求人)[はが](?:ありません|ございません)",
 ].map((source) => new RegExp(source, "iu"));
-/** Every wording of `NOTHING_OPEN` holds one of these. */
-const MAY_SAY_NOTHING_OPEN =
-  /no (?:\p{L}+ )?(?:vacan|opening)|evergreen|vagas|vacante|puesto|plaza|ledig|posizioni|nemáme|nehledáme|ei ole|bouwen|unsere|ありません|ございません/iu;
 /** The task of the job, not the posting: "you will build a talent pool of engineers for our clients". */
 const TASK = new RegExp(
   wholeWords(
@@ -64,9 +61,9 @@ const TASK = new RegExp(
   ),
   "iu",
 );
-/** A word that every wording of `COLLECTS` holds one of; it's found far sooner. */
-const MAY_COLLECT =
-  /pool|bench|roster|network|databas|future|upcoming|potential|collect|tied|linked|attached|open|vacant|specific|speculative|spontaneous|unsolicited|keine|poste|vivier|bolsa|banco|baz|pul|nie mamy|bacino|プール|登録|募集/iu;
+/** A word that every wording below and above holds one of: most sentences hold none, and it is found far sooner. */
+const MAY_SAY =
+  /pool|bench|roster|network|databas|communit|pipeline|evergreen|future|upcoming|potential|general |expression|hiring|collect|tied|linked|attached|open|vaca|specific|speculative|spontan|unsolicited|current|existing|actual|active|immediate|genuine|\breal\b|\blive\b|always|applica|backfill|replacement|(?:right|just) now|at th(?:e|is) (?:moment|time)|at present|today|bewerb|keine|derzeit|aktuell|moment|künftig|kommende|spätere|unsere |poste|offre|vivier|futur|bolsa|banco|talento|currícul|próxim|hay |tenemos|puesto|plaza|vaga|candidat|sollicit|bouwen|baz[aęy]|pul[aę]|nie mamy|nie prowadzimy|przyszłych|ciągły|aplika|rekrut|kandidat|talang|framtida|ledig|ansök|ansøg|søknad|hakemus|ei ole|bacino|posizioni|nemáme|nehledáme|プール|登録|募集/i;
 const OPEN = new RegExp(
   wholeWords(
     String.raw`${THIS}(?:is |are )?(?:for |to fill )?(?:an? |our )?(?:current(?:ly)?|existing|actual|active|real|immediate|genuine)(?: and| open|,){0,2} (?:\p{L}{1,15} )?(?:vacancy|opening|position|role)|(?:existing|current|actual|immediate) vacancy|vacancy (?:status|type) ?[:–-] ?(?:existing|current|open|actual|new)|(?:fill|filling|(?:hiring|recruiting) for) an? (?:existing|current|immediate|actual) (?:vacancy|opening|position)|(?:backfill|replacement) (?:for|of) (?:an? )?(?:existing|departing)|ce poste est (?:actuellement )?vacant|poste (?:actuellement )?vacant à pourvoir`,
@@ -80,9 +77,6 @@ const BEGINS_AS_POOL = new RegExp(
   )} ?(?::|[–—-] |(?:for|per|för|til|till|pour|para|voor|für|na|tuleviin|tulevaisuu\\p{L}{1,5})(?!\\p{L}))`,
   "iu",
 );
-/** What the names of such applications hold. */
-const MAY_BEGIN =
-  /^.{0,16}(?:applica|bewerb|candidat|talento|currícul|empleo|sollicit|aplikac|ansök|ansøg|søknad|hakemus)/iu;
 const NOT = /\b(?:not|no|isn['’]t|n['’]t|whether|if|future)\b/iu;
 /** An invitation for people whom the job doesn't suit, or what the employer keeps afterwards. */
 const INVITES = new RegExp(
@@ -93,13 +87,7 @@ const INVITES = new RegExp(
 );
 
 function saysPool(text: string): boolean {
-  if (
-    POOL.test(text) ||
-    (MAY_BEGIN.test(text) && BEGINS_AS_POOL.test(text)) ||
-    (MAY_COLLECT.test(text) && COLLECTS.test(text))
-  )
-    return true;
-  return MAY_SAY_NOTHING_OPEN.test(text) && NOTHING_OPEN.some((pattern) => pattern.test(text));
+  return [POOL, BEGINS_AS_POOL, COLLECTS, ...NOTHING_OPEN].some((pattern) => pattern.test(text));
 }
 
 function saysOpen(text: string): boolean {
@@ -119,6 +107,7 @@ export function readVacancy({
     return { value: "pool", evidence: `title: ${JSON.stringify(title)}` };
   let open: string | null = null;
   for (const { text } of sentences) {
+    if (!MAY_SAY.test(text)) continue;
     if (saysPool(text) && !INVITES.test(text) && !TASK.test(text)) return { value: "pool", evidence: text };
     if (open === null && saysOpen(text)) open = text;
   }

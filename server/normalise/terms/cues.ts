@@ -1,8 +1,37 @@
+import { words } from "#taxonomy/place-cues.ts";
 import type { SectionKind } from "#normalise/text/prepared-text.ts";
 
 /** Returns the source of an expression that matches any of the sources as whole words. */
 export function wholeWords(...sources: readonly string[]): string {
   return String.raw`(?<![\p{L}\p{N}])(?:${sources.join("|")})(?![\p{L}\p{N}])`;
+}
+
+/** Languages whose letters a range of Latin ones covers. */
+export const LATIN_LANGUAGES: ReadonlySet<string> = new Set([
+  "en",
+  "de",
+  "fr",
+  "es",
+  "pt",
+  "it",
+  "nl",
+  "pl",
+  "sv",
+  "da",
+  "no",
+  "fi",
+  "cs",
+]);
+
+/** Returns an expression that finds whole words in Latin letters in any case, much faster than one with the property of all letters. */
+export function latinWords(sources: readonly string[], flags = ""): RegExp {
+  return new RegExp(words(sources.join("|")), `i${flags}`);
+}
+
+/** Returns an expression that finds whole words of a language in any case. */
+export function wordsIn(language: string, source: string, flags = ""): RegExp {
+  if (LATIN_LANGUAGES.has(language)) return latinWords([source], flags);
+  return new RegExp(wholeWords(source), `iu${flags}`);
 }
 
 /** Says that something is welcome and not asked for, in the languages of the readers. */

@@ -1,8 +1,8 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { wholeWords } from "./cues.ts";
+import { latinWords } from "./cues.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+const words = (...sources: readonly string[]): RegExp => latinWords(sources);
 
 /** Words for a degree or a training, before what may replace it. */
 const DEGREE = words(
