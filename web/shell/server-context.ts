@@ -2,8 +2,10 @@ import { createContext as createReactContext } from "react";
 import { createContext } from "react-router";
 import type { FilterOptions } from "#contract/schemas/filter-options.ts";
 
-/** Calls the API in process with the same response as over HTTP. The server sets it for each request. */
-export type ApiCall = (path: string) => Promise<Response>;
+/** What a loader reads of an answer of the API. A whole `Response` would encode the body and decode it again. */
+export type ApiAnswer = Pick<Response, "ok" | "status" | "json">;
+/** Calls the API in process with the same answer as over HTTP. The server sets it for each request. */
+export type ApiCall = (path: string) => Promise<ApiAnswer>;
 export const apiContext = createContext<ApiCall>();
 
 /**

@@ -1,8 +1,8 @@
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createPageCache } from "./page-cache.ts";
 
-function site({ status = 200, cacheControl = "public, s-maxage=30" } = {}) {
+function site({ status = 200, cacheControl = "public, s-maxage=30", text = "" } = {}) {
   const rendered: string[] = [];
   const checked: string[] = [];
   /** The tag of the API's response, by URL. */
@@ -13,7 +13,7 @@ function site({ status = 200, cacheControl = "public, s-maxage=30" } = {}) {
       render(url) {
         rendered.push(url);
         const headers = { "cache-control": cacheControl };
-        const page = new Response(`page ${rendered.length} of ${url}`, { status, headers });
+        const page = new Response(`page ${rendered.length} of ${url}${text}`, { status, headers });
         return Promise.resolve({ page, inputs: new Map(api) });
       },
       async tagOf(input) {
@@ -99,4 +99,18 @@ test("compresses pages for clients that accept it", async () => {
   const page = await cache.get("/", "gzip, deflate");
   expect(page?.headers["content-encoding"]).toBe("gzip");
   expect(gunzipSync(page?.body ?? Buffer.alloc(0)).toString()).toBe("page 1 of /");
+});
+
+test("packs a page quickly for its first reader, and smaller once a second one asks for it", async () => {
+  const text = Array.from({ length: 4000 }, (_, at) => `<li>${(at * 7919) % 1009} of ${at}</li>`).join("");
+  const { cache } = site({ text });
+  const sizes: number[] = [];
+  for (let reader = 0; reader < 3; reader += 1) {
+    const page = await cache.get("/", "gzip, br");
+    expect(page?.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(page?.body ?? Buffer.alloc(0)).toString()).toBe(`page 1 of /${text}`);
+    sizes.push(page!.body.length);
+  }
+  expect(sizes[1]).toBeLessThan(sizes[0]!);
+  expect(sizes[2]).toBe(sizes[1]);
 });

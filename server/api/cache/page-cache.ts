@@ -37,11 +37,14 @@ export interface PageCache {
   revalidateAll(): void;
 }
 
+/** Level 2 takes a quarter of the time of level 5 for a seventh more bytes. */
+type Packing = "br" | "br, quick" | "gzip";
+
 interface Entry {
   headers: Record<string, string>;
   plain: Buffer;
-  /** Made for the first reader who accepts it: few pages are read in both. */
-  packed: Map<"br" | "gzip", Promise<Buffer>>;
+  /** Made for the first reader who accepts it: few pages are read in both. Most aren't read twice, so a second reader has it packed smaller. */
+  packed: Map<Packing, Promise<Buffer>>;
   staleAt: number;
   inputs: ReadonlyMap<string, string>;
   /** The generation in which the page was last known to match its inputs. */
@@ -135,24 +138,33 @@ function keyOf(url: string): string | undefined {
   return `${path}?${new URLSearchParams(pairs.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))}`;
 }
 
-const COMPRESS = {
-  br: (plain: Buffer) =>
-    compressBr(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-  gzip: (plain: Buffer) => compressGzip(plain),
+const brotli = (quality: number) => (plain: Buffer) =>
+  compressBr(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  });
+const PACK: Record<Packing, (plain: Buffer) => Promise<Buffer>> = {
+  br: brotli(5),
+  "br, quick": brotli(2),
+  gzip: (plain) => compressGzip(plain),
 };
 
 async function encode(entry: Entry, accept: string | undefined): Promise<CachedPage> {
   const headers = { ...entry.headers, vary: "accept-encoding" };
   const encoding = (["br", "gzip"] as const).find((each) => acceptsEncoding(accept, each));
   if (encoding === undefined) return { headers, body: entry.plain };
-  const { plain, packed } = entry;
-  let body = packed.get(encoding);
+  const isFirst = encoding === "br" && !entry.packed.has("br, quick");
+  const body = await packed(entry, isFirst ? "br, quick" : encoding);
+  return { headers: { ...headers, "content-encoding": encoding }, body };
+}
+
+function packed({ plain, packed: made }: Entry, packing: Packing): Promise<Buffer> {
+  let body = made.get(packing);
   if (body === undefined) {
-    packed.set(encoding, (body = COMPRESS[encoding](plain)));
+    made.set(packing, (body = PACK[packing](plain)));
+    // The larger one is no longer needed.
+    if (packing === "br") made.set("br, quick", body);
     // The next reader tries again.
-    body.catch(() => packed.delete(encoding));
+    body.catch(() => made.delete(packing));
   }
-  return { headers: { ...headers, "content-encoding": encoding }, body: await body };
+  return body;
 }

@@ -35,7 +35,7 @@ declare module "fastify" {
   }
 }
 
-type ApiCall = (path: string) => Promise<Response>;
+type ApiCall = (path: string) => Promise<Pick<Response, "ok" | "status" | "json">>;
 
 /** Exports of the bundle's own modules: a second copy of them would have a different context key and origin. */
 interface Entry {
@@ -96,10 +96,8 @@ export async function mountWeb(
     const callApi: ApiCall = async (path) => {
       const response = await callInProcess(path);
       inputs.set(path, tagOf(response));
-      return new Response(response.body, {
-        status: response.statusCode,
-        headers: { "content-type": String(response.headers["content-type"]) },
-      });
+      const { statusCode: status } = response;
+      return { status, ok: status >= 200 && status < 300, json: async () => response.json() as unknown };
     };
     const context = new RouterContextProvider();
     const entry = (await loadBuild()).entry.module as unknown as Entry;
