@@ -1,12 +1,12 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { acceptsEncoding } from "./compression.ts";
+import { PackedPage } from "./packed-page.ts";
 import { etagOf } from "./response-cache.ts";
 
-const compressBr = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const MAX_ENTRIES = 300;
+/** Bytes of all cached pages: a thousand or more, so that a crawler's pages don't push out the ones that people read. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** What an entry takes beside its body. */
+const ENTRY_BYTES = 4096;
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 
 /** Query parameters that change a page. A URL with any other is rendered but not cached, so that nobody can fill the memory. */
@@ -37,14 +37,9 @@ export interface PageCache {
   revalidateAll(): void;
 }
 
-/** Level 2 takes a quarter of the time of level 5 for a seventh more bytes. */
-type Packing = "br" | "br, quick" | "gzip";
-
 interface Entry {
   headers: Record<string, string>;
-  plain: Buffer;
-  /** Made for the first reader who accepts it: few pages are read in both. Most aren't read twice, so a second reader has it packed smaller. */
-  packed: Map<Packing, Promise<Buffer>>;
+  body: PackedPage;
   staleAt: number;
   inputs: ReadonlyMap<string, string>;
   /** The generation in which the page was last known to match its inputs. */
@@ -57,7 +52,10 @@ interface Entry {
  * background. When jobs change, only pages whose inputs differ are rendered again: checking costs a fraction of rendering.
  */
 export function createPageCache({ render, tagOf }: PageSource, now: () => number = Date.now): PageCache {
-  const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.bytes + ENTRY_BYTES,
+  });
   let running = new Map<string, Promise<Entry | undefined>>();
   /** Grows with each call of `revalidateAll`. */
   let generation = 0;
@@ -104,8 +102,7 @@ export function createPageCache({ render, tagOf }: PageSource, now: () => number
       headers: { ...Object.fromEntries(page.headers), etag: `W/${etagOf(plain)}` },
       inputs,
       generation: startedIn,
-      plain,
-      packed: new Map(),
+      body: await PackedPage.of(plain),
       staleAt: now() + Number(seconds) * 1000,
     };
   }
@@ -138,33 +135,9 @@ function keyOf(url: string): string | undefined {
   return `${path}?${new URLSearchParams(pairs.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))}`;
 }
 
-const brotli = (quality: number) => (plain: Buffer) =>
-  compressBr(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  });
-const PACK: Record<Packing, (plain: Buffer) => Promise<Buffer>> = {
-  br: brotli(5),
-  "br, quick": brotli(2),
-  gzip: (plain) => compressGzip(plain),
-};
-
-async function encode(entry: Entry, accept: string | undefined): Promise<CachedPage> {
-  const headers = { ...entry.headers, vary: "accept-encoding" };
+async function encode({ headers: given, body }: Entry, accept: string | undefined): Promise<CachedPage> {
+  const headers = { ...given, vary: "accept-encoding" };
   const encoding = (["br", "gzip"] as const).find((each) => acceptsEncoding(accept, each));
-  if (encoding === undefined) return { headers, body: entry.plain };
-  const isFirst = encoding === "br" && !entry.packed.has("br, quick");
-  const body = await packed(entry, isFirst ? "br, quick" : encoding);
-  return { headers: { ...headers, "content-encoding": encoding }, body };
-}
-
-function packed({ plain, packed: made }: Entry, packing: Packing): Promise<Buffer> {
-  let body = made.get(packing);
-  if (body === undefined) {
-    made.set(packing, (body = PACK[packing](plain)));
-    // The larger one is no longer needed.
-    if (packing === "br") made.set("br, quick", body);
-    // The next reader tries again.
-    body.catch(() => made.delete(packing));
-  }
-  return body;
+  if (encoding === undefined) return { headers, body: await body.in("identity") };
+  return { headers: { ...headers, "content-encoding": encoding }, body: await body.in(encoding) };
 }
