@@ -58,6 +58,13 @@ async function expectNarrow(desk: Page): Promise<void> {
   expect(width, "nothing sticks out").toBeLessThanOrEqual(360);
 }
 
+/** Expects a statement of reasons that says so and offers an appeal. */
+async function expectNotice(page: Page, ...texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Appeal" })).toBeVisible();
+  await expectAccessible(page);
+}
+
 /** Opens a case about a company's page, and takes an action about the only thing that it offers. */
 async function decide(
   desk: Page,
@@ -137,10 +144,7 @@ test("what an operator undid can't be said again until one allows it, and a clai
   await expect(claim).toHaveCount(0);
 
   await page.goto(await mailedLink(request, person.email, "notices"));
-  await expect(page.getByText("We ended your claim of the company.")).toBeVisible();
-  await expect(page.getByText("The desk says: End a claim.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Appeal" })).toBeVisible();
-  await expectAccessible(page);
+  await expectNotice(page, "We ended your claim of the company.", "The desk says: End a claim.");
   for (const each of [ana, desk]) await each.context().close();
 });
 
@@ -212,11 +216,7 @@ test("an operator corrects a company's facts by keyboard after a preview, and it
   await expectAccessible(ana);
 
   await page.goto(await mailedLink(request, person.email, "notices"));
-  await expect(
-    page.getByText("We corrected what the site says of the company. Company size: 10001+ employees"),
-  ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Appeal" })).toBeVisible();
-  await expectAccessible(page);
+  await expectNotice(page, "We corrected what the site says of the company. Company size: 10001+ employees");
   for (const each of [ana, desk]) await each.context().close();
 });
 
