@@ -10,6 +10,8 @@ import { judgeAd, readWholeAd, salaryWords } from "./whole-ads.ts";
 
 const FOLDER = path.join(import.meta.dirname, "..", "gold", "fresh-terms");
 const SETS = ["first", "second"];
+/** The ads of the third set are labelled for these fields only. */
+const THIRD_FIELDS: ReadonlySet<string> = new Set(["salary", "employment", "education", "level", "hours a week"]);
 
 /** A paragraph that states no field, so that a sentence stands in an ad of its language. */
 const INTRO: Record<string, string> = {
@@ -96,11 +98,19 @@ function sentences(set: string): Judgement[] {
   );
 }
 
-export function measure(): Promise<Judgement[]> {
-  return Promise.resolve(
-    SETS.flatMap((set) => [
-      ...sentences(set),
-      ...adsOf(path.join(FOLDER, `${set}.txt`)).flatMap((ad) => judgeAd(ad, `fresh-terms/${set} ads`)),
-    ]),
+/** Judges the ads of the third set: odd ones are read when rules are mended, even ones never. */
+function thirdSet(): Judgement[] {
+  return adsOf(path.join(FOLDER, "third.txt")).flatMap((ad, index) =>
+    judgeAd(ad, `fresh-terms/third ads, ${index % 2 === 0 ? "odd" : "even"} rows`).filter(({ field }) =>
+      THIRD_FIELDS.has(field),
+    ),
   );
+}
+
+export function measure(): Promise<Judgement[]> {
+  const first = SETS.flatMap((set) => [
+    ...sentences(set),
+    ...adsOf(path.join(FOLDER, `${set}.txt`)).flatMap((ad) => judgeAd(ad, `fresh-terms/${set} ads`)),
+  ]);
+  return Promise.resolve([...first, ...thirdSet()]);
 }

@@ -31,7 +31,7 @@ const HELD_OUT_TERMS = "fresh-terms/second";
 
 /** Whether a fresh text is one that nobody reads when rules are mended; null for a row of another set. */
 export function isHeldOut({ corpus }: Pick<Judgement, "corpus">): boolean | null {
-  if (corpus.startsWith(TERMS)) return corpus.startsWith(HELD_OUT_TERMS);
+  if (corpus.startsWith(TERMS)) return corpus.startsWith(HELD_OUT_TERMS) || corpus.endsWith(EVEN);
   return corpus.startsWith(CORPUS) ? corpus.endsWith(EVEN) : null;
 }
 
