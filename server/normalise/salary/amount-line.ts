@@ -34,7 +34,10 @@ const CLAUSE_END = /\d|[,;:]\s|[.!?](?:\s|$)|\s[-+(]|\splus\s/;
 const CLAUSE_START = /(?:\d|\(|[,;]\s|[.!?]\s|\s[-+]\s|^)(?=[^,;.!?(\d]*$)/;
 
 /** Returns the words of the clause that the amount stands in, up to another number and without the amount. */
-function clauseAround({ text, start, end }: Placed): { words: string; followsNumber: boolean } {
+export function clauseAround({ text, start, end }: Pick<Placed, "text" | "start" | "end">): {
+  words: string;
+  followsNumber: boolean;
+} {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 60);
   const stop = CLAUSE_END.exec(after)?.index ?? after.length;

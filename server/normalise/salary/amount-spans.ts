@@ -39,7 +39,9 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
   const between = text.slice(first.end, second.start);
   const spaced = /^\s+$/.test(between) && first.multiplier === "k" && second.multiplier === "k";
   // "$72,000$91,000", of a table that lost its cells.
-  const fused = between === "" && /\p{Sc}/u.test(text.charAt(first.end - 1)) && second.value > first.value;
+  const fused =
+    (between === "" && /\p{Sc}/u.test(text.charAt(first.end - 1)) && second.value > first.value) ||
+    (between === " " && first.currency !== null && first.currency === second.currency && second.value > first.value);
   // "45/55k €".
   const inThousands = between === "/" && first.multiplier === "" && first.value < 1000 && second.multiplier === "k";
   const bounds = { start: first.start, end: second.end };

@@ -34,7 +34,7 @@ const SUFFIX = String.raw`(?:${symbols
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
 const MULTIPLIER = String.raw`k(?![\p{L}\d])|[kT](?=\s?[€£$])|T(?=\s?EUR)|T(?=kr\.?(?!\p{L}))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąc|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
 const AMOUNT = new RegExp(
-  String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?:\s{0,2}(?<post>${SUFFIX}))?`,
+  String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?:(?!\s[$€£]\d)\s{0,2}(?<post>${SUFFIX}))?`,
   "giu",
 );
 
@@ -67,12 +67,19 @@ export function readNumber(text: string, scaled: boolean): number {
   return Number(`${digits.slice(0, last).replace(/[.,]/g, "")}.${digits.slice(last + 1)}`);
 }
 
+/** Codes that people write as words and that are no words: "Php 35,000", "45.000 Eur". */
+const CAPITALISED_CODE = /^eur$|^(?:Php|Usd|Gbp|Inr|Pln|Chf|Sek|Nok|Dkk|Aud|Aed|Sgd|Myr|Zar|Brl|Mxn|Huf|Czk|Ngn|Kes)$/;
+
 function currencyOf(pre: string | undefined, post: string | undefined): string | null {
   const read = (text: string | undefined): { code: string; iso: boolean } | null => {
     if (text === undefined) return null;
     const trimmed = text.trim();
     const iso = /^[A-Z]{3}/i.exec(trimmed)?.[0];
-    if (iso !== undefined && currencyByCode(iso) !== undefined && (iso === iso.toUpperCase() || /^eur$/i.test(iso)))
+    if (
+      iso !== undefined &&
+      currencyByCode(iso) !== undefined &&
+      (iso === iso.toUpperCase() || CAPITALISED_CODE.test(iso))
+    )
       return { code: iso.toUpperCase(), iso: true };
     if (/^us ?(?:dollars|\$)/i.test(trimmed)) return { code: "USD", iso: true };
     const found = currencyBySign(trimmed) ?? currencyBySign(trimmed.replace(/\s/g, ""));

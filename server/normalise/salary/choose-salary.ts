@@ -5,12 +5,41 @@ const BASE_BEHIND = 4;
 
 const bestScore = (statements: readonly SalaryStatement[]): number => Math.max(...statements.map(({ score }) => score));
 
+/** Joins a lowest amount and the highest right behind it into one range: "Minimum: $98,900", "Maximum: $228,700". */
+function joinBounds(statements: readonly SalaryStatement[]): SalaryStatement[] {
+  const joined: SalaryStatement[] = [];
+  for (const statement of statements) {
+    const last = joined.at(-1);
+    const completes =
+      last !== undefined &&
+      last.min !== null &&
+      last.max === null &&
+      statement.min === null &&
+      statement.max !== null &&
+      statement.max > last.min &&
+      statement.max <= last.min * 4 &&
+      statement.currency === last.currency &&
+      statement.period === last.period &&
+      statement.ote === last.ote;
+    if (!completes) joined.push(statement);
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        max: statement.max,
+        text: `${last.text} - ${statement.text}`,
+        score: Math.max(last.score, statement.score),
+      };
+  }
+  return joined;
+}
+
 /**
  * Returns the salary among several statements: yearly before hourly, base before on-target earnings. Ranges for several pay zones in
  * one currency and period become one range, lowest to highest. Returns null if no salary qualifies.
  */
-export function chooseSalary(statements: readonly SalaryStatement[]): SalaryStatement | null {
-  if (statements.length === 0) return null;
+export function chooseSalary(given: readonly SalaryStatement[]): SalaryStatement | null {
+  if (given.length === 0) return null;
+  const statements = joinBounds(given);
   const best = bestScore(statements);
   // What the base is counts even where the on-target pay is stated more fully.
   const base = statements.filter((statement) => !statement.ote && statement.score >= best - BASE_BEHIND);

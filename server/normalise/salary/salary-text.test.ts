@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { lines } from "#test/lines.ts";
 import { chooseSalary } from "./choose-salary.ts";
-import { readSalaryStatements, type SalaryContext } from "./salary-text.ts";
+import type { SalaryContext } from "./candidate.ts";
+import { readSalaryStatements } from "./salary-text.ts";
 
 const FIELD: SalaryContext = { field: true, lead: "", country: null };
 

@@ -60,7 +60,7 @@ export const RANGE_JOIN = new RegExp(
   "iu",
 );
 export const PERIOD_BETWEEN = new RegExp(
-  String.raw`^\s*(?:\/|per |an? |pro |par |por )?\s*(?:hours?|hr|h|year|yr|month|mo|annually|annum|day|week|hourly|yearly|k|gross|brutto|brut[os]?|hrubého|${"USD|EUR|GBP|CAD|zł"})\.?\s*(?:[-–—~]|(?:${TO})(?!\p{L}))\s*$`,
+  String.raw`^\s*(?:\/|per |an? |pro |par |por )?\s*(?:hours?|hr|h|year|yr|y|month|mo|annually|annum|day|week|hourly|yearly|k|gross|brutto|brut[os]?|hrubého|${"USD|EUR|GBP|CAD|zł"})\.?\s*(?:[-–—~]|(?:${TO})(?!\p{L}))\s*$`,
   "iu",
 );
 /** Before the lower of two amounts: "between $90,000 in our lowest market and $120,000 in our highest". */
@@ -69,9 +69,9 @@ export const BETWEEN =
 /** How a phrase that began with "between" goes on before its second amount. */
 export const AND = /(?<!\p{L})(?:and|și|und|et|y|e|en|och|og|ed|a|i|ja)\s*$/iu;
 export const UP_TO =
-  /(?<!\p{L})(?:up to|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu;
+  /(?<!\p{L})(?:up ?to|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu;
 export const FROM =
-  /(?<!\p{L})(?:from|beginn(?:t|end) (?:bei|mit)|startet (?:bei|mit)|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu;
+  /(?<!\p{L})(?:from|beginn(?:t|end) (?:bei|mit)|startet (?:bei|mit)|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|mindestens|minstens|ten minste|co najmniej|al menos|au moins|almeno|pelo menos|part(?:e|ent)? d[ea]|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu;
 /** What makes the amount before it the lowest: "$60k+", "65.000 € aufwärts", "36 k€ minimum". */
 export const PLUS_AFTER =
   /^(?:\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))|\s(?:aufwärts|minimum|mínimo|minimaal|and up|or more|en adelante|oder mehr|et plus)(?!\p{L}))/u;
@@ -96,7 +96,9 @@ const SALARY_WORD = new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu");
 /** What pay depends on, and words that name it only beside an amount: "40k a 48k según valía", "Contratação PJ: R$ 9.000". */
 const BESIDE_PAY = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:depending on (?:your )?(?:experience|background|skills)|for the right (?:person|candidate|fit|human)|je nachdem,? was du|je nach (?:erfahrung|qualifikation)|selon (?:le |votre |ton )?(?:profil|expérience)|según (?:valía|experiencia|perfil)|(?:consoante|conforme) (?:a )?experiência|afhankelijk van (?:je )?ervaring|w zależności od doświadczenia|beroende på erfarenhet|in base all['’]esperienza)`,
+    String.raw`(?<!\p{L})(?:depending on (?:your )?(?:experience|background|skills)|for the right (?:person|candidate|fit|human)|für die richtige (?:person|bewerbung)|pour la bonne personne|para la persona (?:adecuada|indicada)|para a pessoa certa|per la persona giusta|voor de juiste (?:persoon|kandidaat)|dla właściwej osoby|för rätt person|for den rette|je nachdem,? was du|je nach (?:erfahrung|qualifikation)|selon (?:le |votre |ton )?(?:profil|expérience)|según (?:valía|experiencia|perfil)|(?:consoante|conforme) (?:a )?experiência|afhankelijk van (?:je )?ervaring|w zależności od doświadczenia|beroende på erfarenhet|in base all['’]esperienza)`,
+    // The hour is what is paid, or the work what something stands against: "die Stunde gibt 15,20 Euro", "tegenover je werk staat 475 euro".
+    String.raw`(?<!\p{L})(?:(?:die|pro|jede) stunde (?:gibt|bringt|zahlen|bekommst)|l['’]heure (?:est|vous est|t['’]est) (?:payée|rémunérée)|la hora se paga|timen (?:aflønnes|lønnes|betales)|timmen betalas|(?:daar|tegenover)[^.;:\d]{0,25} staat|bolsa(?: de ayuda\p{L}*| económica)?(?= ?:)|bolsa de ayuda)`,
     String.raw`(?:jaar|maand)inkomen|(?<!\p{L})(?:pretens[ãõ]|(?:contratação|regime|modelo|vaga|formato):? (?:pj|clt)(?!\p{L})|retributiv|(?:bolsa|beca|bourse)(?: mensal| mensual| mensuelle)? de (?:R\$ ?|\$ ?|€ ?)?\d(?=[^,;]{0,20}(?:mes|mois|mens))|rimborso (?:spese )?(?:per lo |di |dello )?stage|indennità (?:di (?:stage|tirocinio)|mensile)|beca de \d[\d.]{1,6} ?(?:€|euros) (?:al mes|mensual|brut)|budżet na (?:to )?stanowisk|uop(?!\p{L}))`,
   ].join("|"),
   "iu",
@@ -133,15 +135,15 @@ export const NOT_SALARY_BEFORE =
   /\b(?:raised|raising|funding|series [a-e]|revenues?|valuation|valued at|valuation of|budgets?|managing|manage|manages|worth|arr|aum|backed|invest(?:ed|ment|ing|ments)?|bonus(?:es)?|sign[- ]?on|signing|stipend(?: of)?|reimburse\w*|reimbursement|tuition|allowance|relocation|referral|savings?|sales of|deals?|quota|portfolio|customers|equity|stock|options worth|grant|insurance|deductible|discount|market|industry|donat\w*|grossing|contribution|contribut\w*|processed|transactions?|payments? (?:volume|of)|acquired|exceed(?:ing|s)?|generat\w+|ebitda|umsatz|chiffre d'affaires|zuschuss|bezuschuss\w*|facturación|prime|credit|saved|goal|401k|premiums?|costs?|tips|lift(?:ing)?|commissions? (?:of|up|average)|commissions?:?\s*$|loans?|assistance|wellness|hsa|fsa|subsid\w*|fines?|subscriptions?|pric(?:e|es|ed)|spend|bills?|saves?|saving|households?|famil(?:y|ies)|borrowers|payroll|deposits?|laptop|equipment|who (?:earn|make)|incentives?|fees?|fund|contracts?|projects?|turnover|caps?|limit)\b[^.;:]{0,30}$/i;
 /** Bonuses, allowances, budgets, premiums, savings and revenue in the other languages read, in whatever word they end, and as labels. */
 const OTHER_MONEY = [
-  String.raw`prämie|zuschuss|zulage|zuschlag|bonus|budget|geld(?!\p{L})|rabatt|sachbezug|gutschein|förderung|umsatz|volumen|sparen|finanzierung|altersvorsorge|investition|kosten|vermögenswirksam|(?:auftrags|vertrags|bestell|projekt|waren)wert|summe(?!\p{L})|spesen|umzugs|gebühr|stipendium|miete(?!\p{L})|kaution`,
+  String.raw`prämie|zuschuss|zulage|zuschlag|bonus|budget(?!ed(?:\s*$| for (?:this|the) ))|geld(?!\p{L})|rabatt|sachbezug|gutschein|förderung|umsatz|volumen|sparen|finanzierung|altersvorsorge|investition|kosten|vermögenswirksam|(?:auftrags|vertrags|bestell|projekt|waren)wert|summe(?!\p{L})|spesen|umzugs|gebühr|stipendium|miete(?!\p{L})|kaution`,
   String.raw`(?<!\p{L})(?:primes?|indemnité|forfait|intéressement|participation|cooptation|chiffre d['’]affaires|levée|économis|chèque|titres?[- ]restaurant|frais|subvention|remboursement|portefeuille|mutuelle|prise en charge|aides? |épargne|abondement|bourses?(?!\p{L})|contrats de|prêts?(?!\p{L})|enveloppe|panier)`,
-  String.raw`(?<!\p{L})(?:presupuesto|financiación|facturación|bono|ayuda|ticket|incentivo|ahorr|seguro|prima|subvención|comisi|inversión|reembolso|plus de|cheque|guardería|dietas|matrícula|cuesta|cartera|préstamo|aportación|plan de pensiones|kilometraje|gastos|becas(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:presupuesto|financiación|facturación|bono|(?<!bolsa de )ayuda|ticket|incentivo|ahorr|seguro|prima|subvención|comisi|inversión|reembolso|plus de|cheque|guardería|dietas|matrícula|cuesta|cartera|préstamo|aportación|plan de pensiones|kilometraje|gastos|becas(?!\p{L}))`,
   String.raw`(?<!\p{L})(?:vale[- ]?(?!r\$)\p{L}*|(?<!bolsa[- ])auxílio|bônus|bónus|prêmio|prémio|orçamento|faturamento|faturação|investimento|economiz|subsídio|ajuda de custo|reembolso|comiss|pl[rp](?!\p{L})|ppr(?!\p{L})|mensalidade|cartão|v[ar](?: e v[ar])?(?= (?:de|no))|carteira|contratos de|empréstimo|propinas|custa)`,
   String.raw`(?<!stage)vergoeding|toeslag|premie|opleidingsbudget|omzet|besparen|vakantiegeld van|gratificatie|pensioen|bijdrage|winstdeling|cheques?(?!\p{L})|ter waarde van|verzekering|uitkering|(?<!\p{L})projecten van`,
   String.raw`(?<!\p{L})(?:budżet(?! na (?:to )?stanowisk)|premi[aię]|dofinansowani|obr[oó]t|karta|dodat(?:ek|ku)|ubezpieczeni|nagrod|dopłat|zwrot|oszczędz|fundusz|kapitał|wartoś|czesne|relokac|klien(?:ci|tów) płacą|pożycz|stypendi)`,
   String.raw`bidrag|omsättning|omsetning|omsætning|tillägg|tillegg|tillæg|sparar|sparer|provision|investering|pensjon`,
   String.raw`(?<!\p{L})(?:buon[oi]|fatturato|premio|welfare|rimborso|incentivi?|risparmi|investimenti|příspěv|stravenk|odměna za doporučení|obrat(?!\p{L})|liikevaihto|etu(?!\p{L}))`,
-  String.raw`(?<!\p{L})(?:sign[- ]?on|signing|stipend|allowance|reimbursement|contribution|loan|hsa|fsa|relocation|tuition|out-of-pocket|profit[- ]sharing|scholarship|settlement|per diem of|retention|ad&d)`,
+  String.raw`(?<!\p{L})(?:sign[- ]?on|signing|stipend|allowance|reimbursement|contribution|loan|hsa|fsa|relocation|tuition|hra|(?:insurance|medical|life|health|sum) (?:coverage|cover|insured)|coverage amount|top-up|out-of-pocket|profit[- ]sharing|scholarship|settlement|per diem of|retention|ad&d)`,
 ].join("|");
 export const OTHER_MONEY_BEFORE = new RegExp(
   String.raw`(?:${OTHER_MONEY})\p{L}{0,14}(?:[^.;:]{0,45}|[^.;:]{0,20}:\s*)$`,
@@ -151,6 +153,7 @@ export const OTHER_MONEY_BEFORE = new RegExp(
 export const OTHER_MONEY_AFTER = new RegExp(
   [
     String.raw`^\s*(?:(?!(?:plus|und|zzgl|sowie|mit|and|with|et|avec|y|más|con|e|mais|com|en|met|i|oraz|och|med|og|ed|inkl|incl\p{L}*|or|oder)(?!\p{L}))[\p{L}-]{1,20}\s+){0,3}\p{L}{0,20}(?:prämie|zuschuss|budget|gutschein|prime|bono|premie|vergoeding|premia|dodatek|bidrag|premio|auxílio|stipend|allowance|reimbursement|subsidy)s?(?!\p{L})`,
+    String.raw`^\s*(?!base )[\p{L}-]{1,20}\s+(?:referral|signing|sign-on|joining|retention|welcome|anniversary) bonus(?:es)?(?!\p{L}| ?:)`,
     String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|jährlich|monatlich|im|an|mois|año|mes|ano|mês|jaar|maand|rok|rocznie|miesięcznie|år|månad|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|einrichtung|ausstattung|homeoffice|curs|livros|libros|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each|every(?!one|body)|referr|jede|chaque|cada)`,
   ].join("|"),
   "iu",
@@ -158,7 +161,7 @@ export const OTHER_MONEY_AFTER = new RegExp(
 /** A salary more than the twelve of a year: "ein 13. Monatsgehalt von", "un 13e mois de", "trzynasta pensja do". */
 export const EXTRA_SALARY =
   /(?<![\p{L}\d])(?:1[34](?:th|e|º|ª|\.)? (?:month|monatsgehalt|gehalt|mois|paga|salário|mensalidade|mensilità|maand)|(?:thirteenth|dreizehntes|treizième|decimoterce(?:ra|ro)|décimo terceiro|dertiende|trzynasta|tredicesima)(?: \p{L}{1,15})?)[^\d.;:]{0,30}$/iu;
-const PAYERS = String.raw`clients?|customers?|users|members|subscribers|companies|brands|families|partners|tenants|kunden|mandanten|mitglieder|clientes?|usuarios|empresas|utilizadores|clients|abonnés|klanten|gebruikers|klienci|użytkownicy|kunder|medlemmer|asiakkaat|zákazníci|clienti|お客様`;
+const PAYERS = String.raw`parents|pupils|landlords|readers|guests|passengers|schools|shops|restaurants|rodzice|uczniowie|eltern|parents|élèves|abonnés|lecteurs|alumnos|padres|lectores|suscriptores|alunos|pais|assinantes|ouders|leerlingen|lezers|genitori|studenti|abbonati|föräldrar|läsare|forældre|foreldre|rodiče|clients?|customers?|users|members|subscribers|companies|brands|families|partners|tenants|kunden|mandanten|mitglieder|clientes?|usuarios|empresas|utilizadores|clients|abonnés|klanten|gebruikers|klienci|użytkownicy|kunder|medlemmer|asiakkaat|zákazníci|clienti|お客様`;
 const PAY_US = String.raw`pay(?:s|ing)?|spend|zahlen|bezahlen|paient|payent|dépensent|pagan|gastan|pagam|gastam|betalen|płacą|betalar|betaler|maksavat|platí|pagano`;
 /** The nouns of an amount that are pay; any other in the plural that is "of", "from" or "worth" an amount is something else. */
 const PAID_THINGS = String.raw`\p{L}*(?:salar|wage|earning|rate|fee|pay|range|band|package|offer|amount|bracket|total|level|stage|grade|start|begin|net|gross|bas|compensat|remunera|rémunéra|sueld|honora|salár|euro|dollar|dólar|pesos|reais|hour|year|month|day|week|año|mes|mois|heure|hora|thousand|brut|candidate|role|position|location|market|vari|tarif|fix|maximum|minimum|gehält|löhn)\p{L}*`;
@@ -172,6 +175,7 @@ const BY_REFERRING = String.raw`(?<!\p{L})(?:refer (?:a|your|someone|somebody)|r
 export const PAY_OF_OTHERS = new RegExp(
   [
     String.raw`(?<!\p{L})(?:minimum wage(?: in \p{L}{2,20})?|(?:gesetzliche[rn]?|allgemeine[rn]?) mindestlohn|smic(?: horaire| mensuel)?(?: brut)?|salario mínimo (?:interprofesional|nacional|legal)|salário mínimo nacional|wettelijk(?:e)? minimumloon|płaca minimalna|minimalna stawka godzinowa|minimalne wynagrodzenie krajowe) (?:is|beträgt|liegt|est|es|é|wynosi)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:no|nobody|not one) (?:\p{L}{1,12} ){0,6}(?:makes?|earns?|is paid) less than|living wage (?:is|of)|(?:niemand|kein mitarbeiter) (?:\p{L}{1,12} ){0,4}verdient weniger als|personne ne gagne moins de|nadie gana menos de|ninguém ganha menos de|niemand verdient (?:hier |bij ons )?minder dan|nikt nie zarabia mniej niż|nessuno guadagna meno di|ingen tjänar mindre än`,
     String.raw`(?<!\p{L})(?:national|market|industry|sector) average|average (?:market|national|industry) (?:salary|pay|wage)|(?:average|median) (?:salary|pay|wage|income) (?:\p{L}{1,12} ){1,4}?(?:market|industry|area|state|country|region|nationwide)|(?:salaire|rémunération) moyenn?e? (?:du marché|du secteur)|(?:salario|sueldo) medio (?:del mercado|del sector)|(?:salário|salario) médio (?:do mercado|do setor)|(?:durchschnittsgehalt|durchschnittliche gehalt) (?:am markt|der branche|in der branche)|gemiddelde salaris in de (?:markt|sector)|średnie (?:wynagrodzenie|zarobki) na rynku`,
     String.raw`(?<!\p{L})(?:graduates?|alumni|absolvent(?:en|innen)|diplômés|graduados|egresados|formandos|afgestudeerden|absolwenci)(?: (?:of|der|de|van|nuestr\p{L}{1,3}|our|unser\p{L}{0,3}|nos|onze)(?: \p{L}{1,20}){1,2})? (?:earn|make|verdienen|gagnent|ganan|ganham|zarabiają)(?!\p{L})`,
   ]

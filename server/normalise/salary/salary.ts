@@ -5,6 +5,7 @@ import type { Evidenced } from "#normalise/result.ts";
 import { chooseSalary } from "./choose-salary.ts";
 import { canBeEarned } from "./period.ts";
 import { readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
+import { SALARY_NOUN } from "./salary-words.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 
 export interface SalaryInput {
@@ -101,15 +102,24 @@ function fromNumbers(field: PostingSalary, country: string | null): SalaryRange 
   });
 }
 
-/** Returns every salary statement of the body, with its sentence. A heading about compensation counts as context; equal-opportunity text is skipped. */
+/** Names a range of pay without a noun for salary. */
+const PAY_RANGE = /\b(?:pay|hiring|compensation) (?:range|rate|scale|band)s?\b/i;
+/** The score of a range with currency that a word for pay stands beside: what counts even where a legal notice began above it. */
+const MIN_LEGAL_SCORE = 7;
+
+/**
+ * Returns every salary statement of the body, with its sentence. A heading about compensation counts as context. Ads often end with a notice on equal
+ * opportunity and the range that a law asks for, so such text counts only where it plainly states pay.
+ */
 function bodySalaries(prepared: PreparedText, country: string | null): StatedSalary[] {
   const found: StatedSalary[] = [];
   let lead = "";
   for (const { text, section } of prepared.sentences) {
-    if (/\d/.test(text) && section !== "eeo") {
+    if (/\d/.test(text) && (section !== "eeo" || SALARY_NOUN.test(text) || PAY_RANGE.test(text))) {
       const heading = section === "compensation" ? "Compensation" : "";
       const context = { field: false, lead: `${heading} ${lead}`.trim(), country };
-      for (const statement of readSalaryStatements(text, context)) found.push({ statement, evidence: text });
+      for (const statement of readSalaryStatements(text, context))
+        if (section !== "eeo" || statement.score >= MIN_LEGAL_SCORE) found.push({ statement, evidence: text });
     }
     lead = text.length <= 120 || text.endsWith(":") ? text : text.slice(-80);
   }

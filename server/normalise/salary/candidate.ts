@@ -1,0 +1,131 @@
+import type { AmountSpan } from "./amount-spans.ts";
+import type { Amount } from "./amounts.ts";
+import { firstPeriodIn, lastPeriodIn, monthsAYear } from "./period.ts";
+import { ATTACHED_AFTER, ATTACHED_BEFORE, leadsToPay, namesPay, type StatedPeriod } from "./salary-words.ts";
+
+export interface SalaryContext {
+  /** The text is a salary field of the source, where a bare number is a salary. */
+  field: boolean;
+  /** The heading or the line just above. */
+  lead: string;
+  /** The job's only country, which decides an unwritten currency. */
+  country: string | null;
+}
+
+const WORD_NUMBERS: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const WORDS =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:\s*(?:-|to|and)\s*(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))?[\s-]+thousand\b/gi;
+
+/** Hours a week beside pay: their week is not what the pay is for. */
+const HOURS_A_WEEK =
+  /(?<![\d.,$€£]|[$€£] )\d{1,2}(?:[.,]\d{1,2})?\s?-?(?:uur|uren|hours?|hrs?|h|stunden?|std\.?|heures?|horas?|timmar|tim|timer|godzin[ya]?|godz\.?|ore)\s?(?:(?:per|pro|par|por|a|je|\/|i|om|in der|à la|a la|w)\s?)?(?:week|wk|woche|semaine|semana|veckan?|ugen?|tydzień|tygodniu|tygodniowo|settimana|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais)(?!\p{L})/giu;
+
+/** Normalises spaces and dashes and blanks out numbers that are never a salary. Keeps the length where possible, so that offsets stay valid. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
+    .replace(/[‐‑‒–—―−]/g, "-")
+    .replace(/\b40[13]\s?\(?[kb]\)?(?:\s?\(?[kb]\))?/gi, (whole) => " ".repeat(whole.length))
+    .replace(/\b1?[-.\s]?\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}\b/g, (whole) =>
+      /[,$€£]/.test(whole) ? whole : " ".repeat(whole.length),
+    )
+    .replace(/\b24\/7\b/g, "    ")
+    .replace(HOURS_A_WEEK, (whole) => " ".repeat(whole.length))
+    .replace(/\b(kr|pr)\.(?= ?(?:pr|om|i|per|måned|md|år|time)\b)/gi, "$1 ")
+    .replace(/k€/gi, "k €")
+    .replace(/k£/gi, "k £")
+    .replace(WORDS, (_, a: string, b: string | undefined) =>
+      b === undefined
+        ? `${WORD_NUMBERS[a.toLowerCase()]}k`
+        : `${WORD_NUMBERS[a.toLowerCase()]}k - ${WORD_NUMBERS[b.toLowerCase()]}k`,
+    );
+}
+
+/** Returns the beginning of a text without the word that the cut would split: "pro|ductivity" must not read as "per d". */
+function wholeWords(text: string, length: number): string {
+  const cut = text.slice(0, length);
+  return /\p{L}/u.test(text[length] ?? "") ? cut.replace(/\p{L}+$/u, "") : cut;
+}
+
+/** How far before an amount a word for pay belongs to it. */
+export const NEAR = 45;
+
+/** A span of the text, with everything around it that says whether and how it is a salary. */
+export interface Candidate {
+  /** The whole text, tidied. */
+  text: string;
+  context: SalaryContext;
+  span: AmountSpan;
+  /** The lower end, or the only one. */
+  amount: Amount;
+  isRange: boolean;
+  before: string;
+  after: string;
+  /** Whether a word for salary is close by. */
+  wordNear: boolean;
+  /** The currency written at the amounts. */
+  sign: string | null;
+  /** The period written at the amounts. */
+  attachedPeriod: StatedPeriod | null;
+  /** The period written at the amounts, else before them, else in the heading. */
+  statedPeriod: StatedPeriod | null;
+}
+
+/** Returns the period of a line above about pay, unless it belongs to an amount of its own: "a budget of € 1,500 a year". */
+function leadPeriod({ lead, field }: SalaryContext): StatedPeriod | null {
+  return lead === "" ||
+    !(field || leadsToPay(lead)) ||
+    /\p{Sc} ?\d|\d ?(?:\p{Sc}|zł|kr(?!\p{L})|EUR|PLN|euro)/u.test(lead)
+    ? null
+    : lastPeriodIn(lead.slice(-80));
+}
+
+/** "€4.2k - €4.7k (gross, monthly)": brackets of a few words right behind the amounts. */
+const BRACKETS_BEHIND = /^ ?\(([^()]{3,24})\)/u;
+
+function periodInBrackets(after: string): StatedPeriod | null {
+  const aside = BRACKETS_BEHIND.exec(after)?.[1];
+  return aside === undefined || /\d{2}/.test(aside) ? null : firstPeriodIn(aside);
+}
+
+/** Returns a span with what stands around it; null for a number that is no money. */
+export function readCandidate(text: string, span: AmountSpan, context: SalaryContext): Candidate | null {
+  const { low, high } = span;
+  const amount = low ?? high;
+  if (amount === null) return null;
+  const sign = high?.currency ?? low?.currency ?? null;
+  // Most numbers of a text are counts; reading what stands around them takes far longer than finding them.
+  if (!context.field && sign === null && amount.value < 1000 && !amount.multiplier && !high?.multiplier) return null;
+  const after = text.slice(span.end, span.end + 60);
+  const before = text.slice(Math.max(0, span.start - 80), span.start);
+  const between = text.slice(low?.end ?? span.start, high?.start ?? span.start);
+  const attachedPeriod =
+    firstPeriodIn(
+      wholeWords(after.replace(/^\.(?= \p{Ll})/u, " "), ATTACHED_AFTER).split(/[;(]|\.\s|\s(?=\d)/)[0] ?? "",
+    ) ??
+    monthsAYear(after) ??
+    periodInBrackets(after) ??
+    (between.trim().length > 2 ? firstPeriodIn(between) : null);
+  return {
+    text,
+    context,
+    span,
+    amount,
+    isRange: low !== null && high !== null && low !== high,
+    before,
+    after,
+    wordNear: namesPay(before.slice(-NEAR)) || namesPay(after.slice(0, 30)),
+    sign,
+    attachedPeriod,
+    statedPeriod: attachedPeriod ?? lastPeriodIn(before.slice(-ATTACHED_BEFORE)) ?? leadPeriod(context),
+  };
+}

@@ -1,0 +1,58 @@
+import { currencyOfCountry } from "#taxonomy/money.ts";
+import type { Candidate } from "./candidate.ts";
+
+/** Pay of Chinese words without a sign. */
+export const isChinese = ({ text, sign }: Candidate) => sign === null && /薪|万/.test(text);
+/** Pay in lakhs. */
+export const isIndian = ({ span, amount }: Candidate) =>
+  /^(?:lakhs?|lacs?|lpa)$/.test(span.high?.multiplier ?? amount.multiplier);
+
+const KRONA = new Set(["SEK", "NOK", "DKK", "ISK"]);
+const DOLLARS = new Set(["CAD", "AUD", "NZD", "SGD"]);
+const PESOS = new Set(["MXN", "ARS", "CLP", "COP", "UYU"]);
+/** In these words a bare "$" is a peso; English ads there mean US dollars. */
+const SPANISH_PAY = /(?<!\p{L})(?:sueldo|salario|renta|remuneraci|mensual|quincenal|pesos|brutos|netos|al mes)/iu;
+
+/** Returns whether the sign at the amounts is one that the country's currency shares with another: "$" in Canada, "kr" in Norway. */
+function isSharedSign({ text, span, sign }: Pick<Candidate, "text" | "span" | "sign">, ofCountry: string): boolean {
+  const written = text.slice(Math.max(0, span.start - 4), span.end + 6);
+  if (sign === "USD")
+    return !/US\s?\$|USD/.test(written) && (DOLLARS.has(ofCountry) || (PESOS.has(ofCountry) && SPANISH_PAY.test(text)));
+  if (sign === "MXN") return !/MX/.test(written) && PESOS.has(ofCountry);
+  return sign !== null && KRONA.has(sign) && KRONA.has(ofCountry) && !/SEK|NOK|DKK|ISK/i.test(written);
+}
+
+/** Countries with dollars, as the words before amounts name them: "For Canada-based roles, we expect $116,000". */
+const DOLLAR_COUNTRIES: readonly [RegExp, string][] = [
+  [/\bcanad(?:a|ian)\b/i, "CAD"],
+  [/\baustralian?\b/i, "AUD"],
+  [/\bnew zealand\b/i, "NZD"],
+  [/\bsingapore(?:an)?\b/i, "SGD"],
+];
+const OTHER_COUNTRY = /\b(?:US|USA|U\.S\.|united states|americans?|mexico|global|worldwide)\b/i;
+
+/** Returns the currency of the only country that the sentence names before a bare "$". */
+function dollarsNamedBefore({ before, text, span }: Candidate): string | null {
+  if (OTHER_COUNTRY.test(before) || /US ?\$|USD/i.test(text.slice(Math.max(0, span.start - 4), span.end + 6)))
+    return null;
+  const named = DOLLAR_COUNTRIES.filter(([country]) => country.test(before));
+  return named.length === 1 ? (named[0]?.[1] ?? null) : null;
+}
+
+/** Returns the currency of an amount: as written, as its sign means in the country named or in the job's only one, else that country's. */
+export function currencyFor(candidate: Candidate): string | null {
+  const { context, after, sign } = candidate;
+  const trailing = /^\s*(?:\(?(?:in )?)(USD|EUR|GBP|CAD|AUD|NZD|CHF|SGD|PLN|COP|MXN|ARS|CLP|BRL|HKD|INR|ZAR)\b/.exec(
+    after,
+  )?.[1];
+  if (trailing !== undefined) return trailing;
+  const ofCountry = context.country === null ? null : (currencyOfCountry(context.country)?.code ?? null);
+  if (sign === "USD") {
+    const named = dollarsNamedBefore(candidate);
+    if (named !== null) return named;
+  }
+  if (sign !== null && ofCountry !== null && isSharedSign(candidate, ofCountry)) return ofCountry;
+  if (sign !== null) return sign;
+  if (isChinese(candidate)) return "CNY";
+  return isIndian(candidate) ? "INR" : ofCountry;
+}
