@@ -103,9 +103,9 @@ function fromNumbers(field: PostingSalary, country: string | null): SalaryRange 
 }
 
 /** Names a range of pay without a noun for salary. */
-const PAY_RANGE = /\b(?:pay|hiring|compensation) (?:range|rate|scale|band)s?\b/i;
-/** The score of a range with currency that a word for pay stands beside: what counts even where a legal notice began above it. */
-const MIN_LEGAL_SCORE = 7;
+const PAY_RANGE = /\b(?:pay|hiring|compensation) (?:range|rate|scale|band)s?\b|\b(?:role|position|job) pays\b/i;
+/** The score of a range with currency in a sentence about pay: what counts even where a legal notice began above it. */
+const MIN_LEGAL_SCORE = 6;
 
 /**
  * Returns every salary statement of the body, with its sentence. A heading about compensation counts as context. Ads often end with a notice on equal
@@ -123,7 +123,20 @@ function bodySalaries(prepared: PreparedText, country: string | null): StatedSal
     }
     lead = text.length <= 120 || text.endsWith(":") ? text : text.slice(-80);
   }
-  return found;
+  return [...found, ...headingSalaries(prepared, country)];
+}
+
+/** Returns what headings state, which are no sentences where text follows: "<h3>Salary range: $70,000 - $80,000</h3>". */
+function headingSalaries({ sections }: PreparedText, country: string | null): StatedSalary[] {
+  const headings = new Set(
+    sections.flatMap(({ heading }) => (heading !== null && /\d/.test(heading) ? [heading] : [])),
+  );
+  return [...headings].flatMap((heading) =>
+    readSalaryStatements(heading, { field: false, lead: "", country }).map((statement) => ({
+      statement,
+      evidence: heading,
+    })),
+  );
 }
 
 /** The lowest score at which a number in running text counts as the salary: a salary word near it, or a range with currency and period. */
