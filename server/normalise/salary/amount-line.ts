@@ -33,19 +33,18 @@ const LONGEST_CLAUSE = 42;
 const CLAUSE_END = /\d|[,;:]\s|[.!?](?:\s|$)|\s[-+(]|\splus\s/;
 const CLAUSE_START = /(?:\d|\(|[,;]\s|[.!?]\s|\s[-+]\s|^)(?=[^,;.!?(\d]*$)/;
 
-/** Returns the words of the clause that the amount stands in, up to another number and without the amount. */
+/** Returns the words of the clause that the amount stands in, up to another number and without the amount; `before` are those that lead to it. */
 export function clauseAround({ text, start, end }: Pick<Placed, "text" | "start" | "end">): {
   words: string;
+  before: string;
   followsNumber: boolean;
 } {
-  const before = text.slice(Math.max(0, start - 60), start);
+  const lead = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 60);
   const stop = CLAUSE_END.exec(after)?.index ?? after.length;
-  const from = CLAUSE_START.exec(before);
-  return {
-    words: `${before.slice(from === null ? 0 : from.index + from[0].length)} ${after.slice(0, stop)}`,
-    followsNumber: /^\d/.test(from?.[0] ?? ""),
-  };
+  const from = CLAUSE_START.exec(lead);
+  const before = lead.slice(from === null ? 0 : from.index + from[0].length);
+  return { words: `${before} ${after.slice(0, stop)}`, before, followsNumber: /^\d/.test(from?.[0] ?? "") };
 }
 
 /**

@@ -139,17 +139,20 @@ function standsAlone({ text, span, amount, sign, attachedPeriod, statedPeriod, w
 
 /** Dollars a year below which a range that no word calls pay is as often the price of something. */
 const LEAST_UNNAMED = 20_000;
-/** Words of a clause that can already say what costs or brings the amounts. */
+/** Words before the amounts that can already say what costs or brings them. */
 const FEWEST_OF_A_PRICE = 3;
+/** Steps of a pay scale: "in scale 10", "Entgeltgruppe 9". */
+const PAY_SCALE =
+  /(?:grade|band|scale|schaal|gruppe|stufe|tarif|grille|échelon|nivel|escala|nível|livello|lønnstrinn|kategori[ai])s? ?\p{L}{0,2}\d{0,2}/iu;
 
 /** Returns whether a range without period, that nothing calls pay, stands in a clause about something: "A typical film brings in $500 to $700". */
 function isPriceLike({ text, context, span, sign, amount, isRange, attachedPeriod, wordNear }: Candidate): boolean {
   if (!isRange || sign === null || attachedPeriod !== null || wordNear || context.field) return false;
   if (amount.value * (currencyByCode(sign)?.usd ?? 1) >= LEAST_UNNAMED) return false;
   if (namesPay(text) || leadsToPay(context.lead)) return false;
-  const { words } = clauseAround({ text, start: span.start, end: span.end });
-  const others = (words.match(/\p{L}+/gu) ?? []).filter((word) => !AMOUNT_LINE.has(word.toLowerCase()));
-  return others.length >= FEWEST_OF_A_PRICE && !RECEIVED.test(words);
+  const { words, before } = clauseAround({ text, start: span.start, end: span.end });
+  const others = (before.match(/\p{L}+/gu) ?? []).filter((word) => !AMOUNT_LINE.has(word.toLowerCase()));
+  return others.length >= FEWEST_OF_A_PRICE && !RECEIVED.test(words) && !PAY_SCALE.test(before);
 }
 
 const NAMED_PAY = new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu");
