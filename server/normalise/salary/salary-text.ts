@@ -137,10 +137,13 @@ function standsAlone({ text, span, amount, sign, attachedPeriod, statedPeriod, w
   return isPayByItself({ text, start: span.start, end: span.end, value: amount.value, sign, period });
 }
 
-/** Dollars a year below which a range that no word calls pay is as often the price of something. */
-const LEAST_UNNAMED = 20_000;
+/** Dollars below which a range that nothing calls pay is more often the price of something; a month's pay is larger. */
+const LEAST_UNNAMED = 1000;
 /** Words before the amounts that can already say what costs or brings them. */
 const FEWEST_OF_A_PRICE = 3;
+/** The reader or the job, of which an amount is pay: "this post carries £14 to £16". */
+const THE_JOB =
+  /(?<!\p{L})(?:you|your|role|position|post|job|shift|starters?|beginners|du|dir|dich|stelle|vous|tu|te|poste|puesto|você|vaga|cargo|posto|ruolo|posizione|je|jij|functie|rol|ci|ciebie|stanowisk\p{L}{1,3}|tjänsten|stillingen|jobbet)(?!\p{L})/iu;
 /** Steps of a pay scale: "in scale 10", "Entgeltgruppe 9". */
 const PAY_SCALE =
   /(?:grade|band|scale|schaal|gruppe|stufe|tarif|grille|échelon|nivel|escala|nível|livello|lønnstrinn|kategori[ai])s? ?\p{L}{0,2}\d{0,2}/iu;
@@ -152,7 +155,9 @@ function isPriceLike({ text, context, span, sign, amount, isRange, attachedPerio
   if (namesPay(text) || leadsToPay(context.lead)) return false;
   const { words, before } = clauseAround({ text, start: span.start, end: span.end });
   const others = (before.match(/\p{L}+/gu) ?? []).filter((word) => !AMOUNT_LINE.has(word.toLowerCase()));
-  return others.length >= FEWEST_OF_A_PRICE && !RECEIVED.test(words) && !PAY_SCALE.test(before);
+  return (
+    others.length >= FEWEST_OF_A_PRICE && !RECEIVED.test(words) && !PAY_SCALE.test(before) && !THE_JOB.test(before)
+  );
 }
 
 const NAMED_PAY = new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu");
