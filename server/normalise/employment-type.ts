@@ -55,7 +55,7 @@ function oneType(part: string): EmploymentType | null {
 }
 
 const TITLE_INTERN =
-  /\b(?:intern|internship|working student|werkstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire|stage|alternance|alternant(?:e)?|apprentice(?:ship)?|becari[oa]|prácticas|estagiári[oa]|estágio|co-?op|trainee|staż|ausbildung|azubi)\b(?! (?:program|coordinator|manager|recruit\w*|lead))/i;
+  /\b(?:intern|internship|working student|werkstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|(?<!\b(?:growth|early|late|later|mid|seed|center|main|sound|multi|single|first|next|all|any|each|every|on|pre-seed)[- ])stage(?![- ](?:production|design|hand|craft|tech|light|set|gate|play))|stagista|tirocinante|praktykant(?:ka)?|alternance|alternant(?:e)?|apprentice(?:ship)?|becari[oa]|prácticas|estagiári[oa]|estágio|co-?op|trainee|staż|ausbildung|azubi)\b(?! (?:program|coordinator|manager|recruit\w*|lead))/i;
 const TITLE_CONTRACT =
   /\b(?:contract(?:or)?(?= ?(?:[-–—|,:;)\]/]|$|role|position|to hire|basis|opportunity|only|remote|part|w2|1099|c2c))|(?:^|[([|,–—-]\s*)(?:contract|contractor|temporary|temp|freelance)\b|freelance(?:r)?|temporary|temp(?= ?(?:[-–|,)\]]|$|to))|fixed[- ]term|ftc|maternity (?:leave )?cover|parental (?:leave )?cover|interim|seasonal|1099|c2c|c2h|\d+[- ]?(?:months?|mos?|weeks?) (?:contract|ftc|assignment)|gig|cdd|befristet|freiberuflich|b2b contract|fractional|independent contractor|commission only|1099)\b/i;
 const TITLE_PART =
@@ -86,10 +86,12 @@ const PHRASES: [EmploymentType, RegExp][] = [
     /\bfull[- ]time (?:\w+ )?(?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|permanent|employees?|salaried|hours|schedule|regular|work|exempt|non-exempt|availability|\w+ position|permanent)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}full[- ]time\b|\bpermanent (?:role|position|contract|employment|opportunity|job|full|basis|employee)\b|\bregular full[- ]time\b|\b(?:35|37[.,]5|38|38[.,]5|39|40)\s*(?:\+\s*)?(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|semaine|semana|semanales)\b|\b(?:monday|mon)\s*(?:-|–|to|through|thru)\s*(?:friday|fri)\b.{0,40}\b(?:[89](?::\d\d)?\s*(?:am)?|9)\s*(?:-|–|to)\s*[456]|\bin vollzeit\b|\bvollzeit\b|\bunbefristet(?:e[rsn]?)?\b|\bfestanstellung\b|\btemps plein\b|\btemps complet\b|\bcdi\b|\bcontrat à durée indéterminée\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bfull[- ]time\b(?=\s*[.,;)]|\s*$|\s*[-–|/(])|\bwork full[- ]time\b|\bavailable full[- ]time\b|\b(?:contratação|contratado|modelo|regime|formato) (?:é |de |via |em )?clt\b/i,
   ],
 ];
+/** Of French contracts; in texts of other languages they are clinical documentation and customer due diligence. */
+const FRENCH_FORM = /^cd[di]$/i;
 const DENIED =
   /\b(?:not (?:an? )?|no |never |manag\w+ |supervis\w+ |hir\w+ |recruit\w+ |engag\w+ |of |former |previous |prior |other |(?:convert|transition|grow|lead|mov|turn|extend)\w* (?:in)?to (?:an? |be )?(?:part[- ]time\/)?|become (?:an? )?|(?:possib\w+|potential|opportunity|option|chance) (?:of|for|to) (?:\w+ ){0,4})$/i;
 const BARRED_TEXT =
-  /up to \d+ hours per week, flexible|full[- ]time (?:student|equivalent|enrol)|part[- ]time (?:stud(?:y|ies)|degree)|(?:years?|experience) (?:of |in )?(?:\w+ ){0,3}full[- ]time|full[- ]time (?:\w+ ){0,2}experience|full[- ]time or part[- ]time experience|(?:benefits?|eligible|insurance|coverage|perks?) (?:\w+ ){0,6}full[- ]time|for (?:all |our )?(?:full|part)[- ]time employees|federal contractor|authorized to work|remote work \d|work full[- ]time when|overtime|experience as an? (?:\w+ )?intern|(?:all|our|eligible) (?:regular )?(?:full|part)[- ]time (?:\w+ )?employees|full[- ]time employees (?:are|can|receive|enjoy|may|will)|as an? full[- ]time employee|previous (?:\w+ )?internship|internships? (?:or|and|experience)|equal opportunity/i;
+  /up to \d+ hours per week, flexible|full[- ]time (?:student|equivalent|enrol)|part[- ]time (?:stud(?:y|ies)|degree)|(?:years?|experience) (?:of |in )?(?:\w+ ){0,3}full[- ]time|full[- ]time (?:\w+ ){0,2}experience|full[- ]time or part[- ]time experience|(?:benefits?|eligible|insurance|coverage|perks?) (?:\w+ ){0,6}full[- ]time|for (?:all |our )?(?:full|part)[- ]time employees|federal contractor|authorized to work|remote work \d|work full[- ]time when|overtime|experience as an? (?:\w+ )?intern|(?:all|our|eligible) (?:regular )?(?:full|part)[- ]time (?:\w+ )?employees|full[- ]time employees (?:are|can|receive|enjoy|may|will)|as an? full[- ]time employee|previous (?:\w+ )?internship|internships? (?:or|and|experience)|equal opportunity|(?:evaluate|process|consider|assess) your (?:application|candidacy)|(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)(?!\p{L})/iu;
 
 /**
  * Returns the employment type: the source's field, else the title, else a labelled line, else a phrase of the body. Null when nothing
@@ -147,7 +149,7 @@ function titleType(title: string): EmploymentType | null {
 }
 
 const HINT =
-  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia/i;
+  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture/i;
 
 const ORDER = ["internship", "contract", "part-time", "full-time"] as const;
 const byLanguage = new Map(
@@ -199,6 +201,14 @@ function byWords(sentences: readonly Sentence[], { types, denied }: Reader, foun
   }
 }
 
+/** Names a full week, which rules out a part-time job; "permanent" and "umowa o pracę" don't. */
+const FULL_WEEK_NAMED =
+  /full[-_ ]?time|fulltime|vollzeit|tiempo completo|jornada completa|temps (?:plein|complet)|tempo (?:integral|pieno|inteiro)|período integral|heltid|fulltid|fuldtid|voltijds?|pełn[ya]\p{L}{0,2} (?:etat|wymiar)|pełen etat|cały etat|pln[ýé][mh]?o? úvaz|kokoaikai|kokopäivä|100 ?(?:%|prozent|prosent|procent)|(?<!\d)(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:h(?!\p{L})|hours|hrs|std|stunden|heures|horas|uur|timmar|timer|godzin|ore(?!\p{L})|hodin)/iu;
+
+/** Whether texts that name a full-time form say nothing of a full week. */
+const isOnlyPermanent = (sentences: readonly Sentence[]): boolean =>
+  !sentences.some(({ text }) => FULL_WEEK_NAMED.test(text));
+
 function byPhrase(prepared: PreparedText, language: string | null): Evidenced<EmploymentType | null> {
   const found = new Map<EmploymentType, string>();
   const reader = readerOf(language);
@@ -209,6 +219,7 @@ function byPhrase(prepared: PreparedText, language: string | null): Evidenced<Em
     for (const [type, pattern] of PHRASES) {
       if (found.has(type)) continue;
       const match = pattern.exec(clean);
+      if (match !== null && language !== null && language !== "fr" && FRENCH_FORM.test(match[0])) continue;
       const before = match === null ? "" : clean.slice(0, match.index);
       if (match !== null && !DENIED.test(before) && reader.denied?.test(before) !== true) found.set(type, text);
     }
@@ -217,7 +228,7 @@ function byPhrase(prepared: PreparedText, language: string | null): Evidenced<Em
   for (const type of ORDER) {
     const sentence = found.get(type);
     if (sentence === undefined) continue;
-    if (type === "part-time" && found.has("full-time")) continue;
+    if (type === "part-time" && found.has("full-time") && !isOnlyPermanent(prepared.sentences)) continue;
     return { value: type, evidence: sentence };
   }
   return { value: null, evidence: "" };

@@ -13,8 +13,8 @@ const PART_OF_WEEK = String.raw`(?:[2-8]\d|90) ?(?:%|prozent|percent|per cent|pr
 /** Forms in the words of each language; English, German, French and Spanish have their general wording beside it. Scripts without spaces between words have no `not`. */
 export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
   en: {
-    "full-time": String.raw`(?:permanent|open-ended|indefinite) (?:\p{L}{1,12} )?(?:job|contract|post|role|employment)|(?:at|for) (?:forty|thirty-five|thirty-eight|40|37\.5|38|35) hours|100 ?% position`,
-    "part-time": String.raw`0?\.[2-9]\d? ?FTE|${PART_OF_WEEK} (?:FTE|position|role|of (?:a )?full[- ]time)|(?:with us|you work|you['’]ll work|you['’]d work) (?:only )?(?:two|three|2|3) days (?:out of (?:five|5)|a week)(?! (?:in|at|from|on|remote))|half[- ]time|(?:one|two|three|four) (?:mornings|afternoons|evenings) a week`,
+    "full-time": String.raw`(?:permanent|open-ended|indefinite) (?:\p{L}{1,12} )?(?:job|contract|post|role|employment)|(?:contract|post|role|job|employment) is (?:permanent|open-ended|indefinite)|(?:at|for) (?:forty|thirty-five|thirty-eight|40|37\.5|38|35) hours|100 ?% position`,
+    "part-time": String.raw`0?\.[2-9]\d? ?FTE|${PART_OF_WEEK} (?:FTE|position|role|of (?:a )?full[- ]time)|(?:with us|you work|you['’]ll work|you['’]d work) (?:only )?(?:two|three|2|3) days (?:out of (?:five|5)|a week)(?! (?:in|at|from|on|remote))|half[- ]time|(?:one|two|three|four) (?:mornings|afternoons|evenings|shifts) a week|three fifths|four fifths|half a (?:full )?week`,
     contract: String.raw`(?:you(?:['’]ll| will|['’]d)? )(?:invoice|bill) us|sole trader|self-employed|as an? (?:independent )?contractor|(?:while|until) \p{L}{2,15} (?:is|returns?|comes back) (?:on |from )?(?:parental|maternity|paternity|family|sick)? ?leave|zero[- ]hours? contract`,
     internship: String.raw`(?:summer|winter|spring|autumn|fall) (?:\p{L}{1,12} ){0,6}as an? (?:\p{L}{1,12} )?intern|as an? (?:\p{L}{1,12} )?intern|apprenticeship|student placement|industrial placement`,
     general: true,
@@ -31,7 +31,7 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
   fr: {
     "full-time": String.raw`cdi|temps (?:plein|complet)|durée indéterminée`,
     "part-time": String.raw`mi-temps|temps partiel|temps non complet|à temps partiel`,
-    contract: String.raw`cdd|portage salarial|statut (?:d['’])?(?:indépendant|libéral|auto-?entrepreneur|freelance)|statut libéral|en (?:freelance|indépendant)|(?:auto|micro)-?entrepreneur|durée déterminée|intérim|remplacement (?:de )?congé|prestation de service|mission d['’]intérim|mission de \d{1,2} mois|auto-?entrepreneur|en freelance|statut d['’]indépendant|remplacement (?:d['’]un |de )?congé|mission freelance`,
+    contract: String.raw`cdd|portage salarial|statut (?:d['’])?(?:indépendant|libéral|auto-?entrepreneur|freelance)|statut libéral|en (?:freelance|indépendant)|(?:auto|micro)-?entrepreneur|(?:facture[sz]|factureras|facturerez) en (?:indépendante?|freelance)|contrat de (?:\d{1,2}|six|sept|huit|neuf|dix|douze|dix-huit|vingt-quatre) mois|en remplacement d['’]une? (?:collègue|salarié)\p{L}{0,2}|durée déterminée|intérim|remplacement (?:de )?congé|prestation de service|mission d['’]intérim|mission de \d{1,2} mois|auto-?entrepreneur|en freelance|statut d['’]indépendant|remplacement (?:d['’]un |de )?congé|mission freelance`,
     internship: String.raw`stage (?:conventionné|de fin d['’]études|rémunéré|de \p{L}{2,8} mois|de \d)|alternance|contrat d['’]apprentissage|contrat en alternance|stage de fin d['’]études|stage rémunéré`,
     general: true,
     not: "pas|ni|sans|aucun|après|jamais",
@@ -39,7 +39,7 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
   es: {
     "full-time": String.raw`contrato (?:fijo|indefinido|a término indefinido)|(?:tiempo|jornada) complet[oa]|plantilla fija|contrato (?:fijo|indefinido)|a tiempo completo|40 horas semanales|jornada de 40 horas|planta permanente`,
     "part-time": String.raw`(?:media jornada|jornada (?:parcial|reducida)|tiempo parcial|medio tiempo)|(?:diez|doce|quince|dieciséis|veinte|veinticinco|1\d|2\d) horas (?:semanales|a la semana|por semana)|jornada reducida|a tiempo parcial|(?:20|25|30) horas semanales|jornada de (?:20|25|30) horas`,
-    contract: String.raw`factur[ae](?:s|r|rás)?(?: \p{L}{1,8})? como autónom[oa]|como autónom[oa]|por cuenta propia|contrato (?:temporal|por obra|de sustitución|de prestación de servicios|eventual)|prestación de servicios|freelance|por proyecto|contrato de \p{L}{2,8} meses|sustitución (?:por|de) (?:\p{L}{1,9} )?(?:baja|maternidad|paternidad|excedencia)|contrato (?:temporal|por obra|de duración determinada|eventual|de sustitución)|obra y servicio|por honorarios|plazo fijo|como autónomo|régimen de autónomos|monotribut\p{L}{1,4}`,
+    contract: String.raw`factur[ae](?:s|r|rás)?(?: \p{L}{1,8})? como autónom[oa]|como autónom[oa]|por cuenta propia|contrato (?:temporal|por obra|de sustitución|de prestación de servicios|eventual)|prestación de servicios|freelance|por proyecto|contrato de \p{L}{2,8} meses|(?:sustitución|reemplazo|suplencia) (?:por|de) (?:\p{L}{1,9} )?(?:baja|maternidad|paternidad|excedencia)|contrato (?:temporal|por obra|de duración determinada|eventual|de sustitución)|obra y servicio|por honorarios|plazo fijo|como autónomo|régimen de autónomos|monotribut\p{L}{1,4}`,
     internship: String.raw`beca (?:remunerada|de prácticas|formativa)|convenio universitario|contrato (?:de|en) prácticas|practicante|pasantía|beca remunerada|contrato de formación|prácticas remuneradas|convenio de prácticas`,
     general: true,
     not: "no|ni|sin|nunca",
@@ -47,21 +47,21 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
   nl: {
     "full-time": String.raw`fulltime|voltijds?|vast contract|vast dienstverband|vaste aanstelling|(?:voor )?onbepaalde (?:tijd|duur)|(?:36|38|40) uur per week`,
     "part-time": String.raw`parttime|deeltijds?|(?:2[0-9]|3[0-2]) (?:tot|-|–|à) (?:2[0-9]|3[0-6]) uur|(?:1[0-9]|2[0-9]|8) uur per week|halftijds`,
-    contract: String.raw`(?:contract|dienstverband|aanstelling) voor (?:een jaar|één jaar|\d{1,2} maanden|(?:zes|zeven|acht|negen|tien|elf|twaalf) maanden)|tijdelijk (?:contract|dienstverband)|bepaalde (?:tijd|duur)|zzp(?:['’]?er)?|op freelance ?basis|freelance ?opdracht|detachering|interim ?opdracht|zwangerschapsvervanging`,
+    contract: String.raw`(?:contract|dienstverband|aanstelling) voor (?:een jaar|één jaar|\d{1,2} maanden|(?:zes|zeven|acht|negen|tien|elf|twaalf) maanden)|tijdelijk (?:contract|dienstverband)|bepaalde (?:tijd|duur)|zzp(?:['’]?er)?|op freelance ?basis|freelance ?opdracht|als zzp['’]?er|klus van (?:\d{1,2}|een|twee|drie|vier|vijf|zes) (?:maanden|weken)|detachering|interim ?opdracht|zwangerschapsvervanging`,
     internship: String.raw`afstudeerstage|meewerkstage|stageplek|stageplaats|stageopdracht`,
     not: "geen|niet|nooit",
   },
   pl: {
-    "full-time": String.raw`pełny etat|pełen etat|pełnym etacie|pełnego etatu|umow[ayęą] o pracę|uop|pełny wymiar|pełnym wymiarze|cały etat`,
+    "full-time": String.raw`pełny etat|pełen etat|(?:zatrudni\p{L}{1,6} (?:\p{L}{1,6} )?|praca )na etacie|czas nieokreślony|pełnym etacie|pełnego etatu|umow[ayęą] o pracę|uop|pełny wymiar|pełnym wymiarze|cały etat`,
     "part-time": String.raw`niepełny etat|część etatu|pół etatu|niepełny wymiar|niepełnym wymiarze|[13]\/[24] etatu`,
-    contract: String.raw`(?:umow[ayęą]|kontrak\p{L}{1,3}|zasadzie|formie|współprac[aąy]|oparciu o|faktur[aęy]) b2b|b2b \p{L}{0,6} ?\d|wyłącznie (?:na )?b2b|kontraktu b2b|podstawie (?:\p{L}{1,12} )?b2b|na b2b|b2b (?:od|netto)|umow[ayęą] zleceni[ea]|umow[ayęą] o dzieło|czas określony|umow[ayęą] na zastępstwo`,
+    contract: String.raw`(?:umow[ayęą]|kontrak\p{L}{1,3}|zasadzie|formie|współprac[aąy]|oparciu o|faktur[aęy]) b2b|b2b \p{L}{0,6} ?\d|współprac[aąy]:? b2b|(?:rozliczamy|rozliczasz) się (?:\p{L}{1,12} )?(?:na )?faktur\p{L}{1,3}|wyłącznie (?:na )?b2b|kontraktu b2b|podstawie (?:\p{L}{1,12} )?b2b|na b2b|b2b (?:od|netto)|umow[ayęą] zleceni[ea]|umow[ayęą] o dzieło|czas określony|umow[ayęą] na zastępstwo`,
     internship: String.raw`płatny staż|program stażowy|praktyki studenckie|płatne praktyki`,
     not: "nie|bez|brak|niż",
   },
   sv: {
     "full-time": String.raw`heltid|heltidstjänst|heltidsanställning|tillsvidareanställning|tillsvidaretjänst|tillsvidare|fast anställning`,
-    "part-time": String.raw`deltid|deltidstjänst|deltidsanställning|halvtid|(?:20|25|30|40|50|60|75|80) ?% (?:tjänst|tjänstgöring)`,
-    contract: String.raw`vikariat|visstid\p{L}{0,14}|tidsbegränsad\p{L}{0,2}|konsultuppdrag|frilans(?:uppdrag|are)?|föräldravikariat|fakturerar (?:oss )?som (?:konsult|egenföretagare|underkonsult)|säsongsanställning`,
+    "part-time": String.raw`deltid|deltidstjänst|deltidsanställning|halvtid|timanställ\p{L}{1,6}|behovsanställ\p{L}{1,6}|extrajobb|(?:på|om) ${PART_OF_WEEK}|(?:ett|två|tre) pass i veckan|(?:20|25|30|40|50|60|75|80) ?% (?:tjänst|tjänstgöring)`,
+    contract: String.raw`vikariat|visstid\p{L}{0,14}|tidsbegränsad\p{L}{0,2}|konsultuppdrag|frilans(?:uppdrag|are)?|föräldravikariat|fakturerar (?:oss )?(?:genom|via|från|med) (?:eget|ditt(?: eget)?) (?:företag|bolag)|fakturerar (?:oss )?som (?:konsult|egenföretagare|underkonsult)|säsongsanställning`,
     internship: String.raw`praktikplats|examensarbete|sommarpraktik`,
     not: "inte|ej|ingen|inga|inget",
   },
@@ -73,8 +73,8 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
     not: "ikke|ingen|intet",
   },
   no: {
-    "full-time": String.raw`heltid|fulltid|full tid|heltidsstilling|fast stilling|fast ansettelse|100 ?% stilling|37[.,]5 timer`,
-    "part-time": String.raw`deltid|deltidsstilling|(?:20|25|30|40|50|60|75|80) ?% stilling`,
+    "full-time": String.raw`heltid|fulltid|full tid|heltidsstilling|fast stilling|fast jobb|fast ansettelse|100 ?% stilling|37[.,]5 timer`,
+    "part-time": String.raw`deltid|deltidsstilling|(?:20|25|30|40|50|60|75|80) ?% stilling|stilling\p{L}{0,3} (?:er )?på ${PART_OF_WEEK}`,
     contract: String.raw`vikariat|midlertidig (?:stilling|ansettelse|kontrakt)|tidsbegrenset|engasjementet|vikariatet|engasjement (?:på|i|til)|frilansoppdrag`,
     internship: String.raw`praktikantplass|praksisplass`,
     not: "ikke|ingen|intet",
@@ -94,14 +94,14 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
     not: "není|ne|bez|nikoli",
   },
   it: {
-    "full-time": String.raw`tempo pieno|full ?time|tempo indeterminato`,
-    "part-time": String.raw`part ?time|tempo parziale`,
+    "full-time": String.raw`tempo pieno|full ?time|tempo indeterminato|contratto stabile`,
+    "part-time": String.raw`part ?time|tempo parziale|orario ridotto|mezza giornata`,
     contract: String.raw`tempo determinato|partit[ae] iva|p\. ?iva|co\.co\.co|collaborazione (?:a progetto|freelance|occasionale)|somministrazione|sostituzione (?:di )?maternità`,
     internship: String.raw`tirocinio (?:formativo|retribuito|curriculare|extracurriculare)|stage (?:retribuito|di \d|curriculare|extracurriculare)|contratto di apprendistato`,
     not: "non|senza|no|né",
   },
   pt: {
-    "full-time": String.raw`tempo integral|período integral|clt|tempo inteiro|contrato sem termo|contrato efetivo|40 ?h(?:oras)? semanais`,
+    "full-time": String.raw`tempo integral|período integral|clt|carteira assinada|(?:ficas|fica|és|contrato) efetiv[oa]|tempo inteiro|contrato sem termo|contrato efetivo|40 ?h(?:oras)? semanais`,
     "part-time": String.raw`meio período|tempo parcial|part[- ]?time|meio expediente|(?:20|25|30) ?h(?:oras)? semanais`,
     contract: String.raw`(?<!clientes? |contas? |empresas? |público |mercado |segmento |pf e )pj(?! e p)|pessoa jurídica|contrato a termo|termo certo|prestação de serviços|recibos verdes|prestador de serviços|contrato temporário|vaga temporária|prazo determinado`,
     internship: String.raw`vaga de estágio|programa de estágio|estágio (?:remunerado|curricular|profissional)|jovem aprendiz`,
