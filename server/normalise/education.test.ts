@@ -125,3 +125,43 @@ test.each(
 )("%s: %s asks for nothing", (language, text) => {
   expect(read(`<h3>Requirements</h3><ul><li>${text}</li></ul>`, language)).toBeNull();
 });
+
+test.each(
+  rows(`
+    M.D. or D.O. with an active license | postgraduate degree
+    BS or advanced degree in physics | bachelor degree
+    A first degree at honours level is expected | bachelor degree
+    Degree in design or a comparable field | bachelor degree
+    High school diploma Typing skills Preferred Qualifications Two years of data entry | high school
+  `),
+)("in English %j asks for %s", (text, expected) => {
+  expect(read(text, "en")).toBe(expected);
+});
+
+test.each(
+  lines(`
+    Lifting and bending to a moderate degree and standing for long periods.
+    We keep a no B.S. culture and speak plainly.
+    Sponsored programs range from high school completion to bachelor's degrees.
+    You'll move our RN-to-BSN program online.
+    Whether you're a veteran or a recent college graduate, you can grow here.
+    A degree in biology or a related field (preferred)
+    A BSc is encouraged.
+  `),
+)("in English %j asks for nothing", (text) => {
+  expect(read(text, "en")).toBeNull();
+});
+
+test.each<[string, string, string | null]>([
+  ["de", "Die Prüfung zur Bilanzbuchhalterin hast du abgelegt.", "professional certificate"],
+  ["de", "Ausbildung: abgeschlossenes Physikstudium", "bachelor degree"],
+  ["de", "Du begleitest die Prüfung der Jahresabschlüsse.", null],
+  ["es", "Imprescindible carrera de Química.", "bachelor degree"],
+  ["es", "Te ofrecemos un plan de carrera de Consultor a Socio.", null],
+  ["es", "Buscamos a una ingeniera comercial.", "bachelor degree"],
+  ["es", "Requisitos: preparatoria terminada.", "high school"],
+  ["fr", "Vous êtes docteur en pharmacie.", "postgraduate degree"],
+  ["fr", "Nos docteurs en herbe ont six ans.", null],
+])("in %s %j asks for %s", (language, text, expected) => {
+  expect(read(text, language)).toBe(expected);
+});

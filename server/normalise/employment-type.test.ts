@@ -173,3 +173,45 @@ test.each(
 )("%s: %s tells what somebody brings along, and no form", (language, sentence) => {
   expect(read("", `<p>${sentence}</p>`, undefined, language).value).toBeNull();
 });
+
+test.each<[string, string, string | null]>([
+  ["en", "The contract is open-ended.", "full-time"],
+  ["en", "Three shifts a week, and the contract is permanent.", "part-time"],
+  ["en", "This is a part-time role of 25 hours. The position is permanent.", "part-time"],
+  ["en", "Work with the CDI and coding teams.", null],
+  ["en", "You own our CDD and KYC standards.", null],
+  ["en", "We use these data to evaluate your application for employment or an independent contractor role.", null],
+  ["en", "You coach apprentices on our data apprenticeship.", null],
+  ["de", "Arbeitszeit flexibel, gern 100 % remote.", null],
+  ["de", "100 % Ökostrom aus der Region.", null],
+  ["de", "Es ist eine 100-%-Stelle in Festanstellung.", "full-time"],
+  ["fr", "CDI dès le mois de mai.", "full-time"],
+  ["fr", "Contrat de huit mois, en remplacement d'une collègue.", "contract"],
+  ["fr", "Nos clients signent un contrat de services.", null],
+  ["es", "Es una suplencia por maternidad.", "contract"],
+  ["es", "Nuestra aplicación gestiona la sustitución de piezas.", null],
+  ["pt", "Ficas efetivo ao fim de um mês.", "full-time"],
+  ["pt", "Carteira assinada desde o primeiro dia.", "full-time"],
+  ["it", "Orario ridotto, quattro mattine.", "part-time"],
+  ["nl", "Je komt als zzp'er bij ons.", "contract"],
+  ["pl", "Pół etatu na umowę o pracę.", "part-time"],
+  ["pl", "Umowa o pracę, pełny etat lub pół etatu.", "full-time"],
+  ["pl", "Zatrudniamy na czas nieokreślony.", "full-time"],
+  ["sv", "Du fakturerar via ditt eget bolag.", "contract"],
+  ["sv", "Det är en timanställning.", "part-time"],
+  ["sv", "Våra kunder fakturerar via vår tjänst.", null],
+])("in %s %j is %s", (language, text, expected) => {
+  expect(read("Editor", text, undefined, language).value).toBe(expected);
+});
+
+test.each([
+  ["Account Executive, Growth Stage", null],
+  ["Late-stage Investment Analyst", null],
+  ["Stage Manager", null],
+  ["Stage communication (six mois)", "internship"],
+  ["Offre de stage - Juriste", "internship"],
+  ["Stagiair redactie", "internship"],
+  ["Tirocinante ufficio stampa", "internship"],
+])("the title %j is %s", (title, expected) => {
+  expect(read(title).value).toBe(expected);
+});

@@ -8,17 +8,18 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   en: {
     "high school": String.raw`(?:finished|completed|left) (?:high|secondary) school`,
     "professional certificate": String.raw`(?:completed|finished|served) (?:an? |your )?(?:\p{L}{1,15} )?apprenticeship|time-served|(?:qualified|chartered by trade|trained) (?:electrician|plumber|carpenter|mechanic|welder)`,
-    "bachelor degree": String.raw`(?:finish(?:ed)?|complet(?:ed|ion of)|graduated from|graduate of) (?:an? |your )?(?:university|college|degree)|(?:university|college) graduate|b\.com|bcom`,
+    "bachelor degree": String.raw`(?:finish(?:ed)?|complet(?:ed|ion of)|graduated from|graduate of) (?:an? |your )?(?:university|college|degree)|(?<!recent )(?:university|college) graduate|b\.com|bcom`,
   },
   de: {
-    "professional certificate": String.raw`(?:\p{L}*(?:kauffrau|kaufmann|kaufleute|fachangestellten?|fachkraft|mechaniker(?:in)?|mechatroniker(?:in)?|elektroniker(?:in)?|elektriker(?:in)?|tischler(?:in)?|bäcker(?:in)?|koch|köchin|pfleger(?:in)?))(?!\p{L})[^.;]{0,45} gelernt|gelernte[rn]? \p{L}{4,30}`,
+    "professional certificate": String.raw`(?:\p{L}*(?:kauffrau|kaufmann|kaufleute|fachangestellten?|fachkraft|mechaniker(?:in)?|mechatroniker(?:in)?|elektroniker(?:in)?|elektriker(?:in)?|tischler(?:in)?|bäcker(?:in)?|koch|köchin|pfleger(?:in)?))(?!\p{L})[^.;]{0,45} gelernt|gelernte[rn]? \p{L}{4,30}|(?:abschluss)?prüfung (?:zum|zur|als)(?: (?:oder zum|oder zur|bzw\. zur))? \p{L}{5,30}|(?:gesellen|meister)prüfung`,
     "bachelor degree": String.raw`(?:an (?:einer|der) |ein )?(?:hochschule|universität|fachhochschule|uni|fh)(?!\p{L})[^.;]{0,40} (?:abschluss|abgeschlossen|studiert)|(?:hast|haben) [^.;]{0,40} studiert`,
   },
   fr: {
     "bachelor degree": String.raw`(?:diplômé|diplômée|diplômé\(e\)|diplômé·e) (?:d['’]une? |de l['’])(?:université|école|licence)|études supérieures`,
+    "postgraduate degree": String.raw`docteur(?:e|\(e\))? en \p{L}{4,20}|diplôme d['’]état de docteur`,
   },
   es: {
-    "high school": String.raw`(?:secundario|secundaria|bachiller(?:ato)?) (?:completo|completa|terminad[oa])`,
+    "high school": String.raw`(?:secundario|secundaria|bachiller(?:ato)?) (?:completo|completa|terminad[oa])|preparatoria(?: (?:terminada|concluida|completa|trunca))?(?! para)`,
     "bachelor degree": String.raw`(?:terminado|acabado|finalizado) (?:la |una |tu |los |sus )?(?:carrera|estudios universitarios|grado)|carrera (?:terminada|finalizada)|pregrado|grado o \p{L}{4,15}|diplomatura|estudios de grado|titulad[oa] (?:en|universitari)`,
   },
   nl: {

@@ -21,7 +21,7 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
     not: "not|no|never|without|neither|nor|manage|managing|review|with|from|our|of|hire|hiring|pay|paying|train|training",
   },
   de: {
-    "full-time": String.raw`unbefristet\p{L}{0,2}|festanstellung|feste anstellung|fest angestellt|vollzeit\p{L}{0,10}|100 ?(?:%|prozent)(?:-stelle)?|(?:38|38,5|39|40)[- ]stunden[- ]woche`,
+    "full-time": String.raw`unbefristet\p{L}{0,2}|festanstellung|feste anstellung|fest angestellt|vollzeit\p{L}{0,10}|100 ?(?:%|prozent)(?:-stelle)?(?! ?(?!(?:stelle|pensum|unbefristet|festanstellung|vollzeit|oder|arbeits|beschäftigung|tätigkeit|in|im|ab))\p{L})|(?:38|38,5|39|40)[- ]stunden[- ]woche`,
     "part-time": String.raw`teilzeit\p{L}{0,12}|halbtags\p{L}{0,6}|halbe stelle|minijob|${PART_OF_WEEK}(?:-stelle| (?:einer|der) (?:vollen|ganzen|regulären) \p{L}{1,15}| stellenumfang| arbeitszeit)|teilzeitstelle|(?:20|25|30)[- ]stunden[- ]woche|geringfügig(?:e|er)? beschäftigung|\d{3}-euro-basis|(?:als|auf) mini-?job(?:basis)?|mini-?job (?:auf|mit|als)`,
     contract: String.raw`befristet\p{L}{0,2}|auf (?:selbst(?:st)?ändiger|freiberuflicher|rechnungs?) ?(?:basis)?|freie[rn]? mitarbeit\p{L}{0,5}|freiberuflich\p{L}{0,2}|als freelancer(?:in)?|stellst (?:uns )?(?:deine )?rechnung(?:en)?|elternzeitvertretung|schwangerschaftsvertretung|arbeitnehmerüberlassung|werkvertrag|auf projektbasis|auf honorarbasis`,
     internship: String.raw`(?:pflicht|schul|semester|studien)?praktik(?:um|a|ums)|werkstudent\p{L}{0,10}|abschlussarbeit|ausbildungsplatz`,

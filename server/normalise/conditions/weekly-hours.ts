@@ -31,7 +31,7 @@ const A_DAY = String.raw` ?(?:\/|per|a|each|am|pro|par|por|al|om|i|w) ?(?:days?|
 /** "You work 20 hours": what people do in a week, unless it says another time. */
 const WORKED = String.raw`(?<=(?:you work|you['’]ll work|you will work|du arbeitest|sie arbeiten|vous travaillez|vous travaillerez|trabajas|trabajarás|você trabalha|je werkt|pracujesz|du arbetar|du jobber|du arbejder|lavori) (?:about |around |etwa |ca\. |environ |unas |cerca de |ongeveer |około |circa )?)${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** "36 hours over four days", "32 Stunden an vier Tagen". */
-const OVER_DAYS = String.raw`${AMOUNT} ?(?:${HOURS}),? (?:spread |verteilt |répartie?s |repartidas |verdeeld |fördelat )?(?:over|across|an|auf|sur|en|em|op|na|på|su) (?:\p{L}{1,9} ){1,4}(?:days|tage|tagen|jours|días|dias|dagen|dni|dagar|dager|dage|giorni)(?!\p{L})`;
+const OVER_DAYS = String.raw`${AMOUNT} ?(?:${HOURS}),? (?:spread |verteilt |répartie?s |repartidas |verdeeld |fördelat )?(?:over|across|an|auf|sur|en|em|op|na|på|su) (?:(?:\p{L}{1,9} ){0,3}(?:mon|tues|wednes|thurs|fri)day|(?:\p{L}{1,9} ){0,3}(?:maan|dins|woens|donder|vrij)dag|(?:\p{L}{1,9} ){1,4}(?:days|tage|tagen|jours|días|dias|dagen|dni|dagar|dager|dage|giorni))(?!\p{L})`;
 /** "Die Arbeitswoche hat 38 Stunden", "a full week here is 35 hours", "eine Vollzeitstelle umfasst 38,5 Stunden". */
 const A_FULL_WEEK = String.raw`(?<!\p{L})(?:full(?:[- ]time)?(?: working)? week|full[- ]time|work(?:ing)? week|volle woche|arbeitswoche|vollzeit\p{L}{0,10}|semaine complète|temps plein|semana (?:laboral|completa|de trabajo|de trabalho)|jornada completa|tempo inteiro|werkweek|volledige week|arbetsvecka\p{L}{0,2}|arbeidsuke\p{L}{0,2}|arbejdsuge\p{L}{0,2}|heltid|fuldtid|pełny etat|tydzień pracy|pracovní týden|plný úvazek|settimana lavorativa|tempo pieno|työviikko)(?!\p{L})(?: (?!(?:or|and|in|after|every|oder|und|ou|y|e|of|og|och)(?!\p{L}))\p{L}{1,12}){0,5}? ${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** Only a week has 37, 37.5, 38 or 38.5 hours. */
@@ -41,15 +41,25 @@ const LINE = String.raw`^\W{0,3}(?:uren|aantal uren|stunden|timmar|hours|horas|h
 /** Dutch ads say "32-40 uur" and mean a week. */
 const DUTCH = String.raw`^\W{0,3}(?:minimaal )?${AMOUNT} ?(?:uur|uren)\W{0,3}$`;
 /** "Een contract voor een jaar, voor 28 tot 36 uur". */
-const DUTCH_CONTRACT = String.raw`(?<=(?:contract|dienstverband|aanstelling|functie|baan)[^.;\d]{0,30} (?:voor|van) )${AMOUNT} ?(?:uur|uren)(?!\p{L})(?!${A_DAY})`;
+const DUTCH_CONTRACT = String.raw`(?<=(?:contract|dienstverband|aanstelling|functie|baan|iemand|collega|versterking)[^.;\d]{0,30} (?:voor|van) )${AMOUNT} ?(?:uur|uren)(?!\p{L})(?!${A_DAY})`;
+/** "80 hours per two-week pay period": of two weeks. */
+const TWO_WEEKS = String.raw`${AMOUNT} ?(?:${HOURS}) ?(?:per|every|each|a|\/|pro|par|alle) ?(?:two[- ]weeks?|2[- ]weeks?|two[- ]week pay period|2[- ]week pay period|bi-?weekly(?: pay)? period|fortnight|zwei wochen|deux semaines)(?!\p{L})`;
+/** "3.650 Euro im Monat bei 40 Stunden, möglich ab 25 Stunden": the week that pay is for. */
+const PAID_FOR = String.raw`(?<=(?:euro|€|chf|monat|brutto|jahr|vollzeit|gehalt),? bei )${AMOUNT} ?(?:stunden|std\.?|h)(?!\p{L})(?!${A_DAY})`;
+/** "Forty hours, permanent", "36 uur, vast contract". */
+const BEFORE_CONTRACT = String.raw`(?<![\p{L}\d.,:–-] ?)${AMOUNT_IN_WORDS} ?(?:${HOURS}), ?(?:permanent|fixed-term|full[- ]time|part[- ]time|unbefristet|befristet|vollzeit|teilzeit|cdi|cdd|temps (?:plein|partiel)|contrato (?:indefinido|temporal)|indefinido|vast contract|voor onbepaalde|umowa o pracę|tempo (?:indeterminato|determinato)|contratto|tillsvidare|fast stilling|fastansættelse)(?!\p{L})`;
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:週|每周|每週|주)(?:に|あたり|約|に約)? ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
 
 const LABELLED = new RegExp(LABEL, "giu");
 const IN_WORDS = new RegExp(PER_WEEK, "giu");
+const CONTRACT_IN_WORDS = new RegExp(BEFORE_CONTRACT, "giu");
+const OF_TWO_WEEKS = new RegExp(TWO_WEEKS, "giu");
 const PATTERNS = [
   LABELLED,
   IN_WORDS,
+  CONTRACT_IN_WORDS,
+  OF_TWO_WEEKS,
   ...[
     AS_UNIT,
     LABELLED_A_WEEK,
@@ -63,16 +73,21 @@ const PATTERNS = [
     LINE,
     DUTCH,
     DUTCH_CONTRACT,
+    PAID_FOR,
     UNSPACED,
   ].map((source) => new RegExp(source, "giu")),
 ];
+/** Of another time than a week: "full-time, 8 hours a day". */
+const OF_A_DAY = new RegExp(String.raw`^(?: ?(?:${HOURS}))?${A_DAY}`, "iu");
+/** Those that take numbers in words. */
+const WITH_WORDS = [IN_WORDS, CONTRACT_IN_WORDS];
 /** How a label and its number end, if they are of hours. */
 const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");
 
 /** Hours of something else, or in the life of somebody else. */
 const OTHER_BEFORE = new RegExp(
   String.raw`${wholeWords(
-    "outside|open|opened|geöffnet|ouvert\\p{L}{0,2}|if (?:you )?work(?:ing)?|sav(?:e[sd]?|ing)|free(?:s|d|ing)? up|reclaim(?:s|ed|ing)?|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|overlap(?:s|ping)?|spend(?:s|ing)?|spent|wast(?:e[sd]?|ing)|volunteer(?:s|ing)?|lessons?|students|customers|users|meetings?|sparen|spart|économis\\p{L}{1,5}|gagne(?:nt|z)?|ahorra\\p{L}{0,3}|economiz\\p{L}{1,5}|bespaar\\p{L}{0,3}|besparen|oszczędz\\p{L}{1,6}|sparar",
+    "outside|(?:members|employees|associates|caregivers|teammates|staff|those|anyone|everyone|people) (?:who )?work(?:ing|s)?|open|opened|geöffnet|ouvert\\p{L}{0,2}|if (?:you )?work(?:ing)?|sav(?:e[sd]?|ing)|free(?:s|d|ing)? up|reclaim(?:s|ed|ing)?|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|overlap(?:s|ping)?|spend(?:s|ing)?|spent|wast(?:e[sd]?|ing)|volunteer(?:s|ing)?|lessons?|students|customers|users|meetings?|sparen|spart|économis\\p{L}{1,5}|gagne(?:nt|z)?|ahorra\\p{L}{0,3}|economiz\\p{L}{1,5}|bespaar\\p{L}{0,3}|besparen|oszczędz\\p{L}{1,6}|sparar",
   )}[^,;.]{0,50}$`,
   "iu",
 );
@@ -85,25 +100,43 @@ const OTHER_AFTER = new RegExp(
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 /** A word of hours or weeks: most sentences lack one and need no closer look. */
 const NAMES_HOURS =
-  /(?<=\d ?)h(?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|(?<=\d )ore(?!\p{L})|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu;
+  /(?<=\d ?)h(?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu;
 
 /** Returns every statement of hours a week in a sentence. */
 function hoursIn(text: string): Bounds[] {
   const found: Bounds[] = [];
-  // Only the first of them takes numbers in words.
-  for (const pattern of /\d/u.test(text) ? PATTERNS : [IN_WORDS])
+  for (const pattern of /\d/u.test(text) ? PATTERNS : WITH_WORDS)
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       const behind = text.slice(end, end + 60);
       if (pattern === LABELLED && isOtherLabel(match[0], behind)) continue;
+      if (OF_A_DAY.test(behind)) continue;
       if (OTHER_BEFORE.test(text.slice(Math.max(0, match.index - 80), match.index)) || OTHER_AFTER.test(behind))
         continue;
-      const bounds = boundsOf(match, behind);
+      const stated = boundsOf(match, behind);
+      const bounds = pattern === OF_TWO_WEEKS ? halved(stated) : stated;
+      if (isAllowance(bounds, text.slice(0, match.index), behind)) continue;
       if ((bounds.min ?? LEAST_HOURS) < LEAST_HOURS || (bounds.max ?? bounds.min ?? 0) > MOST_HOURS) continue;
       found.push(bounds);
     }
   return found;
 }
+
+const halved = ({ min, max }: Bounds): Bounds => ({
+  min: min === null ? null : min / 2,
+  max: max === null ? null : max / 2,
+});
+
+/** Hours that somebody gets for something within the job: "gets four hours a week to fix the thing that annoyed them most". */
+const GETS = new RegExp(
+  String.raw`${wholeWords("gets?|have|has|gives? you|given|receives?|bekomm(?:st|t|en)|kriegst|avez|disposez|tienes|tens|tem|hai|krijg(?:t|en)?|masz|får")} (?:\p{L}{1,12} ){0,3}$`,
+  "iu",
+);
+const FOR_SOMETHING = /^ (?:to|off|free|for|zum|für|frei|pour|para|per|om|voor|na|för|för att)(?!\p{L})/iu;
+const MOST_OF_AN_ALLOWANCE = 12;
+
+const isAllowance = ({ min, max }: Bounds, before: string, behind: string): boolean =>
+  (max ?? min ?? MOST_HOURS) <= MOST_OF_AN_ALLOWANCE && GETS.test(before) && FOR_SOMETHING.test(behind);
 
 /** Whether a label's number isn't one of hours a week: "Arbeitszeit: 9 bis 17 Uhr". */
 function isOtherLabel(matched: string, behind: string): boolean {

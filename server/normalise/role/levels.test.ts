@@ -86,3 +86,18 @@ test.each([
 ])("the field %j is %j", (field, expected) => {
   expect(fieldLevels(field).join(",")).toBe(expected);
 });
+
+test.each([
+  ["Seniorkonsult inom ekonomi", "senior"],
+  ["Seniorrådgiver", "senior"],
+  ["Seniorenberater", ""],
+  ["Juniorentwickler (m/w/d)", "junior"],
+  ["Seniorentwicklerin", "senior"],
+  ["Seniority Analyst", ""],
+  ["Stagiair redactie", "entry"],
+  ["Senior Account Executive, Growth Stage", "senior"],
+  ["Sales Engineer, Late-Stage Startups", ""],
+  ["Studentermedhjælper til regnskab", "entry"],
+])("in the title %j words of one piece say %j", (title, expected) => {
+  expect(levels(title).value.join(",")).toBe(expected);
+});
