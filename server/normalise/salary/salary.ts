@@ -102,6 +102,8 @@ function fromNumbers(field: PostingSalary, country: string | null): SalaryRange 
   });
 }
 
+/** A whole sentence that holds an amount of its own says nothing about the amounts of the next one. */
+const SAYS_IT_ALL = /(?:\p{Sc} ?\d|\d ?(?:\p{Sc}|zł|kr(?!\p{L})|EUR|PLN|euro)).*[.!?]$/u;
 /** Names a range of pay without a noun for salary. */
 const PAY_RANGE = /\b(?:pay|hiring|compensation) (?:range|rate|scale|band)s?\b|\b(?:role|position|job) pays\b/i;
 /** The score of a range with currency in a sentence about pay: what counts even where a legal notice began above it. */
@@ -121,7 +123,7 @@ function bodySalaries(prepared: PreparedText, country: string | null): StatedSal
       for (const statement of readSalaryStatements(text, context))
         if (section !== "eeo" || statement.score >= MIN_LEGAL_SCORE) found.push({ statement, evidence: text });
     }
-    lead = text.length <= 120 || text.endsWith(":") ? text : text.slice(-80);
+    lead = SAYS_IT_ALL.test(text) ? "" : text.length <= 120 || text.endsWith(":") ? text : text.slice(-80);
   }
   return [...found, ...headingSalaries(prepared, country)];
 }
@@ -166,7 +168,12 @@ export function readStatedSalary(input: SalaryInput): StatedSalary | null {
   const title = chooseSalary(inTitle.filter(({ score }) => score >= MIN_SCORE));
   if (title !== null) return { statement: title, evidence: `title: ${input.title}` };
   const inBody = bodySalaries(input.prepared, country).filter(({ statement }) => statement.score >= MIN_SCORE);
-  const statement = chooseSalary(inBody.map((found) => found.statement));
+  const statement = chooseSalary(
+    amongPlausible(
+      inBody.map((found) => found.statement),
+      input,
+    ),
+  );
   if (statement === null) return null;
   const first = inBody.find((found) => statement.text.startsWith(found.statement.text)) ?? inBody[0];
   return { statement, evidence: first?.evidence ?? "" };
@@ -192,6 +199,16 @@ export function whyImplausible({ yearlyUsd }: SalaryRange, { title, country }: S
   return yearlyUsd <= most
     ? null
     : `about ${yearlyUsd.toLocaleString("en-US")} US dollars a year is more than this role pays there`;
+}
+
+/** Returns the statements that can be true, or all of them if none can: sums that others spend mustn't hide the pay beside them. */
+function amongPlausible(statements: readonly SalaryStatement[], input: SalaryInput): readonly SalaryStatement[] {
+  if (statements.length < 2) return statements;
+  const plausibleOnes = statements.filter((statement) => {
+    const range = toRange(statement);
+    return range === null || whyImplausible(range, input) === null;
+  });
+  return plausibleOnes.length > 0 ? plausibleOnes : statements;
 }
 
 /** Returns a salary with its evidence; an implausible one only as the posting's text, with the reason. */

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readPay } from "#test/sentence-reader.ts";
+import { parseTsv } from "#taxonomy/tsv.ts";
+
+const table = parseTsv("other-money.tsv", readFileSync(path.join(import.meta.dirname, "other-money.tsv"), "utf8")).map(
+  ({ country = "", pay = "", sentence = "" }) => ({ country, pay, sentence }),
+);
+
+describe("money that is nobody's pay, and pay beside it", () => {
+  it.each(table)("$country: $sentence", ({ country, pay, sentence }) => {
+    expect(readPay(`<p>${sentence}</p>`, country)).toBe(pay);
+  });
+
+  it("doesn't change what pay an ad states, wherever it stands", () => {
+    const countries = [...new Set(table.map(({ country }) => country))];
+    const ofCountry = (country: string) => ({
+      stated: table.filter((row) => row.country === country && row.pay !== ""),
+      other: table.filter((row) => row.country === country && row.pay === ""),
+    });
+    const ad = fc.constantFrom(...countries).chain((country) => {
+      const { stated, other } = ofCountry(country);
+      return fc.record({
+        country: fc.constant(country),
+        pay: fc.constantFrom(...stated),
+        before: fc.subarray(other, { maxLength: 4 }),
+        after: fc.subarray(other, { maxLength: 4 }),
+      });
+    });
+    fc.assert(
+      fc.property(ad, ({ country, pay, before, after }) => {
+        const body = [...before, pay, ...after].map(({ sentence }) => `<p>${sentence}</p>`).join("");
+        expect(readPay(body, country)).toBe(pay.pay);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
