@@ -93,6 +93,16 @@ describe("pay among other texts", () => {
 });
 
 describe("how amounts are written", () => {
+  it("joins a lowest and a highest amount on lines of their own", () => {
+    expect(pay("<p>Min</p><p>USD $98,500.00/Yr.</p><p>Max</p><p>USD $120,950.00/Yr.</p>")).toBe(
+      "98500-120950 USD year",
+    );
+    expect(pay("<h3>Min</h3><p>USD $98,500.00/Yr.</p><h3>Max</h3><p>USD $120,950.00/Yr.</p>")).toBe(
+      "98500-120950 USD year",
+    );
+    expect(pay("<p>Minimum</p><p>USD $21.50/Hr.</p><p>Maximum</p><p>USD $24.00/Hr.</p>")).toBe("21.5-24 USD hour");
+  });
+
   it.each([
     ["Base pay: Zone 1 $193,000—$241,000 USD, Zone 2 $173,700—$214,900 USD", null, "173700-241000 USD year"],
     ["Level 2 salary: $95,000 - $110,000", null, "95000-110000 USD year"],

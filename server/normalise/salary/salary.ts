@@ -5,7 +5,7 @@ import type { Evidenced } from "#normalise/result.ts";
 import { chooseSalary } from "./choose-salary.ts";
 import { canBeEarned } from "./period.ts";
 import { readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
-import { SALARY_NOUN } from "./salary-words.ts";
+import { bodySalaries, type StatedSalary } from "./body-salaries.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 
 export interface SalaryInput {
@@ -102,52 +102,8 @@ function fromNumbers(field: PostingSalary, country: string | null): SalaryRange 
   });
 }
 
-/** A whole sentence that holds an amount of its own says nothing about the amounts of the next one. */
-const SAYS_IT_ALL = /(?:\p{Sc} ?\d|\d ?(?:\p{Sc}|zł|kr(?!\p{L})|EUR|PLN|euro)).*[.!?]$/u;
-/** Names a range of pay without a noun for salary. */
-const PAY_RANGE = /\b(?:pay|hiring|compensation) (?:range|rate|scale|band)s?\b|\b(?:role|position|job) pays\b/i;
-/** The score of a range with currency in a sentence about pay: what counts even where a legal notice began above it. */
-const MIN_LEGAL_SCORE = 6;
-
-/**
- * Returns every salary statement of the body, with its sentence. A heading about compensation counts as context. Ads often end with a notice on equal
- * opportunity and the range that a law asks for, so such text counts only where it plainly states pay.
- */
-function bodySalaries(prepared: PreparedText, country: string | null): StatedSalary[] {
-  const found: StatedSalary[] = [];
-  let lead = "";
-  for (const { text, section } of prepared.sentences) {
-    if (/\d/.test(text) && (section !== "eeo" || SALARY_NOUN.test(text) || PAY_RANGE.test(text))) {
-      const heading = section === "compensation" ? "Compensation" : "";
-      const context = { field: false, lead: `${heading} ${lead}`.trim(), country };
-      for (const statement of readSalaryStatements(text, context))
-        if (section !== "eeo" || statement.score >= MIN_LEGAL_SCORE) found.push({ statement, evidence: text });
-    }
-    lead = SAYS_IT_ALL.test(text) ? "" : text.length <= 120 || text.endsWith(":") ? text : text.slice(-80);
-  }
-  return [...found, ...headingSalaries(prepared, country)];
-}
-
-/** Returns what headings state, which are no sentences where text follows: "<h3>Salary range: $70,000 - $80,000</h3>". */
-function headingSalaries({ sections }: PreparedText, country: string | null): StatedSalary[] {
-  const headings = new Set(
-    sections.flatMap(({ heading }) => (heading !== null && /\d/.test(heading) ? [heading] : [])),
-  );
-  return [...headings].flatMap((heading) =>
-    readSalaryStatements(heading, { field: false, lead: "", country }).map((statement) => ({
-      statement,
-      evidence: heading,
-    })),
-  );
-}
-
 /** The lowest score at which a number in running text counts as the salary: a salary word near it, or a range with currency and period. */
 const MIN_SCORE = 4;
-
-interface StatedSalary {
-  statement: SalaryStatement;
-  evidence: string;
-}
 
 /** Returns the salary that a posting states in its salary field, else its title, else its body. Currency and period may be unknown. */
 export function readStatedSalary(input: SalaryInput): StatedSalary | null {

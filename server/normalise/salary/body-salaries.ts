@@ -1,0 +1,76 @@
+import type { PreparedText } from "#normalise/text/prepared-text.ts";
+import { readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
+import { SALARY_NOUN } from "./salary-words.ts";
+
+/** A statement of pay with the sentence that holds it. */
+export interface StatedSalary {
+  statement: SalaryStatement;
+  evidence: string;
+}
+
+const HOLDS_MONEY = /\p{Sc} ?\d|\d ?(?:\p{Sc}|zł|kr(?!\p{L})|EUR|PLN|euro)/u;
+
+/** Returns what a line says of the amounts in the next one: a whole sentence with an amount of its own says nothing of them. */
+function leadOf(text: string): string {
+  if (/[.!?]$/.test(text) && HOLDS_MONEY.test(text)) return "";
+  return text.length <= 120 || text.endsWith(":") ? text : text.slice(-80);
+}
+
+/** Names a range of pay without a noun for salary. */
+const PAY_RANGE = /\b(?:pay|hiring|compensation) (?:range|rate|scale|band)s?\b|\b(?:role|position|job) pays\b/i;
+/** The score of a range with currency in a sentence about pay: what counts even where a legal notice began above it. */
+const MIN_LEGAL_SCORE = 6;
+
+/** Lines above an amount that make it a bound: "Min", then "$108,500 a year". */
+const LOWEST = /^\W*(?:(?:pay|salary|compensation) )?(?:min\.?|minimum)(?: (?:pay|salary|compensation))?\W*$/i;
+const HIGHEST = /^\W*(?:(?:pay|salary|compensation) )?(?:max\.?|maximum)(?: (?:pay|salary|compensation))?\W*$/i;
+
+/** Returns the headings that name a bound, by the line that follows each of them. */
+function boundHeadings({ sections }: PreparedText): Map<string, string> {
+  return new Map(
+    sections.flatMap(({ heading, text }): [string, string][] =>
+      heading !== null && (LOWEST.test(heading) || HIGHEST.test(heading)) ? [[text.split("\n")[0] ?? "", heading]] : [],
+    ),
+  );
+}
+
+/** Returns a statement of one amount as the bound that the line above names. */
+function boundedBy(lead: string, statement: SalaryStatement): SalaryStatement {
+  if (statement.min !== statement.max) return statement;
+  if (LOWEST.test(lead)) return { ...statement, max: null };
+  return HIGHEST.test(lead) ? { ...statement, min: null } : statement;
+}
+
+/**
+ * Returns every salary statement of the body, with its sentence. A heading about compensation counts as context. Ads often end with a notice on equal
+ * opportunity and the range that a law asks for, so such text counts only where it plainly states pay.
+ */
+export function bodySalaries(prepared: PreparedText, country: string | null): StatedSalary[] {
+  const found: StatedSalary[] = [];
+  const headings = boundHeadings(prepared);
+  let lead = "";
+  for (const { text, section } of prepared.sentences) {
+    if (/\d/.test(text) && (section !== "eeo" || SALARY_NOUN.test(text) || PAY_RANGE.test(text))) {
+      const heading = section === "compensation" ? "Compensation" : "";
+      const context = { field: false, lead: `${heading} ${lead}`.trim(), country };
+      for (const statement of readSalaryStatements(text, context))
+        if (section !== "eeo" || statement.score >= MIN_LEGAL_SCORE)
+          found.push({ statement: boundedBy(headings.get(text) ?? lead, statement), evidence: text });
+    }
+    lead = leadOf(text);
+  }
+  return [...found, ...headingSalaries(prepared, country)];
+}
+
+/** Returns what headings state, which are no sentences where text follows: "<h3>Salary range: $70,000 - $80,000</h3>". */
+function headingSalaries({ sections }: PreparedText, country: string | null): StatedSalary[] {
+  const headings = new Set(
+    sections.flatMap(({ heading }) => (heading !== null && /\d/.test(heading) ? [heading] : [])),
+  );
+  return [...headings].flatMap((heading) =>
+    readSalaryStatements(heading, { field: false, lead: "", country }).map((statement) => ({
+      statement,
+      evidence: heading,
+    })),
+  );
+}
