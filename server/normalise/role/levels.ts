@@ -48,7 +48,9 @@ const INTERN = words(
 const STUDENT = words(
   "students?(?=\\s*(?:$|[-–—,|(/]| (?:assistant|worker|developer|engineer|job)))|campus|young professional|absolvent(?:in)?|débutant(?:e)?|no experience",
 );
-const JUNIOR = words("juniors?|junior(?!en(?!tw)|sk|at|ity)\\p{Ll}{4,20}|jr|jnr|młodsz[yai]|младший|júnior|nuorempi|mladší");
+const JUNIOR = words(
+  "juniors?|junior(?!en(?!tw)|sk|at|ity)\\p{Ll}{4,20}|jr|jnr|młodsz[yai]|младший|júnior|nuorempi|mladší",
+);
 const ONE = new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:i|1)|level (?:1|i)|[le]1)${END}`, "iu");
 /** A Roman numeral that ends a part of the title: `Custodian II`, `Technical Writer V - Dallas`. */
 const NUMERAL = /(?<=\p{L}{3,}\)? )(I{1,3}|IV|V)(?=\s*(?:$|[-–—,|(/:;]))/u;
