@@ -21,6 +21,9 @@ interface Placed {
   period: StatedPeriod | null;
 }
 
+/** Says what somebody earns at first, who can only be the reader; a year's pay needs no period then: "You'd be on $64,000". */
+const STARTS_ON = /(?<!\p{L})you(?:['’](?:ll|d)| will| would) (?:be|start) on(?!\p{L})/iu;
+
 /** Returns whether an amount is as large as somebody's pay, rather than as an allowance. */
 function isAsLargeAsPay(value: number, sign: string, period: StatedPeriod | null): boolean {
   const isPaid = period !== null && period !== "piece" && period !== "fortnight";
@@ -62,5 +65,6 @@ export function isPayByItself(placed: Placed): boolean {
   if (!isAlone && !isGot) return false;
   // A period behind another number is that one's.
   const period = placed.period ?? (followsNumber ? null : lastPeriodIn(clause));
-  return (isAlone || period !== null) && isAsLargeAsPay(placed.value, placed.sign, period);
+  const isStated = isAlone || period !== null || STARTS_ON.test(clause);
+  return isStated && isAsLargeAsPay(placed.value, placed.sign, period);
 }

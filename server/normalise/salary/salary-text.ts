@@ -143,21 +143,25 @@ const LEAST_UNNAMED = 1000;
 const FEWEST_OF_A_PRICE = 3;
 /** The reader or the job, of which an amount is pay: "this post carries £14 to £16". */
 const THE_JOB =
-  /(?<!\p{L})(?:you|your|role|position|post|job|shift|starters?|beginners|du|dir|dich|stelle|vous|tu|te|poste|puesto|você|vaga|cargo|posto|ruolo|posizione|je|jij|functie|rol|ci|ciebie|stanowisk\p{L}{1,3}|tjänsten|stillingen|jobbet)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you|your|role|position|post|job|shift|starters?|beginners|hires?|seniors?|juniors?|candidates?|applicants?|full[- ]?time|full week|vollzeit\p{L}*|volle woche|fulltime|heltid\p{L}*|\p{L}*tjänst|\p{L}*stelle|\p{L}*stilling|temps plein|semaine complète|jornada|tiempo completo|persona|personne|person|du|dir|dich|stelle|vous|tu|te|poste|puesto|você|vaga|cargo|posto|ruolo|posizione|je|jij|functie|rol|ci|ciebie|stanowisk\p{L}{1,3}|tjänsten|stillingen|jobbet)(?!\p{L})/iu;
 /** Steps of a pay scale: "in scale 10", "Entgeltgruppe 9". */
 const PAY_SCALE =
   /(?:grade|band|scale|schaal|gruppe|stufe|tarif|grille|échelon|nivel|escala|nível|livello|lønnstrinn|kategori[ai])s? ?\p{L}{0,2}\d{0,2}/iu;
 
-/** Returns whether a range without period, that nothing calls pay, stands in a clause about something: "A typical film brings in $500 to $700". */
-function isPriceLike({ text, context, span, sign, amount, isRange, attachedPeriod, wordNear }: Candidate): boolean {
-  if (!isRange || sign === null || attachedPeriod !== null || wordNear || context.field) return false;
-  if (amount.value * (currencyByCode(sign)?.usd ?? 1) >= LEAST_UNNAMED) return false;
-  if (namesPay(text) || leadsToPay(context.lead)) return false;
+/** How a clause begins that speaks of things in general: "A good cello", "Jede Filiale", "Un appartement". */
+const GENERAL_SUBJECT =
+  /^\W*(?:an?|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?|cada|uma?|ogni|een|elke?|iedere?|każd[yae]|varje|en|ett|hver[t]?) \p{Ll}/iu;
+
+/** Returns how much a range that nothing calls pay loses because its clause is about something else: "A typical film brings in $500 to $700". */
+function priceLikeness({ text, context, span, sign, amount, isRange, attachedPeriod, wordNear }: Candidate): number {
+  if (!isRange || sign === null || wordNear || context.field) return 0;
+  if (namesPay(text) || leadsToPay(context.lead)) return 0;
   const { words, before } = clauseAround({ text, start: span.start, end: span.end });
   const others = (before.match(/\p{L}+/gu) ?? []).filter((word) => !AMOUNT_LINE.has(word.toLowerCase()));
-  return (
-    others.length >= FEWEST_OF_A_PRICE && !RECEIVED.test(words) && !PAY_SCALE.test(before) && !THE_JOB.test(before)
-  );
+  if (others.length < FEWEST_OF_A_PRICE || RECEIVED.test(words)) return 0;
+  if (PAY_SCALE.test(before) || THE_JOB.test(before)) return 0;
+  if (GENERAL_SUBJECT.test(before)) return 4;
+  return attachedPeriod === null && amount.value * (currencyByCode(sign)?.usd ?? 1) < LEAST_UNNAMED ? 2 : 0;
 }
 
 const NAMED_PAY = new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu");
@@ -173,7 +177,7 @@ function scoreOf(candidate: Candidate): number {
     (PROMISE.test(before) ? 9 : 0) -
     (!isRange && BENEFIT.test(text) && !NAMED_PAY.test(before) ? 3 : 0) +
     (standsAlone(candidate) ? 3 : 0) -
-    (isPriceLike(candidate) ? 2 : 0) +
+    priceLikeness(candidate) +
     (sign === null && LABELLED.test(before) ? 1 : 0) +
     (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16)) ? 1 : 0)
   );
