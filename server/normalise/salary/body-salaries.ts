@@ -8,7 +8,7 @@ export interface StatedSalary {
   evidence: string;
 }
 
-const HOLDS_MONEY = /\p{Sc} ?\d|\d ?(?:\p{Sc}|zł|kr(?!\p{L})|EUR|PLN|euro)/u;
+const HOLDS_MONEY = /\p{Sc} ?\d|\d ?(?:\p{Sc}|zł|kr(?!\p{L})|EUR|PLN|euro)/iu;
 
 /** Returns what a line says of the amounts in the next one: a whole sentence with an amount of its own says nothing of them. */
 function leadOf(text: string): string {
