@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readPayload } from "#sources/payload.ts";
 import type { Posting } from "#sources/posting.ts";
-import { sources } from "#sources/registry.ts";
 import { normalise } from "#normalise/pipeline.ts";
 import { readEligibility } from "#normalise/place/eligibility.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { parseTsv } from "#taxonomy/tsv.ts";
-import { feedsOf } from "#test/recordings/recorded-feeds.ts";
+import { recordedPostings } from "./agreement/recorded-postings.ts";
 
 const MOST_POSTINGS = 8;
 const SAMPLE = 100;
@@ -57,19 +55,12 @@ function narrowingsOf(source: string, posting: Posting): Narrowing[] {
   return found;
 }
 
-/** Reads all recorded feeds; the same opening of two recordings counts once. */
+/** The sources with most recorded postings. */
 function postingsBySource(): [string, Posting[]][] {
-  const all = [...sources.values()].map((source): [string, Posting[]] => {
-    const byId = new Map<string, Posting>();
-    for (const { board, request, body, malformed } of feedsOf("recorded", source.id)) {
-      if (malformed) continue;
-      const payload = readPayload(source, request, Buffer.from(body()));
-      for (const posting of source.postings({ request, payload }, board).postings)
-        byId.set(posting.externalId, posting);
-    }
-    return [source.id, [...byId.values()]];
-  });
-  return all.toSorted(([, a], [, b]) => b.length - a.length).slice(0, MOST_POSTINGS);
+  return recordedPostings()
+    .map(([source, recorded]): [string, Posting[]] => [source, recorded.map(({ posting }) => posting)])
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, MOST_POSTINGS);
 }
 
 const keyOf = ({ source, id, kind }: Pick<Narrowing, "source" | "id" | "kind">) => `${source} ${kind} ${id}`;
