@@ -64,7 +64,14 @@ const BY_US_WORDS = "bei uns|bij ons|chez nous|con nosotros|conosco|da noi|u nas
 const BY_US = new RegExp(wholeWords(BY_US_WORDS), "giu");
 /** "Ofisimiz yok", "kancelář nemáme": some languages deny behind the office. */
 const NONE_BEHIND =
-  /^ ?(?:yok(?:tur)?|nemáme|nie mamy|nincs(?:en)?|немає|нет|haben wir (?:nicht|keins|keines)|hebben we niet|har vi inte|har vi ikke|meillä ei ole)(?!\p{L})/iu;
+  /^ ?(?:yok(?:tur)?|nemáme|nie mamy|nincs(?:en)?|немає|нет|haben wir (?:nicht|keins|keines)|hebben we niet|har vi inte|har vi ikke|meillä ei ole|gibt es (?:bei uns )?nicht)(?!\p{L})/iu;
+/** An office that there was: "wir haben das Büro gekündigt". */
+const GIVEN_UP = new RegExp(
+  wholeWords(
+    String.raw`gekündigt|aufgegeben|rendu|quitté|fermé|résilié|cerra(?:mos|do)|dejado|fech(?:amos|ado)|entregamos|chiuso|lasciato|opgezegd|gesloten|zamknęliśmy|zrezygnowaliśmy|sagt upp|stängt|opsagt|lukket|sagt opp|avviklet|zrušili|zavřeli|luovuimme|suljimme`,
+  ),
+  "giu",
+);
 const PROBLEM =
   /^\p{L}{0,12} ?(?:\p{L}{1,12} ?){0,2}probl|^ ?(?:vereiste?|required|verplicht|verpflichtend|obligatoire|obligator\p{L}{1,4}|obrigatóri\p{L}|obbligatori\p{L}|obowiązkow\p{L}{1,2}|pakollis\p{L}{1,3}|povinn\p{L})/iu;
 /** What remote work is not: "niet aan de orde", "nicht vorgesehen", "inte aktuellt". */
@@ -288,11 +295,11 @@ export class Sentence {
 
   /** Returns whether the employer says that it has no office. */
   hasNoOffice(): boolean {
-    if (this.of("office").some(({ end }) => NONE_BEHIND.test(this.text.slice(end)))) return true;
+    const offices = this.of("office");
+    if (offices.some(({ end }) => NONE_BEHIND.test(this.text.slice(end)))) return true;
+    if (offices.length > 0 && this.areNear(spansOf(this.text, GIVEN_UP), offices, NEAR)) return true;
     return this.of("not").some((not) =>
-      this.of("office").some(
-        ({ start }) => start >= not.end && this.text.slice(not.end, start).trim().length <= BESIDE,
-      ),
+      offices.some(({ start }) => start >= not.end && this.text.slice(not.end, start).trim().length <= BESIDE),
     );
   }
 

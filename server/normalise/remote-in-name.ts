@@ -1,3 +1,4 @@
+import { FULLY } from "./remote-asides.ts";
 import { wholeWords } from "./terms/cues.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
@@ -70,12 +71,103 @@ function isThereWeekly(sentence: string): boolean {
   return between.length <= CLAUSE && !STOP.test(between) && !SELDOM.test(between);
 }
 
+/** On most days: "fast täglich", "de flesta dagar". */
+const MOST_DAYS = words(
+  "(?:on )?(?:most|almost all|nearly all) days|(?:almost|nearly) every day|(?:three|four|[34]) days (?:out of|in|of) (?:five|the week|5)|most of the (?:week|time)",
+  "fast (?:täglich|jeden tag)|(?:an )?den meisten tagen|meistens|überwiegend|die meiste zeit",
+  "presque (?:tous les jours|chaque jour)|la plupart du temps|la plupart des jours|l['’]essentiel de (?:votre|ton) temps",
+  "casi (?:todos los días|a diario|cada día)|la mayor parte (?:de la semana|del tiempo|de los días)",
+  "quase todos os dias|quase diariamente|a maior parte (?:da semana|do tempo|dos dias)",
+  "quasi (?:ogni giorno|tutti i giorni)|la maggior parte (?:della settimana|del tempo|dei giorni)",
+  "(?:bijna|vrijwel|haast) (?:elke|iedere|dagelijks) ?(?:dag)?|de meeste dagen|het grootste deel van de (?:week|tijd)",
+  "prawie (?:codziennie|każdego dnia)|przez większość (?:dni|tygodnia|czasu)|w większość dni",
+  "(?:nästan|næsten|nesten) (?:varje dag|hver dag|dagligen|daglig)|de flest[ae] dag(?:ar(?:na)?|er|ene?|e)|det mesta av tiden|mesteparten av (?:tiden|uka)",
+  "(?:lähes|melkein) (?:joka päivä|päivittäin)|useimpina päivinä|suurimman osan (?:ajasta|viikosta)",
+  "(?:skoro|téměř) (?:každý den|denně)|většinu (?:dnů|dní|času|týdne)",
+);
+/** At the places of others, or on the way there. */
+const AT_OTHERS = words(
+  String.raw`with (?:clients|customers|patients|families|farmers)|at (?:clients|customers|schools|sites)|on the road|visit\p{L}{0,4}|out (?:and about|in the field|with|at|visiting)|travel(?:l?ing)?`,
+  String.raw`bei (?:\p{L}{1,12} )?\p{L}{3,20}(?:en|ern|n)|unterwegs|besuch\p{L}{0,3}|auf achse|beim kunden`,
+  String.raw`chez (?:vos|les|des|tes|nos) \p{L}{3,20}|sur (?:la route|le terrain|les routes)|en (?:déplacement|visite|tournée|rendez-vous)|rencontr\p{L}{1,4}|visite\p{L}{0,3}`,
+  String.raw`(?:con|en casa de|en) (?:los |tus |nuestros )?(?:clientes|pacientes|farmacias|tiendas)|en (?:ruta|carretera)|visita\p{L}{0,4}`,
+  String.raw`(?:com|em|nos|na casa de) (?:os |seus )?(?:clientes|pacientes|lojas|escolas)|na (?:rua|estrada)|em rota`,
+  String.raw`(?:dai|presso i?|da|con i) (?:tuoi |nostri )?(?:clienti|pazienti|rivenditori|negozi)|in (?:viaggio|strada|trasferta)|sul campo`,
+  String.raw`(?:bij|naar) (?:\p{L}{1,12} )?\p{L}{3,20}(?:en|s|ra)|op pad|onderweg|op de weg|bezoek\p{L}{0,3}|te vinden`,
+  String.raw`u (?:\p{L}{1,12} )?(?:klientów|pacjentów|rolników|odbiorców)|w (?:trasie|drodze|terenie)|odwiedza\p{L}{0,3}|wizyt\p{L}{1,2}`,
+  String.raw`(?:ute )?hos (?:\p{L}{1,12} )?\p{L}{3,20}|ude (?:hos|på|ved)|på (?:väg|farten|veien|vejen|resande fot)|besök\p{L}{0,3}|besøg\p{L}{0,3}|besøk\p{L}{0,3}|kører (?:du )?(?:ud|til)|kjører (?:du )?(?:ut|til)`,
+  String.raw`\p{L}{3,16} luona|tien päällä|asiakaskäyn\p{L}{1,6}|kierrät|u (?:\p{L}{1,12} )?(?:klientů|pacientů|zákazníků)|na cest(?:ách|ě)|navštěv\p{L}{1,5}`,
+);
+const ON_SCREEN = words(
+  "video\\p{L}{0,10}|zoom|teams|calls?|phone|telefon\\p{L}{0,6}|online|virtual\\p{L}{0,4}|chat\\p{L}{0,3}|vidéo|téléphone|visio\\p{L}{0,10}|teléfono|telefone|puhelim\\p{L}{1,4}|colleagues|kolleg\\p{L}{1,5}",
+);
+
+/** Remote work that one may ask for later: "once trained", "nach der Probezeit". */
+const LATER = words(
+  String.raw`(?:after|once|following|upon) (?:\p{L}{1,12} |\d{1,3}[- ]){0,4}?(?:probation\p{L}{0,3}|trained|training|months?|years?|service|tenure|settled|qualified|up to speed|days?)(?: period)?`,
+  String.raw`nach (?:\p{L}{1,14} ){0,3}?(?:probezeit|einarbeitung\p{L}{0,4}|monaten?|jahr\p{L}{0,2})`,
+  String.raw`après (?:\p{L}{1,14} |\d{1,2} |d['’]|l['’]){0,4}?(?:ans?|année|mois|période d['’]essai|ancienneté|formation)`,
+  String.raw`(?:tras|después de|superad[oa]|pasad[oa]s?|transcurrid[oa]s?) (?:\p{L}{1,12} |\d{1,2} ){0,3}?(?:años?|meses|prueba|formación|prácticas)`,
+  String.raw`(?:após|depois de|passad[oa]s?) (?:\p{L}{1,12} |\d{1,2} ){0,3}?(?:anos?|meses|experiência|treinamento|formação)`,
+  String.raw`dopo (?:\p{L}{1,12} |\d{1,2} ){0,3}?(?:anni|anno|mesi|prova|formazione)|na (?:\p{L}{1,12} |\d{1,2} ){0,3}?(?:jaar|maanden|proeftijd|inwerkperiode)|po (?:\p{L}{1,14} |\d{1,2} ){0,3}?(?:roku|miesiącach|próbnym|wdrożeniu|letech|zkušební době|zaškolení)|(?:efter|etter) (?:\p{L}{1,14} |\d{1,2} ){0,3}?(?:år|månader|måneder|provanställning\p{L}{0,2}|prøvetid\p{L}{0,3}|introduktion\p{L}{0,2})`,
+);
+const ON_REQUEST = words(
+  String.raw`option(?:s|al)?|opportunit(?:y|ies)|available|considered|possible|appl(?:y|ied) (?:to|for)|request\p{L}{0,3}|eligible|be (?:allowed|granted|approved|discussed)|discretion`,
+  String.raw`möglich\p{L}{0,4}|auf antrag|beantrag\p{L}{1,3}|denkbar|option|demand(?:er|é|ée)|envisage\p{L}{1,3}|sollicit\p{L}{1,4}|solicitar|pedir|posibilidad|posible|possibilidade|possível|solicitad[oa]|chiedere|richiest[oa]|possibil\p{L}{1,3}|vragen|aanvragen|mogelijk\p{L}{0,4}|możliw\p{L}{1,4}|wnioskować|ansöka|möjlig\p{L}{0,3}|ansøge|søke|mulig\p{L}{0,3}|požádat|možn\p{L}{1,3}`,
+);
+/** "Remote: after six months", a label whose value is a condition. */
+const REMOTE_AFTER = /\bremote(?:ly)?(?: work(?:ing)?)?\W{1,3}(?:available |possible )?(?:only )?after\b/i;
+
+/** Days of a month at home, as a limit. */
+const DAYS_OF_A_MONTH = words(
+  String.raw`(?:up to|at most|no more than|max\p{L}{0,6}|limited to|bis zu|höchstens|an|jusqu['’]à|hasta|un máximo de|até|no máximo|fino a|al massimo|per(?: un massimo di)?|tot|do|maks\p{L}{0,6}|högst|upp till|op til|højst|inntil|enintään|až|nejvýše|za|pa)(?: zu)? (?:\d{1,2}|\p{L}{2,10}) (?:working |hele )?(?:days?(?: of \p{L}{1,8})?|(?:arbeits)?tagen?|jours|jornadas|días|dias|giorn\p{L}{1,4}|dagen|dni|dagar|dage|dager|päivää|dnů|dní)(?: [\p{L}-]{1,12}){0,2} (?:a|per|each|in the|im|pro|par|al|por|ao|w|i|om|v)? ?(?:month|monat|mois|mes|mês|mese|maand|miesiącu|månaden|måneden|måned|kuukaudessa|měsíci|měsíčně)`,
+);
+/** Remote work in exceptional cases only. */
+const EXCEPTIONAL = words(
+  String.raw`(?:in|under) exceptional (?:cases|circumstances)|as an exception|by exception|ausnahmsweise|(?:im|in) \p{L}{0,12}ausnahmef(?:all|ällen)|exceptionnellement|à titre exceptionnel|(?:cas|situations?|circonstances?) exceptionnel(?:le)?s?|excep(?:c|ç)ional(?:mente)?|(?:casos?|situa(?:ciones|ções)) excep?cionai?(?:l|les|s)|eccezionalmente|(?:casi|situazioni) eccezionali|uitzondering|uitzonderlijk\p{L}{0,2}|wyjątkow(?:o|ych|ej)|undantagsvis|undantagsfall|undtagelsesvis|unntaksvis|poikkeus\p{L}{1,8}|výjimečn(?:ě|ých)`,
+);
+
+/** A part of the work, the time or the tasks. */
+const PART_OF_WORK = words(
+  String.raw`(?:some|part|parts|a (?:small )?(?:part|portion|number)|certain|elements) of (?:the |your |this |these )?(?:work|job|role|week|time|hours|shifts|tasks|duties|paperwork)`,
+  String.raw`(?:ein(?:en|e)?|einige) (?:kleine\p{L}{1,2} )?(?:teil\p{L}{0,3}|aufgaben) (?:der|ihrer|deiner) (?:arbeit|arbeitszeit|aufgaben|tätigkeit\p{L}{0,2}|zeit)|une partie (?:du|de (?:votre|ton)|des) (?:travail|temps|tâches|missions)|parte (?:del?|de los|de las|de tu|de la) (?:trabajo|turnos|tareas|jornada|horas)|parte d[oa]s? (?:trabalho|tarefas|turnos|expediente|atividades)|una parte d\p{L}{1,4} (?:lavoro|turni|attività|orario)|een deel van (?:het|je|de) (?:werk|uren|taken|week|tijd)|część (?:pracy|zadań|obowiązków|tygodnia)|en del (?:av|af) (?:arbete|arbejde|arbeid|tide|uge|uka|vecka|opgave|oppgave|uppgift)\p{L}{0,4}|osan? (?:työstä|työajasta|tehtävistä)|část (?:práce|úkolů|týdne)`,
+);
+/** Tasks beside the work itself. */
+const SIDE_TASK = words(
+  String.raw`paperwork|admin(?:istration|istrative (?:tasks|duties|work))?|reports?|documentation|charting|marking|grading|preparation|planning|e-?learning|write-?ups`,
+  String.raw`dokumentation(?:en)?|berichte|papierkram|korrekturen|la rédaction|les (?:rapports|comptes[- ]rendus)|la préparation|los informes|la documentación|os relatórios|i (?:rapporti|report)|verslagen|de administratie|raporty|suunnittelu\p{L}{0,6}`,
+);
+const MAY_BE = words(
+  "can|may|could|might|kann|können|lässt sich|peut|peuvent|puede|pueden|pode|podem|può|possono|si può|kan|kun|kunt|mag|można|możesz|möglich|får|kan du|voi|voit|lze|můžete|zvládnete",
+);
+const WHOLE = words(
+  "all|whole|entire|gesamt\\p{L}{1,2}|alle|tout|toute|toutes|tod[oa]s?|tutt[oaie]|al het|alle|cał\\p{L}{1,2}|allt?|alt|kaikki|vešker\\p{L}{1,3}",
+);
+
+/** Returns whether a sentence says that somebody who starts from home is with others on most days. */
+function isOutMostDays(sentence: string): boolean {
+  const days = MOST_DAYS.exec(sentence);
+  if (days === null || ON_SCREEN.test(sentence) || !AT_OTHERS.test(sentence)) return false;
+  const around = sentence.slice(Math.max(0, days.index - CLAUSE), days.index + days[0].length + CLAUSE);
+  return AT_OTHERS.test(around);
+}
+
+/** Returns whether a sentence names remote work as something for later, for exceptions, for some days of a month or some of the tasks. */
+function isForLaterOrInPart(sentence: string): boolean {
+  if (REMOTE_AFTER.test(sentence) || (LATER.test(sentence) && ON_REQUEST.test(sentence))) return true;
+  if (!WHOLE.test(sentence) && (PART_OF_WORK.test(sentence) || (SIDE_TASK.test(sentence) && MAY_BE.test(sentence))))
+    return true;
+  if (FULLY.test(sentence) || PLACE.test(sentence)) return false;
+  return EXCEPTIONAL.test(sentence) || DAYS_OF_A_MONTH.test(sentence);
+}
+
 /**
  * Returns whether a sentence with words for remote work speaks of work elsewhere, in any of the languages: at the places of others, at the
- * employer's every week or but for one day, or there once the first weeks are over.
+ * employer's every week or but for one day, there once the first weeks are over, or at home later, in exceptional cases or in part.
  */
 export function isRemoteInName(sentence: string): boolean {
   const field = IN_THE_FIELD.exec(sentence);
   if (field !== null && !SELDOM.test(sentence)) return true;
+  if (isOutMostDays(sentence) || isForLaterOrInPart(sentence)) return true;
   return endsAtTheOffice(sentence) || isThereWeekly(sentence) || ONE_DAY.test(sentence);
 }

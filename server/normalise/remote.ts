@@ -4,6 +4,7 @@ import type { Evidenced, RemoteMode } from "./result.ts";
 import type { PreparedText } from "./text/prepared-text.ts";
 import { remembered } from "./text/remembered.ts";
 import { readFrame, withoutLookAlikes } from "./remote-frames.ts";
+import { isAside } from "./remote-asides.ts";
 import { isRemoteInName } from "./remote-in-name.ts";
 
 export interface RemoteInput {
@@ -48,7 +49,7 @@ const MEETS =
 const OFFERS_REMOTE =
   /\b(?:or|and|oder|ou|o|as well as|\/)\s*(?:a |in a |fully |100\s?% |full[- ])*(?:remote|hybrid)\b|\bremote\b\s*(?:or|\/|and|oder|ou|,)\s*(?:a |in a )*(?:hybrid|on-?site|in-?office|office)/i;
 const OPTION_FOR_OTHERS =
-  /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re|happen)|(?:can|may|could) (?:also )?(?:join us|drop in|drop by)|for those|those who|(?:candidates|employees|team members|colleagues|staff|roles|positions|applicants|hires) (?:who|that|in|near|within|located|based)|(?:some|other|certain|many|most|select(?:ed)?|specific|a few|limited number of) (?:of our )?(?:other )?(?:roles|positions|jobs|teams|offices|locations|employees|colleagues|team members)|\w+-based (?:team members|employees|candidates|colleagues|staff)|can opt (?:for|to)|hybrid roles|if you (?:reside|choose|prefer|wish)|depending on|may vary|for some)\b/i;
+  /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re|happen)|(?:can|may|could) (?:also )?(?:join us|drop in|drop by)|for those|those who|(?:candidates|employees|team members|colleagues|staff|roles|positions|applicants|hires) (?:who|that|in|near|within|located|based)|(?:some|other|certain|many|most|select(?:ed)?|specific|a few|limited number of) (?:of our )?(?:other )?(?:roles|positions|jobs|teams|offices|locations|employees|colleagues|team members)|\w+-based (?:team members|employees|candidates|colleagues|staff)|can opt (?:for|to)|hybrid roles|if you (?:reside|choose|prefer|wish)|depending on (?!(?:your )?(?:experience|qualifications|skills|level|seniority))|may vary|for some)\b/i;
 
 /** Food and drink in the office don't mean that anyone must be there. */
 const OFFICE_TREAT =
@@ -56,7 +57,8 @@ const OFFICE_TREAT =
 const REMOTE_ACCEPTED =
   /\b(?:open to|consider\w*|welcome|accept\w*|or)\b[^.;]{0,40}\b(?:fully |qualified |strong |exceptional )*remote (?:candidates?|applicants?|work|employees?)\b|\b(?:fully|100\s?%|completely) remote\b[^.;]{0,4}\bor\b|\bopen to\b[^.;]{0,30}\bdistributed work/i;
 /** "The role can be hybrid, home-based or on site": remote is one of the ways. */
-const CHOICE = /\b(?:can|could|may) be (?:(?:either|fully|a) )?(?:[\w-]+,? (?:or )?){0,3}?(?:remote|home[- ]based)\b/i;
+const CHOICE =
+  /\b(?:can|could|may) be (?:(?:either|fully|a) )?(?:[\w-]+,? (?:or )?){0,3}?(?:remote|home[- ]based)\b|\bor (?:work )?(?:in|from|at|out of) (?:a|your|their) home office\b/i;
 /** "Work model: remote, hybrid or on-site" lists the ways of work, which a company has, or a benefit depends on. */
 const EVERY_WAY =
   /\b(?:on-?site|in[- ]?office|in[- ]person|h[íiy]br[ií]d\w*)(?:[,/ ]+(?:or |and |& )?(?:fully )?(?:on-?site|in[- ]?office|in[- ]person|h[íiy]br[ií]d\w*|remote)){2}|\bremot\w+[,/ ]+(?:or |ou |o |oder |e )?h[íiy]br[ií]d\w*[,/ ]+(?:or|ou|o|oder|e|and|&|y|et|und)? ?(?:presencial|on-?site|in[- ]?office|in[- ]person|présentiel|vor ort)/i;
@@ -72,6 +74,16 @@ function withoutNoise(sentence: string): string {
   return text;
 }
 
+/** Reads a sentence without its clauses about interviews, which say where people meet first: "This job is on site, the interview is not". */
+function withoutInterviews(sentence: string, language: string | null): SentenceCue | null {
+  const rest = sentence
+    .replace(/\([^()]{0,80}\)/g, (brackets) => (INTERVIEW.test(brackets) ? " " : brackets))
+    .split(/[,;–—]/u)
+    .filter((clause) => !INTERVIEW.test(clause));
+  const cue = rest.length === 0 ? null : readSentence(rest.join(", "), language);
+  return cue === null ? null : { ...cue, sentence };
+}
+
 /** Returns the cue of one sentence of a text in a language, or null when it has none. */
 export function readSentence(sentence: string, language: string | null): SentenceCue | null {
   if ((sentence.includes("emot") && EVERY_WAY.test(sentence)) || ELSEWHERE.test(sentence)) return null;
@@ -81,7 +93,10 @@ export function readSentence(sentence: string, language: string | null): Sentenc
     frame?.strength === "strong" || frame?.strength === "denial"
       ? { ...frame, strength: frame.strength, sentence }
       : cueIn(withoutLookAlikes(sentence, language));
+  if (cue?.verdict === "onsite" && cue.strength !== "denial" && INTERVIEW.test(sentence))
+    return withoutInterviews(sentence, language);
   if (cue?.verdict !== "remote") return cue;
+  if (isAside(sentence)) return null;
   if (isRemoteInName(sentence)) return { verdict: "hybrid", strength: "strong", sentence, isFull: false };
   return !cue.isFull && INTERVIEW.test(sentence) ? null : cue;
 }
@@ -92,6 +107,12 @@ const AWAY =
   /\bthe rest (?:of [^.;]{1,20} )?(?:is |are )?(?:spent )?(?:in|at|from) (?:the|our)\b|\bweeks? on,? (?:and )?\w+ weeks? off\b/i;
 /** The months of a contract are no perk: "Contract: 12 months, remote". */
 const CONTRACT_TERM = /\b(?:contract|fixed[- ]term|ftc|assignment|engagement|duration|maternity cover)\b/i;
+/** Trips are no perk: "remote, with visits to customers twice a year". */
+const TRIPS =
+  /\b(?:once|twice|times|visits?|trips?|meet\w*|gather\w*|off-?sites?|retreats?|summits?)\b[^.;]{0,30}\b(?:a|per|each|every) (?:year|quarter|month)\b/i;
+/** The first days in the office, before the job goes on at home. */
+const SETTING_UP =
+  /\b(?:after|following) (?:\w+ ){1,3}(?:days?|weeks?) of (?:\w+ ){0,2}(?:set-?up|training|onboarding|induction)\b[^.;,]{0,40},/i;
 /** "We work from home on Fridays" reports a habit. */
 const BY_COMPANY = /^\W*we\b/i;
 const FULLY_REMOTE = /\b(?:fully|100\s?%|completely) remote|\bremote (?:role|position|job)/i;
@@ -111,7 +132,7 @@ function cueOf(sentence: string): SentenceCue | null {
   if (!NOT_A_DENIAL.test(sentence) && DENIALS.some(({ pattern }) => pattern.test(sentence))) {
     if (!(ON_SITE_FIRST.test(sentence) && /remote|from home/i.test(sentence))) return cue("onsite", "denial");
   }
-  const text = withoutNoise(sentence);
+  const text = withoutNoise(sentence).replace(SETTING_UP, " ");
   if (!CUE_WORDS.test(text)) return null;
   if (REMOTE_AT_FIRST.test(text) && THEN_OFFICE.test(text)) return cue("hybrid", "strong");
   if (ON_SITE_FIRST.test(text) && /remote|from home/i.test(text))
@@ -120,6 +141,7 @@ function cueOf(sentence: string): SentenceCue | null {
   if (
     PERK.test(text) &&
     !CONTRACT_TERM.test(text) &&
+    !TRIPS.test(text) &&
     !THIS_JOB.test(text) &&
     !DAYS_IN_OFFICE.test(text) &&
     !AWAY.test(text)

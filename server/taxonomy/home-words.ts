@@ -22,7 +22,7 @@ export interface HomeWords {
 export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   de: {
     weekday: String.raw`(?:montag|dienstag|mittwoch|donnerstag|freitag)s?`,
-    home: String.raw`(?:deinen|ihren|den)(?: eigenen)? vier wänden|(?:deinem|ihrem|am|vom) (?:eigenen )?(?:wohnort|wohnsitz|küchentisch|wohnzimmer)(?: aus)?|(?:deiner|ihrer|der eigenen) wohnung|von zu ?hause`,
+    home: String.raw`(?:aus|in) (?:dem|den|ihrem|seinem|ihren) eigenen? (?:zuhause|wohnungen|wänden)|(?:deinen|ihren|den)(?: eigenen)? vier wänden|(?:deinem|ihrem|am|vom) (?:eigenen )?(?:wohnort|wohnsitz|küchentisch|wohnzimmer)(?: aus)?|(?:deiner|ihrer|der eigenen) wohnung|von zu ?hause`,
     everybody: String.raw`alle|jede[rs]?|(?:das|unser) (?:ganze[s]? |gesamte[s]? )?team|die (?:ganze|gesamte|komplette) (?:firma|belegschaft|mannschaft)`,
     where: String.raw`von wo (?:aus )?(?:du|sie)|ob (?:du|sie) (?:in|aus|von)|wo (?:du|sie) (?:\p{L}{1,12} )?(?:arbeite\p{L}{1,3}|sitz\p{L}{1,3}|wohn\p{L}{1,3}|leb\p{L}{1,3})|(?:dein|ihr|den) (?:arbeits|wohn)ort`,
     free: String.raw`entscheide\p{L}{1,3}|bestimm\p{L}{1,3}|egal|gleichgültig|(?:spielt|ist) (?:\p{L}{1,6} )?(?:keine rolle|ohne belang|unwichtig)|frei wählbar\p{L}{0,3}|such\p{L}{0,3} (?:du )?dir (?:\p{L}{1,6} )?aus|wählst du|du wählst`,
@@ -31,7 +31,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   },
   fr: {
     weekday: String.raw`(?:lundi|mardi|mercredi|jeudi|vendredi)s?`,
-    home: String.raw`(?:de|depuis) chez (?:soi|eux|lui|elle)|(?:depuis|de) (?:leur|son) domicile|depuis (?:votre|ton) (?:salon|logement)`,
+    home: String.raw`depuis (?:leur|son) (?:propre )?(?:logement|salon|maison)|(?:de|depuis) chez (?:soi|eux|lui|elle)|(?:depuis|de) (?:leur|son) domicile|depuis (?:votre|ton) (?:salon|logement)`,
     everybody: String.raw`chacun|tou(?:s|tes)|tout le monde|toute l['’](?:équipe|entreprise)|l['’](?:équipe|ensemble de l['’]équipe)`,
     where: String.raw`où (?:vous|tu) (?:travaill|habit|viv|résid|ser)\p{L}{1,4}|(?:votre|ton|le) lieu (?:de travail|d['’]habitation|de résidence)|que (?:vous|tu) (?:habit|viv)\p{L}{1,4}`,
     free: String.raw`peu (?:nous )?importe|à (?:vous|toi) de (?:choisir|décider)|(?:vous|tu) (?:choisi|décid)\p{L}{1,6}|choisi(?:ssez|s)|libre(?:ment)?|au choix`,
@@ -40,7 +40,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   },
   es: {
     weekday: String.raw`lunes|martes|miércoles|jueves|viernes`,
-    home: String.raw`(?:desde|en) (?:el|su|tu) (?:propio )?(?:domicilio|hogar)|desde (?:su|tu) (?:propia )?(?:casa|vivienda)|desde donde (?:vive|viven|vives|vivimos)`,
+    home: String.raw`desde (?:nuestras?|sus?) (?:propias? )?(?:casas?|viviendas?)|(?:desde|en) (?:el|su|tu) (?:propio )?(?:domicilio|hogar)|desde (?:su|tu) (?:propia )?(?:casa|vivienda)|desde donde (?:vive|viven|vives|vivimos)`,
     everybody: String.raw`tod[oa]s|todo el (?:equipo|mundo)|cada (?:uno|una|cual|persona)|toda la (?:empresa|plantilla)`,
     where: String.raw`(?:lugar|sitio) (?:desde|en) (?:el )?(?:que|donde) (?:quieres )?(?:trabaj|viv)\p{L}{1,4}|desde d[oó]nde (?:trabaj|viv)\p{L}{1,5}|d[oó]nde (?:viv|trabaj|resid)\p{L}{1,4}`,
     free: String.raw`elige(?:s)?|decides?|da igual|no importa|es indiferente|a tu elección|lo que prefieras`,
@@ -49,7 +49,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   },
   pt: {
     weekday: String.raw`(?:segunda|terça|quarta|quinta|sexta)(?:s|s?-feiras?)`,
-    home: String.raw`(?:da|de|em) (?:sua |tua )?(?:própria )?casa|(?:do|no) (?:seu |próprio )?domicílio`,
+    home: String.raw`(?:nas|das|em) (?:suas |próprias )(?:próprias )?(?:casas|residências)|(?:da|em|na) (?:sua |própria )?residência|(?:da|de|em) (?:sua |tua )?(?:própria )?casa|(?:do|no) (?:seu |próprio )?domicílio`,
     everybody: String.raw`tod[oa]s|tod[oa] [oa] (?:time|equipe|equipa|empresa)|cada (?:um|uma|pessoa)`,
     where: String.raw`(?:de )?onde (?:você |tu )?(?:trabalh|mor|viv|resid)\p{L}{1,4}|lugar (?:de onde|onde|em que) (?:você )?(?:trabalh|mor)\p{L}{1,4}|pode morar`,
     free: String.raw`escolh\p{L}{1,4}|decid\p{L}{1,3}|tanto faz|não (?:nos )?importa|não faz diferença|qualquer (?:canto|cidade|estado)|a seu critério`,
@@ -58,7 +58,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   },
   it: {
     weekday: String.raw`lunedì|martedì|mercoledì|giovedì|venerdì`,
-    home: String.raw`(?:dal|presso il|nel) (?:proprio|tuo|suo) domicilio|da casa (?:propria|tua|sua)|dalla propria abitazione`,
+    home: String.raw`dalle (?:proprie|loro) (?:case|abitazioni)|dalla (?:propria|tua|sua) (?:casa|abitazione)|(?:dal|presso il|nel) (?:proprio|tuo|suo) domicilio|da casa (?:propria|tua|sua)|dalla propria abitazione`,
     everybody: String.raw`tutt[ie]|ognuno|ciascuno|l['’]intero team|tutto il team|tutta l['’]azienda`,
     where: String.raw`(?:luogo|posto) (?:da|in) cui lavor\p{L}{1,4}|(?:da )?dove (?:viv|lavor|abit)\p{L}{1,4}|puoi lavorare da`,
     free: String.raw`scegli\p{L}{0,4}|decidi(?: tu)?|non (?:ci )?(?:importa|cambia|interessa)|a tua scelta|liberamente`,
@@ -67,7 +67,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   },
   nl: {
     weekday: String.raw`(?:maandag|dinsdag|woensdag|donderdag|vrijdag)(?:en)?`,
-    home: String.raw`(?:vanuit|in) (?:hun|je|uw|het) (?:eigen )?(?:huis|woning)|aan (?:je|de) (?:eigen )?keukentafel`,
+    home: String.raw`(?:vanuit|in) (?:zijn|haar) (?:eigen )?(?:huis|woning|woonkamer)|(?:vanuit|in) (?:je|uw|hun) eigen woonkamer|(?:vanuit|in) (?:hun|je|uw|het) (?:eigen )?(?:huis|woning)|aan (?:je|de) (?:eigen )?keukentafel`,
     everybody: String.raw`iedereen|allemaal|alle (?:collega['’]?s|medewerkers)|het hele team|alles|al het werk`,
     where: String.raw`waar (?:\p{L}{1,8} ){0,4}?(?:je|jij|u)(?: ook| zelf| het liefst)? (?:woont|werkt|zit|bent)|waarvandaan (?:je|jij|u)`,
     free: String.raw`bepaal(?:t)? (?:je|jij|u)|maakt (?:\p{L}{1,5} ){0,2}(?:niet|niks) uit|(?:je|jij) kiest|kies (?:je|jij|zelf)|vrij te kiezen|zelf (?:weten|kiezen|bepalen)|doet er niet toe`,
@@ -76,7 +76,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   },
   pl: {
     weekday: String.raw`poniedział(?:ek|ki|ku|kami)|wtor(?:ek|ki|ku)|środ[yaęo]|czwart(?:ek|ki|ku)|piąt(?:ek|ki|ku)`,
-    home: String.raw`(?:z|ze|we|w) (?:własnego|swojego|twojego|własnym|swoim) (?:domu|mieszkania|mieszkaniu)|w miejscu zamieszkania`,
+    home: String.raw`(?:z|ze|w) (?:własnych|swoich) (?:domów|mieszkań|domach|mieszkaniach)|(?:z|ze|we|w) (?:własnego|swojego|twojego|własnym|swoim) (?:domu|mieszkania|mieszkaniu)|w miejscu zamieszkania`,
     everybody: String.raw`wszyscy|każdy|cał(?:y|a) (?:zespół|firma)`,
     where: String.raw`skąd (?:pracujesz|mieszkasz|się logujesz)|gdzie (?:mieszkasz|pracujesz)|miejsce pracy|miejsce zamieszkania`,
     free: String.raw`wybierasz|decydujesz|nie ma (?:dla nas )?znaczenia|bez znaczenia|dowoln\p{L}{1,3}|obojętne`,
@@ -85,7 +85,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   },
   sv: {
     weekday: String.raw`(?:måndag|tisdag|onsdag|torsdag|fredag)(?:ar|en)?`,
-    home: String.raw`hemma(?! hos)|(?:från|i) (?:din|ditt|sin|sitt|den) (?:egen |eget |egna )?(?:bostad|hem|lägenhet|köksbord)`,
+    home: String.raw`(?:från|i) sina (?:egna )?(?:hem|bostäder)|(?:från|i) (?:din|sin) bostad|hemma(?! hos)|(?:från|i) (?:din|ditt|sin|sitt|den) (?:egen |eget |egna )?(?:bostad|hem|lägenhet|köksbord)`,
     everybody: String.raw`alla|var och en|hela (?:teamet|bolaget|företaget|gänget)`,
     where: String.raw`var (?:du|ni) (?:bor|jobbar|arbetar|sitter)|om du (?:sitter|bor|jobbar|arbetar)|(?:bostadsort|arbetsplats)\p{L}{0,2}|varifrån (?:du|ni) (?:jobbar|arbetar)`,
     free: String.raw`väljer du|du väljer|bestämmer du|du bestämmer|spelar ingen roll|saknar betydelse|kvittar|upp till dig|valfri\p{L}{0,2}`,
@@ -94,7 +94,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   },
   da: {
     weekday: String.raw`(?:mandag|tirsdag|onsdag|torsdag|fredag)(?:e|en)?`,
-    home: String.raw`hjemme(?! hos)|(?:fra|i) (?:din|dit|sin|sit) ?(?:egen |eget )?(?:bopæl|hjem|bolig|lejlighed)|(?:fra|i) (?:egen|eget) (?:bopæl|hjem|bolig)`,
+    home: String.raw`(?:fra|i) deres ?(?:egne |eget )?(?:hjem|boliger)|hjemme(?! hos)|(?:fra|i) (?:din|dit|sin|sit) ?(?:egen |eget )?(?:bopæl|hjem|bolig|lejlighed)|(?:fra|i) (?:egen|eget) (?:bopæl|hjem|bolig)`,
     everybody: String.raw`alle|hver (?:især|enkelt)|hele (?:teamet|holdet|virksomheden)`,
     where: String.raw`hvor (?:du|i) (?:bor|arbejder|sidder)|hvorfra du arbejder|om du (?:sidder|bor|arbejder)|(?:arbejdssted|bopæl)\p{L}{0,2}`,
     free: String.raw`vælger du|du vælger|bestemmer du|du bestemmer|ligegyldigt|lige meget|ingen rolle|frit|valgfri\p{L}{0,2}|op til dig|uden betydning`,
@@ -103,7 +103,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   },
   no: {
     weekday: String.raw`(?:mandag|tirsdag|onsdag|torsdag|fredag)(?:er|en)?`,
-    home: String.raw`hjemme(?! hos)|(?:fra|i) (?:din|ditt|sin|sitt) ?(?:egen |eget )?(?:bolig|hjem|bopel|leilighet)|(?:fra|i) (?:egen|eget) (?:bolig|hjem|bopel)`,
+    home: String.raw`(?:fra|i) sine ?(?:egne )?(?:hjem|boliger)|hjemme(?! hos)|(?:fra|i) (?:din|ditt|sin|sitt) ?(?:egen |eget )?(?:bolig|hjem|bopel|leilighet)|(?:fra|i) (?:egen|eget) (?:bolig|hjem|bopel)`,
     everybody: String.raw`alle|hver (?:især|enkelt)|hele (?:teamet|gjengen|selskapet)`,
     where: String.raw`hvor (?:du|dere) (?:bor|jobber|arbeider|sitter)|hvorfra du jobber|om du (?:sitter|bor|jobber|arbeider)|(?:arbeidssted|bosted)\p{L}{0,2}`,
     free: String.raw`velger du|du velger|bestemmer du|du bestemmer|likegyldig|ingen rolle|fritt|valgfri\p{L}{0,2}|opp til deg|uten betydning`,
@@ -112,7 +112,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   },
   fi: {
     weekday: String.raw`(?:maanantai|tiistai|keskiviikko|torstai|perjantai)\p{L}{0,4}`,
-    home: String.raw`omasta kodista\p{L}{0,3}|kodistasi|omassa kodissasi|kotonasi|omalta kotisohvalta`,
+    home: String.raw`omista kodeistaan|omassa kodissaan|kodistaan|omasta kodista\p{L}{0,3}|kodistasi|omassa kodissasi|kotonasi|omalta kotisohvalta`,
     everybody: String.raw`kaikki|jokainen|koko (?:tiimi|yritys|porukka)`,
     where: String.raw`missä (?:asut|työskentelet|teet)|mistä (?:käsin )?(?:teet|työskentelet)|asuinpaik\p{L}{1,6}|työpaik\p{L}{1,6}`,
     free: String.raw`(?:saat|voit) (?:itse )?(?:valita|päättää)|päätät|valita itse|ei ole (?:väliä|merkitystä)|vapaasti|ei ratkaise`,
@@ -121,7 +121,7 @@ export const HOME_WORDS: Readonly<Record<string, HomeWords>> = {
   },
   cs: {
     weekday: String.raw`pondělí|pondělky|úter(?:ý|ky|ek)|střed[yau]|čtvrt(?:ek|ky)|pát(?:ek|ky)`,
-    home: String.raw`(?:ze|z) (?:svého|vlastního|tvého) (?:domova|bytu|domu)|v místě (?:svého )?bydliště`,
+    home: String.raw`(?:ze|z) (?:svých|vlastních) (?:domovů|bytů|domů)|(?:ze|z) (?:svého|vlastního|tvého) (?:domova|bytu|domu)|v místě (?:svého )?bydliště`,
     everybody: String.raw`všichni|každý|cel(?:ý|á) (?:tým|firma)`,
     where: String.raw`odkud (?:pracuješ|pracujete|se připojíš)|kde (?:bydlíš|bydlíte|pracuješ|pracujete)|místo (?:výkonu )?práce`,
     free: String.raw`je (?:jen |čistě )?na (?:tobě|vás)|si (?:vybereš|zvolíš|určíš|vyberete|zvolíte)|nezáleží|nerozhoduje|libovoln\p{L}{1,2}`,

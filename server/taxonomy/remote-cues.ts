@@ -10,7 +10,7 @@ export interface RemoteCue {
 
 /** A cheap first test: a sentence without any of these words has no cue. */
 export const CUE_WORDS =
-  /remot|hybrid|h[íi]brid|on[- ]?site|offices?\b|\bhome|anywhere|t[ée]l[ée]travail|teletrabajo|commut|telework|virtual|in[- ]person|relocat|miles (?:of|from)|distributed|vor ort|büro|bureau|présentiel|presencial|präsenz|oficina|mobiles? arbeit|ortsunabhängig|zdaln|biur|domicile|desde casa|wfh|hjem|thuis|nationwide|locally|stacjonarn|one location|distans|in the field|on the road|spare (?:bed)?room|kitchen table|your own (?:flat|house|place)|any (?:address|location)|anchor days|wherever|studio|headquarters|\bhq\b|premises|takes? place|sits? together|weeks? o(?:n|ff)\b|fifo|shifts? (?:are|is)|in on (?:mon|tues|wednes|thurs|fri)|(?:once|twice|times|days?) (?:a|per|each|every) week/i;
+  /remot|no building|shares? an? |online only|held at a distance|hybrid|h[íi]brid|on[- ]?site|offices?\b|\bhome|anywhere|t[ée]l[ée]travail|teletrabajo|commut|telework|virtual|in[- ]person|relocat|miles (?:of|from)|distributed|vor ort|büro|bureau|présentiel|presencial|präsenz|oficina|mobiles? arbeit|ortsunabhängig|zdaln|biur|domicile|desde casa|wfh|hjem|thuis|nationwide|locally|stacjonarn|one location|distans|in the field|on the road|spare (?:bed)?room|kitchen table|your own (?:flat|house|place)|any (?:address|location)|anchor days|wherever|studio|headquarters|\bhq\b|premises|takes? place|sits? together|weeks? o(?:n|ff)\b|fifo|shifts? (?:are|is)|in on (?:mon|tues|wednes|thurs|fri)|(?:once|twice|times|days?) (?:a|per|each|every) week/i;
 
 /** Phrases with a cue word that say nothing about where this job is done; they are removed before cues are read. */
 export const NOISE: readonly RegExp[] = [
@@ -22,6 +22,8 @@ export const NOISE: readonly RegExp[] = [
   /\bon[- ]?site (?:gym|gyms|parking|child ?care|daycare|interviews?|cafeteria|caf[eé]|fitness|restaurant|clinics?|medical|meals?|lunch\w*|amenit\w+|visits?|support (?:for|to)|massages?|dining|laundry|doctor|health|services?|wellness|barista|snacks|customer|customers|client|clients|inspections?|meetings?|managers?|coordinat\w+|contractors|supervis\w+|team building|events?|assessments?|audit\w*|activities|technicians?|vendors?|work at (?:client|customer))\b/gi,
   /\bhome[- ](?:care|health|visits?|improvement|buyers?|owners?|loans?|page|depot|offices? (?:budget|stipend|set-?up|equipment|allowance|reimbursement|support|internet|expenses?|furniture|improvement|secretary))\b|\bhome-based (?:care|visits?|therapy|services)|\b(?:set-?up|equip\w*|furnish\w*|stipend for|budget for|allowance for|outfit)\s+(?:(?:your|a|the|an|up)\s+){0,2}home[- ]office/gi,
   /\b(?:whether|regardless of whether)[^.;]{0,40}\bremote\b|\bnot remote\? no problem/gi,
+  /\b(?:top|best|first) \d{1,2} ?%/gi,
+  /\binterviews?\b[^.;()]{0,40}\b(?:in[- ]person|on[- ]?site)\b/gi,
   /\bno remote (?:experience|working experience)\b|\bremote work(?:ing)? experience|experience (?:working|of working) (?:in (?:a|an) )?(?:remote(?:ly)?|hybrid|distributed)\b[^.;]{0,30}/gi,
   /\b(?:telework|remote work|work[- ]from[- ]home|wfh|home office) (?:stipend|allowance|budget|equipment|reimbursement|polic(?:y|ies) apply|technology|tools)\b/gi,
 ];
@@ -58,6 +60,7 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
   ...[
     /\b(?:don['’]t|do not|need not|please refrain from) apply(?:ing)? if you(?:['’]re| are)? (?:want|looking for|need|expect|seeking|hoping for)\w*[^.;]{0,20}\bremote/i,
     /\b(?:applicants?|candidates?|those|people|anyone|anybody|if you(?:['’]re| are)?) (?:who (?:are|want|need) )?(?:hoping|looking|searching|after|wishing|seek\w*|want\w*|expect\w*)\b[^.;]{0,30}\b(?:remote|home[- ]based|work[- ]from[- ]home|from home)\b[^.;]{0,30}\b(?:should (?:look elsewhere|not apply|know)|need not apply|look elsewhere|(?:is|are) (?:not|n['’]t) (?:for you|the right)|(?:will|['’]ll) be disappointed|isn['’]t (?:for you|it|the one))/i,
+    /(?:^|[(,;–—-]\s*)not remote\s*(?:[).,;!]|$)/i,
     /\b(?:cannot|can['’]t|can not|could not) (?:do|perform|carry out) (?:it|this(?: job| role| work)?|the (?:job|work|role)) (?:remotely|from home)\b/i,
     /\bremote\b[^.;]{0,24}\bthis (?:one|role|job|position) (?:is not|isn['’]t)\b(?! (?:just|only|limited))/i,
     /\brelocat\w*\b[^.]{0,60}\buntil then\b[^.]{0,30}\bremot/i,
@@ -83,6 +86,9 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
   },
   // Hybrid: days in the office each week, days at home, parts.
   ...[
+    // "Based in Bremen (hybrid)"; office presence by its days; a day a week at home.
+    /\((?:\w+ )?hybrid(?: (?:working|role|remote))?\)|\b(?:role|position|job|post) is hybrid\b(?! (?:between|of|cloud|combining))|\bhybrid (?:role|position|job)\b[^.;]{0,24}\bremote and (?:in-)?office\b/i,
+    /\b(?:office|on-?site) (?:presence|attendance)\b[^.;]{0,60}\b(?:[1-4]|one|two|three|four) days (?:a|per|each) week\b|\bwork(?:ing)? (?:remotely|from home) (?:up to |for )?(?:[1-4]|one|two|three|four)(?: ?(?:-|–|to|or) ?(?:[2-4]|two|three|four))? days? (?:a|per|each|every) week\b/i,
     re(
       String.raw`\b${DAYS}\s*(?:-\s*)?(?:full )?(?:days?|tagen?|jours?|d[ií]as|dni)\b(?!\s*${RARELY})[^.;]{0,32}?\b${OFFICE}(?![^.;]{0,24}\b${RARELY})`,
     ),
@@ -170,6 +176,20 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
   },
   // Remote.
   ...[
+    // Calls, lessons and the like, done at home.
+    /\b(?:take|answer|handle|make)s? (?:\w+ ){0,2}?(?:calls|chats|e-?mails|messages|queries|orders)\b[^.;]{0,20}? from (?:your |their |his or her )?(?:own )?homes?\b(?! (?:owners?|buyers?|care|page|depot))|\blog(?:s|ging)? (?:in|on) from (?:their|your|the) (?:own )?homes?\b|\b(?:advis[eo]rs?|agents?|team|tutors?|interpreters?)\b[^.;]{0,40}\blogs? in from home\b|\bremotely from (?:your|their|the comfort of (?:your|their)) (?:own )?homes?\b/i,
+    /\b(?:employees?|incumbent|candidate|contractor|you|teachers?|agents?|advis[eo]rs?)(?:['’]ll| will| would| shall)? (?:be )?(?:primarily |mainly |generally |always )?work(?:s|ing)? from (?:your |their )?home\b(?=\s*(?:[.;!)]|$|,? and (?!(?:the|our|in|at|from|visit\w*|travel\w*|com(?:e|ing)|attend\w*|spend\w*|go|going|see\w*|meet\w*|on|sometimes|drive|are|be)\b)| anywhere))/i,
+    // How the job is classed.
+    /\bdesignated (?:as )?\W?(?:remote|teleworker?)\b|\b(?:work(?:ing)?|role|position|job)\b[^.;]{0,50}\b(?:on|in|under) a (?:fully )?remote (?:work(?:ing)? )?(?:schedule|model|arrangement|basis|set-?up|capacity)\b/i,
+    /^\W*(?:[\w-]+ ){0,2}(?:type|locations?|headquarters|place of work|workplace|contract)\s*[:–-]+\s*(?!.{0,60}\b(?:some|part(?![- ]time)|partly|partial\w*|occasional\w*|limited|not?|non|hybrid|h[yí]brido)\b)(?:[^:;]{1,50}[\s,/|&:(]\s?)?(?:fully |100 ?% )?(?:remote|home[- ]office)\b(?! (?:sens|site|area|location|support|monitor|work|access|teams?|communit|offices?|option|possible|consider|day))/i,
+    /^(?!.{0,40}\b(?:non?|not|semi|part(?![- ]time)\w*|hybrid|some)\b)[\p{L}. ]{2,30}? ?[-–/|,] ?remote\W*$/iu,
+    /\b(?:be )?based (?:in|out of|anywhere)\b[^.;]{0,40}\band (?:operate|work)s? remotely\b|\b(?:team|company|we) operates? (?:fully |entirely |100 ?% )remotely\b/i,
+    // A choice that includes the home, and a job that is open to everybody in a country.
+    /\b(?:at|from|in) (?:your |the )?home\b[^.;]{0,30}\b(?:at|from|in) (?:the|an|our) office\b[^.;]{0,12}\b(?:bit|mix|mixture|combination|blend) of (?:both|the two)\b|\boffice\b[^.;]{0,30}\bhome\b[^.;]{0,12}\b(?:bit|mix|mixture|combination|blend) of (?:both|the two)\b|\b(?:choose|choosing|choice) between (?:working )?(?:(?:at|from) )?home (?:or|and) (?:(?:in|at|from) )?(?:the|an|our) office\b/i,
+    /\b(?:based|work)\b[^.;]{0,40}\bor (?:work )?(?:in|from|at|out of) (?:a|your|their) home office\b/i,
+    /\b(?:opportunity|role|job|position|vacancy) is open to (?:you|everyone|people|candidates|applicants|anyone) (?:living |based |located )?anywhere in\b/i,
+    // No place to go to.
+    /\b(?:contact|call) cent(?:re|er) has no (?:building|premises)\b|\bno (?:fixed )?desk in (?:an|any|our|the) office\b|\b(?:nobody|no one|no two of us)\b[^.;]{0,30}\bshares? an? (?:building|office|postcode|zip code|city|roof)\b|\bexists? (?:entirely |only |purely )?online only\b|\b(?:post|fellowship|position|role|job) (?:may|can) be held (?:at a distance|remotely)\b/i,
     // How long it is remote, and where in the home.
     /(?<!not )\bremote(?:ly)? (?:throughout|for good|for ever|forever|permanently|year[- ]round|all year(?: round)?|from day one|for the (?:whole|entire|full|duration)[^.;,]{0,20}|always)\b|\bremote,? (?:now and )?(?:always|forever|permanently)\b/i,
     /\b(?:all|everything|whole(?: of it)?|entire(?:ly)?|work(?:ing)?|based|job|role|position|post|done|sold|handled|managed)\b[^.;]{0,50}\b(?:carried out |done |performed |run |sold |handled |managed )?(?:from|in|at|out of) (?:the comfort of )?your (?:own (?:home|house|place|flat|address)|spare (?:room|bedroom)|kitchen(?: table)?|living room|sofa|couch|study)\b(?!,? (?:one|two|three|some|once|or (?:the|our|on)|on|up to|when|if|after|and (?:in|at|from) (?:the|our))\b)/i,
@@ -179,14 +199,14 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     /\bwhere you (?:live|work(?: from)?|sit|choose to (?:live|work))[^.;]{0,20}\b(?:is |['’]s )?(?:entirely |completely |totally |wholly |purely )?(?:up to you|your (?:own )?(?:business|choice|call|decision|affair))\b|\b(?:choose|pick|decide) (?:for yourself )?where you (?:live|work)\b|\bwork from where you(?: live|['’]re| are)\b/i,
     /\b(?:everyone|everybody|all of (?:us|our (?:people|staff|team))|the whole (?:team|company)|(?:our|the) (?:entire )?team|we|you)(?:['’]ll| will)?(?: all| on the team| of us)? (?:be )?work(?:s|ing)? (?:entirely |only |always |solely |permanently |full[- ]time )?from (?:(?:their|your|our|the comfort of (?:their|your)) (?:own )?)?homes?\b(?!,? (?:and|or|up to|one|two|three|four|\d|on|at|some|most|occasion|when|if|for|after|once|during|as|where|stipend|allowance|policy|days?|office)\b)/i,
     /\b(?:work(?:ing)?|job|role|position|is|be) (?:is done |done )?(?:entirely |exclusively |permanently )?from home (?:full[- ]time|permanently|every day|all week|five days)\b|\b(?:done|performed|carried out) (?:entirely|exclusively|completely|fully|wholly) from (?:your |the )?home\b/i,
-    /\b(?:there is|there['’]s|we have|company has) no (?:central |physical |main |company )?offices?\b(?! (?:dress|politics|hours|culture|gossip|jobs?|roles?))|\bnever had an? (?:physical |central )?office\b|\boffices?: ?none\b|\bno office to (?:come|go|commute|report) to\b/i,
+    /\b(?:there is|there['’]s|we have|company has) no (?:central |physical |main |company )?offices?\b(?=\s*(?:[.,;:!?)–—-]|$| (?:to|for|in|and|so|at|anywhere|because|that|which|building|space)\b))|\bnever had an? (?:physical |central )?office\b|\boffices?: ?none\b|\bno office to (?:come|go|commute|report) to\b/i,
     /\bwork(?:ing)? from (?:your (?:own )?)?home,? and (?:travel|fly|come|meet|go|visit)\b[^.;]{0,40}\b(?:once|twice|every|each|per|a) (?:\w+ )?(?:quarter|year|few months|months)\b|\b(?:everyone|everybody|all of us|we(?: all)?|the (?:whole |entire )?team) (?:has|have|['’]ve) (?:all )?worked (?:from home|remotely) (?:since|ever)\b/i,
     /\bhome[- ]working,? (?:full[- ]time|permanently|all week)\b|\b(?:work|job) (?:location|place|site) ?: ?your (?:own )?home\b|\ball (?:of )?(?:our|the|your) work (?:happens|is done|takes place) online\b/i,
     /\b(?:place|location|base) of work ?(?::|is|will be) ?(?:your|the employee['’]s) (?:own )?home\b|\bcontracted to your home\b|\b(?:is|are|be|a) (?:fully |permanent(?:ly)? )?home[- ]working\b|\byour home (?:is|will be) your (?:office|place of work|workplace|base)\b/i,
     /\bthis (?:post|vacancy|opening|contract|engagement|gig) is (?:a )?(?:fully |entirely |100 ?% |completely )?remote\b(?![- ]friendly)/i,
-    /\b(?:live|work)s? (?:from )?wherever (?:you|they|suits)\b(?! (?:are (?:assigned|needed|sent)|sit))|\banywhere in [A-Z][^.;]{0,40}\bfrom home\b/i,
+    /\b(?:live|work)s? (?:from )?wherever (?:you|they|suits)\b(?! (?:are (?:\w+ )?(?:assigned|needed|sent)|sit|(?:can|could|will) (?:\w+ )?(?:make|create|have|add|help|contribute|do the most)))|\banywhere in [A-Z][^.;]{0,40}\bfrom home\b/i,
     /\bwe (?:all )?work (?:fully |entirely |completely )?remotely\b(?!,? (?:on|one|two|three|some|when|if|part|at|up|or|from time)\b)/i,
-    /(?<!not )(?<!n['’]t )\b(?:100\s?%|fully|completely|entirely|totally|permanently|vollständig|komplett|zu 100\s?%|full|all|purely|exclusively)[ ,-]*(?:\(\w+\) )?(?:-?time )?(?:remote(?:ly)?|remot[ao]|t[ée]l[ée]travail|home[- ]?office|homeoffice|teletrabajo|work[- ]from[- ]home|distributed company|virtual|home[- ]based|zdaln\w+|from home|telework|telecommut\w+)\b(?! (?:during|for the first|for up))/i,
+    /(?<!not )(?<!n['’]t )\b(?:100\s?%|fully|completely|entirely|totally|permanently|vollständig|komplett|zu 100\s?%|full|all|purely|exclusively)[ ,-]*(?:\(\w+\) )?(?:-?time )?(?:remote(?:ly)?|remot[ao]|t[ée]l[ée]travail|home[- ]?office|homeoffice|teletrabajo|work[- ]from[- ]home|distributed company|virtual|home[- ]based|zdaln\w+|from home|telework|telecommut\w+)\b(?![- ]friendly)(?! (?:during|for the first|for up))/i,
     /\b(?:t[ée]l[ée]travail|home[- ]?office|homeoffice|teletrabajo|remot[aeo])\s*(?:à|al|zu)?\s*\(?(?:100\s?%|complet|total|intégral|completo|exclusif)/i,
     /(?<!not (?:a|an) )(?<!non[- ])\bremote(?:[, -]+(?:based|only|eligible|contract|full[- ]time|part[- ]time|permanent|freelance|unpaid|paid|us|usa|uk|eu|in|\w+[- ]based|\w+ing)){0,3}[, -]+(?:\w+ )?(?:role|position|job|opportunity|vacancy|contract|stelle|assignment|internship|gig)\b(?! (?:board|boards|interview))/i,
     /\b(?:role|position|job|opportunity|vacancy|engagement|work|stelle|poste|puesto|assignment|internship|contract)\b(?:'s)?[^.;]{0,24}?\b(?:is|will be|are|can be|ist|est|es|being|may be)\s+(?:(?:a|an|also|currently|primarily|mainly|offered|open|available|to be|done|performed|based|worked|filled|conducted|as|either|in|en|US|U\.S\.|USA|UK|EU)[- ]+){0,3}(?:remote|remotely|home[- ]based|work[- ]from[- ]home|wfh|virtual|virtually|telework|télétravail|teletrabajo|remot[ao])\b(?![- ]friendly|[- ]optional)/i,
@@ -194,7 +214,7 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     /^(?:\W*)(?:this is )?(?:a )?(?:us |u\.s\. |uk )?(?:remote|virtual)\b(?!-(?:first|friendly|team|ready|enabled|native))\s*(?:[-–—:,(/|]|in\b|within\b|from\b|anywhere|us\b|usa\b|uk\b|eu\b|eligible|work(?:ing)?\s*(?:[.!,]|$)|\.?$)(?!\s*hybrid)/i,
     /(?:^|[|•·]\s*)(?:fully |100\s?% )?remote\s*(?:$|[|•·])|\((?:fully |100\s?% |us )?remote\)|\bremote nature of th(?:is|e) (?:role|position|job)\b|\bjoin our (?:fully |growing |global )*remote team\b|\boffers? (?:a )?(?:fully )?remote work environment\b/i,
     /\b(?:this|the) (?:role|position|job|person) (?:works?|operates?|reports?) (?:fully |100\s?% )?remotely\b|^(?:[-•*\s]*)(?:you(?:'ll| will| can)? (?:always )?(?:be able to )?)?work (?:fully |100\s?% |full-time,? )?remote(?:ly)?\b(?! (?:up to|one|two|three|\d|some|occasional))|\b(?:able|required|ability) to operate remotely\b|\bremotely (?:wherever|anywhere) you\b|\b(?:role|position|job)\b[^.;]{0,20}\bwill be (?:\w+-time and )remote\b/i,
-    /^\W*(?:wfh|work[- ]from[- ]home|telework|telecommute)\W*$|\b(?:telework|telecommut\w*)\s*:\s*(?:full|yes|100)|\bremote\b[^.;?]{0,12}\?\s*(?:yes|ja|oui|sí|si)\b|\boffice\b[^.;]{0,14}\bor (?:fully |100\s?% )?remote(?:ly)?\b|\b(?:100\s?%|volledig) (?:thuiswerk\w*|remote)/i,
+    /^\W*(?:wfh|work[- ]from[- ]home|telework|telecommute)\W*$|\b(?:telework|telecommut\w*)\s*:\s*(?:full|yes|100)|\bremote\b[^.;?]{0,12}\?\s*(?:yes|ja|oui|sí|si)\b|\boffice\b[^.;]{0,14}\bor (?:fully |100\s?% )?remote(?:ly)?\b|\b(?:100\s?%|volledig) (?:thuiswerk\w*|remote)(?![- ]friendly)/i,
     /\bremote ok\b|\b(?:onsite|on-site|office|in[- ]office|hybrid) or (?:fully )?remote\b|\bopen to (?:fully )?remote\b|\bremote (?:candidates?|applicants?|workers?) (?:are |is |will be )?(?:welcome|considered|encouraged|ok|accepted)|\b(?:option|opportunity|ability|possibility|freedom|flexibility) to work (?:fully |100\s?% |full[- ]time |completely )(?:remote|from home)/i,
     /\b(?:open to|accept\w*|hiring|seeking|looking for|welcome|consider\w*|for|recruiting) (?:\w+ ){0,2}?(?:fully )?remote (?:candidates?|applicants?|workers?|talent|employees|engineers?|developers?|designers?|people|individuals)\b(?! in (?:the )?following)/i,
     /\bwork(?:ing|s)?\s+(?:\w+ )?(?:remotely|remote)\s+(?:from|within|in|anywhere|across|full[- ]time|100\s?%|as|\(|out of)(?! time to time| the office)|\b(?:you(?:'ll| will)?|employees|candidates?|team) (?:can |will |may )?(?:be )?work(?:ing)? (?:fully |100\s?% |completely |entirely |permanently |full[- ]time )(?:remote|from home)/i,

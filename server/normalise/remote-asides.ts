@@ -1,0 +1,67 @@
+import { wholeWords } from "./terms/cues.ts";
+
+const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+
+/** Words for work away from the employer's places, in any of the languages. */
+export const AWAY = words(
+  String.raw`remot\p{L}{0,6}|(?:from|at) home|home[- ]?based|home[- ]working|telework|from anywhere|work anywhere|home ?-?office|zu ?hause|zuhause|mobil\p{L}{0,3}|ortsunabhängig\p{L}{0,3}|von überall|télétravail|télétravailler|à distance|domicile|n['’]importe où|teletrabaj\p{L}{1,3}|desde casa|desde cualquier|teletrabalho|de casa|de qualquer|thuis\p{L}{0,6}|vanuit huis|op afstand|waar je (?:maar )?wil\p{L}?|buitenland|zdaln\p{L}{1,3}|z domu|z dowolnego|distans\p{L}{0,6}|hemifrån|var du vill|hjemmefra|hjemmekontor|hvor du vil|da casa|da remoto|da qualsiasi|smart working|lavoro agile|z domova|na dálku|odkudkoli|etä\p{L}{1,6}|kotoa|mistä tahansa`,
+);
+/** All of the time, which no aside takes back. */
+export const FULLY = words(
+  String.raw`100 ?%|fully|full|completely|entirely|permanently|vollständig\p{L}{0,2}|komplett|ganzjährig|intégral\p{L}{0,4}|complet|complètement|totalmente|completamente|por completo|volledig|w pełni|całkowicie|helt|fuldt|fullt|interamente|plně|zcela|täysin|all year|year[- ]round`,
+);
+
+/** Experience that somebody is to bring. */
+const EXPERIENCE = words(
+  String.raw`experience|background|track record|\p{L}{0,12}erfahrung(?:en)?|expérience|experiencia|experiência|esperienza|ervaring|doświadczeni[ea]|erfarenhet|erfaring|zkušenosti?|kokemusta?`,
+);
+/** "In a remote company before": in German, the experience is named behind it. */
+const BEFORE_EXPERIENCE = words(
+  String.raw`(?:team|unternehmen|umfeld|firma|organisation) (?:\p{L}{1,12} )?(?:erfahrung|gearbeitet)`,
+);
+/** Where the words about experience end. */
+const END_OF_PHRASE = /[.;:,–—|()]| (?:and|und|et|y|oraz|och|og) /u;
+/** How far behind the experience its field may stand, in characters. */
+const FIELD = 60;
+/** What this job is, beside what it asks for. */
+const OF_THIS_JOB = words(
+  "(?:this|the) (?:role|position|job|post) (?:is|will be)|th(?:is|e) (?:fully )?remote (?:role|position|job)|(?:die|diese) (?:stelle|position) ist|ce poste est|(?:este|el) (?:puesto|trabajo) es|(?:esta|a) vaga é",
+);
+
+/** "For 20 days of the year", in any of the languages. */
+const DAYS_OF_A_YEAR = new RegExp(
+  String.raw`(?<!\p{L})(?:for|up to|an|bis zu|max\p{L}{0,4}|pendant|jusqu['’]à|durante|hasta|por|até|per|fino a|tot|gedurende|do|przez|i|upp till|op til|inntil|enintään|až|je mag|mag je)(?: \p{L}{1,8})? (?:\d{1,3}|zehn|zwanzig|dreißig|ten|twenty|thirty|vingt|trente|veinte|treinta|vinte|trinta|twintig|dertig) ?(?:\p{L}{4,10} )?(?:days?|(?:arbeits)?tagen?|jours|días|dias|(?:werk)?dagen|dni|dagar|dage|dager|giorni|päivää|dnů|dní)(?: \p{L}{1,10})? (?:of|per|each|every|a|pro|im|par|al|por|ao|all['’]|w|om|i|pr\.?|ročně|v)? ?(?:the |calendar )?(?:year|jahr|kalenderjahr|an|año|ano|jaar|roku|år|året|anno|vuodessa)(?!\p{L})`,
+  "iu",
+);
+/** Days off, and days together. */
+const OTHER_DAYS = words(
+  String.raw`holidays?|vacation|leave|pto|off|paid|\p{L}{0,8}urlaub\p{L}{0,4}|congés?|vacaciones|férias|ferie|vakantie\p{L}{0,5}|verlof|urlop\p{L}{0,2}|semester|feriedage|loma\p{L}{0,4}|dovolen\p{L}{1,3}|meets?|gather\p{L}{0,3}|team|retreat|off-?sites?|offices?|büro|bureau|oficina|escritório|ufficio|kantoor|biur\p{L}{1,3}|kontor\p{L}{0,2}|travel\p{L}{0,3}|\p{L}{0,4}reis\p{L}{0,3}|visits?`,
+);
+
+/** What is true of remote jobs in general. */
+const IN_GENERAL =
+  /\b(?:if|before|when) (?:you(?:['’]re| are)? )?(?:apply\w*|interested|considering|hired) (?:to|for|in|into) (?:a|an|any|our|one of our) (?:fully )?remote (?:role|position|job)|\b(?:notice|note|information) (?:to|for) (?:applicants|candidates)\b[^.;]{0,40}\bremote (?:roles|positions|jobs)\b/i;
+/** Mobile working as a habit of the company, or where the work allows it. */
+const HABIT =
+  /\b(?:mobil\w{0,3} (?:arbeit\w{0,3}|working)|ortsunabhängig\w{0,3} (?:\p{L}{1,16} ){0,3}?arbeiten)\b.{0,60}\b(?:bestandteil|kultur|kernelement|alltag|selbstverständlich|wo immer|wo möglich|sofern|soweit)\b|\bwo immer (?:es )?(?:möglich|die \w+ (?:es )?zul)|\b(?:wir )?förder\w{1,3} (?:wir )?(?:mobil|ortsunabhängig)/iu;
+const HABIT_HINT = /mobil|ortsunabh/i;
+
+function asksForExperience(sentence: string): boolean {
+  if (BEFORE_EXPERIENCE.test(sentence)) return true;
+  const found = EXPERIENCE.exec(sentence);
+  if (found === null) return false;
+  const start = found.index + found[0].length;
+  const [phrase = ""] = sentence.slice(start, start + FIELD).split(END_OF_PHRASE);
+  return AWAY.test(phrase);
+}
+
+/**
+ * Returns whether a sentence with words for remote work says nothing about where this job is done: experience that somebody is to bring, some
+ * days of a year abroad, or what holds for remote jobs in general.
+ */
+export function isAside(sentence: string): boolean {
+  if (IN_GENERAL.test(sentence)) return true;
+  if (HABIT_HINT.test(sentence) && HABIT.test(sentence) && !FULLY.test(sentence)) return true;
+  if (asksForExperience(sentence) && !OF_THIS_JOB.test(sentence)) return true;
+  return DAYS_OF_A_YEAR.test(sentence) && !OTHER_DAYS.test(sentence);
+}
