@@ -10,7 +10,7 @@ interface Span {
   end: number;
 }
 
-type Name = Exclude<keyof RemoteWords, "noise"> | Exclude<keyof HomeWords, "home"> | "others" | "fewDays" | "fiveDays";
+type Name = Exclude<keyof RemoteWords, "noise"> | keyof HomeWords | "others" | "fewDays" | "fiveDays";
 type Words = Record<Name, RegExp> & {
   noise: readonly RegExp[];
   /** A cheap first test: a sentence without a match says nothing. Null for scripts whose letters it can't write out. */
@@ -59,6 +59,9 @@ const DAY_RANGE = new RegExp(
   String.raw`${WEEKDAY} ?(?:-|–|to|bis|tot|t\/m|à|au|a|al|até|do|till|til|ve|–) ?(?:\p{L}{1,3} )?${WEEKDAY}`,
   "iu",
 );
+const FIRST_DAY = /^(?:m[ao]n|lun|poniedział|måndag|segunda|pondělí|pazartesi|hétfő|понеділ)/iu;
+const LAST_DAY =
+  /(?:freitag|vendredi|viernes|sexta|venerdì|vrijdag|piąt|fredag|perjantai|páte|cuma|péntek|vineri|п['’]ятниц)\p{L}{0,6}$/iu;
 /** The employer's place in the words of the team: "zwei Tage pro Woche bei uns". */
 const BY_US_WORDS = "bei uns|bij ons|chez nous|con nosotros|conosco|da noi|u nas|hos oss|hos os|nálunk|la noi";
 const BY_US = new RegExp(wholeWords(BY_US_WORDS), "giu");
@@ -68,7 +71,7 @@ const NONE_BEHIND =
 /** An office that there was: "wir haben das Büro gekündigt". */
 const GIVEN_UP = new RegExp(
   wholeWords(
-    String.raw`gekündigt|aufgegeben|rendu|quitté|fermé|résilié|cerra(?:mos|do)|dejado|fech(?:amos|ado)|entregamos|chiuso|lasciato|opgezegd|gesloten|zamknęliśmy|zrezygnowaliśmy|sagt upp|stängt|opsagt|lukket|sagt opp|avviklet|zrušili|zavřeli|luovuimme|suljimme`,
+    String.raw`gekündigt|aufgegeben|aufgelöst|rendu|quitté|fermé|résilié|cerra(?:mos|do)|dejado|fech(?:amos|ado)|entregamos|chiuso|lasciato|opgezegd|gesloten|zamknęliśmy|zrezygnowaliśmy|sagt upp|sa(?:de)? vi upp|stängt|nie wynajmujemy|nie mamy|nemáme|har vi inte|har vi ikke|opsagt|lukket|sagt opp|avviklet|zrušili|zavřeli|luovuimme|suljimme`,
   ),
   "giu",
 );
@@ -95,7 +98,7 @@ const NO_HOME_WORDS: HomeWords = {
   reach: NOTHING,
 };
 
-function hintOf(language: string, words: Omit<RemoteWords, "noise"> & Omit<HomeWords, "home">): RegExp | null {
+function hintOf(language: string, words: Omit<RemoteWords, "noise"> & HomeWords): RegExp | null {
   if (!LATIN_LANGUAGES.has(language)) return null;
   const { remote, anywhere, hybrid, office, onSite, reach, where, label } = words;
   const labels = `(?:${label})\\p{L}{0,3}:`;
@@ -106,10 +109,10 @@ function hintOf(language: string, words: Omit<RemoteWords, "noise"> & Omit<HomeW
 }
 
 function compile(words: RemoteWords, language: string): Words {
-  const { home, ...homeWords } = HOME_WORDS[language] ?? NO_HOME_WORDS;
+  const homeWords = HOME_WORDS[language] ?? NO_HOME_WORDS;
   const { noise, ...rest } = words;
   const others = NATIVE_PLACE_WORDS[language]?.other ?? NOTHING;
-  const plain = { ...rest, ...homeWords, others, remote: `${home}|${rest.remote}` };
+  const plain = { ...rest, ...homeWords, others, remote: `${homeWords.home}|${rest.remote}` };
   const { few, five, day } = plain;
   const every = (each: string) => wordsIn(language, each, "g");
   const number = (source: string) => String.raw`(?:${source})(?: ?(?:[-–/]|\p{L}{1,4}) ?(?:${few}))?`;
@@ -251,9 +254,12 @@ export class Sentence {
     return spansOf(part, this.#words.possible).length > 0;
   }
 
-  /** Days in the office by their names. */
+  /** Days in the office by their names: two of them, or a range that isn't the whole week. */
   hasOfficeWeekdays(): boolean {
-    const days = spansOf(this.text, TWO_WEEKDAYS);
+    const range = DAY_RANGE.exec(this.text);
+    const isWholeWeek = range === null || (FIRST_DAY.test(range[0]) && LAST_DAY.test(range[0]));
+    const part = isWholeWeek ? [] : [{ start: range.index, end: range.index + range[0].length }];
+    const days = [...spansOf(this.text, TWO_WEEKDAYS), ...part];
     return days.length > 0 && !ONBOARDING.test(this.text) && this.areNear(days, this.office, CLAUSE);
   }
 
@@ -285,9 +291,10 @@ export class Sentence {
   /** Returns whether the sentence says that everybody works from home. */
   isOfEverybody(): boolean {
     const remote = this.of("remote");
+    const everybody = this.of("everybody");
     return (
-      this.areNear(this.of("everybody"), remote, CLAUSE) &&
-      this.areNear(this.of("job"), remote, NEAR) &&
+      this.areNear(everybody, remote, CLAUSE) &&
+      (this.areNear(this.of("job"), remote, NEAR) || this.areNear(everybody, this.of("home"), BESIDE)) &&
       this.of("partly").length === 0 &&
       !MAY.test(this.text)
     );
@@ -297,7 +304,7 @@ export class Sentence {
   hasNoOffice(): boolean {
     const offices = this.of("office");
     if (offices.some(({ end }) => NONE_BEHIND.test(this.text.slice(end)))) return true;
-    if (offices.length > 0 && this.areNear(spansOf(this.text, GIVEN_UP), offices, NEAR)) return true;
+    if (offices.length > 0 && this.areNear(spansOf(this.text, GIVEN_UP), offices, CLAUSE)) return true;
     return this.of("not").some((not) =>
       offices.some(({ start }) => start >= not.end && this.text.slice(not.end, start).trim().length <= BESIDE),
     );

@@ -3,10 +3,15 @@ import { wholeWords } from "./terms/cues.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
 
+/** What happens now and then without being a place of work. */
+const MEETING = words(
+  "meet\\p{L}{0,4}|calls?|sync|treffen|besprechung\\p{L}{0,2}|réunions?|reunion(?:es)?|reuni(?:ão|ões)|riunion[ei]|vergadering\\p{L}{0,2}|overleg|spotkani\\p{L}{1,2}|möten?|møder?|møter?|kokou\\p{L}{1,4}|porad\\p{L}{1,2}|video|online",
+);
 /** Work at the places of others, in words that speak of the job: "daily visits to clients", "im Außendienst". */
 const IN_THE_FIELD = words(
   String.raw`(?:daily|weekly|mainly|mostly) (?:\p{L}{1,12} )?visit(?:s|ing)? (?:to |at |of |with )?(?:\p{L}{1,12} ){0,3}(?:homes?|sites?|stores?|customers?|clients?|patients?|members?|schools?|premises|branches)`,
   String.raw`visit(?:s|ing)? (?:\p{L}{1,12} ){1,3}(?:daily|every day|each day|every week)`,
+  String.raw`(?:\d{1,2}|\p{L}{3,8}) (?:home |store |shop |client |customer |kunden)?(?:visits|besuche|visites|visitas|visite|bezoeken|wizyt|besök|besøg|besøk|käyntiä|návštěv|stores|shops|lojas|tiendas|magasins|negozi|winkels) (?:a|per|each|every|pro|am|par|por|al|dagligen|om|w|päivässä|denně) ?(?:the )?(?:day|tag|jour|día|dia|giorno|dag|dagen|dziennie|dzień|den)?`,
   String.raw`(?:most|the bulk|the majority) of (?:your|the) (?:time|week|days?|work)[^.;]{0,20} (?:on the road|in the field|visiting|at (?:customers?|clients?))`,
   String.raw`(?:im|in den) außendienst|täglich\p{L}{0,2} (?:\p{L}{1,12} )?(?:kunden)?besuche?n?|besuchst (?:du )?(?:täglich|jeden tag)|(?:täglich|jeden tag) (?:bei|zu) (?:\p{L}{1,12} )?(?:kund\p{L}{1,5}|patient\p{L}{1,5}|famili\p{L}{1,3})`,
   String.raw`visites? (?:quotidiennes?|journalières?)|visites? (?:\p{L}{1,12} ){1,4}(?:chaque jour|tous les jours)|sur le terrain|en tournée`,
@@ -16,6 +21,7 @@ const IN_THE_FIELD = words(
 );
 /** Trips that make no field work: "visit our customers once a year". */
 const SELDOM = words(
+  String.raw`(?:a|per|each|every|once a|pro|im|par|chaque|al|por|cada|per|ogni|elk|na|w|i|om|per) ?(?:quarter|year|month|quartal|jahr|monat|trimestre|an|année|mois|año|mes|ano|mês|mese|anno|kwartaal|jaar|maand|kwartał|rok|roku|miesiąc|kvartalet|kvartal|året|måneden|månaden)`,
   "occasional(?:ly)?|sometimes|once|twice|rarely|gelegentlich\\p{L}{0,2}|ab und zu|selten|ponctuel\\p{L}{0,5}|occasionnel\\p{L}{0,5}|parfois|ocasional\\p{L}{0,5}|a veces|às vezes|af en toe|soms|sporadyczn\\p{L}{1,2}|ibland|av og til|nogle gange|talvolta|občas",
   "no|not|never|without|kein\\p{L}{0,2}|nicht|ohne|aucune?|pas|sans|sin|ningun\\p{L}{0,2}|não|sem|nenhum\\p{L}?|geen|niet|zonder|bez|brak|nie|ingen|inget|utan|uten|uden|ikke|inte|nessun\\p{L}?|non|senza|ne|žádn\\p{L}",
   "experience|background|erfahrung\\p{L}{0,2}|expérience|experiencia|experiência|ervaring|doświadczeni\\p{L}{1,3}|erfarenhet|erfaring|esperienza|zkušenost\\p{L}?|teams?|colleagues|kolleg\\p{L}{1,5}",
@@ -50,7 +56,18 @@ const ONE_DAY = new RegExp(
 );
 /** How far apart the words of a clause may stand, in characters. */
 const CLAUSE = 45;
+/** How far apart two words stand that belong together. */
+const BESIDE = 16;
 const STOP = /[;.!?]/u;
+
+/** Returns whether the first matches of two expressions stand near one another in a clause. */
+function near(sentence: string, first: RegExp, second: RegExp): boolean {
+  const [a, b] = [first.exec(sentence), second.exec(sentence)];
+  if (a === null || b === null) return false;
+  const [left, right] = a.index < b.index ? [a, b] : [b, a];
+  const gap = sentence.slice(left.index + left[0].length, right.index);
+  return gap.length <= BESIDE && !STOP.test(gap);
+}
 
 /** Returns whether a sentence says that after the first weeks at home the place of work is the employer's. */
 function endsAtTheOffice(sentence: string): boolean {
@@ -118,6 +135,21 @@ const ON_REQUEST = words(
 /** "Remote: after six months", a label whose value is a condition. */
 const REMOTE_AFTER = /\bremote(?:ly)?(?: work(?:ing)?)?\W{1,3}(?:available |possible )?(?:only )?after\b/i;
 
+/** Remote work for the time being: "vorläufig remote", "de momento desde casa". */
+const FOR_NOW = words(
+  "for (?:now|the time being|the moment)|vorläufig|bis auf weiteres|pour (?:l['’]instant|le moment)|por ahora|de momento|por enquanto|per (?:ora|il momento)|voorlopig|na razie|tills vidare|indtil videre|foreløpig|inntil videre|toistaiseksi|zatím|prozatím",
+);
+/** Home in one week, the employer's place in the next. */
+const EVERY_OTHER_WEEK = words(
+  "(?:every|each) (?:other|second) week|(?:one )?week (?:at|from) home|alternate weeks|jede zweite woche|(?:im )?wöchentlichen wechsel|une semaine sur deux|semana sí,? semana no|(?:semanas? alternas?|alternas? semana)|semanas? alternadas?|a settimane alterne|om de week|co drugi tydzień|varannan vecka|hver anden uge|annenhver uke|joka toinen viikko|každý druhý týden|ob týden",
+);
+/** What is left, for which another place follows: "home office on Fridays, otherwise in Zlín". */
+const OTHERWISE =
+  /(?<!\p{L})(?:(?<!unless |except where |or )otherwise(?! (?:specified|noted|stated|indicated|agreed|mentioned|required|eligible))|the rest of the (?:year|week|time)|sonst|ansonsten|den rest|sinon|le reste|el resto|por lo demás|o resto|no resto|per il resto|voor de rest|verder|poza tym|w pozostałe dni|annars|ellers|resten|muuten|jinak)(?!\p{L})/iu;
+/** A place with its preposition, in any of the languages. */
+const AT_A_PLACE =
+  /(?<!\p{L})(?:in|im|am|an|bei|beim|à|au|en|em|no|na|nel|alla?|ve?|we?|på|i|u|hos|te|op|at|near|via) (?:\p{Ll}{1,3} )?\p{Lu}\p{L}{2,}/u;
+
 /** Days of a month at home, as a limit. */
 const DAYS_OF_A_MONTH = words(
   String.raw`(?:up to|at most|no more than|max\p{L}{0,6}|limited to|bis zu|höchstens|an|jusqu['’]à|hasta|un máximo de|até|no máximo|fino a|al massimo|per(?: un massimo di)?|tot|do|maks\p{L}{0,6}|högst|upp till|op til|højst|inntil|enintään|až|nejvýše|za|pa)(?: zu)? (?:\d{1,2}|\p{L}{2,10}) (?:working |hele )?(?:days?(?: of \p{L}{1,8})?|(?:arbeits)?tagen?|jours|jornadas|días|dias|giorn\p{L}{1,4}|dagen|dni|dagar|dage|dager|päivää|dnů|dní)(?: [\p{L}-]{1,12}){0,2} (?:a|per|each|in the|im|pro|par|al|por|ao|w|i|om|v)? ?(?:month|monat|mois|mes|mês|mese|maand|miesiącu|månaden|måneden|måned|kuukaudessa|měsíci|měsíčně)`,
@@ -144,6 +176,14 @@ const WHOLE = words(
   "all|whole|entire|gesamt\\p{L}{1,2}|alle|tout|toute|toutes|tod[oa]s?|tutt[oaie]|al het|alle|cał\\p{L}{1,2}|allt?|alt|kaikki|vešker\\p{L}{1,3}",
 );
 
+/** Returns whether a sentence names the home for some of the time and another place for the rest. */
+function isElsewhereOtherwise(sentence: string): boolean {
+  const otherwise = OTHERWISE.exec(sentence);
+  if (otherwise === null || !AWAY.test(sentence.slice(0, otherwise.index))) return false;
+  const rest = sentence.slice(otherwise.index + otherwise[0].length);
+  return !AWAY.test(rest) && (PLACE.test(rest) || AT_A_PLACE.test(rest));
+}
+
 /** Returns whether a sentence says that somebody who starts from home is with others on most days. */
 function isOutMostDays(sentence: string): boolean {
   const days = MOST_DAYS.exec(sentence);
@@ -158,7 +198,8 @@ function isForLaterOrInPart(sentence: string): boolean {
   if (!WHOLE.test(sentence) && (PART_OF_WORK.test(sentence) || (SIDE_TASK.test(sentence) && MAY_BE.test(sentence))))
     return true;
   if (FULLY.test(sentence) || PLACE.test(sentence)) return false;
-  return EXCEPTIONAL.test(sentence) || DAYS_OF_A_MONTH.test(sentence);
+  const isForNow = FOR_NOW.test(sentence) && near(sentence, FOR_NOW, AWAY);
+  return isForNow || EXCEPTIONAL.test(sentence) || DAYS_OF_A_MONTH.test(sentence);
 }
 
 /**
@@ -168,6 +209,7 @@ function isForLaterOrInPart(sentence: string): boolean {
 export function isRemoteInName(sentence: string): boolean {
   const field = IN_THE_FIELD.exec(sentence);
   if (field !== null && !SELDOM.test(sentence)) return true;
-  if (isOutMostDays(sentence) || isForLaterOrInPart(sentence)) return true;
+  if (isOutMostDays(sentence) || isForLaterOrInPart(sentence) || isElsewhereOtherwise(sentence)) return true;
+  if (EVERY_OTHER_WEEK.test(sentence) && !FULLY.test(sentence) && !MEETING.test(sentence)) return true;
   return endsAtTheOffice(sentence) || isThereWeekly(sentence) || ONE_DAY.test(sentence);
 }

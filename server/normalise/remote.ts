@@ -5,6 +5,7 @@ import type { PreparedText } from "./text/prepared-text.ts";
 import { remembered } from "./text/remembered.ts";
 import { readFrame, withoutLookAlikes } from "./remote-frames.ts";
 import { isAside } from "./remote-asides.ts";
+import type { Frame } from "./unspaced-frames.ts";
 import { isRemoteInName } from "./remote-in-name.ts";
 
 export interface RemoteInput {
@@ -74,6 +75,9 @@ function withoutNoise(sentence: string): string {
   return text;
 }
 
+const weakCue = (frame: Frame | null, sentence: string): SentenceCue | null =>
+  frame?.verdict === "remote" ? { ...frame, strength: "weak", sentence } : null;
+
 /** Reads a sentence without its clauses about interviews, which say where people meet first: "This job is on site, the interview is not". */
 function withoutInterviews(sentence: string, language: string | null): SentenceCue | null {
   const rest = sentence
@@ -92,7 +96,7 @@ export function readSentence(sentence: string, language: string | null): Sentenc
   const cue =
     frame?.strength === "strong" || frame?.strength === "denial"
       ? { ...frame, strength: frame.strength, sentence }
-      : cueIn(withoutLookAlikes(sentence, language));
+      : (cueIn(withoutLookAlikes(sentence, language)) ?? weakCue(frame, sentence));
   if (cue?.verdict === "onsite" && cue.strength !== "denial" && INTERVIEW.test(sentence))
     return withoutInterviews(sentence, language);
   if (cue?.verdict !== "remote") return cue;
@@ -181,7 +185,7 @@ function cueOf(sentence: string): SentenceCue | null {
 }
 
 const HYBRID_FIELD =
-  /\bhybrid[eo]?\b|\bhíbrid[oa]\b|\bpartial(?:ly)? remote|partly remote|semi[- ]remote|télétravail partiel|teilweise remote|remote possible|remote möglich|homeoffice möglich|home office möglich|hybrydow|\btemporar(?:y|ily) remote|\b(?:teilweise|anteilig|tageweise|partiellement|parcialmente|parzialmente|deels|gedeeltelijk|częściowo|delvist?|osittain|částečně)(?![a-zà-ÿ])|\bhome-?\s?office[ :(]{1,2}(?:bis zu )?[1-9]\d ?%|(?<![-–\d] ?)\b[1-9]\d ?% (?:home-?\s?office|télétravail|teletrabajo)|\b(?:remote|home-?\s?office)[- ]?(?:optional|anteil|tage?\b|days?\b)|\b[1-4](?: ?[-–/] ?[1-4])? ?(?:x|days?|tagen?|tage|jours?|días?|dagen|dias|giorni|dni|dagar|dage)(?: ?(?:\/|per|a|pro|par|por|in der) ?(?:week|wk|woche|semaine|semana|w))?[ ,]{0,2}(?:in[- ])?(?:office|on-?site|büro|home|remote|bureau|oficina|télétravail|kantoor|thuis)|\bh[íi]brid[ao]?\b|\bibrid[oa]\b|hybridn[ií]|\bhybridi|\bhibrit|гібрид|ハイブリッド|하이브리드|混合办公|一部(?:リモート|在宅)|(?<!フル)(?<!完全)リモート(?:可|相談)|週[1-4]日?出社|(?:재택|원격)(?:근무)? ?가능/i;
+  /außendienst|\bbuitendienst|\bitinérant|\budekørende\b|\bkjørende\b|\bhybrid[eo]?\b|\bhíbrid[oa]\b|\bpartial(?:ly)? remote|partly remote|semi[- ]remote|télétravail partiel|teilweise remote|remote possible|remote möglich|homeoffice möglich|home office möglich|hybrydow|\btemporar(?:y|ily) remote|\b(?:teilweise|anteilig|tageweise|partiellement|parcialmente|parzialmente|deels|gedeeltelijk|częściowo|delvist?|osittain|částečně)(?![a-zà-ÿ])|\bhome-?\s?office[ :(]{1,2}(?:bis zu )?[1-9]\d ?%|(?<![-–\d] ?)\b[1-9]\d ?% (?:home-?\s?office|télétravail|teletrabajo)|\b(?:remote|home-?\s?office)[- ]?(?:optional|anteil|tage?\b|days?\b)|\b[1-4](?: ?[-–/] ?[1-4])? ?(?:x|days?|tagen?|tage|jours?|días?|dagen|dias|giorni|dni|dagar|dage)(?: ?(?:\/|per|a|pro|par|por|in der) ?(?:week|wk|woche|semaine|semana|w))?[ ,]{0,2}(?:in[- ])?(?:office|on-?site|büro|home|remote|bureau|oficina|télétravail|kantoor|thuis)|\bh[íi]brid[ao]?\b|\bibrid[oa]\b|hybridn[ií]|\bhybridi|\bhibrit|гібрид|ハイブリッド|하이브리드|混合办公|一部(?:リモート|在宅)|(?<!フル)(?<!完全)リモート(?:可|相談)|週[1-4]日?出社|(?:재택|원격)(?:근무)? ?가능/i;
 const REMOTE_FIELD =
   /\bremote\b|\bremot[ao]\b|\bremote[- ]|\bhome[- ]?based\b|\bwork from home\b|\bwfh\b|\btelecommut|\btélétravail\b|\bteletrabajo\b|\b100\s?%\s?home[- ]?office|\bhome[- ]?office\b|\bhomeoffice\b|\bvirtual(?=\W{0,5}$|[)\]]| (?:position|role|job|opportunity|office)\b)|^virtual\b(?! (?:assistant|reality|care|design\w*|products?|production|machines?|sales|events?|platforms?|collaborat\w+|agents?|infrastructure|network\w*|desktops?|humans?|worlds?|studio|private|power|instruments?|construction|data))|\bzdaln|\bwork from anywhere\b|\banywhere\b|\bfully distributed\b|\bteletrabalho\b|\bdistansarbete\b|\bpå distans\b|^distans$|\bhemifrån\b|\bhjemmefra\b|\bhjemmekontor\b|\bfjern(?:arbe|stilling|jobb)|\betätyö|\betänä\b|\bna dálku\b|\bz domova\b|\bop afstand\b|\bthuiswerk|\bda remoto\b|\bà distance\b|\ba distancia\b|(?:orts|standort)unabhängig|ortsungebunden|hvor som helst|var som helst|waar (?:dan )?ook|(?:valgfritt|valgfrit|valfri\w{0,3}|vrij te kiezen) (?:arbeidssted|arbejdssted|arbetsort|arbetsplats|ort|sted)|(?:qualquer|cualquier) (?:lugar|parte)|n['’]importe où|\bovunque\b|qualsiasi (?:luogo|posto)|dowolne(?:go)? miejsc|gdziekolwiek|(?:missä|mistä) tahansa|(?:kde|odkud)koli|von überall|(?:^|[/,(–-] ?|\beller )distans(?=\W|$)|távmunk|віддален|дистанційн|удал[её]нн|リモート|在宅|テレワーク|远程|居家|재택|원격/i;
 const ONSITE_FIELD =

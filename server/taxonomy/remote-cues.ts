@@ -10,7 +10,7 @@ export interface RemoteCue {
 
 /** A cheap first test: a sentence without any of these words has no cue. */
 export const CUE_WORDS =
-  /remot|no building|shares? an? |online only|held at a distance|hybrid|h[íi]brid|on[- ]?site|offices?\b|\bhome|anywhere|t[ée]l[ée]travail|teletrabajo|commut|telework|virtual|in[- ]person|relocat|miles (?:of|from)|distributed|vor ort|büro|bureau|présentiel|presencial|präsenz|oficina|mobiles? arbeit|ortsunabhängig|zdaln|biur|domicile|desde casa|wfh|hjem|thuis|nationwide|locally|stacjonarn|one location|distans|in the field|on the road|spare (?:bed)?room|kitchen table|your own (?:flat|house|place)|any (?:address|location)|anchor days|wherever|studio|headquarters|\bhq\b|premises|takes? place|sits? together|weeks? o(?:n|ff)\b|fifo|shifts? (?:are|is)|in on (?:mon|tues|wednes|thurs|fri)|(?:once|twice|times|days?) (?:a|per|each|every) week/i;
+  /remot|(?:near|close) enough|in the car|behind the wheel|no building|shares? an? |online only|held at a distance|hybrid|h[íi]brid|on[- ]?site|offices?\b|\bhome|anywhere|t[ée]l[ée]travail|teletrabajo|commut|telework|virtual|in[- ]person|relocat|miles (?:of|from)|distributed|vor ort|büro|bureau|présentiel|presencial|präsenz|oficina|mobiles? arbeit|ortsunabhängig|zdaln|biur|domicile|desde casa|wfh|hjem|thuis|nationwide|locally|stacjonarn|one location|distans|in the field|on the road|spare (?:bed)?room|kitchen table|your own (?:flat|house|place)|any (?:address|location)|anchor days|wherever|studio|headquarters|\bhq\b|premises|takes? place|sits? together|weeks? o(?:n|ff)\b|fifo|shifts? (?:are|is)|in on (?:mon|tues|wednes|thurs|fri)|(?:once|twice|times|days?) (?:a|per|each|every) week/i;
 
 /** Phrases with a cue word that say nothing about where this job is done; they are removed before cues are read. */
 export const NOISE: readonly RegExp[] = [
@@ -60,7 +60,7 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
   ...[
     /\b(?:don['’]t|do not|need not|please refrain from) apply(?:ing)? if you(?:['’]re| are)? (?:want|looking for|need|expect|seeking|hoping for)\w*[^.;]{0,20}\bremote/i,
     /\b(?:applicants?|candidates?|those|people|anyone|anybody|if you(?:['’]re| are)?) (?:who (?:are|want|need) )?(?:hoping|looking|searching|after|wishing|seek\w*|want\w*|expect\w*)\b[^.;]{0,30}\b(?:remote|home[- ]based|work[- ]from[- ]home|from home)\b[^.;]{0,30}\b(?:should (?:look elsewhere|not apply|know)|need not apply|look elsewhere|(?:is|are) (?:not|n['’]t) (?:for you|the right)|(?:will|['’]ll) be disappointed|isn['’]t (?:for you|it|the one))/i,
-    /(?:^|[(,;–—-]\s*)not remote\s*(?:[).,;!]|$)/i,
+    /(?:^|[(,;–—-]\s*)not remote\s*(?:[).,;!]|$)|\bremote (?:for now|for the (?:time being|moment)|only until)\b|\b(?:remote|virtual|home[- ]based) (?:only )?in name(?: only)?\b/i,
     /\b(?:cannot|can['’]t|can not|could not) (?:do|perform|carry out) (?:it|this(?: job| role| work)?|the (?:job|work|role)) (?:remotely|from home)\b/i,
     /\bremote\b[^.;]{0,24}\bthis (?:one|role|job|position) (?:is not|isn['’]t)\b(?! (?:just|only|limited))/i,
     /\brelocat\w*\b[^.]{0,60}\buntil then\b[^.]{0,30}\bremot/i,
@@ -82,10 +82,11 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     verdict: "onsite",
     strength: "denial",
     pattern:
-      /\b(?:initially|temporarily|temporary|for now|will start|starts? (?:off |out )?|begins?|(?:is|are|be|being|working|works?) (?:currently|initially|temporarily)|currently working)[ -]+(?:(?:as|a|an|fully|100\s?%|in|working|performed|done|off|out) ){0,2}remote(?:ly)?\b(?! (?:first|friendly|company|team|organi[sz]ation|employees|workers|engineers?|developers?|staff|people))|\bremote\b[^.;]{0,30}\b(?:until (?:further notice|the office|offices|we|covid|\w+ \d{4})|(?:due to|during|because of|for the duration of) (?:the )?(?:covid|pandemic))|\b(?:during|due to) (?:the )?(?:covid|pandemic)[^.;]{0,40}\bremote/i,
+      /\b(?:initially|temporarily|temporary|for now|for the time being|will start|starts? (?:off |out )?|begins?|(?:is|are|be|being|working|works?) (?:currently|initially|temporarily)|currently working)[ -]+(?:(?:as|a|an|fully|100\s?%|in|working|performed|done|off|out) ){0,2}remote(?:ly)?\b(?! (?:first|friendly|company|team|organi[sz]ation|employees|workers|engineers?|developers?|staff|people))|\bremote\b[^.;]{0,30}\b(?:until (?:further notice|the office|offices|we|covid|\w+ \d{4})|(?:due to|during|because of|for the duration of) (?:the )?(?:covid|pandemic))|\b(?:during|due to) (?:the )?(?:covid|pandemic)[^.;]{0,40}\bremote/i,
   },
   // Hybrid: days in the office each week, days at home, parts.
   ...[
+    /\b(?:live|based|be) (?:near|close) enough to\b[^.;]{0,40}\bto (?:drop|come|get|pop) in\b|\b(?:in the (?:field|car)|on the road|behind the wheel)\b[^.;]{0,20}\b(?:most (?:days|of the)|(?:from )?monday (?:to|through)|every day|all day)\b/i,
     // "Based in Bremen (hybrid)"; office presence by its days; a day a week at home.
     /\((?:\w+ )?hybrid(?: (?:working|role|remote))?\)|\b(?:role|position|job|post) is hybrid\b(?! (?:between|of|cloud|combining))|\bhybrid (?:role|position|job)\b[^.;]{0,24}\bremote and (?:in-)?office\b/i,
     /\b(?:office|on-?site) (?:presence|attendance)\b[^.;]{0,60}\b(?:[1-4]|one|two|three|four) days (?:a|per|each) week\b|\bwork(?:ing)? (?:remotely|from home) (?:up to |for )?(?:[1-4]|one|two|three|four)(?: ?(?:-|–|to|or) ?(?:[2-4]|two|three|four))? days? (?:a|per|each|every) week\b/i,
@@ -179,6 +180,7 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     // Calls, lessons and the like, done at home.
     /\b(?:take|answer|handle|make)s? (?:\w+ ){0,2}?(?:calls|chats|e-?mails|messages|queries|orders)\b[^.;]{0,20}? from (?:your |their |his or her )?(?:own )?homes?\b(?! (?:owners?|buyers?|care|page|depot))|\blog(?:s|ging)? (?:in|on) from (?:their|your|the) (?:own )?homes?\b|\b(?:advis[eo]rs?|agents?|team|tutors?|interpreters?)\b[^.;]{0,40}\blogs? in from home\b|\bremotely from (?:your|their|the comfort of (?:your|their)) (?:own )?homes?\b/i,
     /\b(?:employees?|incumbent|candidate|contractor|you|teachers?|agents?|advis[eo]rs?)(?:['’]ll| will| would| shall)? (?:be )?(?:primarily |mainly |generally |always )?work(?:s|ing)? from (?:your |their )?home\b(?=\s*(?:[.;!)]|$|,? and (?!(?:the|our|in|at|from|visit\w*|travel\w*|com(?:e|ing)|attend\w*|spend\w*|go|going|see\w*|meet\w*|on|sometimes|drive|are|be)\b)| anywhere))/i,
+    /\b(?:all (?:\w+ )?of us|everyone|everybody|we all)\b(?: on the team)? (?:do|does|works?|sits?|runs?)\b[^.;]{0,20}\b(?:at|from) home\b(?!,? (?:on|one|two|three|some|when|if|once|\d|up to|most|part|owners?|and in|or))|\b(?:post|role|job|position) is (?:\w+ly )home[- ]based\b/i,
     // How the job is classed.
     /\bdesignated (?:as )?\W?(?:remote|teleworker?)\b|\b(?:work(?:ing)?|role|position|job)\b[^.;]{0,50}\b(?:on|in|under) a (?:fully )?remote (?:work(?:ing)? )?(?:schedule|model|arrangement|basis|set-?up|capacity)\b/i,
     /^\W*(?:[\w-]+ ){0,2}(?:type|locations?|headquarters|place of work|workplace|contract)\s*[:–-]+\s*(?!.{0,60}\b(?:some|part(?![- ]time)|partly|partial\w*|occasional\w*|limited|not?|non|hybrid|h[yí]brido)\b)(?:[^:;]{1,50}[\s,/|&:(]\s?)?(?:fully |100 ?% )?(?:remote|home[- ]office)\b(?! (?:sens|site|area|location|support|monitor|work|access|teams?|communit|offices?|option|possible|consider|day))/i,

@@ -111,7 +111,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     ],
   },
   da: {
-    remote: String.raw`hjemmefra|hjemmearbejd\p{L}{0,5}|hjemmekontor|fjernarbejd\p{L}{0,4}|fjernjob|på distancen?|distancearbejde|remote|arbejde hjemme|hjemmefrajob|fra eget hjem`,
+    remote: String.raw`hjemmefra|hjemmearbejd\p{L}{0,5}|hjemmekontor(?:et)?|fjernarbejd\p{L}{0,4}|fjernjob|på distancen?|distancearbejde|remote|arbejde hjemme|hjemmefrajob|fra eget hjem`,
     anywhere: String.raw`hvor (?:du|som helst|end) ?(?:vil|end|i|bor)?|uanset (?:hvor|bopæl)|valgfrit sted`,
     hybrid: String.raw`hybrid|hybride?t?|hybridmodel|hybridarbejde`,
     office: String.raw`\p{L}{0,12}kontor(?:et|er|erne)?|lokaler`,
@@ -132,7 +132,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     ],
   },
   no: {
-    remote: String.raw`hjemmefra|hjemmekontor|hjemmearbeid|fjernarbeid|fjern(?:stilling|jobb)|remote|stedsuavhengig|hjemmeifra|fra hjemmet`,
+    remote: String.raw`hjemmefra|hjemmekontor(?:et)?|hjemmearbeid|fjernarbeid|fjern(?:stilling|jobb)|remote|stedsuavhengig|hjemmeifra|fra hjemmet`,
     anywhere: String.raw`hvor (?:du|som helst|enn) ?(?:vil|enn|i|bor)?|uavhengig av (?:bosted|sted)|uansett hvor|valgfritt sted`,
     hybrid: String.raw`hybrid|hybridløsning|hybridmodell|hybride?t?`,
     office: String.raw`\p{L}{0,12}(?<!hjemme)kontor(?:et|er|ene)?|lokaler`,
