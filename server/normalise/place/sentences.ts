@@ -1,3 +1,4 @@
+import { readDomesticResidence } from "./domestic-residence.ts";
 import { readExclusion } from "./exclusions.ts";
 import { readNativeResidence } from "./native-residence.ts";
 import { readResidence } from "./residence-rules.ts";
@@ -55,6 +56,11 @@ export function readPlaceSentences(prepared: PreparedText, language: string | nu
   const isNative = language !== null && language !== "en";
   for (const { text: sentence, section } of prepared.sentences) {
     if (section === "eeo") continue;
+    const domestic = section === "benefits" ? null : readDomesticResidence(sentence, language ?? "en");
+    if (domestic !== null) {
+      take(domestic, sentence);
+      continue;
+    }
     if (isNative && section !== "about") {
       if (isNativeWorldwide(sentence, section, language)) scope.worldwide ??= sentence;
       const native = section === "benefits" ? null : readNativeResidence(sentence, language);

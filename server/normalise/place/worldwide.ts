@@ -1,17 +1,23 @@
 import { COUNTRY_WORDS, NATIVE_WORLD_WORDS, UNSPACED_WORLD } from "#taxonomy/native-world-words.ts";
 import { latin, SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { PERK } from "#taxonomy/remote-cues.ts";
+import { isAside } from "#normalise/remote-asides.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import type { SectionKind } from "#normalise/text/prepared-text.ts";
 import { asksToLiveIn, speaksOfLiving } from "./native-residence.ts";
 
 const WORLD =
-  /\b(?:anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|any place on (?:the planet|earth)|wherever (?:you (?:like|are|live|want) )?in the world|where in the world you|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|location ?[:–-] ?anywhere(?! (?:in|within|across)\b)|worldwide|(?:hir(?:e|ing)|recruit(?:ing)?) (?:people |talent |remotely )?(?:globally|internationally)|hire[- ]from[- ]anywhere|(?:every|any|all|whichever) continents?|no (?:geographic(?:al)?|location|country|regional|national) (?:limits?|limitations?|restrictions?|boundar(?:y|ies)|requirements?)|(?:any|every|whichever|which(?=[^.;]{0,24}\blive)) country(?! (?:we|where|in which) )|(?:from|in) all countries(?! (?:we|where|in which) )|no borders|location[- ](?:independent|agnostic)|(?:from )?all (?:over|around|across) the (?:world|globe)|where (?:on|in) (?:the )?(?:globe|world|planet|earth)|no restrictions? on (?:where you|which country|your (?:country|location))|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo)\b/i;
+  /\b(?:anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|any place on (?:the planet|earth)|wherever (?:you (?:like|are|live|want) )?in the world|where in the world you|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|location ?[:–-] ?anywhere(?! (?:in|within|across)\b)|worldwide|(?:hir(?:e|ing)|recruit(?:ing)?) (?:people |talent |remotely )?(?:globally|internationally)|hire[- ]from[- ]anywhere|(?:every|any|all|whichever) continents?|no (?:geographic(?:al)?|location|country|regional|national) (?:limits?|limitations?|restrictions?|boundar(?:y|ies)|requirements?)|(?:any|every|whichever|which(?=[^.;]{0,24}\blive)) country(?! (?:we|where|in which) )|(?:from|in) all countries(?! (?:we|where|in which) )|no borders|no list of countries|wherever you [^.;]{0,40},? we (?:can|will|could) (?:employ|hire|pay)|location[- ](?:independent|agnostic)|(?:from )?all (?:over|around|across) the (?:world|globe)|where (?:on|in) (?:the )?(?:globe|world|planet|earth)|no restrictions? on (?:where you|which country|your (?:country|location))|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo)\b/i;
 const DENIED = /\b(?:not|cannot|never|unable)\b|n['’]t\b/i;
 /** What only looks like a denial: "it doesn't matter which country". */
 const INDIFFERENT = /\b(?:do|does|is)(?: not|n['’]t) (?:care|mind|matter|important|relevant)\b/gi;
 const OTHERS =
   /\b(?:clients?|customers?|users?|offices|colleagues|companies|brands|businesses|leader|team(?:s)? (?:in|across|around|spread))\b/i;
+
+/** What reaches around the world besides jobs: "partners in 40 countries worldwide", "our teams live all around the world". */
+const REACH =
+  /\b(?:\d[\d,.]*\+?|hundreds|thousands|millions|several|many) (?:of )?(?:different )?countries worldwide|\b(?:millions?|thousands?|hundreds?|industries|markets|respondents|patients|students|readers|partners|communities|families|homes|organi[sz]ations|teams?|people)\b[^.;]{0,24}\b(?:worldwide|(?:around|across|over) the (?:world|globe))/i;
+const HIRES = /\b(?:hir(?:e|es|ing)|recruit\w*|employ|candidates?|applicants?|apply|open to)\b/i;
 
 /** Returns whether an English sentence opens the job to the whole world. */
 export function isWorldwide(sentence: string, section: SectionKind): boolean {
@@ -20,8 +26,10 @@ export function isWorldwide(sentence: string, section: SectionKind): boolean {
     WORLD.test(sentence) &&
     SCOPE_WORDS.test(sentence) &&
     !PERK.test(sentence) &&
+    !isAside(sentence) &&
+    !(REACH.test(sentence) && !HIRES.test(sentence)) &&
     !DENIED.test(sentence.replace(INDIFFERENT, " ")) &&
-    /\bremote|work|job|role|position|location|candidates?|applica|apply|recruit|live|based|located?|open|hir|where in the world you/i.test(
+    /\bremote|work|job|role|position|location|candidates?|applica|apply|recruit|live|based|located?|open|hir|employ|where in the world you/i.test(
       sentence,
     ) &&
     !OTHERS.test(sentence)
