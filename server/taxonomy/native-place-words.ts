@@ -13,7 +13,7 @@ export interface NativePlaceWords {
 /** The words of languages other than English, whose sentences the readers of English wording leave alone. */
 export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
   de: {
-    reside: String.raw`arbeitserlaubnis|wohn\p{L}{1,9}|leb(?:st|en|t)|ansässig\p{L}{0,2}|lebensmittelpunkt|gemeldet|bewerb\p{L}{0,10}|stellen|einstellen|anstell\p{L}{0,4}|beschäftig\p{L}{0,3}|überall|egal|von wo|ortsunabhängig|arbeitest|arbeiten|remote|home-?office|homeoffice|von (?:zu ?hause|daheim)|bewerber\p{L}{0,5}|kandidat\p{L}{0,6}|arbeitsort|einsatzort|standort`,
+    reside: String.raw`angestellt|sozialversicher\p{L}{1,12}|steuerpflichtig|arbeitserlaubnis|wohn\p{L}{1,9}|leb(?:st|en|t)|ansässig\p{L}{0,2}|lebensmittelpunkt|gemeldet|bewerb\p{L}{0,10}|stellen|einstellen|anstell\p{L}{0,4}|beschäftig\p{L}{0,3}|überall|egal|von wo|ortsunabhängig|arbeitest|arbeiten|remote|home-?office|homeoffice|von (?:zu ?hause|daheim)|bewerber\p{L}{0,5}|kandidat\p{L}{0,6}|arbeitsort|einsatzort|standort`,
     other: String.raw`daten|server\p{L}{0,2}|gehostet|kund\p{L}{1,7}|markt\p{L}{0,6}|märkte\p{L}?|niederlassung\p{L}{0,2}|büros?|zentrale|hauptsitz|sitz|gegründet|teams?|kolleg\p{L}{1,7}|mitarbeiter\p{L}{0,5}|partner\p{L}{0,5}|reise\p{L}{0,5}|unternehmen|filial\p{L}{1,3}|projekt\p{L}{0,3}|erfahrung\p{L}{0,2}|recht\p{L}{0,2}|führend\p{L}{0,2}|studi\p{L}{1,4}|hochschul\p{L}{0,4}`,
     not: "nicht|kein(?:e|en|er)?|außer|ausgenommen|ohne",
   },
@@ -23,12 +23,12 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
     not: String.raw`pas|aucun\p{L}?|sauf|hors|sans`,
   },
   es: {
-    reside: String.raw`permiso de trabajo|viv(?:as|es|ir|an|en|a|imos)|resid\p{L}{1,6}|radica\p{L}{0,4}|ubicad\p{L}{1,2}|domicili\p{L}{1,3}|cualquier (?:lugar|parte|punto|ciudad|rincón)|teletrabajo|remoto|a distancia|contrat(?:amos|ar|aremos)|candidat\p{L}{1,6}|personas|desde|trabaj\p{L}{1,6}|lugar de trabajo|ubicación|abiert\p{L} a`,
+    reside: String.raw`buscamos (?:gente|personas|profesionales|talento)|permiso de trabajo|viv(?:as|es|ir|an|en|a|imos)|resid\p{L}{1,6}|radica\p{L}{0,4}|ubicad\p{L}{1,2}|domicili\p{L}{1,3}|cualquier (?:lugar|parte|punto|ciudad|rincón)|teletrabajo|remoto|a distancia|contrat(?:amos|ar|aremos)|candidat\p{L}{1,6}|personas|desde|trabaj\p{L}{1,6}|lugar de trabajo|ubicación|abiert\p{L} a`,
     other: String.raw`datos|servidores|alojad\p{L}{1,2}|clientes?|mercados?|oficinas?|sedes?|equipos?|compañer\p{L}{1,2}|empleados|filial\p{L}{0,2}|viaj\p{L}{1,4}|empresas?|fundad\p{L}|líder\p{L}{0,2}|proyectos?|experiencia|legislación|presencia|tiendas?|socios?`,
     not: "no|excepto|salvo|sin|menos",
   },
   pt: {
-    reside: String.raw`visto de trabalho|mor(?:ar|a|as|am|e|em|amos)|resid\p{L}{1,6}|viv(?:er|es|e|em|as|a)|domicili\p{L}{1,4}|(?:de|em) qualquer (?:lugar|parte|cidade|ponto)|remot[oa]|home ?office|teletrabalho|à distância|contrat(?:amos|ar|aremos)|candidat\p{L}{1,6}|pessoas|aceitamos|trabalh\p{L}{1,5}|local(?: de trabalho)?|todo o`,
+    reside: String.raw`buscamos (?:pessoas|profissionais|talentos)|visto de trabalho|mor(?:ar|a|as|am|e|em|amos)|resid\p{L}{1,6}|viv(?:er|es|e|em|as|a)|domicili\p{L}{1,4}|(?:de|em) qualquer (?:lugar|parte|cidade|ponto)|remot[oa]|home ?office|teletrabalho|à distância|contrat(?:amos|ar|aremos)|candidat\p{L}{1,6}|pessoas|aceitamos|trabalh\p{L}{1,5}|local(?: de trabalho)?|todo o`,
     other: String.raw`dados|servidores|hospedad\p{L}{1,2}|alojad\p{L}{1,2}|clientes?|mercados?|escritórios?|sede|equipes?|equipas?|colegas|colaboradores|filia\p{L}{1,2}|viag\p{L}{1,3}|empresas?|fundad\p{L}|líder\p{L}{0,2}|projetos?|experiência|legislação|presença|lojas?|parceiros?`,
     not: "não|exceto|salvo|sem|menos",
   },
@@ -38,9 +38,10 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
     not: "non|tranne|eccetto|senza|esclus\\p{L}",
   },
   nl: {
-    reside: String.raw`werkvergunning|woon(?:t|achtig|plaats)?|wonen|wonend|gevestigd|domicilie|overal|waar (?:je|dan|ook)|thuis\p{L}{0,7}|remote|op afstand|aannemen|nemen|werk(?:en|t|locatie|plek)?|kandidaten|mensen|heel|solliciteren`,
+    reside: String.raw`ingeschreven|belastingplichtig|werkvergunning|woon(?:t|achtig|plaats)?|wonen|wonend|gevestigd|domicilie|overal|waar (?:je|dan|ook)|thuis\p{L}{0,7}|remote|op afstand|aannemen|nemen|werk(?:en|t|locatie|plek)?|kandidaten|mensen|heel|solliciteren`,
     other: String.raw`gegevens|servers?|gehost|opgeslagen|klant\p{L}{0,4}|markt\p{L}{0,3}|kanto\p{L}{1,4}|hoofdkantoor|team\p{L}?|collega\p{L}{0,2}|medewerkers|vestiging\p{L}{0,2}|reiz\p{L}{1,2}|bedrijf|bedrijven|opgericht|marktleider|project\p{L}{0,2}|ervaring|wetgeving|winkels?|partners?|actief`,
     not: "niet|geen|behalve|zonder|uitgezonderd",
+    forms: { BE: ["Vlaanderen", "Wallonië"] },
   },
   pl: {
     reside: String.raw`pozwoleni\p{L}{1,2} na pracę|mieszka\p{L}{0,6}|zamieszka\p{L}{0,8}|przebywa\p{L}{0,6}|rezyden\p{L}{1,6}|dowolnego miejsca|dowolnym miejscu|całej|cał(?:ym|ego)|zdaln\p{L}{1,4}|z domu|zatrudniamy|kandydat\p{L}{1,5}|osob\p{L}{0,4}|osób|prac\p{L}{1,8}|z terenu|na terenie|szukamy|miejsce pracy|lokalizacja`,
@@ -49,17 +50,17 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
     forms: { PL: ["Polsce"], IT: ["Włosza", "Włoszech"] },
   },
   sv: {
-    reside: String.raw`bo(?:r|satt|satta|ende)?|hemvist|var som helst|hela|var du än|på distans|distans\p{L}{0,8}|hemifrån|remote|anställer|sökande|kandidater|personer|arbeta(?:r)?|jobba(?:r)?|arbetsplats\p{L}{0,2}|arbetsort\p{L}{0,2}|ort`,
+    reside: String.raw`folkbokförd\p{L}?|skattskyldig|bo(?:r|satt|satta|ende)?|hemvist|var som helst|hela|var du än|på distans|distans\p{L}{0,8}|hemifrån|remote|anställer|sökande|kandidater|personer|arbeta(?:r)?|jobba(?:r)?|arbetsplats\p{L}{0,2}|arbetsort\p{L}{0,2}|ort`,
     other: String.raw`uppgifter|servrar\p{L}{0,3}|lagras|kund\p{L}{0,4}|marknad\p{L}{0,3}|kontor\p{L}{0,3}|huvudkontor\p{L}{0,3}|team\p{L}{0,3}|kollegor\p{L}{0,2}|medarbetare|dotterbolag|resor|resa|företag\p{L}{0,2}|grundades?|grundat|ledande|projekt\p{L}{0,2}|erfarenhet|butiker|partners?`,
     not: "inte|ej|utom|förutom|utan",
   },
   da: {
-    reside: String.raw`bo(?:r|ende|sat|satte|pæl|siddende)?|hvor som helst|hele|uanset|hjemmefra|hjemmekontor|på distancen?|fjern\p{L}{2,8}|remote|ansætter|ansøgere|kandidater|personer|arbejde(?:r)?|arbejdssted\p{L}{0,2}|arbejdsplads\p{L}{0,2}`,
+    reside: String.raw`folkeregister\p{L}{0,8}|skattepligtig|bo(?:r|ende|sat|satte|pæl|siddende)?|hvor som helst|hele|uanset|hjemmefra|hjemmekontor|på distancen?|fjern\p{L}{2,8}|remote|ansætter|ansøgere|kandidater|personer|arbejde(?:r)?|arbejdssted\p{L}{0,2}|arbejdsplads\p{L}{0,2}`,
     other: String.raw`oplysninger|servere|opbevares|kund\p{L}{0,4}|marked\p{L}{0,3}|kontor\p{L}{0,3}|hovedkontor\p{L}{0,3}|team\p{L}{0,3}|kolleger|kollegaer|medarbejdere|datterselskab\p{L}{0,3}|rejser|rejse|virksomhed\p{L}{0,3}|grundlagt|førende|projekt\p{L}{0,3}|erfaring|butikker|partnere?`,
     not: "ikke|undtagen|uden",
   },
   no: {
-    reside: String.raw`bo(?:r|satt|satte|ende|sted)?|hvor som helst|hele|uansett|hjemmefra|hjemmekontor|fjern\p{L}{2,8}|remote|stedsuavhengig|ansetter|søkere|kandidater|personer|arbeide(?:r)?|jobbe(?:r)?|arbeidssted\p{L}{0,2}|arbeidsplass\p{L}{0,2}`,
+    reside: String.raw`folkeregistrert|skattepliktig|bo(?:r|satt|satte|ende|sted)?|hvor som helst|hele|uansett|hjemmefra|hjemmekontor|fjern\p{L}{2,8}|remote|stedsuavhengig|ansetter|søkere|kandidater|personer|arbeide(?:r)?|jobbe(?:r)?|arbeidssted\p{L}{0,2}|arbeidsplass\p{L}{0,2}`,
     other: String.raw`opplysninger|servere|lagres|kund\p{L}{0,4}|marked\p{L}{0,3}|kontor\p{L}{0,3}|hovedkontor\p{L}{0,3}|team\p{L}{0,3}|kolleger|kollegaer|medarbeidere|datterselskap\p{L}{0,3}|reiser|reise|selskap\p{L}{0,3}|grunnlagt|ledende|prosjekt\p{L}{0,3}|erfaring|butikker|partnere?`,
     not: "ikke|unntatt|uten",
   },

@@ -81,43 +81,46 @@ export const NATIVE_WORLD_WORDS: Readonly<Record<string, NativeWorldWords>> = {
 export const COUNTRY_WORDS: Readonly<Record<string, { country: string; indifferent: string }>> = {
   de: {
     country: String.raw`(?:wohn|heimat|wohnsitz|aufenthalts)?land|auf der (?:ganzen )?welt`,
-    indifferent: String.raw`keine rolle|egal|ohne belang|unerheblich|unwichtig|keinen unterschied|gleichgültig|nicht (?:wichtig|entscheidend|relevant)|(?:uns|mir) gleich|(?:du|sie) (?:willst|möchtest|wollen|möchten)|deiner wahl`,
+    indifferent: String.raw`überlassen wir (?:dir|ihnen)|bleibt (?:dir|ihnen) überlassen|ist deine sache|keine rolle|egal|ohne belang|unerheblich|unwichtig|keinen unterschied|gleichgültig|nicht (?:wichtig|entscheidend|relevant)|(?:uns|mir) gleich|(?:du|sie) (?:willst|möchtest|wollen|möchten)|deiner wahl`,
   },
   fr: {
     country: "pays",
-    indifferent: String.raw`peu (?:nous )?importe|n['’]a (?:aucune|pas d['’]) ?importance|indifférent|ne compte pas|sans importance|de votre choix|que vous (?:voulez|souhaitez)`,
+    indifferent: String.raw`ne (?:nous regarde pas|regarde que (?:vous|toi))|(?:est votre|c['’]est votre|c['’]est ton) affaire|peu (?:nous )?importe|n['’]a (?:aucune|pas d['’]) ?importance|indifférent|ne compte pas|sans importance|de votre choix|que vous (?:voulez|souhaitez)`,
   },
   es: {
     country: "país",
-    indifferent: String.raw`da igual|no (?:nos )?importa|indiferente|no es relevante|sin importar|da lo mismo|no tiene importancia|que (?:quieras|prefieras|elijas)`,
+    indifferent: String.raw`es (?:cosa|asunto) tuy[oa]|lo decides tú|lo eliges tú|da igual|no (?:nos )?importa|indiferente|no es relevante|sin importar|da lo mismo|no tiene importancia|que (?:quieras|prefieras|elijas)`,
   },
   pt: {
     country: "país",
-    indifferent: String.raw`não (?:nos )?importa|não faz diferença|indiferente|tanto faz|não é relevante|irrelevante|que (?:quiser|preferir|escolher|quiseres)`,
+    indifferent: String.raw`é contigo|é com você|você (?:decide|escolhe)|fica a seu critério|não (?:nos )?importa|não faz diferença|indiferente|tanto faz|não é relevante|irrelevante|que (?:quiser|preferir|escolher|quiseres)`,
   },
   it: {
     country: "paese",
-    indifferent: String.raw`non (?:ci )?importa|non ha (?:alcuna )?importanza|indifferente|non conta|ininfluente|poco importa|che (?:vuoi|preferisci)`,
+    indifferent: String.raw`è affar tuo|lo (?:decidi|scegli) tu|non (?:ci )?importa|non ha (?:alcuna )?importanza|indifferente|non conta|ininfluente|poco importa|che (?:vuoi|preferisci)`,
   },
   nl: {
     country: "(?:woon)?land",
-    indifferent: String.raw`niet van belang|maakt (?:\p{L}{1,5} ){0,2}niet uit|doet er niet toe|geen rol|niet belangrijk|je (?:wilt|wil)`,
+    indifferent: String.raw`is jouw zaak|mag je zelf weten|bepaal je zelf|niet van belang|maakt (?:\p{L}{1,5} ){0,2}niet uit|doet er niet toe|geen rol|niet belangrijk|je (?:wilt|wil)`,
   },
   pl: {
     country: String.raw`kraj\p{L}{0,3}`,
-    indifferent: String.raw`nie ma (?:dla nas )?znaczenia|bez znaczenia|obojętn\p{L}{1,2}|nieważn\p{L}|nie gra roli|(?:tylko )?chcesz|jakimkolwiek|dowoln\p{L}{1,3}`,
+    indifferent: String.raw`to twoja sprawa|zależy od ciebie|nie ma (?:dla nas )?znaczenia|bez znaczenia|obojętn\p{L}{1,2}|nieważn\p{L}|nie gra roli|(?:tylko )?chcesz|jakimkolwiek|dowoln\p{L}{1,3}`,
   },
   sv: {
     country: "(?:hem|bosättnings)?land",
-    indifferent: "ingen roll|saknar betydelse|kvittar|oväsentligt|inte viktigt|du vill|som helst",
+    indifferent:
+      "bestämmer du|är upp till dig|ingen roll|saknar betydelse|kvittar|oväsentligt|inte viktigt|du vill|som helst",
   },
   da: {
     country: "(?:bopæls|hjem)?land",
-    indifferent: "ligegyldigt|lige meget|ingen rolle|uden betydning|uvæsentligt|ikke vigtigt|du vil|som helst",
+    indifferent:
+      "bestemmer du|er op til dig|ligegyldigt|lige meget|ingen rolle|uden betydning|uvæsentligt|ikke vigtigt|du vil|som helst",
   },
   no: {
     country: "(?:bosteds|hjem)?land",
-    indifferent: "likegyldig|ingen rolle|uten betydning|uvesentlig|ikke viktig|du vil|som helst",
+    indifferent:
+      "bestemmer du|er opp til deg|likegyldig|ingen rolle|uten betydning|uvesentlig|ikke viktig|du vil|som helst",
   },
   fi: {
     country: String.raw`(?:asuin)?maa(?:n|lla|ssa|sta|ta)?`,

@@ -111,6 +111,13 @@ const readers = new Map(
   ]),
 );
 
+/** Every part of a country, in English: "any Canadian province", "all fifty states". */
+const EVERY_PART: readonly (readonly [code: string, pattern: RegExp])[] = [
+  ["US", /\b(?:all|any(?: one)? of the|each of the) (?:50|fifty) (?:U\.?S\.? )?states\b/i],
+  ["CA", /\b(?:all|any|every) (?:\w+ )?Canadian provinces?\b|\b(?:all|any|every) provinces? (?:of|in) Canada\b/i],
+];
+const OPEN = /\b(?:resid\w+|liv\w+|open to|candidates?|applicants?|hir\w+|employ\w*|based|home)\b/i;
+
 /** "We pay people in Denmark and Sweden, so that's where you need to live." */
 const NAMED_BEFORE =
   /\b(?:that['’]s|that is|those are|these are|which is) (?:also )?where (?:you|people|candidates|applicants|employees|everyone)(?:['’]ll| will)? (?:need|have|must|should|ought)\b[^.;]{0,12}\b(?:live|be|reside|work)\b/i;
@@ -122,6 +129,14 @@ export function readDomesticResidence(sentence: string, language: string): Place
     const named = readMentions(sentence.slice(0, back.index));
     return namesAnyPlace(named) ? named : null;
   }
+  const part = EVERY_PART.find(([, pattern]) => pattern.test(sentence));
+  if (
+    part !== undefined &&
+    OPEN.test(sentence) &&
+    !DENIED.test(sentence) &&
+    !/\b(?:customers?|clients?)\b/i.test(sentence)
+  )
+    return { ...emptyResult(), countries: new Set([part[0]]), nationwide: new Set([part[0]]) };
   if (!HINT.test(sentence) || OTHERS.test(sentence) || DENIED.test(sentence) || CONTRACTED_NOT.test(sentence))
     return null;
   const result = emptyResult();

@@ -23,6 +23,8 @@ const SEAT =
 const CAPITAL_DISTRICT = /(?<!\p{L})(Bogot[aá]),? ?\(?D\.? ?C\b\.?\)?/giu;
 /** "CA or NY": two codes that only together are states. */
 const CODES = /(?<!\p{L})([A-Z]{2}) (?:or|and|&) (?=([A-Z]{2})(?!\p{L}))/gu;
+/** The state beside its country, which else would part two places: "Salem, OR USA". */
+const OREGON = /, ?OR (?=USA?(?!\p{L})|United States|\d{5})/gu;
 /** "And" and "or" of other languages, which are also words of names. */
 const LIST_WORD = / (?:of|en|lub|i|oraz|och|eller|og|tai|ja|nebo|a|e|ed|oppure|ou|oder|und|y|o) /iu;
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
@@ -74,6 +76,26 @@ function flagName(flag: string): string {
   return `;${placeByCode(code)?.name ?? ""};`;
 }
 
+/** The longest name of a country, in words: "United States of America". */
+const MOST_COUNTRY_WORDS = 4;
+const SHORTEST_COUNTRY = 4;
+/** "New Sweden" and "West Peru" are towns. */
+const BEFORE_NAMES =
+  /^(?:new|old|north|south|east|west|little|port|fort|mount|lake|saint|st\.?|santa|san|la|el|rue|via|\P{L}+)$/iu;
+
+/** Splits a country without a comma before it from the end: "Leeds United Kingdom", "OR USA". Null where none ends the text. */
+function splitTrailingCountry(text: string): { head: string; country: string } | null {
+  const all = text.split(/\s+/);
+  for (let count = Math.min(MOST_COUNTRY_WORDS, all.length - 1); count > 0; count -= 1) {
+    const country = all.slice(-count).join(" ");
+    if (country.length < SHORTEST_COUNTRY && !/^US[A]?$|^UK$/.test(country)) continue;
+    const head = all.slice(0, -count).join(" ");
+    const isSure = placesNamed(country).some((candidate) => candidate.kind === "country" && candidate.sure);
+    if (isSure && /^\p{Lu}/u.test(country) && !BEFORE_NAMES.test(head)) return { head, country };
+  }
+  return null;
+}
+
 /** Splits a token that is not a name: at slashes and "and", then at hyphens, then before a trailing state code. */
 function expandToken(token: string): string[] {
   const text = restore(token).replace(/^[\s/&.:*#-]+|[\s/&:*#-]+$/g, "");
@@ -95,6 +117,8 @@ function expandToken(token: string): string[] {
     )
   )
     return [coded[1].trim(), coded[2]];
+  const trailed = splitTrailingCountry(text);
+  if (trailed !== null) return [...expandToken(trailed.head), trailed.country];
   const headed = /^(USA|US|UK|GBR|IND|DEU|CAN)\b/.exec(text);
   if (headed?.[1] !== undefined) return [headed[1]];
   const named = /\b(?:in|within|of|based in|hub in)\s+(\S.+)$/i.exec(text);
@@ -103,8 +127,10 @@ function expandToken(token: string): string[] {
 }
 
 function readInto(result: PlaceResult, text: string): void {
-  const protectedText = protect(text).replace(CODES, (whole, first: string, second: string) =>
-    stateNamed(first) !== null && stateNamed(second) !== null ? `${first}, ` : whole,
+  const protectedText = protect(text.replace(OREGON, ", Oregon, ")).replace(
+    CODES,
+    (whole, first: string, second: string) =>
+      stateNamed(first) !== null && stateNamed(second) !== null ? `${first}, ` : whole,
   );
   for (const chunk of protectedText.split(
     /[;|•\n·]|\s+\/\s+|\s+or\s+|\s+oder\s+|\s+ou\s+|\s+o\s+|\s+and\s+|\s+und\s+|\s+et\s+|\s+y\s+|\s+&\s+|\s+\+\s+/i,

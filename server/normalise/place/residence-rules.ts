@@ -93,6 +93,16 @@ const TRIGGERS: readonly { part: Part; pattern: RegExp; mark?: string }[] = [
     pattern:
       /\b(?:we|who|can|to|only) (?:can |could |may |currently |only ){0,3}(?:put|take|have|keep|add|place) (?:people|you|someone|somebody|staff|employees|new hires|anyone) on (?:the |our |a )?(?:local )?payroll (?:only )?in /i,
   },
+  {
+    part: "predicate",
+    pattern:
+      /\b(?:as|so) long as (?:it['’]s|it is|that['’]s|that is) (?:with)?(?:in |inside )?|\byou (?:only |just |do )?(?:need|have) to be (?:with)?in(?:side)? |\byou (?:must |will |['’]ll )?pay (?:your |income )?tax(?:es)? in /i,
+  },
+  {
+    part: "hire",
+    pattern:
+      /\bpayroll (?:only )?(?:runs|works|exists|covers|is (?:run|available|limited)) (?:only )?(?:to |in |for )?|\b(?:employment )?contracts? (?:is|are|can be) (?:only )?(?:available|possible|offered|signed) (?:only )?(?:for|in|under) /i,
+  },
   { part: "work", pattern: /\banywhere (?:in|within|across|inside)\s/i },
   {
     part: "label",

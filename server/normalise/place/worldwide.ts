@@ -29,7 +29,7 @@ export function isWorldwide(sentence: string, section: SectionKind): boolean {
     !isAside(sentence) &&
     !(REACH.test(sentence) && !HIRES.test(sentence)) &&
     !DENIED.test(sentence.replace(INDIFFERENT, " ")) &&
-    /\bremote|work|job|role|position|location|candidates?|applica|apply|recruit|live|based|located?|open|hir|employ|where in the world you/i.test(
+    /\bremote|work|job|role|position|location|candidates?|applica|apply|recruit|live|based|located?|open|hir|employ|where (?:in the world|on (?:the )?(?:earth|planet|globe)) you/i.test(
       sentence,
     ) &&
     !OTHERS.test(sentence)
