@@ -145,10 +145,16 @@ const EVERY_OTHER_WEEK = words(
 );
 /** What is left, for which another place follows: "home office on Fridays, otherwise in Zlín". */
 const OTHERWISE =
-  /(?<!\p{L})(?:(?<!unless |except where |or )otherwise(?! (?:specified|noted|stated|indicated|agreed|mentioned|required|eligible))|the rest of the (?:year|week|time)|sonst|ansonsten|den rest|sinon|le reste|el resto|por lo demás|o resto|no resto|per il resto|voor de rest|verder|poza tym|w pozostałe dni|annars|ellers|resten|muuten|jinak)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?<!unless |except where |or )otherwise(?! (?:specified|noted|stated|indicated|agreed|mentioned|required|eligible))|the rest(?! of (?:the|our|us|your))|the rest of (?:the|your) (?:year|week|time)|sonst|ansonsten|den rest|sinon|le reste|el resto|por lo demás|o resto|no resto|per il resto|voor de rest|verder|poza tym|w pozostałe dni|annars|ellers|resten|muuten|jinak)(?!\p{L})/iu;
 /** A place with its preposition, in any of the languages. */
 const AT_A_PLACE =
   /(?<!\p{L})(?:in|im|am|an|bei|beim|à|au|en|em|no|na|nel|alla?|ve?|we?|på|i|u|hos|te|op|at|near|via) (?:\p{Ll}{1,3} )?\p{Lu}\p{L}{2,}/u;
+
+const AT_WORK =
+  /(?<!\p{L})(?:hospitals?|clinics?|schools?|sites?|shops?|klinik|schule|hôpital|école|chantier|escuela|obra|tienda|escola|loja|ospedale|scuola|ziekenhuis|winkel|szpital\p{L}{0,2}|szkol\p{L}{1,2}|sjukhuset?|skolan|skolen|sairaala\p{L}{0,3})(?!\p{L})/iu;
+/** "Seventy per cent of your time is at …; the rest can be done from home." */
+const SHARE_OF_TIME =
+  /%|per ?cent|prozent|pour cent|por ciento|por cento|per cento|procent|\b(?:half|most|two thirds) of (?:your|the)\b/i;
 
 /** Days of a month at home, as a limit. */
 const DAYS_OF_A_MONTH = words(
@@ -156,6 +162,7 @@ const DAYS_OF_A_MONTH = words(
 );
 /** Remote work in exceptional cases only. */
 const EXCEPTIONAL = words(
+  String.raw`(?:when|if|during|in case of) [^.;,]{0,20}(?:floods?|snow\p{L}{0,2}|storms?|weather|strikes?)|snow days?|bei (?:\p{L}{1,12} und )?(?:hochwasser|glatteis|schnee\p{L}{0,6}|sturm|unwetter|streik)|en cas (?:d['’]intempéries|de (?:grève|neige))|en caso de (?:nieve|huelga|temporal)|em caso de greve|in caso di (?:neve|sciopero)|bij (?:sneeuw|storm|staking)|vid (?:snö|storm|strejk)\p{L}{0,6}`,
   String.raw`(?:in|under) exceptional (?:cases|circumstances)|as an exception|by exception|ausnahmsweise|(?:im|in) \p{L}{0,12}ausnahmef(?:all|ällen)|exceptionnellement|à titre exceptionnel|(?:cas|situations?|circonstances?) exceptionnel(?:le)?s?|excep(?:c|ç)ional(?:mente)?|(?:casos?|situa(?:ciones|ções)) excep?cionai?(?:l|les|s)|eccezionalmente|(?:casi|situazioni) eccezionali|uitzondering|uitzonderlijk\p{L}{0,2}|wyjątkow(?:o|ych|ej)|undantagsvis|undantagsfall|undtagelsesvis|unntaksvis|poikkeus\p{L}{1,8}|výjimečn(?:ě|ých)`,
 );
 
@@ -179,9 +186,11 @@ const WHOLE = words(
 /** Returns whether a sentence names the home for some of the time and another place for the rest. */
 function isElsewhereOtherwise(sentence: string): boolean {
   const otherwise = OTHERWISE.exec(sentence);
-  if (otherwise === null || !AWAY.test(sentence.slice(0, otherwise.index))) return false;
+  if (otherwise === null) return false;
+  const before = sentence.slice(0, otherwise.index);
   const rest = sentence.slice(otherwise.index + otherwise[0].length);
-  return !AWAY.test(rest) && (PLACE.test(rest) || AT_A_PLACE.test(rest));
+  if (!AWAY.test(before)) return SHARE_OF_TIME.test(before) && AWAY.test(rest) && !SELDOM.test(before);
+  return !AWAY.test(rest) && (PLACE.test(rest) || AT_A_PLACE.test(rest) || AT_WORK.test(rest));
 }
 
 /** Returns whether a sentence says that somebody who starts from home is with others on most days. */
