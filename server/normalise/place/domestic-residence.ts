@@ -4,6 +4,8 @@ import { emptyResult, namesAnyPlace, type PlaceResult } from "./result.ts";
 
 /** How a language names a home in a country by an adjective: "deutscher Wohnsitz", "territoire français". */
 interface Words {
+  /** A cheap first test: a sentence without a match names no such home. */
+  hint: RegExp;
   /** Where somebody lives or works, as a source of an expression. */
   noun: string;
   /** Adjectives by the code of their country. */
@@ -15,6 +17,7 @@ const ROMANCE_ES = String.raw`territorio|suelo|domicilio|dirección|residencia(?
 
 const LANGUAGES: Readonly<Record<string, Words>> = {
   en: {
+    hint: /address|residen|soil/i,
     noun: String.raw`(?:home |postal |residential |permanent )?address|(?:tax )?resident|(?:tax )?residen(?:ce|cy)|soil`,
     adjectives: {
       GB: "UK|British",
@@ -35,6 +38,7 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
     },
   },
   de: {
+    hint: /wohn|adresse|anschrift|boden|staatsgebiet|festland/i,
     noun: String.raw`(?:haupt|erst)?wohnsitz\p{L}{0,2}|wohnort|(?:wohn|melde)?adresse|(?:wohn)?anschrift|boden|staatsgebiet|festland`,
     adjectives: {
       DE: String.raw`deutsche\p{L}?`,
@@ -43,11 +47,13 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
     },
   },
   fr: {
+    hint: /territoire|sol|domicile|adresse|résidence/i,
     isNounFirst: true,
     noun: String.raw`territoire|sol|domicile|adresse|résidence(?: fiscale)?`,
     adjectives: { FR: "français(?:e)?", BE: "belge", CH: "suisse", LU: "luxembourgeois(?:e)?", CA: "canadien(?:ne)?" },
   },
   es: {
+    hint: /territorio|suelo|domicilio|direcci|residencia/i,
     isNounFirst: true,
     noun: ROMANCE_ES,
     adjectives: {
@@ -60,36 +66,54 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
     },
   },
   pt: {
+    hint: /territ|solo|endere|morada|resid/i,
     isNounFirst: true,
     noun: String.raw`território|solo|endereço|morada|residência(?: fiscal)?`,
     adjectives: { BR: "brasileir[oa]", PT: "portugu(?:ês|esa)" },
   },
   it: {
+    hint: /territorio|suolo|indirizzo|domicilio|residenza/i,
     isNounFirst: true,
     noun: String.raw`territorio|suolo|indirizzo|domicilio|residenza(?: fiscale)?`,
     adjectives: { IT: "italian[oa]" },
   },
   nl: {
+    hint: /adres|plaats|gebied|bodem/i,
     noun: String.raw`(?:woon|post)?adres|woonplaats|grondgebied|bodem`,
     adjectives: { NL: "nederlandse?", BE: "belgische?", DE: "duitse?" },
   },
   sv: {
+    hint: /adress|folkbok|bostad/i,
     noun: String.raw`(?:folkbokförings|hem|bostads)?adress|folkbokföring|bostad`,
     adjectives: { SE: String.raw`svensk\p{L}?`, FI: String.raw`finsk\p{L}?`, NO: String.raw`norsk\p{L}?` },
   },
-  da: { noun: String.raw`(?:bopæls|hjemme)?adresse|bopæl`, adjectives: { DK: "danske?", NO: "norske?" } },
-  no: { noun: String.raw`(?:bosteds|hjemme)?adresse|bosted`, adjectives: { NO: "norske?", SE: "svenske?" } },
-  fi: { noun: String.raw`osoi\p{L}{1,5}|kotipaik\p{L}{1,4}`, adjectives: { FI: String.raw`suomalai\p{L}{2,5}` } },
-  pl: { noun: String.raw`adres\p{L}{0,3}|rezydencj\p{L}{1,2}`, adjectives: { PL: String.raw`polsk\p{L}{1,3}` } },
+  da: {
+    hint: /adresse|bopæl/i,
+    noun: String.raw`(?:bopæls|hjemme)?adresse|bopæl`,
+    adjectives: { DK: "danske?", NO: "norske?" },
+  },
+  no: {
+    hint: /adresse|bosted/i,
+    noun: String.raw`(?:bosteds|hjemme)?adresse|bosted`,
+    adjectives: { NO: "norske?", SE: "svenske?" },
+  },
+  fi: {
+    hint: /osoi|kotipaik/i,
+    noun: String.raw`osoi\p{L}{1,5}|kotipaik\p{L}{1,4}`,
+    adjectives: { FI: String.raw`suomalai\p{L}{2,5}` },
+  },
+  pl: {
+    hint: /adres|rezyden/i,
+    noun: String.raw`adres\p{L}{0,3}|rezydencj\p{L}{1,2}`,
+    adjectives: { PL: String.raw`polsk\p{L}{1,3}` },
+  },
   cs: {
+    hint: /adres|bydli/i,
     noun: String.raw`adres\p{L}{1,3}|trval\p{L}{1,2} bydlišt\p{L}{1,2}`,
     adjectives: { CZ: String.raw`česk\p{L}{1,3}`, SK: String.raw`slovensk\p{L}{1,3}` },
   },
 };
 
-/** A cheap first test, in all languages. */
-const HINT =
-  /address|resid[eê]n|\bsoil\b|wohn|adres|anschrift|\bboden|staatsgebiet|festland|territ|\bsolo?\b|\bsuelo|\bsuolo|domicil|direcci|endere|morada|indirizzo|grondgebied|bodem|folkbok|bostad|bopæl|bosted|osoi|kotipaik|rezydenc|bydli/i;
 /** Customers and offices have addresses, too. */
 const OTHERS =
   /customer|client|office|branch|kund|standort|büro|klien|clienti|agences?\b|bureau|oficina|escritório|sede\b|kantoor|kontor|asiak|compan|businesses|e-?mail|web|\bip\b/iu;
@@ -116,6 +140,7 @@ const EVERY_PART: readonly (readonly [code: string, pattern: RegExp])[] = [
   ["US", /\b(?:all|any(?: one)? of the|each of the) (?:50|fifty) (?:U\.?S\.? )?states\b/i],
   ["CA", /\b(?:all|any|every) (?:\w+ )?Canadian provinces?\b|\b(?:all|any|every) provinces? (?:of|in) Canada\b/i],
 ];
+const PART_HINT = /provinc|fifty|\b50\b/i;
 const OPEN = /\b(?:resid\w+|liv\w+|open to|candidates?|applicants?|hir\w+|employ\w*|based|home)\b/i;
 
 /** "We pay people in Denmark and Sweden, so that's where you need to live." */
@@ -129,7 +154,7 @@ export function readDomesticResidence(sentence: string, language: string): Place
     const named = readMentions(sentence.slice(0, back.index));
     return namesAnyPlace(named) ? named : null;
   }
-  const part = EVERY_PART.find(([, pattern]) => pattern.test(sentence));
+  const part = !PART_HINT.test(sentence) ? undefined : EVERY_PART.find(([, pattern]) => pattern.test(sentence));
   if (
     part !== undefined &&
     OPEN.test(sentence) &&
@@ -137,7 +162,12 @@ export function readDomesticResidence(sentence: string, language: string): Place
     !/\b(?:customers?|clients?)\b/i.test(sentence)
   )
     return { ...emptyResult(), countries: new Set([part[0]]), nationwide: new Set([part[0]]) };
-  if (!HINT.test(sentence) || OTHERS.test(sentence) || DENIED.test(sentence) || CONTRACTED_NOT.test(sentence))
+  if (
+    LANGUAGES[language]?.hint.test(sentence) !== true ||
+    OTHERS.test(sentence) ||
+    DENIED.test(sentence) ||
+    CONTRACTED_NOT.test(sentence)
+  )
     return null;
   const result = emptyResult();
   for (const [code, pattern] of readers.get(language) ?? []) {
