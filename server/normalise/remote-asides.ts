@@ -1,6 +1,6 @@
-import { wholeWords } from "./terms/cues.ts";
+import { latinWords } from "./terms/cues.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+const words = (...sources: readonly string[]): RegExp => latinWords(sources);
 
 /** Words for work away from the employer's places, in any of the languages. */
 export const AWAY = words(

@@ -1,7 +1,7 @@
 import { FULLY } from "./remote-asides.ts";
-import { wholeWords } from "./terms/cues.ts";
+import { latinWords } from "./terms/cues.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+const words = (...sources: readonly string[]): RegExp => latinWords(sources);
 
 /** What happens now and then without being a place of work. */
 const MEETING = words(

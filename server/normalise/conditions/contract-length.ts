@@ -37,17 +37,41 @@ const WITH_OTHERS =
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:契約(?:期間)?|業務委託|派遣|期間|合同(?:期限?)?|合約|계약(?: ?기간)?|기간)[^0-9。.]{0,8}(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:(?<month>[かヶケカ個箇个]月|개월)|(?<year>年|년))`;
 
-const NAMED = [
-  `${LENGTH}${NAME_BEHIND}`,
-  `${NAME_BEFORE}${JOINED}${LENGTH}`,
-  `${ENDING}${BETWEEN}${LENGTH}`,
-  `${LENGTH}${ROLE_BEHIND}`,
-  `${LENGTH}${RENEWABLE}`,
-  RUNS,
-  COVERS_FOR,
-  ENDS_AFTER,
-  UNSPACED,
-].map((source) => new RegExp(source, "giu"));
+/** Wordings of a length, each with parts of words that every one of it holds some of, which are found far sooner. */
+const NAMED = (
+  [
+    [
+      `${LENGTH}${NAME_BEHIND}`,
+      /contr|fixed|limited|befrist|tidsbegr|ftc|assignment|enga|tempora|interim|cover|secondment|ship|residency|placement|freelance|vertrag|cdd|mission|opdracht|overeenkomst|umow|kontrakt|vikariat|anst|visstid/i,
+    ],
+    [
+      `${NAME_BEFORE}${JOINED}${LENGTH}`,
+      /initial|limited|contr|assignment|project|role|cover|duration|fixed|ftc|term|length|engagement|tempora|secondment|internship|befrist|vertret|praktik|laufzeit|dauer|cdd|durée|mission|remplacement|stage|proyecto|sustituci|duraci|duração|prazo|estágio|looptijd|duur|periode|tijdelijk|opdracht|vervanging|umow|zastęp|kontrakt|czas|visstid|tidsbegr|vikariat|anställning|varighe|durata|määräaik|kesto/i,
+    ],
+    [
+      `${ENDING}${BETWEEN}${LENGTH}`,
+      /fixed|ftc|cover|tempora|traineeship|contra|assignment|enga|proje|befrist|vertret|zwangerschap|vertrag|anst|einsatz|praktik|cdd|mission|alternance|stage|remplacement|sustituci|proyecto|prácticas|estágio|opdracht|vervanging|umow|zastęp|kontrakt|staż|vikariat|uppdrag|visstid|tidsbegr|midlertidig|oppdrag|tirocinio|sostituzione|smlouva|dob[uy]|määräai/i,
+    ],
+    [
+      `${LENGTH}${ROLE_BEHIND}`,
+      /role|position|job|post|appointment|gig|stint|stelle|puesto|vaga|functie|stilling|tjänst|stanowisko/i,
+    ],
+    [
+      `${LENGTH}${RENEWABLE}`,
+      /renew|exten|to begin with|verläng|renouv|prorr?og|renov|verleng|przedłuż|f[öo]rl?[äæe]ng|rinnov/i,
+    ],
+    [
+      RUNS,
+      /funded|planned|\bruns\b|lasts|läuft|dauert|\bdur[ea]\b|\bcourt\b|duurt|loopt|trwa|obowiązuje|trv|\bje\b|gäller|pågår|løber|varer|gælder|gjelder|kest|(?:join|with|for) us\b/i,
+    ],
+    [
+      COVERS_FOR,
+      /cover|stand|vertritt|ersetzt|remplace|sustituir|vervangt|zastęp|vikarierer|vikarierar|sostitui|sijaistat/i,
+    ],
+    [ENDS_AFTER, /ends|endet|prend fin|termina|finaliza|eindigt|kończy|slut|ophører|končí|päätty/i],
+    [UNSPACED, /契約|業務委託|派遣|期間|合同|合約|계약|기간/u],
+  ] as const
+).map(([source, hint]) => ({ hint, pattern: new RegExp(source, "giu") }));
 /** Most sentences about contracts name no length and need no closer look. */
 const NAMES_LENGTH = new RegExp(String.raw`${LENGTH}|\d ?(?:[かヶケカ個箇个]月|년|年|개월)`, "iu");
 /** A part of every unit of time above, which is found far sooner. */
@@ -90,8 +114,8 @@ function statedLength(match: RegExpExecArray): Bounds {
 function lengthsIn(text: string): Bounds[] {
   if (!NAMES_UNIT.test(text) || !NAMES_LENGTH.test(text)) return [];
   const found: Bounds[] = [];
-  for (const pattern of NAMED)
-    for (const match of text.matchAll(pattern)) {
+  for (const { hint, pattern } of NAMED)
+    for (const match of hint.test(text) ? text.matchAll(pattern) : []) {
       const end = match.index + match[0].length;
       if (WITH_OTHERS.test(text.slice(end, end + AROUND))) continue;
       if (AFTER.test(text.slice(Math.max(0, match.index - AROUND), match.index))) continue;
