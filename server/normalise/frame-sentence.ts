@@ -3,7 +3,7 @@ import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
 import { latin } from "#taxonomy/place-cues.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
-import { LATIN_LANGUAGES, wholeWords, wordsIn } from "./terms/cues.ts";
+import { flagsIn, LATIN_LANGUAGES, wholeWords, wordsIn } from "./terms/cues.ts";
 
 interface Span {
   start: number;
@@ -114,7 +114,7 @@ function compile(words: RemoteWords, language: string): Words {
   const others = NATIVE_PLACE_WORDS[language]?.other ?? NOTHING;
   const plain = { ...rest, ...homeWords, others, remote: `${homeWords.home}|${rest.remote}` };
   const { few, five, day } = plain;
-  const every = (each: string) => wordsIn(language, each, "g");
+  const every = (each: string) => new RegExp(wordsIn(language, each), `g${flagsIn(language)}`);
   const number = (source: string) => String.raw`(?:${source})(?: ?(?:[-–/]|\p{L}{1,4}) ?(?:${few}))?`;
   return {
     ...(Object.fromEntries(Object.entries(plain).map(([name, source]) => [name, every(source)])) as Record<

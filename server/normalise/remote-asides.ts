@@ -1,6 +1,6 @@
 import { latinWords } from "./terms/cues.ts";
 
-const words = (...sources: readonly string[]): RegExp => latinWords(sources);
+const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** Words for work away from the employer's places, in any of the languages. */
 export const AWAY = words(

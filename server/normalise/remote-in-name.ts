@@ -1,7 +1,7 @@
 import { FULLY } from "./remote-asides.ts";
 import { latinWords } from "./terms/cues.ts";
 
-const words = (...sources: readonly string[]): RegExp => latinWords(sources);
+const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** What happens now and then without being a place of work. */
 const MEETING = words(

@@ -2,7 +2,7 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { latinWords } from "./cues.ts";
 
-const words = (...sources: readonly string[]): RegExp => latinWords(sources);
+const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** Words for a degree or a training, before what may replace it. */
 const DEGREE = words(
