@@ -6,36 +6,9 @@ export function wholeWords(...sources: readonly string[]): string {
   return String.raw`(?<![\p{L}\p{N}])(?:${sources.join("|")})(?![\p{L}\p{N}])`;
 }
 
-/** Languages whose letters a range of Latin ones covers. */
-export const LATIN_LANGUAGES: ReadonlySet<string> = new Set([
-  "en",
-  "de",
-  "fr",
-  "es",
-  "pt",
-  "it",
-  "nl",
-  "pl",
-  "sv",
-  "da",
-  "no",
-  "fi",
-  "cs",
-]);
-
 /** As `wholeWords`, of sources in Latin letters, for expressions without the flag `u`: those are found much faster. */
 export function latinWords(...sources: readonly string[]): string {
   return words(sources.join("|"));
-}
-
-/** Returns the source of an expression that matches a source of a language as whole words, with the flags of `flagsIn`. */
-export function wordsIn(language: string, source: string): string {
-  return LATIN_LANGUAGES.has(language) ? latinWords(source) : wholeWords(source);
-}
-
-/** Returns the flags with which words of a language are found in any case. */
-export function flagsIn(language: string): string {
-  return LATIN_LANGUAGES.has(language) ? "i" : "iu";
 }
 
 /** Says that something is welcome and not asked for, in the languages of the readers. */
