@@ -10,11 +10,11 @@ const SMALL = 5;
 
 export type PageEncoding = "br" | "gzip" | "identity";
 
-/** A page's body, kept compressed: that takes a seventh of the memory or less, and nearly every reader accepts it so. */
+/** A page's body, kept compressed: it takes at most a seventh of the memory, and nearly every client accepts it that way. */
 export class PackedPage {
   #brotli: Buffer;
   #gzip: Promise<Buffer> | null = null;
-  #reads = 0;
+  #brotliReads = 0;
 
   private constructor(brotli: Buffer) {
     this.#brotli = brotli;
@@ -24,17 +24,17 @@ export class PackedPage {
     return new PackedPage(await packed(plain, QUICK));
   }
 
-  /** Bytes that it keeps at most, once readers have asked for every encoding. */
+  /** Roughly the most memory it takes in bytes, once clients have asked for every encoding. */
   get bytes(): number {
     return 2 * this.#brotli.length;
   }
 
-  /** Returns the body in an encoding. The second reader of a page has it packed smaller for the next ones. */
+  /** Returns the body in an encoding. The second request for Brotli starts a slower compression that later requests get. */
   async in(encoding: PageEncoding): Promise<Buffer> {
-    this.#reads += 1;
     if (encoding === "identity") return await unpack(this.#brotli);
     if (encoding === "gzip") return await (this.#gzip ??= this.#packGzip());
-    if (this.#reads === 2) this.#shrink().catch(() => {});
+    this.#brotliReads += 1;
+    if (this.#brotliReads === 2) this.#shrink().catch(() => {});
     return this.#brotli;
   }
 
