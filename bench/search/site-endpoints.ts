@@ -21,7 +21,7 @@ const READY_MS = 600_000;
 /** Searches a second beside the crawl: a share of what the site can answer. */
 const SEARCH_SHARE = 0.25;
 const CRAWL_SECONDS = 10;
-/** A round's p99 is its few slowest searches, so it takes more rounds than rates do. */
+/** A round's p99 rests on a handful of searches, so it needs more rounds than a rate does. */
 const CRAWL_ROUNDS = 7;
 /** The most frequent of the generated jobs, which have a landing page each. */
 const LANDING_ROLES = 60;

@@ -8,7 +8,7 @@ const JOBS = 100_000;
 const ROUNDS = 5;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 6;
-/** After a start, the site writes its snapshot; ten seconds after its last work, V8 gives back what it no longer needs. */
+/** Long enough for the site to write its snapshot after starting, and for V8 to return unused memory, which it does after about ten idle seconds. */
 const SETTLE_MS = 25_000;
 /** Visitors rarely go further, and the jobs of these pages stay in the site's cache: what is measured is the site, not PostgreSQL. */
 const MOST_PAGES = 5;

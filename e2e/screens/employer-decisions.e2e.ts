@@ -220,7 +220,7 @@ test("an operator corrects a company's facts by keyboard after a preview, and it
   for (const each of [ana, desk]) await each.context().close();
 });
 
-test("an employer says which boards are the company's, and what holds shows", async ({ browser, request, site }) => {
+test("an employer confirms and disowns a board, and the list shows which", async ({ browser, request, site }) => {
   test.setTimeout(240_000);
   const { ana } = await employerOf({ browser, request, site }, 6);
   await ana.setViewportSize({ width: 360, height: 740 });

@@ -2,7 +2,7 @@ import { createContext as createReactContext } from "react";
 import { createContext } from "react-router";
 import type { FilterOptions } from "#contract/schemas/filter-options.ts";
 
-/** What a loader reads of an answer of the API. A whole `Response` would encode the body and decode it again. */
+/** The parts of an API response that loaders use. A real `Response` would encode the body only to decode it again. */
 export type ApiAnswer = Pick<Response, "ok" | "status" | "json">;
 /** Calls the API in process with the same answer as over HTTP. The server sets it for each request. */
 export type ApiCall = (path: string) => Promise<ApiAnswer>;

@@ -46,7 +46,7 @@ export async function markFilled(
   });
 }
 
-/** Says that a board isn't the company's, so that nobody reads it until an operator has looked; or that it is, which also has a disowned one read again. */
+/** Records whether a board is the company's. Nobody reads a disowned board until an operator has looked; confirming it resumes reading. */
 export async function disownBoard(
   { database }: EmployerContext,
   accountId: string,

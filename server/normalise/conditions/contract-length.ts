@@ -37,7 +37,7 @@ const WITH_OTHERS =
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:契約(?:期間)?|業務委託|派遣|期間|合同(?:期限?)?|合約|계약(?: ?기간)?|기간)[^0-9。.]{0,8}(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:(?<month>[かヶケカ個箇个]月|개월)|(?<year>年|년))`;
 
-/** Wordings of a length, each with parts of words that every one of it holds some of, which are found far sooner. */
+/** The ways to state a length, each with a cheap first test: fragments of which every match contains one. */
 const NAMED = (
   [
     [
@@ -74,7 +74,7 @@ const NAMED = (
 ).map(([source, hint]) => ({ hint, pattern: new RegExp(source, "giu") }));
 /** Most sentences about contracts name no length and need no closer look. */
 const NAMES_LENGTH = new RegExp(String.raw`${LENGTH}|\d ?(?:[かヶケカ個箇个]月|년|年|개월)`, "iu");
-/** A part of every unit of time above, which is found far sooner. */
+/** A cheap first test: every unit of time contains one of these fragments. */
 const NAMES_UNIT =
   /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i;
 /** A contract of a year in one word. */

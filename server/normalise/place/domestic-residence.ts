@@ -13,8 +13,6 @@ interface Words {
   isNounFirst?: true;
 }
 
-const ROMANCE_ES = String.raw`territorio|suelo|domicilio|dirección|residencia(?: fiscal)?`;
-
 const LANGUAGES: Readonly<Record<string, Words>> = {
   en: {
     hint: /address|residen|soil/i,
@@ -55,7 +53,7 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   es: {
     hint: /territorio|suelo|domicilio|direcci|residencia/i,
     isNounFirst: true,
-    noun: ROMANCE_ES,
+    noun: String.raw`territorio|suelo|domicilio|dirección|residencia(?: fiscal)?`,
     adjectives: {
       ES: "español[a]?",
       MX: "mexican[oa]",
