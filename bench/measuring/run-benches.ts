@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /** `npm run bench NAME …`: runs the named benches one after another; each prints its figures and ends with one JSON line. */
-const folder = import.meta.dirname;
+const folder = path.resolve(import.meta.dirname, "..");
 /** How long a connection or timer that a bench has left open may keep the process after its last line. */
 const LEFT_OPEN_MS = 10_000;
 /** Flags and numbers are for the bench. */
@@ -10,7 +10,7 @@ const isForBench = (argument: string) => argument.startsWith("--") || /^\d+$/.te
 const names = process.argv.slice(2).filter((argument) => !isForBench(argument));
 const flags = process.argv.slice(2).filter(isForBench);
 const known = readdirSync(folder)
-  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "main.ts")
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   .map((file) => path.basename(file, ".ts"));
 
 if (names.length === 0) {
