@@ -1,6 +1,6 @@
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
-import { IS_WELCOME, WELCOME, WELCOME_LABEL, wholeWords } from "./terms/cues.ts";
+import { flagsIn, IS_WELCOME, WELCOME, WELCOME_LABEL, wordsIn } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
 import { anyCase } from "./text/any-case.ts";
 import { remembered } from "./text/remembered.ts";
@@ -133,7 +133,7 @@ const WORDS = new Map(
     language,
     Object.entries(words).map(([value, source]) => ({
       value: value as EducationValue,
-      pattern: new RegExp(wholeWords(source), "iu"),
+      pattern: new RegExp(wordsIn(language, source), flagsIn(language)),
     })),
   ]),
 );

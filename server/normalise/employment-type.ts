@@ -1,7 +1,7 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { EMPLOYMENT_WORDS, UNSPACED_EMPLOYMENT } from "#taxonomy/employment-words.ts";
-import { wholeWords } from "./terms/cues.ts";
+import { flagsIn, wholeWords, wordsIn } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
 import type { PreparedText, Sentence } from "./text/prepared-text.ts";
 import { MAX_TITLE_CHARACTERS } from "./role/title.ts";
@@ -160,7 +160,9 @@ const byLanguage = new Map(
       denied: new RegExp(`${wholeWords(not)} (?:\\p{L}{1,12} ){0,2}$`, "iu"),
       types: ORDER.flatMap((type) => {
         const source = words[type];
-        return source === undefined ? [] : [{ type, pattern: new RegExp(wholeWords(source), "iu") }];
+        return source === undefined
+          ? []
+          : [{ type, pattern: new RegExp(wordsIn(language, source), flagsIn(language)) }];
       }),
     },
   ]),

@@ -3,7 +3,7 @@ import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
 import { latin } from "#taxonomy/place-cues.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
-import { wholeWords } from "./terms/cues.ts";
+import { flagsIn, LATIN_LANGUAGES, wholeWords, wordsIn } from "./terms/cues.ts";
 
 interface Span {
   start: number;
@@ -86,8 +86,6 @@ const WITHOUT = /^(?:zonder|bez|brak|utan|uden|uten|ilman|senza|sem|sin|sans|ohn
 const CONDITION =
   /(?<!\p{L})(?:si|se|wenn|falls|als|indien|jeśli|jeżeli|om|hvis|jos|pokud|when|if|quando|cuando|quand) (?:\p{L}{1,12} ){0,2}$/iu;
 
-const every = (source: string) => new RegExp(wholeWords(source), "giu");
-
 /** Matches nothing: what a language has no words for. */
 const NOTHING = "(?!)";
 const NO_HOME_WORDS: HomeWords = {
@@ -100,11 +98,8 @@ const NO_HOME_WORDS: HomeWords = {
   reach: NOTHING,
 };
 
-/** Languages whose letters a range of Latin ones covers, so that words are found without looking at the letters around them. */
-const LATIN = new Set(["de", "fr", "es", "pt", "it", "nl", "pl", "sv", "da", "no", "fi", "cs"]);
-
 function hintOf(language: string, words: Omit<RemoteWords, "noise"> & HomeWords): RegExp | null {
-  if (!LATIN.has(language)) return null;
+  if (!LATIN_LANGUAGES.has(language)) return null;
   const { remote, anywhere, hybrid, office, onSite, reach, where, label } = words;
   const labels = `(?:${label})\\p{L}{0,3}:`;
   return new RegExp(
@@ -119,6 +114,7 @@ function compile(words: RemoteWords, language: string): Words {
   const others = NATIVE_PLACE_WORDS[language]?.other ?? NOTHING;
   const plain = { ...rest, ...homeWords, others, remote: `${homeWords.home}|${rest.remote}` };
   const { few, five, day } = plain;
+  const every = (each: string) => new RegExp(wordsIn(language, each), `g${flagsIn(language)}`);
   const number = (source: string) => String.raw`(?:${source})(?: ?(?:[-–/]|\p{L}{1,4}) ?(?:${few}))?`;
   return {
     ...(Object.fromEntries(Object.entries(plain).map(([name, source]) => [name, every(source)])) as Record<

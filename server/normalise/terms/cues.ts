@@ -6,9 +6,36 @@ export function wholeWords(...sources: readonly string[]): string {
   return String.raw`(?<![\p{L}\p{N}])(?:${sources.join("|")})(?![\p{L}\p{N}])`;
 }
 
+/** Languages whose letters a range of Latin ones covers. */
+export const LATIN_LANGUAGES: ReadonlySet<string> = new Set([
+  "en",
+  "de",
+  "fr",
+  "es",
+  "pt",
+  "it",
+  "nl",
+  "pl",
+  "sv",
+  "da",
+  "no",
+  "fi",
+  "cs",
+]);
+
 /** Like `wholeWords`, for sources in Latin letters and expressions without the `u` flag, which run much faster. */
 export function latinWords(...sources: readonly string[]): string {
   return words(sources.join("|"));
+}
+
+/** Returns the source of an expression that matches a language's words as whole words. Build it with the flags of `flagsIn`. */
+export function wordsIn(language: string, source: string): string {
+  return LATIN_LANGUAGES.has(language) ? latinWords(source) : wholeWords(source);
+}
+
+/** Returns the flags that ignore case for the sources of `wordsIn`. */
+export function flagsIn(language: string): string {
+  return LATIN_LANGUAGES.has(language) ? "i" : "iu";
 }
 
 /** Says that something is welcome and not asked for, in the languages of the readers. */
