@@ -30,6 +30,9 @@ const RISES = new RegExp(
   String.raw`^(?!.*(?:\+|plus |bonus|and |und |et ))[^,;.:()\d]*,[^,;.:()\d]*?${UP_TO.source}`,
   "iu",
 );
+/** "From $68,000 on the low end to $81,000": words between the ends that hold no number and begin no other clause. */
+const RISES_FROM = /(?<!\p{L})(?:from|von|desde|dai?|van|od|från|fra)\s*$/iu;
+const RISES_TO = /^[^,;.:()+\d]*(?<!\p{L})(?:to|bis(?: zu)?|hasta|fino a|tot|do|till|upp till|til|opp til)\s*$/iu;
 /** What is paid beside the base, or on top of it. */
 const BESIDE_BASE =
   /bonus|prim[ae]|prämi|equity|variab|commission|provision|comis|prowiz|OTE|target|for |für |pour |para |voor /iu;
@@ -53,7 +56,9 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
   if (second.value <= first.value) return null;
   const before = wordsBefore(text, first);
   // "Starts at $23 with progressions up to $24/hour".
-  const progresses = FROM.test(before) && between.length <= 45 && UP_TO.test(between);
+  const progresses =
+    between.length <= 45 &&
+    ((FROM.test(before) && UP_TO.test(between)) || (RISES_FROM.test(before) && RISES_TO.test(between)));
   // "Between $90,000 in our lowest market and $120,000 in our highest".
   const lies = BETWEEN.test(before) && between.length <= 60 && AND.test(between);
   // "85 € an hour by day, up to 110 € at night".
@@ -66,9 +71,14 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
   return progresses || lies || rises ? { low: first, high: second, ...bounds } : null;
 }
 
+/** "You won't earn less than $52,000". */
+const NOT_LESS =
+  /(?<!\p{L})(?:not|\p{L}{2,5}n['’]t|never|no|nothing|nicht|nie) (?:\p{L}{1,8} )?(?:less than|weniger als)\s*$/iu;
+
 function readSingle(text: string, amount: Amount): AmountSpan {
   const { start, end } = amount;
   const before = wordsBefore(text, amount);
+  if (NOT_LESS.test(before)) return { low: amount, high: null, start, end };
   if (UP_TO.test(before)) return { low: null, high: amount, start, end };
   const isMinimum = FROM.test(before) || PLUS_AFTER.test(text.slice(end, end + 12));
   return { low: amount, high: isMinimum ? null : amount, start, end };

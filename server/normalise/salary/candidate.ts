@@ -41,6 +41,7 @@ export function tidy(text: string): string {
     .replace(/\b24\/7\b/g, "    ")
     .replace(HOURS_A_WEEK, (whole) => " ".repeat(whole.length))
     .replace(/\b(kr|pr)\.(?= ?(?:pr|om|i|per|måned|md|år|time)\b)/gi, "$1 ")
+    .replace(/(\d)-(euro|€)-(?:basis|job)(?!\p{L})/giu, "$1 $2 mtl. Lohn")
     .replace(/k€/gi, "k €")
     .replace(/k£/gi, "k £")
     .replace(WORDS, (_, a: string, b: string | undefined) =>

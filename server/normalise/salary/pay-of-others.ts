@@ -1,0 +1,109 @@
+import type { Candidate } from "./candidate.ts";
+import { RECEIVED, SALARY_NOUN, namesPay } from "./salary-words.ts";
+
+/** How far before an amount its clause may begin. */
+const LONGEST_LEAD = 160;
+const SENTENCE_END = [". ", "; ", "! ", "? ", "\n"];
+
+/** Returns what leads to the amounts, from the sentence's beginning. */
+function leadTo({ text, span }: Pick<Candidate, "text" | "span">): string {
+  const lead = text.slice(Math.max(0, span.start - LONGEST_LEAD), span.start);
+  return lead.slice(Math.max(0, ...SENTENCE_END.map((end) => lead.lastIndexOf(end) + 1)));
+}
+
+/** The reader or the job, whose pay a sentence states even where it speaks of a mean or of the law. */
+const READER =
+  /(?<!\p{L})(?:you|your|(?:this|the|our) (?:role|position|job|post|team)|diese[rmn]? (?:stelle|position|rolle)|dein\p{L}{0,2}|du (?:verdienst|bekommst|erhältst|startest)|(?:verdienst|bekommst|erhältst|startest) du|ihre? (?:gehalt|lohn|vergütung)|votre|vos|vous|ce poste|tu|tus|su (?:sueldo|salario)|este puesto|você|vaga|teu|tua|tuo|questa posizione|je (?:salaris|loon|inkomen|uurloon|verdient|krijgt)|jouw|jij|verdien je|krijg je|deze functie|twoj\p{L}{0,2}|tym stanowisku|din|ditt|tjänsten|stillingen|sinun|tehtävän|váš|vaše|této pozic\p{L})(?!\p{L})/iu;
+
+/** What a mean of many people's pay is called. */
+const MEAN_PAY = new RegExp(
+  [
+    String.raw`(?:average|median|mean|typical) (?:\p{L}{1,15} ){0,2}(?:salar(?:y|ies)|pay|wages?|incomes?|earnings|households?)(?!\p{L})`,
+    String.raw`(?:durchschnitts?|median)\p{L}{0,12}(?:gehalt|lohn|einkommen|verdienst|löhne|gehälter)|(?:durchschnittlich|mittler)\p{L}{1,2} (?:\p{L}{1,20} )?\p{L}{0,12}(?:gehalt|lohn|einkommen|verdienst)`,
+    String.raw`(?:salaires?|rémunérations?|revenus?) (?:\p{L}{1,12} ){0,2}(?:moyen|médian)(?:ne|e|s)?`,
+    String.raw`(?:salarios?|sueldos?|rentas?|ingresos?|salários?|rendas?|rendimentos?|stipendi[oi]?|retribuzion[ei]|reddit[oi]) (?:\p{L}{1,12} )?(?:médi[oa]|medi[oa]|median[oa]|promedio)s?`,
+    String.raw`(?:gemiddelde?|mediane?|modale?|doorsnee) (?:\p{L}{1,15} )?\p{L}{0,8}(?:salaris|loon|inkomen)`,
+    String.raw`(?:średni|przeciętn)\p{L}{1,3} (?:\p{L}{1,15} )?(?:płac|wynagrodz|zarobk|pensj|dochod)|mediana (?:płac|wynagrodz|zarobk|pensj|dochod)`,
+    String.raw`(?:snitt|medel|median|genomsnitts|gennemsnits|gjennomsnitts)(?:l[öø]n|ink|innt|indk)|(?:genomsnittlig|gennemsnitlig|gjennomsnittlig)\p{L}{0,2} (?:\p{L}{1,12} )?(?:\p{L}{1,6})?l[öø]n`,
+    String.raw`(?:keski|mediaani)(?:palk|ansio|tulo)|(?:průměrn|mediánov)\p{L}{1,2} (?:\p{L}{1,12} )?(?:mzd|plat|příj)|medián (?:mezd|platů|mzdy)`,
+  ]
+    .map((source) => String.raw`(?<!\p{L})(?:${source})`)
+    .join("|"),
+  "iu",
+);
+
+/** Pay that a law sets for everybody; what comes before says whether somebody offers it here. */
+const PAY_OF_LAW =
+  /(?<!\p{L})(?:minimum wage(?!\p{L}| ?:)|(?:gesetzlich|allgemein)\p{L}{0,2} mindestlohn|mindestlohn (?:steigt|liegt|beträgt|wird|stieg)|smic(?! ?:)(?!\p{L})|salario mínimo (?:interprofesional|nacional|legal|vital|general)|salário mínimo (?:nacional|vigente|passou|subiu|é|está)|wettelijk\p{L}? minimum(?:uur|jeugd)?loon|minimum(?:uur)?loon (?:is|bedraagt|stijgt|ligt)|minimaln\p{L}{1,3} krajow\p{L}{1,3}|(?:płac|pensj)\p{L}{1,2} minimaln\p{L}{1,3} (?:wynosi|to|wzrosła|rośnie)|salario minimo legale|zákonn\p{L}{1,3} minimální mzd\p{L}|minimální mzda (?:je|činí|stoupla)|(?:law|statute|ordinance|regulations?) (?:sets?|requires?|puts?|says|caps?)|(?:exempt|earnings|income|salary) threshold|the threshold|(?:verdienst|einkommens|jahresarbeitsentgelt|beitragsbemessungs)grenze|seuil d['’]exonération|próg dochodowy)/iu;
+const OFFERED =
+  /(?<!\p{L})(?:we pay|paid|pays|payée?s?|rémunér\p{L}{1,4}|vergüte\p{L}{1,2}|entlohn\p{L}{1,2}|bezahl\p{L}{1,2}|betaal\p{L}{0,2}|betalen|płacimy|zarob\p{L}{1,3}|otrzyma\p{L}{1,2}|cobrarás|pagamos|recebe\p{L}{0,3})(?!\p{L})/iu;
+
+const FORMER = String.raw`(?:graduate|alumn|leaver|absolvent|ehemalige|teilnehme|teilnehmende|diplômé|ancien|élève|étudiant|egresad|graduad|antigu|alumn|alun|formand|formad|ex-alun|diplomat|laureat|student|student|oud-|leerling|cursist|afgestudeerd|absolw|kursant|uczestni|deltagar|deltager|opiskelij|valmistun)`;
+const OURS = String.raw`(?:our|unser|nos|notre|nuestr|noss|nostr|onze|ons|nasz|nasi|vår|vores|våre|naši|našich|the)`;
+const OF_OURS = String.raw`(?:${OURS}\p{L}{0,3} (?:\p{L}{1,20} ){0,2}${FORMER}|${FORMER}\p{L}{0,10} (?:\p{L}{1,20} ){0,2}${OURS})`;
+const EARN = String.raw`(?:earn|make|report|start(?:ed)? (?:at|on)|verdien|bekommen|gagn|touch|démarr|ganan?|cobran?|ganham?|guadagna|zarabia|tjän|tjen|ansaits|vydělá|salar|gehalt|gehälter|lohn|wage|salaire|sueldo|wynagr|pensj|stipend|lön|løn|palk|mzd)`;
+const WHO_FINISH = String.raw`(?:those who|people who|quienes|los que|quem|chi|ceux qui|celles qui|wer|wie|den som|dem som|kto|osoby,? które) (?:\p{L}{1,15} ){0,4}?(?:finish|complet|graduat|acab|termin|gradú|form|conclu|esc|finisc|diplom|sort|absolv|abschlie|afstudeer|afrond|kończ|utexaminer)`;
+
+/** What people earn after a school or a course: "Our alumni report salaries from", "Quem se forma aqui ganha". */
+const FORMER_STUDENTS = new RegExp(
+  String.raw`(?<!\p{L})(?:${OF_OURS}|${WHO_FINISH})\p{L}{0,10}(?!\p{L})[^.;:]{0,60}?(?<!\p{L})${EARN}`,
+  "iu",
+);
+
+/** Where a figure about many people comes from. */
+const SURVEY =
+  /(?<!\p{L})(?:according to (?:\p{L}{1,12} ){0,3}(?:surveys?|stud(?:y|ies)|reports?|statistics|census|bureau|glassdoor|indeed|payscale)|surveys? (?:shows?|says|finds?|puts?)|census|(?:laut|nach) (?:\p{L}{1,12} ){0,2}(?:umfragen?|studien?|statistik\p{L}{0,8}|destatis|stepstone|gehaltsreport|statistischem)|(?:selon|d['’]après) (?:\p{L}{1,12}[ '’]){0,3}(?:insee|apec|enquêtes?|études?|statistiques|sondages?)|(?:según|dice) (?:\p{L}{1,6} ){0,3}(?:ine|encuestas?|estudios?|informes?)|segundo (?:\p{L}{1,6} ){0,3}(?:ibge|pesquisas?|ine|inquéritos?|estudos?)|volgens (?:\p{L}{1,6} ){0,3}(?:cbs|onderzoek|enquêtes?)|(?:według|wg|zdaniem) (?:\p{L}{1,12} ){0,2}(?:gus|raport\p{L}{0,2}|bada\p{L}{1,3}|ankiet\p{L}{0,2})|enligt (?:\p{L}{1,6} ){0,2}(?:scb|statistik\p{L}{0,2}|undersökning\p{L}{0,2})|ifølge (?:\p{L}{1,6} ){0,2}(?:ssb|ida|dst|danmarks statistik|statistik\p{L}{0,3}|undersøkels\p{L}{1,3}|undersøgels\p{L}{1,3})|secondo (?:\p{L}{1,6}[ '’]){0,3}(?:istat|indagin[ei]|studi[oi]?|sondaggi[o]?)|podle (?:\p{L}{1,12} ){0,2}(?:čsú|průzkum\p{L}{0,2}|statisti\p{L}{1,2}))(?!\p{L})/iu;
+
+const ON_AVERAGE =
+  /(?<!\p{L})(?:on average|an average of|im (?:schnitt|mittel|durchschnitt)|durchschnittlich|en moyenne|de media|en promedio|em média|in media|gemiddeld|średnio|przeciętnie|i snitt|i genomsnitt|i medel|i gennemsnit|i gjennomsnitt|keskimäärin|průměrně|v průměru)(?!\p{L})/iu;
+const THEY_EARN =
+  /(?<!\p{L})(?:earns?|makes?|verdien(?:en|t)|bekommen|bekommt|gagnen?t?|touchen?t?|gana|ganan|cobran?|ganham?|guadagna(?:no)?|zarabia(?:ją)?|tjänar|tjener|får|ansaitsee|ansaitsevat|vydělává|vydělávají|lives? on)(?!\p{L})/iu;
+
+/**
+ * Returns whether the amounts are what other people earn: a mean of many, what a law sets or makes somebody pay, what former students earn, or what a survey found.
+ */
+export function isPayOfOthers(candidate: Candidate): boolean {
+  const lead = leadTo(candidate);
+  if (PAY_OF_LAW.test(lead)) return !OFFERED.test(lead) && !RECEIVED.test(lead) && !READER.test(lead);
+  const isOfMany =
+    MEAN_PAY.test(lead) ||
+    FORMER_STUDENTS.test(lead) ||
+    SURVEY.test(lead) ||
+    MUST_PAY.test(lead) ||
+    ((!candidate.wordNear || THEY_EARN.test(lead)) && (ON_AVERAGE.test(lead) || ON_AVERAGE.test(candidate.after)));
+  return isOfMany && !READER.test(lead) && !RECEIVED.test(lead);
+}
+
+/** What a law or a contract makes somebody pay. */
+const MUST_PAY =
+  /(?<!\p{L})(?:must|ha(?:ve|s) to|müssen|muss|doivent|doit|deben?|tienen que|devem?|devono|deve|moet(?:en)?|mus(?:zą|i)|måste|skal|må)(?: \p{L}{1,12})? (?:pay|zahlen|payer|verser|pagar|pagare|betalen|zapłacić|płacić|betala|betale)(?!\p{L})/iu;
+
+/** What people owe, are fined, win, own or are insured for, and what things cost: none of it is pay. */
+const SUMS = [
+  String.raw`debts?(?!\p{L})|owes?(?!\p{L})|owing(?!\p{L})|indebted|in arrears|verschuldet|in der kreide|dettes?(?!\p{L})|endett|(?:doit|doivent) (?:de |entre |en moyenne |environ |jusqu['’]à )?(?=$)|deudas?(?!\p{L})|deben? (?:de |entre |hasta |unos )?(?=$)|dívidas?(?!\p{L})|debiti(?!\p{L})|devono (?:\p{L}{1,8} ){0,3}(?:da|dai|tra|fino a) (?:i )?(?=$)|dług(?:u|ów|ach|ami|iem)?(?!\p{L})|zadłuż|skyldig|skylder|lån på|lånar|vela(?:t|n|sta)(?!\p{L})|velka(?:a|nsa)?(?!\p{L})|dluh|dluž`,
+  String.raw`fines(?!\p{L})|fined(?!\p{L})|fine of|penalt(?:y|ies)|amendes?(?!\p{L})|multas?(?!\p{L})|multe(?!\p{L})|sanción|sanciones|sanzion|coimas?(?!\p{L})|boetes?(?!\p{L})|dwangsom|kar[aęy] (?:za |w |do |umown|sięga|wynos|grzywn)|grzywn|vite(?:n|sbelopp)? (?:på|om)|böter|boten (?:kan|er|blir|på)|bøter|bøde[nr]?|pokut|sakko`,
+  String.raw`prizes?(?!\p{L})|winners?(?!\p{L})|gewinner|preisgeld|dotiert|lauréat|gagnant|montepremi|premi da|vincitor|ganador|dotad[oa]|premios|vencedor|prijzengeld|winnaar|pul[ai] nagród|nagrod|zwycięz|vinnare|vinstsumma|præmie|vinder(?:en)?(?!\p{L})|palkin|voittaj|výhr|vítěz|giveaway|verlosen|sorteamos|losujemy`,
+  String.raw`insured (?:for|up to)|sum insured|death[- ]in[- ]service|versichert(?!\p{L})|asegurad|verzekerd|ubezpiecz|vakuut|pojiš|assicurat`,
+  String.raw`stammkapital|au capital|capital social|kapitał zakładow|aktiekapital|osakepääom|základní kapitál|capitale sociale|share capital|patrimoine|patrimonio|net worth|vermögen von|nettovermögen|liikevaihto|obrat(?!\p{L})`,
+  String.raw`grants? (?:of|from|between|worth)|scholarships?|apuraha|borse di studio|støtten|stödet|dotacj|dotac[eií]|subwencj|darowizn|donations?|schenken (?:wir|we)`,
+  String.raw`(?:stamp|import) duty|(?:council|property) tax|taxes (?:of|from|on)|rents? (?:out )?(?:for|from)|let for|pronajím|nájem|vuokra|husleje|husleie|claims? (?:of|from|between|you)|schäden (?:von|zwischen|bis)|sinistres|declaraties|schades? van|prix (?:de vente|moyen)|precios?(?! (?:por )?hora)(?!\p{L})|preços?(?!\p{L})|prezz[oi](?!\p{L})|kaufpreis|hinnat|average (?:order|basket|ticket)|zamówieni`,
+]
+  .map((source) => String.raw`(?<!\p{L})(?:${source})`)
+  .concat(
+    String.raw`schuld(?:en)?(?!\p{L})|verbindlichkeit|(?:buß|straf)geld|geld(?:buße|strafe)|haupt(?:gewinn|preis)|hoofdprijs|skuld(?:er)?(?!\p{L})|gæld(?:en)?(?!\p{L})|gjeld(?:en)?(?!\p{L})|omset|omsätt|omsæt`,
+  )
+  .join("|");
+/** A few words between what the sum is and the amount; a comma begins something else. */
+const OTHER_SUM_BEFORE = new RegExp(String.raw`(?:${SUMS})\p{L}{0,14}(?:[^.;:,\d]{0,60}|:\s*)$`, "iu");
+/** "20.000 bis 35.000 Euro Schulden", "12 000 € de dettes": what the sum is follows it. */
+const OTHER_SUM_AFTER =
+  /^\s*(?:(?:of|in|an|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet)(?!\p{L})/iu;
+
+/** Returns whether the amounts are a sum that has nothing to do with pay: a debt, a fine, a prize, a sum insured, a grant, a price. */
+export function isOtherSum(candidate: Candidate): boolean {
+  if (OTHER_SUM_AFTER.test(candidate.after)) return true;
+  const lead = leadTo(candidate);
+  const noun = OTHER_SUM_BEFORE.exec(lead);
+  if (noun === null || SALARY_NOUN.test(noun[0])) return false;
+  return !namesPay(lead.slice(-30));
+}
