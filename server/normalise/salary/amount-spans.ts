@@ -47,11 +47,14 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
     (between === " " && first.currency !== null && first.currency === second.currency && second.value > first.value);
   // "45/55k €".
   const inThousands = between === "/" && first.multiplier === "" && first.value < 1000 && second.multiplier === "k";
+  // "2200/2500 € brut".
+  const slashed =
+    between === "/" && first.value >= 1000 && second.value > first.value && second.value <= first.value * 1.5;
   const bounds = { start: first.start, end: second.end };
   // "1.750 € en 12 pagas": no range falls to a tenth.
   const falls = second.value * scaleOf(first, second) * 10 < first.value;
   if (falls && second.currency === null) return null;
-  if (RANGE_JOIN.test(between) || PERIOD_BETWEEN.test(between) || spaced || inThousands || fused)
+  if (RANGE_JOIN.test(between) || PERIOD_BETWEEN.test(between) || spaced || inThousands || slashed || fused)
     return { ...scaleRange(first, second), ...bounds };
   if (second.value <= first.value) return null;
   const before = wordsBefore(text, first);

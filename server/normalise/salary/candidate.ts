@@ -98,6 +98,20 @@ function periodInBrackets(after: string): StatedPeriod | null {
   return aside === undefined || /\d{2}/.test(aside) ? null : firstPeriodIn(aside);
 }
 
+/** "Every month, $4,200", "Jede Stunde wird mit 22 Euro bezahlt": each of a period, for which the amount is. */
+const OF_EACH =
+  /(?<!\p{L})(?:(?:each|every|jede[nrs]?|chaque|elke?|iedere?|za każd[ąey]|każd[ąaye]|cada|todos? os?|todo|ogni|varje|hver|hvert|joka|každ[ýáou]) (?=\p{L})|co (?=miesiąc))(?:of )?(\p{L}{2,10})(?!\p{L})[^.;:\d]{0,30}$/iu;
+const EACH: readonly [StatedPeriod, RegExp][] = [
+  ["hour", /^(?:hour|stunde|heure|uur|godzin[ęay]|hora|ora|timme|time|tunti|hodinu)$/iu],
+  ["month", /^(?:month|monat|mois|maand|miesiąc|mes|mês|mese|månad|måned|kuukausi|měsíc)$/iu],
+  ["year", /^(?:year|jahr|année|jaar|rok|año|ano|anno|år|vuosi)$/iu],
+];
+
+function periodOfEach(before: string): StatedPeriod | null {
+  const noun = OF_EACH.exec(before)?.[1];
+  return noun === undefined ? null : (EACH.find(([, names]) => names.test(noun))?.[0] ?? null);
+}
+
 /** Returns a span with what stands around it; null for a number that is no money. */
 export function readCandidate(text: string, span: AmountSpan, context: SalaryContext): Candidate | null {
   const { low, high } = span;
@@ -115,6 +129,7 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
     ) ??
     monthsAYear(after) ??
     periodInBrackets(after) ??
+    periodOfEach(before) ??
     (between.trim().length > 2 ? firstPeriodIn(between) : null);
   return {
     text,

@@ -13,7 +13,7 @@ function leadTo({ text, span }: Pick<Candidate, "text" | "span">): string {
 
 /** The reader or the job, whose pay a sentence states even where it speaks of a mean or of the law. */
 const READER =
-  /(?<!\p{L})(?:you|your|(?:this|the|our) (?:role|position|job|post|team)|diese[rmn]? (?:stelle|position|rolle)|dein\p{L}{0,2}|du (?:verdienst|bekommst|erhältst|startest)|(?:verdienst|bekommst|erhältst|startest) du|ihre? (?:gehalt|lohn|vergütung)|votre|vos|vous|ce poste|tu|tus|su (?:sueldo|salario)|este puesto|você|vaga|teu|tua|tuo|questa posizione|je (?:salaris|loon|inkomen|uurloon|verdient|krijgt)|jouw|jij|verdien je|krijg je|deze functie|twoj\p{L}{0,2}|tym stanowisku|din|ditt|tjänsten|stillingen|sinun|tehtävän|váš|vaše|této pozic\p{L})(?!\p{L})/iu;
+  /(?<!\p{L})(?:you|your|(?:this|the|our) (?:role|position|job|post|team)|diese[rmn]? (?:stelle|position|rolle)|dein\p{L}{0,2}|du (?:verdienst|bekommst|erhältst|startest)|(?:verdienst|bekommst|erhältst|startest) du|ihre? (?:gehalt|lohn|vergütung)|votre|vos|vous|ce poste|tus? (?:sueldo|salario|salaire|salário|remunera\p{L}{1,5}|touche|gagne|ganas|cobras|ganhas|guadagni|stipendio)|su (?:sueldo|salario)|este puesto|você|vaga|teu|tua|tuo|questa posizione|je (?:salaris|loon|inkomen|uurloon|verdient|krijgt)|jouw|jij|verdien je|krijg je|deze functie|twoj\p{L}{0,2}|tym stanowisku|din|ditt|tjänsten|stillingen|sinun|tehtävän|váš|vaše|této pozic\p{L})(?!\p{L})/iu;
 
 /** What a mean of many people's pay is called. */
 const MEAN_PAY = new RegExp(
@@ -59,16 +59,38 @@ const ON_AVERAGE =
 const THEY_EARN =
   /(?<!\p{L})(?:earns?|makes?|verdien(?:en|t)|bekommen|bekommt|gagnen?t?|touchen?t?|gana|ganan|cobran?|ganham?|guadagna(?:no)?|zarabia(?:ją)?|tjänar|tjener|får|ansaitsee|ansaitsevat|vydělává|vydělávají|lives? on)(?!\p{L})/iu;
 
+/** People whom the ad speaks of and doesn't employ, as they earn: "Unsere Kunden verdienen", "Patients earning". */
+const OUTSIDERS = new RegExp(
+  String.raw`(?<!\p{L})(?:clients?|customers?|patients?|readers?|users?|subscribers?|tenants?|donors?|borrowers?|kunden|kundinnen|mandant(?:en|innen)|patient(?:en|innen)|leser(?:innen)?|nutzer(?:innen)?|mieter(?:innen)?|bénéficiaires|patients|lecteurs|locataires|adhérents|clientes?|pacientes|lectores|inquilinos|leitores|clienti|pazienti|lettori|inquilini|klanten|patiënten|lezers|huurders|klienci|pacjenci|czytelnicy|najemcy|kunder(?:na|ne)?|patienter(?:na|ne)?|läsare|hyresgäster|asiakkaa[mt]\p{L}{0,5}|klienti|pacienti|zákazníci) (?:\p{L}{1,12} ){0,3}?(?:earn(?:ing)?|make|making|verdienen|gagnent|ganan|ganham|guadagnano|zarabiają|tjänar|tjener|ansaitsevat|vydělávají)(?!\p{L})`,
+  "iu",
+);
+/** A sum that says who is meant: "Wer mehr als 69.300 Euro verdient", "patients earning under $30,000". */
+const WHOEVER_EARNS =
+  /(?<!\p{L})(?:who|whose|anyone|those|wer|wie|qui|quien(?:es)?|quem|chi|kto|den som|de som|kdo|joka|earning|earn) (?:[\p{L}'’]{1,12} ){0,3}(?:less than|under|below|more than|over|above|mehr als|weniger als|unter|über|minder dan|meer dan|moins de|plus de|menos de|más de|mais de|meno di|più di|mniej niż|więcej niż|poniżej|powyżej|mindre än|mer än|mindre enn|mer enn|mindre end|mere end|alle|yli|méně než|více než)\s*$/iu;
+/** What somebody who works for themselves asks for: "Ein Klempner nimmt 80 Euro die Stunde". */
+const TRADESPERSON =
+  /^\W*(?:an?|every|ein|eine|jede[rs]?|une?|chaque|una?|cada|um|uma|uno|ogni|een|en|et) (?:[\p{L}-]{2,20} ){1,3}?(?:charges?|takes?|asks?|nimmt|verlangt|kostet|facture|prend|demande|cobra|pide|pede|chiede|prende|vraagt|rekent|tar|tager)(?!\p{L})/iu;
+const CHARGES = /(?<!\p{L})(?:bierze|liczy sobie|účtuje|veloittaa)(?!\p{L})/iu;
+/** Somebody else is sought, too. */
+const ANOTHER_JOB =
+  /(?<!\p{L})(?:we(?:['’]re| are)? also (?:have|hiring|looking|seeking)|another (?:role|job|opening)|wir suchen (?:auch|außerdem|zudem)|nous (?:cherchons|recrutons) (?:aussi|également)|también buscamos|também (?:buscamos|procuramos)|we zoeken ook|szukamy (?:też|również)|cerchiamo anche|vi (?:söker också|søger også|søker også))(?!\p{L})/iu;
+
 /**
  * Returns whether the amounts are what other people earn: a mean of many, what a law sets or makes somebody pay, what former students earn, or what a survey found.
  */
 export function isPayOfOthers(candidate: Candidate): boolean {
   const lead = leadTo(candidate);
+  if (ANOTHER_JOB.test(lead)) return true;
   if (PAY_OF_LAW.test(lead)) return !OFFERED.test(lead) && !RECEIVED.test(lead) && !READER.test(lead);
   const isOfMany =
     MEAN_PAY.test(lead) ||
     FORMER_STUDENTS.test(lead) ||
     SURVEY.test(lead) ||
+    SURVEY.test(candidate.after) ||
+    OUTSIDERS.test(lead) ||
+    WHOEVER_EARNS.test(lead) ||
+    TRADESPERSON.test(lead) ||
+    CHARGES.test(lead) ||
     MUST_PAY.test(lead) ||
     ((!candidate.wordNear || THEY_EARN.test(lead)) && (ON_AVERAGE.test(lead) || ON_AVERAGE.test(candidate.after)));
   return isOfMany && !READER.test(lead) && !RECEIVED.test(lead);
@@ -83,9 +105,9 @@ const SUMS = [
   String.raw`debts?(?!\p{L})|owes?(?!\p{L})|owing(?!\p{L})|indebted|in arrears|verschuldet|in der kreide|dettes?(?!\p{L})|endett|(?:doit|doivent) (?:de |entre |en moyenne |environ |jusqu['’]à )?(?=$)|deudas?(?!\p{L})|deben? (?:de |entre |hasta |unos )?(?=$)|dívidas?(?!\p{L})|debiti(?!\p{L})|devono (?:\p{L}{1,8} ){0,3}(?:da|dai|tra|fino a) (?:i )?(?=$)|dług(?:u|ów|ach|ami|iem)?(?!\p{L})|zadłuż|skyldig|skylder|lån på|lånar|vela(?:t|n|sta)(?!\p{L})|velka(?:a|nsa)?(?!\p{L})|dluh|dluž`,
   String.raw`fines(?!\p{L})|fined(?!\p{L})|fine of|penalt(?:y|ies)|amendes?(?!\p{L})|multas?(?!\p{L})|multe(?!\p{L})|sanción|sanciones|sanzion|coimas?(?!\p{L})|boetes?(?!\p{L})|dwangsom|kar[aęy] (?:za |w |do |umown|sięga|wynos|grzywn)|grzywn|vite(?:n|sbelopp)? (?:på|om)|böter|boten (?:kan|er|blir|på)|bøter|bøde[nr]?|pokut|sakko`,
   String.raw`prizes?(?!\p{L})|winners?(?!\p{L})|gewinner|preisgeld|dotiert|lauréat|gagnant|montepremi|premi da|vincitor|ganador|dotad[oa]|premios|vencedor|prijzengeld|winnaar|pul[ai] nagród|nagrod|zwycięz|vinnare|vinstsumma|præmie|vinder(?:en)?(?!\p{L})|palkin|voittaj|výhr|vítěz|giveaway|verlosen|sorteamos|losujemy`,
-  String.raw`insured (?:for|up to)|sum insured|death[- ]in[- ]service|versichert(?!\p{L})|asegurad|verzekerd|ubezpiecz|vakuut|pojiš|assicurat`,
+  String.raw`insured (?:for|up to)|(?:disability|life|accident) (?:cover|insurance)|sum insured|death[- ]in[- ]service|versichert(?!\p{L})|asegurad|verzekerd|ubezpiecz|vakuut|pojiš|assicurat`,
   String.raw`stammkapital|au capital|capital social|kapitał zakładow|aktiekapital|osakepääom|základní kapitál|capitale sociale|share capital|patrimoine|patrimonio|net worth|vermögen von|nettovermögen|liikevaihto|obrat(?!\p{L})`,
-  String.raw`grants? (?:of|from|between|worth)|scholarships?|apuraha|borse di studio|støtten|stödet|dotacj|dotac[eií]|subwencj|darowizn|donations?|schenken (?:wir|we)`,
+  String.raw`grants? (?:of|from|between|worth)|scholarships?|apuraha|borse di studio|støtten|stödet|dotacj|dotac[eií]|fördert(?!\p{L})|wirft(?!\p{L})|yields?(?!\p{L})|przynosi(?!\p{L})|subwencj|darowizn|donations?|schenken (?:wir|we)`,
   String.raw`(?:stamp|import) duty|(?:council|property) tax|taxes (?:of|from|on)|rents? (?:out )?(?:for|from)|let for|pronajím|nájem|vuokra|husleje|husleie|claims? (?:of|from|between|you)|schäden (?:von|zwischen|bis)|sinistres|declaraties|schades? van|prix (?:de vente|moyen)|precios?(?! (?:por )?hora)(?!\p{L})|preços?(?!\p{L})|prezz[oi](?!\p{L})|kaufpreis|hinnat|average (?:order|basket|ticket)|zamówieni`,
 ]
   .map((source) => String.raw`(?<!\p{L})(?:${source})`)
@@ -97,7 +119,7 @@ const SUMS = [
 const OTHER_SUM_BEFORE = new RegExp(String.raw`(?:${SUMS})\p{L}{0,14}(?:[^.;:,\d]{0,60}|:\s*)$`, "iu");
 /** "20.000 bis 35.000 Euro Schulden", "12 000 € de dettes": what the sum is follows it. */
 const OTHER_SUM_AFTER =
-  /^\s*(?:(?:of|in|an|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet)(?!\p{L})/iu;
+  /^\s*(?:(?:a|per|pro|par|al|por|im|au) (?:month|year|monat|jahr|mois|an|mes|año|mês|ano|maand|jaar) )?(?:(?:of|in|an|on|für|pour|para|voor|na|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet|ads|advertising|werbung|anzeigen|publicité|publicidad(?:e)?|anúncios|advertenties|reklam\p{L}{1,3}|donations|their wills?|server)(?!\p{L})/iu;
 
 /** Returns whether the amounts are a sum that has nothing to do with pay: a debt, a fine, a prize, a sum insured, a grant, a price. */
 export function isOtherSum(candidate: Candidate): boolean {

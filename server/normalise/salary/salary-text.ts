@@ -70,6 +70,10 @@ function isSumOfMillions({ amount, span, context }: Candidate): boolean {
 /** "95.000 Euro Zielgehalt", "$90,000 base salary": what the amounts are follows them. */
 const SALARY_BEHIND = /^\s(?:(?:brutto|base|annual|gross|bruto|total)\s)?\p{L}{0,14}(?:gehalt|salary|salaris|lohn)(?!\p{L})/iu;
 
+/** "Geld: 3.000 bis 3.600 Euro", in a line of its own. */
+const MONEY_LABEL =
+  /^\W*(?:money|cash|geld|dinero|dinheiro|grana|argent|soldi|pieniądze|kasa|pengar|penger|penge|peníze|rahaa?|beloning) ?: *$/iu;
+
 /** People whose pay is called a stipend. */
 const TRAINEE = /(?<!\p{L})(?:fellow(?:s|ships?)?|intern(?:s|ships?)?|trainees?(?:ships?)?|apprentice\p{L}{0,5}|residen(?:ts?|cy))(?!\p{L})/iu;
 
@@ -80,6 +84,7 @@ function isTraineesPay(noun: string, { text, attachedPeriod }: Pick<Candidate, "
 
 /** Returns whether a bonus, an allowance or a budget governs the amounts: the noun nearest to them, unless it belongs to a salary. */
 function isOtherMoney({ text, before, after, isRange, attachedPeriod }: Candidate): boolean {
+  if (MONEY_LABEL.test(before)) return false;
   if (!isRange && (OTHER_MONEY_AFTER.test(after) || EXTRA_SALARY.test(before))) return true;
   const noun = OTHER_MONEY_BEFORE.exec(before);
   if (noun === null || SALARY_NOUN.test(noun[0])) return false;
@@ -174,7 +179,7 @@ const PAY_SCALE =
 
 /** How a clause begins that speaks of things in general: "A good cello", "Jede Filiale", "Un appartement". */
 const GENERAL_SUBJECT =
-  /^\W*(?:an?|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?|cada|uma?|ogni|een|elke?|iedere?|każd[yae]|varje|en|ett|hver[t]?) \p{Ll}/iu;
+  /^\W*(?:our (?:typical|average|usual)|unser durchschnittlicher|onze gemiddelde|an?|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?|cada|uma?|ogni|een|elke?|iedere?|każd[yae]|varje|en|ett|hver[t]?) \p{Ll}/iu;
 
 /** Returns how much a range that nothing calls pay loses because its clause is about something else: "A typical film brings in $500 to $700". */
 function priceLikeness({ text, context, span, sign, amount, isRange, attachedPeriod, wordNear }: Candidate): number {
@@ -188,9 +193,18 @@ function priceLikeness({ text, context, span, sign, amount, isRange, attachedPer
   return attachedPeriod === null && amount.value * (currencyByCode(sign)?.usd ?? 1) < LEAST_UNNAMED ? 2 : 0;
 }
 
+/** Dollars a day below which a sum is more often an allowance. */
+const LEAST_DAY = 80;
 /** Work that is paid by the day: "Mission facturée 500 € par jour". */
 const GIG =
   /(?<!\p{L})(?:contract(?:or)?|freelanc\p{L}{1,4}|gig|mission|prestation|einsatz|auftrag|opdracht|zzp|zlecenie|uppdrag|opgave|oppdrag|keikka|encargo|incarico)(?!\p{L})/iu;
+
+/** Returns whether an amount per day is what work brings: the line begins with it, or names such work. */
+function isDayRate({ text, span, before, amount, sign, attachedPeriod }: Candidate): boolean {
+  if (attachedPeriod !== "day" || amount.value * (currencyByCode(sign ?? "USD")?.usd ?? 1) < LEAST_DAY) return false;
+  return GIG.test(before) || !/\p{L}/u.test(text.slice(0, span.start));
+}
+
 const NAMED_PAY = new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu");
 
 /** Returns whether a single sum stands among benefits, and nothing before it names pay. */
@@ -209,7 +223,7 @@ function scoreOf(candidate: Candidate): number {
     (sign === null && !isIndian(candidate) && !(wordNear && amount.multiplier === "k") ? 0 : 1) -
     (PROMISE.test(before) ? 9 : 0) -
     (!isRange && !isAlone && isBenefit(candidate) ? 3 : 0) +
-    (attachedPeriod === "day" && GIG.test(before) ? 1 : 0) +
+    (isDayRate(candidate) ? 1 : 0) +
     (isAlone ? 3 : 0) -
     priceLikeness(candidate) +
     (sign === null && LABELLED.test(before) ? 1 : 0) +

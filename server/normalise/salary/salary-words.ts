@@ -13,7 +13,7 @@ const PERIODS: [StatedPeriod, RegExp][] = [
   ["fortnight", /\bbi-?weekly\b|\bfortnight\w*|every (?:two|2) weeks|\bquincenal/i],
   [
     "hour",
-    /(?:\/|\bper|\ban?|\bpro|\bpar|\bpor|\bje|\bde l')\s?(?:hour|hr|h\b|std|stunde|heure|hora|godz)|\bhourly\b|\/\s?h\b|\bp\/h\b|\bph\b|stundenlohn|€\/h|\bzł\/h|taux horaire|\bl'heure|stündlich|an hour|\bhrly\b/i,
+    /(?:\/|\bper|\ban?|\bpro|\bpar|\bpor|\bje|\bde l')\s?(?:hour|hr|h\b|std|stunde|heure|hora|godz)|\bhourly\b|\/\s?h\b|\bp\/h\b|\bph\b|stundenlohn|€\/h|\bzł\/h|taux horaire|\bl'heure|stündlich|an hour|\bhrly\b|\bfor (?:each|every) hour\b/i,
   ],
   [
     "day",
@@ -34,7 +34,7 @@ export const MONTHS_A_YEAR = String.raw`(?:1[2-6]|zwölf|dreizehn|vierzehn|twelv
 /** Periods in the other languages read, and as they begin words for pay: "jaarsalaris", "timlön". */
 const LOCAL_PERIODS: Partial<Record<StatedPeriod, string>> = {
   hour: String.raw`timpenning|tim(?:e)?pris|timebetaling|pro stunde|(?:per |\/ ?)uur|\bp\/u\b|uur(?:loon|tarief|salaris|vergoeding)|timl[öo]n|time(?:løn|sats)|(?:per|i|\/|om|pr\.?) ?tim(?:me|men|en|e)?(?!\p{L})|tunti(?:palk|veloitus)|tunnissa|(?:\/|za |na ) ?hod|hodinov|(?:za|\/|na) ?godz|godzinow|all['’] ?ora|\borari[ao]\b|\b(?:la|de|por|à|a) hora|valor[ -]hora|\bdie stunde|stunden(?:satz|vergütung)|\/ ?std|时薪|時給|時間給|시급|в час|на годину|\/ ?год|\bhoraire|pe oră|óra(?:bér|díj)|saatlik`,
-  day: String.raw`(?:per |\/ ?)dag(?!\p{L})|dagtarief|dagsløn|(?:pr\.?|om) dag(?:en)?(?!\p{L})|dzienn[aie]|dniówk|za dzień|\/ ?dzień|\/ ?MD(?!\p{L})|(?<!\p{L})MD[- ](?:sazba|rate)|man[- ]?day|denní|\/ ?den(?!\p{L})|za den(?!\p{L})|al giorno|giornalier|por dia|diária|\bdiari[oa]s?\b|journalier|päivässä|日給|日当|일당`,
+  day: String.raw`(?:per |\/ ?)dag(?!\p{L})|dagtarief|dagsløn|(?:pr\.?|om) dag(?:en)?(?!\p{L})|dzienn[aie]|dniówk|za dzień|\/ ?dzień|\/ ?MD(?!\p{L})|(?<!\p{L})MD[- ](?:sazba|rate)|man[- ]?day|denní|\/ ?den(?!\p{L})|za den(?!\p{L})|al giorno|giornalier|por dia|diária|\bdiari[oa]s?\b|journalier|\bla journée|(?:per|pro) (?:gewerkte |einsatz|arbeits)(?:dag|tag)|päivässä|日給|日当|일당`,
   week: String.raw`(?:per |\/ ?)(?:vecka|uke)|(?:i|om) (?:veckan|ugen|uka)|pr\.? uge|tygodniow|\/ ?tydz|viikossa|týdně|settiman|semanal|hebdomadaire|wöchentlich`,
   month: String.raw`${MONTHS_A_YEAR}|co miesiąc|(?:per |\/ ?)maand|maand(?:salaris|loon|elijks|inkomen)|\bp\/m\b|månad|\/ ?mån|måned|\/ ?md\.?(?!\p{L})|\bpr\.? md|kuukau|\/ ?kk(?!\p{L})|kk-palk|měsí[cč]|mies\.|miesi[ęą]|\bmensil|al mese|\/ ?mese(?!\p{L})|mensa(?:l|is)(?!\p{L})|(?:ao|por|\/) ?mês|vencimento|月給|月収|月額|月俸|月收|월급|месяц|\/ ?мес|місяц|\/ ?міс|\blunar|pe lună|\/ ?lun[aă]|\bhavi\b|\/ ?hó|aylık`,
   year: String.raw`(?:per |\/ ?)jaar|jaar(?:salaris|lijks|inkomen|basis)|årsl[öø]n|(?:per|om|i|pr\.?|\/) ?år(?:et)?(?!\p{L})|vuode(?:ssa|n)|vuosipalk|ročn|(?:za|\/) ?rok|rocz|\bSBA\b|\bann(?:uo|ua|ui)\b|all['’] ?anno|\/ ?anno\b|(?<!\p{L})RAL(?!\p{L})|\banuais\b|(?:ao|por|\/) ?ano\b|\bb\/a\b|年収|年俸|年薪|年收|연봉|в год|на рік|pe an\b|éves|yıllık`,
@@ -50,9 +50,9 @@ export const ATTACHED_AFTER = 34;
 export const ATTACHED_BEFORE = 60;
 
 /** "to", "bis", "tot", …: what joins the two ends of a range. */
-const TO = String.raw`to|and|și|bis|und|à|a|al|et|jusqu['’]à|y|hasta|até|ao|e|tot|t\/m|en|till|til|och|og|do|i|až|a|ja|through|until|up to`;
+const TO = String.raw`to|(?:rising|increasing|going up) to|and|și|bis|und|à|a|al|et|jusqu['’]à|y|hasta|até|ao|e|tot|t\/m|en|till|til|och|og|do|i|až|a|ja|through|until|up to`;
 /** Articles before the second amount: "entre los 26.000 € y los 31.000 €". */
-const ARTICLE = "los |las |os |as |les |den |de |het |la |le ";
+const ARTICLE = "i |gli |los |las |os |as |les |den |de |het |la |le ";
 const TOP = String.raw`${ARTICLE}|up to |around |approx\.? |a |(?:an? )?max(?:imum|imaal|imal|imo|\.)? (?:of |de |di )?|maks(?:\.|ymalnie)? |circa |ca\.? |höchstens `;
 /** Two amounts with this between them are one range. */
 export const RANGE_JOIN = new RegExp(
@@ -83,8 +83,8 @@ const LOCAL_PAY_WORDS = [
   String.raw`gehalts?(?!\p{L})|(?<!be)lohn(?!\p{L})|vergütung(?!\p{L})|entgelt(?!\p{L})|verdien(?:st|en|t)(?!\p{L})|honorar|bezahlung|fixum|tagessatz|stundensatz|kollektivvertrag|laut kv(?!\p{L})|eingruppierung|entgeltgruppe`,
   String.raw`(?<!\p{L})(?:salair|rémun|fourchette|gratification (?:de stage|mensuelle)|indemnité de stage|fixe(?!\p{L})|taux horaire|tarif journalier|(?:euros?|€) bruts?|nets? mensuel|payée? (?:au|à la)(?!\p{L}))`,
   String.raw`(?<!\p{L})(?:salari|salári|sueldo|retribuci|remunera|renta (?:líquida|bruta|mensual)|tarifa(?!\p{L})|honorário|honorarios|brut[oa]s?(?!\p{L})|vencimento|ordenado|bolsa(?:[- ]auxílio|[- ](?:de )?estágio)|valor[ /-]hora|SBA(?!\p{L})|horquilla|(?:bolsa|beca) de prácticas|net[oa]s? (?:al|por|mensual|anual)|faixa salarial|b\/a(?!\p{L}))`,
-  String.raw`salaris|stagevergoeding|(?<!be)loon(?!\p{L})|(?<!\p{L})(?:verdien|uurloon|uurtarief|dagtarief|maandloon|brutoloon|inschaling|(?:functie)?schaal \d|vaste vergoeding)`,
-  String.raw`(?<!\p{L})(?:wynagrodz|widełk|zarob|pensj|stawk|dniówk|płac[aęy]|brutto|netto|na rękę|stypendium staż)`,
+  String.raw`salaris|stagevergoeding|loonlijst|(?<!be)loon(?!\p{L})|(?<!\p{L})(?:verdien|uurloon|uurtarief|dagtarief|maandloon|brutoloon|inschaling|(?:functie)?schaal \d|vaste vergoeding)`,
+  String.raw`(?<!\p{L})(?:wynagrodz|widełk|zarob|pensj|stawk|dniówk|płac[aęy]|brutto|netto|na rękę|\+ vat miesi|stypendium staż)`,
   String.raw`timpenning|tim(?:e)?pris|timebetal|(?<!be)lön(?:en|e\p{L}{0,12})?(?!\p{L})|(?<!be)lønn?(?:en|es|s\p{L}{0,12})?(?!\p{L})|palk(?:ka|an|kio)`,
   String.raw`(?<!\p{L})(?:mzd[auyěo]|plat(?:u|em|ové)?(?!\p{L})|odměn|nástupní|hrubého|hrubá|výděl|vyděl|sazb[aou])`,
   String.raw`(?<!\p{L})(?:retribuzion|stipendi[oa]?(?!\p{L})|RAL(?!\p{L})|compenso|paga oraria|lord[aoie](?!\p{L})|pacchetto (?:parte|retributivo|economico|va))`,
@@ -99,7 +99,7 @@ const BESIDE_PAY = new RegExp(
     String.raw`(?<!\p{L})(?:depending on (?:your )?(?:experience|background|skills)|for the right (?:person|candidate|fit|human)|für die richtige (?:person|bewerbung)|pour la bonne personne|para la persona (?:adecuada|indicada)|para a pessoa certa|per la persona giusta|voor de juiste (?:persoon|kandidaat)|dla właściwej osoby|för rätt person|for den rette|je nachdem,? was du|je nach (?:erfahrung|qualifikation)|selon (?:le |votre |ton )?(?:profil|expérience)|según (?:valía|experiencia|perfil)|(?:consoante|conforme) (?:a )?experiência|afhankelijk van (?:je )?ervaring|w zależności od doświadczenia|beroende på erfarenhet|in base all['’]esperienza)`,
     // The hour is what is paid, or the work what something stands against: "die Stunde gibt 15,20 Euro", "tegenover je werk staat 475 euro".
     String.raw`(?<!\p{L})(?:(?:die|pro|jede) stunde (?:gibt|bringt|zahlen|bekommst)|l['’]heure (?:est|vous est|t['’]est) (?:payée|rémunérée)|la hora se paga|timen (?:aflønnes|lønnes|betales)|timmen betalas|(?:daar|tegenover)[^.;:\d]{0,25} staat|bolsa(?: de ayuda\p{L}*| económica)?(?= ?:)|bolsa de ayuda)`,
-    String.raw`(?:jaar|maand)inkomen|(?<!\p{L})(?:pretens[ãõ]|(?:contratação|regime|modelo|vaga|formato):? (?:pj|clt)(?!\p{L})|retributiv|(?:bolsa|beca|bourse)(?: mensal| mensual| mensuelle)? de (?:R\$ ?|\$ ?|€ ?)?\d(?=[^,;]{0,20}(?:mes|mois|mens))|rimborso (?:spese )?(?:per lo |di |dello )?stage|indennità (?:di (?:stage|tirocinio)|mensile)|(?:role|position|contract|gig|mission|opdracht|stelle|poste|puesto|vaga|functie) ?: *$|beca de \d[\d.]{1,6} ?(?:€|euros) (?:al mes|mensual|brut)|budżet na (?:to )?stanowisk|uop(?!\p{L}))`,
+    String.raw`(?:jaar|maand)inkomen|(?<!\p{L})(?:pretens[ãõ]|(?:contratação|regime|modelo|vaga|formato):? (?:pj|clt)(?!\p{L})|retributiv|(?:bolsa|beca|bourse)(?: mensal| mensual| mensuelle)? de (?:R\$ ?|\$ ?|€ ?)?\d(?=[^,;]{0,20}(?:mes|mois|mens))|rimborso (?:spese )?(?:per lo |di |dello )?stage|indennità (?:di (?:stage|tirocinio)|mensile)|(?:role|position|contract|gig|mission|opdracht|stelle|poste|puesto|vaga|functie|^\W*(?:money|cash|geld|dinero|dinheiro|grana|argent|soldi|pieniądze|kasa|pengar|penger|penge|peníze|rahaa?|beloning)) ?: *$|beca de \d[\d.]{1,6} ?(?:€|euros) (?:al mes|mensual|brut)|budżet na (?:to )?stanowisk|uop(?!\p{L}))`,
   ].join("|"),
   "iu",
 );
@@ -114,16 +114,17 @@ export const RECEIVED = new RegExp(
     // "Graduates start on £27,000 a year with us."
     String.raw`(?<!\p{L})(?:earn|make|start|verdien|bekomm|beginn|gagn|démarr|touch|cobra|gana|ganha|recebe|guadagna|krijg|begin|zarabia|dosta|tjän|tjen|får)\p{L}{0,4} [^.;:]{0,40}(?<!\p{L})(?:with us|bei uns|chez nous|con nosotros|conosco|connosco|da noi|con noi|bij ons|u nas|hos oss?|meillä|u nás)(?!\p{L})`,
     String.raw`(?<!\p{L})you(?:['’]?(?:ll|d)| will| would| can)? (?:get|receive|make|take home|start (?:at|on)|be on|earn)`,
+    String.raw`(?<!\p{L})(?:in(?:to)? your account|auf (?:dein|deinem|deiner|ihrem|ihrer) (?:konto|abrechnung)|sur (?:votre|ton) compte|en tu cuenta|na (?:sua|tua) conta|op je rekening|na (?:twoje )?konto|på (?:ditt|din) konto|tilillesi|na vašem účtu|sul tuo conto)(?!\p{L})`,
     String.raw`(?<!\p{L})we(?:['’]?(?:ll|re)| will| can)? (?:pay(?:ing)?|go(?: up)? to|go as)`,
     String.raw`(?<!\p{L})(?:bekommst|erhältst|kriegst|verdienst) du|du (?:bekommst|erhältst|kriegst)|gibt es|zahlen wir|wir (?:zahlen|gehen)|gehen wir`,
     String.raw`(?<!\p{L})(?:vous|tu) (?:toucherez|toucheras|recevrez|recevras|percevrez|percevras|gagnerez|gagneras|touchez|gagnez)|nous (?:payons|versons)|on (?:paie|verse)`,
     String.raw`(?<!\p{L})(?:cobrar[áa]s|percibirás|ganarás|te pag(?:amos|aremos)|se paga|pagamos|ofrecemos)`,
     String.raw`(?<!\p{L})(?:receber(?:ás|á)|ganhar(?:ás|á)|vais? (?:ganhar|receber)|pagamos|oferecemos)`,
-    String.raw`(?<!\p{L})(?:guadagnerai|percepirai|prenderai|paghiamo|ti paghiamo|offriamo)`,
-    String.raw`(?<!\p{L})(?:je (?:krijgt|ontvangt|verdient)|betalen we|betalen wij|w(?:e|ij) betalen|levert (?:dit|het) op|oplevert)`,
+    String.raw`(?<!\p{L})(?:ricevi|riceverai|guadagnerai|percepirai|prenderai|paghiamo|ti paghiamo|offriamo)`,
+    String.raw`(?<!\p{L})(?:je (?:krijgt|ontvangt|verdient)|krijg je|ontvang je|betalen we|betalen wij|w(?:e|ij) betalen|levert (?:dit|het) op|oplevert)`,
     String.raw`(?<!\p{L})(?:dostaniesz|otrzymasz|zarobisz|na rękę|płacimy|zapłacimy)`,
-    String.raw`(?<!\p{L})(?:du (?:får|tjänar|tjener)|vi (?:betalar|betaler))(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:maksamme|ansaitset|platíme|dostane(?:te|š)|vyděláte)`,
+    String.raw`(?<!\p{L})(?:du (?:får|tjänar|tjener)|(?:får|tjänar|tjener) du|vi (?:betalar|betaler)|(?:betalar|betaler) vi)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:maksamme|ansaitset|saat(?!\p{L})|platíme|dostane(?:te|š)|vyděláte)`,
   ].join("|"),
   "iu",
 );
@@ -156,7 +157,7 @@ export const OTHER_MONEY_AFTER = new RegExp(
   [
     String.raw`^\s*(?:(?!(?:plus|und|zzgl|sowie|mit|and|with|et|avec|y|más|con|e|mais|com|en|met|i|oraz|och|med|og|ed|inkl|incl\p{L}*|or|oder)(?!\p{L}))[\p{L}-]{1,20}\s+){0,3}\p{L}{0,20}(?:prämie|zuschuss|budget|gutschein|prime|bono|premie|vergoeding|premia|dodatek|bidrag|premio|auxílio|stipend|allowance|reimbursement|subsidy|schulden|debt)s?(?!\p{L})`,
     String.raw`^\s*(?!base )[\p{L}-]{1,20}\s+(?:referral|signing|sign-on|joining|retention|welcome|anniversary) bonus(?:es)?(?!\p{L}| ?:)`,
-    String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|jährlich|monatlich|im|an|mois|año|mes|ano|mês|jaar|maand|rok|rocznie|miesięcznie|år|månad|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|einrichtung|ausstattung|homeoffice|curs|livros|libros|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each|every(?!one|body)|referr|jede|chaque|cada)`,
+    String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|jährlich|monatlich|im|an|mois|año|mes|ano|mês|jaar|maand|rok|rocznie|miesięcznie|år|månad|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|einrichtung|ausstattung|homeoffice|curs|livros|libros|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each(?! hour)|every(?!one|body| hour)|referr|jede|chaque|cada)`,
   ].join("|"),
   "iu",
 );
@@ -202,7 +203,7 @@ export const INCLUDED = /(?:&|\+|(?<!\p{L})(?:and|und|et|y|e|en|och|og|plus)|(?<
 /** The words of a line that states only an amount: "From $150k", "Up to €90,000 a year". */
 export const AMOUNT_LINE = new Set(
   (
-    "pj clt b2b uop pro rata doe dependent depending on experience gross from up to starting at for everyone everybody all in of and between dólares dólar dollars dollar pesos reais zł złotych netto na miesiąc mies rok korun Kč ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad " +
+    "starts pj clt b2b uop pro rata doe dependent depending on experience gross from up to starting at for everyone everybody all in of and between dólares dólar dollars dollar pesos reais zł złotych netto na miesiąc mies rok korun Kč ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad " +
     "até por mês ano mes mensuales mensual mensais mensal anuales anual anuais brutos bruto brutto brut bruts net nets netos neto líquidos netto fra om pr i måned måneden månaden året år måneder monat monatlich im jährlich mois mensuels annuels maand jaar miesięcznie rocznie kr kronor kroner euro euros month monthly hour hourly day daily week weekly tag woche jour semaine día dia semana giorno settimana dag week dzień a the we offer pay wir zahlen bieten ofrecemos pagamos oferecemos offrons nous op jaarbasis maandbasis wij bieden oferujemy vi erbjuder tilbyder tilbyr"
   ).split(" "),
 );
