@@ -9,12 +9,20 @@ export interface AmountSpan {
   end: number;
 }
 
+/** Returns whether the first of two amounts leaves out the thousands that the second writes. */
+function isShortThousands({ digits, value }: Amount, second: Amount): boolean {
+  return /^\d{2,3}$/.test(digits) && value * 1000 < second.value && second.value <= value * 2000;
+}
+
 /** Returns the two ends of a range with the multiplier of one applied to the other: "50-60k", "£50k - 60". */
 function scaleRange(first: Amount, second: Amount): { low: Amount; high: Amount } {
   if (first.multiplier !== "" && second.multiplier === "" && second.value < 1000) {
     const high = second.currency === null ? { ...second, value: second.value * factorOf(first.multiplier) } : second;
     return { low: first, high };
   }
+  // "35-38.000 kr".
+  if (first.multiplier === "" && second.multiplier === "" && isShortThousands(first, second))
+    return { low: { ...first, value: first.value * 1000 }, high: second };
   const factor = factorOf(second.multiplier);
   const scales =
     first.multiplier === "" && factor > 1 && first.value < 1000 && first.value * factor <= second.value * 1.001;

@@ -117,8 +117,12 @@ function canBeSalary(candidate: Candidate): boolean {
   return context.field || !(isOtherSum(candidate) || isPayOfOthers(candidate));
 }
 
+const GROSS_BEHIND = /^ (?:brutt?o|nett?o|gross|net|bruts?|nets?|hrubého|lord[io])(?!\p{L})/iu;
+/** Pay per hour that needs no sign. */
+const LEAST_HOUR = 5;
+
 /** Returns whether the amounts look like money, or are in a place where a bare number must be a salary. */
-function looksLikeMoney({ context, span, amount, isRange, before, wordNear, sign, statedPeriod }: Candidate): boolean {
+function looksLikeMoney({ context, span, amount, isRange, before, after, wordNear, sign, statedPeriod }: Candidate): boolean {
   const hasMoneyForm =
     sign !== null ||
     amount.multiplier === "k" ||
@@ -126,6 +130,8 @@ function looksLikeMoney({ context, span, amount, isRange, before, wordNear, sign
     /^(?:lakhs?|lacs?|lpa|万)$/.test(span.high?.multiplier ?? "");
   if (hasMoneyForm) return true;
   if (context.field) return statedPeriod !== null || amount.value >= 1000;
+  if (!isRange && LABELLED.test(before) && (statedPeriod === "hour" || GROSS_BEHIND.test(after)))
+    return amount.value >= (statedPeriod === "hour" ? LEAST_HOUR : 1000);
   return wordNear && amount.value >= (isRange ? 1000 : 10_000) && (isRange || LABELLED.test(before));
 }
 
