@@ -11,7 +11,7 @@ import { judgeAd, readWholeAd, salaryWords } from "./whole-ads.ts";
 const FOLDER = path.join(import.meta.dirname, "..", "gold", "fresh-terms");
 const SETS = ["first", "second"];
 /** Sets of sentences about pay alone: odd rows are read when rules are mended, even ones never. */
-const PAY_SETS = ["pay-4", "pay-5"];
+const PAY_SETS = ["pay-4", "pay-5", "pay-6"];
 /** The ads of the third set are labelled for these fields only. */
 const THIRD_FIELDS: ReadonlySet<string> = new Set(["salary", "employment", "education", "level", "hours a week"]);
 
