@@ -105,9 +105,7 @@ function sentences(set: string, corpusOf: (index: number) => string): Judgement[
 /** Judges the ads of the third set: odd ones are read when rules are mended, even ones never. */
 function thirdSet(): Judgement[] {
   return adsOf(path.join(FOLDER, "third.txt")).flatMap((ad, index) =>
-    judgeAd(ad, `fresh-terms/third ads, ${halfOfRow(index)}`).filter(({ field }) =>
-      THIRD_FIELDS.has(field),
-    ),
+    judgeAd(ad, `fresh-terms/third ads, ${halfOfRow(index)}`).filter(({ field }) => THIRD_FIELDS.has(field)),
   );
 }
 

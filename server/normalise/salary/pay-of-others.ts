@@ -18,7 +18,7 @@ const READER =
 /** What a mean of many people's pay is called. */
 const MEAN_PAY = new RegExp(
   [
-    String.raw`(?:average|median|mean|typical) (?:\p{L}{1,15} ){0,2}(?:salar(?:y|ies)|pay|wages?|incomes?|earnings|households?)(?!\p{L})`,
+    String.raw`going rate(?!\p{L})|(?:average|median|mean|typical) (?:\p{L}{1,15} ){0,2}(?:salar(?:y|ies)|pay|wages?|incomes?|earnings|households?)(?!\p{L})`,
     String.raw`(?:durchschnitts?|median)\p{L}{0,12}(?:gehalt|lohn|einkommen|verdienst|löhne|gehälter)|(?:durchschnittlich|mittler)\p{L}{1,2} (?:\p{L}{1,20} )?\p{L}{0,12}(?:gehalt|lohn|einkommen|verdienst)`,
     String.raw`(?:salaires?|rémunérations?|revenus?) (?:\p{L}{1,12} ){0,2}(?:moyen|médian)(?:ne|e|s)?`,
     String.raw`(?:salarios?|sueldos?|rentas?|ingresos?|salários?|rendas?|rendimentos?|stipendi[oi]?|retribuzion[ei]|reddit[oi]) (?:\p{L}{1,12} )?(?:médi[oa]|medi[oa]|median[oa]|promedio)s?`,
@@ -71,6 +71,10 @@ const WHOEVER_EARNS =
 const TRADESPERSON =
   /^\W*(?:an?|every|ein|eine|jede[rs]?|une?|chaque|una?|cada|um|uma|uno|ogni|een|en|et) (?:[\p{L}-]{2,20} ){1,3}?(?:charges?|takes?|asks?|nimmt|verlangt|kostet|facture|prend|demande|cobra|pide|pede|chiede|prende|vraagt|rekent|tar|tager)(?!\p{L})/iu;
 const CHARGES = /(?<!\p{L})(?:bierze|liczy sobie|účtuje|veloittaa)(?!\p{L})/iu;
+/** What happened a year ago isn't what is offered. */
+const LAST_YEAR =
+  /(?<!\p{L})(?:last year|(?:im (?:letzten|vorigen|vergangenen)|letztes|voriges) jahr|l['’]an (?:dernier|passé)|l['’]année dernière|el año pasado|no ano passado|l['’]anno scorso|vorig jaar|w zeszłym roku|förra året|i fjor|i fjol|sidste år|viime vuonna|loni)(?!\p{L})/iu;
+
 /** Somebody else is sought, too. */
 const ANOTHER_JOB =
   /(?<!\p{L})(?:we(?:['’]re| are)? also (?:have|hiring|looking|seeking)|another (?:role|job|opening)|wir suchen (?:auch|außerdem|zudem)|nous (?:cherchons|recrutons) (?:aussi|également)|también buscamos|também (?:buscamos|procuramos)|we zoeken ook|szukamy (?:też|również)|cerchiamo anche|vi (?:söker också|søger også|søker også))(?!\p{L})/iu;
@@ -92,6 +96,7 @@ export function isPayOfOthers(candidate: Candidate): boolean {
     TRADESPERSON.test(lead) ||
     CHARGES.test(lead) ||
     MUST_PAY.test(lead) ||
+    (!SALARY_NOUN.test(lead) && (LAST_YEAR.test(lead) || LAST_YEAR.test(candidate.after))) ||
     ((!candidate.wordNear || THEY_EARN.test(lead)) && (ON_AVERAGE.test(lead) || ON_AVERAGE.test(candidate.after)));
   return isOfMany && !READER.test(lead) && !RECEIVED.test(lead);
 }
@@ -119,7 +124,7 @@ const SUMS = [
 const OTHER_SUM_BEFORE = new RegExp(String.raw`(?:${SUMS})\p{L}{0,14}(?:[^.;:,\d]{0,60}|:\s*)$`, "iu");
 /** "20.000 bis 35.000 Euro Schulden", "12 000 € de dettes": what the sum is follows it. */
 const OTHER_SUM_AFTER =
-  /^\s*(?:(?:a|per|pro|par|al|por|im|au) (?:month|year|monat|jahr|mois|an|mes|año|mês|ano|maand|jaar) )?(?:(?:of|in|an|on|für|pour|para|voor|na|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet|ads|advertising|werbung|anzeigen|publicité|publicidad(?:e)?|anúncios|advertenties|reklam\p{L}{1,3}|donations|their wills?|server)(?!\p{L})/iu;
+  /^\s*(?:(?:a|per|pro|par|al|por|im|au) (?:month|year|monat|jahr|mois|an|mes|año|mês|ano|maand|jaar) )?(?:(?:of|in|an|on|für|pour|para|voor|na|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet|ads|advertising|werbung|anzeigen|publicité|publicidad(?:e)?|anúncios|advertenties|reklam\p{L}{1,3}|donations|their wills?|server|spenden|giften|dons|donaciones|doações|subsidie|fördermitteln|subventions|subvenciones|darowizn\p{L}{0,2}|gåvor|avustuksia)(?!\p{L})/iu;
 
 /** Returns whether the amounts are a sum that has nothing to do with pay: a debt, a fine, a prize, a sum insured, a grant, a price. */
 export function isOtherSum(candidate: Candidate): boolean {

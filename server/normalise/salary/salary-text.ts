@@ -68,14 +68,16 @@ function isSumOfMillions({ amount, span, context }: Candidate): boolean {
 }
 
 /** "95.000 Euro Zielgehalt", "$90,000 base salary": what the amounts are follows them. */
-const SALARY_BEHIND = /^\s(?:(?:brutto|base|annual|gross|bruto|total)\s)?\p{L}{0,14}(?:gehalt|salary|salaris|lohn)(?!\p{L})/iu;
+const SALARY_BEHIND =
+  /^\s(?:(?:brutto|base|annual|gross|bruto|total)\s)?\p{L}{0,14}(?:gehalt|salary|salaris|lohn)(?!\p{L})/iu;
 
 /** "Geld: 3.000 bis 3.600 Euro", in a line of its own. */
 const MONEY_LABEL =
   /^\W*(?:money|cash|geld|dinero|dinheiro|grana|argent|soldi|pieniądze|kasa|pengar|penger|penge|peníze|rahaa?|beloning) ?: *$/iu;
 
 /** People whose pay is called a stipend. */
-const TRAINEE = /(?<!\p{L})(?:fellow(?:s|ships?)?|intern(?:s|ships?)?|trainees?(?:ships?)?|apprentice\p{L}{0,5}|residen(?:ts?|cy))(?!\p{L})/iu;
+const TRAINEE =
+  /(?<!\p{L})(?:fellow(?:s|ships?)?|intern(?:s|ships?)?|trainees?(?:ships?)?|apprentice\p{L}{0,5}|residen(?:ts?|cy))(?!\p{L})/iu;
 
 /** Returns whether a stipend is what a trainee or a fellow lives on. */
 function isTraineesPay(noun: string, { text, attachedPeriod }: Pick<Candidate, "text" | "attachedPeriod">): boolean {
@@ -122,7 +124,17 @@ const GROSS_BEHIND = /^ (?:brutt?o|nett?o|gross|net|bruts?|nets?|hrubého|lord[i
 const LEAST_HOUR = 5;
 
 /** Returns whether the amounts look like money, or are in a place where a bare number must be a salary. */
-function looksLikeMoney({ context, span, amount, isRange, before, after, wordNear, sign, statedPeriod }: Candidate): boolean {
+function looksLikeMoney({
+  context,
+  span,
+  amount,
+  isRange,
+  before,
+  after,
+  wordNear,
+  sign,
+  statedPeriod,
+}: Candidate): boolean {
   const hasMoneyForm =
     sign !== null ||
     amount.multiplier === "k" ||

@@ -80,14 +80,14 @@ const PAY_WORDS =
   /\b(?:salary|salaries|pays?\b|statements\b|(?:be|is|are|get|paid) paid\b|paying|payrate|compensation|comp\b|base\b|wage|wages|rate\b|rates\b|hourly|earn(?:ings?|ing|s)?|remuneration|package|range\b(?! (?:from|between))|OTE|on[- ]target|ctc|income|stipend of|day rate|annually|per annum|per year|per hour|an hour|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|grundgehalt|vergütung|verdienst|lohn|stundenlohn|brutto|entgelt|jahresbrutto|salaire|rémunération|remuneration|brut\b|bruts?\b|fixe|tjm|package|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|bruto|banda salarial|rango salarial|wynagrodzenie|widełki|salário|stipendio|lön|gross)\b|\/\s?(?:hr|hour|yr|year)\b|薪|gehalts/i;
 /** Words for pay in the other languages read, in whatever word they end: "Jahresbruttogehalt", "maandsalaris", "månadslön". */
 const LOCAL_PAY_WORDS = [
-  String.raw`gehalts?(?!\p{L})|(?<!be)lohn(?!\p{L})|vergütung(?!\p{L})|entgelt(?!\p{L})|verdien(?:st|en|t)(?!\p{L})|honorar|bezahlung|fixum|tagessatz|stundensatz|kollektivvertrag|laut kv(?!\p{L})|eingruppierung|entgeltgruppe`,
-  String.raw`(?<!\p{L})(?:salair|rémun|fourchette|gratification (?:de stage|mensuelle)|indemnité de stage|fixe(?!\p{L})|taux horaire|tarif journalier|(?:euros?|€) bruts?|nets? mensuel|payée? (?:au|à la)(?!\p{L}))`,
-  String.raw`(?<!\p{L})(?:salari|salári|sueldo|retribuci|remunera|renta (?:líquida|bruta|mensual)|tarifa(?!\p{L})|honorário|honorarios|brut[oa]s?(?!\p{L})|vencimento|ordenado|bolsa(?:[- ]auxílio|[- ](?:de )?estágio)|valor[ /-]hora|SBA(?!\p{L})|horquilla|(?:bolsa|beca) de prácticas|net[oa]s? (?:al|por|mensual|anual)|faixa salarial|b\/a(?!\p{L}))`,
-  String.raw`salaris|stagevergoeding|loonlijst|(?<!be)loon(?!\p{L})|(?<!\p{L})(?:verdien|uurloon|uurtarief|dagtarief|maandloon|brutoloon|inschaling|(?:functie)?schaal \d|vaste vergoeding)`,
-  String.raw`(?<!\p{L})(?:wynagrodz|widełk|zarob|pensj|stawk|dniówk|płac[aęy]|brutto|netto|na rękę|\+ vat miesi|stypendium staż)`,
-  String.raw`timpenning|tim(?:e)?pris|timebetal|(?<!be)lön(?:en|e\p{L}{0,12})?(?!\p{L})|(?<!be)lønn?(?:en|es|s\p{L}{0,12})?(?!\p{L})|palk(?:ka|an|kio)`,
-  String.raw`(?<!\p{L})(?:mzd[auyěo]|plat(?:u|em|ové)?(?!\p{L})|odměn|nástupní|hrubého|hrubá|výděl|vyděl|sazb[aou])`,
-  String.raw`(?<!\p{L})(?:retribuzion|stipendi[oa]?(?!\p{L})|RAL(?!\p{L})|compenso|paga oraria|lord[aoie](?!\p{L})|pacchetto (?:parte|retributivo|economico|va))`,
+  String.raw`gehalts?(?!\p{L})|(?<!be)lohn(?!\p{L})|vergütung(?!\p{L})|entgelt(?!\p{L})|verdien(?:st|en|t)(?!\p{L})|honorar|bezahlung|fixum|tagessatz|stundensatz|kollektivvertrag|laut kv(?!\p{L})|(?<!\p{L})(?:salär|bezahlt wird|gage(?!\p{L}))|eingruppierung|entgeltgruppe`,
+  String.raw`(?<!\p{L})(?:salair|rémun|fourchette|gratification (?:de stage|mensuelle)|indemnité de stage|fixe(?!\p{L})|taux horaire|tarif journalier|(?:euros?|€) bruts?|nets? mensuel|pa[iy]e (?:de|mensuelle)(?!\p{L})|base mensuelle|émoluments|payée? (?:au|à la)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:salari|salári|sueldo|retribuci|remunera|renta (?:líquida|bruta|mensual)|tarifa(?!\p{L})|honorário|honorarios|brut[oa]s?(?!\p{L})|vencimento|ordenado|bolsa(?:[- ]auxílio|[- ](?:de )?estágio)|valor[ /-]hora|SBA(?!\p{L})|horquilla|nómina(?!\p{L})|(?:bolsa|beca) de prácticas|net[oa]s? (?:al|por|mensual|anual)|faixa salarial|b\/a(?!\p{L}))`,
+  String.raw`salaris|stagevergoeding|loonlijst|(?<!be)loon(?!\p{L})|(?<!\p{L})(?:verdien|uurloon|uurtarief|dagtarief|maandloon|brutoloon|beloning|bezoldiging|inschaling|(?:functie)?schaal \d|vaste vergoeding)`,
+  String.raw`(?<!\p{L})(?:wynagrodz|widełk|zarob|pensj|stawk|dniówk|płac[aęy]|brutto|netto|na rękę|ryczałt(?!\p{L})|uposażeni|gaż[ay](?!\p{L})|\+ vat miesi|stypendium staż)`,
+  String.raw`timpenning|tim(?:e)?pris|timebetal|(?<!\p{L})(?:arvode|aflønn|avlønn|vederlag|ansiot?(?!\p{L}))|(?<!be)lön(?:en|e\p{L}{0,12})?(?!\p{L})|(?<!be)lønn?(?:en|es|s\p{L}{0,12})?(?!\p{L})|palk(?:ka|an|kio)`,
+  String.raw`(?<!\p{L})(?:mzd[auyěo]|plat(?:u|em|ové)?(?!\p{L})|odměn|nástupní|hrubého|hrubá|výděl|vyděl|výplat|sazb[aou])`,
+  String.raw`(?<!\p{L})(?:retribuzion|stipendi[oa]?(?!\p{L})|RAL(?!\p{L})|compenso|onorario|paga (?:oraria|è|mensile|base|netta|lorda)|lord[aoie](?!\p{L})|pacchetto (?:parte|retributivo|economico|va))`,
   String.raw`(?<!\p{L})(?:salariu|maaş|fizetés|bruttó|nettó|зарплат|заробітн|оклад|ставк|дохід|доход)`,
   String.raw`1[2-6] (?:pagas|gehälter|monatsgehälter|mensualités|mensilità|mensualidades|salários)(?!\p{L})`,
   "年収|年俸|月給|月収|月額|時給|日給|給与|報酬|工资|연봉|월급|급여|시급",
