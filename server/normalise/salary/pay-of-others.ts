@@ -1,12 +1,12 @@
 import type { Candidate } from "./candidate.ts";
-import { RECEIVED, SALARY_NOUN, namesPay } from "./salary-words.ts";
+import { RECEIVED, SALARY_NOUN } from "./salary-words.ts";
 
 /** How far before an amount its clause may begin. */
 const LONGEST_LEAD = 160;
 const SENTENCE_END = [". ", "; ", "! ", "? ", "\n"];
 
 /** Returns what leads to the amounts, from the sentence's beginning. */
-function leadTo({ text, span }: Pick<Candidate, "text" | "span">): string {
+export function leadTo({ text, span }: Pick<Candidate, "text" | "span">): string {
   const lead = text.slice(Math.max(0, span.start - LONGEST_LEAD), span.start);
   return lead.slice(Math.max(0, ...SENTENCE_END.map((end) => lead.lastIndexOf(end) + 1)));
 }
@@ -79,58 +79,40 @@ const LAST_YEAR =
 const ANOTHER_JOB =
   /(?<!\p{L})(?:we(?:['’]re| are)? also (?:have|hiring|looking|seeking)|another (?:role|job|opening)|wir suchen (?:auch|außerdem|zudem)|nous (?:cherchons|recrutons) (?:aussi|également)|también buscamos|também (?:buscamos|procuramos)|we zoeken ook|szukamy (?:też|również)|cerchiamo anche|vi (?:söker också|søger også|søker også))(?!\p{L})/iu;
 
-/**
- * Returns whether the amounts are what other people earn: a mean of many, what a law sets or makes somebody pay, what former students earn, or what a survey found.
- */
-export function isPayOfOthers(candidate: Candidate): boolean {
-  const lead = leadTo(candidate);
-  if (ANOTHER_JOB.test(lead)) return true;
-  if (PAY_OF_LAW.test(lead)) return !OFFERED.test(lead) && !RECEIVED.test(lead) && !READER.test(lead);
-  const isOfMany =
-    MEAN_PAY.test(lead) ||
-    FORMER_STUDENTS.test(lead) ||
-    SURVEY.test(lead) ||
-    SURVEY.test(candidate.after) ||
-    OUTSIDERS.test(lead) ||
-    WHOEVER_EARNS.test(lead) ||
-    TRADESPERSON.test(lead) ||
-    CHARGES.test(lead) ||
-    MUST_PAY.test(lead) ||
-    (!SALARY_NOUN.test(lead) && (LAST_YEAR.test(lead) || LAST_YEAR.test(candidate.after))) ||
-    ((!candidate.wordNear || THEY_EARN.test(lead)) && (ON_AVERAGE.test(lead) || ON_AVERAGE.test(candidate.after)));
-  return isOfMany && !READER.test(lead) && !RECEIVED.test(lead);
-}
-
 /** What a law or a contract makes somebody pay. */
 const MUST_PAY =
   /(?<!\p{L})(?:must|ha(?:ve|s) to|müssen|muss|doivent|doit|deben?|tienen que|devem?|devono|deve|moet(?:en)?|mus(?:zą|i)|måste|skal|må)(?: \p{L}{1,12})? (?:pay|zahlen|payer|verser|pagar|pagare|betalen|zapłacić|płacić|betala|betale)(?!\p{L})/iu;
 
-/** What people owe, are fined, win, own or are insured for, and what things cost: none of it is pay. */
-const SUMS = [
-  String.raw`debts?(?!\p{L})|owes?(?!\p{L})|owing(?!\p{L})|indebted|in arrears|verschuldet|in der kreide|dettes?(?!\p{L})|endett|(?:doit|doivent) (?:de |entre |en moyenne |environ |jusqu['’]à )?(?=$)|deudas?(?!\p{L})|deben? (?:de |entre |hasta |unos )?(?=$)|dívidas?(?!\p{L})|debiti(?!\p{L})|devono (?:\p{L}{1,8} ){0,3}(?:da|dai|tra|fino a) (?:i )?(?=$)|dług(?:u|ów|ach|ami|iem)?(?!\p{L})|zadłuż|skyldig|skylder|lån på|lånar|vela(?:t|n|sta)(?!\p{L})|velka(?:a|nsa)?(?!\p{L})|dluh|dluž`,
-  String.raw`fines(?!\p{L})|fined(?!\p{L})|fine of|penalt(?:y|ies)|amendes?(?!\p{L})|multas?(?!\p{L})|multe(?!\p{L})|sanción|sanciones|sanzion|coimas?(?!\p{L})|boetes?(?!\p{L})|dwangsom|kar[aęy] (?:za |w |do |umown|sięga|wynos|grzywn)|grzywn|vite(?:n|sbelopp)? (?:på|om)|böter|boten (?:kan|er|blir|på)|bøter|bøde[nr]?|pokut|sakko`,
-  String.raw`prizes?(?!\p{L})|winners?(?!\p{L})|gewinner|preisgeld|dotiert|lauréat|gagnant|montepremi|premi da|vincitor|ganador|dotad[oa]|premios|vencedor|prijzengeld|winnaar|pul[ai] nagród|nagrod|zwycięz|vinnare|vinstsumma|præmie|vinder(?:en)?(?!\p{L})|palkin|voittaj|výhr|vítěz|giveaway|verlosen|sorteamos|losujemy`,
-  String.raw`insured (?:for|up to)|(?:disability|life|accident) (?:cover|insurance)|sum insured|death[- ]in[- ]service|versichert(?!\p{L})|asegurad|verzekerd|ubezpiecz|vakuut|pojiš|assicurat`,
-  String.raw`stammkapital|au capital|capital social|kapitał zakładow|aktiekapital|osakepääom|základní kapitál|capitale sociale|share capital|patrimoine|patrimonio|net worth|vermögen von|nettovermögen|liikevaihto|obrat(?!\p{L})`,
-  String.raw`grants? (?:of|from|between|worth)|scholarships?|apuraha|borse di studio|støtten|stödet|dotacj|dotac[eií]|fördert(?!\p{L})|wirft(?!\p{L})|yields?(?!\p{L})|przynosi(?!\p{L})|subwencj|darowizn|donations?|schenken (?:wir|we)`,
-  String.raw`(?:stamp|import) duty|(?:council|property) tax|taxes (?:of|from|on)|rents? (?:out )?(?:for|from)|let for|pronajím|nájem|vuokra|husleje|husleie|claims? (?:of|from|between|you)|schäden (?:von|zwischen|bis)|sinistres|declaraties|schades? van|prix (?:de vente|moyen)|precios?(?! (?:por )?hora)(?!\p{L})|preços?(?!\p{L})|prezz[oi](?!\p{L})|kaufpreis|hinnat|average (?:order|basket|ticket)|zamówieni`,
-]
-  .map((source) => String.raw`(?<!\p{L})(?:${source})`)
-  .concat(
-    String.raw`schuld(?:en)?(?!\p{L})|verbindlichkeit|(?:buß|straf)geld|geld(?:buße|strafe)|haupt(?:gewinn|preis)|hoofdprijs|skuld(?:er)?(?!\p{L})|gæld(?:en)?(?!\p{L})|gjeld(?:en)?(?!\p{L})|omset|omsätt|omsæt`,
-  )
-  .join("|");
-/** A few words between what the sum is and the amount; a comma begins something else. */
-const OTHER_SUM_BEFORE = new RegExp(String.raw`(?:${SUMS})\p{L}{0,14}(?:[^.;:,\d]{0,60}|:\s*)$`, "iu");
-/** "20.000 bis 35.000 Euro Schulden", "12 000 € de dettes": what the sum is follows it. */
-const OTHER_SUM_AFTER =
-  /^\s*(?:(?:a|per|pro|par|al|por|im|au) (?:month|year|monat|jahr|mois|an|mes|año|mês|ano|maand|jaar) )?(?:(?:of|in|an|on|für|pour|para|voor|na|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet|ads|advertising|werbung|anzeigen|publicité|publicidad(?:e)?|anúncios|advertenties|reklam\p{L}{1,3}|donations|their wills?|server|spenden|giften|dons|donaciones|doações|subsidie|fördermitteln|subventions|subvenciones|darowizn\p{L}{0,2}|gåvor|avustuksia)(?!\p{L})/iu;
+/** What leads to pay of others. */
+const LEADS: readonly RegExp[] = [
+  MEAN_PAY,
+  FORMER_STUDENTS,
+  SURVEY,
+  OUTSIDERS,
+  WHOEVER_EARNS,
+  TRADESPERSON,
+  CHARGES,
+  MUST_PAY,
+];
 
-/** Returns whether the amounts are a sum that has nothing to do with pay: a debt, a fine, a prize, a sum insured, a grant, a price. */
-export function isOtherSum(candidate: Candidate): boolean {
-  if (OTHER_SUM_AFTER.test(candidate.after)) return true;
+/** Returns whether the sentence says when or of whom the amounts were true, before or behind them. */
+function isReported(lead: string, { after, wordNear }: Candidate): boolean {
+  const says = (pattern: RegExp) => pattern.test(lead) || pattern.test(after);
+  return (
+    SURVEY.test(after) ||
+    (says(LAST_YEAR) && !SALARY_NOUN.test(lead)) ||
+    ((!wordNear || THEY_EARN.test(lead)) && says(ON_AVERAGE))
+  );
+}
+
+/**
+ * Returns whether the amounts are what other people earn: a mean of many, what a law sets or makes somebody pay, what former students earn, or what a
+ * survey found. Words for the reader or the job say that they are not.
+ */
+export function isPayOfOthers(candidate: Candidate): boolean {
   const lead = leadTo(candidate);
-  const noun = OTHER_SUM_BEFORE.exec(lead);
-  if (noun === null || SALARY_NOUN.test(noun[0])) return false;
-  return !namesPay(lead.slice(-30));
+  if (ANOTHER_JOB.test(lead)) return true;
+  if (READER.test(lead) || RECEIVED.test(lead)) return false;
+  if (PAY_OF_LAW.test(lead)) return !OFFERED.test(lead);
+  return LEADS.some((pattern) => pattern.test(lead)) || isReported(lead, candidate);
 }

@@ -5,7 +5,8 @@ import type { Amount } from "./amounts.ts";
 import { clauseAround, isPayByItself } from "./amount-line.ts";
 import { type Candidate, NEAR, readCandidate, type SalaryContext, tidy } from "./candidate.ts";
 import { currencyFor, isChinese, isIndian } from "./currency.ts";
-import { isOtherSum, isPayOfOthers } from "./pay-of-others.ts";
+import { isOtherSum } from "./other-sums.ts";
+import { isPayOfOthers } from "./pay-of-others.ts";
 import { canBeEarned, periodBySize, sizeDecidesPeriod } from "./period.ts";
 import {
   AMOUNT_LINE,
@@ -26,6 +27,9 @@ import {
   WORTH,
   leadsToPay,
 } from "./salary-words.ts";
+
+/** The lowest score at which a number in running text counts as the salary: a salary word near it, or a range with currency and period. */
+export const MIN_SCORE = 4;
 
 /** A salary as one text states it. `currency` and `period` are null where the text doesn't say. */
 export interface SalaryStatement {
@@ -115,8 +119,7 @@ function canBeSalary(candidate: Candidate): boolean {
   if (NOT_SALARY_AFTER.test(after) && !(context.field && isRange)) return false;
   if (!isNamed && isNotSalaryBefore(candidate)) return false;
   if ((!isNamed && isOtherMoney(candidate)) || PAY_OF_OTHERS.test(before) || WORTH.test(before)) return false;
-  if (isSumOfMillions(candidate)) return false;
-  return context.field || !(isOtherSum(candidate) || isPayOfOthers(candidate));
+  return !isSumOfMillions(candidate);
 }
 
 const GROSS_BEHIND = /^ (?:brutt?o|nett?o|gross|net|bruts?|nets?|hrubého|lord[io])(?!\p{L})/iu;
@@ -276,6 +279,10 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
       ? [high.value, low.value]
       : [low?.value ?? null, high?.value ?? null];
   if (min !== null && max !== null && max > min * 10.01) return null;
+  const score = scoreOf(candidate);
+  // What is less sure counts only beside on-target pay, and looking at it takes long.
+  if (score >= MIN_SCORE && !candidate.context.field && (isOtherSum(candidate) || isPayOfOthers(candidate)))
+    return null;
   const ote = isOnTarget(candidate);
   return {
     text: ote ? onTarget(writtenText(source, candidate)) : writtenText(source, candidate),
@@ -286,7 +293,7 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
     fortnightly: candidate.statedPeriod === "fortnight",
     ote,
     forHours: FOR_HOURS.test(candidate.after),
-    score: scoreOf(candidate),
+    score,
   };
 }
 
