@@ -10,7 +10,7 @@ const SUMS = [
   String.raw`insured (?:for|up to)|(?:disability|life|accident) (?:cover|insurance)|sum insured|death[- ]in[- ]service|versichert(?!\p{L})|asegurad|verzekerd|ubezpiecz|vakuut|pojiš|assicurat`,
   String.raw`stammkapital|au capital|capital social|kapitał zakładow|aktiekapital|osakepääom|základní kapitál|capitale sociale|share capital|patrimoine|patrimonio|net worth|vermögen von|nettovermögen|liikevaihto|obrat(?!\p{L})`,
   String.raw`grants? (?:of|from|between|worth)|scholarships?|apuraha|borse di studio|støtten|stödet|dotacj|dotac[eií]|fördert(?!\p{L})|wirft(?!\p{L})|yields?(?!\p{L})|przynosi(?!\p{L})|subwencj|darowizn|donations?|schenken (?:wir|we)`,
-  String.raw`(?:stamp|import) duty|(?:council|property) tax|taxes (?:of|from|on)|rents? (?:out )?(?:for|from)|let for|pronajím|nájem|vuokra|husleje|husleie|claims? (?:of|from|between|you)|schäden (?:von|zwischen|bis)|sinistres|declaraties|schades? van|prix (?:de vente|moyen)|precios?(?! (?:por )?hora)(?!\p{L})|preços?(?!\p{L})|prezz[oi](?!\p{L})|kaufpreis|hinnat|average (?:order|basket|ticket)|zamówieni`,
+  String.raw`(?:stamp|import) duty|(?:council|property) tax|taxes (?:of|from|on)|rents? (?:out )?(?:for|from)|let for|pronajím|nájem|vuokra|husleje|husleie|claims? (?:of|from|between|you)|schäden (?:von|zwischen|bis)|sinistres|declaraties|schades? van|prix (?:de vente|moyen)|precios?(?! (?:por )?hora)(?!\p{L})|preços?(?!\p{L})|vaut(?!\p{L})|valent(?!\p{L})|wert (?:der|des)|waarde van|värdet av|værdien af|verdien av|il valore|prezz[oi](?!\p{L})|kaufpreis|hinnat|average (?:order|basket|ticket)|zamówieni`,
 ]
   .map((source) => String.raw`(?<!\p{L})(?:${source})`)
   .concat(

@@ -71,6 +71,13 @@ const WHOEVER_EARNS =
 const TRADESPERSON =
   /^\W*(?:an?|every|ein|eine|jede[rs]?|une?|chaque|una?|cada|um|uma|uno|ogni|een|en|et) (?:[\p{L}-]{2,20} ){1,3}?(?:charges?|takes?|asks?|nimmt|verlangt|kostet|facture|prend|demande|cobra|pide|pede|chiede|prende|vraagt|rekent|tar|tager)(?!\p{L})/iu;
 const CHARGES = /(?<!\p{L})(?:bierze|liczy sobie|účtuje|veloittaa)(?!\p{L})/iu;
+/** Places where people work for themselves: "Freelancers auf unserer Plattform". */
+const ON_OUR_PLATFORM =
+  /(?<!\p{L})(?:on (?:the|our) (?:site|platform|marketplace|app)|auf unserer plattform|in unserem netzwerk|in ons netwerk|op (?:ons|het) platform|na naszej platformie|w naszej sieci|sur (?:notre|la) plateforme|dans notre réseau|en nuestra plataforma|na nossa plataforma|sulla nostra piattaforma|på (?:vår plattform|plattformen|vores platform|platformen))(?!\p{L})/iu;
+/** What a shop or another business takes in: "Unser Shop macht 20.000 bis 30.000 Euro im Monat". */
+const BUSINESS_TAKES =
+  /(?:^|[,;] )\W*(?:our|the|unser[em]?|der|die|das|onze?|de|het|notre|la|le|nuestr[ao]|el|noss[ao]|a|o|il|nostr[ao]|nasz[ae]?|vår[at]?|vores) (?:\p{L}{2,15} )?(?:(?:web|online)?shop|store|business|hotel|farm|caf[eé]|laden|geschäft|betrieb|hof|boutique|magasin|entreprise|winkel|bedrijf|tienda|negocio|loja|negozio|sklep|butik(?:en)?|firma) (?:\p{L}{2,15} ){0,2}$/iu;
+
 /** What happened a year ago isn't what is offered. */
 const LAST_YEAR =
   /(?<!\p{L})(?:last year|(?:im (?:letzten|vorigen|vergangenen)|letztes|voriges) jahr|l['’]an (?:dernier|passé)|l['’]année dernière|el año pasado|no ano passado|l['’]anno scorso|vorig jaar|w zeszłym roku|förra året|i fjor|i fjol|sidste år|viime vuonna|loni)(?!\p{L})/iu;
@@ -93,6 +100,8 @@ const LEADS: readonly RegExp[] = [
   TRADESPERSON,
   CHARGES,
   MUST_PAY,
+  ON_OUR_PLATFORM,
+  BUSINESS_TAKES,
 ];
 
 /** Returns whether the sentence says when or of whom the amounts were true, before or behind them. */

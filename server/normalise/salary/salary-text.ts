@@ -145,7 +145,11 @@ function looksLikeMoney({
     /^(?:lakhs?|lacs?|lpa|万)$/.test(span.high?.multiplier ?? "");
   if (hasMoneyForm) return true;
   if (context.field) return statedPeriod !== null || amount.value >= 1000;
-  if (!isRange && LABELLED.test(before) && (statedPeriod === "hour" || GROSS_BEHIND.test(after)))
+  if (
+    !isRange &&
+    (LABELLED.test(before) || RECEIVED.test(before)) &&
+    (statedPeriod === "hour" || GROSS_BEHIND.test(after))
+  )
     return amount.value >= (statedPeriod === "hour" ? LEAST_HOUR : 1000);
   return wordNear && amount.value >= (isRange ? 1000 : 10_000) && (isRange || LABELLED.test(before));
 }
