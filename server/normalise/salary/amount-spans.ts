@@ -40,7 +40,7 @@ const RISES = new RegExp(
 );
 /** "From $68,000 on the low end to $81,000": words between the ends that hold no number and begin no other clause. */
 const RISES_FROM = /(?<!\p{L})(?:from|von|desde|dai?|van|od|från|fra)\s*$/iu;
-const RISES_TO = /^[^,;.:()+\d]*(?<!\p{L})(?:to|bis(?: zu)?|hasta|fino a|tot|do|till|upp till|til|opp til)\s*$/iu;
+const RISES_TO = /^[^,;.:()+\d]{0,45}(?<!\p{L})(?:to|bis(?: zu)?|hasta|fino a|tot|do|till|upp till|til|opp til)\s*$/iu;
 /** What is paid beside the base, or on top of it. */
 const BESIDE_BASE =
   /bonus|prim[ae]|prämi|equity|variab|commission|provision|comis|prowiz|OTE|target|for |für |pour |para |voor /iu;
