@@ -10,6 +10,8 @@ import { judgeAd, readWholeAd, salaryWords } from "./whole-ads.ts";
 
 const FOLDER = path.join(import.meta.dirname, "..", "gold", "fresh-terms");
 const SETS = ["first", "second"];
+/** Sets of sentences about pay alone: odd rows are read when rules are mended, even ones never. */
+const PAY_SETS = ["pay-4", "pay-5", "pay-6"];
 /** The ads of the third set are labelled for these fields only. */
 const THIRD_FIELDS: ReadonlySet<string> = new Set(["salary", "employment", "education", "level", "hours a week"]);
 
@@ -34,7 +36,7 @@ const INTRO: Record<string, string> = {
 type Verdict = ReturnType<typeof judgeValue>;
 const list = (value: string): string[] => (value === "" ? [] : value.split(","));
 const one = (read: (posting: NormalisedPosting) => string) => (posting: NormalisedPosting, value: string) =>
-  judgeValue(read(posting), [value]);
+  judgeValue(read(posting), value.split(" / "));
 const several =
   (read: (posting: NormalisedPosting) => readonly string[]) => (posting: NormalisedPosting, value: string) =>
     judgeSet(read(posting), list(value));
@@ -51,7 +53,7 @@ const rounded = (bounds: Bounds | null): Bounds | null =>
         max: bounds.max === null ? null : Math.round(bounds.max),
       };
 
-/** How each field is written in the column `value`. A share of travel is judged by the most that it names. */
+/** How each field is written in the column `value`, with " / " between values that are all right. A share of travel is judged by the most that it names. */
 const FIELDS: Record<string, (posting: NormalisedPosting, value: string) => Verdict> = {
   salary: one((read) => salaryWords(read.salary)),
   education: one((read) => read.education ?? ""),
@@ -86,14 +88,16 @@ function readSentence(field: string, language: string, place: string, sentence: 
   return readWholeAd(field === "posted" ? { ...posting, postedAt: sentence } : posting);
 }
 
-function sentences(set: string): Judgement[] {
+const halfOfRow = (index: number) => (index % 2 === 0 ? "odd rows" : "even rows");
+
+function sentences(set: string, corpusOf: (index: number) => string): Judgement[] {
   const file = `${set}.tsv`;
   return parseTsv(file, readFileSync(path.join(FOLDER, file), "utf8")).map(
-    ({ field = "", language = "", place = "", value = "", sentence = "" }) => {
+    ({ field = "", language = "", place = "", value = "", sentence = "" }, index) => {
       const judge = FIELDS[field];
       if (judge === undefined || INTRO[language] === undefined) throw new Error(`${file}: ${field} in ${language}`);
       const verdict = judge(readSentence(field, language, place, sentence), value === "-" ? "" : value);
-      return { field, corpus: `fresh-terms/${set} sentences`, id: sentence, language, disputed: false, ...verdict };
+      return { field, corpus: corpusOf(index), id: sentence, language, disputed: false, ...verdict };
     },
   );
 }
@@ -101,16 +105,15 @@ function sentences(set: string): Judgement[] {
 /** Judges the ads of the third set: odd ones are read when rules are mended, even ones never. */
 function thirdSet(): Judgement[] {
   return adsOf(path.join(FOLDER, "third.txt")).flatMap((ad, index) =>
-    judgeAd(ad, `fresh-terms/third ads, ${index % 2 === 0 ? "odd" : "even"} rows`).filter(({ field }) =>
-      THIRD_FIELDS.has(field),
-    ),
+    judgeAd(ad, `fresh-terms/third ads, ${halfOfRow(index)}`).filter(({ field }) => THIRD_FIELDS.has(field)),
   );
 }
 
 export function measure(): Promise<Judgement[]> {
   const first = SETS.flatMap((set) => [
-    ...sentences(set),
+    ...sentences(set, () => `fresh-terms/${set} sentences`),
     ...adsOf(path.join(FOLDER, `${set}.txt`)).flatMap((ad) => judgeAd(ad, `fresh-terms/${set} ads`)),
   ]);
-  return Promise.resolve([...first, ...thirdSet()]);
+  const pay = PAY_SETS.flatMap((set) => sentences(set, (index) => `fresh-terms/${set}, ${halfOfRow(index)}`));
+  return Promise.resolve([...first, ...thirdSet(), ...pay]);
 }

@@ -9,12 +9,20 @@ export interface AmountSpan {
   end: number;
 }
 
+/** Returns whether the first of two amounts leaves out the thousands that the second writes. */
+function isShortThousands({ digits, value }: Amount, second: Amount): boolean {
+  return /^\d{2,3}$/.test(digits) && value * 1000 < second.value && second.value <= value * 2000;
+}
+
 /** Returns the two ends of a range with the multiplier of one applied to the other: "50-60k", "£50k - 60". */
 function scaleRange(first: Amount, second: Amount): { low: Amount; high: Amount } {
   if (first.multiplier !== "" && second.multiplier === "" && second.value < 1000) {
     const high = second.currency === null ? { ...second, value: second.value * factorOf(first.multiplier) } : second;
     return { low: first, high };
   }
+  // "35-38.000 kr".
+  if (first.multiplier === "" && second.multiplier === "" && isShortThousands(first, second))
+    return { low: { ...first, value: first.value * 1000 }, high: second };
   const factor = factorOf(second.multiplier);
   const scales =
     first.multiplier === "" && factor > 1 && first.value < 1000 && first.value * factor <= second.value * 1.001;
@@ -30,6 +38,9 @@ const RISES = new RegExp(
   String.raw`^(?!.*(?:\+|plus |bonus|and |und |et ))[^,;.:()\d]*,[^,;.:()\d]*?${UP_TO.source}`,
   "iu",
 );
+/** "From $68,000 on the low end to $81,000": words between the ends that hold no number and begin no other clause. */
+const RISES_FROM = /(?<!\p{L})(?:from|von|desde|dai?|van|od|från|fra)\s*$/iu;
+const RISES_TO = /^[^,;.:()+\d]{0,45}(?<!\p{L})(?:to|bis(?: zu)?|hasta|fino a|tot|do|till|upp till|til|opp til)\s*$/iu;
 /** What is paid beside the base, or on top of it. */
 const BESIDE_BASE =
   /bonus|prim[ae]|prämi|equity|variab|commission|provision|comis|prowiz|OTE|target|for |für |pour |para |voor /iu;
@@ -44,16 +55,21 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
     (between === " " && first.currency !== null && first.currency === second.currency && second.value > first.value);
   // "45/55k €".
   const inThousands = between === "/" && first.multiplier === "" && first.value < 1000 && second.multiplier === "k";
+  // "2200/2500 € brut".
+  const slashed =
+    between === "/" && first.value >= 1000 && second.value > first.value && second.value <= first.value * 1.5;
   const bounds = { start: first.start, end: second.end };
   // "1.750 € en 12 pagas": no range falls to a tenth.
   const falls = second.value * scaleOf(first, second) * 10 < first.value;
   if (falls && second.currency === null) return null;
-  if (RANGE_JOIN.test(between) || PERIOD_BETWEEN.test(between) || spaced || inThousands || fused)
+  if (RANGE_JOIN.test(between) || PERIOD_BETWEEN.test(between) || spaced || inThousands || slashed || fused)
     return { ...scaleRange(first, second), ...bounds };
   if (second.value <= first.value) return null;
   const before = wordsBefore(text, first);
   // "Starts at $23 with progressions up to $24/hour".
-  const progresses = FROM.test(before) && between.length <= 45 && UP_TO.test(between);
+  const progresses =
+    between.length <= 45 &&
+    ((FROM.test(before) && UP_TO.test(between)) || (RISES_FROM.test(before) && RISES_TO.test(between)));
   // "Between $90,000 in our lowest market and $120,000 in our highest".
   const lies = BETWEEN.test(before) && between.length <= 60 && AND.test(between);
   // "85 € an hour by day, up to 110 € at night".
@@ -66,9 +82,14 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
   return progresses || lies || rises ? { low: first, high: second, ...bounds } : null;
 }
 
+/** "You won't earn less than $52,000". */
+const NOT_LESS =
+  /(?<!\p{L})(?:not|\p{L}{2,5}n['’]t|never|no|nothing|nicht|nie) (?:\p{L}{1,8} )?(?:less than|weniger als)\s*$/iu;
+
 function readSingle(text: string, amount: Amount): AmountSpan {
   const { start, end } = amount;
   const before = wordsBefore(text, amount);
+  if (NOT_LESS.test(before)) return { low: amount, high: null, start, end };
   if (UP_TO.test(before)) return { low: null, high: amount, start, end };
   const isMinimum = FROM.test(before) || PLUS_AFTER.test(text.slice(end, end + 12));
   return { low: amount, high: isMinimum ? null : amount, start, end };

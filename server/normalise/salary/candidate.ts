@@ -41,6 +41,7 @@ export function tidy(text: string): string {
     .replace(/\b24\/7\b/g, "    ")
     .replace(HOURS_A_WEEK, (whole) => " ".repeat(whole.length))
     .replace(/\b(kr|pr)\.(?= ?(?:pr|om|i|per|måned|md|år|time)\b)/gi, "$1 ")
+    .replace(/(\d)-(euro|€)-(?:basis|job)(?!\p{L})/giu, "$1 $2 mtl. Lohn")
     .replace(/k€/gi, "k €")
     .replace(/k£/gi, "k £")
     .replace(WORDS, (_, a: string, b: string | undefined) =>
@@ -97,6 +98,20 @@ function periodInBrackets(after: string): StatedPeriod | null {
   return aside === undefined || /\d{2}/.test(aside) ? null : firstPeriodIn(aside);
 }
 
+/** "Every month, $4,200", "Jede Stunde wird mit 22 Euro bezahlt": each of a period, for which the amount is. */
+const OF_EACH =
+  /(?<!\p{L})(?:(?:each|every|jede[nrs]?|chaque|elke?|iedere?|za każd[ąey]|każd[ąaye]|cada|todos? os?|todo|ogni|varje|hver|hvert|joka|každ[ýáou]) (?=\p{L})|co (?=miesiąc))(?:of )?(\p{L}{2,10})(?!\p{L})[^.;:\d]{0,30}$/iu;
+const EACH: readonly [StatedPeriod, RegExp][] = [
+  ["hour", /^(?:hour|stunde|heure|uur|godzin[ęay]|hora|ora|timme|time|tunti|hodinu)$/iu],
+  ["month", /^(?:month|monat|mois|maand|miesiąc|mes|mês|mese|månad|måned|kuukausi|měsíc)$/iu],
+  ["year", /^(?:year|jahr|année|jaar|rok|año|ano|anno|år|vuosi)$/iu],
+];
+
+function periodOfEach(before: string): StatedPeriod | null {
+  const noun = OF_EACH.exec(before)?.[1];
+  return noun === undefined ? null : (EACH.find(([, names]) => names.test(noun))?.[0] ?? null);
+}
+
 /** Returns a span with what stands around it; null for a number that is no money. */
 export function readCandidate(text: string, span: AmountSpan, context: SalaryContext): Candidate | null {
   const { low, high } = span;
@@ -114,6 +129,7 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
     ) ??
     monthsAYear(after) ??
     periodInBrackets(after) ??
+    periodOfEach(before) ??
     (between.trim().length > 2 ? firstPeriodIn(between) : null);
   return {
     text,

@@ -5,7 +5,15 @@ const BASE_BEHIND = 4;
 
 const bestScore = (statements: readonly SalaryStatement[]): number => Math.max(...statements.map(({ score }) => score));
 
-/** Joins a lowest amount and the highest right behind it into one range: "Minimum: $98,900", "Maximum: $228,700". */
+/** Returns whether two amounts are the pay of two working weeks: "1 369 € pour 25 h/semaine ; 1 752 € pour 32 h/semaine". */
+function areForHours(last: SalaryStatement, next: SalaryStatement): boolean {
+  return last.forHours && next.forHours && last.min === last.max && next.min === next.max;
+}
+
+/**
+ * Joins a lowest amount and the highest right behind it into one range: "Minimum: $98,900", "Maximum: $228,700", and the amounts for a shorter and a
+ * longer week.
+ */
 function joinBounds(statements: readonly SalaryStatement[]): SalaryStatement[] {
   const joined: SalaryStatement[] = [];
   for (const statement of statements) {
@@ -13,9 +21,8 @@ function joinBounds(statements: readonly SalaryStatement[]): SalaryStatement[] {
     const completes =
       last !== undefined &&
       last.min !== null &&
-      last.max === null &&
-      statement.min === null &&
       statement.max !== null &&
+      ((last.max === null && statement.min === null) || areForHours(last, statement)) &&
       statement.max > last.min &&
       statement.max <= last.min * 4 &&
       statement.currency === last.currency &&

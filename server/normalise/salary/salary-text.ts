@@ -5,6 +5,8 @@ import type { Amount } from "./amounts.ts";
 import { clauseAround, isPayByItself } from "./amount-line.ts";
 import { type Candidate, NEAR, readCandidate, type SalaryContext, tidy } from "./candidate.ts";
 import { currencyFor, isChinese, isIndian } from "./currency.ts";
+import { isOtherSum } from "./other-sums.ts";
+import { isPayOfOthers } from "./pay-of-others.ts";
 import { canBeEarned, periodBySize, sizeDecidesPeriod } from "./period.ts";
 import {
   AMOUNT_LINE,
@@ -26,6 +28,9 @@ import {
   leadsToPay,
 } from "./salary-words.ts";
 
+/** The lowest score at which a number in running text counts as the salary: a salary word near it, or a range with currency and period. */
+export const MIN_SCORE = 4;
+
 /** A salary as one text states it. `currency` and `period` are null where the text doesn't say. */
 export interface SalaryStatement {
   /** As written. */
@@ -40,6 +45,8 @@ export interface SalaryStatement {
   fortnightly: boolean;
   /** On-target earnings, commission included. */
   ote: boolean;
+  /** The amount is that of a stated number of hours a week. */
+  forHours: boolean;
   /** How strongly the text says that this is the salary. */
   score: number;
 }
@@ -64,13 +71,40 @@ function isSumOfMillions({ amount, span, context }: Candidate): boolean {
   return code === null || (currencyByCode(code)?.usd ?? 1) > 0.002;
 }
 
+/** "95.000 Euro Zielgehalt", "$90,000 base salary": what the amounts are follows them. */
+const SALARY_BEHIND =
+  /^\s(?:(?:brutto|base|annual|gross|bruto|total)\s)?\p{L}{0,14}(?:gehalt|salary|salaris|lohn)(?!\p{L})/iu;
+
+/** "Geld: 3.000 bis 3.600 Euro", in a line of its own. */
+const MONEY_LABEL =
+  /^\W*(?:money|cash|geld|dinero|dinheiro|grana|argent|soldi|pieniądze|kasa|pengar|penger|penge|peníze|rahaa?|beloning) ?: *$/iu;
+
+/** People whose pay is called a stipend. */
+const TRAINEE =
+  /(?<!\p{L})(?:fellow(?:s|ships?)?|intern(?:s|ships?)?|trainees?(?:ships?)?|apprentice\p{L}{0,5}|residen(?:ts?|cy))(?!\p{L})/iu;
+
+/** Returns whether a stipend is what a trainee or a fellow lives on. */
+function isTraineesPay(noun: string, { text, attachedPeriod }: Pick<Candidate, "text" | "attachedPeriod">): boolean {
+  return attachedPeriod !== null && /stipend/iu.test(noun) && TRAINEE.test(text);
+}
+
 /** Returns whether a bonus, an allowance or a budget governs the amounts: the noun nearest to them, unless it belongs to a salary. */
-function isOtherMoney({ before, after, isRange }: Candidate): boolean {
+function isOtherMoney({ text, before, after, isRange, attachedPeriod }: Candidate): boolean {
+  if (MONEY_LABEL.test(before)) return false;
   if (!isRange && (OTHER_MONEY_AFTER.test(after) || EXTRA_SALARY.test(before))) return true;
   const noun = OTHER_MONEY_BEFORE.exec(before);
   if (noun === null || SALARY_NOUN.test(noun[0])) return false;
   const upTo = before.slice(0, noun.index);
+  if (isTraineesPay(noun[0], { text, attachedPeriod })) return false;
   if (INCLUDED.test(upTo) && SALARY_NOUN.test(upTo) && !/\d/.test(upTo)) return false;
+  return !(isRange && namesPay(before.slice(-30)));
+}
+
+/** Returns whether revenue, a budget or another sum leads to the amounts. */
+function isNotSalaryBefore(candidate: Candidate): boolean {
+  const { before, isRange } = candidate;
+  const noun = NOT_SALARY_BEFORE.exec(before);
+  if (noun === null || SALARY_NOUN.test(noun[0]) || isTraineesPay(noun[0], candidate)) return false;
   return !(isRange && namesPay(before.slice(-30)));
 }
 
@@ -80,16 +114,30 @@ function canBeSalary(candidate: Candidate): boolean {
   const amounts = [span.low, span.high].filter((amount) => amount !== null);
   if (amounts.some((amount) => isPlaceholder(amount) || amount.value <= 0)) return false;
   if (amounts.every(isCalendarYear) && !/薪/.test(text)) return false;
+  const isNamed = SALARY_BEHIND.test(after);
   if (UNIT_AFTER.test(after) && !/^\s*(?:-\s*)?hours? rate/i.test(after)) return false;
   if (NOT_SALARY_AFTER.test(after) && !(context.field && isRange)) return false;
-  const noun = NOT_SALARY_BEFORE.exec(before);
-  if (noun !== null && !SALARY_NOUN.test(noun[0]) && !(isRange && namesPay(before.slice(-30)))) return false;
-  if (isOtherMoney(candidate) || PAY_OF_OTHERS.test(before) || WORTH.test(before)) return false;
+  if (!isNamed && isNotSalaryBefore(candidate)) return false;
+  if ((!isNamed && isOtherMoney(candidate)) || PAY_OF_OTHERS.test(before) || WORTH.test(before)) return false;
   return !isSumOfMillions(candidate);
 }
 
+const GROSS_BEHIND = /^ (?:brutt?o|nett?o|gross|net|bruts?|nets?|hrubého|lord[io])(?!\p{L})/iu;
+/** Pay per hour that needs no sign. */
+const LEAST_HOUR = 5;
+
 /** Returns whether the amounts look like money, or are in a place where a bare number must be a salary. */
-function looksLikeMoney({ context, span, amount, isRange, before, wordNear, sign, statedPeriod }: Candidate): boolean {
+function looksLikeMoney({
+  context,
+  span,
+  amount,
+  isRange,
+  before,
+  after,
+  wordNear,
+  sign,
+  statedPeriod,
+}: Candidate): boolean {
   const hasMoneyForm =
     sign !== null ||
     amount.multiplier === "k" ||
@@ -97,6 +145,12 @@ function looksLikeMoney({ context, span, amount, isRange, before, wordNear, sign
     /^(?:lakhs?|lacs?|lpa|万)$/.test(span.high?.multiplier ?? "");
   if (hasMoneyForm) return true;
   if (context.field) return statedPeriod !== null || amount.value >= 1000;
+  if (
+    !isRange &&
+    (LABELLED.test(before) || RECEIVED.test(before)) &&
+    (statedPeriod === "hour" || GROSS_BEHIND.test(after))
+  )
+    return amount.value >= (statedPeriod === "hour" ? LEAST_HOUR : 1000);
   return wordNear && amount.value >= (isRange ? 1000 : 10_000) && (isRange || LABELLED.test(before));
 }
 
@@ -150,7 +204,7 @@ const PAY_SCALE =
 
 /** How a clause begins that speaks of things in general: "A good cello", "Jede Filiale", "Un appartement". */
 const GENERAL_SUBJECT =
-  /^\W*(?:an?|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?|cada|uma?|ogni|een|elke?|iedere?|każd[yae]|varje|en|ett|hver[t]?) \p{Ll}/iu;
+  /^\W*(?:our (?:typical|average|usual)|unser durchschnittlicher|onze gemiddelde|an?|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?|cada|uma?|ogni|een|elke?|iedere?|każd[yae]|varje|en|ett|hver[t]?) \p{Ll}/iu;
 
 /** Returns how much a range that nothing calls pay loses because its clause is about something else: "A typical film brings in $500 to $700". */
 function priceLikeness({ text, context, span, sign, amount, isRange, attachedPeriod, wordNear }: Candidate): number {
@@ -164,10 +218,28 @@ function priceLikeness({ text, context, span, sign, amount, isRange, attachedPer
   return attachedPeriod === null && amount.value * (currencyByCode(sign)?.usd ?? 1) < LEAST_UNNAMED ? 2 : 0;
 }
 
+/** Dollars a day below which a sum is more often an allowance. */
+const LEAST_DAY = 80;
+/** Work that is paid by the day: "Mission facturée 500 € par jour". */
+const GIG =
+  /(?<!\p{L})(?:contract(?:or)?|freelanc\p{L}{1,4}|gig|mission|prestation|einsatz|auftrag|opdracht|zzp|zlecenie|uppdrag|opgave|oppdrag|keikka|encargo|incarico)(?!\p{L})/iu;
+
+/** Returns whether an amount per day is what work brings: the line begins with it, or names such work. */
+function isDayRate({ text, span, before, amount, sign, attachedPeriod }: Candidate): boolean {
+  if (attachedPeriod !== "day" || amount.value * (currencyByCode(sign ?? "USD")?.usd ?? 1) < LEAST_DAY) return false;
+  return GIG.test(before) || !/\p{L}/u.test(text.slice(0, span.start));
+}
+
 const NAMED_PAY = new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu");
+
+/** Returns whether a single sum stands among benefits, and nothing before it names pay. */
+function isBenefit({ text, before, attachedPeriod }: Candidate): boolean {
+  return BENEFIT.test(text) && !NAMED_PAY.test(before) && !isTraineesPay(before.slice(-11), { text, attachedPeriod });
+}
 
 function scoreOf(candidate: Candidate): number {
   const { text, context, amount, isRange, before, after, wordNear, sign, attachedPeriod } = candidate;
+  const isAlone = standsAlone(candidate);
   return (
     (isRange ? 3 : 0) +
     (wordNear ? 3 : namesPay(text) ? 2 : 0) +
@@ -175,8 +247,9 @@ function scoreOf(candidate: Candidate): number {
     (attachedPeriod === null ? 0 : attachedPeriod === "hour" ? 3 : 2) +
     (sign === null && !isIndian(candidate) && !(wordNear && amount.multiplier === "k") ? 0 : 1) -
     (PROMISE.test(before) ? 9 : 0) -
-    (!isRange && BENEFIT.test(text) && !NAMED_PAY.test(before) ? 3 : 0) +
-    (standsAlone(candidate) ? 3 : 0) -
+    (!isRange && !isAlone && isBenefit(candidate) ? 3 : 0) +
+    (isDayRate(candidate) ? 1 : 0) +
+    (isAlone ? 3 : 0) -
     priceLikeness(candidate) +
     (sign === null && LABELLED.test(before) ? 1 : 0) +
     (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16)) ? 1 : 0)
@@ -196,6 +269,9 @@ function writtenText(source: string, { text, span, after, attachedPeriod }: Cand
 /** Marks on-target earnings as such. */
 const onTarget = (text: string) => (/\bOTE\b|on[- ]target/i.test(text) ? text : `${text} OTE`);
 
+/** What `tidy` leaves of hours a week behind an amount: "1 369 € mensuels pour un 25h/semaine". */
+const FOR_HOURS = /^[^;.,\d]{0,24}(?<!\p{L})(?:pour|bei|für|for|por|bij|przy|vid|ved|per)(?: une?)? {5}/iu;
+
 function toStatement(source: string, candidate: Candidate): SalaryStatement | null {
   if (!looksLikeMoney(candidate) || !canBeSalary(candidate)) return null;
   const { low, high } = candidate.span;
@@ -207,6 +283,10 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
       ? [high.value, low.value]
       : [low?.value ?? null, high?.value ?? null];
   if (min !== null && max !== null && max > min * 10.01) return null;
+  const score = scoreOf(candidate);
+  // What is less sure counts only beside on-target pay, and looking at it takes long.
+  if (score >= MIN_SCORE && !candidate.context.field && (isOtherSum(candidate) || isPayOfOthers(candidate)))
+    return null;
   const ote = isOnTarget(candidate);
   return {
     text: ote ? onTarget(writtenText(source, candidate)) : writtenText(source, candidate),
@@ -216,7 +296,8 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
     ...paidPer,
     fortnightly: candidate.statedPeriod === "fortnight",
     ote,
-    score: scoreOf(candidate),
+    forHours: FOR_HOURS.test(candidate.after),
+    score,
   };
 }
 

@@ -4,7 +4,7 @@ import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import { chooseSalary } from "./choose-salary.ts";
 import { canBeEarned } from "./period.ts";
-import { readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
+import { MIN_SCORE, readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
 import { bodySalaries, type StatedSalary } from "./body-salaries.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 
@@ -101,9 +101,6 @@ function fromNumbers(field: PostingSalary, country: string | null): SalaryRange 
     periodUnstated,
   });
 }
-
-/** The lowest score at which a number in running text counts as the salary: a salary word near it, or a range with currency and period. */
-const MIN_SCORE = 4;
 
 /** Returns the salary that a posting states in its salary field, else its title, else its body. Currency and period may be unknown. */
 export function readStatedSalary(input: SalaryInput): StatedSalary | null {

@@ -7,6 +7,8 @@ test.each([
   ["Based in the U.S. You will bake.", ["Based in the U.S.", "You will bake."]],
   ["Remote? No.", ["Remote? No."]],
   ["Pay is $45.50 an hour. Apply.", ["Pay is $45.50 an hour.", "Apply."]],
+  ["Mit 60 bis 70 Tsd. Euro im Jahr. Bewirb dich.", ["Mit 60 bis 70 Tsd. Euro im Jahr.", "Bewirb dich."]],
+  ["Lohn: Fr. 7000 im Monat. Bewirb dich.", ["Lohn: Fr. 7000 im Monat.", "Bewirb dich."]],
   ["", []],
 ])("%s", (line, sentences) => {
   expect(splitSentences(line)).toEqual(sentences);

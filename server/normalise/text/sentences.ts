@@ -1,6 +1,6 @@
 /** An abbreviation at the end, whose full stop does not end the sentence. */
 const SHORT_FORM =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|maks|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|\b\p{Lu}|\b(?:\p{L}\.){1,4}\p{L})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|maks|tsd|mio|mrd|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|\b\p{Lu}|\b(?:\p{L}\.){1,4}\p{L})\.$/iu;
 const BOUNDARY = /[.!?…]["'”’)\]]?\s+(?=["'“‘(¿¡[]?[\p{Lu}\d])|[。！？][」』）]?(?=[^」』）])/gu;
 const MAX_SENTENCE = 600;
 /** A day before its month, whose full stop does not end the sentence either, and a salary of a year: "bis zum 15. Dezember", "ein 13. Gehalt". */
@@ -25,6 +25,7 @@ export function splitSentences(line: string): string[] {
     )
       continue;
     if (DAY.test(sentence.slice(-4)) && MONTH.test(text.slice(end, end + 5))) continue;
+    if (/\bFr\.$/.test(sentence.slice(-4)) && /^\d/.test(text.charAt(end))) continue;
     if (sentence.endsWith("?") && sentence.length <= 60 && ANSWER.test(text.slice(end))) continue;
     sentences.push(sentence);
     start = end;

@@ -1,0 +1,33 @@
+import type { Candidate } from "./candidate.ts";
+import { leadTo } from "./pay-of-others.ts";
+import { SALARY_NOUN, namesPay } from "./salary-words.ts";
+
+/** What people owe, are fined, win, own or are insured for, and what things cost: none of it is pay. */
+const SUMS = [
+  String.raw`debts?(?!\p{L})|owes?(?!\p{L})|owing(?!\p{L})|indebted|in arrears|verschuldet|in der kreide|dettes?(?!\p{L})|endett|(?:doit|doivent) (?:de |entre |en moyenne |environ |jusqu['’]à )?(?=$)|deudas?(?!\p{L})|deben? (?:de |entre |hasta |unos )?(?=$)|dívidas?(?!\p{L})|debiti(?!\p{L})|devono (?:\p{L}{1,8} ){0,3}(?:da|dai|tra|fino a) (?:i )?(?=$)|dług(?:u|ów|ach|ami|iem)?(?!\p{L})|zadłuż|skyldig|skylder|lån på|lånar|vela(?:t|n|sta)(?!\p{L})|velka(?:a|nsa)?(?!\p{L})|dluh|dluž`,
+  String.raw`fines(?!\p{L})|fined(?!\p{L})|fine of|penalt(?:y|ies)|amendes?(?!\p{L})|multas?(?!\p{L})|multe(?!\p{L})|sanción|sanciones|sanzion|coimas?(?!\p{L})|boetes?(?!\p{L})|dwangsom|kar[aęy] (?:za |w |do |umown|sięga|wynos|grzywn)|grzywn|vite(?:n|sbelopp)? (?:på|om)|böter|boten (?:kan|er|blir|på)|bøter|bøde[nr]?|pokut|sakko`,
+  String.raw`prizes?(?!\p{L})|winners?(?!\p{L})|gewinner|preisgeld|dotiert|lauréat|gagnant|montepremi|premi da|vincitor|ganador|dotad[oa]|premios|vencedor|prijzengeld|winnaar|pul[ai] nagród|nagrod|zwycięz|vinnare|vinstsumma|præmie|vinder(?:en)?(?!\p{L})|palkin|voittaj|výhr|vítěz|giveaway|verlosen|sorteamos|losujemy`,
+  String.raw`insured (?:for|up to)|(?:disability|life|accident) (?:cover|insurance)|sum insured|death[- ]in[- ]service|versichert(?!\p{L})|asegurad|verzekerd|ubezpiecz|vakuut|pojiš|assicurat`,
+  String.raw`stammkapital|au capital|capital social|kapitał zakładow|aktiekapital|osakepääom|základní kapitál|capitale sociale|share capital|patrimoine|patrimonio|net worth|vermögen von|nettovermögen|liikevaihto|obrat(?!\p{L})`,
+  String.raw`grants? (?:of|from|between|worth)|scholarships?|apuraha|borse di studio|støtten|stödet|dotacj|dotac[eií]|fördert(?!\p{L})|wirft(?!\p{L})|yields?(?!\p{L})|przynosi(?!\p{L})|subwencj|darowizn|donations?|schenken (?:wir|we)`,
+  String.raw`(?:stamp|import) duty|(?:council|property) tax|taxes (?:of|from|on)|rents? (?:out )?(?:for|from)|let for|pronajím|nájem|vuokra|husleje|husleie|claims? (?:of|from|between|you)|schäden (?:von|zwischen|bis)|sinistres|declaraties|schades? van|prix (?:de vente|moyen)|precios?(?! (?:por )?hora)(?!\p{L})|preços?(?!\p{L})|vaut(?!\p{L})|valent(?!\p{L})|wert (?:der|des)|waarde van|värdet av|værdien af|verdien av|il valore|prezz[oi](?!\p{L})|kaufpreis|hinnat|average (?:order|basket|ticket)|zamówieni`,
+]
+  .map((source) => String.raw`(?<!\p{L})(?:${source})`)
+  .concat(
+    String.raw`schuld(?:en)?(?!\p{L})|verbindlichkeit|(?:buß|straf)geld|geld(?:buße|strafe)|haupt(?:gewinn|preis)|hoofdprijs|skuld(?:er)?(?!\p{L})|gæld(?:en)?(?!\p{L})|gjeld(?:en)?(?!\p{L})|omset|omsätt|omsæt`,
+  )
+  .join("|");
+/** A few words between what the sum is and the amount; a comma begins something else. */
+const OTHER_SUM_BEFORE = new RegExp(String.raw`(?:${SUMS})\p{L}{0,14}(?:[^.;:,\d]{0,60}|:\s*)$`, "iu");
+/** "20.000 bis 35.000 Euro Schulden", "12 000 € de dettes": what the sum is follows it. */
+const OTHER_SUM_AFTER =
+  /^\s*(?:(?:a|per|pro|par|al|por|im|au) (?:month|year|monat|jahr|mois|an|mes|año|mês|ano|maand|jaar) )?(?:(?:of|in|an|on|für|pour|para|voor|na|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet|ads|advertising|werbung|anzeigen|publicité|publicidad(?:e)?|anúncios|advertenties|reklam\p{L}{1,3}|donations|their wills?|server|spenden|giften|dons|donaciones|doações|subsidie|fördermitteln|subventions|subvenciones|darowizn\p{L}{0,2}|gåvor|avustuksia)(?!\p{L})/iu;
+
+/** Returns whether the amounts are a sum that has nothing to do with pay: a debt, a fine, a prize, a sum insured, a grant, a price. */
+export function isOtherSum(candidate: Candidate): boolean {
+  if (OTHER_SUM_AFTER.test(candidate.after)) return true;
+  const lead = leadTo(candidate);
+  const noun = OTHER_SUM_BEFORE.exec(lead);
+  if (noun === null || SALARY_NOUN.test(noun[0])) return false;
+  return !namesPay(lead.slice(-30));
+}
