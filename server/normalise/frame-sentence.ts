@@ -41,6 +41,9 @@ export const MAY =
 /** Remote work in the past: of the person or of the company. */
 export const EXPERIENCE =
   /(?<!\p{L})(?:\p{L}{0,12}erfahrung\p{L}{0,2}|ervaring|doświadczeni\p{L}{1,3}|erfarenhet\p{L}{0,2}|erfaring\p{L}{0,2}|kokemus\p{L}{0,3}|zkušenost\p{L}{0,2}|esperienz\p{L}|experiência|experiencia|expérience|experienț\p{L}{1,2}|tapasztalat\p{L}{0,4}|deneyim\p{L}{0,4}|досвід\p{L}{0,3}|опыт\p{L}{0,3}|vana|gewohnt|gewend|habitué\p{L}{0,2})(?!\p{L})[^,;.:]{0,30}$/iu;
+/** Full-time, right behind words for remote work: "telelavoro a tempo pieno". */
+const FULL_TIME =
+  /^,? (?:a tempo pieno|a tiempo completo|em tempo integral|a tempo inteiro|permanente?|à (?:temps plein|plein temps)|in vollzeit|fulltime|voltijds|w pełnym wymiarze|na pełny etat|på heltid|kokoaikai\p{L}{1,5}|na plný úvazek)(?!\p{L})/iu;
 /** The first weeks are often spent at the office. */
 const ONBOARDING =
   /onboarding|einarbeitung|inwerk|wdrożeni|introduktion|opplæring|oplæring|perehdyty|zaškol|affiancamento|integração inicial|formación inicial|intégration/iu;
@@ -71,7 +74,7 @@ const NONE_BEHIND =
 /** An office that there was: "wir haben das Büro gekündigt". */
 const GIVEN_UP = new RegExp(
   wholeWords(
-    String.raw`gekündigt|aufgegeben|aufgelöst|rendu|quitté|fermé|résilié|cerra(?:mos|do)|dejado|fech(?:amos|ado)|entregamos|chiuso|lasciato|opgezegd|gesloten|zamknęliśmy|zrezygnowaliśmy|sagt upp|sa(?:de)? vi upp|stängt|nie wynajmujemy|nie mamy|nemáme|har vi inte|har vi ikke|opsagt|lukket|sagt opp|avviklet|zrušili|zavřeli|luovuimme|suljimme`,
+    String.raw`gekündigt|aufgegeben|aufgelöst|abgeschafft|rendu|quitté|fermé|résilié|abandonné|cerra(?:mos|do)|dejado|dejó de existir|fech(?:amos|ado)|entregamos|devolv(?:eu|emos|ido)|chiuso|lasciato|opgezegd|gesloten|zamknęliśmy|zrezygnowaliśmy|sagt upp|sa(?:de)? vi upp|stängt|nie wynajmujemy|nie mamy|nemáme|har vi inte|har vi ikke|opsagt|lukket|sagt opp|avviklet|zrušili|zavřeli|luovuimme|suljimme`,
   ),
   "giu",
 );
@@ -303,11 +306,18 @@ export class Sentence {
   /** Returns whether the employer says that it has no office. */
   hasNoOffice(): boolean {
     const offices = this.of("office");
+    // "Nobody has to come in on Fridays" leaves the other days.
+    if (this.weekdays().length > 0) return false;
     if (offices.some(({ end }) => NONE_BEHIND.test(this.text.slice(end)))) return true;
     if (offices.length > 0 && this.areNear(spansOf(this.text, GIVEN_UP), offices, CLAUSE)) return true;
     return this.of("not").some((not) =>
       offices.some(({ start }) => start >= not.end && this.text.slice(not.end, start).trim().length <= BESIDE),
     );
+  }
+
+  /** Returns whether remote work is said to be full-time. */
+  isFullTime(): boolean {
+    return this.of("remote").some(({ end }) => FULL_TIME.test(this.text.slice(end, end + NEAR)));
   }
 
   /** The share of the time that stands near spans; null without one. */

@@ -72,6 +72,7 @@ function readRemote(sentence: Sentence): Frame | null {
   const isPerk = PERK.test(text);
   const isFull =
     sentence.areNear(sentence.of("full"), remote, NEAR) ||
+    sentence.isFullTime() ||
     (sentence.anywhere.length > 0 && !isPerk) ||
     (office.length === 0 && sentence.isOfEverybody());
   if (isFull && !isPerk) return frame("remote", "strong", true);

@@ -176,6 +176,11 @@ const SIDE_TASK = words(
   String.raw`paperwork|admin(?:istration|istrative (?:tasks|duties|work))?|reports?|documentation|charting|marking|grading|preparation|planning|e-?learning|write-?ups`,
   String.raw`dokumentation(?:en)?|berichte|papierkram|korrekturen|la rédaction|les (?:rapports|comptes[- ]rendus)|la préparation|los informes|la documentación|os relatórios|i (?:rapporti|report)|verslagen|de administratie|raporty|suunnittelu\p{L}{0,6}`,
 );
+/** Lessons that a teacher prepares at home are given elsewhere. */
+const PREPARED = words(
+  String.raw`prepar\p{L}{1,5} (?:\p{L}{1,10} ){0,3}?(?:lessons|classes|clases|aulas|lezioni)|(?:lessons|classes|clases|aulas|lezioni) (?:\p{L}{1,10} ){0,3}?prepar\p{L}{1,5}`,
+  String.raw`bereite\p{L}{0,2} (?:\p{L}{1,14} ){1,6}vor|vorbereit\p{L}{1,4}|prépar\p{L}{1,4} (?:\p{L}{1,10} ){0,2}cours|bereid\p{L}? (?:\p{L}{1,10} ){1,5}voor|przygotow\p{L}{1,5} (?:\p{L}{1,10} ){0,2}(?:lekcji|lekcje|zajęcia)|f[öo]rbereder|valmistelet|připrav\p{L}{1,5} (?:\p{L}{1,10} ){0,2}(?:lekce|hodiny|výuku)`,
+);
 const MAY_BE = words(
   "can|may|could|might|kann|können|lässt sich|peut|peuvent|puede|pueden|pode|podem|può|possono|si può|kan|kun|kunt|mag|można|możesz|möglich|får|kan du|voi|voit|lze|můžete|zvládnete",
 );
@@ -203,6 +208,7 @@ function isOutMostDays(sentence: string): boolean {
 
 /** Returns whether a sentence names remote work as something for later, for exceptions, for some days of a month or some of the tasks. */
 function isForLaterOrInPart(sentence: string): boolean {
+  if (PREPARED.test(sentence) && !WHOLE.test(sentence)) return true;
   if (REMOTE_AFTER.test(sentence) || (LATER.test(sentence) && ON_REQUEST.test(sentence))) return true;
   if (!WHOLE.test(sentence) && (PART_OF_WORK.test(sentence) || (SIDE_TASK.test(sentence) && MAY_BE.test(sentence))))
     return true;
