@@ -43,7 +43,7 @@ const SITES =
   /^[^.;]{0,80}(?:offices|sites|stores|plants|schools|departments|büros|standorte|filialen|bureaux|agences|oficinas|sedes|escritórios|lojas|sedi|uffici|filiali|kantoren|vestigingen|biur|oddział|kontor|toimist|toimipist|poboč|kancelář)/i;
 /** How people came here, not where they are. */
 const ORIGIN = any(
-  String.raw`career|life|journey|background|(?:come|came|coming) from|grew up|stud(?:y|ied)|experience|customers?|clients?|users?`,
+  String.raw`career|life|journey|background|(?:come|came|coming) from|grew up|stud(?:y|ied)|experience|customers?|clients?|users?|patients?|students?|families|communities|consumers?|members|products?`,
   String.raw`herkomm\p{L}{1,2}|kommst|kommen|stehst|karriere|laufbahn|leben|herkunft|parcours|carrière|venez|origines?|carrera|vienes|procedencia|origen|carreira|origem|carriera|provieni|provenienza|carrière|vandaan komt|pochodz\p{L}{1,4}|karier\p{L}{1,3}|kommer (?:från|fra)|karriär|tulet|ur\p{L}{0,2}|odkud pocház\p{L}{1,3}|kariér\p{L}`,
 );
 /** Home for a part of the work, or under a condition, in English. */

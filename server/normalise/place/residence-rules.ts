@@ -141,7 +141,7 @@ const condition = expression(
   `^\\W*(?:(?:and|or|but|note that|please note(?: that)?) )?(?:${CONDITION})(?![\\p{L}\\d])(?! this (?:role|position|job))`,
 );
 const eligible = expression(
-  String.raw`${START}(?:only|can|may|will|are|must|should|be)(?![\p{L}\d])[^.;]{0,30}?${START}(?:apply|considered|accepted|eligible|hired|employed)(?! for)`,
+  String.raw`${START}(?:only|can|may|will|are|must|should|be)(?![\p{L}\d])[^.;]{0,30}?${START}(?:apply|considered|accepted|eligible|hired|employed|contracted|engaged|recruited|taken on)(?! for)`,
 );
 const only = wordsOf(
   "only|exclusively|nur|uniquement|seulement|solo|solamente|apenas|somente|soltanto|alleen|tylko|endast|kun|vain|pouze",
@@ -155,6 +155,8 @@ const OTHER_SUBJECT = /^[^,]{0,60}, (?:we|our|the (?:company|team|office)|[\p{Lu
 const THERE =
   /\b(?:must|need to|needs to|have to|has to|should|required to) (?:also )?(?:live|reside|be (?:based|located|resident|living)) (?:there|in (?:that|this|the same|the said) (?:country|state|region))\b/i;
 const HOME_OFFICE = /\bhome[- ]?offices?\b/gi;
+/** A home for taxes is no notice about them. */
+const TAX_HOME = /\b(?:tax|fiscal) (?=residen|domicil|home|address)/gi;
 /** "Based in Colorado: $90,000" is pay of a place. */
 const PAY_FOLLOWS = /^[^$€£]{0,60}[:–—-] ?(?:[$€£]|[A-Z]{3} ?\d)/u;
 /** "Headquarters: Remote - Canada" is where the company is. */
@@ -184,8 +186,8 @@ function isAboutOthers(phrase: string): boolean {
 
 /** Returns whether a clause with a place asks the person hired to live or work there. */
 function rules(part: Part, clause: string, before: string, match: string, list: PlaceList): boolean {
-  const upTo = before + match;
-  const phrase = (lastPhrase(before) + match).replace(HOME_OFFICE, " ");
+  const upTo = (before + match).replace(TAX_HOME, "");
+  const phrase = (lastPhrase(before) + match).replace(HOME_OFFICE, " ").replace(TAX_HOME, "");
   const behind = list.rest.slice(0, 160);
   if (preference.test(phrase) || preference.test(behind.split(",", 1)[0] ?? "")) return false;
   if (HEADQUARTERS.test(before) || ((part === "modifier" || part === "work") && OPTION.test(upTo))) return false;
