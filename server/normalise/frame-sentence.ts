@@ -27,6 +27,8 @@ const DENIAL_STOP = /[,;:!?•|()–]|\.(?=\s)/u;
 /** How far a denial at the end of a clause reaches back. */
 const FAR = 45;
 const MOST_WORDS_BETWEEN = 3;
+/** "Não pode ser exercida em teletrabalho": a passive takes two more words. */
+const PASSIVE = /^ (?:pode|podem|puede|pueden|può|peut|może|kan|voi) (?:ser|essere|être|być|bli|blive) /iu;
 /** "No office" is short. */
 const BESIDE = 12;
 /** A sentence of so few words is a label. */
@@ -47,6 +49,12 @@ const FULL_TIME =
 /** The first weeks are often spent at the office. */
 const ONBOARDING =
   /onboarding|einarbeitung|inwerk|wdrożeni|introduktion|opplæring|oplæring|perehdyty|zaškol|affiancamento|integração inicial|formación inicial|intégration/iu;
+/** "Once you know the ropes, two days a week at home" speaks of what follows them. */
+const AFTER_ONBOARDING =
+  /(?<!\p{L})(?:nach|après|tras|después de|superad[oa]|após|depois d[aeo]|dopo|na|po|efter|etter) (?:(?:der|deiner|ihrer|einer|erfolgreicher|abgeschlossener|la|votre|ton|une|l['’]|tu|su|a|o|sua|tua|il|un|de|je|uw|din|ditt|avslutad|endt|fullført|okresie|zakończeniu) ?){1,2}(?:\p{L}{0,10}(?:onboarding|einarbeitung|inwerk|wdrożeni|introduktion|opplæring|oplæring|affiancamento|integra|formación|intégration))/iu;
+/** A fraction of the time in words: "zwei Fünftel der Arbeitszeit". */
+const FRACTION =
+  /(?<!\p{L})(?:hälfte|(?:fünf|drit|vier)tel|moitié|cinquièmes?|tiers|quarts?|mitad|(?:quint|terci|cuart)[oa]s?(?: partes?)?|metade|(?:terç|quint|quart)os?|metà|(?:terz|quint|quart)[oi]|helft|derde|vijfde|kwart|połow\p{L}|(?:trzeci|piąt|czwart)\p{L}|hälften|halva|halvdelen|halvparten|(?:tre|fem)djedel\p{L}{0,3}|femtedel\p{L}{0,3}|puolet|\p{L}{3,6}sosaa|polovin\p{L}|(?:pět|třet|čtvrt)iny) (?:\p{L}{1,6} |d['’]|l['’]|dell['’]){0,3}(?:arbeitszeit|zeit|woche|stunden|arbeitstage|temps|semaine|heures|jours|jornadas?|tiempo|semana|horas|días|tempo|expediente|dias|orario|settimana|ore|giorni|tijd|week|uren|dagen|werktijd|czasu|tygodnia|etatu|godzin|dni|tiden|veckan|arbetstiden|timmarna|ugen|arbejdstiden|uka|arbeidstiden|työajasta|ajasta|viikosta|času|týdne|úvazku|dnů)(?!\p{L})/giu;
 export const CHOICE =
   /(?<!\p{L})(?:of|lub|albo|eller|tai|nebo|či|oppure|o|ou|oder|or|veya|ya da|vagy|sau|або|чи|или)(?!\p{L})|\//iu;
 export const BOTH = /(?<!\p{L})(?:en|i|oraz|och|og|ja|a|e|ed|y|et|und|sowie|samt|ve|és|și|та|і|й|и)(?!\p{L})|[&+]/iu;
@@ -211,7 +219,7 @@ export class Sentence {
 
   /** Small numbers of days in a week; those of a month or the first weeks left out. */
   weeklyDays(): readonly Span[] {
-    if (ONBOARDING.test(this.text)) return [];
+    if (ONBOARDING.test(this.text) && !AFTER_ONBOARDING.test(this.text)) return [];
     return this.of("fewDays").filter(
       (days) => !this.areNear([days], this.of("rarely"), NEAR) && !FIRST.test(this.text.slice(0, days.start)),
     );
@@ -230,7 +238,8 @@ export class Sentence {
           return (
             /^[^:;.]{0,2}:? ?$/u.test(gap) && not.start >= remote.end && !isWithout && !this.deniesNext(gap, after)
           );
-        if (gap.length > NEAR || gap.trim().split(" ").length > MOST_WORDS_BETWEEN) return false;
+        const most = PASSIVE.test(gap) ? MOST_WORDS_BETWEEN + 2 : MOST_WORDS_BETWEEN;
+        if (gap.length > NEAR || gap.trim().split(" ").length > most) return false;
         if (BOTH.test(gap) || (isWithout && gap.trim().includes(" ") && !this.isPossible(gap))) return false;
         if (not.start < remote.start) return !this.office.some(({ start }) => start >= not.end && start < remote.start);
         return !isWithout && !this.office.some(({ start }) => start >= not.end && start - not.end <= NEAR);
@@ -313,6 +322,11 @@ export class Sentence {
     return this.of("not").some((not) =>
       offices.some(({ start }) => start >= not.end && this.text.slice(not.end, start).trim().length <= BESIDE),
     );
+  }
+
+  /** Returns whether a fraction of the time belongs to words for home or the office. */
+  hasFraction(): boolean {
+    return this.areNear(spansOf(this.text, FRACTION), [...this.remote, ...this.office, ...this.byUs], CLAUSE);
   }
 
   /** Returns whether remote work is said to be full-time. */

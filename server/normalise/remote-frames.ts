@@ -44,6 +44,7 @@ function readPart(sentence: Sentence): Frame | null {
     sentence.hasHomeDays()
   )
     return frame("hybrid");
+  if (sentence.hasFraction() && !TRAVEL.test(text)) return frame("hybrid");
   const share = sentence.share(sentence.of("remote"), NEAR);
   if (share !== null && share < ALL_PERCENT) return frame("hybrid");
   const presence = TRAVEL.test(text) ? null : sentence.share(onSite, NEAR);

@@ -7,7 +7,7 @@ import { readFrame, withoutLookAlikes } from "./remote-frames.ts";
 import { isAside } from "./remote-asides.ts";
 import type { Frame } from "./unspaced-frames.ts";
 import { impliesRemote } from "./implied-remote.ts";
-import { isRemoteInName } from "./remote-in-name.ts";
+import { isRemoteInName, setsOutFromHome } from "./remote-in-name.ts";
 
 export interface RemoteInput {
   title: string;
@@ -92,6 +92,7 @@ function withoutInterviews(sentence: string, language: string | null): SentenceC
 /** Returns the cue of one sentence of a text in a language, or null when it has none. */
 export function readSentence(sentence: string, language: string | null): SentenceCue | null {
   if ((sentence.includes("emot") && EVERY_WAY.test(sentence)) || ELSEWHERE.test(sentence)) return null;
+  if (setsOutFromHome(sentence)) return { verdict: "hybrid", strength: "strong", sentence, isFull: false };
   const frame = readFrame(sentence, language);
   if (frame?.strength === "silent") return null;
   const stated =
