@@ -35,7 +35,7 @@ const IN_PART = any(
 );
 /** Work at the places of others. */
 const ELSEWHERE = any(
-  String.raw`visit(?:s|ing)?|driv(?:e|es|ing)|on the road|in the field|territory|(?:client|customer|patient)s?['’]?s? (?:sites?|premises|offices?|homes?)|hospitals?|wards?|depots?|warehouses?`,
+  String.raw`visit(?:s|ing)? (?:\p{L}{1,12} ){0,3}(?:customers?|clients?|patients?|families|stores?|farms?|schools?|homes?|sites?|pupils?|residents|members)|driv(?:e|es|ing)|on the road|in the field|territory|(?:client|customer|patient)s?['’]?s? (?:sites?|premises|offices?|homes?)|hospitals?|wards?|depots?|warehouses?`,
   String.raw`beim kunden|kundenbesuch\p{L}{0,2}|außendienst|baustellen?|unterwegs|chez (?:le|les|nos|vos) (?:clients?|patients?)|tournées?|chantiers?|en casa de|visitas? a|na casa d\p{L}{1,2}|visitas (?:a|aos)|presso i clienti|klanten thuis|bij (?:de )?klant(?:en)?|u klient\p{L}{1,3}|hos (?:kunder|kunderna|kunden|borgere|brukare)|asiakkaan luona|u klientů`,
 );
 /** What a team is spread over when it isn't at home. */
@@ -46,6 +46,8 @@ const ORIGIN = any(
   String.raw`career|life|journey|background|(?:come|came|coming) from|grew up|stud(?:y|ied)|experience|customers?|clients?|users?|patients?|students?|families|communities|consumers?|members|products?`,
   String.raw`herkomm\p{L}{1,2}|kommst|kommen|stehst|karriere|laufbahn|leben|herkunft|parcours|carrière|venez|origines?|carrera|vienes|procedencia|origen|carreira|origem|carriera|provieni|provenienza|carrière|vandaan komt|pochodz\p{L}{1,4}|karier\p{L}{1,3}|kommer (?:från|fra)|karriär|tulet|ur\p{L}{0,2}|odkud pocház\p{L}{1,3}|kariér\p{L}`,
 );
+/** Nobody but the person who works there speaks so. */
+const OWN_HOME = /\bfrom (?:the comfort of )?(?:your|our) own (?:homes?|house|flat|apartment|living[- ]room|kitchen|desk at home)\b/i;
 /** Home for a part of the work, or under a condition, in English. */
 const CONDITION = any(
   String.raw`some|part of|options?|optional|eligible|eligibility|up to|admin\p{L}{0,12}|paperwork|reports|when|after|during|once|if|unless|until|may be|discuss\p{L}{0,3}|request\p{L}{0,3}|occasionally|sometimes|drive|home owners?`,
@@ -91,7 +93,7 @@ function areNear(text: string, first: RegExp, second: RegExp, most: number): boo
 /** Returns whether somebody works at their own home, in a language whose words say so. */
 function isAtHome(text: string, { task, home }: Words): boolean {
   return (
-    areNear(text, task, home, CLAUSE) &&
+    (OWN_HOME.test(text) || areNear(text, task, home, CLAUSE)) &&
     !CONDITION.test(text) &&
     !spansOf(text, home).some(({ end }) => /^ (?:to|and (?:the|our|your|on))\b/.test(text.slice(end)))
   );

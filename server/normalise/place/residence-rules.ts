@@ -16,7 +16,7 @@ import {
 } from "#taxonomy/place-cues.ts";
 import { type PlaceList, readPlaceList } from "./place-list.ts";
 import { readMentions } from "./mentions.ts";
-import { namesAnyPlace } from "./result.ts";
+import { joinResults, namesAnyPlace } from "./result.ts";
 
 /**
  * The part that a place has in its clause:
@@ -154,6 +154,8 @@ const OTHER_SUBJECT = /^[^,]{0,60}, (?:we|our|the (?:company|team|office)|[\p{Lu
 /** "Employed through our entity in Spain, and must live there": the place stands before. */
 const THERE =
   /\b(?:must|need to|needs to|have to|has to|should|required to) (?:also )?(?:live|reside|be (?:based|located|resident|living)) (?:there|in (?:that|this|the same|the said) (?:country|state|region))\b/i;
+/** "From home in Spain, or from home in Portugal for that matter". */
+const OR_HOME = /\bor (?:work(?:ing)? )?(?:remotely|from home) (?:in|from|within|anywhere in) /i;
 const HOME_OFFICE = /\bhome[- ]?offices?\b/gi;
 /** A home for taxes is no notice about them. */
 const TAX_HOME = /\b(?:tax|fiscal) (?=residen|domicil|home|address)/gi;
@@ -232,7 +234,9 @@ export function readResidence(clause: string): PlaceList["result"] | null {
     if (list === null || !rules(part, clause, before, match[0], list)) continue;
     // "Remote, Berlin" and "Remote / Dubai" are alternatives; only countries and states say where the remote work is.
     if (/[,/] ?$/.test(match[0]) && !namesAnyPlace(list.named)) continue;
-    return list.result;
+    const more = OR_HOME.exec(list.rest);
+    const also = more === null ? null : readPlaceList(list.rest.slice(more.index + more[0].length));
+    return also === null ? list.result : joinResults([list.result, also.result]);
   }
   const there = resides ? THERE.exec(clause) : null;
   if (there !== null) {
