@@ -3,6 +3,7 @@ import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
 import { latin } from "#taxonomy/place-cues.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
+import { AFTER_ONBOARDING, FRACTION, FULL_TIME, ONBOARDING } from "./frame-phrases.ts";
 import { flagsIn, LATIN_LANGUAGES, wholeWords, wordsIn } from "./terms/cues.ts";
 
 interface Span {
@@ -43,18 +44,6 @@ export const MAY =
 /** Remote work in the past: of the person or of the company. */
 export const EXPERIENCE =
   /(?<!\p{L})(?:\p{L}{0,12}erfahrung\p{L}{0,2}|ervaring|doświadczeni\p{L}{1,3}|erfarenhet\p{L}{0,2}|erfaring\p{L}{0,2}|kokemus\p{L}{0,3}|zkušenost\p{L}{0,2}|esperienz\p{L}|experiência|experiencia|expérience|experienț\p{L}{1,2}|tapasztalat\p{L}{0,4}|deneyim\p{L}{0,4}|досвід\p{L}{0,3}|опыт\p{L}{0,3}|vana|gewohnt|gewend|habitué\p{L}{0,2})(?!\p{L})[^,;.:]{0,30}$/iu;
-/** Full-time, right behind words for remote work: "telelavoro a tempo pieno". */
-const FULL_TIME =
-  /^,? (?:a tempo pieno|a tiempo completo|em tempo integral|a tempo inteiro|permanente?|à (?:temps plein|plein temps)|in vollzeit|fulltime|voltijds|w pełnym wymiarze|na pełny etat|på heltid|kokoaikai\p{L}{1,5}|na plný úvazek)(?!\p{L})/iu;
-/** The first weeks are often spent at the office. */
-const ONBOARDING =
-  /onboarding|einarbeitung|inwerk|wdrożeni|introduktion|opplæring|oplæring|perehdyty|zaškol|affiancamento|integração inicial|formación inicial|intégration/iu;
-/** "Once you know the ropes, two days a week at home" speaks of what follows them. */
-const AFTER_ONBOARDING =
-  /(?<!\p{L})(?:nach|après|tras|después de|superad[oa]|após|depois d[aeo]|dopo|na|po|efter|etter) (?:(?:der|deiner|ihrer|einer|erfolgreicher|abgeschlossener|la|votre|ton|une|l['’]|tu|su|a|o|sua|tua|il|un|de|je|uw|din|ditt|avslutad|endt|fullført|okresie|zakończeniu) ?){1,2}(?:\p{L}{0,10}(?:onboarding|einarbeitung|inwerk|wdrożeni|introduktion|opplæring|oplæring|affiancamento|integra|formación|intégration))/iu;
-/** A fraction of the time in words: "zwei Fünftel der Arbeitszeit". */
-const FRACTION =
-  /(?<!\p{L})(?:hälfte|(?:fünf|drit|vier)tel|moitié|cinquièmes?|tiers|quarts?|mitad|(?:quint|terci|cuart)[oa]s?(?: partes?)?|metade|(?:terç|quint|quart)os?|metà|(?:terz|quint|quart)[oi]|helft|derde|vijfde|kwart|połow\p{L}|(?:trzeci|piąt|czwart)\p{L}|hälften|halva|halvdelen|halvparten|(?:tre|fem)djedel\p{L}{0,3}|femtedel\p{L}{0,3}|puolet|\p{L}{3,6}sosaa|polovin\p{L}|(?:pět|třet|čtvrt)iny) (?:\p{L}{1,6} |d['’]|l['’]|dell['’]){0,3}(?:arbeitszeit|zeit|woche|stunden|arbeitstage|temps|semaine|heures|jours|jornadas?|tiempo|semana|horas|días|tempo|expediente|dias|orario|settimana|ore|giorni|tijd|week|uren|dagen|werktijd|czasu|tygodnia|etatu|godzin|dni|tiden|veckan|arbetstiden|timmarna|ugen|arbejdstiden|uka|arbeidstiden|työajasta|ajasta|viikosta|času|týdne|úvazku|dnů)(?!\p{L})/giu;
 export const CHOICE =
   /(?<!\p{L})(?:of|lub|albo|eller|tai|nebo|či|oppure|o|ou|oder|or|veya|ya da|vagy|sau|або|чи|или)(?!\p{L})|\//iu;
 export const BOTH = /(?<!\p{L})(?:en|i|oraz|och|og|ja|a|e|ed|y|et|und|sowie|samt|ve|és|și|та|і|й|и)(?!\p{L})|[&+]/iu;

@@ -31,6 +31,10 @@ describe("a sentence implies that the job is remote", () => {
       en The postholder performs all duties from their home address.
       en Your spare room becomes your office.
       en Your commute is the walk from the kettle to the kitchen table.
+      en All of us live in different counties.
+      en The landlord was given the keys back and nobody misses the place.
+      en Any view will do, as long as the broadband holds.
+      en As a home-based adviser you take calls all day.
       de Unsere Firma kommt ohne Büro aus.
       de Eine Anwesenheitspflicht gibt es nicht.
       de Ins Callcenter musst du niemals.
@@ -44,12 +48,16 @@ describe("a sentence implies that the job is remote", () => {
       nl De docenten geven hun lessen in hun eigen huis.
       de Dein Wohnzimmer wird zum Büro.
       de Du berätst vom heimischen Schreibtisch aus.
+      de Wir sitzen alle woanders.
+      de Hauptsache, das WLAN ist stabil.
+      fr Chacun habite ailleurs et nous échangeons en visio.
       fr Aucune présence physique n'est exigée.
       fr Vous n'aurez jamais à venir dans nos locaux.
       fr Nous avons rendu nos bureaux.
       fr Équipe dispersée, nous échangeons par écrit et en visio.
       fr Les séances ont lieu uniquement en ligne.
       fr L'endroit d'où vous travaillez nous est égal.
+      es Con tal de que haya buena conexión, tú decides.
       es Nadie tiene que venir a la oficina.
       es No hay presencialidad.
       es Equipo desperdigado por el país: nos vemos por videollamada.
@@ -109,6 +117,16 @@ describe("a sentence implies nothing", () => {
       en Some of the calls can be taken from your own home.
       en Once trained, you may work from your own living room.
       en Lessons take place at the school, staff meetings are held online.
+      en If you visit nearby, you can work from the office for as long as you need.
+      en Campus has no swimming pool.
+      en We improve the lives of patients no matter where they live.
+      en You drive from home to customers in Kent.
+      it Parti da casa e visiti i clienti.
+      es Modalidad de teletrabajo por dos quintas partes de la jornada.
+      de Zwei Fünftel der Arbeitszeit sind im Homeoffice möglich.
+      fr La moitié du temps se fait en télétravail.
+      en You can work from home one week in three.
+      pt Esta vaga não pode ser exercida em home office.
       en You sell only online courses.
       en Our shop exists only online.
       de Für Sie gibt es keine Büroarbeit.

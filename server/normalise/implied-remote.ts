@@ -1,4 +1,4 @@
-import { IMPLIED_REMOTE_WORDS, type ImpliedRemoteWords } from "#taxonomy/implied-remote-words.ts";
+import { IMPLIED_REMOTE_WORDS, type ImpliedRemoteWords } from "./implied-remote-words.ts";
 import { latin } from "#taxonomy/place-cues.ts";
 import { flagsIn, latinWords, wordsIn } from "./terms/cues.ts";
 
@@ -7,7 +7,8 @@ interface Span {
   end: number;
 }
 
-type Words = Record<keyof ImpliedRemoteWords, RegExp> & {
+type Name = Exclude<keyof ImpliedRemoteWords, "hint">;
+type Words = Record<Name, RegExp> & {
   /** A cheap first test: a sentence without a match implies nothing. */
   hint: RegExp;
 };
@@ -47,14 +48,15 @@ const ORIGIN = any(
   String.raw`herkomm\p{L}{1,2}|kommst|kommen|stehst|karriere|laufbahn|leben|herkunft|parcours|carrière|venez|origines?|carrera|vienes|procedencia|origen|carreira|origem|carriera|provieni|provenienza|carrière|vandaan komt|pochodz\p{L}{1,4}|karier\p{L}{1,3}|kommer (?:från|fra)|karriär|tulet|ur\p{L}{0,2}|odkud pocház\p{L}{1,3}|kariér\p{L}`,
 );
 /** Nobody but the person who works there speaks so. */
-const OWN_HOME = /\bfrom (?:the comfort of )?(?:your|our) own (?:homes?|house|flat|apartment|living[- ]room|kitchen|desk at home)\b/i;
+const OWN_HOME =
+  /\bfrom (?:the comfort of )?(?:your|our) own (?:homes?|house|flat|apartment|living[- ]room|kitchen|desk at home)\b/i;
 /** Home for a part of the work, or under a condition, in English. */
 const CONDITION = any(
   String.raw`some|part of|options?|optional|eligible|eligibility|up to|admin\p{L}{0,12}|paperwork|reports|when|after|during|once|if|unless|until|may be|discuss\p{L}{0,3}|request\p{L}{0,3}|occasionally|sometimes|drive|home owners?`,
 );
 
-function compile([language, words]: [string, ImpliedRemoteWords]): [string, Words] {
-  const all: Record<keyof ImpliedRemoteWords, string> = {
+function compile([language, { hint: given, ...words }]: [string, ImpliedRemoteWords]): [string, Words] {
+  const all: Record<Name, string> = {
     where: NOTHING,
     free: NOTHING,
     task: NOTHING,
@@ -63,12 +65,9 @@ function compile([language, words]: [string, ImpliedRemoteWords]): [string, Word
   };
   const hint = [all.attend, all.screen, all.apart, all.phrases, all.where, all.home].join("|");
   const expressions = Object.fromEntries(
-    Object.entries(all).map(([name, source]) => [
-      name,
-      new RegExp(wordsIn(language, source), `g${flagsIn(language)}`),
-    ]),
-  ) as Record<keyof ImpliedRemoteWords, RegExp>;
-  return [language, { ...expressions, hint: new RegExp(latin(hint), "i") }];
+    Object.entries(all).map(([name, source]) => [name, new RegExp(wordsIn(language, source), `g${flagsIn(language)}`)]),
+  ) as Record<Name, RegExp>;
+  return [language, { ...expressions, hint: given ?? new RegExp(latin(String.raw`(?<![\p{L}])(?:${hint})`), "i") }];
 }
 
 const byLanguage = new Map(Object.entries(IMPLIED_REMOTE_WORDS).map(compile));

@@ -82,7 +82,18 @@ export const NATIVE_PLACE_WORDS: Readonly<Record<string, NativePlaceWords>> = {
     other: String.raw`dati|server|ospitat\p{L}|clienti?|clientela|mercat\p{L}|uffici[oa]?|sed[ei](?! di lavoro)|quartier generale|colleghi|dipendenti|filial\p{L}{1,2}|trasfert\p{L}|viaggi\p{L}{0,2}|aziend\p{L}{1,2}|fondat\p{L}|leader|progett\p{L}|esperienza|normativa|presente|negozi|partner|fornitor\p{L}|fabbric\p{L}{1,2}|stabiliment\p{L}|investitor\p{L}|fondator\p{L}|casa madre|utenti|università|esporta\p{L}{0,4}`,
     not: "non|tranne|eccetto|senza|esclus\\p{L}",
     forms: {
-      IT: ["Lombardia", "Toscana", "Sicilia", "Puglia", "Veneto", "Piemonte", "Emilia-Romagna", "Campania", "Lazio", "Sardegna"],
+      IT: [
+        "Lombardia",
+        "Toscana",
+        "Sicilia",
+        "Puglia",
+        "Veneto",
+        "Piemonte",
+        "Emilia-Romagna",
+        "Campania",
+        "Lazio",
+        "Sardegna",
+      ],
     },
   },
   nl: {

@@ -27,7 +27,7 @@ export const JOB = String.raw`roles?|positions?|jobs?|opportunit(?:y|ies)|vacanc
 
 /** Verbs of residence with the preposition before the place. */
 export const RESIDE = anyOf(
-  String.raw`(?:a |an |your |their )?(?:(?:permanent|primary|main|legal|registered|home|tax|fixed) )*(?:home|home address|residence|address|domicile) (?:is |must be |should be |lies )?(?:in|within)`,
+  String.raw`(?:a |an |your |their )?(?:(?:permanent|primary|main|legal|registered|home|tax|fiscal|fixed) )*(?:home|home address|residence|address|domicile) (?:is |must be |should be |lies )?(?:in|within)`,
   String.raw`(?:based|located|situated|living|live|lives|reside|resides|residing|residents?|residency|domiciled)(?: (?:and|or) [\p{L} ]{1,40}?)?(?: (?:full[- ]time|permanently|currently|legally|physically|remotely|anywhere|somewhere))? (?:in|within|of|across|on|from)`,
   String.raw`(?:wohnhaft|wohnen|wohnst|wohnt|wohnsitz|lebst|leben|lebt|ansässig)(?: \p{L}+)? (?:in|innerhalb)`,
   String.raw`(?:résid\p{L}+|basée?s?|habit\p{L}+|domiciliée?s?|install\p{L}+)(?: \p{L}+)? (?:en|dans|au|aux|à)`,
