@@ -3,6 +3,7 @@ import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
 import { latin } from "#taxonomy/place-cues.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
+import { AFTER_ONBOARDING, FRACTION, FULL_TIME, ONBOARDING } from "./frame-phrases.ts";
 import { flagsIn, LATIN_LANGUAGES, wholeWords, wordsIn } from "./terms/cues.ts";
 
 interface Span {
@@ -27,6 +28,8 @@ const DENIAL_STOP = /[,;:!?•|()–]|\.(?=\s)/u;
 /** How far a denial at the end of a clause reaches back. */
 const FAR = 45;
 const MOST_WORDS_BETWEEN = 3;
+/** "Não pode ser exercida em teletrabalho": a passive takes two more words. */
+const PASSIVE = /^ (?:pode|podem|puede|pueden|può|peut|może|kan|voi) (?:ser|essere|être|być|bli|blive) /iu;
 /** "No office" is short. */
 const BESIDE = 12;
 /** A sentence of so few words is a label. */
@@ -41,9 +44,6 @@ export const MAY =
 /** Remote work in the past: of the person or of the company. */
 export const EXPERIENCE =
   /(?<!\p{L})(?:\p{L}{0,12}erfahrung\p{L}{0,2}|ervaring|doświadczeni\p{L}{1,3}|erfarenhet\p{L}{0,2}|erfaring\p{L}{0,2}|kokemus\p{L}{0,3}|zkušenost\p{L}{0,2}|esperienz\p{L}|experiência|experiencia|expérience|experienț\p{L}{1,2}|tapasztalat\p{L}{0,4}|deneyim\p{L}{0,4}|досвід\p{L}{0,3}|опыт\p{L}{0,3}|vana|gewohnt|gewend|habitué\p{L}{0,2})(?!\p{L})[^,;.:]{0,30}$/iu;
-/** The first weeks are often spent at the office. */
-const ONBOARDING =
-  /onboarding|einarbeitung|inwerk|wdrożeni|introduktion|opplæring|oplæring|perehdyty|zaškol|affiancamento|integração inicial|formación inicial|intégration/iu;
 export const CHOICE =
   /(?<!\p{L})(?:of|lub|albo|eller|tai|nebo|či|oppure|o|ou|oder|or|veya|ya da|vagy|sau|або|чи|или)(?!\p{L})|\//iu;
 export const BOTH = /(?<!\p{L})(?:en|i|oraz|och|og|ja|a|e|ed|y|et|und|sowie|samt|ve|és|și|та|і|й|и)(?!\p{L})|[&+]/iu;
@@ -71,7 +71,7 @@ const NONE_BEHIND =
 /** An office that there was: "wir haben das Büro gekündigt". */
 const GIVEN_UP = new RegExp(
   wholeWords(
-    String.raw`gekündigt|aufgegeben|aufgelöst|rendu|quitté|fermé|résilié|cerra(?:mos|do)|dejado|fech(?:amos|ado)|entregamos|chiuso|lasciato|opgezegd|gesloten|zamknęliśmy|zrezygnowaliśmy|sagt upp|sa(?:de)? vi upp|stängt|nie wynajmujemy|nie mamy|nemáme|har vi inte|har vi ikke|opsagt|lukket|sagt opp|avviklet|zrušili|zavřeli|luovuimme|suljimme`,
+    String.raw`gekündigt|aufgegeben|aufgelöst|abgeschafft|rendu|quitté|fermé|résilié|abandonné|cerra(?:mos|do)|dejado|dejó de existir|fech(?:amos|ado)|entregamos|devolv(?:eu|emos|ido)|chiuso|lasciato|opgezegd|gesloten|zamknęliśmy|zrezygnowaliśmy|sagt upp|sa(?:de)? vi upp|stängt|nie wynajmujemy|nie mamy|nemáme|har vi inte|har vi ikke|opsagt|lukket|sagt opp|avviklet|zrušili|zavřeli|luovuimme|suljimme`,
   ),
   "giu",
 );
@@ -208,7 +208,7 @@ export class Sentence {
 
   /** Small numbers of days in a week; those of a month or the first weeks left out. */
   weeklyDays(): readonly Span[] {
-    if (ONBOARDING.test(this.text)) return [];
+    if (ONBOARDING.test(this.text) && !AFTER_ONBOARDING.test(this.text)) return [];
     return this.of("fewDays").filter(
       (days) => !this.areNear([days], this.of("rarely"), NEAR) && !FIRST.test(this.text.slice(0, days.start)),
     );
@@ -227,7 +227,8 @@ export class Sentence {
           return (
             /^[^:;.]{0,2}:? ?$/u.test(gap) && not.start >= remote.end && !isWithout && !this.deniesNext(gap, after)
           );
-        if (gap.length > NEAR || gap.trim().split(" ").length > MOST_WORDS_BETWEEN) return false;
+        const most = PASSIVE.test(gap) ? MOST_WORDS_BETWEEN + 2 : MOST_WORDS_BETWEEN;
+        if (gap.length > NEAR || gap.trim().split(" ").length > most) return false;
         if (BOTH.test(gap) || (isWithout && gap.trim().includes(" ") && !this.isPossible(gap))) return false;
         if (not.start < remote.start) return !this.office.some(({ start }) => start >= not.end && start < remote.start);
         return !isWithout && !this.office.some(({ start }) => start >= not.end && start - not.end <= NEAR);
@@ -303,11 +304,23 @@ export class Sentence {
   /** Returns whether the employer says that it has no office. */
   hasNoOffice(): boolean {
     const offices = this.of("office");
+    // "Nobody has to come in on Fridays" leaves the other days.
+    if (this.weekdays().length > 0) return false;
     if (offices.some(({ end }) => NONE_BEHIND.test(this.text.slice(end)))) return true;
     if (offices.length > 0 && this.areNear(spansOf(this.text, GIVEN_UP), offices, CLAUSE)) return true;
     return this.of("not").some((not) =>
       offices.some(({ start }) => start >= not.end && this.text.slice(not.end, start).trim().length <= BESIDE),
     );
+  }
+
+  /** Returns whether a fraction of the time belongs to words for home or the office. */
+  hasFraction(): boolean {
+    return this.areNear(spansOf(this.text, FRACTION), [...this.remote, ...this.office, ...this.byUs], CLAUSE);
+  }
+
+  /** Returns whether remote work is said to be full-time. */
+  isFullTime(): boolean {
+    return this.of("remote").some(({ end }) => FULL_TIME.test(this.text.slice(end, end + NEAR)));
   }
 
   /** The share of the time that stands near spans; null without one. */

@@ -46,6 +46,21 @@ const HABIT =
   /\b(?:mobil\w{0,3} (?:arbeit\w{0,3}|working)|ortsunabhängig\w{0,3} (?:\p{L}{1,16} ){0,3}?arbeiten)\b.{0,60}\b(?:bestandteil|kultur|kernelement|alltag|selbstverständlich|wo immer|wo möglich|sofern|soweit)\b|\bwo immer (?:es )?(?:möglich|die \w+ (?:es )?zul)|\b(?:wir )?förder\w{1,3} (?:wir )?(?:mobil|ortsunabhängig)/iu;
 const HABIT_HINT = /mobil|ortsunabh/i;
 
+/** Leading people who work remotely: "you will lead a team that works remotely". */
+const LEADING = words(
+  String.raw`lead(?:s|ing)?|manag(?:e|es|ing)|coordinat(?:e|es|ing)|supervis(?:e|es|ing)|oversee\p{L}{0,3}|support(?:s|ing)?`,
+  String.raw`leite(?:n|st|t)?|führ(?:e|en|st|t)|koordinier\p{L}{1,3}|betreu(?:e|en|st|t)|encadr\p{L}{1,4}|pilot\p{L}{1,3}|dirig\p{L}{1,4}|coordonn\p{L}{1,4}|anim(?:ez|er|es)|gestion(?:arás|ar|as|ará)|lidera\p{L}{0,3}|coordin\p{L}{1,4}|coorden\p{L}{1,4}|ger(?:ir|enciar|es|irá)|guid(?:erai|are|i)|aanstur\p{L}{1,3}|stuurt?|leidt?|coördine\p{L}{1,4}|kierow\p{L}{1,4}|zarządza\p{L}{1,3}|koordyn\p{L}{1,5}|leder?|styr(?:er)?|samordna\p{L}{0,1}|koordiner\p{L}{1,2}|johda\p{L}{1,3}|vede(?:š|te|ní)|povede(?:š|te)|řídí(?:š|te)?`,
+);
+const WHO_WORK = words(
+  String.raw`(?:team|teams|group|people|staff|colleagues|developers|engineers|agents|mannschaft|leute|équipes?|groupe|collaborateurs|equipos?|grupo|personas|equipes?|equipas?|time|pessoas|gruppo|squadra|persone|sviluppatori|groep|mensen|ontwikkelaars|zespo\p{L}{1,3}|ludźmi|grupą|grupp|gruppe|tiimi\p{L}{0,3}|tým|týmu|lidi),? (?:\p{L}{1,14} ){0,2}?(?:that|who|which|das|die|qui|que|che|dat|które?\p{L}{0,2}|som|der|joka|jotka|kter[ýáéí]\p{L}{0,3}) [^.;,]{0,30}`,
+);
+/** Returns whether those who work remotely are people whom the person leads. */
+function isOfPeopleLed(sentence: string): boolean {
+  const people = WHO_WORK.exec(sentence);
+  if (people === null || !LEADING.test(sentence.slice(0, people.index))) return false;
+  return AWAY.test(sentence.slice(people.index, people.index + people[0].length + FIELD));
+}
+
 function asksForExperience(sentence: string): boolean {
   if (BEFORE_EXPERIENCE.test(sentence)) return true;
   const found = EXPERIENCE.exec(sentence);
@@ -62,6 +77,6 @@ function asksForExperience(sentence: string): boolean {
 export function isAside(sentence: string): boolean {
   if (IN_GENERAL.test(sentence)) return true;
   if (HABIT_HINT.test(sentence) && HABIT.test(sentence) && !FULLY.test(sentence)) return true;
-  if (asksForExperience(sentence) && !OF_THIS_JOB.test(sentence)) return true;
+  if ((asksForExperience(sentence) || isOfPeopleLed(sentence)) && !OF_THIS_JOB.test(sentence)) return true;
   return DAYS_OF_A_YEAR.test(sentence) && !OTHER_DAYS.test(sentence);
 }

@@ -44,6 +44,7 @@ function readPart(sentence: Sentence): Frame | null {
     sentence.hasHomeDays()
   )
     return frame("hybrid");
+  if (sentence.hasFraction() && !TRAVEL.test(text)) return frame("hybrid");
   const share = sentence.share(sentence.of("remote"), NEAR);
   if (share !== null && share < ALL_PERCENT) return frame("hybrid");
   const presence = TRAVEL.test(text) ? null : sentence.share(onSite, NEAR);
@@ -72,6 +73,7 @@ function readRemote(sentence: Sentence): Frame | null {
   const isPerk = PERK.test(text);
   const isFull =
     sentence.areNear(sentence.of("full"), remote, NEAR) ||
+    sentence.isFullTime() ||
     (sentence.anywhere.length > 0 && !isPerk) ||
     (office.length === 0 && sentence.isOfEverybody());
   if (isFull && !isPerk) return frame("remote", "strong", true);

@@ -135,12 +135,21 @@ const ON_REQUEST = words(
 /** "Remote: after six months", a label whose value is a condition. */
 const REMOTE_AFTER = /\bremote(?:ly)?(?: work(?:ing)?)?\W{1,3}(?:available |possible )?(?:only )?after\b/i;
 
+const HOME_HINT =
+  /\b(?:home|zu ?hause|daheim|maison|chez|domicile|casa|(?:van(?:af|uit)? )huis|z domu|z domova|hemm?a|hemifrån|hjemme|kotoa)/i;
+/** Home as where the way to others begins: "you drive from home to customers", "parti da casa e visiti i clienti". */
+const SETS_OUT = words(
+  String.raw`from (?:your )?home (?:to|and (?:drive|travel|visit|head))[^.;]{0,30} (?:customers?|clients?|patients?|stores?|sites?|farms?|schools?)|(?:starten?|startest|beginn\p{L}{1,3}|fährst|fahren)[^.;]{0,30} von (?:zu ?hause|daheim)(?: aus)?[^.;]{0,30} (?:kund\p{L}{1,4}|patient\p{L}{1,4}|touren?|filialen)|(?:touren?|termine) [^.;]{0,20}von (?:zu ?hause|daheim)`,
+  String.raw`(?:pars|partez|tournées)[^.;]{0,20} (?:de|depuis) (?:la maison|chez (?:vous|toi)|(?:votre|ton) domicile)|(?:sales|sal(?:es|drás|ir)|partes)[^.;]{0,12} (?:de|desde) (?:tu )?casa[^.;]{0,30} (?:clientes|visita\p{L}{0,3}|tiendas)|(?:sai|sais|sair)[^.;]{0,8} de casa[^.;]{0,30} (?:clientes|visita\p{L}{0,3}|lojas)|part[ie](?:rai)? da casa[^.;]{0,30} (?:clienti|visit\p{L}{1,3})`,
+  String.raw`(?:rijd|vertrek|start)\p{L}{0,2} (?:je )?van(?:af|uit)? huis[^.;]{0,30} (?:klanten|bezoek\p{L}{0,3})|z domu[^.;]{0,20} (?:do klientów|w teren|w trasę)|(?:startar|börjar)[^.;]{0,16} (?:hemma|hemifrån)[^.;]{0,30} (?:kunder|besöker)|starter[^.;]{0,16} hjemmef?r?a?[^.;]{0,30} (?:kunder|besøge?r|besøker)|kotoa (?:\p{L}{1,12} )?(?:asiakkaille|asiakkaiden luo)|z domova[^.;]{0,16} (?:ke klientům|k zákazníkům)`,
+);
 /** Remote work for the time being: "vorläufig remote", "de momento desde casa". */
 const FOR_NOW = words(
   "for (?:now|the time being|the moment)|vorläufig|bis auf weiteres|pour (?:l['’]instant|le moment)|por ahora|de momento|por enquanto|per (?:ora|il momento)|voorlopig|na razie|tills vidare|indtil videre|foreløpig|inntil videre|toistaiseksi|zatím|prozatím",
 );
 /** Home in one week, the employer's place in the next. */
 const EVERY_OTHER_WEEK = words(
+  String.raw`(?:one|every|each|a) week (?:in|out of|of) (?:every )?(?:two|three|four|five|[2-5])|every (?:third|fourth) week|(?:eine|jede) (?:von (?:zwei|drei|vier) wochen|(?:dritte|vierte) woche)|une semaine sur (?:trois|quatre)|una (?:semana )?de cada (?:dos|tres|cuatro)(?: semanas)?|uma (?:semana )?em cada (?:duas|três|quatro)|una settimana su (?:due|tre|quattro)|(?:één|een) (?:week )?op de (?:twee|drie|vier)(?: weken)?|co (?:trzeci|czwarty) tydzień|var (?:tredje|fjärde) vecka|hver (?:tredje|fjerde) uk?ge?e?|joka (?:kolmas|neljäs) viikko|každý (?:třetí|čtvrtý) týden`,
   "(?:every|each) (?:other|second) week|(?:one )?week (?:at|from) home|alternate weeks|jede zweite woche|(?:im )?wöchentlichen wechsel|une semaine sur deux|semana sí,? semana no|(?:semanas? alternas?|alternas? semana)|semanas? alternadas?|a settimane alterne|om de week|co drugi tydzień|varannan vecka|hver anden uge|annenhver uke|joka toinen viikko|každý druhý týden|ob týden",
 );
 /** What is left, for which another place follows: "home office on Fridays, otherwise in Zlín". */
@@ -158,7 +167,7 @@ const SHARE_OF_TIME =
 
 /** Days of a month at home, as a limit. */
 const DAYS_OF_A_MONTH = words(
-  String.raw`(?:up to|at most|no more than|max\p{L}{0,6}|limited to|bis zu|höchstens|an|jusqu['’]à|hasta|un máximo de|até|no máximo|fino a|al massimo|per(?: un massimo di)?|tot|do|maks\p{L}{0,6}|högst|upp till|op til|højst|inntil|enintään|až|nejvýše|za|pa)(?: zu)? (?:\d{1,2}|\p{L}{2,10}) (?:working |hele )?(?:days?(?: of \p{L}{1,8})?|(?:arbeits)?tagen?|jours|jornadas|días|dias|giorn\p{L}{1,4}|dagen|dni|dagar|dage|dager|päivää|dnů|dní)(?: [\p{L}-]{1,12}){0,2} (?:a|per|each|in the|im|pro|par|al|por|ao|w|i|om|v)? ?(?:month|monat|mois|mes|mês|mese|maand|miesiącu|månaden|måneden|måned|kuukaudessa|měsíci|měsíčně)`,
+  String.raw`(?:up to|at most|no more than|max\p{L}{0,6}|limited to|bis zu|höchstens|an|jusqu['’]à|dans la limite de|à raison de|limitad\p{L} a|com (?:o )?limite de|nel limite di|met een maximum van|hasta|un máximo de|até|no máximo|fino a|al massimo|per(?: un massimo di)?|tot|do|maks\p{L}{0,6}|högst|upp till|op til|højst|inntil|enintään|až|nejvýše|za|pa)(?: zu)? (?:\d{1,2}|\p{L}{2,10}) (?:working |hele )?(?:days?(?: of \p{L}{1,8})?|(?:arbeits)?tagen?|jours|jornadas|días|dias|giorn\p{L}{1,4}|dagen|dni|dagar|dage|dager|päivää|dnů|dní)(?: [\p{L}-]{1,12}){0,2} (?:a|per|each|in the|im|pro|par|al|por|ao|w|i|om|v)? ?(?:month|monat|mois|mes|mês|mese|maand|miesiącu|månaden|måneden|måned|kuukaudessa|měsíci|měsíčně)`,
 );
 /** Remote work in exceptional cases only. */
 const EXCEPTIONAL = words(
@@ -176,12 +185,22 @@ const SIDE_TASK = words(
   String.raw`paperwork|admin(?:istration|istrative (?:tasks|duties|work))?|reports?|documentation|charting|marking|grading|preparation|planning|e-?learning|write-?ups`,
   String.raw`dokumentation(?:en)?|berichte|papierkram|korrekturen|la rédaction|les (?:rapports|comptes[- ]rendus)|la préparation|los informes|la documentación|os relatórios|i (?:rapporti|report)|verslagen|de administratie|raporty|suunnittelu\p{L}{0,6}`,
 );
+/** Lessons that a teacher prepares at home are given elsewhere. */
+const PREPARED = words(
+  String.raw`prepar\p{L}{1,5} (?:\p{L}{1,10} ){0,3}?(?:lessons|classes|clases|aulas|lezioni)|(?:lessons|classes|clases|aulas|lezioni) (?:\p{L}{1,10} ){0,3}?prepar\p{L}{1,5}`,
+  String.raw`bereite\p{L}{0,2} (?:\p{L}{1,14} ){1,6}vor|vorbereit\p{L}{1,4}|prépar\p{L}{1,4} (?:\p{L}{1,10} ){0,2}cours|bereid\p{L}? (?:\p{L}{1,10} ){1,5}voor|przygotow\p{L}{1,5} (?:\p{L}{1,10} ){0,2}(?:lekcji|lekcje|zajęcia)|f[öo]rbereder|valmistelet|připrav\p{L}{1,5} (?:\p{L}{1,10} ){0,2}(?:lekce|hodiny|výuku)`,
+);
 const MAY_BE = words(
   "can|may|could|might|kann|können|lässt sich|peut|peuvent|puede|pueden|pode|podem|può|possono|si può|kan|kun|kunt|mag|można|możesz|möglich|får|kan du|voi|voit|lze|můžete|zvládnete",
 );
 const WHOLE = words(
   "all|whole|entire|gesamt\\p{L}{1,2}|alle|tout|toute|toutes|tod[oa]s?|tutt[oaie]|al het|alle|cał\\p{L}{1,2}|allt?|alt|kaikki|vešker\\p{L}{1,3}",
 );
+
+/** Returns whether home is where somebody sets out to others. */
+export function setsOutFromHome(sentence: string): boolean {
+  return HOME_HINT.test(sentence) && SETS_OUT.test(sentence);
+}
 
 /** Returns whether a sentence names the home for some of the time and another place for the rest. */
 function isElsewhereOtherwise(sentence: string): boolean {
@@ -203,6 +222,7 @@ function isOutMostDays(sentence: string): boolean {
 
 /** Returns whether a sentence names remote work as something for later, for exceptions, for some days of a month or some of the tasks. */
 function isForLaterOrInPart(sentence: string): boolean {
+  if (PREPARED.test(sentence) && !WHOLE.test(sentence)) return true;
   if (REMOTE_AFTER.test(sentence) || (LATER.test(sentence) && ON_REQUEST.test(sentence))) return true;
   if (!WHOLE.test(sentence) && (PART_OF_WORK.test(sentence) || (SIDE_TASK.test(sentence) && MAY_BE.test(sentence))))
     return true;
@@ -216,6 +236,7 @@ function isForLaterOrInPart(sentence: string): boolean {
  * employer's every week or but for one day, there once the first weeks are over, or at home later, in exceptional cases or in part.
  */
 export function isRemoteInName(sentence: string): boolean {
+  if (setsOutFromHome(sentence)) return true;
   const field = IN_THE_FIELD.exec(sentence);
   if (field !== null && !SELDOM.test(sentence)) return true;
   if (isOutMostDays(sentence) || isForLaterOrInPart(sentence) || isElsewhereOtherwise(sentence)) return true;

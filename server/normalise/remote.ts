@@ -6,7 +6,8 @@ import { remembered } from "./text/remembered.ts";
 import { readFrame, withoutLookAlikes } from "./remote-frames.ts";
 import { isAside } from "./remote-asides.ts";
 import type { Frame } from "./unspaced-frames.ts";
-import { isRemoteInName } from "./remote-in-name.ts";
+import { impliesRemote } from "./implied-remote.ts";
+import { isRemoteInName, setsOutFromHome } from "./remote-in-name.ts";
 
 export interface RemoteInput {
   title: string;
@@ -91,12 +92,17 @@ function withoutInterviews(sentence: string, language: string | null): SentenceC
 /** Returns the cue of one sentence of a text in a language, or null when it has none. */
 export function readSentence(sentence: string, language: string | null): SentenceCue | null {
   if ((sentence.includes("emot") && EVERY_WAY.test(sentence)) || ELSEWHERE.test(sentence)) return null;
+  if (setsOutFromHome(sentence)) return { verdict: "hybrid", strength: "strong", sentence, isFull: false };
   const frame = readFrame(sentence, language);
   if (frame?.strength === "silent") return null;
-  const cue =
+  const stated =
     frame?.strength === "strong" || frame?.strength === "denial"
       ? { ...frame, strength: frame.strength, sentence }
       : (cueIn(withoutLookAlikes(sentence, language)) ?? weakCue(frame, sentence));
+  const cue =
+    (stated === null || stated.strength === "weak") && impliesRemote(sentence, language)
+      ? { verdict: "remote" as const, strength: "strong" as const, sentence, isFull: false }
+      : stated;
   if (cue?.verdict === "onsite" && cue.strength !== "denial" && INTERVIEW.test(sentence))
     return withoutInterviews(sentence, language);
   if (cue?.verdict !== "remote") return cue;
@@ -196,12 +202,18 @@ const TITLE_NOISE =
 /** "Hybrid or remote" leaves the choice. */
 const HYBRID_OR_REMOTE = /\bhybrid(?: or |\/| \/ )(?:fully )?remote\b|\bremote(?: or |\/| \/ )hybrid\b/gi;
 
+/** Names of remote work that other languages and older ads use in fields. */
+const FURTHER_REMOTE =
+  /\b(?:tele|heim)arbeit|\bsmart[- ]?working\b|\blavoro (?:agile|da casa)\b|\bdesde casa\b|\bvanuit huis\b|\bplaatsonafhankelijk|\bz domu\b|\bhome-?work(?:ing|ers?)\b|\bwork(?:ing)? at home\b|\bdistanciel\b|\bhemarbete\b|\bhjemmearbe|\bkotoa\b|^online$/i;
+const REMOTE_IN_PART =
+  /\b(?:remote|home-?\s?office|télétravail|teletrabajo|teletrabalho|(?:tele|heim)arbeit|mobiles arbeiten|smart[- ]?working|lavoro agile|thuiswerken|hemarbete|distansarbete|hjemmearbejde|hjemmekontor|etätyö|praca zdalna|z domova)[ (:,–-]{1,3}(?:ist |est |es |é |è |is |är |er |on |je )?(?:possible|möglich|posible|possível|possibile|mogelijk|möjligt?|muligt?|mahdollinen|možná|możliwa|optional|partiel|parcial|parziale|teilweise|zum teil|ponctuel|occasionnel|nach absprache|(?:1|2|3|4|un|deux|trois|zwei|drei|due|tre|dos|tres) (?:jours?|tage|giorni|días|dias|dagen))/i;
+
 /** Returns what a title or location says, hybrid before remote before on-site. "Berlin or remote" is remote. */
 export function modeOfField(field: string): Exclude<RemoteMode, "unknown"> | null {
   const text = field.replace(TITLE_NOISE, " ").replace(HYBRID_OR_REMOTE, "remote");
   if (/\bno(?:t|n)?[- ]+remote\b/i.test(text)) return "onsite";
-  if (HYBRID_FIELD.test(text)) return "hybrid";
-  if (REMOTE_FIELD.test(text)) return "remote";
+  if (HYBRID_FIELD.test(text) || REMOTE_IN_PART.test(text)) return "hybrid";
+  if (REMOTE_FIELD.test(text) || FURTHER_REMOTE.test(text)) return "remote";
   return ONSITE_FIELD.test(text) ? "onsite" : null;
 }
 

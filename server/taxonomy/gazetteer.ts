@@ -111,9 +111,12 @@ for (const word of "the of and for our we you as in to at if an all any most son
 for (const code of codes.keys()) firstWords.add(code);
 const NAME_WORD = /[A-ZÀ-ÞĀ-ɏ][A-Za-zÀ-ɏ\d]*/g;
 const NOT_ASCII = /[^\p{ASCII}]/u;
+/** Countries whose letters stand apart, so that none is a word of a name. */
+const DOTTED = /\bU\. ?(?:S|K|A\. ?E)\b/;
 
 /** Returns whether a text may name a place: a cheap test before its places are read. Also true for ordinary words that begin a name. */
 export function mayNamePlace(text: string): boolean {
+  if (text.includes("U.") && DOTTED.test(text)) return true;
   NAME_WORD.lastIndex = 0;
   for (let match = NAME_WORD.exec(text); match !== null; match = NAME_WORD.exec(text)) {
     const word = match[0];

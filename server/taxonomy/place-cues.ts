@@ -27,7 +27,7 @@ export const JOB = String.raw`roles?|positions?|jobs?|opportunit(?:y|ies)|vacanc
 
 /** Verbs of residence with the preposition before the place. */
 export const RESIDE = anyOf(
-  String.raw`(?:a |an |your |their )?(?:(?:permanent|primary|main|legal|registered|home|tax|fixed) )*(?:home|home address|residence|address|domicile) (?:is |must be |should be |lies )?(?:in|within)`,
+  String.raw`(?:a |an |your |their )?(?:(?:permanent|primary|main|legal|registered|home|tax|fiscal|fixed) )*(?:home|home address|residence|address|domicile) (?:is |must be |should be |lies )?(?:in|within)`,
   String.raw`(?:based|located|situated|living|live|lives|reside|resides|residing|residents?|residency|domiciled)(?: (?:and|or) [\p{L} ]{1,40}?)?(?: (?:full[- ]time|permanently|currently|legally|physically|remotely|anywhere|somewhere))? (?:in|within|of|across|on|from)`,
   String.raw`(?:wohnhaft|wohnen|wohnst|wohnt|wohnsitz|lebst|leben|lebt|ansässig)(?: \p{L}+)? (?:in|innerhalb)`,
   String.raw`(?:résid\p{L}+|basée?s?|habit\p{L}+|domiciliée?s?|install\p{L}+)(?: \p{L}+)? (?:en|dans|au|aux|à)`,
@@ -67,7 +67,7 @@ export const RECEIVES = anyOf(
 );
 
 /** Other holders of places: the company, its customers, people who work there already. */
-export const OTHERS = String.raw`\d[\d,.]*\+? (?:\p{L}+ )?(?:people|employees|staff|engineers|developers|members|experts|professionals)|our|we|we're|we’re|he|she|they|headquarter\p{L}*|hq|offices?|clients?|customers?|users?|partners?|teams?|team ?mates?|members?|colleagues|operations|compan(?:y|ies)|firm|business(?:es)?|brands?|stores?|founders?|founded|hubs?|studio|start-?up|subsidiar\p{L}+|markets?|projects?|schools?|hospitals?|infrastructure|servers?|wir|unser\p{L}*|kunden|standorte?|notre|nos|nous|clients|nuestr\p{L}+|clientes|nossos?|nossas?|onze|nasz\p{L}*|vår|våra|vores|vår\p{L}`;
+export const OTHERS = String.raw`\d[\d,.]*\+? (?:\p{L}+ )?(?:people|employees|staff|engineers|developers|members|experts|professionals)|our|we|we're|we’re|he|she|they|headquarter\p{L}*|hq|offices?|clients?|customers?|users?|partners?|teams?|team ?mates?|members?|colleagues|operations|compan(?:y|ies)|firm|business(?:es)?|brands?|stores?|founders?|founded|suppliers?|vendors?|factor(?:y|ies)|warehouses?|investors?|shareholders?|owners?|universit(?:y|ies)|parent|hubs?|studio|start-?up|subsidiar\p{L}+|markets?|projects?|schools?|hospitals?|infrastructure|servers?|wir|unser\p{L}*|kunden|standorte?|notre|nos|nous|clients|nuestr\p{L}+|clientes|nossos?|nossas?|onze|nasz\p{L}*|vår|våra|vores|vår\p{L}`;
 
 /** Openers of a phrase that says for whom or when something holds. */
 export const CONDITION = String.raw`if|when|where|whether|unless|in case|should you|for|while|wenn|falls|für|sofern|si|pour|para|caso|se|per|als|voor|jeśli|dla|om|för|hvis|for|jos|pokud|pro`;
@@ -102,7 +102,7 @@ export const TAKE_ON = anyOf(
 /** A sentence without any of these words says nothing about where someone lives, is hired or works. A cheap first test. */
 export const SCOPE_WORDS = new RegExp(
   [
-    String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|employed|geograph|continent|payroll|wherever|long as|provided (?:that )?you|globally|people in|take[ns]? on|home (?:in|is|must)|address (?:in|within|must|is)|nationals|in the world|the globe|on (?:the planet|earth)|(?:need|have) to be in|pay (?:your |income )?tax`,
+    String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|employed|geograph|continent|payroll|wherever|long as|provided (?:that )?you|globally|people in|take[ns]? on|home (?:in|is|must)|address (?:in|within|must|is)|nationals|in the world|the globe|on (?:the planet|earth)|(?:need|have) to be in|pay (?:your |income )?tax|which country|what country|on (?:this|the) (?:planet|globe)`,
     String.raw`wohn|ansässig|\bleb(?:st|en|t)\b|bewerb|deutschlandweit|bundesweit|weltweit|standort|arbeitsort|außer|ausgenommen|home ?-?office|partout|\bbasée?|\bbasad|résid|contrat|candidat|risied|assum|habit|lieu|télétravail|sauf|hors|monde|excepto|salvo|exceto|cualquier|qualquer|\bviv|\bmorar?\b|ubica|mundo|país|todo|mondo|ovunque|eccetto|tranne`,
     String.raw`woon|gevestigd|wonen|behalve|hele|heel|wereld|plaats|mieszka|przebywa|świat|zdaln|kraj|oprócz|lokaliz|\bbor?\b|bosat|basere?[dt]|distans|hela|världen|verden|förutom|undta|fjern|\basu|maailma|etätyö|paitsi|bydl|žij|svět|kromě|vzdálen`,
   ].join("|"),

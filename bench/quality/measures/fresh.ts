@@ -118,5 +118,7 @@ export function measure(): Promise<Judgement[]> {
     posting,
     labels,
   }));
-  return Promise.resolve([...texts(""), ...texts("-2"), ...texts("-3"), ...ads].flatMap(judge));
+  return Promise.resolve(
+    [...texts(""), ...texts("-2"), ...texts("-3"), ...texts("-4"), ...texts("-5"), ...ads].flatMap(judge),
+  );
 }

@@ -11,6 +11,12 @@ const SAID = lines(`
   de AT,CH,DE Wir stellen in Deutschland, Österreich und der Schweiz ein.
   de DE Voraussetzung ist ein Wohnsitz in Deutschland.
   fr FR Vous pouvez habiter n'importe où en France.
+  fr CA Vous pouvez habiter au Manitoba ou en Alberta.
+  fr BE Une autorisation de travail en Belgique est requise.
+  de DE Die Stelle steht Personen in ganz Deutschland offen.
+  de DE Du wohnst in Sachsen oder Thüringen.
+  es ES Contratamos en Galicia y Aragón.
+  pl PL Wymagane jest prawo do pracy w Polsce.
   fr BE,FR Le poste est ouvert aux personnes résidant en France ou en Belgique.
   es CO,MX Buscamos personas que vivan en México o Colombia.
   es AR,CL,UY Contratamos en Argentina, Uruguay y Chile.
@@ -104,6 +110,11 @@ test.each(SAID)("%s", (line) => {
 });
 
 const SILENT = lines(`
+  fr Nos usines sont installées en Italie.
+  de Unsere Lieferanten sitzen in Polen und leben in Tschechien.
+  es Nuestras fábricas están ubicadas en Portugal.
+  it I nostri fornitori sono basati in Austria.
+  sv Våra fabriker är baserade i Polen.
   de Unsere Kunden in Deutschland wohnen in großen Städten.
   de Unser Büro in Österreich arbeitet mit zehn Leuten.
   de Wir stellen leider nicht in der Schweiz ein.

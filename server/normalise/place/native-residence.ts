@@ -37,8 +37,9 @@ const SHORTEST_STEM = 4;
 const NEAR = 50;
 /** What stands so close before a place belongs to it: "Kunden in Deutschland". */
 const BESIDE = 18;
-/** "Our teams work in Germany": how far a subject stands before its verb. */
-const SUBJECT_GAP = 1;
+/** "Our teams work in Germany", "our suppliers are settled in Italy": what stands between a subject and its verb. */
+const SUBJECT_GAP =
+  /^ (?:(?:sont|est|ist|sind|están|está|son|es|são|estão|é|está|sono|è|zijn|is|są|jest|är|er|on|ovat|jsou|je|haben|ont|tienen|têm|hanno|hebben|mają|har) )?$/u;
 const STOP = /[;!?•|]|\.(?=\s)/u;
 /** What may stand between the places of a list. */
 const JOINT =
@@ -153,7 +154,7 @@ function rules(text: string, list: Span, { reside, other }: Reader): boolean {
   if (others.some((each) => each.end <= list.start && list.start - each.end <= BESIDE)) return false;
   return spansOf(text, reside).some((verb) => {
     const isWithin = verb.start < list.end && verb.end > list.start;
-    const isOfOthers = others.some(({ end }) => end <= verb.start && verb.start - end <= SUBJECT_GAP);
+    const isOfOthers = others.some(({ end }) => end <= verb.start && SUBJECT_GAP.test(text.slice(end, verb.start)));
     if (isWithin || isOfOthers) return false;
     const gap = gapOf(text, verb, list);
     if (gap.length > NEAR || STOP.test(gap)) return false;

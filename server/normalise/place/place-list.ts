@@ -47,6 +47,15 @@ function kindOf(text: string): Item {
   return isField(item) ? "town" : null;
 }
 
+/** "LATAM: Argentina, Brazil and Chile" is those countries: the region only introduces them. Null for another list. */
+function withinRegion(span: string): PlaceResult | null {
+  const colon = /[:(]/.exec(span)?.index ?? -1;
+  if (colon < 0) return null;
+  const [wide, listed] = [readMentions(span.slice(0, colon)), readMentions(span.slice(colon))];
+  const isRegion = wide.regions.size > 0 && wide.countries.size + wide.states.size === 0;
+  return isRegion && listed.nationwide.size > 0 ? listed : null;
+}
+
 /**
  * Reads the list of places that a text begins with, up to the first item that names none ("Texas, Ohio or Berlin, with travel to France").
  * Skips what introduces the list. Returns null without a place, for mere examples, and for a list that ends with "or wherever you are".
@@ -77,7 +86,7 @@ export function readPlaceList(text: string): PlaceList | null {
   }
   if (kinds.length === 0) return null;
   const span = text.slice(0, end);
-  const named = readMentions(span);
+  const named = withinRegion(span) ?? readMentions(span);
   if (ALL_STATES.test(span)) {
     named.states.clear();
     named.countries.add("US");

@@ -16,7 +16,7 @@ import {
 } from "#taxonomy/place-cues.ts";
 import { type PlaceList, readPlaceList } from "./place-list.ts";
 import { readMentions } from "./mentions.ts";
-import { namesAnyPlace } from "./result.ts";
+import { joinResults, namesAnyPlace } from "./result.ts";
 
 /**
  * The part that a place has in its clause:
@@ -141,7 +141,7 @@ const condition = expression(
   `^\\W*(?:(?:and|or|but|note that|please note(?: that)?) )?(?:${CONDITION})(?![\\p{L}\\d])(?! this (?:role|position|job))`,
 );
 const eligible = expression(
-  String.raw`${START}(?:only|can|may|will|are|must|should|be)(?![\p{L}\d])[^.;]{0,30}?${START}(?:apply|considered|accepted|eligible|hired|employed)(?! for)`,
+  String.raw`${START}(?:only|can|may|will|are|must|should|be)(?![\p{L}\d])[^.;]{0,30}?${START}(?:apply|considered|accepted|eligible|hired|employed|contracted|engaged|recruited|taken on)(?! for)`,
 );
 const only = wordsOf(
   "only|exclusively|nur|uniquement|seulement|solo|solamente|apenas|somente|soltanto|alleen|tylko|endast|kun|vain|pouze",
@@ -154,7 +154,11 @@ const OTHER_SUBJECT = /^[^,]{0,60}, (?:we|our|the (?:company|team|office)|[\p{Lu
 /** "Employed through our entity in Spain, and must live there": the place stands before. */
 const THERE =
   /\b(?:must|need to|needs to|have to|has to|should|required to) (?:also )?(?:live|reside|be (?:based|located|resident|living)) (?:there|in (?:that|this|the same|the said) (?:country|state|region))\b/i;
+/** "From home in Spain, or from home in Portugal for that matter". */
+const OR_HOME = /\bor (?:work(?:ing)? )?(?:remotely|from home) (?:in|from|within|anywhere in) /i;
 const HOME_OFFICE = /\bhome[- ]?offices?\b/gi;
+/** A home for taxes is no notice about them. */
+const TAX_HOME = /\b(?:tax|fiscal) (?=residen|domicil|home|address)/gi;
 /** "Based in Colorado: $90,000" is pay of a place. */
 const PAY_FOLLOWS = /^[^$€£]{0,60}[:–—-] ?(?:[$€£]|[A-Z]{3} ?\d)/u;
 /** "Headquarters: Remote - Canada" is where the company is. */
@@ -184,8 +188,8 @@ function isAboutOthers(phrase: string): boolean {
 
 /** Returns whether a clause with a place asks the person hired to live or work there. */
 function rules(part: Part, clause: string, before: string, match: string, list: PlaceList): boolean {
-  const upTo = before + match;
-  const phrase = (lastPhrase(before) + match).replace(HOME_OFFICE, " ");
+  const upTo = (before + match).replace(TAX_HOME, "");
+  const phrase = (lastPhrase(before) + match).replace(HOME_OFFICE, " ").replace(TAX_HOME, "");
   const behind = list.rest.slice(0, 160);
   if (preference.test(phrase) || preference.test(behind.split(",", 1)[0] ?? "")) return false;
   if (HEADQUARTERS.test(before) || ((part === "modifier" || part === "work") && OPTION.test(upTo))) return false;
@@ -230,7 +234,9 @@ export function readResidence(clause: string): PlaceList["result"] | null {
     if (list === null || !rules(part, clause, before, match[0], list)) continue;
     // "Remote, Berlin" and "Remote / Dubai" are alternatives; only countries and states say where the remote work is.
     if (/[,/] ?$/.test(match[0]) && !namesAnyPlace(list.named)) continue;
-    return list.result;
+    const more = OR_HOME.exec(list.rest);
+    const also = more === null ? null : readPlaceList(list.rest.slice(more.index + more[0].length));
+    return also === null ? list.result : joinResults([list.result, also.result]);
   }
   const there = resides ? THERE.exec(clause) : null;
   if (there !== null) {
