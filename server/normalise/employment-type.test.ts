@@ -204,6 +204,53 @@ test.each<[string, string, string | null]>([
   expect(read("Editor", text, undefined, language).value).toBe(expected);
 });
 
+test.each<[string, string, string | null]>([
+  ["en", "We place temporary nurses on a casual basis with clinics.", null],
+  ["en", "We place you on a temporary contract at first.", "contract"],
+  ["en", "You review freelance contracts and invoices.", null],
+  ["en", "You prepare and check maps on a freelance basis.", "contract"],
+  ["en", "A nine-month contract, extendable once.", "contract"],
+  ["en", "We signed a nine-month contract with the port.", null],
+  ["en", "It's a zero-hours deal, so say no when you like.", "contract"],
+  ["en", "This degree apprenticeship takes four years.", "internship"],
+  ["de", "Wir vermitteln Köche in Festanstellung.", null],
+  ["de", "In Teilzeit arbeitende Väter lieben unsere App.", null],
+  ["de", "Arbeitspensum: 70 %", "part-time"],
+  ["de", "Gesucht: Aushilfskraft für die Inventur.", "contract"],
+  ["de", "Deine Ausbildung beginnt im September.", "internship"],
+  ["de", "Du bringst eine Ausbildung als Tischler mit.", null],
+  ["fr", "Nous conseillons les employeurs : CDI, CDD.", null],
+  ["fr", "Emploi saisonnier, de juin à août.", "contract"],
+  ["fr", "Quotité de travail : 80 %", "part-time"],
+  ["es", "Tramitarás contratos temporales y nóminas.", null],
+  ["es", "Es un puesto estable, sin fecha de fin.", "full-time"],
+  ["es", "Contrato de interinidad hasta que vuelva Marta.", "contract"],
+  ["pt", "Assessoramos empresas com prestadores PJ.", null],
+  ["pt", "Contrato a termo incerto.", "contract"],
+  ["nl", "Wij detacheren interim opdracht na interim opdracht.", null],
+  ["nl", "Een aanstelling van 0,6 fte.", "part-time"],
+  ["nl", "Je loopt hier een half jaar stage.", "internship"],
+  ["nl", "Seizoenswerk op de camping.", "contract"],
+  ["pl", "Reprezentujemy pracowników na umowie zlecenie.", null],
+  ["pl", "Wymiar: 1/2 etatu", "part-time"],
+  ["pl", "Zatrudnimy na zastępstwo za kolegę.", "contract"],
+  ["sv", "Vi förmedlar vikariat inom skolan.", null],
+  ["sv", "Omfattning: 50 procent", "part-time"],
+  ["sv", "Vi söker en säsongsanställd guide.", "contract"],
+  ["da", "Vi formidler vikariat til skoler.", null],
+  ["da", "Du bliver fastansat fra første dag.", "full-time"],
+  ["no", "Stillingsprosent: 60 %", "part-time"],
+  ["no", "Vi søker en ringevikar.", "contract"],
+  ["fi", "Oppisopimuspaikka alkaa elokuussa.", "internship"],
+  ["fi", "Kausityö kesä–syyskuu.", "contract"],
+  ["cs", "Úvazek: 0,6", "part-time"],
+  ["cs", "Sezónní výpomoc v e-shopu.", "contract"],
+  ["it", "Supportiamo chi lavora part-time.", null],
+  ["it", "Contratto a chiamata per i fine settimana.", "contract"],
+])("whose form it is, in %s: %j is %s", (language, text, expected) => {
+  expect(read("Editor", text, undefined, language).value).toBe(expected);
+});
+
 test.each([
   ["Account Executive, Growth Stage", null],
   ["Late-stage Investment Analyst", null],
