@@ -1,6 +1,7 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { EMPLOYMENT_WORDS, TITLE_EMPLOYMENT, UNSPACED_EMPLOYMENT } from "#taxonomy/employment-words.ts";
+import { typeByWording } from "./employment-wording.ts";
 import { isOfOthers } from "./handled-contracts.ts";
 import { flagsIn, latinWords, NEIGHBOURS, wholeWords, wordsIn } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
@@ -72,7 +73,7 @@ const DURATION =
 const PHRASES: [EmploymentType, RegExp][] = [
   [
     "internship",
-    /\b(?:this|our|paid|unpaid|summer|winter|fall|spring|\d+[- ](?:week|month)|(?:is|for) an?) (?:\w+[- ]){0,3}internship\b(?! (?:program|experience|or))|\binternship (?:position|opportunity|role)\b|\bas an? (?:\w+ ){0,3}intern\b|\bpflichtpraktikum\b|\bwerkstudent(?:in)?\b|\bcontrat (?:d['’])?(?:alternance|apprentissage|de professionnalisation)\b|\bconvention de stage\b|\bthis (?:\w+[- ]){0,3}apprenticeship\b|\bthe apprenticeship (?:lasts|runs|starts|begins|leads|takes)\b|\byou(?:['’]ll| will) be an? (?:\w+ )?(?:apprentice|intern|trainee)\b|\bstage de \d|\bcontrato (?:de )?prácticas\b/i,
+    /\b(?:this|our|paid|unpaid|summer|winter|fall|spring|\d+[- ](?:week|month)|(?:is|for) an?) (?:\w+[- ]){0,3}internship\b(?! (?:program|experience|or))|\binternship (?:position|opportunity|role)\b|\bas an? (?:\w+ ){0,3}intern\b|\byou(?:['’]d| would) be (?:an?|our) (?:\w+ )?intern\b|\bpflichtpraktikum\b|\bwerkstudent(?:in)?\b|\bcontrat (?:d['’])?(?:alternance|apprentissage|de professionnalisation)\b|\bconvention de stage\b|\bthis (?:\w+[- ]){0,3}apprenticeship\b|\bthe apprenticeship (?:lasts|runs|starts|begins|leads|takes)\b|\byou(?:['’]ll| will) be an? (?:\w+ )?(?:apprentice|intern|trainee)\b|\bstage de \d|\bcontrato (?:de )?prácticas\b/i,
   ],
   [
     "contract",
@@ -157,7 +158,7 @@ function titleType(title: string): EmploymentType | null {
 }
 
 const HINT =
-  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture|zero|casual|locum|relief|weekend|side (?:job|gig)|half[- ]day|bank shift|secondment|guaranteed|year in industry|trainee|saison|aushilf|abruf|ausbildung|azubi|auszubild|volontar|duales|honorar|vertretung|nebenjob|nebenberuf|pensum|umfang|feste stelle|leiharbeit|vacation|vacata|pigist|pige\b|poste (?:perm|pér)|emploi perm|quotité|apprenti|service civique|votre compte|temps|fij[oa]|indefinid|eventual|campaña|boleta|temporad|dependencia|estable|convenio|formación en|aprendiz|plein/i;
+  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture|zero|casual|locum|relief|weekend|side (?:job|gig)|half[- ]day|bank shift|secondment|guaranteed|year in industry|trainee|saison|aushilf|abruf|ausbildung|azubi|auszubild|volontar|duales|honorar|vertretung|nebenjob|nebenberuf|pensum|umfang|feste stelle|leiharbeit|praxissem|definitiv|définitiv|plantilla|payroll|on the books|full days|ganztag|dauer|vacation|vacata|pigist|pige\b|poste (?:perm|pér)|emploi perm|quotité|apprenti|service civique|votre compte|temps|fij[oa]|indefinid|eventual|campaña|boleta|temporad|dependencia|estable|convenio|formación en|aprendiz|plein/i;
 
 const ORDER = ["internship", "contract", "part-time", "full-time"] as const;
 const byLanguage = new Map(
@@ -177,6 +178,7 @@ const byLanguage = new Map(
 const UNSPACED = UNSPACED_EMPLOYMENT.map(([type, source]) => ({ type, pattern: new RegExp(source, "u") }));
 /** Scripts without spaces between words. */
 const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
+const NOT_OF_THE_JOB: ReadonlySet<string> = new Set(["about", "eeo", "benefits", "process"]);
 /** People who already work there, and what they get. */
 const OTHERS =
   /medewerkers|collega|pracownik|kolleg|anställda|medarbejdere|medarbeidere|ansatte|työntekij|zaměstnanc|dipendenti|colaboradores|funcionários|empleados|salariés|collaborateurs|mitarbeitende|munkatárs|співробітник|angajați/iu;
@@ -226,6 +228,14 @@ const SHARE = /pro[csz]ent|per ?cent|fifths|half/i;
 const isOnlyPermanent = (sentences: readonly Sentence[]): boolean =>
   !sentences.some(({ text }) => FULL_WEEK_NAMED.test(withoutShares(text)));
 
+/** Reads what sentences tell of the form without naming one. */
+function byWording(sentences: readonly Sentence[], found: Map<EmploymentType, string>): void {
+  for (const { text, section } of sentences) {
+    const type = NOT_OF_THE_JOB.has(section) ? null : typeByWording(text);
+    if (type !== null && !found.has(type)) found.set(type, text);
+  }
+}
+
 function byPhrase(prepared: PreparedText, language: string | null): Evidenced<EmploymentType | null> {
   const found = new Map<EmploymentType, string>();
   const reader = readerOf(language);
@@ -244,6 +254,7 @@ function byPhrase(prepared: PreparedText, language: string | null): Evidenced<Em
     }
   }
   byWords(reader.isGeneral ? hinting : prepared.sentences, reader, found);
+  if (found.size === 0 || (found.size === 1 && found.has("full-time"))) byWording(prepared.sentences, found);
   for (const type of ORDER) {
     const sentence = found.get(type);
     if (sentence === undefined) continue;

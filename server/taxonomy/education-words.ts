@@ -13,19 +13,20 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   de: {
     "high school": String.raw`(?:fach)?hochschulreife|matura|mittlere[rn]? (?:bildungs|schul)abschluss|(?:haupt|real)schulabschluss|htl|hak|hasch`,
     "professional certificate": String.raw`(?:\p{L}*(?:kauffrau|kaufmann|kaufleute|fachangestellten?|fachkraft|mechaniker(?:in)?|mechatroniker(?:in)?|elektroniker(?:in)?|elektriker(?:in)?|tischler(?:in)?|bäcker(?:in)?|koch|köchin|pfleger(?:in)?))(?!\p{L})[^.;]{0,45} gelernt|gelernte[rn]? \p{L}{4,30}|(?:abschluss)?prüfung (?:zum|zur|als)(?: (?:oder zum|oder zur|bzw\. zur))? \p{L}{5,30}|(?:gesellen|meister)prüfung|ausgelernt\p{L}{0,2}|(?:kaufmännische|handwerkliche|technische|gewerbliche) (?:lehre|berufsausbildung)|lehre (?:im|als|in der|zum|zur)|staatlich geprüfte[rn]? \p{L}{4,25}`,
+    "postgraduate degree": String.raw`promoviert(?:e[rn]?)?(?= |,|\.|$)`,
     "bachelor degree": String.raw`(?:an (?:einer|der) |ein )?(?:hochschule|universität|fachhochschule|uni|fh)(?!\p{L})[^.;]{0,40} (?:abschluss|abgeschlossen|studiert)|(?:hast|haben) [^.;]{0,40} studiert`,
   },
   fr: {
     "associate degree": String.raw`diplôme d['’]études collégiales|aec`,
     "professional certificate": String.raw`cfc|cqp|diplôme d['’]études professionnelles|titre (?:professionnel|à finalité professionnelle)`,
-    "bachelor degree": String.raw`(?:diplômé|diplômée|diplômé\(e\)|diplômé·e) (?:d['’]une? |de l['’])(?:université|école|licence)|études supérieures|baccalauréat (?:universitaire )?(?:en|ès)|bachelier (?:en|professionnalisant)|licencié(?:e|\(e\))? en`,
+    "bachelor degree": String.raw`(?:diplômé|diplômée|diplômé\(e\)|diplômé·e) (?:d['’]une? |de l['’])(?:université|école|licence)|études supérieures|baccalauréat (?:universitaire )?(?:en|ès)|bachelier (?:en|professionnalisant)|licencié(?:e|\(e\))? en|licence (?:d['’]|de )(?:histoire|lettres|droit|langues?|gestion|psychologie|sociologie|géographie|biologie|chimie|physique|mathématiques|philosophie|économie)`,
     "postgraduate degree": String.raw`docteur(?:e|\(e\))? en \p{L}{4,20}|diplôme d['’]état de docteur`,
   },
   es: {
     "professional certificate": String.raw`(?:ciclo|módulo) (?:formativo )?de \p{L}{3,15}|certificado de profesionalidad|cfgm`,
     "associate degree": String.raw`cfgs|ciclo formativo de grado superior`,
     "high school": String.raw`(?:secundario|secundaria|bachiller(?:ato)?) (?:completo|completa|terminad[oa])|preparatoria(?: (?:terminada|concluida|completa|trunca))?(?! para)|estudios secundarios|educación media(?: completa)?|bachiller(?: terminado| completo|,|$)|graduado escolar|eso terminada`,
-    "bachelor degree": String.raw`(?:terminado|acabado|finalizado) (?:la |una |tu |los |sus )?(?:carrera|estudios universitarios|grado)|carrera (?:terminada|finalizada)|pregrado|grado o \p{L}{4,15}|diplomatura|estudios de grado|titulad[oa] (?:en|universitari)`,
+    "bachelor degree": String.raw`(?:terminado|acabado|finalizado) (?:la |una |tu |los |sus )?(?:carrera|estudios universitarios|grado)|carrera (?:terminada|finalizada)|pregrado|grado o \p{L}{4,15}|diplomatura|estudios de grado|titulad[oa] (?:en|universitari)|graduad[oa] o graduad[oa] en|licenciad[oa] o licenciad[oa] en`,
   },
   nl: {
     "high school": String.raw`(?:vmbo|havo|vwo)(?:[- ]?(?:diploma|niveau|opleiding))?|middelbare school(?:diploma)?|middelbare (?:schoolopleiding|opleiding)`,
@@ -47,7 +48,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   },
   da: {
     "associate degree": String.raw`korte? videregående uddannelse|akademiuddannelse|erhvervsakademi\p{L}{0,12}|datamatiker\p{L}{0,10}|markedsføringsøkonom`,
-    "high school": String.raw`gymnasial uddannelse|studentereksamen|hf|hhx|htx|ungdomsuddannelse|stx|eux|hf-eksamen`,
+    "high school": String.raw`gymnasial uddannelse|studentereksamen|hf|hhx|htx|ungdomsuddannelse|stx|eux|hf-eksamen|gymnasiet|gymnasieuddannelse`,
     "professional certificate": String.raw`faglært|uddannet (?:\p{L}{2,20}(?:iker|tekniker|mekaniker|tømrer|assistent))|\p{L}{0,20}(?:kontor|finans|handels|hg|smede|elektriker|tekniker)-?(?: (?:eller|og) \p{L}{2,15})?uddannelse|svendebrev|erhvervsuddannelse|elevuddannelse|eud|faguddannet|kontoruddannet`,
     "bachelor degree": String.raw`bachelor(?:grad|uddannelse)?|professionsbachelor|(?<!lang |lange |kort |korte )videregående uddannelse|diplomingeniør|akademisk (?:baggrund|uddannelse)|universitetsuddannelse`,
     "postgraduate degree": String.raw`kandidat(?:grad|uddannelse)|cand\.? ?\p{L}{2,5}|civilingeniør|master(?:grad)?|ph\.?d|lange? videregående uddannelse|cand\.\p{L}{2,6}(?:\.\p{L}{2,5})?`,

@@ -44,6 +44,8 @@ testConditionReader("hoursAsked", {
     ["Eine Stelle mit 28 Stunden.", hours(28, 28)],
     ["Stillingen er på 32 timer.", hours(32, 32)],
     ["38 timmars arbetsvecka.", hours(38, 38)],
+    ["34 uur is een volle werkweek.", hours(34, 34)],
+    ["Twenty hours spread across the mornings.", hours(20, 20)],
     ["Vi er åbne for 30-37 t/uge.", hours(30, 37)],
     ["We're open to 32 hours a week.", hours(32, 32)],
     ["週20〜30時間の勤務です。", hours(20, 30)],

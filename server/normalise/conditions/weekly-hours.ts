@@ -43,7 +43,7 @@ const A_DAY = String.raw` ?(?:\/|per|a|each|am|pro|par|por|al|om|i|w) ?(?:days?|
 /** "You work 20 hours": what people do in a week, unless it says another time. */
 const WORKED = String.raw`(?<=(?:you work|you['’]ll work|you['’]d work|you would work|you will work|du arbeitest|sie arbeiten|vous travaillez|vous travaillerez|trabajas|trabajarás|você trabalha|je werkt|pracujesz|du arbetar|du jobber|du arbejder|lavori) (?:about |around |etwa |ca\. |environ |unas |cerca de |ongeveer |około |circa )?)${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** "36 hours over four days", "32 Stunden an vier Tagen". */
-const OVER_DAYS = String.raw`${AMOUNT} ?(?:${HOURS}),? (?:spread |verteilt |répartie?s |repartidas |verdeeld |fördelat )?(?:over|across|an|auf|sur|en|em|op|na|på|su) (?:(?:\p{L}{1,9} ){0,3}(?:mon|tues|wednes|thurs|fri)day|(?:\p{L}{1,9} ){0,3}(?:maan|dins|woens|donder|vrij)dag|(?:\p{L}{1,9} ){1,4}(?:days|tage|tagen|jours|días|dias|dagen|dni|dagar|dager|dage|giorni))(?!\p{L})`;
+const OVER_DAYS = String.raw`${AMOUNT_IN_WORDS} ?(?:${HOURS}),? (?:spread |verteilt |répartie?s |repartidas |verdeeld |fördelat )?(?:over|across|an|auf|sur|en|em|op|na|på|su) (?:(?:\p{L}{1,9} ){0,3}(?:mon|tues|wednes|thurs|fri)day|(?:\p{L}{1,9} ){0,3}(?:maan|dins|woens|donder|vrij)dag|(?:\p{L}{1,9} ){1,4}(?:days|tage|tagen|jours|días|dias|dagen|dni|dagar|dager|dage|giorni)|(?:the |le |les |las |los |os |as )?(?:mornings|afternoons|vormittage|matinées|matins|mañanas|tardes|manhãs|ochtenden|mattine))(?!\p{L})`;
 /** "Die Arbeitswoche hat 38 Stunden", "a full week here is 35 hours", "eine Vollzeitstelle umfasst 38,5 Stunden". */
 const A_FULL_WEEK = String.raw`(?<!\p{L})(?:full(?:[- ]time)?(?: working)? week|full[- ]time|work(?:ing)? week|volle woche|arbeitswoche|vollzeit\p{L}{0,10}|semaine complète|temps plein|semana (?:laboral|completa|de trabajo|de trabalho)|jornada completa|tempo inteiro|werkweek|volledige week|arbetsvecka\p{L}{0,2}|arbeidsuke\p{L}{0,2}|arbejdsuge\p{L}{0,2}|heltid|fuldtid|pełny etat|tydzień pracy|pracovní týden|plný úvazek|settimana lavorativa|tempo pieno|työviikko)(?!\p{L})(?: (?!(?:or|and|in|after|every|oder|und|ou|y|e|of|og|och)(?!\p{L}))\p{L}{1,12}){0,5}? ${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** Only a week has 37, 37.5, 38 or 38.5 hours. */
@@ -64,6 +64,8 @@ const BEFORE_CONTRACT = String.raw`(?<![\p{L}\d.,:–-] ?)${AMOUNT_IN_WORDS} ?(?
 const OF_POST = String.raw`(?<=(?:post|role|position|vacancy|contract) (?:is )?(?:for|of)|(?:stelle|teilzeit|vollzeit|vertrag) (?:mit|von|über|umfasst|hat)|(?:poste|contrat) de|(?:puesto|contrato|jornada) de|(?:vaga|contrato|jornada) de|(?:functie|aanstelling|baan) (?:van|voor|telt)|(?:posto|contratto|impegno) (?:di|da)|(?:tjänsten|anställningen|stillingen)(?: er| är)?(?: fast og| fast och)? på)(?: about| around| etwa| ca\.| circa| environ)? ${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})(?! (?:of|lang|de (?:cours|formation|curso)))`;
 /** "8 hrs/day, 5 days/wk", "cinco horas diarias de lunes a viernes": hours of a day on days of a week. */
 const OF_DAYS = String.raw`(?<low>\d{1,2}(?:[.,]\d{1,2})?|${DAY_NUMBERS}) ?(?:hours?|hrs?|h|stunden|std\.?|heures|horas|ore|uur|godzin|timmar|timer|hodin)?(?: ?(?:\/|per|a|each|am|pro|par|al|por|om|w|i|pr\.) ?(?:day|tag|jour|día|dia|giorno|dag|dagen|dzień|dobę|den)| (?:daily|täglich|diari[ao]s|diárias|giornaliere|dagelijks|dziennie|dagligen|daglig|denně)),?(?: (?:\p{L}{1,10} ){0,2}?)? ?(?<days>(?:monday|mon)(?: to | through |-|–)(?:friday|fri)|montags? bis freitags?|mo\.?(?:-|–| bis )fr\.?|(?:du )?lundi au vendredi|de lunes a viernes|de segunda a sexta|(?:dal )?lunedì al venerdì|(?:van )?maandag (?:tot(?: en met)?|t\/m) vrijdag|od poniedziałku do piątku|måndag(?: till |-|–)fredag|mandag(?: til |-|–)fredag|(?:[3-6]|three|four|five|six|drei|vier|fünf|trois|quatre|cinq|tres|cuatro|cinco|tre|quattro|cinque|drie|vijf) (?:days?|tagen?|jours|días|dias|giorni|dagen|dni|dagar|dage|dager|dnů|dny))(?!\p{L})`;
+/** "Bei uns sind 32 Stunden eine volle Woche", "35 hours are a full week here". */
+const IS_FULL_WEEK = String.raw`${AMOUNT} ?(?:${HOURS}) (?:(?:are|is|make|sind|ist|sont|font|son|são|zijn|is|utgör|er|on|je|sono) )?(?:\p{L}{1,6} ){0,2}?(?:full[- ]time|full (?:working )?week|volle (?:arbeits|werk)?woche|vollzeit|temps plein|semaine complète|jornada completa|semana completa|tempo inteiro|volle (?:werk)?week|voltijds|fulltime|pełny etat|heltid|fuldtid|plný úvazek|tempo pieno)(?!\p{L})`;
 /** "De aanstelling is tijdelijk en telt 28 uur", "die Stelle umfasst 30 Stunden". */
 const POST_COVERS = String.raw`(?<=(?:post|job|position|stelle|anstellung|poste|puesto|aanstelling|functie|baan|dienstverband|tjänst|tjänsten|stilling|stillingen|anställning|anställningen)(?!\p{L})[^.;\d]{0,60} (?:covers|totals|umfasst|beträgt|telt|omvat|bedraagt|omfattar|omfatter) )${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** Japanese, Chinese and Korean. */
@@ -72,6 +74,7 @@ const UNSPACED = String.raw`(?:週|每周|每週|주)(?:に|あたり|約|に約
 const LABELLED = new RegExp(LABEL, "giu");
 const IN_WORDS = new RegExp(PER_WEEK, "giu");
 const CONTRACT_IN_WORDS = new RegExp(BEFORE_CONTRACT, "giu");
+const OVER_DAYS_IN_WORDS = new RegExp(OVER_DAYS, "giu");
 const OF_TWO_WEEKS = new RegExp(TWO_WEEKS, "giu");
 const ON_DAYS = new RegExp(`(?<![\\p{L}\\p{N}.,:-])${OF_DAYS}`, "giu");
 /** Says days, without which a sentence has no hours of a day. */
@@ -80,6 +83,7 @@ const PATTERNS = [
   LABELLED,
   IN_WORDS,
   CONTRACT_IN_WORDS,
+  OVER_DAYS_IN_WORDS,
   OF_TWO_WEEKS,
   ...[
     AS_UNIT,
@@ -88,7 +92,6 @@ const PATTERNS = [
     WEEK_OF,
     OF_CONTRACT,
     WORKED,
-    OVER_DAYS,
     A_FULL_WEEK,
     ONLY_A_WEEK,
     LINE,
@@ -96,6 +99,7 @@ const PATTERNS = [
     DUTCH_CONTRACT,
     OF_POST,
     POST_COVERS,
+    IS_FULL_WEEK,
     PAID_FOR,
     UNSPACED,
   ].map((source) => new RegExp(source, "giu")),
@@ -103,7 +107,7 @@ const PATTERNS = [
 /** Of another time than a week: "full-time, 8 hours a day". */
 const OF_A_DAY = new RegExp(String.raw`^(?: ?(?:${HOURS}))?${A_DAY}`, "iu");
 /** Those that take numbers in words. */
-const WITH_WORDS = [IN_WORDS, CONTRACT_IN_WORDS];
+const WITH_WORDS = [IN_WORDS, CONTRACT_IN_WORDS, OVER_DAYS_IN_WORDS];
 /** How a label and its number end, if they are of hours. */
 const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");
 

@@ -108,6 +108,9 @@ test.each([
 
 test.each([
   ["Hoofd Logistiek", "lead"],
+  ["Chefarzt Innere Medizin", "lead"],
+  ["Cheffe de service", "lead"],
+  ["Reisbegeleider voor actieve seniors", ""],
   ["Økonomichef", "lead"],
   ["Avdelingsleder barnehage", "lead"],
   ["Jefa de Almacén", "lead"],

@@ -41,7 +41,7 @@ const SKILL = words(
   String.raw`\p{L}{0,20}kenntnis\p{L}{0,20}|\p{L}{0,20}sprache\p{L}{0,20}|sprach\p{L}{0,20}|sprech\p{L}{0,20}|sprichst|in wort und schrift|fließend\p{L}{0,20}|verhandlungssicher\p{L}{0,20}|beherrsch\p{L}{0,20}|muttersprach\p{L}{0,20}|\p{L}{0,20}niveau|deutschniveau|sprachniveau|kommunizier\p{L}{0,20}`,
   String.raw`langues?|parl\p{L}{1,20}|cour?ant|couramment|maîtris\p{L}{0,20}|bilingue|niveau|écrit|oral|anglophone|francophone|germanophone`,
   String.raw`idiomas?|habl\p{L}{1,20}|nivel|dominio|bilingüe|fluido|escrito|conocimientos? de|fal(?:a|ar|e|ante)s?|fluente|fluência|domínio|inglês|leitura|conversação|escrita|conhecimentos? (?:de|em)`,
-  String.raw`talen|\p{L}{0,20}taal|\p{L}{1,20}språk\p{L}{0,3}|\p{L}{1,20}sprog\p{L}{0,3}|perfett[oa]|perfect[oa]|perfekt\p{L}{0,2}|impeccable|impecable|\p{L}{0,20}talig\p{L}{0,2}|machtig|schrij\p{L}{1,5}|kennis|scritt[oa]|livello|padronanza|parlat[oa]|puhu\p{L}{0,5}|osaa\p{L}{0,8}|muntlig\p{L}{0,2}|skriftlig\p{L}{0,2}|skrift|tale|umíš|domluv\p{L}{0,5}|mluv\p{L}{0,5}|komunikativn\p{L}{0,3}|spreek\p{L}{0,20}|spreekt|beheers\p{L}{0,20}|vloeiend\p{L}{0,20}|woord en geschrift|\p{L}{0,20}vaardig\p{L}{0,20}|język\p{L}{0,20}|znajomo\p{L}{1,20}|mówi\p{L}{1,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|komunikatywn\p{L}{0,20}|poziom\p{L}{0,20}|språk\p{L}{0,20}|tal(?:ar|a)|flytande|tal och skrift|behärska\p{L}{0,20}|obehindrat|kunskaper|snakker|flydende|flytende|behersker|kieli|kielen|\p{L}{0,20}taito\p{L}{0,20}|taler|skriv\p{L}{0,4}|limb[aăi]\p{L}{0,2}|cuno[sș]\p{L}{1,10}|\p{L}{0,20}nyelv\p{L}{0,20}|bilen\p{L}{0,4}|derecede|seviye\p{L}{0,6}|dil\p{L}{0,6}|володін\p{L}{0,4}|рівень|рівн\p{L}{0,2}|мов[аиоі]\p{L}{0,2}|язык\p{L}{0,3}|владе\p{L}{0,5}|знан\p{L}{0,3}|plynul\p{L}{0,3}|suju\p{L}{0,20}|parl[ai]\p{L}{0,20}|conoscenza|lingua|znalost\p{L}{0,20}|jazyk\p{L}{0,20}|úrovn\p{L}{1,2}|mluvčí\p{L}{0,3}|mündlich|leicht von der hand|sicher|passez|jongl\p{L}{1,4}|stredn\p{L}{0,2}|uttrycker dig|formulerar dig|obehindrad|foutlo\p{L}{1,3}|fehlerfrei\p{L}{0,2}|sans (?:faute|peine|effort)|bez błęd\p{L}{1,3}|felfri\p{L}{0,2}|fejlfri\p{L}{0,2}|feilfri\p{L}{0,2}|virheet\p{L}{1,5}|bezchybn\p{L}{1,3}|sin faltas|schreib\p{L}{1,4}|écri[sv]\p{L}{0,4}|escrib\p{L}{1,4}|escrev\p{L}{1,4}|scriv\p{L}{1,3}|pisz\p{L}{1,4}|rozmawia\p{L}{1,3}|porozum\p{L}{2,6}|dogad\p{L}{2,5}|palvele\p{L}{1,4}|asioi\p{L}{0,4}|läser|rozum\p{L}{2,4}|discret[oa]|chiediamo|richiediamo|klarar dig|klarer (?:deg|dig)|débrouillez|défendez|te defiendes|desenvuelves|kommst zurecht|zurechtkommen|redt je|red je|cavi|desenrascas|radzisz sobie|pärjää\p{L}{0,2}|get by`,
+  String.raw`talen|\p{L}{0,20}taal|\p{L}{1,20}språk\p{L}{0,3}|\p{L}{1,20}sprog\p{L}{0,3}|perfett[oa]|perfect[oa]|perfekt\p{L}{0,2}|impeccable|impecable|\p{L}{0,20}talig\p{L}{0,2}|machtig|schrij\p{L}{1,5}|kennis|scritt[oa]|livello|padronanza|parlat[oa]|puhu\p{L}{0,5}|osaa\p{L}{0,8}|muntlig\p{L}{0,2}|skriftlig\p{L}{0,2}|skrift|tale|umíš|domluv\p{L}{0,5}|mluv\p{L}{0,5}|komunikativn\p{L}{0,3}|spreek\p{L}{0,20}|spreekt|beheers\p{L}{0,20}|vloeiend\p{L}{0,20}|woord en geschrift|\p{L}{0,20}vaardig\p{L}{0,20}|język\p{L}{0,20}|znajomo\p{L}{1,20}|mówi\p{L}{1,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|komunikatywn\p{L}{0,20}|poziom\p{L}{0,20}|språk\p{L}{0,20}|tal(?:ar|a)|flytande|tal och skrift|behärska\p{L}{0,20}|obehindrat|kunskaper|snakker|flydende|flytende|behersker|kieli|kielen|\p{L}{0,20}taito\p{L}{0,20}|taler|skriv\p{L}{0,4}|limb[aăi]\p{L}{0,2}|cuno[sș]\p{L}{1,10}|\p{L}{0,20}nyelv\p{L}{0,20}|bilen\p{L}{0,4}|derecede|seviye\p{L}{0,6}|dil\p{L}{0,6}|володін\p{L}{0,4}|рівень|рівн\p{L}{0,2}|мов[аиоі]\p{L}{0,2}|язык\p{L}{0,3}|владе\p{L}{0,5}|знан\p{L}{0,3}|plynul\p{L}{0,3}|suju\p{L}{0,20}|parl[ai]\p{L}{0,20}|conoscenza|lingua|znalost\p{L}{0,20}|jazyk\p{L}{0,20}|úrovn\p{L}{1,2}|mluvčí\p{L}{0,3}|mündlich|leicht von der hand|sicher|passez|jongl\p{L}{1,4}|stredn\p{L}{0,2}|uttrycker dig|formulerar dig|obehindrad|foutlo\p{L}{1,3}|fehlerfrei\p{L}{0,2}|sans (?:faute|peine|effort)|bez błęd\p{L}{1,3}|felfri\p{L}{0,2}|fejlfri\p{L}{0,2}|feilfri\p{L}{0,2}|virheet\p{L}{1,5}|bezchybn\p{L}{1,3}|sin faltas|schreib\p{L}{1,4}|écri[sv]\p{L}{0,4}|escrib\p{L}{1,4}|escrev\p{L}{1,4}|scriv\p{L}{1,3}|pisz\p{L}{1,4}|rozmawia\p{L}{1,3}|porozum\p{L}{2,6}|dogad\p{L}{2,5}|palvele\p{L}{1,4}|asioi\p{L}{0,4}|läser|rozum\p{L}{2,4}|discret[oa]|chiediamo|richiediamo|klarar dig|klarer (?:deg|dig)|débrouillez|défendez|te defiendes|desenvuelves|kommst zurecht|zurechtkommen|redt je|red je|cavi|desenrascas|radzisz sobie|pärjää\p{L}{0,2}|get by|(?:switch|move|jump) between|wechselst zwischen|pendlar mellan|te mueves entre|schakelt tussen|te woord`,
 );
 /** The language of something else: a market, a customer, a law, a team, a keyboard. */
 const OTHER_NEXT = words(
@@ -68,6 +68,11 @@ const OFFER = words(
 );
 const DENIED_BEFORE =
   /(?<!\p{L})(?:no|not|without|(?:don|doesn)['’]t (?:need|have|require)(?: to (?:speak|know)| any)?|kein(?:e|er)?|ohne|nicht|pas (?:besoin )?(?:de |d['’])|sans|sin|sem|não|geen|zonder|nie|bez|ingen|inte|ej|utan|ikke|uten|uden|non|senza|nessun\p{L}?|ei|ilman|není|nu|fără|nem|не|без)(?: (?!but|and|aber|sondern|mais|pero|mas|maar|ale|men)[\p{L}'’]{1,20}){0,3} $/iu;
+/** "Ohne gutes Französisch geht es nicht", "bez němčiny se neobejdete": two denials ask for it. */
+const WITHOUT =
+  /(?<!\p{L})(?:without|ohne|sans|sin|sem|zonder|bez|utan|uten|uden|senza|ilman)(?: [\p{L}'’]{1,20}){0,3} $/iu;
+const CANNOT =
+  /^[^.;]{0,40}?(?<!\p{L})(?:not|won['’]t|can['’]t|cannot|doesn['’]t|nicht|nichts|pas|no|não|niet|nie|inte|ikke|non|ei|ne\p{L}{2,12})(?!\p{L})/iu;
 const DENIED_AFTER = words(
   String.raw`(?:not|n['’]t) (?:\p{L}{1,20} )?(?:required|necessary|needed|essential|mandatory|a must)|nicht (?:\p{L}{1,20} )?(?:erforderlich|notwendig|nötig|vorausgesetzt)|kein muss|(?:pas|n['’]est pas) (?:\p{L}{1,20} )?(?:nécessaire|requis\p{L}{0,20}|obligatoire|indispensable)`,
   String.raw`no (?:es )?(?:necesari[oa]|requerid[oa]|obligatori[oa]|imprescindible)|não (?:é )?(?:necessári[oa]|obrigatóri[oa]|exigid[oa])|niet (?:nodig|vereist|verplicht)|nie (?:jest )?(?:wymagan\p{L}{1,20}|konieczn\p{L}{1,20})|inte (?:ett )?(?:krav|nödvändigt)|(?:krävs|behövs) (?:inte|ej)|(?:är )?inget (?:krav|måste)|(?:är )?ej (?:ett )?krav|(?:er )?(?:ikke|intet) (?:(?:et|noe) )?(?:krav|nødvendig\p{L}{0,3}|påkrevd|påkrævet)|kræves ikke|ei (?:ole )?(?:vaadita|pakolli\p{L}{1,4}|välttämät\p{L}{1,6}|edellyt\p{L}{1,4})|non (?:è |sono )?(?:richiest\p{L}|necessari\p{L}|obbligatori\p{L}|indispensabil\p{L})|není (?:nutn\p{L}|podmínk\p{L}{1,3}|potřeba)|nevyžad\p{L}{1,6}|nu este (?:necesar\p{L}?|obligatori\p{L}{1,3})|nem (?:szükséges|elvárás|feltétel)|gerekli değil|aranmaz|не (?:обов[’']язков\p{L}|потрібн\p{L}|вимагається)|(?:is|are) optional|isn['’]t (?:a )?\p{L}{1,20}`,
@@ -186,7 +191,9 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     const behind = text.slice(names[last]!.end, Math.min(until, names[last]!.end + 80));
     const own = text.slice(end, Math.min(next?.start ?? text.length, end + 40));
     const ownBefore = text.slice(Math.max(previous?.end ?? 0, start - 40), start);
-    if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? "")) return;
+    const isNeeded = WITHOUT.test(before) && CANNOT.test(behind);
+    if ((!isNeeded && DENIED_BEFORE.test(before)) || DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? ""))
+      return;
     const level =
       levelNear(lastPart(ownBefore), firstPart(own)) ??
       (first < last ? levelNear(lastPart(before), firstPart(behind)) : null);
@@ -197,7 +204,7 @@ function readSentence({ text: given, section }: Sentence): Found[] {
       WELCOME.test(lastPart(before)) ||
       WELCOME_LABEL.test(before);
     const length = text.split(" ").length;
-    const isDemanded = IS_ASKED.test(behind) || ASKED_BEFORE.test(before) || USED_IN.test(before);
+    const isDemanded = isNeeded || IS_ASKED.test(behind) || ASKED_BEFORE.test(before) || USED_IN.test(before);
     const isNamed =
       isSkill ||
       isDemanded ||
