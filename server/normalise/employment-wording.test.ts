@@ -22,6 +22,7 @@ test.each([
   ["Deux matinées, au choix.", "part-time"],
   ["Trzy dni w tygodniu, reszta twoja.", "part-time"],
   ["Tre förmiddagar räcker.", "part-time"],
+  ["Quattro mattine, da casa.", "part-time"],
 ])("%j tells of %s", (text, type) => {
   expect(typeByWording(text)).toBe(type);
 });
@@ -35,6 +36,8 @@ test.each([
   "Trzy dni w tygodniu pracujesz zdalnie.",
   "Zwei Tage pro Woche bist du im Büro.",
   "Three days a week we train at the clinic.",
+  "Zwei Vormittage bist du im Büro.",
+  "Drie avonden bellen klanten ons.",
   "Good morning and welcome.",
   "Praca zdalna na stałe.",
 ])("%j tells of no form", (text) => {

@@ -5,7 +5,7 @@ const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(.
 
 /** A word that every sentence about the end of a job, somebody to stand in for, or parts of days holds. */
 const HINT =
-  /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni/i;
+  /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni/i;
 
 /** Says that a job ends: "die Stelle endet mit der Förderung", "umowa wygasa z końcem projektu". The end of a working day isn't meant. */
 const ENDS = words(
@@ -25,11 +25,17 @@ const COUNT =
 const PARTS_OF_DAYS = words(
   `(?:${COUNT}) (?:weekday |weekend )?(?:mornings|afternoons|evenings|vormittage|nachmittage|abende|matinées|matins|soirées|mañanas|tardes|manhãs|noites|ochtenden|middagen|avonden|poranki|popołudnia|wieczory|förmiddagar|eftermiddagar|kvällar|formiddage|eftermiddage|aftener|formiddager|ettermiddager|kvelder|aamua|iltaa|dopoledne|odpoledne|večery|mattine|pomeriggi)`,
   String.raw`(?:mornings|afternoons|evenings|weekends) only|only (?:mornings|afternoons|evenings|weekends)|(?:nur|ausschließlich) (?:vormittags|nachmittags|abends|am (?:vormittag|nachmittag|wochenende))|(?:uniquement|seulement) (?:le matin|les matins|l['’]après-midi|le week-end)|(?:solo|solamente) (?:por las |por la |de |al |il |la )?(?:mañanas?|tardes?|noches|mattin[oa]|pomeriggio|fines de semana)|(?:só|apenas) (?:de manhã|à tarde|à noite)|alleen ['’]s (?:ochtends|middags|avonds)|tylko (?:rano|po południu|wieczorami)|bara (?:förmiddagar|kvällar)`,
+);
+/** Says on how many days of a week people work; days in an office and of a service read alike. */
+const DAYS_OF_A_WEEK = words(
   `(?:${COUNT}) (?:days (?:a|per|each|in the) week|tage (?:die|pro|in der|in einer) woche|jours (?:par|de la) semaine|días (?:a la|por) semana|dias (?:por|na) semana|dagen (?:per|in de|de) week|dni w tygodniu|dagar i veckan|dage om ugen|dager i uken|päivää viikossa|dny v týdnu|giorni (?:a|alla) settimana)`,
 );
-/** Where days of a week are those in an office or of a service. */
+/** Where parts of days are those in an office or of a service. */
+const OTHER_PLACE =
+  /office|on[- ]?site|büro|vor ort|bureau|oficina|presencial|escritório|kantoor|biur|kontor|toimisto|kancelář|ufficio|open|support|deliver|train|meet|trip|travel|clinic|customer|kund|klient|client|klant/i;
+/** Where days of a week are such, or those at home. */
 const OTHER_DAYS =
-  /office|on[- ]?site|remote|home|hybrid|büro|vor ort|daheim|zuhause|bureau|site|télétravail|domicile|oficina|presencial|remot|casa|escritório|kantoor|thuis|biur|zdaln|kontor|hemma|hjemme|plats|etä|toimisto|kancelář|ufficio|sede|open|support|deliver|train|meet|trip|travel|clinic|customer|kund|klient|client/i;
+  /remote|home|hybrid|daheim|zuhause|site|télétravail|domicile|remot|casa|thuis|zdaln|hemma|hjemme|plats|etä|sede/i;
 
 const MOST_CHARACTERS = 200;
 
@@ -37,5 +43,6 @@ const MOST_CHARACTERS = 200;
 export function typeByWording(text: string): EmploymentType | null {
   if (text.length > MOST_CHARACTERS || !HINT.test(text)) return null;
   if (ENDS.test(text) || STANDS_IN.test(text)) return "contract";
-  return PARTS_OF_DAYS.test(text) && !OTHER_DAYS.test(text) ? "part-time" : null;
+  if (PARTS_OF_DAYS.test(text) && !OTHER_PLACE.test(text)) return "part-time";
+  return DAYS_OF_A_WEEK.test(text) && !OTHER_DAYS.test(text) && !OTHER_PLACE.test(text) ? "part-time" : null;
 }
