@@ -228,7 +228,7 @@ const SHARE = /pro[csz]ent|per ?cent|fifths|half/i;
 const isOnlyPermanent = (sentences: readonly Sentence[]): boolean =>
   !sentences.some(({ text }) => FULL_WEEK_NAMED.test(withoutShares(text)));
 
-/** Reads what sentences tell of the form without naming one. */
+/** Reads what sentences imply without naming a form. */
 function byWording(sentences: readonly Sentence[], found: Map<EmploymentType, string>): void {
   for (const { text, section } of sentences) {
     const type = NOT_OF_THE_JOB.has(section) ? null : typeByWording(text);

@@ -23,7 +23,7 @@ test.each([
   ["Trzy dni w tygodniu, reszta twoja.", "part-time"],
   ["Tre förmiddagar räcker.", "part-time"],
   ["Quattro mattine, da casa.", "part-time"],
-])("%j tells of %s", (text, type) => {
+])("%j implies %s", (text, type) => {
   expect(typeByWording(text)).toBe(type);
 });
 
@@ -40,6 +40,6 @@ test.each([
   "Drie avonden bellen klanten ons.",
   "Good morning and welcome.",
   "Praca zdalna na stałe.",
-])("%j tells of no form", (text) => {
+])("%j implies no form", (text) => {
   expect(typeByWording(text)).toBeNull();
 });

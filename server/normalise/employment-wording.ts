@@ -3,7 +3,7 @@ import { latinWords } from "./terms/cues.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
-/** A word that every sentence about the end of a job, somebody to stand in for, or parts of days holds. */
+/** A word that every sentence about the end of a job, a colleague on leave, or parts of days holds. */
 const HINT =
   /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni/i;
 
@@ -13,8 +13,8 @@ const ENDS = words(
   String.raw`(?:stelle|anstellung|vertrag|beschäftigung)(?: \p{L}{1,12}){0,2}? (?:endet|läuft (?:bis|aus)|gilt bis)(?! um)|(?:poste|contrat|emploi) (?:se termine|prend fin|s['’]achève|court jusqu)|embauche jusqu|(?:puesto|contrato|empleo) (?:termina|finaliza|acaba|vence)(?! a las)|(?:vaga|contrato|trabalho) (?:termina|acaba)(?! às)|(?:só|apenas) até (?:ao fim|o fim|final)`,
   String.raw`(?:functie|baan|aanstelling|contract|dienstverband) (?:eindigt|loopt (?:tot|af))|(?:umowa|zatrudnienie|praca) (?:wygasa|kończy się|trwa do)|(?:anställningen|tjänsten|jobbet) (?:upphör|slutar|löper (?:till|ut))(?! kl)|(?:stillingen|ansættelsen|jobbet|engasjementet) (?:udløber|ophører|opphører|varer (?:til|ut|frem))|(?:työ|työsuhde|pesti|tehtävä) (?:päättyy|kestää)|(?:smlouva|úvazek|poměr|pozice) končí|(?:rapporto|contratto|impiego) (?:termina|finisce|cessa|scade)`,
 );
-/** Says that somebody stands in for one colleague. Standing in for colleagues is a duty. */
-const STANDS_IN = words(
+/** Says that the job covers one absent colleague. Covering for colleagues is a duty. */
+const COVERS = words(
   String.raw`(?:stand(?:ing)?|fill(?:ing)?|step(?:ping)?) in for (?:a|one|our) (?:\p{L}{1,12} )?(?:colleague|teammate)|(?:vertrittst|vertreten sie|ersetzt) (?:eine|unsere|einen|unseren) kolleg(?:in|en)|(?:remplace[sz]|remplacerez|suppléez) (?:une?|notre) collègue`,
   String.raw`(?:cubr|sustitu|reemplaz)\p{L}{1,5} (?:a |la baja de )(?:una? |nuestr[oa] )compañer[oa]|(?:substitu|cobr)\p{L}{1,4} (?:a |o )?(?:uma? |nossa |nosso )coleg[oa]|(?:vervangt|valt in voor) (?:een|onze) collega|zastęp\p{L}{2,6} (?:koleżankę|kolegę)|(?:ersätter|vikarierar för) (?:en|vår) kollega`,
   String.raw`(?:erstatter|vikarierer for|dækker for) (?:en|vores|vår) kollega|(?:sijaistat|tuuraat) (?:kollegaa|työkaveria)|(?:zastoup|zastupuje|nahrad)\p{L}{1,4} (?:kolegyni|kolegu)|sostitui(?:sci|rai) (?:una collega|un collega)`,
@@ -39,10 +39,10 @@ const OTHER_DAYS =
 
 const MOST_CHARACTERS = 200;
 
-/** Returns the form of employment that a sentence tells without naming one; null where it tells none. */
+/** Returns the form of employment that a sentence implies without naming one; null where it implies none. */
 export function typeByWording(text: string): EmploymentType | null {
   if (text.length > MOST_CHARACTERS || !HINT.test(text)) return null;
-  if (ENDS.test(text) || STANDS_IN.test(text)) return "contract";
+  if (ENDS.test(text) || COVERS.test(text)) return "contract";
   if (PARTS_OF_DAYS.test(text) && !OTHER_PLACE.test(text)) return "part-time";
   return DAYS_OF_A_WEEK.test(text) && !OTHER_DAYS.test(text) && !OTHER_PLACE.test(text) ? "part-time" : null;
 }
