@@ -262,3 +262,15 @@ test.each([
 ])("the title %j is %s", (title, expected) => {
   expect(read(title).value).toBe(expected);
 });
+
+test.each([
+  ["de", "Buchhalterin 50 %", "part-time"],
+  ["de", "Leitung Pflege (60–80 %)", "part-time"],
+  ["fr", "Infirmière 80-100% (f/h)", "full-time"],
+  ["de", "Closer, 20% Provision", null],
+  ["de", "Texter (100% remote)", null],
+  ["de", "Texterin 100 % Homeoffice", null],
+  ["en", "Closer (70%)", null],
+])("in %s the share of the title %j is %s", (language, title, expected) => {
+  expect(read(title, undefined, undefined, language).value).toBe(expected);
+});

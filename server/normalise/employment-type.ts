@@ -118,7 +118,7 @@ export function readEmploymentType({
     const value = fieldType(field);
     if (value !== null) return { value, evidence: `employment type: ${JSON.stringify(field)}` };
   }
-  const named = titleType(title);
+  const named = titleType(title) ?? (language === null || language === "en" ? null : byShare(title));
   if (named !== null) return { value: named, evidence: `title: ${JSON.stringify(title)}` };
   for (const { text } of prepared.sentences) {
     if (text.length > 300 || (!text.includes(":") && !text.includes("–") && !text.includes("-"))) continue;
@@ -147,6 +147,16 @@ function byWeek({ value, evidence }: Evidenced<Bounds | null>): Evidenced<Employ
 }
 
 const TITLE_WORDS = TITLE_EMPLOYMENT.map(([type, source]) => ({ type, pattern: new RegExp(latinWords(source), "i") }));
+
+/** The share of a full week in a title, as Swiss and Nordic postings write it; English ones mean other shares: "Buchhalterin 50 %", "Leitung Pflege (80–100 %)". */
+const TITLE_SHARE =
+  /(?<![\p{L}\d.,%-])(?:([2-9]\d|100) ?%? ?[-–] ?)?([2-9]\d|100) ?%(?= ?(?:$|[),|/]|\([mwfdh]\s?\/|[mwfdh]\/))/iu;
+
+function byShare(title: string): EmploymentType | null {
+  const most = title.includes("%") ? TITLE_SHARE.exec(title.slice(0, MAX_TITLE_CHARACTERS))?.[2] : undefined;
+  if (most === undefined) return null;
+  return most === "100" ? "full-time" : "part-time";
+}
 
 function titleType(title: string): EmploymentType | null {
   const clean = title.slice(0, MAX_TITLE_CHARACTERS).replace(NOT_CONTRACT, " ");
