@@ -1,6 +1,6 @@
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
-import { flagsIn, IS_WELCOME, WELCOME, WELCOME_LABEL, wordsIn } from "./terms/cues.ts";
+import { flagsIn, IS_WELCOME, NEIGHBOURS, WELCOME, WELCOME_LABEL, wordsIn } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
 import { anyCase } from "./text/any-case.ts";
 import { remembered } from "./text/remembered.ts";
@@ -23,7 +23,7 @@ const NAMED: [Named, string][] = [
   ],
   [
     "high school",
-    "high[- ]?school(?: (?:diploma|degree|education|graduate|or|equivalen\\w+)|/|(?=[,.;:)]|$))|h\\.?s\\.? diploma|(?-i:GED|G\\.E\\.D\\.?)|secondary (?:education|school|diploma)|a-levels(?! \\p{L}+ (?:teach|tutor))|(?:3|three) a[- ]levels|(?-i:GCSEs?|Matric)|abitur|(?:mittlere[rn]? |guter |qualifizierender )?(?:haupt|real)?schulabschluss|mittlere reife|fachabitur|educación secundaria|secundaria(?: completa)?|bachillerato|baccalauréat|niveau bac(?! ?\\+)|bac pro",
+    "high[- ]?school(?: (?:diploma|degree|education|graduate|or|equivalen\\w+)|/|(?=[,.;:)]|$))|h\\.?s\\.? diploma|(?-i:GED|G\\.E\\.D\\.?)|secondary (?:education|school|diploma)|a-levels(?! \\p{L}+ (?:teach|tutor))|(?:3|three) a[- ]levels|(?-i:GCSEs?|Matric)|abitur|(?:mittlere[rn]? |guter |qualifizierender )?(?:haupt|real)?schulabschluss|mittlere reife|fachabitur|educación secundaria|secundaria(?: completa)?|bachillerato|baccalauréat(?! (?:universitaire )?(?:en|ès) )|niveau bac(?! ?\\+)|bac pro",
   ],
   [
     "professional certificate",
@@ -35,7 +35,7 @@ const NAMED: [Named, string][] = [
   ],
   [
     "bachelor degree",
-    "bachelor(?:abschluss|studium|grad)|b(?:accalaureate|acc?h?elor)(?:['’]?s|s['’])?(?:[- ]level)?(?: degrees?)?|(?:undergraduate|under-graduate|university|college|4[- ]years?|four[- ]years?)(?:[- ]level)? (?:university |college )?(?:degree|education|diploma|qualification|graduate)s?|(?-i:B\\.?S\\.?c?\\.?|BA|B\\.A\\.)(?= ?(?:/|or|and|,) ?(?:(?:an? )?(?:advanced|higher|graduate) degree|(?-i:B\\.?A|B\\.?S|M\\.?S|M\\.?A|M\\.?B|M\\.?Eng|Ph)))|(?-i:BS|BA|B\\.S|B\\.A)\\.? (?:degree|in (?=[A-Z\\p{L}])|from|required)|b\\.?sc\\.?|(?-i:B\\.S\\.|B\\.A\\.|B\\.E\\.|BEng|B\\.Eng|BTech|B\\.Tech|B\\.?Com|BBA|LLB|BSN|BSEE|BSCS|BE/B\\.?Tech)\\.?|licenciatura|licenciad[oa](?:/a)?|licence (?:en|pro(?:fessionnelle)?|universitaire|ou )|niveau licence|grado (?:universitario|en|de)|titulación (?:universitaria|superior|oficial|de grado|en)|título (?:universitario|oficial|profesional|de grado)|carrera (?:universitaria|profesional|afín|técnica)|(?<!plan de |tu |su |nuestra |la )carrera d?en? (?-i:\\p{Lu})\\p{L}{4,}|estudios (?:universitarios|superiores)|formación (?:universitaria|superior)|ingenier[íi]a (?:en|de|industrial|informática|superior|técnica|civil|mecánica|comercial)|ingenier[oa](?:/a)? (?:en|industrial|informátic[oa]|civil|comercial|mecánic[oa]|eléctric[oa]|electrónic[oa]|químic[oa]|agrónom[oa]|titulad[oa]|de)|graduad[oa] en|diplomad[oa]|profesional en|(?:abgeschlossene[srn]? |erfolgreich abgeschlossenes )?\\p{L}*-?studium|\\p{L}*hochschulabschluss|akademische[rn]? abschluss|studienabschluss|bac ?\\+ ?[34]|diplôme (?:universitaire|d['’][ée]tat)|formation universitaire|(?-i:DEES)|2:[12](?= degree| or|$)|\\(hons\\)|(?<!post-)degrees?(?= (?:in|or|from|at|with|and|is|level|within|plus|required|qualified|qualification|preferred|desired|strongly|a plus)|[,.;:)/]|$)|(?<!post-)degree[- ](?:qualified|educated|level)|(?:relevant|related|technical|completed|similar|equivalent|engineering|business|science|stem|cs|appropriate|accredited|formal|first|honou?rs|academic|comparable) degrees?",
+    "bachelor(?:abschluss|studium|grad)|baccalauréat (?:universitaire )?(?:en|ès)(?= )|b(?:accalaureate|acc?h?elor)(?:['’]?s|s['’])?(?:[- ]level)?(?: degrees?)?|(?:undergraduate|under-graduate|university|college|4[- ]years?|four[- ]years?)(?:[- ]level)? (?:university |college )?(?:degree|education|diploma|qualification|graduate)s?|(?-i:B\\.?S\\.?c?\\.?|BA|B\\.A\\.)(?= ?(?:/|or|and|,) ?(?:(?:an? )?(?:advanced|higher|graduate) degree|(?-i:B\\.?A|B\\.?S|M\\.?S|M\\.?A|M\\.?B|M\\.?Eng|Ph)))|(?-i:BS|BA|B\\.S|B\\.A)\\.? (?:degree|in (?=[A-Z\\p{L}])|from|required)|b\\.?sc\\.?|(?-i:B\\.S\\.|B\\.A\\.|B\\.E\\.|BEng|B\\.Eng|BTech|B\\.Tech|B\\.?Com|BBA|LLB|BSN|BSEE|BSCS|BE/B\\.?Tech)\\.?|licenciatura|licenciad[oa](?:/a)?|licence (?:en|pro(?:fessionnelle)?|universitaire|ou )|niveau licence|grado (?:universitario|en|de)|titulación (?:universitaria|superior|oficial|de grado|en)|título (?:universitario|oficial|profesional|de grado)|carrera (?:universitaria|profesional|afín|técnica)|(?<!plan de |tu |su |nuestra |la )carrera d?en? (?-i:\\p{Lu})\\p{L}{4,}|estudios (?:universitarios|superiores)|formación (?:universitaria|superior)|ingenier[íi]a (?:en|de|industrial|informática|superior|técnica|civil|mecánica|comercial)|ingenier[oa](?:/a)? (?:en|industrial|informátic[oa]|civil|comercial|mecánic[oa]|eléctric[oa]|electrónic[oa]|químic[oa]|agrónom[oa]|titulad[oa]|de)|graduad[oa] en|diplomad[oa]|profesional en|(?:abgeschlossene[srn]? |erfolgreich abgeschlossenes )?\\p{L}*-?studium|\\p{L}*hochschulabschluss|akademische[rn]? abschluss|studienabschluss|bac ?\\+ ?[34]|diplôme (?:universitaire|d['’][ée]tat)|formation universitaire|(?-i:DEES)|2:[12](?= degree| or|$)|\\(hons\\)|(?<!post-)degrees?(?= (?:in|or|from|at|with|and|is|level|within|plus|required|qualified|qualification|preferred|desired|strongly|a plus)|[,.;:)/]|$)|(?<!post-)degree[- ](?:qualified|educated|level)|(?:relevant|related|technical|completed|similar|equivalent|engineering|business|science|stem|cs|appropriate|accredited|formal|first|honou?rs|academic|comparable) degrees?",
   ],
 ];
 const ALL = new RegExp(
@@ -44,21 +44,21 @@ const ALL = new RegExp(
 );
 
 const QUICK =
-  /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|gesellenbrief|meisterbrief|\blehre\b|volljurist|staatsexamen|grande école|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential|apprentic|time-served|b\.com|bcom|electrician|plumber|carpenter|welder|gelernt|studiert|hochschul|universität|supérieures|bachiller|pregrado|titulad|prüfung|preparatoria/i;
+  /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|gesellenbrief|meisterbrief|\blehre\b|volljurist|staatsexamen|grande école|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential|apprentic|time-served|b\.com|bcom|electrician|plumber|carpenter|welder|gelernt|studiert|hochschul|universität|supérieures|bachiller|pregrado|titulad|prüfung|preparatoria|\bnvq|guilds|btec|journeyman|leaving cert|grade 12|year 12|left school|\ba levels\b|trade['’]?s|tradesman|aat level|hochschulreife|matura|\bhtl\b|\bhak\b|\bhasch\b|ausgelernt|geprüfte|\bcfc\b|\bcqp\b|\baec\b|bachelier|licenci|promovier|graduad|licence|\bcfg[ms]\b|profesionalidad|módulo|\blehre\b|educación media|\beso\b/i;
 
 /** Phrases that contain a name but don't require education. */
 const MASKED =
-  /to (?:an? |the |some |any )(?:\w+ )?degrees?(?! (?:in|program))|\bno[- ]b\.?s\.?(?= |$)|program(?:me)?s? rang(?:e|ing) from[^.;]*|whether you[^.;]{0,70}graduate|(?:rn|lpn|adn|associate|bachelor)['’]?s?[- ]to[- ](?:bsn|msn|dnp|bachelor|master)['’]?s?(?: (?:program(?:me)?s?|track|pathway|bridge))?|ausbildung(?= ?:)|(?:during|after|(?:finish|complet|obtain|earn|receiv)(?:ed|ing)|following) (?:his|her|their) (?:ph\.?d|stud(?:y|ies)|degrees?|doctorate|master['’]?s)|(?:teams?|groups?|handful|dozens?) of (?:\w+ ){0,2}(?:ph\.?d|doctorate|master|bachelor|graduate)['’]?s?|scrum master|web ?master|master (?:data|class|plan|schedule|services? agreement|builder|the|of your|key|brand|file|franchise|record|planner)|mastery|masterful|mastering|ms (?:office|excel|word|sql|teams|project|access|dynamics|powerpoint|outlook|azure|windows)|360[- ]?degrees?|(?:a |the )?(?:high|higher|greater|great|large|certain|some|significant|strong|substantial|varying|considerable|appropriate|reasonable|maximum) degrees? of|degrees? of (?:freedom|autonomy|accuracy|independence|judgment|flexibility|confidence|care|responsibility|difficulty|comfort|complexity|detail)|degrees? (?:celsius|fahrenheit)|(?:high|middle|elementary|primary|secondary|grad(?:uate)?|business|law|medical|public|charter|k-12)[- ]school (?:students?|teachers?|teaching|level|math|english|programs?|districts?|grades?|setting|children|kids|seniors?|juniors?|sports|counsel\w*|principal)|teach(?:ing|es)? (?:in |at )?(?:an? )?(?:high|secondary)[- ]school|college (?:students?|admissions|prep|board|savings|fund|tuition|campus|access|application|counsel\w*|debt)|university (?:students?|hospital|partners?|relations|recruit\w*|campus|medical|health|system|of [A-Z]\w+)|(?:tuition|education|degree) (?:reimbursement|assistance|benefits?|programs?)|driver['’]?s? licen[sc]e|valid licen[sc]e to drive|licen[sc]e to drive|software licen[sc]\w+|licen[sc]e (?:agreement|fee|key|management|compliance|renewal)s?|duales? studium|dualen studiums?|nach (?:deinem|dem|ihrem) studium|während (?:des|deines) studiums?|(?:unsere|in der|während der|deine|eine) ausbildung (?:bei|in unserem|zum|zur)|ausbildung(?:s\w+)|fortbildung|préparer une formation[^.]*|à la clé[^.]*|reconnu par l['’][ée]tat[^.]*|carte? de condu\w+|permis de condu\w+|licencia de condu\w+/gi;
+  /(?:dropped|dropping) out of (?:university|college|school)|(?:degree|diploma|master['’]?s|bachelor['’]?s|mba|ph\.?d) (?:degree )?program(?:me)?s(?! or )|(?:run|sell|offer|teach|market)(?:s|ing)? (?:an? |our |the |online )?(?:degree|diploma|master['’]?s|bachelor['’]?s|mba)(?: (?:degree )?(?:program(?:me)?s?|courses?))?|(?:bis zum|fürs|aufs|auf das|vor dem|nach dem|zum) abitur|abiturient[a-z]{0,5}|(?:auch )?ohne (?:[a-zäöüß]{1,15} )?(?:studium|abschluss|ausbildung|abitur)|lycéens?[^.;]{0,20} bac(?:calauréat)?|(?:préparer|réussir|passer|préparons) (?:le|au|leur) bac(?:calauréat)?|alumn[oa]s? de (?:bachillerato|secundaria)|to (?:an? |the |some |any )(?:\w+ )?degrees?(?! (?:in|program))|\bno[- ]b\.?s\.?(?= |$)|program(?:me)?s? rang(?:e|ing) from[^.;]*|whether you[^.;]{0,70}graduate|(?:rn|lpn|adn|associate|bachelor)['’]?s?[- ]to[- ](?:bsn|msn|dnp|bachelor|master)['’]?s?(?: (?:program(?:me)?s?|track|pathway|bridge))?|ausbildung(?= ?:)|(?:during|after|(?:finish|complet|obtain|earn|receiv)(?:ed|ing)|following) (?:his|her|their) (?:ph\.?d|stud(?:y|ies)|degrees?|doctorate|master['’]?s)|(?:teams?|groups?|handful|dozens?) of (?:\w+ ){0,2}(?:ph\.?d|doctorate|master|bachelor|graduate)['’]?s?|scrum master|web ?master|master (?:data|class|plan|schedule|services? agreement|builder|the|of your|key|brand|file|franchise|record|planner)|mastery|masterful|mastering|ms (?:office|excel|word|sql|teams|project|access|dynamics|powerpoint|outlook|azure|windows)|360[- ]?degrees?|(?:a |the )?(?:high|higher|greater|great|large|certain|some|significant|strong|substantial|varying|considerable|appropriate|reasonable|maximum) degrees? of|degrees? of (?:freedom|autonomy|accuracy|independence|judgment|flexibility|confidence|care|responsibility|difficulty|comfort|complexity|detail)|degrees? (?:celsius|fahrenheit)|(?:high|middle|elementary|primary|secondary|grad(?:uate)?|business|law|medical|public|charter|k-12)[- ]school (?:students?|teachers?|teaching|level|math|english|programs?|districts?|grades?|setting|children|kids|seniors?|juniors?|sports|counsel\w*|principal)|teach(?:ing|es)? (?:in |at )?(?:an? )?(?:high|secondary)[- ]school|college (?:students?|admissions|prep|board|savings|fund|tuition|campus|access|application|counsel\w*|debt)|university (?:students?|hospital|partners?|relations|recruit\w*|campus|medical|health|system|of [A-Z]\w+)|(?:tuition|education|degree) (?:reimbursement|assistance|benefits?|programs?)|driver['’]?s? licen[sc]e|valid licen[sc]e to drive|licen[sc]e to drive|software licen[sc]\w+|licen[sc]e (?:agreement|fee|key|management|compliance|renewal)s?|duales? studium|dualen studiums?|nach (?:deinem|dem|ihrem) studium|während (?:des|deines) studiums?|(?:unsere|in der|während der|deine|eine) ausbildung (?:bei|in unserem|zum|zur)|ausbildung(?:s\w+)|fortbildung|préparer une formation[^.]*|à la clé[^.]*|reconnu par l['’][ée]tat[^.]*|carte? de condu\w+|permis de condu\w+|licencia de condu\w+/gi;
 /** The posting wants a student, or pays for studies, and doesn't ask for a degree. */
 const STUDENT =
   /\b(?:tuition (?:reimbursement|assistance|support|benefits?)|reimburs\w* (?:of )?(?:your )?(?:tuition|studies)|(?:we|company) (?:pay|fund|cover|sponsor)s? (?:for )?(?:your|a|an) |estudiantes?|studierende[nr]?|enrollment in|(?:help|support|teach|mentor|tutor|advis|guid|coach)\w* (?:to )?(?:\w+[- ]){0,4}(?:students|pupils|learners|undergraduates)|mentor (?:to|for) (?:\w+ ){0,2}students|enrolled in|cursando|matr[íi]cula|immatrikuliert|eingeschrieben|étudiant|en cours d['’]études|rncp)\b/i;
 const OPTIONAL_WORD =
-  "preferred|preferable|(?<!ou |or )plus(?=\\s*(?:[.,;)]|$))|(?:an?|un|ein|big|huge|strong|definite|great|real|added|considered) plus|bonus|advantage(?:ous)?|desirable|desired|nice[- ]to[- ]have|beneficial|asset|helpful|welcome|encouraged|optional|not (?:required|necessary|essential|mandatory)|pluspunkt|wünschenswert|von vorteil|(?:ein |klarer )?vorteil|kein muss|nicht (?:zwingend|erforderlich|notwendig)|souhaité(?:e)?|apprécié(?:e)?|atout|deseable|valorable|valorar[áa]|a valorar|opcional";
+  "preferred|preferable|(?<!ou |or )plus(?=\\s*(?:[.,;)]|$))|(?:an?|un|ein|big|huge|strong|definite|great|real|added|considered) plus|bonus|advantage(?:ous)?|desirable|desired|nice[- ]to[- ]have|beneficial|asset|helpful|welcome|encouraged|optional|not (?:required|necessary|essential|mandatory)|pluspunkt|wünschenswert|von vorteil|(?:ein |klarer )?vorteil|kein muss|keine (?:voraussetzung|pflicht|bedingung)|nebensache|zweitrangig|nicht (?:zwingend|erforderlich|notwendig|nötig)|souhaité(?:e)?|apprécié(?:e)?|atout|deseable|valorable|valorar[áa]|a valorar|opcional";
 const OPTIONAL_AFTER = new RegExp(`(?<![\\p{L}])(?:${OPTIONAL_WORD})(?![\\p{L}])`, "iu");
 const OPTIONAL_BEFORE =
   /(?<!\p{L})(?:(?:preferably|ideally|idealerweise|vorzugsweise|gerne|idéalement|de préférence|preferiblemente|deseable|se valorar[áa])(?!\p{L})[^.;]{0,40}|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
 const NONE =
-  /\b(?:no|without an?|not (?:require|need) an?|don['’]t (?:require|need|care about)(?: an?)?|doesn['’]t require an?) (?:\w+ ){0,4}(?:degrees?|formal education|diploma|qualifications?)\b|\beducation\s*:\s*none\b|\bregardless of (?:\w+ )?(?:degree|education)\b|\bkein(?:e)? (?:studium|abschluss|ausbildung)\b|\b(?:with or without|avec ou sans|mit oder ohne|con o sin|com ou sem|met of zonder|z|con o senza) (?:an? |un |une |eine[nm]? |uma |bez )?(?:degrees?|diploma|diplôme|studium|abschluss|ausbildung|título|titulación|estudios|formação|diploma|dyplomu|laurea)\b|\bno hace falta (?:título|titulación|carrera)|\b(?:peu importe|importe peu)\b[^.;]{0,30}\bdiplôme|\bsans diplôme\b|\bsin titulación\b|\bno se requiere (?:título|titulación|formación)/iu;
+  /\b(?:no|without an?|not (?:require|need) an?|don['’]t (?:require|need|care about)(?: an?)?|doesn['’]t require an?) (?:\w+ ){0,4}(?:degrees?|formal education|diploma|qualifications?)\b|\b(?:degrees?|diplomas?|qualifications?) (?:\w+ ){0,3}(?:(?:don|doesn|won|isn|aren)['’]t|not) (?:\w+ ){0,2}(?:matter|interest|count|checked|asked)\b|\bnot (?:for |about )?an? (?:\w+ ){0,2}(?:degree|diploma)\b|\beducation\s*:\s*none\b|\bregardless of (?:\w+ )?(?:degree|education)\b|\bkein(?:e)? (?:studium|abschluss|ausbildung)\b|\b(?:with or without|avec ou sans|mit oder ohne|con o sin|com ou sem|met of zonder|z|con o senza) (?:an? |un |une |eine[nm]? |uma |bez )?(?:degrees?|diploma|diplôme|studium|abschluss|ausbildung|título|titulación|estudios|formação|diploma|dyplomu|laurea)\b|\bno hace falta (?:título|titulación|carrera)|\b(?:peu importe|importe peu)\b[^.;]{0,30}\bdiplôme|\bsans diplôme\b|\bsin titulación\b|\bno se requiere (?:título|titulación|formación)/iu;
 const BARRED: ReadonlySet<SectionKind> = new Set([
   "about",
   "benefits",
@@ -94,6 +94,7 @@ const GENERAL_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es"])
 
 const requiredIn = remembered((sentence): EducationValue | "none" | null => {
   if (NONE.test(sentence)) return "none";
+  if (TEACHING.test(sentence)) return null;
   if (STUDENT.test(sentence)) return null;
   const text = sentence.replace(MASKED, (found) => " ".repeat(found.length));
   const names: { value: Named; start: number; end: number }[] = [];
@@ -131,10 +132,12 @@ const requiredIn = remembered((sentence): EducationValue | "none" | null => {
 const WORDS = new Map(
   Object.entries(EDUCATION_WORDS).map(([language, words]) => [
     language,
-    Object.entries(words).map(([value, source]) => ({
-      value: value as EducationValue,
-      pattern: new RegExp(wordsIn(language, source), flagsIn(language)),
-    })),
+    [...Object.entries(words), ...Object.entries(EDUCATION_WORDS[NEIGHBOURS[language] ?? ""] ?? {})].map(
+      ([value, source]) => ({
+        value: value as EducationValue,
+        pattern: new RegExp(wordsIn(language, source), flagsIn(language)),
+      }),
+    ),
   ]),
 );
 const UNSPACED = UNSPACED_EDUCATION.map(([value, source]) => ({ value, pattern: new RegExp(source, "u") }));
@@ -145,6 +148,15 @@ const NOT_ASKED =
 /** The person still studies, or the sentence offers a course. */
 const STUDIES =
   /(?<!\p{L})(?:studerende|studerar|studerer|student(?:en|er)?|studiejob|opiskelija\p{L}{0,3}|opiskelet|studuje\p{L}{0,2}|studiujesz|frequentando|matricolat\p{L}|cursando|studeert|vergoed\p{L}{0,3}|betal\p{L}{1,3}|refund\p{L}{1,4})(?!\p{L})|在校|在学/iu;
+
+/** What a job leads to: "you work towards a Level 2 NVQ". */
+const TOWARDS_BEFORE = /\b(?:work|stud|lead|train|prepar)\w* (?:towards?|to|for) [^.;]{0,40}$/i;
+/** What is made or taught for pupils. */
+const TEACHING =
+  /(?<!\p{L})(?:textbooks?|tutoring|exam prep|manuels|soutien scolaire|schulbücher|lehrbücher|nachhilfe|libros de texto|apostilas|bijles|examentraining(?:en)?|lesmateriaal|podręcznik\p{L}{0,3}|korepetycj\p{L}|läromedel|lærebøger|lærebøker|oppikirj\p{L}{1,3}|učebnic\p{L}|libri di testo)(?!\p{L})/iu;
+/** Those who go to a school or study for a degree: "alunos do ensino médio". */
+const PUPILS_BEFORE =
+  /(?<!\p{L})(?:alun[oa]s|estudantes|estudiantes|uczni(?:om|ów|owie)|elever|elevene|scholieren|leerlingen|studenti|studentům|studentom|žák(?:y|ům|ů)|oppilai\p{L}{1,4}|opiskelijo\p{L}{1,4}|pupils|students|schüler\p{L}{0,5}|élèves)(?: \p{L}{1,5}){0,2} $/iu;
 
 /** Returns the part of a sentence between commas that a match stands in; the whole of a short one. */
 function clauseOf(text: string, match: RegExpExecArray): string {
@@ -158,11 +170,12 @@ function clauseOf(text: string, match: RegExpExecArray): string {
 function readWords(text: string, language: string | null): EducationValue | null {
   const isUnspaced = language !== null && UNSPACED_LANGUAGES.has(language);
   const words = isUnspaced ? UNSPACED : language === null ? undefined : WORDS.get(language);
-  if (words === undefined || text.length > 400) return null;
+  if (words === undefined || text.length > 400 || TEACHING.test(text)) return null;
   const found = words.flatMap(({ value, pattern }) => {
     const match = pattern.exec(text);
     if (match === null || NOT_ASKED.test(clauseOf(text, match)) || STUDIES.test(text)) return [];
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    if (PUPILS_BEFORE.test(before) || TOWARDS_BEFORE.test(before)) return [];
     return IS_WELCOME.test(after) || WELCOME.test(before) || WELCOME_LABEL.test(before) ? [] : [value];
   });
   return lowest(found);

@@ -204,6 +204,53 @@ test.each<[string, string, string | null]>([
   expect(read("Editor", text, undefined, language).value).toBe(expected);
 });
 
+test.each<[string, string, string | null]>([
+  ["en", "We place temporary nurses on a casual basis with clinics.", null],
+  ["en", "We place you on a temporary contract at first.", "contract"],
+  ["en", "You review freelance contracts and invoices.", null],
+  ["en", "You prepare and check maps on a freelance basis.", "contract"],
+  ["en", "A nine-month contract, extendable once.", "contract"],
+  ["en", "We signed a nine-month contract with the port.", null],
+  ["en", "It's a zero-hours deal, so say no when you like.", "contract"],
+  ["en", "This degree apprenticeship takes four years.", "internship"],
+  ["de", "Wir vermitteln Köche in Festanstellung.", null],
+  ["de", "In Teilzeit arbeitende Väter lieben unsere App.", null],
+  ["de", "Arbeitspensum: 70 %", "part-time"],
+  ["de", "Gesucht: Aushilfskraft für die Inventur.", "contract"],
+  ["de", "Deine Ausbildung beginnt im September.", "internship"],
+  ["de", "Du bringst eine Ausbildung als Tischler mit.", null],
+  ["fr", "Nous conseillons les employeurs : CDI, CDD.", null],
+  ["fr", "Emploi saisonnier, de juin à août.", "contract"],
+  ["fr", "Quotité de travail : 80 %", "part-time"],
+  ["es", "Tramitarás contratos temporales y nóminas.", null],
+  ["es", "Es un puesto estable, sin fecha de fin.", "full-time"],
+  ["es", "Contrato de interinidad hasta que vuelva Marta.", "contract"],
+  ["pt", "Assessoramos empresas com prestadores PJ.", null],
+  ["pt", "Contrato a termo incerto.", "contract"],
+  ["nl", "Wij detacheren interim opdracht na interim opdracht.", null],
+  ["nl", "Een aanstelling van 0,6 fte.", "part-time"],
+  ["nl", "Je loopt hier een half jaar stage.", "internship"],
+  ["nl", "Seizoenswerk op de camping.", "contract"],
+  ["pl", "Reprezentujemy pracowników na umowie zlecenie.", null],
+  ["pl", "Wymiar: 1/2 etatu", "part-time"],
+  ["pl", "Zatrudnimy na zastępstwo za kolegę.", "contract"],
+  ["sv", "Vi förmedlar vikariat inom skolan.", null],
+  ["sv", "Omfattning: 50 procent", "part-time"],
+  ["sv", "Vi söker en säsongsanställd guide.", "contract"],
+  ["da", "Vi formidler vikariat til skoler.", null],
+  ["da", "Du bliver fastansat fra første dag.", "full-time"],
+  ["no", "Stillingsprosent: 60 %", "part-time"],
+  ["no", "Vi søker en ringevikar.", "contract"],
+  ["fi", "Oppisopimuspaikka alkaa elokuussa.", "internship"],
+  ["fi", "Kausityö kesä–syyskuu.", "contract"],
+  ["cs", "Úvazek: 0,6", "part-time"],
+  ["cs", "Sezónní výpomoc v e-shopu.", "contract"],
+  ["it", "Supportiamo chi lavora part-time.", null],
+  ["it", "Contratto a chiamata per i fine settimana.", "contract"],
+])("whose form it is, in %s: %j is %s", (language, text, expected) => {
+  expect(read("Editor", text, undefined, language).value).toBe(expected);
+});
+
 test.each([
   ["Account Executive, Growth Stage", null],
   ["Late-stage Investment Analyst", null],
@@ -214,4 +261,16 @@ test.each([
   ["Tirocinante ufficio stampa", "internship"],
 ])("the title %j is %s", (title, expected) => {
   expect(read(title).value).toBe(expected);
+});
+
+test.each([
+  ["de", "Buchhalterin 50 %", "part-time"],
+  ["de", "Leitung Pflege (60–80 %)", "part-time"],
+  ["fr", "Infirmière 80-100% (f/h)", "full-time"],
+  ["de", "Closer, 20% Provision", null],
+  ["de", "Texter (100% remote)", null],
+  ["de", "Texterin 100 % Homeoffice", null],
+  ["en", "Closer (70%)", null],
+])("in %s the share of the title %j is %s", (language, title, expected) => {
+  expect(read(title, undefined, undefined, language).value).toBe(expected);
 });

@@ -1,7 +1,9 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
-import { EMPLOYMENT_WORDS, UNSPACED_EMPLOYMENT } from "#taxonomy/employment-words.ts";
-import { flagsIn, wholeWords, wordsIn } from "./terms/cues.ts";
+import { EMPLOYMENT_WORDS, TITLE_EMPLOYMENT, UNSPACED_EMPLOYMENT } from "#taxonomy/employment-words.ts";
+import { typeByWording } from "./employment-wording.ts";
+import { isOfOthers } from "./handled-contracts.ts";
+import { flagsIn, latinWords, NEIGHBOURS, wholeWords, wordsIn } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
 import type { PreparedText, Sentence } from "./text/prepared-text.ts";
 import { MAX_TITLE_CHARACTERS } from "./role/title.ts";
@@ -71,15 +73,15 @@ const DURATION =
 const PHRASES: [EmploymentType, RegExp][] = [
   [
     "internship",
-    /\b(?:this|our|paid|unpaid|summer|winter|fall|spring|\d+[- ](?:week|month)|(?:is|for) an?) (?:\w+[- ]){0,3}internship\b(?! (?:program|experience|or))|\binternship (?:position|opportunity|role)\b|\bas an? (?:\w+ ){0,3}intern\b|\bpflichtpraktikum\b|\bwerkstudent(?:in)?\b|\bcontrat (?:d['’])?(?:alternance|apprentissage|de professionnalisation)\b|\bconvention de stage\b|\bstage de \d|\bcontrato (?:de )?prácticas\b/i,
+    /\b(?:this|our|paid|unpaid|summer|winter|fall|spring|\d+[- ](?:week|month)|(?:is|for) an?) (?:\w+[- ]){0,3}internship\b(?! (?:program|experience|or))|\binternship (?:position|opportunity|role)\b|\bas an? (?:\w+ ){0,3}intern\b|\byou(?:['’]d| would) be (?:an?|our) (?:\w+ )?intern\b|\bpflichtpraktikum\b|\bwerkstudent(?:in)?\b|\bcontrat (?:d['’])?(?:alternance|apprentissage|de professionnalisation)\b|\bconvention de stage\b|\bthis (?:\w+[- ]){0,3}apprenticeship\b|\bthe apprenticeship (?:lasts|runs|starts|begins|leads|takes)\b|\byou(?:['’]ll| will) be an? (?:\w+ )?(?:apprentice|intern|trainee)\b|\bstage de \d|\bcontrato (?:de )?prácticas\b/i,
   ],
   [
     "contract",
-    /\b\d{1,2}\+?\s*(?:[-–to]+\s*\d{1,2}\+?\s*)?[- ]?(?:months?|mos?|weeks?|years?)\+?\s*(?:\(?\w*\)?\s){0,3}?(?:contract|assignment|engagement)\b|\bcontract[- ]to[- ](?:hire|perm(?:anent)?)\b|\btemp(?:orary)?[- ]to[- ](?:hire|perm(?:anent)?)\b|\bcontract (?:role|position|basis|opportunity|assignment|job|length|duration|work|employee|type: contract)\b|\b(?:this|it) is an? (?:\w+[- ]){0,4}(?:contract|temporary|freelance|seasonal|fixed[- ]term)\b|\b(?:freelance|temporary|seasonal|fixed[- ]term|contractor) (?:role|position|basis|opportunity|assignment|contract|job|work|employment)\b|\bon an? (?:\w+ )?(?:freelance|contract|contractor|temporary|project) basis\b|\bindependent contractor (?:role|position|agreement|status|basis|opportunity|relationship)\b|\bas an? independent contractor\b|\b(?:looking for|seeking|hiring|we need|recruiting) (?:an? )?(?:\w+ ){0,2}?freelance(?:rs?)?\b|\byou(?:['’]ll| will)? (?:\w+ ){0,3}(?:work|invoice|be paid|be engaged|join)(?: us)? as an? (?:\w+[- ]){0,2}?(?:contractor|freelancer)\b|\b(?:inside|outside) ir35\b|\bcovering (?:for )?(?:an? |our )?(?:\w+['’]s )?(?:maternity|parental|paternity) leave\b|\b1099 (?:contract\w*|position|role|basis|independent|employee|opportunity)\b|\bcorp[- ]to[- ]corp\b|\bcontrat à durée déterminée\b|\bcdd\b|\bbefristet(?:e[rsn]?)?\b(?! arbeitserlaubnis)|\bcontrato temporal\b|\bb2b contract\b|\bmaternity (?:leave )?cover\b|\bcontract (?:through|until|ends?|for \d)|\b(?:contratação|contratado|modelo|regime|formato|como) (?:é |de |via |em )?pj\b/i,
+    /\b\d{1,2}\+?\s*(?:[-–to]+\s*\d{1,2}\+?\s*)?[- ]?(?:months?|mos?|weeks?|years?)\+?\s*(?:\(?\w*\)?\s){0,3}?(?:contract|assignment|engagement)\b|\b(?:two|three|four|five|six|nine|twelve|eighteen|twenty-four)[- ](?:months?|weeks?|years?) (?:(?!of )\w+ ){0,2}?(?:contract|assignment|engagement|appointment)\b(?! with (?:the|our) )|\b(?:engagement|basis|status|paid)[ :]{1,2}(?:an? |on )?1099\b|\b1099 or w-?2\b|\bw-?2 or 1099\b|\bcontract[- ]to[- ](?:hire|perm(?:anent)?)\b|\btemp(?:orary)?[- ]to[- ](?:hire|perm(?:anent)?)\b|\bcontract (?:role|position|basis|opportunity|assignment|job|length|duration|work|employee|type: contract)\b|\b(?:this|it) is an? (?:\w+[- ]){0,4}(?:contract|temporary|freelance|seasonal|fixed[- ]term)\b|\b(?:freelance|temporary|seasonal|fixed[- ]term|contractor) (?:role|position|basis|opportunity|assignment|contract|job|work|employment|appointment|post|cover)\b|\bon an? (?:\w+ )?(?:freelance|contract|contractor|temporary|project) basis\b|\bindependent contractor (?:role|position|agreement|status|basis|opportunity|relationship)\b|\bas an? independent contractor\b|\b(?:looking for|seeking|hiring|we need|recruiting) (?:an? )?(?:\w+ ){0,2}?(?:freelance(?:rs?)?|seasonal|temporary|casual|relief)\b|\byou(?:['’]ll| will)? (?:\w+ ){0,3}(?:work|invoice|be paid|be engaged|join)(?: us)? as an? (?:\w+[- ]){0,2}?(?:contractor|freelancer)\b|\b(?:inside|outside) ir35\b|\bcovering (?:for )?(?:an? |our )?(?:\w+['’]s )?(?:maternity|parental|paternity) leave\b|\b1099 (?:contract\w*|position|role|basis|independent|employee|opportunity)\b|\bcorp[- ]to[- ]corp\b|\bcontrat à durée déterminée\b|\bcdd\b|\bbefristet(?:e[rsn]?)?\b(?! arbeitserlaubnis)|\bcontrato temporal\b|\bb2b contract\b|\bmaternity (?:leave )?cover\b|\bcontract (?:through|until|ends?|for \d)|\b(?:contratação|contratado|modelo|regime|formato|como) (?:é |de |via |em )?pj\b/i,
   ],
   [
     "part-time",
-    /\bjob[- ]share\b|\bpart[- ]time (?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|contract|work|hours|schedule|employees?|\w+ position)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}part[- ]time\b|\b(?:up to |approximately |approx\.? |about |max(?:imum)?\.? )?(?:[5-9]|1\d|2[0-9])\s*(?:(?:-|–|to)\s*(?:1\d|2\d|30)\s*)?\+?\s*(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|wöchentlich|semaine|semana)\b|\bin teilzeit\b|\bteilzeit\b|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bjornada parcial\b|\bper diem (?:position|role|basis|employee)\b|\bprn (?:position|role|basis)\b|\bpart[- ]time\b(?=\s*$)|(?:^|[·•*] ?)part[- ]time\b(?! or full)/i,
+    /\bjob[- ]share\b|\bpart[- ]time (?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|contract|work|hours|schedule|employees?|\w+ position)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}part[- ]time\b|\b(?:up to |approximately |approx\.? |about |max(?:imum)?\.? )?(?:[5-9]|1\d|2[0-9])\s*(?:(?:-|–|to)\s*(?:1\d|2\d|30)\s*)?\+?\s*(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|wöchentlich|semaine|semana)\b|\bteilzeit\b(?! (?:arbeitende|beschäftigte|tätige)[rnm]?\b)|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bjornada parcial\b|\bper diem (?:position|role|basis|employee)\b|\bprn (?:position|role|basis)\b|\bpart[- ]time\b(?=\s*$)|(?:^|[·•*] ?)part[- ]time\b(?! or full)/i,
   ],
   [
     "full-time",
@@ -116,7 +118,7 @@ export function readEmploymentType({
     const value = fieldType(field);
     if (value !== null) return { value, evidence: `employment type: ${JSON.stringify(field)}` };
   }
-  const named = titleType(title);
+  const named = titleType(title) ?? (language === null || language === "en" ? null : byShare(title));
   if (named !== null) return { value: named, evidence: `title: ${JSON.stringify(title)}` };
   for (const { text } of prepared.sentences) {
     if (text.length > 300 || (!text.includes(":") && !text.includes("–") && !text.includes("-"))) continue;
@@ -127,7 +129,11 @@ export function readEmploymentType({
     if (value !== null) return { value, evidence: text };
   }
   const phrase = byPhrase(prepared, language);
-  return phrase.value === null && hours !== undefined ? byWeek(hours) : phrase;
+  if (hours === undefined) return phrase;
+  const week = byWeek(hours);
+  // A permanent job of few hours is part-time, unless a full week is offered, too.
+  const isShort = phrase.value === "full-time" && week.value === "part-time" && isOnlyPermanent(prepared.sentences);
+  return phrase.value === null || isShort ? week : phrase;
 }
 
 const FULL_WEEK = 35;
@@ -140,29 +146,41 @@ function byWeek({ value, evidence }: Evidenced<Bounds | null>): Evidenced<Employ
   return { value: null, evidence: "" };
 }
 
+const TITLE_WORDS = TITLE_EMPLOYMENT.map(([type, source]) => ({ type, pattern: new RegExp(latinWords(source), "i") }));
+
+/** The share of a full week in a title, as Swiss and Nordic postings write it; English ones mean other shares: "Buchhalterin 50 %", "Leitung Pflege (80–100 %)". */
+const TITLE_SHARE =
+  /(?<![\p{L}\d.,%-])(?:([2-9]\d|100) ?%? ?[-–] ?)?([2-9]\d|100) ?%(?= ?(?:$|[),|/]|\([mwfdh]\s?\/|[mwfdh]\/))/iu;
+
+function byShare(title: string): EmploymentType | null {
+  const most = title.includes("%") ? TITLE_SHARE.exec(title.slice(0, MAX_TITLE_CHARACTERS))?.[2] : undefined;
+  if (most === undefined) return null;
+  return most === "100" ? "full-time" : "part-time";
+}
+
 function titleType(title: string): EmploymentType | null {
   const clean = title.slice(0, MAX_TITLE_CHARACTERS).replace(NOT_CONTRACT, " ");
   if (TITLE_INTERN.test(clean)) return "internship";
   if (TITLE_CONTRACT.test(clean)) return "contract";
   if (TITLE_PART.test(clean)) return /full[- ]?time/i.test(clean) ? "full-time" : "part-time";
-  return TITLE_FULL.test(clean) ? "full-time" : null;
+  if (TITLE_FULL.test(clean)) return "full-time";
+  return TITLE_WORDS.find(({ pattern }) => pattern.test(clean))?.type ?? null;
 }
 
 const HINT =
-  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture/i;
+  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture|zero|casual|locum|relief|weekend|side (?:job|gig)|half[- ]day|bank shift|secondment|guaranteed|year in industry|trainee|saison|aushilf|abruf|ausbildung|azubi|auszubild|volontar|duales|honorar|vertretung|nebenjob|nebenberuf|pensum|umfang|feste stelle|leiharbeit|praxissem|definitiv|définitiv|plantilla|payroll|on the books|full days|ganztag|dauer|vacation|vacata|pigist|pige\b|poste (?:perm|pér)|emploi perm|quotité|apprenti|service civique|votre compte|temps|fij[oa]|indefinid|eventual|campaña|boleta|temporad|dependencia|estable|convenio|formación en|aprendiz|plein/i;
 
 const ORDER = ["internship", "contract", "part-time", "full-time"] as const;
 const byLanguage = new Map(
-  Object.entries(EMPLOYMENT_WORDS).map(([language, { not, general, ...words }]) => [
+  Object.entries(EMPLOYMENT_WORDS).map(([language, words]) => [
     language,
     {
-      isGeneral: general ?? false,
-      denied: new RegExp(`${wholeWords(not)} (?:\\p{L}{1,12} ){0,2}$`, "iu"),
+      isGeneral: words.general ?? false,
+      denied: new RegExp(`${wholeWords(words.not)} (?:\\p{L}{1,12} ){0,2}$`, "iu"),
       types: ORDER.flatMap((type) => {
-        const source = words[type];
-        return source === undefined
-          ? []
-          : [{ type, pattern: new RegExp(wordsIn(language, source), flagsIn(language)) }];
+        const sources = [words[type], EMPLOYMENT_WORDS[NEIGHBOURS[language] ?? ""]?.[type]].filter(Boolean);
+        if (sources.length === 0) return [];
+        return [{ type, pattern: new RegExp(wordsIn(language, sources.join("|")), flagsIn(language)) }];
       }),
     },
   ]),
@@ -170,6 +188,7 @@ const byLanguage = new Map(
 const UNSPACED = UNSPACED_EMPLOYMENT.map(([type, source]) => ({ type, pattern: new RegExp(source, "u") }));
 /** Scripts without spaces between words. */
 const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
+const NOT_OF_THE_JOB: ReadonlySet<string> = new Set(["about", "eeo", "benefits", "process"]);
 /** People who already work there, and what they get. */
 const OTHERS =
   /medewerkers|collega|pracownik|kolleg|anställda|medarbejdere|medarbeidere|ansatte|työntekij|zaměstnanc|dipendenti|colaboradores|funcionários|empleados|salariés|collaborateurs|mitarbeitende|munkatárs|співробітник|angajați/iu;
@@ -196,8 +215,9 @@ function byWords(sentences: readonly Sentence[], { types, denied }: Reader, foun
   for (const { text, section } of sentences) {
     if (section === "eeo" || section === "about" || text.length > 300 || OTHERS.test(text)) continue;
     for (const { type, pattern } of types) {
-      const match = found.has(type) ? null : pattern.exec(text);
-      if (match === null || denied?.test(text.slice(0, match.index)) === true) continue;
+      const match = found.has(type) ? null : pattern.exec(type === "full-time" ? withoutShares(text) : text);
+      const before = text.slice(0, match?.index ?? 0);
+      if (match === null || denied?.test(before) === true || isOfOthers(before, match[0])) continue;
       if (type !== "internship" || !BROUGHT_ALONG.test(text)) found.set(type, text);
     }
   }
@@ -207,9 +227,24 @@ function byWords(sentences: readonly Sentence[], { types, denied }: Reader, foun
 const FULL_WEEK_NAMED =
   /full[-_ ]?time|fulltime|vollzeit|tiempo completo|jornada completa|temps (?:plein|complet)|tempo (?:integral|pieno|inteiro)|período integral|heltid|fulltid|fuldtid|voltijds?|pełn[ya]\p{L}{0,2} (?:etat|wymiar)|pełen etat|cały etat|pln[ýé][mh]?o? úvaz|kokoaikai|kokopäivä|100 ?(?:%|prozent|prosent|procent)[- ]?(?:stelle|pensum|stilling|tjänst|position)|(?<!\d)(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:h(?!\p{L})|hours|hrs|std|stunden|heures|horas|uur|timmar|timer|godzin|ore(?!\p{L})|hodin)/iu;
 
+/** "65 % eines Vollzeitäquivalents", "80 % of full-time": the week named is the one that this job is a part of. */
+const PART_OF_FULL =
+  /(?:\d ?%|prozent|percent|per cent|procent|prosent|fifths|half)(?: of| eine[sr]| der| d['’]un| de| av| af| van){0,2}(?: an?| en| een| la)? (?:full[- ]time|fulltime|vollzeit[a-zäöü]{0,14}|temps (?:plein|complet)|jornada completa|tiempo completo|heltid|fuldtid|voltijds?|pełnego etatu)/gi;
+const withoutShares = (text: string): string =>
+  text.includes("%") || SHARE.test(text) ? text.replace(PART_OF_FULL, " ") : text;
+const SHARE = /pro[csz]ent|per ?cent|fifths|half/i;
+
 /** Whether texts that name a full-time form say nothing of a full week. */
 const isOnlyPermanent = (sentences: readonly Sentence[]): boolean =>
-  !sentences.some(({ text }) => FULL_WEEK_NAMED.test(text));
+  !sentences.some(({ text }) => FULL_WEEK_NAMED.test(withoutShares(text)));
+
+/** Reads what sentences imply without naming a form. */
+function byWording(sentences: readonly Sentence[], found: Map<EmploymentType, string>): void {
+  for (const { text, section } of sentences) {
+    const type = NOT_OF_THE_JOB.has(section) ? null : typeByWording(text);
+    if (type !== null && !found.has(type)) found.set(type, text);
+  }
+}
 
 function byPhrase(prepared: PreparedText, language: string | null): Evidenced<EmploymentType | null> {
   const found = new Map<EmploymentType, string>();
@@ -220,13 +255,16 @@ function byPhrase(prepared: PreparedText, language: string | null): Evidenced<Em
     const clean = text.replace(NOT_CONTRACT, " ");
     for (const [type, pattern] of PHRASES) {
       if (found.has(type)) continue;
-      const match = pattern.exec(clean);
+      const match = pattern.exec(type === "full-time" ? withoutShares(clean) : clean);
       if (match !== null && language !== null && language !== "fr" && FRENCH_FORM.test(match[0])) continue;
-      const before = match === null ? "" : clean.slice(0, match.index);
-      if (match !== null && !DENIED.test(before) && reader.denied?.test(before) !== true) found.set(type, text);
+      const before = clean.slice(0, match?.index ?? 0);
+      if (match === null || DENIED.test(before) || reader.denied?.test(before) === true || isOfOthers(before, match[0]))
+        continue;
+      found.set(type, text);
     }
   }
   byWords(reader.isGeneral ? hinting : prepared.sentences, reader, found);
+  if (found.size === 0 || (found.size === 1 && found.has("full-time"))) byWording(prepared.sentences, found);
   for (const type of ORDER) {
     const sentence = found.get(type);
     if (sentence === undefined) continue;

@@ -70,7 +70,7 @@ function compile([language, { hint: given, ...words }]: [string, ImpliedRemoteWo
   return [language, { ...expressions, hint: given ?? new RegExp(latin(String.raw`(?<![\p{L}])(?:${hint})`), "i") }];
 }
 
-const byLanguage = new Map(Object.entries(IMPLIED_REMOTE_WORDS).map(compile));
+const byLanguage = new Map(Object.entries(IMPLIED_REMOTE_WORDS).map((entry) => compile(entry)));
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({ start: index, end: index + match.length }));

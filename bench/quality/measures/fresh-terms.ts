@@ -10,10 +10,13 @@ import { judgeAd, readWholeAd, salaryWords } from "./whole-ads.ts";
 
 const FOLDER = path.join(import.meta.dirname, "..", "gold", "fresh-terms");
 const SETS = ["first", "second"];
-/** Sets of sentences about pay alone: odd rows are read when rules are mended, even ones never. */
-const PAY_SETS = ["pay-4", "pay-5", "pay-6"];
-/** The ads of the third set are labelled for these fields only. */
-const THIRD_FIELDS: ReadonlySet<string> = new Set(["salary", "employment", "education", "level", "hours a week"]);
+/** Sentences and titles of which odd rows are read when rules are mended, and even ones never. */
+const HALVED_SETS = ["pay-4", "pay-5", "pay-6", "terms-4", "terms-5", "terms-6"];
+/** Ads of which odd ones are read when rules are mended, and even ones never. They are labelled for these fields only. */
+const HALVED_ADS: Readonly<Record<string, ReadonlySet<string>>> = {
+  third: new Set(["salary", "employment", "education", "level", "hours a week"]),
+  fourth: new Set(["employment", "education", "level", "hours a week", "languages", "years"]),
+};
 
 /** A paragraph that states no field, so that a sentence stands in an ad of its language. */
 const INTRO: Record<string, string> = {
@@ -35,11 +38,14 @@ const INTRO: Record<string, string> = {
 
 type Verdict = ReturnType<typeof judgeValue>;
 const list = (value: string): string[] => (value === "" ? [] : value.split(","));
+/** What a value allows: `-` and `none` say that the sentence states nothing. */
+const alternatives = (value: string): string[] =>
+  value.split(" / ").map((each) => (each === "-" || each === "none" ? "" : each));
 const one = (read: (posting: NormalisedPosting) => string) => (posting: NormalisedPosting, value: string) =>
-  judgeValue(read(posting), value.split(" / "));
+  judgeValue(read(posting), alternatives(value));
 const several =
   (read: (posting: NormalisedPosting) => readonly string[]) => (posting: NormalisedPosting, value: string) =>
-    judgeSet(read(posting), list(value));
+    judgeSet(read(posting), list(alternatives(value)[0] ?? ""));
 
 function boundsWords(bounds: Bounds | null): string {
   if (bounds === null) return "";
@@ -53,20 +59,28 @@ const rounded = (bounds: Bounds | null): Bounds | null =>
         max: bounds.max === null ? null : Math.round(bounds.max),
       };
 
-/** How each field is written in the column `value`, with " / " between values that are all right. A share of travel is judged by the most that it names. */
+/** The field of rows whose sentence is a title. */
+const OF_TITLE = "level of title";
+
+/** How each field is written in the column `value`. A share of travel is judged by the most that it names. */
 const FIELDS: Record<string, (posting: NormalisedPosting, value: string) => Verdict> = {
   salary: one((read) => salaryWords(read.salary)),
   education: one((read) => read.education ?? ""),
   employment: one((read) => read.employmentType ?? ""),
   languages: several((read) => read.languages),
   // What a named technology implies is neither right nor wrong, as in `whole-ads.ts`.
-  tech: (read, value) =>
-    judgeSet(
+  tech: (read, value) => {
+    const slugs = list(alternatives(value)[0] ?? "");
+    return judgeSet(
       read.techStack,
-      list(value),
-      list(value).flatMap((slug) => technologyBySlug(slug)?.implies ?? []),
-    ),
+      slugs,
+      slugs.flatMap((slug) => technologyBySlug(slug)?.implies ?? []),
+    );
+  },
   hours: one((read) => boundsWords(read.hoursAsked)),
+  years: one((read) => boundsWords(read.yearsAsked)),
+  level: one((read) => read.levels.join(",")),
+  [OF_TITLE]: one((read) => read.levels.join(",")),
   contract: one((read) => boundsWords(rounded(read.contractMonths))),
   travel: one((read) => String(read.travelPercent?.max ?? read.travelPercent?.min ?? "")),
   onCall: one((read) => read.onCall ?? ""),
@@ -80,40 +94,49 @@ function readSentence(field: string, language: string, place: string, sentence: 
   const posting = {
     externalId: "1",
     url: "https://jobs.example/",
-    title: "Position 7",
+    title: field === OF_TITLE ? sentence : "Position 7",
     company: { name: "Fernhill" },
     locations: place === "" ? [] : [place],
-    body: `<p>${INTRO[language]}</p>${field === "posted" ? "" : `<p>${sentence}</p>`}`,
+    body: `<p>${INTRO[language]}</p>${field === "posted" || field === OF_TITLE ? "" : `<p>${sentence}</p>`}`,
   };
   return readWholeAd(field === "posted" ? { ...posting, postedAt: sentence } : posting);
 }
 
-const halfOfRow = (index: number) => (index % 2 === 0 ? "odd rows" : "even rows");
+const halfOf = (index: number) => (index % 2 === 0 ? "odd rows" : "even rows");
 
-function sentences(set: string, corpusOf: (index: number) => string): Judgement[] {
+function sentences(set: string): Judgement[] {
   const file = `${set}.tsv`;
+  const isHalved = HALVED_SETS.includes(set);
   return parseTsv(file, readFileSync(path.join(FOLDER, file), "utf8")).map(
     ({ field = "", language = "", place = "", value = "", sentence = "" }, index) => {
       const judge = FIELDS[field];
       if (judge === undefined || INTRO[language] === undefined) throw new Error(`${file}: ${field} in ${language}`);
-      const verdict = judge(readSentence(field, language, place, sentence), value === "-" ? "" : value);
-      return { field, corpus: corpusOf(index), id: sentence, language, disputed: false, ...verdict };
+      const verdict = judge(readSentence(field, language, place, sentence), value);
+      const corpus = `fresh-terms/${set} sentences${isHalved ? `, ${halfOf(index)}` : ""}`;
+      return {
+        field: field === OF_TITLE ? "level" : field,
+        corpus,
+        id: sentence,
+        language,
+        disputed: false,
+        ...verdict,
+      };
     },
   );
 }
 
-/** Judges the ads of the third set: odd ones are read when rules are mended, even ones never. */
-function thirdSet(): Judgement[] {
-  return adsOf(path.join(FOLDER, "third.txt")).flatMap((ad, index) =>
-    judgeAd(ad, `fresh-terms/third ads, ${halfOfRow(index)}`).filter(({ field }) => THIRD_FIELDS.has(field)),
+function halvedAds(): Judgement[] {
+  return Object.entries(HALVED_ADS).flatMap(([set, fields]) =>
+    adsOf(path.join(FOLDER, `${set}.txt`)).flatMap((ad, index) =>
+      judgeAd(ad, `fresh-terms/${set} ads, ${halfOf(index)}`).filter(({ field }) => fields.has(field)),
+    ),
   );
 }
 
 export function measure(): Promise<Judgement[]> {
   const first = SETS.flatMap((set) => [
-    ...sentences(set, () => `fresh-terms/${set} sentences`),
+    ...sentences(set),
     ...adsOf(path.join(FOLDER, `${set}.txt`)).flatMap((ad) => judgeAd(ad, `fresh-terms/${set} ads`)),
   ]);
-  const pay = PAY_SETS.flatMap((set) => sentences(set, (index) => `fresh-terms/${set}, ${halfOfRow(index)}`));
-  return Promise.resolve([...first, ...thirdSet(), ...pay]);
+  return Promise.resolve([...first, ...HALVED_SETS.flatMap(sentences), ...halvedAds()]);
 }

@@ -8,12 +8,12 @@ import { AMOUNT, AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
 const LEAST_HOURS = 4;
 const MOST_HOURS = 60;
 
-const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|urige|godzin[aęy]?|godz|timmar|tim|timers?|tuntia|tunnin|ore|hodin)\.?`;
+const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|urige|godzin[aęy]?|godz|timmars?|tim|timers?|tuntia|tunnin|ore|hodin[ay]?|t(?= ?(?:\/|per|pr\.?|i) ?uk?[eg]))\.?`;
 const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na) )?(?:work(?:ing)?[- ]?|arbeits|arbeids|arbejds|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|viikko|viikossa|vko|settimana|týden)|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|settimanali|týdně|p\.?\/?w|\/v)`;
 /** "40 hours per week", "a 40-hour week", "38,5-Stunden-Woche", "32-40 uur per week". */
 const PER_WEEK = String.raw`${AMOUNT_IN_WORDS} ?-?(?:${HOURS})(?: ?\([^()]{1,20}\))? ?-?(?:of work |arbeit )?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "Weekly hours: 38", "une semaine de 35 heures", "jornada de 40 horas", "Wochenstunden: 20-30". */
-const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|(?:standard |regular |normal )?work(?:ing)? week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|contracted hours|arbeidstid|arbejdstid|durée du travail|temps de travail(?: hebdomadaire)?|horaire hebdomadaire|orario(?: di lavoro)?|työaika|carga horaria|stundenzahl|stellenumfang|beschäftigungsumfang|umfang|workload|commitment|pracovní doba)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| ist| of| de| mit| von| van| est de| är| beträgt) )? ?${AMOUNT}`;
+const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|(?:standard |regular |normal )?work(?:ing)? week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|contracted hours|arbeidstid|arbejdstid|durée du travail|temps de travail(?: hebdomadaire)?|horaire hebdomadaire|orario(?: di lavoro)?|työaika|carga horaria|stundenzahl|stellenumfang|beschäftigungsumfang|umfang|workload|commitment|pracovní doba)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| ist| liegt bei| of| de| mit| von| van| est de| är| beträgt) )? ?${AMOUNT}`;
 /** "Hours: 37.5 per week", "Aantal uren: 32 tot 40 per week": label, number and week. */
 const LABELLED_A_WEEK = String.raw`(?<!\p{L})(?:hours|stunden|uren|horas|heures|timmar|timer|godziny) ?[:–-] ?(?:(?:between|zwischen|tussen|entre|mellan|mellem) (?:de |den )?)?${AMOUNT} ?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "4-day week (32 hours)". */
@@ -27,11 +27,23 @@ const HOURS_BEHIND = new RegExp(String.raw`^ ?-?(?:${HOURS})(?![\p{L}\p{N}])`, "
 const AS_UNIT = String.raw`${AMOUNT} ?-?(?:wochenstunden|weekly hours|horas semanales|horas semanais)(?!\p{L})`;
 /** "Temps plein, 35h", "Part-time (24 h)", "Full-time position, 40 hours": a week goes without saying. */
 const OF_CONTRACT = String.raw`(?<=(?:contrat|cdi|cdd|clt|full-?time|full time|part-?time|part time|half-?time|voltijds?|deeltijds?|temps plein|temps complet|temps partiel|mi-temps|jornada (?:completa|parcial)|media jornada|tiempo (?:completo|parcial)|meio período|tempo (?:integral|parcial|pieno)|teilzeit|vollzeit|halbtags|werkstudent(?:in)?|minijob|heltid|deltid|halvtid|etatu?|úvazek|osa-aikainen|kokoaikainen)(?: (?:position|role|job|contract|stelle|tätigkeit|poste))?[ ,:(–-]{1,3})${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])`;
+/** Hours of a day in words. */
+const DAY_HOURS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({
+    3: "three drei trois tres três tre drie trzy",
+    4: "four vier quatre cuatro quatro quattro cztery fyra fire",
+    5: "five fünf cinq cinco cinque vijf pięć fem",
+    6: "six sechs seis sei zes sześć sex seks",
+    7: "seven sieben sept siete sete sette zeven siedem sju syv",
+    8: "eight acht huit ocho oito otto osiem åtta otte åtte",
+  }).flatMap(([value, names]) => names.split(" ").map((name) => [name, Number(value)])),
+);
+const DAY_NUMBERS = Object.keys(DAY_HOURS).join("|");
 const A_DAY = String.raw` ?(?:\/|per|a|each|am|pro|par|por|al|om|i|w) ?(?:days?|tag|jour|día|dia|dag|dzień|months?|monat|mois|mes|mês|maand|years?|jahr)`;
 /** "You work 20 hours": what people do in a week, unless it says another time. */
-const WORKED = String.raw`(?<=(?:you work|you['’]ll work|you will work|du arbeitest|sie arbeiten|vous travaillez|vous travaillerez|trabajas|trabajarás|você trabalha|je werkt|pracujesz|du arbetar|du jobber|du arbejder|lavori) (?:about |around |etwa |ca\. |environ |unas |cerca de |ongeveer |około |circa )?)${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
+const WORKED = String.raw`(?<=(?:you work|you['’]ll work|you['’]d work|you would work|you will work|du arbeitest|sie arbeiten|vous travaillez|vous travaillerez|trabajas|trabajarás|você trabalha|je werkt|pracujesz|du arbetar|du jobber|du arbejder|lavori) (?:about |around |etwa |ca\. |environ |unas |cerca de |ongeveer |około |circa )?)${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** "36 hours over four days", "32 Stunden an vier Tagen". */
-const OVER_DAYS = String.raw`${AMOUNT} ?(?:${HOURS}),? (?:spread |verteilt |répartie?s |repartidas |verdeeld |fördelat )?(?:over|across|an|auf|sur|en|em|op|na|på|su) (?:(?:\p{L}{1,9} ){0,3}(?:mon|tues|wednes|thurs|fri)day|(?:\p{L}{1,9} ){0,3}(?:maan|dins|woens|donder|vrij)dag|(?:\p{L}{1,9} ){1,4}(?:days|tage|tagen|jours|días|dias|dagen|dni|dagar|dager|dage|giorni))(?!\p{L})`;
+const OVER_DAYS = String.raw`${AMOUNT_IN_WORDS} ?(?:${HOURS}),? (?:spread |verteilt |répartie?s |repartidas |distribuídas |verdeeld |fördelat )?(?:over|across|an|auf|sur|en|em|pelas|por|op|na|på|su) (?:(?:\p{L}{1,9} ){0,3}(?:mon|tues|wednes|thurs|fri)day|(?:\p{L}{1,9} ){0,3}(?:maan|dins|woens|donder|vrij)dag|(?:\p{L}{1,9} ){1,4}(?:days|tage|tagen|jours|días|dias|dagen|dni|dagar|dager|dage|giorni)|(?:the |le |les |las |los |os |as )?(?:mornings|afternoons|vormittage|matinées|matins|mañanas|tardes|manhãs|ochtenden|mattine))(?!\p{L})`;
 /** "Die Arbeitswoche hat 38 Stunden", "a full week here is 35 hours", "eine Vollzeitstelle umfasst 38,5 Stunden". */
 const A_FULL_WEEK = String.raw`(?<!\p{L})(?:full(?:[- ]time)?(?: working)? week|full[- ]time|work(?:ing)? week|volle woche|arbeitswoche|vollzeit\p{L}{0,10}|semaine complète|temps plein|semana (?:laboral|completa|de trabajo|de trabalho)|jornada completa|tempo inteiro|werkweek|volledige week|arbetsvecka\p{L}{0,2}|arbeidsuke\p{L}{0,2}|arbejdsuge\p{L}{0,2}|heltid|fuldtid|pełny etat|tydzień pracy|pracovní týden|plný úvazek|settimana lavorativa|tempo pieno|työviikko)(?!\p{L})(?: (?!(?:or|and|in|after|every|oder|und|ou|y|e|of|og|och)(?!\p{L}))\p{L}{1,12}){0,5}? ${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** Only a week has 37, 37.5, 38 or 38.5 hours. */
@@ -48,17 +60,30 @@ const TWO_WEEKS = String.raw`${AMOUNT} ?(?:${HOURS}) ?(?:per|every|each|a|\/|pro
 const PAID_FOR = String.raw`(?<=(?:euro|€|chf|monat|brutto|jahr|vollzeit|gehalt),? bei )${AMOUNT} ?(?:stunden|std\.?|h)(?!\p{L})(?!${A_DAY})`;
 /** "Forty hours, permanent", "36 uur, vast contract". */
 const BEFORE_CONTRACT = String.raw`(?<![\p{L}\d.,:–-] ?)${AMOUNT_IN_WORDS} ?(?:${HOURS}), ?(?:permanent|fixed-term|full[- ]time|part[- ]time|unbefristet|befristet|vollzeit|teilzeit|cdi|cdd|temps (?:plein|partiel)|contrato (?:indefinido|temporal)|indefinido|vast contract|voor onbepaalde|umowa o pracę|tempo (?:indeterminato|determinato)|contratto|tillsvidare|fast stilling|fastansættelse)(?!\p{L})`;
+/** "The post is for 21 hours", "Stelle mit 20 Stunden", "poste de 28 heures", "tjänsten är på 30 timmar": the job's own hours are those of a week. */
+const OF_POST = String.raw`(?<=(?:post|role|position|vacancy|contract) (?:is )?(?:for|of)|(?:stelle|teilzeit|vollzeit|vertrag) (?:mit|von|über|umfasst|hat)|(?:poste|contrat) de|(?:puesto|contrato|jornada) de|(?:vaga|contrato|jornada) de|(?:functie|aanstelling|baan) (?:van|voor|telt)|(?:posto|contratto|impegno) (?:di|da)|(?:tjänsten|anställningen|stillingen)(?: er| är)?(?: fast og| fast och)? på)(?: about| around| etwa| ca\.| circa| environ)? ${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})(?! (?:of|lang|de (?:cours|formation|curso)))`;
+/** "8 hrs/day, 5 days/wk", "cinco horas diarias de lunes a viernes": hours of a day on days of a week. */
+const OF_DAYS = String.raw`(?<low>\d{1,2}(?:[.,]\d{1,2})?|${DAY_NUMBERS}) ?(?:hours?|hrs?|h|stunden|std\.?|heures|horas|ore|uur|godzin|timmar|timer|hodin)?(?: ?(?:\/|per|a|each|am|pro|par|al|por|om|w|i|pr\.) ?(?:day|tag|jour|día|dia|giorno|dag|dagen|dzień|dobę|den)| (?:daily|täglich|diari[ao]s|diárias|giornaliere|dagelijks|dziennie|dagligen|daglig|denně)),?(?: (?:\p{L}{1,10} ){0,2}?)? ?(?<days>(?:monday|mon)(?: to | through |-|–)(?:friday|fri)|montags? bis freitags?|mo\.?(?:-|–| bis )fr\.?|(?:du )?lundi au vendredi|de lunes a viernes|de segunda a sexta|(?:dal )?lunedì al venerdì|(?:van )?maandag (?:tot(?: en met)?|t\/m) vrijdag|od poniedziałku do piątku|måndag(?: till |-|–)fredag|mandag(?: til |-|–)fredag|(?:[3-6]|three|four|five|six|drei|vier|fünf|trois|quatre|cinq|tres|cuatro|cinco|tre|quattro|cinque|drie|vijf) (?:days?|tagen?|jours|días|dias|giorni|dagen|dni|dagar|dage|dager|dnů|dny))(?!\p{L})`;
+/** "Bei uns sind 32 Stunden eine volle Woche", "35 hours are a full week here". */
+const IS_FULL_WEEK = String.raw`${AMOUNT} ?(?:${HOURS}) (?:(?:are|is|make|sind|ist|sont|font|son|são|zijn|is|utgör|er|on|je|sono) )?(?:\p{L}{1,6} ){0,2}?(?:full[- ]time|full (?:working )?week|volle (?:arbeits|werk)?woche|vollzeit|temps plein|semaine complète|jornada completa|semana completa|tempo inteiro|volle (?:werk)?week|voltijds|fulltime|pełny etat|heltid|fuldtid|plný úvazek|tempo pieno)(?!\p{L})`;
+/** "De aanstelling is tijdelijk en telt 28 uur", "die Stelle umfasst 30 Stunden". */
+const POST_COVERS = String.raw`(?<=(?:post|job|position|stelle|anstellung|poste|puesto|aanstelling|functie|baan|dienstverband|tjänst|tjänsten|stilling|stillingen|anställning|anställningen)(?!\p{L})[^.;\d]{0,60} (?:covers|totals|umfasst|beträgt|telt|omvat|bedraagt|omfattar|omfatter) )${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:週|每周|每週|주)(?:に|あたり|約|に約)? ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
 
 const LABELLED = new RegExp(LABEL, "giu");
 const IN_WORDS = new RegExp(PER_WEEK, "giu");
 const CONTRACT_IN_WORDS = new RegExp(BEFORE_CONTRACT, "giu");
+const OVER_DAYS_IN_WORDS = new RegExp(OVER_DAYS, "giu");
 const OF_TWO_WEEKS = new RegExp(TWO_WEEKS, "giu");
+const ON_DAYS = new RegExp(`(?<![\\p{L}\\p{N}.,:-])${OF_DAYS}`, "giu");
+/** Says days, without which a sentence has no hours of a day. */
+const NAMES_DAYS = /day|tag|jour|día|dia|gio|dag|dni|dnů|dny|lun|vier|sext|mo\b|pon/iu;
 const PATTERNS = [
   LABELLED,
   IN_WORDS,
   CONTRACT_IN_WORDS,
+  OVER_DAYS_IN_WORDS,
   OF_TWO_WEEKS,
   ...[
     AS_UNIT,
@@ -67,12 +92,14 @@ const PATTERNS = [
     WEEK_OF,
     OF_CONTRACT,
     WORKED,
-    OVER_DAYS,
     A_FULL_WEEK,
     ONLY_A_WEEK,
     LINE,
     DUTCH,
     DUTCH_CONTRACT,
+    OF_POST,
+    POST_COVERS,
+    IS_FULL_WEEK,
     PAID_FOR,
     UNSPACED,
   ].map((source) => new RegExp(source, "giu")),
@@ -80,27 +107,61 @@ const PATTERNS = [
 /** Of another time than a week: "full-time, 8 hours a day". */
 const OF_A_DAY = new RegExp(String.raw`^(?: ?(?:${HOURS}))?${A_DAY}`, "iu");
 /** Those that take numbers in words. */
-const WITH_WORDS = [IN_WORDS, CONTRACT_IN_WORDS];
+const WITH_WORDS = [IN_WORDS, CONTRACT_IN_WORDS, OVER_DAYS_IN_WORDS];
 /** How a label and its number end, if they are of hours. */
 const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");
 
 /** Hours of something else, or in the life of somebody else. */
 const OTHER_BEFORE = new RegExp(
   String.raw`${wholeWords(
-    "outside|(?:members|employees|associates|caregivers|teammates|staff|those|anyone|everyone|people) (?:who )?work(?:ing|s)?|open|opened|geöffnet|ouvert\\p{L}{0,2}|if (?:you )?work(?:ing)?|sav(?:e[sd]?|ing)|free(?:s|d|ing)? up|reclaim(?:s|ed|ing)?|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|overlap(?:s|ping)?|spend(?:s|ing)?|spent|wast(?:e[sd]?|ing)|volunteer(?:s|ing)?|lessons?|students|customers|users|meetings?|sparen|spart|économis\\p{L}{1,5}|gagne(?:nt|z)?|ahorra\\p{L}{0,3}|economiz\\p{L}{1,5}|bespaar\\p{L}{0,3}|besparen|oszczędz\\p{L}{1,6}|sparar",
+    "outside|opening hours|(?:helpline|hotline|phone ?line|switchboard|shop|store|warehouse|support|desk|service) (?:\\p{L}{1,10} )?(?:runs?|operates?|works)|staffed|manned|(?:répond|fonctionne|joignable)|abre|abiert[oa]s?|abert[oa]s?|funciona|geopend|bereikbaar|działa|czynn[aey]|otwart[aey]|öppet|öppen|öppettid\\p{L}{0,4}|bemanna[dt]|åben|åbent|bemandet|åpen|åpent|bemannet|auki|avoinna|provozu|otevřen[aoy]?|funguje|apert[oae]|attiv[oa]|(?:members|employees|associates|caregivers|teammates|staff|those|anyone|everyone|people) (?:who )?work(?:ing|s)?|open(?!-ended| to| ended)|opened|geöffnet|ouvert\\p{L}{0,2}|if (?:you )?work(?:ing)?|sav(?:e[sd]?|ing)|free(?:s|d|ing)? up|reclaim(?:s|ed|ing)?|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|overlap(?:s|ping)?|spend(?:s|ing)?|spent|wast(?:e[sd]?|ing)|volunteer(?:s|ing)?|lessons?|students|customers|users|meetings?|sparen|spart|économis\\p{L}{1,5}|gagne(?:nt|z)?|ahorra\\p{L}{0,3}|economiz\\p{L}{1,5}|bespaar\\p{L}{0,3}|besparen|oszczędz\\p{L}{1,6}|sparar",
   )}[^,;.]{0,50}$`,
   "iu",
 );
 const OTHER_AFTER = new RegExp(
   String.raw`^[^,;.]{0,20}?${wholeWords(
-    "(?:of|for|on|to|in) (?:\\p{L}{1,15} ){0,3}(?:learn(?:ing)?|training|study|studying|volunteering|development time|overlap|meetings?|research time|commuting)|overlap|saved",
+    "besetzt|erreichbar|geöffnet|offen|open|geopend|bereikbaar|staffed|manned|öppet|bemannat|åben|åbent|åpent|auki|avoinna|otevřeno|aperto|ouvert|abierto|aberto|(?:of|for|on|to|in) (?:\\p{L}{1,15} ){0,3}(?:learn(?:ing)?|training|study|studying|volunteering|development time|overlap|meetings?|research time|commuting)|overlap|saved",
   )}`,
   "iu",
 );
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 /** A word of hours or weeks: most sentences lack one and need no closer look. */
 const NAMES_HOURS =
-  /(?<=\d ?)h(?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu;
+  /(?<=\d ?)[ht](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu;
+
+const DAYS: Readonly<Record<string, number>> = {
+  three: 3,
+  drei: 3,
+  trois: 3,
+  tres: 3,
+  tre: 3,
+  drie: 3,
+  four: 4,
+  vier: 4,
+  quatre: 4,
+  cuatro: 4,
+  quattro: 4,
+  six: 6,
+};
+const WORK_DAYS = 5;
+
+/** Returns the hours of a week that a sentence gives by the day. */
+function hoursByDay(text: string): Bounds[] {
+  if (!NAMES_DAYS.test(text)) return [];
+  return Array.from(text.matchAll(ON_DAYS)).flatMap((match) => {
+    const { low = "", days = "" } = match.groups ?? {};
+    const end = match.index + match[0].length;
+    if (
+      OTHER_BEFORE.test(text.slice(Math.max(0, match.index - 80), match.index)) ||
+      OTHER_AFTER.test(text.slice(end, end + 60))
+    )
+      return [];
+    const [count = ""] = days.toLowerCase().split(" ");
+    const onDays = /^\d$/u.test(count) ? Number(count) : (DAYS[count] ?? WORK_DAYS);
+    const hours = (DAY_HOURS[low.toLowerCase()] ?? Number(low.replace(",", "."))) * onDays;
+    return hours >= LEAST_HOURS && hours <= MOST_HOURS ? [{ min: hours, max: hours }] : [];
+  });
+}
 
 /** Returns every statement of hours a week in a sentence. */
 function hoursIn(text: string): Bounds[] {
@@ -119,7 +180,7 @@ function hoursIn(text: string): Bounds[] {
       if ((bounds.min ?? LEAST_HOURS) < LEAST_HOURS || (bounds.max ?? bounds.min ?? 0) > MOST_HOURS) continue;
       found.push(bounds);
     }
-  return found;
+  return found.length > 0 ? found : hoursByDay(text);
 }
 
 const halved = ({ min, max }: Bounds): Bounds => ({

@@ -77,6 +77,58 @@ test.each([
 });
 
 test.each([
+  ["No prior experience is required", "entry"],
+  ["No experience with Kafka is needed", ""],
+  ["You don't need experience, only patience", "entry"],
+  ["You don't need experience with SAP", ""],
+  ["This could be somebody's first job", "entry"],
+  ["Recent graduates are welcome", "entry"],
+  ["You mentor colleagues in their first job", ""],
+  ["This is a mid-level role", "mid"],
+  ["It's a junior position", "junior"],
+  ["You work with people in senior positions", ""],
+  ["Berufsanfänger sind willkommen", "entry"],
+  ["Erfahrung ist nicht erforderlich", "entry"],
+  ["Jeunes diplômés bienvenus", "entry"],
+  ["Aucune expérience exigée", "entry"],
+  ["No se requiere experiencia previa", "entry"],
+  ["No se requiere experiencia con Excel", ""],
+  ["Não é necessária experiência", "entry"],
+  ["Starters zijn welkom", "entry"],
+  ["Doświadczenie nie jest wymagane", "entry"],
+  ["Erfarenhet krävs inte", "entry"],
+  ["Du er nyuddannet", "entry"],
+  ["Erfaring er ikke nødvendig", "entry"],
+  ["Työkokemusta ei edellytetä", "entry"],
+  ["Vhodné pro absolventy", "entry"],
+  ["Nessuna esperienza richiesta", "entry"],
+])("the text %j says %j", (sentence, expected) => {
+  expect(levels("Buyer", `<p>${sentence}.</p>`).value.join(",")).toBe(expected);
+});
+
+test.each([
+  ["Hoofd Logistiek", "lead"],
+  ["Chefarzt Innere Medizin", "lead"],
+  ["Cheffe de service", "lead"],
+  ["Reisbegeleider voor actieve seniors", ""],
+  ["Økonomichef", "lead"],
+  ["Avdelingsleder barnehage", "lead"],
+  ["Jefa de Almacén", "lead"],
+  ["Myyntijohtaja", "lead"],
+  ["Direttore Vendite", "lead"],
+  ["Bereichsleitung Pflege", "lead"],
+  ["Assistentin des Direktors", ""],
+  ["Asistente de la Directora General", ""],
+  ["Assistant du directeur commercial", ""],
+  ["Accompagnant de seniors à domicile", ""],
+  ["Souschef", ""],
+  ["Apprentie boulangère", "entry"],
+  ["Seniorní analytik", "senior"],
+])("the title %j names %j", (title, expected) => {
+  expect(levels(title).value.join(",")).toBe(expected);
+});
+
+test.each([
   ["entry_level", "entry"],
   ["Mid-Senior level", "mid,senior"],
   ["Director", "lead"],

@@ -3,6 +3,7 @@ import type { Level } from "#contract/schemas/job.ts";
 import { LEVELS } from "#contract/schemas/job.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
+import { statedLevel } from "./stated-levels.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
 
 /** Phrases that contain a word for a level but name a role, place, team or customer. They are blanked before the cues are read. */
@@ -14,6 +15,8 @@ const MASK = new RegExp(
     /senior[- ](?:living|care(?!\w)|center|centre|citizens?|housing|high|leadership team|services?|communit(?:y|ies)|executive service|home ?care|nutrition|market|health|wellness)|(?:for|of|with) seniors/,
     /entry[- ](?:systems?|doors?|control|gates?)|junior[- ](?:varsity|high|college|enterprise|school|golf|tennis|achievement)|jr\.? high/,
     /graduate (?:admissions?|school|degree|programs?|studies|education|medical education|recruit\w*)|(?:under|post)[- ]?graduate|campus (?:recruit\w*|security|director|manager|president|minister)|(?:internship|apprenticeship|intern|graduate|early careers?|traineeship)s?(?= (?:program(?:me)?s? )?(?:coordinator|manager|lead|recruiter|advisor|director|recruitment|program))/,
+    /(?:assistenz(?= (?:geschäfts|bereichs))|assistent(?:in|e)?|assistenz|asistente|assistant\(?e?\)?|assessora?|secretari[oa]|sekretär(?:in)?|sekreterare|sekretær) (?:der|des|von|de la|de|du|d[ao]|del|dell[ao]|di|van|til|till) [^,;|(–-]*/,
+    /(?:para|für|voor|dla|for|pour|til|för)[^,;|(]{0,25} s[eé]niors|(?:aide|accompagn[a-zà-ÿ]{2,8}|animat[a-zà-ÿ]{2,6}|auxiliaire|services?|soins|résidences?|conseil[a-zà-ÿ]{0,4}|pour|aux|des)[^,;|(]{0,25}? (?:les )?s[eé]niors/,
     /(?:assistant|asst\.?) (?:to|for) [^,;|(–-]*|(?:assistant|secretary|admin|aide|support)[^,;|(–-]{0,30}? (?:to|for)(?: the)? [^,;|(–-]*|(?:reports?|reporting) to [^,;|(]*/,
     /offices? of the [^,;|(]*|(?:president|director|executive|founder)['’]s (?:club|office)|founders? (?:office|associate)/,
     /(?:vice|assistant|deputy|school) principal|principal investigator|principal component|(?:art|creative|funeral|music|stage|casting) director(?='s)/,
@@ -43,7 +46,7 @@ const ROLE_NOUN =
   "(?:engineer(?:ing)?|developer|analyst|designer|manager|administrator|scientist|specialist|consultant|accountant|architect|associate|technician|programmer|representative|coordinator|recruiter|writer|tester|researcher|officer|auditor|assistant|agent|counsel|paralegal|executive|marketer|strategist|planner|buyer|sde|swe|sdet|sre|dba|qa|devops|planist|modeler|underwriter|adjuster|examiner|operator|clerk|planner)";
 
 const INTERN = words(
-  "interns?|internships?|co-?op|working students?|werkstudent(?:in)?|werksstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|stage|tirocinante|praktykant(?:ka)?|studentermedhjælper|becari[oa]s?|prácticas|practicas|pasante|estagi[áa]ri[oa]|estágio|estagio|staż|stażyst[ak]a?|stagista|tirocinio|apprentice(?:ship)?|alternance|alternant(?:e)?|azubi|auszubildende[rn]?|ausbildung|trainee(?:ship)?|graduate|new grads?|new graduates?|recent graduates?|university grads?|graduate scheme|entry|entry[- ]?level|early[- ]career|fresher|freshers|campus hire|berufseinsteiger(?:in)?|stażystka|стажер|стажёр",
+  "interns?|internships?|co-?op|working students?|werkstudent(?:in)?|werksstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|stage|tirocinante|praktykant(?:ka)?|studentermedhjælper|becari[oa]s?|prácticas|practicas|pasante|estagi[áa]ri[oa]|estágio|estagio|staż|stażyst[ak]a?|stagista|tirocinio|apprentice(?:ship)?|apprenti(?:e|\\(e\\)|·e)?|alternance|alternant(?:e)?|azubi|auszubildende[rn]?|ausbildung|trainee(?:ship)?|graduate|new grads?|new graduates?|recent graduates?|university grads?|graduate scheme|entry|entry[- ]?level|early[- ]career|fresher|freshers|campus hire|berufseinsteiger(?:in)?|stażystka|стажер|стажёр|aprendiz|lærling|lärling|harjoittelija|stážista|stážistka|apprendista|volontär(?:in)?|studentermedarbejder",
 );
 const STUDENT = words(
   "students?(?=\\s*(?:$|[-–—,|(/]| (?:assistant|worker|developer|engineer|job)))|campus|young professional|absolvent(?:in)?|débutant(?:e)?|no experience",
@@ -67,11 +70,11 @@ const THREE = new RegExp(
   "iu",
 );
 const SENIOR = words(
-  "seniors?|senior(?!en(?!tw)|it|liv|boend|häls|center|hus|omsorg|pleje|pleie)\\p{Ll}{4,20}|sr|snr|s[êe]nior|seniorn[yi]|starsz[yai]|vanhempi|starší|старший|expérimenté(?:e)?|experienced|erfahrene[rn]?|sénior",
+  "seniors?|senior(?!en(?!tw)|it|liv|boend|häls|center|hus|omsorg|pleje|pleie)\\p{Ll}{4,20}|sr|snr|s[êe]nior|seniorn[yií]|starsz[yai]|vanhempi|starší|старший|expérimenté(?:e)?|experienced|erfahrene[rn]?|sénior",
 );
 const SENIOR_FIRST = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu");
 const LEAD = words(
-  "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|responsable|responsabile|chef de projet principal|líder|lider|jefe|gerente|l[67]|e6|ic[67]|c[- ]level",
+  "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|responsable|responsabile|chef de projet principal|líder|lider|jef[ae](?:/[ae])?|gerente|hoofd|teamhoofd|afdelingshoofd|leidinggevende|direttor[ei]|direttrice|direktør|direktör|dyrektorka|ředitel(?:ka)?|(?:avdelnings|afdelings|avdelings|enhets|sektions|seksjons|gruppe|fag|daglig |driftsom?|regions?|salgs|økonomi|personal)(?:leder|ledare)|\\p{L}{3,16}(?<!s[eo]us|kock|kok)chef|chef för|cheffe (?:de|du|d['’]\\p{L}{3,20})|chef(?:redakteur|arzt|architekt|entwickler|ingenieur|einkäufer)(?:in)?|chefärztin|\\p{L}{3,18}johtaja|\\p{L}{3,20}leitung|abteilungsleitung|szef|szefowa|capo(?:reparto|progetto)?|l[67]|e6|ic[67]|c[- ]level",
 );
 /** The levels side by side: `Senior/Lead`, `Lead or senior`. */
 const SENIOR_OR_LEAD = new RegExp(
@@ -199,14 +202,8 @@ export function readLevels({
   if (given.length > 0) return { value: given, evidence: `level: ${JSON.stringify(level)}` };
   for (const { text, section } of prepared.sentences) {
     if (section === "about" || section === "benefits" || section === "eeo" || section === "nice-to-have") continue;
-    if (
-      /\b(?:this is an |an? )?entry[- ]level (?:role|position|opportunity|job|friendly|welcome|candidates? (?:are )?welcome|applicants? (?:are )?welcome)|\bnew grads? (?:welcome|role)|no (?:prior |previous )?experience (?:is )?(?:required|necessary|needed)/i.test(
-        text,
-      ) &&
-      !/\bnot an? /i.test(text)
-    ) {
-      return { value: ["entry"], evidence: text };
-    }
+    const stated = statedLevel(text);
+    if (stated !== null) return { value: [stated], evidence: text };
   }
   const least = years.value?.min ?? years.value?.max ?? null;
   return least === null ? { value: [], evidence: "" } : { value: [byYears(least)], evidence: years.evidence };

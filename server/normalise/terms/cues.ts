@@ -23,6 +23,9 @@ export const LATIN_LANGUAGES: ReadonlySet<string> = new Set([
   "cs",
 ]);
 
+/** Languages so close that a short text may be taken for the other one, whose words are read as well. */
+export const NEIGHBOURS: Readonly<Record<string, string>> = { da: "no", no: "da" };
+
 /** Like `wholeWords`, for sources in Latin letters and expressions without the `u` flag, which run much faster. */
 export function latinWords(...sources: readonly string[]): string {
   return words(sources.join("|"));
@@ -63,7 +66,7 @@ export const IDEALLY = new RegExp(
 const COPULA =
   "(?:is|are|would be|can be|will be|may be|ist|sind|wäre|wären|est|sont|serait|es|son|sería|é|são|seria|zou|jest|będzie|byłby|är|vore|er|ville være|on|olisi|è|sarebbe|je|bude) (?:\\p{L}{1,12} ){0,2}?";
 const PREFERRED = wholeWords(
-  "preferred|nice[- ]to[- ]have|(?:a|an|big|huge|strong|definite|real|added|distinct) (?:plus|bonus|asset|advantage|help|merit)|bonus(?! points)(?! for)|advantageous|beneficial|desirable|desired|helpful|welcome|optional|would be (?:great|nice|good|ideal)|not essential|helps(?! \\p{L})",
+  "preferred|nice[- ]to[- ]have|(?:a|an|big|huge|strong|definite|real|added|distinct) (?:plus|bonus|asset|advantage|help(?![- ]?desk)|merit)|bonus(?! points)(?! for)|advantageous|beneficial|desirable|desired|helpful|welcome|optional|would be (?:great|nice|good|ideal)|not essential|helps(?! \\p{L})",
   "von vorteil|(?:ein |großes |klares )?plus(?:punkte?)?|wünschenswert|gerne? gesehen|ein vorteil|hilfreich|willkommen|vorteilhaft|souhaité(?:e|es|s)?|apprécié(?:e|es|s)?|(?:un|serait un) (?:plus|atout|avantage)|atout|facultatif|bienvenue?s?",
   "deseables?|valorables?|se valora(?:rá|n|rán)?|un plus|un extra|una ventaja|opcional|suma puntos|desejáve(?:l|is)|diferencial|valoriza(?:mos|-se)|um plus|uma vantagem|mais-valia|pré|een pr[eé]|een plus|pluspunt|mooi meegenomen|een voordeel|gewenst|wenselijk|welkom",
   "mile widzian[aey]|atut(?:em)?|plusem|zaletą|meriterande|(?:ett |är ett )plus|en merit|önskvärt|en fördel|til fordel|fordel|et pluss?|ønskelig|eduksi|etu|plussaa|výhodou|vítán\\p{L}|costituisce (?:un )?plus|titolo preferenziale|un vantaggio|gradit[oa]|apprezzat[oa]|előny(?:t jelent)?|un avantaj|constituie avantaj|tercih sebebi|перевагою|буде плюсом",

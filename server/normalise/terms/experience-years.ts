@@ -5,12 +5,16 @@ import { remembered } from "#normalise/text/remembered.ts";
 import { IDEALLY, IS_WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
 import { unspacedYears, type Years, yearsIn } from "./year-spans.ts";
 import {
+  AGE_BEFORE,
   ASKS,
   COMPANY,
+  COMPANY_BEHIND,
   COMPANY_WIDE,
   EXPERIENCE,
   LEAST,
   MORE_BEHIND,
+  NAMED_COMPANY,
+  NEARLY,
   NOT_NEEDED,
   OTHER_AFTER,
   PERSON,
@@ -24,13 +28,17 @@ const NOT_A_DEMAND = new Set(["about", "benefits", "eeo", "compensation", "proce
 const ALTERNATIVE = new RegExp(wholeWords("or|oder|ou|o|lub|eller|bzw"), "iu");
 /** Says what the years are of, where no word for experience does. */
 const FIELD =
-  /^['’]?\s*(?:in|with|as|of|working|im|bei|als|mit|en|dans|comme|como|con|em|com|na|no|w|jako|z|inom|som|med|nel|nella|come|i|(?!during|following|remaining)\p{L}{3,20}(?:ing|[aei]ndo))(?!\p{L})/iu;
+  /^['’]?\s*(?:in|with|as|of|working|im|bei|als|mit|en|dans|comme|como|con|em|com|na|no|w|jako|z|inom|som|med|nel|nella|come|i|op|bij|aan|chez|auprès|vid|på|hos|presso|v|ve|on the|a \p{L}{2,12}[aei]r|(?!during|following|remaining)\p{L}{3,20}(?:ing|[aei]ndo))(?!\p{L})/iu;
 const REQUIRED =
   /^['’]?\s*(?:(?:is|are) )?(?:required|needed|minimum|erforderlich|requis\p{L}{0,20}|requerid\p{L}{0,20}|exigid\p{L}{0,20}|vereist|wymagan\p{L}{0,20}|krävs)/iu;
-const FOR = /(?<!\p{L})(?:for|spent|seit|depuis|hace|há|sinds|sedan|da) ?$/iu;
+const FOR = /(?<!\p{L})(?:for|spent|seit|depuis|hace|há|sinds|sedan|da|al) ?$/iu;
+/** In Nordic languages, before "år"; elsewhere the word joins. */
+const NORDIC_FOR = /(?<!\p{L})(?:i|gjennom|gennem|genom) ?$/iu;
+/** Polish and Czech say "from" and "since" with one word: behind the latter no experience is named. */
+const SINCE = /(?<!\p{L})od(?: \p{L}{3,8})? ?$/iu;
 /** "You have written Go for", "Du arbeitest seit". */
 const DURATION = new RegExp(
-  `${wholeWords("you(?:['’]ve| have)", "having", "who(?: has| have|['’]s)", "must have", "du", "sie", "vous", "tu", "llevas", "você", "je", "jij", "lavori")} (?!${wholeWords("will|can|werden|allez")})[^.;]{0,60}$`,
+  `${wholeWords("you(?:['’]ve| have)", "having", "who(?: has| have|['’]s)", "must have", "du", "sie", "vous", "tu", "llevas", "você", "je", "jij", "lavori", "har", "pracujesz", "olet")} (?!${wholeWords("will|can|werden|allez")})[^.;]{0,60}$`,
   "iu",
 );
 const WITH_US = new RegExp(
@@ -38,7 +46,8 @@ const WITH_US = new RegExp(
   "iu",
 );
 /** "With 20 years of experience" at the head of a sentence is said of the company as often as of the person. */
-const WITH_FIRST = /^\s*(?:with|mit|avec|con|com|met|z|med)(?!\p{L})/iu;
+const WITH_FIRST =
+  /^\s*(?:with|mit|avec|con|com|met|z|med|forte? (?:de|d['’])|fort d['’]|grazie a|gracias a|graças a|dankzij|dank|dzięki|tack vare|takket være)(?!\p{L})/iu;
 const COMPANY_FIRST =
   /^\s*(?:somos|firma|empresa|compañía|grupo|consultora|sociedad|despacho|wir sind|société|groupe|entreprise|cabinet|grupa|firma|azienda|gruppo)(?!\p{L})/iu;
 /** How much of a sentence around a number says what it is about. */
@@ -60,7 +69,9 @@ function lastOf(text: string, pattern: RegExp): number {
 function isOfCompany(clause: string, years: Years, text: string): boolean {
   if (lastOf(clause, COMPANY) > lastOf(clause, PERSON)) return true;
   if (PERSON.test(text)) return false;
-  return COMPANY_FIRST.test(text) || (WITH_FIRST.test(text.slice(0, years.start)) && COMPANY.test(text));
+  const [before, after] = [text.slice(0, years.start), text.slice(years.end)];
+  if (COMPANY_FIRST.test(text) || NAMED_COMPANY.test(before)) return true;
+  return WITH_FIRST.test(before) && (COMPANY.test(text) || COMPANY_BEHIND.test(after));
 }
 
 /** Returns whether years are of experience that is asked for. */
@@ -77,14 +88,17 @@ function isAsked(years: Years, text: string): boolean {
     OTHER_AFTER.test(after) ||
     TERM_BEFORE.test(before) ||
     TERM_LABEL.test(clause) ||
+    AGE_BEFORE.test(clause) ||
     isOfCompany(clause, years, text)
   )
     return false;
   const near = `${before} ${after}`;
   if (NOT_NEEDED.test(`${clause} ${after}`) || COMPANY_WIDE.test(near)) return false;
   if (IS_WELCOME.test(after) || IDEALLY.test(clause) || WELCOME_LABEL.test(clause)) return false;
-  const least = clause.replace(LEAST, "");
-  if (FOR.test(least)) return DURATION.test(least) && !WITH_US.test(near);
+  const least = clause.replace(LEAST, "").replace(NEARLY, "");
+  if (SINCE.test(clause) && !EXPERIENCE.test(near)) return DURATION.test(least) && !WITH_US.test(near);
+  const isFor = FOR.test(least) || (NORDIC_FOR.test(least) && /år$/iu.test(text.slice(start, end)));
+  if (isFor) return DURATION.test(least) && !WITH_US.test(near);
   return EXPERIENCE.test(near) || isPlain(years, { clause: least, after, opens: before.at(-clause.length - 1) });
 }
 

@@ -4,7 +4,7 @@ import type { AskedLevel } from "#contract/schemas/job-terms.ts";
  * How words for each language begin, in the languages of the readers, by code of ISO 639-1. A word behind `=` is whole.
  */
 export const LANGUAGE_STEMS: Readonly<Record<string, string>> = {
-  en: "english englisch englanti englannin engelsk engels anglais inglés ingles inglês inglese angielsk angličtin anglick =engleză engleza engleze angol ingiliz англійськ английск αγγλικ",
+  en: "english englisch englanti englanni engelsk engels anglais inglés ingles inglês inglese angielsk angličtin anglick =engleză engleza engleze angol ingiliz англійськ английск αγγλικ",
   de: "german deutsch allemand alemán aleman alemão alemã tedesc duits niemieck tysk saksa němčin německ germană germane német almanca німецьк немецк saksan",
   fr: "french französisch franzö français francais francés frances francês frans francusk fransk ranska francouzsk franceză franceze fransız французьк французск ranskan",
   es: "spanish spanisch espagnol español espanhol spagnol spaans hiszpańsk spansk espanja španělsk castellano spaniolă ispanyolca іспанськ испанск castelhano",
@@ -61,7 +61,7 @@ export const LEVEL_WORDS: readonly (readonly [AskedLevel, string])[] = [
   ],
   [
     "conversational",
-    String.raw`conversational|intermediate|good|solid|working (?:knowledge|proficiency|level|command)|gut\p{L}{0,20}|gute\p{L}{0,20}|bon(?:ne)?|intermédiaire|intermedi[oa]|conversacional|buen[oa]?|intermediári[oa]|bo[am]|goed\p{L}{0,20}|dobr\p{L}{1,20}|komunikatywn\p{L}{1,20}|średnio\p{L}{1,20}|god\p{L}{0,20}|hyvä\p{L}{0,20}|buon[ao]|dobr\p{L}{1,20}|communicative|komunikativn\p{L}{0,3}|mediu|középfok\p{L}{0,4}|orta (?:düzey|seviye)\p{L}{0,4}|tárgyalóképes|середн\p{L}{0,3}`,
+    String.raw`conversational|intermediate|good|solid|working (?:knowledge|proficiency|level|command)|gut\p{L}{0,20}|gute\p{L}{0,20}|bon(?:ne)?|intermédiaire|intermedi[oa]|conversacional|buen[oa]?|intermediári[oa]|bo[am]|goed\p{L}{0,20}|dobr\p{L}{1,20}|komunikatywn\p{L}{1,20}|średnio\p{L}{1,20}|god\p{L}{0,20}|hyvä\p{L}{0,20}|buon[ao]|discret[oa]|te la cavi|klarar dig|klarer (?:deg|dig)|get by|te defiendes|débrouillez|zurechtkommen|red je je|radzisz sobie|dobr\p{L}{1,20}|communicative|komunikativn\p{L}{0,3}|mediu|középfok\p{L}{0,4}|orta (?:düzey|seviye)\p{L}{0,4}|tárgyalóképes|середн\p{L}{0,3}`,
   ],
   [
     "basic",

@@ -118,6 +118,23 @@ test.each(WELCOME)("reads as welcome, not as required: %s", (sentence) => {
   expect([languagesAsked.length, languages]).toEqual([1, []]);
 });
 
+test.each([
+  ["Je Frans is foutloos.", "fr"],
+  ["Du schreibst fehlerfrei Deutsch.", "de"],
+  ["Palvelet asiakkaita englanniksi.", "en"],
+  ["Sem espanhol não dá para trabalhar aqui.", "es"],
+  ["Zonder Duits lukt het niet.", "de"],
+  ["Ohne Englisch kommst du gut klar.", ""],
+  ["You move between French and Italian all day.", "fr,it"],
+  ["Rozmawiasz po czesku i po niemiecku.", "cs,de"],
+  ["Unsere App gibt es in deutscher und polnischer Sprache.", ""],
+  ["Strona działa w języku angielskim.", ""],
+  ["Nos guides sont traduits en italien, niveau débutant.", ""],
+  ["Impartimos idiomas: inglés y francés.", ""],
+])("reads the languages of people, not of things: %s", (sentence, expected) => {
+  expect(termsOf(`<p>${sentence}</p>`).terms.languages.join(",")).toBe(expected);
+});
+
 test("reads a language in the title", () => {
   expect(read("<p>You help customers.</p>", "Customer Support (German-speaking)")).toBe("de");
   expect(read("<p>You help customers.</p>", "Support Agent with Dutch")).toBe("nl");

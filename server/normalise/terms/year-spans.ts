@@ -2,12 +2,14 @@ import type { Bounds } from "#contract/schemas/job-terms.ts";
 import {
   DECADE,
   FILLER,
+  ITALIAN_YEARS,
   JOINER,
   LEAST,
   MORE,
   MOST,
   NO_NUMBER,
   numberOf,
+  ONE_YEAR,
   ONE_WORD,
   YEAR,
   YEAR_LETTER,
@@ -38,6 +40,10 @@ function numberAt(tokens: readonly Token[], at: number): { value: number; first:
   return Number.isNaN(value) || value > MOST_YEARS ? null : { value, first };
 }
 
+/** "A year of experience", "a year or so". Elsewhere "a year" is per year. */
+const A_YEAR =
+  /^an? year(?:['’]s| of (?:\p{L}{1,20} ){0,2}(?:experience|work|\p{L}{2,14}ing(?!\p{L}))| or (?:so|more|two))/iu;
+
 /** Reads the number before a word for years, from right to left. */
 function yearsBefore(tokens: readonly Token[], at: number, text: string): Omit<Years, "end"> | null {
   const startOf = (index: number) => tokens[index]?.start ?? 0;
@@ -51,7 +57,8 @@ function yearsBefore(tokens: readonly Token[], at: number, text: string): Omit<Y
     while (last >= 0 && startOf(last) >= from) last -= 1;
     while (last > 0 && FILLER.test(tokens[last]!.word)) last -= 1;
   }
-  const high = numberAt(tokens, last);
+  const isAYear = A_YEAR.test(text.slice(startOf(last)));
+  const high = isAYear ? { value: 1, first: last } : numberAt(tokens, last);
   if (high === null) return null;
   let { first } = high;
   let low: number | null = null;
@@ -72,17 +79,39 @@ function yearsBefore(tokens: readonly Token[], at: number, text: string): Omit<Y
   return {
     bounds: { min: isMost ? null : (low ?? high.value), max },
     start,
-    isBound: isLeast || isOpen || low !== null,
+    isBound: isLeast || isOpen || low !== null || isAYear,
   };
 }
 
-/** "decade" */
-const SHORTEST_ONE_WORD = 6;
+/** "roční" */
+const SHORTEST_ONE_WORD = 5;
 
-/** Reads "dreijährige", and "a decade". */
-function oneWord({ word, start }: Token): Omit<Years, "end"> | null {
+const YEARS_OF_DECADE = 10;
+
+/** Reads "a decade", "half a decade", "two decades"; null for more, which are the age of a company. */
+function decade(tokens: readonly Token[], at: number): Omit<Years, "end"> | null {
+  const [before = "", beforeThat = ""] = [tokens[at - 1]?.word.toLowerCase(), tokens[at - 2]?.word.toLowerCase()];
+  const count = numberOf(before);
+  const decades = Number.isNaN(count) ? 1 : count;
+  if (decades * YEARS_OF_DECADE > MOST_YEARS) return null;
+  const isHalf = before === "half" || (before === "a" && beforeThat === "half");
+  const first = isHalf ? at - (before === "half" ? 1 : 2) : Number.isNaN(count) ? at : at - 1;
+  const min = isHalf ? YEARS_OF_DECADE / 2 : decades * YEARS_OF_DECADE;
+  return { bounds: { min, max: null }, start: tokens[first]?.start ?? 0, isBound: true };
+}
+
+const ESPERIENZA = /esperienza (?:\p{L}{3,15} )?(?:almeno |minimo )?$/iu;
+
+/** Reads "dreijährige", "roczne doświadczenie", "esperienza triennale". */
+function oneWord(tokens: readonly Token[], at: number, text: string): Omit<Years, "end"> | null {
+  const { word, start } = tokens[at]!;
   if (word.length < SHORTEST_ONE_WORD) return null;
-  if (DECADE.test(word)) return { bounds: { min: 10, max: null }, start, isBound: true };
+  const italian = ITALIAN_YEARS[word.toLowerCase()];
+  if (italian !== undefined)
+    return ESPERIENZA.test(text.slice(0, start)) ? { bounds: { min: italian, max: null }, start, isBound: true } : null;
+  if (/^ro[cč]/iu.test(word) && ONE_YEAR.test(text.slice(start, start + 40)))
+    return { bounds: { min: 1, max: null }, start, isBound: true };
+  if (DECADE.test(word)) return decade(tokens, at);
   const number = ONE_WORD.exec(word)?.[1];
   return number === undefined ? null : { bounds: { min: numberOf(number), max: null }, start, isBound: true };
 }
@@ -104,7 +133,7 @@ export function yearsIn(text: string): Years[] {
   return tokens.flatMap((token, at) => {
     const { word, start } = token;
     if (!YEAR_LETTER.test(word) || !YEAR.test(word)) {
-      const found = oneWord(token);
+      const found = oneWord(tokens, at, text);
       return found === null ? [] : [{ ...found, end: start + word.length }];
     }
     const found = yearsBefore(tokens, at, text);

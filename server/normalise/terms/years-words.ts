@@ -6,10 +6,13 @@ const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(.
 const NUMBERS: Record<string, number> = {};
 for (const [value, names] of [
   [1, "one ein einem eines einer un une uno una um uma één eenjarig jeden ett en et yksi egy bir jeden"],
-  [2, "two zwei deux dos dois duas twee dwa dwóch dwu dwoma två to due kaksi kahden két iki dva doi două"],
-  [3, "three drei trois tres três drie trzy trzech trzy tre kolme kolmen három üç tři trei"],
-  [4, "four vier quatre cuatro quatro quattro cztery czterech cztero fyra fire neljä neljän négy dört čtyři patru"],
-  [5, "five fünf cinq cinco cinque vijf pięć pięciu pięcio fem viisi viiden öt beş pět cinci"],
+  [2, "two zwei deux dvou dos dois duas twee dwa dwóch dwu dwoma två to due kaksi kahden két iki dva doi două"],
+  [3, "three drei trois tří tres três drie trzy trzech trzy tre kolme kolmen három üç tři trei"],
+  [
+    4,
+    "four vier quatre čtyř cuatro quatro quattro cztery czterech cztero fyra fire neljä neljän négy dört čtyři patru",
+  ],
+  [5, "five fünf cinq pěti cinco cinque vijf pięć pięciu pięcio fem viisi viiden öt beş pět cinci"],
   [6, "six sechs seis sei zes sześć sześciu sex seks kuusi altı šest șase"],
   [7, "seven sieben sept siete sete sette zeven siedem sju syv seitsemän"],
   [8, "eight acht huit ocho oito otto osiem åtta åtte otte"],
@@ -32,11 +35,18 @@ export const YEAR =
   /^(?:years?|yrs?|yoe|jährige\p{L}{0,20}|jarige?|årig\p{L}{0,2}|letni\p{L}{0,20}|jahr(?:e|en)?|ans?|années?|años?|anos?|jaar|jaren|lat|lata|rok[uiy]?|let|års?|anni|anno|vuo(?:tta|den|si)|év(?:es|et)?|yıl\p{L}{0,6}|ani|рок[иіу]\p{L}{0,2}|років|лет|года?)$/iu;
 /** A number and its years in one word: "dreijährige", "driejarige", "treårig", "trzyletnie". */
 export const ONE_WORD =
-  /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|twee|drie|vijf|två|tre|fyra|fem|dwu|trzy|cztero|pięcio)(?=jährig|jarig|årig|letni)/iu;
+  /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|twee|drie|vijf|två|tre|fyra|fem|dwu|trzy|cztero|pięcio|dvou|tří|čtyř|pěti)(?=jährig|jarig|årig|letni|let(?:á|é|ý|ou))/iu;
+/** "Roczne doświadczenie", "roční praxe": of one year, where others mean what comes every year. */
+export const ONE_YEAR = /^(?:roczne(?:go|mu)?|roční) (?:\p{L}{3,15} )?(?:doświadczeni|prax|zkušenost)/iu;
+/** "Esperienza triennale". */
+export const ITALIAN_YEARS: Readonly<Record<string, number>> = { biennale: 2, triennale: 3, quinquennale: 5 };
 export const DECADE = /^(?:decades?|jahrzehnte?n?|décennies?|décadas?|decennium)$/iu;
 
 export const LEAST =
   /(?:at least|minimum(?: of)?|min\.?|mindestens|mind\.|wenigstens|minimal|au moins|au minimum|minimum de|minimale de|d['’]au moins|al menos|como mínimo|mínim[oa](?: de)?|pelo menos|no mínimo|a partir de|desde|minimaal|minimum|ten minste|tenminste|minstens|co najmniej|przynajmniej|minst|mindst|vähintään|almeno|minimo(?: di)?|alespoň|minimálně|legalább|en az|minim|cel puțin|щонайменше|від|не менше|around|about|approximately|approx\.|roughly|circa|ca\.|etwa|rund|ungefähr|environ|alrededor de|unos|cerca de|około|ungefär|omkring|noin|over|more than|plus de|más de|mais de|mehr als|über|meer dan|ponad|powyżej|od|mer än|mere end|mer enn|più di|oltre|ab) ?$/iu;
+/** Before the time that something has lasted: "for nearly 20 years", "i snart 20 år". */
+export const NEARLY =
+  /(?<!\p{L})(?:över|snart|nästan|drygt|godt|knapt?|næsten|nesten|ruim|bijna|bald|fast|gut|bientôt|presque|près de|casi|quase|prawie|blisko|już|téměř|už|skoro|přes|yli|jo|lähes|quasi|ormai|nearly|almost|well over) ?$/iu;
 export const MOST =
   /(?:up to|less than|fewer than|no more than|at most|max(?:imum)?\.?(?: of)?|bis zu|höchstens|maximal|jusqu['’]à|moins de|hasta|menos de|máximo(?: de)?|até|no máximo|tot|maximaal|minder dan|maksymalnie|upp till|högst|mindre än|fino a|meno di|enintään) ?$/iu;
 export const MORE =
@@ -48,25 +58,34 @@ export const FILLER = /^(?:full|solid|good|volle|of|-|'|’)$/iu;
 export const NO_NUMBER = /(?:[$€£%/]|\d[.,])$/u;
 
 export const EXPERIENCE = words(
-  String.raw`experien\p{L}{0,20}|exp|yoe|pqe|expertise|background|exposure|career|seniority|track record|post-qualifi\p{L}{0,20}|working (?:in|with|as|on)|in an? [\p{L}-]+(?: [\p{L}-]+)? (?:role|position)|(?:similar|comparable|equivalent|related|relevant) (?:\p{L}+ )?(?:roles?|positions?|work|capacity)|hands-on|in the (?:field|trade|industry|sector)|on the job|under (?:your|their) belt|behind you|practice|proven|building|developing|managing|leading|designing|selling|writing|programming|coding|running|professional(?:ly)?`,
-  String.raw`\p{L}{0,20}erfahr\p{L}{0,20}|(?:berufs)?praxis|métier|expériences?|expérimenté\p{L}{0,2}|ancienneté|pratique|experiencia|trayectoria|antigüedad|experiência|atuação|vivência|\p{L}{0,20}ervaring|doświadczeni\p{L}{1,20}|staż\p{L}{0,20}|\p{L}{0,20}erfarenhet\p{L}{0,20}|\p{L}{0,20}erfaring\p{L}{0,20}|\p{L}{0,20}kokemu\p{L}{0,20}|esperienza|prax[eí]|zkušenost\p{L}{0,20}|tapasztalat\p{L}{0,6}|gyakorlat\p{L}{0,6}|deneyim\p{L}{0,6}|tecrübe\p{L}{0,6}|experienț\p{L}{1,3}|досвід\p{L}{0,3}|досвіду|опыт\p{L}{0,3}`,
+  String.raw`experien\p{L}{0,20}|exp|yoe|pqe|expertise|background|exposure|career|seniority|track record|post-qualifi\p{L}{0,20}|working (?:in|with|as|on)|in an? [\p{L}-]+(?: [\p{L}-]+)? (?:role|position)|(?:similar|comparable|equivalent|related|relevant) (?:\p{L}+ )?(?:roles?|positions?|work|capacity)|hands-on|in the (?:field|trade|industry|sector)|on the job|under (?:your|their) belt|behind you|practice|proven|building|developing|managing|leading|designing|selling|writing|programming|coding|running|professional(?:ly)?|worked|spent|since (?:qualifying|graduating|qualification|graduation|registration)`,
+  String.raw`gearbeitet|verbracht|doorgebracht|spędzi\p{L}{1,4}|tillbringat|tilbragt|strávil[ai]?|trascorso|travaillé|exercé|trabajado|trabalhado|lavorato|gewerkt|gezeten|pracował[ae]ś|arbetat|jobbat|arbejdet|jobbet|arbeidet|työskennellyt|praksis|pracoval[ai]?|odpracoval[ai]?|\p{L}{0,20}erfahr\p{L}{0,20}|(?:berufs)?praxis|métier|expériences?|expérimenté\p{L}{0,2}|ancienneté|pratique|experiencia|trayectoria|antigüedad|experiência|atuação|vivência|\p{L}{0,20}ervaring|doświadczeni\p{L}{1,20}|staż\p{L}{0,20}|\p{L}{0,20}erfarenhet\p{L}{0,20}|\p{L}{0,20}erfaring\p{L}{0,20}|\p{L}{0,20}kokemu\p{L}{0,20}|esperienza|prax[eíi]|zkušenost\p{L}{0,20}|tapasztalat\p{L}{0,6}|gyakorlat\p{L}{0,6}|deneyim\p{L}{0,6}|tecrübe\p{L}{0,6}|experienț\p{L}{1,3}|досвід\p{L}{0,3}|досвіду|опыт\p{L}{0,3}`,
 );
 /** Before years of the company, of plans and terms: words that stand beside the number. */
 export const TERM_BEFORE =
   /(?:vest(?:s|ing)?|founded|established|history|combined total of|after|within|last|past|next|first|every|each|in the last|over the (?:last|past|next)|during|team of|terms? of|fixed|nach|innerhalb von|alle|während|après|tous les|d['’]ici|pendant|tras|después de|cada|durante|últimos|após|nos próximos|na|binnen|elke|om de|po|przez|co|efter|vart|dopo|ogni)(?: (?:over|the|of|more than|den|ersten|les|los|os|premiers|primeros|nächsten|letzten|prochains|dernières|próximos|últimos|komende|laatste|kommande|senaste))? ?$/iu;
+/** Before the age of a company: "Acme turns 12", "bestaat 20 jaar", "fête ses 15 ans". */
+export const AGE_BEFORE =
+  /(?<!\p{L})(?:turn(?:s|ed|ing)?|cumpl\p{L}{1,5}|celebra\p{L}{0,4}|celebrat\p{L}{1,3}|feier\p{L}{1,2}|fêt\p{L}{1,3}|souffle\p{L}{0,2}|besta(?:at|an)|besteh(?:t|en)|existi(?:ert|eren)|existe|istnieje\p{L}{0,2}|fyll(?:er|t)|fylder|täyt\p{L}{2,4}|slav\p{L}{1,4}|compie|festeggia\p{L}{0,2}|complet(?:a|amos)|comemora\p{L}{0,3}|jubil\p{L}{1,6})(?: \p{L}{1,9}){0,2}? ?$/iu;
+/** Before the years that a company by name says it has: "Kestrel has", "Acme bietet mit". */
+export const NAMED_COMPANY =
+  /^\s*(?:(?:with|mit|avec|con|com|met|z|med) )?(?!(?:\p{L}{1,15}ly|Who|Already|Also|Qui|Chi|Quem|Quien|Wer)(?!\p{L}))\p{Lu}[\p{L}\d&.'’-]{1,30}(?: (?:& )?\p{Lu}[\p{L}\d&.'’-]{1,30}){0,3} (?:has|have|brings?|boasts?|offers?|hat|bringt|verfügt|besitzt|possède|compte|cumule|tiene|cuenta con|acumula|tem|conta com|possui|heeft|telt|ma|har|má|ha|vanta|conta)(?!\p{L})/u;
+/** Behind years of a company, in the same sentence: "With 12 years of experience, Acme is …". */
+export const COMPANY_BEHIND =
+  /^[^,.;]{0,60}, (?:the |l['’]|la |le |el |a |o |het |de )?\p{Lu}?[\p{L}\d&.'’-]{1,30}(?: \p{Lu}[\p{L}\d&.'’-]{1,30}){0,3} (?:is|are|has|have|helps?|offers?|provides?|supports?|serves?|makes?|builds?|ist|sind|hat|bietet|unterstützt|est|propose|accompagne|offre|es|ofrece|ayuda|é|oferece|ajuda|biedt|helpt|jest|oferuje|pomaga|är|erbjuder|er|tilbyr|tilbyder|on|tarjoaa|je|nabízí|è|aiuta)(?!\p{L})/u;
 /** "Duration: 3 years". */
 export const TERM_LABEL =
   /(?:dauer|laufzeit|befristung|duration|length|durée|duración|duração|durata|looptijd|duur|okres|varaktighet|term|contract|age|alter|âge|edad|idade|warranty|garantie) ?(?:of )?:? ?$/iu;
 /** A company as the one that has the years: "our firm has", "a company with". */
 export const COMPANY = words(
   String.raw`we(?:['’]ve| have)|our|has been|have been|the company|(?:company|firm|agency|consultancy|start-?up|business|organi[sz]ation|entreprise|cabinet|empresa|despacho|firma|unternehmen|bedrijf|bolag|azienda) (?:with|has|having|of|avec|con|com|met|z|med|mit|de|depuis|desde|sinds|seit)|led by|founders?`,
-  String.raw`wir|unser\p{L}{0,3}|das unternehmen|nous|notre|nos|l['’]entreprise|associé\p{L}{0,3}|nuestr\p{L}{1,3}|tenemos|contamos con|la empresa|nosso|nossa|temos|a empresa|wij|ons|onze|het bedrijf|nasz\p{L}{0,3}|mamy|działamy|istniejemy|jesteśmy|tworzymy|avons|vi har|vår\p{L}{0,2}|vores|bolaget|abbiamo`,
+  String.raw`wir|unser\p{L}{0,3}|das unternehmen|nous|notre|nos|l['’](?:entreprise|agence|équipe|association|atelier|étude)|la (?:société|maison)|die (?:agentur|firma|kanzlei)|associé\p{L}{0,3}|nuestr\p{L}{1,3}|tenemos|contamos con|la empresa|nosso|nossa|temos|a empresa|wij|ons|onze|het bedrijf|nasz\p{L}{0,3}|mamy|działamy|istniejemy|jesteśmy|tworzymy|avons|vi har|vår\p{L}{0,2}|vores|bolaget|abbiamo`,
 );
 /** The person, or what the company looks for. */
 export const PERSON = words(
   String.raw`you|you['’](?:ve|re|ll)|your|candidates?|applicants?|someone|somebody|people|professionals?|individuals?|(?:look|search|hir|seek)(?:s|ing)?(?: for)?|seeks?|needs?|requires?|requiring|ask(?:s|ing)? for|must|should|will have|ideal|successful|qualified|requirements?|qualifications?|who|join`,
   String.raw`du|dich|dein\p{L}{0,2}|sie|ihr\p{L}{0,2}|suchen|gesucht|erwarten|wünschen|verlangen|voraussetz\p{L}{0,4}|setzen|mitbring\p{L}{0,2}|bewerber\p{L}{0,20}|vous|tu|votre|ton|profil|recherch\p{L}{1,6}|cherch\p{L}{1,5}|attend\p{L}{1,5}|demand\p{L}{1,5}|exig\p{L}{1,6}|candidat\p{L}{0,4}|justifi\p{L}{1,5}|dispos\p{L}{1,5}|usted|cuentas|tienes|aportas|llevas|busca\p{L}{0,5}|requerimos|pedimos|perfil|requisitos?|você|procur\p{L}{1,5}|exigimos|possu\p{L}{1,4}`,
-  String.raw`je|jij|jouw|zoek\p{L}{0,3}|verwacht\p{L}{0,3}|vrag\p{L}{0,3}|kandida\p{L}{0,6}|masz|twoj\p{L}{0,3}|szuka\p{L}{0,3}|oczekujemy|wymag\p{L}{1,6}|posiadasz|dig|din|söker|kräver|har du|du har|ser gärna|søger|ønsker|hai|possiedi|cerc\p{L}{1,6}|richied\p{L}{1,6}|candidat[oi]|sinulla|etsimme|odotamme|máš|hledáme|požadujeme`,
+  String.raw`je|jij|jouw|zoek\p{L}{0,3}|verwacht\p{L}{0,3}|vrag\p{L}{0,3}|kandida\p{L}{0,6}|masz|twoj\p{L}{0,3}|szuka\p{L}{0,3}|oczekujemy|wymag\p{L}{1,6}|posiadasz|dig|din|söker|kräver|har du|du har|ser gärna|søger|ønsker|hai|possiedi|cerc\p{L}{1,6}|richied\p{L}{1,6}|candidat[oi]|sinulla|etsimme|odotamme|máš|hledáme|požadujeme|kandydat\p{L}{0,4}|uchazeč\p{L}{0,3}|hakija\p{L}{0,3}|søkeren|søkere|sökande|ansøger\p{L}{0,3}|sollicitant\p{L}{0,2}|aspirante|postulante`,
 );
 /** What asks for years, before years of something: "you bring eight years of Java". */
 export const ASKS = words(
@@ -75,9 +94,9 @@ export const ASKS = words(
 );
 /** Behind years, what makes them a lower bound. */
 export const MORE_BEHIND =
-  /^\s*(?:\+|(?:or|and) (?:more|longer|above|up)|plus\b|ou plus|et plus|o más|y más|ou mais|oder (?:mehr|länger)|of (?:meer|langer)|eller (?:mer|längre)|lub więcej|minimum|minimal|mínimo|como mínimo|no mínimo)(?!\p{L})/iu;
+  /^\s*(?:\+|(?:or|and) (?:more|longer|above|up|so|two)|plus\b|ou plus|et plus|o más|y más|ou mais|oder (?:mehr|länger)|of (?:meer|langer)|eller (?:mer|längre)|lub więcej|au moins|at least|mindestens|al menos|pelo menos|almeno|minimum|minimal|mínimo|como mínimo|no mínimo)(?!\p{L})/iu;
 export const OTHER_AFTER =
-  /^['’]?\s*(?:old|on the market|of age|ago|in business|in a row|of (?:history|growth|innovation|service|existence|funding|runway|vesting|age)|alt\b|vesting|warranty|contract|anniversary|d['’](?:existence|âge|histoire)|de (?:edad|historia|idade|história|vida|mercado)|oud\b|z rzędu|na rynku|gammal|in folge|jung|lang\b|fixed|term\b|roadmap|plan\b|vertrag|leave|sabbatical|after|probation|later|or older|and older|\/ ?bachelor|\/ ?degree|(?:college |university )?degree|college|university|before|prior to|of (?:paid|college|university|school|full-time employment)|of continuous|renewable|guarantee)/iu;
+  /^['’]?\s*(?:old|on the market|of age|ago|in business|in a row|of (?:history|growth|innovation|service|existence|funding|runway|vesting|age)|alt\b|vesting|warranty|contract|anniversary|d['’](?:existence|âge|histoire)|de (?:edad|historia|idade|história|vida|mercado)|oud\b|z rzędu|na rynku|gammal|in folge|jung|lang\b|besta(?:an|at)(?!\p{L})|besteh(?:t|en)(?!\p{L})|fixed|term\b|roadmap|plan\b|vertrag|leave|sabbatical|after|probation|later|or older|and older|\/ ?bachelor|\/ ?degree|(?:college |university )?degree|college|university|before|prior to|of (?:paid|college|university|school|full-time employment)|of continuous|renewable|guarantee)/iu;
 export const COMPANY_WIDE = words(
   String.raw`collective(?:ly)?|in business(?! \p{L})|our (?:company|founders?|history|clients?|story)|years? of (?:growth|innovation)|years? combined|erfahrung am markt|marktpräsenz`,
 );

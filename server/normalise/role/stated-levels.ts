@@ -1,0 +1,46 @@
+import type { Level } from "#contract/schemas/job.ts";
+import { latinWords } from "#normalise/terms/cues.ts";
+
+const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
+
+/** A word that every sentence about a level holds: most sentences need no closer look. */
+const HINT =
+  /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|junior|senior|mid-|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i;
+
+/** Says that somebody without experience may apply: nothing stands between the experience and its denial, so "no SAP experience needed" isn't meant. */
+const ENTRY = words(
+  String.raw`entry[- ]level (?:role|position|opportunity|job|friendly|welcome|candidates? (?:are )?welcome|applicants? (?:are )?welcome)|new grads? (?:welcome|role)|no (?:prior |previous |relevant |work |professional )?experience(?:,)? (?:is |at all )?(?:required|necessary|needed|expected)|(?:don['’]t|do not) (?:need|require|expect|ask for) (?:any |you to have )?(?:prior |previous )?experience(?! (?:in|with|of|as))|(?:prior|previous) experience (?:isn['’]t|is not) (?:required|necessary|needed|expected)|(?:very )?(?:start|beginning) of (?:your|their|a|his|her) (?:working )?(?:career|life)|(?:your|their|somebody['’]s|someone['’]s) first (?:real |proper )?job|(?:career starters|recent graduates|new graduates|graduates|beginners) (?:are )?(?:also |very |most |more than )?(?:welcome|encouraged)`,
+  String.raw`(?:berufseinsteiger\p{L}*|berufsanfänger\p{L}*|absolvent(?:en|innen)|quereinsteiger ohne erfahrung)(?:[ ,]+(?:und|oder|sowie) \p{L}{5,25})? (?:sind |ist |gern |gerne |herzlich |ebenfalls |ebenso |auch ){0,3}(?:willkommen|geeignet|gesehen)|(?:auch |ideal |perfekt |bestens )(?:für|als) (?:\p{L}{3,20} )?(?:berufseinsteiger|berufsanfänger|berufseinstieg)\p{L}*|(?:keine|ohne) (?:vorerfahrung|berufserfahrung|erfahrung) (?:ist )?(?:nötig|erforderlich|notwendig|vorausgesetzt)|(?:vorerfahrung|berufserfahrung|erfahrung) (?:ist |brauchst du |brauchen sie )(?:nicht|keine)(?: (?:nötig|erforderlich|notwendig))?|einstiegs(?:position|stelle)`,
+  String.raw`débutant(?:\(?e\)?|·e|\.e)?s?(?:\(?s\)?)?(?: et \p{L}{3,12})? (?:sont )?(?:accepté|bienvenu|admis)\p{L}*|(?:ouvert|accessible) aux? débutant\p{L}*|(?:sans|aucune) expérience (?:préalable |particulière )?(?:n['’]est )?(?:requise|exigée|nécessaire|demandée)|expérience (?:n['’]est )?(?:pas|non) (?:requise|exigée|nécessaire|demandée)|jeunes? diplômée?s? (?:\p{L}{3,6} )?(?:accepté|bienvenu)\p{L}*|(?:premier|1er) emploi`,
+  String.raw`no (?:hace falta|es necesaria|es necesario|se requiere|se necesita|se exige|pedimos|necesitas|exigimos) (?:tener )?experiencia(?: previa)?(?! (?:en|con|como))|sin necesidad de experiencia|experiencia (?:previa )?no (?:es )?(?:necesaria|requerida|imprescindible)|recién (?:titulad|graduad|egresad|licenciad)[oa]s?|primer empleo`,
+  String.raw`não (?:é necessári[ao]|exigimos|pedimos|precisas?(?: de| ter)?|requer(?:emos)?) (?:ter )?experiência(?: prévia| anterior)?(?! (?:em|com|como))|sem (?:necessidade de )?experiência(?: prévia)? (?:necessária|exigida)|primeiro emprego|recém[- ](?:formad|licenciad|graduad)[oa]s?`,
+  String.raw`(?:geen|zonder) (?:werk)?ervaring (?:is )?(?:nodig|vereist)|(?:werk)?ervaring (?:heb je |is )(?:niet|geen) (?:nodig|vereist)|starters (?:zijn )?(?:ook )?(?:van harte )?welkom|startersfunctie|(?:pas|net|recent) afgestudeerd`,
+  String.raw`nie (?:wymagamy|jest wymagane|oczekujemy|potrzebujesz|musisz mieć) (?:wcześniejszego )?doświadczeni[ae](?! (?:w|z|jako)(?!\p{L}))|doświadczenie nie jest (?:wymagane|konieczne|potrzebne)|bez doświadczenia|pierwsz(?:a|ą|ej) prac(?:a|ę|y)|dla absolwentów|absolwen(?:ci|tów|tki) mile widzian\p{L}`,
+  String.raw`ingen (?:tidigare )?(?:yrkes|arbetslivs)?erfarenhet (?:krävs|behövs)|(?:tidigare )?erfarenhet (?:krävs|behövs) (?:inte|ej)|nyexaminerade?|första (?:jobb|jobbet)|ingen krav til (?:tidligere )?erfaring|ingen (?:tidligere )?erfaring (?:kreves|nødvendig|påkrævet)|du behøver ikke (?:tidligere )?erfaring|erfaring (?:er )?ikke (?:nødvendig|påkrævet)|ny(?:uddann|utdann)(?:et|ede?)|første job(?:b)?`,
+  String.raw`(?:(?:aiempaa|aikaisempaa) )?(?:työ)?kokemusta ei (?:tarvita|edellytetä|vaadita)|et tarvitse (?:aiempaa )?(?:työ)?kokemusta|vastavalmistune\p{L}{1,6}|ensimmäinen työ\p{L}{0,8}`,
+  String.raw`(?:vhodné |vhodná )(?:i )?pro absolventy|absolvent(?:i|y) (?:jsou )?vítán[iy]`,
+  String.raw`(?:nessuna|non (?:è|serve|richiediamo|è richiesta|è necessaria)(?: alcuna)?) esperienza(?: (?:pregressa|precedente|richiesta|necessaria))?|(?:alla |anche )prima esperienza|esperienza non (?:richiesta|necessaria)|neo(?:laureat|diplomat)[ioe]`,
+);
+/** Names the level of the job itself. */
+const NAMED = new RegExp(
+  String.raw`(?<![a-zÀ-ɏ])(?:this is|it['’]s|we(?:['’]re| are) hiring (?:at|for)|hiring at|role is(?: at)?|position is(?: at)?) (?:an? |the )?(entry|junior|mid|senior)(?:[- ]level)? ?(?:level|role|position|post|job|hire)(?![a-zÀ-ɏ])`,
+  "i",
+);
+/** Before it, people whom somebody works with or for. */
+const DENIED = /\bnot an? |\b(?:mentor|train|supervis|coach|hire|support|teach|work with|report)\w*\b/i;
+/** Behind it, people with experience, who are as welcome. */
+const OR_EXPERIENCED =
+  /^[^.;]{0,30}(?<![a-zÀ-ɏ])(?:or|oder|ou|o|of|lub|eller|tai|nebo) (?:har )?(?:experienced|erfahren|expérimenté|con experiencia|ervaren|doświadczon|erfar[ei]n|kokenut)/i;
+
+const CLAUSE_END = /[.;•·]/;
+const MOST_CHARACTERS = 300;
+
+/** Returns the level that a sentence states for the job; null where it states none. */
+export function statedLevel(text: string): Level | null {
+  if (text.length > MOST_CHARACTERS || !HINT.test(text)) return null;
+  const named = NAMED.exec(text)?.[1]?.toLowerCase();
+  if (named !== undefined) return named as Level;
+  const match = ENTRY.exec(text);
+  if (match === null || DENIED.test(text.slice(0, match.index).split(CLAUSE_END).at(-1) ?? "")) return null;
+  return OR_EXPERIENCED.test(text.slice(match.index + match[0].length)) ? null : "entry";
+}
