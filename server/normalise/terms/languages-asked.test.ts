@@ -148,6 +148,10 @@ test("lists as required only what isn't merely welcome", () => {
   expect(read("<h3>Benefits</h3><ul><li>English and German courses, any level</li></ul>")).toBe("");
 });
 
+test("ends on words between two languages that fit a list in many ways", () => {
+  expect(read(`<p>You speak fluent English ${"językai".repeat(60)}= German.</p>`)).toBe("en fluent, de");
+});
+
 test("names each language once, at its most demanding, whatever stands around it", () => {
   const rank = (level: string | null) => ["conversational", "fluent", "native"].indexOf(level ?? "");
   const demand = fc.tuple(

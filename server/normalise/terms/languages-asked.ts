@@ -166,7 +166,7 @@ function isListed(text: string, start: number, end: number): boolean {
 
 /** Words between two languages that share what is said before or after them. */
 const JOINED =
-  /^(?:[\s,/&+-]|and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|d['’]|l['’]|de|del|do|van|het|und\/oder|and\/or|po|på|auf|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)*$/iu;
+  /^(?:[\s,/&+-]|[dl]['’]|(?:and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|de|del|do|van|het|po|på|auf|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)(?!\p{L}))*$/iu;
 
 function readSentence({ text: given, section }: Sentence): Found[] {
   // "Nederlands, plus Frans en Engels" joins; it doesn't say that French is a plus.
