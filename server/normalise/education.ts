@@ -1,3 +1,4 @@
+import { plainFirst } from "#taxonomy/plain-first.ts";
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
 import { flagsIn, IS_WELCOME, NEIGHBOURS, WELCOME, WELCOME_LABEL, wordsIn } from "./terms/cues.ts";
@@ -43,8 +44,13 @@ const ALL = new RegExp(
   "gu",
 );
 
-const QUICK =
-  /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|gesellenbrief|meisterbrief|\blehre\b|volljurist|staatsexamen|grande école|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential|apprentic|time-served|b\.com|bcom|electrician|plumber|carpenter|welder|gelernt|studiert|hochschul|universität|supérieures|bachiller|pregrado|titulad|prüfung|preparatoria|\bnvq|guilds|btec|journeyman|leaving cert|grade 12|year 12|left school|\ba levels\b|trade['’]?s|tradesman|aat level|hochschulreife|matura|\bhtl\b|\bhak\b|\bhasch\b|ausgelernt|geprüfte|\bcfc\b|\bcqp\b|\baec\b|bachelier|licenci|promovier|graduad|licence|\bcfg[ms]\b|profesionalidad|módulo|\blehre\b|educación media|\beso\b/i;
+const QUICK = new RegExp(
+  plainFirst(
+    /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|gesellenbrief|meisterbrief|\blehre\b|volljurist|staatsexamen|grande école|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential|apprentic|time-served|b\.com|bcom|electrician|plumber|carpenter|welder|gelernt|studiert|hochschul|universität|supérieures|bachiller|pregrado|titulad|prüfung|preparatoria|\bnvq|guilds|btec|journeyman|leaving cert|grade 12|year 12|left school|\ba levels\b|trade['’]?s|tradesman|aat level|hochschulreife|matura|\bhtl\b|\bhak\b|\bhasch\b|ausgelernt|geprüfte|\bcfc\b|\bcqp\b|\baec\b|bachelier|licenci|promovier|graduad|licence|\bcfg[ms]\b|profesionalidad|módulo|\blehre\b|educación media|\beso\b/i
+      .source,
+  ),
+  "i",
+);
 
 /** Phrases that contain a name but don't require education. */
 const MASKED =

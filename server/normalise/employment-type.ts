@@ -1,3 +1,4 @@
+import { plainFirst } from "#taxonomy/plain-first.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { EMPLOYMENT_WORDS, TITLE_EMPLOYMENT, UNSPACED_EMPLOYMENT } from "#taxonomy/employment-words.ts";
@@ -124,9 +125,8 @@ export function readEmploymentType({
     if (text.length > 300 || (!text.includes(":") && !text.includes("–") && !text.includes("-"))) continue;
     const label = LABEL.exec(text);
     const said = label?.[1] ?? label?.[2];
-    if (BARRED_TEXT.test(text)) continue;
     const value = said === undefined ? (DURATION.test(text) ? "contract" : null) : fieldType(said);
-    if (value !== null) return { value, evidence: text };
+    if (value !== null && !BARRED_TEXT.test(text)) return { value, evidence: text };
   }
   const phrase = byPhrase(prepared, language);
   if (hours === undefined) return phrase;
@@ -167,8 +167,13 @@ function titleType(title: string): EmploymentType | null {
   return TITLE_WORDS.find(({ pattern }) => pattern.test(clean))?.type ?? null;
 }
 
-const HINT =
-  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture|zero|casual|locum|relief|weekend|side (?:job|gig)|half[- ]day|bank shift|secondment|guaranteed|year in industry|trainee|saison|aushilf|abruf|ausbildung|azubi|auszubild|volontar|duales|honorar|vertretung|nebenjob|nebenberuf|pensum|umfang|feste stelle|leiharbeit|praxissem|definitiv|définitiv|plantilla|payroll|on the books|full days|ganztag|dauer|vacation|vacata|pigist|pige\b|poste (?:perm|pér)|emploi perm|quotité|apprenti|service civique|votre compte|temps|fij[oa]|indefinid|eventual|campaña|boleta|temporad|dependencia|estable|convenio|formación en|aprendiz|plein/i;
+const HINT = new RegExp(
+  plainFirst(
+    /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture|zero|casual|locum|relief|weekend|side (?:job|gig)|half[- ]day|bank shift|secondment|guaranteed|year in industry|trainee|saison|aushilf|abruf|ausbildung|azubi|auszubild|volontar|duales|honorar|vertretung|nebenjob|nebenberuf|pensum|umfang|feste stelle|leiharbeit|praxissem|definitiv|définitiv|plantilla|payroll|on the books|full days|ganztag|dauer|vacation|vacata|pigist|pige\b|poste (?:perm|pér)|emploi perm|quotité|apprenti|service civique|votre compte|temps|fij[oa]|indefinid|eventual|campaña|boleta|temporad|dependencia|estable|convenio|formación en|aprendiz|plein/i
+      .source,
+  ),
+  "i",
+);
 
 const ORDER = ["internship", "contract", "part-time", "full-time"] as const;
 const byLanguage = new Map(

@@ -1,11 +1,17 @@
+import { plainFirst } from "#taxonomy/plain-first.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { latinWords } from "./terms/cues.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** A word that every sentence about the end of a job, a colleague on leave, or parts of days holds. */
-const HINT =
-  /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni/i;
+const HINT = new RegExp(
+  plainFirst(
+    /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni/i
+      .source,
+  ),
+  "i",
+);
 
 /** Says that a job ends: "die Stelle endet mit der Förderung", "umowa wygasa z końcem projektu". The end of a working day isn't meant. */
 const ENDS = words(

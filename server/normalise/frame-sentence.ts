@@ -1,3 +1,4 @@
+import { plainFirst } from "#taxonomy/plain-first.ts";
 import { REMOTE_WORDS, type RemoteWords } from "#taxonomy/remote-words.ts";
 import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
@@ -103,7 +104,7 @@ function hintOf(language: string, words: Omit<RemoteWords, "noise"> & HomeWords)
   const { remote, anywhere, hybrid, office, onSite, reach, where, label } = words;
   const labels = `(?:${label})\\p{L}{0,3}:`;
   return new RegExp(
-    latin([remote, anywhere, hybrid, office, onSite, reach, where, labels, BY_US_WORDS].join("|")),
+    latin(plainFirst([remote, anywhere, hybrid, office, onSite, reach, where, labels, BY_US_WORDS].join("|"))),
     "i",
   );
 }

@@ -1,3 +1,4 @@
+import { plainFirst } from "#taxonomy/plain-first.ts";
 import { IMPLIED_REMOTE_WORDS, type ImpliedRemoteWords } from "./implied-remote-words.ts";
 import { latin } from "#taxonomy/place-cues.ts";
 import { flagsIn, latinWords, wordsIn } from "./terms/cues.ts";
@@ -67,7 +68,10 @@ function compile([language, { hint: given, ...words }]: [string, ImpliedRemoteWo
   const expressions = Object.fromEntries(
     Object.entries(all).map(([name, source]) => [name, new RegExp(wordsIn(language, source), `g${flagsIn(language)}`)]),
   ) as Record<Name, RegExp>;
-  return [language, { ...expressions, hint: given ?? new RegExp(latin(String.raw`(?<![\p{L}])(?:${hint})`), "i") }];
+  return [
+    language,
+    { ...expressions, hint: given ?? new RegExp(latin(String.raw`(?<![\p{L}])(?:${plainFirst(hint)})`), "i") },
+  ];
 }
 
 const byLanguage = new Map(Object.entries(IMPLIED_REMOTE_WORDS).map((entry) => compile(entry)));

@@ -1,3 +1,4 @@
+import { plainFirst } from "#taxonomy/plain-first.ts";
 import { FULLY } from "./remote-asides.ts";
 import { latinWords } from "./terms/cues.ts";
 
@@ -135,8 +136,13 @@ const ON_REQUEST = words(
 /** "Remote: after six months", a label whose value is a condition. */
 const REMOTE_AFTER = /\bremote(?:ly)?(?: work(?:ing)?)?\W{1,3}(?:available |possible )?(?:only )?after\b/i;
 
-const HOME_HINT =
-  /\b(?:home|zu ?hause|daheim|maison|chez|domicile|casa|(?:van(?:af|uit)? )huis|z domu|z domova|hemm?a|hemifrån|hjemme|kotoa)/i;
+const HOME_HINT = new RegExp(
+  String.raw`\b(?:${plainFirst(
+    /home|zu ?hause|daheim|maison|chez|domicile|casa|(?:van(?:af|uit)? )huis|z domu|z domova|hemm?a|hemifrån|hjemme|kotoa/i
+      .source,
+  )})`,
+  "i",
+);
 /** Home as where the way to others begins: "you drive from home to customers", "parti da casa e visiti i clienti". */
 const SETS_OUT = words(
   String.raw`from (?:your )?home (?:to|and (?:drive|travel|visit|head))[^.;]{0,30} (?:customers?|clients?|patients?|stores?|sites?|farms?|schools?)|(?:starten?|startest|beginn\p{L}{1,3}|fährst|fahren)[^.;]{0,30} von (?:zu ?hause|daheim)(?: aus)?[^.;]{0,30} (?:kund\p{L}{1,4}|patient\p{L}{1,4}|touren?|filialen)|(?:touren?|termine) [^.;]{0,20}von (?:zu ?hause|daheim)`,

@@ -1,3 +1,4 @@
+import { plainFirst } from "./plain-first.ts";
 /**
  * The words that decide what a sentence with a place says, by their part in it, in English, German, French, Spanish, Portuguese, Italian,
  * Dutch, Polish, Swedish, Danish, Norwegian, Finnish and Czech. Each is the source of a regular expression without anchors.
@@ -101,18 +102,30 @@ export const TAKE_ON = anyOf(
 
 /** A sentence without any of these words says nothing about where someone lives, is hired or works. A cheap first test. */
 export const SCOPE_WORDS = new RegExp(
-  [
-    String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|employed|geograph|continent|payroll|wherever|long as|provided (?:that )?you|globally|people in|take[ns]? on|home (?:in|is|must)|address (?:in|within|must|is)|nationals|in the world|the globe|on (?:the planet|earth)|(?:need|have) to be in|pay (?:your |income )?tax|which country|what country|on (?:this|the) (?:planet|globe)`,
-    String.raw`wohn|ansässig|\bleb(?:st|en|t)\b|bewerb|deutschlandweit|bundesweit|weltweit|standort|arbeitsort|außer|ausgenommen|home ?-?office|partout|\bbasée?|\bbasad|résid|contrat|candidat|risied|assum|habit|lieu|télétravail|sauf|hors|monde|excepto|salvo|exceto|cualquier|qualquer|\bviv|\bmorar?\b|ubica|mundo|país|todo|mondo|ovunque|eccetto|tranne`,
-    String.raw`woon|gevestigd|wonen|behalve|hele|heel|wereld|plaats|mieszka|przebywa|świat|zdaln|kraj|oprócz|lokaliz|\bbor?\b|bosat|basere?[dt]|distans|hela|världen|verden|förutom|undta|fjern|\basu|maailma|etätyö|paitsi|bydl|žij|svět|kromě|vzdálen`,
-  ].join("|"),
+  plainFirst(
+    [
+      String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|employed|geograph|continent|payroll|wherever|long as|provided (?:that )?you|globally|people in|take[ns]? on|home (?:in|is|must)|address (?:in|within|must|is)|nationals|in the world|the globe|on (?:the planet|earth)|(?:need|have) to be in|pay (?:your |income )?tax|which country|what country|on (?:this|the) (?:planet|globe)`,
+      String.raw`wohn|ansässig|\bleb(?:st|en|t)\b|bewerb|deutschlandweit|bundesweit|weltweit|standort|arbeitsort|außer|ausgenommen|home ?-?office|partout|\bbasée?|\bbasad|résid|contrat|candidat|risied|assum|habit|lieu|télétravail|sauf|hors|monde|excepto|salvo|exceto|cualquier|qualquer|\bviv|\bmorar?\b|ubica|mundo|país|todo|mondo|ovunque|eccetto|tranne`,
+      String.raw`woon|gevestigd|wonen|behalve|hele|heel|wereld|plaats|mieszka|przebywa|świat|zdaln|kraj|oprócz|lokaliz|\bbor?\b|bosat|basere?[dt]|distans|hela|världen|verden|förutom|undta|fjern|\basu|maailma|etätyö|paitsi|bydl|žij|svět|kromě|vzdálen`,
+    ].join("|"),
+  ),
   "i",
 );
 
 /** A sentence without any of these words leaves nothing out. A cheap first test. */
-export const EXCLUSION_WORDS =
-  /\bnot?\b|n['’]t\b|cannot|unable|except|apart from|aside from|\bbar\b|\bsave\b|exclu|other than|no longer|outside|nicht|\bkein|außer|ausgenommen|ausnahme|\bsauf|\bhors|hormis|\bpas\b|salvo|exce[tp]t|menos|fuera|não|\bnon\b|tranne|behalve|uitgezonderd|\bniet\b|\bgeen\b|\bnie\b|wyjątkiem|oprócz|poza|inte\b|ikke|förutom|undta|eivät|\bemme\b|paitsi|\bne|kromě|mimo/i;
+export const EXCLUSION_WORDS = new RegExp(
+  plainFirst(
+    /\bnot?\b|n['’]t\b|cannot|unable|except|apart from|aside from|\bbar\b|\bsave\b|exclu|other than|no longer|outside|nicht|\bkein|außer|ausgenommen|ausnahme|\bsauf|\bhors|hormis|\bpas\b|salvo|exce[tp]t|menos|fuera|não|\bnon\b|tranne|behalve|uitgezonderd|\bniet\b|\bgeen\b|\bnie\b|wyjątkiem|oprócz|poza|inte\b|ikke|förutom|undta|eivät|\bemme\b|paitsi|\bne|kromě|mimo/i
+      .source,
+  ),
+  "i",
+);
 
 /** A clause without any of these words asks nobody to live anywhere. A cheap first test. */
-export const RESIDENCE_WORDS =
-  /based|locat|situat|\bliv|resid|domicil|(?:home|address) (?:in|within|is|must)\b|long as|provided|wohn|ansäs|\bleb[ets]|résid|basée?|habit|install|radica|\bviv|ubica|basad|\bmora|risied|woon|wonen|gevestigd|mieszka|przebywa|\bbor?\b|bosat|baser|basert|bydl|žij/i;
+export const RESIDENCE_WORDS = new RegExp(
+  plainFirst(
+    /based|locat|situat|\bliv|resid|domicil|(?:home|address) (?:in|within|is|must)\b|long as|provided|wohn|ansäs|\bleb[ets]|résid|basée?|habit|install|radica|\bviv|ubica|basad|\bmora|risied|woon|wonen|gevestigd|mieszka|przebywa|\bbor?\b|bosat|baser|basert|bydl|žij/i
+      .source,
+  ),
+  "i",
+);

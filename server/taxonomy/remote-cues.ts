@@ -1,3 +1,4 @@
+import { plainFirst } from "./plain-first.ts";
 /**
  * Phrases that say how a job is done, in English, German, French, Spanish and some Polish, Portuguese, Italian and Dutch.
  * `strong` cues are about this job; `weak` ones are about the company or an option.
@@ -9,8 +10,13 @@ export interface RemoteCue {
 }
 
 /** A cheap first test: a sentence without any of these words has no cue. */
-export const CUE_WORDS =
-  /remot|back (?:at|in) (?:our|their|the) |itself is |after that|afterwards|(?:near|close) enough|in the car|behind the wheel|no building|shares? an? |online only|held at a distance|hybrid|h[íi]brid|on[- ]?site|offices?\b|\bhome|anywhere|t[ée]l[ée]travail|teletrabajo|commut|telework|virtual|in[- ]person|relocat|miles (?:of|from)|distributed|vor ort|büro|bureau|présentiel|presencial|präsenz|oficina|mobiles? arbeit|ortsunabhängig|zdaln|biur|domicile|desde casa|wfh|hjem|thuis|nationwide|locally|stacjonarn|one location|distans|in the field|on the road|spare (?:bed)?room|kitchen table|your own (?:flat|house|place)|any (?:address|location)|anchor days|wherever|studio|headquarters|\bhq\b|premises|takes? place|sits? together|weeks? o(?:n|ff)\b|fifo|shifts? (?:are|is)|in on (?:mon|tues|wednes|thurs|fri)|(?:once|twice|times|days?) (?:a|per|each|every) week/i;
+export const CUE_WORDS = new RegExp(
+  plainFirst(
+    /remot|back (?:at|in) (?:our|their|the) |itself is |after that|afterwards|(?:near|close) enough|in the car|behind the wheel|no building|shares? an? |online only|held at a distance|hybrid|h[íi]brid|on[- ]?site|offices?\b|\bhome|anywhere|t[ée]l[ée]travail|teletrabajo|commut|telework|virtual|in[- ]person|relocat|miles (?:of|from)|distributed|vor ort|büro|bureau|présentiel|presencial|präsenz|oficina|mobiles? arbeit|ortsunabhängig|zdaln|biur|domicile|desde casa|wfh|hjem|thuis|nationwide|locally|stacjonarn|one location|distans|in the field|on the road|spare (?:bed)?room|kitchen table|your own (?:flat|house|place)|any (?:address|location)|anchor days|wherever|studio|headquarters|\bhq\b|premises|takes? place|sits? together|weeks? o(?:n|ff)\b|fifo|shifts? (?:are|is)|in on (?:mon|tues|wednes|thurs|fri)|(?:once|twice|times|days?) (?:a|per|each|every) week/i
+      .source,
+  ),
+  "i",
+);
 
 /** Phrases with a cue word that say nothing about where this job is done; they are removed before cues are read. */
 export const NOISE: readonly RegExp[] = [

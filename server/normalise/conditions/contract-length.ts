@@ -1,3 +1,4 @@
+import { plainFirst } from "#taxonomy/plain-first.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
@@ -75,8 +76,13 @@ const NAMED = (
 /** Most sentences about contracts name no length and need no closer look. */
 const NAMES_LENGTH = new RegExp(String.raw`${LENGTH}|\d ?(?:[かヶケカ個箇个]月|년|年|개월)`, "iu");
 /** A cheap first test: every unit of time contains one of these fragments. */
-const NAMES_UNIT =
-  /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i;
+const NAMES_UNIT = new RegExp(
+  plainFirst(
+    /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i
+      .source,
+  ),
+  "i",
+);
 /** A contract of a year in one word. */
 const YEAR_CONTRACT = new RegExp(wholeWords("jaarcontract|jahresvertrag|(?:projekt|kontrakt|umowa) na rok"), "iu");
 

@@ -1,6 +1,7 @@
+import { plainFirst } from "#taxonomy/plain-first.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
+import { latinWords, wholeWords } from "#normalise/terms/cues.ts";
 
 /** Names of a collection of people for later, in titles. */
 const POOL_TITLE = new RegExp(
@@ -14,7 +15,7 @@ const POOL_TITLE = new RegExp(
 const POOL_ENDS = /(?:[([]|[–—|,-] )(?:freelance[- ]?|freelancer[- ]?|talent[- ]?|flex)?pool(?:[)\]]|$)/iu;
 const THIS = String.raw`(?:this|the) (?:(?:job|role|position|posting|requisition|opening|ad|advert|advertisement|listing|post|opportunity|vacancy|call|is) ){1,3}`;
 const POOL = new RegExp(
-  wholeWords(
+  latinWords(
     String.raw`${THIS}(?:is |are )?(?:for |part of |an? |our |to |being )(?:\p{L}{1,15} ){0,4}?(?:talent (?:pool|community|network|pipeline)|evergreen|pipeline|future (?:opportunit(?:y|ies)|openings?|roles?|needs?|vacancies)|general (?:application|interest)|expression of interest)`,
     String.raw`(?:this|that|it)(?: (?:job|role|position|posting|opening|requisition|ad)){0,2} (?:is not|isn['’]t|does not represent|doesn['’]t represent) (?:for )?(?:an? )?(?:\p{L}{1,12} )?(?:current(?:ly)?|active|existing|actual|specific|immediate|live)(?: open)? (?:opening|vacancy|position|role|job|requisition)`,
     String.raw`evergreen (?:requisition|posting|role|position|job|opening|req|listing)|proactive(?:ly)? (?:recruit(?:ing|ment) (?:posting|campaign)|building (?:a|our) (?:talent )?(?:pool|pipeline))|(?:we are|we['’]re) (?:not|n['’]t) (?:actively |currently )?hiring (?:for this (?:role|position)|right now|at the moment|currently|yet)|(?:no|not an?) (?:current|immediate|specific|open) (?:opening|vacancy|position)s?(?: at (?:this|the) (?:time|moment))?(?:,| but| yet)|(?:building|build|growing|expanding|creating) (?:a|our) (?:\p{L}{1,15} ){0,2}?(?:pool|pipeline|bench|network) of (?:\p{L}{1,15} ){0,3}?(?:candidates|talents?|applicants|freelancers|engineers|designers|professionals|specialists|people)|for (?:upcoming|future|potential) (?:openings|opportunities|vacancies|roles|needs), not`,
@@ -24,51 +25,56 @@ const POOL = new RegExp(
     "(?:cette annonce|ce poste|cette offre) (?:\\p{L}{1,15} ){0,6}?(?:vivier|besoins futurs|candidature spontanée)|constitu\\p{L}{1,5} (?:\\p{L}{1,10} ){0,2}?vivier|esta (?:oferta|vacante|publicación) (?:\\p{L}{1,15} ){0,6}?(?:bolsa|futuras (?:vacantes|oportunidades)|base de talento)|(?:esta vaga|este anúncio|esta oportunidade) (?:\\p{L}{1,15} ){0,6}?(?:banco de talentos|futuras oportunidades|vagas futuras)|vaga (?:\\p{L}{1,10} ){0,3}?banco de talentos",
     "(?:geen|nog geen) (?:\\p{L}{1,15} ){0,2}?(?:concrete|actuele|openstaande) vacature|(?:op dit moment|momenteel|nu) geen (?:\\p{L}{1,12} ){0,2}?vacatures?|(?:(?:met )?deze (?:vacature|oproep)|dit) (?:\\p{L}{1,15} ){0,5}?talentpool|nie prowadzimy (?:\\p{L}{1,12} ){0,3}?rekrutacji|ingen ledig (?:tjänst|stilling)|questa è una candidatura spontanea|non abbiamo (?:\\p{L}{1,12} ){0,2}?posizioni aperte|(?:to ogłoszenie|ogłoszenie|rekrutacja) (?:\\p{L}{1,15} ){0,5}?(?:bazy (?:kandydatów|talentów)|przyszłych projektów|charakter ciągły)|(?:annonsen|detta|tjänsten) (?:\\p{L}{1,15} ){0,5}?(?:kandidatbank|talangpool|framtida behov)",
   ),
-  "iu",
+  "i",
 );
 /** The same in other words: what is collected, joined or built up, and that nothing is open. */
 const COLLECTS = new RegExp(
-  `${wholeWords(
+  `${latinWords(
     String.raw`apply [^.;!?]{0,50}(?:future|upcoming) (?:needs|openings|vacancies|roles|projects)|for (?:\p{L}{1,12} )?(?:future|upcoming|potential) (?:openings|opportunities|vacancies|roles|positions)|collect(?:ing)? (?:applications|profiles|cvs|résumés|resumes)|(?:isn['’]t|is not|are not) (?:tied|linked|attached) to (?:an?|any|one) (?:\p{L}{1,12} )?(?:opening|vacancy|position|role)|(?:keep|leave) (?:this|the|our) (?:ad|advert|posting|position|listing|role) open (?:all year|year-round|permanently|continuously|throughout)|this is an? (?:speculative|spontaneous|unsolicited) application|there (?:is|are) (?:\p{L}{1,12} )?no (?:open|vacant|specific) (?:roles?|positions?|jobs?|openings?|vacanc(?:y|ies))`,
     String.raw`(?:join|added to|enter|into|for|expanding|extending|to) our (?:\p{L}{1,15} ){0,2}?(?:pool|bench|roster|network|database) of (?:\p{L}[\p{L}-]{0,14} ){0,2}?(?:freelanc\p{L}{1,4}|contractors|translators|interpreters|tutors|teachers|editors|writers|illustrators|experts|collaborators)|(?:added to|add you to|enter) our (?:\p{L}{1,15} ){0,2}?(?:pool|bench|roster)|for our (?:freelance|freelancer|talent) pool`,
     "(?:in|für) unseren (?:\\p{L}{1,15}[ -])?(?:\\p{L}{1,15})?pool|(?:bauen|erweitern|füllen|vergrößern) (?:\\p{L}{1,12} ){0,2}?pool|(?:zurzeit|zur zeit|im moment|gerade) (?:ist |haben wir |gibt es )?keine (?:\\p{L}{1,15} ){0,2}?(?:stelle (?:frei|offen|ausgeschrieben|zu besetzen)|offene stelle)|aucun poste (?:n['’]est )?(?:\\p{L}{1,12} )?(?:ouvert|vacant|disponible|à pourvoir)|n['’]y a (?:\\p{L}{1,12} )?pas de poste|rejoin\\p{L}{1,6} notre vivier",
     "(?:cre|ampli|form|gener)\\p{L}{1,6} (?:\\p{L}{1,10} ){0,2}?bolsa de|(?:form|cri|mont|ampli)\\p{L}{1,6} (?:\\p{L}{1,10} ){0,2}?banco de (?:talentos|currículos|profissionais)|vaga (?:\\p{L}{1,10} ){0,3}?banco de currículos|breiden onze (?:\\p{L}{1,15} )?(?:\\p{L}{1,12})?pool|(?:in|voor) onze (?:\\p{L}{1,15} )?(?:\\p{L}{1,12})?pool|(?:budujemy|tworzymy|rozbudowujemy|poszerzamy) (?:\\p{L}{1,15} ){0,2}?(?:bazę|pulę)|nie mamy (?:\\p{L}{1,12} ){0,2}?(?:otwart|woln)\\p{L}{1,4} (?:stanowisk|wakat|rekrutacj|etat)\\p{L}{0,3}",
     "bygg\\p{L}{1,3} (?:\\p{L}{1,8} ){0,3}?pool|(?:till vår|til vores|til vår) (?:\\p{L}{1,12} )?(?:\\p{L}{1,10})?pool|per il nostro (?:database|bacino) di (?:collaboratori|candidati|freelance|talenti)",
   )}|タレントプール|人材プール|候補者プール|登録(?:制|スタッフ|翻訳者|ライター)|(?:常時|随時)募集`,
-  "iu",
+  "i",
 );
 /** Nothing is open now, in more languages: "vi har inga lediga tjänster just nu". */
 const NOTHING_OPEN = [
-  wholeWords(
+  latinWords(
     String.raw`(?:there is|there are|there['’]s|we have) (?:\p{L}{1,12} )?no (?:current |open |specific )?(?:vacanc(?:y|ies)|openings?)(?: open| available)?(?: for this role)? (?:right now|just now|at the moment|at present|currently|at this time|today)|this (?:posting|ad|advert|listing|job) is evergreen`,
   ),
-  wholeWords(
+  latinWords(
     String.raw`(?:no momento|neste momento|atualmente),? não (?:há|temos) (?:\p{L}{1,12} ){0,2}?vagas|(?:en este momento|actualmente|ahora mismo) no (?:hay|tenemos) (?:\p{L}{1,12} ){0,2}?(?:vacantes?|puestos?|plazas?)`,
   ),
-  wholeWords(
+  latinWords(
     String.raw`har (?:just nu |för närvarande )?ing(?:a|en) ledig\p{L}? (?:tjänst|jobb|plats)\p{L}{0,3}|har (?:lige nu |p\.t\. |for tiden )?(?:ikke|ingen) (?:nogen )?ledige? (?:stilling|job)\p{L}{0,3}`,
   ),
-  wholeWords(
+  latinWords(
     String.raw`non (?:ci sono|abbiamo) (?:\p{L}{1,12} ){0,2}?posizioni (?:aperte|disponibili)|(?:momentálně|aktuálně|teď|nyní) nemáme (?:\p{L}{1,12} )?(?:voln|otevřen)\p{L}{1,3} (?:pozic|míst)\p{L}{1,2}|(?:momentálně|aktuálně|teď|nyní) nikoho nehledáme|ei ole (?:juuri nyt |tällä hetkellä )?avoin\p{L}{0,3} (?:paikk|tehtäv|työpaikk)\p{L}{1,3}|bouwen (?:aan )?(?:een |onze )(?:\p{L}{1,12} )?pool`,
   ),
-  wholeWords(String.raw`in unsere (?:\p{L}{1,12} )?(?:kartei|datenbank|bewerberkartei) (?:\p{L}{1,12} ){0,3}?auf`),
+  latinWords(String.raw`in unsere (?:\p{L}{1,12} )?(?:kartei|datenbank|bewerberkartei) (?:\p{L}{1,12} ){0,3}?auf`),
   "(?:現在|いま|ただいま)、?募集(?:中の|している)?(?:ポジション|職種|求人)[はが](?:ありません|ございません)",
-].map((source) => new RegExp(source, "iu"));
+].map((source) => new RegExp(source, "i"));
 /** The task of the job, not the posting: "you will build a talent pool of engineers for our clients". */
 const TASK = new RegExp(
-  wholeWords(
+  latinWords(
     "(?:you(?:['’]ll| will)?|responsible for|responsibilities) (?:\\p{L}{1,12} ){0,3}?(?:build|grow|create|maintain|manag|develop|expand|lead)\\p{L}{0,4}|(?:for|with) (?:our |your |the )(?:clients?|customers?)|für (?:unsere )?kunden|du (?:baust|pflegst|erweiterst)|vous (?:constituez|constituerez|gérez|animez|développez)|pour (?:nos|les) clients|crearás|gestionarás|para (?:los|nuestros) clientes|você (?:vai|irá) (?:\\p{L}{1,12} )?(?:criar|formar|montar|gerir)|para (?:os|nossos) clientes|je (?:bouwt|beheert)|voor onze klanten|(?:budujesz|będziesz budować|zarządzasz)|dla (?:naszych )?klientów|du (?:bygger|förvaltar)|crei e gestisci|per i nostri clienti",
   ),
-  "iu",
+  "i",
 );
 /** A cheap first test: every pattern of this module needs one of these fragments, and most sentences contain none. */
-const MAY_SAY =
-  /pool|bench|roster|network|databas|communit|pipeline|evergreen|future|upcoming|potential|general |expression|hiring|collect|tied|linked|attached|open|vaca|specific|speculative|spontan|unsolicited|current|existing|actual|active|immediate|genuine|\breal\b|\blive\b|always|applica|backfill|replacement|(?:right|just) now|at th(?:e|is) (?:moment|time)|at present|today|bewerb|keine|derzeit|aktuell|moment|künftig|kommende|spätere|unsere |poste|offre|vivier|futur|bolsa|banco|talento|currícul|próxim|hay |tenemos|puesto|plaza|vaga|candidat|sollicit|bouwen|baz[aęy]|pul[aę]|nie mamy|nie prowadzimy|przyszłych|ciągły|aplika|rekrut|kandidat|talang|framtida|ledig|ansök|ansøg|søknad|hakemus|ei ole|bacino|posizioni|nemáme|nehledáme|プール|登録|募集/i;
+const MAY_SAY = new RegExp(
+  plainFirst(
+    /pool|bench|roster|network|databas|communit|pipeline|evergreen|future|upcoming|potential|general |expression|hiring|collect|tied|linked|attached|open|vaca|specific|speculative|spontan|unsolicited|current|existing|actual|active|immediate|genuine|\breal\b|\blive\b|always|applica|backfill|replacement|(?:right|just) now|at th(?:e|is) (?:moment|time)|at present|today|bewerb|keine|derzeit|aktuell|moment|künftig|kommende|spätere|unsere |poste|offre|vivier|futur|bolsa|banco|talento|currícul|próxim|hay |tenemos|puesto|plaza|vaga|candidat|sollicit|bouwen|baz[aęy]|pul[aę]|nie mamy|nie prowadzimy|przyszłych|ciągły|aplika|rekrut|kandidat|talang|framtida|ledig|ansök|ansøg|søknad|hakemus|ei ole|bacino|posizioni|nemáme|nehledáme|プール|登録|募集/i
+      .source,
+  ),
+  "i",
+);
 const OPEN = new RegExp(
-  wholeWords(
+  latinWords(
     String.raw`${THIS}(?:is |are )?(?:for |to fill )?(?:an? |our )?(?:current(?:ly)?|existing|actual|active|real|immediate|genuine)(?: and| open|,){0,2} (?:\p{L}{1,15} )?(?:vacancy|opening|position|role)|(?:existing|current|actual|immediate) vacancy|vacancy (?:status|type) ?[:–-] ?(?:existing|current|open|actual|new)|(?:fill|filling|(?:hiring|recruiting) for) an? (?:existing|current|immediate|actual) (?:vacancy|opening|position)|(?:backfill|replacement) (?:for|of) (?:an? )?(?:existing|departing)|ce poste est (?:actuellement )?vacant|poste (?:actuellement )?vacant à pourvoir`,
   ),
-  "iu",
+  "i",
 );
 /** An ad whose sentence begins by naming such an application: "Candidature spontanée : parlez-nous de vous". */
 const BEGINS_AS_POOL = new RegExp(
@@ -80,10 +86,10 @@ const BEGINS_AS_POOL = new RegExp(
 const NOT = /\b(?:not|no|isn['’]t|n['’]t|whether|if|future)\b/iu;
 /** An invitation for people whom the job doesn't suit, or what the employer keeps afterwards. */
 const INVITES = new RegExp(
-  wholeWords(
+  latinWords(
     "if (?:this|you|none|it|we|your|not)|should (?:this|you)|unsuccessful|not selected|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database|future)|other (?:roles|positions|openings)|instead|falls|wenn|si (?:ce|cette|vous|esta|no)|se (?:esta|você|não)|als (?:je|deze)|jeśli|om (?:du|den)",
   ),
-  "iu",
+  "i",
 );
 
 function saysPool(text: string): boolean {

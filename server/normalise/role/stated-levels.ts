@@ -1,11 +1,17 @@
+import { plainFirst } from "#taxonomy/plain-first.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { latinWords } from "#normalise/terms/cues.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** A word that every sentence about a level holds: most sentences need no closer look. */
-const HINT =
-  /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|junior|senior|mid-|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i;
+const HINT = new RegExp(
+  plainFirst(
+    /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|junior|senior|mid-|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i
+      .source,
+  ),
+  "i",
+);
 
 /** Says that somebody without experience may apply: nothing stands between the experience and its denial, so "no SAP experience needed" isn't meant. */
 const ENTRY = words(
