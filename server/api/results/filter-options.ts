@@ -26,7 +26,7 @@ export function createFilterOptionsReader(search: SearchModel): FilterOptionsRea
     options() {
       const current = cached !== null && (cached.version === search.version || performance.now() < cached.until);
       if (cached === null || !current) {
-        const { counts } = search.query(everything, { counts: true });
+        const { counts } = search.query(everything, { counts: true, mostCompanies: MAX_COMPANIES });
         cached = {
           options: optionsOf(counts!, search),
           version: search.version,

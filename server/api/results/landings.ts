@@ -25,7 +25,7 @@ export function landing(
   if (role === null || place === undefined) return null;
   const found = search.query(
     { ...EVERY_JOB, role: [role.slug], location: place === null ? [] : [place.slug], limit },
-    { counts: true },
+    { counts: true, mostCompanies: MAX_OPTIONS },
   );
   const { total, ids, counts } = found;
   if (total === 0 || counts === null) return null;
@@ -60,7 +60,7 @@ export function landing(
 
 /** Lists the places worth a page of a role: those that some job names, not those reached only by worldwide jobs. */
 export function landingPlaces(search: Search, roleSlug: string): FilterOption[] {
-  const { counts } = search.query({ ...EVERY_JOB, role: [roleSlug], limit: 1 }, { counts: true });
+  const { counts } = search.query({ ...EVERY_JOB, role: [roleSlug], limit: 1 }, { counts: true, mostCompanies: 0 });
   if (counts === null) return [];
   const worldwide = counts.countOf(facetNumber("locations"), "worldwide");
   return labelledCounts(counts, "location", { includes: isNoState })
@@ -90,7 +90,7 @@ function relatedRoles(search: Search, role: Role, place: string | null): FilterO
 function roleCounts(search: Search, place: string | null): ReadonlyMap<string, number> {
   const { counts } = search.query(
     { ...EVERY_JOB, location: place === null ? [] : [place], limit: 1 },
-    { counts: true },
+    { counts: true, mostCompanies: 0 },
   );
   return new Map(counts?.entries(facetNumber("roleTitles")));
 }

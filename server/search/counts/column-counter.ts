@@ -1,5 +1,3 @@
-import type { DocSet } from "#search/index/doc-set.ts";
-import { COMPANY_FACET } from "#search/index/facets.ts";
 import type { Codes } from "#search/index/packed/codes.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import type { Scratch } from "#search/query/scratch.ts";
@@ -24,22 +22,13 @@ export function countColumn(
   countWords(codes, superset.words, set.words, -1, out);
 }
 
-/** Counts companies. There may be tens of thousands, too many for cached counts. */
-export function countCompanies({ columns, totals, live, liveCount }: Segment, set: DocSet, out: Int32Array): void {
-  const codes = columns[COMPANY_FACET]!;
-  if (set.words === null) return countList(codes, set.list!, out);
-  if (liveCount - set.size >= set.size) return countWords(codes, set.words, null, 1, out);
-  const { companies } = totals;
-  for (let code = 0; code < companies.length; code += 1) out[code]! += companies[code]!;
-  countWords(codes, live, set.words, -1, out);
-}
-
-function countList(codes: Codes, list: Uint32Array, out: Int32Array): void {
+/** Adds one to the count of each document of a list. */
+export function countList(codes: Codes, list: Uint32Array, out: Int32Array): void {
   for (let at = 0; at < list.length; at += 1) out[codes[list[at]!]!]! += 1;
 }
 
 /** Adds `step` for each document of a bitset, except those in `without`. */
-function countWords(
+export function countWords(
   codes: Codes,
   words: Uint32Array,
   without: Uint32Array | null,

@@ -1,10 +1,12 @@
 import type { DateWindow } from "#contract/values/filters.ts";
 import { COMPANY_FACET, FACETS, LOCATION_FACET } from "#search/index/facets.ts";
+import { largestOf } from "#search/index/largest-of.ts";
 import type { Scratch } from "#search/query/scratch.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
 import { type CountRequest, countRequested } from "./cached-counts.ts";
-import { countColumn, countCompanies } from "./column-counter.ts";
+import { countColumn } from "./column-counter.ts";
+import { CompanyCounter } from "./company-counter.ts";
 
 /** Counts the matching jobs of each value of each facet. Each facet is counted without its own selection. */
 export class FacetCounter {
@@ -12,16 +14,22 @@ export class FacetCounter {
   /** Counts by forward-index code. The counts of combinations are spread over their values on first read. */
   readonly #codes: readonly Int32Array[];
   #values: readonly Int32Array[] | null = null;
+  readonly #companies: CompanyCounter;
   readonly windows: Record<DateWindow, number> = { today: 0, week: 0, month: 0 };
 
-  constructor(valueIds: ValueIds) {
+  /** Counts at least the `mostCompanies` companies with the most matching jobs, and every value of the other facets. */
+  constructor(valueIds: ValueIds, mostCompanies: number) {
     this.#valueIds = valueIds;
-    this.#codes = FACETS.map((_, facet) => new Int32Array(valueIds.codeCount(facet)));
+    this.#companies = new CompanyCounter(valueIds.codeCount(COMPANY_FACET), mostCompanies);
+    this.#codes = FACETS.map((_, facet) =>
+      facet === COMPANY_FACET ? this.#companies.counts : new Int32Array(valueIds.codeCount(facet)),
+    );
   }
 
-  /** Counts the requested documents in the given facets. */
-  add(segment: Segment, facets: readonly number[], request: CountRequest, scratch: Scratch): void {
-    if (request.set.size === 0) return;
+  /** Counts the requested documents in the given facets. `isLast` says that no other segment follows. */
+  add(segment: Segment, facets: readonly number[], request: CountRequest, scratch: Scratch, isLast: boolean): void {
+    const { set } = request;
+    if (set.size === 0) return;
     const mark = scratch.mark();
     const inForwardIndex = facets.filter((facet) => facet !== COMPANY_FACET);
     const [only] = inForwardIndex;
@@ -29,15 +37,20 @@ export class FacetCounter {
       countColumn(segment, only!, request, this.#codes[only!]!, scratch);
     } else if (inForwardIndex.length > 0) {
       const counts = countRequested(segment, request, scratch);
-      const { size } = request.set;
-      for (const facet of inForwardIndex) segment.forwardIndex.addFacetCounts(counts, facet, size, this.#codes[facet]!);
+      for (const facet of inForwardIndex)
+        segment.forwardIndex.addFacetCounts(counts, facet, set.size, this.#codes[facet]!);
     }
-    if (inForwardIndex.length < facets.length) countCompanies(segment, request.set, this.#codes[COMPANY_FACET]!);
+    if (inForwardIndex.length < facets.length) this.#companies.add(segment, set, isLast, scratch);
     scratch.release(mark);
   }
 
-  /** Returns the counts of a facet by value code. */
+  /** Returns the counts of a facet by value code. Throws for companies if only the largest are counted. */
   counts(facet: number): Int32Array {
+    if (facet === COMPANY_FACET) this.#companies.requireAll();
+    return this.#valueCounts(facet);
+  }
+
+  #valueCounts(facet: number): Int32Array {
     this.#values ??= FACETS.map((_, number) => this.#spread(number));
     return this.#values[facet]!;
   }
@@ -73,13 +86,9 @@ export class FacetCounter {
   /** Returns the `limit` values of a facet with the highest counts, highest first. */
   top(facet: number, limit = Infinity): [value: string, count: number][] {
     const { values } = this.#valueIds.values[facet]!;
-    const counts = this.counts(facet);
-    const codes: number[] = [];
-    const threshold = topThreshold(counts, limit);
-    for (let code = 1; code < counts.length; code += 1) if (counts[code]! > threshold) codes.push(code);
-    if (threshold > 0) {
-      for (let code = 1; codes.length < limit; code += 1) if (counts[code] === threshold) codes.push(code);
-    }
+    const counts = this.#valueCounts(facet);
+    const counted = facet === COMPANY_FACET ? this.#companies.codesFor(limit) : null;
+    const codes = largestOf(counts, counted, limit);
     codes.sort((a, b) => counts[b]! - counts[a]! || (values[a]! < values[b]! ? -1 : 1));
     return codes.map((code) => [values[code]!, counts[code]!]);
   }
@@ -97,22 +106,4 @@ export class FacetCounter {
     }
     return counts;
   }
-}
-
-/**
- * Returns a count that fewer than `limit` values exceed and at least `limit` values reach; 0 if at most `limit` values
- * are above zero. Uses a histogram, so that finding the largest 300 companies doesn't sort tens of thousands.
- */
-function topThreshold(counts: Int32Array, limit: number): number {
-  if (limit >= counts.length) return 0;
-  let highest = 0;
-  for (let code = 1; code < counts.length; code += 1) if (counts[code]! > highest) highest = counts[code]!;
-  const valuesWith = new Uint32Array(highest + 1);
-  for (let code = 1; code < counts.length; code += 1) valuesWith[counts[code]!]! += 1;
-  let above = 0;
-  for (let count = highest; count > 0; count -= 1) {
-    above += valuesWith[count]!;
-    if (above > limit) return count;
-  }
-  return 0;
 }

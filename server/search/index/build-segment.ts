@@ -1,6 +1,7 @@
 import { allDocs, setBit, wordCount } from "./doc-set.ts";
 import { COMPANY_FACET, FACETS, LOCATION_FACET, SALARY_FACET } from "./facets.ts";
 import { argsort } from "./argsort.ts";
+import { frequentCompanies } from "./frequent-companies.ts";
 import { buildForwardIndex, type Column, implicitCode } from "./forward-index.ts";
 import { buildInvertedIndex, type InvertedIndex, NOTHING } from "./inverted-index.ts";
 import { type Codes, codesBelow, packCodes } from "./packed/codes.ts";
@@ -71,9 +72,10 @@ function* segmentOf(staging: Staging, valueIds: ValueIds, isShared: boolean): Ge
     count,
   );
   yield;
+  const companies = columns[COMPANY_FACET]!.codes;
   const totals = {
     rows: new Uint32Array(forwardIndex.codeCount),
-    companies: countCodes(columns[COMPANY_FACET]!.codes, valueIds.codeCount(COMPANY_FACET)),
+    companies: countCodes(companies, valueIds.codeCount(COMPANY_FACET)),
   };
   forwardIndex.countBitset(live, null, 1, totals.rows);
   yield;
@@ -94,6 +96,7 @@ function* segmentOf(staging: Staging, valueIds: ValueIds, isShared: boolean): Ge
     columns: kept,
     forwardIndex,
     invertedIndexes,
+    frequentCompanies: frequentCompanies(companies, totals.companies),
     totals,
     removed: [],
     ...emptyCaches(count, forwardIndex.codeCount),

@@ -1,5 +1,6 @@
 import type { DocSet } from "./doc-set.ts";
 import { FACETS } from "./facets.ts";
+import type { FrequentCompanies } from "./frequent-companies.ts";
 import { startsBytes } from "./packed/starts.ts";
 import type { Segment } from "./segment-types.ts";
 
@@ -17,6 +18,7 @@ export function segmentBytes(segment: Segment): BytesByPart {
     sources: sources.byteLength + agencies.byteLength,
     live: live.byteLength + segment.removed.length * 8,
     "counts of all": segment.totals.rows.byteLength + segment.totals.companies.byteLength,
+    "frequent companies": sumOfBytes(segment.frequentCompanies),
     "forward index, codes": segment.forwardIndex.codes.byteLength,
     "forward index, starts": startsBytes(segment.forwardIndex.starts),
     "computed on demand": computedBytes(segment),
@@ -41,6 +43,10 @@ export function addBytes(to: BytesByPart, from: BytesByPart): BytesByPart {
 /** Returns the bytes of all parts. */
 export function totalBytes(parts: BytesByPart): number {
   return Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function sumOfBytes({ codes, words, ranks }: FrequentCompanies): number {
+  return codes.byteLength + words.byteLength + ranks.byteLength;
 }
 
 function computedBytes(segment: Segment): number {

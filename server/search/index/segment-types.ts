@@ -1,6 +1,7 @@
 import type { CountCache } from "#search/counts/count-cache.ts";
 import type { TextIndex } from "#search/text/text-index.ts";
 import type { DocSet } from "./doc-set.ts";
+import type { FrequentCompanies } from "./frequent-companies.ts";
 import type { ForwardIndex } from "./forward-index.ts";
 import type { InvertedIndex } from "./inverted-index.ts";
 import type { LruCache } from "./lru-cache.ts";
@@ -86,6 +87,7 @@ export interface Segment {
   columns: readonly (Codes | null)[];
   forwardIndex: ForwardIndex;
   invertedIndexes: readonly InvertedIndex[];
+  frequentCompanies: FrequentCompanies;
   /** Counts of all live documents: by forward-index code, and by company. */
   totals: { rows: Uint32Array; companies: Int32Array };
   /** Removed documents in order of removal. */

@@ -29,6 +29,8 @@ export interface QueryOptions {
   now: number;
   /** Whether to count every option too. */
   counts: boolean;
+  /** How many companies to count at least: those with the most matching jobs. Without it all are counted, which takes longer the more there are. */
+  mostCompanies?: number;
   /** Companies that accept referral requests; null if unknown. */
   referable?: ReferableCompanies | null;
   /** The profile that `sortBy: "match"` compares jobs with; without one that order is by date. */
@@ -59,21 +61,23 @@ export interface SearchIndex {
 export function runQuery(
   { segments, valueIds, termStats }: SearchIndex,
   query: JobsQuery,
-  { now, counts, referable = null, match = null }: QueryOptions,
+  { now, counts, mostCompanies = Infinity, referable = null, match = null }: QueryOptions,
   memory: WorkingMemory,
 ): QueryResult {
   const scratch = memory.facets;
   const filters = facetFilters(query, valueIds);
   const plan = query.q === "" ? null : planText(query.q, termStats);
   const texts = plan === null ? null : findText(segments, plan, valueIds, memory.texts);
-  const facetCounter = counts ? new FacetCounter(valueIds) : null;
+  const facetCounter = counts ? new FacetCounter(valueIds, mostCompanies) : null;
   const seekerCounts: SeekerCounts = {
     eligibility: query.homeCountry === null ? null : { yes: 0, no: 0, unclear: 0 },
     referable: counts && referable !== null ? 0 : null,
     hidden: 0,
   };
   const target = query.sortBy === "match" ? match : null;
-  const results = segments.map((segment, index): SegmentResult => {
+  // The largest segment comes last, because what the others have tells whether its frequent companies are enough.
+  const results = segments.toReversed().map((segment, fromLast): SegmentResult => {
+    const index = segments.length - 1 - fromLast;
     const text = texts?.[index] ?? null;
     const seekerSets = seekerSetsOf(segment, query, referable, valueIds);
     const conditions = conditionsOf({ segment, query, filters, text, seekerSets, valueIds, scratch });
@@ -81,12 +85,13 @@ export function runQuery(
     const matches = { conditions, from, set: matchesFrom(segment, conditions, from, scratch) };
     countSeekerSets(seekerCounts, segment, seekerSets, matches, scratch);
     if (facetCounter !== null) {
-      countFacets(facetCounter, segment, matches, scratch);
+      countFacets(facetCounter, segment, matches, scratch, index === 0);
       countWindows(facetCounter, segment, matches, now, scratch);
     }
     const order = target === null ? null : matchOrder(segment, target, valueIds);
     return { segment, set: matches.set, text, referable: seekerSets.referable, match: order };
   });
+  results.reverse();
   if (plan !== null && query.sortBy === "relevance")
     boostTitleOrder(ranked(results), plan, valueIds.terms, { end: query.page * query.limit, scratch: memory.texts });
   const total = results.reduce((sum, { set }) => sum + set.size, 0);
@@ -158,16 +163,17 @@ function countFacets(
   segment: Segment,
   { conditions, from, set }: SegmentMatches,
   scratch: Scratch,
+  isLast: boolean,
 ): void {
   const narrowed = new Set(conditions.map(({ facet }) => facet));
   const open = FACETS.map((_, facet) => facet).filter((facet) => !narrowed.has(facet));
-  facetCounter.add(segment, open, { parts: conditions, from, set }, scratch);
+  facetCounter.add(segment, open, { parts: conditions, from, set }, scratch, isLast);
   conditions.forEach(({ facet }, index) => {
     if (typeof facet !== "number") return;
     const mark = scratch.mark();
     const others = conditions.toSpliced(index, 1);
     const request = { parts: others, from, set: matchesFrom(segment, others, from, scratch) };
-    facetCounter.add(segment, [facet], request, scratch);
+    facetCounter.add(segment, [facet], request, scratch, isLast);
     scratch.release(mark);
   });
 }

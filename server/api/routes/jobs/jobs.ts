@@ -5,7 +5,7 @@ import { accountTarget } from "#desk/match/account-match.ts";
 import { sendCached, sendJson } from "#api/cache/response-cache.ts";
 import { ApiError, searchNotReady } from "#api/http/api-error.ts";
 import { requireAccount } from "#api/http/bearer.ts";
-import { facetCounts } from "#api/results/facet-counts.ts";
+import { facetCounts, MAX_COMPANIES } from "#api/results/facet-counts.ts";
 import { jobsParams, jobsQueryOf } from "#api/params/search-params.ts";
 import type { App, Services } from "#api/http/services.ts";
 
@@ -43,7 +43,7 @@ export function jobsRoute(app: App, services: Services): void {
       // The same address means another order for another profile.
       if (match === null) responses.alias(url, JSON.stringify(key));
       const make = async (): Promise<JobsResponse> => {
-        const found = search.query(query, { counts: true, match });
+        const found = search.query(query, { counts: true, mostCompanies: MAX_COMPANIES, match });
         const { ids, total, hidden } = found;
         const [data, meta] = await Promise.all([cards.byIds(ids), responseMeta.read(params.ignored)]);
         const nextPage = query.page * query.limit < total ? query.page + 1 : null;

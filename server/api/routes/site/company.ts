@@ -41,7 +41,10 @@ export async function companyPage(
 ): Promise<CompanyPageResponse> {
   const facts = slug.includes("\0") ? null : await companyDetails(reading, slug);
   if (facts === null) throw new ApiError(404, "not-found", "There is no company of this name.");
-  const found = search.query({ ...EVERY_JOB, company: [slug], limit: COMPANY_JOBS }, { counts: true });
+  const found = search.query(
+    { ...EVERY_JOB, company: [slug], limit: COMPANY_JOBS },
+    { counts: true, mostCompanies: 0 },
+  );
   const [jobs, weeks, meta] = await Promise.all([
     cards.byIds(found.ids),
     hiringWeeks(reading, facts.id, new Date()),
