@@ -1,7 +1,8 @@
+import { MAX_COMPANIES } from "#api/results/facet-counts.ts";
 import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { FacetCounter } from "#search/counts/facet-counter.ts";
 import type { Engine } from "#search/engine.ts";
-import { FACETS } from "#search/index/facets.ts";
+import { COMPANY_FACET, FACETS } from "#search/index/facets.ts";
 import { NOW } from "./generated-jobs.ts";
 
 /** Percentiles in milliseconds. */
@@ -23,10 +24,17 @@ export function runPage(engine: Engine, query: JobsQuery): unknown {
   return engine.query(query, { now: NOW, counts: false });
 }
 
-/** Counts every option, including the spread of combinations over their values. */
+/** Counts every option, including every company and the spread of combinations over their values. */
 export function runCounts(engine: Engine, query: JobsQuery): FacetCounter {
   const counter = engine.query(query, { now: NOW, counts: true }).counts!;
   FACETS.forEach((_, facet) => counter.counts(facet));
+  return counter;
+}
+
+/** Counts what a search of the site shows: the companies with the most jobs, and every other option. */
+export function runShownCounts(engine: Engine, query: JobsQuery): FacetCounter {
+  const counter = engine.query(query, { now: NOW, counts: true, mostCompanies: MAX_COMPANIES }).counts!;
+  FACETS.forEach((_, facet) => (facet === COMPANY_FACET ? counter.top(facet, MAX_COMPANIES) : counter.counts(facet)));
   return counter;
 }
 
