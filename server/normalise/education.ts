@@ -1,4 +1,4 @@
-import { plainFirst } from "#taxonomy/plain-first.ts";
+import { plainFirst } from "#taxonomy/place-cues.ts";
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
 import { flagsIn, IS_WELCOME, NEIGHBOURS, WELCOME, WELCOME_LABEL, wordsIn } from "./terms/cues.ts";

@@ -1,4 +1,4 @@
-import { plainFirst } from "#taxonomy/plain-first.ts";
+import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { EMPLOYMENT_WORDS, TITLE_EMPLOYMENT, UNSPACED_EMPLOYMENT } from "#taxonomy/employment-words.ts";

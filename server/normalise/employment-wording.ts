@@ -1,4 +1,4 @@
-import { plainFirst } from "#taxonomy/plain-first.ts";
+import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { latinWords } from "./terms/cues.ts";
 

@@ -1,8 +1,7 @@
-import { plainFirst } from "#taxonomy/plain-first.ts";
+import { latin, plainFirst } from "#taxonomy/place-cues.ts";
 import { REMOTE_WORDS, type RemoteWords } from "#taxonomy/remote-words.ts";
 import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
-import { latin } from "#taxonomy/place-cues.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
 import { AFTER_ONBOARDING, FRACTION, FULL_TIME, ONBOARDING } from "./frame-phrases.ts";
 import { flagsIn, LATIN_LANGUAGES, wholeWords, wordsIn } from "./terms/cues.ts";

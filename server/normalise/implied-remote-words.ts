@@ -1,4 +1,4 @@
-import { plainFirst } from "#taxonomy/plain-first.ts";
+import { plainFirst } from "#taxonomy/place-cues.ts";
 
 /**
  * The words of one language by which a sentence says that a job is remote without naming remote work: nobody has to come, the team meets on screen

@@ -1,6 +1,5 @@
-import { plainFirst } from "#taxonomy/plain-first.ts";
+import { latin, plainFirst } from "#taxonomy/place-cues.ts";
 import { IMPLIED_REMOTE_WORDS, type ImpliedRemoteWords } from "./implied-remote-words.ts";
-import { latin } from "#taxonomy/place-cues.ts";
 import { flagsIn, latinWords, wordsIn } from "./terms/cues.ts";
 
 interface Span {

@@ -1,4 +1,4 @@
-import { plainFirst } from "#taxonomy/plain-first.ts";
+import { plainFirst } from "#taxonomy/place-cues.ts";
 import { FULLY } from "./remote-asides.ts";
 import { latinWords } from "./terms/cues.ts";
 

@@ -1,4 +1,4 @@
-import { plainFirst } from "./plain-first.ts";
+import { plainFirst } from "./place-cues.ts";
 /**
  * Phrases that say how a job is done, in English, German, French, Spanish and some Polish, Portuguese, Italian and Dutch.
  * `strong` cues are about this job; `weak` ones are about the company or an option.

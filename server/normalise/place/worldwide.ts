@@ -1,6 +1,5 @@
-import { plainFirst } from "#taxonomy/plain-first.ts";
+import { latin, plainFirst, SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { COUNTRY_WORDS, NATIVE_WORLD_WORDS, UNSPACED_WORLD } from "#taxonomy/native-world-words.ts";
-import { latin, SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { PERK } from "#taxonomy/remote-cues.ts";
 import { isAside } from "#normalise/remote-asides.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";

@@ -1,4 +1,4 @@
-import { plainFirst } from "#taxonomy/plain-first.ts";
+import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { latinWords } from "#normalise/terms/cues.ts";
 

@@ -1,4 +1,4 @@
-import { plainFirst } from "#taxonomy/plain-first.ts";
+import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { PreparedText, Sentence } from "./prepared-text.ts";
 import type { SectionKind } from "./sections.ts";
 

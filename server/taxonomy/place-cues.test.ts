@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { plainFirst } from "./plain-first.ts";
+import { plainFirst } from "./place-cues.ts";
 
 test("puts plain words before other alternatives", () => {
   expect(plainFirst(String.raw`time|\bfte\b|(?:a|b)c|hour|[|)]x|5\|6|half a`)).toBe(
