@@ -14,6 +14,26 @@ describe("money that is nobody's pay, and pay beside it", () => {
     expect(readPay(`<p>${sentence}</p>`, country)).toBe(pay);
   });
 
+  it.each([
+    [
+      "FR",
+      "Salaire 42K fixe.",
+      "Chaque clinique commande pour 12 000 à 30 000 € par trimestre.",
+      "42000-42000 EUR year",
+    ],
+    [
+      "DE",
+      "Gehalt 48.000 im Jahr.",
+      "Jede Praxis bestellt für 12.000 bis 30.000 € im Quartal.",
+      "48000-48000 EUR year",
+    ],
+    ["PL", "Ryczałt: 7 000 zł miesięcznie", "Stare pianino osiąga u nas 2000–7000 zł.", "7000-7000 PLN month"],
+    ["US", "The salary:", "$52,000 to $60,000 a year.", "52000-60000 USD year"],
+    ["FR", "Votre rémunération.", "De 42 000 à 48 000 € par an.", "42000-48000 EUR year"],
+  ])("%s: a sentence leads to the amounts of the next one unless it has its own: %s", (country, first, second, pay) => {
+    expect(readPay(`<p>${first}</p><p>${second}</p>`, country)).toBe(pay);
+  });
+
   it("doesn't change what pay an ad states, wherever it stands", () => {
     const countries = [...new Set(table.map(({ country }) => country))];
     const ofCountry = (country: string) => ({
