@@ -5,11 +5,7 @@ import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
 import { AFTER_ONBOARDING, FRACTION, FULL_TIME, ONBOARDING } from "./frame-phrases.ts";
 import { flagsIn, LATIN_LANGUAGES, wholeWords, wordsIn } from "./terms/cues.ts";
-
-interface Span {
-  start: number;
-  end: number;
-}
+import { type Span, spansOf } from "./text/spans.ts";
 
 type Name = Exclude<keyof RemoteWords, "noise"> | keyof HomeWords | "others" | "fewDays" | "fiveDays";
 type Words = Record<Name, RegExp> & {
@@ -28,7 +24,7 @@ const DENIAL_STOP = /[,;:!?•|()–]|\.(?=\s)/u;
 /** How far a denial at the end of a clause reaches back. */
 const FAR = 45;
 const MOST_WORDS_BETWEEN = 3;
-/** "Não pode ser exercida em teletrabalho": a passive takes two more words. */
+/** "Não pode ser exercida em teletrabalho": a passive needs two more words. */
 const PASSIVE = /^ (?:pode|podem|puede|pueden|può|peut|może|kan|voi) (?:ser|essere|être|być|bli|blive) /iu;
 /** "No office" is short. */
 const BESIDE = 12;
@@ -138,9 +134,6 @@ const byLanguage = new Map(
 export function wordsOf(language: string | null): Words | null {
   return (language === null ? undefined : byLanguage.get(language)) ?? null;
 }
-
-const spansOf = (text: string, pattern: RegExp): Span[] =>
-  Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({ start: index, end: index + match.length }));
 
 /** One sentence and what its words are. */
 export class Sentence {
@@ -313,7 +306,7 @@ export class Sentence {
     );
   }
 
-  /** Returns whether a fraction of the time belongs to words for home or the office. */
+  /** Returns whether the sentence states the fraction of time at home or in the office. */
   hasFraction(): boolean {
     return this.areNear(spansOf(this.text, FRACTION), [...this.remote, ...this.office, ...this.byUs], CLAUSE);
   }

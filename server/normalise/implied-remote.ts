@@ -1,11 +1,7 @@
 import { latin, plainFirst } from "#taxonomy/place-cues.ts";
 import { IMPLIED_REMOTE_WORDS, type ImpliedRemoteWords } from "./implied-remote-words.ts";
 import { flagsIn, latinWords, wordsIn } from "./terms/cues.ts";
-
-interface Span {
-  start: number;
-  end: number;
-}
+import { spansOf } from "./text/spans.ts";
 
 type Name = Exclude<keyof ImpliedRemoteWords, "hint">;
 type Words = Record<Name, RegExp> & {
@@ -14,18 +10,18 @@ type Words = Record<Name, RegExp> & {
 };
 
 const LONGEST = 400;
-/** How far apart words may stand and still speak of one another, in characters. */
+/** Maximum distances between related words, in characters. */
 const BESIDE = 14;
 const NEAR = 32;
 const CLAUSE = 48;
 /** What ends a clause between two words. */
 const STOP = /[;!?•|]|\.(?=\s)/u;
-/** Matches nothing: what a language has no words for. */
+/** Matches nothing: for words that a language lacks. */
 const NOTHING = "(?!)";
 
 const any = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
-/** Some days of the week, a share of the time, the first months, the past: the job isn't remote for good. */
+/** Remote only in part or for a while: some days, a share of the time, the first months, the past. */
 const IN_PART = any(
   String.raw`hybrid\p{L}{0,3}|híbrid[oa]|ibrid[oa]|hybryd\p{L}{1,6}|(?:[1-9]|[1-8]\d|9[0-4]) ?(?:%|per ?cent|prozent|pour cent|procent)`,
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|nights?|(?:a|per|each|every|some|most|two|three|four) (?:days?|weeks?)|week in|probation\p{L}{0,3}|pandemic|lockdowns?|sometimes|occasional(?:ly)? (?:work|home|remote)\p{L}{0,3}|at times`,
@@ -34,23 +30,23 @@ const IN_PART = any(
   String.raw`lunedì|martedì|mercoledì|giovedì|venerdì|(?:a|alla) settimana|maandag|dinsdag|woensdag|donderdag|vrijdag|(?:per|in de) week|weekend|proeftijd|w tygodniu|poniedział\p{L}{1,3}|wtork\p{L}{1,2}|środ\p{L}|czwart\p{L}{1,3}|piąt\p{L}{1,3}`,
   String.raw`(?:mån|tis|ons|tors|fre|lör|sön|man|tirs|lør)dag\p{L}{0,4}|i veckan|om ugen|i uk[ae]n?|viikossa|maanantai\p{L}{0,5}|perjantai\p{L}{0,5}|týdně|v týdnu|pondělí|pát\p{L}{2,3}`,
 );
-/** Work at the places of others. */
+/** Work at other people's places. */
 const ELSEWHERE = any(
   String.raw`visit(?:s|ing)? (?:\p{L}{1,12} ){0,3}(?:customers?|clients?|patients?|families|stores?|farms?|schools?|homes?|sites?|pupils?|residents|members)|driv(?:e|es|ing)|on the road|in the field|territory|(?:client|customer|patient)s?['’]?s? (?:sites?|premises|offices?|homes?)|hospitals?|wards?|depots?|warehouses?`,
   String.raw`beim kunden|kundenbesuch\p{L}{0,2}|außendienst|baustellen?|unterwegs|chez (?:le|les|nos|vos) (?:clients?|patients?)|tournées?|chantiers?|en casa de|visitas? a|na casa d\p{L}{1,2}|visitas (?:a|aos)|presso i clienti|klanten thuis|bij (?:de )?klant(?:en)?|u klient\p{L}{1,3}|hos (?:kunder|kunderna|kunden|borgere|brukare)|asiakkaan luona|u klientů`,
 );
-/** What a team is spread over when it isn't at home. */
+/** A team spread over these has offices. */
 const SITES =
   /^[^.;]{0,80}(?:offices|sites|stores|plants|schools|departments|büros|standorte|filialen|bureaux|agences|oficinas|sedes|escritórios|lojas|sedi|uffici|filiali|kantoren|vestigingen|biur|oddział|kontor|toimist|toimipist|poboč|kancelář)/i;
-/** How people came here, not where they are. */
+/** About where people come from, not where they work. */
 const ORIGIN = any(
   String.raw`career|life|journey|background|(?:come|came|coming) from|grew up|stud(?:y|ied)|experience|customers?|clients?|users?|patients?|students?|families|communities|consumers?|members|products?`,
   String.raw`herkomm\p{L}{1,2}|kommst|kommen|stehst|karriere|laufbahn|leben|herkunft|parcours|carrière|venez|origines?|carrera|vienes|procedencia|origen|carreira|origem|carriera|provieni|provenienza|carrière|vandaan komt|pochodz\p{L}{1,4}|karier\p{L}{1,3}|kommer (?:från|fra)|karriär|tulet|ur\p{L}{0,2}|odkud pocház\p{L}{1,3}|kariér\p{L}`,
 );
-/** Nobody but the person who works there speaks so. */
+/** Wording that only fits the person who works there. */
 const OWN_HOME =
   /\bfrom (?:the comfort of )?(?:your|our) own (?:homes?|house|flat|apartment|living[- ]room|kitchen|desk at home)\b/i;
-/** Home for a part of the work, or under a condition, in English. */
+/** Working from home partly or conditionally, in English. */
 const CONDITION = any(
   String.raw`some|part of|options?|optional|eligible|eligibility|up to|admin\p{L}{0,12}|paperwork|reports|when|after|during|once|if|unless|until|may be|discuss\p{L}{0,3}|request\p{L}{0,3}|occasionally|sometimes|drive|home owners?`,
 );
@@ -75,10 +71,7 @@ function compile([language, { hint: given, ...words }]: [string, ImpliedRemoteWo
 
 const byLanguage = new Map(Object.entries(IMPLIED_REMOTE_WORDS).map((entry) => compile(entry)));
 
-const spansOf = (text: string, pattern: RegExp): Span[] =>
-  Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({ start: index, end: index + match.length }));
-
-/** Returns whether matches of two expressions stand near one another in a clause. */
+/** Returns whether matches of two expressions are at most `most` characters apart in one clause. */
 function areNear(text: string, first: RegExp, second: RegExp, most: number): boolean {
   const to = spansOf(text, second);
   return (
@@ -92,7 +85,7 @@ function areNear(text: string, first: RegExp, second: RegExp, most: number): boo
   );
 }
 
-/** Returns whether somebody works at their own home, in a language whose words say so. */
+/** Returns whether the work is done at the worker's own home. */
 function isAtHome(text: string, { task, home }: Words): boolean {
   return (
     (OWN_HOME.test(text) || areNear(text, task, home, CLAUSE)) &&
@@ -101,7 +94,7 @@ function isAtHome(text: string, { task, home }: Words): boolean {
   );
 }
 
-/** Returns whether a team that lives far apart meets on screen, or some times a year. */
+/** Returns whether a distributed team meets on screen or a few times a year. */
 function isTeamApart(text: string, { apart, screen, meet, only, rarely }: Words): boolean {
   const [team] = spansOf(text, apart);
   if (team === undefined || SITES.test(text.slice(Math.max(0, team.start - NEAR)))) return false;
@@ -110,8 +103,8 @@ function isTeamApart(text: string, { apart, screen, meet, only, rarely }: Words)
 }
 
 /**
- * Returns whether a sentence of a language implies that the job is remote: nobody has to come, there is no office, the team meets on screen only,
- * somebody may log in from wherever they are. Sentences about some of the time, and about work at the places of others, imply nothing.
+ * Returns whether a sentence implies that the job is remote: nobody has to come in, there is no office, the team only meets on screen, you can log in from
+ * anywhere. Sentences about part of the time or about work at other people's places imply nothing.
  */
 export function impliesRemote(text: string, language: string | null): boolean {
   const words = language === null ? undefined : byLanguage.get(language);

@@ -5,6 +5,7 @@ import { wholeWords } from "#normalise/terms/cues.ts";
 import { isWordAt } from "#normalise/text/phrase-matcher.ts";
 import { readMentions } from "./mentions.ts";
 import { emptyResult, joinResults, type PlaceResult } from "./result.ts";
+import { type Span, spansOf } from "#normalise/text/spans.ts";
 
 /** A name of a place as a sentence of a language writes it: how its words begin, and how many letters may follow each. */
 interface NativeName {
@@ -20,11 +21,6 @@ interface Reader {
   reside: RegExp;
   other: RegExp;
   not: RegExp;
-}
-
-interface Span {
-  start: number;
-  end: number;
 }
 
 const LONGEST = 400;
@@ -139,9 +135,6 @@ function namesIn(text: string, { names }: Reader): (Span & { place: Place })[] {
   }
   return found;
 }
-
-const spansOf = (text: string, pattern: RegExp): Span[] =>
-  Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({ start: index, end: index + match.length }));
 
 /** The text between two spans, `""` where they overlap. */
 function gapOf(text: string, a: Span, b: Span): string {
