@@ -54,7 +54,7 @@ export class CompanyCounter {
 
   #countAll({ columns, totals, live, liveCount, frequentCompanies }: Segment, set: DocSet): void {
     const column = columns[COMPANY_FACET]!;
-    const { codes, othersHave } = frequentCompanies;
+    const { codes, mostOfOthers } = frequentCompanies;
     if (set.list !== null) {
       countList(column, set.list, this.counts);
       this.#counted?.push(Uint32Array.from(new Set(set.list.values().map((doc) => column[doc]!))));
@@ -66,20 +66,20 @@ export class CompanyCounter {
       for (let code = 0; code < companies.length; code += 1) this.counts[code]! += companies[code]!;
       countWords(column, live, set.words, -1, this.counts);
     }
-    if (othersHave === 0) this.#counted?.push(codes.subarray(1));
+    if (mostOfOthers === 0) this.#counted?.push(codes.subarray(1));
     else this.#counted = null;
   }
 
   /** Whether it is worth counting only the companies with a rank: so it is if the matching jobs are spread over them as all jobs are. */
-  #mayBeEnough({ frequentCompanies: { codes, othersHave }, totals, liveCount }: Segment, set: DocSet): boolean {
-    if (set.words === null || othersHave === 0 || this.#most >= codes.length) return false;
-    return this.#most === 0 || (totals.companies[codes[this.#most]!]! * set.size) / liveCount >= othersHave;
+  #mayBeEnough({ frequentCompanies: { codes, mostOfOthers }, totals, liveCount }: Segment, set: DocSet): boolean {
+    if (set.words === null || mostOfOthers === 0 || this.#most >= codes.length) return false;
+    return this.#most === 0 || (totals.companies[codes[this.#most]!]! * set.size) / liveCount >= mostOfOthers;
   }
 
   /** Returns whether no company without a rank can have more matching jobs than each of the `#most` largest with one. */
-  #areEnough({ codes, words, othersHave }: FrequentCompanies, ranked: Int32Array): boolean {
+  #areEnough({ codes, words, mostOfOthers }: FrequentCompanies, ranked: Int32Array): boolean {
     if (this.#most === 0) return true;
-    const bound = othersHave + this.#mostBefore(words);
+    const bound = mostOfOthers + this.#mostBefore(words);
     let reaching = 0;
     for (let rank = 1; rank < codes.length; rank += 1)
       if (ranked[rank]! + this.counts[codes[rank]!]! >= bound) reaching += 1;

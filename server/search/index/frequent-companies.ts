@@ -2,7 +2,7 @@ import { hasBit, setBit, wordCount } from "./doc-set.ts";
 import { largestOf } from "./largest-of.ts";
 import { type Codes, codesBelow } from "./packed/codes.ts";
 
-/** Companies with a rank: so many that most searches need no others, and so few that their counters stay in the processor's cache. */
+/** Number of ranked companies: enough for most searches, few enough for their counters to stay in the processor's cache. */
 const MOST_FREQUENT = 8191;
 
 /** The companies of a segment with the most jobs, ranked from 1. */
@@ -13,8 +13,8 @@ export interface FrequentCompanies {
   words: Uint32Array;
   /** Each document's rank; empty if every company has one. */
   ranks: Codes;
-  /** The most jobs that a company without a rank has. */
-  othersHave: number;
+  /** The highest number of jobs of a company without a rank. */
+  mostOfOthers: number;
 }
 
 /** Ranks companies by their jobs; `companies` has the company code of each document, `counts` the jobs of each code. */
@@ -23,15 +23,15 @@ export function frequentCompanies(companies: Codes, counts: Int32Array): Frequen
   const codes = Uint32Array.of(0, ...largest);
   const words = new Uint32Array(wordCount(counts.length));
   for (const code of largest) setBit(words, code);
-  let othersHave = 0;
+  let mostOfOthers = 0;
   for (let code = 1; code < counts.length; code += 1)
-    if (counts[code]! > othersHave && !hasBit(words, code)) othersHave = counts[code]!;
-  if (othersHave === 0) return { codes, words, ranks: new Uint8Array(0), othersHave };
+    if (counts[code]! > mostOfOthers && !hasBit(words, code)) mostOfOthers = counts[code]!;
+  if (mostOfOthers === 0) return { codes, words, ranks: new Uint8Array(0), mostOfOthers };
   const rankOf = new Uint16Array(counts.length);
   for (let rank = 1; rank < codes.length; rank += 1) rankOf[codes[rank]!] = rank;
   const ranks = codesBelow(codes.length, companies.length);
   for (let doc = 0; doc < companies.length; doc += 1) ranks[doc] = rankOf[companies[doc]!]!;
-  return { codes, words, ranks, othersHave };
+  return { codes, words, ranks, mostOfOthers };
 }
 
 /** Returns whether a company's code is in the bitset of those with a rank. Codes given after the segment was built have none. */

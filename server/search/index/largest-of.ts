@@ -1,16 +1,16 @@
 /**
- * Returns the codes of the `limit` highest counts above zero, in no particular order, among `codes` or, if that is null, all codes but 0. Of equal counts
- * at the limit, those that come first are returned. Uses a histogram, so that finding the largest 300 companies doesn't sort tens of thousands.
+ * Returns the codes of the `limit` highest counts above zero, in no particular order, among `codes` or, if that is null, all codes. Code 0 stands for no
+ * value and is left out. Of equal counts at the limit, those that come first are returned. Uses a histogram, so that finding the largest 300 companies doesn't sort tens of thousands.
  */
 export function largestOf(counts: Int32Array, codes: Uint32Array | null, limit: number): number[] {
   const length = codes?.length ?? counts.length;
   const above = new Uint32Array(length);
   let found = 0;
   let highest = 0;
-  for (let at = codes === null ? 1 : 0; at < length; at += 1) {
+  for (let at = 0; at < length; at += 1) {
     const code = codes === null ? at : codes[at]!;
     const count = counts[code]!;
-    if (count <= 0) continue;
+    if (code === 0 || count <= 0) continue;
     above[found++] = code;
     if (count > highest) highest = count;
   }

@@ -29,7 +29,7 @@ export interface QueryOptions {
   now: number;
   /** Whether to count every option too. */
   counts: boolean;
-  /** How many companies to count at least: those with the most matching jobs. Without it all are counted, which takes longer the more there are. */
+  /** Counts at least this many companies, those with the most matching jobs; by default all, which takes longer the more there are. */
   mostCompanies?: number;
   /** Companies that accept referral requests; null if unknown. */
   referable?: ReferableCompanies | null;
@@ -75,7 +75,7 @@ export function runQuery(
     hidden: 0,
   };
   const target = query.sortBy === "match" ? match : null;
-  // The largest segment comes last, because what the others have tells whether its frequent companies are enough.
+  // The largest segment comes last: whether its frequent companies are enough depends on the counts of the others.
   const results = segments.toReversed().map((segment, fromLast): SegmentResult => {
     const index = segments.length - 1 - fromLast;
     const text = texts?.[index] ?? null;
