@@ -6,8 +6,8 @@ import { type Expression, expressionId, problemOf } from "./expressions/regular-
 /**
  * Fails where a regular expression of the server or the contract changes its flags inside (server/normalise/text/any-case.ts says why), or can take
  * more than linear time, unless accepted-expressions.tsv says why foreign text cannot exploit it. Those that modules build while they load are judged as built.
- * Judging an expression takes seconds, so linear-expressions.txt lists those that were found linear; `--write` adds new ones, each as soon as it is
- * judged, so that a run that is stopped has lost nothing.
+ * Judging an expression takes seconds, so linear-expressions.txt lists those that were found linear; `--write` adds each new one as soon as it is
+ * judged, so stopping a run loses nothing.
  */
 const ROOT = path.resolve(import.meta.dirname, "..");
 const LINEAR = path.join(import.meta.dirname, "linear-expressions.txt");

@@ -40,7 +40,7 @@ async function compare({ databaseUrl, dataDir }: FilledSite, jobs: number, count
       await product.ready();
       await sleep(SETTLE_MS);
     };
-    // Those measured all start from the snapshot that this one writes: building the model leaves a process larger.
+    // This one writes the snapshot that all measured sites start from: a process that builds the model itself stays larger.
     await start(1);
     await products.pop()!.stop();
     for (const count of counts) await start(count);

@@ -155,12 +155,12 @@ const NOT_ASKED =
 const STUDIES =
   /(?<!\p{L})(?:studerende|studerar|studerer|student(?:en|er)?|studiejob|opiskelija\p{L}{0,3}|opiskelet|studuje\p{L}{0,2}|studiujesz|frequentando|matricolat\p{L}|cursando|studeert|vergoed\p{L}{0,3}|betal\p{L}{1,3}|refund\p{L}{1,4})(?!\p{L})|在校|在学/iu;
 
-/** What a job leads to: "you work towards a Level 2 NVQ". */
+/** A qualification that the job leads to: "you work towards a Level 2 NVQ". */
 const TOWARDS_BEFORE = /\b(?:work|stud|lead|train|prepar)\w* (?:towards?|to|for) [^.;]{0,40}$/i;
-/** What is made or taught for pupils. */
+/** Teaching and teaching material. */
 const TEACHING =
   /(?<!\p{L})(?:textbooks?|tutoring|exam prep|manuels|soutien scolaire|schulbücher|lehrbücher|nachhilfe|libros de texto|apostilas|bijles|examentraining(?:en)?|lesmateriaal|podręcznik\p{L}{0,3}|korepetycj\p{L}|läromedel|lærebøger|lærebøker|oppikirj\p{L}{1,3}|učebnic\p{L}|libri di testo)(?!\p{L})/iu;
-/** Those who go to a school or study for a degree: "alunos do ensino médio". */
+/** Pupils and students: "alunos do ensino médio". */
 const PUPILS_BEFORE =
   /(?<!\p{L})(?:alun[oa]s|estudantes|estudiantes|uczni(?:om|ów|owie)|elever|elevene|scholieren|leerlingen|studenti|studentům|studentom|žák(?:y|ům|ů)|oppilai\p{L}{1,4}|opiskelijo\p{L}{1,4}|pupils|students|schüler\p{L}{0,5}|élèves)(?: \p{L}{1,5}){0,2} $/iu;
 

@@ -232,7 +232,7 @@ function byWords(sentences: readonly Sentence[], { types, denied }: Reader, foun
 const FULL_WEEK_NAMED =
   /full[-_ ]?time|fulltime|vollzeit|tiempo completo|jornada completa|temps (?:plein|complet)|tempo (?:integral|pieno|inteiro)|período integral|heltid|fulltid|fuldtid|voltijds?|pełn[ya]\p{L}{0,2} (?:etat|wymiar)|pełen etat|cały etat|pln[ýé][mh]?o? úvaz|kokoaikai|kokopäivä|100 ?(?:%|prozent|prosent|procent)[- ]?(?:stelle|pensum|stilling|tjänst|position)|(?<!\d)(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:h(?!\p{L})|hours|hrs|std|stunden|heures|horas|uur|timmar|timer|godzin|ore(?!\p{L})|hodin)/iu;
 
-/** "65 % eines Vollzeitäquivalents", "80 % of full-time": the week named is the one that this job is a part of. */
+/** "65 % eines Vollzeitäquivalents", "80 % of full-time": the full week is only what the share refers to. */
 const PART_OF_FULL =
   /(?:\d ?%|prozent|percent|per cent|procent|prosent|fifths|half)(?: of| eine[sr]| der| d['’]un| de| av| af| van){0,2}(?: an?| en| een| la)? (?:full[- ]time|fulltime|vollzeit[a-zäöü]{0,14}|temps (?:plein|complet)|jornada completa|tiempo completo|heltid|fuldtid|voltijds?|pełnego etatu)/gi;
 const withoutShares = (text: string): string =>
@@ -243,7 +243,7 @@ const SHARE = /pro[csz]ent|per ?cent|fifths|half/i;
 const isOnlyPermanent = (sentences: readonly Sentence[]): boolean =>
   !sentences.some(({ text }) => FULL_WEEK_NAMED.test(withoutShares(text)));
 
-/** Reads what sentences imply without naming a form. */
+/** Reads forms that sentences imply without naming them. */
 function byWording(sentences: readonly Sentence[], found: Map<EmploymentType, string>): void {
   for (const { text, section } of sentences) {
     const type = NOT_OF_THE_JOB.has(section) ? null : typeByWording(text);

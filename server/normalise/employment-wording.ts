@@ -4,7 +4,7 @@ import { latinWords } from "./terms/cues.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
-/** A word that every sentence about the end of a job, a colleague on leave, or parts of days holds. */
+/** A cheap first test: every pattern below needs one of these fragments. */
 const HINT = new RegExp(
   plainFirst(
     /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni/i
@@ -13,13 +13,13 @@ const HINT = new RegExp(
   "i",
 );
 
-/** Says that a job ends: "die Stelle endet mit der Förderung", "umowa wygasa z końcem projektu". The end of a working day isn't meant. */
+/** The job has an end date: "die Stelle endet mit der Förderung", "umowa wygasa z końcem projektu". The end of a working day doesn't count. */
 const ENDS = words(
   String.raw`(?:job|post|position|role|employment|appointment|contract)(?: itself)? (?:ends|will end|finishes|runs (?:until|through))(?! (?:at|around) \d)`,
   String.raw`(?:stelle|anstellung|vertrag|beschäftigung)(?: \p{L}{1,12}){0,2}? (?:endet|läuft (?:bis|aus)|gilt bis)(?! um)|(?:poste|contrat|emploi) (?:se termine|prend fin|s['’]achève|court jusqu)|embauche jusqu|(?:puesto|contrato|empleo) (?:termina|finaliza|acaba|vence)(?! a las)|(?:vaga|contrato|trabalho) (?:termina|acaba)(?! às)|(?:só|apenas) até (?:ao fim|o fim|final)`,
   String.raw`(?:functie|baan|aanstelling|contract|dienstverband) (?:eindigt|loopt (?:tot|af))|(?:umowa|zatrudnienie|praca) (?:wygasa|kończy się|trwa do)|(?:anställningen|tjänsten|jobbet) (?:upphör|slutar|löper (?:till|ut))(?! kl)|(?:stillingen|ansættelsen|jobbet|engasjementet) (?:udløber|ophører|opphører|varer (?:til|ut|frem))|(?:työ|työsuhde|pesti|tehtävä) (?:päättyy|kestää)|(?:smlouva|úvazek|poměr|pozice) končí|(?:rapporto|contratto|impiego) (?:termina|finisce|cessa|scade)`,
 );
-/** Says that the job covers one absent colleague. Covering for colleagues is a duty. */
+/** The job covers for one absent colleague. Covering for colleagues in general is a duty. */
 const COVERS = words(
   String.raw`(?:stand(?:ing)?|fill(?:ing)?|step(?:ping)?) in for (?:a|one|our) (?:\p{L}{1,12} )?(?:colleague|teammate)|(?:vertrittst|vertreten sie|ersetzt) (?:eine|unsere|einen|unseren) kolleg(?:in|en)|(?:remplace[sz]|remplacerez|suppléez) (?:une?|notre) collègue`,
   String.raw`(?:cubr|sustitu|reemplaz)\p{L}{1,5} (?:a |la baja de )(?:una? |nuestr[oa] )compañer[oa]|(?:substitu|cobr)\p{L}{1,4} (?:a |o )?(?:uma? |nossa |nosso )coleg[oa]|(?:vervangt|valt in voor) (?:een|onze) collega|zastęp\p{L}{2,6} (?:koleżankę|kolegę)|(?:ersätter|vikarierar för) (?:en|vår) kollega`,
@@ -27,25 +27,25 @@ const COVERS = words(
 );
 const COUNT =
   "[1-4]|one|two|three|four|eine[nm]?|zwei|drei|vier|une?|deux|trois|quatre|una?|dos|tres|cuatro|uma?|duas|três|quatro|één|twee|drie|jeden|dwa|trzy|cztery|två|tre|fyra|to|fire|kaksi|kolme|neljä|dvě|tři|čtyři|due|quattro";
-/** Says that only parts of days, or few days a week, are worked. */
+/** Work on parts of days only: mornings, two evenings. */
 const PARTS_OF_DAYS = words(
   `(?:${COUNT}) (?:weekday |weekend )?(?:mornings|afternoons|evenings|vormittage|nachmittage|abende|matinées|matins|soirées|mañanas|tardes|manhãs|noites|ochtenden|middagen|avonden|poranki|popołudnia|wieczory|förmiddagar|eftermiddagar|kvällar|formiddage|eftermiddage|aftener|formiddager|ettermiddager|kvelder|aamua|iltaa|dopoledne|odpoledne|večery|mattine|pomeriggi)`,
   String.raw`(?:mornings|afternoons|evenings|weekends) only|only (?:mornings|afternoons|evenings|weekends)|(?:nur|ausschließlich) (?:vormittags|nachmittags|abends|am (?:vormittag|nachmittag|wochenende))|(?:uniquement|seulement) (?:le matin|les matins|l['’]après-midi|le week-end)|(?:solo|solamente) (?:por las |por la |de |al |il |la )?(?:mañanas?|tardes?|noches|mattin[oa]|pomeriggio|fines de semana)|(?:só|apenas) (?:de manhã|à tarde|à noite)|alleen ['’]s (?:ochtends|middags|avonds)|tylko (?:rano|po południu|wieczorami)|bara (?:förmiddagar|kvällar)`,
 );
-/** Says on how many days of a week people work; days in an office and of a service read alike. */
+/** The number of working days a week. Office days and opening days are worded the same way; the patterns below tell them apart. */
 const DAYS_OF_A_WEEK = words(
   `(?:${COUNT}) (?:days (?:a|per|each|in the) week|tage (?:die|pro|in der|in einer) woche|jours (?:par|de la) semaine|días (?:a la|por) semana|dias (?:por|na) semana|dagen (?:per|in de|de) week|dni w tygodniu|dagar i veckan|dage om ugen|dager i uken|päivää viikossa|dny v týdnu|giorni (?:a|alla) settimana)`,
 );
-/** Where parts of days are those in an office or of a service. */
+/** Words that make parts of days those of an office or a service. */
 const OTHER_PLACE =
   /office|on[- ]?site|büro|vor ort|bureau|oficina|presencial|escritório|kantoor|biur|kontor|toimisto|kancelář|ufficio|open|support|deliver|train|meet|trip|travel|clinic|customer|kund|klient|client|klant/i;
-/** Where days of a week are such, or those at home. */
+/** Words that make days of the week those at home or on site. */
 const OTHER_DAYS =
   /remote|home|hybrid|daheim|zuhause|site|télétravail|domicile|remot|casa|thuis|zdaln|hemma|hjemme|plats|etä|sede/i;
 
 const MOST_CHARACTERS = 200;
 
-/** Returns the form of employment that a sentence implies without naming one; null where it implies none. */
+/** Returns the form of employment that a sentence implies without naming one; null if it implies none. */
 export function typeByWording(text: string): EmploymentType | null {
   if (text.length > MOST_CHARACTERS || !HINT.test(text)) return null;
   if (ENDS.test(text) || COVERS.test(text)) return "contract";

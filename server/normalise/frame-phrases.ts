@@ -1,12 +1,12 @@
-/** Full-time, right behind words for remote work: "telelavoro a tempo pieno". */
+/** Full-time, directly after words for remote work: "telelavoro a tempo pieno". */
 export const FULL_TIME =
   /^,? (?:a tempo pieno|a tiempo completo|em tempo integral|a tempo inteiro|permanente?|à (?:temps plein|plein temps)|in vollzeit|fulltime|voltijds|w pełnym wymiarze|na pełny etat|på heltid|kokoaikai\p{L}{1,5}|na plný úvazek)(?!\p{L})/iu;
 
-/** The first weeks are often spent at the office. */
+/** Onboarding, which often takes place at the office. */
 export const ONBOARDING =
   /onboarding|einarbeitung|inwerk|wdrożeni|introduktion|opplæring|oplæring|perehdyty|zaškol|affiancamento|integração inicial|formación inicial|intégration/iu;
 
-/** "Once you know the ropes, two days a week at home" speaks of what follows them. */
+/** "Once you know the ropes, two days a week at home": the days are those after onboarding. */
 export const AFTER_ONBOARDING =
   /(?<!\p{L})(?:nach|après|tras|después de|superad[oa]|após|depois d[aeo]|dopo|na|po|efter|etter) (?:(?:der|deiner|ihrer|einer|erfolgreicher|abgeschlossener|la|votre|ton|une|l['’]|tu|su|a|o|sua|tua|il|un|de|je|uw|din|ditt|avslutad|endt|fullført|okresie|zakończeniu) ?){1,2}(?:\p{L}{0,10}(?:onboarding|einarbeitung|inwerk|wdrożeni|introduktion|opplæring|oplæring|affiancamento|integra|formación|intégration))/iu;
 

@@ -1,43 +1,43 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 
 /**
- * The words of one language by which a sentence says that a job is remote without naming remote work: nobody has to come, the team meets on screen
- * only, it doesn't matter where somebody logs in. Each is the source of an expression that matches whole words.
+ * The words of one language that imply a remote job without naming remote work: nobody has to come in, the team only meets on screen, you can log in from
+ * anywhere. Each is the source of an expression that matches whole words.
  */
 export interface ImpliedRemoteWords {
-  /** That nobody has to. */
+  /** Nobody has to. */
   never: string;
-  /** Coming to the employer's place, or being there. */
+  /** Coming to the office, or being there. */
   attend: string;
-  /** The people of a team meet. */
+  /** Team members meet. */
   meet: string;
-  /** In no other way. */
+  /** Exclusively. */
   only: string;
   /** By video or in writing. */
   screen: string;
-  /** A team whose people live far apart. */
+  /** A distributed team. */
   apart: string;
-  /** A period of some months. */
+  /** A few times a year. */
   rarely: string;
-  /** What a teacher or an adviser does. */
+  /** Lessons, consultations and the like. */
   lesson: string;
-  /** Phrases that say it on their own: the home is the office, or there isn't one. */
+  /** Phrases that suffice on their own: there is no office, or home is the office. */
   phrases: string;
-  /** Where somebody sits or logs in. */
+  /** The place where you sit or log in. */
   where?: string;
-  /** That it doesn't matter, or is up to them. */
+  /** It doesn't matter, or it's up to you. */
   free?: string;
-  /** What somebody does. */
+  /** The work. */
   task?: string;
-  /** One's own place. */
+  /** Your own home. */
   home?: string;
-  /** A cheap first test, in the case that texts write: a sentence without a match implies nothing. By default, the words above. */
+  /** A cheap first test: a sentence without a match implies nothing. Defaults to the words above. */
   hint?: RegExp;
 }
 
 const ROOM = String.raw`(?:homes?|house|flat|apartment|kitchens?(?: tables?)?|dining[- ](?:rooms?|tables?)|living[- ]rooms?|sitting[- ]rooms?|spare (?:bed)?rooms?|sofas?|couch(?:es)?|porch|study|home address|home offices?|residence)`;
 const OFFICE = String.raw`(?:(?:head|central|physical|fixed|company|corporate|main|shared|local|permanent|bricks[- ]and[- ]mortar) ){0,2}(?:offices?|headquarters|hq|premises|office building|buildings?|sites?|front doors?|boardrooms?|reception(?: desk)?)`;
-/** The end of "no office": a cat, politics or Asia may follow. */
+/** What may follow "no office"; "no office politics" and "no office in Asia" mean something else. */
 const NO_MORE = String.raw`(?=\s*(?:[.,;:!?)–—-]|$|(?:to|for|and|or|so|because|that|which|but|where|at all|anywhere|any ?more|left|since|space|building|of (?:our|its|their) own)(?![\p{L}])))`;
 
 export const IMPLIED_REMOTE_WORDS: Readonly<Record<string, ImpliedRemoteWords>> = {

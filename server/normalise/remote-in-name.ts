@@ -143,7 +143,7 @@ const HOME_HINT = new RegExp(
   )})`,
   "i",
 );
-/** Home as where the way to others begins: "you drive from home to customers", "parti da casa e visiti i clienti". */
+/** Home as the starting point for trips to customers: "you drive from home to customers", "parti da casa e visiti i clienti". */
 const SETS_OUT = words(
   String.raw`from (?:your )?home (?:to|and (?:drive|travel|visit|head))[^.;]{0,30} (?:customers?|clients?|patients?|stores?|sites?|farms?|schools?)|(?:starten?|startest|beginn\p{L}{1,3}|fährst|fahren)[^.;]{0,30} von (?:zu ?hause|daheim)(?: aus)?[^.;]{0,30} (?:kund\p{L}{1,4}|patient\p{L}{1,4}|touren?|filialen)|(?:touren?|termine) [^.;]{0,20}von (?:zu ?hause|daheim)`,
   String.raw`(?:pars|partez|tournées)[^.;]{0,20} (?:de|depuis) (?:la maison|chez (?:vous|toi)|(?:votre|ton) domicile)|(?:sales|sal(?:es|drás|ir)|partes)[^.;]{0,12} (?:de|desde) (?:tu )?casa[^.;]{0,30} (?:clientes|visita\p{L}{0,3}|tiendas)|(?:sai|sais|sair)[^.;]{0,8} de casa[^.;]{0,30} (?:clientes|visita\p{L}{0,3}|lojas)|part[ie](?:rai)? da casa[^.;]{0,30} (?:clienti|visit\p{L}{1,3})`,
@@ -203,7 +203,7 @@ const WHOLE = words(
   "all|whole|entire|gesamt\\p{L}{1,2}|alle|tout|toute|toutes|tod[oa]s?|tutt[oaie]|al het|alle|cał\\p{L}{1,2}|allt?|alt|kaikki|vešker\\p{L}{1,3}",
 );
 
-/** Returns whether home is where somebody sets out to others. */
+/** Returns whether home is only the starting point for trips to customers. */
 export function setsOutFromHome(sentence: string): boolean {
   return HOME_HINT.test(sentence) && SETS_OUT.test(sentence);
 }

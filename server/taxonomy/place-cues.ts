@@ -16,7 +16,7 @@ export function words(source: string): string {
 
 /**
  * Returns an expression's source with its alternatives in another order: plain words first, sorted. V8 compares plain words that stand in a row together,
- * but tries any other alternative by itself at every place of a text. Only for tests: where several alternatives match, another one may now do so.
+ * but tries every other alternative separately at each position of a text. Use it for tests only: it can change which alternative matches.
  */
 export function plainFirst(source: string): string {
   const plain: string[] = [];

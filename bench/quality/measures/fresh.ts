@@ -118,7 +118,5 @@ export function measure(): Promise<Judgement[]> {
     posting,
     labels,
   }));
-  return Promise.resolve(
-    [...texts(""), ...texts("-2"), ...texts("-3"), ...texts("-4"), ...texts("-5"), ...ads].flatMap(judge),
-  );
+  return Promise.resolve([...["", "-2", "-3", "-4", "-5"].flatMap(texts), ...ads].flatMap(judge));
 }

@@ -28,7 +28,7 @@ const HOURS_BEHIND = new RegExp(String.raw`^ ?-?(?:${HOURS})(?![\p{L}\p{N}])`, "
 const AS_UNIT = String.raw`${AMOUNT} ?-?(?:wochenstunden|weekly hours|horas semanales|horas semanais)(?!\p{L})`;
 /** "Temps plein, 35h", "Part-time (24 h)", "Full-time position, 40 hours": a week goes without saying. */
 const OF_CONTRACT = String.raw`(?<=(?:contrat|cdi|cdd|clt|full-?time|full time|part-?time|part time|half-?time|voltijds?|deeltijds?|temps plein|temps complet|temps partiel|mi-temps|jornada (?:completa|parcial)|media jornada|tiempo (?:completo|parcial)|meio período|tempo (?:integral|parcial|pieno)|teilzeit|vollzeit|halbtags|werkstudent(?:in)?|minijob|heltid|deltid|halvtid|etatu?|úvazek|osa-aikainen|kokoaikainen)(?: (?:position|role|job|contract|stelle|tätigkeit|poste))?[ ,:(–-]{1,3})${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])`;
-/** Hours of a day in words. */
+/** Hours a day in words. */
 const DAY_HOURS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries({
     3: "three drei trois tres três tre drie trzy",
@@ -78,7 +78,7 @@ const CONTRACT_IN_WORDS = new RegExp(BEFORE_CONTRACT, "giu");
 const OVER_DAYS_IN_WORDS = new RegExp(OVER_DAYS, "giu");
 const OF_TWO_WEEKS = new RegExp(TWO_WEEKS, "giu");
 const ON_DAYS = new RegExp(`(?<![\\p{L}\\p{N}.,:-])${OF_DAYS}`, "giu");
-/** Says days, without which a sentence has no hours of a day. */
+/** A cheap first test: hours by the day need a word for days. */
 const NAMES_DAYS = /day|tag|jour|día|dia|gio|dag|dni|dnů|dny|lun|vier|sext|mo\b|pon/iu;
 const PATTERNS = [
   LABELLED,
@@ -151,7 +151,7 @@ const DAYS: Readonly<Record<string, number>> = {
 };
 const WORK_DAYS = 5;
 
-/** Returns the hours of a week that a sentence gives by the day. */
+/** Returns the weekly hours that a sentence states as hours a day. */
 function hoursByDay(text: string): Bounds[] {
   if (!NAMES_DAYS.test(text)) return [];
   return Array.from(text.matchAll(ON_DAYS)).flatMap((match) => {

@@ -47,7 +47,7 @@ function kindOf(text: string): Item {
   return isField(item) ? "town" : null;
 }
 
-/** "LATAM: Argentina, Brazil and Chile" is those countries: the region only introduces them. Null for another list. */
+/** "LATAM: Argentina, Brazil and Chile" means those countries; the region only introduces them. Null for any other list. */
 function withinRegion(span: string): PlaceResult | null {
   const colon = /[:(]/.exec(span)?.index ?? -1;
   if (colon < 0) return null;

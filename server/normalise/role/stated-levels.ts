@@ -4,7 +4,7 @@ import { latinWords } from "#normalise/terms/cues.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
-/** A word that every sentence about a level holds: most sentences need no closer look. */
+/** A cheap first test: every sentence that states a level contains one of these fragments. */
 const HINT = new RegExp(
   plainFirst(
     /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|junior|senior|mid-|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i
@@ -13,7 +13,7 @@ const HINT = new RegExp(
   "i",
 );
 
-/** Says that somebody without experience may apply: nothing stands between the experience and its denial, so "no SAP experience needed" isn't meant. */
+/** Beginners may apply. The negation must be next to the word for experience, so that "no SAP experience needed" doesn't count. */
 const ENTRY = words(
   String.raw`entry[- ]level (?:role|position|opportunity|job|friendly|welcome|candidates? (?:are )?welcome|applicants? (?:are )?welcome)|new grads? (?:welcome|role)|no (?:prior |previous |relevant |work |professional )?experience(?:,)? (?:is |at all )?(?:required|necessary|needed|expected)|(?:don['’]t|do not) (?:need|require|expect|ask for) (?:any |you to have )?(?:prior |previous )?experience(?! (?:in|with|of|as))|(?:prior|previous) experience (?:isn['’]t|is not) (?:required|necessary|needed|expected)|(?:very )?(?:start|beginning) of (?:your|their|a|his|her) (?:working )?(?:career|life)|(?:your|their|somebody['’]s|someone['’]s) first (?:real |proper )?job|(?:career starters|recent graduates|new graduates|graduates|beginners) (?:are )?(?:also |very |most |more than )?(?:welcome|encouraged)`,
   String.raw`(?:berufseinsteiger\p{L}*|berufsanfänger\p{L}*|absolvent(?:en|innen)|quereinsteiger ohne erfahrung)(?:[ ,]+(?:und|oder|sowie) \p{L}{5,25})? (?:sind |ist |gern |gerne |herzlich |ebenfalls |ebenso |auch ){0,3}(?:willkommen|geeignet|gesehen)|(?:auch |ideal |perfekt |bestens )(?:für|als) (?:\p{L}{3,20} )?(?:berufseinsteiger|berufsanfänger|berufseinstieg)\p{L}*|(?:keine|ohne) (?:vorerfahrung|berufserfahrung|erfahrung) (?:ist )?(?:nötig|erforderlich|notwendig|vorausgesetzt)|(?:vorerfahrung|berufserfahrung|erfahrung) (?:ist |brauchst du |brauchen sie )(?:nicht|keine)(?: (?:nötig|erforderlich|notwendig))?|einstiegs(?:position|stelle)`,
@@ -32,16 +32,16 @@ const NAMED = new RegExp(
   String.raw`(?<![a-zÀ-ɏ])(?:this is|it['’]s|we(?:['’]re| are) hiring (?:at|for)|hiring at|role is(?: at)?|position is(?: at)?) (?:an? |the )?(entry|junior|mid|senior)(?:[- ]level)? ?(?:level|role|position|post|job|hire)(?![a-zÀ-ɏ])`,
   "i",
 );
-/** Before it, people whom somebody works with or for. */
+/** The level before which these words stand is that of colleagues or customers. */
 const DENIED = /\bnot an? |\b(?:mentor|train|supervis|coach|hire|support|teach|work with|report)\w*\b/i;
-/** Behind it, people with experience, who are as welcome. */
+/** Experienced people are welcome too. */
 const OR_EXPERIENCED =
   /^[^.;]{0,30}(?<![a-zÀ-ɏ])(?:or|oder|ou|o|of|lub|eller|tai|nebo) (?:har )?(?:experienced|erfahren|expérimenté|con experiencia|ervaren|doświadczon|erfar[ei]n|kokenut)/i;
 
 const CLAUSE_END = /[.;•·]/;
 const MOST_CHARACTERS = 300;
 
-/** Returns the level that a sentence states for the job; null where it states none. */
+/** Returns the level that a sentence states for the job; null if it states none. */
 export function statedLevel(text: string): Level | null {
   if (text.length > MOST_CHARACTERS || !HINT.test(text)) return null;
   const named = NAMED.exec(text)?.[1]?.toLowerCase();

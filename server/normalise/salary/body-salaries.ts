@@ -10,7 +10,7 @@ export interface StatedSalary {
 
 const HOLDS_MONEY = /\p{Sc} ?\d|\d ?(?:\p{Sc}|zł|kr(?!\p{L})|EUR|PLN|euro|k(?!\p{L}))|\d[ .,'’]\d{3}(?!\d)/iu;
 
-/** Returns what a line says of the amounts in the next one: a line with an amount of its own says nothing of them unless it ends in a colon. */
+/** Returns the context that a line gives the amounts in the next one. A line with an amount of its own gives none, unless it ends in a colon. */
 function leadOf(text: string): string {
   if (!text.endsWith(":") && /\d/.test(text) && HOLDS_MONEY.test(text)) return "";
   return text.length <= 120 || text.endsWith(":") ? text : text.slice(-80);

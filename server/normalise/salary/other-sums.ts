@@ -2,7 +2,7 @@ import type { Candidate } from "./candidate.ts";
 import { leadTo } from "./pay-of-others.ts";
 import { SALARY_NOUN, namesPay } from "./salary-words.ts";
 
-/** What people owe, are fined, win, own or are insured for, and what things cost: none of it is pay. */
+/** Debts, fines, prizes, assets, insured sums and prices. */
 const SUMS = [
   String.raw`debts?(?!\p{L})|owes?(?!\p{L})|owing(?!\p{L})|indebted|in arrears|verschuldet|in der kreide|dettes?(?!\p{L})|endett|(?:doit|doivent) (?:de |entre |en moyenne |environ |jusqu['’]à )?(?=$)|deudas?(?!\p{L})|deben? (?:de |entre |hasta |unos )?(?=$)|dívidas?(?!\p{L})|debiti(?!\p{L})|devono (?:\p{L}{1,8} ){0,3}(?:da|dai|tra|fino a) (?:i )?(?=$)|dług(?:u|ów|ach|ami|iem)?(?!\p{L})|zadłuż|skyldig|skylder|lån på|lånar|vela(?:t|n|sta)(?!\p{L})|velka(?:a|nsa)?(?!\p{L})|dluh|dluž`,
   String.raw`fines(?!\p{L})|fined(?!\p{L})|fine of|penalt(?:y|ies)|amendes?(?!\p{L})|multas?(?!\p{L})|multe(?!\p{L})|sanción|sanciones|sanzion|coimas?(?!\p{L})|boetes?(?!\p{L})|dwangsom|kar[aęy] (?:za |w |do |umown|sięga|wynos|grzywn)|grzywn|vite(?:n|sbelopp)? (?:på|om)|böter|boten (?:kan|er|blir|på)|bøter|bøde[nr]?|pokut|sakko`,
@@ -17,13 +17,13 @@ const SUMS = [
     String.raw`schuld(?:en)?(?!\p{L})|verbindlichkeit|(?:buß|straf)geld|geld(?:buße|strafe)|haupt(?:gewinn|preis)|hoofdprijs|skuld(?:er)?(?!\p{L})|gæld(?:en)?(?!\p{L})|gjeld(?:en)?(?!\p{L})|omset|omsätt|omsæt`,
   )
   .join("|");
-/** A few words between what the sum is and the amount; a comma begins something else. */
+/** The noun for such a sum, up to a few words before the amount and with no comma between. */
 const OTHER_SUM_BEFORE = new RegExp(String.raw`(?:${SUMS})\p{L}{0,14}(?:[^.;:,\d]{0,60}|:\s*)$`, "iu");
-/** "20.000 bis 35.000 Euro Schulden", "12 000 € de dettes": what the sum is follows it. */
+/** "20.000 bis 35.000 Euro Schulden", "12 000 € de dettes": the noun follows the amount. */
 const OTHER_SUM_AFTER =
   /^\s*(?:(?:a|per|pro|par|al|por|im|au) (?:month|year|monat|jahr|mois|an|mes|año|mês|ano|maand|jaar) )?(?:(?:of|in|an|on|für|pour|para|voor|na|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet|ads|advertising|werbung|anzeigen|publicité|publicidad(?:e)?|anúncios|advertenties|reklam\p{L}{1,3}|donations|their wills?|server|spenden|giften|dons|donaciones|doações|subsidie|fördermitteln|subventions|subvenciones|darowizn\p{L}{0,2}|gåvor|avustuksia)(?!\p{L})/iu;
 
-/** Returns whether the amounts are a sum that has nothing to do with pay: a debt, a fine, a prize, a sum insured, a grant, a price. */
+/** Returns whether the amounts are a sum other than pay: a debt, a fine, a prize, an insured sum, a grant or a price. */
 export function isOtherSum(candidate: Candidate): boolean {
   if (OTHER_SUM_AFTER.test(candidate.after)) return true;
   const lead = leadTo(candidate);

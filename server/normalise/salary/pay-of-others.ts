@@ -1,22 +1,22 @@
 import type { Candidate } from "./candidate.ts";
 import { RECEIVED, SALARY_NOUN } from "./salary-words.ts";
 
-/** How far before an amount its clause may begin. */
+/** Maximum length of the text before an amount, in characters. */
 const LONGEST_LEAD = 160;
 const SENTENCE_END = [". ", "; ", "! ", "? ", "\n"];
 
-/** Returns what leads to the amounts, from the sentence's beginning. */
+/** Returns the part of the sentence before the amounts. */
 export function leadTo({ text, span }: Pick<Candidate, "text" | "span">): string {
   const lead = text.slice(Math.max(0, span.start - LONGEST_LEAD), span.start);
   return lead.slice(Math.max(0, ...SENTENCE_END.map((end) => lead.lastIndexOf(end) + 1)));
 }
 
-/** The reader or the job, whose pay a sentence states even where it speaks of a mean or of the law. */
+/** The reader or the job: a sentence that names either is about this job's pay, even if it mentions an average or the law. */
 const READER =
   /(?<!\p{L})(?:you|your|(?:this|the|our) (?:role|position|job|post|team)|diese[rmn]? (?:stelle|position|rolle)|dein\p{L}{0,2}|du (?:verdienst|bekommst|erhältst|startest)|(?:verdienst|bekommst|erhältst|startest) du|ihre? (?:gehalt|lohn|vergütung)|votre|vos|vous|ce poste|tus? (?:sueldo|salario|salaire|salário|remunera\p{L}{1,5}|touche|gagne|ganas|cobras|ganhas|guadagni|stipendio)|su (?:sueldo|salario)|este puesto|você|vaga|teu|tua|tuo|questa posizione|je (?:salaris|loon|inkomen|uurloon|verdient|krijgt)|jouw|jij|verdien je|krijg je|deze functie|twoj\p{L}{0,2}|tym stanowisku|din|ditt|tjänsten|stillingen|sinun|tehtävän|váš|vaše|této pozic\p{L})(?!\p{L})/iu;
 
-/** What a mean of many people's pay is called. */
-const MEAN_PAY = new RegExp(
+/** Terms for average pay. */
+const AVERAGE_PAY = new RegExp(
   [
     String.raw`going rate(?!\p{L})|(?:average|median|mean|typical) (?:\p{L}{1,15} ){0,2}(?:salar(?:y|ies)|pay|wages?|incomes?|earnings|households?)(?!\p{L})`,
     String.raw`(?:durchschnitts?|median)\p{L}{0,12}(?:gehalt|lohn|einkommen|verdienst|löhne|gehälter)|(?:durchschnittlich|mittler)\p{L}{1,2} (?:\p{L}{1,20} )?\p{L}{0,12}(?:gehalt|lohn|einkommen|verdienst)`,
@@ -32,8 +32,8 @@ const MEAN_PAY = new RegExp(
   "iu",
 );
 
-/** Pay that a law sets for everybody; what comes before says whether somebody offers it here. */
-const PAY_OF_LAW =
+/** The statutory minimum wage. It is this job's pay only if the words before it say that the employer pays it. */
+const STATUTORY_PAY =
   /(?<!\p{L})(?:minimum wage(?!\p{L}| ?:)|(?:gesetzlich|allgemein)\p{L}{0,2} mindestlohn|mindestlohn (?:steigt|liegt|beträgt|wird|stieg)|smic(?! ?:)(?!\p{L})|salario mínimo (?:interprofesional|nacional|legal|vital|general)|salário mínimo (?:nacional|vigente|passou|subiu|é|está)|wettelijk\p{L}? minimum(?:uur|jeugd)?loon|minimum(?:uur)?loon (?:is|bedraagt|stijgt|ligt)|minimaln\p{L}{1,3} krajow\p{L}{1,3}|(?:płac|pensj)\p{L}{1,2} minimaln\p{L}{1,3} (?:wynosi|to|wzrosła|rośnie)|salario minimo legale|zákonn\p{L}{1,3} minimální mzd\p{L}|minimální mzda (?:je|činí|stoupla)|(?:law|statute|ordinance|regulations?) (?:sets?|requires?|puts?|says|caps?)|(?:exempt|earnings|income|salary) threshold|the threshold|(?:verdienst|einkommens|jahresarbeitsentgelt|beitragsbemessungs)grenze|seuil d['’]exonération|próg dochodowy)/iu;
 const OFFERED =
   /(?<!\p{L})(?:we pay|paid|pays|payée?s?|rémunér\p{L}{1,4}|vergüte\p{L}{1,2}|entlohn\p{L}{1,2}|bezahl\p{L}{1,2}|betaal\p{L}{0,2}|betalen|płacimy|zarob\p{L}{1,3}|otrzyma\p{L}{1,2}|cobrarás|pagamos|recebe\p{L}{0,3})(?!\p{L})/iu;
@@ -44,13 +44,13 @@ const OF_OURS = String.raw`(?:${OURS}\p{L}{0,3} (?:\p{L}{1,20} ){0,2}${FORMER}|$
 const EARN = String.raw`(?:earn|make|report|start(?:ed)? (?:at|on)|verdien|bekommen|gagn|touch|démarr|ganan?|cobran?|ganham?|guadagna|zarabia|tjän|tjen|ansaits|vydělá|salar|gehalt|gehälter|lohn|wage|salaire|sueldo|wynagr|pensj|stipend|lön|løn|palk|mzd)`;
 const WHO_FINISH = String.raw`(?:those who|people who|quienes|los que|quem|chi|ceux qui|celles qui|wer|wie|den som|dem som|kto|osoby,? które) (?:\p{L}{1,15} ){0,4}?(?:finish|complet|graduat|acab|termin|gradú|form|conclu|esc|finisc|diplom|sort|absolv|abschlie|afstudeer|afrond|kończ|utexaminer)`;
 
-/** What people earn after a school or a course: "Our alumni report salaries from", "Quem se forma aqui ganha". */
+/** Earnings of former students: "Our alumni report salaries from", "Quem se forma aqui ganha". */
 const FORMER_STUDENTS = new RegExp(
   String.raw`(?<!\p{L})(?:${OF_OURS}|${WHO_FINISH})\p{L}{0,10}(?!\p{L})[^.;:]{0,60}?(?<!\p{L})${EARN}`,
   "iu",
 );
 
-/** Where a figure about many people comes from. */
+/** The source of a statistic. */
 const SURVEY =
   /(?<!\p{L})(?:according to (?:\p{L}{1,12} ){0,3}(?:surveys?|stud(?:y|ies)|reports?|statistics|census|bureau|glassdoor|indeed|payscale)|surveys? (?:shows?|says|finds?|puts?)|census|(?:laut|nach) (?:\p{L}{1,12} ){0,2}(?:umfragen?|studien?|statistik\p{L}{0,8}|destatis|stepstone|gehaltsreport|statistischem)|(?:selon|d['’]après) (?:\p{L}{1,12}[ '’]){0,3}(?:insee|apec|enquêtes?|études?|statistiques|sondages?)|(?:según|dice) (?:\p{L}{1,6} ){0,3}(?:ine|encuestas?|estudios?|informes?)|segundo (?:\p{L}{1,6} ){0,3}(?:ibge|pesquisas?|ine|inquéritos?|estudos?)|volgens (?:\p{L}{1,6} ){0,3}(?:cbs|onderzoek|enquêtes?)|(?:według|wg|zdaniem) (?:\p{L}{1,12} ){0,2}(?:gus|raport\p{L}{0,2}|bada\p{L}{1,3}|ankiet\p{L}{0,2})|enligt (?:\p{L}{1,6} ){0,2}(?:scb|statistik\p{L}{0,2}|undersökning\p{L}{0,2})|ifølge (?:\p{L}{1,6} ){0,2}(?:ssb|ida|dst|danmarks statistik|statistik\p{L}{0,3}|undersøkels\p{L}{1,3}|undersøgels\p{L}{1,3})|secondo (?:\p{L}{1,6}[ '’]){0,3}(?:istat|indagin[ei]|studi[oi]?|sondaggi[o]?)|podle (?:\p{L}{1,12} ){0,2}(?:čsú|průzkum\p{L}{0,2}|statisti\p{L}{1,2}))(?!\p{L})/iu;
 
@@ -59,52 +59,52 @@ const ON_AVERAGE =
 const THEY_EARN =
   /(?<!\p{L})(?:earns?|makes?|verdien(?:en|t)|bekommen|bekommt|gagnen?t?|touchen?t?|gana|ganan|cobran?|ganham?|guadagna(?:no)?|zarabia(?:ją)?|tjänar|tjener|får|ansaitsee|ansaitsevat|vydělává|vydělávají|lives? on)(?!\p{L})/iu;
 
-/** People whom the ad speaks of and doesn't employ, as they earn: "Unsere Kunden verdienen", "Patients earning". */
-const OUTSIDERS = new RegExp(
+/** Earnings of people who don't work for the employer, such as customers: "Unsere Kunden verdienen", "Patients earning". */
+const NON_EMPLOYEES = new RegExp(
   String.raw`(?<!\p{L})(?:clients?|customers?|patients?|readers?|users?|subscribers?|tenants?|donors?|borrowers?|kunden|kundinnen|mandant(?:en|innen)|patient(?:en|innen)|leser(?:innen)?|nutzer(?:innen)?|mieter(?:innen)?|bénéficiaires|patients|lecteurs|locataires|adhérents|clientes?|pacientes|lectores|inquilinos|leitores|clienti|pazienti|lettori|inquilini|klanten|patiënten|lezers|huurders|klienci|pacjenci|czytelnicy|najemcy|kunder(?:na|ne)?|patienter(?:na|ne)?|läsare|hyresgäster|asiakkaa[mt]\p{L}{0,5}|klienti|pacienti|zákazníci) (?:\p{L}{1,12} ){0,3}?(?:earn(?:ing)?|make|making|verdienen|gagnent|ganan|ganham|guadagnano|zarabiają|tjänar|tjener|ansaitsevat|vydělávají)(?!\p{L})`,
   "iu",
 );
-/** A sum that says who is meant: "Wer mehr als 69.300 Euro verdient", "patients earning under $30,000". */
-const WHOEVER_EARNS =
+/** An income that defines a group of people: "Wer mehr als 69.300 Euro verdient", "patients earning under $30,000". */
+const INCOME_GROUP =
   /(?<!\p{L})(?:who|whose|anyone|those|wer|wie|qui|quien(?:es)?|quem|chi|kto|den som|de som|kdo|joka|earning|earn) (?:[\p{L}'’]{1,12} ){0,3}(?:less than|under|below|more than|over|above|mehr als|weniger als|unter|über|minder dan|meer dan|moins de|plus de|menos de|más de|mais de|meno di|più di|mniej niż|więcej niż|poniżej|powyżej|mindre än|mer än|mindre enn|mer enn|mindre end|mere end|alle|yli|méně než|více než)\s*$/iu;
-/** What somebody who works for themselves asks for: "Ein Klempner nimmt 80 Euro die Stunde". */
-const TRADESPERSON =
+/** The rate of a self-employed person: "Ein Klempner nimmt 80 Euro die Stunde". */
+const SELF_EMPLOYED_RATE =
   /^\W*(?:an?|every|ein|eine|jede[rs]?|une?|chaque|una?|cada|um|uma|uno|ogni|een|en|et) (?:[\p{L}-]{2,20} ){1,3}?(?:charges?|takes?|asks?|nimmt|verlangt|kostet|facture|prend|demande|cobra|pide|pede|chiede|prende|vraagt|rekent|tar|tager)(?!\p{L})/iu;
 const CHARGES = /(?<!\p{L})(?:bierze|liczy sobie|účtuje|veloittaa)(?!\p{L})/iu;
-/** Places where people work for themselves: "Freelancers auf unserer Plattform". */
-const ON_OUR_PLATFORM =
+/** Platforms for freelancers: "Freelancers auf unserer Plattform". */
+const ON_PLATFORM =
   /(?<!\p{L})(?:on (?:the|our) (?:site|platform|marketplace|app)|auf unserer plattform|in unserem netzwerk|in ons netwerk|op (?:ons|het) platform|na naszej platformie|w naszej sieci|sur (?:notre|la) plateforme|dans notre réseau|en nuestra plataforma|na nossa plataforma|sulla nostra piattaforma|på (?:vår plattform|plattformen|vores platform|platformen))(?!\p{L})/iu;
-/** What a shop or another business takes in: "Unser Shop macht 20.000 bis 30.000 Euro im Monat". */
-const BUSINESS_TAKES =
+/** The revenue of a shop or another business: "Unser Shop macht 20.000 bis 30.000 Euro im Monat". */
+const REVENUE =
   /(?:^|[,;] )\W*(?:our|the|unser[em]?|der|die|das|onze?|de|het|notre|la|le|nuestr[ao]|el|noss[ao]|a|o|il|nostr[ao]|nasz[ae]?|vår[at]?|vores) (?:\p{L}{2,15} )?(?:(?:web|online)?shop|store|business|hotel|farm|caf[eé]|laden|geschäft|betrieb|hof|boutique|magasin|entreprise|winkel|bedrijf|tienda|negocio|loja|negozio|sklep|butik(?:en)?|firma) (?:\p{L}{2,15} ){0,2}$/iu;
 
-/** What happened a year ago isn't what is offered. */
+/** Figures of an earlier year, not an offer. */
 const LAST_YEAR =
   /(?<!\p{L})(?:last year|(?:im (?:letzten|vorigen|vergangenen)|letztes|voriges) jahr|l['’]an (?:dernier|passé)|l['’]année dernière|el año pasado|no ano passado|l['’]anno scorso|vorig jaar|w zeszłym roku|förra året|i fjor|i fjol|sidste år|viime vuonna|loni)(?!\p{L})/iu;
 
-/** Somebody else is sought, too. */
+/** Another vacancy that the ad mentions. */
 const ANOTHER_JOB =
   /(?<!\p{L})(?:we(?:['’]re| are)? also (?:have|hiring|looking|seeking)|another (?:role|job|opening)|wir suchen (?:auch|außerdem|zudem)|nous (?:cherchons|recrutons) (?:aussi|également)|también buscamos|também (?:buscamos|procuramos)|we zoeken ook|szukamy (?:też|również)|cerchiamo anche|vi (?:söker också|søger også|søker også))(?!\p{L})/iu;
 
-/** What a law or a contract makes somebody pay. */
+/** A payment that a law or a contract requires. */
 const MUST_PAY =
   /(?<!\p{L})(?:must|ha(?:ve|s) to|müssen|muss|doivent|doit|deben?|tienen que|devem?|devono|deve|moet(?:en)?|mus(?:zą|i)|måste|skal|må)(?: \p{L}{1,12})? (?:pay|zahlen|payer|verser|pagar|pagare|betalen|zapłacić|płacić|betala|betale)(?!\p{L})/iu;
 
-/** What leads to pay of others. */
+/** Cues before an amount that is other people's pay. */
 const LEADS: readonly RegExp[] = [
-  MEAN_PAY,
+  AVERAGE_PAY,
   FORMER_STUDENTS,
   SURVEY,
-  OUTSIDERS,
-  WHOEVER_EARNS,
-  TRADESPERSON,
+  NON_EMPLOYEES,
+  INCOME_GROUP,
+  SELF_EMPLOYED_RATE,
   CHARGES,
   MUST_PAY,
-  ON_OUR_PLATFORM,
-  BUSINESS_TAKES,
+  ON_PLATFORM,
+  REVENUE,
 ];
 
-/** Returns whether the sentence says when or of whom the amounts were true, before or behind them. */
+/** Returns whether the words around the amounts refer them to an earlier year or to other people. */
 function isReported(lead: string, { after, wordNear }: Candidate): boolean {
   const says = (pattern: RegExp) => pattern.test(lead) || pattern.test(after);
   return (
@@ -115,13 +115,13 @@ function isReported(lead: string, { after, wordNear }: Candidate): boolean {
 }
 
 /**
- * Returns whether the amounts are what other people earn: a mean of many, what a law sets or makes somebody pay, what former students earn, or what a
- * survey found. Words for the reader or the job say that they are not.
+ * Returns whether the amounts are other people's earnings: an average, a statutory minimum, former students' salaries or the result of a survey. A sentence
+ * that names the reader or the job is about this job's pay instead.
  */
 export function isPayOfOthers(candidate: Candidate): boolean {
   const lead = leadTo(candidate);
   if (ANOTHER_JOB.test(lead)) return true;
   if (READER.test(lead) || RECEIVED.test(lead)) return false;
-  if (PAY_OF_LAW.test(lead)) return !OFFERED.test(lead);
+  if (STATUTORY_PAY.test(lead)) return !OFFERED.test(lead);
   return LEADS.some((pattern) => pattern.test(lead)) || isReported(lead, candidate);
 }
