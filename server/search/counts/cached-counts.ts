@@ -19,6 +19,9 @@ export interface CountedSuperset {
   size: number;
 }
 
+/** Shorter lists take about as long to count as their cached counts to copy. */
+const LEAST_CACHED_LIST = 256;
+
 /** Date windows move with the clock, so the cache holds windows that start at one of this many points in a segment. */
 const WINDOW_STARTS_PER_SEGMENT = 64;
 
@@ -27,22 +30,19 @@ export function countRequested(segment: Segment, request: CountRequest, scratch:
   const { forwardIndex, countCache } = segment;
   const { parts, from, set } = request;
   const out = scratch.zeros(forwardIndex.codeCount);
-  if (set.words === null) {
-    forwardIndex.countDocs(set.list!, set.size, 1, out);
-    return out;
-  }
-  const cached = cachedCounts(segment, request);
+  const key = set.list !== null && set.size < LEAST_CACHED_LIST ? null : keyOf(parts, from);
+  const cached = key === null ? null : countsCachedBy(key, segment, request);
   if (cached !== null) {
     out.set(cached);
     return out;
   }
   const mark = scratch.mark();
   const cost =
+    countFromList(segment, request, out) ??
     countFromEarlierWindow(segment, request, scratch, out) ??
     countFromSubset(segment, request, scratch, out) ??
     countFromSuperset(segment, request, scratch, out);
   scratch.release(mark);
-  const key = keyOf(parts, from);
   if (key !== null && from === windowStartBefore(segment, from))
     countCache.set(key, { counts: out.slice(), size: set.size, removed: segment.removed.length }, cost);
   return out;
@@ -51,7 +51,11 @@ export function countRequested(segment: Segment, request: CountRequest, scratch:
 /** Returns the cached counts of exactly the requested documents, or null. */
 export function cachedCounts(segment: Segment, request: CountRequest): Uint32Array | null {
   const key = keyOf(request.parts, request.from);
-  const cached = key === null ? null : segment.countCache.get(key);
+  return key === null ? null : countsCachedBy(key, segment, request);
+}
+
+function countsCachedBy(key: string, segment: Segment, request: CountRequest): Uint32Array | null {
+  const cached = segment.countCache.get(key);
   if (cached === null) return null;
   subtractRemoved(segment, cached, request);
   return cached.counts;
@@ -72,6 +76,13 @@ function subtractRemoved(
     forwardIndex.countDocs(Uint32Array.of(doc), 1, -1, cached.counts);
     cached.size -= 1;
   }
+}
+
+/** Counts the documents of a list. Returns their number, or null if the set is no list. */
+function countFromList({ forwardIndex }: Segment, { set }: CountRequest, out: Uint32Array): number | null {
+  if (set.list === null) return null;
+  forwardIndex.countDocs(set.list, set.size, 1, out);
+  return set.size;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { DocSet } from "#search/index/doc-set.ts";
 import { COMPANY_FACET } from "#search/index/facets.ts";
 import { type FrequentCompanies, isFrequent } from "#search/index/frequent-companies.ts";
+import type { Codes } from "#search/index/packed/codes.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import type { Scratch } from "#search/query/scratch.ts";
-import { countList, countWords } from "./column-counter.ts";
+import { countWords } from "./column-counter.ts";
 
 /**
  * Counts the matching jobs of companies. A search shows a few hundred of perhaps hundreds of thousands, so counting the frequent ones, which have
@@ -56,15 +57,15 @@ export class CompanyCounter {
     const column = columns[COMPANY_FACET]!;
     const { codes, mostOfOthers } = frequentCompanies;
     if (set.list !== null) {
-      countList(column, set.list, this.counts);
-      this.#counted?.push(Uint32Array.from(new Set(set.list.values().map((doc) => column[doc]!))));
+      const added = countListed(column, set.list, this.counts);
+      this.#counted?.push(added);
       return;
     }
     if (liveCount - set.size >= set.size) countWords(column, set.words!, null, 1, this.counts);
     else {
       const { companies } = totals;
       for (let code = 0; code < companies.length; code += 1) this.counts[code]! += companies[code]!;
-      countWords(column, live, set.words, -1, this.counts);
+      if (set.size < liveCount) countWords(column, live, set.words, -1, this.counts);
     }
     if (mostOfOthers === 0) this.#counted?.push(codes.subarray(1));
     else this.#counted = null;
@@ -98,6 +99,18 @@ export class CompanyCounter {
   }
 }
 
+/** Adds one to the count of each document of a list. Returns the codes whose counts were zero before. */
+function countListed(codes: Codes, list: Uint32Array, out: Int32Array): Uint32Array {
+  const added = new Uint32Array(Math.min(list.length, out.length));
+  let length = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const code = codes[list[at]!]!;
+    if (out[code] === 0) added[length++] = code;
+    out[code]! += 1;
+  }
+  return added.subarray(0, length);
+}
+
 /** Counts the documents of a bitset by their company's rank, in working memory. */
 function countRanks(
   { frequentCompanies: { codes, ranks }, totals, live, liveCount }: Segment,
@@ -111,7 +124,7 @@ function countRanks(
   if (liveCount - size >= size) countWords(ranks, words, null, 1, counts);
   else {
     for (let rank = 1; rank < codes.length; rank += 1) counts[rank] = totals.companies[codes[rank]!]!;
-    countWords(ranks, live, words, -1, counts);
+    if (size < liveCount) countWords(ranks, live, words, -1, counts);
   }
   return counts;
 }
