@@ -18,7 +18,14 @@ export function createCardCache(
   search: Pick<SearchModel, "onChange">,
   clock: Pick<Performance, "now"> = performance,
 ): CardCache {
-  const cache = new LRUCache<string, Job>({ max: MAX_ENTRIES, ttl: CACHE_TTL_MS, ttlResolution: 0, perf: clock });
+  const cache = new LRUCache<string, Job>({
+    max: MAX_ENTRIES,
+    ttl: CACHE_TTL_MS,
+    ttlResolution: 0,
+    // Expired cards go by themselves: a thread that nobody asks any more would keep all of them.
+    ttlAutopurge: true,
+    perf: clock,
+  });
   let changes = 0;
   search.onChange((ids) => {
     changes += 1;

@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createResponseCache } from "./response-cache.ts";
 
@@ -49,4 +52,22 @@ test("evicts the least recently requested responses when memory is short", async
     await large(key);
   }
   expect(["a", "b", "c"].filter((key) => cache.getByUrl(`/${key}`) !== null)).toEqual(["a", "c"]);
+});
+
+test("forgets responses that have expired, even if nobody asks any more", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const { cache, request } = countingCache();
+  const response = new WeakRef(await request("a"));
+  await expect
+    .poll(
+      async () => {
+        await sleep(100);
+        collectGarbage();
+        return response.deref() === undefined;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  expect(cache.getByUrl("/a")).toBeNull();
 });

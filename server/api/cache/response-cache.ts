@@ -34,7 +34,8 @@ interface Entry {
 }
 
 export function createResponseCache(search: Pick<SearchModel, "version">): ResponseCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: MAX_SIZE, ttl: CACHE_TTL_MS });
+  // Expired responses go by themselves: a thread that nobody asks any more would keep 32 MB of them.
+  const entries = new LRUCache<string, Entry>({ maxSize: MAX_SIZE, ttl: CACHE_TTL_MS, ttlAutopurge: true });
   const aliases = new LRUCache<string, string>({ max: MAX_ALIASES });
 
   function fresh(key: string): Promise<CachedResponse> | null {
