@@ -64,7 +64,10 @@ export async function startProduct({
     ...settings,
   };
   const [command, ...args] = through;
-  const child = spawn(command ?? process.execPath, command ? [...args, process.execPath, MAIN] : [MAIN], {
+  // The flag is that of bin/afield.
+  const program = [process.execPath, "--max-semi-space-size=4", MAIN];
+  const [first, ...rest] = command === undefined ? program : [command, ...args, ...program];
+  const child = spawn(first!, rest, {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
