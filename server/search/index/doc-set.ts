@@ -101,6 +101,22 @@ export function intersectTwo(a: Uint32Array, b: Uint32Array, from: number, out: 
   return count;
 }
 
+/** Writes the union of two bitsets to `out`, which may be one of them. Returns its size. */
+export function uniteTwo(a: Uint32Array, b: Uint32Array, out: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < out.length;) {
+    const stop = Math.min(out.length, at + WORDS_PER_SUM);
+    let bytes = 0;
+    for (; at < stop; at += 1) {
+      const word = a[at]! | b[at]!;
+      out[at] = word;
+      bytes += popCountByByte(word);
+    }
+    count += sumOfBytes(bytes);
+  }
+  return count;
+}
+
 /** Intersects three bitsets in one pass. */
 export function intersectThree(a: Uint32Array, b: Uint32Array, c: Uint32Array, from: number, out: Uint32Array): number {
   let count = 0;

@@ -1,4 +1,4 @@
-import { bitSet, countFrom, type DocSet, EMPTY_SET, listDocs, listSet, wordCount } from "#search/index/doc-set.ts";
+import { bitSet, type DocSet, EMPTY_SET, listDocs, listSet, uniteTwo, wordCount } from "#search/index/doc-set.ts";
 import { isDense } from "#search/index/segment.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import type { Scratch } from "./scratch.ts";
@@ -11,10 +11,10 @@ export function union(segment: Segment, sets: readonly DocSet[], scratch: Scratc
   const sum = filled.reduce((total, set) => total + set.size, 0);
   if (!isDense(segment, sum)) return unionOfLists(filled, sum, scratch);
   const words = scratch?.take(wordCount(segment.count)) ?? new Uint32Array(wordCount(segment.count));
-  const dense = filled.filter((set) => set.words !== null);
-  words.fill(0);
-  for (const set of dense) for (let at = 0; at < words.length; at += 1) words[at]! |= set.words![at]!;
-  let size = dense.length === 1 ? dense[0]!.size : countFrom(words, 0);
+  let size = uniteDense(
+    filled.flatMap((set) => (set.words === null ? [] : [set])),
+    words,
+  );
   for (const { list } of filled) if (list !== null) size += setBits(words, list);
   if (scratch !== null && !isDense(segment, size)) {
     const list = scratch.take(size);
@@ -22,6 +22,21 @@ export function union(segment: Segment, sets: readonly DocSet[], scratch: Scratc
     return listSet(list);
   }
   return bitSet(words, size);
+}
+
+/** Writes the union of bitsets to `out`, which may hold anything before. Returns its size. */
+function uniteDense([first, second, ...rest]: readonly DocSet[], out: Uint32Array): number {
+  if (first === undefined) {
+    out.fill(0);
+    return 0;
+  }
+  if (second === undefined) {
+    out.set(first.words!);
+    return first.size;
+  }
+  let size = uniteTwo(first.words!, second.words!, out);
+  for (const { words } of rest) size = uniteTwo(out, words!, out);
+  return size;
 }
 
 /** Adds documents to a bitset. Returns how many of them are new to it. */
