@@ -113,7 +113,7 @@ export const RECEIVED = new RegExp(
   [
     // "Graduates start on £27,000 a year with us."
     String.raw`(?<!\p{L})(?:earn|make|start|verdien|bekomm|beginn|gagn|démarr|touch|cobra|gana|ganha|recebe|guadagna|krijg|begin|zarabia|dosta|tjän|tjen|får)\p{L}{0,4} [^.;:]{0,40}(?<!\p{L})(?:with us|bei uns|chez nous|con nosotros|conosco|connosco|da noi|con noi|bij ons|u nas|hos oss?|meillä|u nás)(?!\p{L})`,
-    String.raw`(?<!\p{L})you(?:['’]?(?:ll|d)| will| would| can)? (?:get|receive|make|take home|start (?:at|on)|be on|earn)`,
+    String.raw`(?<!\p{L})you(?:['’]?(?:ll|d)| will| would| can)? (?:get|receive|make|take home|(?:start|join(?: us)?) (?:at|on)|be on|earn)`,
     String.raw`(?<!\p{L})(?:in(?:to)? your account|auf (?:dein|deinem|deiner|ihrem|ihrer) (?:konto|abrechnung)|sur (?:votre|ton) compte|en tu cuenta|na (?:sua|tua) conta|op je rekening|na (?:twoje )?konto|på (?:ditt|din) konto|tilillesi|na vašem účtu|sul tuo conto)(?!\p{L})`,
     String.raw`(?<!\p{L})we(?:['’]?(?:ll|re)| will| can)? (?:pay(?:ing)?|go(?: up)? to|go as)`,
     String.raw`(?<!\p{L})(?:bekommst|erhältst|kriegst|verdienst) du|du (?:bekommst|erhältst|kriegst)|gibt es|zahlen wir|wir (?:zahlen|gehen)|gehen wir`,
