@@ -19,7 +19,10 @@ const test = base.extend<object, { start: FirstStart }>({
   start: [
     async ({}, use) => {
       const port = await freePort();
-      const site = await startSite({ BOARDS: "starter", FEED_REPLAY: `http://127.0.0.1:${port}` });
+      const site = await startSite(
+        { BOARDS: "starter", FEED_REPLAY: `http://127.0.0.1:${port}` },
+        { isFirstStart: true },
+      );
       let web: ReplayServer | undefined;
       let delayMs = 2000;
       await use({
