@@ -20,12 +20,15 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   // Test processes are forked later and inherit both.
   const filled = await filledDataFolder();
   process.env["E2E_FILLED_DATA"] = filled;
-  const { baseUrl, stop } = await startSite();
-  process.env["E2E_BASE_URL"] = baseUrl;
-  return async () => {
-    await stop();
-    rmSync(filled, { recursive: true, force: true });
-  };
+  const removeFilled = () => rmSync(filled, { recursive: true, force: true });
+  try {
+    const { baseUrl, stop } = await startSite();
+    process.env["E2E_BASE_URL"] = baseUrl;
+    return () => stop().finally(removeFilled);
+  } catch (error) {
+    removeFilled();
+    throw error;
+  }
 }
 
 /** Returns a data folder as a first start leaves it, for other servers to start from a copy, which takes half the time. */
