@@ -23,7 +23,7 @@ export function countColumn(
 }
 
 /** Adds one to the count of each document of a list. */
-export function countList(codes: Codes, list: Uint32Array, out: Int32Array): void {
+function countList(codes: Codes, list: Uint32Array, out: Int32Array): void {
   for (let at = 0; at < list.length; at += 1) out[codes[list[at]!]!]! += 1;
 }
 
