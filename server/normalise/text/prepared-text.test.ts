@@ -1,16 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_BODY_CHARACTERS, prepareText, splitFused } from "./prepared-text.ts";
-
-test.each([
-  ["Ten years in industryStrong Excel skills", ["Ten years in industry", "Strong Excel skills"]],
-  ["through your efforts.Express yourself", ["through your efforts.", "Express yourself"]],
-  ["Job DescriptionWe bake", ["Job Description", "We bake"]],
-  ["Location: RemoteDuration: six months", ["Location: Remote", "Duration: six months"]],
-  ["JavaScript and Node.Js on GitHub", ["JavaScript and Node.Js on GitHub"]],
-  ["an iPhone and macOS", ["an iPhone and macOS"]],
-])("%s", (line, parts) => {
-  expect(splitFused(line)).toEqual(parts);
-});
+import { MAX_BODY_CHARACTERS, prepareText } from "./prepared-text.ts";
 
 test("returns an empty teaser without a body", () => {
   expect(prepareText(undefined)).toEqual({

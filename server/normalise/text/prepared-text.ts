@@ -1,4 +1,5 @@
 import type { Line } from "./clean-html.ts";
+import { splitFused } from "./fused-lines.ts";
 import { repairMojibake, unescapeDocument } from "./repair.ts";
 import { sanitise } from "./sanitise.ts";
 import { readSections, type Section, type SectionKind } from "./sections.ts";
@@ -38,34 +39,6 @@ const TAILS = [
   /(?<!\s)\s*Please mention the word \*{0,2}[A-Z-]+\*{0,2} and tag [A-Za-z0-9=+/]+ when applying[\s\S]{0,600}?(?:\(#[A-Za-z0-9=+/]+\)[\s\S]{0,400}?(?:human\.|$)|$)/,
   /(?<!\s)\s*Please mention the word \*\*[A-Z-]+\*\*[\s\S]{0,500}?(?:human\.|$)/,
 ];
-
-const FUSED_SENTENCES = /([\p{Ll}0-9)][.!?:])(\p{Lu}\p{Ll}+)/gu;
-const FILE_SUFFIX = /^(?:Js|Net|Io|Com|Org|Ai|Co|Py|Ts|Md)$/;
-/** A lower-case word fused with a capitalised one. No names look like that, except products with one or two leading letters. */
-const FUSED_LOWER = /((?<![\p{L}\d])\p{Ll}{3,})(\p{Lu}(?:\p{Ll}{2,}|(?= \p{Ll})))/gu;
-/** A capitalised word that ends a heading, fused with the next word; other camel-case words are names. */
-const FUSED_HEADING =
-  /((?<![\p{L}\d])(?:Descriptions?|Responsibilities|Requirements|Qualifications?|Summary|Overview|Benefits|Skills|Experience|Education|Duties|Location|Compensation|Salary|Functions|Opportunity|Position|Role))(\p{Lu}\p{L})/gu;
-
-/** A label with its colon, fused with the value before it ("RemoteDuration: 6 months"). */
-const FUSED_LABEL = /([\p{Ll}\d)])((?!Script)(?:\p{Lu}\p{Ll}{3,}|Job|Pay|Work)(?: \p{Lu}?\p{Ll}+){0,2} ?:)/gu;
-
-/** A currency code fused with the next word ("145,000 USDSenior Associate"). */
-const FUSED_CODE = /(\d\s?(?:USD|EUR|GBP|CAD|AUD))(\p{Lu}\p{Ll})/gu;
-
-/** Splits sentences that lost the line break between them ("industryStrong Excel", "efforts.Express yourself"). */
-export function splitFused(line: string): string[] {
-  if (!/\p{Ll}\p{Lu}|[.!?:]\p{Lu}|[\p{Lu}\d)]\p{Lu}\p{Ll}/u.test(line)) return [line];
-  return line
-    .replace(FUSED_SENTENCES, (whole, before: string, word: string) =>
-      FILE_SUFFIX.test(word) ? whole : `${before}\n${word}`,
-    )
-    .replace(FUSED_LOWER, "$1\n$2")
-    .replace(FUSED_HEADING, "$1\n$2")
-    .replace(FUSED_LABEL, "$1\n$2")
-    .replace(FUSED_CODE, "$1\n$2")
-    .split("\n");
-}
 
 function cutTails(body: string): string {
   if (!body.includes("Please mention the word")) return body;
