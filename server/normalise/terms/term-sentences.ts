@@ -2,7 +2,8 @@ import { isWordAt } from "#normalise/text/phrase-matcher.ts";
 import { LANGUAGE_STEMS } from "./language-words.ts";
 import type { PreparedText, Sentence } from "#normalise/text/prepared-text.ts";
 
-const LANGUAGE_NAMES = Object.values(LANGUAGE_STEMS).join(" ").replaceAll("=", "");
+/** Four letters begin other words as well: "tysk" begins "tyska". */
+const LANGUAGE_NAMES = `${Object.values(LANGUAGE_STEMS).join(" ").replaceAll("=", "")} tyska tyske tyskk tyskt tyskl ryska ryske ryskk`;
 
 /**
  * How words begin of which a sentence about each term holds at least one, in lower case; what is shorter than five letters is a whole word.
@@ -64,6 +65,7 @@ const LAST_UNSPACED = 0xffdc;
 const LETTER_H = "h".charCodeAt(0);
 const LAST_DIGIT = "9".charCodeAt(0);
 const HOURS_BIT = 1 << NAMES.indexOf("hours");
+const YEARS_BIT = 1 << NAMES.indexOf("years");
 
 /** Returns which terms a sentence in lower case may be about, a bit for each. */
 function maskOf(text: string): number {
@@ -92,7 +94,10 @@ function maskOf(text: string): number {
 export function termSentences({ sentences }: PreparedText): TermSentences {
   const found = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Record<TermName, Sentence[]>;
   for (const sentence of sentences) {
-    const mask = maskOf(sentence.text.toLowerCase());
+    // Turkish writes a capital i with a dot, which lower case keeps as a mark of its own.
+    const lower = (sentence.text.includes("İ") ? sentence.text.replaceAll("İ", "I") : sentence.text).toLowerCase();
+    // "An" is a year in French and far too frequent in English.
+    const mask = maskOf(lower) | (lower.includes("un an") ? YEARS_BIT : 0);
     if (mask === 0) continue;
     NAMES.forEach((name, at) => {
       if ((mask & (1 << at)) !== 0) found[name].push(sentence);
