@@ -7,12 +7,33 @@ const phrases = (...sources: readonly string[]): RegExp => new RegExp(wholeWords
 
 /** Ways to say that somebody may work somewhere. */
 const PERMISSION = phrases(
-  String.raw`(?:(?:legally|lawfully|fully|already|currently|permanently) )?(?:authori[sz]ed|eligible|entitled|permitted|allowed|able) to (?:(?:legally|lawfully|live and|reside and|be employed|currently|permanently) ){0,3}work`,
+  String.raw`(?:(?:legally|lawfully|fully|already|currently|permanently) )?(?:authori[sz]ed|eligible|entitled|permitted|allowed|legally able) to (?:(?:legally|lawfully|live and|reside and|be employed|currently|permanently) ){0,3}work`,
   String.raw`(?:right|rights|authori[sz]ation|eligibility|permission|entitlement|legally able|legal right|legal ability|legal permission) to (?:(?:live and|legally|lawfully|reside and) )?work|work(?:ing)? (?:authori[sz]ation|permits?|rights|eligibility|visa)|employment (?:authori[sz]ation|eligibility)|legally (?:live and )?work|work legally|right[- ]to[- ]work|(?:eligible|authori[sz]ed|permitted) (?:for|to be|to accept) (?:legally )?(?:employed|employment)|permit to work|(?:can|able to) (?:legally )?(?:live and )?work(?= in \P{Po}{2,40} without)|permission to be employed`,
   String.raw`citizens?(?:hip)?(?: (?:or|and) (?:green card holders?|permanent residents?|lawful permanent residents?))? (?:is |are )?(?:required|only)|must be (?:an? )?(?:\p{L}{1,20}\.?\p{L}{0,20}\.? ){1,3}(?:citizens?|nationals?)|(?:citizens?|nationals?) (?:or|and) (?:(?:lawful|legal) )?(?:permanent residents?|green card holders?)|u\.?s\.? persons?`,
   String.raw`arbeitserlaubnis|arbeitsgenehmigung|(?:dürfen|darfst) (?:bereits )?in|aufenthalts- und arbeits\p{L}{1,20}|arbeitsberechtigung|(?:berechtigt|befugt),? in(?= \p{L}{2,20} zu arbeiten)|aufenthaltstitel|aufenthaltserlaubnis`,
   String.raw`(?:autorisation|permis|droit|titre|autorisée?s?)(?: de séjour)? (?:de|à|pour) (?:vivre et (?:à )?)?(?:travail(?:ler)?|séjour)|permiso (?:de|para) (?:residencia y (?:de )?)?trabaj(?:o|ar)|autorizaci[oó]n (?:de|para) trabaj(?:o|ar)|derecho a trabajar|(?:documentación|papeles) en regla|autorização (?:de|para) trabalh(?:o|ar)|permissão (?:de|para) trabalh(?:o|ar)|direito (?:de|a) trabalhar|visto de trabalho válido`,
   String.raw`werkvergunning|(?:recht|toestemming) om (?:\p{L}{1,20} ){0,3}te werken|pozwoleni\p{L}{1,20} na pracę|praw\p{L} do pracy|uprawni\p{L}{1,20} do pracy|arbetstillstånd|rätt att arbeta|arbeidstillatelse|arbejdstilladelse|je mag (?:legaal )?in|permesso di (?:lavoro|soggiorno)|autorizzat[oa] a lavorare|mag (?:je|u)(?: \p{L}{1,10})? in(?= \p{L}{2,20} werken)|työlupa|pracovní povolení`,
+);
+/** More words for the same, and for permits in other languages. */
+const OTHER_PERMISSION = phrases(
+  String.raw`arbeitsbewilligung|zezwoleni\p{L}{1,3} na pracę|lov til å (?:jobbe|arbeide)|ret til at arbejde|tilladelse til at arbejde|oikeu\p{L}{1,4} (?:tehdä töitä|työskennellä)|työlupa|työskentelylupa|oprávnění (?:k práci|pracovat)|povolení k zaměstnání|munkavállalási engedély\p{L}{0,3}|çalışma izni\p{L}{0,3}|дозв[іо]л\p{L}? на роботу|permis de muncă|título de residência que permita trabalhar`,
+);
+const UNSPACED_PERMISSION =
+  /就労ビザ|就労資格|就労可能|労働許可|在留資格|취업 ?비자|취업 ?자격|工作签证|工作許可|工作许可/u;
+/** People who belong to a country by their papers. */
+const CITIZEN = phrases(
+  String.raw`(?:being|be|are|is|you['’]re) (?:an? )?(?:\p{L}{1,15}\.?\p{L}?\.? ){1,2}(?:citizens?|nationals?)|(?:only|exclusively) (?:open to )?(?:\p{L}{1,15}\.?\p{L}?\.? ){1,2}(?:citizens|nationals)`,
+  String.raw`citizenship (?:or|and|\/) (?:lawful |legal )?(?:permanent )?residenc[ey]`,
+  String.raw`(?:EU|EEA|UK|US|EU\/EEA|British|Irish|Swiss|American|Canadian|Australian) (?:passports?(?: holders?)?|citizenship)`,
+  String.raw`(?:schweizer|deutsche[rn]?|österreichische[rn]?|EU)[- ](?:staatsbürger\p{L}{0,7}|staatsangehörig\p{L}{0,5}|pass|bürger(?:in)?)`,
+  String.raw`(?:citoyenneté|nationalité) (?:française|suisse|belge|canadienne|européenne)|(?:nacionalidad|ciudadanía) (?:española|europea|comunitaria|de la UE)|(?:nacionalidade|cidadania) (?:portuguesa|brasileira|europeia)|cittadinanza (?:italiana|europea|UE)|EU-(?:nationaliteit|medborgarskap|statsborgerskab|kansalaisuus)|obywatelstwo (?:polskie|UE)|občanství (?:ČR|EU)`,
+);
+const CITIZENS_ELSEWHERE = phrases(
+  String.raw`(?:customers?|clients?|users?|patients?|members|visitors|travellers|readers) (?:\p{L}{1,12} ){0,3}(?:are|is|be|being)|(?:serves?|help\p{L}{0,3}|advis\p{L}{1,3}|support\p{L}{0,3}|for) (?:\p{L}{1,12} ){0,3}(?:citizens|nationals)`,
+);
+/** Permits as a part of the work, or of what the employer makes. */
+const PERMITS_AS_WORK = phrases(
+  String.raw`(?:process|handle|issue|verify|verifies|checks|checking|advise on|prepare|manage|managing|processing|handling|administer)\p{L}{0,3} (?:\p{L}{1,12} ){0,3}(?:work permits?|right to work|rights to work|visas?|work authori[sz]ations?)`,
 );
 /** Employers who take care of the permit, or need none. */
 const NOT_ASKED = phrases(
@@ -32,12 +53,12 @@ const NATIVE_NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     phrases(
-      String.raw`deutsche[nr]? (?:arbeits|staats)|(?:Deutschland|Allemagne|Alemania|Alemanha|Duitsland|Niemcz\p{L}{1,20}|Tyskland)`,
+      String.raw`deutsche[nr]? (?:arbeits|staats)\p{L}{1,20}|(?:Deutschland|Allemagne|Alemania|Alemanha|Duitsland|Niemcz\p{L}{1,20}|Tyskland)`,
     ),
     "DE",
   ],
   [phrases(String.raw`(?:Österreich|Autriche|Oostenrijk)`), "AT"],
-  [phrases(String.raw`(?:Schweiz|Suisse|Suiza|Suíça|Zwitserland|Szwajcari\p{L})`), "CH"],
+  [phrases(String.raw`(?:Schweiz(?:er)?|Suisse|Suiza|Suíça|Zwitserland|Szwajcari\p{L})`), "CH"],
   [phrases(String.raw`(?:Frankreich|Francia|França|Frankrijk|Francj\p{L})`), "FR"],
   [phrases(String.raw`(?:Spanien|Espagne|España|Espanha|Spanje|Hiszpani\p{L})`), "ES"],
   [phrases(String.raw`(?:Pologne|Polonia|Polónia|Polen|Pols[cz]\p{L}{1,20}|Polska)`), "PL"],
@@ -54,6 +75,12 @@ const NATIVE_NAMES: readonly (readonly [RegExp, string])[] = [
   [phrases(String.raw`(?:België|Belgique|Bélgica|Belgien|Belgio)`), "BE"],
   [phrases(String.raw`(?:Norge|Norwegen|Norvège)`), "NO"],
   [phrases(String.raw`(?:Danmark|Dänemark|Danemark)`), "DK"],
+  [phrases(String.raw`(?:Suome\p{L}{1,4}|Finnland|Finlande|Finlandia|Finlândia)`), "FI"],
+  [phrases(String.raw`(?:Česk\p{L}{1,4}(?: republi\p{L}{1,3})?|ČR|Tschechien|Chequia)`), "CZ"],
+  [phrases(String.raw`(?:México|Mexiko|Mexique|Messico|Meksyk\p{L}{0,2})`), "MX"],
+  [phrases(String.raw`(?:Irland\p{L}{0,2}|Irlande|Ierland)`), "IE"],
+  [/日本/u, "JP"],
+  [/한국|대한민국/u, "KR"],
 ];
 
 /** "Canadian work permit", "Australian citizens". */
@@ -101,6 +128,13 @@ function countriesIn(text: string): string[] {
   return [...found].sort();
 }
 
+/** Returns where a sentence says that somebody may work somewhere. */
+function permissionIn(text: string): RegExpExecArray | null {
+  const match = PERMISSION.exec(text) ?? OTHER_PERMISSION.exec(text) ?? UNSPACED_PERMISSION.exec(text);
+  if (match !== null) return match;
+  return CITIZENS_ELSEWHERE.test(text) ? null : CITIZEN.exec(text);
+}
+
 /**
  * Returns the countries in which people must be allowed to work already: ISO codes, or `EU`. The employer's own question to applicants counts
  * as a demand; what it arranges itself doesn't.
@@ -110,8 +144,8 @@ export function readWorkAuthorisation(sentences: readonly Sentence[]): Evidenced
   let evidence = "";
   for (const { text, section } of sentences) {
     if (section === "benefits" || section === "about" || text.length > 600) continue;
-    const match = PERMISSION.exec(text);
-    if (match === null || NOT_ASKED.test(text)) continue;
+    const match = permissionIn(text);
+    if (match === null || NOT_ASKED.test(text) || PERMITS_AS_WORK.test(text)) continue;
     const after =
       text.slice(match.index + match[0].length).split(/\b(?:without|with no|for any (?:other )?reason)\b/i)[0] ?? "";
     const own = countriesIn(match[0]);
