@@ -50,6 +50,7 @@ const HELPING =
 /** A permit that people have already, or must have. */
 const HELD =
   /(?<!\p{L})(?:valid|existing|current|gültig\p{L}{0,2}|bestehend\p{L}{0,2}|valable|valide|en règle|válid[oa]|vigente|en regla|valid[oa]|geldig\p{L}?|ważn\p{L}{1,3}|giltigt?|gyldig\p{L}?|voimassa|platn\p{L}{1,2}|who (?:already )?(?:have|hold)|already (?:have|hold)|hold an?|with an?) (?:\p{L}{1,12} ){0,2}$/iu;
+const HELD_BEHIND = /^ (?:valable|valide|en règle|válid[oa]|vigente|en regla|valid[oa]|ważn\p{L})(?!\p{L})/iu;
 const NEGATED =
   /(?<!\p{L})(?:not|no(?! (?:visto|processo|teu|seu))|n['’]t|cannot|unable|never|neither|nor|kein\p{L}{0,2}|nicht|ne|n['’]|pas|aucun\p{L}?|não|sem|sin|non|nessun\p{L}?|geen|niet|nie|inte|inga|ingen|ikke|emme|ei|nepom\p{L}{1,6}|nespon\p{L}{1,8}|nezaj\p{L}{1,8}|nezař\p{L}{1,8}|nemůžeme|nenabíz\p{L}{1,4})(?!\p{L})|(?:can|don|won|aren|isn)['’]t(?!\p{L})/iu;
 /** A visa or permit of somebody else, a card, or the employer's own trade. */
@@ -78,6 +79,7 @@ export function visaHelp(text: string): "yes" | "no" | null {
   if (match === null) return null;
   const [said, start] = [match[0], Math.max(0, match.index - 15)];
   const isModal = MODAL.test(said) && !HELPING.test(text);
-  if (isModal || HELD.test(said.slice(0, said.search(VISA_NAME)))) return null;
+  const behind = text.slice(match.index + said.length);
+  if (isModal || HELD_BEHIND.test(behind) || HELD.test(said.slice(0, said.search(VISA_NAME)))) return null;
   return NEGATED.test(text.slice(start, match.index + said.length + 25)) ? "no" : "yes";
 }
