@@ -4,7 +4,7 @@ const any = (...sources: readonly string[]): RegExp => new RegExp(sources.join("
 
 /** Names of visas and work permits in the languages of the readers. */
 const VISA = wholeWords(
-  String.raw`visas?|visa[- ](?:und|and|sponsor\p{L}{0,8})|visum(?:s|et|sponso\p{L}{0,8})?|visum[- ]\p{L}{3,15}|visado|visados|vistos?|visti|wiz[aęyoą]?|wizow\p{L}{1,3}|viisumi\p{L}{0,4}|víz\p{L}{1,3}|h-?1-?bs?|(?:work|employment|working|residence) (?:permits?|visas?)|skilled worker|arbeitserlaubnis|arbeitsgenehmigung|arbeitsbewilligung|permis de travail|permisos? de trabajo|autorizaç(?:ão|ões) de trabalho|permess[oi] di (?:lavoro|soggiorno)|werkvergunning|pozwoleni\p{L} na pracę|arbetstillstånd|uppehållstillstånd|arbejdstilladelse|arbeidstillatelse|oppholdstillatelse|työlup\p{L}{1,4}|oleskelulup\p{L}{1,4}|pracovní povolení`,
+  String.raw`visas?|visa[- ](?:und|and|sponsor\p{L}{0,8})|\p{L}{0,10}visum(?:s|et|sponso\p{L}{0,8})?|visum[- ]\p{L}{3,15}|visado|visados|vistos?|visti|wiz[aęyoą]?|wizow\p{L}{1,3}|viisumi\p{L}{0,4}|víz\p{L}{1,3}|h-?1-?bs?|(?:work|employment|working|residence) (?:permits?|visas?)|skilled worker|arbeitserlaubnis|arbeitsgenehmigung|arbeitsbewilligung|permis de travail|permisos? de trabajo|autorizaç(?:ão|ões) de trabalho|permess[oi] di (?:lavoro|soggiorno)|werkvergunning|pozwoleni\p{L} na pracę|arbetstillstånd|uppehållstillstånd|arbejdstilladelse|arbeidstillatelse|oppholdstillatelse|työlup\p{L}{1,4}|oleskelulup\p{L}{1,4}|pracovní povolení`,
 );
 const VISA_NAME = new RegExp(VISA, "iu");
 /** A part of one statement. */
@@ -53,6 +53,7 @@ const HELD =
 const HELD_BEHIND = /^ (?:valable|valide|en règle|válid[oa]|vigente|en regla|valid[oa]|ważn\p{L})(?!\p{L})/iu;
 const NEGATED =
   /(?<!\p{L})(?:not|no(?! (?:visto|processo|teu|seu))|n['’]t|cannot|unable|never|neither|nor|kein\p{L}{0,2}|nicht|ne|n['’]|pas|aucun\p{L}?|não|sem|sin|non|nessun\p{L}?|geen|niet|nie|inte|inga|ingen|ikke|emme|ei|nepom\p{L}{1,6}|nespon\p{L}{1,8}|nezaj\p{L}{1,8}|nezař\p{L}{1,8}|nemůžeme|nenabíz\p{L}{1,4})(?!\p{L})|(?:can|don|won|aren|isn)['’]t(?!\p{L})/iu;
+const CLAUSE_END = /[,;.(]|(?<!\p{L})(?:but|aber|mais|pero|mas|maar|ale|men|ma)(?!\p{L})/u;
 /** A visa or permit of somebody else, a card, or the employer's own trade. */
 const OTHER = new RegExp(
   wholeWords(
@@ -68,7 +69,7 @@ const JAPANESE_NOT = /不可|なし|ません|行って(?:い)?ない|不提供|
 
 /** Cheap first test of a sentence. */
 export const NAMES_VISA =
-  /(?<!\p{L})(?:vis(?:as?|um|ums|umet|ado|ados|to|tos|ti)|visum\p{L}{1,14}|wiz[aęyoą]?(?!\p{L})|wizow|viisum|víz)|h-?1-?b|(?<!\p{L})(?:opt|j-1)(?!\p{L})|work permit|skilled worker|erlaubnis|bewilligung|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|ビザ|就労|签证|簽證|비자/iu;
+  /(?<!\p{L})(?:vis(?:as?|um|ums|umet|ado|ados|to|tos|ti)|\p{L}{0,10}visum\p{L}{0,14}|wiz[aęyoą]?(?!\p{L})|wizow|viisum|víz)|h-?1-?b|(?<!\p{L})(?:opt|j-1)(?!\p{L})|work permit|skilled worker|erlaubnis|bewilligung|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|ビザ|就労|签证|簽證|비자/iu;
 
 /** Returns whether an employer helps with visas or refuses to, in sentences that needn't speak of sponsoring; null where one says neither. */
 export function visaHelp(text: string): "yes" | "no" | null {
@@ -81,5 +82,6 @@ export function visaHelp(text: string): "yes" | "no" | null {
   const isModal = MODAL.test(said) && !HELPING.test(text);
   const behind = text.slice(match.index + said.length);
   if (isModal || HELD_BEHIND.test(behind) || HELD.test(said.slice(0, said.search(VISA_NAME)))) return null;
-  return NEGATED.test(text.slice(start, match.index + said.length + 25)) ? "no" : "yes";
+  const rest = behind.slice(0, 60).split(CLAUSE_END)[0] ?? "";
+  return NEGATED.test(text.slice(start, match.index) + said + rest) ? "no" : "yes";
 }

@@ -51,6 +51,10 @@ const ALSO_REPLACES = [
   String.raw`(?:à défaut (?:de|d['’])|faute de|(?:an)?statt|anstelle|si no tienes|a falta de|na falta de|se não tens|se não tem|in mancanza di|in assenza di|bij gebrek aan|zamiast|i stället för|istället för|i stedet for|sijaan|místo) ?(?:${WORD} ){0,2}?${SCHOOLING}\p{L}{0,2},? (?:${WORD} ){0,5}?${KNOWN_BY_WORK}`,
   // "A degree or five years in the trade".
   String.raw`degrees? (?:${WORD} ){0,4}?or (?:at least |over )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|ten) years`,
+  String.raw`(?<!\d )(?<!two )(?<!three )(?<!four )(?<!five )or (?:at least |a minimum of |over )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|ten) years['’]? (?:of )?(?:${WORD} ){0,4}?(?:experience|practice|instead|in its place)`,
+  String.raw`(?<!\d )(?<!zwei )(?<!drei )(?<!vier )oder (?:mindestens )?(?:\d{1,2}\+?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn) jahre (?:${WORD} ){0,3}?${KNOWN_BY_WORK}`,
+  // "No degree is fine as long as you have the experience".
+  String.raw`(?:no|without an?|have an?|have no|keinen?|ohne|pas de|sans|sin|sem|senza|geen|zonder|bez|utan|ingen|uden|uten|ilman) (?:${WORD} ){0,2}?${SCHOOLING}[^.;]{0,30}(?:as long as|provided|if you have|solange|sofern|tant que|du moment que|siempre que|mientras|desde que|purché|zolang|mits|o ile|så länge|så længe|så lenge|kunhan|pokud máš) (?:[\p{L}'’-]{1,20} ){0,6}?${KNOWN_BY_WORK}`,
   // "A degree, or self-taught".
   String.raw`(?:${OR}) (?:${WORD},? ){0,5}?(?:self[- ]taught|taught yourself|selbst beigebracht|autodidakt\p{L}{0,4}|autodidact\p{L}{0,2}|autodidat\p{L}|samouk\p{L}{0,3}|självlärd|selvlært|itseoppin\p{L}{1,4})`,
   String.raw`${OR} (?:${WORD} ){0,2}?(?:skills|knowledge|kunskaper|kompetens|kompetencer|kenntnisse) (?:\p{L}{1,15} ){0,3}?(?:acquired|gained|learned|förvärvad\p{L}|erhvervet|erworben\p{L}{0,2}|på annat sätt|på annen måte|på anden vis|on the job|at work|elsewhere)`,

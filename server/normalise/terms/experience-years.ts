@@ -61,6 +61,8 @@ const COMPANY_FIRST =
   /^\s*(?:somos|firma|empresa|compañía|grupo|consultora|sociedad|despacho|wir sind|société|groupe|entreprise|cabinet|grupa|firma|azienda|gruppo)(?!\p{L})/iu;
 /** So many years are rather those of a company, unless the sentence names a person. */
 const OLD = 20;
+/** A company that tells its age is hardly younger. */
+const GROWN = 8;
 /** What is named without a word for experience is no more than this. */
 const PLAIN_MOST = 10;
 /** How much of a sentence around a number says what it is about. */
@@ -83,8 +85,10 @@ function isOfCompany(clause: string, years: Years, text: string): boolean {
   if (lastOf(clause, COMPANY) > lastOf(clause, PERSON)) return true;
   if (PERSON.test(text)) return false;
   const [before, after] = [text.slice(0, years.start), text.slice(years.end)];
-  if (COMPANY_FIRST.test(text) || NAMED_COMPANY.test(before) || EXPLAINED_COMPANY.test(before)) return true;
-  if (ORGANISATION.test(before) || (floor(years.bounds) >= OLD && before.trim() !== "")) return true;
+  if (COMPANY_FIRST.test(text) || NAMED_COMPANY.test(before)) return true;
+  const least = floor(years.bounds);
+  if (least >= GROWN && (EXPLAINED_COMPANY.test(before) || ORGANISATION.test(before))) return true;
+  if (least >= OLD && before.replace(LEAST, "").trim() !== "") return true;
   return WITH_FIRST.test(before) && (COMPANY.test(text) || COMPANY_BEHIND.test(after));
 }
 
@@ -103,7 +107,7 @@ function isAsked(years: Years, text: string, isDemand: boolean): boolean {
     TERM_BEFORE.test(before) ||
     TERM_LABEL.test(clause) ||
     AGE_BEFORE.test(clause) ||
-    AGED_BEFORE.test(clause) ||
+    (years.bounds.max !== null && AGED_BEFORE.test(clause)) ||
     isOfCompany(clause, years, text)
   )
     return false;

@@ -1,4 +1,4 @@
-import { type AskedLanguage, ASKED_LEVELS, type AskedLevel } from "#contract/schemas/job-terms.ts";
+import type { AskedLanguage, AskedLevel } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
@@ -113,6 +113,7 @@ function isConditional(before: string, behind: string): boolean {
   );
 }
 
+const BRACKET_BEFORE = /^.{0,40}\)/u;
 const firstPart = (text: string): string => text.split(/[,;]/)[0] ?? "";
 const lastPart = (text: string): string => text.split(/[,;]/).at(-1) ?? "";
 
@@ -152,15 +153,27 @@ function isListed(text: string, start: number, end: number): boolean {
 const JOINED =
   /^(?:[\s,/&+-]|[dl]['’]|(?:and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|de|del|do|van|het|po|på|auf|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)(?!\p{L}))*$/iu;
 
+/** "Native Polish plus fluent German" joins; "is a plus for us" doesn't. */
+const AND_ALSO =
+  /(?<!(?<!\p{L})(?:an?|une?|een|eine?|ett?|big|huge|real|great|definite|strong|major|grand|gros|vrai|großes|klares)) plus (?=\p{L})/giu;
+/** Other words for knowing a language. */
+const KNOWLEDGE = words(
+  String.raw`connaissances?|pratique|compréhension|comprensión|compreensão|comprensione|kendskab|kjennskap|kundskaber|kännedom|forståelse|förståelse|ismeret\p{L}{0,4}|bilgi\p{L}{0,3}|manejo|porozumění`,
+);
+/** The language isn't needed: "so you do not need the language". */
+const NO_NEED = words(
+  String.raw`(?:do not|don['’]t|needn['’]t|no need to|won['’]t) (?:need|have to|speak|know)(?: to)?(?: \p{L}{1,8})? (?:the|this|that|either) language`,
+  String.raw`(?:die|diese) sprache (?:\p{L}{1,10} ){0,3}nicht|pas besoin de (?:parler|connaître|maîtriser) (?:la|cette) langue|no (?:hace falta|necesitas) (?:hablar|saber|conocer) (?:el|ese|este) idioma|não precisas? (?:de )?(?:falar|saber) (?:a|essa|esta) língua|non serve (?:parlare|conoscere) (?:la|questa) lingua|(?:de|die|deze) taal hoef je niet|nie musisz znać (?:tego )?języka|(?:språket|sproget) (?:behöver|behøver|trenger) du (?:inte|ikke)`,
+);
 function readSentence({ text: given, section }: Sentence): Found[] {
   // "Nederlands, plus Frans en Engels" joins; it doesn't say that French is a plus.
-  const plain = given.includes(", plus ") ? given.replaceAll(", plus ", ", also ") : given;
+  const plain = given.includes(" plus ") ? given.replaceAll(AND_ALSO, " also ") : given;
   // Expressions that ignore case don't know the Turkish capital i with a dot.
   const text = plain.includes("İ") ? plain.replaceAll("İ", "I") : plain;
   if (text.length > 500) return [];
   const names = namesIn(text);
-  if (names.length === 0 || QUESTION.test(text) || OFFER.test(text)) return [];
-  const isSkill = SKILL.test(text);
+  if (names.length === 0 || QUESTION.test(text) || OFFER.test(text) || NO_NEED.test(text)) return [];
+  const isSkill = SKILL.test(text) || KNOWLEDGE.test(text);
   const found: Found[] = [];
   names.forEach(({ language, start, end }, at) => {
     const previous = names[at - 1];
@@ -176,7 +189,8 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     const until = names[last + 1]?.start ?? text.length;
     const behind = text.slice(names[last]!.end, Math.min(until, names[last]!.end + 80));
     const own = text.slice(end, Math.min(next?.start ?? text.length, end + 40));
-    const ownBefore = text.slice(Math.max(previous?.end ?? 0, start - 40), start);
+    // What stands in brackets behind the language before belongs to that one.
+    const ownBefore = text.slice(Math.max(previous?.end ?? 0, start - 40), start).replace(BRACKET_BEFORE, "");
     const isNeeded = WITHOUT.test(before) && CANNOT.test(behind);
     if ((!isNeeded && DENIED_BEFORE.test(before)) || DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? ""))
       return;
@@ -187,13 +201,14 @@ function readSentence({ text: given, section }: Sentence): Found[] {
       levelNear(lastPart(ownBefore), firstPart(own)) ??
       (first < last ? levelNear(lastPart(before), firstPart(behind)) : null) ??
       (names.every((name) => name.language === language) ? levelApart(text) : null);
-    const level = named ?? (isUsed ? "fluent" : impliedLevel(around));
     const isWelcome =
       section === "nice-to-have" ||
       isConditional(before, behind) ||
       IS_WELCOME.test(behind) ||
       WELCOME.test(lastPart(before)) ||
       WELCOME_LABEL.test(before);
+    const implied = isUsed ? "fluent" : impliedLevel({ before: lastPart(before), behind });
+    const level = named ?? (isWelcome ? null : implied);
     const length = text.split(" ").length;
     const isDemanded = isNeeded || IS_ASKED.test(behind) || ASKED_BEFORE.test(before) || isUsed;
     const isNamed =
@@ -244,7 +259,20 @@ function byJlpt(sentences: readonly Sentence[]): Found[] {
     : [{ language: "ja", level, required: !WELCOME.test(sentence.text), evidence: sentence.text }];
 }
 
-const RANK = new Map(ASKED_LEVELS.map((level, rank) => [level, rank]));
+/** Levels from the least to the most demanding; what the framework names comes behind a word for as much. */
+const DEMANDING: readonly AskedLevel[] = [
+  "basic",
+  "A1",
+  "A2",
+  "conversational",
+  "B1",
+  "B2",
+  "fluent",
+  "C1",
+  "C2",
+  "native",
+];
+const RANK = new Map(DEMANDING.map((level, rank) => [level, rank]));
 const demandOf = ({ required, level }: AskedLanguage): number =>
   (required ? 100 : 0) + (level === null ? -1 : (RANK.get(level) ?? -1));
 /** An implied level counts before none and behind each that a sentence names. */

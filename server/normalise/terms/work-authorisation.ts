@@ -7,7 +7,7 @@ const phrases = (...sources: readonly string[]): RegExp => new RegExp(wholeWords
 
 /** Ways to say that somebody may work somewhere. */
 const PERMISSION = phrases(
-  String.raw`(?:(?:legally|lawfully|fully|already|currently|permanently) )?(?:authori[sz]ed|eligible|entitled|permitted|allowed|legally able) to (?:(?:legally|lawfully|live and|reside and|be employed|currently|permanently) ){0,3}work`,
+  String.raw`(?:(?:legally|lawfully|fully|already|currently|permanently) )?(?:authori[sz]ed|eligible|entitled|permitted|allowed|able) to (?:(?:legally|lawfully|live and|reside and|be employed|currently|permanently) ){0,3}work`,
   String.raw`(?:right|rights|authori[sz]ation|eligibility|permission|entitlement|legally able|legal right|legal ability|legal permission) to (?:(?:live and|legally|lawfully|reside and) )?work|work(?:ing)? (?:authori[sz]ation|permits?|rights|eligibility|visa)|employment (?:authori[sz]ation|eligibility)|legally (?:live and )?work|work legally|right[- ]to[- ]work|(?:eligible|authori[sz]ed|permitted) (?:for|to be|to accept) (?:legally )?(?:employed|employment)|permit to work|(?:can|able to) (?:legally )?(?:live and )?work(?= in \P{Po}{2,40} without)|permission to be employed`,
   String.raw`citizens?(?:hip)?(?: (?:or|and) (?:green card holders?|permanent residents?|lawful permanent residents?))? (?:is |are )?(?:required|only)|must be (?:an? )?(?:\p{L}{1,20}\.?\p{L}{0,20}\.? ){1,3}(?:citizens?|nationals?)|(?:citizens?|nationals?) (?:or|and) (?:(?:lawful|legal) )?(?:permanent residents?|green card holders?)|u\.?s\.? persons?`,
   String.raw`arbeitserlaubnis|arbeitsgenehmigung|(?:dürfen|darfst) (?:bereits )?in|aufenthalts- und arbeits\p{L}{1,20}|arbeitsberechtigung|(?:berechtigt|befugt),? in(?= \p{L}{2,20} zu arbeiten)|aufenthaltstitel|aufenthaltserlaubnis`,
@@ -33,7 +33,7 @@ const CITIZENS_ELSEWHERE = phrases(
 );
 /** Permits as a part of the work, or of what the employer makes. */
 const PERMITS_AS_WORK = phrases(
-  String.raw`(?:process|handle|issue|verify|verifies|checks|checking|advise on|prepare|manage|managing|processing|handling|administer)\p{L}{0,3} (?:\p{L}{1,12} ){0,3}(?:work permits?|right to work|rights to work|visas?|work authori[sz]ations?)`,
+  String.raw`advis\p{L}{1,3} (?:\p{L}{1,12} ){0,2}on (?:\p{L}{1,12} ){0,2}(?:work permits?|visas?|right to work)|(?:process|handle|issue|verify|verifies|checks|checking|advise on|prepare|manage|managing|processing|handling|administer)\p{L}{0,3} (?:\p{L}{1,12} ){0,3}(?:work permits?|right to work|rights to work|visas?|work authori[sz]ations?)`,
 );
 /** Employers who take care of the permit, or need none. */
 const NOT_ASKED = phrases(
@@ -128,9 +128,16 @@ function countriesIn(text: string): string[] {
   return [...found].sort();
 }
 
+/** Somebody who is able to work from somewhere, or at some time, isn't asked for a permit. */
+const ABLE = /^able to work$/iu;
+const IN_A_COUNTRY =
+  /^ in (?:the )?\p{Lu}(?![^.;]{0,30}(?<!\p{L})(?:time|hours|zones?|offices?|shifts?|schedule)(?!\p{L}))/u;
 /** Returns where a sentence says that somebody may work somewhere. */
 function permissionIn(text: string): RegExpExecArray | null {
-  const match = PERMISSION.exec(text) ?? OTHER_PERMISSION.exec(text) ?? UNSPACED_PERMISSION.exec(text);
+  const allowed = PERMISSION.exec(text);
+  const isAbility =
+    allowed !== null && ABLE.test(allowed[0]) && !IN_A_COUNTRY.test(text.slice(allowed.index + allowed[0].length));
+  const match = (isAbility ? null : allowed) ?? OTHER_PERMISSION.exec(text) ?? UNSPACED_PERMISSION.exec(text);
   if (match !== null) return match;
   return CITIZENS_ELSEWHERE.test(text) ? null : CITIZEN.exec(text);
 }
