@@ -41,8 +41,15 @@ export const LANGUAGE_STEMS: Readonly<Record<string, string>> = {
   lt: "lithuanian litauisch litewsk",
   lv: "latvian lettisch łotewsk",
   et: "estonian estnisch estońsk",
-  ca: "catalan katalanisch catalán",
+  ca: "catalan katalanisch catalán català catalão",
   bn: "bengali",
+  is: "icelandic isländisch islandais islandés islandês islandese ijslands islandzk isländsk islandsk islannin",
+  fa: "persian farsi persisch",
+  ur: "=urdu",
+  lb: "luxembourgish luxemburgisch luxembourgeois",
+  eu: "basque baskisch euskera",
+  gl: "galician galicisch gallego galego",
+  sq: "albanian albanisch albanais",
 };
 
 /** Countries and other words that begin like a language. */

@@ -3,6 +3,7 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
 import { impliedLevel, isOwn, isStyle, isUsedAtWork, levelApart, levelNear } from "./language-levels.ts";
+import { EASILY, isOfOthers, isOfThing, KNOWS, OF_MACHINES, SWITCHES } from "./language-of-others.ts";
 import { LANGUAGE_STEMS, NOT_LANGUAGES } from "./language-words.ts";
 import { unspacedLanguages } from "./unspaced-languages.ts";
 
@@ -172,14 +173,16 @@ function readSentence({ text: given, section }: Sentence): Found[] {
   const text = plain.includes("İ") ? plain.replaceAll("İ", "I") : plain;
   if (text.length > 500) return [];
   const names = namesIn(text);
-  if (names.length === 0 || QUESTION.test(text) || OFFER.test(text) || NO_NEED.test(text)) return [];
-  const isSkill = SKILL.test(text) || KNOWLEDGE.test(text);
+  if (names.length === 0 || QUESTION.test(text) || OFFER.test(text) || NO_NEED.test(text) || isOfOthers(text))
+    return [];
+  const isSkill =
+    !OF_MACHINES.test(text) && (SKILL.test(text) || KNOWLEDGE.test(text) || (names.length > 1 && SWITCHES.test(text)));
   const found: Found[] = [];
   names.forEach(({ language, start, end }, at) => {
     const previous = names[at - 1];
     const next = names[at + 1];
     const rest = text.slice(end);
-    if (isOther(rest)) return;
+    if (isOther(rest) || isOfThing(text.slice(Math.max(0, start - 30), start), rest.slice(0, 50))) return;
     // What is said before the first and behind the last of a list belongs to each of them.
     let first = at;
     while (first > 0 && JOINED.test(text.slice(names[first - 1]!.end, names[first]!.start))) first -= 1;
@@ -192,7 +195,10 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     // What stands in brackets behind the language before belongs to that one.
     const ownBefore = text.slice(Math.max(previous?.end ?? 0, start - 40), start).replace(BRACKET_BEFORE, "");
     const isNeeded = WITHOUT.test(before) && CANNOT.test(behind);
-    if ((!isNeeded && DENIED_BEFORE.test(before)) || DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? ""))
+    if (
+      (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) ||
+      DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? "")
+    )
       return;
     const around = { before, behind };
     const isUsed = USED_IN.test(before) || isUsedAtWork(around);
@@ -210,7 +216,7 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     const implied = isUsed ? "fluent" : impliedLevel({ before: lastPart(before), behind });
     const level = named ?? (isWelcome ? null : implied);
     const length = text.split(" ").length;
-    const isDemanded = isNeeded || IS_ASKED.test(behind) || ASKED_BEFORE.test(before) || isUsed;
+    const isDemanded = isNeeded || IS_ASKED.test(behind) || ASKED_BEFORE.test(before) || KNOWS.test(before) || isUsed;
     const isNamed =
       isSkill ||
       isDemanded ||

@@ -24,7 +24,8 @@ const LEVELS: readonly (readonly [RegExp, AskedLevel])[] = [
 const SKILL =
   /レベル|語力|会話|読み書き|読解|コミュニケーション|流暢|ネイティブ|母国語|母語|公用語|堪能|話せ|使用|業務|必須|必要|歓迎|尚可|流利|工作语言|商务|能力|水平|熟练|精通|良好|母语|读写|听说|沟通|必须|要求|优先|능력|능통|가능|수준|회화|구사|필수|우대/u;
 const WELCOME = /歓迎|尚可|優先|优先|加分|우대|あれば/u;
-const OTHER = /語版|不問|不要|市場|圏|サイト|不需要|무관|不限/u;
+const OTHER =
+  /語版|不問|不要|問いません|問わ[ずな]|必要(?:は)?ありません|なくても|翻訳チーム|市場|圏|サイト|不需要|무관|不限/u;
 /** Scripts without spaces between words. */
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
 
