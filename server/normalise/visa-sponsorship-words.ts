@@ -4,7 +4,7 @@ const any = (...sources: readonly string[]): RegExp => new RegExp(sources.join("
 
 /** Names of visas and work permits in the languages of the readers. */
 const VISA = wholeWords(
-  String.raw`visas?|visa[- ](?:und|and|sponsor\p{L}{0,8})|\p{L}{0,10}visum(?:s|et|sponso\p{L}{0,8})?|visum[- ]\p{L}{3,15}|visado|visados|vistos?|visti|wiz[aęyoą]?|wizow\p{L}{1,3}|viisumi\p{L}{0,4}|víz\p{L}{1,3}|h-?1-?bs?|(?:work|employment|working|residence) (?:permits?|visas?)|skilled worker|arbeitserlaubnis|arbeitsgenehmigung|arbeitsbewilligung|permis de travail|permisos? de trabajo|autorizaç(?:ão|ões) de trabalho|permess[oi] di (?:lavoro|soggiorno)|werkvergunning|pozwoleni\p{L} na pracę|arbetstillstånd|uppehållstillstånd|arbejdstilladelse|arbeidstillatelse|oppholdstillatelse|työlup\p{L}{1,4}|oleskelulup\p{L}{1,4}|pracovní povolení`,
+  String.raw`visas?|visa[- ](?:und|and|sponsor\p{L}{0,8})|\p{L}{0,10}visum(?:s|et|spons\p{L}{0,9})?|visum[- ]\p{L}{3,15}|visado|visados|vistos?|visti|wiz[aęyoą]?|wizow\p{L}{1,3}|viisumi\p{L}{0,4}|víz\p{L}{1,3}|h-?1-?bs?|(?:work|employment|working|residence) (?:permits?|visas?)|skilled worker|arbeitserlaubnis|arbeitsgenehmigung|arbeitsbewilligung|permis de travail|permisos? de trabajo|autorizaç(?:ão|ões) de trabalho|permess[oi] di (?:lavoro|soggiorno)|werkvergunning|pozwoleni\p{L} na pracę|arbetstillstånd|uppehållstillstånd|arbejdstilladelse|arbeidstillatelse|oppholdstillatelse|työlup\p{L}{1,4}|oleskelulup\p{L}{1,4}|pracovní povolení|immigration (?:support|help|assistance|sponsorship)`,
 );
 const VISA_NAME = new RegExp(VISA, "iu");
 /** A part of one statement. */
@@ -25,12 +25,30 @@ const WE_HELP = wholeWords(
 );
 /** Behind the visa: "Ein Visum können wir nicht beantragen", "if you need a visa, we sponsor it". */
 const HELP_WE = wholeWords(
-  String.raw`(?:kümmern|übernehmen|regeln|helfen|unterstützen|organisieren|beantragen|können|bieten|sponsern|zahlen|besorgen) wir|(?:regelen|helpen|betalen|verzorgen|bieden|kunnen) (?:wij|we)|(?:hjälper|ordnar|betalar|kan|sponsrar|hjælper|sørger|hjelper|ordner|tilbyder|tilbyr|erbjuder) vi|we(?:['’]ll| will| can)? (?:sponsor|arrange|sort|handle|take care|help|pay|cover)|pomůžeme|nepomůžeme|zařídíme|zajistíme|pomożemy|autamme|hoidamme|nous (?:nous en occupons|aidons)|(?:lo|la) (?:tramitamos|gestionamos)`,
+  String.raw`(?:kümmern|übernehmen|regeln|helfen|unterstützen|organisieren|beantragen|können|bieten|sponsern|zahlen|besorgen) wir|(?:regelen|helpen|betalen|verzorgen|bieden|kunnen) (?:wij|we)|(?:hjälper|ordnar|betalar|kan|sponsrar|hjælper|sørger|hjelper|ordner|tilbyder|tilbyr|erbjuder) vi|we(?:['’]ll| will| can)? (?:sponsor|arrange|sort|handle|take care|help|pay|cover)|pomůžeme|nepomůžeme|zařídíme|zajistíme|nezajišťujeme|nesponzorujeme|pomożemy|autamme|hoidamme|nous (?:nous en occupons|aidons)|(?:lo|la) (?:tramitamos|gestionamos)`,
 );
 /** Support that is named with what becomes of it: "visa support is not available". */
-const SUPPORT = String.raw`(?<!\p{L})(?:visa|visum|work permit)s?(?: (?:and|&|or) relocation)?[- ]?(?:support|assistance|help|sponsorship|sponsoring|unterstützung|hilfe)`;
-const SUPPORT_STATED = String.raw`${SUPPORT}${gap(25)}(?<!\p{L})(?:available|provided|offered|possible|included|möglich|verfügbar|inklusive|geboten|angeboten|vorgesehen)(?!\p{L})`;
+const SUPPORT = String.raw`(?<!\p{L})(?:visa|visum|work permit|immigration)s?(?: (?:and|&|or) relocation)?[- ]?(?:support|assistance|help|sponsorship|sponsoring|unterstützung|hilfe)`;
+const SUPPORT_STATED = String.raw`${SUPPORT}${gap(25)}(?<!\p{L})(?:available|provided|offered|possible|included|möglich|verfügbar|inklusive|geboten|angeboten|vorgesehen|gibt es)(?!\p{L})`;
 
+/** Help as a thing: "Hilfe bei Visum und Wohnung", "relocation package including visa". */
+const HELP_WITH = wholeWords(
+  String.raw`(?:relocation|moving)(?: (?:package|support|assistance|help|budget))?|umzugspaket|umzugshilfe|(?:help|support|assistance|hilfe|unterstützung|aide|accompagnement|prise en charge|ayuda|apoyo|apoio|ajuda|aiuto|supporto|hulp|ondersteuning|pomoc|wsparcie|hjälp|stöd|hjælp|hjelp|støtte|apua|tuki|podpora)(?= (?:with|for|bei|beim|mit|au|avec|du|pour|con|para|com|a|no|per|bij|met|w|z|przy|med|til|viisumi\p{L}{0,3}|s) )`,
+);
+const HELP_NAMED = any(
+  String.raw`^(?:\p{L}{1,8} get |\p{L}{1,12} )?${HELP_WITH}:?${gap(30)}${VISA}`,
+  String.raw`^${VISA}${gap(40)} (?:is|are) on us(?!\p{L})`,
+);
+const NONE = String.raw`(?:no|without|ohne|keine?|geen|zonder|ingen|inget|utan|uden|uten|nessun\p{L}?|senza|sem|sin|aucune?|sans|bez|žádn\p{L}{1,2}|ilman)`;
+const NOTHING = any(
+  String.raw`(?<!\p{L})${NONE} (?:\p{L}{1,14} ){0,2}?(?:visa|visum|immigration)s?[- ]?(?:support|assistance|help|spons\p{L}{1,9}|unterstützung|hilfe|hjälp|hjelp|hjælp)(?!\p{L})(?! (?:is |are )?(?:required|needed|necessary))`,
+  String.raw`(?<!\p{L})${NONE} (?:sponso\p{L}{1,10}|${HELP_WITH})${gap(20)}${VISA}`,
+  String.raw`(?<!\p{L})no (?:way|means|plans?|possibility|capacity|budget) (?:to|for|of) sponsor`,
+);
+const LICENSED = any(
+  String.raw`(?<!\p{L})(?:licensed|registered|approved) (?:\p{L}{1,10} )?sponsors?(?!\p{L})`,
+  String.raw`h-?1-?b transfers? (?:are |is )?(?:welcome|accepted|supported|possible)`,
+);
 const STATED = any(`${WE_HELP}${gap(60)}${VISA}`, `${VISA}${gap(40)}${HELP_WE}`, SUPPORT_STATED);
 const AMERICAN = any(
   String.raw`(?<!\p{L})(?:supports?|sponsors?|files?|transfers?)(?!\p{L})${gap(30)}(?<!\p{L})(?:h-?1-?bs?|j-1|o-1|e-3|tn|opt|cpt)(?!\p{L})`,
@@ -69,14 +87,14 @@ const JAPANESE_NOT = /不可|なし|ません|行って(?:い)?ない|不提供|
 
 /** Cheap first test of a sentence. */
 export const NAMES_VISA =
-  /(?<!\p{L})(?:vis(?:as?|um|ums|umet|ado|ados|to|tos|ti)|\p{L}{0,10}visum\p{L}{0,14}|wiz[aęyoą]?(?!\p{L})|wizow|viisum|víz)|h-?1-?b|(?<!\p{L})(?:opt|j-1)(?!\p{L})|work permit|skilled worker|erlaubnis|bewilligung|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|ビザ|就労|签证|簽證|비자/iu;
+  /(?<!\p{L})(?:vis(?:as?|um|ums|umet|ado|ados|to|tos|ti)|\p{L}{0,10}visum\p{L}{0,14}|wiz[aęyoą]?(?!\p{L})|wizow|viisum|víz)|h-?1-?b|(?<!\p{L})(?:opt|j-1)(?!\p{L})|immigration|licensed sponsor|work permit|skilled worker|erlaubnis|bewilligung|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|ビザ|就労|签证|簽證|비자/iu;
 
 /** Returns whether an employer helps with visas or refuses to, in sentences that needn't speak of sponsoring; null where one says neither. */
 export function visaHelp(text: string): "yes" | "no" | null {
   if (JAPANESE_HELP.test(text)) return JAPANESE_NOT.test(text) ? "no" : "yes";
   if (OTHER.test(text) || CONDITION.test(text)) return null;
-  if (REFUSED.test(text)) return "no";
-  const match = STATED.exec(text) ?? AMERICAN.exec(text);
+  if (REFUSED.test(text) || NOTHING.test(text)) return "no";
+  const match = STATED.exec(text) ?? AMERICAN.exec(text) ?? HELP_NAMED.exec(text) ?? LICENSED.exec(text);
   if (match === null) return null;
   const [said, start] = [match[0], Math.max(0, match.index - 15)];
   const isModal = MODAL.test(said) && !HELPING.test(text);

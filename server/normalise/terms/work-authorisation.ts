@@ -17,13 +17,14 @@ const PERMISSION = phrases(
 /** More words for the same, and for permits in other languages. */
 const OTHER_PERMISSION = phrases(
   String.raw`arbeitsbewilligung|zezwoleni\p{L}{1,3} na pracę|lov til å (?:jobbe|arbeide)|ret til at arbejde|tilladelse til at arbejde|oikeu\p{L}{1,4} (?:tehdä töitä|työskennellä)|työlupa|työskentelylupa|oprávnění (?:k práci|pracovat)|povolení k zaměstnání|munkavállalási engedély\p{L}{0,3}|çalışma izni\p{L}{0,3}|дозв[іо]л\p{L}? на роботу|permis de muncă|título de residência que permita trabalhar`,
+  String.raw`(?:who |you )?(?:may|can) already (?:legally )?work|prove that you (?:may|can)(?: legally)? work|visa to work|residenc[ey] visas?|u\.?s\.?[- ]person|(?:freier|unbeschränkter|uneingeschränkter|freien|unbeschränkten) zugang zum(?= \p{L}{4,20} arbeitsmarkt)|autorisé(?:·e|\(e\))s? à travailler|trabajar legalmente|(?:documentación|permiso) que (?:te |le |os )?permita trabajar|zonder (?:werk)?vergunning in(?= \p{L}{2,20} werken)`,
 );
 const UNSPACED_PERMISSION =
   /就労ビザ|就労資格|就労可能|労働許可|在留資格|취업 ?비자|취업 ?자격|工作签证|工作許可|工作许可/u;
 /** People who belong to a country by their papers. */
 const CITIZEN = phrases(
   String.raw`(?:being|be|are|is|you['’]re) (?:an? )?(?:\p{L}{1,15}\.?\p{L}?\.? ){1,2}(?:citizens?|nationals?)|(?:only|exclusively) (?:open to )?(?:\p{L}{1,15}\.?\p{L}?\.? ){1,2}(?:citizens|nationals)`,
-  String.raw`citizenship (?:or|and|\/) (?:lawful |legal )?(?:permanent )?residenc[ey]`,
+  String.raw`permanent residents of|citizenship (?:or|and|\/) (?:lawful |legal )?(?:permanent )?residenc[ey]`,
   String.raw`(?:EU|EEA|UK|US|EU\/EEA|British|Irish|Swiss|American|Canadian|Australian) (?:passports?(?: holders?)?|citizenship)`,
   String.raw`(?:schweizer|deutsche[rn]?|österreichische[rn]?|EU)[- ](?:staatsbürger\p{L}{0,7}|staatsangehörig\p{L}{0,5}|pass|bürger(?:in)?)`,
   String.raw`(?:citoyenneté|nationalité) (?:française|suisse|belge|canadienne|européenne)|(?:nacionalidad|ciudadanía) (?:española|europea|comunitaria|de la UE)|(?:nacionalidade|cidadania) (?:portuguesa|brasileira|europeia)|cittadinanza (?:italiana|europea|UE)|EU-(?:nationaliteit|medborgarskap|statsborgerskab|kansalaisuus)|obywatelstwo (?:polskie|UE)|občanství (?:ČR|EU)`,
@@ -57,11 +58,11 @@ const NATIVE_NAMES: readonly (readonly [RegExp, string])[] = [
     ),
     "DE",
   ],
-  [phrases(String.raw`(?:Österreich|Autriche|Oostenrijk)`), "AT"],
+  [phrases(String.raw`(?:Österreich|österreichisch\p{L}{1,2}|Autriche|Oostenrijk)`), "AT"],
   [phrases(String.raw`(?:Schweiz(?:er)?|Suisse|Suiza|Suíça|Zwitserland|Szwajcari\p{L})`), "CH"],
   [phrases(String.raw`(?:Frankreich|Francia|França|Frankrijk|Francj\p{L})`), "FR"],
   [phrases(String.raw`(?:Spanien|Espagne|España|Espanha|Spanje|Hiszpani\p{L})`), "ES"],
-  [phrases(String.raw`(?:Pologne|Polonia|Polónia|Polen|Pols[cz]\p{L}{1,20}|Polska)`), "PL"],
+  [phrases(String.raw`(?:Pologne|Polonia|Polónia|Polen|Pols[cz]\p{L}{1,20}|Polska|Polski(?:ej)?)`), "PL"],
   [phrases(String.raw`(?:Niederlande\p{L}{0,20}|Pays-Bas|Países Ba(?:jos|ixos)|Nederland|Holandi\p{L})`), "NL"],
   [phrases(String.raw`(?:Schweden|Suède|Suecia|Suécia|Zweden|Szwecj\p{L}|Sverige)`), "SE"],
   [
@@ -130,13 +131,15 @@ function countriesIn(text: string): string[] {
 
 /** Somebody who is able to work from somewhere, or at some time, isn't asked for a permit. */
 const ABLE = /^able to work$/iu;
+const FROM_SOMEWHERE = /^ (?:from|remotely|abroad)(?!\p{L})/iu;
 const IN_A_COUNTRY =
   /^ in (?:the )?\p{Lu}(?![^.;]{0,30}(?<!\p{L})(?:time|hours|zones?|offices?|shifts?|schedule)(?!\p{L}))/u;
 /** Returns where a sentence says that somebody may work somewhere. */
 function permissionIn(text: string): RegExpExecArray | null {
   const allowed = PERMISSION.exec(text);
+  const rest = allowed === null ? "" : text.slice(allowed.index + allowed[0].length);
   const isAbility =
-    allowed !== null && ABLE.test(allowed[0]) && !IN_A_COUNTRY.test(text.slice(allowed.index + allowed[0].length));
+    FROM_SOMEWHERE.test(rest) || (allowed !== null && ABLE.test(allowed[0]) && !IN_A_COUNTRY.test(rest));
   const match = (isAbility ? null : allowed) ?? OTHER_PERMISSION.exec(text) ?? UNSPACED_PERMISSION.exec(text);
   if (match !== null) return match;
   return CITIZENS_ELSEWHERE.test(text) ? null : CITIZEN.exec(text);
