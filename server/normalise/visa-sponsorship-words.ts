@@ -50,8 +50,10 @@ const LICENSED = any(
   String.raw`h-?1-?b transfers? (?:are |is )?(?:welcome|accepted|supported|possible)`,
 );
 const STATED = any(`${WE_HELP}${gap(60)}${VISA}`, `${VISA}${gap(40)}${HELP_WE}`, SUPPORT_STATED);
-const AMERICAN = any(
-  String.raw`(?<!\p{L})(?:supports?|sponsors?|files?|transfers?)(?!\p{L})${gap(30)}(?<!\p{L})(?:h-?1-?bs?|j-1|o-1|e-3|tn|opt|cpt)(?!\p{L})`,
+/** In capitals, since "opt" is a word. */
+const AMERICAN = new RegExp(
+  String.raw`(?<!\p{L})(?:[Ss]upport|[Ss]ponsor|[Ff]ile|[Tt]ransfer)s?(?!\p{L})${gap(30)}(?<!\p{L})(?:H-?1-?Bs?|J-1|O-1|E-3|TN|OPT|CPT)(?!\p{L})`,
+  "u",
 );
 /** What is said of the post or the person, without a helping employer. */
 const REFUSED = any(
@@ -75,7 +77,7 @@ const CLAUSE_END = /[,;.(]|(?<!\p{L})(?:but|aber|mais|pero|mas|maar|ale|men|ma)(
 /** A visa or permit of somebody else, a card, or the employer's own trade. */
 const OTHER = new RegExp(
   wholeWords(
-    String.raw`cards?|debit|mastercard|payments?|stripe|adyen|electron|karten?|cartes?|tarjetas?|zahlung\p{L}{0,3}|pagos|pagamentos|kort|kund\p{L}{1,3}|customers?|clients?|klient\p{L}{1,4}|klanten|clientes|clienti|kunder|asiakka\p{L}{1,5}|travell?ers?|tourists?|students?|studierende\p{L}{0,1}|étudiants|estudiantes|passengers?|expats|companies|unternehmen|empresas|entreprises|visa (?:services?|solutions?|platform|software|products?|processing|matters|research)|reisepass`,
+    String.raw`cards?|debit|mastercard|payments?|stripe|adyen|electron|karten?|cartes?|tarjetas?|zahlung\p{L}{0,3}|pagos|pagamentos|kort|kund\p{L}{1,3}|customers?|clients?|klient\p{L}{1,4}|klanten|clientes|clienti|kunder|asiakka\p{L}{1,5}|travell?ers?|tourists?|students?|studierende\p{L}{0,1}|étudiants|estudiantes|passengers?|expats|companies|unternehmen|empresas|entreprises|business (?:trips?|travel)|retreats?|off-?sites?|gatherings?|meet-?ups?|team (?:trips?|weeks?|meetings?)|workations?|dienstreisen?|geschäftsreisen?|voyages? d['’]affaires|séminaires?|viajes?|encuentros?|viagens|trasferte|zakenreizen|delegacj\p{L}{1,2}|tjänsteresor|forretningsrejser|tjenestereiser|työmatk\p{L}{1,4}|visa (?:services?|solutions?|platform|software|products?|processing|matters|research)|reisepass`,
   ),
   "iu",
 );
@@ -87,7 +89,7 @@ const JAPANESE_NOT = /不可|なし|ません|行って(?:い)?ない|不提供|
 
 /** Cheap first test of a sentence. */
 export const NAMES_VISA =
-  /(?<!\p{L})(?:vis(?:as?|um|ums|umet|ado|ados|to|tos|ti)|\p{L}{0,10}visum\p{L}{0,14}|wiz[aęyoą]?(?!\p{L})|wizow|viisum|víz)|h-?1-?b|(?<!\p{L})(?:opt|j-1)(?!\p{L})|immigration|licensed sponsor|work permit|skilled worker|erlaubnis|bewilligung|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|ビザ|就労|签证|簽證|비자/iu;
+  /\bvisas?\b|visum|\bvisad|\bvist[oi]\b|\bwiz|viisum|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|ビザ|就労|签证|簽證|비자/i;
 
 /** Returns whether an employer helps with visas or refuses to, in sentences that needn't speak of sponsoring; null where one says neither. */
 export function visaHelp(text: string): "yes" | "no" | null {

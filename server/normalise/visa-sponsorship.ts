@@ -73,7 +73,7 @@ function readSentence({ text, section }: Sentence): { value: VisaSponsorship; ex
   if (answer === "yes" || answer === "no") return { value: answer, explicit: true };
   if (QUESTION.test(text) || (OTHER_SENSE.test(text) && !VISA_SENSE.test(text)) || CONDITIONAL.test(text)) return null;
   if (REFUSED.test(text)) return { value: "no", explicit: true };
-  const help = visaHelp(text);
+  const help = section === "about" ? null : visaHelp(text);
   if (help !== "no" && (OFFERED.test(text) || AVAILABLE.test(text))) return { value: "yes", explicit: true };
   if (help !== null) return { value: help, explicit: true };
   return section !== "requirements" && section !== "eeo" && BENEFIT.test(text)

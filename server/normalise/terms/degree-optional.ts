@@ -59,6 +59,9 @@ const ALSO_REPLACES = [
   String.raw`(?:${OR}) (?:${WORD},? ){0,5}?(?:self[- ]taught|taught yourself|selbst beigebracht|autodidakt\p{L}{0,4}|autodidact\p{L}{0,2}|autodidat\p{L}|samouk\p{L}{0,3}|självlärd|selvlært|itseoppin\p{L}{1,4})`,
   String.raw`${OR} (?:${WORD} ){0,2}?(?:skills|knowledge|kunskaper|kompetens|kompetencer|kenntnisse) (?:\p{L}{1,15} ){0,3}?(?:acquired|gained|learned|förvärvad\p{L}|erhvervet|erworben\p{L}{0,2}|på annat sätt|på annen måte|på anden vis|on the job|at work|elsewhere)`,
 ].map((source) => words(source));
+/** Cheap first test: parts of the words for what people know by work. */
+const HINT =
+  /experi|expéri|esperi|erfahr|erfar|ervar|doświad|prakty|praks|prax|kokemu|zkušen|tapasz|gyakor|deneyim|tecr|prati|kompet|kunskap|skills|knowledge|kenntnis|years|jahre|taught|autodid|beigebracht|samouk|självl|selvl|itseop|vivência|stażu/i;
 const FIRST_UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
 /** Chinese, Japanese and Korean. */
 const UNSPACED =
@@ -80,7 +83,8 @@ export function readDegreeOptional(sentences: readonly Sentence[]): Evidenced<"y
     if (section === "about" || section === "benefits" || section === "eeo" || section === "compensation") continue;
     const isReplaced =
       ACCEPTED.test(text) ||
-      (DEGREE.test(text) && (REPLACES.test(text) || ALSO_REPLACES.some((each) => each.test(text)))) ||
+      (DEGREE.test(text) &&
+        (REPLACES.test(text) || (HINT.test(text) && ALSO_REPLACES.some((each) => each.test(text))))) ||
       (FIRST_UNSPACED.test(text) && UNSPACED.test(text));
     if (isReplaced && !DENIED.test(text)) return { value: "yes", evidence: text };
   }

@@ -24,6 +24,9 @@ const WRITES =
   /(?<!\p{L})(?:writ(?:e|es|ing)|schreib\p{L}{1,3}|écri\p{L}{1,4}|escrib\p{L}{1,3}|escrev\p{L}{1,3}|scriv\p{L}{1,3}|schrijf\p{L}{0,2}|schrijven|pisz\p{L}{1,4}|skriver|kirjoitat|píšeš)(?: \p{L}{1,12}){0,2} ?$/iu;
 const WELL = /(?<!\p{L})(?:well|clear(?:ly)?|gut|klar|bien|bem|bene|goed|dobrze|bra|godt|hyvin|hyvää|dobře)(?!\p{L})/iu;
 
+/** "bra", "iyi", "bon" */
+const SHORTEST_LEVEL = 3;
+
 /** Returns the level that words beside a language name: those of the European framework before others. */
 export function levelNear(textBefore: string, textAfter: string): AskedLevel | null {
   const [before, after] = [textBefore.replace(NO_LEVEL, ""), textAfter.replace(NO_LEVEL, "").replace(OR_ANOTHER, "")];
@@ -31,6 +34,7 @@ export function levelNear(textBefore: string, textAfter: string): AskedLevel | n
   const level = ASKED_LEVELS.find((each) => each === cefr?.toUpperCase());
   if (level !== undefined) return level;
   for (const part of [before.split(CLAUSE).at(-1) ?? "", after.split(CLAUSE)[0] ?? "", before]) {
+    if (part.trim().length < SHORTEST_LEVEL) continue;
     const named = LEVELS.find(([, names]) => names.some((name) => name.test(part)));
     if (named !== undefined) return named[0] === "conversational" && WRITES.test(before) ? "fluent" : named[0];
   }

@@ -25,9 +25,17 @@ const SO_DO_YOU = words(
   String.raw`so (?:you|we need)|you (?:have to|must|need to|should|speak)|deshalb|daher|darum|donc|así que|por eso|quindi|perciò|dus|därför|derfor|dlatego|siksi|proto`,
 );
 
+const LANGUAGE_SCHOOL = String.raw`language (?:schools?|academ\p{L}{1,3}|courses?)|sprachschule\p{L}?|écoles? de langues|(?:academia|escuela|escola)s? de (?:idiomas|línguas)|szkoł\p{L}{1,2} język\p{L}{1,4}|språkskol\p{L}{1,3}|sprogskol\p{L}{1,3}|scuol[ae] di lingue|talenschool|taleninstituut|jazykov\p{L}{1,3} škol\p{L}{1,2}|kielikoulu\p{L}{0,3}`;
+/** The languages that an employer sells or makes things in. */
+const TRADE = words(
+  String.raw`(?:(?:we are|we['’]re|our|wir sind|nous sommes|notre|somos|nuestra|nossa|jesteśmy|vi (?:är|er)|siamo|la nostra|(?:wij|we) zijn|onze|olemme|jsme) (?:\p{L}{1,12} ){0,2})(?:${LANGUAGE_SCHOOL})`,
+  String.raw`(?:our|we (?:produce|publish|print|make|record|dub|subtitle|sell)) (?:\p{L}{1,14} ){0,2}(?:books?|audiobooks?|films?|magazines?|podcasts?|games?|series|dictionaries)`,
+  String.raw`noss[oa]s (?:\p{L}{1,14} ){1,2}est(?:ão|á)`,
+);
+
 /** Returns whether a sentence tells that a language doesn't count, or which one others speak. */
 export const isOfOthers = (text: string): boolean =>
-  INDIFFERENT.test(text) || (OTHERS_SPEAK.test(text) && !SO_DO_YOU.test(text));
+  INDIFFERENT.test(text) || TRADE.test(text) || (OTHERS_SPEAK.test(text) && !SO_DO_YOU.test(text));
 
 /** People who go from one language to another know both. */
 export const SWITCHES =
@@ -44,3 +52,11 @@ export const KNOWS =
 /** "Sans effort du français au néerlandais": what is easy isn't denied. */
 export const EASILY =
   /(?<!\p{L})(?:sans (?:effort|peine|faute|difficulté)|ohne (?:mühe|probleme|weiteres)|without (?:effort|difficulty|trouble)|sin (?:esfuerzo|problemas)|sem (?:esforço|problemas)|senza (?:sforzo|problemi|fatica)|zonder (?:moeite|problemen)|bez (?:trudu|problemu|problemów|problémů)|utan (?:problem|svårighet)|ude?n (?:problemer|besvær)|uten (?:problem|vansker))(?!\p{L})/giu;
+
+/** "You answer customers in German", "vous répondez à nos clients en français". */
+const SERVES =
+  /(?<!\p{L})(?:you(?:['’]ll| will)? (?:answer|help|support|serve|advise|call|phone|train|reply|respond|write to)|(?:beantwortest|berätst|betreust|antwortest|hilfst)|sie (?:beraten|betreuen|beantworten)|vous (?:répondez|conseillez|accompagnez|renseignez|aidez)|du (?:svarer|svarar|hjælper|hjälper|hjelper|rådgiver)|odpovídáš|odpovídáte|pomáháš|odpowiadasz|pomagasz|respondes|atiendes|atendes|ayudas|contestas|ajudas|rispondi|assisti|je (?:beantwoordt|helpt|antwoordt)|vastaat|autat)(?: [\p{L}'’]{1,15}){1,6} ?$/iu;
+const ENDS = /^ ?(?:[.,;:)(]|$|(?:and|und|et|y|e|en|i|og|och|ja|a|by|per|am|at|på|par|por) )/u;
+
+/** Returns whether people serve others in a language. */
+export const servesIn = (before: string, behind: string): boolean => SERVES.test(before) && ENDS.test(behind);

@@ -3,7 +3,7 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
 import { impliedLevel, isOwn, isStyle, isUsedAtWork, levelApart, levelNear } from "./language-levels.ts";
-import { EASILY, isOfOthers, isOfThing, KNOWS, OF_MACHINES, SWITCHES } from "./language-of-others.ts";
+import { EASILY, isOfOthers, isOfThing, KNOWS, OF_MACHINES, servesIn, SWITCHES } from "./language-of-others.ts";
 import { LANGUAGE_STEMS, NOT_LANGUAGES } from "./language-words.ts";
 import { unspacedLanguages } from "./unspaced-languages.ts";
 
@@ -182,12 +182,15 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     const previous = names[at - 1];
     const next = names[at + 1];
     const rest = text.slice(end);
-    if (isOther(rest) || isOfThing(text.slice(Math.max(0, start - 30), start), rest.slice(0, 50))) return;
     // What is said before the first and behind the last of a list belongs to each of them.
     let first = at;
     while (first > 0 && JOINED.test(text.slice(names[first - 1]!.end, names[first]!.start))) first -= 1;
     let last = at;
     while (last + 1 < names.length && JOINED.test(text.slice(names[last]!.end, names[last + 1]!.start))) last += 1;
+    // A thing behind a list is of each of its languages: "French and German speaking customers".
+    const ofLast = text.slice(names[last]!.end);
+    if (isOther(rest) || isOther(ofLast) || isOfThing(text.slice(Math.max(0, start - 30), start), ofLast.slice(0, 50)))
+      return;
     const before = text.slice(Math.max(0, names[first - 1]?.end ?? 0, names[first]!.start - 80), names[first]!.start);
     const until = names[last + 1]?.start ?? text.length;
     const behind = text.slice(names[last]!.end, Math.min(until, names[last]!.end + 80));
@@ -201,7 +204,7 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     )
       return;
     const around = { before, behind };
-    const isUsed = USED_IN.test(before) || isUsedAtWork(around);
+    const isUsed = USED_IN.test(before) || isUsedAtWork(around) || servesIn(before, behind);
     const named =
       (isOwn({ before: previous === undefined ? ownBefore : "", behind: own }) ? "native" : null) ??
       levelNear(lastPart(ownBefore), firstPart(own)) ??
@@ -213,8 +216,9 @@ function readSentence({ text: given, section }: Sentence): Found[] {
       IS_WELCOME.test(behind) ||
       WELCOME.test(lastPart(before)) ||
       WELCOME_LABEL.test(before);
-    const implied = isUsed ? "fluent" : impliedLevel({ before: lastPart(before), behind });
-    const level = named ?? (isWelcome ? null : implied);
+    const implied = (): AskedLevel | null =>
+      isWelcome ? null : isUsed ? "fluent" : impliedLevel({ before: lastPart(before), behind });
+    const level = named ?? implied();
     const length = text.split(" ").length;
     const isDemanded = isNeeded || IS_ASKED.test(behind) || ASKED_BEFORE.test(before) || KNOWS.test(before) || isUsed;
     const isNamed =
