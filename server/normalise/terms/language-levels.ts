@@ -16,6 +16,13 @@ const NO_LEVEL =
 /** Where what is said of one language ends. */
 const CLAUSE = /[,;.)]|(?<!\p{L})(?:and|or|but|und|oder|sowie|et|ou|y|o|e|en|oraz|lub|i|och|eller|og)(?!\p{L})/u;
 
+/** Less than what the second word says alone. */
+const NEARLY_NATIVE =
+  /(?<!\p{L})(?:near(?:ly)?[- ]native|close to native|fast muttersprach\p{L}{1,8}|nahezu muttersprach\p{L}{1,8}|quasi[- ](?:bilingue|natif)|casi nativ[oa]|quase nativ[oa])(?!\p{L})/giu;
+const LIMITED = /(?<!\p{L})limited (?:working|professional) proficiency(?!\p{L})/giu;
+const plainLevels = (text: string): string =>
+  text.replace(NO_LEVEL, "").replace(NEARLY_NATIVE, "fluent").replace(LIMITED, "intermediate");
+
 /** A language that we don't know, which shares what is said behind it: "Spanish or Hmong good enough for …". */
 const OR_ANOTHER = /^ (?:or|and|oder|und|ou|et|o|y|e|eller|och|og|lub|i|tai|ja|nebo|a) \p{Lu}\p{Ll}{2,15}(?= \p{Ll})/u;
 
@@ -29,7 +36,8 @@ const SHORTEST_LEVEL = 3;
 
 /** Returns the level that words beside a language name: those of the European framework before others. */
 export function levelNear(textBefore: string, textAfter: string): AskedLevel | null {
-  const [before, after] = [textBefore.replace(NO_LEVEL, ""), textAfter.replace(NO_LEVEL, "").replace(OR_ANOTHER, "")];
+  const before = plainLevels(textBefore);
+  const after = plainLevels(textAfter).replace(OR_ANOTHER, "");
   const cefr = CEFR.exec(after)?.[1] ?? CEFR.exec(before)?.[1];
   const level = ASKED_LEVELS.find((each) => each === cefr?.toUpperCase());
   if (level !== undefined) return level;

@@ -67,7 +67,7 @@ export const LEVEL_WORDS: readonly (readonly [AskedLevel, ...string[]])[] = [
   [
     "fluent",
     String.raw`fluen\p{L}{0,20}|proficien\p{L}{0,20}|excellent|advanced|(?:full |strong )?professional(?: working)?|business[- ](?:level|fluent)|near[- ]native|strong|exceptional|outstanding|impeccable|very good|fließend\p{L}{0,20}|verhandlungssicher\p{L}{0,20}|sehr gut\p{L}{0,20}|ausgezeichnet\p{L}{0,20}`,
-    String.raw`hervorragend\p{L}{0,20}|sichere?\p{L}{0,20}|stilsicher\p{L}{0,20}|cour?ant|couramment|parfait\p{L}{0,20}|excellente?|très bon(?:ne)?|maîtrise(?:z)?|fluid[oae]|avanzad[oa]|alt[oa]|excelente|fluente|fluência|avançad[oa]`,
+    String.raw`hervorragend\p{L}{0,20}|sichere?\p{L}{0,20}|stilsicher\p{L}{0,20}|cour?ant|couramment|parfait\p{L}{0,20}|excellente?|très bon(?:ne)?|maîtrise(?:z)?|fluid[oae]s?|avanzad[oa]s?|alt[oa]|excelentes?|fluentes?|fluência|avançad[oa]`,
     String.raw`vloeiend\p{L}{0,20}|uitstekend\p{L}{0,20}|zeer goed\p{L}{0,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|bardzo dobr\p{L}{1,20}|zaawansowan\p{L}{1,20}|flytande|obehindrat|mycket god\p{L}{0,20}|flydende|flytende|sujuv\p{L}{0,20}|ottim[oa]|plynn\p{L}{0,20}|výborn\p{L}{0,20}`,
     String.raw`professionnel(?:le)?|profesional|profissional|nivel avansat|avansat\p{L}{0,3}|fluent\p{L}{0,3}|folyékony\p{L}{0,4}|felsőfok\p{L}{0,4}|tárgyalóképes\p{L}{0,2}|(?:çok )?iyi derecede|akıcı\p{L}{0,4}|ileri (?:düzey|seviye)\p{L}{0,4}|вільн\p{L}{0,3}|свободн\p{L}{0,3}|erinomai\p{L}{0,6}|upper[- ]intermediate`,
     String.raw`effortless\p{L}{0,2}|flawless\p{L}{0,2}|perfect(?:ly)?|superb|full command|mastery|business(?=[- ]$)|zakelijk|perfekt\p{L}{0,4}|perfett[oaie]|perfect[oa]s?|perfeit[oa]|exzellent\p{L}{0,3}|einwandfrei\p{L}{0,3}|fehlerfrei\p{L}{0,3}|flüssig\p{L}{0,3}|aisance`,
@@ -77,7 +77,7 @@ export const LEVEL_WORDS: readonly (readonly [AskedLevel, ...string[]])[] = [
   ],
   [
     "conversational",
-    String.raw`conversational|intermediate|good|solid|working (?:knowledge|proficiency|level|command)|gut\p{L}{0,20}|gute\p{L}{0,20}|bon(?:ne)?|intermédiaire|intermedi[oa]|conversacional|buen[oa]?|intermediári[oa]|bo[am]|goed\p{L}{0,20}|dobr\p{L}{1,20}`,
+    String.raw`conversational|intermediate|good|solid|solide[nrs]?|fundiert\p{L}{0,2}|working (?:knowledge|proficiency|level|command)|gut\p{L}{0,20}|gute\p{L}{0,20}|bon(?:ne)?|intermédiaire|intermedi[oa]s?|conversacional|buen[oa]?|intermediári[oa]|bo[am]|goed\p{L}{0,20}|dobr\p{L}{1,20}`,
     String.raw`komunikatywn\p{L}{1,20}|średnio\p{L}{1,20}|god\p{L}{0,20}|hyvä\p{L}{0,20}|buon[ao]|discret[oa]|te la cavi|klarar dig|klarer (?:deg|dig)|get by|te defiendes|débrouillez|zurechtkommen|red je je|radzisz sobie|communicative`,
     String.raw`komunikativn\p{L}{0,3}|mediu|középfok\p{L}{0,4}|orta (?:düzey|seviye)\p{L}{0,4}|середн\p{L}{0,3}|decent|enough for (?:an? )?(?:\p{L}{1,10} )?conversations?|(?:hold|have) an? (?:\p{L}{1,10} )?conversation|(?:reicht|genug) für ein gespräch|tenir une conversation|(?:mantener una|manter uma) conversa\p{L}{0,4}|sostenere una conversazione|een gesprek voeren|prowadzić rozmowę|föra ett samtal|føre en samtale`,
     String.raw`sólid[oa]|redelijk\p{L}{0,2}|társalgási|iyi|розмовн\p{L}{1,3}|bra|hjälplig\p{L}?`,
