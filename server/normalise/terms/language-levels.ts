@@ -28,8 +28,9 @@ const OR_ANOTHER = /^ (?:or|and|oder|und|ou|et|o|y|e|eller|och|og|lub|i|tai|ja|n
 
 /** People who write a language well are fluent in it: "du skriver godt norsk". */
 const WRITES =
-  /(?<!\p{L})(?:writ(?:e|es|ing)|schreib\p{L}{1,3}|écri\p{L}{1,4}|escrib\p{L}{1,3}|escrev\p{L}{1,3}|scriv\p{L}{1,3}|schrijf\p{L}{0,2}|schrijven|pisz\p{L}{1,4}|skriver|kirjoitat|píšeš)(?: \p{L}{1,12}){0,2} ?$/iu;
-const WELL = /(?<!\p{L})(?:well|clear(?:ly)?|gut|klar|bien|bem|bene|goed|dobrze|bra|godt|hyvin|hyvää|dobře)(?!\p{L})/iu;
+  /(?<!\p{L})(?:writ(?:e|es|ing)|express yourself|schreib\p{L}{1,3}|drückst dich|écri\p{L}{1,4}|exprim\p{L}{1,3}|escrib\p{L}{1,3}|te expresas|escrev\p{L}{1,3}|scriv\p{L}{1,3}|ti esprimi|schrijf\p{L}{0,2}|schrijven|pisz\p{L}{1,4}|skriver|formuler\p{L}{1,2} d[ei]g|uttrycker dig|uttrykker deg|udtrykker dig|kirjoitat|ilmaiset|píšeš)(?: \p{L}{1,12}){0,3} ?$/iu;
+const WELL =
+  /(?<!\p{L})(?:well|clear(?:ly)?|gut|klart?|bien|bem|bene|goed|dobrze|bra|väl|godt|skarpt|tydligt|hyvin|hyvää|selkeästi|dobře|pulit[oa]|corrett[oa]|correct\p{L}{0,3}|sin faltas|sans fautes?|senza errori|poprawn\p{L}{1,3}|korrekt\p{L}{0,2}|bez chyb)(?!\p{L})/iu;
 
 /** "bra", "iyi", "bon" */
 const SHORTEST_LEVEL = 3;
@@ -55,6 +56,12 @@ const WORK_LANGUAGE_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${WORK_LANGUAGE}
 const WORK_LANGUAGE_BEHIND = new RegExp(String.raw`^[^.;,]{0,25}(?<!\p{L})(?:${WORK_LANGUAGE})(?!\p{L})`, "iu");
 const NO_WORK_LANGUAGE =
   /(?<!\p{L})(?:not|n['’]t|nicht|keine?|pas|no|não|niet|geen|nie|inte|inget|ikke|non|ei|není|nem)(?!\p{L})/iu;
+/** What people say, write or hold in a language at work: "all meetings are in English", "réunions se tiennent en". */
+const HELD_IN =
+  /(?<!\p{L})(?:meetings?|calls?|communication|stand-?ups?|everything|language|besprechungen|kommunikation|sprache|réunions|échanges|communication|reuniones|comunicación|reuniões|comunicação|riunioni|comunicazione|overleg|vergaderingen|möten\p{L}{0,2}|møderne|møder|møtene|møter|palaverit|kokoukset|porady|komunikace|spotkania|komunikacja)(?: \p{L}{1,12}){0,2} (?:is|are|happens|held|takes? place|ist|sind|finden|läuft|est|sont|tiennent|font|es|son|é|são|sono|tengono|svolgono|gaat|gaan|zijn|hålls|är|sker|foregår|er|går|skjer|pidetään|ovat|vedeme|jsou|probíhají|prowadzimy|są)(?: \p{L}{1,12}){0,1}(?: (?:in|auf|en|em|på|po|v|het))? $/iu;
+/** "We speak English", said of everybody at work. */
+const WE_SPEAK =
+  /(?<!\p{L})(?:we (?:all )?speak|wir (?:alle )?(?:sprechen|reden)|nous parlons|hablamos|falamos|parliamo|si (?:lavora|parla) in|l['’]équipe travaille en|(?:wij|we) spreken|mówimy(?: po)?|vi (?:talar|pratar|taler|snakker)|puhumme|mluvíme)(?: \p{L}{1,10}){0,1} $/iu;
 /** Used every day. */
 const DAILY =
   /^(?: \p{L}{1,12}){0,2} (?:every (?:single )?day|day[- ]to[- ]day|daily|on a daily basis|täglich|jeden tag|im (?:arbeits)?alltag|au quotidien|tous les jours|chaque jour|a diario|cada día|todos los días|en el día a día|no dia a dia|todos os dias|diariamente|ogni giorno|quotidianamente|tutti i giorni|dagelijks|elke dag|na co dzień|codziennie|każdego dnia|dagligen|varje dag|dagligt|hver dag|til daglig|i hverdagen|päivittäin|joka päivä|každý den|denně|naponta|her gün)(?= ?(?:[.,;()]|$|with|mit|avec|con|com|met|z|med))/iu;
@@ -83,6 +90,7 @@ export interface Surroundings {
 export function isUsedAtWork({ before, behind }: Surroundings): boolean {
   const isNamed = WORK_LANGUAGE_BEHIND.test(behind) || WORK_LANGUAGE_BEFORE.test(before);
   if (isNamed) return !NO_WORK_LANGUAGE.test(before.slice(-30)) && !NO_WORK_LANGUAGE.test(behind.slice(0, 30));
+  if (HELD_IN.test(before) || WE_SPEAK.test(before)) return true;
   return DAILY.test(behind) || (SPEAKS.test(before) && PEOPLE.test(`${before} ${behind}`));
 }
 

@@ -22,7 +22,7 @@ export const OF_MACHINES =
 
 /** What others speak is asked for where the sentence goes on with the person: "…, so you have to as well". */
 const SO_DO_YOU = words(
-  String.raw`so (?:you|we need)|you (?:have to|must|need to|should|speak)|deshalb|daher|darum|donc|así que|por eso|quindi|perciò|dus|därför|derfor|dlatego|siksi|proto`,
+  String.raw`so (?:you|we need)|you (?:have to|must|need to|should|speak)|deshalb|daher|darum|donc|así que|por eso|quindi|perciò|dus|därför|derfor|dlatego|siksi|joten|proto`,
 );
 
 const LANGUAGE_SCHOOL = String.raw`language (?:schools?|academ\p{L}{1,3}|courses?)|sprachschule\p{L}?|écoles? de langues|(?:academia|escuela|escola)s? de (?:idiomas|línguas)|szkoł\p{L}{1,2} język\p{L}{1,4}|språkskol\p{L}{1,3}|sprogskol\p{L}{1,3}|scuol[ae] di lingue|talenschool|taleninstituut|jazykov\p{L}{1,3} škol\p{L}{1,2}|kielikoulu\p{L}{0,3}`;
@@ -55,7 +55,7 @@ export const EASILY =
 
 /** "You answer customers in German", "vous répondez à nos clients en français". */
 const SERVES =
-  /(?<!\p{L})(?:you(?:['’]ll| will)? (?:answer|help|support|serve|advise|call|phone|train|reply|respond|write to)|(?:beantwortest|berätst|betreust|antwortest|hilfst)|sie (?:beraten|betreuen|beantworten)|vous (?:répondez|conseillez|accompagnez|renseignez|aidez)|du (?:svarer|svarar|hjælper|hjälper|hjelper|rådgiver)|odpovídáš|odpovídáte|pomáháš|odpowiadasz|pomagasz|respondes|atiendes|atendes|ayudas|contestas|ajudas|rispondi|assisti|je (?:beantwoordt|helpt|antwoordt)|vastaat|autat)(?: [\p{L}'’]{1,15}){1,6} ?$/iu;
+  /(?<!\p{L})(?:you(?:['’]ll| will)? (?:answer|help|support|serve|advise|call|phone|train|reply|respond|write to)|(?:beantwortest|berätst|betreust|antwortest|hilfst)|sie (?:beraten|betreuen|beantworten)|vous (?:répondez|conseillez|accompagnez|renseignez|aidez)|du (?:svarer|svarar|hjælper|hjälper|hjelper|rådgiver)|odpovídáš|odpovídáte|pomáháš|odpowiadasz|pomagasz|respondes|atiendes|atendes|ayudas|contestas|ajudas|rispondi|assisti|je (?:beantwoordt|helpt|antwoordt)|vastaat|autat|hoidat|neuvot|soitat|työskentelet)(?: [\p{L}'’]{1,15}){1,6} ?$/iu;
 const ENDS = /^ ?(?:[.,;:)(]|$|(?:and|und|et|y|e|en|i|og|och|ja|a|by|per|am|at|på|par|por) )/u;
 
 /** Returns whether people serve others in a language. */

@@ -77,8 +77,9 @@ export const LEVEL_WORDS: readonly (readonly [AskedLevel, ...string[]])[] = [
   ],
   [
     "conversational",
+    String.raw`na domluvu|domluvíš|domluvíte|domluvit`,
     String.raw`conversational|intermediate|good|solid|solide[nrs]?|fundiert\p{L}{0,2}|working (?:knowledge|proficiency|level|command)|gut\p{L}{0,20}|gute\p{L}{0,20}|bon(?:ne)?|intermédiaire|intermedi[oa]s?|conversacional|buen[oa]?|intermediári[oa]|bo[am]|goed\p{L}{0,20}|dobr\p{L}{1,20}`,
-    String.raw`komunikatywn\p{L}{1,20}|średnio\p{L}{1,20}|god\p{L}{0,20}|hyvä\p{L}{0,20}|buon[ao]|discret[oa]|te la cavi|klarar dig|klarer (?:deg|dig)|get by|te defiendes|débrouillez|zurechtkommen|red je je|radzisz sobie|communicative`,
+    String.raw`komunikatywn\p{L}{1,20}|średnio\p{L}{1,20}|god\p{L}{0,20}|hyvä\p{L}{0,20}|buon[ao]?|discret[oa]|te la cavi|klarar dig|klarer (?:deg|dig)|get by|te defiendes|débrouillez|zurechtkommen|red je je|radzisz sobie|communicative`,
     String.raw`komunikativn\p{L}{0,3}|mediu|középfok\p{L}{0,4}|orta (?:düzey|seviye)\p{L}{0,4}|середн\p{L}{0,3}|decent|enough for (?:an? )?(?:\p{L}{1,10} )?conversations?|(?:hold|have) an? (?:\p{L}{1,10} )?conversation|(?:reicht|genug) für ein gespräch|tenir une conversation|(?:mantener una|manter uma) conversa\p{L}{0,4}|sostenere una conversazione|een gesprek voeren|prowadzić rozmowę|föra ett samtal|føre en samtale`,
     String.raw`sólid[oa]|redelijk\p{L}{0,2}|társalgási|iyi|розмовн\p{L}{1,3}|bra|hjälplig\p{L}?`,
   ],

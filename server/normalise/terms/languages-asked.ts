@@ -154,6 +154,16 @@ function isListed(text: string, start: number, end: number): boolean {
 const JOINED =
   /^(?:[\s,/&+-]|[dl]['’]|(?:and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|de|del|do|van|het|po|på|auf|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)(?!\p{L}))*$/iu;
 
+/** Returns whether the first of two languages has a level before it and the second is welcome, with a comma alone between them. */
+function isSetApart(text: string, one: Name, other: Name): boolean {
+  const behind = text.slice(other.end, other.end + 80);
+  return (
+    /^, ?$/u.test(text.slice(one.end, other.start)) &&
+    (IS_WELCOME.test(behind) || HELPS.test(behind)) &&
+    levelNear(lastPart(text.slice(Math.max(0, one.start - 40), one.start)), "") !== null
+  );
+}
+
 /** "Native Polish plus fluent German" joins; "is a plus for us" doesn't. */
 const AND_ALSO =
   /(?<!(?<!\p{L})(?:an?|une?|een|eine?|ett?|big|huge|real|great|definite|strong|major|grand|gros|vrai|großes|klares)) plus (?=\p{L})/giu;
@@ -187,6 +197,8 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     while (first > 0 && JOINED.test(text.slice(names[first - 1]!.end, names[first]!.start))) first -= 1;
     let last = at;
     while (last + 1 < names.length && JOINED.test(text.slice(names[last]!.end, names[last + 1]!.start))) last += 1;
+    // "Fließend Deutsch, Englisch schadet nicht": a comma alone doesn't join what is asked and what is welcome.
+    if (last - first === 1 && isSetApart(text, names[first]!, names[last]!)) [first, last] = [at, at];
     // A thing behind a list is of each of its languages: "French and German speaking customers".
     const ofLast = text.slice(names[last]!.end);
     if (isOther(rest) || isOther(ofLast) || isOfThing(text.slice(Math.max(0, start - 30), start), ofLast.slice(0, 50)))
