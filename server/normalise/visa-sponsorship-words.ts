@@ -71,6 +71,9 @@ const HELPING =
 const HELD =
   /(?<!\p{L})(?:valid|existing|current|gültig\p{L}{0,2}|bestehend\p{L}{0,2}|valable|valide|en règle|válid[oa]|vigente|en regla|valid[oa]|geldig\p{L}?|ważn\p{L}{1,3}|giltigt?|gyldig\p{L}?|voimassa|platn\p{L}{1,2}|who (?:already )?(?:have|hold)|already (?:have|hold)|hold an?|with an?) (?:\p{L}{1,12} ){0,2}$/iu;
 const HELD_BEHIND = /^ (?:valable|valide|en règle|válid[oa]|vigente|en regla|valid[oa]|ważn\p{L})(?!\p{L})/iu;
+/** A permit that people must have, named in the same sentence as what the employer offers. */
+const DEMANDED_BEHIND =
+  /^[^.;]{0,30}(?<!\p{L})(?:required|needed|must|requise?s?|exigée?s?|obligatoires?|nécessaires?|erforderlich|notwendig|vorausgesetzt|imprescindible|obligatori[oa]|necesari[oa]|necessári[oa]|richiest[oi]|vereist|wymagan\p{L}{1,3}|krävs|kræves|kreves|vaaditaan|nutn[éá])(?!\p{L})/iu;
 const NEGATED =
   /(?<!\p{L})(?:not|no(?! (?:visto|processo|teu|seu))|n['’]t|cannot|unable|never|neither|nor|kein\p{L}{0,2}|nicht|ne|n['’]|pas|aucun\p{L}?|não|sem|sin|non|nessun\p{L}?|geen|niet|nie|inte|inga|ingen|ikke|emme|ei|nepom\p{L}{1,6}|nespon\p{L}{1,8}|nezaj\p{L}{1,8}|nezař\p{L}{1,8}|nemůžeme|nenabíz\p{L}{1,4})(?!\p{L})|(?:can|don|won|aren|isn)['’]t(?!\p{L})/iu;
 const CLAUSE_END = /[,;.(]|(?<!\p{L})(?:but|aber|mais|pero|mas|maar|ale|men|ma)(?!\p{L})/u;
@@ -101,7 +104,13 @@ export function visaHelp(text: string): "yes" | "no" | null {
   const [said, start] = [match[0], Math.max(0, match.index - 15)];
   const isModal = MODAL.test(said) && !HELPING.test(text);
   const behind = text.slice(match.index + said.length);
-  if (isModal || HELD_BEHIND.test(behind) || HELD.test(said.slice(0, said.search(VISA_NAME)))) return null;
+  if (
+    isModal ||
+    HELD_BEHIND.test(behind) ||
+    DEMANDED_BEHIND.test(behind) ||
+    HELD.test(said.slice(0, said.search(VISA_NAME)))
+  )
+    return null;
   const rest = behind.slice(0, 60).split(CLAUSE_END)[0] ?? "";
   return NEGATED.test(text.slice(start, match.index) + said + rest) ? "no" : "yes";
 }
