@@ -65,6 +65,7 @@ const WE_SPEAK =
 /** Used every day. */
 const DAILY =
   /^(?: \p{L}{1,12}){0,2} (?:every (?:single )?day|day[- ]to[- ]day|daily|on a daily basis|täglich|jeden tag|im (?:arbeits)?alltag|au quotidien|tous les jours|chaque jour|a diario|cada día|todos los días|en el día a día|no dia a dia|todos os dias|diariamente|ogni giorno|quotidianamente|tutti i giorni|dagelijks|elke dag|na co dzień|codziennie|każdego dnia|dagligen|varje dag|dagligt|hver dag|til daglig|i hverdagen|päivittäin|joka päivä|každý den|denně|naponta|her gün)(?= ?(?:[.,;()]|$|with|mit|avec|con|com|met|z|med))/iu;
+/** You speak, said of a language that follows. */
 const SPEAKS =
   /(?<!\p{L})(?:(?:you(?:['’]ll| will)?|and) (?:\p{L}{1,10} )?(?:speak|talk|write)|(?:sie|und) (?:sprechen|reden|schreiben)|sprichst|redest|schreibst|vous parlez|et parlez|tu parles|hablas|hablarás|falas|falarás|você fala|e fala|parli|spreekt?|rozmawiasz|mówisz|(?:du|och|og) (?:talar|pratar|taler|snakker|skriver)|puhut|palvelet|mluvíš|mluvíte|beszélsz|konuşursun\p{L}{0,3})(?: [\p{L}'’]{1,15}){0,4} ?$/iu;
 const PEOPLE = words(
@@ -116,8 +117,8 @@ export function levelApart(text: string): AskedLevel | null {
 
 const MOTHER_TONGUE = String.raw`(?:mother tongue|(?:native|first) (?:language|tongue)|mutter\s?sprache|erstsprache|langue (?:maternelle|natale)|(?:lengua|idioma) matern[oa]|língua materna|lingua madre|madrelingua|moedertaal|(?:język(?:iem)? )?ojczyst\p{L}{1,3}(?: język(?:iem)?)?|modersmål\p{L}{0,3}|morsmål\p{L}{0,3}|äidinkiel\p{L}{1,6}|mateřsk\p{L}{1,3} jazyk\p{L}{0,3}|mateřštin\p{L}|rodn\p{L}{1,3} jazyk\p{L}{0,3}|anyanyelv\p{L}{0,4}|ana ?dil\p{L}{0,4}|рідн\p{L}{1,3} мов\p{L}{1,3})`;
 const IS = String.raw`(?:is|ist|est|es|é|è|jest|är|er|on|je|should be|must be)`;
-/** Before or behind a language that people call their own: "your mother tongue, Danish", "Engels, je moedertaal". */
 const YOUR = String.raw`(?:your|je|jouw|uw|deine|ihre|votre|ta|tu|su|a sua|a tua|la tua|la sua|twoim|twój|ditt|din|tvůj|váš|tvým|vaším)`;
+/** Before or behind a language that people call their own: "your mother tongue, Danish", "Engels, je moedertaal". */
 const OWN_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:${YOUR} |^)${MOTHER_TONGUE}(?: ${IS})?[,:=–-]? ?(?:the |le |la |el |o |het |l['’])?$`,
   "iu",

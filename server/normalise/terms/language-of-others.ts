@@ -20,6 +20,10 @@ const THING_BEFORE =
 export const OF_MACHINES =
   /(?:natural[- ])?language (?:models?|processing|technolog\p{L}{1,3}|data)|programming languages?|(?:speech|voice) recognition|sprachmodell\p{L}{0,2}|modèles? de langage|modelos? de (?:lenguaje|linguagem)|(?<!\p{L})dictionar(?:y|ies)(?!\p{L})/iu;
 
+/** In a sentence that names machines, says that people speak as well. */
+export const PEOPLE_SPEAK =
+  /(?<!\p{L})(?:speak|fluen|sprich|parle|habl|fala|spreek|mówi|talar|taler|snakker|puhu|mluv)/iu;
+
 /** What others speak is asked for where the sentence goes on with the person: "…, so you have to as well". */
 const SO_DO_YOU = words(
   String.raw`so (?:you|we need)|you (?:have to|must|need to|should|speak)|deshalb|daher|darum|donc|así que|por eso|quindi|perciò|dus|därför|derfor|dlatego|siksi|joten|proto`,

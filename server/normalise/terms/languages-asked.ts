@@ -3,7 +3,16 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
 import { impliedLevel, isOwn, isStyle, isUsedAtWork, levelApart, levelNear } from "./language-levels.ts";
-import { EASILY, isOfOthers, isOfThing, KNOWS, OF_MACHINES, servesIn, SWITCHES } from "./language-of-others.ts";
+import {
+  EASILY,
+  isOfOthers,
+  isOfThing,
+  KNOWS,
+  OF_MACHINES,
+  PEOPLE_SPEAK,
+  servesIn,
+  SWITCHES,
+} from "./language-of-others.ts";
 import { LANGUAGE_STEMS, NOT_LANGUAGES } from "./language-words.ts";
 import { unspacedLanguages } from "./unspaced-languages.ts";
 
@@ -176,6 +185,7 @@ const NO_NEED = words(
   String.raw`(?:do not|don['’]t|needn['’]t|no need to|won['’]t) (?:need|have to|speak|know)(?: to)?(?: \p{L}{1,8})? (?:the|this|that|either) language`,
   String.raw`(?:die|diese) sprache (?:\p{L}{1,10} ){0,3}nicht|pas besoin de (?:parler|connaître|maîtriser) (?:la|cette) langue|no (?:hace falta|necesitas) (?:hablar|saber|conocer) (?:el|ese|este) idioma|não precisas? (?:de )?(?:falar|saber) (?:a|essa|esta) língua|non serve (?:parlare|conoscere) (?:la|questa) lingua|(?:de|die|deze) taal hoef je niet|nie musisz znać (?:tego )?języka|(?:språket|sproget) (?:behöver|behøver|trenger) du (?:inte|ikke)`,
 );
+
 function readSentence({ text: given, section }: Sentence): Found[] {
   // "Nederlands, plus Frans en Engels" joins; it doesn't say that French is a plus.
   const plain = given.includes(" plus ") ? given.replaceAll(AND_ALSO, " also ") : given;
@@ -186,7 +196,8 @@ function readSentence({ text: given, section }: Sentence): Found[] {
   if (names.length === 0 || QUESTION.test(text) || OFFER.test(text) || NO_NEED.test(text) || isOfOthers(text))
     return [];
   const isSkill =
-    !OF_MACHINES.test(text) && (SKILL.test(text) || KNOWLEDGE.test(text) || (names.length > 1 && SWITCHES.test(text)));
+    (!OF_MACHINES.test(text) || PEOPLE_SPEAK.test(text)) &&
+    (SKILL.test(text) || KNOWLEDGE.test(text) || (names.length > 1 && SWITCHES.test(text)));
   const found: Found[] = [];
   names.forEach(({ language, start, end }, at) => {
     const previous = names[at - 1];
@@ -208,7 +219,8 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     const behind = text.slice(names[last]!.end, Math.min(until, names[last]!.end + 80));
     const own = text.slice(end, Math.min(next?.start ?? text.length, end + 40));
     // What stands in brackets behind the language before belongs to that one.
-    const ownBefore = text.slice(Math.max(previous?.end ?? 0, start - 40), start).replace(BRACKET_BEFORE, "");
+    const beside = text.slice(Math.max(previous?.end ?? 0, start - 40), start);
+    const ownBefore = previous === undefined ? beside : beside.replace(BRACKET_BEFORE, "");
     const isNeeded = WITHOUT.test(before) && CANNOT.test(behind);
     if (
       (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) ||
