@@ -28,6 +28,13 @@ function judgeList(read: readonly string[], labels: readonly string[]): ReturnTy
 const languageOf = (label: string): string => (label.endsWith(" nice") ? "" : (label.split(" ")[0] ?? ""));
 const requiredLanguages = (label: string): string => list(label).map(languageOf).filter(Boolean).join(",");
 
+/** Writes the languages that a posting names as labels do: `de C1`, `en`, `fr nice`, `es conversational nice`. */
+export function languageWords(read: Pick<NormalisedPosting, "languagesAsked">): string[] {
+  return read.languagesAsked.map(({ language, level, required }) =>
+    [language, level ?? "", required ? "" : "nice"].filter(Boolean).join(" "),
+  );
+}
+
 /** Judges the terms of a job. A language counts with its level as well, where the label states one. */
 export function judgeTerms(ad: OwnAd, read: NormalisedPosting): TermJudgement[] {
   const judged = (field: string, label: Label, verdict: ReturnType<typeof judgeValue>): TermJudgement => ({
@@ -37,15 +44,12 @@ export function judgeTerms(ad: OwnAd, read: NormalisedPosting): TermJudgement[] 
   });
   const value = (field: string, label: Label, is: string, labels = allowed(ad, label)) =>
     judged(field, label, judgeValue(is, labels));
-  const levels = read.languagesAsked.map(({ language, level, required }) =>
-    [language, level ?? "", required ? "" : "nice"].filter(Boolean).join(" "),
-  );
   const isAsked = allowed(ad, "clearance").map((label) => (label === "" || label === "no" ? "" : "required"));
   return [
     judged("work permit", "auth", judgeList(read.workAuthorisation, allowed(ad, "auth"))),
     value("clearance", "clearance", read.securityClearance ?? "", isAsked),
     judged("languages", "langs", judgeList(read.languages, allowed(ad, "langs").map(requiredLanguages))),
-    judged("language levels", "langs", judgeList(levels, allowed(ad, "langs"))),
+    judged("language levels", "langs", judgeList(languageWords(read), allowed(ad, "langs"))),
     judged("ad language", "langs", judgeValue(read.adLanguage ?? "", [ad.language])),
     value("years", "years", boundsWords(read.yearsAsked)),
     value("degree optional", "degree", read.degreeOptional === null ? "" : "optional"),

@@ -1,6 +1,7 @@
 import type { VisaSponsorship } from "#contract/schemas/job.ts";
 import type { Evidenced } from "./result.ts";
 import type { PreparedText, Sentence } from "./text/prepared-text.ts";
+import { NAMES_VISA, visaHelp } from "./visa-sponsorship-words.ts";
 
 const QUICK = /sponsor|patroc[ií]n|parrain/i;
 
@@ -55,22 +56,29 @@ const OFFERED = any(
   // "We offer visa sponsorship", "visa sponsorship is available".
   String.raw`\b(?:offer|provid|includ|support|eligible for|able to|happy to|open to)\w*\b${gap(50)}\b${VISA}\b${gap(15)}${SPONSORSHIP}`,
   String.raw`\b${VISA}\b${gap(15)}${SPONSORSHIP}${gap(25)}(?:\b(?:available|provided|offered|possible|included|supported)\b|[:–-] ?yes\b)`,
-  String.raw`\b(?:visa|visum)[\p{L}-]*[ -]?sponso\p{L}*${gap(20)}\b(?:möglich|verfügbar|inklusive)|\bwir (?:bieten|sponsern|unterstützen)\b${gap(30)}\bvis(?:a|um)[\p{L}-]*(?:[ -]?sponsor\p{L}*)?`,
+  String.raw`\b(?:visa|visum)[\p{L}-]*[ -]?sponso\p{L}*${gap(20)}\b(?:möglich|verfügbar|inklusive)`,
   String.raw`\bnous (?:sponsorisons|parrainons|proposons|offrons)\b${gap(40)}\bvisas?\b`,
   String.raw`\b(?:ofrecemos|proporcionamos|oferecemos)\b${gap(20)}\bpatroc[ií]nio\b${gap(10)}\bvis(?:ado|ados|a|as|to|tos)\b|\bpatroc[ií]nio de vis(?:ado|a|to)s?\b${gap(15)}\b(?:disponible|disponível|incluido)`,
 );
+/** Sponsorship without a word for what is sponsored. */
+const AVAILABLE = /^sponsorship (?:is|will be) (?:available|offered|provided|possible)\b/i;
 /** A benefit named without a verb. */
 const BENEFIT =
-  /^(?:full |free )?(?:work )?visa sponsorship(?: (?:and|&|\+|\/) relocation(?: \w+){0,2}| support| assistance)?[.!]?$/i;
+  /^(?:full |free )?(?:work )?visa (?:sponsorship|support|assistance)(?: (?:and|&|\+|\/) relocation(?: \w+){0,2}| support| assistance| for [^.]{3,90})?[.!]?$|^(?:visa (?:and|&|\+|\/) relocation|relocation (?:and|&|\+|\/) visa) (?:support|assistance|help|sponsorship|package)[.!]?$/i;
 
 function readSentence({ text, section }: Sentence): { value: VisaSponsorship; explicit: boolean } | null {
-  if (!QUICK.test(text)) return null;
+  const isSponsored = QUICK.test(text);
+  if (!isSponsored && !NAMES_VISA.test(text)) return null;
   const answer = ANSWERED.exec(text)?.groups?.["answer"]?.toLowerCase();
   if (answer === "yes" || answer === "no") return { value: answer, explicit: true };
   if (QUESTION.test(text) || (OTHER_SENSE.test(text) && !VISA_SENSE.test(text)) || CONDITIONAL.test(text)) return null;
   if (REFUSED.test(text)) return { value: "no", explicit: true };
-  if (OFFERED.test(text)) return { value: "yes", explicit: true };
-  return section === "benefits" && BENEFIT.test(text) ? { value: "yes", explicit: false } : null;
+  const help = section === "about" ? null : visaHelp(text);
+  if (help !== "no" && (OFFERED.test(text) || AVAILABLE.test(text))) return { value: "yes", explicit: true };
+  if (help !== null) return { value: help, explicit: true };
+  return section !== "requirements" && section !== "eeo" && BENEFIT.test(text)
+    ? { value: "yes", explicit: false }
+    : null;
 }
 
 /**

@@ -6,12 +6,13 @@ import { readFileSync } from "node:fs";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { type Judgement, judgeSet, judgeValue } from "../judgement.ts";
 import { adsOf } from "../own-ads.ts";
+import { languageWords } from "../own-ad-terms.ts";
 import { judgeAd, readWholeAd, salaryWords } from "./whole-ads.ts";
 
 const FOLDER = path.join(import.meta.dirname, "..", "gold", "fresh-terms");
 const SETS = ["first", "second"];
 /** Sentences and titles of which odd rows are read when rules are mended, and even ones never. */
-const HALVED_SETS = ["pay-4", "pay-5", "pay-6", "pay-7", "pay-8", "terms-4", "terms-5", "terms-6"];
+const HALVED_SETS = ["pay-4", "pay-5", "pay-6", "pay-7", "pay-8", "terms-4", "terms-5", "terms-6", "terms-7"];
 /** Ads of which odd ones are read when rules are mended, and even ones never. They are labelled for these fields only. */
 const HALVED_ADS: Readonly<Record<string, ReadonlySet<string>>> = {
   third: new Set(["salary", "employment", "education", "level", "hours a week"]),
@@ -59,8 +60,10 @@ const rounded = (bounds: Bounds | null): Bounds | null =>
         max: bounds.max === null ? null : Math.round(bounds.max),
       };
 
-/** The field of rows whose sentence is a title. */
 const OF_TITLE = "level of title";
+/** The fields of rows whose sentence is the posting's title. */
+const TITLE_FIELDS: ReadonlySet<string> = new Set([OF_TITLE, "title"]);
+const VISA = { yes: "offered", no: "refused" };
 
 /** How each field is written in the column `value`. A share of travel is judged by the most that it names. */
 const FIELDS: Record<string, (posting: NormalisedPosting, value: string) => Verdict> = {
@@ -68,6 +71,7 @@ const FIELDS: Record<string, (posting: NormalisedPosting, value: string) => Verd
   education: one((read) => read.education ?? ""),
   employment: one((read) => read.employmentType ?? ""),
   languages: several((read) => read.languages),
+  "language levels": several(languageWords),
   // What a named technology implies is neither right nor wrong, as in `whole-ads.ts`.
   tech: (read, value) => {
     const slugs = list(alternatives(value)[0] ?? "");
@@ -81,23 +85,28 @@ const FIELDS: Record<string, (posting: NormalisedPosting, value: string) => Verd
   years: one((read) => boundsWords(read.yearsAsked)),
   level: one((read) => read.levels.join(",")),
   [OF_TITLE]: one((read) => read.levels.join(",")),
+  title: one((read) => read.title),
   contract: one((read) => boundsWords(rounded(read.contractMonths))),
   travel: one((read) => String(read.travelPercent?.max ?? read.travelPercent?.min ?? "")),
   onCall: one((read) => read.onCall ?? ""),
   pool: one((read) => (read.vacancy === "pool" ? "pool" : "")),
+  degree: one((read) => (read.degreeOptional === null ? "" : "optional")),
+  visa: one((read) => (read.visaSponsorship === null ? "" : VISA[read.visaSponsorship])),
+  auth: several((read) => read.workAuthorisation),
   deadline: one((read) => read.applicationDeadline ?? ""),
   posted: one((read) => read.postedAt?.slice(0, 10) ?? ""),
 };
 
 /** Reads a sentence as part of an ad, and returns what the whole pipeline makes of it. */
 function readSentence(field: string, language: string, place: string, sentence: string): NormalisedPosting {
+  const isTitle = TITLE_FIELDS.has(field);
   const posting = {
     externalId: "1",
     url: "https://jobs.example/",
-    title: field === OF_TITLE ? sentence : "Position 7",
+    title: isTitle ? sentence : "Position 7",
     company: { name: "Fernhill" },
     locations: place === "" ? [] : [place],
-    body: `<p>${INTRO[language]}</p>${field === "posted" || field === OF_TITLE ? "" : `<p>${sentence}</p>`}`,
+    body: `<p>${INTRO[language]}</p>${field === "posted" || isTitle ? "" : `<p>${sentence}</p>`}`,
   };
   return readWholeAd(field === "posted" ? { ...posting, postedAt: sentence } : posting);
 }

@@ -6,18 +6,27 @@ import { IDEALLY, IS_WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
 import { unspacedYears, type Years, yearsIn } from "./year-spans.ts";
 import {
   AGE_BEFORE,
+  AGED_BEFORE,
   ASKS,
+  BRINGS_YEARS,
   COMPANY,
   COMPANY_BEHIND,
   COMPANY_WIDE,
+  DEMANDS,
   EXPERIENCE,
+  EXPLAINED_COMPANY,
   LEAST,
   MORE_BEHIND,
   NAMED_COMPANY,
   NEARLY,
   NOT_NEEDED,
+  OF_SOMETHING,
+  ORGANISATION,
   OTHER_AFTER,
+  OTHER_THING,
+  PART_OF,
   PERSON,
+  SOMETHING,
   TERM_BEFORE,
   TERM_LABEL,
 } from "./years-words.ts";
@@ -38,7 +47,7 @@ const NORDIC_FOR = /(?<!\p{L})(?:i|gjennom|gennem|genom) ?$/iu;
 const SINCE = /(?<!\p{L})od(?: \p{L}{3,8})? ?$/iu;
 /** "You have written Go for", "Du arbeitest seit". */
 const DURATION = new RegExp(
-  `${wholeWords("you(?:['’]ve| have)", "having", "who(?: has| have|['’]s)", "must have", "du", "sie", "vous", "tu", "llevas", "você", "je", "jij", "lavori", "har", "pracujesz", "olet")} (?!${wholeWords("will|can|werden|allez")})[^.;]{0,60}$`,
+  `${wholeWords("you(?:['’]ve| have|['’]ll have)", "having", "who(?: has| have|['’]s)", "must have", "du", "sie", "vous", "tu", "llevas", "você", "je", "jij", "lavori", "har", "pracujesz", "olet")} (?!${wholeWords("will|can|werden|allez")})[^.;]{0,60}$`,
   "iu",
 );
 const WITH_US = new RegExp(
@@ -50,6 +59,12 @@ const WITH_FIRST =
   /^\s*(?:with|mit|avec|con|com|met|z|med|forte? (?:de|d['’])|fort d['’]|grazie a|gracias a|graças a|dankzij|dank|dzięki|tack vare|takket være)(?!\p{L})/iu;
 const COMPANY_FIRST =
   /^\s*(?:somos|firma|empresa|compañía|grupo|consultora|sociedad|despacho|wir sind|société|groupe|entreprise|cabinet|grupa|firma|azienda|gruppo)(?!\p{L})/iu;
+/** So many years are rather those of a company, unless the sentence names a person. */
+const OLD = 20;
+/** A company that tells its age is hardly younger. */
+const GROWN = 8;
+/** What is named without a word for experience is no more than this. */
+const PLAIN_MOST = 10;
 /** How much of a sentence around a number says what it is about. */
 const WINDOW = 60;
 /** Where what is said before a number begins; a full stop at the end is that of a sentence without a space behind it. */
@@ -71,11 +86,14 @@ function isOfCompany(clause: string, years: Years, text: string): boolean {
   if (PERSON.test(text)) return false;
   const [before, after] = [text.slice(0, years.start), text.slice(years.end)];
   if (COMPANY_FIRST.test(text) || NAMED_COMPANY.test(before)) return true;
+  const least = floor(years.bounds);
+  if (least >= GROWN && (EXPLAINED_COMPANY.test(before) || ORGANISATION.test(before))) return true;
+  if (least >= OLD && before.replace(LEAST, "").trim() !== "") return true;
   return WITH_FIRST.test(before) && (COMPANY.test(text) || COMPANY_BEHIND.test(after));
 }
 
-/** Returns whether years are of experience that is asked for. */
-function isAsked(years: Years, text: string): boolean {
+/** Returns whether years are of experience that is asked for. A demand is a sentence among the requirements, or one that lists them. */
+function isAsked(years: Years, text: string, isDemand: boolean): boolean {
   const { start, end } = years;
   const before = text.slice(Math.max(0, start - WINDOW), start);
   const after =
@@ -89,6 +107,7 @@ function isAsked(years: Years, text: string): boolean {
     TERM_BEFORE.test(before) ||
     TERM_LABEL.test(clause) ||
     AGE_BEFORE.test(clause) ||
+    (years.bounds.max !== null && AGED_BEFORE.test(clause)) ||
     isOfCompany(clause, years, text)
   )
     return false;
@@ -99,25 +118,36 @@ function isAsked(years: Years, text: string): boolean {
   if (SINCE.test(clause) && !EXPERIENCE.test(near)) return DURATION.test(least) && !WITH_US.test(near);
   const isFor = FOR.test(least) || (NORDIC_FOR.test(least) && /år$/iu.test(text.slice(start, end)));
   if (isFor) return DURATION.test(least) && !WITH_US.test(near);
-  return EXPERIENCE.test(near) || isPlain(years, { clause: least, after, opens: before.at(-clause.length - 1) });
+  if (EXPERIENCE.test(near)) return true;
+  return (
+    !OTHER_THING.test(after) && isPlain(years, { clause: least, after, opens: before.at(-clause.length - 1), isDemand })
+  );
 }
 
 /** Returns whether years without a word for experience are such: as a label, in brackets, at the head of a line, or because something asks for them. */
 function isPlain(
-  { isBound }: Years,
-  { clause, after, opens }: { clause: string; after: string; opens: string | undefined },
+  { isBound, bounds }: Years,
+  { clause, after, opens, isDemand }: { clause: string; after: string; opens: string | undefined; isDemand: boolean },
 ): boolean {
   const isMore = isBound || MORE_BEHIND.test(after);
   const behind = after.replace(MORE_BEHIND, "");
-  const isFirst = clause.trim() === "" || clause.trimEnd().endsWith(":");
+  const isHead = clause.trim() === "" || clause.trimEnd().endsWith(":");
+  const isFirst = isHead || (isDemand && LISTED.test(clause));
+  if (BRINGS_YEARS.test(clause)) return true;
+  const isAskedFor = isHead || isDemand || ASKS.test(clause);
+  if (isAskedFor && OF_SOMETHING.test(behind)) return floor(bounds) <= PLAIN_MOST;
+  if (isFirst && SOMETHING.test(behind)) return floor(bounds) <= PLAIN_MOST;
   if (opens === "(") return isFirst && isMore && /^\s*\)/u.test(behind);
   if (isFirst && (isMore || !/\p{L}/u.test(behind) || FIELD.test(behind)))
     return clause !== "" || /\p{L}/u.test(behind);
   return (isMore || ASKS.test(clause)) && (FIELD.test(behind) || REQUIRED.test(after));
 }
 
+/** Before an item of a list of what people must have. */
+const LISTED = /[,:]\s*(?:(?:and|und|et|y|e|en|i|oraz|og|och|ja|a)\s+)?$/iu;
+
 /** Returns what one sentence asks for: of alternatives the least, else the most. */
-const readSentence = remembered((text): Bounds | null => {
+function readSentence(text: string, isDemand: boolean): Bounds | null {
   const unspaced = unspacedYears(text);
   if (unspaced !== null) return unspaced;
   let asked: Bounds | null = null;
@@ -125,13 +155,18 @@ const readSentence = remembered((text): Bounds | null => {
   for (const years of yearsIn(text)) {
     const between = text.slice(end, years.start);
     end = years.end;
-    if (!isAsked(years, text)) continue;
+    if (!isAsked(years, text, isDemand || DEMANDS.test(text))) continue;
     const isBetter = (of: Bounds) =>
-      ALTERNATIVE.test(between) ? floor(years.bounds) < floor(of) : floor(years.bounds) > floor(of);
+      ALTERNATIVE.test(between) && !PART_OF.test(between)
+        ? floor(years.bounds) < floor(of)
+        : floor(years.bounds) > floor(of);
     if (asked === null || isBetter(asked)) asked = years.bounds;
   }
   return asked;
-});
+}
+
+const readDemand = remembered((text) => readSentence(text, true));
+const readOther = remembered((text) => readSentence(text, false));
 
 const floor = ({ min }: Bounds): number => min ?? 0;
 
@@ -143,7 +178,7 @@ export function readExperienceYears(sentences: readonly Sentence[]): Evidenced<B
   let most: Evidenced<Bounds> | null = null;
   for (const { text, section } of sentences) {
     if (NOT_A_DEMAND.has(section)) continue;
-    const value = readSentence(text);
+    const value = section === "requirements" ? readDemand(text) : readOther(text);
     if (value !== null && (most === null || floor(value) > floor(most.value))) most = { value, evidence: text };
   }
   return most ?? { value: null, evidence: "" };

@@ -16,7 +16,7 @@ export const LANGUAGE_STEMS: Readonly<Record<string, string>> = {
   no: "norwegian norwegisch norvégien noruego norueguês norvegese noors norwesk norsk norja bokmål nynorsk",
   fi: "finnish finnisch finnois finés finlandês finlandese =fins fińsk finsk suomea suomi suomen suomeksi finska",
   pl: "polish polnisch polonais polac polonés polonês =pools poolse polsk puola польськ польск lengyel poloneză",
-  cs: "czech tschechisch tchèque checo tcheco ceco tsjechisch czesk tjeckisk češt český чеськ",
+  cs: "czech tschechisch tchèque checo tcheco ceco tsjechisch czesk tjeckisk češti český =česky чеськ",
   sk: "slovak slowakisch słowack slovensk slovenčin",
   sl: "slovene slovenian slowenisch",
   ru: "russian russisch =russe =ruso =russo rosyjsk rysk venäjä rušt русск російськ rusă orosz",
@@ -41,8 +41,15 @@ export const LANGUAGE_STEMS: Readonly<Record<string, string>> = {
   lt: "lithuanian litauisch litewsk",
   lv: "latvian lettisch łotewsk",
   et: "estonian estnisch estońsk",
-  ca: "catalan katalanisch catalán",
+  ca: "catalan katalanisch catalán català catalão",
   bn: "bengali",
+  is: "icelandic isländisch islandais islandés islandês islandese ijslands islandzk isländsk islandsk islannin",
+  fa: "persian farsi persisch",
+  ur: "=urdu",
+  lb: "luxembourgish luxemburgisch luxembourgeois",
+  eu: "basque baskisch euskera",
+  gl: "galician galicisch gallego galego",
+  sq: "albanian albanisch albanais",
 };
 
 /** Countries and other words that begin like a language. */
@@ -50,21 +57,36 @@ export const NOT_LANGUAGES =
   "germany deutschland duitsland tyskland frankreich frankrijk frankrike franse fransen italia italien italië polen polska czechia slovakia slovensko thailand dansker finsken";
 
 /** Words for each level, strongest first; a CEFR level beside the language comes before them. */
-export const LEVEL_WORDS: readonly (readonly [AskedLevel, string])[] = [
+export const LEVEL_WORDS: readonly (readonly [AskedLevel, ...string[]])[] = [
   [
     "native",
-    String.raw`native(?:[- ]level|[- ]speakers?)?|mother[- ]tongue|bilingual|muttersprach\p{L}{0,20}|langue maternelle|bilingue|bilingüe|nativ[oa]s?|lengua materna|língua materna|moedertaal\p{L}{0,20}|ojczyst\p{L}{1,20}|modersmål\p{L}{0,20}|madrelingua|äidinkiel\p{L}{0,20}|rodil[ýá]|rodn[ýá]|morsmål|modersmål|anyanyelv\p{L}{0,6}|ana ?dil\p{L}{0,4}|рідн\p{L}{0,3}|носі\p{L}{0,3}|natif|native|natifs|mateřsk\p{L}{0,4}`,
+    String.raw`native(?:[- ]level|[- ]speakers?)?|mother[- ]tongue|bilingual|muttersprach\p{L}{0,20}|langue maternelle|bilingue|bilingüe|nativ[oa]s?|lengua materna|língua materna|moedertaal\p{L}{0,20}|ojczyst\p{L}{1,20}|modersmål\p{L}{0,20}|madrelingua|äidinkiel\p{L}{0,20}|rodil[ýá]`,
+    String.raw`rodn[ýá]|morsmål|modersmål|anyanyelv\p{L}{0,6}|ana ?dil\p{L}{0,4}|рідн\p{L}{0,3}|носі\p{L}{0,3}|natif|native|natifs|mateřsk\p{L}{0,4}|first language|erstsprache|première langue|langue natale|primer idioma`,
+    String.raw`idioma materno|lingua madre|morsmål\p{L}{1,6}|førstespr\p{L}{1,4}|rodiléh\p{L}{1,2}|mateřštin\p{L}|syntyperäi\p{L}{1,4}|anadil\p{L}{0,4}|limb[aă] matern[aă]`,
   ],
   [
     "fluent",
-    String.raw`fluen\p{L}{0,20}|proficien\p{L}{0,20}|excellent|advanced|(?:full |strong )?professional(?: working)?|business[- ](?:level|fluent)|near[- ]native|strong|exceptional|outstanding|impeccable|very good|fließend\p{L}{0,20}|verhandlungssicher\p{L}{0,20}|sehr gut\p{L}{0,20}|ausgezeichnet\p{L}{0,20}|hervorragend\p{L}{0,20}|sichere?\p{L}{0,20}|stilsicher\p{L}{0,20}|cour?ant|couramment|parfait\p{L}{0,20}|excellente?|très bon(?:ne)?|maîtrise(?:z)?|fluid[oae]|avanzad[oa]|alt[oa]|excelente|fluente|fluência|avançad[oa]|vloeiend\p{L}{0,20}|uitstekend\p{L}{0,20}|zeer goed\p{L}{0,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|bardzo dobr\p{L}{1,20}|zaawansowan\p{L}{1,20}|flytande|obehindrat|mycket god\p{L}{0,20}|flydende|flytende|sujuv\p{L}{0,20}|fluente|ottim[oa]|plynn\p{L}{0,20}|výborn\p{L}{0,20}|professionnel(?:le)?|profesional|profissional|nivel avansat|avansat\p{L}{0,3}|fluent\p{L}{0,3}|folyékony\p{L}{0,4}|felsőfok\p{L}{0,4}|(?:çok )?iyi derecede|akıcı\p{L}{0,4}|ileri (?:düzey|seviye)\p{L}{0,4}|вільн\p{L}{0,3}|свободн\p{L}{0,3}|erinomai\p{L}{0,6}|upper[- ]intermediate`,
+    String.raw`fluen\p{L}{0,20}|proficien\p{L}{0,20}|excellent|advanced|(?:full |strong )?professional(?: working)?|business[- ](?:level|fluent)|near[- ]native|strong|exceptional|outstanding|impeccable|very good|fließend\p{L}{0,20}|verhandlungssicher\p{L}{0,20}|sehr gut\p{L}{0,20}|ausgezeichnet\p{L}{0,20}`,
+    String.raw`hervorragend\p{L}{0,20}|sichere?\p{L}{0,20}|stilsicher\p{L}{0,20}|cour?ant|couramment|parfait\p{L}{0,20}|excellente?|très bon(?:ne)?|maîtrise(?:z)?|fluid[oae]s?|avanzad[oa]s?|alt[oa]|excelentes?|fluentes?|fluência|avançad[oa]`,
+    String.raw`vloeiend\p{L}{0,20}|uitstekend\p{L}{0,20}|zeer goed\p{L}{0,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|bardzo dobr\p{L}{1,20}|zaawansowan\p{L}{1,20}|flytande|obehindrat|mycket god\p{L}{0,20}|flydende|flytende|sujuv\p{L}{0,20}|ottim[oa]|plynn\p{L}{0,20}|výborn\p{L}{0,20}`,
+    String.raw`professionnel(?:le)?|profesional|profissional|nivel avansat|avansat\p{L}{0,3}|fluent\p{L}{0,3}|folyékony\p{L}{0,4}|felsőfok\p{L}{0,4}|tárgyalóképes\p{L}{0,2}|(?:çok )?iyi derecede|akıcı\p{L}{0,4}|ileri (?:düzey|seviye)\p{L}{0,4}|вільн\p{L}{0,3}|свободн\p{L}{0,3}|erinomai\p{L}{0,6}|upper[- ]intermediate`,
+    String.raw`effortless\p{L}{0,2}|flawless\p{L}{0,2}|perfect(?:ly)?|superb|full command|mastery|business(?=[- ]$)|zakelijk|perfekt\p{L}{0,4}|perfett[oaie]|perfect[oa]s?|perfeit[oa]|exzellent\p{L}{0,3}|einwandfrei\p{L}{0,3}|fehlerfrei\p{L}{0,3}|flüssig\p{L}{0,3}|aisance`,
+    String.raw`avec facilité|fluidez|soltura|con facilidad|muy buen[oa]?|muito bo[am]|ótim[oa]|eccellente|avanzat[oa]|correntemente|scioltezza|molto buon[oa]|vlot\p{L}{0,2}|foutlo\p{L}{1,3}|hoog niveau|biegl\p{L}{1,3}`,
+    String.raw`doskonał\p{L}{1,4}|perfekcyjn\p{L}{1,3}|świetn\p{L}{1,3}|swobodn\p{L}{1,3}|utmärkt\p{L}{0,1}|mycket bra|felfri\p{L}{0,2}|fremragende|ubesvær\p{L}{2,3}|uanstrengt|særdeles god\p{L}{0,2}|(?:meget|rigtig|svært|veldig) god\p{L}{0,2}|utmerket|erittäin hyvä\p{L}{0,3}|virheet\p{L}{1,5}|moitteet\p{L}{1,5}`,
+    String.raw`täydelli\p{L}{2,5}|plynul\p{L}{1,4}|vynikajíc\p{L}{1,2}|pokročil\p{L}{1,3}|bezchybn\p{L}{1,3}|velmi dobr\p{L}{1,3}|foarte bun\p{L}{1,2}|kiváló\p{L}{0,3}|çok iyi|досконал\p{L}{1,3}|у совершенстве|отличн\p{L}{1,3}`,
   ],
   [
     "conversational",
-    String.raw`conversational|intermediate|good|solid|working (?:knowledge|proficiency|level|command)|gut\p{L}{0,20}|gute\p{L}{0,20}|bon(?:ne)?|intermédiaire|intermedi[oa]|conversacional|buen[oa]?|intermediári[oa]|bo[am]|goed\p{L}{0,20}|dobr\p{L}{1,20}|komunikatywn\p{L}{1,20}|średnio\p{L}{1,20}|god\p{L}{0,20}|hyvä\p{L}{0,20}|buon[ao]|discret[oa]|te la cavi|klarar dig|klarer (?:deg|dig)|get by|te defiendes|débrouillez|zurechtkommen|red je je|radzisz sobie|dobr\p{L}{1,20}|communicative|komunikativn\p{L}{0,3}|mediu|középfok\p{L}{0,4}|orta (?:düzey|seviye)\p{L}{0,4}|tárgyalóképes|середн\p{L}{0,3}`,
+    String.raw`na domluvu|domluvíš|domluvíte|domluvit`,
+    String.raw`conversational|intermediate|good|solid|solide[nrs]?|fundiert\p{L}{0,2}|working (?:knowledge|proficiency|level|command)|gut\p{L}{0,20}|gute\p{L}{0,20}|bon(?:ne)?|intermédiaire|intermedi[oa]s?|conversacional|buen[oa]?|intermediári[oa]|bo[am]|goed\p{L}{0,20}|dobr\p{L}{1,20}`,
+    String.raw`komunikatywn\p{L}{1,20}|średnio\p{L}{1,20}|god\p{L}{0,20}|hyvä\p{L}{0,20}|buon[ao]?|discret[oa]|te la cavi|klarar dig|klarer (?:deg|dig)|get by|te defiendes|débrouillez|zurechtkommen|red je je|radzisz sobie|communicative`,
+    String.raw`komunikativn\p{L}{0,3}|mediu|középfok\p{L}{0,4}|orta (?:düzey|seviye)\p{L}{0,4}|середн\p{L}{0,3}|decent|enough for (?:an? )?(?:\p{L}{1,10} )?conversations?|(?:hold|have) an? (?:\p{L}{1,10} )?conversation|(?:reicht|genug) für ein gespräch|tenir une conversation|(?:mantener una|manter uma) conversa\p{L}{0,4}|sostenere una conversazione|een gesprek voeren|prowadzić rozmowę|föra ett samtal|føre en samtale`,
+    String.raw`sólid[oa]|redelijk\p{L}{0,2}|társalgási|iyi|розмовн\p{L}{1,3}|bra|hjälplig\p{L}?`,
   ],
   [
     "basic",
-    String.raw`basic|elementary|beginner|some|grundkenntnis\p{L}{0,20}|grundlegend\p{L}{0,20}|notions|bases?|débutant|básic[oa]|basiskennis|basis|podstaw\p{L}{1,20}|grundläggande|perus\p{L}{0,20}`,
+    String.raw`basic|elementary|beginner|some|grundkenntnis\p{L}{0,20}|grundlegend\p{L}{0,20}|notions|bases?|débutant|básic[oa]|basiskennis|basis|podstaw\p{L}{1,20}|grundläggande|perus\p{L}{0,20}|rudimentary`,
+    String.raw`elementari?|scolastic[oa]|nociones|noções|nozioni|básicos|basisniveau|grundlæggende|grunnleggende|alkee\p{L}{1,5}|auttava\p{L}{0,3}|základ\p{L}{1,6}|základní\p{L}{0,3}|alapfok\p{L}{0,4}|temel|başlangıç`,
+    String.raw`базов\p{L}{1,3}|начальн\p{L}{1,3}|începător`,
   ],
 ];

@@ -1,8 +1,19 @@
-import { type AskedLanguage, ASKED_LEVELS, type AskedLevel } from "#contract/schemas/job-terms.ts";
+import type { AskedLanguage, AskedLevel } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
-import { LANGUAGE_STEMS, LEVEL_WORDS, NOT_LANGUAGES } from "./language-words.ts";
+import { impliedLevel, isOwn, isStyle, isUsedAtWork, levelApart, levelNear } from "./language-levels.ts";
+import {
+  EASILY,
+  isOfOthers,
+  isOfThing,
+  KNOWS,
+  OF_MACHINES,
+  PEOPLE_SPEAK,
+  servesIn,
+  SWITCHES,
+} from "./language-of-others.ts";
+import { LANGUAGE_STEMS, NOT_LANGUAGES } from "./language-words.ts";
 import { unspacedLanguages } from "./unspaced-languages.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
@@ -30,10 +41,8 @@ function languageOf(word: string): string | null {
   return known?.find(({ stem, isWhole }) => (isWhole ? lower === stem : lower.startsWith(stem)))?.language ?? null;
 }
 
-const CEFR = /(?<![\p{L}\p{N}])([ABC][12])(?![\p{L}\p{N}])/iu;
 const JLPT = /\bN([1-5])\b/u;
 const JLPT_LEVELS: Record<string, AskedLevel> = { 1: "C1", 2: "B2", 3: "B1", 4: "A2", 5: "A1" };
-const LEVELS = LEVEL_WORDS.map(([level, names]) => [level, words(names)] as const);
 
 /** Says that people speak the language, beside its name or in the sentence. */
 const SKILL = words(
@@ -63,8 +72,8 @@ const ASKED_BEFORE =
 const USED_IN =
   /(?<!\p{L})(?:(?:we|you(?:['’]ll| will)?|(?:the|our) team|everybody|everyone) (?:all )?(?:work|works|write|writes|communicate|communicates|meet|meets|talk|talks|speak|speaks|operate|run \p{L}{1,12})(?: \p{L}{1,12}){0,3}? in|(?:hold|run|lead|follow|join|chair) (?:an? |our |the )?(?:meetings?|calls?|conversations?|workshops?|interviews?) in|(?:wir|sie) (?:arbeiten|sprechen|reden|kommunizieren)(?: \p{L}{1,12}){0,2}?|(?:arbeiten|sprechen|reden|kommunizieren) wir(?: \p{L}{1,12}){0,2}?|(?:nous|on) (?:travaillons|parlons|échangeons|travaille|parle|échange)(?: \p{L}{1,12}){0,2}? en|(?:trabajamos|hablamos|nos comunicamos|atenderás|escribirás|redactarás)(?: \p{L}{1,12}){0,2}? en|(?:trabalhamos|falamos|atenderás|atenderá|vais atender|escreverás)(?: \p{L}{1,12}){0,2}? em|(?:lavoriamo|parliamo|comunichiamo)(?: \p{L}{1,12}){0,2}? in|(?:wij|we) (?:werken|spreken|overleggen)(?: \p{L}{1,12}){0,2}? (?:in het )?|(?:pracujemy|rozmawiamy|komunikujemy się)(?: \p{L}{1,12}){0,2}?(?: po| w)?|vi (?:arbetar|pratar|talar|arbejder|taler|jobber|snakker)(?: \p{L}{1,12}){0,2}?(?: på)?|(?:pracujeme|mluvíme|komunikujeme)(?: v)?|työskentelemme) ?(?:in |auf |het )?$/iu;
 const OFFER = words(
-  String.raw`(?:our|the) (?:international |whole |entire )?(?:team|company|colleagues|office|founders|people) (?:all )?(?:speaks?|is|are)|das team spricht|notre équipe parle|(?:customers|clients|users|patients|guests|students|readers|members|drivers|residents)(?: who| that)? (?:\p{L}{1,12} )?(?:speak|write|read)`,
-  String.raw`lessons?|courses?|class(?:es)?|learn(?:ing)?|sprachkurs\p{L}{0,20}|kurs\p{L}{0,20}|cours de|clases|aulas|lessen|cursus|lekcj\p{L}{1,20}|kurser|tuition|translate(?:d|s)?|website|app (?:is|in)|available in|localis\p{L}{1,20}|localiz\p{L}{1,20} (?:into|for)|(?:our|the) (?:product|platform|app|website|docs?|help centre|help center|software)|unsere? (?:software|app|website|webseite|plattform|produkte?|anwendung)|(?:notre|nos|l['’]) ?(?:application|site|plateforme|produits?|logiciel|guides?)|nuestr[oa]s? (?:app|aplicación|web|plataforma|productos?|guías)|impart\p{L}{2,5}|(?:o|nosso|a|nossa) (?:curso|app|site|plataforma|aplicativo)|(?:strona|aplikacja|serwis|platforma) (?:działa|jest)|appen (?:finns|findes|finnes|er)|onze (?:app|site|website|gidsen|software)|zijn (?:\p{L}{1,12} )?vertaald|(?:sont|est) traduit\p{L}{0,2}|est[áã]o? (?:traducid|traduzid)[oa]s?|(?:sind|ist|wird|werden) (?:\p{L}{1,15} ){0,4}übersetzt|są przetłumaczone|är översatt\p{L}?|er oversat\p{L}{0,2}|sovellus|aplikace (?:je|běží)|la nostra (?:app|piattaforma)|il nostro (?:sito|prodotto)`,
+  String.raw`(?:our|the) (?:international |whole |entire )?(?:team|company|colleagues|office|founders|people) (?:(?:in|from|at) \p{L}{2,15} )?(?:all )?(?:speaks?|is|are)|das team spricht|notre équipe parle|(?:customers|clients|users|patients|guests|students|readers|members|drivers|residents)(?: who| that)? (?:\p{L}{1,12} )?(?:speak|write|read)`,
+  String.raw`lessons?|courses?|class(?:es)?|learn(?:ing)?|sprachkurs\p{L}{0,20}|kurs\p{L}{0,20}|cours de|clases|aulas|lessen|cursus|lekcj\p{L}{1,20}|kurser|tuition|(?<!you |['’]ll )translate(?:d|s)?|website|app (?:is|in)|available in|localis\p{L}{1,20}|localiz\p{L}{1,20} (?:into|for)|(?:our|the) (?:product|platform|app|website|docs?|help centre|help center|software)|unsere? (?:software|app|website|webseite|plattform|produkte?|anwendung)|(?:notre|nos|l['’]) ?(?:application|site|plateforme|produits?|logiciel|guides?)|nuestr[oa]s? (?:app|aplicación|web|plataforma|productos?|guías)|impart\p{L}{2,5}|(?:o|nosso|a|nossa) (?:curso|app|site|plataforma|aplicativo)|(?:strona|aplikacja|serwis|platforma) (?:działa|jest)|appen (?:finns|findes|finnes|er)|onze (?:app|site|website|gidsen|software)|zijn (?:\p{L}{1,12} )?vertaald|(?:sont|est) traduit\p{L}{0,2}|est[áã]o? (?:traducid|traduzid)[oa]s?|(?:sind|ist|wird|werden) (?:\p{L}{1,15} ){0,4}übersetzt|są przetłumaczone|är översatt\p{L}?|er oversat\p{L}{0,2}|sovellus|aplikace (?:je|běží)|la nostra (?:app|piattaforma)|il nostro (?:sito|prodotto)`,
 );
 const DENIED_BEFORE =
   /(?<!\p{L})(?:no|not|without|(?:don|doesn)['’]t (?:need|have|require)(?: to (?:speak|know)| any)?|kein(?:e|er)?|ohne|nicht|pas (?:besoin )?(?:de |d['’])|sans|sin|sem|não|geen|zonder|nie|bez|ingen|inte|ej|utan|ikke|uten|uden|non|senza|nessun\p{L}?|ei|ilman|není|nu|fără|nem|не|без)(?: (?!but|and|aber|sondern|mais|pero|mas|maar|ale|men)[\p{L}'’]{1,20}){0,3} $/iu;
@@ -78,24 +87,9 @@ const DENIED_AFTER = words(
   String.raw`no (?:es )?(?:necesari[oa]|requerid[oa]|obligatori[oa]|imprescindible)|não (?:é )?(?:necessári[oa]|obrigatóri[oa]|exigid[oa])|niet (?:nodig|vereist|verplicht)|nie (?:jest )?(?:wymagan\p{L}{1,20}|konieczn\p{L}{1,20})|inte (?:ett )?(?:krav|nödvändigt)|(?:krävs|behövs) (?:inte|ej)|(?:är )?inget (?:krav|måste)|(?:är )?ej (?:ett )?krav|(?:er )?(?:ikke|intet) (?:(?:et|noe) )?(?:krav|nødvendig\p{L}{0,3}|påkrevd|påkrævet)|kræves ikke|ei (?:ole )?(?:vaadita|pakolli\p{L}{1,4}|välttämät\p{L}{1,6}|edellyt\p{L}{1,4})|non (?:è |sono )?(?:richiest\p{L}|necessari\p{L}|obbligatori\p{L}|indispensabil\p{L})|není (?:nutn\p{L}|podmínk\p{L}{1,3}|potřeba)|nevyžad\p{L}{1,6}|nu este (?:necesar\p{L}?|obligatori\p{L}{1,3})|nem (?:szükséges|elvárás|feltétel)|gerekli değil|aranmaz|не (?:обов[’']язков\p{L}|потрібн\p{L}|вимагається)|(?:is|are) optional|isn['’]t (?:a )?\p{L}{1,20}`,
 );
 const QUESTION = /\?\s*$/;
-const TITLED = /^(?:[- ]?(?:speaking|speaker|sprachig|native)|\s*[)\]/&+]|\s*$)/iu;
+const TITLED = /^(?:[- ]?(?:speaking|speaker|sprachig|native)|[- ]?\(?[ABC][12](?!\p{L})|\s*[)\]/&+]|\s*$)/iu;
 const TITLE_BEFORE =
   /(?:[([/&+–—-]\s*|\b(?:with|in|mit|avec|con|com|met|fluent|native|bilingual|z (?:językiem )?|med)\s+(?:\p{L}{1,20}\s+(?:and|&|und|et|y|e|en|i|och)\s+)?)$/iu;
-
-/** What isn't a level: "Arabic is a strong plus". */
-const NO_LEVEL = /(?:big|strong|good|excellent|starkes|gutes|buen) (?:plus|bonus|asset|advantage)/giu;
-
-function levelNear(textBefore: string, textAfter: string): AskedLevel | null {
-  const [before, after] = [textBefore.replace(NO_LEVEL, ""), textAfter.replace(NO_LEVEL, "")];
-  const cefr = CEFR.exec(after)?.[1] ?? CEFR.exec(before)?.[1];
-  const level = ASKED_LEVELS.find((each) => each === cefr?.toUpperCase());
-  if (level !== undefined) return level;
-  for (const part of [before.split(CLAUSE).at(-1) ?? "", after.split(CLAUSE)[0] ?? "", before]) {
-    const named = LEVELS.find(([, level]) => level.test(part));
-    if (named !== undefined) return named[0];
-  }
-  return null;
-}
 
 const IF = "if|when|wenn|falls|si|se|als|spreek je|jeśli|gdy|om|hvis|jos|pokud|ha|dacă";
 /** "It helps if you speak", "plussaa, jos puhut", "bonus if you also know". */
@@ -129,12 +123,13 @@ function isConditional(before: string, behind: string): boolean {
   );
 }
 
-/** Where what is said of one language ends. */
-const CLAUSE = /[,;.)]|(?<!\p{L})(?:and|or|but|und|oder|sowie|et|ou|y|o|e|en|oraz|lub|i|och|eller|og)(?!\p{L})/u;
+const BRACKET_BEFORE = /^.{0,40}\)/u;
 const firstPart = (text: string): string => text.split(/[,;]/)[0] ?? "";
 const lastPart = (text: string): string => text.split(/[,;]/).at(-1) ?? "";
 
 interface Found extends AskedLanguage {
+  /** Whether no word names the level. One that does counts before it. */
+  isImplied?: boolean;
   evidence: string;
 }
 
@@ -168,83 +163,155 @@ function isListed(text: string, start: number, end: number): boolean {
 const JOINED =
   /^(?:[\s,/&+-]|[dl]['’]|(?:and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|de|del|do|van|het|po|på|auf|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)(?!\p{L}))*$/iu;
 
+/** Returns whether the first of two languages has a level before it and the second is welcome, with a comma alone between them. */
+function isSetApart(text: string, one: Name, other: Name): boolean {
+  const behind = text.slice(other.end, other.end + 80);
+  return (
+    /^, ?$/u.test(text.slice(one.end, other.start)) &&
+    (IS_WELCOME.test(behind) || HELPS.test(behind)) &&
+    levelNear(lastPart(text.slice(Math.max(0, one.start - 40), one.start)), "") !== null
+  );
+}
+
+/** "Native Polish plus fluent German" joins; "is a plus for us" doesn't. */
+const AND_ALSO =
+  /(?<!(?<!\p{L})(?:an?|une?|een|eine?|ett?|big|huge|real|great|definite|strong|major|grand|gros|vrai|großes|klares)) plus (?=\p{L})/giu;
+/** Other words for knowing a language. */
+const KNOWLEDGE = words(
+  String.raw`connaissances?|pratique|compréhension|comprensión|compreensão|comprensione|kendskab|kjennskap|kundskaber|kännedom|forståelse|förståelse|ismeret\p{L}{0,4}|bilgi\p{L}{0,3}|manejo|porozumění`,
+);
+/** The language isn't needed: "so you do not need the language". */
+const NO_NEED = words(
+  String.raw`(?:do not|don['’]t|needn['’]t|no need to|won['’]t) (?:need|have to|speak|know)(?: to)?(?: \p{L}{1,8})? (?:the|this|that|either) language`,
+  String.raw`(?:die|diese) sprache (?:\p{L}{1,10} ){0,3}nicht|pas besoin de (?:parler|connaître|maîtriser) (?:la|cette) langue|no (?:hace falta|necesitas) (?:hablar|saber|conocer) (?:el|ese|este) idioma|não precisas? (?:de )?(?:falar|saber) (?:a|essa|esta) língua|non serve (?:parlare|conoscere) (?:la|questa) lingua|(?:de|die|deze) taal hoef je niet|nie musisz znać (?:tego )?języka|(?:språket|sproget) (?:behöver|behøver|trenger) du (?:inte|ikke)`,
+);
+
 function readSentence({ text: given, section }: Sentence): Found[] {
   // "Nederlands, plus Frans en Engels" joins; it doesn't say that French is a plus.
-  const text = given.includes(", plus ") ? given.replaceAll(", plus ", ", also ") : given;
+  const plain = given.includes(" plus ") ? given.replaceAll(AND_ALSO, " also ") : given;
+  // Expressions that ignore case don't know the Turkish capital i with a dot.
+  const text = plain.includes("İ") ? plain.replaceAll("İ", "I") : plain;
   if (text.length > 500) return [];
   const names = namesIn(text);
-  if (names.length === 0 || QUESTION.test(text) || OFFER.test(text)) return [];
-  const isSkill = SKILL.test(text);
+  if (names.length === 0 || QUESTION.test(text) || OFFER.test(text) || NO_NEED.test(text) || isOfOthers(text))
+    return [];
+  const isSkill =
+    (!OF_MACHINES.test(text) || PEOPLE_SPEAK.test(text)) &&
+    (SKILL.test(text) || KNOWLEDGE.test(text) || (names.length > 1 && SWITCHES.test(text)));
   const found: Found[] = [];
   names.forEach(({ language, start, end }, at) => {
     const previous = names[at - 1];
     const next = names[at + 1];
     const rest = text.slice(end);
-    if (isOther(rest)) return;
     // What is said before the first and behind the last of a list belongs to each of them.
     let first = at;
     while (first > 0 && JOINED.test(text.slice(names[first - 1]!.end, names[first]!.start))) first -= 1;
     let last = at;
     while (last + 1 < names.length && JOINED.test(text.slice(names[last]!.end, names[last + 1]!.start))) last += 1;
+    // "Fließend Deutsch, Englisch schadet nicht": a comma alone doesn't join what is asked and what is welcome.
+    if (last - first === 1 && isSetApart(text, names[first]!, names[last]!)) [first, last] = [at, at];
+    // A thing behind a list is of each of its languages: "French and German speaking customers".
+    const ofLast = text.slice(names[last]!.end);
+    if (isOther(rest) || isOther(ofLast) || isOfThing(text.slice(Math.max(0, start - 30), start), ofLast.slice(0, 50)))
+      return;
     const before = text.slice(Math.max(0, names[first - 1]?.end ?? 0, names[first]!.start - 80), names[first]!.start);
     const until = names[last + 1]?.start ?? text.length;
     const behind = text.slice(names[last]!.end, Math.min(until, names[last]!.end + 80));
     const own = text.slice(end, Math.min(next?.start ?? text.length, end + 40));
-    const ownBefore = text.slice(Math.max(previous?.end ?? 0, start - 40), start);
+    // What stands in brackets behind the language before belongs to that one.
+    const beside = text.slice(Math.max(previous?.end ?? 0, start - 40), start);
+    const ownBefore = previous === undefined ? beside : beside.replace(BRACKET_BEFORE, "");
     const isNeeded = WITHOUT.test(before) && CANNOT.test(behind);
-    if ((!isNeeded && DENIED_BEFORE.test(before)) || DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? ""))
+    if (
+      (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) ||
+      DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? "")
+    )
       return;
-    const level =
+    const around = { before, behind };
+    const isUsed = USED_IN.test(before) || isUsedAtWork(around) || servesIn(before, behind);
+    const named =
+      (isOwn({ before: previous === undefined ? ownBefore : "", behind: own }) ? "native" : null) ??
       levelNear(lastPart(ownBefore), firstPart(own)) ??
-      (first < last ? levelNear(lastPart(before), firstPart(behind)) : null);
+      (first < last ? levelNear(lastPart(before), firstPart(behind)) : null) ??
+      (names.every((name) => name.language === language) ? levelApart(text) : null);
     const isWelcome =
       section === "nice-to-have" ||
       isConditional(before, behind) ||
       IS_WELCOME.test(behind) ||
       WELCOME.test(lastPart(before)) ||
       WELCOME_LABEL.test(before);
+    const implied = (): AskedLevel | null =>
+      isWelcome ? null : isUsed ? "fluent" : impliedLevel({ before: lastPart(before), behind });
+    const level = named ?? implied();
     const length = text.split(" ").length;
-    const isDemanded = isNeeded || IS_ASKED.test(behind) || ASKED_BEFORE.test(before) || USED_IN.test(before);
+    const isDemanded = isNeeded || IS_ASKED.test(behind) || ASKED_BEFORE.test(before) || KNOWS.test(before) || isUsed;
     const isNamed =
       isSkill ||
       isDemanded ||
       isListed(text, names[first]!.start, names[last]!.end) ||
-      level !== null ||
+      (level !== null && !(names.length === 1 && isStyle(before))) ||
+      HELPS.test(behind) ||
       (isWelcome && length <= 6);
     if (!isNamed && names.length < length) return;
-    found.push({ language, level, required: !isWelcome, evidence: given });
+    found.push({ language, level, isImplied: named === null, required: !isWelcome, evidence: given });
   });
   return found;
 }
 
+/** What a title says of a language before it: "Native German Content Writer". */
+const LEVEL_BEFORE = /(?<!\p{L})(?:native|fluent|bilingual)\s+$/iu;
+/** People who translate know both languages of their title. */
+const TRANSLATOR =
+  /(?<!\p{L})(?:translators?|interpreters?|linguists?|übersetz\p{L}{1,8}|dolmetsch\p{L}{0,6}|traduct\p{L}{2,5}|interpr[eèé]t\p{L}{1,4}|tradutor\p{L}{0,2}|traduttor\p{L}|vertaler|tolk|tłumacz\p{L}{0,3}|översättare|oversætter|oversetter|kääntäjä|tulkki|překladatel\p{L}{0,3}|tlumočn\p{L}{2,4}|fordító|tercüman|перекладач\p{L}?|переводчик)(?!\p{L})/iu;
+
 function readTitle(title: string): Found[] {
-  return namesIn(title).flatMap(({ language, start, end }) =>
-    (TITLED.test(title.slice(end)) && TITLE_BEFORE.test(title.slice(0, start))) ||
-    /^[- ]?(?:speak|sprachig|parlant)/iu.test(title.slice(end))
-      ? [
-          {
-            language,
-            level: levelNear("", title.slice(end)),
-            required: true,
-            evidence: `title: ${JSON.stringify(title)}`,
-          },
-        ]
-      : [],
-  );
+  const names = namesIn(title);
+  if (names.length === 0) return [];
+  const isTranslator = names.length > 1 && TRANSLATOR.test(title);
+  return names.flatMap(({ language, start, end }) => {
+    const [before, behind] = [title.slice(0, start), title.slice(end)];
+    const isAsked =
+      isTranslator ||
+      LEVEL_BEFORE.test(before) ||
+      (TITLED.test(behind) && TITLE_BEFORE.test(before)) ||
+      /^[- ]?(?:speak|sprachig|parlant)/iu.test(behind);
+    if (!isAsked) return [];
+    const named = levelNear(LEVEL_BEFORE.exec(before)?.[0] ?? "", behind);
+    const level = named ?? (isTranslator ? "fluent" : null);
+    return [
+      { language, level, isImplied: named === null, required: true, evidence: `title: ${JSON.stringify(title)}` },
+    ];
+  });
 }
 
 /** Japanese proves its levels by a test of its own. */
 function byJlpt(sentences: readonly Sentence[]): Found[] {
-  const sentence = sentences.find(({ text }) => JLPT.test(text) && /jlpt|日本語/iu.test(text));
+  const sentence = sentences.find(({ text }) => JLPT.test(text) && /jlpt|日本語|japan/iu.test(text));
   const level = sentence === undefined ? undefined : JLPT_LEVELS[JLPT.exec(sentence.text)?.[1] ?? ""];
   return sentence === undefined || level === undefined
     ? []
     : [{ language: "ja", level, required: !WELCOME.test(sentence.text), evidence: sentence.text }];
 }
 
-const RANK = new Map(ASKED_LEVELS.map((level, rank) => [level, rank]));
-const rankOf = ({ required, level }: AskedLanguage): number =>
+/** Levels from the least to the most demanding; what the framework names comes behind a word for as much. */
+const DEMANDING: readonly AskedLevel[] = [
+  "basic",
+  "A1",
+  "A2",
+  "conversational",
+  "B1",
+  "B2",
+  "fluent",
+  "C1",
+  "C2",
+  "native",
+];
+const RANK = new Map(DEMANDING.map((level, rank) => [level, rank]));
+const demandOf = ({ required, level }: AskedLanguage): number =>
   (required ? 100 : 0) + (level === null ? -1 : (RANK.get(level) ?? -1));
+/** An implied level counts before none and behind each that a sentence names. */
+const rankOf = (found: Found): number =>
+  found.isImplied === true && found.level !== null ? demandOf({ ...found, level: null }) + 0.5 : demandOf(found);
 
 /** Returns the languages that a posting asks for or welcomes, with their levels, the most demanding first, and those that are required. */
 export function readLanguagesAsked({
@@ -265,7 +332,7 @@ export function readLanguagesAsked({
     const known = best.get(found.language);
     if (known === undefined || rankOf(found) > rankOf(known)) best.set(found.language, found);
   }
-  const languages = [...best.values()].sort((a, b) => rankOf(b) - rankOf(a) || (a.language < b.language ? -1 : 1));
+  const languages = [...best.values()].sort((a, b) => demandOf(b) - demandOf(a) || (a.language < b.language ? -1 : 1));
   return {
     value: languages.map(({ language, level, required }) => ({ language, level, required })),
     required: languages

@@ -2,7 +2,8 @@ import { isWordAt } from "#normalise/text/phrase-matcher.ts";
 import { LANGUAGE_STEMS } from "./language-words.ts";
 import type { PreparedText, Sentence } from "#normalise/text/prepared-text.ts";
 
-const LANGUAGE_NAMES = Object.values(LANGUAGE_STEMS).join(" ").replaceAll("=", "");
+/** Four letters begin other words as well: "tysk" begins "tyska". */
+const LANGUAGE_NAMES = `${Object.values(LANGUAGE_STEMS).join(" ").replaceAll("=", "")} tyska tyske tyskk tyskt tyskl ryska ryske ryskk`;
 
 /**
  * How words begin of which a sentence about each term holds at least one, in lower case; what is shorter than five letters is a whole word.
@@ -12,12 +13,12 @@ const STEMS = {
   clearance:
     "clear clearan cleared sicherheitsü sü1 sü2 sü3 ü1 ü2 ü3 ü1 ts sci habilitati habilitac credenci veiligheidso veiligheidss veiligheidsm bezwaar poświadcz säkerhetsp niejawn nulla turvall bezpečnostní säkerhetsk sikkerhetsk sikkerhetsg sikkerhedsg public",
   authorisation:
-    "authori eligib right permit allow able entitl u.s perso dürfen darfst mag citoye papele docume visto trabal visum arbeitsbe berech befugt työlup visa legal lawful citize arbeitser arbeitsge aufenthalts autoris autoriz travailler permis permiso trabajar trabalhar permiss direito derecho werkvergunn werken pozwole prawo uprawnie arbetstill uppehållst rätt arbeidstill permesso lavorare",
+    "authori eligib right permit allow able entitl u.s perso dürfen darfst mag citoye papele docume visto trabal visum arbeitsbe berech befugt työlup visa legal lawful citize arbeitser arbeitsge aufenthalts autoris autoriz travailler permis permiso trabajar trabalhar permiss direito derecho werkvergunn werken pozwole prawo uprawnie arbetstill uppehållst rätt arbeidstill permesso lavorare arbejdstil arbeitsbew zezwol lov ret tillad oikeu oprávn povol munkav çalışma дозві пасп passport passports pass eu eea staats schweizer nationalité nacionalid ciudadan cidadan cittadin natio obywat medbor statsb kansal občan resid prove zugang",
   languages: `langua speak spoken fluen nativ biling cefr sprachke sprachni sprachli muttersp langue langues idioma língua lingua taal moedert język ojczys språk modersm a1 a2 b1 b2 c1 c2 jlpt n1 n2 n3 derec bilen seviy ${LANGUAGE_NAMES}`,
   years:
     "year years yrs yr yoe jährig letni jahr jahre jahren année ans años anos año ano jaar jaren lat lata rok roku år års års years anni anno let roky vuode vuott vuosi év éves évet évnyi yıl yılı yıllı ani рок року роки років лет год года decad jahrze décen décad década decen zweij dreij vierj fünfj sechsj siebenj achtj neunj zehnj tweej driej vierj vijfj treår tvåår fyraå femår dwule trzyl czteroł czterole pięciol roczne roční dvoul tříle čtyřl pětil bienn trienn quinq pqe",
   degree:
-    "degree bachel diplom studiu abschl hochsch título titula licencia formaç gradua wykszt studia examen utbild högsko laurea utdann uddann tutkin vzdělá opleid equiv équiv similar replac lieu instead substit comparab compará gleichw vergleichb ersetz entsprech remplac sustit substit porówn gelijkw vergelijkb vervang równow motsvar likvärd ersätt tilsvar odpovíd vastaav demostr relevant",
+    "degree bs ba bsc fagbrev svendebr master bachel diplom diplô studiu abschl hochsch título titula licencia formaç gradua wykszt studia examen utbild högsko laurea utdann uddann tutkin vzdělá opleid equiv équiv similar replac lieu instead substit comparab compará gleichw vergleichb ersetz entsprech remplac sustit substit porówn gelijkw vergelijkb vervang równow motsvar likvärd ersätt tilsvar odpovíd vastaav demostr relevant qualif studie studiów bac erstat kompens veie opvej oppve ausbil formac format korva korvata korvaa korvaavat nahra nahradí zastąp ervari ervaringen titre univer mezun végze grado bachelorg master mastergr koulut opweg aufwi korkeak",
   hours:
     "week weeks weekl wk woche wochen wöche semai seman hebdo tygod tydz veck vecka vecka uge ugen uke uken viikk settim týden uur uren arbeitsz wochenst jorna carga teilzeit vollzeit fullt full partt part volti deelt temps diens wymiar arbetst pw contrat werkwe tydzi deltid heltid halvtid viiko vko hours hour hrs heures horas stunden timmar godzin hodin hodiny durée timer timers ugent godz godzi cdi clt etat etatu úvaze orario työai",
   contract:
@@ -64,6 +65,7 @@ const LAST_UNSPACED = 0xffdc;
 const LETTER_H = "h".charCodeAt(0);
 const LAST_DIGIT = "9".charCodeAt(0);
 const HOURS_BIT = 1 << NAMES.indexOf("hours");
+const YEARS_BIT = 1 << NAMES.indexOf("years");
 
 /** Returns which terms a sentence in lower case may be about, a bit for each. */
 function maskOf(text: string): number {
@@ -92,7 +94,10 @@ function maskOf(text: string): number {
 export function termSentences({ sentences }: PreparedText): TermSentences {
   const found = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Record<TermName, Sentence[]>;
   for (const sentence of sentences) {
-    const mask = maskOf(sentence.text.toLowerCase());
+    // Turkish writes a capital i with a dot, which lower case keeps as a mark of its own.
+    const lower = (sentence.text.includes("İ") ? sentence.text.replaceAll("İ", "I") : sentence.text).toLowerCase();
+    // "An" is a year in French and far too frequent in English.
+    const mask = maskOf(lower) | (lower.includes("un an") ? YEARS_BIT : 0);
     if (mask === 0) continue;
     NAMES.forEach((name, at) => {
       if ((mask & (1 << at)) !== 0) found[name].push(sentence);

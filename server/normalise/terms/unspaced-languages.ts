@@ -13,27 +13,47 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 ];
 const LEVELS: readonly (readonly [RegExp, AskedLevel])[] = [
   [/ネイティブ|母国語|母語|母语|원어민|모국어/u, "native"],
-  [/ビジネス|流暢|流利|精通|熟练|能通|上級|高级|능통|비즈니스|유창/u, "fluent"],
+  [
+    /ビジネス|流暢|流利|精通|熟练|能通|堪能|支障が?な|会議は|会議を|やり取りは|公用語|業務は|業務を行|業務遂行|で業務|上級|高级|商务|工作语言|능통|비즈니스|유창|업무 ?언어/u,
+    "fluent",
+  ],
   [/日常会話|会話|日常|良好|中級|中级|회화/u, "conversational"],
   [/基礎|初級|基础|初级|기초/u, "basic"],
 ];
 /** Says that people know the language. */
 const SKILL =
-  /レベル|語力|会話|読み書き|読解|コミュニケーション|流暢|ネイティブ|話せ|使用|業務|必須|必要|歓迎|尚可|流利|能力|水平|熟练|精通|良好|母语|读写|听说|沟通|必须|要求|优先|능력|능통|가능|수준|회화|구사|필수|우대/u;
+  /レベル|語力|会話|読み書き|読解|コミュニケーション|流暢|ネイティブ|母国語|母語|公用語|会議|やり取り|堪能|話せ|使用|業務|必須|必要|歓迎|尚可|流利|工作语言|商务|能力|水平|熟练|精通|良好|母语|读写|听说|沟通|必须|要求|优先|능력|능통|가능|수준|회화|구사|필수|우대/u;
 const WELCOME = /歓迎|尚可|優先|优先|加分|우대|あれば/u;
-const OTHER = /語版|不問|不要|市場|圏|サイト|不需要|무관|不限/u;
+const OTHER =
+  /語版|不問|不要|問いません|問わ[ずな]|必要(?:は)?ありません|なくても|翻訳チーム|市場|圏|サイト|不需要|무관|不限/u;
 /** Scripts without spaces between words. */
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
+
+/** "ビジネスレベルの日本語": what is said before a name belongs to it. */
+const BELONGS = /[のな的]\s?$/u;
+
+const levelIn = (text: string): AskedLevel | null => LEVELS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Returns the languages of a clause, each with the level beside it, else with that of the clause. */
+function languagesIn(clause: string): { language: string; level: AskedLevel | null }[] {
+  const names = NAMES.flatMap(([name, language]) => {
+    const match = name.exec(clause);
+    return match === null ? [] : [{ language, start: match.index, end: match.index + match[0].length }];
+  }).toSorted((a, b) => a.start - b.start);
+  return names.map(({ language, start, end }, at) => {
+    const before = clause.slice(names[at - 1]?.end ?? 0, start);
+    const behind = clause.slice(end, names[at + 1]?.start);
+    const own = (BELONGS.test(before) ? levelIn(before) : null) ?? (BELONGS.test(behind) ? null : levelIn(behind));
+    return { language, level: own ?? levelIn(clause) };
+  });
+}
 
 /** Reads the languages that a clause of a script without spaces asks for. */
 export function unspacedLanguages({ text, section }: Sentence): (AskedLanguage & { evidence: string })[] {
   if (text.length > 500 || !UNSPACED.test(text)) return [];
   return text.split(/[、,，;；。]/u).flatMap((clause) => {
     if (!SKILL.test(clause) || OTHER.test(clause)) return [];
-    const level = LEVELS.find(([pattern]) => pattern.test(clause))?.[1] ?? null;
     const required = section !== "nice-to-have" && !WELCOME.test(clause);
-    return NAMES.flatMap(([name, language]) =>
-      name.test(clause) ? [{ language, level, required, evidence: text }] : [],
-    );
+    return languagesIn(clause).map((found) => ({ ...found, required, evidence: text }));
   });
 }

@@ -14,6 +14,28 @@ const PERMISSION = phrases(
   String.raw`(?:autorisation|permis|droit|titre|autorisée?s?)(?: de séjour)? (?:de|à|pour) (?:vivre et (?:à )?)?(?:travail(?:ler)?|séjour)|permiso (?:de|para) (?:residencia y (?:de )?)?trabaj(?:o|ar)|autorizaci[oó]n (?:de|para) trabaj(?:o|ar)|derecho a trabajar|(?:documentación|papeles) en regla|autorização (?:de|para) trabalh(?:o|ar)|permissão (?:de|para) trabalh(?:o|ar)|direito (?:de|a) trabalhar|visto de trabalho válido`,
   String.raw`werkvergunning|(?:recht|toestemming) om (?:\p{L}{1,20} ){0,3}te werken|pozwoleni\p{L}{1,20} na pracę|praw\p{L} do pracy|uprawni\p{L}{1,20} do pracy|arbetstillstånd|rätt att arbeta|arbeidstillatelse|arbejdstilladelse|je mag (?:legaal )?in|permesso di (?:lavoro|soggiorno)|autorizzat[oa] a lavorare|mag (?:je|u)(?: \p{L}{1,10})? in(?= \p{L}{2,20} werken)|työlupa|pracovní povolení`,
 );
+/** More words for the same, and for permits in other languages. */
+const OTHER_PERMISSION = phrases(
+  String.raw`arbeitsbewilligung|zezwoleni\p{L}{1,3} na pracę|lov til å (?:jobbe|arbeide)|ret til at arbejde|tilladelse til at arbejde|oikeu\p{L}{1,4} (?:tehdä töitä|työskennellä)|työlupa|työskentelylupa|oprávnění (?:k práci|pracovat)|povolení k zaměstnání|munkavállalási engedély\p{L}{0,3}|çalışma izni\p{L}{0,3}|дозв[іо]л\p{L}? на роботу|permis de muncă|título de residência que permita trabalhar`,
+  String.raw`(?:who |you )?(?:may|can) already (?:legally )?work|prove that you (?:may|can)(?: legally)? work|visa to work|residenc[ey] visas?|u\.?s\.?[- ]person|(?:freier|unbeschränkter|uneingeschränkter|freien|unbeschränkten) zugang zum(?= \p{L}{4,20} arbeitsmarkt)|autorisé(?:·e|\(e\))s? à travailler|trabajar legalmente|(?:documentación|permiso) que (?:te |le |os )?permita trabajar|zonder (?:werk)?vergunning in(?= \p{L}{2,20} werken)`,
+);
+const UNSPACED_PERMISSION =
+  /就労ビザ|就労資格|就労可能|労働許可|在留資格|취업 ?비자|취업 ?자격|工作签证|工作許可|工作许可/u;
+/** People who belong to a country by their papers. */
+const CITIZEN = phrases(
+  String.raw`(?:being|be|are|is|you['’]re) (?:an? )?(?:\p{L}{1,15}\.?\p{L}?\.? ){1,2}(?:citizens?|nationals?)|(?:only|exclusively) (?:open to )?(?:\p{L}{1,15}\.?\p{L}?\.? ){1,2}(?:citizens|nationals)`,
+  String.raw`permanent residents of|citizenship (?:or|and|\/) (?:lawful |legal )?(?:permanent )?residenc[ey]`,
+  String.raw`(?:EU|EEA|UK|US|EU\/EEA|British|Irish|Swiss|American|Canadian|Australian) (?:passports?(?: holders?)?|citizenship)`,
+  String.raw`(?:schweizer|deutsche[rn]?|österreichische[rn]?|EU)[- ](?:staatsbürger\p{L}{0,7}|staatsangehörig\p{L}{0,5}|pass|bürger(?:in)?)`,
+  String.raw`(?:citoyenneté|nationalité) (?:française|suisse|belge|canadienne|européenne)|(?:nacionalidad|ciudadanía) (?:española|europea|comunitaria|de la UE)|(?:nacionalidade|cidadania) (?:portuguesa|brasileira|europeia)|cittadinanza (?:italiana|europea|UE)|EU-(?:nationaliteit|medborgarskap|statsborgerskab|kansalaisuus)|obywatelstwo (?:polskie|UE)|občanství (?:ČR|EU)`,
+);
+const CITIZENS_ELSEWHERE = phrases(
+  String.raw`(?:customers?|clients?|users?|patients?|members|visitors|travellers|readers) (?:\p{L}{1,12} ){0,3}(?:are|is|be|being)|(?:serves?|help\p{L}{0,3}|advis\p{L}{1,3}|support\p{L}{0,3}|for) (?:\p{L}{1,12} ){0,3}(?:citizens|nationals)`,
+);
+/** Permits as a part of the work, or of what the employer makes. */
+const PERMITS_AS_WORK = phrases(
+  String.raw`advis\p{L}{1,3} (?:\p{L}{1,12} ){0,2}on (?:\p{L}{1,12} ){0,2}(?:work permits?|visas?|right to work)|(?:process|handle|issue|verify|verifies|checks|checking|advise on|prepare|manage|managing|processing|handling|administer)\p{L}{0,3} (?:\p{L}{1,12} ){0,3}(?:work permits?|right to work|rights to work|visas?|work authori[sz]ations?)`,
+);
 /** Employers who take care of the permit, or need none. */
 const NOT_ASKED = phrases(
   String.raw`(?:we|the company|our team|our lawyers) (?:(?:can|will|may|do|also|are happy to|gladly) ){0,3}(?:help|assist|support|sponsor|obtain|arrange|organi[sz]e|take care|handle|cover|provide|offer)\p{L}{0,20}`,
@@ -32,15 +54,15 @@ const NATIVE_NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     phrases(
-      String.raw`deutsche[nr]? (?:arbeits|staats)|(?:Deutschland|Allemagne|Alemania|Alemanha|Duitsland|Niemcz\p{L}{1,20}|Tyskland)`,
+      String.raw`deutsche[nr]? (?:arbeits|staats)\p{L}{1,20}|(?:Deutschland|Allemagne|Alemania|Alemanha|Duitsland|Niemcz\p{L}{1,20}|Tyskland)`,
     ),
     "DE",
   ],
-  [phrases(String.raw`(?:Österreich|Autriche|Oostenrijk)`), "AT"],
-  [phrases(String.raw`(?:Schweiz|Suisse|Suiza|Suíça|Zwitserland|Szwajcari\p{L})`), "CH"],
+  [phrases(String.raw`(?:Österreich|österreichisch\p{L}{1,2}|Autriche|Oostenrijk)`), "AT"],
+  [phrases(String.raw`(?:Schweiz(?:er)?|Suisse|Suiza|Suíça|Zwitserland|Szwajcari\p{L})`), "CH"],
   [phrases(String.raw`(?:Frankreich|Francia|França|Frankrijk|Francj\p{L})`), "FR"],
   [phrases(String.raw`(?:Spanien|Espagne|España|Espanha|Spanje|Hiszpani\p{L})`), "ES"],
-  [phrases(String.raw`(?:Pologne|Polonia|Polónia|Polen|Pols[cz]\p{L}{1,20}|Polska)`), "PL"],
+  [phrases(String.raw`(?:Pologne|Polonia|Polónia|Polen|Pols[cz]\p{L}{1,20}|Polska|Polski(?:ej)?)`), "PL"],
   [phrases(String.raw`(?:Niederlande\p{L}{0,20}|Pays-Bas|Países Ba(?:jos|ixos)|Nederland|Holandi\p{L})`), "NL"],
   [phrases(String.raw`(?:Schweden|Suède|Suecia|Suécia|Zweden|Szwecj\p{L}|Sverige)`), "SE"],
   [
@@ -54,6 +76,12 @@ const NATIVE_NAMES: readonly (readonly [RegExp, string])[] = [
   [phrases(String.raw`(?:België|Belgique|Bélgica|Belgien|Belgio)`), "BE"],
   [phrases(String.raw`(?:Norge|Norwegen|Norvège)`), "NO"],
   [phrases(String.raw`(?:Danmark|Dänemark|Danemark)`), "DK"],
+  [phrases(String.raw`(?:Suome\p{L}{1,4}|Finnland|Finlande|Finlandia|Finlândia)`), "FI"],
+  [phrases(String.raw`(?:Česk\p{L}{1,4}(?: republi\p{L}{1,3})?|ČR|Tschechien|Chequia)`), "CZ"],
+  [phrases(String.raw`(?:México|Mexiko|Mexique|Messico|Meksyk\p{L}{0,2})`), "MX"],
+  [phrases(String.raw`(?:Irland\p{L}{0,2}|Irlande|Ierland)`), "IE"],
+  [/日本/u, "JP"],
+  [/한국|대한민국/u, "KR"],
 ];
 
 /** "Canadian work permit", "Australian citizens". */
@@ -101,6 +129,22 @@ function countriesIn(text: string): string[] {
   return [...found].sort();
 }
 
+/** Somebody who is able to work from somewhere, or at some time, isn't asked for a permit. */
+const ABLE = /^able to work$/iu;
+const FROM_SOMEWHERE = /^ (?:from|remotely|abroad)(?!\p{L})/iu;
+const IN_A_COUNTRY =
+  /^ in (?:the )?\p{Lu}(?![^.;]{0,30}(?<!\p{L})(?:time|hours|zones?|offices?|shifts?|schedule)(?!\p{L}))/u;
+/** Returns where a sentence says that somebody may work somewhere. */
+function permissionIn(text: string): RegExpExecArray | null {
+  const allowed = PERMISSION.exec(text);
+  const rest = allowed === null ? "" : text.slice(allowed.index + allowed[0].length);
+  const isAbility =
+    FROM_SOMEWHERE.test(rest) || (allowed !== null && ABLE.test(allowed[0]) && !IN_A_COUNTRY.test(rest));
+  const match = (isAbility ? null : allowed) ?? OTHER_PERMISSION.exec(text) ?? UNSPACED_PERMISSION.exec(text);
+  if (match !== null) return match;
+  return CITIZENS_ELSEWHERE.test(text) ? null : CITIZEN.exec(text);
+}
+
 /**
  * Returns the countries in which people must be allowed to work already: ISO codes, or `EU`. The employer's own question to applicants counts
  * as a demand; what it arranges itself doesn't.
@@ -110,8 +154,8 @@ export function readWorkAuthorisation(sentences: readonly Sentence[]): Evidenced
   let evidence = "";
   for (const { text, section } of sentences) {
     if (section === "benefits" || section === "about" || text.length > 600) continue;
-    const match = PERMISSION.exec(text);
-    if (match === null || NOT_ASKED.test(text)) continue;
+    const match = permissionIn(text);
+    if (match === null || NOT_ASKED.test(text) || PERMITS_AS_WORK.test(text)) continue;
     const after =
       text.slice(match.index + match[0].length).split(/\b(?:without|with no|for any (?:other )?reason)\b/i)[0] ?? "";
     const own = countriesIn(match[0]);

@@ -1,5 +1,6 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import {
+  BARE_YEAR,
   DECADE,
   FILLER,
   ITALIAN_YEARS,
@@ -116,6 +117,15 @@ function oneWord(tokens: readonly Token[], at: number, text: string): Omit<Years
   return number === undefined ? null : { bounds: { min: numberOf(number), max: null }, start, isBound: true };
 }
 
+/** Reads a year that needs no number: "rok doświadczenia", "do roku doświadczenia". */
+function bareYear({ word, start }: Token, text: string): Years | null {
+  if (!/^[rv]/iu.test(word) || !BARE_YEAR.test(text.slice(start, start + 40))) return null;
+  const before = text.slice(Math.max(0, start - 20), start);
+  if (/[\p{N}.]\s?$/u.test(before)) return null;
+  const isMost = MOST.test(before);
+  return { bounds: { min: isMost ? null : 1, max: isMost ? 1 : null }, start, end: start + word.length, isBound: true };
+}
+
 /** A label and the number behind it: "Years of experience: 5+", "Jahre Berufserfahrung: 3–5". */
 const LABELLED = /^(?:\s\p{L}{1,20}){0,4}\s?[:–]\s?(\d{1,2})\s?(?:[-–]\s?(\d{1,2}))?(?!\d|[.,]\d)/iu;
 
@@ -137,7 +147,8 @@ export function yearsIn(text: string): Years[] {
       return found === null ? [] : [{ ...found, end: start + word.length }];
     }
     const found = yearsBefore(tokens, at, text);
-    const behind = found === null ? yearsBehind(text, token) : { ...found, end: start + word.length };
+    const behind =
+      found === null ? (yearsBehind(text, token) ?? bareYear(token, text)) : { ...found, end: start + word.length };
     return behind === null ? [] : [behind];
   });
 }
