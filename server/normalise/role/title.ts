@@ -29,7 +29,7 @@ const LEADING_MODE = new RegExp(
 /** "Anywhere Checkout Engineer", "Worldwide Sales Director": such a word may name a product or a market. */
 const NAMES_A_MARKET = /^(?:anywhere|worldwide|distributed) \p{Lu}/iu;
 const CODE =
-  /\s*(?:[([]?\s*(?:req(?:uisition)?|job|(?:nr )?ref|réf|rif|cód|id|kennziffer|stellennummer|vacaturenummer|viite|č\. ?j|referenz|référence|#)\.?\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w/-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}-?\d{4,})\s*$/i;
+  /\s*(?:[([]?\s*(?<![a-zà-ž])(?:req(?:uisition)?|job|(?:nr )?ref|réf|rif|cód|id|kennziffer|stellennummer|vacaturenummer|viite|č\. ?j|referenz|référence|#)\.?\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w/-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}-?\d{4,})\s*$/i;
 /** "Distributed Systems" is work; a mark before it keeps it from reading as a mode. */
 const DISTRIBUTED = /(?<!\p{L})distributed(?= (?!teams?(?!\p{L}))\p{L})/giu;
 const KEPT = "\ue010";
@@ -86,16 +86,22 @@ function withoutTornBrackets(title: string): string {
 
 const BRACKET = /[([（【［＜《][^()[\]（）【】［］＜＞《》]{1,60}[)\]）】］＞》]/gu;
 /** Between the parts of a title whose spaces are single ones. */
-const SEPARATORS = / ?[–—|｜•·,/:;※] ?| [-+] /gu;
+const SEPARATORS = / ?(?:[–—|｜•·/:;※→]|,(?!\d)) ?| [-+] /gu;
 const MOST_ASIDES = 4;
-const LOOSE_END = /(?: (?:or|oder|ou|of|lub|eller|und|and))?[\s,–—|·•:;/…-]{0,4}$/iu;
+const LOOSE_END = /(?: (?:or|oder|ou|of|lub|eller|und|and))?[\s,–—|·•:;/…→-]{0,4}$/u;
 /** Of what an amount is: "45.000 kr/mån", "20 h/vko". The stroke separates no parts. */
 const UNIT =
-  /(?<=\d ?(?:k|zł|kr|kč|[€$£]|h|hrs?|std\.?|uur|t)? ?)\/ ?(?:mån|mies\.?|mth|month|monat|mois|mes|maand|m|hr|hour|h|stunde|std|year|yr|jahr|an|day|tag|jour|week|wk|woche|sem|semaine|vko|uge|uke|tydz|vecka|v)(?!\p{L})/giu;
+  /(?<=\d ?(?:k|zł|kr|kč|[€$£]|h|hrs?|std\.?|uur|t)? ?)\/(?= ?(?:mån|mies\.?|mth|month|monat|mois|mes|maand|m|hr|hour|h|stunde|std|year|yr|jahr|an|day|tag|jour|week|wk|woche|sem|semaine|vko|uge|uke|tydz|vecka|v)(?!\p{L}))/giu;
+/** Marks for signs that separate no parts, so that they can be put back. */
+const [STROKE, SPACED_HYPHEN, HYPHEN] = ["\ue011", "\ue012", "\ue013"] as const;
+const MARKS = /[\ue011-\ue013]/gu;
+const SIGNS: Readonly<Record<string, string>> = { [STROKE]: "/", [SPACED_HYPHEN]: " - ", [HYPHEN]: "–" };
+const withoutMarks = (text: string): string => text.replace(MARKS, (mark) => SIGNS[mark] ?? mark);
+const saysTerms = (part: string): boolean => isAside(withoutMarks(part).replace(" - ", "-"));
 /** Labels that stand before their values: "Start: January 2027". */
 const LABEL = /(?<!\p{L})(start|beginn|salary|gehalt|ral|ote): /giu;
 /** The hyphen of a range isn't one between parts: "£30,000 - £35,000". */
-const RANGE = /(?<=\d ?k?)(?: [-–—] |[–—])(?=[$€£]? ?\d)/gu;
+const RANGE = /(?<=(?<![\p{L}\d])[$€£]?\d[\d.,]{0,9}k?)(?: [-–—] |[–—])(?=[$€£]? ?\d)/gu;
 
 /** Separators before a place of the posting. A comma may stand before a market: "Account Executive, Germany". */
 const PLACE_SEPARATORS = /^ ?[–—|•·] ?$|^ - $/u;
@@ -140,7 +146,7 @@ function withoutPlace(title: string, { all, cities }: Places): string {
 /** Drops a tail that says how the work is done and has no sign before it. */
 function withoutTail(title: string): string {
   for (const { index } of title.matchAll(TAIL_BEGINS))
-    if (index > 0 && isAside(title.slice(index + 1))) return title.slice(0, index);
+    if (index > 0 && saysTerms(title.slice(index + 1))) return title.slice(0, index);
   return title;
 }
 
@@ -149,7 +155,13 @@ function withoutLastPart(title: string, places: Places): string {
   const left = title.replace(LOOSE_END, "");
   const last = [...left.matchAll(SEPARATORS)].at(-1);
   const part = last === undefined ? "" : left.slice(last.index + last[0].length);
-  if (last !== undefined && (isAside(part) || named(PLACE_SEPARATORS.test(last[0]) ? places.all : places.cities, part)))
+  // "(SAM/CDD)": a stroke within brackets lists what belongs together.
+  const isTorn = last?.[0].includes("/") === true && /^[^([]{0,60}[)\]]/u.test(part);
+  if (
+    last !== undefined &&
+    !isTorn &&
+    (saysTerms(part) || named(PLACE_SEPARATORS.test(last[0]) ? places.all : places.cities, part))
+  )
     return left.slice(0, last.index).trim();
   return withoutPlace(withoutTail(left).replace(TERMS_AT_END, ""), places);
 }
@@ -162,8 +174,8 @@ function withoutAsides(title: string, places: Places): string {
   });
   left = left
     .replace(/\s+/g, " ")
-    .replace(RANGE, "-")
-    .replace(UNIT, "")
+    .replace(RANGE, (hyphen) => (hyphen.length > 1 ? SPACED_HYPHEN : HYPHEN))
+    .replace(UNIT, STROKE)
     .replace(LABEL, "$1 ")
     .replace(BONUS_AT_END, "")
     .trim();
@@ -176,9 +188,8 @@ function withoutAsides(title: string, places: Places): string {
   }
   const [first] = left.matchAll(SEPARATORS);
   const before = first === undefined ? "" : left.slice(0, first.index);
-  return first !== undefined && !/[,/;+]/u.test(first[0]) && (isAside(before) || named(places.all, before))
-    ? left.slice(first.index + first[0].length)
-    : left;
+  const leads = first !== undefined && !/[,/;+]/u.test(first[0]) && (saysTerms(before) || named(places.all, before));
+  return withoutMarks(leads ? left.slice(first.index + first[0].length) : left);
 }
 
 /** Calls at either end: "¡Incorporación inmediata! Contable", "Nurse! Start now!". */
