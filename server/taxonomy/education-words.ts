@@ -100,7 +100,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
 
 /** Licences and registrations of a profession by language; they count where no degree is asked. */
 export const LICENCE_WORDS: Readonly<Record<string, string>> = {
-  en: String.raw`(?:rn|lpn|lvn|np|aprn|cpa|cpc|ccs|rhit|rhia|cna|lcsw|lmft|lpc|bcba|nursing|teaching|insurance|adjuster)(?:(?:,|,? or|,? and|\/) ?\p{L}{2,5}){0,3} (?:credentials?|licen[sc]es?|licensure)(?! (?:renewals?|software|management|exams?|prep))|board[- ]certified|(?:you are|you['’]re|must be) (?:an? )?(?:fully )?licensed \p{L}{4,20}`,
+  en: String.raw`(?:rn|lpn|lvn|np|aprn|cpa|cpc|ccs|rhit|rhia|cna|lcsw|lmft|lpc|bcba|nursing|teaching|insurance|adjuster)(?:(?:,|,? or|,? and|\/) ?\p{L}{2,5}){0,3} (?:credentials?|licen[sc]es?|licensure)(?! (?:renewals?|software|management|exams?|prep))|board[- ]certified(?: or (?:board[- ])?eligible| fnp| np|(?=[,.;]|$))|(?:you are|you['’]re|must be) (?:an? )?(?:fully )?licensed \p{L}{4,20}`,
   de: String.raw`examinierte[nr]? \p{L}{5,30}|staatlich anerkannte[nr]? \p{L}{5,30}|staatliche anerkennung als`,
   fr: String.raw`inscri(?:ption|te?|t\(e\)) (?:à l['’]ordre|au tableau de l['’]ordre)`,
   es: String.raw`colegiad[oa]s?|colegiación|número de colegiad[oa]`,
