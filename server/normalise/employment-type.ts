@@ -139,9 +139,14 @@ export function readEmploymentType({
 const FULL_WEEK = 35;
 const PART_WEEK = 30;
 
+/** A full week of which fewer hours are possible, too. */
+const OR_FEWER =
+  /möglich ab|reduzierbar|possible from|possible à partir|posible desde|mogelijk vanaf|możliwe od|möjligt från/iu;
 /** A week of 35 hours or more is full-time, one of 30 or less part-time; bounds that allow both say neither. */
 function byWeek({ value, evidence }: Evidenced<Bounds | null>): Evidenced<EmploymentType | null> {
   if (value !== null && (value.min ?? 0) >= FULL_WEEK) return { value: "full-time", evidence };
+  if (value !== null && OR_FEWER.test(evidence) && (value.max ?? 0) >= FULL_WEEK)
+    return { value: "full-time", evidence };
   if (value !== null && value.max !== null && value.max <= PART_WEEK) return { value: "part-time", evidence };
   return { value: null, evidence: "" };
 }

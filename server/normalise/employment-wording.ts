@@ -7,7 +7,7 @@ const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(.
 /** A cheap first test: every pattern below needs one of these fragments. */
 const HINT = new RegExp(
   plainFirst(
-    /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni/i
+    /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni|\d.{1,8}(?:word|wort|mot|palabra|palavra|parola|woord|słow|ord\b|slov|sana)|normzeile|normostran|cartella|sanalta|invoice|rechnung|factur|fattur|fatur|nota fiscal|faktur|laskut/i
       .source,
   ),
   "i",
@@ -24,6 +24,15 @@ const COVERS = words(
   String.raw`(?:stand(?:ing)?|fill(?:ing)?|step(?:ping)?) in for (?:a|one|our) (?:\p{L}{1,12} )?(?:colleague|teammate)|(?:vertrittst|vertreten sie|ersetzt) (?:eine|unsere|einen|unseren) kolleg(?:in|en)|(?:remplace[sz]|remplacerez|suppléez) (?:une?|notre) collègue`,
   String.raw`(?:cubr|sustitu|reemplaz)\p{L}{1,5} (?:a |la baja de )(?:una? |nuestr[oa] )compañer[oa]|(?:substitu|cobr)\p{L}{1,4} (?:a |o )?(?:uma? |nossa |nosso )coleg[oa]|(?:vervangt|valt in voor) (?:een|onze) collega|zastęp\p{L}{2,6} (?:koleżankę|kolegę)|(?:ersätter|vikarierar för) (?:en|vår) kollega`,
   String.raw`(?:erstatter|vikarierer for|dækker for) (?:en|vores|vår) kollega|(?:sijaistat|tuuraat) (?:kollegaa|työkaveria)|(?:zastoup|zastupuje|nahrad)\p{L}{1,4} (?:kolegyni|kolegu)|sostitui(?:sci|rai) (?:una collega|un collega)`,
+);
+/** Pay by the word or the standard page, which only freelancers get: "€0.11 per word", "12 centimes le mot". */
+const BY_THE_WORD = words(
+  String.raw`[\d.,]{1,8} ?(?:€|eur|euro|cents?|ct|centimes|céntimos|cêntimos|usd|gbp|pln|zł|gr|kr|öre|øre|sek|dkk|nok|kč|czk|¢|p)? ?(?:per|a|pro|das|par|le|por|la|a|à|het|za|pr\.?|om) (?:source |target |übersetztem |mot source )?(?:word|wort|mot|palabra|palavra|parola|woord|słowo|ord|slovo)|[\d.,]{1,8} ?(?:€|eur|cents?|ct)? ?(?:sanalta|/sana)|(?:pro|za|per) (?:normzeile|normseite|normostranu|cartella)`,
+);
+/** The worker sends invoices: "You invoice monthly", "mod faktura". Invoices to customers are a duty. */
+const INVOICES = words(
+  String.raw`you (?:will |would )?invoice (?:us|monthly|at|every|once|per)|(?:you['’]ll|you['’]d) invoice (?:us|monthly|at|every|once|per)|gegen rechnung|(?:du stellst|sie stellen) (?:uns )?(?:monatlich )?(?:eine )?rechnung|vous (?:nous )?facturez (?:chaque|par|au|en fin)|(?:nos facturas|facturas (?:cada|al) mes|(?:emites|entregas) factura)|(?:emites|emite|passa[rs]?|mediante) (?:fatura|nota fiscal|recibo)`,
+  String.raw`(?:emetti|con|dietro) fattura|je (?:factureert|stuurt (?:ons )?(?:elke maand |maandelijks )?een factuur)|op factuur(?:basis)?|wystawiasz (?:nam )?faktur[ęy]|(?:rozliczenie|rozliczamy się) (?:na podstawie )?faktur\p{L}{1,2}|(?:mod|mot) faktura|du fakturer(?:er|ar) (?:oss|os|hver|varje|efter|månedligt|månadsvis)|laskutat (?:meitä|kuukausittain)|fakturuješ (?:nám|měsíčně)|na fakturu`,
 );
 const COUNT =
   "[1-4]|one|two|three|four|eine[nm]?|zwei|drei|vier|une?|deux|trois|quatre|una?|dos|tres|cuatro|uma?|duas|três|quatro|één|twee|drie|jeden|dwa|trzy|cztery|två|tre|fyra|to|fire|kaksi|kolme|neljä|dvě|tři|čtyři|due|quattro";
@@ -48,7 +57,7 @@ const MOST_CHARACTERS = 200;
 /** Returns the form of employment that a sentence implies without naming one; null if it implies none. */
 export function typeByWording(text: string): EmploymentType | null {
   if (text.length > MOST_CHARACTERS || !HINT.test(text)) return null;
-  if (ENDS.test(text) || COVERS.test(text)) return "contract";
+  if ([ENDS, COVERS, BY_THE_WORD, INVOICES].some((pattern) => pattern.test(text))) return "contract";
   if (PARTS_OF_DAYS.test(text) && !OTHER_PLACE.test(text)) return "part-time";
   return DAYS_OF_A_WEEK.test(text) && !OTHER_DAYS.test(text) && !OTHER_PLACE.test(text) ? "part-time" : null;
 }

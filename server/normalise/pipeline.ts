@@ -44,8 +44,8 @@ export interface NormaliseContext {
 export function normalise(given: Posting, { now }: NormaliseContext): NormalisedPosting {
   const posting = boundedPosting(given);
   const prepared = prepareText(posting.body ?? posting.excerpt);
-  const title = cleanTitle(posting.title);
   const locations = posting.locations ?? [];
+  const title = cleanTitle(posting.title, locations);
   const tags = posting.tags ?? [];
   const companyName = (posting.company.name ?? "").replace(/\s+/g, " ").trim();
 

@@ -13,7 +13,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   de: {
     "high school": String.raw`(?:fach)?hochschulreife|matura|mittlere[rn]? (?:bildungs|schul)abschluss|(?:haupt|real)schulabschluss|htl|hak|hasch`,
     "professional certificate": String.raw`(?:\p{L}*(?:kauffrau|kaufmann|kaufleute|fachangestellten?|fachkraft|mechaniker(?:in)?|mechatroniker(?:in)?|elektroniker(?:in)?|elektriker(?:in)?|tischler(?:in)?|bäcker(?:in)?|koch|köchin|pfleger(?:in)?))(?!\p{L})[^.;]{0,45} gelernt|gelernte[rn]? \p{L}{4,30}|(?:abschluss)?prüfung (?:zum|zur|als)(?: (?:oder zum|oder zur|bzw\. zur))? \p{L}{5,30}|(?:gesellen|meister)prüfung|ausgelernt\p{L}{0,2}|(?:kaufmännische|handwerkliche|technische|gewerbliche) (?:lehre|berufsausbildung)|lehre (?:im|als|in der|zum|zur)|staatlich geprüfte[rn]? \p{L}{4,25}`,
-    "postgraduate degree": String.raw`promoviert(?:e[rn]?)?(?= |,|\.|$)`,
+    "postgraduate degree": String.raw`approbation(?: als)?|approbierte?[rn]?|promoviert(?:e[rn]?)?(?= |,|\.|$)`,
     "bachelor degree": String.raw`(?:an (?:einer|der) |ein )?(?:hochschule|universität|fachhochschule|uni|fh)(?!\p{L})[^.;]{0,40} (?:abschluss|abgeschlossen|studiert)|(?:hast|haben) [^.;]{0,40} studiert`,
   },
   fr: {
@@ -44,7 +44,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
     "high school": String.raw`gymnasie(?:examen|utbildning|kompetens|skola)|gymnasial utbildning|gymnasium|gymnasieutbildad`,
     "professional certificate": String.raw`yrkesutbildning|yrkeshögskol\p{L}{1,12}|yh-utbildning|yrkesexamen`,
     "bachelor degree": String.raw`högskole(?:examen|utbildning)|högskoleingenjör\p{L}{0,12}|universitets(?:examen|utbildning)|kandidatexamen|akademisk (?:examen|utbildning)|eftergymnasial utbildning|sjuksköterskeexamen|examen från (?:högskola|universitet)|(?:socionom|lärar|förskollärar|socialpedagog|bibliotekarie|fysioterapeut|logoped|systemvetar|sjuksköterske|ekonomie kandidat)\p{L}{0,2}examen|ekonomie kandidat`,
-    "postgraduate degree": String.raw`master(?:examen)?|magisterexamen|civilingenjör\p{L}{0,10}|doktorsexamen|(?:jurist|psykolog|arkitekt|apotekar|läkar|tandläkar)examen|masterutbildning|magisterutbildning|civilekonom\p{L}{0,8}`,
+    "postgraduate degree": String.raw`specialistutbildning (?:i|inom) \p{L}{5,20}|specialistutbildad|master(?:examen)?|magisterexamen|civilingenjör\p{L}{0,10}|doktorsexamen|(?:jurist|psykolog|arkitekt|apotekar|läkar|tandläkar)examen|masterutbildning|magisterutbildning|civilekonom\p{L}{0,8}`,
   },
   da: {
     "associate degree": String.raw`korte? videregående uddannelse|akademiuddannelse|erhvervsakademi\p{L}{0,12}|datamatiker\p{L}{0,10}|markedsføringsøkonom`,
@@ -98,11 +98,31 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   uk: { "bachelor degree": "вища освіта|вищу освіту|диплом бакалавра", "postgraduate degree": "ступінь магістра" },
 };
 
+/** Licences and registrations of a profession by language; they count where no degree is asked. */
+export const LICENCE_WORDS: Readonly<Record<string, string>> = {
+  en: String.raw`(?:rn|lpn|lvn|np|aprn|cpa|cpc|ccs|rhit|rhia|cna|lcsw|lmft|lpc|bcba|nursing|teaching|insurance|adjuster)(?:(?:,|,? or|,? and|\/) ?\p{L}{2,5}){0,3} (?:credentials?|licen[sc]es?|licensure)(?! (?:renewals?|software|management|exams?|prep))|board[- ]certified(?: or (?:board[- ])?eligible| fnp| np|(?=[,.;]|$))|(?:you are|you['’]re|must be) (?:an? )?(?:fully )?licensed \p{L}{4,20}`,
+  de: String.raw`examinierte[nr]? \p{L}{5,30}|staatlich anerkannte[nr]? \p{L}{5,30}|staatliche anerkennung als`,
+  fr: String.raw`inscri(?:ption|te?|t\(e\)) (?:à l['’]ordre|au tableau de l['’]ordre)`,
+  es: String.raw`colegiad[oa]s?|colegiación|número de colegiad[oa]`,
+  nl: String.raw`(?:big|skj)[- ](?:registratie|geregistreerd\p{L}?)|lesbevoegdheid|onderwijsbevoegdheid`,
+  pl: String.raw`praw\p{L}{1,2} wykonywania zawodu|uprawnieni\p{L}{1,2} (?:budowlan|zawodow|pedagogiczn|pielęgniarsk)\p{L}{1,3}|licencj\p{L}{1,2} (?:zawodow|doradcy|pośrednik|zarządcy)\p{L}{0,3}`,
+  sv: String.raw`svensk legitimation|yrkeslegitimation|(?:lärar|sjuksköterske|läkar|psykolog)legitimation|legitimation som \p{L}{5,20}|legitimerad (?:sjuksköterska|psykolog|läkare|fysioterapeut|arbetsterapeut|logoped|dietist|lärare|förskollärare)`,
+  da: String.raw`(?:dansk )?autorisation som \p{L}{4,20}|dansk autorisation|autoriseret (?:sygeplejerske|læge|psykolog|elinstallatør)`,
+  no: String.raw`(?:norsk )?autorisasjon som \p{L}{4,20}|norsk autorisasjon|autorisert (?:sykepleier|psykolog|regnskapsfører|vernepleier|lege)`,
+  fi: String.raw`laillistet\p{L}{1,4}|laillistus|valviran? \p{L}{5,20}`,
+  cs: String.raw`odborn\p{L} způsobilost|specializovan\p{L} způsobilost|atestac\p{L}|osvědčení o \p{L}{5,20}`,
+  it: String.raw`iscri(?:zione|tt[oaie]) all['’](?:albo|ordine)|abilitazione (?:all['’]esercizio|professionale|all['’]insegnamento)`,
+  pt: String.raw`coren(?:-[a-z]{2})?|(?:crm|crp|crc|crea|cau|oab)(?:-[a-z]{2}|\/[a-z]{2})? ativ[oa]|registro (?:ativo )?no (?:conselho|coren|crm|crp|crc|crea)|inscri(?:ção|t[oa]) na ordem|cédula profissional`,
+};
+
 /** The same in scripts without spaces between words. */
 export const UNSPACED_EDUCATION: readonly (readonly [EducationValue, string])[] = [
   ["postgraduate degree", "大学院卒|修士|硕士|研究生学历|석사|博士(?:学位|号)"],
   ["bachelor degree", "大卒|大学卒|四年制大学|学士|本科|학사|대졸"],
   ["associate degree", "短大卒|大专|전문대"],
-  ["professional certificate", "専門学校卒|专科证书"],
+  [
+    "professional certificate",
+    "(?:看護師|薬剤師|保育士|教員|宅建|社会福祉士|介護福祉士|歯科衛生士|管理栄養士)(?:免許|資格)|簿記[12一二]級|専門学校卒|专科证书",
+  ],
   ["high school", "高卒|高校卒|高中(?:学历|毕业)|고졸"],
 ];

@@ -4,8 +4,10 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
+import { monthRange } from "./month-ranges.ts";
 
-const MONTH = String.raw`months?|mos|monate?n?|monatig\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
+const words = (source: string): RegExp => new RegExp(wholeWords(source), "giu");
+const MONTH = String.raw`months?|mos|monate?n?|monatig\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
 const YEAR = String.raw`years?|jahre?n?|jährig\p{L}{0,2}|an|ans|année|años?|anos?|jaar|lat|lata|rok|roku|år|årig\p{L}{0,2}|anno|anni|vuo\p{L}{1,5}`;
 const WEEK = String.raw`weeks?|wochen?|semaines?|semanas?|weken|tygodni\p{L}{0,2}|veckor|uger|uker|settimane`;
 const LENGTH = String.raw`${AMOUNT_IN_WORDS}[ -]?(?:\(\d{1,2}\) ?)?(?:(?<month>${MONTH})|(?<year>${YEAR})|(?<week>${WEEK}))(?!\p{L})`;
@@ -17,7 +19,7 @@ const NAME_BEFORE = String.raw`(?<!\p{L})(?:an initial|(?:position|role|job|post
 const JOINED = String.raw`(?: ?[:=–,-]| \()? ?(?:(?:of|for|is|lasting|auf|von|für|über|de|d['’]|da|por|pour|voor|van|na|okres|på|om|av|di|per|initially|approximately|approx\.|about|up to|bis zu|max\.|zunächst|vorerst|inicial|initially|est|i|ca\.|circa|minimum|at least|den|la|een|period|the|first|eine|dauer|durée|duración) ){0,3}`;
 
 /** Contracts that end: a few words may stand between their name and their length. */
-const ENDING = String.raw`(?<!\p{L})(?:fixed[- ]term|ftc|(?:maternity|paternity|parental)(?: leave)? cover|temporary|traineeship|contract|assignment|engagement|project|befristet\p{L}{0,2}|befristung|(?:\p{L}{1,20})?vertretung|zwangerschapsverlof|vertrag|anstellung|einsatz|projekt(?:vertrag)?|praktikum|cdd|contrat|mission|alternance|stage|remplacement|contrato|sustitución|proyecto|projeto|prácticas|estágio|contract|opdracht|vervanging|umow[aęy]|zastępstwo|kontrakt|staż|\p{L}{0,12}vikariat|uppdrag(?:et)?|visstid\p{L}{0,12}|tidsbegränsad\p{L}{0,2}|tidsbegrænset|midlertidig|oppdrag(?:et)?|engasjement|contratto|tirocinio|sostituzione|smlouva|dob[uy] určit\p{L}{1,3}|määräai\p{L}{1,8})`;
+const ENDING = String.raw`(?<!\p{L})(?:fixed[- ]term|ftc|(?:maternity|paternity|parental)(?: leave)? cover|temporary|traineeship|contract|assignment|engagement|project|befristet\p{L}{0,2}|befristung|(?:\p{L}{1,20})?vertretung|zwangerschapsverlof|vertrag|anstellung|einsatz|projekt(?:vertrag)?|praktikum|cdd|contrat|mission|alternance|stage|remplacement|contrato|sustitución|proyecto|projeto|prácticas|estágio|contract|opdracht|vervanging|umow[aęy]|zastępstwo|kontrakt|staż|\p{L}{0,12}vikariat|uppdrag(?:et)?|visstid\p{L}{0,12}|tidsbegränsad\p{L}{0,2}|tidsbegrænset|midlertidig|oppdrag(?:et)?|engasjement|contratto|tirocinio|sostituzione|smlouva|dob[uy] určit\p{L}{1,3}|määräai\p{L}{1,8}|sijaisuu\p{L}{1,4}|zástup(?: za \p{L}{3,12})?|tempo determinato|uitzendcontract|jaarcontract|klus)`;
 /** Words after which the length is one of something else. */
 const NOT_BETWEEN =
   "and|or|but|after|within|with|every|each|first|last|next|past|permanent|unlimited|unbefristet\\p{L}{0,2}|notice|management|negotiations?|law|experience|und|oder|nach|mit|erste[nr]?|et|après|avec|premiers?|y|tras|después|con|primer\\p{L}{0,2}|após|com|primeir\\p{L}{1,2}|met|eerste|lub|po|z|och|eller|efter|med|første|första|og|dopo";
@@ -27,7 +29,11 @@ const ROLE_BEHIND = String.raw`[ -](?:role|position|job|post|appointment|gig|sti
 /** What is said of a length that may grow: "six months to begin with", "3 months, renewable". */
 const RENEWABLE = String.raw`(?:,| \(|;)? ?(?:with |and )?(?:(?!after |notice )[\p{L}-]{1,15} ){0,3}?(?:renewable(?! (?:energ|power|resourc))|extendable|extensions?|renewal|to begin with|verlängerbar|verlängerung\p{L}{0,12}|renouvelable|prorrogable|renovable|renovação|renovável|prorrogável|verlenging|verlengbaar|przedłuż\p{L}{1,6}|förläng\p{L}{1,5}|forleng\p{L}{1,4}|forlæng\p{L}{1,4}|prorogabil\p{L}|rinnovabil\p{L})(?!\p{L})`;
 /** "The post is funded for nine months", "die Anstellung läuft zwei Jahre", "vikariatet løber i 12 måneder". */
-const RUNS = String.raw`(?<!\p{L})(?:(?:post|position|role|job|contract|appointment|assignment|anstellung|stelle|vertrag|einsatz|poste|contrat|mission|puesto|contrato|vaga|posto|incarico|contratto|functie|aanstelling|opdracht|umowa|zlecenie|smlouva|anställningen|tjänsten|uppdraget|vikariatet|stillingen|ansættelsen|opgaven|engasjementet|oppdraget|työsuhde|pesti) (?:is funded|is planned|runs|lasts|läuft|dauert|dure|court|dura|duurt|loopt|trwa|obowiązuje|trvá|je|gäller|pågår|løber|varer|gælder|gjelder|kestää)|you(?:['’]ll|['’]d| will| would) (?:join|be with|work for) us) (?:for |über |auf |pour |för |i |in |på |na |voor )?${LENGTH}`;
+const RUNS = String.raw`(?<!\p{L})(?:(?:post|position|role|job|contract|appointment|assignment|anstellung|stelle|vertrag|einsatz|poste|contrat|mission|puesto|vacante|plaza|contrato|vaga|posto|incarico|contratto|functie|aanstelling|opdracht|umowa|zlecenie|stanowisko|praca|smlouva|anställningen|tjänsten|uppdraget|vikariatet|stillingen|ansættelsen|opgaven|engasjementet|oppdraget|työsuhde|pesti) (?:is funded|is planned|is(?= for )|runs|lasts|ist auf|ist(?= für )|est(?: prévue?| à pourvoir| proposée?)?(?= pour )|es(?: temporal,)?(?= por )|é(?: temporári[oa],)?(?= por )|è(?= per )|är(?= på | i )|er(?= på | i )|jest(?= na )|is(?= voor )|läuft|dauert|dure|court|dura|duurt|loopt|trwa|obowiązuje|trvá|je|gäller|pågår|løber|varer|gælder|gjelder|kestää)|you(?:['’]ll|['’]d| will| would) (?:join|be with|work for) us|you(?:['’]ll| will) be (?:employed|hired|engaged|with us)|we (?:need|want|employ|hire) you|wir (?:brauchen|suchen) (?:dich|sie)|nous (?:avons besoin de vous|vous embauchons)|te (?:necesitamos|contratamos)|precisamos de ti|ti assumiamo|we (?:zoeken|hebben) je nodig|zatrudnimy cię|vi (?:anställer|ansætter|ansetter) dig|palkkaamme sinut) (?:for (?:a (?:period|term|total) of )?|über |auf |für |pour |por |per |för |i |in |på |na |voor )?${LENGTH}`;
+/** A length first, and behind a comma what it is one of: "Two years, fixed term", "Drei bis sechs Monate, Pflichtpraktikum". */
+const LENGTH_FIRST = String.raw`^\P{L}{0,3}(?=[\p{L}\d])${LENGTH}(?:,| \(|:| –| -) [^.;!?]{0,40}?(?<!\p{L})(?:fixed[- ]term|ftc|temporary|contract|internship|placement|cover|freelance|befristet|(?:pflicht)?praktikum|(?:\p{L}{1,20})?vertretung|projektvertrag|cdd|stage|remplacement|mission|temporal|prácticas|sustitución|estágio|temporári[oa]|tempo determinato|tirocinio|stage|tijdelijk|stageplek|vervanging|czas określony|staż|zastępstwo|vikariat|visstid|tidsbegränsad|praktik|tidsbegrænset|midlertidig|engasjement|määräaikai\p{L}{1,6}|sijaisuus|harjoittelu|doba určitá|dobu určitou|zástup|stáž)(?!\p{L})`;
+/** "Zlecenie na sześć miesięcy", "práce na šest měsíců". */
+const TASK_FOR = String.raw`(?<!\p{L})(?:zlecenie|projekt|práce|úvazek|pozice|klus|job|gig) (?:na|van|voor|for|of) ${LENGTH}`;
 /** "Endet nach 18 Monaten". */
 const ENDS_AFTER = String.raw`(?<!\p{L})(?:ends|endet|prend fin|(?:termina|finaliza)|eindigt|kończy się|slutar|slutter|ophører|končí|päättyy) (?:after|nach|après|a los|después de|após|dopo|na|po|efter|etter) ${LENGTH}`;
 /** Somebody covers for a colleague for so long. */
@@ -37,6 +43,9 @@ const WITH_OTHERS =
   /^ (?:with|mit|avec|con|com|met|z|med) (?!(?:\p{L}{1,10} )?(?:possib|option|potential|chance|extension|view|opportun|prospect|möglich|verläng|pos{1,2}ib|renouv|prórr|prorr|kans|uitzicht|możliw|förläng|forlæng|forleng|mulighet|mulighed|chans))/iu;
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:契約(?:期間)?|業務委託|派遣|期間|合同(?:期限?)?|合約|계약(?: ?기간)?|기간)[^0-9。.]{0,8}(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:(?<month>[かヶケカ個箇个]月|개월)|(?<year>年|년))`;
+
+/** The same with the length first: "6ヶ月の契約". */
+const UNSPACED_FIRST = String.raw`(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:(?<month>[かヶケカ個箇个]月|개월)|(?<year>年|년))(?:間)?(?:の|的|限定)?(?:契約|有期|業務委託|派遣|合同|合約|계약)`;
 
 /** The ways to state a length, each with a cheap first test: fragments of which every match contains one. */
 const NAMED = (
@@ -51,7 +60,7 @@ const NAMED = (
     ],
     [
       `${ENDING}${BETWEEN}${LENGTH}`,
-      /fixed|ftc|cover|tempora|traineeship|contra|assignment|enga|proje|befrist|vertret|zwangerschap|vertrag|anst|einsatz|praktik|cdd|mission|alternance|stage|remplacement|sustituci|proyecto|prácticas|estágio|opdracht|vervanging|umow|zastęp|kontrakt|staż|vikariat|uppdrag|visstid|tidsbegr|midlertidig|oppdrag|tirocinio|sostituzione|smlouva|dob[uy]|määräai/i,
+      /fixed|ftc|cover|tempora|traineeship|contra|assignment|enga|proje|befrist|vertret|zwangerschap|vertrag|anst|einsatz|praktik|cdd|mission|alternance|stage|remplacement|sustituci|proyecto|prácticas|estágio|opdracht|vervanging|umow|zastęp|kontrakt|staż|vikariat|uppdrag|visstid|tidsbegr|midlertidig|oppdrag|tirocinio|sostituzione|smlouva|dob[uy]|määräai|sijaisuu|zástup|determinato|klus/i,
     ],
     [
       `${LENGTH}${ROLE_BEHIND}`,
@@ -63,13 +72,19 @@ const NAMED = (
     ],
     [
       RUNS,
-      /funded|planned|\bruns\b|lasts|läuft|dauert|\bdur[ea]\b|\bcourt\b|duurt|loopt|trwa|obowiązuje|trv|\bje\b|gäller|pågår|løber|varer|gælder|gjelder|kest|(?:join|with|for) us\b/i,
+      /funded|planned|\bis (?:for|voor)\b|ist (?:auf|für)| est (?:prévu|à pourvoir|proposé|pour)| es (?:temporal|por )| é (?:tempor|por )| è per | är (?:på|i) | er (?:på|i) |jest na|employed|hired|engaged|(?:need|want|employ|hire) you|(?:brauchen|suchen) (?:dich|sie)|besoin|embauch|necesita|contratamos|precisamos|assumiamo|nodig|zatrudnimy|anställer|ansætter|ansetter|palkkaamme|\bruns\b|lasts|läuft|dauert|\bdur[ea]\b|\bcourt\b|duurt|loopt|trwa|obowiązuje|trv|\bje\b|gäller|pågår|løber|varer|gælder|gjelder|kest|(?:join|with|for) us\b/i,
     ],
     [
       COVERS_FOR,
       /cover|stand|vertritt|ersetzt|remplace|sustituir|vervangt|zastęp|vikarierer|vikarierar|sostitui|sijaistat/i,
     ],
     [ENDS_AFTER, /ends|endet|prend fin|termina|finaliza|eindigt|kończy|slut|ophører|končí|päätty/i],
+    [
+      LENGTH_FIRST,
+      /term|ftc|tempora|contra|internship|placement|cover|freelance|befrist|prakti|vertret|cdd|stage|remplacement|mission|prácticas|sustituci|estágio|determinato|tirocinio|tijdelijk|vervanging|określony|staż|zastęp|vikariat|visstid|tidsbegr|midlertidig|engasjement|määräai|sijaisuus|harjoittelu|určit|zástup|stáž/i,
+    ],
+    [TASK_FOR, /zleceni|projekt|práce|úvazek|pozice|klus|\bjob\b|gig/i],
+    [UNSPACED_FIRST, /契約|有期|業務委託|派遣|合同|合約|계약/u],
     [UNSPACED, /契約|業務委託|派遣|期間|合同|合約|계약|기간/u],
   ] as const
 ).map(([source, hint]) => ({ hint, pattern: new RegExp(source, "giu") }));
@@ -78,20 +93,50 @@ const NAMES_LENGTH = new RegExp(String.raw`${LENGTH}|\d ?(?:[かヶケカ個箇�
 /** A cheap first test: every unit of time contains one of these fragments. */
 const NAMES_UNIT = new RegExp(
   plainFirst(
-    /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i
+    /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kk\b|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i
       .source,
   ),
   "i",
 );
 /** A contract of a year in one word. */
-const YEAR_CONTRACT = new RegExp(wholeWords("jaarcontract|jahresvertrag|(?:projekt|kontrakt|umowa) na rok"), "iu");
+const YEAR_CONTRACT = new RegExp(
+  wholeWords(
+    "jaarcontract|jahresvertrag|contratto annuale|contrato anual|contrat annuel|årskontrakt|årsvikariat|roczn[ay] (?:umowa|kontrakt)|roční smlouva|(?:projekt|kontrakt|umowa) na rok",
+  ),
+  "iu",
+);
+
+/** Half a year and the like, which other expressions read as months. */
+const HALVES: readonly (readonly [RegExp, string])[] = [
+  [
+    words(
+      "(?:one|a) and a half years|a year and a half|anderthalb jahren?|eineinhalb jahren?|un an et demi|un año y medio|um ano e meio|un anno e mezzo|anderhalf jaar|półtora roku|(?:ett och ett halvt|halvannet|halvandet|et og et halvt) år|puolitoista vuotta|(?:rok a půl|rok a pol|půldruhého roku)",
+    ),
+    "18 months",
+  ],
+  [
+    words(
+      "half a year|(?:ein |einem )?halbes jahr|(?:ein|einem) halben jahr|medio año|meio ano|mezzo anno|(?:een )?half jaar|pół roku|(?:ett halvår|ett halvt år|et halvt år|et halvår)|puoli vuotta|půl roku|six-month period",
+    ),
+    "6 months",
+  ],
+  [
+    words(
+      "(?<=(?:for|of|lasting) )a year(?! ago)(?=[ .,;)])|(?<=(?:is|lasts) (?:for )?)a year|an? year['’]s(?= contract)",
+    ),
+    "12 months",
+  ],
+  [words("(?<=(?:kestää|sijaisuus|määräaikainen|työsuhde) )vuoden"), "12 months"],
+];
+const NAMES_HALF =
+  /halbe|halb jahr|anderthalb|half (?:a|jaar)|a half|et demi|medio año|y medio|meio ano|e meio|mezzo|halv|pół|půl|puoli|a year|vuoden/i;
 
 /** Lengths of something else that stands beside contracts. */
 const OTHER = new RegExp(
   wholeWords(
     "probation\\p{L}{0,6}|trial|notice|warranty|experience|experienced|customers? sign|subscriptions?|arr|acv|renewals|renewal rates?|leases?|visas?|permits?|tenure|vesting|vest|limitation|guarantee|parental leave of|paid leave|track record",
     "probezeit|kündigungsfrist|erfahrung|berufserfahrung|elternzeit von|(?:période )?d['’]essai|préavis|expérience|periodo de prueba|período de prueba|preaviso|experiencia|período de experiência|aviso prévio|experiência",
-    "proeftijd|opzegtermijn|ervaring|werkervaring|okres próbny|okresie próbnym|wypowiedzenia|doświadczeni\\p{L}{1,3}|provanställning|uppsägningstid|erfarenhet|prøvetid|erfaring|periodo di prova|esperienza|koeaika|kokemus\\p{L}{0,6}",
+    "proeftijd|opzegtermijn|ervaring|werkervaring|okres próbny|okresie próbnym|wypowiedzenia|doświadczeni\\p{L}{1,3}|provanställning|uppsägningstid|erfarenhet|prøvetid|erfaring|periodo di prova|esperienza|koeaika|kokemus\\p{L}{0,6}|zkušební\\p{L}{0,3} dob\\p{L}|zkušenost\\p{L}{0,2}|applications?|bewerbung\\p{L}{0,3}|candidatures?",
   ),
   "iu",
 );
@@ -117,8 +162,25 @@ function statedLength(match: RegExpExecArray): Bounds {
   return isGerman ? { min: bounds.min, max: bounds.min } : bounds;
 }
 
-function lengthsIn(text: string): Bounds[] {
-  if (!NAMES_UNIT.test(text) || !NAMES_LENGTH.test(text)) return [];
+/** Engagements whose months may stand behind them: "Vikariat fra januar til juni". */
+const BEFORE_MONTHS = new RegExp(`${ENDING}[^.;!?]{0,30}$`, "iu");
+const NAMES_ENDING =
+  /fixed|ftc|cover|tempora|contra|assignment|enga|proje|befrist|vertret|vertrag|anst|einsatz|praktik|cdd|mission|stage|remplacement|sustituci|estágio|opdracht|vervanging|umow|zastęp|kontrakt|staż|vikariat|uppdrag|visstid|tidsbegr|midlertidig|oppdrag|tirocinio|sostituzione|smlouva|dob[uy]|määräai|sijaisuu|zástup|determinato|internship|praktikant/i;
+
+/** Returns the length of an engagement that a sentence bounds by months. */
+function inMonthNames(text: string): Bounds[] {
+  const range = NAMES_ENDING.test(text) ? monthRange(text) : null;
+  if (range === null || OTHER.test(text)) return [];
+  return BEFORE_MONTHS.test(text.slice(Math.max(0, range.index - AROUND), range.index))
+    ? [{ min: range.months, max: range.months }]
+    : [];
+}
+
+function lengthsIn(sentence: string): Bounds[] {
+  const text = NAMES_HALF.test(sentence)
+    ? HALVES.reduce((left, [pattern, months]) => left.replace(pattern, months), sentence)
+    : sentence;
+  if (!NAMES_UNIT.test(text) || !NAMES_LENGTH.test(text)) return inMonthNames(text);
   const found: Bounds[] = [];
   for (const { hint, pattern } of NAMED)
     for (const match of hint.test(text) ? text.matchAll(pattern) : []) {
@@ -131,7 +193,26 @@ function lengthsIn(text: string): Bounds[] {
       const top = bounds.max ?? bounds.min ?? 0;
       if (top > 0 && top <= MOST_MONTHS) found.push(bounds);
     }
-  return found;
+  return found.length > 0 ? found : inMonthNames(text);
+}
+
+/** Titles of engagements that end. */
+const TITLE_ENDS = new RegExp(
+  wholeWords(
+    "intern|internship|trainee|placement|praktik(?:um|ant)\\p{L}{0,5}|stage|stagiaire|becari[oa]|prácticas|estágio|estagiári[oa]|tirocin\\p{L}{2,5}|stagista|staż|stażyst\\p{L}|praktyk\\p{L}{1,5}|praktikant|harjoittelija|stáž\\p{L}{0,4}|temporary|fixed[- ]term|contract|freelance|seasonal|befristet|\\p{L}{0,20}vertretung|cdd|\\p{L}{0,12}vikar(?:iat|ie)?|tijdelijk|sijaisuus|sijainen|temporal|temporári[oa]|tempo determinato|sostituzione|zastępstwo",
+  ),
+  "iu",
+);
+/** A sentence that begins with a length, such as those of internships: "Ten weeks, June to August". */
+const BEGINS_WITH_LENGTH = new RegExp(
+  String.raw`^\P{L}{0,3}(?=[\p{L}\d])${LENGTH}(?=[,.;(]| ?$| (?:ab|from|starting|à partir|desde|vanaf|od|från|fra|dal))`,
+  "iu",
+);
+
+/** Returns the length that a sentence begins with, in a posting whose title says that the engagement ends. */
+function ownLength(text: string): Bounds | null {
+  const match = BEGINS_WITH_LENGTH.exec(text);
+  return match === null || OTHER.test(text) ? null : inMonths(statedLength(match), match.groups ?? {});
 }
 
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
@@ -148,9 +229,13 @@ export function readContractLength({
 }): Evidenced<Bounds | null> {
   const inTitle = widest(lengthsIn(title));
   if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
+  const ends = TITLE_ENDS.test(title);
   for (const { text, section } of sentences) {
     if (NOT_OF_THE_JOB.has(section) || (section === "benefits" && !NAMES_CONTRACT.test(text))) continue;
-    const length = widest(lengthsIn(text)) ?? (YEAR_CONTRACT.test(text) ? { min: 12, max: 12 } : null);
+    const length =
+      widest(lengthsIn(text)) ??
+      (ends ? ownLength(text) : null) ??
+      (YEAR_CONTRACT.test(text) ? { min: 12, max: 12 } : null);
     if (length !== null) return { value: length, evidence: text };
   }
   return { value: null, evidence: "" };

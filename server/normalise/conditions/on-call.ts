@@ -1,13 +1,14 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
+import { isShift, turnIn } from "./on-call-turns.ts";
 
 const DUTY = String.raw`(?:rotations?|rota|duty|duties|shifts?|schedules?|support|responsibilit(?:y|ies)|roster|rosters|coverage|cover|availability|hours|allowance|compensation|pay|work|weekends?|week|basis|stand-?by|escalations?|incidents?|pager)`;
 /** Duty at home in the languages whose words for it mean nothing else. */
 const DUTY_NAMES = [
-  String.raw`rufbereitschaft(?:en|sdienste?n?)?|rufdienste?n?|bereitschaftsdienste?n?|hintergrunddienste?|in bereitschaft(?! zu)|rufbereit|(?:an|in) der bereitschaft teil|astreintes?|guardias(?! (?:de seguridad|civiles|jurados|urbanos))|turnos? de guardia|sobreaviso|prontidão|rodízio de (?:suporte|plantão|atendimento)|regime de prevenção|plantão|plantões`,
+  String.raw`rufbereitschaft(?:en|sdienste?n?)?|rufdienste?n?|bereitschaftsdienste?n?|hintergrunddienste?|in bereitschaft(?! zu)|rufbereit|(?:an|in) der bereitschaft teil|(?<!sous )astreintes?(?! (?:financière|journalière|provisoire|définitive|de \d))|guardias(?! (?:de seguridad|civiles|jurados|urbanos))|turnos? de guardia|sobreaviso|(?:regime|escala|estado) de prontidão|rodízio de (?:suporte|plantão|atendimento)|regime de prevenção|plantão|plantões`,
   String.raw`(?:consignatie|piket|storings|bereikbaarheids|wacht)dienst(?:en)?|dyżur(?:y|ów|ach|u|ami|em|owym|ować|ujesz|uje|owy)?|jourtjänst|jour(?:verksamhet|beredskap|schema)\p{L}{0,3}|beredskapstjänst|(?:jour|beredskap) (?:ingår|förekommer|var|en vecka|en helg)|(?:deltar i|ingår i|innebär|innefattar|omfattar|inkluderar|delta i) (?:\p{L}{1,10} ){0,2}?(?:jour|beredskap)(?:en)?`,
-  String.raw`rådighedsvagt|vagt(?:ordning|turnus|rotation)\p{L}{0,2}|tilkaldevagt|hjemmevagt|bagvagt|vakt(?:ordning|turnus|rotasjon)\p{L}{0,2}|beredskapsva(?:k|g)t\p{L}{0,3}|hjemmevakt|bakvakt|reperibilità|päivyst\p{L}{1,8}|pohotovost\p{L}{0,2}`,
+  String.raw`rådighedsvagt|vagt(?:ordning|turnus|rotation)\p{L}{0,2}|tilkaldevagt|hjemmevagt|bagvagt|vakt(?:ordning|turnus|rotasjon)\p{L}{0,2}|beredskapsva(?:k|g)t\p{L}{0,3}|hjemmevakt|bakvakt|reperibilità(?! (?:dei|degli|delle|della|del|sul|di (?:ricambi|prodotti|merce|materie|pezzi))(?!\p{L}))|päivyst\p{L}{1,8}(?! ?polikl)|pohotovost\p{L}{0,2}`,
 ];
 const ROTA = "rotations?|rota|roster|schedule";
 const IS_ASKED = new RegExp(
@@ -22,7 +23,7 @@ const IS_ASKED = new RegExp(
 );
 const NONE = new RegExp(
   wholeWords(
-    "(?:no|zero|without(?: any)?|never|n['’]t|not) (?:\\p{L}{1,15} ){0,4}?on[- ]?call|on-?call(?: duty| rotation| shifts?)? ?[:–-] ?(?:no|none)|on[- ]?call (?:\\p{L}{1,15} ){0,3}?(?:not|never|(?:is|are)n['’]t) (?:a )?(?:required|expected|needed|part)|(?:don['’]t|do not) do on-?call|(?:hast|leistest|musst) (?:du )?(?:\\p{L}{1,10} )?keine (?:ruf)?bereitschaft|(?:keine|ohne) (?:\\p{L}{1,15} ){0,2}?(?:rufbereitschaft|bereitschaftsdienste?)|keine bereitschaft(?! zu)|(?:pas d['’]|sans |aucune )(?:\\p{L}{1,10} d['’])?astreintes?|rufbereitschaft(?:en)? (?:\\p{L}{1,15} ){0,5}?nicht|(?:sin|ni) guardias|no (?:tendrás|harás|tienes|haces|habrá|se hacen|realizarás) (?:que hacer )?guardias|não (?:fará|terá|faz|fazemos|participa de|haverá) (?:\\p{L}{1,10} )?(?:sobreaviso|plantão|plantões)|no hay (?:\\p{L}{1,15} ){0,2}?guardias|(?:sem|não há) (?:\\p{L}{1,15} ){0,2}?(?:sobreaviso|plantão|plantões)|geen (?:\\p{L}{1,15} ){0,2}?(?:consignatie|piket|storings|bereikbaarheids|wacht)dienst(?:en)?|(?:hoeft|draait|doet) geen (?:\\p{L}{1,15} ){0,1}?diensten buiten|(?:bez|brak|nie ma) dyżurów|(?:ingen|utan) (?:jour|beredskap)\\p{L}{0,10}|(?:nessun\\p{L}?|senza|non è prevista|non c['’]è) (?:\\p{L}{1,9} ){0,2}?reperibilità|(?:va(?:k|g)t(?:er|ordning)?|beredskap) (?:forekommer|inngår|indgår|förekommer|ingår) (?:ikke|inte|ej)|ei päivyst\\p{L}{1,8}|bez pohotovosti|オンコール(?:対応)?(?:は)?(?:ありません|なし)",
+    "(?:no|zero|without(?: any)?|never|n['’]t|not) (?:\\p{L}{1,15} ){0,4}?on[- ]?call|on-?call(?: duty| rotation| shifts?)? ?[:–-] ?(?:no|none)|on[- ]?call (?:\\p{L}{1,15} ){0,3}?(?:not|never|(?:is|are)n['’]t) (?:a )?(?:required|expected|needed|part)|(?:don['’]t|do not) do on-?call|(?:hast|leistest|musst) (?:du )?(?:\\p{L}{1,10} )?keine (?:ruf)?bereitschaft|(?:keine|ohne) (?:\\p{L}{1,15} ){0,2}?(?:rufbereitschaft|bereitschaftsdienste?)|keine bereitschaft(?! zu)|(?:pas d['’]|sans |aucune )(?:\\p{L}{1,10} d['’])?astreintes?|rufbereitschaft(?:en)? (?:\\p{L}{1,15} ){0,5}?nicht|(?:sin|ni) guardias|no (?:tendrás|harás|tienes|haces|habrá|se hacen|realizarás) (?:que hacer )?guardias|não (?:fará|terá|faz|fazemos|participa de|haverá) (?:\\p{L}{1,10} )?(?:sobreaviso|plantão|plantões)|no hay (?:\\p{L}{1,15} ){0,2}?guardias|(?:sem|não há) (?:\\p{L}{1,15} ){0,2}?(?:sobreaviso|plantão|plantões)|geen (?:\\p{L}{1,15} ){0,2}?(?:consignatie|piket|storings|bereikbaarheids|wacht)dienst(?:en)?|(?:hoeft|draait|doet) geen (?:\\p{L}{1,15} ){0,1}?diensten buiten|(?:bez|brak|nie ma) dyżurów|(?:ni(?: d['’])?|zéro|jamais d['’]|plus d['’]) ?astreintes?|(?:sin|no hay|ni) guardia|geen piket|(?:ingen|inga|utan|uden|uten) (?:vagter|vakter|vagttelefon|vakttelefon)|(?:ingen|utan) (?:jour|beredskap)\\p{L}{0,10}|(?:nessun\\p{L}?|senza|non è prevista|non c['’]è) (?:\\p{L}{1,9} ){0,2}?reperibilità|(?:va(?:k|g)t(?:er|ordning)?|beredskap) (?:forekommer|inngår|indgår|förekommer|ingår) (?:ikke|inte|ej)|ei (?:ole |kuulu |sisälly |tarvitse )?(?:\\p{L}{1,12} )?päivyst\\p{L}{1,8}|(?:bez|nezahrnuje|není|nemáme|neděláme) pohotovost\\p{L}{0,2}|no (?:incluye|requiere|conlleva|implica) (?:\\p{L}{1,12} )?guardias|não (?:inclui|exige|requer|tem) (?:\\p{L}{1,12} )?(?:sobreaviso|plantão|plantões|prevenção)|nie (?:obejmuje|wymaga|pełnisz|przewiduje|pełnimy) (?:\\p{L}{1,12} )?dyżur\\p{L}{1,3}|non (?:include|richiede|comporta|prevede) (?:\\p{L}{1,12} )?reperibilità|(?:ne|n['’]) ?(?:comporte|prévoit|comprend|inclut|implique) (?:pas|aucune) (?:d['’])?astreintes?|astreinte (?:\\p{L}{1,12} ){0,2}?ne fait pas partie|(?:piket|consignatie|bereikbaarheids|storings|wacht)dienst(?:en)? (?:\\p{L}{1,12} ){0,2}?niet|オンコール(?:対応)?(?:は)?(?:ありません|なし)",
   ),
   "iu",
 );
@@ -36,7 +37,7 @@ const PHONE = new RegExp(
 /** What the employer makes or has, what people have done elsewhere, and being on the telephone. */
 const OTHER = new RegExp(
   wholeWords(
-    "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:schedule )?(?:product|platform|management|scheduling|editor|planner|tool(?:s|ing)?|software|doctors?|physicians?|nurses?|nursing|care|apps?)|(?<!(?:nights?|weekends?|weeks?|shifts?|evenings?) )on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie",
+    "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:schedule )?(?:product|platform|management|scheduling|editor|planner|tool(?:s|ing)?|software|doctors?|physicians?|nurses?|nursing|care|apps?)|(?<!(?:nights?|weekends?|weeks?|shifts?|evenings?) )on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie|(?:on[- ]?call|out-of-hours) (?:[\\p{L}-]{1,12} ){0,4}?(?:handled|covered|done|taken|run) by (?:another|a separate|a different|a dedicated)|(?:another|a separate|a dedicated) team (?:\\p{L}{1,12} ){0,3}?on[- ]?call|astreintes? (?:\\p{L}{1,12} ){0,3}?(?:assurées?|gérées?) par (?:une autre|un prestataire|l['’]équipe)|astreinte pour vous|macht ein (?:anderes|eigenes) team|(?:inny|osobny) zespół|otro equipo|outr[oa] (?:equipa|time|equipe)|un altro team|een ander team",
   ),
   "iu",
 );
@@ -60,8 +61,8 @@ export function readOnCall(sentences: readonly Sentence[]): Evidenced<"yes" | "n
   for (const { text, section } of sentences) {
     if (section === "about" || section === "eeo" || text.endsWith("?")) continue;
     if (NONE.test(text)) return { value: "no", evidence: text };
-    const named = IS_ASKED.exec(text) ?? (text.includes("phone") ? PHONE.exec(text) : null);
-    if (named === null || OTHER.test(text)) continue;
+    const named = IS_ASKED.exec(text) ?? (text.includes("phone") ? PHONE.exec(text) : null) ?? turnIn(text);
+    if (named === null || OTHER.test(text) || isShift(named[0], text)) continue;
     if (isDenied(text, named)) return { value: "no", evidence: text };
     asked ??= text;
   }

@@ -2,6 +2,7 @@ import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { latinWords, wholeWords } from "#normalise/terms/cues.ts";
+import { collectsPeople, hiresAllYear } from "./vacancy-wording.ts";
 
 /** Names of a collection of people for later, in titles. */
 const POOL_TITLE = new RegExp(
@@ -92,8 +93,20 @@ const INVITES = new RegExp(
   "i",
 );
 
+/** Nothing is open, whatever is kept for later: "nothing is vacant right now, but we keep your details for future roles". */
+const OPEN_APPLICATION =
+  /(?<!\p{L})(?:this is (?:our|an?) (?:open|general|speculative|spontaneous) application|nothing is (?:open|vacant))(?!\p{L})/iu;
+const CONDITION = /^\P{L}{0,3}(?:if|should|wenn|falls|sollte|si|se|als|jeśli|om|hvis|jos|pokud)(?!\p{L})/iu;
+
+/** Returns whether a sentence invites people whom the job doesn't suit, and doesn't say that nothing is open. */
+function isInvitation(text: string): boolean {
+  if (!INVITES.test(text)) return false;
+  return CONDITION.test(text) || !(OPEN_APPLICATION.test(text) || NOTHING_OPEN.some((pattern) => pattern.test(text)));
+}
+
 function saysPool(text: string): boolean {
-  return [POOL, BEGINS_AS_POOL, COLLECTS, ...NOTHING_OPEN].some((pattern) => pattern.test(text));
+  if (collectsPeople(text)) return true;
+  return MAY_SAY.test(text) && [POOL, BEGINS_AS_POOL, COLLECTS, ...NOTHING_OPEN].some((pattern) => pattern.test(text));
 }
 
 function saysOpen(text: string): boolean {
@@ -109,13 +122,12 @@ export function readVacancy({
   title: string;
   sentences: readonly Sentence[];
 }): Evidenced<"open" | "pool" | null> {
-  if (POOL_TITLE.test(title) || POOL_ENDS.test(title.trimEnd()))
+  if (POOL_TITLE.test(title) || POOL_ENDS.test(title.trimEnd()) || hiresAllYear(title))
     return { value: "pool", evidence: `title: ${JSON.stringify(title)}` };
   let open: string | null = null;
   for (const { text } of sentences) {
-    if (!MAY_SAY.test(text)) continue;
-    if (saysPool(text) && !INVITES.test(text) && !TASK.test(text)) return { value: "pool", evidence: text };
-    if (open === null && saysOpen(text)) open = text;
+    if (saysPool(text) && !isInvitation(text) && !TASK.test(text)) return { value: "pool", evidence: text };
+    if (open === null && MAY_SAY.test(text) && saysOpen(text)) open = text;
   }
   return open === null ? { value: null, evidence: "" } : { value: "open", evidence: open };
 }

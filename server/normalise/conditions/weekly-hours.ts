@@ -27,7 +27,7 @@ const HOURS_BEHIND = new RegExp(String.raw`^ ?-?(?:${HOURS})(?![\p{L}\p{N}])`, "
 /** "20 Wochenstunden". */
 const AS_UNIT = String.raw`${AMOUNT} ?-?(?:wochenstunden|weekly hours|horas semanales|horas semanais)(?!\p{L})`;
 /** "Temps plein, 35h", "Part-time (24 h)", "Full-time position, 40 hours": a week goes without saying. */
-const OF_CONTRACT = String.raw`(?<=(?:contrat|cdi|cdd|clt|full-?time|full time|part-?time|part time|half-?time|voltijds?|deeltijds?|temps plein|temps complet|temps partiel|mi-temps|jornada (?:completa|parcial)|media jornada|tiempo (?:completo|parcial)|meio período|tempo (?:integral|parcial|pieno)|teilzeit|vollzeit|halbtags|werkstudent(?:in)?|minijob|heltid|deltid|halvtid|etatu?|úvazek|osa-aikainen|kokoaikainen)(?: (?:position|role|job|contract|stelle|tätigkeit|poste))?[ ,:(–-]{1,3})${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])`;
+const OF_CONTRACT = String.raw`(?<=(?:contrat|cdi|cdd|clt|full-?time|full time|part-?time|part time|half-?time|voltijds?|deeltijds?|temps plein|temps complet|temps partiel|mi-temps|jornada (?:completa|parcial)|media jornada|tiempo (?:completo|parcial)|meio período|tempo (?:integral|parcial|pieno)|teilzeit|vollzeit|halbtags|werkstudent(?:in)?|minijob|heltid|deltid|halvtid|etatu?|úvazek|osa-aikainen|kokoaikainen)(?: (?:position|role|job|contract|stelle|tätigkeit|poste))?[ ,:(–-]{1,3}(?:(?:czyli|to|tj\.|also|d\.h\.|soit|o sea|ou seja|cioè|dus|alltså|dvs\.|eli|tedy|i\.e\.) )?)${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])`;
 /** Hours a day in words. */
 const DAY_HOURS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries({
@@ -54,7 +54,7 @@ const LINE = String.raw`^\W{0,3}(?:uren|aantal uren|stunden|timmar|hours|horas|h
 /** Dutch ads say "32-40 uur" and mean a week. */
 const DUTCH = String.raw`^\W{0,3}(?:minimaal )?${AMOUNT} ?(?:uur|uren)\W{0,3}$`;
 /** "Een contract voor een jaar, voor 28 tot 36 uur". */
-const DUTCH_CONTRACT = String.raw`(?<=(?:contract|dienstverband|aanstelling|functie|baan|iemand|collega|versterking)[^.;\d]{0,30} (?:voor|van) )${AMOUNT} ?(?:uur|uren)(?!\p{L})(?!${A_DAY})`;
+const DUTCH_CONTRACT = String.raw`(?<=(?:contract|dienstverband|aanstelling|functie|baan|iemand|collega|versterking)[^.;\d]{0,30} (?:voor|van) |gaat om |omvang (?:is|van) )${AMOUNT} ?(?:uur|uren)(?!\p{L})(?!${A_DAY})`;
 /** "80 hours per two-week pay period": of two weeks. */
 const TWO_WEEKS = String.raw`${AMOUNT} ?(?:${HOURS}) ?(?:per|every|each|a|\/|pro|par|alle) ?(?:two[- ]weeks?|2[- ]weeks?|two[- ]week pay period|2[- ]week pay period|bi-?weekly(?: pay)? period|fortnight|zwei wochen|deux semaines)(?!\p{L})`;
 /** "3.650 Euro im Monat bei 40 Stunden, möglich ab 25 Stunden": the week that pay is for. */
@@ -181,12 +181,22 @@ function hoursIn(text: string): Bounds[] {
       if (OTHER_BEFORE.test(text.slice(Math.max(0, match.index - 80), match.index)) || OTHER_AFTER.test(behind))
         continue;
       const stated = boundsOf(match, behind);
-      const bounds = pattern === OF_TWO_WEEKS ? halved(stated) : stated;
+      const bounds = pattern === OF_TWO_WEEKS ? halved(stated) : withFewest(stated, behind);
       if (isAllowance(bounds, text.slice(0, match.index), behind)) continue;
       if ((bounds.min ?? LEAST_HOURS) < LEAST_HOURS || (bounds.max ?? bounds.min ?? 0) > MOST_HOURS) continue;
       found.push(bounds);
     }
   return found.length > 0 ? found : hoursByDay(text);
+}
+
+/** "40 Stunden, möglich ab 25 Stunden": fewer hours are possible, too. */
+const POSSIBLE_FROM =
+  /^(?: ?(?:\/|per|a|pro|par|por|a la|in der|je) ?(?:week|woche|semaine|semana|week))?,? ?(?:\(|–|-)? ?(?:(?:auch )?möglich ab|(?:auch )?ab|reduzierbar auf|possible from|available from|from|or from|possible à partir de|à partir de|posible desde|desde|a partir de|possível a partir de|possibile da|mogelijk vanaf|vanaf|możliwe od|möjligt från|från|muligt fra|fra|možné od) (\d{1,2})(?=[ -]?(?:h|hours|hrs|std|stunden|heures|horas|ore|uur|godzin|timmar|timer|hodin)(?!\p{L}))/iu;
+
+/** Returns bounds that begin with the fewest hours that the words behind them allow. */
+function withFewest(bounds: Bounds, behind: string): Bounds {
+  const fewest = Number(POSSIBLE_FROM.exec(behind)?.[1] ?? Number.NaN);
+  return fewest >= LEAST_HOURS && fewest < (bounds.min ?? 0) ? { ...bounds, min: fewest } : bounds;
 }
 
 const halved = ({ min, max }: Bounds): Bounds => ({

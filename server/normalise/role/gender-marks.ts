@@ -3,6 +3,9 @@ const PAIR =
   /(?<![\p{L}\d/|])(?:[hm][/|]f|f[/|][hm]|m[/|][wvk]|[wvk][/|]m)(?:[/|](?:[dxniv]|div(?:ers)?|nb|gn))?(?![\p{L}\d/|])/giu;
 const BRACKETED =
   /[([]\s?(?:[a-z]{1,3}|all genders?|alle(?: geschlechter)?|div(?:ers)?)\s?(?:[/|,*-]\s?(?:[a-z]{1,2}|div(?:ers)?|all|gn|nb)\s?){0,4}[)\]]/giu;
+/** The same in words. */
+const IN_WORDS =
+  /[([] ?(?:all genders welcome|alle geschlechter willkommen|gn\*|hombre ?[/|] ?mujer|mujer ?[/|] ?hombre|homme ?[/|] ?femme|femme ?[/|] ?homme|uomo ?[/|] ?donna|donna ?[/|] ?uomo|man ?[/|] ?vrouw|kobieta ?[/|] ?mężczyzna) ?[)\]]/giu;
 const LETTERS = /(?<!\p{L})(?:[mwfdxhnaikv]|gn|nb|all|alle|genders?|geschlechter|div(?:ers)?)(?!\p{L})/giu;
 /** Endings of the other form behind a sign: `Entwickler*in`, `Entwickler:in`, `Entwickler/-in`, `Développeur·se`, `Técnico/a`. */
 const ENDINGS = [
@@ -10,6 +13,7 @@ const ENDINGS = [
   /(?<=\p{Ll})\((?:-?(?:innen|in|frau|e|ne|a|as|se|euse|trice|rice|ère|te|ka|ra))\)/gu,
   /(?<=\p{Ll})\/-?(?:innen|in|frau|e|ne|a|as|se|euse|trice|rice|ère|te|ka|ca|tka|ra|ora)(?!\p{L})/gu,
   /(?<=\p{Ll})[·•‧](?:e|ne|se|euse|trice|rice|ère|ive|te|le)(?:[·•‧]?s)?(?!\p{L})/gu,
+  /(?<=[éli])[.](?:e|ne)(?:[.]s)?(?!\p{L})|(?<=\p{Ll})-(?:ère|trice|euse|ière|ienne)(?!\p{L})|(?<=(?:or|er))@(?!\p{L})|\(m\/ž\)/gu,
   /(?<=er)In(?:nen)?(?!\p{L})/gu,
 ];
 /** Both forms of one word: `Specjalista/Specjalistka`, `Técnico / Técnica`. */
@@ -20,9 +24,10 @@ const FEWEST_SHARED = 4;
 /** Returns a title without marks of gender; of two forms of a word the first is left. */
 export function withoutGenderMarks(title: string): string {
   let left = title
+    .replace(IN_WORDS, " ")
     .replace(BRACKETED, (mark) => (mark.replace(LETTERS, "").match(/\p{L}/u) === null && isMark(mark) ? " " : mark))
     .replace(PAIR, " ");
-  if (!/[*:_(/·•‧]|erIn/u.test(left)) return left;
+  if (!/[*:_(/·•‧.@-]|erIn/u.test(left)) return left;
   left = left.replace(TWO_FORMS, (both, first: string, second: string) => (isOtherForm(first, second) ? first : both));
   return ENDINGS.reduce((text, ending) => text.replace(ending, ""), left);
 }

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { parseTsv } from "#taxonomy/tsv.ts";
 import { lines } from "#test/lines.ts";
 import { cleanTitle } from "./title.ts";
 
@@ -49,6 +52,17 @@ test.each([
   ["Account Manager [DACH) Nord", "Account Manager [DACH Nord]"],
 ])("%j is shown as %j", (raw, shown) => {
   expect(cleanTitle(raw)).toBe(shown);
+});
+
+/** Titles as employers write them, with the places of their postings. */
+const written = parseTsv(
+  "shown-titles.tsv",
+  readFileSync(path.join(import.meta.dirname, "shown-titles.tsv"), "utf8"),
+).map(({ title = "", shown = "", places = "" }) => ({ title, shown, places }));
+
+test.each(written)("$title is shown as $shown", ({ title, shown, places }) => {
+  expect(cleanTitle(title, places.split(" | "))).toBe(shown);
+  expect(cleanTitle(shown, places.split(" | "))).toBe(shown);
 });
 
 /** With two ways to read each word, 28 words take a minute and each further word doubles it. */

@@ -1,4 +1,5 @@
 import { isAside, withoutHiring } from "./title-asides.ts";
+import { BONUS_AT_END, EMPLOYER_AT_END, PROMISE, TAIL_BEGINS, TERMS_AT_END } from "./title-slogans.ts";
 import { withoutGenderMarks } from "./gender-marks.ts";
 import { anyCase } from "#normalise/text/any-case.ts";
 
@@ -28,7 +29,7 @@ const LEADING_MODE = new RegExp(
 /** "Anywhere Checkout Engineer", "Worldwide Sales Director": such a word may name a product or a market. */
 const NAMES_A_MARKET = /^(?:anywhere|worldwide|distributed) \p{Lu}/iu;
 const CODE =
-  /\s*(?:[([]?\s*(?:req(?:uisition)?|job|ref|id|kennziffer|referenz|référence|#)\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}\d{4,})\s*$/i;
+  /\s*(?:[([]?\s*(?<![a-zà-ž])(?:req(?:uisition)?|job|(?:nr )?ref|réf|rif|cód|id|kennziffer|stellennummer|vacaturenummer|viite|č\. ?j|referenz|référence|#)\.?\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w/-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}-?\d{4,})\s*$/i;
 /** "Distributed Systems" is work; a mark before it keeps it from reading as a mode. */
 const DISTRIBUTED = /(?<!\p{L})distributed(?= (?!teams?(?!\p{L}))\p{L})/giu;
 const KEPT = "\ue010";
@@ -83,50 +84,154 @@ function withoutTornBrackets(title: string): string {
   return `${kept.trim()}${closing.join("")}`;
 }
 
-const BRACKET = /[([（【［][^()[\]（）【】［］]{1,60}[)\]）】］]/gu;
+const BRACKET = /[([（【［＜《][^()[\]（）【】［］＜＞《》]{1,60}[)\]）】］＞》]/gu;
 /** Between the parts of a title whose spaces are single ones. */
-const SEPARATORS = / ?[–—|•·,/:;] ?| - /gu;
-const MOST_ASIDES = 3;
+const SEPARATORS = / ?(?:[–—|｜•·/:;※→]|,(?!\d)) ?| [-+] /gu;
+const MOST_ASIDES = 4;
+const LOOSE_END = /(?: (?:or|oder|ou|of|lub|eller|und|and))?[\s,–—|·•:;/…→-]{0,4}$/u;
+/** Of what an amount is: "45.000 kr/mån", "20 h/vko". The stroke separates no parts. */
+const UNIT =
+  /(?<=\d ?(?:k|zł|kr|kč|[€$£]|h|hrs?|std\.?|uur|t)? ?)\/(?= ?(?:mån|mies\.?|mth|month|monat|mois|mes|maand|m|hr|hour|h|stunde|std|year|yr|jahr|an|day|tag|jour|week|wk|woche|sem|semaine|vko|uge|uke|tydz|vecka|v)(?!\p{L}))/giu;
+/** Marks for signs that separate no parts, so that they can be put back. */
+const [STROKE, SPACED_HYPHEN, HYPHEN] = ["\ue011", "\ue012", "\ue013"] as const;
+const MARKS = /[\ue011-\ue013]/gu;
+const SIGNS: Readonly<Record<string, string>> = { [STROKE]: "/", [SPACED_HYPHEN]: " - ", [HYPHEN]: "–" };
+const withoutMarks = (text: string): string => text.replace(MARKS, (mark) => SIGNS[mark] ?? mark);
+const saysTerms = (part: string): boolean => isAside(withoutMarks(part).replace(" - ", "-"));
+/** Labels that stand before their values: "Start: January 2027". */
+const LABEL = /(?<!\p{L})(start|beginn|salary|gehalt|ral|ote): /giu;
+/** The hyphen of a range isn't one between parts: "£30,000 - £35,000". */
+const RANGE = /(?<=(?<![\p{L}\d])[$€£]?\d[\d.,]{0,9}k?)(?: [-–—] |[–—])(?=[$€£]? ?\d)/gu;
 
-/** Drops brackets and parts at either end that say only how, when and for how much the work is done. */
-function withoutAsides(title: string): string {
-  let left = title.replace(BRACKET, (bracket) => (isAside(bracket.slice(1, -1)) ? " " : bracket));
-  left = left.replace(/\s+/g, " ").trim();
+/** Separators before a place of the posting. A comma may stand before a market: "Account Executive, Germany". */
+const PLACE_SEPARATORS = /^ ?[–—|•·] ?$|^ - $/u;
+/** "Controller in Berlin", "Projektleder til Aarhus". */
+const IN_PLACE = / (?:in|à|en|em|a|w|v|i|te|til|till|at|near) ([^,()|]{3,40})$/u;
+/** A place with its country, behind a dash: "- Leeds, UK". */
+const PLACE_WITH_COUNTRY = / ?(?: -|[–—|]) ([^,–—|]{3,40}), [\p{L} .]{2,24}$/u;
+/** What may stand behind a place: its postal code or its country's. */
+const PLACE_CODE = / ?\(?(?:\d{2,6}|\p{Lu}{2})\)?$/u;
+
+/** The places of a posting in lower case: `cities` are those that it names with their country or region. */
+interface Places {
+  all: ReadonlySet<string>;
+  cities: ReadonlySet<string>;
+}
+const MOST_PLACES = 20;
+
+/** Returns the posting's places as titles write them: "Lyon, France" is "lyon", "france" and "lyon, france". */
+function placesIn(locations: readonly string[]): Places {
+  const [all, cities] = [new Set<string>(), new Set<string>()];
+  for (const location of locations.slice(0, MOST_PLACES)) {
+    const whole = location.toLowerCase().trim();
+    const parts = whole.split(/[,;|/()]/u).map((part) => part.trim());
+    for (const name of [whole, ...parts]) if (name.length > 2) all.add(name);
+    if (parts.length > 1 && (parts[0] ?? "").length > 2) cities.add(parts[0] ?? "");
+  }
+  return { all, cities };
+}
+
+const named = (places: ReadonlySet<string>, part: string | undefined): boolean =>
+  part !== undefined && places.has(part.replace(PLACE_CODE, "").toLowerCase().trim());
+
+/** Drops a place of the posting from the end: "– Leeds, UK", "in Berlin". */
+function withoutPlace(title: string, { all, cities }: Places): string {
+  if (all.size === 0) return title;
+  const found = [IN_PLACE.exec(title), PLACE_WITH_COUNTRY.exec(title)].find((match) =>
+    named(match?.[0].includes(",") === true ? all : cities, match?.[1]),
+  );
+  return found === undefined || found === null ? title : title.slice(0, found.index);
+}
+
+/** Drops a tail that says how the work is done and has no sign before it. */
+function withoutTail(title: string): string {
+  for (const { index } of title.matchAll(TAIL_BEGINS))
+    if (index > 0 && saysTerms(title.slice(index + 1))) return title.slice(0, index);
+  return title;
+}
+
+/** Returns a title without its last part if that says only where, how, when and for how much the work is done. */
+function withoutLastPart(title: string, places: Places): string {
+  const left = title.replace(LOOSE_END, "");
+  const last = [...left.matchAll(SEPARATORS)].at(-1);
+  const part = last === undefined ? "" : left.slice(last.index + last[0].length);
+  // "(SAM/CDD)": a stroke within brackets lists what belongs together.
+  const isTorn = last?.[0].includes("/") === true && /^[^([]{0,60}[)\]]/u.test(part);
+  if (
+    last !== undefined &&
+    !isTorn &&
+    (saysTerms(part) || named(PLACE_SEPARATORS.test(last[0]) ? places.all : places.cities, part))
+  )
+    return left.slice(0, last.index).trim();
+  return withoutPlace(withoutTail(left).replace(TERMS_AT_END, ""), places);
+}
+
+/** Drops brackets and parts at either end that say only where, how, when and for how much the work is done. */
+function withoutAsides(title: string, places: Places): string {
+  let left = title.replace(BRACKET, (bracket) => {
+    const part = bracket.slice(1, -1);
+    return isAside(part) || named(places.all, part) ? " " : bracket;
+  });
+  left = left
+    .replace(/\s+/g, " ")
+    .replace(RANGE, (hyphen) => (hyphen.length > 1 ? SPACED_HYPHEN : HYPHEN))
+    .replace(UNIT, STROKE)
+    .replace(LABEL, "$1 ")
+    .replace(BONUS_AT_END, "")
+    .trim();
+  const promise = PROMISE.exec(left);
+  if (promise !== null && promise.index > 0) left = left.slice(0, promise.index);
   for (let round = 0; round < MOST_ASIDES; round += 1) {
-    const last = [...left.matchAll(SEPARATORS)].at(-1);
-    if (last === undefined || !isAside(left.slice(last.index + last[0].length))) break;
-    left = left.slice(0, last.index).trim();
+    const shorter = withoutLastPart(left, places);
+    if (shorter === left || shorter === "") break;
+    left = shorter;
   }
   const [first] = left.matchAll(SEPARATORS);
-  return first !== undefined && !/[,/;]/u.test(first[0]) && isAside(left.slice(0, first.index))
-    ? left.slice(first.index + first[0].length)
-    : left;
+  const before = first === undefined ? "" : left.slice(0, first.index);
+  const leads = first !== undefined && !/[,/;+]/u.test(first[0]) && (saysTerms(before) || named(places.all, before));
+  return withoutMarks(leads ? left.slice(first.index + first[0].length) : left);
+}
+
+/** Calls at either end: "¡Incorporación inmediata! Contable", "Nurse! Start now!". */
+const FIRST_CALL = /^¡?([^!¡]{2,40})!+ /u;
+const LAST_CALL = /!+ ¡?([^!¡]{2,60})!*$/u;
+
+function withoutCalls(title: string): string {
+  if (!title.includes("!")) return title;
+  const drop = (call: string, part: string) => (isAside(part) ? " " : call);
+  return title.replace(FIRST_CALL, drop).replace(LAST_CALL, drop).trim() || title;
 }
 
 /**
- * Removes what other fields say from a posting's title: work mode and its place, gender marks (m/w/d), reference codes, emoji and
- * shouting. Never translates or empties it: if nothing would remain, the title stays as it is.
+ * Removes what other fields say from a posting's title: work mode and its place, a place of the posting behind a dash, contract, pay and
+ * slogans, gender marks (m/w/d), reference codes, emoji and shouting. Never translates or empties it: if nothing would remain, the title stays as it is.
  */
-export function cleanTitle(raw: string): string {
+export function cleanTitle(raw: string, locations: readonly string[] = []): string {
   const start = raw
     .slice(0, MAX_TITLE_CHARACTERS)
-    .replace(/<[^>]{0,200}>/g, " ")
+    .replace(/<[^<>]{1,200}>/g, " ")
+    .replace(/[<>]{2,}|\.{3}$|…$/g, " ")
+    .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ")
     .trim();
-  let title = withoutGenderMarks(withoutHiring(start.replace(SYMBOLS, " ").trim()))
+  const places = placesIn(locations);
+  let title = withoutGenderMarks(
+    withoutHiring(withoutCalls(start.replace(/[◆■●]/gu, " | ").replace(SYMBOLS, " ").trim())),
+  )
+    .replace(EMPLOYER_AT_END, "")
     .replace(SHOUT, " ")
     .replace(DISTRIBUTED, `${KEPT}$&`)
     .replace(BRACKETED_MODE, "");
   title = title.replace(/\s+/g, " ").trim();
   for (let round = 0; round < 2; round += 1) title = title.replace(CODE, "").replace(TRAILING_MODE, "").trim();
-  title = title.replace(TRAILING_WORD, "");
+  title = withoutAsides(title, places).replace(TRAILING_WORD, "");
   if (!NAMES_A_MARKET.test(title)) title = title.replace(LEADING_MODE, "");
   title = withoutTornBrackets(title.replaceAll(KEPT, ""))
     .replace(/[([{]\s*[)\]}]/g, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s\-–—|,:;•·/&]+|^\.(?![Nn])|[\s\-–—|,:;•·/&]+$/g, "")
     .trim();
-  title = withoutAsides(title);
+  title = withoutAsides(title, places);
   if (!/\p{L}{2}/u.test(title)) return start;
   return quieten(title);
 }
