@@ -45,7 +45,7 @@ export function normalise(given: Posting, { now }: NormaliseContext): Normalised
   const posting = boundedPosting(given);
   const prepared = prepareText(posting.body ?? posting.excerpt);
   const locations = posting.locations ?? [];
-  const title = cleanTitle(posting.title, locations);
+  const title = cleanTitle(posting.title, locations, posting.company.name);
   const tags = posting.tags ?? [];
   const companyName = (posting.company.name ?? "").replace(/\s+/g, " ").trim();
 

@@ -27,6 +27,13 @@ const NONE = new RegExp(
   ),
   "iu",
 );
+/** Duty that isn't asked for, and no pager. */
+const NOT_REQUIRED = new RegExp(
+  wholeWords(
+    String.raw`no pagers?|(?:aucune|nulle) astreinte|no se (?:requieren|exigen|piden) (?:\p{L}{1,12} )?guardias|não (?:é|são) (?:exigid|necessári|pedid)[oa]s? (?:\p{L}{1,12} )?(?:sobreaviso|plantão|plantões|prevenção)|non (?:è|sono) (?:richiest|previst)[aei] (?:\p{L}{1,12} ){0,2}?reperibilità|nie są wymagane dyżury|det krävs ingen (?:jour|beredskap)|päivystystä ei (?:ole|kuulu|vaadita)`,
+  ),
+  "iu",
+);
 /** The telephone that goes round: "take the phone one week in seven", "one weekend in six, the phone is yours". */
 const PHONE = new RegExp(
   wholeWords(
@@ -60,7 +67,7 @@ export function readOnCall(sentences: readonly Sentence[]): Evidenced<"yes" | "n
   let asked: string | null = null;
   for (const { text, section } of sentences) {
     if (section === "about" || section === "eeo" || text.endsWith("?")) continue;
-    if (NONE.test(text)) return { value: "no", evidence: text };
+    if (NONE.test(text) || NOT_REQUIRED.test(text)) return { value: "no", evidence: text };
     const named = IS_ASKED.exec(text) ?? (text.includes("phone") ? PHONE.exec(text) : null) ?? turnIn(text);
     if (named === null || OTHER.test(text) || isShift(named[0], text)) continue;
     if (isDenied(text, named)) return { value: "no", evidence: text };

@@ -69,6 +69,9 @@ function partIn(text: string): Bounds | null {
 /** Percent of something that grows, sells or costs less, in the same sentence as travel. */
 const NOT_SHARE =
   /(?<!\p{L})(?:by (?:about |up to |over )?\d|gr[eo]w\p{L}{0,5}|increas\p{L}{1,4}|revenue|sales|bookings?|customers? (?:are|love)|discount\p{L}{0,3}|margins?|faster|cheaper|commission|rabatt|remise|descuento|desconto|korting|bonus)(?![\p{L}])/iu;
+/** Before the share of a full week that people work. */
+const OF_THE_WEEK =
+  /(?<!\p{L})(?:pensum|workload|beschäftigungsgrad|stellenprozente?|taux d['’](?:activité|occupation)|grado di occupazione|percentuale di impiego|stillingsprosent|sysselsättningsgrad)(?!\p{L})[^;!?]{0,12}$/iu;
 const NONE = new RegExp(
   wholeWords(
     "no (?:\\p{L}{1,15} ){0,2}?travel(?: is)?(?: required| needed| expected)?|travel(?:ling)? (?:isn['’]t|(?:is|will) (?:not|never)(?: be)?) (?:required|needed|necessary|expected)|(?:not|never|n['’]t) (?:\\p{L}{1,15} ){0,2}?(?:require|involve|need) (?:\\p{L}{1,15} ){0,2}?travel(?:ling)?|travel(?: required| requirements?| percentage)? ?[:–-] ?(?:none|no|n\\/a|not required|0 ?%)|without (?:any )?travel|zero travel|(?:won['’]t|don['’]t|needn['’]t|never|not) (?:\\p{L}{1,8} ){0,2}?(?:have|need|asked|expected|required) to travel|you won['’]t travel",
@@ -108,11 +111,15 @@ const HAS_PERCENT = /%|per ?cent|pro[zc]ent|pour cent|por c/iu;
 const IS_AWAY =
   /(?<!\p{L})(?:away(?! (?:from (?:screens?|keyboards?|your desk)))|trips?|visits? to|overnights?|field days?|kundentermine?|vor-ort-termine?|außentermine?|visites? chez|visitas a|visite presso|bezoeken aan|wizyty u|besök hos|besøg hos|besøk hos)(?!\p{L})/iu;
 
-function shareIn(text: string): Bounds | null {
+/** The first of two shares that say percent: "30% to 40%". */
+const FIRST_PERCENT = /(\d) ?%(?= ?(?:[-–—]|to|bis|à|a|al|tot|do|till|til|až) ?\d{1,3} ?%)/giu;
+
+function shareIn(given: string): Bounds | null {
+  const text = given.replace(FIRST_PERCENT, "$1");
   for (const pattern of HAS_PERCENT.test(text) ? SHARED : []) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    if (NOT_SHARE.test(match[0])) continue;
+    if (NOT_SHARE.test(match[0]) || OF_THE_WEEK.test(text.slice(Math.max(0, match.index - 30), match.index))) continue;
     const bounds = boundsOf(match, text.slice(match.index + match[0].length));
     if ((bounds.max ?? bounds.min ?? 0) <= 100) return bounds;
   }

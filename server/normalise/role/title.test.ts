@@ -112,3 +112,13 @@ test("keeps a title that is only a work mode and signs", () => {
   expect(cleanTitle("***")).toBe("***");
   expect(cleanTitle("")).toBe("");
 });
+
+test.each([
+  ["Fernhill - Principal Data Scientist, Fraud", "Principal Data Scientist, Fraud"],
+  ["QA Lead | Fernhill", "QA Lead"],
+  ["Data Scientist (Fernhill)", "Data Scientist"],
+  ["Fernhill Platform Engineer", "Fernhill Platform Engineer"],
+  ["Fernhill", "Fernhill"],
+])("leaves the company out of %s", (raw, title) => {
+  expect(cleanTitle(raw, [], "Fernhill")).toBe(title);
+});

@@ -112,16 +112,17 @@ const PLACE_WITH_COUNTRY = / ?(?: -|[–—|]) ([^,–—|]{3,40}), [\p{L} .]{2,
 /** What may stand behind a place: its postal code or its country's. */
 const PLACE_CODE = / ?\(?(?:\d{2,6}|\p{Lu}{2})\)?$/u;
 
-/** The places of a posting in lower case: `cities` are those that it names with their country or region. */
+/** The places of a posting in lower case: `cities` are those that it names with their country or region, `all` has its company too. */
 interface Places {
   all: ReadonlySet<string>;
   cities: ReadonlySet<string>;
 }
 const MOST_PLACES = 20;
 
-/** Returns the posting's places as titles write them: "Lyon, France" is "lyon", "france" and "lyon, france". */
-function placesIn(locations: readonly string[]): Places {
+/** Returns the posting's places and company as titles write them: "Lyon, France" is "lyon", "france" and "lyon, france". */
+function placesIn(locations: readonly string[], company: string): Places {
   const [all, cities] = [new Set<string>(), new Set<string>()];
+  if (company.length > 2) all.add(company.toLowerCase().trim());
   for (const location of locations.slice(0, MOST_PLACES)) {
     const whole = location.toLowerCase().trim();
     const parts = whole.split(/[,;|/()]/u).map((part) => part.trim());
@@ -203,10 +204,10 @@ function withoutCalls(title: string): string {
 }
 
 /**
- * Removes what other fields say from a posting's title: work mode and its place, a place of the posting behind a dash, contract, pay and
+ * Removes what other fields say from a posting's title: work mode and its place, a place or the company of the posting behind a dash, contract, pay and
  * slogans, gender marks (m/w/d), reference codes, emoji and shouting. Never translates or empties it: if nothing would remain, the title stays as it is.
  */
-export function cleanTitle(raw: string, locations: readonly string[] = []): string {
+export function cleanTitle(raw: string, locations: readonly string[] = [], company = ""): string {
   const start = raw
     .slice(0, MAX_TITLE_CHARACTERS)
     .replace(/<[^<>]{1,200}>/g, " ")
@@ -214,7 +215,7 @@ export function cleanTitle(raw: string, locations: readonly string[] = []): stri
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ")
     .trim();
-  const places = placesIn(locations);
+  const places = placesIn(locations, company);
   let title = withoutGenderMarks(
     withoutHiring(withoutCalls(start.replace(/[◆■●]/gu, " | ").replace(SYMBOLS, " ").trim())),
   )

@@ -55,6 +55,8 @@ const ALSO_REPLACES = [
   String.raw`(?<!\d )(?<!zwei )(?<!drei )(?<!vier )oder (?:mindestens )?(?:\d{1,2}\+?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn) jahre (?:${WORD} ){0,3}?${KNOWN_BY_WORK}`,
   // "No degree is fine as long as you have the experience".
   String.raw`(?:no|without an?|have an?|have no|keinen?|ohne|pas de|sans|sin|sem|senza|geen|zonder|bez|utan|ingen|uden|uten|ilman) (?:${WORD} ){0,2}?${SCHOOLING}[^.;]{0,30}(?:as long as|provided|if you have|solange|sofern|tant que|du moment que|siempre que|mientras|desde que|purché|zolang|mits|o ile|så länge|så længe|så lenge|kunhan|pokud máš) (?:[\p{L}'’-]{1,20} ){0,6}?${KNOWN_BY_WORK}`,
+  // "Degrees are not required; experience is what counts".
+  String.raw`degrees? (?:is|are)(?: not|n['’]t) (?:required|needed|necessary|essential|important)[^.]{0,40}${KNOWN_BY_WORK} (?:[\p{L}'’]{1,12} ){0,3}?(?:counts?|matters?|what)`,
   // "A degree, or self-taught".
   String.raw`(?:${OR}) (?:${WORD},? ){0,5}?(?:self[- ]taught|taught yourself|selbst beigebracht|autodidakt\p{L}{0,4}|autodidact\p{L}{0,2}|autodidat\p{L}|samouk\p{L}{0,3}|självlärd|selvlært|itseoppin\p{L}{1,4})`,
   String.raw`${OR} (?:${WORD} ){0,2}?(?:skills|knowledge|kunskaper|kompetens|kompetencer|kenntnisse) (?:\p{L}{1,15} ){0,3}?(?:acquired|gained|learned|förvärvad\p{L}|erhvervet|erworben\p{L}{0,2}|på annat sätt|på annen måte|på anden vis|on the job|at work|elsewhere)`,

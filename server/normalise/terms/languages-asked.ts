@@ -18,13 +18,22 @@ import { unspacedLanguages } from "./unspaced-languages.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
 
+interface Stem {
+  language: string;
+  stem: string;
+  isWhole: boolean;
+  /** Also the name of a country, which has a capital. */
+  isCountry: boolean;
+}
+
 /** The stems of languages by their first three letters. */
-const stems = new Map<string, { language: string; stem: string; isWhole: boolean }[]>();
+const stems = new Map<string, Stem[]>();
 for (const [language, list] of Object.entries(LANGUAGE_STEMS)) {
   for (const each of list.split(" ")) {
-    const stem = each.replace("=", "");
+    const stem = each.replace(/[=~]/, "");
     const key = stem.slice(0, 3);
-    stems.set(key, [...(stems.get(key) ?? []), { language, stem, isWhole: each !== stem }]);
+    const known = stems.get(key) ?? [];
+    stems.set(key, [...known, { language, stem, isWhole: each !== stem, isCountry: each.startsWith("~") }]);
   }
 }
 const NO_LANGUAGE = new Set(NOT_LANGUAGES.split(" "));
@@ -38,7 +47,10 @@ function languageOf(word: string): string | null {
   const lower = word.replaceAll("İ", "I").toLowerCase();
   if (NO_LANGUAGE.has(lower)) return null;
   const known = stems.get(lower.slice(0, 3));
-  return known?.find(({ stem, isWhole }) => (isWhole ? lower === stem : lower.startsWith(stem)))?.language ?? null;
+  const isCapital = !lower.startsWith(word.charAt(0));
+  const fits = ({ stem, isWhole, isCountry }: Stem) =>
+    (isWhole ? lower === stem : lower.startsWith(stem)) && !(isCountry && isCapital);
+  return known?.find(fits)?.language ?? null;
 }
 
 const JLPT = /\bN([1-5])\b/u;
@@ -212,7 +224,11 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     if (last - first === 1 && isSetApart(text, names[first]!, names[last]!)) [first, last] = [at, at];
     // A thing behind a list is of each of its languages: "French and German speaking customers".
     const ofLast = text.slice(names[last]!.end);
-    if (isOther(rest) || isOther(ofLast) || isOfThing(text.slice(Math.max(0, start - 30), start), ofLast.slice(0, 50)))
+    if (
+      isOther(rest) ||
+      isOther(ofLast) ||
+      isOfThing(text.slice(Math.max(0, names[first]!.start - 30), names[first]!.start), ofLast.slice(0, 50))
+    )
       return;
     const before = text.slice(Math.max(0, names[first - 1]?.end ?? 0, names[first]!.start - 80), names[first]!.start);
     const until = names[last + 1]?.start ?? text.length;

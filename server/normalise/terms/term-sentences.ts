@@ -3,7 +3,7 @@ import { LANGUAGE_STEMS } from "./language-words.ts";
 import type { PreparedText, Sentence } from "#normalise/text/prepared-text.ts";
 
 /** Four letters begin other words as well: "tysk" begins "tyska". */
-const LANGUAGE_NAMES = `${Object.values(LANGUAGE_STEMS).join(" ").replaceAll("=", "")} tyska tyske tyskk tyskt tyskl ryska ryske ryskk`;
+const LANGUAGE_NAMES = `${Object.values(LANGUAGE_STEMS).join(" ").replaceAll(/[=~]/g, "")} tyska tyske tyskk tyskt tyskl ryska ryske ryskk rušti`;
 
 /**
  * How words begin of which a sentence about each term holds at least one, in lower case; what is shorter than five letters is a whole word.
@@ -30,7 +30,7 @@ const STEMS = {
   onCall:
     "call calls oncal rufbe bereitschaftsd hinterg astre guard sobre plant planto consig piket storin bereikbaarheidsd dyżur dyżu jour jourt bered rådig tilka vaktor reper päivy pohot pager phone standb stand turn turns turno turni rota roste incid escal rotaç rotac rotaz rotat bereitschaft wacht vagt vagto vagtt vagtr hjemmev bakva bagva vaktt vaktr rufdi wachtd jourv jours jourb pront rodíz regime hacer cubri reali preven oproepb telefonem vagten vagter vakten vakter piquete reperib",
   vacancy:
-    "talen everg pipel vacan vacat initiativb bewerberp kandidatenp vivie vivier bolsa banco stelle konkre pool bench hiring futur openi opening reqs exist existi posting kandidatb open spont unsol ouver posto poste vaga vagas puesto plaza ledig posizi collec always futuro zukün künft kommen candidatu proac rekru ogłos aucun curríc databa roster bazę pulę bacino etat stanow wakat specu upcom freel pulje netvæ kandid avoin otevř pozic kartei bewerberk volno volné nehle életop život zgłosz avoin åpen uopfo nowhe expan grow extend hire netzw kreis réseau red rede rete netwe nätve nettv kreds krets grono sieć okruh cv cvs curric particu bestimm bestäm bestem concre precis précis regist functie opgave ansøgn samler samlar zbier kerää sbír job",
+    "talen everg pipel vacan vacat initiativb bewerberp kandidatenp vivie vivier bolsa banco stelle konkre pool bench hiring futur openi opening reqs exist existi posting kandidatb open spont unsol ouver posto poste vaga vagas puesto plaza ledig posizi collec always futuro zukün künft kommen candidatu proac rekru ogłos aucun curríc databa roster bazę pulę bacino etat stanow wakat specu upcom freel pulje netvæ kandid avoin otevř pozic kartei bewerberk volno volné nehle életop život zgłosz avoin åpen uopfo nowhe expan grow extend hire netzw kreis réseau red rede rete netwe nätve nettv kreds krets grono sieć okruh cv cvs curric particu bestimm bestäm bestem concre precis précis regist functie opgave ansøgn samler samlar zbier kerää sbír job cadas merke",
   disclosures:
     "ai artif autom aedt machi künst ki ia intel kunst sztuc transp trans act acts law laws legis ordin regul statu entge geset recht kolle jawno löne lönet løntr lønns ley loont equal provi vorga",
   extraPay:

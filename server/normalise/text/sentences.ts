@@ -25,7 +25,7 @@ export function splitSentences(line: string): string[] {
     )
       continue;
     if (DAY.test(sentence.slice(-4)) && MONTH.test(text.slice(end, end + 5))) continue;
-    if (/\bFr\.$/.test(sentence.slice(-4)) && /^\d/.test(text.charAt(end))) continue;
+    if (/\b(?:Fr|ok|cca|kl)\.$/.test(sentence.slice(-4)) && /^\d/.test(text.charAt(end))) continue;
     if (sentence.endsWith("?") && sentence.length <= 60 && ANSWER.test(text.slice(end))) continue;
     sentences.push(sentence);
     start = end;
