@@ -129,6 +129,9 @@ function countriesIn(text: string): string[] {
   return [...found].sort();
 }
 
+/** A cheap first test: parts of the words for citizens and their papers. */
+const MAY_NAME_CITIZENS =
+  /citi|national|nacional|nazional|passport|pass(?!\p{L})|resident|staats|bürger|ciudadan|cidadan|medborg|statsborg|kansal|obywat|občan/iu;
 /** Somebody who is able to work from somewhere, or at some time, isn't asked for a permit. */
 const ABLE = /^able to work$/iu;
 const FROM_SOMEWHERE = /^ (?:from|remotely|abroad)(?!\p{L})/iu;
@@ -142,7 +145,7 @@ function permissionIn(text: string): RegExpExecArray | null {
     FROM_SOMEWHERE.test(rest) || (allowed !== null && ABLE.test(allowed[0]) && !IN_A_COUNTRY.test(rest));
   const match = (isAbility ? null : allowed) ?? OTHER_PERMISSION.exec(text) ?? UNSPACED_PERMISSION.exec(text);
   if (match !== null) return match;
-  return CITIZENS_ELSEWHERE.test(text) ? null : CITIZEN.exec(text);
+  return !MAY_NAME_CITIZENS.test(text) || CITIZENS_ELSEWHERE.test(text) ? null : CITIZEN.exec(text);
 }
 
 /**
