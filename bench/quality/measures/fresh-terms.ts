@@ -12,7 +12,18 @@ import { judgeAd, readWholeAd, salaryWords } from "./whole-ads.ts";
 const FOLDER = path.join(import.meta.dirname, "..", "gold", "fresh-terms");
 const SETS = ["first", "second"];
 /** Sentences and titles of which odd rows are read when rules are mended, and even ones never. */
-const HALVED_SETS = ["pay-4", "pay-5", "pay-6", "pay-7", "pay-8", "terms-4", "terms-5", "terms-6", "terms-7", "terms-8"];
+const HALVED_SETS = [
+  "pay-4",
+  "pay-5",
+  "pay-6",
+  "pay-7",
+  "pay-8",
+  "terms-4",
+  "terms-5",
+  "terms-6",
+  "terms-7",
+  "terms-8",
+];
 /** Ads of which odd ones are read when rules are mended, and even ones never. They are labelled for these fields only. */
 const HALVED_ADS: Readonly<Record<string, ReadonlySet<string>>> = {
   third: new Set(["salary", "employment", "education", "level", "hours a week"]),
