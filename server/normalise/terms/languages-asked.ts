@@ -13,45 +13,10 @@ import {
   servesIn,
   SWITCHES,
 } from "./language-of-others.ts";
-import { LANGUAGE_STEMS, NOT_LANGUAGES } from "./language-words.ts";
+import { type LanguageName, languageNamesIn } from "./language-names.ts";
 import { unspacedLanguages } from "./unspaced-languages.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
-
-interface Stem {
-  language: string;
-  stem: string;
-  isWhole: boolean;
-  /** Also the name of a country, which has a capital. */
-  isCountry: boolean;
-}
-
-/** The stems of languages by their first three letters. */
-const stems = new Map<string, Stem[]>();
-for (const [language, list] of Object.entries(LANGUAGE_STEMS)) {
-  for (const each of list.split(" ")) {
-    const stem = each.replace(/[=~]/, "");
-    const key = stem.slice(0, 3);
-    const known = stems.get(key) ?? [];
-    stems.set(key, [...known, { language, stem, isWhole: each !== stem, isCountry: each.startsWith("~") }]);
-  }
-}
-const NO_LANGUAGE = new Set(NOT_LANGUAGES.split(" "));
-
-/** The shortest stem of a language has three letters. */
-const LEAST_LETTERS = Math.min(...[...stems.keys()].map((key) => key.length));
-
-function languageOf(word: string): string | null {
-  if (word.length < LEAST_LETTERS) return null;
-  // Turkish writes a capital i with a dot, which lower case keeps as a mark of its own.
-  const lower = word.replaceAll("İ", "I").toLowerCase();
-  if (NO_LANGUAGE.has(lower)) return null;
-  const known = stems.get(lower.slice(0, 3));
-  const isCapital = !lower.startsWith(word.charAt(0));
-  const fits = ({ stem, isWhole, isCountry }: Stem) =>
-    (isWhole ? lower === stem : lower.startsWith(stem)) && !(isCountry && isCapital);
-  return known?.find(fits)?.language ?? null;
-}
 
 const JLPT = /\bN([1-5])\b/u;
 const JLPT_LEVELS: Record<string, AskedLevel> = { 1: "C1", 2: "B2", 3: "B1", 4: "A2", 5: "A1" };
@@ -145,19 +110,6 @@ interface Found extends AskedLanguage {
   evidence: string;
 }
 
-interface Name {
-  language: string;
-  start: number;
-  end: number;
-}
-
-function namesIn(text: string): Name[] {
-  return Array.from(text.matchAll(/\p{L}+/gu)).flatMap(({ 0: word, index }) => {
-    const language = languageOf(word);
-    return language === null ? [] : [{ language, start: index, end: index + word.length }];
-  });
-}
-
 /** Says that a sentence lists what people bring. */
 const BRINGS =
   /(?<!\p{L})(?:experience|years?|erfahrung|jahre|expérience|ans|experiencia|años|experiência|anos|esperienza|anni|ervaring|jaar|doświadczeni\p{L}{1,2}|lata|lat|erfarenhet|erfaring|års?|kokemus\p{L}{0,3}|vuot\p{L}{1,3}|vuoden|zkušenost\p{L}{0,3}|roky|let)(?!\p{L})/iu;
@@ -176,7 +128,7 @@ const JOINED =
   /^(?:[\s,/&+-]|[dl]['’]|(?:and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|de|del|do|van|het|po|på|auf|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)(?!\p{L}))*$/iu;
 
 /** Returns whether the first of two languages has a level before it and the second is welcome, with a comma alone between them. */
-function isSetApart(text: string, one: Name, other: Name): boolean {
+function isSetApart(text: string, one: LanguageName, other: LanguageName): boolean {
   const behind = text.slice(other.end, other.end + 80);
   return (
     /^, ?$/u.test(text.slice(one.end, other.start)) &&
@@ -204,7 +156,7 @@ function readSentence({ text: given, section }: Sentence): Found[] {
   // Expressions that ignore case don't know the Turkish capital i with a dot.
   const text = plain.includes("İ") ? plain.replaceAll("İ", "I") : plain;
   if (text.length > 500) return [];
-  const names = namesIn(text);
+  const names = languageNamesIn(text);
   if (names.length === 0 || QUESTION.test(text) || OFFER.test(text) || NO_NEED.test(text) || isOfOthers(text))
     return [];
   const isSkill =
@@ -281,7 +233,7 @@ const TRANSLATOR =
   /(?<!\p{L})(?:translators?|interpreters?|linguists?|übersetz\p{L}{1,8}|dolmetsch\p{L}{0,6}|traduct\p{L}{2,5}|interpr[eèé]t\p{L}{1,4}|tradutor\p{L}{0,2}|traduttor\p{L}|vertaler|tolk|tłumacz\p{L}{0,3}|översättare|oversætter|oversetter|kääntäjä|tulkki|překladatel\p{L}{0,3}|tlumočn\p{L}{2,4}|fordító|tercüman|перекладач\p{L}?|переводчик)(?!\p{L})/iu;
 
 function readTitle(title: string): Found[] {
-  const names = namesIn(title);
+  const names = languageNamesIn(title);
   if (names.length === 0) return [];
   const isTranslator = names.length > 1 && TRANSLATOR.test(title);
   return names.flatMap(({ language, start, end }) => {
