@@ -12,6 +12,7 @@ import { runReferralTimers } from "#referrals/timers.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { readConfig } from "#app/config.ts";
 import type { Database } from "#postgres/database.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { UNPACED } from "#test/http/unpaced.ts";
@@ -210,10 +211,9 @@ async function timesOf({ db }: Database): Promise<Times[]> {
 
 /** Moves all stored times of referrals back by some hours, except in the immutable audit log. Waits for running transactions. */
 async function shiftReferralClock(database: Database, hours: number): Promise<void> {
-  const { db } = database;
   const rows = await (shifted.get(database) ?? shifted.set(database, timesOf(database)).get(database)!);
-  await db.transaction().execute(async (trx) => {
-    // Locks in the order in which actions lock their rows, to avoid deadlocks.
+  await inTransaction(database, async (trx) => {
+    // Locks in the order in which actions lock their rows, which makes deadlocks rare.
     const order = ["referral_invitation", "referral_request", "referral_offer", "referrer"];
     for (const table of [...order, ...rows.map((row) => row.table).filter((name) => !order.includes(name))]) {
       await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
