@@ -131,7 +131,7 @@ function countriesIn(text: string): string[] {
 
 /** A cheap first test: parts of the words for citizens and their papers. */
 const MAY_NAME_CITIZENS =
-  /citi|national|nacional|nazional|passport|pass(?!\p{L})|resident|staats|bürger|ciudadan|cidadan|medborg|statsborg|kansal|obywat|občan/iu;
+  /cit[io]|cittadin|national|nacional|nazional|passport|pass(?!\p{L})|resident|staats|bürger|ciudadan|cidadan|medborg|statsborg|kansal|obywat|občan/iu;
 /** Somebody who is able to work from somewhere, or at some time, isn't asked for a permit. */
 const ABLE = /^able to work$/iu;
 const FROM_SOMEWHERE = /^ (?:from|remotely|abroad)(?!\p{L})/iu;
