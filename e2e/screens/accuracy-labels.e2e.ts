@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { countStrata } from "#accuracy/count-strata.ts";
 import { CARDS_PER_DAY } from "#contract/values/accuracy/judging.ts";
-import { RULES_VERSION } from "#normalise/pipeline.ts";
+import { RULES_VERSION } from "#normalise/rules-version.ts";
 import { makeOperator } from "#test/moderation/make-operator.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";

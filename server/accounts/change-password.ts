@@ -29,7 +29,7 @@ export async function changePassword(
 ): Promise<void> {
   const account = await accountById(context.database.db, caller.accountId);
   if (!account) throw wrongPassword("currentPassword");
-  refuseGuessablePassword(password, account);
+  await refuseGuessablePassword(password, account);
   if (!(await isCurrentPassword(context, caller, currentPassword))) {
     if (await isRepetition(context, caller, account, password)) return;
     throw wrongPassword("currentPassword");

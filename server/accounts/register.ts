@@ -21,7 +21,7 @@ export const TERMS_VERSION = "2025-05-01";
  * registration, so that nobody's registration replaces another's.
  */
 export async function register(context: AccountContext, input: RegisterRequest, client: Client): Promise<void> {
-  refuseGuessablePassword(input.password, input);
+  await refuseGuessablePassword(input.password, input);
   await context.limiter.take("registerPerNetwork", client.network);
   await context.uniformTimes.register(async () => {
     // The second time finds the account that a parallel registration has created in between.

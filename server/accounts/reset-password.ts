@@ -38,7 +38,7 @@ export async function resetPassword(
   const { db } = context.database;
   const owner = await ownerOfToken(db, "reset", hash);
   if (!owner) throw rejected();
-  refuseGuessablePassword(password, owner);
+  await refuseGuessablePassword(password, owner);
   // Only the mailbox's owner has the token.
   const caller = { ...client, known: true };
   // Hashes before locking, so that the row isn't locked for those 30 ms. A lost race costs one hash.

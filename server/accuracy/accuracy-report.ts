@@ -1,6 +1,6 @@
 import type { Accuracy, FieldAccuracy } from "#contract/schemas/accuracy.ts";
 import { FEWEST_LABELS, JUDGED_FIELD_NAMES, JUDGED_FIELDS, WITHOUT_RECALL } from "#contract/values/accuracy/judging.ts";
-import { RULES_VERSION } from "#normalise/pipeline.ts";
+import { RULES_VERSION } from "#normalise/rules-version.ts";
 import type { Database } from "#postgres/database.ts";
 import { sources } from "#sources/registry.ts";
 import { labelsByStratum, type StratumLabels } from "#store/operations/accuracy-strata.ts";

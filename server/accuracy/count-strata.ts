@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { RULES_VERSION } from "#normalise/pipeline.ts";
+import { RULES_VERSION } from "#normalise/rules-version.ts";
 import type { Database } from "#postgres/database.ts";
 import { sources } from "#sources/registry.ts";
 import { replaceStrata, type Stratum } from "#store/operations/accuracy-strata.ts";

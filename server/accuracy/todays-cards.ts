@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { LabelCard } from "#contract/schemas/accuracy.ts";
 import { CARDS_PER_DAY } from "#contract/values/accuracy/judging.ts";
-import { RULES_VERSION } from "#normalise/pipeline.ts";
+import { RULES_VERSION } from "#normalise/rules-version.ts";
 import type { Database } from "#postgres/database.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import {

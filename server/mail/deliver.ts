@@ -10,7 +10,7 @@ import { queueDelivery } from "./enqueue-mail.ts";
 import { composeMessage } from "./messages.ts";
 import { whileLeased, type LeaseContext } from "./lease.ts";
 import type { MailSenders } from "./senders.ts";
-import { SmtpError } from "./transport.ts";
+import { SmtpError } from "./smtp-error.ts";
 import type { MailTransport } from "./transport.ts";
 
 const MINUTE_S = 60;

@@ -1,6 +1,7 @@
 import nodemailer from "nodemailer";
 import { brand } from "#contract/values/brand.ts";
 import type { RenderedMail } from "./frame.ts";
+import { SmtpError } from "./smtp-error.ts";
 
 export interface MailTransport {
   /** Sends one mail. Resolves once the server has accepted it; rejects with SmtpError otherwise, and when the signal aborts. */
@@ -23,17 +24,6 @@ export interface TransportOptions {
   /** How long one mail may take, ms. */
   longestMs?: number;
   dkim?: { domainName: string; keySelector: string; privateKey: string };
-}
-
-/** The mail server rejected a mail. Retrying is pointless if `permanent` (5xx). */
-export class SmtpError extends Error {
-  readonly permanent: boolean;
-
-  constructor(message: string, permanent: boolean) {
-    super(message);
-    this.name = "SmtpError";
-    this.permanent = permanent;
-  }
 }
 
 const CONNECT_MS = 10_000;

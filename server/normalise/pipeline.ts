@@ -28,9 +28,6 @@ import { askedOfEverybody } from "./conditions/application-form.ts";
 import { readConditions } from "./conditions/conditions.ts";
 import { cleanTitle } from "./role/title.ts";
 
-/** Increment it when a rule changes meaning: stored postings with a lower version are normalised again. */
-export const RULES_VERSION = 25;
-
 export interface NormaliseContext {
   sourceId: string;
   sourceKind: "ats" | "board";

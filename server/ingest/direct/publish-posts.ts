@@ -3,7 +3,7 @@ import type { PostState } from "#contract/values/employers/direct-posts.ts";
 import { companyMention } from "#ingest/run/company-mention.ts";
 import { reconcileJobs } from "#ingest/run/reconcile-jobs.ts";
 import { hideSampleJobs } from "#ingest/hide-sample-jobs.ts";
-import { RULES_VERSION } from "#normalise/pipeline.ts";
+import { RULES_VERSION } from "#normalise/rules-version.ts";
 import type { Queryable } from "#postgres/connection.ts";
 import type { Database } from "#postgres/database.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";

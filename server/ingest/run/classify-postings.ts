@@ -1,6 +1,6 @@
 import type { Logger } from "#app/log.ts";
 import { employersLink } from "#dedupe/opening-of-posting.ts";
-import { RULES_VERSION } from "#normalise/pipeline.ts";
+import { RULES_VERSION } from "#normalise/rules-version.ts";
 import { ParseLimitError } from "#ingest/parser/guarded-process.ts";
 import { type NormaliseResult, type ParserClient, parserClient } from "#ingest/parser/parser-client.ts";
 import type { Posting } from "#sources/posting.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { employersLink } from "#dedupe/opening-of-posting.ts";
-import { normalise, RULES_VERSION } from "#normalise/pipeline.ts";
+import { normalise } from "#normalise/pipeline.ts";
+import { RULES_VERSION } from "#normalise/rules-version.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import type { Posting } from "#sources/posting.ts";
 import { sources } from "#sources/registry.ts";

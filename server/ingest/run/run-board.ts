@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { isOffline, isPostponed } from "#http/fetch-error.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
-import { RULES_VERSION } from "#normalise/pipeline.ts";
+import { RULES_VERSION } from "#normalise/rules-version.ts";
 import type { Logger } from "#app/log.ts";
 import { sourceById } from "#sources/registry.ts";
 import { LeaseLostError, releaseBoard } from "#store/catalogue/board-claims.ts";

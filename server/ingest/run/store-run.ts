@@ -1,4 +1,4 @@
-import { RULES_VERSION } from "#normalise/pipeline.ts";
+import { RULES_VERSION } from "#normalise/rules-version.ts";
 import type { Source } from "#sources/source.ts";
 import { lockHeldBoard } from "#store/catalogue/board-claims.ts";
 import { watchersOf } from "#store/catalogue/board-watchers.ts";

@@ -8,7 +8,7 @@ import {
   VERDICTS_ON_SILENCE,
   VERDICTS_ON_VALUE,
 } from "#contract/values/accuracy/judging.ts";
-import { RULES_VERSION } from "#normalise/pipeline.ts";
+import { RULES_VERSION } from "#normalise/rules-version.ts";
 import { accuracyReport } from "#accuracy/accuracy-report.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { makeOperator } from "#test/moderation/make-operator.ts";

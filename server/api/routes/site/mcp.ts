@@ -1,32 +1,21 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "#api/http/api-error.ts";
 import type { Services } from "#api/http/services.ts";
-import { mcpServer, toolsOf } from "#api/mcp/mcp-server.ts";
-import { restCaller } from "#api/mcp/rest-call.ts";
+import type { McpHandler } from "#api/mcp/mcp-handler.ts";
 
 const PATH = "/mcp";
 /** Headers that the connection sets. */
 const OF_CONNECTION = new Set(["connection", "content-length", "transfer-encoding"]);
 
 /** `POST /mcp`: the tools for assistants, over the Model Context Protocol's streamable HTTP without sessions. */
-export function mcpRoute(app: FastifyInstance, { config, log }: Services): void {
-  const tools = toolsOf(config.comingSoon);
-  const handler = createMcpHandler(
-    ({ requestInfo }) => {
-      const authorization = requestInfo?.headers.get("authorization") ?? undefined;
-      const context = {
-        call: restCaller(app, authorization),
-        origin: config.baseUrl,
-        wholeSearch: config.openSearch || authorization !== undefined,
-      };
-      return mcpServer(tools, context, (tool, error) => log.error({ tool, err: error }, "A tool failed"));
-    },
-    { onerror: (error) => log.debug({ err: error }, "MCP request refused") },
-  );
-  app.addHook("onClose", () => handler.close());
+export function mcpRoute(app: FastifyInstance, services: Services): void {
+  const { config } = services;
+  let handler: Promise<McpHandler> | undefined;
+  // The first request loads the protocol's library, which takes megabytes in each thread.
+  const load = async () => (await import("#api/mcp/mcp-handler.ts")).openMcpHandler(app, services);
+  app.addHook("onClose", async () => await (await handler)?.close());
 
   app.post(PATH, {
     // A tool makes up to two calls.
@@ -40,7 +29,8 @@ export function mcpRoute(app: FastifyInstance, { config, log }: Services): void 
       const headers = new Headers();
       for (const [name, value] of Object.entries(request.headers))
         if (typeof value === "string" && !OF_CONNECTION.has(name)) headers.set(name, value);
-      const answer = await handler.fetch(new Request(config.baseUrl + PATH, { method: "POST", headers }), {
+      handler ??= load();
+      const answer = await (await handler).fetch(new Request(config.baseUrl + PATH, { method: "POST", headers }), {
         parsedBody: request.body,
       });
       reply.code(answer.status).header("cache-control", "no-store");
