@@ -24,10 +24,12 @@ const HALVED_SETS = [
   "terms-7",
   "terms-8",
 ];
-/** Ads of which odd ones are read when rules are mended, and even ones never. They are labelled for these fields only. */
-const HALVED_ADS: Readonly<Record<string, ReadonlySet<string>>> = {
+/** Ads of which odd ones are read when rules are mended, and even ones never. They are labelled for these fields only, or for all. */
+const HALVED_ADS: Readonly<Record<string, ReadonlySet<string> | "all">> = {
   third: new Set(["salary", "employment", "education", "level", "hours a week"]),
   fourth: new Set(["employment", "education", "level", "hours a week", "languages", "years"]),
+  fifth: "all",
+  sixth: "all",
 };
 
 /** A paragraph that states no field, so that a sentence stands in an ad of its language. */
@@ -148,7 +150,9 @@ function sentences(set: string): Judgement[] {
 function halvedAds(): Judgement[] {
   return Object.entries(HALVED_ADS).flatMap(([set, fields]) =>
     adsOf(path.join(FOLDER, `${set}.txt`)).flatMap((ad, index) =>
-      judgeAd(ad, `fresh-terms/${set} ads, ${halfOf(index)}`).filter(({ field }) => fields.has(field)),
+      judgeAd(ad, `fresh-terms/${set} ads, ${halfOf(index)}`).filter(
+        ({ field }) => fields === "all" || fields.has(field),
+      ),
     ),
   );
 }
