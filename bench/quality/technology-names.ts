@@ -1,8 +1,9 @@
 import { technologies } from "#taxonomy/technologies.ts";
 
 const byName = new Map(
-  technologies.flatMap(({ slug, name, aliases }) =>
-    [slug, name, ...aliases].map((each) => [each.toLowerCase(), slug] as const),
+  technologies.flatMap(({ slug, name, aliases, short }) =>
+    // Short names first, because another technology's whole name wins over them.
+    [...short, slug, name, ...aliases].map((each) => [each.toLowerCase(), slug] as const),
   ),
 );
 

@@ -56,6 +56,23 @@ describe("words of other languages", () => {
 });
 
 test.each([
+  ["Potok w Jenkinsie, build w Dockerze, raporty w Excelu.", "pl", ["jenkins", "docker", "excel"]],
+  ["Znajomość Excela i Jenkinsa.", "pl", ["excel", "jenkins"]],
+  ["Automatizace v Jenkinsu a reporty v Excelu.", "cs", ["jenkins", "excel"]],
+  ["Käytämme Snowflakea, Jenkinsiä ja Exceliä.", "fi", ["snowflake", "jenkins", "excel"]],
+  [
+    "Julkaisemme GitHub Actionsilla ja asennamme Helmillä Kubernetesiin.",
+    "fi",
+    ["github-actions", "helm", "kubernetes"],
+  ],
+  ["A Jenkinsben és az Excelben otthon vagy.", "hu", ["jenkins", "excel"]],
+  ["Helmin päivä on torstaina.", "fi", []],
+  ["Zespół Julii pracuje zdalnie.", "pl", []],
+])("names that are words as well are read inflected: %s", (text, language, slugs) => {
+  expect(read(text, language)).toEqual(slugs);
+});
+
+test.each([
   ["Zadania są w Jirze, kod w Javie.", "pl", ["jira", "java"]],
   ["Backend v Javě, data v PostgreSQL.", "cs", ["java", "postgresql"]],
 ])("names in -a are read inflected: %s", (text, language, slugs) => {

@@ -6,7 +6,9 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   cs: ["u", "em", "e", "y", "ě", "ům", "ech", "ovi", "ů"],
   sk: ["u", "om", "e", "y", "ovi", "och"],
   hu: ["ban", "ben", "t", "ot", "et", "nal", "nel", "hoz", "hez", "ra", "re", "ról", "ről", "os", "es", "ból", "ből"],
-  fi: ["in", "ia", "illa", "illä", "ista", "issa", "iin", "lla", "lle", "n", "a", "ä", "sta", "ssa", "tä", "ta"],
+  fi: "in ia iä illa illä ille ista istä issa issä ilta iltä iin iksi lla llä lle n a ä sta stä ssa ssä lta ltä tä ta".split(
+    " ",
+  ),
   tr: ["da", "de", "ta", "te", "dan", "den", "ı", "i", "u", "ü", "ın", "in", "la", "le", "ya", "ye"],
   ro: ["ul", "ului", "uri"],
   uk: ["у", "ом", "а", "і"],
@@ -20,18 +22,12 @@ const INSTEAD_OF_A: Readonly<Record<string, readonly string[]>> = {
   sk: ["y", "e", "u", "ou"],
 };
 
-/** Names that always mean the technology, by which inflected ones are recognised. */
-const sure = new Set(
-  technologies
-    .filter(({ rule, name }) => (rule === "" || rule === "case") && name.length >= SHORTEST)
-    .map(({ name }) => name),
-);
+/** Names by which inflected ones are recognised. What a name means is decided afterwards, as if it weren't inflected. */
+const names = new Set(technologies.map(({ name }) => name).filter((name) => name.length >= SHORTEST));
 
-/** The first words of names of two words that always mean the technology, by the second: "React Nativella" is React Native. */
+/** The first words of names of two words, by the second: "React Nativella" is React Native. */
 const secondWords = new Map<string, Set<string>>();
-for (const name of technologies
-  .filter(({ rule }) => rule === "" || rule === "case")
-  .map((technology) => technology.name)) {
+for (const { name } of technologies) {
   const [first = "", second, ...rest] = name.split(" ");
   if (second !== undefined && rest.length === 0 && second.length >= SHORTEST)
     secondWords.set(second, (secondWords.get(second) ?? new Set()).add(first));
@@ -54,12 +50,14 @@ export function uninflected(text: string, language: string | null): string {
   if (endings === undefined) return text;
   const insteadOfA = INSTEAD_OF_A[language ?? ""] ?? [];
   return text.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{L}{3,24}(?![\p{L}\p{N}])/gu, (word: string, at: number) => {
-    if (sure.has(word)) return word;
-    const ending = endings.find((each) => word.endsWith(each) && sure.has(word.slice(0, -each.length)));
+    if (names.has(word)) return word;
+    const ending = endings.find((each) => word.endsWith(each) && names.has(word.slice(0, -each.length)));
     if (ending !== undefined) return word.slice(0, -ending.length).padEnd(word.length);
-    const ofTwo = endings.find((each) => secondWords.get(word.slice(0, -each.length))?.has(wordBefore(text, at)));
-    if (ofTwo !== undefined && word.endsWith(ofTwo)) return word.slice(0, -ofTwo.length).padEnd(word.length);
-    const instead = insteadOfA.find((each) => word.endsWith(each) && sure.has(baseInA(word, each)));
+    const ofTwo = endings.find(
+      (each) => word.endsWith(each) && secondWords.get(word.slice(0, -each.length))?.has(wordBefore(text, at)),
+    );
+    if (ofTwo !== undefined) return word.slice(0, -ofTwo.length).padEnd(word.length);
+    const instead = insteadOfA.find((each) => word.endsWith(each) && names.has(baseInA(word, each)));
     return instead === undefined ? word : baseInA(word, instead).padEnd(word.length);
   });
 }
