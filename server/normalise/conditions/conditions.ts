@@ -1,4 +1,4 @@
-import type { Bounds, TravelShare } from "#contract/schemas/job-terms.ts";
+import type { Bounds, ExtraPay, TravelShare } from "#contract/schemas/job-terms.ts";
 import type { SalaryRange } from "#contract/schemas/job.ts";
 import type { Evidenced, NormalisedPosting } from "#normalise/result.ts";
 import type { TermSentences } from "#normalise/terms/term-sentences.ts";
@@ -80,6 +80,18 @@ function onTarget(stated: Evidenced<SalaryRange | null>, salary: SalaryRange | n
   return stated.value !== null && stated.value.text !== salary?.text ? stated : { value: null, evidence: "" };
 }
 
+/** Counts on-target pay among what a job pays beside its base, in whatever words it is stated. */
+function withOnTarget(
+  { value, evidence }: Evidenced<ExtraPay[]>,
+  target: Evidenced<SalaryRange | null>,
+): Evidenced<ExtraPay[]> {
+  if (target.value === null || value.includes("on-target")) return { value, evidence };
+  return {
+    value: ["on-target", ...value],
+    evidence: [...new Set([target.evidence, evidence])].filter(Boolean).join(" … "),
+  };
+}
+
 /** Reads what a posting says about hours, contract, applying, travel and pay beside the base, each with the sentence that says so. */
 export function readConditions(input: ConditionsInput): {
   conditions: Conditions;
@@ -94,8 +106,11 @@ export function readConditions(input: ConditionsInput): {
   const onCall = readOnCall(about.onCall);
   const vacancy = readVacancy({ title, sentences: about.vacancy });
   const disclosures = readDisclosures(about.disclosures);
-  const extraPay = readExtraPay(about.extraPay);
-  const target = onTarget(readOnTargetPay(about.extraPay, input.country), input.salary);
+  const target = onTarget(
+    readOnTargetPay(about.targetPay, { country: input.country, base: input.salary }),
+    input.salary,
+  );
+  const extraPay = withOnTarget(readExtraPay(about.extraPay), target);
   const day = deadline.value?.day ?? null;
   return {
     conditions: {

@@ -27,6 +27,7 @@ import {
   WORTH,
   leadsToPay,
 } from "./salary-words.ts";
+import { onTargetLead } from "./target-words.ts";
 
 /** The lowest score at which a number in running text counts as the salary: a salary word near it, or a range with currency and period. */
 export const MIN_SCORE = 4;
@@ -123,6 +124,8 @@ function canBeSalary(candidate: Candidate): boolean {
 }
 
 const GROSS_BEHIND = /^ (?:brutt?o|nett?o|gross|net|bruts?|nets?|hrubého|lord[io])(?!\p{L})/iu;
+/** An amount that needs no sign where words say that it is pay. */
+const LEAST_UNSIGNED = 10_000;
 /** Pay per hour that needs no sign. */
 const LEAST_HOUR = 5;
 
@@ -151,7 +154,7 @@ function looksLikeMoney({
     (statedPeriod === "hour" || GROSS_BEHIND.test(after))
   )
     return amount.value >= (statedPeriod === "hour" ? LEAST_HOUR : 1000);
-  return wordNear && amount.value >= (isRange ? 1000 : 10_000) && (isRange || LABELLED.test(before));
+  return wordNear && amount.value >= (isRange ? 1000 : LEAST_UNSIGNED) && (isRange || LABELLED.test(before));
 }
 
 /**
@@ -175,12 +178,6 @@ function periodFor(
   // "Salary: $25" and "salary of £150 a year" can't be yearly, so the size decides.
   if (attachedPeriod === null || (period === "year" && top >= 5)) period = bySize;
   return isPossible(period) ? { period, periodUnstated: isOpen } : "impossible";
-}
-
-function isOnTarget({ before, after }: Candidate): boolean {
-  const saidBefore =
-    /\b(?:OTE|on[- ]target)\b[^\d$€£;]{0,40}$/i.test(before) && !/\bbase\b[^\d$€£]{0,24}$/i.test(before);
-  return saidBefore || /^\s*\(?(?:in )?(?:total )?(?:OTE|on[- ]target)\b(?!\s*[:$€£\d])/i.test(after);
 }
 
 /** Returns whether an amount needs no word for pay; in a line of its own, the heading's period counts. */
@@ -273,7 +270,10 @@ const onTarget = (text: string) => (/\bOTE\b|on[- ]target/i.test(text) ? text : 
 const FOR_HOURS = /^[^;.,\d]{0,24}(?<!\p{L})(?:pour|bei|für|for|por|bij|przy|vid|ved|per)(?: une?)? {5}/iu;
 
 function toStatement(source: string, candidate: Candidate): SalaryStatement | null {
-  if (!looksLikeMoney(candidate) || !canBeSalary(candidate)) return null;
+  const lead = onTargetLead(candidate);
+  // "Commission: at target, you earn £75,000": what the targets bring is the pay, whatever money stands before them.
+  const isMoney = looksLikeMoney(candidate) || (lead !== null && candidate.amount.value >= LEAST_UNSIGNED);
+  if (!isMoney || !canBeSalary(lead === null ? candidate : { ...candidate, before: lead })) return null;
   const { low, high } = candidate.span;
   const currency = currencyFor(candidate);
   const paidPer = periodFor(candidate, high?.value ?? low?.value ?? 0, currency);
@@ -285,9 +285,9 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
   if (min !== null && max !== null && max > min * 10.01) return null;
   const score = scoreOf(candidate);
   // What is less sure counts only beside on-target pay, and looking at it takes long.
-  if (score >= MIN_SCORE && !candidate.context.field && (isOtherSum(candidate) || isPayOfOthers(candidate)))
-    return null;
-  const ote = isOnTarget(candidate);
+  const isSure = score >= MIN_SCORE && !candidate.context.field && lead === null;
+  if (isSure && (isOtherSum(candidate) || isPayOfOthers(candidate))) return null;
+  const ote = lead !== null;
   return {
     text: ote ? onTarget(writtenText(source, candidate)) : writtenText(source, candidate),
     min,

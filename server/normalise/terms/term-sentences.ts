@@ -35,6 +35,8 @@ const STEMS = {
     "ai artif autom aedt machi künst ki ia intel kunst sztuc transp trans act acts law laws legis ordin regul statu entge geset recht kolle jawno löne lönet løntr lønns ley loont equal provi vorga",
   extraPay:
     "ote target variab zielg commis provis comis comiss prowi bonus bonuse equity stock rsu rsus optio option share shares phant virtu vsop vsops esop esops espp bspce mitarbeiterb unternehmensa prime primes intér bono bônus plr ppr winst einde eindej premi premia vinst rörli profit jahresb leistungsb leistungsp erfol gewin aande opcje udzia pakiet aktie personalopt teckn accio acciones opçõe parts action jaarl presta årlig provv",
+  targetPay:
+    "ote target quota quotas plan numbers ziel ziele zieler zielg zielj zielei zielve objec cuota cuotas meta metas objet obiet doel doelst doelr planu planów celu celów celó cele plán plánu cíle cíl cílů måluppf målopf målop mål målen målene målet budget budse budsj salgsm tavoi",
   scam: "fee fees depos refun gift bitco crypt check checks cheque packag parce mail reship re repac payme funds transf teleg whats whatsapp hango messe messen wire signal t wa earn easy quick insta paid money cash boss freedo rich payou daily same anyone everyo social ssn bank online passp credit gmail googl outloo hotma yahoo ymail aol gmx proto yandex unlimi immed home usdt btc gana ganhe gagne verdiene verdienen escrí contác chame écriv contactez schreib frais taxa cuota tasa anmeld bearbeitungsg registrier zahlu pagos pagam paiem pakete paquet pacote colis",
 } as const;
 

@@ -1,0 +1,40 @@
+import { wholeWords } from "#normalise/terms/cues.ts";
+import type { Candidate } from "./candidate.ts";
+
+/** Says that somebody meets every target, in the languages of the readers: what stands beside it is the base and the variable pay of a year together. */
+const REACHED = [
+  String.raw`ote|on[- ]target(?! to )|at (?:full |100 ?% )?(?:target|quota|plan)|at (?:full|100 ?%) (?:attainment|achievement)|(?:target|total target) (?:earnings|cash|compensation|pay)|(?:if|when|once|where) (?:you|targets|all targets|quota) (?:hit|meet|reach|make|achieve|are met|are hit|is met|is reached)(?: (?:your|the|all))?(?: (?:full|annual))?(?: (?:targets?|quotas?|plan|numbers?|goals?))?`,
+  String.raw`(?:bei|mit) (?:voller |vollständiger |100[- ]?%(?:iger)? |hundertprozentiger )?ziel(?:erreichung|erfüllung)|ziel(?:gehalt|einkommen|jahresgehalt|vergütung)|wer (?:seine|die|alle|sein) (?:vollen )?ziele? erreicht|wenn (?:du|sie|ihr) (?:deine|ihre|die|alle|eure) ziele? erreich(?:st|en|t)`,
+  String.raw`(?:à|avec|une fois les?|si les) objectifs? (?:atteints?|réalisés?|remplis?|sont atteints)|à l['’]objectif|à 100 ?% (?:des objectifs|d['’]atteinte)|(?:package|rémunération|salaire) cible`,
+  String.raw`(?:al|si|quien|cuando|una vez|tras|con) (?:se )?(?:cumpl\p{L}{1,5}|alcan[zc]\p{L}{1,4}|logr\p{L}{1,4})(?: el 100 ?% de)?(?: (?:su|sus|tu|tus|los|las|la|el))? (?:cuotas?|metas?|objetivos?)|(?:a|con) (?:los )?objetivos? (?:cumplidos?|alcanzados?)|a objetivo|(?:cuota|meta) cumplida`,
+  String.raw`(?:atingid[ao]s|cumprid[ao]s|batid[ao]s|alcançad[ao]s) (?:as|os|a|o)? ?(?:metas?|objetivos?)|(?:ao|quem|se) (?:atingi\p{L}{1,3}|atinge|bate[r]?|bater|cumpri\p{L}{1,3}|cumpre|alcança\p{L}{0,2})(?: 100 ?% d)?(?: ?(?:as|os|a|o|suas|sua))? (?:metas?|objetivos?)|batendo (?:as? )?metas?|com (?:as )?metas (?:batidas|atingidas)|com objetivos (?:atingidos|cumpridos)`,
+  String.raw`(?:a|ad|con) (?:obiettiv[oi] raggiunt[oi]|target)|(?:al|con il) raggiungimento (?:del 100 ?% )?(?:degli obiettivi|dell['’]obiettivo|dei target)|(?:chi|se) raggiung[ei] (?:gli obiettivi|l['’]obiettivo|il target)|raggiungendo gli obiettivi`,
+  String.raw`bij (?:(?:honderd procent|100 ?%|volledige?|het (?:behalen|halen) van)(?: (?:je|jouw|de|alle))? )?(?:targets?|doelstelling(?:en)?|doelrealisatie)|(?:wie|als je|als u) (?:zijn|haar|je|jouw|uw|de|alle) (?:targets?|doelstelling(?:en)?) (?:haalt|behaalt)`,
+  String.raw`(?:przy|po) (?:(?:pełn(?:ej|ym)|100 ?%|stuprocentow(?:ej|ym)) )?(?:realizacji|wykonaniu|osiągnięciu)(?: 100 ?%)? (?:celów|celu|planów|planu|targetów|targetu)|realizując plan|(?:kto|jeśli) (?:z?realizuje|wykona) (?:plan|cele)`,
+  String.raw`vid (?:full |100 ?% )?(?:måluppfyllelse|målbudget)|vid uppnådd[a]? (?:budget|mål)|(?:den som|om du|när du|som) (?:når|uppnår|håller) (?:sin |din |sina |dina )?(?:budget|budgeten|mål|målen)|på budget`,
+  String.raw`(?:når|hvis) (?:du|man) (?:rammer |når )?(?:dit |din |dine |sit )?(?:budget(?:tet)?|mål(?:ene|et)?)|ved (?:fuld |100 ?% )?(?:målopfyldelse|opnået budget|budgetopfyldelse|opfyldt budget|opnåede mål)`,
+  String.raw`på budsjett|ved (?:full |100 ?% )?(?:måloppnåelse|oppnådd budsjett|nådd budsjett|oppnådde mål)|(?:når|hvis|den som) (?:du |man )?(?:når|treffer|oppnår) (?:budsjettet|budsjett|målene|målet|salgsmålet)`,
+  String.raw`tavoitteen täyttyessä|tavoitteiden (?:täyttyessä|toteutuessa)|tavoitteet (?:saavuttamalla|saavutettuasi|saavuttaen)|tavoite(?:palkka|ansio|palkkaus)|(?:kun|jos) (?:saavutat|täytät) tavoittee(?:t|si)|tavoitetasolla`,
+  String.raw`(?:při|po) (?:100 ?% )?(?:plnění|splnění|dosažení) (?:plánu|cílů|cíle|targetu)|(?:kdo|když|kdy[žz]) (?:s?plní(?:te)?|dosáhne(?:te)?) (?:plán|plánu|cíle?|cílů|target)`,
+];
+const SAID = wholeWords(...REACHED);
+/** Japanese has no spaces between words. */
+const SAID_JA = "目標(?:を)?(?:100[%％])?達成(?:時|した場合|すれば|すると|で)|想定年収";
+
+/** Says that targets are met; a sentence without it states no on-target pay. */
+export const SAYS_TARGET = new RegExp(`${SAID}|${SAID_JA}`, "iu");
+/** What holds it before amounts and behind them. No other amount stands between: "base of £50k, at target £80k" says what £80k is. */
+const BEFORE = new RegExp(String.raw`(?:${SAID}|${SAID_JA})([^\d;$€£]{0,60})$`, "iu");
+const BEHIND = new RegExp(String.raw`^[^\d;.:,]{0,30}?(?:${SAID}|${SAID_JA})(?![^.;]{0,40}\d{2})`, "iu");
+const BASE =
+  /(?<!\p{L})(?:base|basic|fix(?:e[ns]?|um|gehalt)?|grund(?:gehalt|lohn)|fijo|fix[ao]|fissa|vast|podstaw[ay]|fast|pohja(?:palkka)?|pevná)(?!\p{L})[^\d$€£]{0,30}$/iu;
+
+/**
+ * Returns the words right before amounts that are what somebody earns who meets every target: those behind the mention of targets, or those of the
+ * clause. Null for other amounts.
+ */
+export function onTargetLead({ before, after }: Pick<Candidate, "before" | "after">): string | null {
+  const said = BEFORE.exec(before);
+  if (said !== null) return BASE.test(before) ? null : (said[1] ?? "");
+  return BEHIND.test(after) ? (before.split(/[,;:]/).at(-1) ?? "") : null;
+}
