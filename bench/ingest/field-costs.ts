@@ -47,7 +47,7 @@ export function fieldCosts(): Record<string, number> {
     "vacancy or pool": cost(postings, ({ title, about }) => readVacancy({ title, sentences: about.vacancy })),
     disclosures: cost(postings, ({ about }) => readDisclosures(about.disclosures)),
     "pay beside the base": cost(postings, ({ about }) => readExtraPay(about.extraPay)),
-    "on-target pay": cost(postings, ({ about }) => readOnTargetPay(about.extraPay, null)),
+    "on-target pay": cost(postings, ({ about }) => readOnTargetPay(about.targetPay, { country: null, base: null })),
     "signs of a scam": cost(postings, ({ title, about }) =>
       readScamSigns({ title, sentences: about.scam, salary: null }),
     ),
