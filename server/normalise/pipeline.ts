@@ -130,7 +130,7 @@ function readStatements(posting: Posting, { prepared, language, country, salary,
   const { title } = posting;
   const about = termSentences(prepared);
   const asked = askedOfEverybody(posting.questions);
-  const { terms, evidence } = readTerms({ title, prepared, about, asked });
+  const { terms, evidence } = readTerms({ title, prepared, about, asked, country });
   const postedAt = readPostedAt(posting.postedAt, now);
   const closesAt = readClosesAt(posting.closesAt, now);
   const dates = { postedAt, closesAt, now };

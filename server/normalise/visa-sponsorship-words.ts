@@ -1,4 +1,5 @@
 import { wholeWords } from "./terms/cues.ts";
+import { refusesVisaNeeds, visaArrangement } from "./visa-arranged.ts";
 
 const any = (...sources: readonly string[]): RegExp => new RegExp(sources.join("|"), "iu");
 
@@ -66,7 +67,7 @@ const REFUSED = any(
 const MODAL =
   /(?<!\p{L})(?:können|kan|kunnen|pouvons|podemos|possiamo|możemy|voimme|můžeme|nemůžeme|kunnen)(?!\p{L})/iu;
 const HELPING =
-  /(?<!\p{L})(?:helfen|unterstützen|sponsern|beantragen|übernehmen|organisieren|besorgen|anbieten|bieten|aider|prendre en charge|sponsoriser|parrainer|accompagner|proposer|gestionar|tramitar|patrocinar|ayudar|apoyar|ofrecer|apoiar|tratar|oferecer|ajudar|sponsorizzare|aiutare|offrire|regelen|helpen|sponsoren|sponsorować|pomóc|zapewnić|załatwić|sponsra|hjälpa|erbjuda|ordna|sponse|sponsere|hjælpe|tilbyde|hjelpe|tilby|ordne|sponsoroida|auttaa|tarjota|järjestää|pomoci|zařídit|sponzorovat|nabídnout)/iu;
+  /(?<!\p{L})(?:helfen|unterstützen|sponsern|beantragen|übernehmen|organisieren|besorgen|anbieten|bieten|aider|prendre en charge|sponsoriser|parrainer|accompagner|proposer|gestionar|tramitar|patrocinar|ayudar|apoyar|ofrecer|apoiar|tratar|oferecer|ajudar|sponsorizzare|aiutare|offrire|regelen|helpen|sponsoren|sponsorować|pomóc|zapewnić|załatwić|sponsra|hjälpa|erbjuda|ordna|sponse|sponsere|hjælpe|tilbyde|hjelpe|tilby|ordne|sponsoroida|auttaa|tarjota|järjestää|pomoci|bistå|zařídit|sponzorovat|nabídnout)/iu;
 /** A permit that people have already, or must have. */
 const HELD =
   /(?<!\p{L})(?:valid|existing|current|gültig\p{L}{0,2}|bestehend\p{L}{0,2}|valable|valide|en règle|válid[oa]|vigente|en regla|valid[oa]|geldig\p{L}?|ważn\p{L}{1,3}|giltigt?|gyldig\p{L}?|voimassa|platn\p{L}{1,2}|who (?:already )?(?:have|hold)|already (?:have|hold)|hold an?|with an?) (?:\p{L}{1,12} ){0,2}$/iu;
@@ -76,11 +77,14 @@ const DEMANDED_BEHIND =
   /^[^.;]{0,30}(?<!\p{L})(?:required|needed|must|requise?s?|exigée?s?|obligatoires?|nécessaires?|erforderlich|notwendig|vorausgesetzt|imprescindible|obligatori[oa]|necesari[oa]|necessári[oa]|richiest[oi]|vereist|wymagan\p{L}{1,3}|krävs|kræves|kreves|vaaditaan|nutn[éá])(?!\p{L})/iu;
 const NEGATED =
   /(?<!\p{L})(?:not|no(?! (?:visto|processo|teu|seu))|n['’]t|cannot|unable|never|neither|nor|kein\p{L}{0,2}|nicht|ne|n['’]|pas|aucun\p{L}?|não|sem|sin|non|nessun\p{L}?|geen|niet|nie|inte|inga|ingen|ikke|emme|ei|nepom\p{L}{1,6}|nespon\p{L}{1,8}|nezaj\p{L}{1,8}|nezař\p{L}{1,8}|nemůžeme|nenabíz\p{L}{1,4})(?!\p{L})|(?:can|don|won|aren|isn)['’]t(?!\p{L})/iu;
+const ALSO_NEGATED = /(?<!\p{L})(?:nevyř|neplat)\p{L}{1,8}(?!\p{L})/iu;
+/** "In the" in Portuguese, which is written like the English "no". */
+const PORTUGUESE_NO = /(?<!\p{L})no (?=pedido|trâmite)/giu;
 const CLAUSE_END = /[,;.(]|(?<!\p{L})(?:but|aber|mais|pero|mas|maar|ale|men|ma)(?!\p{L})/u;
 /** A visa or permit of somebody else, a card, or the employer's own trade. */
 const OTHER = new RegExp(
   wholeWords(
-    String.raw`cards?|debit|mastercard|payments?|stripe|adyen|electron|karten?|cartes?|tarjetas?|zahlung\p{L}{0,3}|pagos|pagamentos|kort|kund\p{L}{1,3}|customers?|clients?|klient\p{L}{1,4}|klanten|clientes|clienti|kunder|asiakka\p{L}{1,5}|travell?ers?|tourists?|students?|studierende\p{L}{0,1}|étudiants|estudiantes|passengers?|expats|companies|unternehmen|empresas|entreprises|business (?:trips?|travel)|retreats?|off-?sites?|gatherings?|meet-?ups?|team (?:trips?|weeks?|meetings?)|workations?|dienstreisen?|geschäftsreisen?|voyages? d['’]affaires|séminaires?|viajes?|encuentros?|viagens|trasferte|zakenreizen|delegacj\p{L}{1,2}|tjänsteresor|forretningsrejser|tjenestereiser|työmatk\p{L}{1,4}|visa (?:services?|solutions?|platform|software|products?|processing|matters|research)|reisepass`,
+    String.raw`cards?|debit|mastercard|payments?|stripe|adyen|electron|karten?|cartes?|tarjetas?|zahlung\p{L}{0,3}|pagos(?! (?:pel[oa]|por))|pagamentos|kort|kund\p{L}{1,3}|customers?|clients?|klient\p{L}{1,4}|klanten|clientes|clienti|kunder|asiakka\p{L}{1,5}|travell?ers?|tourists?|students?|studierende\p{L}{0,1}|étudiants|estudiantes|passengers?|expats|companies|(?<!(?:das|unser) )unternehmen|empresas|entreprises|business (?:trips?|travel)|retreats?|off-?sites?|gatherings?|meet-?ups?|team (?:trips?|weeks?|meetings?)|workations?|dienstreisen?|geschäftsreisen?|voyages? d['’]affaires|séminaires?|viajes?|encuentros?|viagens|trasferte|zakenreizen|delegacj\p{L}{1,2}|tjänsteresor|forretningsrejser|tjenestereiser|työmatk\p{L}{1,4}|visa (?:services?|solutions?|platform|software|products?|processing|matters|research)|reisepass`,
   ),
   "iu",
 );
@@ -92,14 +96,15 @@ const JAPANESE_NOT = /不可|なし|ません|行って(?:い)?ない|不提供|
 
 /** Cheap first test of a sentence. */
 export const NAMES_VISA =
-  /\bvisas?\b|visum|\bvisad|\bvist[oi]\b|\bwiz|viisum|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|ビザ|就労|签证|簽證|비자/i;
+  /\bvisas?\b|visum|\bvisad|\bvist[oi]s?\b|\bwiz|viisum|työlu|oleskelulu|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|zezwoleni|residence permit|aufenthalts|titre de séjour|verblijfs|permess[oi] di|autorizaç|pracovní pov|zaměstnaneck|ビザ|就労|签证|簽證|비자/i;
 
 /** Returns whether an employer helps with visas or refuses to, in sentences that needn't speak of sponsoring; null where one says neither. */
 export function visaHelp(text: string): "yes" | "no" | null {
   if (JAPANESE_HELP.test(text)) return JAPANESE_NOT.test(text) ? "no" : "yes";
   if (OTHER.test(text) || CONDITION.test(text)) return null;
-  if (REFUSED.test(text) || NOTHING.test(text)) return "no";
-  const match = STATED.exec(text) ?? AMERICAN.exec(text) ?? HELP_NAMED.exec(text) ?? LICENSED.exec(text);
+  if (REFUSED.test(text) || NOTHING.test(text) || refusesVisaNeeds(text)) return "no";
+  const match =
+    STATED.exec(text) ?? AMERICAN.exec(text) ?? HELP_NAMED.exec(text) ?? LICENSED.exec(text) ?? visaArrangement(text);
   if (match === null) return null;
   const [said, start] = [match[0], Math.max(0, match.index - 15)];
   const isModal = MODAL.test(said) && !HELPING.test(text);
@@ -112,5 +117,6 @@ export function visaHelp(text: string): "yes" | "no" | null {
   )
     return null;
   const rest = behind.slice(0, 60).split(CLAUSE_END)[0] ?? "";
-  return NEGATED.test(text.slice(start, match.index) + said + rest) ? "no" : "yes";
+  const words = (text.slice(start, match.index) + said + rest).replace(PORTUGUESE_NO, "");
+  return NEGATED.test(words) || ALSO_NEGATED.test(words) ? "no" : "yes";
 }

@@ -81,14 +81,27 @@ function readSentence({ text, section }: Sentence): { value: VisaSponsorship; ex
     : null;
 }
 
+/** The longest question that the next sentence answers. */
+const LONGEST_QUESTION = 60;
+
+/** Returns a short question about visas with the sentence behind it, which answers it: "Need a visa? We take care of it." */
+function withAnswer(sentence: Sentence, next: Sentence | undefined): Sentence {
+  const { text } = sentence;
+  if (next === undefined || text.length > LONGEST_QUESTION || !text.endsWith("?") || !NAMES_VISA.test(text))
+    return sentence;
+  return { ...sentence, text: `${text.slice(0, -1).trimEnd()}, ${next.text}` };
+}
+
 /**
  * Whether the employer sponsors a visa or work permit, as a whole sentence says. A sentence counts before a benefit that is only named.
  * Null when nothing is said, or when sentences contradict each other.
  */
 export function readVisaSponsorship({ prepared }: { prepared: PreparedText }): Evidenced<VisaSponsorship | null> {
-  const found = prepared.sentences.flatMap((sentence) => {
-    const read = readSentence(sentence);
-    return read === null ? [] : [{ ...read, evidence: sentence.text }];
+  const { sentences } = prepared;
+  const found = sentences.flatMap((sentence, at) => {
+    const whole = withAnswer(sentence, sentences[at + 1]);
+    const read = readSentence(whole);
+    return read === null ? [] : [{ ...read, evidence: whole.text }];
   });
   const explicit = found.filter((each) => each.explicit);
   const [first, ...others] = explicit.length > 0 ? explicit : found;

@@ -7,8 +7,9 @@ const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(.
 
 /** Words for a degree or a training, before what may replace it. */
 const DEGREE = words(
-  String.raw`degrees?|bachelor\p{L}{0,20}['’]?s?|master['’]?s|master en|diploma|ph\.?d|b\.?sc|m\.?sc|mba|bs|ba|b\.?tech|education|university|college|qualification|studium|\p{L}{0,20}studium\p{L}{0,20}|\p{L}{0,20}abschluss|hochschul\p{L}{0,20}|ausbildung|diplôme|bac ?\+ ?\d|licence|formation|ingénieur|école|título|titulación|grado|licenciatura|carrera|estudios|formación|graduação|formação|superior|curso|licenciado|hbo|wo|mbo|opleiding|diploma|wykształcenie|studia|stopień|dyplom|examen|utbildning|högskole\p{L}{0,20}|universitets\p{L}{0,20}|kandidat\p{L}{0,20}|laurea|titolo|vzdělání|utdanning|uddannelse|uddannet|utdannet|utbildad|fagbrev|svendebrev|master \d|studie|utdannelse|\p{L}{0,8}grad|\p{L}{0,24}tutkin\p{L}{1,4}|koulutus|titre|diplom\p{L}{0,2}|\p{L}{0,10}studiums|tytuł|studiów|egyetem\p{L}{1,2}|végzettség|mezun\p{L}{0,2}|diplomă|studii|vš`,
+  String.raw`degrees?|bachelor\p{L}{0,20}['’]?s?|master['’]?s|diploma|ph\.?d|b\.?sc|m\.?sc|mba|bs|ba|b\.?tech|education|university|college|qualification|studium|\p{L}{0,20}studium\p{L}{0,20}|\p{L}{0,20}abschluss|hochschul\p{L}{0,20}|ausbildung|diplôme|bac ?\+ ?\d|licence|formation|ingénieur|école|título|titulación|grado|licenciatura|carrera|estudios|formación|graduação|formação|superior|curso|licenciado|hbo|wo|mbo|opleiding|diploma|wykształcenie|studia|stopień|dyplom|examen|utbildning|högskole\p{L}{0,20}|universitets\p{L}{0,20}|kandidat\p{L}{0,20}|laurea|titolo|vzdělání|utdanning|uddannelse|uddannet|utdannet|utbildad|fagbrev|svendebrev|master \d|studie|utdannelse|\p{L}{0,8}grad|\p{L}{0,16}tutkin\p{L}{1,4}|koulutus|titre|diplom\p{L}{0,2}|\p{L}{0,10}studiums|tytuł|studiów|egyetem\p{L}{1,2}|végzettség|mezun\p{L}{0,2}|diplomă|studii`,
 );
+const ALSO_DEGREE = words("master en", "vš", String.raw`\p{L}{0,24}tutkin\p{L}{1,4}`);
 const EXPERIENCE = String.raw`(?:experience|expertise|background|track record|erfahrung|berufserfahrung|praxis(?:erfahrung)?|praktische erfahrung|expérience|experiencia|experiência|ervaring|werkervaring|doświadczeni\p{L}{1,20}|erfarenhet\p{L}{0,20}|erfaring|esperienza|praxe|kokemus\p{L}{0,20})`;
 const EQUIVALENT = String.raw`(?:equivalent|comparable|relevant|similar|corresponding|commensurate|gleichwertige?|vergleichbare?|entsprechende?|einschlägige|équivalente?|comparable|similaire|equivalente|comparable|similar|demostrable|comparável|gelijkwaardige|vergelijkbare|aantoonbare|równoważn\p{L}{1,20}|porównywaln\p{L}{1,20}|motsvarande|likvärdig|tilsvarende|equivalente|odpovídající|vastaava)`;
 const REPLACES = words(
@@ -86,7 +87,7 @@ export function readDegreeOptional(sentences: readonly Sentence[]): Evidenced<"y
     if (section === "about" || section === "benefits" || section === "eeo" || section === "compensation") continue;
     const isReplaced =
       ACCEPTED.test(text) ||
-      (DEGREE.test(text) &&
+      ((DEGREE.test(text) || ALSO_DEGREE.test(text)) &&
         (REPLACES.test(text) ||
           (HINT.test(text) && ALSO_REPLACES.some((each) => each.test(text))) ||
           isDegreeReplaced(text))) ||

@@ -24,18 +24,21 @@ export function readTerms({
   prepared,
   about = termSentences(prepared),
   asked = [],
+  country = null,
 }: {
   title: string;
   prepared: PreparedText;
   about?: ReturnType<typeof termSentences>;
   /** Questions that everybody who applies must answer. */
   asked?: readonly Sentence[];
+  /** The job's only country, which "here" means. */
+  country?: string | null;
 }): {
   terms: Terms;
   evidence: Partial<Record<keyof Terms, string>>;
 } {
   const clearance = readSecurityClearance({ title, sentences: about.clearance });
-  const authorisation = readWorkAuthorisation([...about.authorisation, ...asked]);
+  const authorisation = readWorkAuthorisation([...about.authorisation, ...asked], country);
   const languages = readLanguagesAsked({ title, sentences: about.languages });
   const years = readExperienceYears(about.years);
   const degree = readDegreeOptional(about.degree);

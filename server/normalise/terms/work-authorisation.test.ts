@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { prepareText } from "#normalise/text/prepared-text.ts";
 import { readTerm } from "#test/sentence-reader.ts";
+import { readTerms } from "./terms.ts";
 
 const read = (...sentences: string[]) => readTerm("workAuthorisation", sentences);
 
@@ -60,4 +62,18 @@ test("joins the countries of all sentences, whatever stands between them", () =>
       expect(evidence === "" ? countries.length === 0 : body.includes(evidence)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ["You need the right to work here already.", "GB"],
+  ["Du brauchst eine Arbeitserlaubnis, um hier zu arbeiten.", "DE"],
+  ["Il faut un permis de travail pour travailler ici.", "FR"],
+  ["Necesitas permiso de trabajo aquí.", "ES"],
+  ["Je hebt een werkvergunning om hier te werken.", "NL"],
+])("takes “here” for the job's only country: %s", (sentence, country) => {
+  const prepared = prepareText(`<p>${sentence}</p>`);
+  const asked = (here: string | null) =>
+    readTerms({ title: "Engineer", prepared, country: here }).terms.workAuthorisation;
+  expect(asked(country)).toEqual([country]);
+  expect(asked(null)).toEqual([]);
 });

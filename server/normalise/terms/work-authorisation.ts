@@ -1,6 +1,7 @@
 import { readMentions } from "#normalise/place/mentions.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { visaHelp } from "#normalise/visa-sponsorship-words.ts";
 import { wholeWords } from "./cues.ts";
 
 const phrases = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
@@ -42,9 +43,14 @@ const NOT_ASKED = phrases(
   String.raw`without(?: a| any)? (?:[\p{L}-]{1,20} )?(?:work permits?|work(?:ing)? authori[sz]ation)|(?:no|not (?:need|require)(?: an?| any)?|(?:don|doesn)['’]t (?:need|require|have)(?: to have)?(?: an?| any)?) (?:[\p{L}-]{1,20} ){0,3}(?:work permits?|work(?:ing)? (?:authori[sz]ation|visa)|visa(?! sponsorship| support))|regardless of (?:\p{L}{1,20} ){0,4}(?:authori[sz]ation|citizenship|immigration)|discriminat\p{L}{0,20}|(?:country|countries) (?:where|in which|you|of residence)|where you (?:live|reside|are based)`,
   String.raw`(?:keine|ohne) (?:\p{L}{1,20} ){0,2}(?:arbeitserlaubnis|arbeitsgenehmigung)|(?:unterstützen|helfen|kümmern uns)|(?:nous|on) (?:\p{L}{1,20} ){0,2}(?:aidons|accompagnons|prenons)|sans (?:permis|autorisation)|(?:te|le) ayudamos|gestionamos|sin (?:necesidad|permiso)|ajudamos|sem (?:necessidade|visto)|(?:wij|we) (?:helpen|regelen)|pomagamy|pomożemy|vi hjälper`,
 );
+/** Those for whom the employer arranges a permit: what it says of them asks nobody for one. */
+const OUTSIDERS =
+  /(?:outside|außerhalb|hors (?:de |d['’])?l?['’]?UE|hors Europe|fuera de|fora d|fuori|van buiten|spoza|poza |utanför|uden ?for|utenfor|ulkopuol|mimo |ze zemí|non-EU|drittst|third[- ]countr|if you need|wenn du|falls du|besoin d['’]un|si (?:necesitas|vienes)|se (?:precisas|vieres|precisar)|als je|heb je|jeśli|om du|behöver du|hvis du|skal du|trenger du|jos |pokud)/iu;
+/** The country of the job. */
+const HERE = phrases("here|hier|ici|aquí|aqui|qui|cá|hierzulande|tutaj|här|her i landet|her|täällä|zde|tady");
 /** Names that the table of places lacks, because they are words elsewhere. */
 const UNION =
-  /\b(?:EU|EEA|EWR|EER|UE|EOG|EES|European Union|Europäische[nr]? Union|Union européenne|Unión Europea|União Europeia|Europese Unie|Unii Europejskiej|Schengen)\b/u;
+  /\b(?:EU|EEA|EWR|EER|UE|EOG|EES|European Union|dans l['’]Union|en la Unión|na União|nell['’]Unione|in de Unie|w Unii|in der Union|Europäische[nr]? Union|Union européenne|Unión Europea|União Europeia|Europese Unie|Unii Europejskiej|Schengen)\b/u;
 const NATIVE_NAMES: readonly (readonly [RegExp, string])[] = [
   [
     phrases(
@@ -150,15 +156,21 @@ function permissionIn(text: string): RegExpExecArray | null {
 
 /**
  * Returns the countries in which people must be allowed to work already: ISO codes, or `EU`. The employer's own question to applicants counts
- * as a demand; what it arranges itself doesn't.
+ * as a demand; what it arranges itself doesn't. "Here" is the job's only country.
  */
-export function readWorkAuthorisation(sentences: readonly Sentence[]): Evidenced<string[]> {
+export function readWorkAuthorisation(sentences: readonly Sentence[], here: string | null = null): Evidenced<string[]> {
   const found = new Set<string>();
   let evidence = "";
   for (const { text, section } of sentences) {
     if (section === "benefits" || section === "about" || text.length > 600) continue;
     const match = permissionIn(text);
-    if (match === null || NOT_ASKED.test(text) || PERMITS_AS_WORK.test(text)) continue;
+    if (
+      match === null ||
+      NOT_ASKED.test(text) ||
+      PERMITS_AS_WORK.test(text) ||
+      (OUTSIDERS.test(text) && visaHelp(text) === "yes")
+    )
+      continue;
     const after =
       text.slice(match.index + match[0].length).split(/\b(?:without|with no|for any (?:other )?reason)\b/i)[0] ?? "";
     const own = countriesIn(match[0]);
@@ -167,6 +179,7 @@ export function readWorkAuthorisation(sentences: readonly Sentence[]): Evidenced
       behind.length > 0
         ? behind
         : countriesIn(text.slice(Math.max(0, match.index - 60), match.index + match[0].length));
+    if (countries.length === 0 && here !== null && HERE.test(text)) countries.push(here);
     if (countries.length === 0) continue;
     for (const country of countries) found.add(country);
     evidence ||= text;
