@@ -33,6 +33,10 @@ const CODE =
 /** "Distributed Systems" is work; a mark before it keeps it from reading as a mode. */
 const DISTRIBUTED = /(?<!\p{L})distributed(?= (?!teams?(?!\p{L}))\p{L})/giu;
 const KEPT = "\ue010";
+/** Companies as customers, in a title of somebody who sells to them; elsewhere, "B2B" is a kind of contract. */
+const TO_COMPANIES = /(?<![\p{L}\d])B(?=2B(?![\p{L}\d]))/giu;
+const SELLS =
+  /sale|sell|market|account|business|growth|commerc|customer|partner|brand|content|copy|writ|e-?com|saas|product|demand|lead|vertrieb|verk[aäo]u?f|kunden|ventas|comerci|venda|vendit|verko|handlow|sprzeda|klient|sälj|försälj|salg|selger|myyn|asiakas|obchod|prodej|értékes|営業/iu;
 const SYMBOLS = /(?:[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}★☆►▶●■◆✔✅]|\ufe0f|[\u200b-\u200f]|\u2060|\ufeff)+/gu;
 const SHOUT = /(?:!{1,}|\*{1,})\s*/g;
 const UPPER_NAMES =
@@ -223,16 +227,17 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
     .replace(SHOUT, " ")
     .replace(DISTRIBUTED, `${KEPT}$&`)
     .replace(BRACKETED_MODE, "");
+  if (SELLS.test(title)) title = title.replace(TO_COMPANIES, `$&${KEPT}`);
   title = title.replace(/\s+/g, " ").trim();
   for (let round = 0; round < 2; round += 1) title = title.replace(CODE, "").replace(TRAILING_MODE, "").trim();
   title = withoutAsides(title, places).replace(TRAILING_WORD, "");
   if (!NAMES_A_MARKET.test(title)) title = title.replace(LEADING_MODE, "");
-  title = withoutTornBrackets(title.replaceAll(KEPT, ""))
+  title = withoutTornBrackets(title)
     .replace(/[([{]\s*[)\]}]/g, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s\-–—|,:;•·/&]+|^\.(?![Nn])|[\s\-–—|,:;•·/&]+$/g, "")
     .trim();
-  title = withoutAsides(title, places);
+  title = withoutAsides(title, places).replaceAll(KEPT, "");
   if (!/\p{L}{2}/u.test(title)) return start;
   return quieten(title);
 }
