@@ -6,7 +6,7 @@ import { freePort } from "#postgres/embedded/free-port.ts";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const MAIN = path.resolve(import.meta.dirname, "../../../server/app/main.ts");
+const PROGRAM = path.resolve(import.meta.dirname, "../../../bin/afield");
 /** A first start reads every job: of a million with texts, in minutes. */
 const READY_MS = 1_200_000;
 
@@ -64,10 +64,8 @@ export async function startProduct({
     ...settings,
   };
   const [command, ...args] = through;
-  // The flag is that of bin/afield.
-  const program = [process.execPath, "--max-semi-space-size=4", MAIN];
-  const [first, ...rest] = command === undefined ? program : [command, ...args, ...program];
-  const child = spawn(first!, rest, {
+  const [first, ...rest] = command === undefined ? [PROGRAM] : [command, ...args, PROGRAM];
+  const child = spawn(first, rest, {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
