@@ -1,17 +1,18 @@
 import type { SalaryRange } from "#contract/schemas/job.ts";
 import type { Sentence } from "./text/prepared-text.ts";
 import { wholeWords } from "./terms/cues.ts";
+import { quickly, type QuickExpression } from "./text/quick-expression.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+const words = (...sources: readonly string[]): QuickExpression => quickly(new RegExp(wholeWords(...sources), "iu"));
 
 interface Sign {
   /** What operators read. */
   name: string;
   /** Two in all keep a posting out of the list: one that no honest employer shows, or two that few do. */
   weight: 1 | 2;
-  says: RegExp;
+  says: QuickExpression;
   /** A sentence that says so of something else, or that warns of it. */
-  unless?: RegExp;
+  unless?: QuickExpression;
 }
 
 const WARNS = words(
@@ -86,7 +87,9 @@ const SIGNS: readonly Sign[] = [
   {
     name: "takes applications at a free mailbox",
     weight: 1,
-    says: /@(?:gmail|googlemail|outlook|hotmail|yahoo|ymail|aol|gmx|protonmail|yandex)\.[a-z]{2,3}(?![\p{L}\p{N}-])/iu,
+    says: quickly(
+      /@(?:gmail|googlemail|outlook|hotmail|yahoo|ymail|aol|gmx|protonmail|yandex)\.[a-z]{2,3}(?![\p{L}\p{N}-])/iu,
+    ),
   },
 ];
 /** Simple work at home that fraud advertises at many times its usual pay. */

@@ -1,5 +1,6 @@
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { remembered } from "#normalise/text/remembered.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** A period as a text names it: every two weeks and per piece have no `SalaryPeriod`. */
 export type StatedPeriod = SalaryPeriod | "fortnight" | "piece";
@@ -92,41 +93,46 @@ const LOCAL_PAY_WORDS = [
   String.raw`1[2-6] (?:pagas|gehälter|monatsgehälter|mensualités|mensilità|mensualidades|salários)(?!\p{L})`,
   "年収|年俸|月給|月収|月額|時給|日給|給与|報酬|工资|연봉|월급|급여|시급",
 ].join("|");
-const SALARY_WORD = new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu");
+const SALARY_WORD = quickly(new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu"));
 /** What pay depends on, and words that name it only beside an amount: "40k a 48k según valía", "Contratação PJ: R$ 9.000". */
-const BESIDE_PAY = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:depending on (?:your )?(?:experience|background|skills)|for the right (?:person|candidate|fit|human)|für die richtige (?:person|bewerbung)|pour la bonne personne|para la persona (?:adecuada|indicada)|para a pessoa certa|per la persona giusta|voor de juiste (?:persoon|kandidaat)|dla właściwej osoby|för rätt person|for den rette|je nachdem,? was du|je nach (?:erfahrung|qualifikation)|selon (?:le |votre |ton )?(?:profil|expérience)|según (?:valía|experiencia|perfil)|(?:consoante|conforme) (?:a )?experiência|afhankelijk van (?:je )?ervaring|w zależności od doświadczenia|beroende på erfarenhet|in base all['’]esperienza)`,
-    // The hour is what is paid, or the work what something stands against: "die Stunde gibt 15,20 Euro", "tegenover je werk staat 475 euro".
-    String.raw`(?<!\p{L})(?:(?:die|pro|jede) stunde (?:gibt|bringt|zahlen|bekommst)|l['’]heure (?:est|vous est|t['’]est) (?:payée|rémunérée)|la hora se paga|timen (?:aflønnes|lønnes|betales)|timmen betalas|(?:daar|tegenover)[^.;:\d]{0,25} staat|bolsa(?: de ayuda\p{L}*| económica)?(?= ?:)|bolsa de ayuda)`,
-    String.raw`(?:jaar|maand)inkomen|(?<!\p{L})(?:pretens[ãõ]|(?:contratação|regime|modelo|vaga|formato):? (?:pj|clt)(?!\p{L})|retributiv|(?:bolsa|beca|bourse)(?: mensal| mensual| mensuelle)? de (?:R\$ ?|\$ ?|€ ?)?\d(?=[^,;]{0,20}(?:mes|mois|mens))|rimborso (?:spese )?(?:per lo |di |dello )?stage|indennità (?:di (?:stage|tirocinio)|mensile)|(?:role|position|contract|gig|mission|opdracht|stelle|poste|puesto|vaga|functie|^\W*(?:annual|yearly|gross|money|cash|geld|dinero|dinheiro|grana|argent|soldi|pieniądze|kasa|pengar|penger|penge|peníze|rahaa?|beloning)) ?: *$|beca de \d[\d.]{1,6} ?(?:€|euros) (?:al mes|mensual|brut)|budżet na (?:to )?stanowisk|uop(?!\p{L}))`,
-  ].join("|"),
-  "iu",
+const BESIDE_PAY = quickly(
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:depending on (?:your )?(?:experience|background|skills)|for the right (?:person|candidate|fit|human)|für die richtige (?:person|bewerbung)|pour la bonne personne|para la persona (?:adecuada|indicada)|para a pessoa certa|per la persona giusta|voor de juiste (?:persoon|kandidaat)|dla właściwej osoby|för rätt person|for den rette|je nachdem,? was du|je nach (?:erfahrung|qualifikation)|selon (?:le |votre |ton )?(?:profil|expérience)|según (?:valía|experiencia|perfil)|(?:consoante|conforme) (?:a )?experiência|afhankelijk van (?:je )?ervaring|w zależności od doświadczenia|beroende på erfarenhet|in base all['’]esperienza)`,
+      // The hour is what is paid, or the work what something stands against: "die Stunde gibt 15,20 Euro", "tegenover je werk staat 475 euro".
+      String.raw`(?<!\p{L})(?:(?:die|pro|jede) stunde (?:gibt|bringt|zahlen|bekommst)|l['’]heure (?:est|vous est|t['’]est) (?:payée|rémunérée)|la hora se paga|timen (?:aflønnes|lønnes|betales)|timmen betalas|(?:daar|tegenover)[^.;:\d]{0,25} staat|bolsa(?: de ayuda\p{L}*| económica)?(?= ?:)|bolsa de ayuda)`,
+      String.raw`(?:jaar|maand)inkomen|(?<!\p{L})(?:pretens[ãõ]|(?:contratação|regime|modelo|vaga|formato):? (?:pj|clt)(?!\p{L})|retributiv|(?:bolsa|beca|bourse)(?: mensal| mensual| mensuelle)? de (?:R\$ ?|\$ ?|€ ?)?\d(?=[^,;]{0,20}(?:mes|mois|mens))|rimborso (?:spese )?(?:per lo |di |dello )?stage|indennità (?:di (?:stage|tirocinio)|mensile)|(?:role|position|contract|gig|mission|opdracht|stelle|poste|puesto|vaga|functie|^\W*(?:annual|yearly|gross|money|cash|geld|dinero|dinheiro|grana|argent|soldi|pieniądze|kasa|pengar|penger|penge|peníze|rahaa?|beloning)) ?: *$|beca de \d[\d.]{1,6} ?(?:€|euros) (?:al mes|mensual|brut)|budżet na (?:to )?stanowisk|uop(?!\p{L}))`,
+    ].join("|"),
+    "iu",
+  ),
 );
 /** Lines just above an amount that ask for it: "How much?", "Was du verdienst", "¿Cuánto?". */
-const ASKS_PAY =
-  /(?<!\p{L})(?:how much|the money|your pay|money talk|combien|côté (?:rémunération|salaire|argent)|cuánto|lo económico|quanto(?: pagamos| ganhas?| guadagni| si guadagna)?|wie ?viel|finanziell|hoeveel|wat (?:het oplevert|verdien je|schuift het)|ile (?:płacimy|zarobisz)?|hur mycket|hvor (?:meget|mye)|paljonko|kolik|いくら)(?:[^.!?]{0,30}[?:]|\s*$)/iu;
+const ASKS_PAY = quickly(
+  /(?<!\p{L})(?:how much|the money|your pay|money talk|combien|côté (?:rémunération|salaire|argent)|cuánto|lo económico|quanto(?: pagamos| ganhas?| guadagni| si guadagna)?|wie ?viel|finanziell|hoeveel|wat (?:het oplevert|verdien je|schuift het)|ile (?:płacimy|zarobisz)?|hur mycket|hvor (?:meget|mye)|paljonko|kolik|いくら)(?:[^.!?]{0,30}[?:]|\s*$)/iu,
+);
 /** Returns whether the line above an amount names or asks for pay. */
 export const leadsToPay = remembered((lead: string): boolean => namesPay(lead) || ASKS_PAY.test(lead));
 /** Says that somebody gets an amount, who can only be the reader of the ad, or that the employer pays it to them. */
-export const RECEIVED = new RegExp(
-  [
-    // "Graduates start on £27,000 a year with us."
-    String.raw`(?<!\p{L})(?:earn|make|start|verdien|bekomm|beginn|gagn|démarr|touch|cobra|gana|ganha|recebe|guadagna|krijg|begin|zarabia|dosta|tjän|tjen|får)\p{L}{0,4} [^.;:]{0,40}(?<!\p{L})(?:with us|bei uns|chez nous|con nosotros|conosco|connosco|da noi|con noi|bij ons|u nas|hos oss?|meillä|u nás)(?!\p{L})`,
-    String.raw`(?<!\p{L})you(?:['’]?(?:ll|d)| will| would| can)? (?:get|receive|make|take home|(?:start|join(?: us)?) (?:at|on)|be on|earn)`,
-    String.raw`(?<!\p{L})(?:in(?:to)? your account|auf (?:dein|deinem|deiner|ihrem|ihrer) (?:konto|abrechnung)|sur (?:votre|ton) compte|en tu cuenta|na (?:sua|tua) conta|op je rekening|na (?:twoje )?konto|på (?:ditt|din) konto|tilillesi|na vašem účtu|sul tuo conto)(?!\p{L})`,
-    String.raw`(?<!\p{L})we(?:['’]?(?:ll|re)| will| can)? (?:pay(?:ing)?|go(?: up)? to|go as)`,
-    String.raw`(?<!\p{L})(?:bekommst|erhältst|kriegst|verdienst) du|du (?:bekommst|erhältst|kriegst)|gibt es|zahlen wir|wir (?:zahlen|gehen)|gehen wir`,
-    String.raw`(?<!\p{L})(?:vous|tu) (?:toucherez|toucheras|recevrez|recevras|percevrez|percevras|gagnerez|gagneras|touchez|gagnez)|nous (?:payons|versons)|on (?:paie|verse)`,
-    String.raw`(?<!\p{L})(?:cobrar[áa]s|percibirás|ganarás|te pag(?:amos|aremos)|se paga|pagamos|ofrecemos)`,
-    String.raw`(?<!\p{L})(?:receber(?:ás|á)|ganhar(?:ás|á)|vais? (?:ganhar|receber)|pagamos|oferecemos)`,
-    String.raw`(?<!\p{L})(?:ricevi|riceverai|guadagnerai|percepirai|prenderai|paghiamo|ti paghiamo|offriamo)`,
-    String.raw`(?<!\p{L})(?:je (?:krijgt|ontvangt|verdient)|krijg je|ontvang je|betalen we|betalen wij|w(?:e|ij) betalen|levert (?:dit|het) op|oplevert)`,
-    String.raw`(?<!\p{L})(?:dostaniesz|otrzymasz|zarobisz|na rękę|płacimy|zapłacimy)`,
-    String.raw`(?<!\p{L})(?:du (?:får|tjänar|tjener)|(?:får|tjänar|tjener) du|vi (?:betalar|betaler)|(?:betalar|betaler) vi)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:maksamme|ansaitset|saat(?!\p{L})|platíme|dostane(?:te|š)|vyděláte)`,
-  ].join("|"),
-  "iu",
+export const RECEIVED = quickly(
+  new RegExp(
+    [
+      // "Graduates start on £27,000 a year with us."
+      String.raw`(?<!\p{L})(?:earn|make|start|verdien|bekomm|beginn|gagn|démarr|touch|cobra|gana|ganha|recebe|guadagna|krijg|begin|zarabia|dosta|tjän|tjen|får)\p{L}{0,4} [^.;:]{0,40}(?<!\p{L})(?:with us|bei uns|chez nous|con nosotros|conosco|connosco|da noi|con noi|bij ons|u nas|hos oss?|meillä|u nás)(?!\p{L})`,
+      String.raw`(?<!\p{L})you(?:['’]?(?:ll|d)| will| would| can)? (?:get|receive|make|take home|(?:start|join(?: us)?) (?:at|on)|be on|earn)`,
+      String.raw`(?<!\p{L})(?:in(?:to)? your account|auf (?:dein|deinem|deiner|ihrem|ihrer) (?:konto|abrechnung)|sur (?:votre|ton) compte|en tu cuenta|na (?:sua|tua) conta|op je rekening|na (?:twoje )?konto|på (?:ditt|din) konto|tilillesi|na vašem účtu|sul tuo conto)(?!\p{L})`,
+      String.raw`(?<!\p{L})we(?:['’]?(?:ll|re)| will| can)? (?:pay(?:ing)?|go(?: up)? to|go as)`,
+      String.raw`(?<!\p{L})(?:bekommst|erhältst|kriegst|verdienst) du|du (?:bekommst|erhältst|kriegst)|gibt es|zahlen wir|wir (?:zahlen|gehen)|gehen wir`,
+      String.raw`(?<!\p{L})(?:vous|tu) (?:toucherez|toucheras|recevrez|recevras|percevrez|percevras|gagnerez|gagneras|touchez|gagnez)|nous (?:payons|versons)|on (?:paie|verse)`,
+      String.raw`(?<!\p{L})(?:cobrar[áa]s|percibirás|ganarás|te pag(?:amos|aremos)|se paga|pagamos|ofrecemos)`,
+      String.raw`(?<!\p{L})(?:receber(?:ás|á)|ganhar(?:ás|á)|vais? (?:ganhar|receber)|pagamos|oferecemos)`,
+      String.raw`(?<!\p{L})(?:ricevi|riceverai|guadagnerai|percepirai|prenderai|paghiamo|ti paghiamo|offriamo)`,
+      String.raw`(?<!\p{L})(?:je (?:krijgt|ontvangt|verdient)|krijg je|ontvang je|betalen we|betalen wij|w(?:e|ij) betalen|levert (?:dit|het) op|oplevert)`,
+      String.raw`(?<!\p{L})(?:dostaniesz|otrzymasz|zarobisz|na rękę|płacimy|zapłacimy)`,
+      String.raw`(?<!\p{L})(?:du (?:får|tjänar|tjener)|(?:får|tjänar|tjener) du|vi (?:betalar|betaler)|(?:betalar|betaler) vi)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:maksamme|ansaitset|saat(?!\p{L})|platíme|dostane(?:te|š)|vyděláte)`,
+    ].join("|"),
+    "iu",
+  ),
 );
 /** Returns whether a text holds a word for pay. */
 export function namesPay(text: string): boolean {

@@ -1,0 +1,187 @@
+import { signsOf, type SoughtWord } from "./word-search.ts";
+
+/** What is known of the texts that a part of an expression matches. */
+interface Known {
+  /** All of them, if they are few. */
+  exact: readonly string[] | null;
+  /** Each holds one of these; null if nothing is known. */
+  needed: readonly string[] | null;
+}
+
+const TOKEN =
+  /\\[pP]\{[^}]*\}|\\u\{?[\da-f]{4,6}\}?|\\x[\da-f]{2}|\\k<\w+>|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?:|\(\?<\w+>|\{\d+(?:,\d*)?\}\??|[*+?]\??|[\s\S]/giu;
+const CLASS_TOKEN = /\\[pP]\{[^}]*\}|\\u\{?[\da-f]{4,6}\}?|\\x[\da-f]{2}|\\.|[\s\S]/giu;
+/** More than these are cut: a longer word leaves out few more texts. */
+const MOST_SIGNS = 8;
+const MOST_EXACT = 48;
+const MOST_OF_CLASS = 6;
+const NOTHING: Known = { exact: [""], needed: null };
+const ANYTHING: Known = { exact: null, needed: null };
+const known = (text: string): Known => ({ exact: [text], needed: null });
+
+/** Returns the character that an escape stands for; null if it stands for several or none. */
+function escaped(token: string): string | null {
+  const code = /^\\(?:u\{?|x)([\da-f]{2,6})\}?$/i.exec(token)?.[1];
+  if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
+  return /^\\[^\w]$/.test(token) ? token.slice(1) : null;
+}
+
+/**
+ * Stand in what is known for a place where no letter from a to z stands before or behind: `WORD_END` only beside a letter from a to z, `NO_LETTER` always.
+ */
+const [WORD_END, NO_LETTER] = ["\u0001", "\u0002"] as const;
+const MARKS = /[\u0001\u0002]/g;
+
+function ofClass(token: string): Known {
+  const content = token.slice(1, -1);
+  if (content.startsWith("^")) return ANYTHING;
+  const characters = new Set<string>();
+  const tokens = Array.from(content.matchAll(CLASS_TOKEN), ([each]) => each);
+  for (const [at, each] of tokens.entries()) {
+    if (each === "-" && at > 0 && at < tokens.length - 1) return ANYTHING;
+    const character = each.startsWith("\\") ? escaped(each) : each;
+    if (character === null) return ANYTHING;
+    characters.add(character.toLowerCase());
+  }
+  return characters.size > MOST_OF_CLASS ? ANYTHING : { exact: [...characters], needed: null };
+}
+
+/** How much a word tells: its letters and signs without the gaps, and half a letter for each end that no other letter may stand beside. */
+const weightOf = (word: string): number =>
+  signsOf(word.replace(MARKS, "")).replaceAll(" ", "").length + (word.match(MARKS)?.length ?? 0) / 2;
+const leastWeight = (words: readonly string[]): number => Math.min(...words.map(weightOf));
+const isUseful = (words: readonly string[]): boolean => words.length > 0 && leastWeight(words) >= 1;
+
+/** Returns which of two sets of words leaves out more texts. */
+function better(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
+  if (one === null || !isUseful(one)) return other !== null && isUseful(other) ? other : null;
+  if (other === null || !isUseful(other)) return one;
+  const [a, b] = [Math.min(leastWeight(one), 5), Math.min(leastWeight(other), 5)];
+  return a > b || (a === b && one.length <= other.length) ? one : other;
+}
+
+function anyOf(alternatives: readonly Known[]): Known {
+  const exact = alternatives.every((each) => each.exact !== null)
+    ? [...new Set(alternatives.flatMap((each) => each.exact ?? []))]
+    : null;
+  if (exact !== null && exact.length <= MOST_EXACT) return { exact, needed: null };
+  const needed = alternatives.map((each) => better(each.exact, each.needed));
+  return {
+    exact: null,
+    needed: needed.every((each) => each !== null) ? [...new Set(needed.flatMap((each) => each ?? []))] : null,
+  };
+}
+
+/** Joins parts that follow each other. */
+class Sequence {
+  #run: readonly string[] = [""];
+  #needed: readonly string[] | null = null;
+  #isExact = true;
+
+  add(part: Known): void {
+    if (part.exact === null || part.exact.length * this.#run.length > MOST_EXACT) {
+      this.#end();
+      this.#needed = better(this.#needed, better(part.exact, part.needed));
+      if (part.exact !== null && part.exact.length <= MOST_EXACT) this.#run = part.exact;
+      return;
+    }
+    const exact = part.exact;
+    this.#run = [...new Set(this.#run.flatMap((before) => exact.map((text) => before + text)))];
+  }
+
+  /** The texts go on in a way that isn't known. */
+  #end(): void {
+    this.#needed = better(this.#needed, this.#run);
+    this.#run = [""];
+    this.#isExact = false;
+  }
+
+  addRepeated(part: Known): void {
+    this.add(part);
+    this.#end();
+  }
+
+  get known(): Known {
+    return this.#isExact
+      ? { exact: this.#run, needed: null }
+      : { exact: null, needed: better(this.#needed, this.#run) };
+  }
+}
+
+/** Returns whether a look around says that no letter from a to z stands there. */
+function barsLetters(tokens: readonly string[], from: number, ignoresCase: boolean): boolean {
+  const [open, barred = "", close] = tokens.slice(from, from + 3);
+  if ((open !== "(?!" && open !== "(?<!") || close !== ")") return false;
+  return /^\\p\{L\}$|^\[(?!\^).*\\p\{L\}/u.test(barred) || (ignoresCase && /^\[a-z/u.test(barred));
+}
+
+/** Reads an expression's tokens up to the end of a group. */
+function readGroup(tokens: readonly string[], from: number, ignoresCase: boolean): { known: Known; end: number } {
+  const alternatives: Known[] = [];
+  let sequence = new Sequence();
+  let at = from;
+  while (at < tokens.length && tokens[at] !== ")") {
+    const token = tokens[at] ?? "";
+    at += 1;
+    if (token === "|") {
+      alternatives.push(sequence.known);
+      sequence = new Sequence();
+      continue;
+    }
+    let part = ANYTHING;
+    if (token.startsWith("(")) {
+      const isBarred = barsLetters(tokens, at - 1, ignoresCase);
+      const group = readGroup(tokens, at, ignoresCase);
+      at = group.end + 1;
+      part = isBarred ? known(NO_LETTER) : /^\(\?<?[=!]$/u.test(token) ? NOTHING : group.known;
+    } else if (token === "\\b") part = known(WORD_END);
+    else if (token === "^" || token === "$" || token === "\\B") part = NOTHING;
+    else if (token.startsWith("[")) part = ofClass(token);
+    else if (token !== ".") {
+      const character = token.startsWith("\\") ? escaped(token) : token;
+      if (character !== null) part = known(character.toLowerCase());
+    }
+    const times = /^(?:\{(?<least>\d+)(?<comma>,(?<most>\d*))?\}|(?<sign>[*+?]))\??$/u.exec(tokens[at] ?? "")?.groups;
+    if (times === undefined) {
+      sequence.add(part);
+      continue;
+    }
+    at += 1;
+    const least = times["sign"] === undefined ? Number(times["least"]) : times["sign"] === "+" ? 1 : 0;
+    const most = times["sign"] === "?" ? "1" : times["comma"] === undefined ? times["least"] : times["most"];
+    if (least === 0) sequence.add(most === "1" ? anyOf([part, NOTHING]) : ANYTHING);
+    else if (most === "1") sequence.add(part);
+    else sequence.addRepeated(part);
+  }
+  alternatives.push(sequence.known);
+  return { known: anyOf(alternatives), end: at };
+}
+
+/** Returns a word of what is known as it is sought. */
+function sought(word: string): SoughtWord {
+  const text = word.replace(MARKS, "");
+  const isMark = (mark: string | undefined, beside: string) =>
+    mark === NO_LETTER || (mark === WORD_END && /[a-z]/u.test(beside));
+  return {
+    signs: signsOf(text).slice(0, MOST_SIGNS),
+    begins: isMark(word[0], text.charAt(0)),
+    ends: text.length <= MOST_SIGNS && isMark(word.at(-1), text.charAt(text.length - 1)),
+  };
+}
+
+/**
+ * Returns words of which each text that an expression matches holds one, so that a search for them all at once can say where the expression needn't
+ * run; null if there are none, as where an alternative is only a class of characters.
+ */
+export function neededWords({ source, ignoreCase }: RegExp): SoughtWord[] | null {
+  const tokens = Array.from(source.matchAll(TOKEN), ([token]) => token);
+  const { exact, needed } = readGroup(tokens, 0, ignoreCase).known;
+  const words = better(exact, needed);
+  if (words === null) return null;
+  const found = new Map(words.map(sought).map((word) => [JSON.stringify(word), word]));
+  const anywhere = [...found.values()].filter(({ begins, ends }) => !begins && !ends);
+  // What holds another word leaves out nothing that the shorter one wouldn't.
+  return [...found.values()].filter(
+    (word) => !anywhere.some((other) => other !== word && word.signs.includes(other.signs)),
+  );
+}

@@ -1,0 +1,155 @@
+/** The table has a column for each of these signs: letters, "0" for a digit, " " for what parts words, "~" for a letter of another alphabet. */
+const SIGNS = "abcdefghijklmnopqrstuvwxyz0 ~@$/";
+const COLUMN_BITS = 5;
+const [DIGIT, GAP, FOREIGN] = ["0", " ", "~"] as const;
+/** Letters that don't consist of one of the alphabet and a mark, and signs of money. */
+const LIKE = new Map(
+  ["æa", "ðd", "øo", "þp", "ßs", "ẞs", "đd", "ħh", "ıi", "ĸk", "łl", "ŋn", "œo", "ŧt", "ſs", "€$", "£$"].map((each) => [
+    each.charAt(0),
+    each.charAt(1),
+  ]),
+);
+const isBetween = (code: number, first: number, last: number): boolean => code >= first && code <= last;
+
+/** Returns the sign that stands for a UTF-16 unit, which is the same for a letter in lower case, in upper case and with any mark. */
+function signOf(unit: string): string {
+  const code = unit.charCodeAt(0);
+  const lower = unit.toLowerCase();
+  const plain = (LIKE.get(lower) ?? lower).normalize("NFD").charAt(0);
+  if (SIGNS.includes(plain) && plain !== FOREIGN) return plain;
+  if (isBetween(code, 0x30, 0x39)) return DIGIT;
+  const isPunctuation = code < 0xb5 || isBetween(code, 0x2000, 0x20ff) || isBetween(code, 0xd800, 0xdfff);
+  return isPunctuation || "·×÷».".includes(unit) ? GAP : FOREIGN;
+}
+
+/** For each UTF-16 unit the column of its sign. Letters beyond those with a sign of their own have capitals all over the place. */
+const columnOf = new Uint8Array(0x10000).fill(SIGNS.indexOf(FOREIGN));
+for (const [first, last] of [
+  [0, 0x17f],
+  [0x218, 0x21b],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x20ff],
+  [0x212a, 0x212b],
+  [0xd800, 0xdfff],
+] as const)
+  for (let code = first; code <= last; code += 1) columnOf[code] = SIGNS.indexOf(signOf(String.fromCharCode(code)));
+
+/** Returns a text with the sign of each of its units. */
+export const signsOf = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => SIGNS.charAt(columnOf[text.charCodeAt(at)]!)).join("");
+
+/** A word to look for, in signs. */
+export interface SoughtWord {
+  signs: string;
+  /** Whether no letter from a to z stands before it, and behind it. */
+  begins: boolean;
+  ends: boolean;
+}
+
+interface Found {
+  group: number;
+  /** How long the word is, if no letter may stand before it; else 0. */
+  length: number;
+  ends: boolean;
+}
+
+interface Node {
+  next: Map<number, Node>;
+  found: Found[];
+  /** The longest other beginning of a word that this one ends in. */
+  fallback: Node | null;
+  index: number;
+}
+
+const isLetterAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at) | 0x20;
+  return code >= 0x61 && code <= 0x7a && text.charCodeAt(at) < 0x80;
+};
+
+/** How many groups one number can hold. */
+const BITS = 30;
+
+/**
+ * Finds which groups of words a text holds a word of, within longer words too, by one look at each character however many words there are. It is the
+ * automaton of Aho and Corasick.
+ */
+export class WordSearch {
+  readonly #next: Uint16Array;
+  /** What has been found in each state from `#firstFound` on. */
+  readonly #found: Found[][];
+  readonly #firstFound: number;
+  readonly #numbers: number;
+
+  constructor(groups: readonly (readonly SoughtWord[])[]) {
+    const root: Node = { next: new Map(), found: [], fallback: null, index: 0 };
+    for (const [group, words] of groups.entries()) {
+      for (const { signs, begins, ends } of words) {
+        let node = root;
+        for (const sign of signs) {
+          const column = SIGNS.indexOf(sign);
+          const next = node.next.get(column) ?? { next: new Map(), found: [], fallback: root, index: 0 };
+          node.next.set(column, next);
+          node = next;
+        }
+        node.found.push({ group, length: begins ? signs.length : 0, ends });
+      }
+    }
+    const nodes = linked(root);
+    const [silent, finding] = [
+      nodes.filter(({ found }) => found.length === 0),
+      nodes.filter(({ found }) => found.length > 0),
+    ];
+    for (const [index, node] of [...silent, ...finding].entries()) node.index = index;
+    this.#numbers = Math.ceil(groups.length / BITS);
+    this.#firstFound = silent.length;
+    this.#found = finding.map(({ found }) => found);
+    this.#next = new Uint16Array(nodes.length << COLUMN_BITS);
+    for (const { index, next, fallback } of nodes) {
+      const row = index << COLUMN_BITS;
+      const from = (fallback?.index ?? 0) << COLUMN_BITS;
+      if (fallback !== null) this.#next.copyWithin(row, from, from + SIGNS.length);
+      for (const [column, node] of next) this.#next[row + column] = node.index;
+    }
+  }
+
+  /** Returns which groups a text holds a word of, 30 to a number. */
+  find(text: string): number[] {
+    const [next, firstFound] = [this.#next, this.#firstFound];
+    const groups: number[] = [];
+    while (groups.length < this.#numbers) groups.push(0);
+    let state = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      state = next[(state << COLUMN_BITS) | columnOf[text.charCodeAt(at)]!]!;
+      if (state >= firstFound) note(groups, this.#found[state - firstFound]!, text, at);
+    }
+    return groups;
+  }
+}
+
+function note(groups: number[], found: readonly Found[], text: string, at: number): void {
+  for (let each = 0; each < found.length; each += 1) {
+    const { group, length, ends } = found[each]!;
+    if (length > 0 && at >= length && isLetterAt(text, at - length)) continue;
+    if (!ends || at + 1 === text.length || !isLetterAt(text, at + 1))
+      groups[(group / BITS) | 0]! |= 1 << (group % BITS);
+  }
+}
+
+/** Returns all nodes, those nearer the root first, after setting where each falls back to. */
+function linked(root: Node): Node[] {
+  const nodes = [root];
+  for (const node of nodes) {
+    for (const [column, next] of node.next) {
+      let { fallback } = node;
+      while (fallback !== null && !fallback.next.has(column)) ({ fallback } = fallback);
+      next.fallback = fallback?.next.get(column) ?? root;
+      next.found.push(...next.fallback.found);
+      nodes.push(next);
+    }
+  }
+  return nodes;
+}
+
+/** Returns whether the group at a place is among those found. */
+export const isFound = (groups: readonly number[], group: number): boolean =>
+  (groups[(group / BITS) | 0]! & (1 << (group % BITS))) !== 0;
