@@ -2,8 +2,9 @@ import { wholeWords } from "#normalise/terms/cues.ts";
 import type { Disclosure } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+const words = (...sources: readonly string[]) => quickly(new RegExp(wholeWords(...sources), "iu"));
 
 const AI = words(
   String.raw`ai|a\.i\.|artificial intelligence|automated (?:employment )?decision(?:[- ]making)?(?: tools?| systems?)?|aedt|machine learning|künstliche[rn]? intelligenz|ki|intelligence artificielle|ia|inteligencia artificial|inteligência artificial|kunstmatige intelligentie|sztuczn\p{L}{1,3} inteligencj\p{L}{1,2}|artificiell intelligens`,

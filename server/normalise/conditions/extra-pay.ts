@@ -2,17 +2,18 @@ import type { ExtraPay } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
+import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+const words = (...sources: readonly string[]) => quickly(new RegExp(wholeWords(...sources), "iu"));
 
 interface Kind {
-  says: RegExp;
+  says: QuickExpression;
   /** Another sense of the words, or another kind of payment. */
-  other: RegExp;
-  denied: RegExp;
+  other: QuickExpression;
+  denied: QuickExpression;
 }
 
-const no = (what: string): RegExp => words(String.raw`${NO} (?:\p{L}{1,15} ){0,3}?(?:${what})`);
+const no = (what: string) => words(String.raw`${NO} (?:\p{L}{1,15} ){0,3}?(?:${what})`);
 const NO = String.raw`(?:no|without|not|never|n['’]t|isn['’]t|aren['’]t|doesn['’]t include|excluding|excl\.?|keine|kein|ohne|sans|pas de|sin|sem|geen|zonder|bez|ingen|utan)`;
 
 const KINDS: Readonly<Record<ExtraPay, Kind>> = {

@@ -22,6 +22,7 @@ export interface SentencePlaces {
   zones: { range: ZoneRange; evidence: string } | null;
 }
 
+const scopeWords = quickly(SCOPE_WORDS);
 const FIRM = quickly(
   /\b(?:must|need to|required?|only|should|candidates?|applicants?|reside|authori[sz]ed|right to work|eligible|open to|hiring|hire)\b/i,
 );
@@ -83,7 +84,7 @@ export function readPlaceSentences(prepared: PreparedText, language: string | nu
       if (isWorldwide(sentence, section)) scope.worldwide ??= sentence;
       continue;
     }
-    if (!SCOPE_WORDS.test(sentence)) continue;
+    if (!scopeWords.test(sentence)) continue;
     const exclusion = readExclusion(sentence);
     if (exclusion !== null && exclusion.codes.length > 0) {
       for (const code of exclusion.codes) scope.excluded.add(code);

@@ -72,8 +72,9 @@ export function isWorldField(location: string): boolean {
 const NATIVE_OTHERS =
   /kund|klien[tc]|client|kolleg|colleg|collèg|équipe|equip[oae]|zespó|tým|tiimi|ügyf|müşteri|клієнт|клиент|顧客|客户|고객/iu;
 /** Some weeks of a year are a benefit. */
-const SOME_WEEKS =
-  /(?<!\p{L})(?:wochen?|tage|semaines?|jours|semanas?|días|dias|weken|dagen|tygodni\p{L}{0,3}|dni|veckor|dagar|uger|dage|uker|dager|settimane|giorni|viikkoa|týdny)(?: \p{L}{1,8}){0,2} (?:jahr|an|año|ano|jaar|roku|rok|år|året|anno|vuodessa|ročně)(?!\p{L})/iu;
+const SOME_WEEKS = quickly(
+  /(?<!\p{L})(?:wochen?|tage|semaines?|jours|semanas?|días|dias|weken|dagen|tygodni\p{L}{0,3}|dni|veckor|dagar|uger|dage|uker|dager|settimane|giorni|viikkoa|týdny)(?: \p{L}{1,8}){0,2} (?:jahr|an|año|ano|jaar|roku|rok|år|året|anno|vuodessa|ročně)(?!\p{L})/iu,
+);
 
 const indifference = new Map(
   Object.entries(COUNTRY_WORDS).map(([language, { country, indifferent }]) => [

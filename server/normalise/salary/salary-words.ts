@@ -65,14 +65,17 @@ export const PERIOD_BETWEEN = new RegExp(
   "iu",
 );
 /** Before the lower of two amounts: "between $90,000 in our lowest market and $120,000 in our highest". */
-export const BETWEEN =
-  /(?<!\p{L})(?:between|între|zwischen|entre|tussen|mellan|mellem|mellom|tra|fra|między|pomiędzy|mezi|välillä)(?: los| las| os| as| les| de| den)?\s*$/iu;
+export const BETWEEN = quickly(
+  /(?<!\p{L})(?:between|între|zwischen|entre|tussen|mellan|mellem|mellom|tra|fra|między|pomiędzy|mezi|välillä)(?: los| las| os| as| les| de| den)?\s*$/iu,
+);
 /** How a phrase that began with "between" goes on before its second amount. */
 export const AND = /(?<!\p{L})(?:and|și|und|et|y|e|en|och|og|ed|a|i|ja)\s*$/iu;
-export const UP_TO =
-  /(?<!\p{L})(?:up ?to|(?:pode|podem) chegar a|puede llegar a|può arrivare a|stretch to|strekke oss til|sträcka oss till|strække os til|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu;
-export const FROM =
-  /(?<!\p{L})(?:from|(?:wij?|we|wir) starten (?:bij|bei|mit)|beginn(?:t|end) (?:bei|mit)|startet (?:bei|mit)|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|no menos de|pas moins de|nie mniej niż|niet minder dan|mindestens|minstens|ten minste|co najmniej|al menos|au moins|almeno|pelo menos|part(?:e|ent)? d[ea]|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu;
+export const UP_TO = quickly(
+  /(?<!\p{L})(?:up ?to|(?:pode|podem) chegar a|puede llegar a|può arrivare a|stretch to|strekke oss til|sträcka oss till|strække os til|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu,
+);
+export const FROM = quickly(
+  /(?<!\p{L})(?:from|(?:wij?|we|wir) starten (?:bij|bei|mit)|beginn(?:t|end) (?:bei|mit)|startet (?:bei|mit)|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|no menos de|pas moins de|nie mniej niż|niet minder dan|mindestens|minstens|ten minste|co najmniej|al menos|au moins|almeno|pelo menos|part(?:e|ent)? d[ea]|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu,
+);
 /** What makes the amount before it the lowest: "$60k+", "65.000 € aufwärts", "36 k€ minimum". */
 export const PLUS_AFTER =
   /^(?:\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))|\s(?:aufwärts|minimum|mínimo|minimaal|and up|or more|en adelante|oder mehr|et plus)(?!\p{L}))/u;
@@ -154,9 +157,11 @@ const OTHER_MONEY = [
   String.raw`(?<!\p{L})(?:buon[oi]|affitt[oi](?!\p{L})|fatturato|premio|welfare|rimborso|incentivi?|risparmi|investimenti|příspěv|stravenk|odměna za doporučení|obrat(?!\p{L})|liikevaihto|etu(?!\p{L}))`,
   String.raw`(?<!\p{L})(?:sign[- ]?on|signing|stipend|allowance|reimbursement|contribution|loan|hsa|fsa|relocation|tuition|hra|(?:insurance|medical|life|health|sum) (?:coverage|cover|insured)|coverage amount|top-up|out-of-pocket|profit[- ]sharing|scholarship|settlement|per diem of|retention|ad&d|debts?(?!\p{L})|rents?(?!\p{L})|(?:desk|chair|monitor|screen|laptop|headset)s?(?!\p{L}))`,
 ].join("|");
-export const OTHER_MONEY_BEFORE = new RegExp(
-  String.raw`(?:${OTHER_MONEY})\p{L}{0,14}(?:[^.;:]{0,45}|[^.;:]{0,20}:\s*(?:we (?:pay|cover|give|add|put in) (?:up to )?)?)$`,
-  "iu",
+export const OTHER_MONEY_BEFORE = quickly(
+  new RegExp(
+    String.raw`(?:${OTHER_MONEY})\p{L}{0,14}(?:[^.;:]{0,45}|[^.;:]{0,20}:\s*(?:we (?:pay|cover|give|add|put in) (?:up to )?)?)$`,
+    "iu",
+  ),
 );
 /** "550 € netto Prämie für jede Empfehlung", "$2,000 per year for external learning": what the amount is follows it. */
 export const OTHER_MONEY_AFTER = new RegExp(
@@ -181,23 +186,25 @@ const COSTS = String.raw`owes?|owing|charge[sd]?|invoiced?|(?:sold|sells?) for|g
 /** A reward for bringing somebody in: "Wirb Freunde an und erhalte dafür 1.500 €". */
 const BY_REFERRING = String.raw`(?<!\p{L})(?:refer (?:a|your|someone|somebody)|recommend (?:a|your|someone)|wirb(?:st)? |empfiehl|empfehlen sie|(?:geworbene[nr]?|empfohlene[nr]?) |parrainez|cooptez|recomienda |indique (?:um|amig)|recomenda |breng (?:een|jouw) |tip een|draag (?:een|iemand) |poleć |polecisz |tipsa |anbefal |doporuč)`;
 /** Wages that a law sets, what a market pays and what graduates earn: "the state minimum wage is", "le salaire moyen du marché est de". */
-export const PAY_OF_OTHERS = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:minimum wage(?: in \p{L}{2,20})?|(?:gesetzliche[rn]?|allgemeine[rn]?) mindestlohn|smic(?: horaire| mensuel)?(?: brut)?|salario mínimo (?:interprofesional|nacional|legal)|salário mínimo nacional|wettelijk(?:e)? minimumloon|płaca minimalna|minimalna stawka godzinowa|minimalne wynagrodzenie krajowe) (?:is|beträgt|liegt|est|es|é|wynosi)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:no|nobody|not one) (?:\p{L}{1,12} ){0,6}(?:makes?|earns?|is paid) less than|living wage (?:is|of)|(?:niemand|kein mitarbeiter|keine) (?:\p{L}{1,12} ){0,4}verdient (?:\p{L}{1,12} ){0,3}weniger als|personne ne gagne moins de|nadie gana menos de|ninguém ganha menos de|niemand verdient (?:hier |bij ons )?minder dan|nikt nie zarabia mniej niż|nessuno guadagna meno di|ingen tjänar mindre än`,
-    String.raw`(?<!\p{L})(?:national|market|industry|sector) average|average (?:market|national|industry) (?:salary|pay|wage)|(?:average|median) (?:salary|pay|wage|income) (?:\p{L}{1,12} ){1,4}?(?:market|industry|area|state|country|region|nationwide)|(?:salaire|rémunération) moyenn?e? (?:du marché|du secteur)|(?:salario|sueldo) medio (?:del mercado|del sector)|(?:salário|salario) médio (?:do mercado|do setor)|(?:durchschnittsgehalt|durchschnittliche gehalt) (?:am markt|der branche|in der branche)|gemiddelde salaris in de (?:markt|sector)|średnie (?:wynagrodzenie|zarobki) na rynku`,
-    // What people whom somebody else pays earn, or what a mean of many says.
-    String.raw`(?<!\p{L})(?:on our (?:platform|marketplace|network|app)|(?:who(?:m)?|that) we place) (?:earn|make|take home|get)|(?:placed|vermittelte) \p{L}{3,25} (?:earn|get|bekommen|verdienen|erhalten)|(?:unsere|onze|nos|nuestr[oa]s|noss[oa]s|i nostri|le nostre|nasi|nasze|våra|our) (?:\p{L}{1,25} ){1,2}(?:earn|make|verdienen|gagnent|touchent|ganan|ganham|guadagnano|zarabiają|tjänar) (?:on average|an average of|im schnitt|durchschnittlich|im mittel|en moyenne|de media|em média|in media|gemiddeld|średnio|i snitt|i genomsnitt)`,
-    String.raw`(?<!\p{L})(?:graduates?|alumni|absolvent(?:en|innen)|diplômés|graduados|egresados|formandos|afgestudeerden|absolwenci)(?: (?:of|der|de|van|nuestr\p{L}{1,3}|our|unser\p{L}{0,3}|nos|onze)(?: \p{L}{1,20}){1,2})? (?:earn|make|verdienen|gagnent|ganan|ganham|zarabiają)(?!\p{L})`,
-  ]
-    .map((source) => String.raw`(?:${source})[^.;:]{0,50}$`)
-    .concat(
-      String.raw`(?<!\p{L})(?:${PAYERS}) (?:\p{L}{1,12} ){0,2}?(?:${PAY_US})(?!\p{L})[^.;:]{0,40}$`,
-      String.raw`${BY_REFERRING}[^.;]{0,70}$`,
-      String.raw`(?<!\p{L})(?:${COSTS})(?!\p{L})[^.;:]{0,40}$`,
-    )
-    .join("|"),
-  "iu",
+export const PAY_OF_OTHERS = quickly(
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:minimum wage(?: in \p{L}{2,20})?|(?:gesetzliche[rn]?|allgemeine[rn]?) mindestlohn|smic(?: horaire| mensuel)?(?: brut)?|salario mínimo (?:interprofesional|nacional|legal)|salário mínimo nacional|wettelijk(?:e)? minimumloon|płaca minimalna|minimalna stawka godzinowa|minimalne wynagrodzenie krajowe) (?:is|beträgt|liegt|est|es|é|wynosi)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:no|nobody|not one) (?:\p{L}{1,12} ){0,6}(?:makes?|earns?|is paid) less than|living wage (?:is|of)|(?:niemand|kein mitarbeiter|keine) (?:\p{L}{1,12} ){0,4}verdient (?:\p{L}{1,12} ){0,3}weniger als|personne ne gagne moins de|nadie gana menos de|ninguém ganha menos de|niemand verdient (?:hier |bij ons )?minder dan|nikt nie zarabia mniej niż|nessuno guadagna meno di|ingen tjänar mindre än`,
+      String.raw`(?<!\p{L})(?:national|market|industry|sector) average|average (?:market|national|industry) (?:salary|pay|wage)|(?:average|median) (?:salary|pay|wage|income) (?:\p{L}{1,12} ){1,4}?(?:market|industry|area|state|country|region|nationwide)|(?:salaire|rémunération) moyenn?e? (?:du marché|du secteur)|(?:salario|sueldo) medio (?:del mercado|del sector)|(?:salário|salario) médio (?:do mercado|do setor)|(?:durchschnittsgehalt|durchschnittliche gehalt) (?:am markt|der branche|in der branche)|gemiddelde salaris in de (?:markt|sector)|średnie (?:wynagrodzenie|zarobki) na rynku`,
+      // What people whom somebody else pays earn, or what a mean of many says.
+      String.raw`(?<!\p{L})(?:on our (?:platform|marketplace|network|app)|(?:who(?:m)?|that) we place) (?:earn|make|take home|get)|(?:placed|vermittelte) \p{L}{3,25} (?:earn|get|bekommen|verdienen|erhalten)|(?:unsere|onze|nos|nuestr[oa]s|noss[oa]s|i nostri|le nostre|nasi|nasze|våra|our) (?:\p{L}{1,25} ){1,2}(?:earn|make|verdienen|gagnent|touchent|ganan|ganham|guadagnano|zarabiają|tjänar) (?:on average|an average of|im schnitt|durchschnittlich|im mittel|en moyenne|de media|em média|in media|gemiddeld|średnio|i snitt|i genomsnitt)`,
+      String.raw`(?<!\p{L})(?:graduates?|alumni|absolvent(?:en|innen)|diplômés|graduados|egresados|formandos|afgestudeerden|absolwenci)(?: (?:of|der|de|van|nuestr\p{L}{1,3}|our|unser\p{L}{0,3}|nos|onze)(?: \p{L}{1,20}){1,2})? (?:earn|make|verdienen|gagnent|ganan|ganham|zarabiają)(?!\p{L})`,
+    ]
+      .map((source) => String.raw`(?:${source})[^.;:]{0,50}$`)
+      .concat(
+        String.raw`(?<!\p{L})(?:${PAYERS}) (?:\p{L}{1,12} ){0,2}?(?:${PAY_US})(?!\p{L})[^.;:]{0,40}$`,
+        String.raw`${BY_REFERRING}[^.;]{0,70}$`,
+        String.raw`(?<!\p{L})(?:${COSTS})(?!\p{L})[^.;:]{0,40}$`,
+      )
+      .join("|"),
+    "iu",
+  ),
 );
 /** Things in the plural that are worth an amount. */
 export const WORTH = new RegExp(`${THINGS_WORTH}$`, "iu");

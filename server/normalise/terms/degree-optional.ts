@@ -1,8 +1,9 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { latinWords } from "./cues.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
+const words = (...sources: readonly string[]) => quickly(new RegExp(latinWords(...sources), "i"));
 
 /** Words for a degree or a training, before what may replace it. */
 const DEGREE = words(

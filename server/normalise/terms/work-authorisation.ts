@@ -2,8 +2,9 @@ import { readMentions } from "#normalise/place/mentions.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "./cues.ts";
+import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
 
-const phrases = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+const phrases = (...sources: readonly string[]) => quickly(new RegExp(wholeWords(...sources), "iu"));
 
 /** Ways to say that somebody may work somewhere. */
 const PERMISSION = phrases(
@@ -45,7 +46,7 @@ const NOT_ASKED = phrases(
 /** Names that the table of places lacks, because they are words elsewhere. */
 const UNION =
   /\b(?:EU|EEA|EWR|EER|UE|EOG|EES|European Union|Europäische[nr]? Union|Union européenne|Unión Europea|União Europeia|Europese Unie|Unii Europejskiej|Schengen)\b/u;
-const NATIVE_NAMES: readonly (readonly [RegExp, string])[] = [
+const NATIVE_NAMES: readonly (readonly [QuickExpression, string])[] = [
   [
     phrases(
       String.raw`(?:in den USA|aux États-Unis|(?:en|de los) (?:Estados Unidos|EE\.? ?UU\.?)|nos Estados Unidos|Verenigde Staten|USA)`,

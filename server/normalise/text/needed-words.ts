@@ -16,6 +16,8 @@ const MOST_SIGNS = 8;
 const MOST_EXACT = 48;
 const MOST_OF_CLASS = 6;
 const NOTHING: Known = { exact: [""], needed: null };
+/** Of `(?!)`. */
+const IMPOSSIBLE: Known = { exact: [], needed: null };
 const ANYTHING: Known = { exact: null, needed: null };
 const known = (text: string): Known => ({ exact: [text], needed: null });
 
@@ -60,7 +62,8 @@ function better(one: readonly string[] | null, other: readonly string[] | null):
   return a > b || (a === b && one.length <= other.length) ? one : other;
 }
 
-function anyOf(alternatives: readonly Known[]): Known {
+function anyOf(given: readonly Known[]): Known {
+  const alternatives = given.filter(({ exact }) => exact === null || exact.length > 0);
   const exact = alternatives.every((each) => each.exact !== null)
     ? [...new Set(alternatives.flatMap((each) => each.exact ?? []))]
     : null;
@@ -108,11 +111,13 @@ class Sequence {
   }
 }
 
-/** Returns whether a look around says that no letter from a to z stands there. */
-function barsLetters(tokens: readonly string[], from: number, ignoresCase: boolean): boolean {
+/** Returns what a look around says of the place where it stands. */
+function lookAround(tokens: readonly string[], from: number, ignoresCase: boolean): Known {
   const [open, barred = "", close] = tokens.slice(from, from + 3);
-  if ((open !== "(?!" && open !== "(?<!") || close !== ")") return false;
-  return /^\\p\{L\}$|^\[(?!\^).*\\p\{L\}/u.test(barred) || (ignoresCase && /^\[a-z/u.test(barred));
+  if (open === "(?!" && barred === ")") return IMPOSSIBLE;
+  if ((open !== "(?!" && open !== "(?<!") || close !== ")") return NOTHING;
+  const hasLetters = /^\\p\{L\}$|^\[(?!\^).*\\p\{L\}/u.test(barred) || (ignoresCase && /^\[a-z/u.test(barred));
+  return hasLetters ? known(NO_LETTER) : NOTHING;
 }
 
 /** Reads an expression's tokens up to the end of a group. */
@@ -130,10 +135,9 @@ function readGroup(tokens: readonly string[], from: number, ignoresCase: boolean
     }
     let part = ANYTHING;
     if (token.startsWith("(")) {
-      const isBarred = barsLetters(tokens, at - 1, ignoresCase);
       const group = readGroup(tokens, at, ignoresCase);
+      part = /^\(\?<?[=!]$/u.test(token) ? lookAround(tokens, at - 1, ignoresCase) : group.known;
       at = group.end + 1;
-      part = isBarred ? known(NO_LETTER) : /^\(\?<?[=!]$/u.test(token) ? NOTHING : group.known;
     } else if (token === "\\b") part = known(WORD_END);
     else if (token === "^" || token === "$" || token === "\\B") part = NOTHING;
     else if (token.startsWith("[")) part = ofClass(token);

@@ -3,8 +3,15 @@ import { isFound, type SoughtWord, WordSearch } from "./word-search.ts";
 
 /** An expression that runs only on texts that hold one of the words it needs. */
 export interface QuickExpression {
+  readonly source: string;
   test(text: string): boolean;
   exec(text: string): RegExpExecArray | null;
+}
+
+/** The same for a global expression. */
+export interface QuickGlobal {
+  matchAll(text: string): Iterable<RegExpExecArray>;
+  replace(text: string, by: string): string;
 }
 
 /** All expressions with a first test, for tests. */
@@ -42,11 +49,21 @@ export function firstTest(pattern: RegExp): (text: string) => boolean {
   return mayMatch;
 }
 
-/** Returns an expression with its first test before it; the expression must not be global. */
+/** Returns an expression with its first test before it. It must not be global. */
 export function quickly(pattern: RegExp): QuickExpression {
   const mayMatch = firstTest(pattern);
   return {
+    source: pattern.source,
     test: (text) => mayMatch(text) && pattern.test(text),
     exec: (text) => (mayMatch(text) ? pattern.exec(text) : null),
+  };
+}
+
+/** Returns a global expression with its first test before it. */
+export function everyQuickly(pattern: RegExp): QuickGlobal {
+  const mayMatch = firstTest(pattern);
+  return {
+    matchAll: (text) => (mayMatch(text) ? text.matchAll(pattern) : []),
+    replace: (text, by) => (mayMatch(text) ? text.replace(pattern, by) : text),
   };
 }

@@ -46,9 +46,10 @@ export interface SoughtWord {
   ends: boolean;
 }
 
+/** What a word tells once it has been found. */
 interface Found {
   group: number;
-  /** How long the word is, if no letter may stand before it; else 0. */
+  /** Where no letter may stand: before a word of this length, if it isn't 0, and behind it. */
   length: number;
   ends: boolean;
 }
@@ -61,10 +62,11 @@ interface Node {
   index: number;
 }
 
-const isLetterAt = (text: string, at: number): boolean => {
-  const code = text.charCodeAt(at) | 0x20;
-  return code >= 0x61 && code <= 0x7a && text.charCodeAt(at) < 0x80;
-};
+/** Returns whether a letter from a to z stands at a place; none does outside the text. */
+function isLetterAt(text: string, at: number): boolean {
+  const code = at < 0 || at >= text.length ? 0 : text.charCodeAt(at) | 0x20;
+  return code >= 0x61 && code <= 0x7a;
+}
 
 /** How many groups one number can hold. */
 const BITS = 30;
@@ -75,9 +77,11 @@ const BITS = 30;
  */
 export class WordSearch {
   readonly #next: Uint16Array;
-  /** What has been found in each state from `#firstFound` on. */
-  readonly #found: Found[][];
+  /** From this state on, each has found words; `#places` says where what they tell begins in `#found`, and where it ends. */
   readonly #firstFound: number;
+  readonly #places: Uint32Array;
+  /** In threes: where no letter may stand, which number of the result, and its bits. */
+  readonly #found: Int32Array;
   readonly #numbers: number;
 
   constructor(groups: readonly (readonly SoughtWord[])[]) {
@@ -102,7 +106,10 @@ export class WordSearch {
     for (const [index, node] of [...silent, ...finding].entries()) node.index = index;
     this.#numbers = Math.ceil(groups.length / BITS);
     this.#firstFound = silent.length;
-    this.#found = finding.map(({ found }) => found);
+    const told = finding.map(({ found }) => inThrees(found));
+    this.#places = Uint32Array.from([0, ...told.keys()], (_, at) => (at === 0 ? 0 : told[at - 1]!.length));
+    for (let at = 1; at < this.#places.length; at += 1) this.#places[at]! += this.#places[at - 1]!;
+    this.#found = Int32Array.from(told.flat());
     this.#next = new Uint16Array(nodes.length << COLUMN_BITS);
     for (const { index, next, fallback } of nodes) {
       const row = index << COLUMN_BITS;
@@ -114,25 +121,40 @@ export class WordSearch {
 
   /** Returns which groups a text holds a word of, 30 to a number. */
   find(text: string): number[] {
-    const [next, firstFound] = [this.#next, this.#firstFound];
+    const [next, firstFound, places, found] = [this.#next, this.#firstFound, this.#places, this.#found];
     const groups: number[] = [];
     while (groups.length < this.#numbers) groups.push(0);
     let state = 0;
     for (let at = 0; at < text.length; at += 1) {
       state = next[(state << COLUMN_BITS) | columnOf[text.charCodeAt(at)]!]!;
-      if (state >= firstFound) note(groups, this.#found[state - firstFound]!, text, at);
+      if (state < firstFound) continue;
+      const end = places[state - firstFound + 1]!;
+      for (let each = places[state - firstFound]!; each < end; each += 3) {
+        const bits = found[each + 2]!;
+        const number = found[each + 1]!;
+        if ((groups[number]! & bits) !== bits && standsAlone(text, at, found[each]!)) groups[number]! |= bits;
+      }
     }
     return groups;
   }
 }
 
-function note(groups: number[], found: readonly Found[], text: string, at: number): void {
-  for (let each = 0; each < found.length; each += 1) {
-    const { group, length, ends } = found[each]!;
-    if (length > 0 && at >= length && isLetterAt(text, at - length)) continue;
-    if (!ends || at + 1 === text.length || !isLetterAt(text, at + 1))
-      groups[(group / BITS) | 0]! |= 1 << (group % BITS);
+/** Returns what words tell in threes, those of the same place and number together. */
+function inThrees(found: readonly Found[]): number[] {
+  const bits = new Map<string, number[]>();
+  for (const { group, length, ends } of found) {
+    const [place, number] = [length * 2 + (ends ? 1 : 0), Math.floor(group / BITS)];
+    const three = bits.get(`${place} ${number}`) ?? [place, number, 0];
+    three[2]! |= 1 << (group % BITS);
+    bits.set(`${place} ${number}`, three);
   }
+  return [...bits.values()].flat();
+}
+
+/** Returns whether no letter stands where none may stand beside a word that ends at `at`. */
+function standsAlone(text: string, at: number, place: number): boolean {
+  const length = place >> 1;
+  return (length === 0 || !isLetterAt(text, at - length)) && ((place & 1) === 0 || !isLetterAt(text, at + 1));
 }
 
 /** Returns all nodes, those nearer the root first, after setting where each falls back to. */
