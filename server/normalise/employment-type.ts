@@ -212,9 +212,8 @@ const OTHERS = quickly(
 );
 
 /** What somebody did before, or brings along: "an apprenticeship or similar experience", "Erfahrung durch Praktika". It isn't the job's own form. */
-const BROUGHT_ALONG = quickly(
-  /(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)|experience|erfahrung|expérience|experiencia|experiência|esperienz|ervaring|doświadczeni|erfarenhet|erfaring|kokemu|zkušenost|経験|qualification|qualifikation|equivalent|similar|degree|diplom|previous|former|completed|abgeschlossen|vergleichbar|gleichwertig|ähnlich|equivalente|vergelijkbaar|podobn|motsvarande|tilsvarende|vastaava|obdobn|\bor (?:an? )?(?:\p{L}{1,12} )?(?:project|job|course)/iu,
-);
+const BROUGHT_ALONG =
+  /(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)|experience|erfahrung|expérience|experiencia|experiência|esperienz|ervaring|doświadczeni|erfarenhet|erfaring|kokemu|zkušenost|経験|qualification|qualifikation|equivalent|similar|degree|diplom|previous|former|completed|abgeschlossen|vergleichbar|gleichwertig|ähnlich|equivalente|vergelijkbaar|podobn|motsvarande|tilsvarende|vastaava|obdobn|\bor (?:an? )?(?:\p{L}{1,12} )?(?:project|job|course)/iu;
 
 interface Reader {
   types: readonly { type: EmploymentType; pattern: RegExp }[];

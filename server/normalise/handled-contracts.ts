@@ -1,7 +1,6 @@
 import { latinWords } from "./terms/cues.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
 
-const words = (...sources: readonly string[]) => quickly(new RegExp(latinWords(...sources), "i"));
+const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** The employer places other people in jobs: "we place temps with law firms". */
 const PLACES = words(

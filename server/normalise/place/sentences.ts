@@ -23,15 +23,12 @@ export interface SentencePlaces {
 }
 
 const scopeWords = quickly(SCOPE_WORDS);
-const FIRM = quickly(
-  /\b(?:must|need to|required?|only|should|candidates?|applicants?|reside|authori[sz]ed|right to work|eligible|open to|hiring|hire)\b/i,
-);
-const CLEARANCE = quickly(
-  /\b(?:TS\/SCI|top secret|secret clearance|DoD clearance|polygraph|security clearance|public trust|(?:U\.?S\.?A?|American|United States) (?:citizen(?:s|ship)?|person))\b/,
-);
-const CLEARANCE_SOFT = quickly(
-  /\b(?:is a plus|preferred|not required|no clearance|nice to have|desired|regardless|discriminat)/i,
-);
+const FIRM =
+  /\b(?:must|need to|required?|only|should|candidates?|applicants?|reside|authori[sz]ed|right to work|eligible|open to|hiring|hire)\b/i;
+const CLEARANCE =
+  /\b(?:TS\/SCI|top secret|secret clearance|DoD clearance|polygraph|security clearance|public trust|(?:U\.?S\.?A?|American|United States) (?:citizen(?:s|ship)?|person))\b/;
+const CLEARANCE_SOFT =
+  /\b(?:is a plus|preferred|not required|no clearance|nice to have|desired|regardless|discriminat)/i;
 const ZONE_WORDS = quickly(
   /\btime ?-?zones?|\btimezones?|\boverlap\w*|\bworking hours|\bbusiness hours|\b(?:core |office )?hours\b|\bzeitzone|\bfuseau|\bzona horaria|\b(?:UTC|GMT)\b/i,
 );

@@ -3,7 +3,7 @@ import type { Level } from "#contract/schemas/job.ts";
 import { latinWords } from "#normalise/terms/cues.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
-const words = (...sources: readonly string[]) => quickly(new RegExp(latinWords(...sources), "i"));
+const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** A cheap first test: every sentence that states a level contains one of these fragments. */
 const HINT = quickly(

@@ -49,17 +49,14 @@ const EARN = String.raw`(?:earn|make|report|start(?:ed)? (?:at|on)|verdien|bekom
 const WHO_FINISH = String.raw`(?:those who|people who|quienes|los que|quem|chi|ceux qui|celles qui|wer|wie|den som|dem som|kto|osoby,? które) (?:\p{L}{1,15} ){0,4}?(?:finish|complet|graduat|acab|termin|gradú|form|conclu|esc|finisc|diplom|sort|absolv|abschlie|afstudeer|afrond|kończ|utexaminer)`;
 
 /** Earnings of former students: "Our alumni report salaries from", "Quem se forma aqui ganha". */
-const FORMER_STUDENTS = quickly(
-  new RegExp(
-    String.raw`(?<!\p{L})(?:${OF_OURS}|${WHO_FINISH})\p{L}{0,10}(?!\p{L})[^.;:]{0,60}?(?<!\p{L})${EARN}`,
-    "iu",
-  ),
+const FORMER_STUDENTS = new RegExp(
+  String.raw`(?<!\p{L})(?:${OF_OURS}|${WHO_FINISH})\p{L}{0,10}(?!\p{L})[^.;:]{0,60}?(?<!\p{L})${EARN}`,
+  "iu",
 );
 
 /** The source of a statistic. */
-const SURVEY = quickly(
-  /(?<!\p{L})(?:according to (?:\p{L}{1,12} ){0,3}(?:surveys?|stud(?:y|ies)|reports?|statistics|census|bureau|glassdoor|indeed|payscale)|surveys? (?:shows?|says|finds?|puts?)|census|(?:laut|nach) (?:\p{L}{1,12} ){0,2}(?:umfragen?|studien?|statistik\p{L}{0,8}|destatis|stepstone|gehaltsreport|statistischem)|(?:selon|d['’]après) (?:\p{L}{1,12}[ '’]){0,3}(?:insee|apec|enquêtes?|études?|statistiques|sondages?)|(?:según|dice) (?:\p{L}{1,6} ){0,3}(?:ine|encuestas?|estudios?|informes?)|segundo (?:\p{L}{1,6} ){0,3}(?:ibge|pesquisas?|ine|inquéritos?|estudos?)|volgens (?:\p{L}{1,6} ){0,3}(?:cbs|onderzoek|enquêtes?)|(?:według|wg|zdaniem) (?:\p{L}{1,12} ){0,2}(?:gus|raport\p{L}{0,2}|bada\p{L}{1,3}|ankiet\p{L}{0,2})|enligt (?:\p{L}{1,6} ){0,2}(?:scb|statistik\p{L}{0,2}|undersökning\p{L}{0,2})|ifølge (?:\p{L}{1,6} ){0,2}(?:ssb|ida|dst|danmarks statistik|statistik\p{L}{0,3}|undersøkels\p{L}{1,3}|undersøgels\p{L}{1,3})|secondo (?:\p{L}{1,6}[ '’]){0,3}(?:istat|indagin[ei]|studi[oi]?|sondaggi[o]?)|podle (?:\p{L}{1,12} ){0,2}(?:čsú|průzkum\p{L}{0,2}|statisti\p{L}{1,2}))(?!\p{L})/iu,
-);
+const SURVEY =
+  /(?<!\p{L})(?:according to (?:\p{L}{1,12} ){0,3}(?:surveys?|stud(?:y|ies)|reports?|statistics|census|bureau|glassdoor|indeed|payscale)|surveys? (?:shows?|says|finds?|puts?)|census|(?:laut|nach) (?:\p{L}{1,12} ){0,2}(?:umfragen?|studien?|statistik\p{L}{0,8}|destatis|stepstone|gehaltsreport|statistischem)|(?:selon|d['’]après) (?:\p{L}{1,12}[ '’]){0,3}(?:insee|apec|enquêtes?|études?|statistiques|sondages?)|(?:según|dice) (?:\p{L}{1,6} ){0,3}(?:ine|encuestas?|estudios?|informes?)|segundo (?:\p{L}{1,6} ){0,3}(?:ibge|pesquisas?|ine|inquéritos?|estudos?)|volgens (?:\p{L}{1,6} ){0,3}(?:cbs|onderzoek|enquêtes?)|(?:według|wg|zdaniem) (?:\p{L}{1,12} ){0,2}(?:gus|raport\p{L}{0,2}|bada\p{L}{1,3}|ankiet\p{L}{0,2})|enligt (?:\p{L}{1,6} ){0,2}(?:scb|statistik\p{L}{0,2}|undersökning\p{L}{0,2})|ifølge (?:\p{L}{1,6} ){0,2}(?:ssb|ida|dst|danmarks statistik|statistik\p{L}{0,3}|undersøkels\p{L}{1,3}|undersøgels\p{L}{1,3})|secondo (?:\p{L}{1,6}[ '’]){0,3}(?:istat|indagin[ei]|studi[oi]?|sondaggi[o]?)|podle (?:\p{L}{1,12} ){0,2}(?:čsú|průzkum\p{L}{0,2}|statisti\p{L}{1,2}))(?!\p{L})/iu;
 
 const ON_AVERAGE =
   /(?<!\p{L})(?:on average|an average of|im (?:schnitt|mittel|durchschnitt)|durchschnittlich|en moyenne|de media|en promedio|em média|in media|gemiddeld|średnio|przeciętnie|i snitt|i genomsnitt|i medel|i gennemsnit|i gjennomsnitt|keskimäärin|průměrně|v průměru)(?!\p{L})/iu;

@@ -110,9 +110,8 @@ const BESIDE_PAY = quickly(
   ),
 );
 /** Lines just above an amount that ask for it: "How much?", "Was du verdienst", "¿Cuánto?". */
-const ASKS_PAY = quickly(
-  /(?<!\p{L})(?:how much|the money|your pay|money talk|combien|côté (?:rémunération|salaire|argent)|cuánto|lo económico|quanto(?: pagamos| ganhas?| guadagni| si guadagna)?|wie ?viel|finanziell|hoeveel|wat (?:het oplevert|verdien je|schuift het)|ile (?:płacimy|zarobisz)?|hur mycket|hvor (?:meget|mye)|paljonko|kolik|いくら)(?:[^.!?]{0,30}[?:]|\s*$)/iu,
-);
+const ASKS_PAY =
+  /(?<!\p{L})(?:how much|the money|your pay|money talk|combien|côté (?:rémunération|salaire|argent)|cuánto|lo económico|quanto(?: pagamos| ganhas?| guadagni| si guadagna)?|wie ?viel|finanziell|hoeveel|wat (?:het oplevert|verdien je|schuift het)|ile (?:płacimy|zarobisz)?|hur mycket|hvor (?:meget|mye)|paljonko|kolik|いくら)(?:[^.!?]{0,30}[?:]|\s*$)/iu;
 /** Returns whether the line above an amount names or asks for pay. */
 export const leadsToPay = remembered((lead: string): boolean => namesPay(lead) || ASKS_PAY.test(lead));
 /** Says that somebody gets an amount, who can only be the reader of the ad, or that the employer pays it to them. */

@@ -71,9 +71,8 @@ const HEADINGS = HEADING_WORDS.map(([kind, pattern]) => [kind, quickly(pattern)]
 /** `role` phrases that would otherwise read as `about`. */
 const ROLE_FIRST = quickly(/\babout the (role|job|position|opportunity|team)\b/i);
 
-const EEO_TEXT = quickly(
-  /\b(equal[- ]opportunity (employer|workplace)|equal employment opportunity|without regard to (race|age|sex|color|any)|regardless of (race|age|gender|color|ethnicity|sex\b)|reasonable accommodations?|do(es)? not discriminate|protected (by|under) (law|federal|applicable)|protected veteran|e-verify|affirmative action)/i,
-);
+const EEO_TEXT =
+  /\b(equal[- ]opportunity (employer|workplace)|equal employment opportunity|without regard to (race|age|sex|color|any)|regardless of (race|age|gender|color|ethnicity|sex\b)|reasonable accommodations?|do(es)? not discriminate|protected (by|under) (law|federal|applicable)|protected veteran|e-verify|affirmative action)/i;
 
 /** Returns the section that a heading starts, or null for a heading without a known topic. */
 export function headingKind(heading: string): SectionKind | null {

@@ -76,13 +76,13 @@ const BITS = 30;
  * automaton of Aho and Corasick.
  */
 export class WordSearch {
-  readonly #next: Uint16Array;
+  private readonly next: Uint16Array;
   /** From this state on, each has found words; `#places` says where what they tell begins in `#found`, and where it ends. */
-  readonly #firstFound: number;
-  readonly #places: Uint32Array;
+  private readonly firstFound: number;
+  private readonly places: Uint32Array;
   /** In threes: where no letter may stand, which number of the result, and its bits. */
-  readonly #found: Int32Array;
-  readonly #numbers: number;
+  private readonly found: Int32Array;
+  private readonly numbers: number;
 
   constructor(groups: readonly (readonly SoughtWord[])[]) {
     const root: Node = { next: new Map(), found: [], fallback: null, index: 0 };
@@ -104,26 +104,26 @@ export class WordSearch {
       nodes.filter(({ found }) => found.length > 0),
     ];
     for (const [index, node] of [...silent, ...finding].entries()) node.index = index;
-    this.#numbers = Math.ceil(groups.length / BITS);
-    this.#firstFound = silent.length;
+    this.numbers = Math.ceil(groups.length / BITS);
+    this.firstFound = silent.length;
     const told = finding.map(({ found }) => inThrees(found));
-    this.#places = Uint32Array.from([0, ...told.keys()], (_, at) => (at === 0 ? 0 : told[at - 1]!.length));
-    for (let at = 1; at < this.#places.length; at += 1) this.#places[at]! += this.#places[at - 1]!;
-    this.#found = Int32Array.from(told.flat());
-    this.#next = new Uint16Array(nodes.length << COLUMN_BITS);
+    this.places = Uint32Array.from([0, ...told.keys()], (_, at) => (at === 0 ? 0 : told[at - 1]!.length));
+    for (let at = 1; at < this.places.length; at += 1) this.places[at]! += this.places[at - 1]!;
+    this.found = Int32Array.from(told.flat());
+    this.next = new Uint16Array(nodes.length << COLUMN_BITS);
     for (const { index, next, fallback } of nodes) {
       const row = index << COLUMN_BITS;
       const from = (fallback?.index ?? 0) << COLUMN_BITS;
-      if (fallback !== null) this.#next.copyWithin(row, from, from + SIGNS.length);
-      for (const [column, node] of next) this.#next[row + column] = node.index;
+      if (fallback !== null) this.next.copyWithin(row, from, from + SIGNS.length);
+      for (const [column, node] of next) this.next[row + column] = node.index;
     }
   }
 
   /** Returns which groups a text holds a word of, 30 to a number. */
   find(text: string): number[] {
-    const [next, firstFound, places, found] = [this.#next, this.#firstFound, this.#places, this.#found];
+    const [next, firstFound, places, found] = [this.next, this.firstFound, this.places, this.found];
     const groups: number[] = [];
-    while (groups.length < this.#numbers) groups.push(0);
+    while (groups.length < this.numbers) groups.push(0);
     let state = 0;
     for (let at = 0; at < text.length; at += 1) {
       state = next[(state << COLUMN_BITS) | columnOf[text.charCodeAt(at)]!]!;
