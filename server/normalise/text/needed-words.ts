@@ -29,10 +29,17 @@ function escaped(token: string): string | null {
 }
 
 /**
- * Stand in what is known for a place where no letter from a to z stands before or behind: `WORD_END` only beside a letter from a to z, `NO_LETTER` always.
+ * Stand in what is known for a place beside which no letter from a to z stands: `WORD_END` on the other side of a letter from a to z,
+ * `NONE_BEFORE` and `NONE_BEHIND` on their own side.
  */
-const [WORD_END, NO_LETTER] = ["\u0001", "\u0002"] as const;
-const MARKS = /[\u0001\u0002]/g;
+const [WORD_END, NONE_BEFORE, NONE_BEHIND] = ["\ue001", "\ue002", "\ue003"] as const;
+const MARKS = /[\ue001-\ue003]/g;
+
+/** Returns a character in lower case where that is one character, too. */
+function lower(character: string): string {
+  const folded = character.toLowerCase();
+  return folded.length === character.length ? folded : character;
+}
 
 function ofClass(token: string): Known {
   const content = token.slice(1, -1);
@@ -43,7 +50,7 @@ function ofClass(token: string): Known {
     if (each === "-" && at > 0 && at < tokens.length - 1) return ANYTHING;
     const character = each.startsWith("\\") ? escaped(each) : each;
     if (character === null) return ANYTHING;
-    characters.add(character.toLowerCase());
+    characters.add(lower(character));
   }
   return characters.size > MOST_OF_CLASS ? ANYTHING : { exact: [...characters], needed: null };
 }
@@ -116,8 +123,8 @@ function lookAround(tokens: readonly string[], from: number, ignoresCase: boolea
   const [open, barred = "", close] = tokens.slice(from, from + 3);
   if (open === "(?!" && barred === ")") return IMPOSSIBLE;
   if ((open !== "(?!" && open !== "(?<!") || close !== ")") return NOTHING;
-  const hasLetters = /^\\p\{L\}$|^\[(?!\^).*\\p\{L\}/u.test(barred) || (ignoresCase && /^\[a-z/u.test(barred));
-  return hasLetters ? known(NO_LETTER) : NOTHING;
+  const hasLetters = /^\\p\{L\}$|^\[(?!\^).*\\p\{L\}/u.test(barred) || (ignoresCase && barred.startsWith("[a-z"));
+  return hasLetters ? known(open === "(?!" ? NONE_BEHIND : NONE_BEFORE) : NOTHING;
 }
 
 /** Reads an expression's tokens up to the end of a group. */
@@ -143,7 +150,7 @@ function readGroup(tokens: readonly string[], from: number, ignoresCase: boolean
     else if (token.startsWith("[")) part = ofClass(token);
     else if (token !== ".") {
       const character = token.startsWith("\\") ? escaped(token) : token;
-      if (character !== null) part = known(character.toLowerCase());
+      if (character !== null) part = known(lower(character));
     }
     const times = /^(?:\{(?<least>\d+)(?<comma>,(?<most>\d*))?\}|(?<sign>[*+?]))\??$/u.exec(tokens[at] ?? "")?.groups;
     if (times === undefined) {
@@ -163,14 +170,28 @@ function readGroup(tokens: readonly string[], from: number, ignoresCase: boolean
 
 /** Returns a word of what is known as it is sought. */
 function sought(word: string): SoughtWord {
-  const text = word.replace(MARKS, "");
-  const isMark = (mark: string | undefined, beside: string) =>
-    mark === NO_LETTER || (mark === WORD_END && /[a-z]/u.test(beside));
+  const [, before = "", rest = ""] = /^([\ue001-\ue003]*)(.*)$/su.exec(word) ?? [];
+  const behind = rest.slice(rest.replace(/[\ue001-\ue003]+$/u, "").length);
+  const text = rest.replace(MARKS, "");
+  const isLetter = (character: string | undefined) => /^[a-z]$/u.test(character ?? "");
   return {
-    signs: signsOf(text).slice(0, MOST_SIGNS),
-    begins: isMark(word[0], text.charAt(0)),
-    ends: text.length <= MOST_SIGNS && isMark(word.at(-1), text.charAt(text.length - 1)),
+    signs: signsOf(text),
+    begins: before.includes(NONE_BEFORE) || (before.includes(WORD_END) && isLetter(text[0])),
+    ends: behind.includes(NONE_BEHIND) || (behind.includes(WORD_END) && isLetter(text.at(-1))),
   };
+}
+
+const cut = ({ signs, begins, ends }: SoughtWord): SoughtWord => ({
+  signs: signs.slice(0, MOST_SIGNS),
+  begins,
+  ends: ends && signs.length <= MOST_SIGNS,
+});
+
+/** Returns words without those that hold another one, which leave out nothing that the shorter one wouldn't. */
+function withoutLonger(words: readonly SoughtWord[]): SoughtWord[] {
+  const different = [...new Map(words.map((word) => [JSON.stringify(word), word])).values()];
+  const anywhere = different.filter(({ begins, ends }) => !begins && !ends);
+  return different.filter((word) => !anywhere.some((other) => other !== word && word.signs.includes(other.signs)));
 }
 
 /**
@@ -181,11 +202,5 @@ export function neededWords({ source, ignoreCase }: RegExp): SoughtWord[] | null
   const tokens = Array.from(source.matchAll(TOKEN), ([token]) => token);
   const { exact, needed } = readGroup(tokens, 0, ignoreCase).known;
   const words = better(exact, needed);
-  if (words === null) return null;
-  const found = new Map(words.map(sought).map((word) => [JSON.stringify(word), word]));
-  const anywhere = [...found.values()].filter(({ begins, ends }) => !begins && !ends);
-  // What holds another word leaves out nothing that the shorter one wouldn't.
-  return [...found.values()].filter(
-    (word) => !anywhere.some((other) => other !== word && word.signs.includes(other.signs)),
-  );
+  return words === null ? null : withoutLonger(withoutLonger(words.map(sought)).map(cut));
 }

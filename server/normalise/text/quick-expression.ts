@@ -8,12 +8,6 @@ export interface QuickExpression {
   exec(text: string): RegExpExecArray | null;
 }
 
-/** The same for a global expression. */
-export interface QuickGlobal {
-  matchAll(text: string): Iterable<RegExpExecArray>;
-  replace(text: string, by: string): string;
-}
-
 /** All expressions with a first test, for tests. */
 export const firstTests: { pattern: RegExp; words: readonly SoughtWord[]; mayMatch: (text: string) => boolean }[] = [];
 let search: WordSearch | null = null;
@@ -35,10 +29,10 @@ function possibleIn(text: string): readonly number[] {
 }
 
 /**
- * Returns a function that says of most texts that an expression doesn't match that it can't. All expressions with such a test share one search for the
- * words they need, which takes far less time than a single expression of many words.
+ * Returns an expression that first looks for the words it needs. It must not be global. All such expressions share one search for their words, which takes
+ * far less time than a single expression of many words.
  */
-export function firstTest(pattern: RegExp): (text: string) => boolean {
+export function quickly(pattern: RegExp): QuickExpression {
   const words = neededWords(pattern);
   if (words === null) throw new Error(`matches texts that have no word in common: ${pattern.source}`);
   const group = firstTests.length;
@@ -46,24 +40,9 @@ export function firstTest(pattern: RegExp): (text: string) => boolean {
   firstTests.push({ pattern, words, mayMatch });
   search = null;
   known.clear();
-  return mayMatch;
-}
-
-/** Returns an expression with its first test before it. It must not be global. */
-export function quickly(pattern: RegExp): QuickExpression {
-  const mayMatch = firstTest(pattern);
   return {
     source: pattern.source,
     test: (text) => mayMatch(text) && pattern.test(text),
     exec: (text) => (mayMatch(text) ? pattern.exec(text) : null),
-  };
-}
-
-/** Returns a global expression with its first test before it. */
-export function everyQuickly(pattern: RegExp): QuickGlobal {
-  const mayMatch = firstTest(pattern);
-  return {
-    matchAll: (text) => (mayMatch(text) ? text.matchAll(pattern) : []),
-    replace: (text, by) => (mayMatch(text) ? text.replace(pattern, by) : text),
   };
 }

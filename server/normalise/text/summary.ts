@@ -1,7 +1,7 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { PreparedText, Sentence } from "./prepared-text.ts";
 import type { SectionKind } from "./sections.ts";
-import { everyQuickly, quickly } from "#normalise/text/quick-expression.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 export interface SummaryInput {
   title: string;
@@ -39,9 +39,8 @@ const TERMS = quickly(
   ),
 );
 /** Headings that a source without markup runs into the sentence after them. */
-const GLUED_WORDS = everyQuickly(
-  /^\P{L}{0,4}(?:about the (?:role|job|position|team|opportunity)|the (?:role|position|opportunity)|(?:job|role|position) (?:description|summary|overview|purpose)|overview|summary|what you(?:'|’)?ll do|responsibilities)\s*[:–-]?\s+/iu,
-);
+const GLUED_WORDS =
+  /^\P{L}{0,4}(?:about the (?:role|job|position|team|opportunity)|the (?:role|position|opportunity)|(?:job|role|position) (?:description|summary|overview|purpose)|overview|summary|what you(?:'|’)?ll do|responsibilities)\s*[:–-]?\s+/iu;
 const GLUED_CAPITALS = /^\P{L}{0,4}\p{Lu}[\p{Lu}\s'’&/-]{5,40}[:–-]?\s{1,3}(?=\p{Lu}\p{Ll}|\p{Lu}\s\p{Ll})/u;
 const LABEL = /^(?:[\p{L} /&-]{2,28}):\s/u;
 
@@ -92,7 +91,7 @@ function score({ text, section }: Sentence, index: number, titleWords: readonly 
 
 /** Returns the sentence without a heading that ran into it. */
 function withoutHeading(text: string): string {
-  const rest = GLUED_WORDS.replace(text.replace(GLUED_CAPITALS, ""), "");
+  const rest = text.replace(GLUED_CAPITALS, "").replace(GLUED_WORDS, "");
   return /^\p{Lu}/u.test(rest) ? rest : text;
 }
 

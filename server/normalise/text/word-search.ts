@@ -14,8 +14,8 @@ const isBetween = (code: number, first: number, last: number): boolean => code >
 /** Returns the sign that stands for a UTF-16 unit, which is the same for a letter in lower case, in upper case and with any mark. */
 function signOf(unit: string): string {
   const code = unit.charCodeAt(0);
-  const lower = unit.toLowerCase();
-  const plain = (LIKE.get(lower) ?? lower).normalize("NFD").charAt(0);
+  const base = unit.toLowerCase().normalize("NFD").charAt(0);
+  const plain = LIKE.get(base) ?? base;
   if (SIGNS.includes(plain) && plain !== FOREIGN) return plain;
   if (isBetween(code, 0x30, 0x39)) return DIGIT;
   const isPunctuation = code < 0xb5 || isBetween(code, 0x2000, 0x20ff) || isBetween(code, 0xd800, 0xdfff);
@@ -68,6 +68,8 @@ function isLetterAt(text: string, at: number): boolean {
   return code >= 0x61 && code <= 0x7a;
 }
 
+/** The table has 16 bits for each. */
+const MOST_STATES = 0x10000;
 /** How many groups one number can hold. */
 const BITS = 30;
 
@@ -77,7 +79,7 @@ const BITS = 30;
  */
 export class WordSearch {
   private readonly next: Uint16Array;
-  /** From this state on, each has found words; `#places` says where what they tell begins in `#found`, and where it ends. */
+  /** From this state on, each has found words; `places` says where what they tell begins in `found`, and where it ends. */
   private readonly firstFound: number;
   private readonly places: Uint32Array;
   /** In threes: where no letter may stand, which number of the result, and its bits. */
@@ -99,6 +101,7 @@ export class WordSearch {
       }
     }
     const nodes = linked(root);
+    if (nodes.length > MOST_STATES) throw new Error("too many words for one search");
     const [silent, finding] = [
       nodes.filter(({ found }) => found.length === 0),
       nodes.filter(({ found }) => found.length > 0),
