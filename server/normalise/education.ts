@@ -6,7 +6,7 @@ import type { Evidenced } from "./result.ts";
 import { anyCase } from "./text/any-case.ts";
 import { remembered } from "./text/remembered.ts";
 import type { PreparedText, SectionKind } from "./text/prepared-text.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { quickly } from "./text/quick-expression.ts";
 
 type Named = EducationValue | "certificate";
 

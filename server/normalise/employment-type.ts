@@ -8,7 +8,7 @@ import { flagsIn, latinWords, NEIGHBOURS, wholeWords, wordsIn } from "./terms/cu
 import type { Evidenced } from "./result.ts";
 import type { PreparedText, Sentence } from "./text/prepared-text.ts";
 import { MAX_TITLE_CHARACTERS } from "./role/title.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { quickly } from "./text/quick-expression.ts";
 
 const FULL =
   /\bfull[-_ ]?time\b|\bft\b|\bpermanent\b|\bregular\b|\bsalaried\b|\bvollzeit\b|\bfestanstellung\b|\bunbefristet\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bindefinido\b|\btemps plein\b|\bcdi\b|\btempo integral\b|\bclt\b|\bpełny etat\b|\bumowa o pracę\b|\buop\b|\bheltid\b|\bvoltijds\b|\bfulltime\b|\btempo pieno\b|\bemployee\b|\bpermanente\b/i;

@@ -1,7 +1,7 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { FULLY } from "./remote-asides.ts";
 import { latinWords } from "./terms/cues.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { quickly } from "./text/quick-expression.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 

@@ -8,7 +8,7 @@ import { isAside } from "./remote-asides.ts";
 import type { Frame } from "./unspaced-frames.ts";
 import { impliesRemote } from "./implied-remote.ts";
 import { isRemoteInName, setsOutFromHome } from "./remote-in-name.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { quickly } from "./text/quick-expression.ts";
 
 export interface RemoteInput {
   title: string;

@@ -1,5 +1,5 @@
 import { wholeWords } from "./terms/cues.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { quickly } from "./text/quick-expression.ts";
 
 const any = (...sources: readonly string[]): RegExp => new RegExp(sources.join("|"), "iu");
 

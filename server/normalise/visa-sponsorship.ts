@@ -2,7 +2,7 @@ import type { VisaSponsorship } from "#contract/schemas/job.ts";
 import type { Evidenced } from "./result.ts";
 import type { PreparedText, Sentence } from "./text/prepared-text.ts";
 import { NAMES_VISA, visaHelp } from "./visa-sponsorship-words.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { quickly } from "./text/quick-expression.ts";
 
 const QUICK = quickly(/sponsor|patroc[ií]n|parrain/i);
 

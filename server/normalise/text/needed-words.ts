@@ -170,9 +170,9 @@ function readGroup(tokens: readonly string[], from: number, ignoresCase: boolean
 
 /** Returns a word of what is known as it is sought. */
 function sought(word: string): SoughtWord {
-  const [, before = "", rest = ""] = /^([\ue001-\ue003]*)(.*)$/su.exec(word) ?? [];
-  const behind = rest.slice(rest.replace(/[\ue001-\ue003]+$/u, "").length);
-  const text = rest.replace(MARKS, "");
+  const text = word.replace(MARKS, "");
+  const before = /^[\ue001-\ue003]*/u.exec(word)?.[0] ?? "";
+  const behind = /(?<![\ue001-\ue003])[\ue001-\ue003]*$/u.exec(word)?.[0] ?? "";
   const isLetter = (character: string | undefined) => /^[a-z]$/u.test(character ?? "");
   return {
     signs: signsOf(text),

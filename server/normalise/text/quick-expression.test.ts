@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import "#normalise/pipeline.ts";
+import { normalise } from "#normalise/pipeline.ts";
 import { firstTests, quickly } from "./quick-expression.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "..");
@@ -30,6 +30,20 @@ test("matches as the expression does", () => {
   expect(pattern.test("Improvisation")).toBe(false);
   expect(pattern.exec("Work Permit")?.index).toBe(5);
   expect(pattern.exec("We build boats.")).toBeNull();
+});
+
+test("reads the same of an ad whose sentences it has looked at before", () => {
+  const posting = {
+    externalId: "1",
+    url: "https://jobs.example/1",
+    title: "Data Engineer",
+    company: { name: "Acme" },
+    body: "<p>Fully remote within Spain. We sponsor visas. You need a bachelor's degree and fluent English.</p>",
+  };
+  const context = { sourceId: "acme", sourceKind: "ats", now: new Date("2026-11-22T12:00:00Z") } as const;
+  const first = normalise(posting, context);
+  expect(first.visaSponsorship).toBe("yes");
+  expect(normalise(posting, context)).toEqual(first);
 });
 
 test("refuses an expression whose matches have no word in common", () => {

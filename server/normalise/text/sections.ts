@@ -1,5 +1,5 @@
 import type { Line } from "./clean-html.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { quickly } from "./quick-expression.ts";
 
 /** The topic of a part of a posting. */
 export type SectionKind =

@@ -1,7 +1,7 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { PreparedText, Sentence } from "./prepared-text.ts";
 import type { SectionKind } from "./sections.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { quickly } from "./quick-expression.ts";
 
 export interface SummaryInput {
   title: string;
