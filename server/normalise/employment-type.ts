@@ -8,6 +8,7 @@ import { flagsIn, latinWords, NEIGHBOURS, wholeWords, wordsIn } from "./terms/cu
 import type { Evidenced } from "./result.ts";
 import type { PreparedText, Sentence } from "./text/prepared-text.ts";
 import { MAX_TITLE_CHARACTERS } from "./role/title.ts";
+import { quickly } from "./text/quick-expression.ts";
 
 const FULL =
   /\bfull[-_ ]?time\b|\bft\b|\bpermanent\b|\bregular\b|\bsalaried\b|\bvollzeit\b|\bfestanstellung\b|\bunbefristet\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bindefinido\b|\btemps plein\b|\bcdi\b|\btempo integral\b|\bclt\b|\bpełny etat\b|\bumowa o pracę\b|\buop\b|\bheltid\b|\bvoltijds\b|\bfulltime\b|\btempo pieno\b|\bemployee\b|\bpermanente\b/i;
@@ -66,12 +67,14 @@ const TITLE_PART =
 const TITLE_FULL =
   /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bcdi\b|\bpermanent\b(?! resident)|\bfestanstellung\b|\btiempo completo\b|\bjornada completa\b/i;
 
-const LABEL =
-  /\b(?:(?:employment|job|position|contract|work(?:er)?|engagement|assignment|vertrags|anstellungs|beschäftigungs)[- ]?(?:types?|status|category|class(?:ification)?|art)|vertragsart|anstellungsart|beschäftigungsart|arbeitszeit|type de contrat|tipo de contrato|jornada|type of (?:employment|contract|position))\s*[:–-]\s*([^\n]{2,80})|^(?:contrat|terms?|schedule|type|hours|work schedule|job schedule)\s*[:–-]\s*([^\n]{2,80})/i;
-const DURATION =
-  /\b(?:job |contract |project |assignment |contract length|length of contract|position )?(?:duration|length|term)\s*[:–-]\s*(?:\d{1,2}|six|twelve|three)\s*(?:[-–+]\s*\d*)?\s*\+?\s*(?:months?|weeks?|mos?)\b/i;
+const LABEL = quickly(
+  /\b(?:(?:employment|job|position|contract|work(?:er)?|engagement|assignment|vertrags|anstellungs|beschäftigungs)[- ]?(?:types?|status|category|class(?:ification)?|art)|vertragsart|anstellungsart|beschäftigungsart|arbeitszeit|type de contrat|tipo de contrato|jornada|type of (?:employment|contract|position))\s*[:–-]\s*([^\n]{2,80})|^(?:contrat|terms?|schedule|type|hours|work schedule|job schedule)\s*[:–-]\s*([^\n]{2,80})/i,
+);
+const DURATION = quickly(
+  /\b(?:job |contract |project |assignment |contract length|length of contract|position )?(?:duration|length|term)\s*[:–-]\s*(?:\d{1,2}|six|twelve|three)\s*(?:[-–+]\s*\d*)?\s*\+?\s*(?:months?|weeks?|mos?)\b/i,
+);
 
-const PHRASES: [EmploymentType, RegExp][] = [
+const PHRASE_WORDS: [EmploymentType, RegExp][] = [
   [
     "internship",
     /\b(?:this|our|paid|unpaid|summer|winter|fall|spring|\d+[- ](?:week|month)|(?:is|for) an?) (?:\w+[- ]){0,3}internship\b(?! (?:program|experience|or))|\binternship (?:position|opportunity|role)\b|\bas an? (?:\w+ ){0,3}intern\b|\byou(?:['’]d| would) be (?:an?|our) (?:\w+ )?intern\b|\bpflichtpraktikum\b|\bwerkstudent(?:in)?\b|\bcontrat (?:d['’])?(?:alternance|apprentissage|de professionnalisation)\b|\bconvention de stage\b|\bthis (?:\w+[- ]){0,3}apprenticeship\b|\bthe apprenticeship (?:lasts|runs|starts|begins|leads|takes)\b|\byou(?:['’]ll| will) be an? (?:\w+ )?(?:apprentice|intern|trainee)\b|\bstage de \d|\bcontrato (?:de )?prácticas\b/i,
@@ -89,12 +92,14 @@ const PHRASES: [EmploymentType, RegExp][] = [
     /\bfull[- ]time (?:\w+ )?(?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|permanent|employees?|salaried|hours|schedule|regular|work|exempt|non-exempt|availability|\w+ position|permanent)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}full[- ]time\b|\bpermanent (?:role|position|contract|employment|opportunity|job|full|basis|employee)\b|\bregular full[- ]time\b|\b(?:35|37[.,]5|38|38[.,]5|39|40)\s*(?:\+\s*)?(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|semaine|semana|semanales)\b|\b(?:monday|mon)\s*(?:-|–|to|through|thru)\s*(?:friday|fri)\b.{0,40}\b(?:[89](?::\d\d)?\s*(?:am)?|9)\s*(?:-|–|to)\s*[456]|\bin vollzeit\b|\bvollzeit\b|\bunbefristet(?:e[rsn]?)?\b|\bfestanstellung\b|\btemps plein\b|\btemps complet\b|\bcdi\b|\bcontrat à durée indéterminée\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bfull[- ]time\b(?=\s*[.,;)]|\s*$|\s*[-–|/(])|\bwork full[- ]time\b|\bavailable full[- ]time\b|\b(?:contratação|contratado|modelo|regime|formato) (?:é |de |via |em )?clt\b/i,
   ],
 ];
+const PHRASES = PHRASE_WORDS.map(([type, pattern]) => [type, quickly(pattern)] as const);
 /** Of French contracts; in texts of other languages they are clinical documentation and customer due diligence. */
 const FRENCH_FORM = /^cd[di]$/i;
 const DENIED =
   /\b(?:not (?:an? )?|no |never |manag\w+ |supervis\w+ |hir\w+ |recruit\w+ |engag\w+ |of |former |previous |prior |other |(?:convert|transition|grow|lead|mov|turn|extend)\w* (?:in)?to (?:an? |be )?(?:part[- ]time\/)?|become (?:an? )?|(?:possib\w+|potential|opportunity|option|chance) (?:of|for|to) (?:\w+ ){0,4})$/i;
-const BARRED_TEXT =
-  /up to \d+ hours per week, flexible|full[- ]time (?:student|equivalent|enrol)|part[- ]time (?:stud(?:y|ies)|degree)|(?:years?|experience) (?:of |in )?(?:\w+ ){0,3}full[- ]time|full[- ]time (?:\w+ ){0,2}experience|full[- ]time or part[- ]time experience|(?:benefits?|eligible|insurance|coverage|perks?) (?:\w+ ){0,6}full[- ]time|for (?:all |our )?(?:full|part)[- ]time employees|federal contractor|authorized to work|remote work \d|work full[- ]time when|overtime|experience as an? (?:\w+ )?intern|(?:all|our|eligible) (?:regular )?(?:full|part)[- ]time (?:\w+ )?employees|full[- ]time employees (?:are|can|receive|enjoy|may|will)|as an? full[- ]time employee|previous (?:\w+ )?internship|internships? (?:or|and|experience)|equal opportunity|(?:evaluate|process|consider|assess) your (?:application|candidacy)|(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)(?!\p{L})/iu;
+const BARRED_TEXT = quickly(
+  /up to \d+ hours per week, flexible|full[- ]time (?:student|equivalent|enrol)|part[- ]time (?:stud(?:y|ies)|degree)|(?:years?|experience) (?:of |in )?(?:\w+ ){0,3}full[- ]time|full[- ]time (?:\w+ ){0,2}experience|full[- ]time or part[- ]time experience|(?:benefits?|eligible|insurance|coverage|perks?) (?:\w+ ){0,6}full[- ]time|for (?:all |our )?(?:full|part)[- ]time employees|federal contractor|authorized to work|remote work \d|work full[- ]time when|overtime|experience as an? (?:\w+ )?intern|(?:all|our|eligible) (?:regular )?(?:full|part)[- ]time (?:\w+ )?employees|full[- ]time employees (?:are|can|receive|enjoy|may|will)|as an? full[- ]time employee|previous (?:\w+ )?internship|internships? (?:or|and|experience)|equal opportunity|(?:evaluate|process|consider|assess) your (?:application|candidacy)|(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)(?!\p{L})/iu,
+);
 
 /**
  * Returns the employment type: the source's field, else the title, else a labelled line, else a phrase of the body. Null when nothing
@@ -172,12 +177,14 @@ function titleType(title: string): EmploymentType | null {
   return TITLE_WORDS.find(({ pattern }) => pattern.test(clean))?.type ?? null;
 }
 
-const HINT = new RegExp(
-  plainFirst(
-    /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture|zero|casual|locum|relief|weekend|side (?:job|gig)|half[- ]day|bank shift|secondment|guaranteed|year in industry|trainee|saison|aushilf|abruf|ausbildung|azubi|auszubild|volontar|duales|honorar|vertretung|nebenjob|nebenberuf|pensum|umfang|feste stelle|leiharbeit|praxissem|definitiv|définitiv|plantilla|payroll|on the books|full days|ganztag|dauer|vacation|vacata|pigist|pige\b|poste (?:perm|pér)|emploi perm|quotité|apprenti|service civique|votre compte|temps|fij[oa]|indefinid|eventual|campaña|boleta|temporad|dependencia|estable|convenio|formación en|aprendiz|plein/i
-      .source,
+const HINT = quickly(
+  new RegExp(
+    plainFirst(
+      /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture|zero|casual|locum|relief|weekend|side (?:job|gig)|half[- ]day|bank shift|secondment|guaranteed|year in industry|trainee|saison|aushilf|abruf|ausbildung|azubi|auszubild|volontar|duales|honorar|vertretung|nebenjob|nebenberuf|pensum|umfang|feste stelle|leiharbeit|praxissem|definitiv|définitiv|plantilla|payroll|on the books|full days|ganztag|dauer|vacation|vacata|pigist|pige\b|poste (?:perm|pér)|emploi perm|quotité|apprenti|service civique|votre compte|temps|fij[oa]|indefinid|eventual|campaña|boleta|temporad|dependencia|estable|convenio|formación en|aprendiz|plein/i
+        .source,
+    ),
+    "i",
   ),
-  "i",
 );
 
 const ORDER = ["internship", "contract", "part-time", "full-time"] as const;
@@ -200,8 +207,9 @@ const UNSPACED = UNSPACED_EMPLOYMENT.map(([type, source]) => ({ type, pattern: n
 const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
 const NOT_OF_THE_JOB: ReadonlySet<string> = new Set(["about", "eeo", "benefits", "process"]);
 /** People who already work there, and what they get. */
-const OTHERS =
-  /medewerkers|collega|pracownik|kolleg|anställda|medarbejdere|medarbeidere|ansatte|työntekij|zaměstnanc|dipendenti|colaboradores|funcionários|empleados|salariés|collaborateurs|mitarbeitende|munkatárs|співробітник|angajați/iu;
+const OTHERS = quickly(
+  /medewerkers|collega|pracownik|kolleg|anställda|medarbejdere|medarbeidere|ansatte|työntekij|zaměstnanc|dipendenti|colaboradores|funcionários|empleados|salariés|collaborateurs|mitarbeitende|munkatárs|співробітник|angajați/iu,
+);
 
 /** What somebody did before, or brings along: "an apprenticeship or similar experience", "Erfahrung durch Praktika". It isn't the job's own form. */
 const BROUGHT_ALONG =
@@ -242,7 +250,7 @@ const PART_OF_FULL =
   /(?:\d ?%|prozent|percent|per cent|procent|prosent|fifths|half)(?: of| eine[sr]| der| d['’]un| de| av| af| van){0,2}(?: an?| en| een| la)? (?:full[- ]time|fulltime|vollzeit[a-zäöü]{0,14}|temps (?:plein|complet)|jornada completa|tiempo completo|heltid|fuldtid|voltijds?|pełnego etatu)/gi;
 const withoutShares = (text: string): string =>
   text.includes("%") || SHARE.test(text) ? text.replace(PART_OF_FULL, " ") : text;
-const SHARE = /pro[csz]ent|per ?cent|fifths|half/i;
+const SHARE = quickly(/pro[csz]ent|per ?cent|fifths|half/i);
 
 /** Whether texts that name a full-time form say nothing of a full week. */
 const isOnlyPermanent = (sentences: readonly Sentence[]): boolean =>

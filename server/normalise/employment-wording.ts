@@ -1,16 +1,19 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { latinWords } from "./terms/cues.ts";
+import { quickly } from "./text/quick-expression.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
+const words = (...sources: readonly string[]) => quickly(new RegExp(latinWords(...sources), "i"));
 
 /** A cheap first test: every pattern below needs one of these fragments. */
-const HINT = new RegExp(
-  plainFirst(
-    /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni|\d.{1,8}(?:word|wort|mot|palabra|palavra|parola|woord|słow|ord\b|slov|sana)|normzeile|normostran|cartella|sanalta|invoice|rechnung|factur|fattur|fatur|nota fiscal|faktur|laskut/i
-      .source,
+const HINT = quickly(
+  new RegExp(
+    plainFirst(
+      /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni|\d.{1,8}(?:word|wort|mot|palabra|palavra|parola|woord|słow|ord\b|slov|sana)|normzeile|normostran|cartella|sanalta|invoice|rechnung|factur|fattur|fatur|nota fiscal|faktur|laskut/i
+        .source,
+    ),
+    "i",
   ),
-  "i",
 );
 
 /** The job has an end date: "die Stelle endet mit der Förderung", "umowa wygasa z końcem projektu". The end of a working day doesn't count. */

@@ -1,4 +1,5 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
+import { quickly, type QuickExpression } from "./text/quick-expression.ts";
 
 /**
  * The words of one language that imply a remote job without naming remote work: nobody has to come in, the team only meets on screen, you can log in from
@@ -32,7 +33,7 @@ export interface ImpliedRemoteWords {
   /** Your own home. */
   home?: string;
   /** A cheap first test: a sentence without a match implies nothing. Defaults to the words above. */
-  hint?: RegExp;
+  hint?: QuickExpression;
 }
 
 const ROOM = String.raw`(?:homes?|house|flat|apartment|kitchens?(?: tables?)?|dining[- ](?:rooms?|tables?)|living[- ]rooms?|sitting[- ]rooms?|spare (?:bed)?rooms?|sofas?|couch(?:es)?|porch|study|home address|home offices?|residence)`;
@@ -42,12 +43,14 @@ const NO_MORE = String.raw`(?=\s*(?:[.,;:!?)–—-]|$|(?:to|for|and|or|so|becau
 
 export const IMPLIED_REMOTE_WORDS: Readonly<Record<string, ImpliedRemoteWords>> = {
   en: {
-    hint: new RegExp(
-      String.raw`\b(?:${plainFirst(
-        /offices?\b|headquarter|hq\b|premises|buildings?\b|(?:no|any) sites?\b|front doors?\b|boardroom|reception\b|commut|attend|set(?:ting)? foot|com(?:e|es|ing) (?:in|to)\b|presence|on[- ]?screen|(?:by|over|via|on) (?:video|zoom|teams|slack|webcam)|video call|virtual|online|in writing|spread|scattered|dotted|distributed (?:crew|team|group|bunch|company|studio|newsroom|collective|org|a|over|between|through|out)|dispersed|strewn|over the (?:country|map|place|uk|continent|globe)|relocat|move (?:house|home)|stay(?:ing)? (?:where|in the)|(?:place|location|spot|setting) (?:of (?:your|their|his|her)|you|that suits)|off-?site|never (?:all )?(?:shared|been|met)|to your (?:door|home|house)|courier|quiet|lockable|(?:dedicated|separate) (?:room|space|workspace|place)|desks?\b|workstation|(?:the|your) (?:house|village|island)|wherever|where (?:your|the|there|you|we|its|our|each) |long as|homework|home-based|telecommut|telework|work-from-home|different|elsewhere|somewhere (?:else|different)|of us |leases? |keys|tenancy|(?:cloud|screen|digital)[- ]only|webcam|whether you|which (?:town|city|room|post|village)|postcode|whereabouts|(?:your|their|his|her|our|own) (?:homes?|house|flat|apartment|kitchen|dining|living|sitting|spare|sofa|couch|porch|study|residence)/
-          .source,
-      )})`,
-      "i",
+    hint: quickly(
+      new RegExp(
+        String.raw`\b(?:${plainFirst(
+          /offices?\b|headquarter|hq\b|premises|buildings?\b|(?:no|any) sites?\b|front doors?\b|boardroom|reception\b|commut|attend|set(?:ting)? foot|com(?:e|es|ing) (?:in|to)\b|presence|on[- ]?screen|(?:by|over|via|on) (?:video|zoom|teams|slack|webcam)|video call|virtual|online|in writing|spread|scattered|dotted|distributed (?:crew|team|group|bunch|company|studio|newsroom|collective|org|a|over|between|through|out)|dispersed|strewn|over the (?:country|map|place|uk|continent|globe)|relocat|move (?:house|home)|stay(?:ing)? (?:where|in the)|(?:place|location|spot|setting) (?:of (?:your|their|his|her)|you|that suits)|off-?site|never (?:all )?(?:shared|been|met)|to your (?:door|home|house)|courier|quiet|lockable|(?:dedicated|separate) (?:room|space|workspace|place)|desks?\b|workstation|(?:the|your) (?:house|village|island)|wherever|where (?:your|the|there|you|we|its|our|each) |long as|homework|home-based|telecommut|telework|work-from-home|different|elsewhere|somewhere (?:else|different)|of us |leases? |keys|tenancy|(?:cloud|screen|digital)[- ]only|webcam|whether you|which (?:town|city|room|post|village)|postcode|whereabouts|(?:your|their|his|her|our|own) (?:homes?|house|flat|apartment|kitchen|dining|living|sitting|spare|sofa|couch|porch|study|residence)/
+            .source,
+        )})`,
+        "i",
+      ),
     ),
     never: String.raw`never|(?:not|n['’]t)(?: ever)? (?:need|have|required|expected|asked|obliged|be (?:asked|required|expected|obliged))|no (?:need|obligation|requirement|expectation|one (?:asks|expects|needs|has|counts|checks|keeps))|(?:nobody|none of us) (?:asks|expects|needs|has|counts|checks|keeps|will)|without (?:ever )?(?:having|needing)|no longer (?:need|have)|no(?= (?:attendance|in-person|physical|commut))|not once`,
     attend: String.raw`com(?:e|es|ing) (?:in|to (?:the|an|our|any|work)|into (?:the|an|our|any|work))|set(?:ting)? foot in|attend(?:ance|ing)?(?: (?:at|in|on))? (?:the |an? |our |any )?(?:\p{L}{1,12} )?(?:office|campus|sites?|premises|cent(?:re|er)|building|headquarters)|commut(?:e|es|ing)|(?:travel|visit|report|go|going|drive|walk)(?:ling|ing)? (?:in)?(?:to )?(?:the|an|our|any) (?:\p{L}{1,12} )?(?:office|building|premises|headquarters)|(?:in-person|physical) (?:attendance|presence)|come in`,

@@ -2,11 +2,12 @@ import { latin, plainFirst } from "#taxonomy/place-cues.ts";
 import { IMPLIED_REMOTE_WORDS, type ImpliedRemoteWords } from "./implied-remote-words.ts";
 import { flagsIn, latinWords, wordsIn } from "./terms/cues.ts";
 import { spansOf } from "./text/spans.ts";
+import type { QuickExpression } from "./text/quick-expression.ts";
 
 type Name = Exclude<keyof ImpliedRemoteWords, "hint">;
 type Words = Record<Name, RegExp> & {
   /** A cheap first test: a sentence without a match implies nothing. */
-  hint: RegExp;
+  hint: QuickExpression;
 };
 
 const LONGEST = 400;

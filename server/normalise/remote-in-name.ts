@@ -1,6 +1,7 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { FULLY } from "./remote-asides.ts";
 import { latinWords } from "./terms/cues.ts";
+import { quickly } from "./text/quick-expression.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
@@ -136,12 +137,14 @@ const ON_REQUEST = words(
 /** "Remote: after six months", a label whose value is a condition. */
 const REMOTE_AFTER = /\bremote(?:ly)?(?: work(?:ing)?)?\W{1,3}(?:available |possible )?(?:only )?after\b/i;
 
-const HOME_HINT = new RegExp(
-  String.raw`\b(?:${plainFirst(
-    /home|zu ?hause|daheim|maison|chez|domicile|casa|(?:van(?:af|uit)? )huis|z domu|z domova|hemm?a|hemifrån|hjemme|kotoa/i
-      .source,
-  )})`,
-  "i",
+const HOME_HINT = quickly(
+  new RegExp(
+    String.raw`\b(?:${plainFirst(
+      /home|zu ?hause|daheim|maison|chez|domicile|casa|(?:van(?:af|uit)? )huis|z domu|z domova|hemm?a|hemifrån|hjemme|kotoa/i
+        .source,
+    )})`,
+    "i",
+  ),
 );
 /** Home as the starting point for trips to customers: "you drive from home to customers", "parti da casa e visiti i clienti". */
 const SETS_OUT = words(

@@ -8,6 +8,7 @@ import { isAside } from "./remote-asides.ts";
 import type { Frame } from "./unspaced-frames.ts";
 import { impliesRemote } from "./implied-remote.ts";
 import { isRemoteInName, setsOutFromHome } from "./remote-in-name.ts";
+import { quickly } from "./text/quick-expression.ts";
 
 export interface RemoteInput {
   title: string;
@@ -127,8 +128,9 @@ const SETTING_UP =
 const BY_COMPANY = /^\W*we\b/i;
 const FULLY_REMOTE = /\b(?:fully|100\s?%|completely) remote|\bremote (?:role|position|job)/i;
 
+const cueWords = quickly(CUE_WORDS);
 const readCue = remembered(cueOf);
-const cueIn = (sentence: string): SentenceCue | null => (CUE_WORDS.test(sentence) ? readCue(sentence) : null);
+const cueIn = (sentence: string): SentenceCue | null => (cueWords.test(sentence) ? readCue(sentence) : null);
 
 function cueOf(sentence: string): SentenceCue | null {
   if (LATER_ROLE.test(sentence)) return null;
@@ -143,7 +145,7 @@ function cueOf(sentence: string): SentenceCue | null {
     if (!(ON_SITE_FIRST.test(sentence) && /remote|from home/i.test(sentence))) return cue("onsite", "denial");
   }
   const text = withoutNoise(sentence).replace(SETTING_UP, " ");
-  if (!CUE_WORDS.test(text)) return null;
+  if (!cueWords.test(text)) return null;
   if (REMOTE_AT_FIRST.test(text) && THEN_OFFICE.test(text)) return cue("hybrid", "strong");
   if (ON_SITE_FIRST.test(text) && /remote|from home/i.test(text))
     return AFTER_THAT_REMOTE.test(text) ? cue("remote", "strong") : cue("hybrid", "strong");

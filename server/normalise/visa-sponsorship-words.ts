@@ -1,5 +1,6 @@
 import { wholeWords } from "./terms/cues.ts";
 import { refusesVisaNeeds, visaArrangement } from "./visa-arranged.ts";
+import { quickly } from "./text/quick-expression.ts";
 
 const any = (...sources: readonly string[]): RegExp => new RegExp(sources.join("|"), "iu");
 
@@ -95,8 +96,9 @@ const JAPANESE_HELP =
 const JAPANESE_NOT = /不可|なし|ません|行って(?:い)?ない|不提供|无法|不能|没有|않|불가|없/u;
 
 /** Cheap first test of a sentence. */
-export const NAMES_VISA =
-  /\bvisas?\b|visum|\bvisad|\bvist[oi]s?\b|\bwiz|viisum|työlu|oleskelulu|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|zezwoleni|residence permit|aufenthalts|titre de séjour|verblijfs|permess[oi] di|autorizaç|pracovní pov|zaměstnaneck|ビザ|就労|签证|簽證|비자/i;
+export const NAMES_VISA = quickly(
+  /\bvisas?\b|visum|\bvisad|\bvist[oi]s?\b|\bwiz|viisum|työlu|oleskelulu|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|zezwoleni|residence permit|aufenthalts|titre de séjour|verblijfs|permess[oi] di|autorizaç|pracovní pov|zaměstnaneck|ビザ|就労|签证|簽證|비자/i,
+);
 
 /** Returns whether an employer helps with visas or refuses to, in sentences that needn't speak of sponsoring; null where one says neither. */
 export function visaHelp(text: string): "yes" | "no" | null {

@@ -2,8 +2,9 @@ import type { VisaSponsorship } from "#contract/schemas/job.ts";
 import type { Evidenced } from "./result.ts";
 import type { PreparedText, Sentence } from "./text/prepared-text.ts";
 import { NAMES_VISA, visaHelp } from "./visa-sponsorship-words.ts";
+import { quickly } from "./text/quick-expression.ts";
 
-const QUICK = /sponsor|patroc[ií]n|parrain/i;
+const QUICK = quickly(/sponsor|patroc[ií]n|parrain/i);
 
 /** Sponsors of something else, and security clearances, which employers sponsor too. */
 const OTHER_SENSE =

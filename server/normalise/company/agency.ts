@@ -1,5 +1,6 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** Names of the staffing industry itself, without makers of software for it. */
 const TRADE =
@@ -34,7 +35,7 @@ const ON_BEHALF: readonly RegExp[] = [
 ];
 
 /** A cheap first test: each of those sentences has one of these words. */
-const QUICK = /client|kund|mandant|auftraggeber|klient|cliente|agency|firm|consultan|boutique/iu;
+const QUICK = quickly(/client|kund|mandant|auftraggeber|klient|cliente|agency|firm|consultan|boutique/iu);
 
 /** The sections that say who is hiring; duties, requirements and benefits mean other clients. */
 const TELLING = new Set(["intro", "about", "role"]);

@@ -5,6 +5,7 @@ import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
 import { monthRange } from "./month-ranges.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 const words = (source: string): RegExp => new RegExp(wholeWords(source), "giu");
 const MONTH = String.raw`months?|mos|monate?n?|monatig\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
@@ -99,11 +100,13 @@ const NAMES_UNIT = new RegExp(
   "i",
 );
 /** A contract of a year in one word. */
-const YEAR_CONTRACT = new RegExp(
-  wholeWords(
-    "jaarcontract|jahresvertrag|contratto annuale|contrato anual|contrat annuel|årskontrakt|årsvikariat|roczn[ay] (?:umowa|kontrakt)|roční smlouva|(?:projekt|kontrakt|umowa) na rok",
+const YEAR_CONTRACT = quickly(
+  new RegExp(
+    wholeWords(
+      "jaarcontract|jahresvertrag|contratto annuale|contrato anual|contrat annuel|årskontrakt|årsvikariat|roczn[ay] (?:umowa|kontrakt)|roční smlouva|(?:projekt|kontrakt|umowa) na rok",
+    ),
+    "iu",
   ),
-  "iu",
 );
 
 /** Half a year and the like, which other expressions read as months. */
@@ -128,8 +131,9 @@ const HALVES: readonly (readonly [RegExp, string])[] = [
   ],
   [words("(?<=(?:kestää|sijaisuus|määräaikainen|työsuhde) )vuoden"), "12 months"],
 ];
-const NAMES_HALF =
-  /halbe|halb jahr|anderthalb|half (?:a|jaar)|a half|et demi|medio año|y medio|meio ano|e meio|mezzo|halv|pół|půl|puoli|a year|vuoden/i;
+const NAMES_HALF = quickly(
+  /halbe|halb jahr|anderthalb|half (?:a|jaar)|a half|et demi|medio año|y medio|meio ano|e meio|mezzo|halv|pół|půl|puoli|a year|vuoden/i,
+);
 
 /** Lengths of something else that stands beside contracts. */
 const OTHER = new RegExp(
@@ -164,8 +168,9 @@ function statedLength(match: RegExpExecArray): Bounds {
 
 /** Engagements whose months may stand behind them: "Vikariat fra januar til juni". */
 const BEFORE_MONTHS = new RegExp(`${ENDING}[^.;!?]{0,30}$`, "iu");
-const NAMES_ENDING =
-  /fixed|ftc|cover|tempora|contra|assignment|enga|proje|befrist|vertret|vertrag|anst|einsatz|praktik|cdd|mission|stage|remplacement|sustituci|estágio|opdracht|vervanging|umow|zastęp|kontrakt|staż|vikariat|uppdrag|visstid|tidsbegr|midlertidig|oppdrag|tirocinio|sostituzione|smlouva|dob[uy]|määräai|sijaisuu|zástup|determinato|internship|praktikant/i;
+const NAMES_ENDING = quickly(
+  /fixed|ftc|cover|tempora|contra|assignment|enga|proje|befrist|vertret|vertrag|anst|einsatz|praktik|cdd|mission|stage|remplacement|sustituci|estágio|opdracht|vervanging|umow|zastęp|kontrakt|staż|vikariat|uppdrag|visstid|tidsbegr|midlertidig|oppdrag|tirocinio|sostituzione|smlouva|dob[uy]|määräai|sijaisuu|zástup|determinato|internship|praktikant/i,
+);
 
 /** Returns the length of an engagement that a sentence bounds by months. */
 function inMonthNames(text: string): Bounds[] {
@@ -197,11 +202,13 @@ function lengthsIn(sentence: string): Bounds[] {
 }
 
 /** Titles of engagements that end. */
-const TITLE_ENDS = new RegExp(
-  wholeWords(
-    "intern|internship|trainee|placement|praktik(?:um|ant)\\p{L}{0,5}|stage|stagiaire|becari[oa]|prácticas|estágio|estagiári[oa]|tirocin\\p{L}{2,5}|stagista|staż|stażyst\\p{L}|praktyk\\p{L}{1,5}|praktikant|harjoittelija|stáž\\p{L}{0,4}|temporary|fixed[- ]term|contract|freelance|seasonal|befristet|\\p{L}{0,20}vertretung|cdd|\\p{L}{0,12}vikar(?:iat|ie)?|tijdelijk|sijaisuus|sijainen|temporal|temporári[oa]|tempo determinato|sostituzione|zastępstwo",
+const TITLE_ENDS = quickly(
+  new RegExp(
+    wholeWords(
+      "intern|internship|trainee|placement|praktik(?:um|ant)\\p{L}{0,5}|stage|stagiaire|becari[oa]|prácticas|estágio|estagiári[oa]|tirocin\\p{L}{2,5}|stagista|staż|stażyst\\p{L}|praktyk\\p{L}{1,5}|praktikant|harjoittelija|stáž\\p{L}{0,4}|temporary|fixed[- ]term|contract|freelance|seasonal|befristet|\\p{L}{0,20}vertretung|cdd|\\p{L}{0,12}vikar(?:iat|ie)?|tijdelijk|sijaisuus|sijainen|temporal|temporári[oa]|tempo determinato|sostituzione|zastępstwo",
+    ),
+    "iu",
   ),
-  "iu",
 );
 /** A sentence that begins with a length, such as those of internships: "Ten weeks, June to August". */
 const BEGINS_WITH_LENGTH = new RegExp(

@@ -2,14 +2,19 @@ import { wholeWords } from "#normalise/terms/cues.ts";
 import type { Disclosure } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
 
-const AI = words(
-  String.raw`ai|a\.i\.|artificial intelligence|automated (?:employment )?decision(?:[- ]making)?(?: tools?| systems?)?|aedt|machine learning|künstliche[rn]? intelligenz|ki|intelligence artificielle|ia|inteligencia artificial|inteligência artificial|kunstmatige intelligentie|sztuczn\p{L}{1,3} inteligencj\p{L}{1,2}|artificiell intelligens`,
+const AI = quickly(
+  words(
+    String.raw`ai|a\.i\.|artificial intelligence|automated (?:employment )?decision(?:[- ]making)?(?: tools?| systems?)?|aedt|machine learning|künstliche[rn]? intelligenz|ki|intelligence artificielle|ia|inteligencia artificial|inteligência artificial|kunstmatige intelligentie|sztuczn\p{L}{1,3} inteligencj\p{L}{1,2}|artificiell intelligens`,
+  ),
 );
-const SELECTS = words(
-  String.raw`(?:screen|assess|select|review|evaluat|rank|analy[sz]|process|filter|support|assist|help|sort|match|compar|schedul)\p{L}{0,6} (?:\p{L}{1,15} ){0,6}?(?:applica(?:nts?|tions?)|candidates?|resumes?|résumés?|cvs?|hiring|recruit(?:ing|ment))|(?:recruit(?:ment|ing)|hiring|selection|application) (?:process|decisions?)|bewerb\p{L}{1,12}|auswahlverfahren|candidatures?|candidaturas?|proceso de selección|processo seletivo|sollicit\p{L}{1,8}|rekrutacj\p{L}{1,2}|rekrytering\p{L}{0,12}|ansökning\p{L}{0,4}|urval\p{L}{0,3}`,
+const SELECTS = quickly(
+  words(
+    String.raw`(?:screen|assess|select|review|evaluat|rank|analy[sz]|process|filter|support|assist|help|sort|match|compar|schedul)\p{L}{0,6} (?:\p{L}{1,15} ){0,6}?(?:applica(?:nts?|tions?)|candidates?|resumes?|résumés?|cvs?|hiring|recruit(?:ing|ment))|(?:recruit(?:ment|ing)|hiring|selection|application) (?:process|decisions?)|bewerb\p{L}{1,12}|auswahlverfahren|candidatures?|candidaturas?|proceso de selección|processo seletivo|sollicit\p{L}{1,8}|rekrutacj\p{L}{1,2}|rekrytering\p{L}{0,12}|ansökning\p{L}{0,4}|urval\p{L}{0,3}`,
+  ),
 );
 const USES = words(
   String.raw`(?:we|our (?:team|recruiters|hiring (?:team|process)|recruit(?:ing|ment) (?:team|process)|talent team)|company|employer|inc|ltd|gmbh|group)(?: may| might| also| do not| don['’]t| does not| doesn['’]t| never| will not| won['’]t| currently){0,2} (?:use|uses|using|utili[sz]es?|employs?|leverages?|rely|relies)|(?:is|are|be|being) (?:not )?(?:used|utili[sz]ed|reviewed|screened|assessed|assisted|supported|processed)|may be used|(?:may|might) (?:use|leverage|utili[sz]e|employ)|with the (?:help|assistance|aid) of|wir (?:nutzen|verwenden|setzen)|(?:nutzen|verwenden|setzen) wir|(?:uses|utili[sz]es|leverages) (?:an? )?(?:[\p{L}-]{1,20} ){0,2}?(?:ai|artificial intelligence|machine learning|automated)|s['’]appuie sur|recourt à|fait appel à|utiliza|kommt|eingesetzt|nous (?:utilisons|n['’]utilisons)|utilisons|(?:no )?(?:utilizamos|usamos)|(?:não )?(?:utilizamos|usamos)|wij gebruiken|we gebruiken|gebruiken wij|(?:nie )?(?:używamy|korzystamy|wykorzystujemy)|vi använder`,
@@ -22,8 +27,10 @@ const OTHER_AI = words(
   String.raw`your (?:use of (?:ai|artificial)|application (?:should|must)|answers|own words)|use of ai (?:tools )?(?:by|in your|during|to (?:write|answer|complete))|(?:you|candidates|applicants) (?:may|can|must|should|will|are welcome|are not|are free) (?:not )?(?:\p{L}{1,12} ){0,3}?(?:use|using|rely)|please (?:do not|don['’]t) use|our (?:customers|clients|product|platform)|for (?:companies|employers|recruiters|businesses|enterprises)|helps? (?:companies|employers|recruiters|businesses)|you (?:will|['’]ll) (?:build|design|develop|train)|our ai product|ai-generated (?:applications|answers|responses)`,
 );
 
-const PAY = words(
-  String.raw`pay|salary|salaries|wages?|compensation|remuneration|gehalt\p{L}{0,6}|mindestgehalt|mindestentgelt|entgelt\p{L}{0,14}|grundgehalt|rémunérations?|salaires?|salarial|salario|remuneração|loon|beloning\p{L}{0,12}|wynagrodze\p{L}{1,5}|lön\p{L}{0,14}|løn|lønn`,
+const PAY = quickly(
+  words(
+    String.raw`pay|salary|salaries|wages?|compensation|remuneration|gehalt\p{L}{0,6}|mindestgehalt|mindestentgelt|entgelt\p{L}{0,14}|grundgehalt|rémunérations?|salaires?|salarial|salario|remuneração|loon|beloning\p{L}{0,12}|wynagrodze\p{L}{1,5}|lön\p{L}{0,14}|løn|lønn`,
+  ),
 );
 /** Laws that make employers state the pay. */
 const PAY_LAW = words(

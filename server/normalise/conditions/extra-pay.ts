@@ -2,11 +2,14 @@ import type { ExtraPay } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
+import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
 
+const said = (...sources: readonly string[]) => quickly(words(...sources));
+
 interface Kind {
-  says: RegExp;
+  says: QuickExpression;
   /** Another sense of the words, or another kind of payment. */
   other: RegExp;
   denied: RegExp;
@@ -17,7 +20,7 @@ const NO = String.raw`(?:no|without|not|never|n['’]t|isn['’]t|aren['’]t|do
 
 const KINDS: Readonly<Record<ExtraPay, Kind>> = {
   "on-target": {
-    says: words(
+    says: said(
       String.raw`ote|on[- ]target[- ](?:earnings?|income|compensation|pay|commission|bonus)|(?:variable|target) (?:pay|compensation|earnings)|zielgehalt|variable[rnms]? (?:vergütung|gehaltsanteil|anteil)|(?:rémunération|part|salaire) variable|variable (?:déplafonné|non plafonné)|(?:salario|retribución|remuneración|parte) variable|(?:remuneração|salário) variável|variabele? (?:beloning|salaris|vergoeding)|premia uznaniowa|wynagrodzenie zmienne|rörlig (?:lön|del|ersättning)`,
     ),
     other: words(
@@ -26,7 +29,7 @@ const KINDS: Readonly<Record<ExtraPay, Kind>> = {
     denied: no("ote|variable"),
   },
   commission: {
-    says: words(
+    says: said(
       String.raw`(?:uncapped|monthly|quarterly|generous|competitive|plus|\+|and|with|sales|base \+|on|commission) commissions?(?: (?:structure|plan|scheme|package|earnings|payments|only|accelerators?))?|commission[- ](?:structure|plan|scheme|only|based|eligible|package|accelerators?)|commissions? (?:on|per|for) (?:each|every|all|sale|closed|deal)|(?:plus|und|\+|zzgl\.?) provision(?:en)?|(?:plus|\+|en|met) commissies?|provvigion[ie]|provision(?:en)?(?: auf| pro|smodell| für jeden)|provisionsbasis|commissions? (?:non plafonnées?|sur (?:les )?ventes)|comisiones(?: por (?:venta|objetivo)s?)?|comissão|comissões|commissieregeling|prowizj\p{L}{1,2}|provisionslön|provisionsbaserad`,
     ),
     other: words(
@@ -35,7 +38,7 @@ const KINDS: Readonly<Record<ExtraPay, Kind>> = {
     denied: no("commissions?"),
   },
   bonus: {
-    says: words(
+    says: said(
       String.raw`(?:annual|performance|yearly|quarterly|discretionary|company|year-end|profit|cash|target|monthly|individual|achievement|results?|holiday|christmas|performance-based|retention)(?:[- ](?:performance|based|target|cash|company|related|incentive|discretionary)){0,2} bonus(?:es)?|bonus(?:es)? (?:plan|scheme|program(?:me)?|structure|opportunit(?:y|ies)|eligib\p{L}{1,6}|target|potential|pool|of up to|up to|based on|is|for performance)|(?:salary|base|pay|\+|plus|and an?|eligible for an?|target),? (?:annual )?bonus(?:es)?|profit[- ]sharing|\d{1,2} ?% (?:annual |target |performance )?bonus|bonuszahlung(?:en)?|jahresbonus|leistungsbonus|leistungsprämie|erfolgsbeteiligung|gewinnbeteiligung|prime(?:s)? (?:annuelle|sur objectifs|de performance|d['’]intéressement|d['’]objectifs)|intéressement et (?:la )?participation|bonus annuel|bono (?:anual|por objetivos|por desempeño|de desempeño)|bônus (?:anual|por desempenho|por resultados)|plr|ppr|winstdeling|eindejaarsbonus|(?:jaarlijkse|prestatie) ?bonus|premi[ae] (?:roczn\p{L}{1,2}|kwartaln\p{L}{1,2}|miesięczn\p{L}{1,2})|bonus roczny|årlig bonus|bonusprogram|vinstdelning|premio di (?:risultato|produzione)`,
     ),
     other: words(
@@ -44,7 +47,7 @@ const KINDS: Readonly<Record<ExtraPay, Kind>> = {
     denied: no("bonus(?:es)?"),
   },
   equity: {
-    says: words(
+    says: said(
       String.raw`(?:stock|share|employee) options?|options package|rsus?|restricted stock(?: units?)?|phantom (?:stock|shares|equity)|virtual (?:shares?|stock)|vsop|esops?|espp|bspce|employee (?:stock|share) (?:ownership|purchase|option)(?: plan| scheme| program(?:me)?)?|equity (?:package|grants?|compensation|stake|plan|options?|incentives?|participation|awards?|refresh\p{L}{0,4}|upside|component|ownership|program(?:me)?|for all|in the company)|(?:offer|offers|including|include|includes|plus|receive|get|\+|meaningful|generous|competitive|significant|early|employee|salary and|salary,|bonus,|benefits,|bonus and|pay,|real|startup|founding|eligible for) equity(?! and (?:inclusion|access|justice|belonging))|mitarbeiterbeteiligung|unternehmensanteile|virtuelle (?:anteile|beteiligung|optionen)|(?:parts|actions) de l['’]entreprise|actions gratuites|opciones sobre acciones|acciones de la empresa|opções de ações|stock-?opties|aandelenopties|aandelen in het bedrijf|opcje na akcje|udziały w spółce|pakiet akcji|aktieoptioner|personaloptioner|teckningsoptioner`,
     ),
     other: words(

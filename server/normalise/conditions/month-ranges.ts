@@ -1,4 +1,4 @@
-import { plainFirst } from "#taxonomy/place-cues.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** The forms of the months' names that contracts are bounded by, each month's on one line: "from January to June", "tammikuusta kesäkuuhun". */
 const MONTHS = new Map<string, number>();
@@ -20,23 +20,17 @@ const MONTHS = new Map<string, number>();
 });
 const NAME = [...MONTHS.keys()].toSorted((a, b) => b.length - a.length).join("|");
 const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|º)?\.?(?: de)? )?`;
-const RANGE = new RegExp(
-  String.raw`(?<!\p{L})(?<from>${NAME})\.?(?: (?:de )?(?<fromYear>20\d\d))? ?(?:to|through|thru|until|till|bis(?: zum| einschließlich)?|à|au|jusqu['’](?:à|en|au)|a|al|hasta|até|tot(?: en met)?|t\/m|do|til|till|–|-)?(?: the end of| ende| fin| finales de| final de| fine| eind| końca| slutet av| slutten av| slutningen af)? ?${DAY}(?<to>${NAME})(?!\p{L})\.?(?: (?:de )?(?<toYear>20\d\d))?`,
-  "iu",
-);
-/** A cheap first test: every name of a month contains one of these fragments. */
-const NAMES_MONTH = new RegExp(
-  plainFirst(
-    /jan|ene|gen|sty|tammi|led|feb|fév|fev|lut|helmi|únor|mar|mär|maal|břez|apr|avr|abr|kwi|huhti|dub|ma[iyj]|mei|mag|touko|kvě|jun|jui|giu|cze|kesä|červ|jul|lug|lip|heinä|aug|aoû|ago|sie|elo|srp|sep|set|wrz|syys|září|o[ck]t|out|ott|paź|loka|říj|nov|lis|marra|de[cz]|déc|dic|des|gru|joulu|pros/iu
-      .source,
+const RANGE = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?<from>${NAME})\.?(?: (?:de )?(?<fromYear>20\d\d))? ?(?:to|through|thru|until|till|bis(?: zum| einschließlich)?|à|au|jusqu['’](?:à|en|au)|a|al|hasta|até|tot(?: en met)?|t\/m|do|til|till|–|-)?(?: the end of| ende| fin| finales de| final de| fine| eind| końca| slutet av| slutten av| slutningen af)? ?${DAY}(?<to>${NAME})(?!\p{L})\.?(?: (?:de )?(?<toYear>20\d\d))?`,
+    "iu",
   ),
-  "iu",
 );
 const MONTHS_A_YEAR = 12;
 
 /** Returns how many months a range of months holds, with the words that state it: January to June are six. */
 export function monthRange(text: string): { months: number; matched: string; index: number } | null {
-  const match = NAMES_MONTH.test(text) ? RANGE.exec(text) : null;
+  const match = RANGE.exec(text);
   if (match === null) return null;
   const { from = "", to = "", fromYear, toYear } = match.groups ?? {};
   const first = MONTHS.get(from.toLowerCase());

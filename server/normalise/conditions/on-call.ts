@@ -2,6 +2,7 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { isShift, turnIn } from "./on-call-turns.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 const DUTY = String.raw`(?:rotations?|rota|duty|duties|shifts?|schedules?|support|responsibilit(?:y|ies)|roster|rosters|coverage|cover|availability|hours|allowance|compensation|pay|work|weekends?|week|basis|stand-?by|escalations?|incidents?|pager)`;
 /** Duty at home in the languages whose words for it mean nothing else. */
@@ -11,28 +12,34 @@ const DUTY_NAMES = [
   String.raw`rådighedsvagt|vagt(?:ordning|turnus|rotation)\p{L}{0,2}|tilkaldevagt|hjemmevagt|bagvagt|vakt(?:ordning|turnus|rotasjon)\p{L}{0,2}|beredskapsva(?:k|g)t\p{L}{0,3}|hjemmevakt|bakvakt|reperibilità(?! (?:dei|degli|delle|della|del|sul|di (?:ricambi|prodotti|merce|materie|pezzi))(?!\p{L}))|päivyst\p{L}{1,8}(?! ?polikl)|pohotovost\p{L}{0,2}`,
 ];
 const ROTA = "rotations?|rota|roster|schedule";
-const IS_ASKED = new RegExp(
-  `${wholeWords(
-    String.raw`on-?call(?:[ \/](?!products?|tools?|tooling|software|platforms?|management|scheduling|doctors?|physicians?|engineers?)\p{L}{1,15}){0,2}? ${DUTY}|on call (?:\p{L}{1,15} ){0,1}?(?:rotations?|rota|duty|duties|shifts?|schedules?|support|roster|responsibilit(?:y|ies)|basis)|(?:participat\p{L}{1,5}|shar(?:e|es|ing)|tak(?:e|es|ing) part|join(?:s|ing)?|be|being|carry|go|work|are|is|available|provide|rotat\p{L}{1,3}) (?:[\p{L}-]{1,15} ){0,3}?on-?call|(?:turns?|evenings?|weekends?|nights?) (?:and weekend )?(?:being )?on[- ]call|(?:be|being|go|are|is) on call|on-?call (?:is |may be )?(?:required|expected|paid|rotat\p{L}{1,4})|on-?call(?: required| duty)? ?[:–-] ?(?:yes|required|every|one|1|once|about)|stand-?by (?:duty|shifts?|rotation|service)|on stand-?by (?:on|at|some|every|during|one|for)`,
-    // The pager and the telephone that go round.
-    String.raw`(?:carry|carries|carrying|hold|holds|on) (?:the|a|our) (?:pager|(?:emergency|support|duty) phone)|carry(?:ing)? the phone|pager (?:duty )?(?:${ROTA}|shifts?)|pager duty (?:rotation|shifts?)|(?:incident|out-of-hours|after-hours|escalation) (?:\p{L}{1,12} ){0,2}?(?:on (?:a|the) )?(?:${ROTA})|out-of-hours (?:\p{L}{1,12} )?(?:on (?:a|the) )(?:${ROTA})`,
-    String.raw`(?:rotação|rotación|rotazione|rotation|rotatie|turni|turno|escala|regime|system) (?:de |di |d['’]|van )?on-?call`,
-    ...DUTY_NAMES,
-  )}|オンコール(?:対応|当番|あり|が|の)|待機当番`,
-  "iu",
-);
-const NONE = new RegExp(
-  wholeWords(
-    "(?:no|zero|without(?: any)?|never|n['’]t|not) (?:\\p{L}{1,15} ){0,4}?on[- ]?call|on-?call(?: duty| rotation| shifts?)? ?[:–-] ?(?:no|none)|on[- ]?call (?:\\p{L}{1,15} ){0,3}?(?:not|never|(?:is|are)n['’]t) (?:a )?(?:required|expected|needed|part)|(?:don['’]t|do not) do on-?call|(?:hast|leistest|musst) (?:du )?(?:\\p{L}{1,10} )?keine (?:ruf)?bereitschaft|(?:keine|ohne) (?:\\p{L}{1,15} ){0,2}?(?:rufbereitschaft|bereitschaftsdienste?)|keine bereitschaft(?! zu)|(?:pas d['’]|sans |aucune )(?:\\p{L}{1,10} d['’])?astreintes?|rufbereitschaft(?:en)? (?:\\p{L}{1,15} ){0,5}?nicht|(?:sin|ni) guardias|no (?:tendrás|harás|tienes|haces|habrá|se hacen|realizarás) (?:que hacer )?guardias|não (?:fará|terá|faz|fazemos|participa de|haverá) (?:\\p{L}{1,10} )?(?:sobreaviso|plantão|plantões)|no hay (?:\\p{L}{1,15} ){0,2}?guardias|(?:sem|não há) (?:\\p{L}{1,15} ){0,2}?(?:sobreaviso|plantão|plantões)|geen (?:\\p{L}{1,15} ){0,2}?(?:consignatie|piket|storings|bereikbaarheids|wacht)dienst(?:en)?|(?:hoeft|draait|doet) geen (?:\\p{L}{1,15} ){0,1}?diensten buiten|(?:bez|brak|nie ma) dyżurów|(?:ni(?: d['’])?|zéro|jamais d['’]|plus d['’]) ?astreintes?|(?:sin|no hay|ni) guardia|geen piket|(?:ingen|inga|utan|uden|uten) (?:vagter|vakter|vagttelefon|vakttelefon)|(?:ingen|utan) (?:jour|beredskap)\\p{L}{0,10}|(?:nessun\\p{L}?|senza|non è prevista|non c['’]è) (?:\\p{L}{1,9} ){0,2}?reperibilità|(?:va(?:k|g)t(?:er|ordning)?|beredskap) (?:forekommer|inngår|indgår|förekommer|ingår) (?:ikke|inte|ej)|ei (?:ole |kuulu |sisälly |tarvitse )?(?:\\p{L}{1,12} )?päivyst\\p{L}{1,8}|(?:bez|nezahrnuje|není|nemáme|neděláme) pohotovost\\p{L}{0,2}|no (?:incluye|requiere|conlleva|implica) (?:\\p{L}{1,12} )?guardias|não (?:inclui|exige|requer|tem) (?:\\p{L}{1,12} )?(?:sobreaviso|plantão|plantões|prevenção)|nie (?:obejmuje|wymaga|pełnisz|przewiduje|pełnimy) (?:\\p{L}{1,12} )?dyżur\\p{L}{1,3}|non (?:include|richiede|comporta|prevede) (?:\\p{L}{1,12} )?reperibilità|(?:ne|n['’]) ?(?:comporte|prévoit|comprend|inclut|implique) (?:pas|aucune) (?:d['’])?astreintes?|astreinte (?:\\p{L}{1,12} ){0,2}?ne fait pas partie|(?:piket|consignatie|bereikbaarheids|storings|wacht)dienst(?:en)? (?:\\p{L}{1,12} ){0,2}?niet|オンコール(?:対応)?(?:は)?(?:ありません|なし)",
+const IS_ASKED = quickly(
+  new RegExp(
+    `${wholeWords(
+      String.raw`on-?call(?:[ \/](?!products?|tools?|tooling|software|platforms?|management|scheduling|doctors?|physicians?|engineers?)\p{L}{1,15}){0,2}? ${DUTY}|on call (?:\p{L}{1,15} ){0,1}?(?:rotations?|rota|duty|duties|shifts?|schedules?|support|roster|responsibilit(?:y|ies)|basis)|(?:participat\p{L}{1,5}|shar(?:e|es|ing)|tak(?:e|es|ing) part|join(?:s|ing)?|be|being|carry|go|work|are|is|available|provide|rotat\p{L}{1,3}) (?:[\p{L}-]{1,15} ){0,3}?on-?call|(?:turns?|evenings?|weekends?|nights?) (?:and weekend )?(?:being )?on[- ]call|(?:be|being|go|are|is) on call|on-?call (?:is |may be )?(?:required|expected|paid|rotat\p{L}{1,4})|on-?call(?: required| duty)? ?[:–-] ?(?:yes|required|every|one|1|once|about)|stand-?by (?:duty|shifts?|rotation|service)|on stand-?by (?:on|at|some|every|during|one|for)`,
+      // The pager and the telephone that go round.
+      String.raw`(?:carry|carries|carrying|hold|holds|on) (?:the|a|our) (?:pager|(?:emergency|support|duty) phone)|carry(?:ing)? the phone|pager (?:duty )?(?:${ROTA}|shifts?)|pager duty (?:rotation|shifts?)|(?:incident|out-of-hours|after-hours|escalation) (?:\p{L}{1,12} ){0,2}?(?:on (?:a|the) )?(?:${ROTA})|out-of-hours (?:\p{L}{1,12} )?(?:on (?:a|the) )(?:${ROTA})`,
+      String.raw`(?:rotação|rotación|rotazione|rotation|rotatie|turni|turno|escala|regime|system) (?:de |di |d['’]|van )?on-?call`,
+      ...DUTY_NAMES,
+    )}|オンコール(?:対応|当番|あり|が|の)|待機当番`,
+    "iu",
   ),
-  "iu",
+);
+const NONE = quickly(
+  new RegExp(
+    wholeWords(
+      "(?:no|zero|without(?: any)?|never|n['’]t|not) (?:\\p{L}{1,15} ){0,4}?on[- ]?call|on-?call(?: duty| rotation| shifts?)? ?[:–-] ?(?:no|none)|on[- ]?call (?:\\p{L}{1,15} ){0,3}?(?:not|never|(?:is|are)n['’]t) (?:a )?(?:required|expected|needed|part)|(?:don['’]t|do not) do on-?call|(?:hast|leistest|musst) (?:du )?(?:\\p{L}{1,10} )?keine (?:ruf)?bereitschaft|(?:keine|ohne) (?:\\p{L}{1,15} ){0,2}?(?:rufbereitschaft|bereitschaftsdienste?)|keine bereitschaft(?! zu)|(?:pas d['’]|sans |aucune )(?:\\p{L}{1,10} d['’])?astreintes?|rufbereitschaft(?:en)? (?:\\p{L}{1,15} ){0,5}?nicht|(?:sin|ni) guardias|no (?:tendrás|harás|tienes|haces|habrá|se hacen|realizarás) (?:que hacer )?guardias|não (?:fará|terá|faz|fazemos|participa de|haverá) (?:\\p{L}{1,10} )?(?:sobreaviso|plantão|plantões)|no hay (?:\\p{L}{1,15} ){0,2}?guardias|(?:sem|não há) (?:\\p{L}{1,15} ){0,2}?(?:sobreaviso|plantão|plantões)|geen (?:\\p{L}{1,15} ){0,2}?(?:consignatie|piket|storings|bereikbaarheids|wacht)dienst(?:en)?|(?:hoeft|draait|doet) geen (?:\\p{L}{1,15} ){0,1}?diensten buiten|(?:bez|brak|nie ma) dyżurów|(?:ni(?: d['’])?|zéro|jamais d['’]|plus d['’]) ?astreintes?|(?:sin|no hay|ni) guardia|geen piket|(?:ingen|inga|utan|uden|uten) (?:vagter|vakter|vagttelefon|vakttelefon)|(?:ingen|utan) (?:jour|beredskap)\\p{L}{0,10}|(?:nessun\\p{L}?|senza|non è prevista|non c['’]è) (?:\\p{L}{1,9} ){0,2}?reperibilità|(?:va(?:k|g)t(?:er|ordning)?|beredskap) (?:forekommer|inngår|indgår|förekommer|ingår) (?:ikke|inte|ej)|ei (?:ole |kuulu |sisälly |tarvitse )?(?:\\p{L}{1,12} )?päivyst\\p{L}{1,8}|(?:bez|nezahrnuje|není|nemáme|neděláme) pohotovost\\p{L}{0,2}|no (?:incluye|requiere|conlleva|implica) (?:\\p{L}{1,12} )?guardias|não (?:inclui|exige|requer|tem) (?:\\p{L}{1,12} )?(?:sobreaviso|plantão|plantões|prevenção)|nie (?:obejmuje|wymaga|pełnisz|przewiduje|pełnimy) (?:\\p{L}{1,12} )?dyżur\\p{L}{1,3}|non (?:include|richiede|comporta|prevede) (?:\\p{L}{1,12} )?reperibilità|(?:ne|n['’]) ?(?:comporte|prévoit|comprend|inclut|implique) (?:pas|aucune) (?:d['’])?astreintes?|astreinte (?:\\p{L}{1,12} ){0,2}?ne fait pas partie|(?:piket|consignatie|bereikbaarheids|storings|wacht)dienst(?:en)? (?:\\p{L}{1,12} ){0,2}?niet|オンコール(?:対応)?(?:は)?(?:ありません|なし)",
+    ),
+    "iu",
+  ),
 );
 /** Duty that isn't asked for, and no pager. */
-const NOT_REQUIRED = new RegExp(
-  wholeWords(
-    String.raw`no pagers?|(?:aucune|nulle) astreinte|no se (?:requieren|exigen|piden) (?:\p{L}{1,12} )?guardias|não (?:é|são) (?:exigid|necessári|pedid)[oa]s? (?:\p{L}{1,12} )?(?:sobreaviso|plantão|plantões|prevenção)|non (?:è|sono) (?:richiest|previst)[aei] (?:\p{L}{1,12} ){0,2}?reperibilità|nie są wymagane dyżury|det krävs ingen (?:jour|beredskap)|päivystystä ei (?:ole|kuulu|vaadita)`,
+const NOT_REQUIRED = quickly(
+  new RegExp(
+    wholeWords(
+      String.raw`no pagers?|(?:aucune|nulle) astreinte|no se (?:requieren|exigen|piden) (?:\p{L}{1,12} )?guardias|não (?:é|são) (?:exigid|necessári|pedid)[oa]s? (?:\p{L}{1,12} )?(?:sobreaviso|plantão|plantões|prevenção)|non (?:è|sono) (?:richiest|previst)[aei] (?:\p{L}{1,12} ){0,2}?reperibilità|nie są wymagane dyżury|det krävs ingen (?:jour|beredskap)|päivystystä ei (?:ole|kuulu|vaadita)`,
+    ),
+    "iu",
   ),
-  "iu",
 );
 /** The telephone that goes round: "take the phone one week in seven", "one weekend in six, the phone is yours". */
 const PHONE = new RegExp(

@@ -1,7 +1,8 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { latinWords } from "#normalise/terms/cues.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
+const words = (...sources: readonly string[]) => quickly(new RegExp(latinWords(...sources), "i"));
 
 /** Applications or CVs are collected, whatever for. */
 const COLLECTED = words(

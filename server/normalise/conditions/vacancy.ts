@@ -3,14 +3,17 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { latinWords, wholeWords } from "#normalise/terms/cues.ts";
 import { collectsPeople, hiresAllYear } from "./vacancy-wording.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** Names of a collection of people for later, in titles. */
-const POOL_TITLE = new RegExp(
-  wholeWords(
-    "talent (?:pool|community|network|pipeline|bench)|(?:general|speculative|spontaneous|open|unsolicited) applications?|(?:general|future) (?:interest|opportunit(?:y|ies)|openings?|roles?)|expression of interest|register your interest|evergreen|pipeline (?:role|requisition|posting)|join our (?:talent )?(?:community|network|pool)|don['’]t see (?:a|your|the) (?:\\p{L}{1,10} ){0,2}?(?:role|job|fit)|(?:freelance|freelancers?|on-demand) (?:pool|bench|roster)|pool of (?:freelance|external|independent)\\p{L}{0,3}",
-    "initiativbewerbung|blindbewerbung|talentpool|bewerberpool|candidature (?:spontanée|libre)|vivier(?: de talents)?|candidatura (?:espontánea|espontânea|spontanea)|bolsa de (?:talento|empleo|trabajo)|banco de talentos|banco de currículos|cadastro de reserva|open sollicitatie|otwarta rekrutacja|aplikacja spontaniczna|baza kandydatów|spontanansökan|uopfordret ansøgning|åpen søknad|avoin hakemus|タレントプール",
+const POOL_TITLE = quickly(
+  new RegExp(
+    wholeWords(
+      "talent (?:pool|community|network|pipeline|bench)|(?:general|speculative|spontaneous|open|unsolicited) applications?|(?:general|future) (?:interest|opportunit(?:y|ies)|openings?|roles?)|expression of interest|register your interest|evergreen|pipeline (?:role|requisition|posting)|join our (?:talent )?(?:community|network|pool)|don['’]t see (?:a|your|the) (?:\\p{L}{1,10} ){0,2}?(?:role|job|fit)|(?:freelance|freelancers?|on-demand) (?:pool|bench|roster)|pool of (?:freelance|external|independent)\\p{L}{0,3}",
+      "initiativbewerbung|blindbewerbung|talentpool|bewerberpool|candidature (?:spontanée|libre)|vivier(?: de talents)?|candidatura (?:espontánea|espontânea|spontanea)|bolsa de (?:talento|empleo|trabajo)|banco de talentos|banco de currículos|cadastro de reserva|open sollicitatie|otwarta rekrutacja|aplikacja spontaniczna|baza kandydatów|spontanansökan|uopfordret ansøgning|åpen søknad|avoin hakemus|タレントプール",
+    ),
+    "iu",
   ),
-  "iu",
 );
 /** "Copywriter (pool)", "Übersetzer – Pool"; a pool attendant works at one. */
 const POOL_ENDS = /(?:[([]|[–—|,-] )(?:freelance[- ]?|freelancer[- ]?|talent[- ]?|flex)?pool(?:[)\]]|$)/iu;
@@ -29,15 +32,17 @@ const POOL = new RegExp(
   "i",
 );
 /** The same in other words: what is collected, joined or built up, and that nothing is open. */
-const COLLECTS = new RegExp(
-  `${latinWords(
-    String.raw`apply [^.;!?]{0,50}(?:future|upcoming) (?:needs|openings|vacancies|roles|projects)|for (?:\p{L}{1,12} )?(?:future|upcoming|potential) (?:openings|opportunities|vacancies|roles|positions)|collect(?:ing)? (?:applications|profiles|cvs|résumés|resumes)|(?:isn['’]t|is not|are not) (?:tied|linked|attached) to (?:an?|any|one) (?:\p{L}{1,12} )?(?:opening|vacancy|position|role)|(?:keep|leave) (?:this|the|our) (?:ad|advert|posting|position|listing|role) open (?:all year|year-round|permanently|continuously|throughout)|this is an? (?:speculative|spontaneous|unsolicited) application|there (?:is|are) (?:\p{L}{1,12} )?no (?:open|vacant|specific) (?:roles?|positions?|jobs?|openings?|vacanc(?:y|ies))`,
-    String.raw`(?:join|added to|enter|into|for|expanding|extending|to) our (?:\p{L}{1,15} ){0,2}?(?:pool|bench|roster|network|database) of (?:\p{L}[\p{L}-]{0,14} ){0,2}?(?:freelanc\p{L}{1,4}|contractors|translators|interpreters|tutors|teachers|editors|writers|illustrators|experts|collaborators)|(?:added to|add you to|enter) our (?:\p{L}{1,15} ){0,2}?(?:pool|bench|roster)|for our (?:freelance|freelancer|talent) pool`,
-    "(?:in|für) unseren (?:\\p{L}{1,15}[ -])?(?:\\p{L}{1,15})?pool|(?:bauen|erweitern|füllen|vergrößern) (?:\\p{L}{1,12} ){0,2}?pool|(?:zurzeit|zur zeit|im moment|gerade) (?:ist |haben wir |gibt es )?keine (?:\\p{L}{1,15} ){0,2}?(?:stelle (?:frei|offen|ausgeschrieben|zu besetzen)|offene stelle)|aucun poste (?:n['’]est )?(?:\\p{L}{1,12} )?(?:ouvert|vacant|disponible|à pourvoir)|n['’]y a (?:\\p{L}{1,12} )?pas de poste|rejoin\\p{L}{1,6} notre vivier",
-    "(?:cre|ampli|form|gener)\\p{L}{1,6} (?:\\p{L}{1,10} ){0,2}?bolsa de|(?:form|cri|mont|ampli)\\p{L}{1,6} (?:\\p{L}{1,10} ){0,2}?banco de (?:talentos|currículos|profissionais)|vaga (?:\\p{L}{1,10} ){0,3}?banco de currículos|breiden onze (?:\\p{L}{1,15} )?(?:\\p{L}{1,12})?pool|(?:in|voor) onze (?:\\p{L}{1,15} )?(?:\\p{L}{1,12})?pool|(?:budujemy|tworzymy|rozbudowujemy|poszerzamy) (?:\\p{L}{1,15} ){0,2}?(?:bazę|pulę)|nie mamy (?:\\p{L}{1,12} ){0,2}?(?:otwart|woln)\\p{L}{1,4} (?:stanowisk|wakat|rekrutacj|etat)\\p{L}{0,3}",
-    "bygg\\p{L}{1,3} (?:\\p{L}{1,8} ){0,3}?pool|(?:till vår|til vores|til vår) (?:\\p{L}{1,12} )?(?:\\p{L}{1,10})?pool|per il nostro (?:database|bacino) di (?:collaboratori|candidati|freelance|talenti)",
-  )}|タレントプール|人材プール|候補者プール|登録(?:制|スタッフ|翻訳者|ライター)|(?:常時|随時)募集`,
-  "i",
+const COLLECTS = quickly(
+  new RegExp(
+    `${latinWords(
+      String.raw`apply [^.;!?]{0,50}(?:future|upcoming) (?:needs|openings|vacancies|roles|projects)|for (?:\p{L}{1,12} )?(?:future|upcoming|potential) (?:openings|opportunities|vacancies|roles|positions)|collect(?:ing)? (?:applications|profiles|cvs|résumés|resumes)|(?:isn['’]t|is not|are not) (?:tied|linked|attached) to (?:an?|any|one) (?:\p{L}{1,12} )?(?:opening|vacancy|position|role)|(?:keep|leave) (?:this|the|our) (?:ad|advert|posting|position|listing|role) open (?:all year|year-round|permanently|continuously|throughout)|this is an? (?:speculative|spontaneous|unsolicited) application|there (?:is|are) (?:\p{L}{1,12} )?no (?:open|vacant|specific) (?:roles?|positions?|jobs?|openings?|vacanc(?:y|ies))`,
+      String.raw`(?:join|added to|enter|into|for|expanding|extending|to) our (?:\p{L}{1,15} ){0,2}?(?:pool|bench|roster|network|database) of (?:\p{L}[\p{L}-]{0,14} ){0,2}?(?:freelanc\p{L}{1,4}|contractors|translators|interpreters|tutors|teachers|editors|writers|illustrators|experts|collaborators)|(?:added to|add you to|enter) our (?:\p{L}{1,15} ){0,2}?(?:pool|bench|roster)|for our (?:freelance|freelancer|talent) pool`,
+      "(?:in|für) unseren (?:\\p{L}{1,15}[ -])?(?:\\p{L}{1,15})?pool|(?:bauen|erweitern|füllen|vergrößern) (?:\\p{L}{1,12} ){0,2}?pool|(?:zurzeit|zur zeit|im moment|gerade) (?:ist |haben wir |gibt es )?keine (?:\\p{L}{1,15} ){0,2}?(?:stelle (?:frei|offen|ausgeschrieben|zu besetzen)|offene stelle)|aucun poste (?:n['’]est )?(?:\\p{L}{1,12} )?(?:ouvert|vacant|disponible|à pourvoir)|n['’]y a (?:\\p{L}{1,12} )?pas de poste|rejoin\\p{L}{1,6} notre vivier",
+      "(?:cre|ampli|form|gener)\\p{L}{1,6} (?:\\p{L}{1,10} ){0,2}?bolsa de|(?:form|cri|mont|ampli)\\p{L}{1,6} (?:\\p{L}{1,10} ){0,2}?banco de (?:talentos|currículos|profissionais)|vaga (?:\\p{L}{1,10} ){0,3}?banco de currículos|breiden onze (?:\\p{L}{1,15} )?(?:\\p{L}{1,12})?pool|(?:in|voor) onze (?:\\p{L}{1,15} )?(?:\\p{L}{1,12})?pool|(?:budujemy|tworzymy|rozbudowujemy|poszerzamy) (?:\\p{L}{1,15} ){0,2}?(?:bazę|pulę)|nie mamy (?:\\p{L}{1,12} ){0,2}?(?:otwart|woln)\\p{L}{1,4} (?:stanowisk|wakat|rekrutacj|etat)\\p{L}{0,3}",
+      "bygg\\p{L}{1,3} (?:\\p{L}{1,8} ){0,3}?pool|(?:till vår|til vores|til vår) (?:\\p{L}{1,12} )?(?:\\p{L}{1,10})?pool|per il nostro (?:database|bacino) di (?:collaboratori|candidati|freelance|talenti)",
+    )}|タレントプール|人材プール|候補者プール|登録(?:制|スタッフ|翻訳者|ライター)|(?:常時|随時)募集`,
+    "i",
+  ),
 );
 /** Nothing is open now, in more languages: "vi har inga lediga tjänster just nu". */
 const NOTHING_OPEN = [
@@ -55,7 +60,7 @@ const NOTHING_OPEN = [
   ),
   latinWords(String.raw`in unsere (?:\p{L}{1,12} )?(?:kartei|datenbank|bewerberkartei) (?:\p{L}{1,12} ){0,3}?auf`),
   "(?:現在|いま|ただいま)、?募集(?:中の|している)?(?:ポジション|職種|求人)[はが](?:ありません|ございません)",
-].map((source) => new RegExp(source, "i"));
+].map((source) => quickly(new RegExp(source, "i")));
 /** The task of the job, not the posting: "you will build a talent pool of engineers for our clients". */
 const TASK = new RegExp(
   latinWords(
@@ -71,18 +76,22 @@ const MAY_SAY = new RegExp(
   ),
   "i",
 );
-const OPEN = new RegExp(
-  latinWords(
-    String.raw`${THIS}(?:is |are )?(?:for |to fill )?(?:an? |our )?(?:current(?:ly)?|existing|actual|active|real|immediate|genuine)(?: and| open|,){0,2} (?:\p{L}{1,15} )?(?:vacancy|opening|position|role)|(?:existing|current|actual|immediate) vacancy|vacancy (?:status|type) ?[:–-] ?(?:existing|current|open|actual|new)|(?:fill|filling|(?:hiring|recruiting) for) an? (?:existing|current|immediate|actual) (?:vacancy|opening|position)|(?:backfill|replacement) (?:for|of) (?:an? )?(?:existing|departing)|ce poste est (?:actuellement )?vacant|poste (?:actuellement )?vacant à pourvoir`,
+const OPEN = quickly(
+  new RegExp(
+    latinWords(
+      String.raw`${THIS}(?:is |are )?(?:for |to fill )?(?:an? |our )?(?:current(?:ly)?|existing|actual|active|real|immediate|genuine)(?: and| open|,){0,2} (?:\p{L}{1,15} )?(?:vacancy|opening|position|role)|(?:existing|current|actual|immediate) vacancy|vacancy (?:status|type) ?[:–-] ?(?:existing|current|open|actual|new)|(?:fill|filling|(?:hiring|recruiting) for) an? (?:existing|current|immediate|actual) (?:vacancy|opening|position)|(?:backfill|replacement) (?:for|of) (?:an? )?(?:existing|departing)|ce poste est (?:actuellement )?vacant|poste (?:actuellement )?vacant à pourvoir`,
+    ),
+    "i",
   ),
-  "i",
 );
 /** An ad whose sentence begins by naming such an application: "Candidature spontanée : parlez-nous de vous". */
-const BEGINS_AS_POOL = new RegExp(
-  `^\\P{L}{0,3}${wholeWords(
-    "(?:general|speculative|spontaneous|open|unsolicited) applications?|initiativbewerbung|blindbewerbung|candidature (?:spontanée|libre)|candidatura (?:espontánea|espontânea|spontanea)|banco de (?:talentos|currículos)|bolsa de (?:talento|empleo)|open sollicitatie|aplikacja spontaniczna|spontanansökan|uopfordret ansøgning|åpen søknad|avoin hakemus",
-  )} ?(?::|[–—-] |(?:for|per|för|til|till|pour|para|voor|für|na|tuleviin|tulevaisuu\\p{L}{1,5})(?!\\p{L}))`,
-  "iu",
+const BEGINS_AS_POOL = quickly(
+  new RegExp(
+    `^\\P{L}{0,3}${wholeWords(
+      "(?:general|speculative|spontaneous|open|unsolicited) applications?|initiativbewerbung|blindbewerbung|candidature (?:spontanée|libre)|candidatura (?:espontánea|espontânea|spontanea)|banco de (?:talentos|currículos)|bolsa de (?:talento|empleo)|open sollicitatie|aplikacja spontaniczna|spontanansökan|uopfordret ansøgning|åpen søknad|avoin hakemus",
+    )} ?(?::|[–—-] |(?:for|per|för|til|till|pour|para|voor|für|na|tuleviin|tulevaisuu\\p{L}{1,5})(?!\\p{L}))`,
+    "iu",
+  ),
 );
 const NOT = /\b(?:not|no|isn['’]t|n['’]t|whether|if|future)\b/iu;
 /** An invitation for people whom the job doesn't suit, or what the employer keeps afterwards. */

@@ -1,11 +1,12 @@
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { readMentions } from "./mentions.ts";
 import { emptyResult, namesAnyPlace, type PlaceResult } from "./result.ts";
+import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
 
 /** How a language names a home in a country by an adjective: "deutscher Wohnsitz", "territoire français". */
 interface Words {
   /** A cheap first test: a sentence without a match names no such home. */
-  hint: RegExp;
+  hint: QuickExpression;
   /** Where somebody lives or works, as a source of an expression. */
   noun: string;
   /** Adjectives by the code of their country. */
@@ -15,7 +16,7 @@ interface Words {
 
 const LANGUAGES: Readonly<Record<string, Words>> = {
   en: {
-    hint: /address|residen|soil/i,
+    hint: quickly(/address|residen|soil/i),
     noun: String.raw`(?:home |postal |residential |permanent )?address|(?:tax )?resident|(?:tax )?residen(?:ce|cy)|soil`,
     adjectives: {
       GB: "UK|British",

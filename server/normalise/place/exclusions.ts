@@ -1,7 +1,9 @@
 import { EXCEPT, EXCLUSION_WORDS, latin, PERSON, REFUSE, RESIDE, TAKE_ON } from "#taxonomy/place-cues.ts";
 import { type PlaceList, readPlaceList } from "./place-list.ts";
 import type { PlaceResult } from "./result.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
+const exclusionWords = quickly(EXCLUSION_WORDS);
 export interface Exclusion {
   /** Codes of countries and states, and slugs of regions. */
   codes: string[];
@@ -43,7 +45,7 @@ function codesOf({ named }: PlaceList): string[] {
 
 /** Reads what a sentence leaves out: an exception, or places in which nobody is hired. Null when it leaves nothing out. */
 export function readExclusion(sentence: string): Exclusion | null {
-  if (!EXCLUSION_WORDS.test(sentence)) return null;
+  if (!exclusionWords.test(sentence)) return null;
   const exception = except.exec(sentence);
   if (exception !== null) {
     const from = exception.index + exception[0].length;

@@ -8,6 +8,7 @@ import { readNamedZones, type ZoneRange } from "./zone-range.ts";
 import { mayNamePlace } from "#taxonomy/gazetteer.ts";
 import { SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { isNativeWorldwide, isWorldwide } from "./worldwide.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** What the text says about where applicants may live. */
 export interface SentencePlaces {
@@ -21,16 +22,18 @@ export interface SentencePlaces {
   zones: { range: ZoneRange; evidence: string } | null;
 }
 
+const scopeWords = quickly(SCOPE_WORDS);
 const FIRM =
   /\b(?:must|need to|required?|only|should|candidates?|applicants?|reside|authori[sz]ed|right to work|eligible|open to|hiring|hire)\b/i;
 const CLEARANCE =
   /\b(?:TS\/SCI|top secret|secret clearance|DoD clearance|polygraph|security clearance|public trust|(?:U\.?S\.?A?|American|United States) (?:citizen(?:s|ship)?|person))\b/;
 const CLEARANCE_SOFT =
   /\b(?:is a plus|preferred|not required|no clearance|nice to have|desired|regardless|discriminat)/i;
-const ZONE_WORDS =
-  /\btime ?-?zones?|\btimezones?|\boverlap\w*|\bworking hours|\bbusiness hours|\b(?:core |office )?hours\b|\bzeitzone|\bfuseau|\bzona horaria|\b(?:UTC|GMT)\b/i;
+const ZONE_WORDS = quickly(
+  /\btime ?-?zones?|\btimezones?|\boverlap\w*|\bworking hours|\bbusiness hours|\b(?:core |office )?hours\b|\bzeitzone|\bfuseau|\bzona horaria|\b(?:UTC|GMT)\b/i,
+);
 
-const NATIONWIDE = /deutschlandweit|bundesweit|(?:50|fifty) states/i;
+const NATIONWIDE = quickly(/deutschlandweit|bundesweit|(?:50|fifty) states/i);
 
 /** A new clause, whose places have another part in the sentence. */
 const NEXT_CLAUSE =
@@ -78,7 +81,7 @@ export function readPlaceSentences(prepared: PreparedText, language: string | nu
       if (isWorldwide(sentence, section)) scope.worldwide ??= sentence;
       continue;
     }
-    if (!SCOPE_WORDS.test(sentence)) continue;
+    if (!scopeWords.test(sentence)) continue;
     const exclusion = readExclusion(sentence);
     if (exclusion !== null && exclusion.codes.length > 0) {
       for (const code of exclusion.codes) scope.excluded.add(code);

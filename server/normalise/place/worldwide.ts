@@ -5,13 +5,16 @@ import { isAside } from "#normalise/remote-asides.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import type { SectionKind } from "#normalise/text/prepared-text.ts";
 import { asksToLiveIn, speaksOfLiving } from "./native-residence.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
-const WORLD = new RegExp(
-  String.raw`\b(?:${plainFirst(
-    /anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|any place on (?:the planet|earth)|wherever (?:you (?:like|are|live|want) )?in the world|where in the world you|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|location ?[:–-] ?anywhere(?! (?:in|within|across)\b)|worldwide|(?:hir(?:e|ing)|recruit(?:ing)?) (?:people |talent |remotely )?(?:globally|internationally)|hire[- ]from[- ]anywhere|(?:every|any|all|whichever) continents?|no (?:geographic(?:al)?|location|country|regional|national) (?:limits?|limitations?|restrictions?|boundar(?:y|ies)|requirements?)|(?:any|every|whichever|which(?=[^.;]{0,24}\blive)) country(?! (?:we|where|in which) )|(?:from|in) all countries(?! (?:we|where|in which) )|(?:which|what|whichever) country you (?:live|reside|call home|are (?:in|based)|settle|work)|(?:any(?:one|body)|every(?:one|body)|people) (?:anywhere )?(?:on|in) (?:the |this )?(?:whole |entire )?(?:planet|globe|earth|world)|no borders|no list of countries|wherever you [^.;]{0,40},? we (?:can|will|could) (?:employ|hire|pay)|location[- ](?:independent|agnostic)|(?:from )?all (?:over|around|across) the (?:world|globe)|where (?:on|in) (?:the )?(?:globe|world|planet|earth)|no restrictions? on (?:where you|which country|your (?:country|location))|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo/i
-      .source,
-  )})\b`,
-  "i",
+const WORLD = quickly(
+  new RegExp(
+    String.raw`\b(?:${plainFirst(
+      /anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|any place on (?:the planet|earth)|wherever (?:you (?:like|are|live|want) )?in the world|where in the world you|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|location ?[:–-] ?anywhere(?! (?:in|within|across)\b)|worldwide|(?:hir(?:e|ing)|recruit(?:ing)?) (?:people |talent |remotely )?(?:globally|internationally)|hire[- ]from[- ]anywhere|(?:every|any|all|whichever) continents?|no (?:geographic(?:al)?|location|country|regional|national) (?:limits?|limitations?|restrictions?|boundar(?:y|ies)|requirements?)|(?:any|every|whichever|which(?=[^.;]{0,24}\blive)) country(?! (?:we|where|in which) )|(?:from|in) all countries(?! (?:we|where|in which) )|(?:which|what|whichever) country you (?:live|reside|call home|are (?:in|based)|settle|work)|(?:any(?:one|body)|every(?:one|body)|people) (?:anywhere )?(?:on|in) (?:the |this )?(?:whole |entire )?(?:planet|globe|earth|world)|no borders|no list of countries|wherever you [^.;]{0,40},? we (?:can|will|could) (?:employ|hire|pay)|location[- ](?:independent|agnostic)|(?:from )?all (?:over|around|across) the (?:world|globe)|where (?:on|in) (?:the )?(?:globe|world|planet|earth)|no restrictions? on (?:where you|which country|your (?:country|location))|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo/i
+        .source,
+    )})\b`,
+    "i",
+  ),
 );
 const DENIED = /\b(?:not|cannot|never|unable)\b|n['’]t\b/i;
 /** What only looks like a denial: "it doesn't matter which country". */
@@ -69,8 +72,9 @@ export function isWorldField(location: string): boolean {
 const NATIVE_OTHERS =
   /kund|klien[tc]|client|kolleg|colleg|collèg|équipe|equip[oae]|zespó|tým|tiimi|ügyf|müşteri|клієнт|клиент|顧客|客户|고객/iu;
 /** Some weeks of a year are a benefit. */
-const SOME_WEEKS =
-  /(?<!\p{L})(?:wochen?|tage|semaines?|jours|semanas?|días|dias|weken|dagen|tygodni\p{L}{0,3}|dni|veckor|dagar|uger|dage|uker|dager|settimane|giorni|viikkoa|týdny)(?: \p{L}{1,8}){0,2} (?:jahr|an|año|ano|jaar|roku|rok|år|året|anno|vuodessa|ročně)(?!\p{L})/iu;
+const SOME_WEEKS = quickly(
+  /(?<!\p{L})(?:wochen?|tage|semaines?|jours|semanas?|días|dias|weken|dagen|tygodni\p{L}{0,3}|dni|veckor|dagar|uger|dage|uker|dager|settimane|giorni|viikkoa|týdny)(?: \p{L}{1,8}){0,2} (?:jahr|an|año|ano|jaar|roku|rok|år|året|anno|vuodessa|ročně)(?!\p{L})/iu,
+);
 
 const indifference = new Map(
   Object.entries(COUNTRY_WORDS).map(([language, { country, indifferent }]) => [

@@ -1,16 +1,19 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { latinWords } from "#normalise/terms/cues.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** A cheap first test: every sentence that states a level contains one of these fragments. */
-const HINT = new RegExp(
-  plainFirst(
-    /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|junior|senior|mid-|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i
-      .source,
+const HINT = quickly(
+  new RegExp(
+    plainFirst(
+      /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|junior|senior|mid-|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i
+        .source,
+    ),
+    "i",
   ),
-  "i",
 );
 
 /** Beginners may apply. The negation must be next to the word for experience, so that "no SAP experience needed" doesn't count. */

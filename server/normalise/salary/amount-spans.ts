@@ -1,5 +1,6 @@
 import { type Amount, factorOf, findAmounts } from "./amounts.ts";
 import { AND, BETWEEN, FROM, PERIOD_BETWEEN, PLUS_AFTER, RANGE_JOIN, UP_TO } from "./salary-words.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** One amount or one range in a text. `low` and `high` are the same amount for a single number, null for an open end. */
 export interface AmountSpan {
@@ -83,8 +84,9 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
 }
 
 /** "You won't earn less than $52,000". */
-const NOT_LESS =
-  /(?<!\p{L})(?:not|\p{L}{2,5}n['’]t|never|no|nothing|nicht|nie) (?:\p{L}{1,8} )?(?:less than|weniger als)\s*$/iu;
+const NOT_LESS = quickly(
+  /(?<!\p{L})(?:not|\p{L}{2,5}n['’]t|never|no|nothing|nicht|nie) (?:\p{L}{1,8} )?(?:less than|weniger als)\s*$/iu,
+);
 
 function readSingle(text: string, amount: Amount): AmountSpan {
   const { start, end } = amount;

@@ -1,6 +1,7 @@
 import type { Candidate } from "./candidate.ts";
 import { leadTo } from "./pay-of-others.ts";
 import { SALARY_NOUN, namesPay } from "./salary-words.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** Debts, fines, prizes, assets, insured sums and prices. */
 const SUMS = [
@@ -18,25 +19,27 @@ const SUMS = [
   )
   .join("|");
 /** The noun for such a sum, up to a few words before the amount and with no comma between. */
-const OTHER_SUM_BEFORE = new RegExp(String.raw`(?:${SUMS})\p{L}{0,14}(?:[^.;:,\d]{0,60}|:\s*)$`, "iu");
+const OTHER_SUM_BEFORE = quickly(new RegExp(String.raw`(?:${SUMS})\p{L}{0,14}(?:[^.;:,\d]{0,60}|:\s*)$`, "iu"));
 /** "20.000 bis 35.000 Euro Schulden", "12 000 € de dettes": the noun follows the amount. */
 const OTHER_SUM_AFTER =
   /^\s*(?:(?:a|per|pro|par|al|por|im|au) (?:month|year|monat|jahr|mois|an|mes|año|mês|ano|maand|jaar) )?(?:(?:of|in|an|on|für|pour|para|voor|na|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet|ads|advertising|werbung|anzeigen|publicité|publicidad(?:e)?|anúncios|advertenties|reklam\p{L}{1,3}|donations|their wills?|server|spenden|giften|dons|donaciones|doações|subsidie|fördermitteln|subventions|subvenciones|darowizn\p{L}{0,2}|gåvor|avustuksia)(?!\p{L})/iu;
 
 const TIMES = String.raw`(?<![\d.,])(?:[2-9]|10|twice|two|three|four|five|six|eight|ten|zwei|drei|vier|fünf|sechs|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro|twee|drie|vijf|dwa|trzy|cztery|två|fyra|fem|to|fire|dvakrát|třikrát|čtyřikrát) ?(?:times|x|×|mal|fois|veces|vezes|volte|keer|maal|razy|gånger|ganger|gange|kertaa)|(?:zwei|drei|vier|fünf|sechs|zehn)fach\p{L}{1,2}|double|doble|doppio|dobro|dubbele|doppelte\p{L}?`;
 /** Referral rewards, insurance cover, sellers' earnings and budgets, up to some words before the amount. */
-const BESIDE_PAY = new RegExp(
-  [
-    // "Für jede Empfehlung gibt es", "Every successful referral brings you".
-    String.raw`(?<!\p{L})(?:each|every|per|successful|jede|pro|erfolgreiche|chaque|par|cada|por|ogni|elke|iedere|per|każde|za|varje|hver|każdą|každé|jokaisesta) (?:\p{L}{1,14} )?(?:referrals?|empfehlung|vermittlung|cooptation|parrainage|recommandation|recomendación|referid[oa]|indicação|segnalazione|aanbeveling|doorverwijzing|polecenie|polecon\p{L}{1,3}|rekommendation|tips|anbefaling|doporučení|suosituksesta)(?!\p{L})[^.;]{0,50}$`,
-    // What an insurance pays: "four times your salary, at least", "das dreifache Jahresgehalt".
-    String.raw`(?<!\p{L})(?:${TIMES}) (?:\p{L}{1,12}['’ ]){0,2}?(?:pay|salary|earnings|(?:jahres|brutto)?gehalt\p{L}?|jahresbrutto|salaire|sueldo|salario|salário|stipendio|(?:jaar)?salaris|wynagrodzeni\p{L}|pensj\p{L}|(?:års)?lön\p{L}{0,2}|(?:års)?løn\p{L}{0,2}|palk\p{L}{1,2}|mzd\p{L}|plat\p{L}?)(?!\p{L})[^.;]{0,50}$`,
-    // "Our marketplace pays sellers".
-    String.raw`(?<!\p{L})(?:marketplace|platform|app|site|network|marktplatz|plattform|plateforme|plataforma|piattaforma|platforma|plattformen) (?:has paid|pays?|paid|zahlt|verse|paie|paga|betaalt|płaci|betalar|betaler|maksaa|platí) (?:(?:out|our|its|the|unseren|ihren|den|à|aux|ses|a|nuestros|sus|aos|ai|onze|de|naszym|våra|vores) ){0,2}(?:sellers|hosts|creators|authors|artists|musicians|publishers|affiliates|merchants|growers|händler\p{L}{0,5}|verkäufer\p{L}{0,5}|gastgeber\p{L}{0,5}|künstler\p{L}{0,5}|vendeurs|hôtes|créateurs|vendedores|anfitriones|anfitriões|creadores|criadores|venditori|verkopers|makers|sprzedawcom|twórcom|säljare|sælgere|selgere|myyjille|prodejcům)(?!\p{L})[^.;]{0,40}$`,
-    // Budgets in the languages whose word ends differently.
-    String.raw`(?:budsjett|budjet|rozpoč(?:et|t))\p{L}{0,8}(?!\p{L})[^.;:]{0,45}$`,
-  ].join("|"),
-  "iu",
+const BESIDE_PAY = quickly(
+  new RegExp(
+    [
+      // "Für jede Empfehlung gibt es", "Every successful referral brings you".
+      String.raw`(?<!\p{L})(?:each|every|per|successful|jede|pro|erfolgreiche|chaque|par|cada|por|ogni|elke|iedere|per|każde|za|varje|hver|każdą|každé|jokaisesta) (?:\p{L}{1,14} )?(?:referrals?|empfehlung|vermittlung|cooptation|parrainage|recommandation|recomendación|referid[oa]|indicação|segnalazione|aanbeveling|doorverwijzing|polecenie|polecon\p{L}{1,3}|rekommendation|tips|anbefaling|doporučení|suosituksesta)(?!\p{L})[^.;]{0,50}$`,
+      // What an insurance pays: "four times your salary, at least", "das dreifache Jahresgehalt".
+      String.raw`(?<!\p{L})(?:${TIMES}) (?:\p{L}{1,12}['’ ]){0,2}?(?:pay|salary|earnings|(?:jahres|brutto)?gehalt\p{L}?|jahresbrutto|salaire|sueldo|salario|salário|stipendio|(?:jaar)?salaris|wynagrodzeni\p{L}|pensj\p{L}|(?:års)?lön\p{L}{0,2}|(?:års)?løn\p{L}{0,2}|palk\p{L}{1,2}|mzd\p{L}|plat\p{L}?)(?!\p{L})[^.;]{0,50}$`,
+      // "Our marketplace pays sellers".
+      String.raw`(?<!\p{L})(?:marketplace|platform|app|site|network|marktplatz|plattform|plateforme|plataforma|piattaforma|platforma|plattformen) (?:has paid|pays?|paid|zahlt|verse|paie|paga|betaalt|płaci|betalar|betaler|maksaa|platí) (?:(?:out|our|its|the|unseren|ihren|den|à|aux|ses|a|nuestros|sus|aos|ai|onze|de|naszym|våra|vores) ){0,2}(?:sellers|hosts|creators|authors|artists|musicians|publishers|affiliates|merchants|growers|händler\p{L}{0,5}|verkäufer\p{L}{0,5}|gastgeber\p{L}{0,5}|künstler\p{L}{0,5}|vendeurs|hôtes|créateurs|vendedores|anfitriones|anfitriões|creadores|criadores|venditori|verkopers|makers|sprzedawcom|twórcom|säljare|sælgere|selgere|myyjille|prodejcům)(?!\p{L})[^.;]{0,40}$`,
+      // Budgets in the languages whose word ends differently.
+      String.raw`(?:budsjett|budjet|rozpoč(?:et|t))\p{L}{0,8}(?!\p{L})[^.;:]{0,45}$`,
+    ].join("|"),
+    "iu",
+  ),
 );
 
 /** Returns whether the amounts are a sum other than pay: a debt, a fine, a prize, an insured sum, a grant, a price or money beside pay. */

@@ -1,5 +1,6 @@
 import type { Candidate } from "./candidate.ts";
 import { RECEIVED, SALARY_NOUN } from "./salary-words.ts";
+import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
 
 /** Maximum length of the text before an amount, in characters. */
 const LONGEST_LEAD = 160;
@@ -16,25 +17,28 @@ const READER =
   /(?<!\p{L})(?:you|your|(?:this|the|our) (?:role|position|job|post|team)|diese[rmn]? (?:stelle|position|rolle)|dein\p{L}{0,2}|du (?:verdienst|bekommst|erhältst|startest)|(?:verdienst|bekommst|erhältst|startest) du|ihre? (?:gehalt|lohn|vergütung)|votre|vos|vous|ce poste|tus? (?:sueldo|salario|salaire|salário|remunera\p{L}{1,5}|touche|gagne|ganas|cobras|ganhas|guadagni|stipendio)|su (?:sueldo|salario)|este puesto|você|vaga|teu|tua|tuo|questa posizione|je (?:salaris|loon|inkomen|uurloon|verdient|krijgt)|jouw|jij|verdien je|krijg je|deze functie|twoj\p{L}{0,2}|tym stanowisku|din|ditt|tjänsten|stillingen|sinun|tehtävän|váš|vaše|této pozic\p{L})(?!\p{L})/iu;
 
 /** Terms for average pay. */
-const AVERAGE_PAY = new RegExp(
-  [
-    String.raw`going rate(?!\p{L})|(?:average|median|mean|typical) (?:\p{L}{1,15} ){0,2}(?:salar(?:y|ies)|pay|wages?|incomes?|earnings|households?)(?!\p{L})`,
-    String.raw`(?:durchschnitts?|median)\p{L}{0,12}(?:gehalt|lohn|einkommen|verdienst|löhne|gehälter)|(?:durchschnittlich|mittler)\p{L}{1,2} (?:\p{L}{1,20} )?\p{L}{0,12}(?:gehalt|lohn|einkommen|verdienst)`,
-    String.raw`(?:salaires?|rémunérations?|revenus?) (?:\p{L}{1,12} ){0,2}(?:moyen|médian)(?:ne|e|s)?`,
-    String.raw`(?:salarios?|sueldos?|rentas?|ingresos?|salários?|rendas?|rendimentos?|stipendi[oi]?|retribuzion[ei]|reddit[oi]) (?:\p{L}{1,12} )?(?:médi[oa]|medi[oa]|median[oa]|promedio)s?`,
-    String.raw`(?:gemiddelde?|mediane?|modale?|doorsnee) (?:\p{L}{1,15} )?\p{L}{0,8}(?:salaris|loon|inkomen)`,
-    String.raw`(?:średni|przeciętn)\p{L}{1,3} (?:\p{L}{1,15} )?(?:płac|wynagrodz|zarobk|pensj|dochod)|mediana (?:płac|wynagrodz|zarobk|pensj|dochod)`,
-    String.raw`(?:snitt|medel|median|genomsnitts|gennemsnits|gjennomsnitts)(?:l[öø]n|ink|innt|indk)|(?:genomsnittlig|gennemsnitlig|gjennomsnittlig)\p{L}{0,2} (?:\p{L}{1,12} )?(?:\p{L}{1,6})?l[öø]n`,
-    String.raw`(?:keski|mediaani)(?:palk|ansio|tulo)|(?:průměrn|mediánov)\p{L}{1,2} (?:\p{L}{1,12} )?(?:mzd|plat|příj)|medián (?:mezd|platů|mzdy)`,
-  ]
-    .map((source) => String.raw`(?<!\p{L})(?:${source})`)
-    .join("|"),
-  "iu",
+const AVERAGE_PAY = quickly(
+  new RegExp(
+    [
+      String.raw`going rate(?!\p{L})|(?:average|median|mean|typical) (?:\p{L}{1,15} ){0,2}(?:salar(?:y|ies)|pay|wages?|incomes?|earnings|households?)(?!\p{L})`,
+      String.raw`(?:durchschnitts?|median)\p{L}{0,12}(?:gehalt|lohn|einkommen|verdienst|löhne|gehälter)|(?:durchschnittlich|mittler)\p{L}{1,2} (?:\p{L}{1,20} )?\p{L}{0,12}(?:gehalt|lohn|einkommen|verdienst)`,
+      String.raw`(?:salaires?|rémunérations?|revenus?) (?:\p{L}{1,12} ){0,2}(?:moyen|médian)(?:ne|e|s)?`,
+      String.raw`(?:salarios?|sueldos?|rentas?|ingresos?|salários?|rendas?|rendimentos?|stipendi[oi]?|retribuzion[ei]|reddit[oi]) (?:\p{L}{1,12} )?(?:médi[oa]|medi[oa]|median[oa]|promedio)s?`,
+      String.raw`(?:gemiddelde?|mediane?|modale?|doorsnee) (?:\p{L}{1,15} )?\p{L}{0,8}(?:salaris|loon|inkomen)`,
+      String.raw`(?:średni|przeciętn)\p{L}{1,3} (?:\p{L}{1,15} )?(?:płac|wynagrodz|zarobk|pensj|dochod)|mediana (?:płac|wynagrodz|zarobk|pensj|dochod)`,
+      String.raw`(?:snitt|medel|median|genomsnitts|gennemsnits|gjennomsnitts)(?:l[öø]n|ink|innt|indk)|(?:genomsnittlig|gennemsnitlig|gjennomsnittlig)\p{L}{0,2} (?:\p{L}{1,12} )?(?:\p{L}{1,6})?l[öø]n`,
+      String.raw`(?:keski|mediaani)(?:palk|ansio|tulo)|(?:průměrn|mediánov)\p{L}{1,2} (?:\p{L}{1,12} )?(?:mzd|plat|příj)|medián (?:mezd|platů|mzdy)`,
+    ]
+      .map((source) => String.raw`(?<!\p{L})(?:${source})`)
+      .join("|"),
+    "iu",
+  ),
 );
 
 /** The statutory minimum wage. It is this job's pay only if the words before it say that the employer pays it. */
-const STATUTORY_PAY =
-  /(?<!\p{L})(?:minimum wage(?!\p{L}| ?:)|(?:gesetzlich|allgemein)\p{L}{0,2} mindestlohn|mindestlohn (?:steigt|liegt|beträgt|wird|stieg)|smic(?! ?:)(?!\p{L})|salario mínimo (?:interprofesional|nacional|legal|vital|general)|salário mínimo (?:nacional|vigente|passou|subiu|é|está)|wettelijk\p{L}? minimum(?:uur|jeugd)?loon|minimum(?:uur)?loon (?:is|bedraagt|stijgt|ligt)|minimaln\p{L}{1,3} krajow\p{L}{1,3}|(?:płac|pensj)\p{L}{1,2} minimaln\p{L}{1,3} (?:wynosi|to|wzrosła|rośnie)|salario minimo legale|zákonn\p{L}{1,3} minimální mzd\p{L}|minimální mzda (?:je|činí|stoupla)|(?:law|statute|ordinance|regulations?) (?:sets?|requires?|puts?|says|caps?)|(?:exempt|earnings|income|salary) threshold|the threshold|(?:verdienst|einkommens|jahresarbeitsentgelt|beitragsbemessungs)grenze|seuil d['’]exonération|próg dochodowy)/iu;
+const STATUTORY_PAY = quickly(
+  /(?<!\p{L})(?:minimum wage(?!\p{L}| ?:)|(?:gesetzlich|allgemein)\p{L}{0,2} mindestlohn|mindestlohn (?:steigt|liegt|beträgt|wird|stieg)|smic(?! ?:)(?!\p{L})|salario mínimo (?:interprofesional|nacional|legal|vital|general)|salário mínimo (?:nacional|vigente|passou|subiu|é|está)|wettelijk\p{L}? minimum(?:uur|jeugd)?loon|minimum(?:uur)?loon (?:is|bedraagt|stijgt|ligt)|minimaln\p{L}{1,3} krajow\p{L}{1,3}|(?:płac|pensj)\p{L}{1,2} minimaln\p{L}{1,3} (?:wynosi|to|wzrosła|rośnie)|salario minimo legale|zákonn\p{L}{1,3} minimální mzd\p{L}|minimální mzda (?:je|činí|stoupla)|(?:law|statute|ordinance|regulations?) (?:sets?|requires?|puts?|says|caps?)|(?:exempt|earnings|income|salary) threshold|the threshold|(?:verdienst|einkommens|jahresarbeitsentgelt|beitragsbemessungs)grenze|seuil d['’]exonération|próg dochodowy)/iu,
+);
 const OFFERED =
   /(?<!\p{L})(?:we pay|paid|pays|payée?s?|rémunér\p{L}{1,4}|vergüte\p{L}{1,2}|entlohn\p{L}{1,2}|bezahl\p{L}{1,2}|betaal\p{L}{0,2}|betalen|płacimy|zarob\p{L}{1,3}|otrzyma\p{L}{1,2}|cobrarás|pagamos|recebe\p{L}{0,3})(?!\p{L})/iu;
 
@@ -91,7 +95,7 @@ const MUST_PAY =
   /(?<!\p{L})(?:must|ha(?:ve|s) to|müssen|muss|doivent|doit|deben?|tienen que|devem?|devono|deve|moet(?:en)?|mus(?:zą|i)|måste|skal|må)(?: \p{L}{1,12})? (?:pay|zahlen|payer|verser|pagar|pagare|betalen|zapłacić|płacić|betala|betale)(?!\p{L})/iu;
 
 /** Cues before an amount that is other people's pay. */
-const LEADS: readonly RegExp[] = [
+const LEADS: readonly QuickExpression[] = [
   AVERAGE_PAY,
   FORMER_STUDENTS,
   SURVEY,
@@ -106,7 +110,7 @@ const LEADS: readonly RegExp[] = [
 
 /** Returns whether the words around the amounts refer them to an earlier year or to other people. */
 function isReported(lead: string, { after, wordNear }: Candidate): boolean {
-  const says = (pattern: RegExp) => pattern.test(lead) || pattern.test(after);
+  const says = (pattern: QuickExpression) => pattern.test(lead) || pattern.test(after);
   return (
     SURVEY.test(after) ||
     (says(LAST_YEAR) && !SALARY_NOUN.test(lead)) ||

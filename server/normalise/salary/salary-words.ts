@@ -1,5 +1,6 @@
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { remembered } from "#normalise/text/remembered.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** A period as a text names it: every two weeks and per piece have no `SalaryPeriod`. */
 export type StatedPeriod = SalaryPeriod | "fortnight" | "piece";
@@ -64,14 +65,17 @@ export const PERIOD_BETWEEN = new RegExp(
   "iu",
 );
 /** Before the lower of two amounts: "between $90,000 in our lowest market and $120,000 in our highest". */
-export const BETWEEN =
-  /(?<!\p{L})(?:between|între|zwischen|entre|tussen|mellan|mellem|mellom|tra|fra|między|pomiędzy|mezi|välillä)(?: los| las| os| as| les| de| den)?\s*$/iu;
+export const BETWEEN = quickly(
+  /(?<!\p{L})(?:between|între|zwischen|entre|tussen|mellan|mellem|mellom|tra|fra|między|pomiędzy|mezi|välillä)(?: los| las| os| as| les| de| den)?\s*$/iu,
+);
 /** How a phrase that began with "between" goes on before its second amount. */
 export const AND = /(?<!\p{L})(?:and|și|und|et|y|e|en|och|og|ed|a|i|ja)\s*$/iu;
-export const UP_TO =
-  /(?<!\p{L})(?:up ?to|(?:pode|podem) chegar a|puede llegar a|può arrivare a|stretch to|strekke oss til|sträcka oss till|strække os til|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu;
-export const FROM =
-  /(?<!\p{L})(?:from|(?:wij?|we|wir) starten (?:bij|bei|mit)|beginn(?:t|end) (?:bei|mit)|startet (?:bei|mit)|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|no menos de|pas moins de|nie mniej niż|niet minder dan|mindestens|minstens|ten minste|co najmniej|al menos|au moins|almeno|pelo menos|part(?:e|ent)? d[ea]|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu;
+export const UP_TO = quickly(
+  /(?<!\p{L})(?:up ?to|(?:pode|podem) chegar a|puede llegar a|può arrivare a|stretch to|strekke oss til|sträcka oss till|strække os til|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu,
+);
+export const FROM = quickly(
+  /(?<!\p{L})(?:from|(?:wij?|we|wir) starten (?:bij|bei|mit)|beginn(?:t|end) (?:bei|mit)|startet (?:bei|mit)|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|no menos de|pas moins de|nie mniej niż|niet minder dan|mindestens|minstens|ten minste|co najmniej|al menos|au moins|almeno|pelo menos|part(?:e|ent)? d[ea]|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu,
+);
 /** What makes the amount before it the lowest: "$60k+", "65.000 € aufwärts", "36 k€ minimum". */
 export const PLUS_AFTER =
   /^(?:\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))|\s(?:aufwärts|minimum|mínimo|minimaal|and up|or more|en adelante|oder mehr|et plus)(?!\p{L}))/u;
@@ -92,16 +96,18 @@ const LOCAL_PAY_WORDS = [
   String.raw`1[2-6] (?:pagas|gehälter|monatsgehälter|mensualités|mensilità|mensualidades|salários)(?!\p{L})`,
   "年収|年俸|月給|月収|月額|時給|日給|給与|報酬|工资|연봉|월급|급여|시급",
 ].join("|");
-const SALARY_WORD = new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu");
+const SALARY_WORD = quickly(new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu"));
 /** What pay depends on, and words that name it only beside an amount: "40k a 48k según valía", "Contratação PJ: R$ 9.000". */
-const BESIDE_PAY = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:depending on (?:your )?(?:experience|background|skills)|for the right (?:person|candidate|fit|human)|für die richtige (?:person|bewerbung)|pour la bonne personne|para la persona (?:adecuada|indicada)|para a pessoa certa|per la persona giusta|voor de juiste (?:persoon|kandidaat)|dla właściwej osoby|för rätt person|for den rette|je nachdem,? was du|je nach (?:erfahrung|qualifikation)|selon (?:le |votre |ton )?(?:profil|expérience)|según (?:valía|experiencia|perfil)|(?:consoante|conforme) (?:a )?experiência|afhankelijk van (?:je )?ervaring|w zależności od doświadczenia|beroende på erfarenhet|in base all['’]esperienza)`,
-    // The hour is what is paid, or the work what something stands against: "die Stunde gibt 15,20 Euro", "tegenover je werk staat 475 euro".
-    String.raw`(?<!\p{L})(?:(?:die|pro|jede) stunde (?:gibt|bringt|zahlen|bekommst)|l['’]heure (?:est|vous est|t['’]est) (?:payée|rémunérée)|la hora se paga|timen (?:aflønnes|lønnes|betales)|timmen betalas|(?:daar|tegenover)[^.;:\d]{0,25} staat|bolsa(?: de ayuda\p{L}*| económica)?(?= ?:)|bolsa de ayuda)`,
-    String.raw`(?:jaar|maand)inkomen|(?<!\p{L})(?:pretens[ãõ]|(?:contratação|regime|modelo|vaga|formato):? (?:pj|clt)(?!\p{L})|retributiv|(?:bolsa|beca|bourse)(?: mensal| mensual| mensuelle)? de (?:R\$ ?|\$ ?|€ ?)?\d(?=[^,;]{0,20}(?:mes|mois|mens))|rimborso (?:spese )?(?:per lo |di |dello )?stage|indennità (?:di (?:stage|tirocinio)|mensile)|(?:role|position|contract|gig|mission|opdracht|stelle|poste|puesto|vaga|functie|^\W*(?:annual|yearly|gross|money|cash|geld|dinero|dinheiro|grana|argent|soldi|pieniądze|kasa|pengar|penger|penge|peníze|rahaa?|beloning)) ?: *$|beca de \d[\d.]{1,6} ?(?:€|euros) (?:al mes|mensual|brut)|budżet na (?:to )?stanowisk|uop(?!\p{L}))`,
-  ].join("|"),
-  "iu",
+const BESIDE_PAY = quickly(
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:depending on (?:your )?(?:experience|background|skills)|for the right (?:person|candidate|fit|human)|für die richtige (?:person|bewerbung)|pour la bonne personne|para la persona (?:adecuada|indicada)|para a pessoa certa|per la persona giusta|voor de juiste (?:persoon|kandidaat)|dla właściwej osoby|för rätt person|for den rette|je nachdem,? was du|je nach (?:erfahrung|qualifikation)|selon (?:le |votre |ton )?(?:profil|expérience)|según (?:valía|experiencia|perfil)|(?:consoante|conforme) (?:a )?experiência|afhankelijk van (?:je )?ervaring|w zależności od doświadczenia|beroende på erfarenhet|in base all['’]esperienza)`,
+      // The hour is what is paid, or the work what something stands against: "die Stunde gibt 15,20 Euro", "tegenover je werk staat 475 euro".
+      String.raw`(?<!\p{L})(?:(?:die|pro|jede) stunde (?:gibt|bringt|zahlen|bekommst)|l['’]heure (?:est|vous est|t['’]est) (?:payée|rémunérée)|la hora se paga|timen (?:aflønnes|lønnes|betales)|timmen betalas|(?:daar|tegenover)[^.;:\d]{0,25} staat|bolsa(?: de ayuda\p{L}*| económica)?(?= ?:)|bolsa de ayuda)`,
+      String.raw`(?:jaar|maand)inkomen|(?<!\p{L})(?:pretens[ãõ]|(?:contratação|regime|modelo|vaga|formato):? (?:pj|clt)(?!\p{L})|retributiv|(?:bolsa|beca|bourse)(?: mensal| mensual| mensuelle)? de (?:R\$ ?|\$ ?|€ ?)?\d(?=[^,;]{0,20}(?:mes|mois|mens))|rimborso (?:spese )?(?:per lo |di |dello )?stage|indennità (?:di (?:stage|tirocinio)|mensile)|(?:role|position|contract|gig|mission|opdracht|stelle|poste|puesto|vaga|functie|^\W*(?:annual|yearly|gross|money|cash|geld|dinero|dinheiro|grana|argent|soldi|pieniądze|kasa|pengar|penger|penge|peníze|rahaa?|beloning)) ?: *$|beca de \d[\d.]{1,6} ?(?:€|euros) (?:al mes|mensual|brut)|budżet na (?:to )?stanowisk|uop(?!\p{L}))`,
+    ].join("|"),
+    "iu",
+  ),
 );
 /** Lines just above an amount that ask for it: "How much?", "Was du verdienst", "¿Cuánto?". */
 const ASKS_PAY =
@@ -109,24 +115,26 @@ const ASKS_PAY =
 /** Returns whether the line above an amount names or asks for pay. */
 export const leadsToPay = remembered((lead: string): boolean => namesPay(lead) || ASKS_PAY.test(lead));
 /** Says that somebody gets an amount, who can only be the reader of the ad, or that the employer pays it to them. */
-export const RECEIVED = new RegExp(
-  [
-    // "Graduates start on £27,000 a year with us."
-    String.raw`(?<!\p{L})(?:earn|make|start|verdien|bekomm|beginn|gagn|démarr|touch|cobra|gana|ganha|recebe|guadagna|krijg|begin|zarabia|dosta|tjän|tjen|får)\p{L}{0,4} [^.;:]{0,40}(?<!\p{L})(?:with us|bei uns|chez nous|con nosotros|conosco|connosco|da noi|con noi|bij ons|u nas|hos oss?|meillä|u nás)(?!\p{L})`,
-    String.raw`(?<!\p{L})you(?:['’]?(?:ll|d)| will| would| can)? (?:get|receive|make|take home|(?:start|join(?: us)?) (?:at|on)|be on|earn)`,
-    String.raw`(?<!\p{L})(?:in(?:to)? your account|auf (?:dein|deinem|deiner|ihrem|ihrer) (?:konto|abrechnung)|sur (?:votre|ton) compte|en tu cuenta|na (?:sua|tua) conta|op je rekening|na (?:twoje )?konto|på (?:ditt|din) konto|tilillesi|na vašem účtu|sul tuo conto)(?!\p{L})`,
-    String.raw`(?<!\p{L})we(?:['’]?(?:ll|re)| will| can)? (?:pay(?:ing)?|go(?: up)? to|go as)`,
-    String.raw`(?<!\p{L})(?:bekommst|erhältst|kriegst|verdienst) du|du (?:bekommst|erhältst|kriegst)|gibt es|zahlen wir|wir (?:zahlen|gehen)|gehen wir`,
-    String.raw`(?<!\p{L})(?:vous|tu) (?:toucherez|toucheras|recevrez|recevras|percevrez|percevras|gagnerez|gagneras|touchez|gagnez)|nous (?:payons|versons)|on (?:paie|verse)`,
-    String.raw`(?<!\p{L})(?:cobrar[áa]s|percibirás|ganarás|te pag(?:amos|aremos)|se paga|pagamos|ofrecemos)`,
-    String.raw`(?<!\p{L})(?:receber(?:ás|á)|ganhar(?:ás|á)|vais? (?:ganhar|receber)|pagamos|oferecemos)`,
-    String.raw`(?<!\p{L})(?:ricevi|riceverai|guadagnerai|percepirai|prenderai|paghiamo|ti paghiamo|offriamo)`,
-    String.raw`(?<!\p{L})(?:je (?:krijgt|ontvangt|verdient)|krijg je|ontvang je|betalen we|betalen wij|w(?:e|ij) betalen|levert (?:dit|het) op|oplevert)`,
-    String.raw`(?<!\p{L})(?:dostaniesz|otrzymasz|zarobisz|na rękę|płacimy|zapłacimy)`,
-    String.raw`(?<!\p{L})(?:du (?:får|tjänar|tjener)|(?:får|tjänar|tjener) du|vi (?:betalar|betaler)|(?:betalar|betaler) vi)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:maksamme|ansaitset|saat(?!\p{L})|platíme|dostane(?:te|š)|vyděláte)`,
-  ].join("|"),
-  "iu",
+export const RECEIVED = quickly(
+  new RegExp(
+    [
+      // "Graduates start on £27,000 a year with us."
+      String.raw`(?<!\p{L})(?:earn|make|start|verdien|bekomm|beginn|gagn|démarr|touch|cobra|gana|ganha|recebe|guadagna|krijg|begin|zarabia|dosta|tjän|tjen|får)\p{L}{0,4} [^.;:]{0,40}(?<!\p{L})(?:with us|bei uns|chez nous|con nosotros|conosco|connosco|da noi|con noi|bij ons|u nas|hos oss?|meillä|u nás)(?!\p{L})`,
+      String.raw`(?<!\p{L})you(?:['’]?(?:ll|d)| will| would| can)? (?:get|receive|make|take home|(?:start|join(?: us)?) (?:at|on)|be on|earn)`,
+      String.raw`(?<!\p{L})(?:in(?:to)? your account|auf (?:dein|deinem|deiner|ihrem|ihrer) (?:konto|abrechnung)|sur (?:votre|ton) compte|en tu cuenta|na (?:sua|tua) conta|op je rekening|na (?:twoje )?konto|på (?:ditt|din) konto|tilillesi|na vašem účtu|sul tuo conto)(?!\p{L})`,
+      String.raw`(?<!\p{L})we(?:['’]?(?:ll|re)| will| can)? (?:pay(?:ing)?|go(?: up)? to|go as)`,
+      String.raw`(?<!\p{L})(?:bekommst|erhältst|kriegst|verdienst) du|du (?:bekommst|erhältst|kriegst)|gibt es|zahlen wir|wir (?:zahlen|gehen)|gehen wir`,
+      String.raw`(?<!\p{L})(?:vous|tu) (?:toucherez|toucheras|recevrez|recevras|percevrez|percevras|gagnerez|gagneras|touchez|gagnez)|nous (?:payons|versons)|on (?:paie|verse)`,
+      String.raw`(?<!\p{L})(?:cobrar[áa]s|percibirás|ganarás|te pag(?:amos|aremos)|se paga|pagamos|ofrecemos)`,
+      String.raw`(?<!\p{L})(?:receber(?:ás|á)|ganhar(?:ás|á)|vais? (?:ganhar|receber)|pagamos|oferecemos)`,
+      String.raw`(?<!\p{L})(?:ricevi|riceverai|guadagnerai|percepirai|prenderai|paghiamo|ti paghiamo|offriamo)`,
+      String.raw`(?<!\p{L})(?:je (?:krijgt|ontvangt|verdient)|krijg je|ontvang je|betalen we|betalen wij|w(?:e|ij) betalen|levert (?:dit|het) op|oplevert)`,
+      String.raw`(?<!\p{L})(?:dostaniesz|otrzymasz|zarobisz|na rękę|płacimy|zapłacimy)`,
+      String.raw`(?<!\p{L})(?:du (?:får|tjänar|tjener)|(?:får|tjänar|tjener) du|vi (?:betalar|betaler)|(?:betalar|betaler) vi)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:maksamme|ansaitset|saat(?!\p{L})|platíme|dostane(?:te|š)|vyděláte)`,
+    ].join("|"),
+    "iu",
+  ),
 );
 /** Returns whether a text holds a word for pay. */
 export function namesPay(text: string): boolean {
@@ -148,9 +156,11 @@ const OTHER_MONEY = [
   String.raw`(?<!\p{L})(?:buon[oi]|affitt[oi](?!\p{L})|fatturato|premio|welfare|rimborso|incentivi?|risparmi|investimenti|příspěv|stravenk|odměna za doporučení|obrat(?!\p{L})|liikevaihto|etu(?!\p{L}))`,
   String.raw`(?<!\p{L})(?:sign[- ]?on|signing|stipend|allowance|reimbursement|contribution|loan|hsa|fsa|relocation|tuition|hra|(?:insurance|medical|life|health|sum) (?:coverage|cover|insured)|coverage amount|top-up|out-of-pocket|profit[- ]sharing|scholarship|settlement|per diem of|retention|ad&d|debts?(?!\p{L})|rents?(?!\p{L})|(?:desk|chair|monitor|screen|laptop|headset)s?(?!\p{L}))`,
 ].join("|");
-export const OTHER_MONEY_BEFORE = new RegExp(
-  String.raw`(?:${OTHER_MONEY})\p{L}{0,14}(?:[^.;:]{0,45}|[^.;:]{0,20}:\s*(?:we (?:pay|cover|give|add|put in) (?:up to )?)?)$`,
-  "iu",
+export const OTHER_MONEY_BEFORE = quickly(
+  new RegExp(
+    String.raw`(?:${OTHER_MONEY})\p{L}{0,14}(?:[^.;:]{0,45}|[^.;:]{0,20}:\s*(?:we (?:pay|cover|give|add|put in) (?:up to )?)?)$`,
+    "iu",
+  ),
 );
 /** "550 € netto Prämie für jede Empfehlung", "$2,000 per year for external learning": what the amount is follows it. */
 export const OTHER_MONEY_AFTER = new RegExp(
@@ -175,23 +185,25 @@ const COSTS = String.raw`owes?|owing|charge[sd]?|invoiced?|(?:sold|sells?) for|g
 /** A reward for bringing somebody in: "Wirb Freunde an und erhalte dafür 1.500 €". */
 const BY_REFERRING = String.raw`(?<!\p{L})(?:refer (?:a|your|someone|somebody)|recommend (?:a|your|someone)|wirb(?:st)? |empfiehl|empfehlen sie|(?:geworbene[nr]?|empfohlene[nr]?) |parrainez|cooptez|recomienda |indique (?:um|amig)|recomenda |breng (?:een|jouw) |tip een|draag (?:een|iemand) |poleć |polecisz |tipsa |anbefal |doporuč)`;
 /** Wages that a law sets, what a market pays and what graduates earn: "the state minimum wage is", "le salaire moyen du marché est de". */
-export const PAY_OF_OTHERS = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:minimum wage(?: in \p{L}{2,20})?|(?:gesetzliche[rn]?|allgemeine[rn]?) mindestlohn|smic(?: horaire| mensuel)?(?: brut)?|salario mínimo (?:interprofesional|nacional|legal)|salário mínimo nacional|wettelijk(?:e)? minimumloon|płaca minimalna|minimalna stawka godzinowa|minimalne wynagrodzenie krajowe) (?:is|beträgt|liegt|est|es|é|wynosi)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:no|nobody|not one) (?:\p{L}{1,12} ){0,6}(?:makes?|earns?|is paid) less than|living wage (?:is|of)|(?:niemand|kein mitarbeiter|keine) (?:\p{L}{1,12} ){0,4}verdient (?:\p{L}{1,12} ){0,3}weniger als|personne ne gagne moins de|nadie gana menos de|ninguém ganha menos de|niemand verdient (?:hier |bij ons )?minder dan|nikt nie zarabia mniej niż|nessuno guadagna meno di|ingen tjänar mindre än`,
-    String.raw`(?<!\p{L})(?:national|market|industry|sector) average|average (?:market|national|industry) (?:salary|pay|wage)|(?:average|median) (?:salary|pay|wage|income) (?:\p{L}{1,12} ){1,4}?(?:market|industry|area|state|country|region|nationwide)|(?:salaire|rémunération) moyenn?e? (?:du marché|du secteur)|(?:salario|sueldo) medio (?:del mercado|del sector)|(?:salário|salario) médio (?:do mercado|do setor)|(?:durchschnittsgehalt|durchschnittliche gehalt) (?:am markt|der branche|in der branche)|gemiddelde salaris in de (?:markt|sector)|średnie (?:wynagrodzenie|zarobki) na rynku`,
-    // What people whom somebody else pays earn, or what a mean of many says.
-    String.raw`(?<!\p{L})(?:on our (?:platform|marketplace|network|app)|(?:who(?:m)?|that) we place) (?:earn|make|take home|get)|(?:placed|vermittelte) \p{L}{3,25} (?:earn|get|bekommen|verdienen|erhalten)|(?:unsere|onze|nos|nuestr[oa]s|noss[oa]s|i nostri|le nostre|nasi|nasze|våra|our) (?:\p{L}{1,25} ){1,2}(?:earn|make|verdienen|gagnent|touchent|ganan|ganham|guadagnano|zarabiają|tjänar) (?:on average|an average of|im schnitt|durchschnittlich|im mittel|en moyenne|de media|em média|in media|gemiddeld|średnio|i snitt|i genomsnitt)`,
-    String.raw`(?<!\p{L})(?:graduates?|alumni|absolvent(?:en|innen)|diplômés|graduados|egresados|formandos|afgestudeerden|absolwenci)(?: (?:of|der|de|van|nuestr\p{L}{1,3}|our|unser\p{L}{0,3}|nos|onze)(?: \p{L}{1,20}){1,2})? (?:earn|make|verdienen|gagnent|ganan|ganham|zarabiają)(?!\p{L})`,
-  ]
-    .map((source) => String.raw`(?:${source})[^.;:]{0,50}$`)
-    .concat(
-      String.raw`(?<!\p{L})(?:${PAYERS}) (?:\p{L}{1,12} ){0,2}?(?:${PAY_US})(?!\p{L})[^.;:]{0,40}$`,
-      String.raw`${BY_REFERRING}[^.;]{0,70}$`,
-      String.raw`(?<!\p{L})(?:${COSTS})(?!\p{L})[^.;:]{0,40}$`,
-    )
-    .join("|"),
-  "iu",
+export const PAY_OF_OTHERS = quickly(
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:minimum wage(?: in \p{L}{2,20})?|(?:gesetzliche[rn]?|allgemeine[rn]?) mindestlohn|smic(?: horaire| mensuel)?(?: brut)?|salario mínimo (?:interprofesional|nacional|legal)|salário mínimo nacional|wettelijk(?:e)? minimumloon|płaca minimalna|minimalna stawka godzinowa|minimalne wynagrodzenie krajowe) (?:is|beträgt|liegt|est|es|é|wynosi)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:no|nobody|not one) (?:\p{L}{1,12} ){0,6}(?:makes?|earns?|is paid) less than|living wage (?:is|of)|(?:niemand|kein mitarbeiter|keine) (?:\p{L}{1,12} ){0,4}verdient (?:\p{L}{1,12} ){0,3}weniger als|personne ne gagne moins de|nadie gana menos de|ninguém ganha menos de|niemand verdient (?:hier |bij ons )?minder dan|nikt nie zarabia mniej niż|nessuno guadagna meno di|ingen tjänar mindre än`,
+      String.raw`(?<!\p{L})(?:national|market|industry|sector) average|average (?:market|national|industry) (?:salary|pay|wage)|(?:average|median) (?:salary|pay|wage|income) (?:\p{L}{1,12} ){1,4}?(?:market|industry|area|state|country|region|nationwide)|(?:salaire|rémunération) moyenn?e? (?:du marché|du secteur)|(?:salario|sueldo) medio (?:del mercado|del sector)|(?:salário|salario) médio (?:do mercado|do setor)|(?:durchschnittsgehalt|durchschnittliche gehalt) (?:am markt|der branche|in der branche)|gemiddelde salaris in de (?:markt|sector)|średnie (?:wynagrodzenie|zarobki) na rynku`,
+      // What people whom somebody else pays earn, or what a mean of many says.
+      String.raw`(?<!\p{L})(?:on our (?:platform|marketplace|network|app)|(?:who(?:m)?|that) we place) (?:earn|make|take home|get)|(?:placed|vermittelte) \p{L}{3,25} (?:earn|get|bekommen|verdienen|erhalten)|(?:unsere|onze|nos|nuestr[oa]s|noss[oa]s|i nostri|le nostre|nasi|nasze|våra|our) (?:\p{L}{1,25} ){1,2}(?:earn|make|verdienen|gagnent|touchent|ganan|ganham|guadagnano|zarabiają|tjänar) (?:on average|an average of|im schnitt|durchschnittlich|im mittel|en moyenne|de media|em média|in media|gemiddeld|średnio|i snitt|i genomsnitt)`,
+      String.raw`(?<!\p{L})(?:graduates?|alumni|absolvent(?:en|innen)|diplômés|graduados|egresados|formandos|afgestudeerden|absolwenci)(?: (?:of|der|de|van|nuestr\p{L}{1,3}|our|unser\p{L}{0,3}|nos|onze)(?: \p{L}{1,20}){1,2})? (?:earn|make|verdienen|gagnent|ganan|ganham|zarabiają)(?!\p{L})`,
+    ]
+      .map((source) => String.raw`(?:${source})[^.;:]{0,50}$`)
+      .concat(
+        String.raw`(?<!\p{L})(?:${PAYERS}) (?:\p{L}{1,12} ){0,2}?(?:${PAY_US})(?!\p{L})[^.;:]{0,40}$`,
+        String.raw`${BY_REFERRING}[^.;]{0,70}$`,
+        String.raw`(?<!\p{L})(?:${COSTS})(?!\p{L})[^.;:]{0,40}$`,
+      )
+      .join("|"),
+    "iu",
+  ),
 );
 /** Things in the plural that are worth an amount. */
 export const WORTH = new RegExp(`${THINGS_WORTH}$`, "iu");

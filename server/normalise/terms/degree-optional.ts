@@ -2,6 +2,7 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { latinWords } from "./cues.ts";
 import { isDegreeReplaced, welcomesSelfTaught } from "./degree-replaced.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
@@ -12,24 +13,26 @@ const DEGREE = words(
 const ALSO_DEGREE = words("master en", "vš", String.raw`\p{L}{0,24}tutkin\p{L}{1,4}`);
 const EXPERIENCE = String.raw`(?:experience|expertise|background|track record|erfahrung|berufserfahrung|praxis(?:erfahrung)?|praktische erfahrung|expérience|experiencia|experiência|ervaring|werkervaring|doświadczeni\p{L}{1,20}|erfarenhet\p{L}{0,20}|erfaring|esperienza|praxe|kokemus\p{L}{0,20})`;
 const EQUIVALENT = String.raw`(?:equivalent|comparable|relevant|similar|corresponding|commensurate|gleichwertige?|vergleichbare?|entsprechende?|einschlägige|équivalente?|comparable|similaire|equivalente|comparable|similar|demostrable|comparável|gelijkwaardige|vergelijkbare|aantoonbare|równoważn\p{L}{1,20}|porównywaln\p{L}{1,20}|motsvarande|likvärdig|tilsvarende|equivalente|odpovídající|vastaava)`;
-const REPLACES = words(
-  // "or equivalent experience", "oder vergleichbare Berufserfahrung", "ou expérience équivalente".
-  String.raw`(?:or|\/|oder|ou|o|of|lub|eller|bzw\.?|alebo|nebo|tai) (?:an? |the |une |una |eine |uma |en )?(?:(?!or |and |oder |und |ou |et )[\p{L}-]{1,20} ){0,2}?${EQUIVALENT} (?:(?!in an? |and |und |et )[\p{L}\/-]{1,20} ){0,4}?${EXPERIENCE}`,
-  String.raw`(?:ou|o|oder|of|lub|eller) (?:une |una |uma )?${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,2}?${EQUIVALENT}`,
-  // "or an equivalent combination of education and experience", "ou équivalent par l'expérience".
-  String.raw`${EQUIVALENT} (?:combination|mix|blend|level) of (?:[\p{L},\/-]{1,20} ){1,8}?${EXPERIENCE}`,
-  String.raw`(?:équivalent|equivalente?|gelijkwaardig|gleichwertig) (?:par|por|door|durch) (?:l['’]|la |a |die )?${EXPERIENCE}`,
-  // "a degree or proven experience", "Studium oder mehrjährige Praxis".
-  String.raw`(?:degrees?|diploma|bachelor['’]?s?|studium|hochschulabschluss|abschluss|diplôme|título|licenciatura|formação|diploma|opleiding|wykształcenie|studia|examen|utbildning|laurea|utdanning|uddannelse|tutkinto|vzdělání)[^.;]{0,60} (?:or|oder|ou|o|of|lub|eller|tai|nebo) (?:an? |eine |une |una |uma |en )?(?:(?:proven|demonstrable|demonstrated|solid|substantial|practical|hands-on|real-world|work|working|professional|industry|several years of|years of|mehrjährige|praktische|einschlägige|langjährige|solide|plusieurs années d['’]|contrastada|acreditada|comprovada|ruime|relevante|udokumentowane|kilkuletnie|praktyczne|dokumenterad|gedegen|långvarig|solid|esperienza|comprovata|pluriennale) ?){1,3}${EXPERIENCE}`,
-  String.raw`(?:degrees?|diploma|título|formação|diplôme|examen|opleiding)[^.;]{0,60} (?:ou|o|of|eller) ${EXPERIENCE} (?:demostrable|contrastada|comprovada|acreditada|avérée|solide|significative)`,
-  // "experience counts as much as a degree".
-  String.raw`${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,4}?(?:counts?|matters?|weighs?|is worth|is valued|zählt|compte|cuenta|conta|telt|liczy się|väger|räknas) (?:[\p{L}-]{1,20} ){0,3}?(?:as much as|more than|as well as|genauso viel wie|mehr als|autant qu['’]|plus qu['’]|más que|tanto como|mais (?:do )?que|meer dan|evenveel als|bardziej niż|tyle co|mer än|lika mycket som)`,
-  // "or the equivalent in work experience", "or experience to match".
-  String.raw`or (?:the |an )?equivalent (?:in|through|by|from|of) (?:[\p{L}-]{1,20} ){0,3}?${EXPERIENCE}|or (?:the )?${EXPERIENCE} (?:to match|that makes up for it|instead)|${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,3}?(?:compensates?|makes? up|stands? in) for`,
-  // "experience in lieu of a degree", "experience may replace a degree".
-  String.raw`(?:in lieu of|instead of|in place of|substitut\p{L}{1,20} for|replac\p{L}{1,20}) (?:an? |the |your |formal |required )*(?:[\p{L}'’]{1,20} ){0,2}?(?:degrees?|diploma|education|qualifications?)`,
-  String.raw`${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,4}?(?:ersetz\p{L}{1,20}|anstelle|remplace\p{L}{0,20}|sustitu\p{L}{1,20}|substitu\p{L}{1,20}|zastąpi\p{L}{0,20}|ersätt\p{L}{0,20}|(?:statt|en lugar|em vez|au lieu) \p{L}{1,20})`,
-  String.raw`(?:degree|diploma|bachelor['’]?s?(?: degree)?) (?:[\p{L}-]{1,20} ){0,4}?or (?:at least |a minimum of |an additional )?\d{1,2}\+? years (?:of )?(?:[\p{L}-]{1,20} ){0,4}?experience`,
+const REPLACES = quickly(
+  words(
+    // "or equivalent experience", "oder vergleichbare Berufserfahrung", "ou expérience équivalente".
+    String.raw`(?:or|\/|oder|ou|o|of|lub|eller|bzw\.?|alebo|nebo|tai) (?:an? |the |une |una |eine |uma |en )?(?:(?!or |and |oder |und |ou |et )[\p{L}-]{1,20} ){0,2}?${EQUIVALENT} (?:(?!in an? |and |und |et )[\p{L}\/-]{1,20} ){0,4}?${EXPERIENCE}`,
+    String.raw`(?:ou|o|oder|of|lub|eller) (?:une |una |uma )?${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,2}?${EQUIVALENT}`,
+    // "or an equivalent combination of education and experience", "ou équivalent par l'expérience".
+    String.raw`${EQUIVALENT} (?:combination|mix|blend|level) of (?:[\p{L},\/-]{1,20} ){1,8}?${EXPERIENCE}`,
+    String.raw`(?:équivalent|equivalente?|gelijkwaardig|gleichwertig) (?:par|por|door|durch) (?:l['’]|la |a |die )?${EXPERIENCE}`,
+    // "a degree or proven experience", "Studium oder mehrjährige Praxis".
+    String.raw`(?:degrees?|diploma|bachelor['’]?s?|studium|hochschulabschluss|abschluss|diplôme|título|licenciatura|formação|diploma|opleiding|wykształcenie|studia|examen|utbildning|laurea|utdanning|uddannelse|tutkinto|vzdělání)[^.;]{0,60} (?:or|oder|ou|o|of|lub|eller|tai|nebo) (?:an? |eine |une |una |uma |en )?(?:(?:proven|demonstrable|demonstrated|solid|substantial|practical|hands-on|real-world|work|working|professional|industry|several years of|years of|mehrjährige|praktische|einschlägige|langjährige|solide|plusieurs années d['’]|contrastada|acreditada|comprovada|ruime|relevante|udokumentowane|kilkuletnie|praktyczne|dokumenterad|gedegen|långvarig|solid|esperienza|comprovata|pluriennale) ?){1,3}${EXPERIENCE}`,
+    String.raw`(?:degrees?|diploma|título|formação|diplôme|examen|opleiding)[^.;]{0,60} (?:ou|o|of|eller) ${EXPERIENCE} (?:demostrable|contrastada|comprovada|acreditada|avérée|solide|significative)`,
+    // "experience counts as much as a degree".
+    String.raw`${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,4}?(?:counts?|matters?|weighs?|is worth|is valued|zählt|compte|cuenta|conta|telt|liczy się|väger|räknas) (?:[\p{L}-]{1,20} ){0,3}?(?:as much as|more than|as well as|genauso viel wie|mehr als|autant qu['’]|plus qu['’]|más que|tanto como|mais (?:do )?que|meer dan|evenveel als|bardziej niż|tyle co|mer än|lika mycket som)`,
+    // "or the equivalent in work experience", "or experience to match".
+    String.raw`or (?:the |an )?equivalent (?:in|through|by|from|of) (?:[\p{L}-]{1,20} ){0,3}?${EXPERIENCE}|or (?:the )?${EXPERIENCE} (?:to match|that makes up for it|instead)|${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,3}?(?:compensates?|makes? up|stands? in) for`,
+    // "experience in lieu of a degree", "experience may replace a degree".
+    String.raw`(?:in lieu of|instead of|in place of|substitut\p{L}{1,20} for|replac\p{L}{1,20}) (?:an? |the |your |formal |required )*(?:[\p{L}'’]{1,20} ){0,2}?(?:degrees?|diploma|education|qualifications?)`,
+    String.raw`${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,4}?(?:ersetz\p{L}{1,20}|anstelle|remplace\p{L}{0,20}|sustitu\p{L}{1,20}|substitu\p{L}{1,20}|zastąpi\p{L}{0,20}|ersätt\p{L}{0,20}|(?:statt|en lugar|em vez|au lieu) \p{L}{1,20})`,
+    String.raw`(?:degree|diploma|bachelor['’]?s?(?: degree)?) (?:[\p{L}-]{1,20} ){0,4}?or (?:at least |a minimum of |an additional )?\d{1,2}\+? years (?:of )?(?:[\p{L}-]{1,20} ){0,4}?experience`,
+  ),
 );
 /** What people know by work, in more words: those below stand beside a degree. */
 const KNOWN_BY_WORK = String.raw`(?:experience|expertise|(?:knowledge|skills) (?:gained|acquired|learn\p{L}{1,3}|from work)|\p{L}{0,14}erfahrung|\p{L}{0,10}praxis|(?:praktische )?kenntnisse|expérience|pratique|experiencia|experiência|vivência|esperienza|pratica|\p{L}{0,10}ervaring|praktijk|doświadczeni\p{L}{1,2}|praktyk\p{L}{1,2}|stażu|\p{L}{0,10}erfarenhet|kunskaper|\p{L}{0,10}erfaring|praksis|realkompetanse|kompetencer|\p{L}{0,8}kokemu\p{L}{1,5}|prax[eíi]|zkušenost\p{L}{0,2}|tapasztalat|gyakorlat|deneyim|tecrübe|experienț[aă])`;
@@ -72,9 +75,11 @@ const UNSPACED =
   /(?:卒|学位|学历|學歷|本科|学士|학위|학사|대졸).{0,12}(?:または|もしくは|又は|あるいは|或|또는|혹은).{0,12}(?:同等|相当|동등|상응).{0,12}(?:経験|经验|經驗|実務|スキル|경력|경험)|(?:経験|经验|經驗|경력|경험).{0,8}(?:代替|替代|대체|代わり).{0,6}(?:学位|学历|學歷|학위)?/u;
 
 /** "Equivalent experience is accepted", in a sentence of its own. */
-const ACCEPTED = words(
-  String.raw`${EQUIVALENT} (?:[\p{L}-]{1,20} ){0,2}?${EXPERIENCE} (?:(?:is|are|will be|also|just|as|equally|gladly|wird|werden|est|es|é|ook|również|även) ){0,3}(?:accepted|considered|welcome|fine|ok|okay|acceptable|counts|good|valued|zählt|anerkannt|akzeptiert|akzeptieren wir|acceptée?|reconnue?|acceptada|aceptada|aceita|telt|akceptowane|godtas|räknas|teller)`,
-  String.raw`(?:we )?(?:also |gladly )?(?:accept|consider|recogni[sz]e|count) (?:an? )?${EQUIVALENT} (?:[\p{L}-]{1,20} ){0,2}?${EXPERIENCE}`,
+const ACCEPTED = quickly(
+  words(
+    String.raw`${EQUIVALENT} (?:[\p{L}-]{1,20} ){0,2}?${EXPERIENCE} (?:(?:is|are|will be|also|just|as|equally|gladly|wird|werden|est|es|é|ook|również|även) ){0,3}(?:accepted|considered|welcome|fine|ok|okay|acceptable|counts|good|valued|zählt|anerkannt|akzeptiert|akzeptieren wir|acceptée?|reconnue?|acceptada|aceptada|aceita|telt|akceptowane|godtas|räknas|teller)`,
+    String.raw`(?:we )?(?:also |gladly )?(?:accept|consider|recogni[sz]e|count) (?:an? )?${EQUIVALENT} (?:[\p{L}-]{1,20} ){0,2}?${EXPERIENCE}`,
+  ),
 );
 const DENIED = words(
   String.raw`(?:non|ikke|ei|eivät|nemůže|nenahra\p{L}{1,4}|nu|nem) ?(?:\p{L}{1,20} ){0,3}?(?:sostitu\p{L}{0,5}|erstatt\p{L}{0,3}|korva\p{L}{0,3}|nahra\p{L}{1,4}|kompenser\p{L}{0,2}|înlocui\p{L}{0,2}|helyettesít\p{L}{0,4})`,

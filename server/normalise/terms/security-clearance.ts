@@ -1,8 +1,9 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { NOT_ASKED, WELCOME, wholeWords } from "./cues.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
+const words = (...sources: readonly string[]) => quickly(new RegExp(wholeWords(...sources), "iu"));
 
 const NAME = String.raw`(?:(?:security|government|secret|top[- ]secret|ts(?:\/sci)?|sci|nato|dod|sc|dv|ctc|nv[12]|bpss|baseline|federal|polygraph|q|l|active|public trust|nationale?|reliability|enhanced)[- ]+(?:(?:level|security|secret|government|personnel|\(?sc\)?|or|ts|sci)[- ]+){0,3}clearances?|clearances? (?:at|to|up to|level|from|with)|ts\/sci|public trust (?:clearance|position|determination)|clearance|security[- ]cleared|sc[- ]cleared|dv[- ]cleared|(?:erweiterte |einfache )?sicherheitsüberprüfung\p{L}{0,20}|s?ü ?[123](?=\P{N})|habilitation(?: de)? (?:(?:de )?sécurité|secret|confidentiel|défense|très secret|nationale)\p{L}{0,20}|habilitaci[oó]n (?:de seguridad|personal de seguridad|nato|otan)|(?:credenciaç?[aã]?[lo]?|habilitação|credenciação) de segurança|veiligheids(?:onderzoek|screening|machtiging)|verklaring van geen bezwaar|poświadczeni\p{L}{1,20} bezpieczeństwa|säkerhets(?:prövning|prövas|klass|klassad|kontroll)\p{L}{0,20}|sikkerhets(?:klarering|godkjenning)\p{L}{0,20}|sikkerhedsgodkend\p{L}{0,20}|(?:dostęp\p{L}{0,2} do )?informacji niejawnych|nulla ?osta (?:di )?sicurezza|turvallisuusselvity\p{L}{1,6}|bezpečnostní prověrk\p{L}{1,3})`;
 const NAMED = words(NAME);

@@ -1,4 +1,5 @@
 import type { Line } from "./clean-html.ts";
+import { quickly } from "./quick-expression.ts";
 
 /** The topic of a part of a posting. */
 export type SectionKind =
@@ -22,7 +23,7 @@ export interface Section {
 }
 
 /** Heading words by section, in English, German, French and Spanish; the first rule that fits decides. */
-const HEADINGS: [SectionKind, RegExp][] = [
+const HEADING_WORDS: [SectionKind, RegExp][] = [
   [
     "eeo",
     /\b(equal (employment )?opportunit|eeo\b|diversity|inclusion|accommodations?\b|privacy|disclaimer|legal notice|e-verify|chancengleichheit|datenschutz|égalité des chances|igualdad)/i,
@@ -65,8 +66,10 @@ const HEADINGS: [SectionKind, RegExp][] = [
   ],
 ];
 
+const HEADINGS = HEADING_WORDS.map(([kind, pattern]) => [kind, quickly(pattern)] as const);
+
 /** `role` phrases that would otherwise read as `about`. */
-const ROLE_FIRST = /\babout the (role|job|position|opportunity|team)\b/i;
+const ROLE_FIRST = quickly(/\babout the (role|job|position|opportunity|team)\b/i);
 
 const EEO_TEXT =
   /\b(equal[- ]opportunity (employer|workplace)|equal employment opportunity|without regard to (race|age|sex|color|any)|regardless of (race|age|gender|color|ethnicity|sex\b)|reasonable accommodations?|do(es)? not discriminate|protected (by|under) (law|federal|applicable)|protected veteran|e-verify|affirmative action)/i;

@@ -1,6 +1,7 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { PreparedText, Sentence } from "./prepared-text.ts";
 import type { SectionKind } from "./sections.ts";
+import { quickly } from "./quick-expression.ts";
 
 export interface SummaryInput {
   title: string;
@@ -12,24 +13,30 @@ export interface SummaryInput {
 
 /** Characters. Two sentences of this length fit three lines of a card. */
 const LENGTH = { least: 70, most: 220 };
-const ROLE_CUE =
-  /\b(?:as (?:a|an|our|the)\b|you(?:'ll|’ll| will)\b|in this role|this role|this position|the role|we(?:'re|’re| are) (?:looking for|seeking|hiring)|(?:is|are) (?:looking for|seeking|hiring)|responsible for|your (?:role|mission|job|work|responsibilities)|the (?:ideal|successful) candidate|join (?:our|us|the)|you work|du (?:wirst|bist|übernimmst|arbeitest|entwickelst|verantwortest)|als\b.{3,60}\b(?:bist|wirst|übernimmst)|deine aufgaben|wir suchen|vous (?:serez|êtes|aurez|travaillerez|participerez)|en tant que|nous recherchons|au sein de|tu (?:seras|auras)|serás|buscamos|como\b.{3,60}\bserás|tendrás|te encargarás)/i;
-const COMPANY_CUE =
-  /\b(?:founded in|our mission|our vision|is a (?:leading|global|fast[- ]growing|world)|leading (?:provider|platform|company)|headquartered|we believe|we are (?:a|an|the|on a|proud|committed)|we(?:'|’)re (?:a|an|the|on a|building|proud)|backed by|series [a-e]|customers (?:include|trust)|about us|years? (?:of experience )?in business|wir sind (?:ein|eine|der|die)|nous sommes (?:un|une)|somos una?|fundad|gegründet|fondée?)\b/i;
-const NEVER = new RegExp(
-  String.raw`\b(?:${plainFirst(
-    /equal[- ]opportunity|without regard|accommodat|privacy|apply (?:now|today|here|by)|click|cookie|recruit(?:er|ing) (?:agenc|fraud)|scam|salary|compensation|euros?|dollars?|allowance|stipend|recruiter|\bpto\b|401k|insurance|benefits?|visa|sponsorship|background check|gehalt|bewirb|bewerbung|postule|cv\b|resume|cover letter|e-?mail|https?:|www\./
-      .source,
-  )})|[@]|\$\s?\d|€|£`,
-  "i",
+const ROLE_CUE = quickly(
+  /\b(?:as (?:a|an|our|the)\b|you(?:'ll|’ll| will)\b|in this role|this role|this position|the role|we(?:'re|’re| are) (?:looking for|seeking|hiring)|(?:is|are) (?:looking for|seeking|hiring)|responsible for|your (?:role|mission|job|work|responsibilities)|the (?:ideal|successful) candidate|join (?:our|us|the)|you work|du (?:wirst|bist|übernimmst|arbeitest|entwickelst|verantwortest)|als\b.{3,60}\b(?:bist|wirst|übernimmst)|deine aufgaben|wir suchen|vous (?:serez|êtes|aurez|travaillerez|participerez)|en tant que|nous recherchons|au sein de|tu (?:seras|auras)|serás|buscamos|como\b.{3,60}\bserás|tendrás|te encargarás)/i,
+);
+const COMPANY_CUE = quickly(
+  /\b(?:founded in|our mission|our vision|is a (?:leading|global|fast[- ]growing|world)|leading (?:provider|platform|company)|headquartered|we believe|we are (?:a|an|the|on a|proud|committed)|we(?:'|’)re (?:a|an|the|on a|building|proud)|backed by|series [a-e]|customers (?:include|trust)|about us|years? (?:of experience )?in business|wir sind (?:ein|eine|der|die)|nous sommes (?:un|une)|somos una?|fundad|gegründet|fondée?)\b/i,
+);
+const NEVER = quickly(
+  new RegExp(
+    String.raw`\b(?:${plainFirst(
+      /equal[- ]opportunity|without regard|accommodat|privacy|apply (?:now|today|here|by)|click|cookie|recruit(?:er|ing) (?:agenc|fraud)|scam|salary|compensation|euros?|dollars?|allowance|stipend|recruiter|\bpto\b|401k|insurance|benefits?|visa|sponsorship|background check|gehalt|bewirb|bewerbung|postule|cv\b|resume|cover letter|e-?mail|https?:|www\./
+        .source,
+    )})|[@]|\$\s?\d|€|£`,
+    "i",
+  ),
 );
 /** Terms of employment and of the application say nothing about the work. */
-const TERMS = new RegExp(
-  String.raw`\b(?:${plainFirst(
-    /(?:part|full)[- ]time|(?:hours|days) (?:a|per) week|(?:fixed|limited)[- ]term|month(?:s|-long)? contract|time ?zones?|(?:fully|100 ?%) remote|remote[- ](?:first|only)|work from (?:home|anywhere)|hear (?:back |from )|interviews?|start(?:ing)? date|reports? to|beside somebody|teilzeit|vollzeit|befristet|temps (?:plein|partiel)|jornada/iu
-      .source,
-  )})\b`,
-  "iu",
+const TERMS = quickly(
+  new RegExp(
+    String.raw`\b(?:${plainFirst(
+      /(?:part|full)[- ]time|(?:hours|days) (?:a|per) week|(?:fixed|limited)[- ]term|month(?:s|-long)? contract|time ?zones?|(?:fully|100 ?%) remote|remote[- ](?:first|only)|work from (?:home|anywhere)|hear (?:back |from )|interviews?|start(?:ing)? date|reports? to|beside somebody|teilzeit|vollzeit|befristet|temps (?:plein|partiel)|jornada/iu
+        .source,
+    )})\b`,
+    "iu",
+  ),
 );
 /** Headings that a source without markup runs into the sentence after them. */
 const GLUED_WORDS =

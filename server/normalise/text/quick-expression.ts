@@ -1,0 +1,48 @@
+import { neededWords } from "./needed-words.ts";
+import { isFound, type SoughtWord, WordSearch } from "./word-search.ts";
+
+/** An expression that runs only on texts that hold one of the words it needs. */
+export interface QuickExpression {
+  readonly source: string;
+  test(text: string): boolean;
+  exec(text: string): RegExpExecArray | null;
+}
+
+/** All expressions with a first test, for tests. */
+export const firstTests: { pattern: RegExp; words: readonly SoughtWord[]; mayMatch: (text: string) => boolean }[] = [];
+let search: WordSearch | null = null;
+/** Which expressions may match each of the last texts: many readers look at the same sentence, some of them several times. */
+const known = new Map<string, readonly number[]>();
+const MOST_KNOWN = 250;
+/** Sentences are no longer, and other texts are rarely looked at twice. */
+const MOST_CHARACTERS = 600;
+
+function possibleIn(text: string): readonly number[] {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  search ??= new WordSearch(firstTests.map(({ words }) => words));
+  const found = search.find(text);
+  if (text.length > MOST_CHARACTERS) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+/**
+ * Returns an expression that first looks for the words it needs. It must not be global. All such expressions share one search for their words, which takes
+ * far less time than a single expression of many words.
+ */
+export function quickly(pattern: RegExp): QuickExpression {
+  const words = neededWords(pattern);
+  if (words === null) throw new Error(`matches texts that have no word in common: ${pattern.source}`);
+  const group = firstTests.length;
+  const mayMatch = (text: string): boolean => isFound(possibleIn(text), group);
+  firstTests.push({ pattern, words, mayMatch });
+  search = null;
+  known.clear();
+  return {
+    source: pattern.source,
+    test: (text) => mayMatch(text) && pattern.test(text),
+    exec: (text) => (mayMatch(text) ? pattern.exec(text) : null),
+  };
+}
