@@ -56,8 +56,21 @@ function ofClass(token: string): Known {
 }
 
 /** How much a word tells: its letters and signs without the gaps, and half a letter for each end that no other letter may stand beside. */
-const weightOf = (word: string): number =>
-  signsOf(word.replace(MARKS, "")).replaceAll(" ", "").length + (word.match(MARKS)?.length ?? 0) / 2;
+function weigh(word: string): number {
+  let weight = 0;
+  for (const sign of signsOf(word.replace(MARKS, ""))) if (sign !== " ") weight += 1;
+  return weight + (word.match(MARKS)?.length ?? 0) / 2;
+}
+
+/** The same words are weighed once for each group that they stand in. */
+const weights = new Map<string, number>();
+
+function weightOf(word: string): number {
+  const weight = weights.get(word) ?? weigh(word);
+  weights.set(word, weight);
+  return weight;
+}
+
 const leastWeight = (words: readonly string[]): number => Math.min(...words.map(weightOf));
 const isUseful = (words: readonly string[]): boolean => words.length > 0 && leastWeight(words) >= 1;
 
@@ -202,5 +215,6 @@ export function neededWords({ source, ignoreCase }: RegExp): SoughtWord[] | null
   const tokens = Array.from(source.matchAll(TOKEN), ([token]) => token);
   const { exact, needed } = readGroup(tokens, 0, ignoreCase).known;
   const words = better(exact, needed);
+  weights.clear();
   return words === null ? null : withoutLonger(withoutLonger(words.map(sought)).map(cut));
 }
