@@ -14,12 +14,21 @@ import {
   SWITCHES,
 } from "./language-of-others.ts";
 import { type LanguageName, languageNamesIn } from "./language-names.ts";
-import { unspacedLanguages } from "./unspaced-languages.ts";
+import {
+  eases,
+  holdsTalksIn,
+  isALittle,
+  isGoodIf,
+  isRequiredBehind,
+  isThingIn,
+  isWelcomeFirst,
+  learning,
+  pleasesAnyway,
+  reasonStart,
+} from "./language-welcome.ts";
+import { japaneseByTest, unspacedLanguages } from "./unspaced-languages.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
-
-const JLPT = /\bN([1-5])\b/u;
-const JLPT_LEVELS: Record<string, AskedLevel> = { 1: "C1", 2: "B2", 3: "B1", 4: "A2", 5: "A1" };
 
 /** Says that people speak the language, beside its name or in the sentence. */
 const SKILL = words(
@@ -150,15 +159,33 @@ const NO_NEED = words(
   String.raw`(?:die|diese) sprache (?:\p{L}{1,10} ){0,3}nicht|pas besoin de (?:parler|connaître|maîtriser) (?:la|cette) langue|no (?:hace falta|necesitas) (?:hablar|saber|conocer) (?:el|ese|este) idioma|não precisas? (?:de )?(?:falar|saber) (?:a|essa|esta) língua|non serve (?:parlare|conoscere) (?:la|questa) lingua|(?:de|die|deze) taal hoef je niet|nie musisz znać (?:tego )?języka|(?:språket|sproget) (?:behöver|behøver|trenger) du (?:inte|ikke)`,
 );
 
-function readSentence({ text: given, section }: Sentence): Found[] {
+/** Returns whether a sentence tells of other things than what people speak, given the names of languages in it. */
+function isElsewhere(text: string, names: readonly LanguageName[]): boolean {
+  // Why a language is welcome may tell of others; what they speak isn't named there again.
+  const reason = reasonStart(text);
+  const said = names.at(-1)!.end <= reason ? text.slice(0, reason) : text;
+  return QUESTION.test(text) || OFFER.test(said) || NO_NEED.test(said) || isThingIn(said) || isOfOthers(said);
+}
+
+/** Reads a sentence; what is told of other things in one part of it doesn't speak for those behind or before a semicolon. */
+function readSentence(sentence: Sentence): Found[] {
+  const { text } = sentence;
+  if (text.length > 500) return [];
+  const names = languageNamesIn(text);
+  if (names.length === 0) return [];
+  if (!text.includes(";") || !isElsewhere(text, names)) return readClause(sentence);
+  return text.split(";").flatMap((part) => readClause({ ...sentence, text: part }));
+}
+
+function readClause({ text: given, section }: Sentence): Found[] {
   // "Nederlands, plus Frans en Engels" joins; it doesn't say that French is a plus.
   const plain = given.includes(" plus ") ? given.replaceAll(AND_ALSO, " also ") : given;
   // Expressions that ignore case don't know the Turkish capital i with a dot.
   const text = plain.includes("İ") ? plain.replaceAll("İ", "I") : plain;
-  if (text.length > 500) return [];
   const names = languageNamesIn(text);
-  if (names.length === 0 || QUESTION.test(text) || OFFER.test(text) || NO_NEED.test(text) || isOfOthers(text))
-    return [];
+  if (names.length === 0) return [];
+  const isOffered = isElsewhere(text, names);
+  if (isOffered && QUESTION.test(text)) return [];
   const isSkill =
     (!OF_MACHINES.test(text) || PEOPLE_SPEAK.test(text)) &&
     (SKILL.test(text) || KNOWLEDGE.test(text) || (names.length > 1 && SWITCHES.test(text)));
@@ -189,37 +216,55 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     // What stands in brackets behind the language before belongs to that one.
     const beside = text.slice(Math.max(previous?.end ?? 0, start - 40), start);
     const ownBefore = previous === undefined ? beside : beside.replace(BRACKET_BEFORE, "");
+    const around = { before, behind };
+    const learnt = learning(behind);
+    if (learnt === "taught" || (isOffered && learnt === null)) return;
     const isNeeded = WITHOUT.test(before) && CANNOT.test(behind);
+    const isPleasing = pleasesAnyway(around);
     if (
       (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) ||
-      DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? "")
+      (!isPleasing && DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? ""))
     )
       return;
-    const around = { before, behind };
-    const isUsed = USED_IN.test(before) || isUsedAtWork(around) || servesIn(before, behind);
+    const isUsed = USED_IN.test(before) || isUsedAtWork(around) || servesIn(before, behind) || holdsTalksIn(around);
     const named =
       (isOwn({ before: previous === undefined ? ownBefore : "", behind: own }) ? "native" : null) ??
       levelNear(lastPart(ownBefore), firstPart(own)) ??
       (first < last ? levelNear(lastPart(before), firstPart(behind)) : null) ??
       (names.every((name) => name.language === language) ? levelApart(text) : null);
+    const isHelp = learnt === "later" || isPleasing || eases(behind);
     const isWelcome =
       section === "nice-to-have" ||
+      isHelp ||
       isConditional(before, behind) ||
+      isGoodIf(around) ||
       IS_WELCOME.test(behind) ||
       WELCOME.test(lastPart(before)) ||
       WELCOME_LABEL.test(before);
     const implied = (): AskedLevel | null =>
-      isWelcome ? null : isUsed ? "fluent" : impliedLevel({ before: lastPart(before), behind });
-    const level = named ?? implied();
+      isWelcome
+        ? null
+        : isUsed
+          ? "fluent"
+          : impliedLevel({ before: lastPart(before).replace(/ [dl]['’]$/u, " "), behind });
+    const level = isALittle(ownBefore) ? (isWelcome ? null : "basic") : (named ?? implied());
     const length = text.split(" ").length;
-    const isDemanded = isNeeded || IS_ASKED.test(behind) || ASKED_BEFORE.test(before) || KNOWS.test(before) || isUsed;
+    const isDemanded =
+      isNeeded ||
+      IS_ASKED.test(behind) ||
+      isRequiredBehind(behind) ||
+      ASKED_BEFORE.test(before) ||
+      KNOWS.test(before) ||
+      isUsed;
     const isNamed =
       isSkill ||
       isDemanded ||
       isListed(text, names[first]!.start, names[last]!.end) ||
       (level !== null && !(names.length === 1 && isStyle(before))) ||
       HELPS.test(behind) ||
-      (isWelcome && length <= 6);
+      isHelp ||
+      (isWelcome && (length <= 6 || isWelcomeFirst({ before: lastPart(before), behind }))) ||
+      (isWelcome && names.length > 1 && IS_WELCOME.test(behind));
     if (!isNamed && names.length < length) return;
     found.push({ language, level, isImplied: named === null, required: !isWelcome, evidence: given });
   });
@@ -250,15 +295,6 @@ function readTitle(title: string): Found[] {
       { language, level, isImplied: named === null, required: true, evidence: `title: ${JSON.stringify(title)}` },
     ];
   });
-}
-
-/** Japanese proves its levels by a test of its own. */
-function byJlpt(sentences: readonly Sentence[]): Found[] {
-  const sentence = sentences.find(({ text }) => JLPT.test(text) && /jlpt|日本語|japan/iu.test(text));
-  const level = sentence === undefined ? undefined : JLPT_LEVELS[JLPT.exec(sentence.text)?.[1] ?? ""];
-  return sentence === undefined || level === undefined
-    ? []
-    : [{ language: "ja", level, required: !WELCOME.test(sentence.text), evidence: sentence.text }];
 }
 
 /** Levels from the least to the most demanding; what the framework names comes behind a word for as much. */
@@ -294,7 +330,7 @@ export function readLanguagesAsked({
   for (const found of [
     ...asked.flatMap(readSentence),
     ...asked.flatMap(unspacedLanguages),
-    ...byJlpt(asked),
+    ...japaneseByTest(asked),
     ...readTitle(title),
   ]) {
     const known = best.get(found.language);
