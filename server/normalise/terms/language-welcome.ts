@@ -30,10 +30,12 @@ export const isALittle = (before: string): boolean => A_LITTLE.test(before);
 
 /** Verbs and nouns of joy and use, behind a language that isn't asked for. */
 const PLEASES = words(
-  String.raw`welcome|appreciated|(?:a|bonus|an?) (?:plus|bonus|asset|advantage|pleasure)|happy|nice|helps?|helpful|useful|freu\p{L}{1,3}|willkommen|(?:von )?vorteil|gern|hilft|hilfreich|nützlich|fait plaisir|appréci\p{L}{1,4}|bienvenu\p{L}{0,2}|un (?:plus|atout|extra|vantaggio)|utile|agradece\p{L}{0,3}|se valora\p{L}{0,2}|suma|bienvenid[oa]|ayuda|valorizamos|bem-vindo|ajuda|fa piacere|gradit[oa]|apprezzat[oa]|aiuta`,
+  String.raw`welcome|appreciated|schön|toll|een plus|(?:a|bonus|an?) (?:plus|bonus|asset|advantage|pleasure)|happy|nice|helps?|helpful|useful|freu\p{L}{1,3}|willkommen|(?:von )?vorteil|gern|hilft|hilfreich|nützlich|fait plaisir|appréci\p{L}{1,4}|bienvenu\p{L}{0,2}|un (?:plus|atout|extra|vantaggio)|utile|agradece\p{L}{0,3}|se valora\p{L}{0,2}|suma|bienvenid[oa]|ayuda|valorizamos|bem-vindo|ajuda|fa piacere|gradit[oa]|apprezzat[oa]|aiuta`,
   String.raw`fijn|welkom|een pr[eé]|leuk|mooi meegenomen|handig|cieszy|mile widzian[aey]|atut\p{L}{0,2}|przyda się|plusem|uppskatt\p{L}{1,3}|(?:ett|et) pluss?|(?:en )?fördel|meriterande|kul|glæde|(?:en )?fordel|velkommen|pris på|ilahdutt\p{L}{1,3}|eduksi|plussaa|hyödy\p{L}{0,4}|potěší|výhod\p{L}{1,3}|vítán\p{L}|hodí`,
 );
-const BUT = words("but|aber|doch|jedoch|mais|pero|aunque sí|mas|ma|maar|ale|lecz|men|mutta|however|though|though|yet");
+const BUT = words(
+  "but|wel|aber|doch|jedoch|mais|pero|aunque sí|mas|ma|maar|ale|lecz|men|mutta|however|though|though|yet",
+);
 
 /** Returns whether a clause that denies a need for a language says that it's welcome: "polski nie jest konieczny, ale cieszy". */
 export const pleasesAnyway = ({ behind }: Pick<Surroundings, "behind">): boolean => {
@@ -54,6 +56,24 @@ export const isGoodIf = ({ before, behind }: Surroundings): boolean =>
 const GLAD = words(
   String.raw`(?:plus|pluss|bonus|pluspunkt|vorteil|fördel|fordel|merit|vantaggio|atut|výhoda|voordeel|pré|asset)|glada|glade|freut uns|freuen wir uns|umso besser|all the better|tant mieux|tanto (?:mejor|melhor|meglio)|mejor|des te beter|mooi meegenomen|tym lepiej|desto (?:bättre|bedre)|plussaa|eduksi|tím lépe`,
 );
+
+/** Behind a language, further words for one that is only welcome: "als extra", "som bonus", "soma pontos", "otevírá dveře". */
+const EXTRA_BEHIND = words(
+  String.raw`counts? in your favou?r|earns? (?:you )?(?:\p{L}{2,8} )?points|gives? you an? [\p{L} ]{4,12}|(?:won|wouldn|doesn|can)['’]t hurt|extra|opens? doors|gibt (?:\p{L}{2,8} )?(?:plus)?punkte|öffnet türen|punktest du|bringt (?:\p{L}{2,8} )?punkte|als (?:bonus|zugabe|plus)|(?:ist|wäre) (?:toll|schön|super|prima|kür)|im vorteil|en bonus|f(?:era|ait) la différence|ouvre des portes|facultatif|est un avantage`,
+  String.raw`suma|abre (?:puertas|portas)|(?:un|um) p(?:u|o)nto a favor|se agradece|opcional|soma(?: pontos)?|conta a favor|(?:un )?valore aggiunto|facoltativo|opzionale|apre (?:le )?porte|un punto a favore|fa la differenza|strekt tot aanbeveling|optioneel|opent deuren|meegenomen|telt mee|is een bonus|als (?:bonus|pluspunt)|jako (?:dodatek|atut|plus|bonus|výhoda)|opcjonalni[ea]|otwiera drzwi|to (?:plus|atut|zaleta|bonus)|na plus`,
+  String.raw`som (?:bonus|ekstra|plus)|valfritt?|valgfritt?|öppnar dörrar|(?:ses som|en) merit|bra att ha|är en bonus|er en bonus|åbner døre|rart at have|vægtes positivt|trækker op|tæller (?:positivt|med)|åpner dører|kjekt å (?:kunne|ha)|trekker opp|teller positivt|bonuksena|plussana|avaa ovia|(?:on|olisi) apua|katsotaan eduksi|volitelně|otevírá dveře|nepovinn\p{L}|je bonus|je plus|body navíc`,
+);
+/** The same right before a language: "gern auch", "si possible,", "docenimy". */
+const EXTRA_BEFORE =
+  /(?<!\p{L})(?:perhaps|maybe|ideally|possibly|optionally|gerne?|vielleicht|möglichst|im idealfall|si possible|voire|éventuellement|si es posible|a ser posible|se agradece(?:rá)?|quizás?|se possível|agradece-se|talvez|se possibile|apprezziamo|magari|liefst|zo mogelijk|eventueel|graag|najlepiej|docenimy|cenimy|ewentualnie|gärna|helst|eventuellt|uppskattar om du kan|gjerne|eventuelt|mielellään|mahdollisesti|arvostamme|ideálně|oceníme|případně|nejlépe|uvítáme),?(?: (?:also|auch|aussi|también|também|anche|ook|też|także|även|också|også|myös|i|some|etwas|un peu de|el|o|le|il))? ?(?:[dl]['’])?$/iu;
+/** Returns whether words right around a language make it welcome. */
+export const isExtra = ({ before, behind }: Surroundings): boolean =>
+  EXTRA_BEFORE.test(before) || EXTRA_BEHIND.test(behind.slice(0, 50).split(/[.;,)]/u)[0] ?? "");
+
+/** Verbs before a language that the employer values. */
+const VALUED_BEFORE =
+  /(?<!\p{L})(?:valoramos|valorizamos|nous apprécions|we (?:value|welcome)|wir freuen uns über|mielellään|gärna|helst|gerne auch)(?: \p{L}{1,15}){0,3} $/iu;
+export const isValued = (before: string): boolean => VALUED_BEFORE.test(before);
 
 /** What a language does where it's only a help: "rend service", "erleichtert den Alltag", "dão jeito". */
 const EASES =
@@ -91,7 +111,7 @@ export function reasonStart(text: string): number {
 
 /** Things that come in a language, and letters that people may write in one. */
 const THING_IN =
-  /(?<!\p{L})(?:(?:manual\p{L}{0,3}|handbuch|notice|guide|documentação|documentación|handleiding|instrukcja|ohjekirja|návod) (?:\p{L}{1,12} )?(?:exist\p{L}{0,2}|comes?|is|are|gibt es|est|está|é|è|jest|finns|findes|finnes|on|je)|(?:podes|pode|puedes|puede|you (?:can|may)|können sie|kannst du) (?:escrever|escribir|responder|candidatar|write|reply|apply|sich|dich|uns)(?:-nos|nos|-te|-se)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:manual\p{L}{0,3}|handbuch|notice|guide|documentação|documentación|handleiding|instrukcja|ohjekirja|návod) (?:\p{L}{1,12} )?(?:exist\p{L}{0,2}|comes?|is|are|gibt es|est|está|é|è|jest|finns|findes|finnes|on|je)|(?:currículo|entrevista|anúncio|contrato|contract|vertrag|contrat|contratto|umowa|avtalet|kontrakten|sopimus|smlouva) (?:\p{L}{1,12} ){0,2}(?:em|in|auf|en|po|på|v|está)|(?:podes|pode|puedes|puede|you (?:can|may)|können sie|kannst du) (?:escrever|escribir|responder|candidatar|write|reply|apply|sich|dich|uns)(?:-nos|nos|-te|-se)?)(?!\p{L})/iu;
 export const isThingIn = (text: string): boolean => THING_IN.test(text);
 
 /** "You run meetings in English": people who hold talks in a language are fluent in it. */

@@ -18,9 +18,11 @@ import {
   eases,
   holdsTalksIn,
   isALittle,
+  isExtra,
   isGoodIf,
   isRequiredBehind,
   isThingIn,
+  isValued,
   isWelcomeFirst,
   learning,
   pleasesAnyway,
@@ -96,16 +98,11 @@ const HELPS = new RegExp(
   )}|^, (?:are|is) (?:an? )?(?:advantage|plus|bonus|asset)`,
   "iu",
 );
-const VALUED_BEFORE =
-  /(?<!\p{L})(?:valoramos|valorizamos|nous apprécions|we (?:value|welcome)|wir freuen uns über|mielellään|gärna|helst|gerne auch)(?: \p{L}{1,15}){0,3} $/iu;
 
 /** Returns whether a language is welcome because it is named on condition or as a help. */
 function isConditional(before: string, behind: string): boolean {
   return (
-    GOOD_IF.test(before) ||
-    (ONLY_IF.test(before) && THEN_GOOD.test(behind)) ||
-    HELPS.test(behind) ||
-    VALUED_BEFORE.test(before)
+    GOOD_IF.test(before) || (ONLY_IF.test(before) && THEN_GOOD.test(behind)) || HELPS.test(behind) || isValued(before)
   );
 }
 
@@ -141,7 +138,7 @@ function isSetApart(text: string, one: LanguageName, other: LanguageName): boole
   const behind = text.slice(other.end, other.end + 80);
   return (
     /^, ?$/u.test(text.slice(one.end, other.start)) &&
-    (IS_WELCOME.test(behind) || HELPS.test(behind)) &&
+    (IS_WELCOME.test(behind) || HELPS.test(behind) || isExtra({ before: "", behind })) &&
     levelNear(lastPart(text.slice(Math.max(0, one.start - 40), one.start)), "") !== null
   );
 }
@@ -177,6 +174,16 @@ function readSentence(sentence: Sentence): Found[] {
   return text.split(";").flatMap((part) => readClause({ ...sentence, text: part }));
 }
 
+/** Returns the first and the last of the list that a language belongs to; what is said before and behind that belongs to each of them. */
+function listAround(text: string, names: readonly LanguageName[], at: number): [number, number] {
+  let first = at;
+  while (first > 0 && JOINED.test(text.slice(names[first - 1]!.end, names[first]!.start))) first -= 1;
+  let last = at;
+  while (last + 1 < names.length && JOINED.test(text.slice(names[last]!.end, names[last + 1]!.start))) last += 1;
+  // "Fließend Deutsch, Englisch schadet nicht": a comma alone doesn't join what is asked and what is welcome.
+  return last - first === 1 && isSetApart(text, names[first]!, names[last]!) ? [at, at] : [first, last];
+}
+
 function readClause({ text: given, section }: Sentence): Found[] {
   // "Nederlands, plus Frans en Engels" joins; it doesn't say that French is a plus.
   const plain = given.includes(" plus ") ? given.replaceAll(AND_ALSO, " also ") : given;
@@ -194,13 +201,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
     const previous = names[at - 1];
     const next = names[at + 1];
     const rest = text.slice(end);
-    // What is said before the first and behind the last of a list belongs to each of them.
-    let first = at;
-    while (first > 0 && JOINED.test(text.slice(names[first - 1]!.end, names[first]!.start))) first -= 1;
-    let last = at;
-    while (last + 1 < names.length && JOINED.test(text.slice(names[last]!.end, names[last + 1]!.start))) last += 1;
-    // "Fließend Deutsch, Englisch schadet nicht": a comma alone doesn't join what is asked and what is welcome.
-    if (last - first === 1 && isSetApart(text, names[first]!, names[last]!)) [first, last] = [at, at];
+    const [first, last] = listAround(text, names, at);
     // A thing behind a list is of each of its languages: "French and German speaking customers".
     const ofLast = text.slice(names[last]!.end);
     if (
@@ -215,7 +216,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
     const own = text.slice(end, Math.min(next?.start ?? text.length, end + 40));
     // What stands in brackets behind the language before belongs to that one.
     const beside = text.slice(Math.max(previous?.end ?? 0, start - 40), start);
-    const ownBefore = previous === undefined ? beside : beside.replace(BRACKET_BEFORE, "");
+    const ownBefore = previous === undefined ? beside : beside.replace(BRACKET_BEFORE, "").replace(/^.*\(/u, "");
     const around = { before, behind };
     const learnt = learning(behind);
     if (learnt === "taught" || (isOffered && learnt === null)) return;
@@ -232,7 +233,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
       levelNear(lastPart(ownBefore), firstPart(own)) ??
       (first < last ? levelNear(lastPart(before), firstPart(behind)) : null) ??
       (names.every((name) => name.language === language) ? levelApart(text) : null);
-    const isHelp = learnt === "later" || isPleasing || eases(behind);
+    const isHelp = learnt === "later" || isPleasing || eases(behind) || isExtra({ before: beside, behind });
     const isWelcome =
       section === "nice-to-have" ||
       isHelp ||
