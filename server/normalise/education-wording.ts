@@ -21,8 +21,13 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   cs: [[/(magistersk|inženýrsk)\p{L}{1,3} studi\p{L}{1,3}/giu, "magisterský titul"]],
 };
 
+/** Parts of them, in an expression that runs fast. */
+const LONGER_NAMES =
+  /superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk/i;
+
 /** Returns a sentence with names of schools that hold other names said in plain words. */
 export function rephrased(sentence: string, language: string | null): string {
+  if (!LONGER_NAMES.test(sentence)) return sentence;
   let text = sentence;
   for (const [pattern, name] of REPHRASED[language ?? ""] ?? []) text = text.replace(pattern, name);
   return text;
@@ -72,7 +77,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
 };
 
 /** Parts of the names above that the general search for education doesn't look for. */
-export const MORE_PARTS = /ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any/iu;
+export const MORE_PARTS = /ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any/i;
 
 /** Names in Japanese beside those of the taxonomy. */
 export const MORE_UNSPACED: readonly (readonly [EducationValue, string])[] = [

@@ -94,11 +94,15 @@ function reach(text: string, from: number, to: number): string {
 function readSentence(given: string, language: string | null): EducationValue | "none" | null {
   const isGeneral = language !== null && GENERAL_LANGUAGES.has(language);
   if (isGeneral && !QUICK.test(given) && !MORE_PARTS.test(given)) return null;
-  const said = rephrased(given, language);
-  const sentence = isGeneral ? said : withoutNeedless(said);
-  if (!QUICK.test(sentence)) return readWords(sentence, language);
-  return requiredIn(sentence) ?? readWords(sentence, language);
+  const sentence = rephrased(given, language);
+  const value = readAny(sentence, language);
+  if (value === null || isGeneral) return value;
+  const asked = withoutNeedless(sentence);
+  return asked === sentence ? value : readAny(asked, language);
 }
+
+const readAny = (sentence: string, language: string | null): EducationValue | "none" | null =>
+  (QUICK.test(sentence) ? requiredIn(sentence) : null) ?? readWords(sentence, language);
 
 /** Languages of the general wording, none of whose own words lacks a part that `QUICK` looks for. */
 const GENERAL_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es"]);

@@ -11,6 +11,9 @@ const COMES = words(
   String.raw`(?:can|may|will) (?:come|follow|wait)|(?:darf|kann|kommt) [^.;,]{0,12}(?:später|nachkommen|warten|folgen)|(?:peut|pourra) (?:venir|attendre|suivre)|(?:puede|podrá) (?:venir|esperar|llegar)|pode (?:vir|ficar|esperar)|può (?:arrivare|venire|aspettare)|(?:mag|kan|komt) (?:ook )?(?:later|nog komen|volgen|wachten)|może (?:przyjść|poczekać)|kan (?:komma|vänta|komme|vente)|voi (?:tulla|odottaa)|může (?:přijít|počkat)`,
 );
 
+/** " impari" */
+const SHORTEST_CLAUSE = 5;
+
 /** Who teaches a language wishes for nothing: "Norsk lærer du hos oss". */
 const TAUGHT = words(
   "with us|here|from us|bei uns|hier|chez nous|ici|con nosotros|aquí|connosco|com a gente|aqui|con noi|da noi|qui|bij ons|u nas|tutaj|hos oss|här|her|meillä|täällä",
@@ -19,6 +22,7 @@ const TAUGHT = words(
 /** Returns whether a language may be learnt later, which makes it welcome at most, or is taught by the employer; null for neither. */
 export function learning(behind: string): "later" | "taught" | null {
   const clause = behind.split(/[.;]/u)[0]?.slice(0, 60) ?? "";
+  if (clause.length < SHORTEST_CLAUSE) return null;
   if (!LEARNT.test(clause) && !COMES.test(clause)) return null;
   return TAUGHT.test(clause) ? "taught" : "later";
 }
@@ -40,7 +44,7 @@ const BUT = words(
 /** Returns whether a clause that denies a need for a language says that it's welcome: "polski nie jest konieczny, ale cieszy". */
 export const pleasesAnyway = ({ behind }: Pick<Surroundings, "behind">): boolean => {
   const clause = behind.split(/[.;]/u)[0] ?? "";
-  return BUT.test(clause) && PLEASES.test(clause);
+  return clause.includes(" ") && BUT.test(clause) && PLEASES.test(clause);
 };
 
 /** A condition told as a question at the head of a clause: "Taler du dansk, er det et plus". */
@@ -101,7 +105,7 @@ export function isWelcomeFirst({ before, behind }: Surroundings): boolean {
   return COPULA_FIRST.test(welcome) || welcome.split(" ").length <= FEW_WORDS;
 }
 
-/** Why a language is welcome, which tells of others: "because many of our drivers speak it", "bo wielu kierowców nim mówi". */
+/** Why a language is welcome, which says what others speak: "because many of our drivers speak it", "bo wielu kierowców nim mówi". */
 const REASON =
   /,? (?:because|since|weil|denn|car|parce que|puisque|porque|ya que|já que|pois|perché|want|omdat|bo|gdyż|ponieważ|eftersom|fordi|da (?:mange|flere|viele)|koska|sillä|protože|neboť) /iu;
 /** Returns where the reason begins that a sentence gives; its length without one. */

@@ -156,15 +156,16 @@ const NO_NEED = words(
   String.raw`(?:die|diese) sprache (?:\p{L}{1,10} ){0,3}nicht|pas besoin de (?:parler|connaître|maîtriser) (?:la|cette) langue|no (?:hace falta|necesitas) (?:hablar|saber|conocer) (?:el|ese|este) idioma|não precisas? (?:de )?(?:falar|saber) (?:a|essa|esta) língua|non serve (?:parlare|conoscere) (?:la|questa) lingua|(?:de|die|deze) taal hoef je niet|nie musisz znać (?:tego )?języka|(?:språket|sproget) (?:behöver|behøver|trenger) du (?:inte|ikke)`,
 );
 
-/** Returns whether a sentence tells of other things than what people speak, given the names of languages in it. */
+/** Returns whether a sentence is about other things than what people speak, given the names of languages in it. */
 function isElsewhere(text: string, names: readonly LanguageName[]): boolean {
-  // Why a language is welcome may tell of others; what they speak isn't named there again.
+  const isOff = (said: string) => OFFER.test(said) || NO_NEED.test(said) || isThingIn(said) || isOfOthers(said);
+  if (QUESTION.test(text) || !isOff(text)) return QUESTION.test(text);
+  // Why a language is welcome may be what others speak; without its name there, that says nothing of it.
   const reason = reasonStart(text);
-  const said = names.at(-1)!.end <= reason ? text.slice(0, reason) : text;
-  return QUESTION.test(text) || OFFER.test(said) || NO_NEED.test(said) || isThingIn(said) || isOfOthers(said);
+  return reason === text.length || names.at(-1)!.end > reason || isOff(text.slice(0, reason));
 }
 
-/** Reads a sentence; what is told of other things in one part of it doesn't speak for those behind or before a semicolon. */
+/** Reads a sentence. Where one part of it is about other things, those behind or before a semicolon are read alone. */
 function readSentence(sentence: Sentence): Found[] {
   const { text } = sentence;
   if (text.length > 500) return [];
