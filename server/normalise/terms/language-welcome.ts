@@ -71,8 +71,10 @@ const EXTRA_BEHIND = words(
 const EXTRA_BEFORE =
   /(?<!\p{L})(?:perhaps|maybe|ideally|possibly|optionally|gerne?|vielleicht|möglichst|im idealfall|si possible|voire|éventuellement|si es posible|a ser posible|se agradece(?:rá)?|quizás?|se possível|agradece-se|talvez|se possibile|apprezziamo|magari|liefst|zo mogelijk|eventueel|graag|najlepiej|docenimy|cenimy|ewentualnie|gärna|helst|eventuellt|uppskattar om du kan|gjerne|eventuelt|mielellään|mahdollisesti|arvostamme|ideálně|oceníme|případně|nejlépe|uvítáme),?(?: (?:also|auch|aussi|también|também|anche|ook|też|także|även|också|også|myös|i|some|etwas|un peu de|el|o|le|il))? ?(?:[dl]['’])?$/iu;
 /** Returns whether words right around a language make it welcome. */
-export const isExtra = ({ before, behind }: Surroundings): boolean =>
-  EXTRA_BEFORE.test(before) || EXTRA_BEHIND.test(behind.slice(0, 50).split(/[.;,)]/u)[0] ?? "");
+export function isExtra({ before, behind }: Surroundings): boolean {
+  const said = behind.slice(0, 50).split(/[.;,)]/u)[0] ?? "";
+  return (said.length >= SHORTEST_CLAUSE && EXTRA_BEHIND.test(said)) || EXTRA_BEFORE.test(before);
+}
 
 /** Verbs before a language that the employer values. */
 const VALUED_BEFORE =
