@@ -1,6 +1,7 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
+import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, rephrased, withoutNeedless } from "./education-wording.ts";
 import { flagsIn, IS_WELCOME, NEIGHBOURS, WELCOME, WELCOME_LABEL, wordsIn } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
 import { anyCase } from "./text/any-case.ts";
@@ -93,10 +94,18 @@ function reach(text: string, from: number, to: number): string {
 }
 
 /** Returns the lowest value that a sentence requires, or `none` when it says that none is needed. Optional values don't count. */
-function readSentence(sentence: string, language: string | null): EducationValue | "none" | null {
-  if (QUICK.test(sentence)) return requiredIn(sentence) ?? readWords(sentence, language);
-  return language !== null && GENERAL_LANGUAGES.has(language) ? null : readWords(sentence, language);
+function readSentence(given: string, language: string | null): EducationValue | "none" | null {
+  const isGeneral = language !== null && GENERAL_LANGUAGES.has(language);
+  if (isGeneral && !QUICK.test(given) && !MORE_PARTS.test(given)) return null;
+  const sentence = rephrased(given, language);
+  const value = readAny(sentence, language);
+  if (value === null || isGeneral) return value;
+  const asked = withoutNeedless(sentence);
+  return asked === sentence ? value : readAny(asked, language);
 }
+
+const readAny = (sentence: string, language: string | null): EducationValue | "none" | null =>
+  (QUICK.test(sentence) ? requiredIn(sentence) : null) ?? readWords(sentence, language);
 
 /** Languages of the general wording, none of whose own words lacks a part that `QUICK` looks for. */
 const GENERAL_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es"]);
@@ -144,6 +153,7 @@ const WORDS = new Map(
     [
       ...Object.entries(words),
       ...Object.entries(EDUCATION_WORDS[NEIGHBOURS[language] ?? ""] ?? {}),
+      ...(MORE_WORDS[language] ?? []),
       ...(LICENCE_WORDS[language] === undefined ? [] : [["certificate", LICENCE_WORDS[language]] as const]),
     ].map(([value, source]) => ({
       value: value as Named,
@@ -151,7 +161,10 @@ const WORDS = new Map(
     })),
   ]),
 );
-const UNSPACED = UNSPACED_EDUCATION.map(([value, source]) => ({ value, pattern: new RegExp(source, "u") }));
+const UNSPACED = [...UNSPACED_EDUCATION, ...MORE_UNSPACED].map(([value, source]) => ({
+  value,
+  pattern: new RegExp(source, "u"),
+}));
 const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
 /** Says that it isn't asked for: "niet vereist", "不問". */
 const NOT_ASKED =

@@ -8,17 +8,22 @@ import {
   AGE_BEFORE,
   AGED_BEFORE,
   ASKS,
+  ASKS_FOR,
   BRINGS_YEARS,
+  COLLEAGUE,
   COMPANY,
   COMPANY_BEHIND,
   COMPANY_WIDE,
   DEMANDS,
   EXPERIENCE,
   EXPLAINED_COMPANY,
+  HELD,
+  LASTS,
   LEAST,
   MORE_BEHIND,
   NAMED_COMPANY,
   NEARLY,
+  NO_LESS,
   NOT_NEEDED,
   OF_SOMETHING,
   ORGANISATION,
@@ -26,9 +31,16 @@ import {
   OTHER_THING,
   PART_OF,
   PERSON,
+  PERSON_BEHIND,
+  PERSON_FIRST,
+  PERSON_SPENT,
+  RANGE_OPENS,
+  SEEKS,
   SOMETHING,
+  SPENT_AT,
   TERM_BEFORE,
   TERM_LABEL,
+  WHOSE_FIRST,
 } from "./years-words.ts";
 
 const NOT_A_DEMAND = new Set(["about", "benefits", "eeo", "compensation", "process", "nice-to-have"]);
@@ -67,6 +79,8 @@ const GROWN = 8;
 const PLAIN_MOST = 10;
 /** How much of a sentence around a number says what it is about. */
 const WINDOW = 60;
+/** How far before "for so many years" a sentence may name the person at its head. */
+const FAR = 120;
 /** Where what is said before a number begins; a full stop at the end is that of a sentence without a space behind it. */
 const CLAUSE_END = /[;!?•·|()]|\.(?=\s|$)/u;
 
@@ -92,6 +106,16 @@ function isOfCompany(clause: string, years: Years, text: string): boolean {
   return WITH_FIRST.test(before) && (COMPANY.test(text) || COMPANY_BEHIND.test(after));
 }
 
+/** Returns whether a sentence begins with somebody else at work, who looks for nobody. */
+const isOfColleague = (text: string): boolean =>
+  WHOSE_FIRST.test(text) &&
+  text
+    .slice(0, WINDOW)
+    .split(" ")
+    .slice(1, 5)
+    .some((word) => COLLEAGUE.test(word)) &&
+  !SEEKS.test(text);
+
 /** Returns whether years are of experience that is asked for. A demand is a sentence among the requirements, or one that lists them. */
 function isAsked(years: Years, text: string, isDemand: boolean): boolean {
   const { start, end } = years;
@@ -108,21 +132,38 @@ function isAsked(years: Years, text: string, isDemand: boolean): boolean {
     TERM_LABEL.test(clause) ||
     AGE_BEFORE.test(clause) ||
     (years.bounds.max !== null && AGED_BEFORE.test(clause)) ||
-    isOfCompany(clause, years, text)
+    isOfCompany(clause, years, text) ||
+    isOfColleague(text)
   )
     return false;
   const near = `${before} ${after}`;
   if (NOT_NEEDED.test(`${clause} ${after}`) || COMPANY_WIDE.test(near)) return false;
-  if (IS_WELCOME.test(after) || IDEALLY.test(clause) || WELCOME_LABEL.test(clause)) return false;
-  const least = clause.replace(LEAST, "").replace(NEARLY, "");
-  if (SINCE.test(clause) && !EXPERIENCE.test(near)) return DURATION.test(least) && !WITH_US.test(near);
+  if (IS_WELCOME.test(after.replace(MORE_BEHIND, "")) || IDEALLY.test(clause) || WELCOME_LABEL.test(clause))
+    return false;
+  const open = years.bounds.max === null || isOr(years, text) ? clause : clause.replace(RANGE_OPENS, "");
+  const least = open.replace(NO_LESS, "").replace(LEAST, "").replace(NEARLY, "");
+  if (HELD.test(before) && !EXPERIENCE.test(near)) return false;
+  const isOfPerson = () =>
+    DURATION.test(least) ||
+    PERSON_BEHIND.test(after) ||
+    (start < FAR && !/[.;:]/u.test(text.slice(0, start).trim()) && PERSON_FIRST.test(text));
+  if ((SINCE.test(open) || SINCE.test(least)) && !EXPERIENCE.test(near)) return isOfPerson() && !WITH_US.test(near);
   const isFor = FOR.test(least) || (NORDIC_FOR.test(least) && /år$/iu.test(text.slice(start, end)));
-  if (isFor) return DURATION.test(least) && !WITH_US.test(near);
+  if (isFor) return isOfPerson() && !WITH_US.test(near);
   if (EXPERIENCE.test(near)) return true;
   return (
-    !OTHER_THING.test(after) && isPlain(years, { clause: least, after, opens: before.at(-clause.length - 1), isDemand })
+    !OTHER_THING.test(after) &&
+    !LASTS.test(after.replace(MORE_BEHIND, "")) &&
+    isPlain(years, { clause: least, after, opens: before.at(-clause.length - 1), isDemand })
   );
 }
+
+/** "Tra due o tre anni": in two or three years, no range. */
+const isOr = ({ start, end }: Years, text: string): boolean =>
+  /(?<!\p{L})(?:tra|fra) $/iu.test(text.slice(0, start)) && / o /iu.test(text.slice(start, end));
+
+/** "Python – 3+ years" */
+const DASHED = /\p{L}\s[–—-]\s*$/u;
 
 /** Returns whether years without a word for experience are such: as a label, in brackets, at the head of a line, or because something asks for them. */
 function isPlain(
@@ -131,16 +172,18 @@ function isPlain(
 ): boolean {
   const isMore = isBound || MORE_BEHIND.test(after);
   const behind = after.replace(MORE_BEHIND, "");
-  const isHead = clause.trim() === "" || clause.trimEnd().endsWith(":");
+  // Marks of a list come before the first word: "+ five years", "★ pět let".
+  const isHead = !/[\p{L}\p{N}]/u.test(clause) || clause.trimEnd().endsWith(":");
   const isFirst = isHead || (isDemand && LISTED.test(clause));
-  if (BRINGS_YEARS.test(clause)) return true;
+  if (BRINGS_YEARS.test(clause) || PERSON_SPENT.test(clause) || ASKS_FOR.test(clause)) return true;
+  if (isMore && DASHED.test(clause)) return floor(bounds) <= PLAIN_MOST;
   const isAskedFor = isHead || isDemand || ASKS.test(clause);
   if (isAskedFor && OF_SOMETHING.test(behind)) return floor(bounds) <= PLAIN_MOST;
   if (isFirst && SOMETHING.test(behind)) return floor(bounds) <= PLAIN_MOST;
   if (opens === "(") return isFirst && isMore && /^\s*\)/u.test(behind);
-  if (isFirst && (isMore || !/\p{L}/u.test(behind) || FIELD.test(behind)))
+  if (isFirst && (isMore || !/\p{L}/u.test(behind) || FIELD.test(behind) || SPENT_AT.test(behind)))
     return clause !== "" || /\p{L}/u.test(behind);
-  return (isMore || ASKS.test(clause)) && (FIELD.test(behind) || REQUIRED.test(after));
+  return (isMore || ASKS.test(clause)) && (FIELD.test(behind) || SPENT_AT.test(behind) || REQUIRED.test(after));
 }
 
 /** Before an item of a list of what people must have. */

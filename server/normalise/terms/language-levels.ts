@@ -35,11 +35,18 @@ const WELL =
 /** "bra", "iyi", "bon" */
 const SHORTEST_LEVEL = 3;
 
+/** A level that stands right before its language, and none that stands right behind it: "C1 in English and B1 in German". */
+const RIGHT_BEFORE =
+  /(?<![\p{L}\p{N}])([ABC][12])\+?(?:[- ](?:level|niveau|nivå))? ?(?:(?:in|of|en|de|di|do|em|auf|på|na|w|z|v|i|del|da|van)(?: (?:the|le|la|el|o|het))? ?)?(?:[dl]['’])?$/iu;
+const RIGHT_BEHIND =
+  /^[ (:,–-]{0,3}(?:(?:level|niveau|nivel|nível|livello|poziom|úroveň|nivå|taso) )?[ABC][12](?!\p{L})/iu;
+
 /** Returns the level that words beside a language name: those of the European framework before others. */
 export function levelNear(textBefore: string, textAfter: string): AskedLevel | null {
   const before = plainLevels(textBefore);
   const after = plainLevels(textAfter).replace(OR_ANOTHER, "");
-  const cefr = CEFR.exec(after)?.[1] ?? CEFR.exec(before)?.[1];
+  const first = RIGHT_BEHIND.test(after) ? undefined : RIGHT_BEFORE.exec(before)?.[1];
+  const cefr = first ?? CEFR.exec(after)?.[1] ?? CEFR.exec(before)?.[1];
   const level = ASKED_LEVELS.find((each) => each === cefr?.toUpperCase());
   if (level !== undefined) return level;
   for (const part of [before.split(CLAUSE).at(-1) ?? "", after.split(CLAUSE)[0] ?? "", before]) {

@@ -14,12 +14,23 @@ import {
   SWITCHES,
 } from "./language-of-others.ts";
 import { type LanguageName, languageNamesIn } from "./language-names.ts";
-import { unspacedLanguages } from "./unspaced-languages.ts";
+import {
+  eases,
+  holdsTalksIn,
+  isALittle,
+  isExtra,
+  isGoodIf,
+  isRequiredBehind,
+  isThingIn,
+  isValued,
+  isWelcomeFirst,
+  learning,
+  pleasesAnyway,
+  reasonStart,
+} from "./language-welcome.ts";
+import { japaneseByTest, unspacedLanguages } from "./unspaced-languages.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
-
-const JLPT = /\bN([1-5])\b/u;
-const JLPT_LEVELS: Record<string, AskedLevel> = { 1: "C1", 2: "B2", 3: "B1", 4: "A2", 5: "A1" };
 
 /** Says that people speak the language, beside its name or in the sentence. */
 const SKILL = words(
@@ -87,16 +98,11 @@ const HELPS = new RegExp(
   )}|^, (?:are|is) (?:an? )?(?:advantage|plus|bonus|asset)`,
   "iu",
 );
-const VALUED_BEFORE =
-  /(?<!\p{L})(?:valoramos|valorizamos|nous apprécions|we (?:value|welcome)|wir freuen uns über|mielellään|gärna|helst|gerne auch)(?: \p{L}{1,15}){0,3} $/iu;
 
 /** Returns whether a language is welcome because it is named on condition or as a help. */
 function isConditional(before: string, behind: string): boolean {
   return (
-    GOOD_IF.test(before) ||
-    (ONLY_IF.test(before) && THEN_GOOD.test(behind)) ||
-    HELPS.test(behind) ||
-    VALUED_BEFORE.test(before)
+    GOOD_IF.test(before) || (ONLY_IF.test(before) && THEN_GOOD.test(behind)) || HELPS.test(behind) || isValued(before)
   );
 }
 
@@ -132,7 +138,7 @@ function isSetApart(text: string, one: LanguageName, other: LanguageName): boole
   const behind = text.slice(other.end, other.end + 80);
   return (
     /^, ?$/u.test(text.slice(one.end, other.start)) &&
-    (IS_WELCOME.test(behind) || HELPS.test(behind)) &&
+    (IS_WELCOME.test(behind) || HELPS.test(behind) || isExtra({ before: "", behind })) &&
     levelNear(lastPart(text.slice(Math.max(0, one.start - 40), one.start)), "") !== null
   );
 }
@@ -150,15 +156,44 @@ const NO_NEED = words(
   String.raw`(?:die|diese) sprache (?:\p{L}{1,10} ){0,3}nicht|pas besoin de (?:parler|connaître|maîtriser) (?:la|cette) langue|no (?:hace falta|necesitas) (?:hablar|saber|conocer) (?:el|ese|este) idioma|não precisas? (?:de )?(?:falar|saber) (?:a|essa|esta) língua|non serve (?:parlare|conoscere) (?:la|questa) lingua|(?:de|die|deze) taal hoef je niet|nie musisz znać (?:tego )?języka|(?:språket|sproget) (?:behöver|behøver|trenger) du (?:inte|ikke)`,
 );
 
-function readSentence({ text: given, section }: Sentence): Found[] {
+/** Returns whether a sentence is about other things than what people speak, given the names of languages in it. */
+function isElsewhere(text: string, names: readonly LanguageName[]): boolean {
+  const isOff = (said: string) => OFFER.test(said) || NO_NEED.test(said) || isThingIn(said) || isOfOthers(said);
+  if (QUESTION.test(text) || !isOff(text)) return QUESTION.test(text);
+  // Why a language is welcome may be what others speak; without its name there, that says nothing of it.
+  const reason = reasonStart(text);
+  return reason === text.length || names.at(-1)!.end > reason || isOff(text.slice(0, reason));
+}
+
+/** Reads a sentence. Where one part of it is about other things, those behind or before a semicolon are read alone. */
+function readSentence(sentence: Sentence): Found[] {
+  const { text } = sentence;
+  if (text.length > 500) return [];
+  const names = languageNamesIn(text);
+  if (names.length === 0) return [];
+  if (!text.includes(";") || !isElsewhere(text, names)) return readClause(sentence);
+  return text.split(";").flatMap((part) => readClause({ ...sentence, text: part }));
+}
+
+/** Returns the first and the last of the list that a language belongs to; what is said before and behind that belongs to each of them. */
+function listAround(text: string, names: readonly LanguageName[], at: number): [number, number] {
+  let first = at;
+  while (first > 0 && JOINED.test(text.slice(names[first - 1]!.end, names[first]!.start))) first -= 1;
+  let last = at;
+  while (last + 1 < names.length && JOINED.test(text.slice(names[last]!.end, names[last + 1]!.start))) last += 1;
+  // "Fließend Deutsch, Englisch schadet nicht": a comma alone doesn't join what is asked and what is welcome.
+  return last - first === 1 && isSetApart(text, names[first]!, names[last]!) ? [at, at] : [first, last];
+}
+
+function readClause({ text: given, section }: Sentence): Found[] {
   // "Nederlands, plus Frans en Engels" joins; it doesn't say that French is a plus.
   const plain = given.includes(" plus ") ? given.replaceAll(AND_ALSO, " also ") : given;
   // Expressions that ignore case don't know the Turkish capital i with a dot.
   const text = plain.includes("İ") ? plain.replaceAll("İ", "I") : plain;
-  if (text.length > 500) return [];
   const names = languageNamesIn(text);
-  if (names.length === 0 || QUESTION.test(text) || OFFER.test(text) || NO_NEED.test(text) || isOfOthers(text))
-    return [];
+  if (names.length === 0) return [];
+  const isOffered = isElsewhere(text, names);
+  if (isOffered && QUESTION.test(text)) return [];
   const isSkill =
     (!OF_MACHINES.test(text) || PEOPLE_SPEAK.test(text)) &&
     (SKILL.test(text) || KNOWLEDGE.test(text) || (names.length > 1 && SWITCHES.test(text)));
@@ -167,13 +202,7 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     const previous = names[at - 1];
     const next = names[at + 1];
     const rest = text.slice(end);
-    // What is said before the first and behind the last of a list belongs to each of them.
-    let first = at;
-    while (first > 0 && JOINED.test(text.slice(names[first - 1]!.end, names[first]!.start))) first -= 1;
-    let last = at;
-    while (last + 1 < names.length && JOINED.test(text.slice(names[last]!.end, names[last + 1]!.start))) last += 1;
-    // "Fließend Deutsch, Englisch schadet nicht": a comma alone doesn't join what is asked and what is welcome.
-    if (last - first === 1 && isSetApart(text, names[first]!, names[last]!)) [first, last] = [at, at];
+    const [first, last] = listAround(text, names, at);
     // A thing behind a list is of each of its languages: "French and German speaking customers".
     const ofLast = text.slice(names[last]!.end);
     if (
@@ -188,38 +217,56 @@ function readSentence({ text: given, section }: Sentence): Found[] {
     const own = text.slice(end, Math.min(next?.start ?? text.length, end + 40));
     // What stands in brackets behind the language before belongs to that one.
     const beside = text.slice(Math.max(previous?.end ?? 0, start - 40), start);
-    const ownBefore = previous === undefined ? beside : beside.replace(BRACKET_BEFORE, "");
+    const ownBefore = previous === undefined ? beside : beside.replace(BRACKET_BEFORE, "").replace(/^.*\(/u, "");
+    const around = { before, behind };
+    const learnt = learning(behind);
+    if (learnt === "taught" || (isOffered && learnt === null)) return;
     const isNeeded = WITHOUT.test(before) && CANNOT.test(behind);
+    const isPleasing = pleasesAnyway(around);
     if (
       (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) ||
-      DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? "")
+      (!isPleasing && DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? ""))
     )
       return;
-    const around = { before, behind };
-    const isUsed = USED_IN.test(before) || isUsedAtWork(around) || servesIn(before, behind);
+    const isUsed = USED_IN.test(before) || isUsedAtWork(around) || servesIn(before, behind) || holdsTalksIn(around);
     const named =
       (isOwn({ before: previous === undefined ? ownBefore : "", behind: own }) ? "native" : null) ??
       levelNear(lastPart(ownBefore), firstPart(own)) ??
       (first < last ? levelNear(lastPart(before), firstPart(behind)) : null) ??
       (names.every((name) => name.language === language) ? levelApart(text) : null);
+    const isHelp = learnt === "later" || isPleasing || eases(behind) || isExtra({ before: beside, behind });
     const isWelcome =
       section === "nice-to-have" ||
+      isHelp ||
       isConditional(before, behind) ||
+      isGoodIf(around) ||
       IS_WELCOME.test(behind) ||
       WELCOME.test(lastPart(before)) ||
       WELCOME_LABEL.test(before);
     const implied = (): AskedLevel | null =>
-      isWelcome ? null : isUsed ? "fluent" : impliedLevel({ before: lastPart(before), behind });
-    const level = named ?? implied();
+      isWelcome
+        ? null
+        : isUsed
+          ? "fluent"
+          : impliedLevel({ before: lastPart(before).replace(/ [dl]['’]$/u, " "), behind });
+    const level = isALittle(ownBefore) ? (isWelcome ? null : "basic") : (named ?? implied());
     const length = text.split(" ").length;
-    const isDemanded = isNeeded || IS_ASKED.test(behind) || ASKED_BEFORE.test(before) || KNOWS.test(before) || isUsed;
+    const isDemanded =
+      isNeeded ||
+      IS_ASKED.test(behind) ||
+      isRequiredBehind(behind) ||
+      ASKED_BEFORE.test(before) ||
+      KNOWS.test(before) ||
+      isUsed;
     const isNamed =
       isSkill ||
       isDemanded ||
       isListed(text, names[first]!.start, names[last]!.end) ||
       (level !== null && !(names.length === 1 && isStyle(before))) ||
       HELPS.test(behind) ||
-      (isWelcome && length <= 6);
+      isHelp ||
+      (isWelcome && (length <= 6 || isWelcomeFirst({ before: lastPart(before), behind }))) ||
+      (isWelcome && names.length > 1 && IS_WELCOME.test(behind));
     if (!isNamed && names.length < length) return;
     found.push({ language, level, isImplied: named === null, required: !isWelcome, evidence: given });
   });
@@ -250,15 +297,6 @@ function readTitle(title: string): Found[] {
       { language, level, isImplied: named === null, required: true, evidence: `title: ${JSON.stringify(title)}` },
     ];
   });
-}
-
-/** Japanese proves its levels by a test of its own. */
-function byJlpt(sentences: readonly Sentence[]): Found[] {
-  const sentence = sentences.find(({ text }) => JLPT.test(text) && /jlpt|日本語|japan/iu.test(text));
-  const level = sentence === undefined ? undefined : JLPT_LEVELS[JLPT.exec(sentence.text)?.[1] ?? ""];
-  return sentence === undefined || level === undefined
-    ? []
-    : [{ language: "ja", level, required: !WELCOME.test(sentence.text), evidence: sentence.text }];
 }
 
 /** Levels from the least to the most demanding; what the framework names comes behind a word for as much. */
@@ -294,7 +332,7 @@ export function readLanguagesAsked({
   for (const found of [
     ...asked.flatMap(readSentence),
     ...asked.flatMap(unspacedLanguages),
-    ...byJlpt(asked),
+    ...japaneseByTest(asked),
     ...readTitle(title),
   ]) {
     const known = best.get(found.language);

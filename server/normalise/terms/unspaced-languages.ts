@@ -1,5 +1,6 @@
-import type { AskedLanguage, AskedLevel } from "#contract/schemas/job-terms.ts";
+import { ASKED_LEVELS, type AskedLanguage, type AskedLevel } from "#contract/schemas/job-terms.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { WELCOME as WELCOMES } from "./cues.ts";
 
 /** Names of languages in Japanese, Chinese and Korean. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
@@ -22,8 +23,9 @@ const LEVELS: readonly (readonly [RegExp, AskedLevel])[] = [
 ];
 /** Says that people know the language. */
 const SKILL =
-  /レベル|語力|会話|読み書き|読解|コミュニケーション|流暢|ネイティブ|母国語|母語|公用語|会議|やり取り|堪能|話せ|使用|業務|必須|必要|歓迎|尚可|流利|工作语言|商务|能力|水平|熟练|精通|良好|母语|读写|听说|沟通|必须|要求|优先|능력|능통|가능|수준|회화|구사|필수|우대/u;
-const WELCOME = /歓迎|尚可|優先|优先|加分|우대|あれば/u;
+  /レベル|語力|会話|読み書き|読解|コミュニケーション|流暢|ネイティブ|母国語|母語|公用語|会議|やり取り|堪能|話せ|使用|業務|必須|必要|歓迎|尚可|流利|工作语言|商务|能力|水平|熟练|抵抗|できる|できれば|語の技術|資料を読|[ABC][12]|精通|良好|母语|读写|听说|沟通|必须|要求|优先|능력|능통|가능|수준|회화|구사|필수|우대/u;
+const WELCOME =
+  /歓迎|尚可|優先|优先|優遇|加分|우대|あれば|できれば|なお良|なお可|嬉し|うれし|プラス|加点|後から学|入社後に学/u;
 const OTHER =
   /語版|不問|不要|問いません|問わ[ずな]|必要(?:は)?ありません|なくても|翻訳チーム|市場|圏|サイト|不需要|무관|不限/u;
 /** Scripts without spaces between words. */
@@ -32,7 +34,12 @@ const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
 /** "ビジネスレベルの日本語": what is said before a name belongs to it. */
 const BELONGS = /[のな的]\s?$/u;
 
-const levelIn = (text: string): AskedLevel | null => LEVELS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+const CEFR = /(?<![A-Za-z\d])([ABC][12])(?![A-Za-z\d])/u;
+
+function levelIn(text: string): AskedLevel | null {
+  const cefr = CEFR.exec(text)?.[1];
+  return ASKED_LEVELS.find((level) => level === cefr) ?? LEVELS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
 
 /** Returns the languages of a clause, each with the level beside it, else with that of the clause. */
 function languagesIn(clause: string): { language: string; level: AskedLevel | null }[] {
@@ -48,12 +55,29 @@ function languagesIn(clause: string): { language: string; level: AskedLevel | nu
   });
 }
 
+const JLPT = /\bN([1-5])\b/u;
+const JLPT_LEVELS: Record<string, AskedLevel> = { 1: "C1", 2: "B2", 3: "B1", 4: "A2", 5: "A1" };
+const isTested = (text: string): boolean => JLPT.test(text) && /jlpt|日本語|japan/iu.test(text);
+
+/** Reads the level of Japanese that a sentence states as that of its own test. */
+export function japaneseByTest(sentences: readonly Sentence[]): (AskedLanguage & { evidence: string })[] {
+  const sentence = sentences.find(({ text }) => isTested(text));
+  const level = JLPT_LEVELS[JLPT.exec(sentence?.text ?? "")?.[1] ?? ""];
+  if (sentence === undefined || level === undefined) return [];
+  const required = !WELCOMES.test(sentence.text) && !WELCOME.test(sentence.text);
+  return [{ language: "ja", level, required, evidence: sentence.text }];
+}
+
 /** Reads the languages that a clause of a script without spaces asks for. */
 export function unspacedLanguages({ text, section }: Sentence): (AskedLanguage & { evidence: string })[] {
   if (text.length > 500 || !UNSPACED.test(text)) return [];
   return text.split(/[、,，;；。]/u).flatMap((clause) => {
     if (!SKILL.test(clause) || OTHER.test(clause)) return [];
     const required = section !== "nice-to-have" && !WELCOME.test(clause);
-    return languagesIn(clause).map((found) => ({ ...found, required, evidence: text }));
+    // The level that a test proves is the finer one.
+    const isProven = isTested(text);
+    return languagesIn(clause).flatMap((found) =>
+      isProven && found.language === "ja" ? [] : [{ ...found, required, evidence: text }],
+    );
   });
 }

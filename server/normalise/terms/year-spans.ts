@@ -1,19 +1,24 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import {
+  ARTICLE,
   BARE_YEAR,
+  COUPLE,
   DECADE,
   FILLER,
+  FROM_NUMBER,
   ITALIAN_YEARS,
   JOINER,
   LEAST,
   MORE,
   MOST,
+  NO_LESS,
   NO_NUMBER,
   numberOf,
   ONE_YEAR,
   ONE_WORD,
   YEAR,
   YEAR_LETTER,
+  ZERO,
 } from "./years-words.ts";
 
 const TOKEN = /\p{L}+|\d+(?:[.,]\d)?|[^\s\p{L}\d]/gu;
@@ -41,6 +46,33 @@ function numberAt(tokens: readonly Token[], at: number): { value: number; first:
   return Number.isNaN(value) || value > MOST_YEARS ? null : { value, first };
 }
 
+/** "2/3 ans": from two to three. */
+const isSlash = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "/" && [at - 1, at + 1].every((beside) => /^[1-9]$/u.test(tokens[beside]?.word ?? ""));
+
+/** Returns the lower bound of a range whose upper one begins at a token: "three to", "noll till", "viidestä". */
+function lowerBound(tokens: readonly Token[], upper: number): { value: number; first: number } | null {
+  const wordAt = (index: number) => tokens[index]?.word ?? "";
+  if (FROM_NUMBER.test(wordAt(upper - 1))) {
+    const first = upper - 1;
+    return ZERO.test(wordAt(first)) ? { value: 0, first } : numberAt(tokens, first);
+  }
+  const joiner = ARTICLE.test(wordAt(upper - 1)) && JOINER.test(wordAt(upper - 2)) ? upper - 2 : upper - 1;
+  if (!JOINER.test(wordAt(joiner)) && !isSlash(tokens, joiner)) return null;
+  const last = joiner - (wordAt(joiner - 1) === "+" ? 2 : 1);
+  return ZERO.test(wordAt(last)) ? { value: 0, first: last } : numberAt(tokens, last);
+}
+
+/** Returns the number before a word for years that is "a couple of", and the token where that begins. */
+function couple(tokens: readonly Token[], at: number, text: string): { value: number; first: number } | null {
+  const end = tokens[at]?.start ?? 0;
+  const start = COUPLE.exec(text.slice(Math.max(0, end - 20), end))?.[0].length;
+  if (start === undefined) return null;
+  let first = at;
+  while (first > 0 && (tokens[first - 1]?.start ?? 0) >= end - start) first -= 1;
+  return { value: 2, first };
+}
+
 /** "A year of experience", "a year or so". Elsewhere "a year" is per year. */
 const A_YEAR =
   /^an? year(?:['’]s| of (?:\p{L}{1,20} ){0,2}(?:experience|work|\p{L}{2,14}ing(?!\p{L}))| or (?:so|more|two))/iu;
@@ -59,22 +91,15 @@ function yearsBefore(tokens: readonly Token[], at: number, text: string): Omit<Y
     while (last > 0 && FILLER.test(tokens[last]!.word)) last -= 1;
   }
   const isAYear = A_YEAR.test(text.slice(startOf(last)));
-  const high = isAYear ? { value: 1, first: last } : numberAt(tokens, last);
+  const high = isAYear ? { value: 1, first: last } : (numberAt(tokens, last) ?? couple(tokens, at, text));
   if (high === null) return null;
-  let { first } = high;
-  let low: number | null = null;
-  if (JOINER.test(tokens[first - 1]?.word ?? "")) {
-    const plus = tokens[first - 2]?.word === "+" ? 1 : 0;
-    const lower = numberAt(tokens, first - 2 - plus);
-    if (lower !== null && lower.value < high.value) {
-      low = lower.value;
-      ({ first } = lower);
-    }
-  }
+  const lower = lowerBound(tokens, high.first);
+  const low = lower !== null && lower.value < high.value ? lower.value : null;
+  const first = lower === null || low === null ? high.first : lower.first;
   const start = startOf(first);
   const before = text.slice(Math.max(0, start - 20), start);
   if (NO_NUMBER.test(before)) return null;
-  const isLeast = LEAST.test(before);
+  const isLeast = LEAST.test(before) || NO_LESS.test(before);
   const isMost = !isLeast && low === null && !isOpen && MOST.test(before);
   const max = isMost || (low !== null && !isOpen) ? high.value : null;
   return {
@@ -155,10 +180,12 @@ export function yearsIn(text: string): Years[] {
 
 /** Chinese, Japanese and Korean write numbers and units without spaces. */
 const UNSPACED =
-  /(\d{1,2}|[一二三四五六七八九十两])\s?(?:[-~〜～–至到]\s?(\d{1,2}|[一二三四五六七八九十])\s?)?(?:年|년)(?:间|間)?(?:以上)?/u;
-const UNSPACED_EXPERIENCE = /経験|经验|經驗|勤務|工作|実務|경력|경험/u;
-/** Only welcome, or said of the company. */
-const UNSPACED_OTHER = /歓迎|尚可|优先|優先|우대|創業|設立|成立|창립/u;
+  /(?<!\d)(\d{1,2}|[一二三四五六七八九十两])\s?(?:(?:年?から|[-~〜～–至到])\s?(\d{1,2}|[一二三四五六七八九十])\s?)?(?:年|년)(?:间|間)?(?:以上)?/u;
+const UNSPACED_EXPERIENCE =
+  /経験|经验|經驗|勤務|工作|実務|경력|경험|従事|携わ|務め|勤め|働いた|働いてき|本業|歴\d|歴[一二三四五六七八九十]|職歴|キャリア|以上(?:担当|活躍)|として[\d一二三四五六七八九十]{1,2}年以上|从业|從業/u;
+/** Only welcome, or said of the company, of its people or of a contract. */
+const UNSPACED_OTHER =
+  /歓迎|尚可|优先|優先|優遇|우대|創業|設立|成立|창립|勤続|契約期間|保証|社員が|社員は|メンバーが|私たち|当社|弊社|入社|以内|年後|望まし|できれば/u;
 const NUMERALS = "一二三四五六七八九十";
 
 function unspacedNumber(text: string): number {

@@ -5,19 +5,22 @@ const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(.
 /** Number words by value, in the languages of the readers. */
 const NUMBERS: Record<string, number> = {};
 for (const [value, names] of [
-  [1, "one ein einem eines einer un une uno una um uma één eenjarig jeden ett en et yksi egy bir jeden"],
-  [2, "two zwei deux dvou dos dois duas twee dwa dwóch dwu dwoma två to due kaksi kahden két iki dva doi două"],
-  [3, "three drei trois tří tres três drie trzy trzech trzy tre kolme kolmen három üç tři trei"],
+  [1, "one ein einem eines einer un une uno una um uma één eenjarig jeden ett en et yksi yhdestä egy bir jeden"],
+  [
+    2,
+    "two zwei deux dvou dvě dvěma dos dois duas twee dwa dwie dwóch dwu dwoma två to due kaksi kahden kahdesta kahteen két iki dva doi două",
+  ],
+  [3, "three drei trois tří třemi tres três drie trzy trzech tre kolme kolmen kolmesta kolmeen három üç tři trei"],
   [
     4,
-    "four vier quatre čtyř cuatro quatro quattro cztery czterech cztero fyra fire neljä neljän négy dört čtyři patru",
+    "four vier quatre čtyř čtyřmi cuatro quatro quattro cztery czterech cztero fyra fire neljä neljän neljästä neljään négy dört čtyři patru",
   ],
-  [5, "five fünf cinq pěti cinco cinque vijf pięć pięciu pięcio fem viisi viiden öt beş pět cinci"],
-  [6, "six sechs seis sei zes sześć sześciu sex seks kuusi altı šest șase"],
-  [7, "seven sieben sept siete sete sette zeven siedem sju syv seitsemän"],
-  [8, "eight acht huit ocho oito otto osiem åtta åtte otte"],
-  [9, "nine neun neuf nueve nove negen nio ni"],
-  [10, "ten zehn dix diez dez dieci tien dziesięć tio ti kymmenen"],
+  [5, "five fünf cinq pěti cinco cinque vijf pięć pięciu pięcio fem viisi viiden viidestä viiteen öt beş pět cinci"],
+  [6, "six sechs seis sei zes sześć sześciu sex seks kuusi kuuden kuudesta kuuteen altı šest šesti șase"],
+  [7, "seven sieben sept siete sete sette zeven siedem siedmiu sju syv seitsemän seitsemästä seitsemään sedm sedmi"],
+  [8, "eight acht huit ocho oito otto osiem ośmiu åtta åtte otte kahdeksan kahdeksasta kahdeksaan osm osmi"],
+  [9, "nine neun neuf nueve nove negen dziewięć dziewięciu nio ni yhdeksän devět devíti"],
+  [10, "ten zehn dix diez dez dieci tien dziesięć dziesięciu tio ti kymmenen kymmenestä kymmeneen deset deseti"],
   [12, "twelve zwölf douze doce doze twaalf"],
   [15, "fifteen fünfzehn quinze quince vijftien"],
 ] as const)
@@ -28,6 +31,16 @@ export function numberOf(text: string): number {
   const digits = text === "" ? Number.NaN : Number(text.replace(",", "."));
   return Number.isNaN(digits) ? (NUMBERS[text.toLowerCase()] ?? Number.NaN) : digits;
 }
+
+/** No year at all, which only begins a range: "zero to two years", "noll till två års". */
+export const ZERO = /^(?:zero|null|zéro|cero|zera|nul|noll|nolla|nollasta|nula|nuly|žádné)$/iu;
+/** In Finnish, the case of the lower bound says that it is one: "viidestä kymmeneen vuotta". */
+export const FROM_NUMBER = /^(?:noll|yhd|kahd|kolm|nelj|viid|kuud|seitsem|kahdeks|kymmen)[aeä]?st[aä]$/iu;
+/** Articles before the upper bound: "tra i tre e i cinque anni", "tussen de drie en de vijf jaar". */
+export const ARTICLE = /^(?:i|gli|de|los|os|the|les)$/iu;
+/** Two: "a couple of years", "ett par år", "un paio d'anni". */
+export const COUPLE =
+  /(?<!\p{L})(?:an?(?: good)? couple(?: of)?|ett par|et par|un par de|um par de|un paio d(?:['’]|i)|pari) ?$/iu;
 
 /** The first letters of the words for years. */
 export const YEAR_LETTER = /^[yjaålrvéрлг]/iu;
@@ -44,16 +57,20 @@ export const DECADE = /^(?:decades?|jahrzehnte?n?|décennies?|décadas?|decenniu
 
 export const LEAST =
   /(?:at least|minimum(?: of)?|min\.?|mindestens|mind\.|wenigstens|minimal|au moins|au minimum|minimum de|minimale de|d['’]au moins|al menos|como mínimo|mínim[oa](?: de)?|pelo menos|no mínimo|a partir de|desde|minimaal|minimum|ten minste|tenminste|minstens|co najmniej|przynajmniej|minst|mindst|vähintään|almeno|minimo(?: di)?|alespoň|minimálně|legalább|en az|minim|cel puțin|щонайменше|від|не менше|around|about|approximately|approx\.|roughly|circa|ca\.|etwa|rund|ungefähr|environ|alrededor de|unos|cerca de|około|ungefär|omkring|noin|over|more than|plus de|más de|mais de|mehr als|über|meer dan|ponad|powyżej|od|mer än|mere end|mer enn|più di|oltre|ab) ?$/iu;
+/** More words for a lower bound: "no less than eight years", "přes pět let". */
+export const NO_LESS =
+  /(?<!\p{L})(?:no(?:t)? (?:less|fewer|under)(?: than)?|not under|nicht (?:weniger als|unter)|pas moins de|no menos de|não menos de|non meno di|niet minder dan|nie mniej niż|(?:inte|ikke) mindre (?:än|end|enn)|lägst|nejméně|aspoň|přes|yli|reilut?|drygt|godt|ruim|dik|gut|dobrych|dobré|well over|upwards of) ?$/iu;
 /** Before the time that something has lasted: "for nearly 20 years", "i snart 20 år". */
 export const NEARLY =
   /(?<!\p{L})(?:över|snart|nästan|drygt|godt|knapt?|næsten|nesten|ruim|bijna|bald|fast|gut|bientôt|presque|près de|casi|quase|prawie|blisko|już|téměř|už|skoro|přes|yli|jo|lähes|quasi|ormai|nearly|almost|well over) ?$/iu;
 export const MOST =
   /(?:up to|less than|fewer than|no more than|at most|max(?:imum)?\.?(?: of)?|bis zu|höchstens|maximal|jusqu['’]à|moins de|hasta|menos de|máximo(?: de)?|até|no máximo|tot|maximaal|minder dan|maksymalnie|upp till|högst|mindre än|fino a|meno di|enintään|(?<!\p{L})do|nejvýše|legfeljebb|en fazla) ?$/iu;
 export const MORE =
-  /(?:\+|plus|or more|and (?:above|up|over)|or over|oder mehr|und mehr|ou plus|et plus|o más|y más|ou mais|of meer|en meer|lub więcej|i więcej|eller mer(?:e)?|o più|tai enemmän) ?$/iu;
-export const JOINER = /^(?:[-–—~]|to|bis|à|a|or|y|and|und|et|e|en|ou|o|oder|of|lub|tot|do|till|til|och|og)$/iu;
+  /(?:\+|plus|or more|and (?:above|up|over)|or over|oder mehr|und mehr|ou plus|et plus|o más|y más|ou mais|of meer|en meer|lub więcej|i więcej|eller (?:mere?|flera?|flere)|o più|e più|tai (?:enemmän|useampi)|albo więcej|a (?:více|víc)|nebo (?:více|víc)) ?$/iu;
+export const JOINER = /^(?:[-–—~]|to|bis|à|a|ai|až|or|y|and|und|et|e|en|ou|o|oder|of|lub|tot|do|till|til|och|og)$/iu;
 /** What may stand between a number and its years. */
-export const FILLER = /^(?:full|solid|good|volle|of|-|'|’)$/iu;
+export const FILLER =
+  /^(?:full|solid|good|volle|gute|bonnes|pleines|buenos|bons|buoni|goede|goda|gode|pełne|dobre|dobré|hyvää|of|-|'|’)$/iu;
 /** Before a number: amounts, fractions and parts of longer numbers. */
 export const NO_NUMBER = /(?:[$€£%/]|\d[.,])$/u;
 
@@ -75,10 +92,10 @@ export const COMPANY_BEHIND =
   /^[^,.;]{0,60}, (?:the |l['’]|la |le |el |a |o |het |de )?\p{Lu}?[\p{L}\d&.'’-]{1,30}(?: \p{Lu}[\p{L}\d&.'’-]{1,30}){0,3} (?:is|are|has|have|helps?|offers?|provides?|supports?|serves?|makes?|builds?|ist|sind|hat|bietet|unterstützt|est|propose|accompagne|offre|es|ofrece|ayuda|é|oferece|ajuda|biedt|helpt|jest|oferuje|pomaga|är|erbjuder|er|tilbyr|tilbyder|on|tarjoaa|je|nabízí|è|aiuta)(?!\p{L})/u;
 /** "Duration: 3 years". */
 export const TERM_LABEL =
-  /(?:dauer|laufzeit|befristung|duration|length|durée|duración|duração|durata|looptijd|duur|okres|varaktighet|term|contract|age|alter|âge|edad|idade|warranty|garantie) ?(?:of )?:? ?$/iu;
+  /(?:dauer|laufzeit|befristung|duration|length|durée|duración|duração|durata|looptijd|duur|okres|varaktighet|term|contract|age|alter|âge|edad|idade|warranty|garantie|garantía|garantia|garanzia|garanti|gwarancja|záruka|takuu) ?(?:(?:of|de|di|von|van|på) )?:? ?$/iu;
 /** A company as the one that has the years: "our firm has", "a company with". */
 export const COMPANY = words(
-  String.raw`we(?:['’]ve| have)|our|has been|have been|the company|(?:company|firm|agency|consultancy|start-?up|business|organi[sz]ation|entreprise|cabinet|empresa|despacho|firma|unternehmen|bedrijf|bolag|azienda) (?:with|has|having|of|avec|con|com|met|z|med|mit|de|depuis|desde|sinds|seit)|led by|founders?`,
+  String.raw`we(?:['’]ve| have)|our|(?<!(?:you|who) )ha(?:s|ve) been|the company|(?:company|firm|agency|consultancy|start-?up|business|organi[sz]ation|entreprise|cabinet|empresa|despacho|firma|unternehmen|bedrijf|bolag|azienda) (?:with|has|having|of|avec|con|com|met|z|med|mit|de|depuis|desde|sinds|seit)|led by|founders?`,
   String.raw`wir|unser\p{L}{0,3}|das unternehmen|nous|notre|nos|l['’](?:entreprise|agence|équipe|association|atelier|étude)|la (?:société|maison)|die (?:agentur|firma|kanzlei)|associé\p{L}{0,3}|nuestr\p{L}{1,3}|tenemos|contamos con|la empresa|nosso|nossa|temos|a empresa|wij|ons|onze|het bedrijf|nasz\p{L}{0,3}|mamy|działamy|istniejemy|jesteśmy|tworzymy|avons|vi har|vår\p{L}{0,2}|vores|bolaget|abbiamo`,
 );
 /** The person, or what the company looks for. */
@@ -94,7 +111,7 @@ export const ASKS = words(
 );
 /** Behind years, what makes them a lower bound. */
 export const MORE_BEHIND =
-  /^\s*(?:\+|(?:or|and) (?:more|longer|above|up|so|two)|plus\b|ou plus|et plus|o más|y más|ou mais|oder (?:mehr|länger)|of (?:meer|langer)|eller (?:mer|längre)|lub więcej|au moins|at least|mindestens|al menos|pelo menos|almeno|minimum|minimal|mínimo|como mínimo|no mínimo)(?!\p{L})/iu;
+  /^\s*(?:\+|(?:or|and) (?:more|longer|above|over|up|so|two)|plus\b|(?:ou|et) (?:plus|davantage)|[oy] más|ou mais|e mais|(?:oder|und) (?:mehr|länger|aufwärts)|(?:of|en) (?:meer|langer)|eller (?:mere?|längre|længere|lenger|flera?|flere)|(?:lub|albo|i) (?:więcej|dłużej)|[oe] più|come minimo|tai (?:enemmän|pidempään|kauemmin)|(?:a|nebo) (?:více|víc|déle)|au moins|at least|mindestens|al menos|pelo menos|almeno|minimum|minimal|mínimo|como mínimo|no mínimo)(?!\p{L})/iu;
 export const OTHER_AFTER =
   /^['’]?\s*(?:old|on the market|of age|ago|in business|in a row|of (?:history|growth|innovation|service|existence|funding|runway|vesting|age)|alt\b|vesting|warranty|contract|anniversary|d['’](?:existence|âge|histoire)|de (?:edad|historia|idade|história|vida|mercado)|oud\b|z rzędu|na rynku|gammal|in folge|jung|lang\b|besta(?:an|at)(?!\p{L})|besteh(?:t|en)(?!\p{L})|fixed|term\b|roadmap|plan\b|vertrag|leave|sabbatical|after|probation|later|or older|and older|\/ ?bachelor|\/ ?degree|(?:college |university )?degree|college|university|before|prior to|of (?:paid|college|university|school|full-time employment)|of continuous|renewable|guarantee|betriebszugehörigkeit|of (?:service|tenure)\b|dienstverband|anställning\b|ansættelse|ansettelse)/iu;
 export const COMPANY_WIDE = words(
@@ -126,10 +143,43 @@ export const DEMANDS =
 export const OF_SOMETHING = /^\s*(?:de|di|do|da|d['’])\s?\p{L}{2}/iu;
 /** Behind years, a noun or a role without a word between: "sieben Jahre Führung", "tre års arbete", "3 vuotta kirjanpitäjänä". */
 export const SOMETHING =
-  /^ (?:\p{Lu}\p{Ll}{3,25}(?= ?(?:[.,;(]|$|in|im|bei|als|von|und|oder|mit|auf|an)(?!\p{L}))|(?:arbete|arbejde|arbeid|virke|drift)(?!\p{L})|\p{L}{4,25}n[aä](?=[.,;]|$))/u;
+  /^ (?:\p{Lu}\p{Ll}{3,25}(?= ?(?:[.,;(]|$|in|im|bei|als|von|und|oder|mit|auf|an|solltest|sollten|musst|müssen|brauchst|setzen)(?!\p{L}))|(?:arbete|arbejde|arbeid|virke|drift)(?!\p{L})|\p{L}{4,25}n[aä](?=[.,;]|$))/u;
 /** Between two numbers of years, what makes the second a part of the first: ", with 2+ years in a lead role". */
 export const PART_OF =
   /,\s*(?:with|including|incl\.?|of which|thereof|davon|inklusive|einschließlich|dont|y compris|de los cuales|incluyendo|incluid[oa]s|dos quais|incluindo|di cui|waarvan|w tym|z czego|varav|heraf|hvorav|joista|z toho)(?: (?:at least|mindestens|au moins|al menos|pelo menos|almeno|minstens|co najmniej|minst|mindst))? ?$/iu;
 /** A year without a number is one: "rok doświadczenia", "vuoden kokemus". */
 export const BARE_YEAR =
   /^(?:roku? (?:\p{L}{3,15} )?(?:doświadczeni|praktyki|stażu|praxe|prax|zkušenost)|vuoden (?:\p{L}{3,15} )?(?:työ)?kokemu)/iu;
+/** Before a range, words that open it: "between three and", "od dwóch do", "dai cinque ai". */
+export const RANGE_OPENS =
+  /(?<!\p{L})(?:between|from|zwischen|von|entre|de|tra|fra|dai?|dal|tussen|van|między|od|mellan|mellem|mellom|från|mezi)(?: (?:the|les|los|os|i|gli|de))? ?$/iu;
+/** What years are of or where they were spent, in words that are rare elsewhere: "tre år bakom en bardisk", "zes jaar voor de klas". */
+export const SPENT_AT =
+  /^['’]?\s*(?:behind|at (?:an?|the)|running|keeping|hinter|am|auf|aus|derrière|sur|devant|au|detrás|delante|sobre|em cima|atrás|dietro|sui?|negli|nei|nell['’]|dallo?|achter|voor|w|we|za|u|przy|bakom|bag|bak|inden for|innen|innenfor|inom|fra|från|yrkesliv|fartstid|(?!takuu|sopimu)\p{L}{4,25}(?:t|[iuyeo])[aä](?= (?:tai|ja) |[.,;]|$)|framför|foran|mezi|ve|pro|(?:\p{L}{3,20} )?(?:parissa|kanssa|takana|edessä|\p{L}{3,25}(?:ss|ll|n)[aä])(?=[ .,;]|$)|\p{L}{3,20}[aeiáéí]ndo(?:te|se|me|nos)?|pracy|práce|\p{L}{4,20}(?:ania|enia|ání|ení))(?!\p{L})/iu;
+/** Before years, words that say that the person spent them: "vous avez passé", "sumas", "przepracowane". */
+export const PERSON_SPENT =
+  /(?<!\p{L})(?:you(?:['’]ve| have)(?: already)? (?:done|put in|racked up|clocked up|got)|(?:sie|du|ihr) blick\p{L}{1,3} auf|(?:vous avez|tu as)(?: déjà)? (?:passé|fait|accumulé)|(?:totalis|cumul)e[sz]|vous comptez|you can point to|du kannst|vanti|contas com|acreditas|takana(?:si)?(?: on)?|(?:experienced|erfaren|erfarne|erfahrene[rn]?|doświadczon\p{L}) \p{L}{3,20} (?:with|med|mit|z)|fort(?:e|\(e\))? de|(?:has|ha|haya|hayas) (?:pasado|estado|dedicado)|sumas|acumulas|lleves?|llevas|passaste|estiveste|trabalhaste|dedicaste|somas|você (?:passou|trabalhou|esteve|acumula|soma)|hai (?:passato|fatto|trascorso|accumulato|maturato)|je (?:zit|staat|werkt) al|je was|przepracowa\p{L}{1,5}|masz za sobą|du har (?:redan|allerede|tilbragt|tillbringat|brukt)|máš za sebou|odpracova\p{L}{1,4}|(?:pracuješ|programuješ|děláš|vaříš|působíš|živíš se)(?: jako \p{L}{3,20})?(?: už| již)?|ol(?:et|lut) \p{L}{2,20}(?:n|l|s|r)[uy]t(?: \p{L}{2,20}){0,3}) $/iu;
+/** Before years, verbs that ask for them: "il faut", "se piden", "servono", "det krävs", "wymagamy". */
+export const ASKS_FOR =
+  /(?<!\p{L})(?:(?:we|you) need|it takes|(?:wir|sie|du) (?:verlangen|brauchen|brauchst|benötig\p{L}{1,3}|fordern)|(?:il )?(?:vous |te )?(?:faut|faudra)|(?:on|nous) (?:demande|demandons|exige|exigeons|souhaite|souhaitons|attend de vous)|(?:hacen?|harán?) falta|se (?:piden?|requieren?|exigen?|necesitan?)|necesitas|exigimos|requerimos|(?:são|é) (?:precis[oa]s?|necessári[oa]s?)|(?:exige|exigem|pede|pedem|requer|requerem)-se|precisas? de|(?:ti |vi )?(?:servono|occorrono)|si (?:richiedono|chiedono)|(?:ri)?chiediamo|(?:wij|we) eisen|je hebt nodig|wymagamy|wymagane są|potrzebne są|potrzebujesz|trzeba mieć|(?:vi|det|der) (?:kräv(?:er|s)|kræve[rs]|kreve[rs]|forventer|behövs)|vi (?:förväntar oss|ber om|vil ha|vill ha|vil have)|edellytämme|vaadimme|tarvitset|vaaditaan|(?:po|vy)žadujeme|potřebuješ|potřebujete|je (?:třeba|potřeba)|chceme) $/iu;
+/** What people have held or where they have lived for so many years, which is no experience. */
+export const HELD =
+  /(?<!\p{L})(?:driving licen[cs]e|driver['’]?s? licen[cs]e|le permis|führerschein|körkort|førerkort|kørekort|carn[eé]t?|carta de condução|la patente|prawo jazdy|rijbewijs|ajokortti|řidičák|řidičský průkaz|lived|resident|residing|gewohnt|wohnst|résidez|résidé|residido|residência|residente|bott|bosatt|boet|bodd)(?!\p{L})/iu;
+/** Behind years, what makes them a time to come or one that something lasts: "il faut deux ans pour", "od dwóch do czterech lat potrwa". */
+export const LASTS =
+  /^['’]?\s*(?:(?:to|pour|para|per|för att|att|på (?:dig|deg)|til at|for å|um|om te|aby|żeby) \p{L}|,? (?:depending|je nach|selon|según|beroende|avhengig|afhængig)|(?:(?:of|de|di|do|da|von|van) )?(?:\p{L}{2,14} )?(?:lasts?|dauer\p{L}{1,2}|dur(?:a|e|er|era|ará|erà)|duurt|po?trwa|trvá|potrvá|pågår|varer|varar|kestää|contrato|contratto|growth|profits?|tempo|zeit|tijd|tid|time|czasu|času)(?!\p{L}))/iu;
+/** Somebody at work looks for people: "our director wants five years". */
+export const SEEKS =
+  /(?<!\p{L})(?:look|search|seek|need|want|expect|hir|such|wünsch|erwart|cherch|recherch|attend|busc|quier|procur|quer|cerc|vuol|zoek|wil(?!\p{L})|szuk|chce|söker|vill|søger|søker|ønsker|etsi|odot|hled)\p{L}{0,5}(?!\p{L})/iu;
+/** At the head of a sentence, words before somebody at work. */
+export const WHOSE_FIRST =
+  /^(?:\p{Lu}\p{L}{1,15}, )?(?:your|our|the|dein|deine|ihre?|unsere?|votre|ton|ta|notre|le|la|tu|nuestr[oa]|el|o|a|noss[oa]|il|je|jouw|uw|onze|twój|twoja|nasz|nasza|din|vår|vores|tvůj|tvoje|náš|naše|tuleva|uusi) /iu;
+/** Somebody else at work, as one of the next words: "Your future colleague", "Twoja przyszła koleżanka". */
+export const COLLEAGUE =
+  /^(?:colleague|manager|boss|director|mentor|predecessor|lead|kolleg\p{L}{0,4}|chef\p{L}{0,3}|vorgesetzter?|collègue|responsable|directeur|directrice|compañer[oa]|jef[ea]|directora|colega|diretora?|colleg[ah]\p{L}?|capo|direttore|direttrice|collega|leidinggevende|koleżanka|kolega|szef\p{L}{0,3}|dyrektor\p{L}{0,3}|leder|esihenkilösi|päällikkö\p{L}{0,4}|kolegyně|šéf\p{L}{0,3}|ředitel\p{L}{0,3}),?$/iu;
+/** At the head of a sentence, the person of whom a length of time is said: "You have been shipping … for". */
+export const PERSON_FIRST =
+  /^[-–•*\s]*(?:(?:you(?:['’]ve| have)|you(?:['’]ll| will) have|(?:\p{L}{4,10} )?(?:candidates|applicants|hires)|eres|trabajas|trabalha|és|sei|jesteś|du (?:hast|arbeitest|har)|sie (?:haben|arbeiten)|vous|tu|llevas|você|je (?:hebt|werkt|bouwt|maakt|verdient)|jij|hai|lavori|olet|máš|(?!nasz|wasz)\p{L}{4,15}(?:esz|isz|ysz|asz))(?!\p{L})|(?!\p{L}{1,12}mos )\p{L}{3,12}[aei]s(?= [^.;]{0,60}(?:há|hace) )|(?!\p{L}*(?:at|it|ut|ent|ist|tiv|ant|or|al)i )\p{L}{3,10}[^io\W]i(?= [^.;]{0,60}da ))/iu;
+/** Behind "since" and so many years, what the person does: "Seit vier Jahren baust du", "Od trzech lat pracujesz". */
+export const PERSON_BEHIND =
+  /^,? ?(?:que )?(?:(?:se|si|się) )?(?:\p{L}{3,20}st du(?!\p{L})|\p{L}{3,20} sie (?!\p{L}*uns)|vous (?!accomp)\p{L}{2,20}ez(?!\p{L})|tu \p{L}{2,20}es(?!\p{L})|(?!nasz|wasz)\p{L}{4,15}(?:esz|isz|ysz|asz)(?!\p{L})|har du|werk je|bouw je|\p{L}{2,12}[aei]s (?:de|como|em|con|en|la|el|o|a)(?!\p{L})|(?:lavor|scriv|programm|gestisc|insegn|cucin|guid|vend)i(?!\p{L}))/iu;

@@ -18,6 +18,11 @@ test.each([
   ["Wir bieten", "benefits"],
   ["Profil recherché", "requirements"],
   ["Requisitos", "requirements"],
+  ["Meriterande", "nice-to-have"],
+  ["Mile widziane:", "nice-to-have"],
+  ["Een pre", "nice-to-have"],
+  ["歓迎スキル", "nice-to-have"],
+  ["Výhodou je", "nice-to-have"],
   ["Bread", null],
 ])("%s opens %s", (heading, kind) => {
   expect(headingKind(heading)).toBe(kind);
@@ -34,6 +39,11 @@ test("starts sections at headings, bold lines and labels", () => {
     ["compensation", "Salary: $20 an hour"],
     ["requirements", "A smile."],
   ]);
+});
+
+test("doesn't take a demand for a heading of what is welcome", () => {
+  const { sections } = prepareText("<p>Anglais courant, français en bonus</p>");
+  expect(sections.map(({ kind }) => kind)).toEqual(["intro"]);
 });
 
 test("recognises equal-opportunity text by its content", () => {

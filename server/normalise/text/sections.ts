@@ -68,6 +68,10 @@ const HEADING_WORDS: [SectionKind, RegExp][] = [
 
 const HEADINGS = HEADING_WORDS.map(([kind, pattern]) => [kind, quickly(pattern)] as const);
 
+/** Headings of what is welcome in further languages, each as a whole. */
+const NICE_HEADINGS =
+  /^(?:(?:o que )?(?:valorizamos|é um diferencial)|diferencia(?:l|is)|será um diferencial|desejável|é desejável|(?:requisitos )?desejáveis|(?:costituisc\p{L}{2,5} )?(?:titol[oi] preferenzial[ei]|plus)|requisiti (?:preferenziali|graditi|desiderabili)|gradit[oaie]|saranno un plus|(?:dit is )?mooi meegenomen|(?:een )?pluspunt(?:en)?|(?:wat )?een pr[eé](?: is)?|mile widzian[eya]|dodatkow(?:e|ym) atut(?:y|em|ami)?(?: będzie| będą)?|(?:dodatkowy )?atut(?:y)?|meriterande(?: är| kvalifikationer| erfarenheter)?|det är meriterande(?: om du)?|bra att ha|(?:det er )?(?:en )?fordel(?:e|er)?(?:,? (?:hvis|om) du)?|ønskelig|(?:det er )?(?:et )?plus[s]?(?:,? (?:hvis|om) du)?|(?:luemme |katsomme )?edu(?:ksi|t)|plussaa|arvostamme|výhod(?:ou|y|a)(?: je| jsou)?|oceníme|uvítáme|歓迎(?:スキル|条件|要件|経験|する(?:スキル|経験|人物像))?|尚可|あると(?:嬉しい|望ましい)(?:スキル|経験)?|あれば尚可)\s*[:：]?$/iu;
+
 /** `role` phrases that would otherwise read as `about`. */
 const ROLE_FIRST = quickly(/\babout the (role|job|position|opportunity|team)\b/i);
 
@@ -78,7 +82,7 @@ const EEO_TEXT =
 export function headingKind(heading: string): SectionKind | null {
   if (ROLE_FIRST.test(heading)) return "role";
   for (const [kind, pattern] of HEADINGS) if (pattern.test(heading)) return kind;
-  return null;
+  return NICE_HEADINGS.test(heading) ? "nice-to-have" : null;
 }
 
 const LABEL = /^([\p{Lu}][\p{L}'’&/ -]{2,40}):\s+(\S.*)$/u;
@@ -99,7 +103,10 @@ function looksLikeHeading(line: Line): boolean {
   if (/[:：]$/.test(text)) return words <= 9;
   if (/[:：]\s/.test(text)) return false;
   if (/[.!;,]$/.test(text)) return false;
-  return words <= 5 && /^[\p{Lu}\d#*]/u.test(text) && headingKind(text) !== null && !/\d/.test(text);
+  if (words > 5 || /\d/.test(text) || !/^[\p{Lu}\d#*]/u.test(text)) return false;
+  const kind = headingKind(text);
+  // "Anglais courant, français en bonus" is what is asked; a heading of what is welcome says so first.
+  return kind === "nice-to-have" && text.includes(", ") ? headingKind(text.split(", ")[0]!) === kind : kind !== null;
 }
 
 /** Groups lines into sections by their headings, labels (`Location: …`) and, for equal-opportunity text, by content. */
