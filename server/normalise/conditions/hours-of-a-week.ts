@@ -25,12 +25,20 @@ const NAMES = Object.keys(NUMBERS)
   .filter((name) => (NUMBERS[name] ?? 0) >= 10)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
-const NUMBER = String.raw`\d{1,2}(?:[.,]\d{1,2}|½)?|${NAMES}`;
+const DIGITS = String.raw`\d{1,2}(?:[.,]\d{1,2}|½)?`;
 const UNIT = String.raw`hours?|hrs?|h|stunden|std\.?|heures|horas|ore|uur|uren|godzin[ay]?|timmars?|tim|timers?|tuntia|tuntinen|tunnin|hodin[ay]?`;
-const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,:€$£–-])(?:(?<low>${NUMBER}) ?(?:-|–|to|bis|à|a|y|e|en|und|and|do|i|och|og|až|till|til|tot) ?)?(?<high>${NUMBER})[ -]?(?:${UNIT})(?: ?(?<minutes>\d\d) ?(?:min(?:uten|utes|uttia|ut)?|m))?(?![\p{L}\d])`,
-  "giu",
-);
+const amount = (number: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,:€$£–-])(?:(?<low>${number}) ?(?:-|–|to|bis|à|a|y|e|en|und|and|do|i|och|og|až|till|til|tot) ?)?(?<high>${number})[ -]?(?:${UNIT})(?: ?(?<minutes>\d\d) ?(?:min(?:uten|utes|uttia|ut)?|m))?(?![\p{L}\d])`,
+    "giu",
+  );
+const IN_DIGITS = amount(DIGITS);
+const IN_WORDS = amount(NAMES);
+/** Cheap first tests: most sentences name no hours, and few write their number in words. */
+const NAMES_UNIT =
+  /hours?\b|hrs?\b|\d ?h\b|stunden|std\b|heures|horas|\bore\b|\buur|\buren|godzin|timm|\btim\b|timer|tunti|tunnin|hodin/i;
+const NAMES_TENS =
+  /teen|twen|thir|fort|zig|ßig|zehn|tien|zest|vingt|trent|quar|trein|cuar|vein|vint|trint|sei[sz]|tig\b|tjug|trett|fyrt|tyve|tred|tjue|fyrre|førti|dzie|dwadz|trzydz|czterdz|ście|dvacet|třicet|čtyřicet|náct|kymmen|toista|venti|dici|eux\b|elf\b|zwölf|zwanz|vier|sex|atten/i;
 
 /** Forms of work and names of working time, right before the hours of their week. */
 const FORM = new RegExp(
@@ -97,7 +105,10 @@ export interface HoursOfAWeek {
 
 /** Returns hours that are those of a week by what stands beside them: a form of work, days, days off or pay. */
 export function hoursBeside(text: string): HoursOfAWeek[] {
-  return Array.from(text.matchAll(AMOUNT)).flatMap((match) => {
+  if (!NAMES_UNIT.test(text)) return [];
+  const inDigits = /\d/u.test(text) ? [...text.matchAll(IN_DIGITS)] : [];
+  const matches = inDigits.length > 0 || !NAMES_TENS.test(text) ? inDigits : [...text.matchAll(IN_WORDS)];
+  return matches.flatMap((match) => {
     const { low, high = "", minutes = "0" } = match.groups ?? {};
     const end = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - BEFORE), match.index);
