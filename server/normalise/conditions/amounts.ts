@@ -4,7 +4,7 @@ import { LEAST, MORE, MOST } from "#normalise/terms/years-words.ts";
 const JOIN = String.raw`(?:[-–—~〜～]|(?<!\p{L})(?:to|bis|à|a|tot|do|till|til|och|og|und|and|et|y|e|en|i|or|oder|ou|o|of|lub|eller)(?!\p{L}))`;
 
 /** Numbers in words, as contracts are named by them: "a six-month contract". */
-const WORDS: Record<string, number> = {};
+export const WORDS: Record<string, number> = {};
 for (const [value, names] of Object.entries({
   1: "one ein eine einem einen einjährig un une una um uma één een ett et en ettårig én eén uno jeden jedna jedno jedną jednym yksi yhden yhtenä",
   2: "two zwei deux dos dois duas twee dwa dwóch två due dwie dwoma dva dvě kaksi kahden kahtena",

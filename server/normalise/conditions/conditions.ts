@@ -100,7 +100,8 @@ export function readConditions(input: ConditionsInput): {
   const { title, about } = input;
   const hours = readWeeklyHours({ field: input.posting.weeklyHours, title, sentences: about.hours });
   const form = readApplicationForm(input.posting.questions);
-  const contract = readContractLength({ title, sentences: about.contract });
+  const from = input.postedAt === null ? input.now : new Date(input.postedAt);
+  const contract = readContractLength({ title, sentences: about.contract, from });
   const deadline = readDeadline({ ...input, sentences: about.deadline });
   const travel = readTravel(about.travel);
   const onCall = readOnCall(about.onCall);

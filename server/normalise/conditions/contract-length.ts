@@ -4,6 +4,8 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
+import { untilItsEnd } from "./engagement-end.ts";
+import { engagementLengths, unspacedEngagement, withNumbers } from "./engagements.ts";
 import { monthRange } from "./month-ranges.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -39,6 +41,9 @@ const TASK_FOR = String.raw`(?<!\p{L})(?:zlecenie|projekt|práce|úvazek|pozice|
 const ENDS_AFTER = String.raw`(?<!\p{L})(?:ends|endet|prend fin|(?:termina|finaliza)|eindigt|kończy się|slutar|slutter|ophører|končí|päättyy) (?:after|nach|après|a los|después de|após|dopo|na|po|efter|etter) ${LENGTH}`;
 /** Somebody covers for a colleague for so long. */
 const COVERS_FOR = String.raw`(?<!\p{L})(?:cover(?:ing)? for|stand(?:ing)? in for|vertrittst|ersetzt|remplacez|sustituirás|vervangt|zastępujesz|vikarierar för|vikarierer for|sostituirai|sijaistat) [^.;!?\d]{0,50}?,? (?:for |för |i |voor |per |pendant |durante |przez )?${LENGTH}`;
+/** A contract that somebody else has signed, and trial periods in Japanese. */
+const NOT_OURS =
+  /試用期間|お客様との契約|(?:maintenance|service|support|cleaning) contracts?|contrats? d['’]entretien|wartungsvertr|contrato de mantenimiento|onderhoudscontract|serviceavtal|(?<!\p{L})(?:has |have )?(?:signed|won|awarded)(?! up)(?= )|unterschrieben|a signé|firmó|assinou|ha firmato|tekende|podpisał|tecknade|underskrev|allekirjoitti|podepsal/iu;
 /** A contract with a customer or an authority isn't the employee's: "a three-year contract with the city". */
 const WITH_OTHERS =
   /^ (?:with|mit|avec|con|com|met|z|med) (?!(?:\p{L}{1,10} )?(?:possib|option|potential|chance|extension|view|opportun|prospect|möglich|verläng|pos{1,2}ib|renouv|prórr|prorr|kans|uitzicht|możliw|förläng|forlæng|forleng|mulighet|mulighed|chans))/iu;
@@ -181,24 +186,46 @@ function inMonthNames(text: string): Bounds[] {
     : [];
 }
 
+/** Whether a length, or what stands around it, is one of something else than an engagement. */
+function isOfOther(text: string, index: number, end: number): boolean {
+  if (WITH_OTHERS.test(text.slice(end, end + AROUND))) return true;
+  if (AFTER.test(text.slice(Math.max(0, index - AROUND), index))) return true;
+  const around = text.slice(Math.max(0, index - AROUND), end + AROUND).split(/[;!?]|\.(?=\s)/u);
+  return around.some((part) => part.includes(text.slice(index, Math.min(end, index + 20))) && OTHER.test(part));
+}
+
+/** Returns the lengths of engagements that other words name than those of `NAMED`. */
+function byEngagement(text: string): Bounds[] {
+  if (NOT_OURS.test(text)) return [];
+  const unspaced = unspacedEngagement(text);
+  if (unspaced !== null) return [unspaced];
+  return engagementLengths(text)
+    .filter(({ bounds, index, end }) => (bounds.max ?? 0) <= MOST_MONTHS && !isOfOther(text, index, end))
+    .map(({ bounds }) => bounds);
+}
+
 function lengthsIn(sentence: string): Bounds[] {
   const text = NAMES_HALF.test(sentence)
     ? HALVES.reduce((left, [pattern, months]) => left.replace(pattern, months), sentence)
     : sentence;
-  if (!NAMES_UNIT.test(text) || !NAMES_LENGTH.test(text)) return inMonthNames(text);
+  const named = namedLengths(text);
+  if (named.length > 0) return named;
+  const other = byEngagement(withNumbers(text));
+  return other.length > 0 ? other : inMonthNames(text);
+}
+
+function namedLengths(text: string): Bounds[] {
+  if (!NAMES_UNIT.test(text) || !NAMES_LENGTH.test(text) || NOT_OURS.test(text)) return [];
   const found: Bounds[] = [];
   for (const { hint, pattern } of NAMED)
     for (const match of hint.test(text) ? text.matchAll(pattern) : []) {
       const end = match.index + match[0].length;
-      if (WITH_OTHERS.test(text.slice(end, end + AROUND))) continue;
-      if (AFTER.test(text.slice(Math.max(0, match.index - AROUND), match.index))) continue;
-      const around = text.slice(Math.max(0, match.index - AROUND), end + AROUND).split(/[;!?]|\.(?=\s)/u);
-      if (around.some((part) => part.includes(match[0].slice(0, 20)) && OTHER.test(part))) continue;
+      if (isOfOther(text, match.index, end)) continue;
       const bounds = inMonths(statedLength(match), match.groups ?? {});
       const top = bounds.max ?? bounds.min ?? 0;
       if (top > 0 && top <= MOST_MONTHS) found.push(bounds);
     }
-  return found.length > 0 ? found : inMonthNames(text);
+  return found;
 }
 
 /** Titles of engagements that end. */
@@ -224,15 +251,19 @@ function ownLength(text: string): Bounds | null {
 
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 /** Among the benefits, only a named contract is the job's. */
-const NAMES_CONTRACT = /contra[ct]t?|vertrag|anställning|ansættelse|kontrakt|umow|smlouv/iu;
+const NAMES_CONTRACT =
+  /contra[ct]t?|vertrag|befrist|anställning|ansættelse|ansettelse|kontrakt|umow|smlouv|fixed[- ]term|\bcdd\b|determinat|tijdelijk|vikariat|visstid|tidsbegr|midlertidig|engasjement|määräai|sijaisuu|dob[auy] určit|zástup|zastęp|określony|有期|契約/iu;
 
 /** Returns how long a contract runs, in months, where it ends by itself. */
 export function readContractLength({
   title,
   sentences,
+  from,
 }: {
   title: string;
   sentences: readonly Sentence[];
+  /** The day from which on an engagement is counted whose end alone is stated; without it, such an end isn't read. */
+  from?: Date;
 }): Evidenced<Bounds | null> {
   const inTitle = widest(lengthsIn(title));
   if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
@@ -241,6 +272,7 @@ export function readContractLength({
     if (NOT_OF_THE_JOB.has(section) || (section === "benefits" && !NAMES_CONTRACT.test(text))) continue;
     const length =
       widest(lengthsIn(text)) ??
+      (from === undefined ? null : untilItsEnd(text, from)) ??
       (ends ? ownLength(text) : null) ??
       (YEAR_CONTRACT.test(text) ? { min: 12, max: 12 } : null);
     if (length !== null) return { value: length, evidence: text };

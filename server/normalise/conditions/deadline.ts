@@ -1,6 +1,7 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
+import { closingDay, isOfOthers } from "./closing-day.ts";
 import { firstDate } from "./written-dates.ts";
 
 /** What says that a date behind it is the last day to apply. */
@@ -43,6 +44,9 @@ const ROLLING = new RegExp(
   "iu",
 );
 
+/** A number, or the end of a month. */
+const MAY_NAME_DAY =
+  /\d|loppuun|(?:end of|ende|fine?|finales de|final de|fim de|einde?|końca|slutet av|sista|slutningen af|udgangen af|slutten av|utgangen av|konce) \p{Ll}{3}|end of \p{Lu}|ende \p{Lu}/u;
 /** How far behind its cue the date of a deadline stands. */
 const REACH = 60;
 const DAY_MS = 86_400_000;
@@ -75,6 +79,7 @@ function lastDayIn(
   for (const pattern of [UNTIL, ENDS])
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
+      if (isOfOthers(text.slice(Math.max(0, match.index - REACH), end))) continue;
       const time = firstDate(text.slice(end, end + NEAR), dates);
       if (time !== null && isToCome(time, now)) return ofTime(time);
     }
@@ -83,11 +88,16 @@ function lastDayIn(
 
 /** Returns the day that a sentence names as the last one to apply, if it is still to come. */
 function dayIn(text: string, { postedAt, language, now }: DeadlineInput): string | null {
-  if (!/\d/u.test(text) || OTHER.test(text)) return null;
+  if (!MAY_NAME_DAY.test(text) || OTHER.test(text)) return null;
   const from = postedAt === null ? now : new Date(postedAt);
   const isDayFirst = language === "en" || language === null ? null : true;
+  const closing = closingDay(text, { from, dayFirst: isDayFirst });
+  if (closing !== null && isToCome(closing, now)) return ofTime(closing);
+  if (!/\d/u.test(text)) return null;
   for (const match of text.matchAll(CUE)) {
-    const behind = text.slice(match.index + match[0].length, match.index + match[0].length + REACH);
+    const end = match.index + match[0].length;
+    if (isOfOthers(text.slice(Math.max(0, match.index - REACH), end))) continue;
+    const behind = text.slice(end, end + REACH);
     const time = firstDate(behind, { from, dayFirst: isDayFirst });
     if (time !== null && isToCome(time, now)) return ofTime(time);
   }

@@ -1,6 +1,7 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
+import { deniesDuty, deniesUnspaced } from "./duty-denied.ts";
 import { isShift, turnIn } from "./on-call-turns.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -66,7 +67,10 @@ const NONE_BEHIND =
 
 /** Returns whether a named duty is denied by the words around it. */
 function isDenied(text: string, { index, 0: named }: RegExpExecArray): boolean {
-  return NOBODY.test(text.slice(Math.max(0, index - 40), index)) || NONE_BEHIND.test(text.slice(index + named.length));
+  const end = index + named.length;
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/u.test(named)) return deniesUnspaced(text, end);
+  if (NOBODY.test(text.slice(Math.max(0, index - 40), index)) || NONE_BEHIND.test(text.slice(end))) return true;
+  return deniesDuty(text, index, end);
 }
 
 /** Returns whether people are on call; null where nothing says so. A denial counts before a sentence that names it. */

@@ -5,7 +5,7 @@ import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { parseTsv } from "#taxonomy/tsv.ts";
 import { readCondition } from "#test/sentence-reader.ts";
 
-const CONDITIONS = ["onCall", "vacancy", "travel", "contractMonths", "hoursAsked"] as const;
+const CONDITIONS = ["onCall", "vacancy", "travel", "contractMonths", "hoursAsked", "applicationDeadline"] as const;
 type Condition = (typeof CONDITIONS)[number];
 
 /** Writes a reading as the table does: bounds as `6`, `6-12`, `20-` or `-25`, nothing as `-`. */

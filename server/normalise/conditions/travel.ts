@@ -3,6 +3,7 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT, boundsOf } from "./amounts.ts";
+import { timeAway, unspacedTimeAway } from "./time-away.ts";
 import { travelRate } from "./travel-rate.ts";
 
 /** What a job asks of travel. `share` are percent of the time; null where travel is asked for without a share. */
@@ -124,14 +125,14 @@ function shareIn(given: string): Bounds | null {
     if ((bounds.max ?? bounds.min ?? 0) <= 100) return bounds;
   }
   const rate = TRAVELS.test(text) || IS_AWAY.test(text) ? travelRate(text) : null;
-  return rate ?? (NAMES_TIME.test(text) ? partIn(text) : null) ?? unspacedIn(text);
+  return rate ?? (NAMES_TIME.test(text) ? partIn(text) : null) ?? unspacedIn(text) ?? timeAway(text);
 }
 
 function unspacedIn(text: string): Bounds | null {
-  if (!text.includes("出張")) return null;
+  if (!/出張|外回り|客先/u.test(text)) return null;
   const groups = UNSPACED.exec(text)?.groups;
   const percent = Number(groups?.["low"] ?? groups?.["low2"] ?? Number.NaN);
-  return percent <= 100 ? { min: percent, max: percent } : null;
+  return percent <= 100 ? { min: percent, max: percent } : unspacedTimeAway(text);
 }
 
 /** Returns how much travel a job asks for: a share before a sentence that only names it. A share of nothing is no travel. */

@@ -5,6 +5,7 @@ import type { Posting } from "#sources/posting.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT, AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
+import { hoursBeside, unspacedHours } from "./hours-of-a-week.ts";
 
 const LEAST_HOURS = 4;
 const MOST_HOURS = 60;
@@ -171,6 +172,9 @@ function hoursByDay(text: string): Bounds[] {
 
 /** Returns every statement of hours a week in a sentence. */
 function hoursIn(text: string): Bounds[] {
+  const unspaced = unspacedHours(text);
+  if (unspaced !== null) return [unspaced];
+  if (NAMES_MINUTES.test(text)) return besideForms(text);
   const found: Bounds[] = [];
   for (const pattern of /\d/u.test(text) ? PATTERNS : WITH_WORDS)
     for (const match of text.matchAll(pattern)) {
@@ -186,7 +190,25 @@ function hoursIn(text: string): Bounds[] {
       if ((bounds.min ?? LEAST_HOURS) < LEAST_HOURS || (bounds.max ?? bounds.min ?? 0) > MOST_HOURS) continue;
       found.push(bounds);
     }
-  return found.length > 0 ? found : hoursByDay(text);
+  if (found.length > 0) return found;
+  const byDay = hoursByDay(text);
+  return byDay.length > 0 ? byDay : besideForms(text);
+}
+
+/** "38 h 45 min". */
+const NAMES_MINUTES =
+  /\d ?(?:h|t|tim|std|stunden|hours|heures|horas|ore|godz|timmar|timer|tuntia|hodin)\.? \d\d ?min/iu;
+
+/** Returns hours that a form of work, days, days off or pay beside them makes those of a week. */
+function besideForms(text: string): Bounds[] {
+  return hoursBeside(text)
+    .filter(
+      ({ index, end }) =>
+        !OF_A_DAY.test(text.slice(end, end + 60)) &&
+        !OTHER_BEFORE.test(text.slice(Math.max(0, index - 80), index)) &&
+        !OTHER_AFTER.test(text.slice(end, end + 60)),
+    )
+    .map(({ bounds }) => bounds);
 }
 
 /** "40 Stunden, möglich ab 25 Stunden": fewer hours are possible, too. */

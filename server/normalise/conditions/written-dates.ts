@@ -30,7 +30,7 @@ const FORMS = [
 const DATE = new RegExp(`(?<![\\p{L}\\d])(?:${FORMS.join("|")})(?![\\p{L}\\d])`, "iu");
 const DAY_MS = 86_400_000;
 
-interface DateContext {
+export interface DateContext {
   /** A date without a year is the first one on or after this day. */
   from: Date;
   /** Of `3/4/2026`: whether the day comes first; null where it can't be told. */
@@ -38,9 +38,13 @@ interface DateContext {
 }
 
 /** Returns the first date that a text writes, in UTC milliseconds. Null where it writes none, or one that can be read in two ways. */
-export function firstDate(text: string, { from, dayFirst }: DateContext): number | null {
+export function firstDate(text: string, context: DateContext): number | null {
   const groups = DATE.exec(text)?.groups;
-  if (groups === undefined) return null;
+  return groups === undefined ? null : timeOf(groups, context);
+}
+
+/** Returns the time of a matched date, as `firstDate` does. */
+function timeOf(groups: Readonly<Record<string, string | undefined>>, { from, dayFirst }: DateContext): number | null {
   const number = (name: string) => Number(groups[name]);
   if (groups["isoYear"] !== undefined) return utc(number("isoYear"), number("isoMonth") - 1, number("isoDay"));
   if (groups["cjkYear"] !== undefined) return utc(number("cjkYear"), number("cjkMonth") - 1, number("cjkDay"));
@@ -55,9 +59,23 @@ export function firstDate(text: string, { from, dayFirst }: DateContext): number
   const month = MONTHS.get(name.toLowerCase());
   const day = Number(groups["day"] ?? groups["americanDay"]);
   const year = groups["nameYear"] ?? groups["americanYear"];
-  if (month === undefined) return null;
+  return month === undefined ? null : dayOf({ day, month, year }, from);
+}
+
+interface Day {
+  day: number;
+  /** From 0. */
+  month: number;
+  year: string | undefined;
+}
+
+/** Returns the time of a day; of the next such day where no year is written. */
+export function dayOf({ day, month, year }: Day, from: Date): number | null {
   return year === undefined ? nextDay(month, day, from) : utc(Number(year), month, day);
 }
+
+/** Returns the month that a name means, from 0. */
+export const monthNamed = (name: string): number | undefined => MONTHS.get(name.toLowerCase());
 
 function nextDay(month: number, day: number, from: Date): number | null {
   const year = from.getUTCFullYear();

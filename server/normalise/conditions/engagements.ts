@@ -1,0 +1,184 @@
+import type { Bounds } from "#contract/schemas/job-terms.ts";
+import { plainFirst } from "#taxonomy/place-cues.ts";
+import { WORDS } from "./amounts.ts";
+import {
+  BEGINS_OTHER,
+  CONTRACT_BEHIND,
+  ENGAGEMENT,
+  JOINS_FOR,
+  NAMES_ENGAGEMENT,
+  OF_CONTRACT,
+  SURE_ENGAGEMENT,
+  WITH_CUSTOMERS,
+} from "./engagement-words.ts";
+
+/** Forms of numbers beside those that other amounts are written in. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...WORDS,
+  ...Object.fromEntries(
+    (
+      [
+        [2, "to"],
+        [6, "kuuden"],
+        [10, "ti"],
+        [11, "onze once jedenaście yksitoista jedenáct"],
+        [13, "thirteen dreizehn treize trece treze tredici dertien trzynaście tretton tretten kolmetoista třináct"],
+        [14, "quattordici czternaście fjorton fjorten neljätoista čtrnáct"],
+      ] as const
+    ).flatMap(([count, names]) => names.split(" ").map((name) => [name, count])),
+  ),
+};
+const NUMBER_NAMES = Object.keys(NUMBERS)
+  .filter((name) => name.length > 1)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|");
+const NUMBER = String.raw`\d{1,2}|${NUMBER_NAMES}`;
+const MONTHS = String.raw`months?|mos|monat\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
+const YEARS = String.raw`years?|jahre?n?|ans?|année|años?|anos?|jaar|lata?|rok[uy]?|let|års?|anno|anni|vuo(?:tta|den|si|deksi)`;
+const WEEKS = String.raw`weeks?|wochen?|semaines?|semanas?|weken|tygodni\p{L}{0,2}|veckor|uger|uker|settimane|viikkoa|viikon|týdn\p{L}`;
+const LENGTH = new RegExp(
+  String.raw`(?<![\p{L}\d.,:€$£+/-])(?:(?<low>${NUMBER}) ?(?:-|–|to|bis|à|a|do|tot|till|til|až) ?)?(?<number>${NUMBER})[ -]?(?:\(\d{1,2}\) ?)?(?:(?<months>${MONTHS})|(?<years>${YEARS})|(?<weeks>${WEEKS}))(?!\p{L})`,
+  "giu",
+);
+/** A cheap first test of units. */
+const NAMES_UNIT = new RegExp(
+  plainFirst(
+    /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|\bkk|kuukau|měs|year|jahr|jähr|jaar|jarig|ann[éio]|a[ñn]os?\b|\bans?\b|\blat|letn|\blet\b|\brok|rocz|roč|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|viik|týdn|annu|anua|semest|trimest|bienn/i
+      .source,
+  ),
+  "i",
+);
+
+const COUNTS: readonly (readonly [count: number, names: string])[] = [
+  [1, "ein|een|ett|et|jedno"],
+  [2, "zwei|twee|två|to|dwu|dvou|kaksi"],
+  [3, "drei|drie|tre|trzy|tří|kolmi"],
+  [4, "vier|fyra|fire|cztero|čtyř"],
+  [5, "fünf|vijf|fem|pięcio|pěti"],
+  [6, "sechs|zes|sex|seks|sześcio|šesti"],
+  [7, "sieben|zeven|sju|syv|siedmio|sedmi"],
+  [8, "acht|åtta|otte|åtte|ośmio|osmi"],
+  [9, "neun|negen|nio|ni|dziewięcio|devíti"],
+  [10, "zehn|tien|tio|ti|dziesięcio|desíti"],
+  [12, "zwölf|twaalf|tolv|dwunasto|dvanácti"],
+  [18, "achtzehn|achttien|arton|atten|osiemnasto|osmnácti"],
+];
+const BY_COUNT = new Map(COUNTS.flatMap(([count, names]) => names.split("|").map((name) => [name, count] as const)));
+const COUNT = [...BY_COUNT.keys()].toSorted((a, b) => b.length - a.length).join("|");
+/** A length in one word: "sexmånadersvikariat", "tvåårig", "trzymiesięczna", "einjähriger". */
+const COMPOUND = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<count>${COUNT})(?:(?<months>monatig|maands?|månaders?|måneders?|miesięczn|měsíční)|(?<years>jährig|jahres|jarig|års|årig|letni|vuoti))|(?<half>halbjahres|halfjaar|halvårs|półroczn|půlroční|puolivuoti|semestral)|(?<year>jahres|jaar|års|vuosi|roczn|roční|annual|yearlong|year-long))(?<rest>\p{L}{0,24})(?!\p{L})`,
+  "giu",
+);
+const NAMES_COMPOUND =
+  /monatig|maands|månader|måneder|miesięczn|měsíčn|jährig|jahres|jarig|års|årig|letni|vuoti|halb|halfj|jaar|halvår|półr|půlr|vuosi|roczn|roční|annual|yearlong|year-long|semestral/i;
+/** Lengths without a number. */
+const UNNUMBERED: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})na rok(?!\p{L})/giu, "na 12 months"],
+  [/(?<!\p{L})puolen vuoden(?!\p{L})/giu, "6 months"],
+  [
+    /(?<!\p{L})(?<!(?:kahden|kolmen|neljän|viiden|kuuden|puolentoista|kuluneen|viime|ensi|tämän|\d) )vuoden(?= (?:määräai|sijais|pesti|projekti|sopimu|mittai))/giu,
+    "12 months",
+  ],
+  [
+    /(?<!\p{L})ett? (?:halv|halvt) års?(?!\p{L})|(?<!\p{L})een halfjaar(?!\p{L})|(?<!\p{L})halvår(?!\p{L})/giu,
+    "6 months",
+  ],
+];
+
+/** Behind a compound, or its rest: an engagement. */
+const REST_ENGAGES =
+  /vertrag|stelle|vertretung|contract|vikariat|anställning|ansættelse|ansettelse|stilling|engasjement|kontrakt|sopimu|pesti|umow|smlouv/iu;
+
+const WEEKS_A_YEAR = 52;
+/** How much before and behind a length can name its engagement. */
+const AROUND = 60;
+/** How many words may stand between a name and its length. */
+const MOST_BETWEEN = 5;
+
+/** A length of an engagement, in months, and where a text states it. */
+export interface EngagementLength {
+  bounds: Bounds;
+  index: number;
+  end: number;
+}
+
+const numberOf = (text: string): number => NUMBERS[text.toLowerCase()] ?? Number(text);
+
+function isEngagement(text: string, index: number, end: number): boolean {
+  const before = text.slice(Math.max(0, index - AROUND), index);
+  if (WITH_CUSTOMERS.test(before)) return false;
+  if (isNamedRightBefore(before) || JOINS_FOR.test(before)) return true;
+  const behind = text.slice(end, end + AROUND);
+  if (OF_CONTRACT.test(behind)) return true;
+  const name = SURE_ENGAGEMENT.exec(behind);
+  return name !== null && isShort(behind.slice(0, name.index), 2);
+}
+
+/** Returns whether few words, and none that begins something else, stand between a name and its length. */
+function isShort(between: string, most: number): boolean {
+  if (/[;!?]|\p{L}{4}\. /u.test(between) || BEGINS_OTHER.test(between)) return false;
+  return between.split(" ").filter((word) => /\p{L}/u.test(word)).length <= most;
+}
+
+function isNamedRightBefore(before: string): boolean {
+  const name = [...before.matchAll(ENGAGEMENT)].at(-1);
+  return name !== undefined && isShort(before.slice(name.index + name[0].length), MOST_BETWEEN);
+}
+
+/** Returns a text whose lengths without a number are written with one. */
+export const withNumbers = (text: string): string =>
+  /na rok|vuoden|halv|halfj/iu.test(text)
+    ? UNNUMBERED.reduce((left, [pattern, months]) => left.replace(pattern, months), text)
+    : text;
+
+/** Returns the lengths beside which a text, of `withNumbers`, names an engagement that ends. */
+export function engagementLengths(text: string): EngagementLength[] {
+  if (!NAMES_UNIT.test(text) || !NAMES_ENGAGEMENT.test(text)) return [];
+  const found: EngagementLength[] = [];
+  for (const match of text.matchAll(LENGTH)) {
+    const end = match.index + match[0].length;
+    if (!isEngagement(text, match.index, end)) continue;
+    const { low, number = "", years, weeks } = match.groups ?? {};
+    const factor = years !== undefined ? 12 : weeks !== undefined ? 12 / WEEKS_A_YEAR : 1;
+    const months = (count: number) => Math.round(count * factor * 100) / 100;
+    const [min, max] = [numberOf(low ?? number), numberOf(number)];
+    if (min <= max) found.push({ bounds: { min: months(min), max: months(max) }, index: match.index, end });
+  }
+  for (const match of found.length > 0 || !NAMES_COMPOUND.test(text) ? [] : text.matchAll(COMPOUND)) {
+    const end = match.index + match[0].length;
+    const { count, months, half, rest = "" } = match.groups ?? {};
+    const isNamed = REST_ENGAGES.test(rest) || CONTRACT_BEHIND.test(text.slice(end, end + AROUND));
+    if (!isNamed && !isEngagement(text, match.index, end)) continue;
+    const each =
+      count === undefined
+        ? half === undefined
+          ? 12
+          : 6
+        : (BY_COUNT.get(count.toLowerCase()) ?? 0) * (months === undefined ? 12 : 1);
+    found.push({ bounds: { min: each, max: each }, index: match.index, end });
+  }
+  return found;
+}
+
+const UNSPACED_NUMBER = "(?<low>\\d{1,2}|[一二三四五六七八九十半])";
+const UNSPACED_UNIT = "(?:(?<month>[かヶケカ個箇]月)|(?<year>年))(?:間)?";
+const UNSPACED = [
+  new RegExp(
+    `(?:有期|契約社員|産休|育休|代替|雇用期間|期間の定め|契約期間)[^。0-9]{0,12}${UNSPACED_NUMBER}${UNSPACED_UNIT}`,
+    "u",
+  ),
+  new RegExp(`${UNSPACED_NUMBER}${UNSPACED_UNIT}の(?:有期|契約|産休|育休)`, "u"),
+];
+const KANJI = "一二三四五六七八九十";
+
+/** As `engagementLengths`, in Japanese: "有期雇用(12か月)", "半年間の有期契約". */
+export function unspacedEngagement(text: string): Bounds | null {
+  if (!/有期|契約|産休|育休|雇用期間|期間の定め/u.test(text) || /試用|お客様|顧客|取引先/u.test(text)) return null;
+  const groups = UNSPACED.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
+  if (groups === undefined) return null;
+  const { low = "", year } = groups;
+  const count = low === "半" ? 0.5 : KANJI.includes(low) ? KANJI.indexOf(low) + 1 : Number(low);
+  const months = count * (year === undefined ? 1 : 12);
+  return { min: months, max: months };
+}

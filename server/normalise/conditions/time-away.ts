@@ -1,0 +1,107 @@
+import type { Bounds } from "#contract/schemas/job-terms.ts";
+import { plainFirst } from "#taxonomy/place-cues.ts";
+import { wholeWords } from "#normalise/terms/cues.ts";
+
+/** Words for being on the way, or at customers, which mean travel only beside a share of the time. */
+const AWAY: readonly RegExp[] = [
+  String.raw`on the road|behind the wheel|driving|travel(?:l?ing)?|on (?:planes|trains)|out (?:of the office|and about|visiting|seeing|with customers|at customers)|visiting (?:clients|customers|sites|farms|suppliers|partners)|seeing (?:clients|customers)|on[- ]site with (?:clients|customers)|at (?:client|customer) sites|in the field`,
+  String.raw`auf (?:achse|tour|reisen|dienstreise)|im (?:auto|zug|außendienst|feld)|unterwegs|reisen|verreist|(?:bei|beim) kunden|bei (?:unseren )?kunden|vor ort bei|auswärts|fährst|fahren sie|zu kunden`,
+  String.raw`sur (?:la|les) routes?|en (?:clientèle|tournée|voyage|déplacement)|sur le terrain|chez (?:les|nos|vos) \p{L}{3,16}|voyage[rzs]?|voyagez|itinéran\p{L}{1,2}|dans (?:le train|votre voiture)`,
+  String.raw`en (?:la )?(?:carretera|ruta|coche|viaje)|de viaje|viaja(?:r|s|rás|ndo)?|visitando|fuera(?: de (?:la oficina|casa))?|visitas a \p{L}{4,12}|na estrada|em (?:visitas|viagem|deslocação|rota)|a viajar|viaja(?:s|ndo)?|fora do escritório|no terreno`,
+  String.raw`in (?:auto|viaggio|giro|trasferta)|su strada|fuori sede|(?:dai|presso i|dai nostri|visitando) clienti|viaggi\p{L}{0,5}|in (?:de )?(?:auto|trein)|op (?:pad|reis|weg)|onderweg|(?:bij|langs) (?:klanten|bedrijven|onze klanten)|reizen|reist`,
+  String.raw`w (?:trasie|drodze|podróży|terenie|delegacji|rozjazdach)|u klientów|poza biurem|za kierownicą|wyjazd\p{L}{0,3}|podróż\p{L}{0,4}|på (?:väg|vägarna|resande fot|resa|fältet)|ute hos|hos kund(?:er)?|i bilen|resa|reser`,
+  String.raw`på (?:farten|rejse|landevejen|vejene|veien|veiene|reise|reisefot)|ude hos|i marken|kører?|kjører?|rejser?|reiser?|reising|matkoilla|matkalla|matkust\p{L}{1,9}|tien päällä|reissussa|ajossa|asiakkaiden luona|asiakaskäyn\p{L}{1,7}`,
+  String.raw`na cestách|u zákazníků|v (?:autě|terénu)|na silnici|cestuješ|cestovat|cestování|cestováním|za zákazníky|jezdíš`,
+].map((source) => new RegExp(wholeWords(source), "iu"));
+/** The time that shares are of: "40% of your working time", "30 % van de tijd". */
+const TIME = new RegExp(
+  wholeWords(
+    "time|week|day|job|year|zeit|arbeitszeit|woche|arbeitswoche|temps|semaine|tiempo|jornada|semana|tempo|tijd|werktijd|werkweek|czasu|tiden|tid|arbetstiden|arbejdstiden|arbeidstiden|veckan|ugen|uken|ajasta|työajasta|času|doby",
+  ),
+  "iu",
+);
+const PERCENT =
+  /(?<!\d|[.,+-])(?:(?<low>\d{1,2}) ?%? ?(?:-|–|to|bis|à|a|al|y|e|tot|en|do|till|til|až) ?)?(?<high>\d{1,2}) ?(?:%|percent|per cent|prozent|pour cent|por ciento|por cento|procent|prosenttia|prosent|procenta?)/giu;
+const TIME_BEFORE = /(?:työajasta|ajasta) (?:noin |jopa )?$/iu;
+/** How much behind a share names the time that it is of. */
+const REACH = 45;
+const MOST_BETWEEN = 24;
+
+/** Returns whether a text begins with the time that a share before it is of. */
+function isOfTime(behind: string): boolean {
+  const time = TIME.exec(behind.slice(0, REACH));
+  return time !== null && time.index <= MOST_BETWEEN && !/[\d,;:.!?]/u.test(behind.slice(0, time.index));
+}
+
+/** Halves and the like, each with its percent. */
+const PARTS: readonly (readonly [number, RegExp])[] = (
+  [
+    [
+      50,
+      "half|hälfte|moitié|mitad|metade|metà|helft|połow[ęya]|halva|halvparten|halvdelen|halve|puolet|polovinu|polovina",
+    ],
+    [
+      33,
+      "a third|ein drittel|un tiers|un tercio|um terço|un terzo|een derde|jedn[aą] trzeci[aą]|en tredjedel|kolmannes|třetin[ua]",
+    ],
+    [
+      25,
+      "a quarter|ein viertel|un quart|un cuarto|um quarto|un quarto|een kwart|ćwierć|jedn[aą] czwart[aą]|en fjärdedel|en fjerdedel|neljännes|čtvrtin[ua]",
+    ],
+    [
+      67,
+      "two thirds|zwei drittel|deux tiers|dos tercios|dois terços|due terzi|twee derde|dwie trzecie|två tredjedelar|to tredjedele[r]?|kaksi kolmasosaa|dvě třetiny",
+    ],
+    [
+      75,
+      "three quarters|drei viertel|trois quarts|tres cuartas partes|três quartos|tre quarti|driekwart|trzy czwarte|tre fjärdedelar|tre fjerdedele[r]?|kolme neljäsosaa|tři čtvrtiny",
+    ],
+  ] as const
+).map(([percent, names]) => [percent, new RegExp(wholeWords(names), "iu")]);
+/** Cheap first tests. */
+const NAMES_SHARE = /%|per ?cent|pro[zcs]ent|pour cent|por c/iu;
+const NAMES_PART = new RegExp(
+  plainFirst(
+    /half|third|quarter|hälfte|drittel|viertel|moitié|tiers|quart|mitad|metade|terc|terço|cuart|metà|terz|helft|derde|kwart|połow|trzec|czwart|halv|tredje|fjärde|fjerde|puolet|kolm|nelj|polovin|třetin|čtvrtin|ćwierć/iu
+      .source,
+  ),
+  "iu",
+);
+/** Others who travel, work at a desk, and shares of something else. */
+const OTHERS =
+  /(?<!\p{L})(?:our|their|unsere|ihre monteure|nos|leur|nuestros|su tiempo|nossos|i nostri|onze|hun|nasi|ich|våra|deras|vores|deres|våre|asiakkaamme|naši|customers (?:save|spend)|users|drivers|home|office time|homeoffice|home[- ]?office|zuhause|télétravail|domicile|oficina(?! 60)|casa|teletrabajo|teletrabalho|smart working|thuis|zdalnie|domu|hemifrån|hjemmefra|etätö\p{L}{1,3}|kotona|z domova|fewer|less|faster|saves?|discount|revenue|remote(?:ly)?)(?!\p{L})/iu;
+/** Behind these words an office is what people are out of. */
+const OUT_OF_OFFICE =
+  /(?:out of the|fuera de la|fora do|poza|fuori dall['’]|outside the|außerhalb des|hors du|buiten het|utanför|uden for|utenfor|mimo) ?(?:office|oficina|escritório|biurem|ufficio|büros|bureau|kantoor|kontoret|kancelář)/giu;
+
+/** Returns the percent of the time that a sentence says people are on the way or at customers; null if it says none. */
+export function timeAway(sentence: string): Bounds | null {
+  const namesShare = NAMES_SHARE.test(sentence);
+  if (!namesShare && !NAMES_PART.test(sentence)) return null;
+  const clause = sentence.replace(OUT_OF_OFFICE, "out visiting");
+  if (!AWAY.some((pattern) => pattern.test(clause)) || OTHERS.test(clause)) return null;
+  for (const match of namesShare ? clause.matchAll(PERCENT) : []) {
+    const isBefore = TIME_BEFORE.test(clause.slice(0, match.index));
+    if (!isBefore && !isOfTime(clause.slice(match.index + match[0].length))) continue;
+    const high = Number(match.groups?.["high"]);
+    return { min: Number(match.groups?.["low"] ?? high), max: high };
+  }
+  const part = PARTS.find(([, pattern]) => {
+    const match = pattern.exec(clause);
+    return match !== null && isOfTime(clause.slice(match.index + match[0].length));
+  });
+  return part === undefined ? null : { min: part[0], max: part[0] };
+}
+
+const UNSPACED = /(?<low>\d) ?[〜~～-] ?(?<high>\d) ?割|(?<tenths>\d) ?割|(?<half>半分)/u;
+const UNSPACED_AWAY = /出張|外回り|客先|移動/u;
+
+/** As `timeAway`, in Japanese: "出張は業務の約3割", "月の半分は出張". */
+export function unspacedTimeAway(text: string): Bounds | null {
+  if (!UNSPACED_AWAY.test(text) || !/割|半分/u.test(text) || /割引|割増|割り|売上|費用|顧客の/u.test(text)) return null;
+  const groups = UNSPACED.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const { low, high, tenths, half } = groups;
+  const most = half === undefined ? Number(high ?? tenths) * 10 : 50;
+  return { min: low === undefined ? most : Number(low) * 10, max: most };
+}
