@@ -30,7 +30,9 @@ export function mcpRoute(app: FastifyInstance, services: Services): void {
       for (const [name, value] of Object.entries(request.headers))
         if (typeof value === "string" && !OF_CONNECTION.has(name)) headers.set(name, value);
       handler ??= load();
-      const answer = await (await handler).fetch(new Request(config.baseUrl + PATH, { method: "POST", headers }), {
+      const answer = await (
+        await handler
+      ).fetch(new Request(config.baseUrl + PATH, { method: "POST", headers }), {
         parsedBody: request.body,
       });
       reply.code(answer.status).header("cache-control", "no-store");
