@@ -42,11 +42,29 @@ const BESIDE_PAY = quickly(
   ),
 );
 
+/** What turns at being on call bring, in weeks and days and beside the pay: "Piketdienst, € 375 per week". */
+const ON_CALL = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:on[- ]call|standby|stand-by|rufbereitschaft|bereitschaft(?:sdienst|swoche)?|astreintes?|guardias?|prevenção|sobreaviso|plantão|reperibilità|piket(?:dienst)?|dyżur\p{L}{0,4}|jour(?:ersättning|en|vecka)?|beredskap|vagt(?:uge|er|en)?|vakt(?:uke|er|en)?|päivysty\p{L}{1,4}|pohotovost\p{L}{0,3})(?!\p{L})(?:(?!\d{3})[^.;:]){0,70}$`,
+    "iu",
+  ),
+);
+/** What customers are charged or invoiced, unless it is for a time: freelancers are paid fees by the hour. */
+const CHARGED = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:fees?|gebühr(?:en)?|frais|tarifas?|tariff[ae]|taxas?|comissão|kosten|opłat[aęy]|avgift(?:en|er)?|gebyr(?:et|er)?|poplat(?:ek|ku|ky)|invoiced|billed|facturée?s?|se facturan?|faturad[oa]s?|fatturat[oi]|fakturujemy|faktureras|faktureres|laskutetaan|fakturujeme|(?:auftrag|projekt) wird mit|(?:opdracht|project) wordt voor)(?!\p{L})[^.;:\d]{0,25}$`,
+    "iu",
+  ),
+);
+
 /** Returns whether the amounts are a sum other than pay: a debt, a fine, a prize, an insured sum, a grant, a price or money beside pay. */
 export function isOtherSum(candidate: Candidate): boolean {
   if (OTHER_SUM_AFTER.test(candidate.after)) return true;
   const lead = leadTo(candidate);
   if (BESIDE_PAY.test(lead)) return true;
+  const { attachedPeriod, statedPeriod } = candidate;
+  if (statedPeriod === null && CHARGED.test(lead)) return true;
+  if (attachedPeriod !== "year" && attachedPeriod !== "month" && ON_CALL.test(lead)) return true;
   const noun = OTHER_SUM_BEFORE.exec(lead);
   if (noun === null || SALARY_NOUN.test(noun[0])) return false;
   return !namesPay(lead.slice(-30));
