@@ -228,6 +228,14 @@ function namedLengths(text: string): Bounds[] {
   return found;
 }
 
+/** A first contract on trial, behind which comes a permanent one: "Umowa na 3 miesiące, potem na czas nieokreślony". */
+const THEN_PERMANENT = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:then|afterwards|after that|followed by|danach|anschließend|dann|puis|ensuite|después|luego|depois|poi|in seguito|daarna|vervolgens|potem|następnie|później|kolejn\p{L}{1,2}|därefter|sedan|derefter|deretter|sen jälkeen|poté|potom|následně)(?!\p{L})[^.;]{0,30}(?:permanent|open[- ]ended|indefinite|unbefristet|festanstellung|CDI(?!\p{L})|indéterminée|indefinid|indeterminad|efetiv|sem termo|indeterminat|onbepaalde tijd|vast contract|vaste aanstelling|nieokreślony|bezterminow|tillsvidare|fast(?:ansæt|anställ| ansæt| stilling| anställ)|vakitui|vakina|toistaisek|neurčitou)`,
+    "iu",
+  ),
+);
+
 /** Titles of engagements that end. */
 const TITLE_ENDS = quickly(
   new RegExp(
@@ -269,7 +277,12 @@ export function readContractLength({
   if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
   const ends = TITLE_ENDS.test(title);
   for (const { text, section } of sentences) {
-    if (NOT_OF_THE_JOB.has(section) || (section === "benefits" && !NAMES_CONTRACT.test(text))) continue;
+    if (
+      THEN_PERMANENT.test(text) ||
+      NOT_OF_THE_JOB.has(section) ||
+      (section === "benefits" && !NAMES_CONTRACT.test(text))
+    )
+      continue;
     const length =
       widest(lengthsIn(text)) ??
       (from === undefined ? null : untilItsEnd(text, from)) ??

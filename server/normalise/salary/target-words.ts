@@ -26,8 +26,15 @@ export const SAYS_TARGET = new RegExp(`${SAID}|${SAID_JA}`, "iu");
 /** What holds it before amounts and behind them. No other amount stands between: "base of £50k, at target £80k" says what £80k is. */
 const BEFORE = new RegExp(String.raw`(?:${SAID}|${SAID_JA})([^\d;$€£]{0,60})$`, "iu");
 const BEHIND = new RegExp(String.raw`^[^\d;.:,]{0,30}?(?:${SAID}|${SAID_JA})(?![^.;]{0,40}\d{2})`, "iu");
+/** The mark right behind amounts, whatever follows: "$160,000 OTE ($80,000 base)". */
+const MARK_BEHIND = /^\s*\(?(?:in )?(?:total )?(?:OTE|on[- ]target(?! to ))\b(?!\s*[:$€£\d])/i;
 const BASE =
   /(?<!\p{L})(?:base|basic|fix(?:e[ns]?|um|gehalt)?|grund(?:gehalt|lohn)|fijo|fix[ao]|fissa|vast|podstaw[ay]|fast|pohja(?:palkka)?|pevná)(?!\p{L})[^\d$€£]{0,30}$/iu;
+const BASE_BEHIND =
+  /^ ?(?:(?:a|per|im|par|al|por|pro) (?:year|month|annum|jahr|monat|an|mois|año|mes|ano|mês) )?(?:is |as )?(?:the )?(?:base|basic|grundgehalt|fixum|fixe|fijo|fix[ao]|fiss[ao])(?!\p{L})/iu;
+/** Begins the part of on-target pay that is the base: "£60,000 OTE, of which £40,000 is guaranteed". */
+const OF_WHICH =
+  /(?<!\p{L})(?:of which|davon|wovon|dont|de (?:los|las) (?:cuales|que)|d[oa]s quais|di cui|waarvan|z czego|varav|heraf|hvoraf|hvorav|josta|z toho)(?!\p{L})/iu;
 
 /**
  * Returns the words right before amounts that are what somebody earns who meets every target: those behind the mention of targets, or those of the
@@ -35,6 +42,9 @@ const BASE =
  */
 export function onTargetLead({ before, after }: Pick<Candidate, "before" | "after">): string | null {
   const said = BEFORE.exec(before);
-  if (said !== null) return BASE.test(before) ? null : (said[1] ?? "");
-  return BEHIND.test(after) ? (before.split(/[,;:]/).at(-1) ?? "") : null;
+  if (said !== null) {
+    const lead = said[1] ?? "";
+    return BASE.test(before) || BASE_BEHIND.test(after) || OF_WHICH.test(lead) ? null : lead;
+  }
+  return MARK_BEHIND.test(after) || BEHIND.test(after) ? (before.split(/[,;:]/).at(-1) ?? "") : null;
 }

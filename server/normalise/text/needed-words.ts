@@ -209,7 +209,7 @@ function withoutLonger(words: readonly SoughtWord[]): SoughtWord[] {
 
 /**
  * Returns words of which each text that an expression matches holds one, so that a search for them all at once can say where the expression needn't
- * run; null if there are none, as where an alternative is only a class of characters.
+ * run; null if it has no such words, as where an alternative is only a class of characters.
  */
 export function neededWords({ source, ignoreCase }: RegExp): SoughtWord[] | null {
   const tokens = Array.from(source.matchAll(TOKEN), ([token]) => token);
