@@ -11,7 +11,7 @@ const COMES = words(
   String.raw`(?:can|may|will) (?:come|follow|wait)|(?:darf|kann|kommt) [^.;,]{0,12}(?:später|nachkommen|warten|folgen)|(?:peut|pourra) (?:venir|attendre|suivre)|(?:puede|podrá) (?:venir|esperar|llegar)|pode (?:vir|ficar|esperar)|può (?:arrivare|venire|aspettare)|(?:mag|kan|komt) (?:ook )?(?:later|nog komen|volgen|wachten)|może (?:przyjść|poczekać)|kan (?:komma|vänta|komme|vente)|voi (?:tulla|odottaa)|může (?:přijít|počkat)`,
 );
 
-/** " impari" */
+/** The shortest clause behind a language that says something: " impari". */
 const SHORTEST_CLAUSE = 5;
 
 /** Who teaches a language wishes for nothing: "Norsk lærer du hos oss". */
