@@ -57,11 +57,21 @@ const CHARGED = quickly(
   ),
 );
 
+/** What cases and orders are about that people handle, rents in more languages, and prices of plans. */
+const HANDLED = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:cases|claims|orders|files|contracts|invoices|fälle|aufträge|rechnungen|dossiers|commandes|factures|pedidos|expedientes|facturas|processos|faturas|ordini|pratiche|fatture|orders|facturen|opdrachten|spraw[ay]?|zlecenia|faktury|ärenden|uppdrag|fakturor|sager|ordrer|fakturaer|saker|vahinkoja|tilauksia|laskuja|zakázky|případy|faktury) (?:of|from|worth|over|between|von|über|zwischen|de|entre|da|di|tra|van|tussen|od|na|på|mellan|mellem|mellom|za|mezi)|(?:de )?huur (?:ligt|is|bedraagt)[^.;:\d]{0,20}|leien? (?:er|ligger)[^.;:\d]{0,20}|affitt(?:iamo|ano)(?: \p{L}{1,12}){0,3}|wynajmuj(?:emy|ą)(?: \p{L}{1,12}){0,3}|inquilinos? paga[m]?(?: entre)?|dispose(?:nt)? d[eu]|našich (?:zákazníků|klientů|partnerů)(?: \p{L}{1,15}){0,4}|tenants pay|(?:cheapest |basic |starter |smallest |our )?(?:plan|tier|subscription) (?:is|costs|starts at)) ?$|(?:家賃|会費|料金|昼食代)[はが]?(?:月|年|1日)?$`,
+    "iu",
+  ),
+);
+/** "月額4,000円のプラン": what costs it follows in Japanese. */
+const PRICE_OF = /^ ?(?:円)?の(?:プラン|商品|料金|会費|チケット|サービス)/u;
+
 /** Returns whether the amounts are a sum other than pay: a debt, a fine, a prize, an insured sum, a grant, a price or money beside pay. */
 export function isOtherSum(candidate: Candidate): boolean {
   if (OTHER_SUM_AFTER.test(candidate.after)) return true;
   const lead = leadTo(candidate);
-  if (BESIDE_PAY.test(lead)) return true;
+  if (BESIDE_PAY.test(lead) || HANDLED.test(lead) || PRICE_OF.test(candidate.after)) return true;
   const { attachedPeriod, statedPeriod } = candidate;
   if (statedPeriod === null && CHARGED.test(lead)) return true;
   if (attachedPeriod !== "year" && attachedPeriod !== "month" && ON_CALL.test(lead)) return true;
