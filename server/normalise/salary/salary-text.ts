@@ -270,10 +270,13 @@ const onTarget = (text: string) => (/\bOTE\b|on[- ]target/i.test(text) ? text : 
 const FOR_HOURS = /^[^;.,\d]{0,24}(?<!\p{L})(?:pour|bei|für|for|por|bij|przy|vid|ved|per)(?: une?)? {5}/iu;
 
 function toStatement(source: string, candidate: Candidate): SalaryStatement | null {
+  const isMoney = looksLikeMoney(candidate);
+  // Most numbers are neither, and looking for targets takes longer than that.
+  if (!isMoney && candidate.amount.value < LEAST_UNSIGNED) return null;
   const lead = onTargetLead(candidate);
   // "Commission: at target, you earn £75,000": what the targets bring is the pay, whatever money stands before them.
-  const isMoney = looksLikeMoney(candidate) || (lead !== null && candidate.amount.value >= LEAST_UNSIGNED);
-  if (!isMoney || !canBeSalary(lead === null ? candidate : { ...candidate, before: lead })) return null;
+  if ((!isMoney && lead === null) || !canBeSalary(lead === null ? candidate : { ...candidate, before: lead }))
+    return null;
   const { low, high } = candidate.span;
   const currency = currencyFor(candidate);
   const paidPer = periodFor(candidate, high?.value ?? low?.value ?? 0, currency);
