@@ -18,6 +18,7 @@ const HALVED_SETS = [
   "pay-6",
   "pay-7",
   "pay-8",
+  "pay-9",
   "terms-4",
   "terms-5",
   "terms-6",
@@ -47,6 +48,7 @@ const INTRO: Record<string, string> = {
   no: "Vi er et lite lag som liker å arbeide i ro. Kollegene våre gleder seg til å møte deg, og vi svarer på alle meldinger.",
   fi: "Olemme pieni tiimi, joka pitää rauhallisesta työstä. Kollegamme odottavat tapaamistasi, ja vastaamme jokaiseen viestiin.",
   cs: "Jsme malý tým, který má rád klidnou práci. Naši kolegové se na vás těší a odpovídáme na každou zprávu.",
+  ro: "Suntem o echipă mică, căreia îi place să lucreze în liniște. Colegii noștri abia așteaptă să te cunoască, iar noi răspundem la fiecare mesaj.",
   ja: "私たちは落ち着いて仕事をするのが好きな小さなチームです。皆さんにお会いできるのを楽しみにしています。",
 };
 
