@@ -31,6 +31,7 @@ const HALVED_ADS: Readonly<Record<string, ReadonlySet<string> | "all">> = {
   fourth: new Set(["employment", "education", "level", "hours a week", "languages", "years"]),
   fifth: "all",
   sixth: "all",
+  seventh: "all",
 };
 
 /** A paragraph that states no field, so that a sentence stands in an ad of its language. */
