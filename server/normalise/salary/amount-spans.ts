@@ -42,6 +42,10 @@ const RISES = new RegExp(
 /** "From $68,000 on the low end to $81,000": words between the ends that hold no number and begin no other clause. */
 const RISES_FROM = /(?<!\p{L})(?:from|von|desde|dai?|van|od|från|fra)\s*$/iu;
 const RISES_TO = /^[^,;.:()+\d]{0,45}(?<!\p{L})(?:to|bis(?: zu)?|hasta|fino a|tot|do|till|upp till|til|opp til)\s*$/iu;
+/** "€37,919 a year rising by annual increments to €66,495": the pay of a scale. */
+const INCREASES_TO =
+  /^[^.;:()\d]{0,24}(?<!\p{L})(?:rising|increasing|progressing|going up|growing|steigend|ansteigend|steigt|évoluant|progressant|augmentant|subiendo|aumentando|llegando|subindo|chegando|crescente|che sale|salendo|oplopend|doorgroeiend|stijgend|rosnąc\p{L}|rosnące|wzrastając\p{L}|stigande|som stiger|stigende|voksende|nouse[ev]\p{L}{0,2}|nousten|rostoucí|stoupající|crescând)(?!\p{L})[^.;:()\d]{0,45}(?<!\p{L})(?:to|bis(?: zu| auf)?|auf|jusqu['’]à|à|vers|hasta|até|a|fino a|tot|do|till|upp till|til|op til|opp til|asti|saakka|na|až(?: na)?|la|până la)\s*$/iu;
+
 /** What is paid beside the base, or on top of it. */
 const BESIDE_BASE =
   /bonus|prim[ae]|prämi|equity|variab|commission|provision|comis|prowiz|OTE|target|for |für |pour |para |voor /iu;
@@ -80,7 +84,8 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
     second.currency === first.currency &&
     RISES.test(between) &&
     !BESIDE_BASE.test(text.slice(second.end, second.end + 24));
-  return progresses || lies || rises ? { low: first, high: second, ...bounds } : null;
+  const increases = between.length <= 80 && second.value <= first.value * 3 && INCREASES_TO.test(between);
+  return progresses || lies || rises || increases ? { low: first, high: second, ...bounds } : null;
 }
 
 /** "You won't earn less than $52,000". */

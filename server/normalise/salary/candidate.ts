@@ -42,6 +42,7 @@ export function tidy(text: string): string {
     .replace(HOURS_A_WEEK, (whole) => " ".repeat(whole.length))
     .replace(/\b(kr|pr)\.(?= ?(?:pr|om|i|per|måned|md|år|time)\b)/gi, "$1 ")
     .replace(/(\d)-(euro|€)-(?:basis|job)(?!\p{L})/giu, "$1 $2 mtl. Lohn")
+    .replace(/(\d) de lei(?!\p{L})/giu, "$1 lei   ")
     .replace(/k€/gi, "k €")
     .replace(/k£/gi, "k £")
     .replace(WORDS, (_, a: string, b: string | undefined) =>
@@ -59,6 +60,12 @@ function wholeWords(text: string, length: number): string {
 
 /** How far before an amount a word for pay belongs to it. */
 export const NEAR = 45;
+
+/** "RAL 34.000 € su quattordici mensilità": how often a yearly sum is paid out says nothing of what it is for. */
+const IN_INSTALMENTS =
+  /^[^.;(\d]{0,16}(?<!\p{L})(?:su|in|en|em|sur|auf|over|op|på) (?:1[2-6]|zwölf|dreizehn|vierzehn|twelve|thirteen|fourteen|douze|treize|quatorze|doce|trece|catorce|doze|catorze|dodici|tredici|quattordici|twaalf|dertien|veertien) (?:mensilità|mensualités|mois|pagas|mensualidades|meses|salários|mensalidades|mensili|monats\p{L}{1,10}|gehälter\p{L}?|maanden|payments|instal\p{L}{4,8})(?!\p{L})/iu;
+/** Euros a month above which an amount is a year's. */
+const MOST_A_MONTH = 12_000;
 
 /** A span of the text, with everything around it that says whether and how it is a salary. */
 export interface Candidate {
@@ -123,14 +130,16 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
   const after = text.slice(span.end, span.end + 60);
   const before = text.slice(Math.max(0, span.start - 80), span.start);
   const between = text.slice(low?.end ?? span.start, high?.start ?? span.start);
-  const attachedPeriod =
-    firstPeriodIn(
-      wholeWords(after.replace(/^\.(?= \p{Ll})/u, " "), ATTACHED_AFTER).split(/[;(]|\.\s|\s(?=\d)/)[0] ?? "",
-    ) ??
-    monthsAYear(after) ??
-    periodInBrackets(after) ??
-    periodOfEach(before) ??
-    (between.trim().length > 2 ? firstPeriodIn(between) : null);
+  const isYearly = (high ?? amount).value > MOST_A_MONTH && IN_INSTALMENTS.test(after);
+  const attachedPeriod = isYearly
+    ? "year"
+    : (firstPeriodIn(
+        wholeWords(after.replace(/^\.(?= \p{Ll})/u, " "), ATTACHED_AFTER).split(/[;(]|\.\s|\s(?=\d)/)[0] ?? "",
+      ) ??
+      monthsAYear(after) ??
+      periodInBrackets(after) ??
+      periodOfEach(before) ??
+      (between.trim().length > 2 ? firstPeriodIn(between) : null));
   return {
     text,
     context,

@@ -3,7 +3,7 @@ import { RECEIVED, SALARY_NOUN } from "./salary-words.ts";
 import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
 
 /** Maximum length of the text before an amount, in characters. */
-const LONGEST_LEAD = 160;
+export const LONGEST_LEAD = 160;
 const SENTENCE_END = [". ", "; ", "! ", "? ", "\n"];
 
 /** Returns the part of the sentence before the amounts. */

@@ -5,9 +5,11 @@ import type { Amount } from "./amounts.ts";
 import { clauseAround, isPayByItself } from "./amount-line.ts";
 import { type Candidate, NEAR, readCandidate, type SalaryContext, tidy } from "./candidate.ts";
 import { currencyFor, isChinese, isIndian } from "./currency.ts";
+import { isExtraSum } from "./extra-sums.ts";
 import { isOtherSum } from "./other-sums.ts";
 import { isPayOfOthers } from "./pay-of-others.ts";
 import { canBeEarned, periodBySize, sizeDecidesPeriod } from "./period.ts";
+import { isReckonedPay } from "./reckoned-pay.ts";
 import {
   AMOUNT_LINE,
   BENEFIT,
@@ -289,7 +291,7 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
   const score = scoreOf(candidate);
   // What is less sure counts only beside on-target pay, and looking at it takes long.
   const isSure = score >= MIN_SCORE && !candidate.context.field && lead === null;
-  if (isSure && (isOtherSum(candidate) || isPayOfOthers(candidate))) return null;
+  if (isSure && isNobodysPay(candidate)) return null;
   const ote = lead !== null;
   return {
     text: ote ? onTarget(writtenText(source, candidate)) : writtenText(source, candidate),
@@ -302,6 +304,11 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
     forHours: FOR_HOURS.test(candidate.after),
     score,
   };
+}
+
+/** Returns whether the amounts are money that the person hired isn't paid. */
+function isNobodysPay(candidate: Candidate): boolean {
+  return isOtherSum(candidate) || isExtraSum(candidate) || isReckonedPay(candidate) || isPayOfOthers(candidate);
 }
 
 /** Reads every statement of a salary in one sentence or field. */

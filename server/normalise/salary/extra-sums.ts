@@ -1,0 +1,84 @@
+import type { Candidate } from "./candidate.ts";
+import { leadTo } from "./pay-of-others.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
+
+const word = (source: string) => String.raw`(?<!\p{L})(?:${source})`;
+
+/** Somebody proposes a person for a job: "Refer a nurse", "Breng je een vakgenoot aan", "Tipsar du om en bagare". */
+const REFERRAL = quickly(
+  new RegExp(
+    `${word(
+      [
+        String.raw`refer (?:an?|someone|somebody|us|your)|(?:someone|anyone|somebody|friend|person|people) you (?:refer|recommend|introduce)|(?:bring|recommend|send) us (?:an?|your|someone)`,
+        String.raw`wer (?:\p{L}{1,20} ){1,6}(?:mitbringt|empfiehlt|vermittelt|wirbt)|(?:empfiehlst|bringst|wirbst|vermittelst|empfehlen|vermitteln) (?:du|sie) (?:uns )?(?:eine[nr]?|jemand)|mitarbeiter(?:innen)? werben`,
+        String.raw`coopt\p{L}{1,8}|parrain(?:ez|age|er)|recommand(?:ez|er)(?:-nous)? (?:une?|quelqu)|présentez-nous une?`,
+        String.raw`(?:trae|recomienda|refiere)s? (?:a )?(?:un[ao]?|alguien|otr[ao]|tu)|(?:por )?cada (?:referid|recomendad|amig)[oa]|(?:indique|traga|recomende|indicar|indica|trouxer) (?:um|uma|alguém)|por (?:cada )?indicação`,
+        String.raw`(?:porti|segnali|consigli|porta|segnala|presentaci) (?:un[oa]?|qualcuno|un['’])|per ogni (?:amic|segnalat|candidat)[oa]`,
+        String.raw`(?:breng|draag|tip) (?:je|jij|jij|u)? ?(?:een|iemand)|aanbreng(?:bonus|premie|en)|(?:poleć|polecisz|polecając|przyprowadź|przyprowadzisz)`,
+        String.raw`tipsa(?:r|)? (?:du )?(?:om|oss)|(?:rekommenderar|värvar|anbefaler|henviser|skaffer|tipser|verver) du|tips oss`,
+        String.raw`vinkkaa|suosittele(?:t|mall)\p{L}{0,2}|doporuč(?:íš|íte|te)|přived(?:eš|ete|te)|recomand(?:ă|ați|i)(?:-ne)? (?:un|o|pe)`,
+      ].join("|"),
+    )}(?!\\p{L})|(?:知人|友人|仲間)を?(?:ご)?紹介|リファラル|紹介(?:いただ|して)`,
+    "iu",
+  ),
+);
+
+const WITH_PAY = [
+  String.raw`(?:with|on|in) (?:your|the) (?:first|next|following) (?:salary|pay(?:check|cheque|slip|packet|day)?|wages?)`,
+  String.raw`(?:mit|bei|zu) (?:dem|der|deinem|ihrem|deiner|ihrer) (?:ersten|nächsten|folgenden) (?:\p{L}{0,8}gehalt|\p{L}{0,8}lohn|\p{L}{0,8}abrechnung)`,
+  String.raw`avec (?:votre|ton|le|la) (?:premier|première|prochain|prochaine) (?:salaire|paie)|(?:con|en) (?:tu|la|el|su) (?:primer|primera|próxim[oa]) (?:sueldo|nómina|salario)|(?:com|junto ao) (?:o |teu |seu )?(?:primeiro|próximo) (?:salário|ordenado)`,
+  String.raw`(?:con|nella?|nel) (?:tua )?(?:il |la )?(?:prim[oa]|prossim[oa]) (?:busta|stipendio|cedolino)|(?:bij|met|op) je (?:eerste|volgende) (?:salaris|loon|loonstrook)|(?:z|przy) (?:pierwszą|następną|kolejną|najbliższą|pierwszej|kolejnej) (?:wypłat|pensj)\p{L}{1,2}`,
+  String.raw`(?:på|med) (?:din )?(?:första|nästa|första) lön\p{L}{0,10}|lönekuvertet|(?:med|på) (?:din )?(?:første|næste|neste) løn\p{L}{0,10}|(?:seuraavan|ensimmäisen) palk\p{L}{1,8}|(?:s|v) (?:první|další|příští|nejbližší) (?:výplat|mzd)\p{L}{1,3}|(?:cu|la) (?:primul|următorul) salariu`,
+].join("|");
+const ONCE =
+  "one[- ](?:time|off)|einmalig(?:e[nrs]?)?|en une (?:seule )?fois|una (?:sola |única )?vez|uma (?:só|única) vez|una tantum|eenmalige?|jednorazow[oaey]|en gång|engångs\\p{L}{1,12}|én gang|engangs\\p{L}{1,12}|kertaluon\\p{L}{2,8}|kertakorvau\\p{L}{1,4}|jednorázov[ěýáé]|o singură dată";
+/** "1.000 € extra with your first salary", "once only": money that comes beside the pay. */
+const BESIDE_BEFORE = quickly(
+  new RegExp(
+    String.raw`${word(WITH_PAY)}(?!\p{L})[^.;]{0,40}$|${word(ONCE)}(?!\p{L})[^.;:,\d]{0,24}$|一時金[^。]{0,8}$`,
+    "iu",
+  ),
+);
+const BESIDE_AFTER = quickly(
+  new RegExp(String.raw`^[^.;\d]{0,30}${word(WITH_PAY)}|^[^.;:,\d]{0,16}${word(ONCE)}(?!\p{L})`, "iu"),
+);
+
+const HEAD = [
+  "(?:per|each|for every|for each) (?:employee|head|worker|child|pupil|guest|patient|customer|client|household|tenant|payslip)",
+  "(?:pro|je) (?:mitarbeiter\\p{L}{0,5}|kopf|kind|kund\\p{L}{1,4}|patient\\p{L}{0,5}|haushalt|abrechnung)",
+  "par (?:salarié|collaborateur|tête|enfant|client|foyer|patient|bulletin)|por (?:empleado|cabeza|niño|cliente|alumno|nómina|funcionário|criança|aluno|colaborador)",
+  "(?:a|per) (?:dipendente|testa|cliente|bambino|cedolino)|per (?:medewerker|hoofd|kind|klant|leerling)|(?:na|od|za) (?:pracownika|głowę|dziecko|klienta)",
+  "per (?:anställd|kund|barn|elev|ansatt|kunde|työntekijä|lapsi|asiakas)|pr\\.? (?:medarbejder|kunde|barn|elev)|(?:työntekijää|lasta|asiakasta) kohti|na (?:zaměstnance|hlavu|dítě|klienta)|(?:pe|per) (?:angajat|copil|client)",
+].join("|");
+/** What each of many costs or brings: "4 € par salarié", "1人あたり月額400円". */
+const PER_HEAD = quickly(
+  new RegExp(
+    String.raw`${word(HEAD)}(?!\p{L})[^.;:\d]{0,24}$|(?:人|名|社|件|ユーザー|アカウント)(?:あたり|当たり|につき)[月年額 ]{0,4}$`,
+    "iu",
+  ),
+);
+const PER_HEAD_AFTER = quickly(new RegExp(String.raw`^ ?(?:\p{Sc}|euros?|zł|kr|Kč|lei)? ?(?:${HEAD})(?!\p{L})`, "iu"));
+
+/** Cards that an employer tops up, and allowances that no other list has. */
+const TOPPED_UP = quickly(
+  new RegExp(
+    String.raw`${word(
+      String.raw`auxilio(?:s)?(?: de \p{L}{3,20})?|kart\p{L}{1,3} (?:lunchow|podarunkow|przedpłacon|żywieniow|obiadow)\p{L}{1,3}|doładow\p{L}{2,8}|(?:topped|loaded|top it) up with|aufgeladen mit|(?:créditée?|rechargée?) de|(?:recargad|cargad|carregad|ricaricat|caricat)[oa] (?:con|com|de)|laddat med|fyldt med|nabit\p{L}{1,2}|dobíjíme`,
+    )}(?!\p{L})[^.;:\d]{0,40}$`,
+    "iu",
+  ),
+);
+
+/** Returns whether the amounts come beside the pay or aren't paid to one person: rewards for referrals, one-off payments, top-ups, and sums per head. */
+export function isExtraSum(candidate: Candidate): boolean {
+  const lead = leadTo(candidate);
+  const { after } = candidate;
+  return (
+    REFERRAL.test(lead) ||
+    BESIDE_BEFORE.test(lead) ||
+    BESIDE_AFTER.test(after) ||
+    PER_HEAD.test(lead) ||
+    PER_HEAD_AFTER.test(after) ||
+    TOPPED_UP.test(lead)
+  );
+}

@@ -1,0 +1,132 @@
+import type { Candidate } from "./candidate.ts";
+import { leadTo, LONGEST_LEAD } from "./pay-of-others.ts";
+import { SALARY_NOUN } from "./salary-words.ts";
+import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
+
+const word = (source: string) => String.raw`(?<!\p{L})(?:${source})`;
+
+/** What calculates pay: a program, or a company that runs the payroll of others. */
+const PROGRAM =
+  "software|systems?|engine|platform|modules?|apps?|tools?|service|product|programs?|calculator|api|logiciels?|outils?|moteur|plateforme|application|programa|motor|sistema|herramienta|plataforma|módulo|aplicación|ferramenta|aplicativo|gestionale|motore|piattaforma|strumento|applicazione|modulo|programm|modul|rechner|anwendung|plattform|systeem|pakket|programma|rekenmotor|silnik|moduł|aplikacja|kalkulator|narzędzie|verktyg|tjänst|motorn|systemet|programmet|værktøj|beregner|verktøy|ohjelma|ohjelmisto|järjestelmä|laskuri|sovellus|systém|program|kalkulačka|aplikace|sistemul|motorul|programul|aplicația";
+const RECKONS =
+  "calculates?|computes?|process(?:es)?|works? out|runs?|rechnet|berechnet|ermittelt|calcule|édite|établit|traite|calcula|procesa|liquida|genera|processa|elabora|calcola|berekent|verwerkt|rekent|verloont|liczy|nalicza|oblicza|przelicza|beräknar|räknar|hanterar|kör|beregner|kører|kjører|behandler|laskee|käsittelee|počítá|zpracovává|vypočítá|calculează|procesează";
+const PROGRAM_RECKONS = String.raw`${word(PROGRAM)}(?!\p{L})[^.;]{0,50}?${word(RECKONS)}(?!\p{L})`;
+const RUN_PAYROLL = [
+  String.raw`we (?:run|process|handle|do|manage) (?:the )?(?:payroll|wages|salaries)`,
+  String.raw`wir (?:rechnen|machen|erstellen) (?:\p{L}{1,12} ){0,3}(?:löhne|gehälter|lohn\p{L}{0,16}|gehaltsabrechnung\p{L}{0,2})`,
+  String.raw`(?:gérons|établissons|faisons|éditons|traitons) (?:\p{L}{1,12} ){0,3}(?:paies?|bulletins)|bulletins de (?:paie|salaire) (?:par|pour|de)`,
+  String.raw`(?:gestionamos|llevamos|procesamos|calculamos|tramitamos) (?:\p{L}{1,12} ){0,3}(?:nóminas|planillas|salarios)`,
+  String.raw`(?:processamos|calculamos|rodamos|fazemos) (?:\p{L}{1,12} ){0,3}(?:folhas?|salários|holerites|vencimentos)`,
+  String.raw`(?:elaboriamo|gestiamo|calcoliamo) (?:\p{L}{1,12} ){0,3}(?:paghe|cedolini|buste paga|stipendi)|(?:cedolini|buste paga) (?:al|ogni) mese`,
+  String.raw`(?:verwerken|verlonen|verzorgen|doen) (?:(?:we|wij|\p{L}{1,12}) ){0,3}(?:salarissen|lonen|loonstroken|salarisadministratie|loonadministratie)`,
+  String.raw`(?:liczymy|obsługujemy|naliczamy) (?:\p{L}{1,12} ){0,3}(?:płace|wynagrodzenia|listy płac|pensje|kadry i płace)`,
+  String.raw`vi (?:kör|sköter|hanterar|räknar) (?:ut )?(?:löner|lönen|lönerna)`,
+  String.raw`vi (?:kører|kjører|beregner|behandler) (?:løn|lønnen|lønninger|lønn)(?!\p{L})`,
+  String.raw`(?:laskemme|hoidamme|maksamme) (?:\p{L}{1,15} ){0,3}(?:palkat|palkkoja|palkanlaskennan)`,
+  String.raw`(?:počítáme|zpracováváme|vedeme) (?:\p{L}{1,12} ){0,3}(?:mzdy|platy|výplaty)`,
+  String.raw`(?:calculăm|procesăm|facem) (?:\p{L}{1,12} ){0,3}(?:salarii|salariile|state(?:le)? de plată)`,
+];
+/** "Our engine works out what somebody on £2,300 a month is owed", "Vi kører løn for 2.900 landbrug". */
+const PAYROLL_OF_OTHERS = quickly(
+  new RegExp(String.raw`${PROGRAM_RECKONS}|${word(RUN_PAYROLL.join("|"))}|給与計算|給与明細|源泉徴収|年末調整|(?:システム|ソフト|アプリ|ツール|エンジン)[はが][^。]{0,20}$`, "iu"),
+);
+
+/** What applicants work on to show what they can. */
+const TASK = quickly(
+  new RegExp(
+    word(
+      [
+        String.raw`(?:interview|hiring|selection|recruitment|take[- ]home|coding|test) (?:task|test|exercise|assignment|challenge|case)`,
+        String.raw`(?:probe|test|bewerbungs|auswahl|übungs)aufgabe`,
+        "(?:test|exercice|épreuve|cas) (?:technique|pratique|de recrutement|de sélection)|prueba (?:técnica|práctica|de selección)|caso práctico|(?:teste|prova|desafio|exercício|caso) (?:técnic[oa]|prátic[oa]|de seleção)",
+        "(?:prova|test|esercizio|caso) (?:tecnic[oa]|pratic[oa]|di selezione)|(?:proef|test|sollicitatie)opdracht|casus|zadani[aeu] (?:rekrutacyjn|testow|próbn)",
+        "(?:rekryterings|test|prov)uppgift|arbetsprov|(?:case|prøve|test)op(?:pga|ga)ve|(?:ennakko|rekrytointi|testi)tehtäv|(?:výběrov|testovací|zkušební)\\p{L}{0,3} úkol|v úkolu|(?:test|probă) (?:practic|tehnic)",
+      ].join("|"),
+    ) + "|(?:選考|採用|実技)(?:課題|テスト)|コーディングテスト",
+    "iu",
+  ),
+);
+
+/** "From a salary of CHF 22,680 you are in the pension fund": a salary with an indefinite article is nobody's in particular. */
+const FROM_A_SALARY = quickly(
+  new RegExp(
+    String.raw`${word(
+      [
+        String.raw`(?:from|above|below|over|under|exceeding) an? (?:\p{L}{1,10} ){0,2}(?:salary|income|wage) of`,
+        String.raw`(?:ab|über|unter|oberhalb|unterhalb) eine[mrs] (?:\p{L}{1,14} )?\p{L}{0,14}(?:lohn|lohns|lohnes|gehalts?|einkommens?|verdiensts?) von`,
+        String.raw`(?:à partir|au[- ]dessus|au[- ]delà|en dessous) d['’]un (?:salaire|revenu) (?:\p{L}{1,10} ){0,2}de`,
+        String.raw`(?:a partir|por encima|por debajo) de un (?:sueldo|salario|ingreso) (?:\p{L}{1,10} ){0,2}de|a partir de um (?:salário|rendimento|ordenado) (?:\p{L}{1,10} ){0,2}de`,
+        String.raw`(?:a partire da|oltre|sopra) un[oa]? (?:stipendio|reddito|retribuzione|compenso) (?:\p{L}{1,10} ){0,2}di`,
+        String.raw`(?:vanaf|boven|onder) een (?:\p{L}{0,8}salaris|\p{L}{0,8}inkomen|\p{L}{0,8}loon) van`,
+        String.raw`(?:powyżej|poniżej) (?:wynagrodzenia|pensji|dochodu|zarobków)`,
+        String.raw`(?:från|över|under|fra|over) en (?:\p{L}{0,8}lønn?|\p{L}{0,8}lön|inkomst|indkomst|inntekt) på`,
+        String.raw`(?:nad|při|do) (?:hrub\p{L}{1,3} )?(?:mzdy|mzdě|platu|příjmu)|(?:peste|sub|de la) un salariu de`,
+      ].join("|"),
+    )} (?:\p{L}{1,10} ){0,2}$`,
+    "iu",
+  ),
+);
+const OFFERS = quickly(
+  /(?<!\p{L})(?:we (?:offer|pay)|bieten|zahlen|startest|steigst|einstieg|offrons|proposons|ofrecemos|pagamos|oferecemos|offriamo|bieden|betalen|oferujemy|erbjuder|tilbyder|tilbyr|tarjoamme|nabízíme|oferim)(?!\p{L})/iu,
+);
+
+const PERMIT = word(
+  String.raw`skilled worker|blue card|visas?|work permits?|immigration|blaue[n]? karte|aufenthalts\p{L}{1,16}|visum|carte bleue|passeport talent|titre de séjour|tarjeta azul|permiso de (?:trabajo|residencia)|visados?|cartão azul|visto|carta blu|permesso di soggiorno|kennismigrant\p{L}{0,10}|blauwe kaart|tewerkstellingsvergunning|niebiesk\p{L}{1,3} kart\p{L}{1,3}|zezwoleni\p{L}{1,2}|wiz[aęyo]\p{L}?|arbetstillstånd\p{L}{0,2}|blåkort\p{L}{0,2}|opholdstilladelse\p{L}?|beløbsordning\p{L}{0,2}|arbejdstilladelse\p{L}?|oppholdstillatelse\p{L}?|arbeidstillatelse\p{L}?|oleskelulu\p{L}{1,4}|työlupa\p{L}{0,3}|modr\p{L}{1,2} kart\p{L}{1,3}|zaměstnaneck\p{L}{1,2} kart\p{L}{1,3}|povolení k pobytu|vízum|cartea albastră|permis(?:ul)? de (?:muncă|ședere)`,
+);
+const DEMANDS = word(
+  String.raw`requires?|threshold|demands?|minimum|at least|verlangt|voraussetzung|mindest\p{L}{0,12}|grenze|schwelle|exige(?:-se)?|impose|seuil|mínim[oa]|umbral|limiar|richiede|soglia|minimo|vereist|minimaal|grens|drempel|wymaga|próg|co najmniej|kräver|gräns|försörjningskrav\p{L}{0,3}|lönekrav\p{L}{0,2}|kræver|grænsen?|krever|grensen?|edellyttää|raja|vähintään|vyžaduje|hranice|alespoň|minimálně|cere|pragul`,
+);
+/** What a residence permit asks: "The Skilled Worker threshold is £41,700", "Para o cartão azul exige-se um salário de". */
+const PERMIT_THRESHOLD = quickly(
+  new RegExp(
+    String.raw`(?:${PERMIT}(?!\p{L})[^.;]{0,60}?${DEMANDS}(?!\p{L})|${word("salary|income|pay")} threshold(?!\p{L}))[^.;:\d]{0,40}$|(?:就労ビザ|在留資格)[^。]{0,30}$`,
+    "iu",
+  ),
+);
+/** "The general salary threshold of £41,700 a year for a Skilled Worker visa": the permit follows. */
+const THRESHOLD_OF_PERMIT = quickly(
+  new RegExp(
+    String.raw`^[^.;]{0,24}(?:for|für|pour|para|per|voor|dla|för|til|til|pro|pentru) (?:\p{L}{1,6} )?${PERMIT}(?!\p{L})`,
+    "iu",
+  ),
+);
+
+/** "En typisk elev får 13.400 kr. om måneden". */
+const TYPICAL_PERSON = quickly(
+  new RegExp(
+    String.raw`${word(
+      String.raw`typical|typisch\p{L}{0,2}|typique|típic[oa]|tipic[oa]|typisk\p{L}?|typow\p{L}|typick\p{L}|tyypillinen`,
+    )} (?:[\p{L}-]{3,24} ){1,3}(?:gets?|earns?|makes?|receives?|bekommt|verdient|erhält|gagne|touche|gana|cobra|ganha|recebe|guadagna|prende|krijgt|dostaje|zarabia|får|tjänar|tjener|saa|ansaitsee|dostává|bere)(?!\p{L})[^.;:\d]{0,30}$`,
+    "iu",
+  ),
+);
+
+/** "…, salary £32,000": a label of its own, whatever stands before it in the line. */
+const OWN_LABEL = new RegExp(
+  String.raw`[,|·•(-] ?(?:\p{L}{1,12} )?(?:${SALARY_NOUN.source})(?: ?:| of| von| de| di| van)? ?$`,
+  "iu",
+);
+
+const LEADS: readonly QuickExpression[] = [TASK, PERMIT_THRESHOLD, TYPICAL_PERSON];
+
+const SENTENCE_START = /[.!?] (?=\p{Lu})/gu;
+
+/** Returns the text before the amounts with clauses that a semicolon or an abbreviation ("np. kelnerki") parts from theirs. */
+function sentenceTo({ text, span }: Candidate): string {
+  const before = text.slice(Math.max(0, span.start - LONGEST_LEAD), span.start);
+  const start = [...before.matchAll(SENTENCE_START)].at(-1)?.index ?? -1;
+  return before.slice(start + 1).replaceAll(";", ",");
+}
+
+/**
+ * Returns whether the amounts are pay that nobody is offered: what a program calculates, an exercise is about, a permit or an insurance asks for, or a typical
+ * person earns. Naming the reader doesn't make it theirs: "your system must handle".
+ */
+export function isReckonedPay(candidate: Candidate): boolean {
+  const lead = leadTo(candidate);
+  if (OWN_LABEL.test(lead)) return false;
+  if (FROM_A_SALARY.test(lead)) return !OFFERS.test(lead);
+  // "Notre logiciel édite les bulletins de paie ; cas typique, un apprenti à 1 027 €".
+  if (PAYROLL_OF_OTHERS.test(sentenceTo(candidate))) return true;
+  return LEADS.some((pattern) => pattern.test(lead)) || THRESHOLD_OF_PERMIT.test(candidate.after);
+}
