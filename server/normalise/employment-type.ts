@@ -215,6 +215,11 @@ const OTHERS = quickly(
 const BROUGHT_ALONG =
   /(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)|experience|erfahrung|expérience|experiencia|experiência|esperienz|ervaring|doświadczeni|erfarenhet|erfaring|kokemu|zkušenost|経験|qualification|qualifikation|equivalent|similar|degree|diplom|previous|former|completed|abgeschlossen|vergleichbar|gleichwertig|ähnlich|equivalente|vergelijkbaar|podobn|motsvarande|tilsvarende|vastaava|obdobn|\bor (?:an? )?(?:\p{L}{1,12} )?(?:project|job|course)/iu;
 
+/** Interns whom the job looks after: "Ta emot praktikanter", "Du betreust Praktikantinnen". */
+const LOOKED_AFTER = quickly(
+  /(?:receiv|supervis|guid|host|look(?:ing)? after|betreu|anleit|ausbild|encadr|accueill|tutor|acog|orient|receb|acompanh|accogli|affianc|segui|begeleid|opvang|opiek|wdraż|prowadz|handled|ta emot|tar emot|vägled|modtag|vejled|ta imot|tar imot|veiled|ohja|perehdyt|ved(?:en|eš|ete)|zaškol)[\p{L}]{0,6} (?:[\p{L}]{1,14} ){0,3}?(?:interns|trainees|apprentices|praktikant(?:en|innen|er)|auszubildende\p{L}?|stagiaires|alternant(?:e)?s|apprentis|becari[oa]s|practicantes|aprendices|estagiári[oa]s|aprendizes|tirocinanti|stagisti|apprendisti|stagiairs|stażyst(?:ów|ami|om|ki|ek)|praktykant(?:ów|ami|om|ki)|lärlingar|lærlinger|harjoittelijoi\p{L}{1,3}|praktikant(?:ů|y|kám)|stážist(?:y|ů|ům))(?!\p{L})/iu,
+);
+
 interface Reader {
   types: readonly { type: EmploymentType; pattern: RegExp }[];
   denied: RegExp | null;
@@ -236,7 +241,7 @@ function byWords(sentences: readonly Sentence[], { types, denied }: Reader, foun
       const match = found.has(type) ? null : pattern.exec(type === "full-time" ? withoutShares(text) : text);
       const before = text.slice(0, match?.index ?? 0);
       if (match === null || denied?.test(before) === true || isOfOthers(before, match[0])) continue;
-      if (type !== "internship" || !BROUGHT_ALONG.test(text)) found.set(type, text);
+      if (type !== "internship" || !(BROUGHT_ALONG.test(text) || LOOKED_AFTER.test(text))) found.set(type, text);
     }
   }
 }

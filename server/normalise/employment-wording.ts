@@ -37,6 +37,15 @@ const INVOICES = words(
   String.raw`you (?:will |would )?invoice (?:us|monthly|at|every|once|per)|(?:you['’]ll|you['’]d) invoice (?:us|monthly|at|every|once|per)|gegen rechnung|(?:du stellst|sie stellen) (?:uns )?(?:monatlich )?(?:eine )?rechnung|vous (?:nous )?facturez (?:chaque|par|au|en fin)|(?:nos facturas|facturas (?:cada|al) mes|(?:emites|entregas) factura)|(?:emites|emite|passa[rs]?|mediante) (?:fatura|nota fiscal|recibo)`,
   String.raw`(?:emetti|con|dietro) fattura|je (?:factureert|stuurt (?:ons )?(?:elke maand |maandelijks )?een factuur)|op factuur(?:basis)?|wystawiasz (?:nam )?faktur[ęy]|(?:rozliczenie|rozliczamy się) (?:na podstawie )?faktur\p{L}{1,2}|(?:mod|mot) faktura|du fakturer(?:er|ar) (?:oss|os|hver|varje|efter|månedligt|månadsvis)|laskutat (?:meitä|kuukausittain)|fakturuješ (?:nám|měsíčně)|na fakturu`,
 );
+/** Who works on their own account: "facturados como independiente", "na kontrakt od pół roku". */
+const SELF_EMPLOYED = words(
+  String.raw`(?:invoiced|billed|paid|work(?:ing)?) as (?:an? )?(?:independent|self[- ]employed)(?! of)|als selbst(?:st)?ändige?r? (?:auf|gegen|mit) rechnung|(?:facturée?s?|payée?s?|travaille[rz]?) (?:comme|en tant qu['’]|en) ?indépendant\p{L}{0,2}|(?:factur|cobr|trabaj|contrat)\p{L}{1,6} como (?:trabajador\p{L}{0,2} )?independiente|como trabalhador\p{L}{0,1} independente`,
+  String.raw`da libero professionista|als zelfstandige(?:n)?|(?:na|w formie) kontrak(?:cie|t) (?:od|na|do|z)|kontrakt (?:od|na) (?:\p{L}{1,8} )?(?:\d{1,2}|rok|pół|kwartał|dwa|trzy|sześć)|som (?:egenföretagare|selvstændig|selvstendig)(?: næringsdrivende)?|itsenäisenä (?:yrittäjänä|ammatinharjoittajana)|na (?:ičo|živnost\p{L}{0,4})`,
+);
+/** "24–28 hours, part time, on a permanent basis": the form as an aside. */
+const PART_TIME_ASIDE = quickly(
+  /(?:^|[,(;:·|–—-] ?)part[- ]time(?=[,);.:·|]| –| —|$| on an?)|\b(?:1\d|2\d|30)(?: ?[-–] ?(?:2\d|30))? hours?,? (?:a week,? )?part[- ]time\b/i,
+);
 const COUNT =
   "[1-4]|one|two|three|four|eine[nm]?|zwei|drei|vier|une?|deux|trois|quatre|una?|dos|tres|cuatro|uma?|duas|três|quatro|één|twee|drie|jeden|dwa|trzy|cztery|två|tre|fyra|to|fire|kaksi|kolme|neljä|dvě|tři|čtyři|due|quattro";
 /** Work on parts of days only: mornings, two evenings. */
@@ -59,7 +68,10 @@ const MOST_CHARACTERS = 200;
 
 /** Returns the form of employment that a sentence implies without naming one; null if it implies none. */
 export function typeByWording(text: string): EmploymentType | null {
-  if (text.length > MOST_CHARACTERS || !HINT.test(text)) return null;
+  if (text.length > MOST_CHARACTERS) return null;
+  if (SELF_EMPLOYED.test(text)) return "contract";
+  if (PART_TIME_ASIDE.test(text)) return "part-time";
+  if (!HINT.test(text)) return null;
   if ([ENDS, COVERS, BY_THE_WORD, INVOICES].some((pattern) => pattern.test(text))) return "contract";
   if (PARTS_OF_DAYS.test(text) && !OTHER_PLACE.test(text)) return "part-time";
   return DAYS_OF_A_WEEK.test(text) && !OTHER_DAYS.test(text) && !OTHER_PLACE.test(text) ? "part-time" : null;

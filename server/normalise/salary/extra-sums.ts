@@ -69,6 +69,16 @@ const TOPPED_UP = quickly(
   ),
 );
 
+const ALLOWANCE =
+  "bidrag(?:et)?|tilskud|tilskudd|støtte|peng(?:ar|e|er)|zuschuss|zuschüsse|gutschein(?:en?)?|vales?|vouchers?|chèques?|buoni|vergoeding|toeslag|budget|benefits?|benefícios|beneficios|welfare|setele[iä]|seteleit[äa]|příspěv\\p{L}{1,4}|poukáz\\p{L}{1,4}|dodatk\\p{L}{1,3}|dofinansowani\\p{L}{1,2}|bonach|bonów|tichete|equipment|kit|ausstattung|technik|équipement|matériel|equipamentos?|equipamiento|equipo|attrezzatur[ae]|apparatuur|spullen|sprzęt|utrustning|udstyr|utstyr|varustei\\p{L}{2,4}|vybavení|echipamente";
+/** "5 000 kronor i friskvårdsbidrag", "R$ 1.800 para equipamento": what the amounts are for follows them. */
+const ALLOWANCE_AFTER = quickly(
+  new RegExp(
+    String.raw`^ ?(?:\p{Sc}|euros?|zł|kr\.?|kronor|kroner|Kč|lei|reais)? ?(?:brutto |netto |per år |om året |i året |im jahr |par an |al año |por ano |all['’]anno |per jaar |rocznie |ročně |vuodessa |a year )?(?:i|in|im|en|em|di|til|till|som|for|towards|jako|als|na|per|para|für|pour|voor|för|de) (?:\p{L}{1,14} ){0,2}?\p{L}{0,16}(?:${ALLOWANCE})(?!\p{L})`,
+    "iu",
+  ),
+);
+
 /** Returns whether the amounts come beside the pay or aren't paid to one person: rewards for referrals, one-off payments, top-ups, and sums per head. */
 export function isExtraSum(candidate: Candidate): boolean {
   const lead = leadTo(candidate);
@@ -79,6 +89,7 @@ export function isExtraSum(candidate: Candidate): boolean {
     BESIDE_AFTER.test(after) ||
     PER_HEAD.test(lead) ||
     PER_HEAD_AFTER.test(after) ||
+    ALLOWANCE_AFTER.test(after) ||
     TOPPED_UP.test(lead)
   );
 }

@@ -28,7 +28,10 @@ const RUN_PAYROLL = [
 ];
 /** "Our engine works out what somebody on £2,300 a month is owed", "Vi kører løn for 2.900 landbrug". */
 const PAYROLL_OF_OTHERS = quickly(
-  new RegExp(String.raw`${PROGRAM_RECKONS}|${word(RUN_PAYROLL.join("|"))}|給与計算|給与明細|源泉徴収|年末調整|(?:システム|ソフト|アプリ|ツール|エンジン)[はが][^。]{0,20}$`, "iu"),
+  new RegExp(
+    String.raw`${PROGRAM_RECKONS}|${word(RUN_PAYROLL.join("|"))}|給与計算|給与明細|源泉徴収|年末調整|(?:システム|ソフト|アプリ|ツール|エンジン)[はが][^。]{0,20}$`,
+    "iu",
+  ),
 );
 
 /** What applicants work on to show what they can. */

@@ -71,7 +71,7 @@ export const BETWEEN = quickly(
 /** How a phrase that began with "between" goes on before its second amount. */
 export const AND = /(?<!\p{L})(?:and|și|und|et|y|e|en|och|og|ed|a|i|ja)\s*$/iu;
 export const UP_TO = quickly(
-  /(?<!\p{L})(?:up ?to|(?:pode|podem) chegar a|puede llegar a|può arrivare a|stretch to|strekke oss til|sträcka oss till|strække os til|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu,
+  /(?<!\p{L})(?:up ?to|(?:pode|podem) chegar a|puede llegar a|può arrivare a|stretch to|strekke oss til|sträcka oss till|strække os til|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|högst|højst|høyst|hoogstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu,
 );
 export const FROM = quickly(
   /(?<!\p{L})(?:from|(?:wij?|we|wir) starten (?:bij|bei|mit)|beginn(?:t|end) (?:bei|mit)|startet (?:bei|mit)|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|no menos de|pas moins de|nie mniej niż|niet minder dan|mindestens|minstens|ten minste|co najmniej|al menos|au moins|almeno|pelo menos|part(?:e|ent)? d[ea]|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu,
@@ -216,6 +216,7 @@ export const INCLUDED = /(?:&|\+|(?<!\p{L})(?:and|und|et|y|e|en|och|og|plus)|(?<
 export const AMOUNT_LINE = new Set(
   (
     "guaranteed garantiert garanti garantizado pa pm ph pw pcm fte starts pj clt b2b uop pro rata doe dependent depending on experience gross from up to starting at for everyone everybody all in of and between dólares dólar dollars dollar pesos reais zł złotych netto na miesiąc mies rok korun Kč ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad " +
+    "maximaal hoogstens höchstens maximal högst højst høyst máximo massimo nejvýše enintään minimaal minimum mindestens bij bei vid ved przy voor für pour een einer en ett full volle voller volledige werkweek fulltime vollzeit vollzeitstelle heltid fuldtid heltidstjänst pełnym etacie pełny etat jornada completa tempo pieno temps plein complet täystyöaika kokoaikaisena plný úvazek plném úvazku " +
     "até por mês ano mes mensuales mensual mensais mensal anuales anual anuais brutos bruto brutto brut bruts net nets netos neto líquidos netto fra om pr i måned måneden månaden året år måneder monat monatlich im jährlich mois mensuels annuels maand jaar miesięcznie rocznie kr kronor kroner euro euros month monthly hour hourly day daily week weekly tag woche jour semaine día dia semana giorno settimana dag week dzień a the we offer pay wir zahlen bieten ofrecemos pagamos oferecemos offrons nous op jaarbasis maandbasis wij bieden oferujemy vi erbjuder tilbyder tilbyr"
   ).split(" "),
 );
