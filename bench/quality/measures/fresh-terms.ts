@@ -19,6 +19,7 @@ const HALVED_SETS = [
   "pay-7",
   "pay-8",
   "pay-9",
+  "pay-10",
   "terms-4",
   "terms-5",
   "terms-6",
