@@ -11,7 +11,8 @@ const KRONA = new Set(["SEK", "NOK", "DKK", "ISK"]);
 const DOLLARS = new Set(["CAD", "AUD", "NZD", "SGD"]);
 const PESOS = new Set(["MXN", "ARS", "CLP", "COP", "UYU"]);
 /** In these words a bare "$" is a peso; English ads there mean US dollars. */
-const SPANISH_PAY = /(?<!\p{L})(?:sueldo|salario|renta|remuneraci|mensual|quincenal|pesos|brutos|netos|al mes)/iu;
+const SPANISH_PAY =
+  /(?<!\p{L})(?:sueldo|salario|renta|remuneraci|mensual|quincenal|pesos|brutos|netos|al mes|se paga|pagamos|en mano|la hora|por hora|jornal|honorarios|cobrarás)/iu;
 
 /** Returns whether the sign at the amounts is one that the country's currency shares with another: "$" in Canada, "kr" in Norway. */
 function isSharedSign({ text, span, sign }: Pick<Candidate, "text" | "span" | "sign">, ofCountry: string): boolean {

@@ -69,6 +69,16 @@ const TOPPED_UP = quickly(
   ),
 );
 
+/** Something is drawn by lot: "Met kerst verloten we een maandsalaris". */
+const DRAWN = quickly(
+  new RegExp(
+    String.raw`${word(
+      String.raw`raffl(?:e|ed|ing)|lottery|verlos(?:en|t|ung)|verlot(?:en|ing)|tombola|tirage au sort|rif(?:a|amos)|sorte(?:o|amos|io|amos|ia)|lotería|estrazione|loterij|losuj\p{L}{1,4}|loteri\p{L}{0,2}|utlott\p{L}{1,4}|lodtrækning|utlodning|arpaja\p{L}{2,4}|arvo(?:mme|nta)|losov\p{L}{2,5}|tombol\p{L}{1,2}`,
+    )}(?!\p{L})[^.;]{0,60}$|抽選[^。]{0,20}$`,
+    "iu",
+  ),
+);
+
 const ALLOWANCE =
   "bidrag(?:et)?|tilskud|tilskudd|støtte|peng(?:ar|e|er)|zuschuss|zuschüsse|gutschein(?:en?)?|vales?|vouchers?|chèques?|buoni|vergoeding|toeslag|budget|benefits?|benefícios|beneficios|welfare|setele[iä]|seteleit[äa]|příspěv\\p{L}{1,4}|poukáz\\p{L}{1,4}|dodatk\\p{L}{1,3}|dofinansowani\\p{L}{1,2}|bonach|bonów|tichete|equipment|kit|ausstattung|technik|équipement|matériel|equipamentos?|equipamiento|equipo|attrezzatur[ae]|apparatuur|spullen|sprzęt|utrustning|udstyr|utstyr|varustei\\p{L}{2,4}|vybavení|echipamente";
 /** "5 000 kronor i friskvårdsbidrag", "R$ 1.800 para equipamento": what the amounts are for follows them. */
@@ -85,6 +95,7 @@ export function isExtraSum(candidate: Candidate): boolean {
   const { after } = candidate;
   return (
     REFERRAL.test(lead) ||
+    DRAWN.test(lead) ||
     BESIDE_BEFORE.test(lead) ||
     BESIDE_AFTER.test(after) ||
     PER_HEAD.test(lead) ||

@@ -104,13 +104,89 @@ const TYPICAL_PERSON = quickly(
   ),
 );
 
+/** What customers are billed for the work: "Clients get billed $185 an hour for your time". */
+const BILLED = quickly(
+  new RegExp(
+    `${word(
+      [
+        String.raw`(?:clients?|customers?|patients?|guests?|members?) (?:(?:are|get|is|gets|will be) (?:billed|charged|invoiced)|pay us)|we (?:bill|charge|invoice)(?! you)|(?:billed|charged) to (?:the |our )?(?:clients?|customers?)|costs? (?:the |our )?(?:clients?|customers?)`,
+        String.raw`(?:den|dem|unseren?) kund(?:en|innen) (?:\p{L}{1,14} ){0,3}(?:berechne|verrechne|in rechnung|koste)\p{L}{0,3}|wir (?:berechnen|verrechnen)|(?:berechnen|verrechnen|stellen) wir`,
+        String.raw`nous facturons|facturons-nous|facturée?s? (?:au|aux) (?:\p{L}{1,10} )?client|coûte (?:au client|aux clients|à nos clients)|(?:le client|nos clients) (?:paie|paient)`,
+        String.raw`(?:al cliente|a los clientes) (?:\p{L}{1,14} ){0,3}(?:cobra|factura|cuesta)\p{L}{0,3}|(?:cobramos|facturamos)(?! como)|(?:ao cliente|aos clientes) (?:\p{L}{1,14} ){0,3}(?:cobra|fatura|custa)\p{L}{0,3}|faturamos`,
+        String.raw`(?:al cliente|ai clienti) (?:\p{L}{1,14}['’ ]){0,3}?(?:costa|fatturi)\p{L}{0,3}|fatturiamo|(?:wij|we) (?:rekenen|factureren)|(?:rekenen|factureren) (?:wij|we)|(?:kost de klant|de klant betaalt)`,
+        String.raw`klient(?:owi|om) (?:\p{L}{1,14} ){0,2}(?:liczymy|wystawiamy|fakturujemy)|(?:liczymy|wystawiamy|fakturujemy) klient(?:owi|om)|klient(?:a|ów)? (?:płaci|kosztuje)|vi (?:debiterar|fakturerar)|kostar kunden|vi fakturerer|koster kunden|kunden betaler`,
+        String.raw`laskutamme|asiakas maksaa|maksaa asiakkaalle|(?:zákazníkovi|klientovi|zákazníkům|klientům) (?:\p{L}{1,14} ){0,2}(?:účtujeme|fakturujeme)|(?:účtujeme|fakturujeme) (?:zákazník|klient)\p{L}{1,3}|(?:zákazníka|klienta) (?:stojí|vyjde)|facturăm|clientul plătește`,
+      ].join("|"),
+    )}(?!\\p{L})|お客様に?(?:ご)?請求|請求単価`,
+    "iu",
+  ),
+);
+/** A limit to what an insurance or a fund pays: "75 % du salaire, plafonnés à 4 200 €". */
+const CAPPED = quickly(
+  new RegExp(
+    String.raw`${word(
+      String.raw`capped at|a cap of|gedeckelt (?:auf|bei)|plafonn(?:é|er|és|ée|ées) à|(?:un|con) tope de|topad[oa]s? en|limitad[oa]s? (?:a|em)|massimale di|tetto di|gemaximeerd op|plafond van|limit(?:em)? (?:do|wynosi)|tak på|loft på|maxbelopp(?:et)?(?: på| är)?|katto on|strop(?:em)? (?:ve výši|je)?|plafonat\p{L}? la`,
+    )} ?$`,
+    "iu",
+  ),
+);
+const COMPETITOR = quickly(
+  new RegExp(
+    String.raw`${word(
+      String.raw`competitors?|rivals?|konkurren(?:z|ten|tinnen|t|ten|cj\p{L}{1,2}|ter|terna|terne|tene|ti)|mitbewerber|concurrents?|concurrence|concurrenten|competencia|competidor\p{L}{0,2}|concorrentes?|concorrência|concorrenti|concorrenza|kilpailij\p{L}{1,5}|concurenț\p{L}{1,3}`,
+    )}(?!\p{L})[^.;]{0,60}$|(?:競合|他社)[^。]{0,20}$`,
+    "iu",
+  ),
+);
+const WE_PAY = quickly(
+  /(?<!\p{L})(?:we pay|we offer|(?:zahlen|bieten) wir|wir (?:zahlen|bieten)|nous (?:payons|offrons|versons)|(?:nosotros )?(?:pagamos|ofrecemos|oferecemos)|(?:paghiamo|offriamo)|(?:betalen|bieden) (?:wij|we)|(?:wij|we) (?:betalen|bieden)|(?:płacimy|oferujemy)|(?:betalar|erbjuder|betaler|tilbyder|tilbyr) vi|vi (?:betalar|erbjuder|betaler|tilbyder|tilbyr)|maksamme|tarjoamme|(?:platíme|nabízíme)|(?:plătim|oferim))(?!\p{L})/iu,
+);
+/** What others earned before: "kde si horník v roce 1955 vydělal 2 400 korun". */
+const EARNED = quickly(
+  new RegExp(
+    String.raw`${word(
+      String.raw`(?:earned|used to (?:earn|make))|verdiente[nt]?|gagnai(?:t|ent)|touchai(?:t|ent)|ganaban?|cobraban?|ganhavam?|recebiam?|guadagnava(?:no)?|prendevano?|verdiende[n]?|zarabia(?:ł|ła|li|ło|ły)|zarobił\p{L}{0,2}|tjänade|tjente|ansaitsi(?:vat)?|vydělal\p{L}?|vydělával\p{L}?|câștigau?`,
+    )}(?!\p{L})[^.;:\d]{0,40}$`,
+    "iu",
+  ),
+);
+/** Wages that somebody is owed or has lost. */
+const OWED_WAGES = word(
+  String.raw`lost (?:earnings|income|wages)|back pay|unpaid (?:wages|salar)\p{L}{0,3}|(?:ausstehende|entgangene)\p{L}? (?:löhne|gehälter|lohn|verdienst)\p{L}?|verdienstausf\p{L}{2,4}|arriérés|salaires impayés|pertes? de (?:salaire|revenu)s?|salarios? (?:atrasad|adeudad|impagad|caíd)os?|salários? (?:atrasados?|em atraso|não pagos)|(?:stipendi|retribuzioni) arretrat[ie]|achterstallige? (?:loon|salaris)|zaległ\p{L}{1,3} (?:pensj|wynagr|płac)\p{L}{1,6}|utracon\p{L}{1,3} (?:zarob|doch)\p{L}{1,4}|utebliven (?:lön|inkomst)|(?:obetalda|innestående) lön\p{L}{1,4}|(?:tabt|tapt)e? (?:arbejdsfortjeneste|inntekt|arbeidsinntekt)|maksamat\p{L}{1,4} palk\p{L}{1,4}|ušl\p{L}{1,3} (?:mzd|výděl)\p{L}{1,3}|dlužn\p{L}{1,3} mzd\p{L}{1,3}|salarii neplătite`,
+);
+const OWED_BEFORE = quickly(
+  new RegExp(String.raw`${OWED_WAGES}(?!\p{L})[^.;]{0,60}$|未払い(?:賃金|給与|残業代)[^。]{0,20}$`, "iu"),
+);
+const OWED_AFTER = quickly(new RegExp(String.raw`^[^.;\d]{0,24}${OWED_WAGES}`, "iu"));
+/** What the state pays towards wages. */
+const SUBSIDY = quickly(
+  new RegExp(
+    String.raw`${word(
+      String.raw`wage subsid\p{L}{1,3}|lohn(?:kosten)?zusch\p{L}{2,5}|eingliederungszusch\p{L}{2,5}|aides? à l['’]emb\p{L}{1,6}|subvenci\p{L}{1,4} (?:salarial\p{L}{0,2}|(?:por|a) (?:la )?contrata\p{L}{1,5})|subsídios? salaria(?:l|is)|loonkostensubsidie|dofinansowani\p{L}{1,2} (?:do )?(?:wynagr|pensj|płac)\p{L}{1,6}|lönebidrag\p{L}{0,2}|lønstøtte\p{L}{0,2}|løntilskud\p{L}{0,3}|lønnstilskudd\p{L}{0,2}|palkkatu(?:ki|en|kea)|(?:přispív|příspěv)\p{L}{1,4} na (?:mzd|plat)\p{L}{1,2}|subvenți\p{L}{1,3}`,
+    )}(?!\p{L})[^.;]{0,70}$|(?:助成金|補助金)[^。]{0,14}$`,
+    "iu",
+  ),
+);
+/** "年収400万円未満のお客様", "月額5万円の奨学金": whose income or money it is follows in Japanese. */
+const OF_CUSTOMERS =
+  /^(?:円)?(?:未満|以下|以上|程度|前後)?の(?:お客様|方々の|顧客|世帯|家庭|会員|留学生|奨学金|助成|補助|寄付|支援金)/u;
+
 /** "…, salary £32,000": a label of its own, whatever stands before it in the line. */
 const OWN_LABEL = new RegExp(
   String.raw`[,|·•(-] ?(?:\p{L}{1,12} )?(?:${SALARY_NOUN.source})(?: ?:| of| von| de| di| van)? ?$`,
   "iu",
 );
 
-const LEADS: readonly QuickExpression[] = [TASK, PERMIT_THRESHOLD, TYPICAL_PERSON];
+const LEADS: readonly QuickExpression[] = [
+  TASK,
+  PERMIT_THRESHOLD,
+  TYPICAL_PERSON,
+  BILLED,
+  CAPPED,
+  EARNED,
+  OWED_BEFORE,
+  SUBSIDY,
+];
 
 const SENTENCE_START = /[.!?] (?=\p{Lu})/gu;
 
@@ -122,8 +198,8 @@ function sentenceTo({ text, span }: Candidate): string {
 }
 
 /**
- * Returns whether the amounts are pay that nobody is offered: what a program calculates, an exercise is about, a permit or an insurance asks for, or a typical
- * person earns. Naming the reader doesn't make it theirs: "your system must handle".
+ * Returns whether the amounts are pay that nobody is offered: what a program calculates, an exercise is about, a permit asks for, customers are billed,
+ * competitors pay, others earned or are owed, or a typical person earns. Naming the reader doesn't make it theirs: "your system must handle".
  */
 export function isReckonedPay(candidate: Candidate): boolean {
   const lead = leadTo(candidate);
@@ -131,5 +207,8 @@ export function isReckonedPay(candidate: Candidate): boolean {
   if (FROM_A_SALARY.test(lead)) return !OFFERS.test(lead);
   // "Notre logiciel édite les bulletins de paie ; cas typique, un apprenti à 1 027 €".
   if (PAYROLL_OF_OTHERS.test(sentenceTo(candidate))) return true;
-  return LEADS.some((pattern) => pattern.test(lead)) || THRESHOLD_OF_PERMIT.test(candidate.after);
+  if (COMPETITOR.test(lead)) return !WE_PAY.test(lead);
+  if (LEADS.some((pattern) => pattern.test(lead))) return true;
+  const { after } = candidate;
+  return THRESHOLD_OF_PERMIT.test(after) || OWED_AFTER.test(after) || OF_CUSTOMERS.test(after);
 }

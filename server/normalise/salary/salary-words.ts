@@ -71,7 +71,7 @@ export const BETWEEN = quickly(
 /** How a phrase that began with "between" goes on before its second amount. */
 export const AND = /(?<!\p{L})(?:and|și|und|et|y|e|en|och|og|ed|a|i|ja)\s*$/iu;
 export const UP_TO = quickly(
-  /(?<!\p{L})(?:up ?to|(?:pode|podem) chegar a|puede llegar a|può arrivare a|stretch to|strekke oss til|sträcka oss till|strække os til|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|högst|højst|høyst|hoogstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu,
+  /(?<!\p{L})(?:up ?to|(?:pode|podem) chegar a|puede llegar a|può arrivare a|stretch to|strekke oss til|sträcka oss till|strække os til|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|högst|højst|høyst|hoogstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|fino a|până la|do|až|maks(?:\.|ymalnie)?|enintään)\s*:?\s*$/iu,
 );
 export const FROM = quickly(
   /(?<!\p{L})(?:from|(?:wij?|we|wir) starten (?:bij|bei|mit)|beginn(?:t|end) (?:bei|mit)|startet (?:bei|mit)|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|no menos de|pas moins de|nie mniej niż|niet minder dan|mindestens|minstens|ten minste|co najmniej|al menos|au moins|almeno|pelo menos|part(?:e|ent)? d[ea]|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|od|från|minst|fra|vähintään|alkaen)\s*:?\s*$/iu,
@@ -131,7 +131,8 @@ export const RECEIVED = quickly(
       String.raw`(?<!\p{L})(?:je (?:krijgt|ontvangt|verdient)|krijg je|ontvang je|betalen we|betalen wij|w(?:e|ij) betalen|levert (?:dit|het) op|oplevert)`,
       String.raw`(?<!\p{L})(?:dostaniesz|otrzymasz|zarobisz|na rękę|płacimy|zapłacimy)`,
       String.raw`(?<!\p{L})(?:du (?:får|tjänar|tjener)|(?:får|tjänar|tjener) du|vi (?:betalar|betaler)|(?:betalar|betaler) vi)(?!\p{L})`,
-      String.raw`(?<!\p{L})(?:maksamme|ansaitset|saat(?!\p{L})|platíme|dostane(?:te|š)|vyděláte)`,
+      String.raw`(?<!\p{L})(?:maksamme|ansaitset|saat(?!\p{L})|platíme|dostane(?:te|š)|vyděláte|(?:plătim|oferim|primești|veți primi)(?!\p{L}))`,
+      String.raw`(?<!\p{L})(?:vous|te) (?:verse|paie)(?!\p{L})`,
     ].join("|"),
     "iu",
   ),
