@@ -25,6 +25,7 @@ const HALVED_SETS = [
   "terms-6",
   "terms-7",
   "terms-8",
+  "terms-9",
 ];
 /** Ads of which odd ones are read when rules are mended, and even ones never. They are labelled for these fields only, or for all. */
 const HALVED_ADS: Readonly<Record<string, ReadonlySet<string> | "all">> = {
