@@ -89,11 +89,22 @@ const ALLOWANCE_AFTER = quickly(
   ),
 );
 
+/** What a finished task brings, once: "USD $250.00 upon successful completion of the 14-day participation period". */
+const ON_COMPLETION = quickly(
+  new RegExp(
+    String.raw`^[^.;:\d]{0,16}${word(
+      String.raw`(?:up)?on (?:\p{L}{1,12} )?completion|(?:bei|nach) (?:\p{L}{1,12} )?abschluss|à l['’]issue|une fois (?:la|le|l['’]) ?\p{L}{1,14} terminée?|al (?:completar|finalizar|terminar)|ao (?:concluir|terminar|final d)|al termine|a fine (?:progetto|lavoro)|(?:na|bij) (?:afronding|oplevering)|po (?:zakończeniu|ukończeniu)|(?:efter|vid) (?:avslutad|slutförd)|efter (?:afsluttet|fuldført|gennemført)|etter (?:fullført|avsluttet)|päätyttyä|suoritettuasi|po dokončení|la finalizarea`,
+    )}`,
+    "iu",
+  ),
+);
+
 /** Returns whether the amounts come beside the pay or aren't paid to one person: rewards for referrals, one-off payments, top-ups, and sums per head. */
 export function isExtraSum(candidate: Candidate): boolean {
   const lead = leadTo(candidate);
-  const { after } = candidate;
+  const { after, statedPeriod } = candidate;
   return (
+    (statedPeriod === null && ON_COMPLETION.test(after)) ||
     REFERRAL.test(lead) ||
     DRAWN.test(lead) ||
     BESIDE_BEFORE.test(lead) ||

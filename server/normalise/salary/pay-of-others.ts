@@ -94,6 +94,11 @@ const ANOTHER_JOB =
 const MUST_PAY =
   /(?<!\p{L})(?:must|ha(?:ve|s) to|müssen|muss|doivent|doit|deben?|tienen que|devem?|devono|deve|moet(?:en)?|mus(?:zą|i)|måste|skal|må)(?: \p{L}{1,12})? (?:pay|zahlen|payer|verser|pagar|pagare|betalen|zapłacić|płacić|betala|betale)(?!\p{L})/iu;
 
+/** "Our sales representatives average $65,000-$80,000 in their first year". */
+const THEY_AVERAGE = quickly(
+  /(?<!\p{L})(?:representatives?|reps|agents?|sellers?|executives?|members?|consultants?|drivers?|nurses?|people|staff|employees|colleagues|tutors?|partners?|contractors?) (?:\p{L}{1,12} )?averag(?:e|es|ed|ing)(?: about| around| roughly| over)? ?$/iu,
+);
+
 /** Cues before an amount that is other people's pay. */
 const LEADS: readonly QuickExpression[] = [
   AVERAGE_PAY,
@@ -104,6 +109,7 @@ const LEADS: readonly QuickExpression[] = [
   SELF_EMPLOYED_RATE,
   CHARGES,
   MUST_PAY,
+  THEY_AVERAGE,
   ON_PLATFORM,
   REVENUE,
 ];

@@ -3,7 +3,7 @@ import type { Candidate } from "./candidate.ts";
 
 /** Says that somebody meets every target, in the languages of the readers: what stands beside it is the base and the variable pay of a year together. */
 const REACHED = [
-  String.raw`ote|on[- ]target(?! to )|at (?:full |100 ?% )?(?:target|quota|plan)|at (?:full|100 ?%) (?:attainment|achievement)|(?:target|total target) (?:earnings|cash|compensation|pay)|(?:if|when|once|where) (?:you|targets|all targets|quota) (?:hit|meet|reach|make|achieve|are met|are hit|is met|is reached)(?: (?:your|the|all))?(?: (?:full|annual))?(?: (?:targets?|quotas?|plan|numbers?|goals?))?`,
+  String.raw`ote|on[- ]target(?! to )|at (?:full |100 ?% )?(?:target|quota|plan)|at (?:full|100 ?%) (?:attainment|achievement)|(?:total )?target(?:ed)? (?:earnings|cash|compensation|pay)|(?:if|when|once|where) (?:you|targets|all targets|quota) (?:hit|meet|reach|make|achieve|are met|are hit|is met|is reached)(?: (?:your|the|all))?(?: (?:full|annual))?(?: (?:targets?|quotas?|plan|numbers?|goals?))?`,
   String.raw`(?:bei|mit) (?:voller |vollständiger |100[- ]?%(?:iger)? |hundertprozentiger )?ziel(?:erreichung|erfüllung)|ziel(?:gehalt|einkommen|jahresgehalt|vergütung)|wer (?:seine|die|alle|sein) (?:vollen )?ziele? erreicht|wenn (?:du|sie|ihr) (?:deine|ihre|die|alle|eure) ziele? erreich(?:st|en|t)`,
   String.raw`(?:à|avec|une fois les?|si les) objectifs? (?:atteints?|réalisés?|remplis?|sont atteints)|à l['’]objectif|à 100 ?% (?:des objectifs|d['’]atteinte)|(?:package|rémunération|salaire) cible`,
   String.raw`(?:al|si|quien|cuando|una vez|tras|con) (?:se )?(?:cumpl\p{L}{1,5}|alcan[zc]\p{L}{1,4}|logr\p{L}{1,4})(?: el 100 ?% de)?(?: (?:su|sus|tu|tus|los|las|la|el))? (?:cuotas?|metas?|objetivos?)|(?:a|con) (?:los )?objetivos? (?:cumplidos?|alcanzados?)|a objetivo|(?:cuota|meta) cumplida`,
@@ -36,11 +36,16 @@ const BASE_BEHIND =
 const OF_WHICH =
   /(?<!\p{L})(?:of which|davon|wovon|dont|de (?:los|las) (?:cuales|que)|d[oa]s quais|di cui|waarvan|z czego|varav|heraf|hvoraf|hvorav|josta|z toho)(?!\p{L})/iu;
 
+/** "Salary Range or On Target Earnings:": either of them. */
+const EITHER =
+  /(?<!\p{L})(?:salary|pay|base)(?: range| pay| salary)? (?:or|and\/or|\/) (?:on[- ]target|ote)(?!\p{L})/iu;
+
 /**
  * Returns the words right before amounts that are what somebody earns who meets every target: those behind the mention of targets, or those of the
  * clause. Null for other amounts.
  */
 export function onTargetLead({ before, after }: Pick<Candidate, "before" | "after">): string | null {
+  if (EITHER.test(before)) return null;
   const said = BEFORE.exec(before);
   if (said !== null) {
     const lead = said[1] ?? "";
