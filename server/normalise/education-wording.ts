@@ -1,4 +1,5 @@
 import type { EducationValue } from "#taxonomy/education.ts";
+import { quickly } from "./text/quick-expression.ts";
 
 /**
  * Names of schools that hold a shorter name of another value, and the name that says what they mean: a "ciclo formativo superior" is no
@@ -40,7 +41,15 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
       "bachelor degree",
       String.raw`been to university|university[- ]educated|graduates? (?:of|in) any (?:discipline|subject|field)`,
     ],
-    ["professional certificate", String.raw`trade certificates?`],
+    [
+      "associate degree",
+      String.raw`(?:aas|a\.a\.s\.?|asn|adn)(?! \p{L}+ing)|a\.s\. in|polytechnic diploma|diploma (?:from|at) a polytechnic|advanced diploma|higher national diploma|two years of college`,
+    ],
+    [
+      "professional certificate",
+      String.raw`trade certificates?|cert(?:ificate)?\.? (?:ii|iii|iv) (?:in|of)|trade[- ](?:qualified|certified)|(?:certificate|diploma) from an? (?:\p{L}{2,14} )?(?:vocational|trade|technical) (?:\p{L}{2,14} )?(?:program(?:me)?|school|college)|vocational (?:\p{L}{3,14} )?(?:program(?:me)?|certificate|diploma)`,
+    ],
+    ["high school", String.raw`(?:2|3|two|three) a levels|year 12 certificate|secondary school leaver`],
   ],
   de: [
     ["postgraduate degree", String.raw`diplom-ingenieur(?:in)? \((?:univ|tu|th)\.?\)`],
@@ -55,10 +64,38 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
   ],
   pt: [["bachelor degree", String.raw`(?:és|é|seja|ser|estar) formad[oa](?:\(a\))? em`]],
   it: [["bachelor degree", "titolo di studio universitario"]],
-  nl: [["postgraduate degree", String.raw`master in (?:de |het )?\p{L}{4,20}|masterniveau`]],
+  nl: [
+    [
+      "postgraduate degree",
+      String.raw`master in (?:de |het )?\p{L}{4,20}|masterniveau|doctoraat|doctorstitel|(?:een|afgeronde|voltooide|je|jouw) master(?! ?(?:data|class|planner))|(?:drs|ir|mr)\.?(?:-titel| titel)`,
+    ],
+    ["associate degree", String.raw`graduaat(?:sdiploma|sopleiding)?|associate degree|ad-(?:diploma|opleiding|niveau)`],
+    [
+      "professional certificate",
+      String.raw`opleiding [^.;]{2,40}(?<!hbo)(?<!wo),? niveau [2-4]|niveau [2-4]-(?:diploma|opleiding)|(?:diploma|opleiding) op niveau [2-4]|(?:tso|bso)(?:-diploma|-opleiding)?|gediplomeerd (?!accountant)\p{L}{4,20}|vakbekwaamheidsdiploma|beroepsopleiding|bbl-(?:diploma|opleiding)|leerlingwezen`,
+    ],
+    [
+      "high school",
+      String.raw`(?:hoger |technisch |algemeen |beroeps)?secundair onderwijs|(?:technisch|algemeen) of beroepssecundair onderwijs|humaniora|aso(?:-diploma)?|startkwalificatie|vo-diploma|middelbareschooldiploma`,
+    ],
+  ],
   pl: [
-    ["bachelor degree", String.raw`studi(?:a|ów) na kierunku`],
-    ["professional certificate", String.raw`szkoł\p{L}{1,2} (?:branżow|zawodow)\p{L}{1,3}`],
+    [
+      "bachelor degree",
+      String.raw`studi(?:a|ów) na kierunku|(?<!wynagrodzeni\p{L} )(?<!stawki )wyższe (?:techniczne|budowlane|kierunkowe|ekonomiczne|prawnicze|medyczne|rolnicze|pedagogiczne|informatyczne|chemiczne|humanistyczne|filologiczne|rolnicze|leśne|artystyczne|plastyczne|muzyczne|pielęgniarskie|zawodowe)|(?:mieć|posiadać|posiadasz|wymagamy|wymagane|albo|lub|minimum|min\.|co najmniej) wyższe(?= (?:i|oraz|lub|albo|z|w|kierunk)|[.,;(]|$)|(?:ukończon\p{L}{1,2}|skończon\p{L}{1,2}|absolwent\p{L}{0,4}) (?:uczelni|politechnik|uniwersytet|akademi)\p{L}{0,3}|(?:na )?poziom\p{L}{0,2} licencjack\p{L}{1,4}|inż\.(?= \p{L}{4})|dyplom\p{L}{0,2} inżyniera`,
+    ],
+    [
+      "postgraduate degree",
+      String.raw`(?:tytuł\p{L}{0,2} )?mgr(?:\.|(?!\p{L}))(?: inż\.?)?|stopień doktora|studi(?:a|ów) doktoranckich`,
+    ],
+    [
+      "professional certificate",
+      String.raw`szkoł\p{L}{1,2} (?:branżow|zawodow|policealn|przyzakładow)\p{L}{1,3}|zasadnicz\p{L}{1,2} zawodow\p{L}{1,2}|branżow\p{L}{1,3} (?:szkoł|wykształc)\p{L}{1,5}|świadectw\p{L}{1,2} czeladnicz\p{L}{1,3}|dyplom\p{L}{0,2} mistrzowsk\p{L}{1,3}|tytuł\p{L}{0,2} (?:technika|czeladnika|mistrza)`,
+    ],
+    [
+      "high school",
+      String.raw`średnie (?:techniczne|ogólnokształcące|zawodowe|branżowe)|(?:mieć|posiadać|posiadasz|wymagamy|wymagane|niezbędne:|albo|lub|minimum|min\.|co najmniej) średnie(?= (?:i|oraz|lub|albo|z|w)|[.,;(]|$)|liceum`,
+    ],
   ],
   sv: [
     [
@@ -77,7 +114,8 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
 };
 
 /** Parts of the names above that the general search for education doesn't look for. */
-export const MORE_PARTS = /ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any/i;
+export const MORE_PARTS =
+  /ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any|\b(?:aas|asn|adn)\b|a\.s\. in|polytechnic|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade[- ](?:qual|cert)|a levels|year 12|school leaver/i;
 
 /** Names in Japanese beside those of the taxonomy. */
 export const MORE_UNSPACED: readonly (readonly [EducationValue, string])[] = [
@@ -91,6 +129,18 @@ export const MORE_UNSPACED: readonly (readonly [EducationValue, string])[] = [
 /** Says that the employer asks for no degree: "não exigimos licenciatura", "nie wymagamy studiów". */
 const ASKS_FOR_NONE =
   /(?<!\p{L})(?:não (?:exig|ped|precis)\p{L}{1,5}|non (?:chied|richied|esig|serv)\p{L}{1,6}|nie (?:wymag|potrzeb)\p{L}{1,6}|(?:wij|we) (?:vragen|eisen) geen|vi (?:kräver|begär) (?:inte|ingen)|vi (?:kræver|krever) (?:ikke|ingen)|emme (?:vaadi|edellytä)|ne(?:vyžad|požad)uj\p{L}{1,4})(?!\p{L})/iu;
+
+/** The employer pays for it: "Po roku pracy opłacimy Ci studia", "free tuition toward a bachelor's degree". */
+const PAID_FOR = quickly(
+  /(?<!\p{L})(?:(?:free |paid |covers? )tuition|(?:we|we['’]ll|company) (?:will )?(?:pay|fund|cover|sponsor)s? (?:for )?(?:your|a|the)|(?:zahlen|bezahlen|finanzieren|übernehmen) (?:wir|dir|die kosten)|wir (?:zahlen|bezahlen|finanzieren|übernehmen)|(?:on|nous) (?:te |vous )?(?:paie|payons|finance|finançons)|(?:te |le )?(?:pagamos|financiamos|costeamos)|(?:paghiamo|finanziamo)|(?:betalen|bekostigen|vergoeden) (?:wij|we)|(?:wij|we) (?:betalen|bekostigen|vergoeden)|(?:opłacimy|opłacamy|sfinansujemy|finansujemy|dofinansujemy|dofinansowujemy|pokryjemy|zapłacimy)|vi (?:bekostar|finansierar|betalar|betaler|dækker|dekker)|(?:maksamme|kustannamme)|(?:zaplatíme|hradíme|uhradíme|proplatíme))(?!\p{L})/iu,
+);
+/** Whatever somebody has: "Of je nu mbo, hbo of helemaal niets hebt afgemaakt". */
+const WHATEVER = quickly(
+  /(?<!\p{L})(?:of je nu|ob du (?:nun )?|que (?:tu|vous) aye?z?|(?:da igual|no importa) si|tanto faz se|che tu abbia|czy masz|oavsett om du|uanset om du|enten du|olipa sinulla|ať už máte|whether you)(?!\p{L})[^.;]{3,80}(?<!\p{L})(?:niets|geen|nichts|keinen?|rien|aucun|nada|ningun[oa]?|nenhum|niente|nessun[oa]?|nie|żadn\p{L}{1,3}|inget|ingen|intet|ikke|nothing|none|no degree|mitään|nic|žádn\p{L}{1,3})(?!\p{L})/iu,
+);
+
+/** Returns whether a sentence asks nobody for education: the employer pays for it, or whatever people have is enough. */
+export const asksNobody = (sentence: string): boolean => PAID_FOR.test(sentence) || WHATEVER.test(sentence);
 
 /** Returns a sentence without the clause that says what the employer doesn't ask for. */
 export function withoutNeedless(sentence: string): string {

@@ -1,7 +1,7 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
-import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, rephrased, withoutNeedless } from "./education-wording.ts";
+import { asksNobody, MORE_PARTS, MORE_UNSPACED, MORE_WORDS, rephrased, withoutNeedless } from "./education-wording.ts";
 import { flagsIn, IS_WELCOME, NEIGHBOURS, WELCOME, WELCOME_LABEL, wordsIn } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
 import { anyCase } from "./text/any-case.ts";
@@ -38,7 +38,7 @@ const NAMED: [Named, string][] = [
   ],
   [
     "bachelor degree",
-    "bachelor(?:abschluss|studium|grad)|baccalauréat (?:universitaire )?(?:en|ès)(?= )|b(?:accalaureate|acc?h?elor)(?:['’]?s|s['’])?(?:[- ]level)?(?: degrees?)?|(?:undergraduate|under-graduate|university|college|4[- ]years?|four[- ]years?)(?:[- ]level)? (?:university |college )?(?:degree|education|diploma|qualification|graduate)s?|(?-i:B\\.?S\\.?c?\\.?|BA|B\\.A\\.)(?= ?(?:/|or|and|,) ?(?:(?:an? )?(?:advanced|higher|graduate) degree|(?-i:B\\.?A|B\\.?S|M\\.?S|M\\.?A|M\\.?B|M\\.?Eng|Ph)))|(?-i:BS|BA|B\\.S|B\\.A)\\.? (?:degree|in (?=[A-Z\\p{L}])|from|required)|b\\.?sc\\.?|(?-i:B\\.S\\.|B\\.A\\.|B\\.E\\.|BEng|B\\.Eng|BTech|B\\.Tech|B\\.?Com|BBA|LLB|BSN|BSEE|BSCS|BE/B\\.?Tech)\\.?|licenciatura|licenciad[oa](?:/a)?|licence (?:en|pro(?:fessionnelle)?|universitaire|ou )|niveau licence|grado (?:universitario|en|de)|titulación (?:universitaria|superior|oficial|de grado|en)|título (?:universitario|oficial|profesional|de grado)|carrera (?:universitaria|profesional|afín|técnica)|(?<!plan de |tu |su |nuestra |la )carrera d?en? (?-i:\\p{Lu})\\p{L}{4,}|estudios (?:universitarios|superiores)|formación (?:universitaria|superior)|ingenier[íi]a (?:en|de|industrial|informática|superior|técnica|civil|mecánica|comercial)|ingenier[oa](?:/a)? (?:en|industrial|informátic[oa]|civil|comercial|mecánic[oa]|eléctric[oa]|electrónic[oa]|químic[oa]|agrónom[oa]|titulad[oa]|de)|graduad[oa] en|diplomad[oa]|profesional en|(?:abgeschlossene[srn]? |erfolgreich abgeschlossenes )?\\p{L}*-?studium|\\p{L}*hochschulabschluss|akademische[rn]? abschluss|studienabschluss|bac ?\\+ ?[34]|diplôme (?:universitaire|d['’][ée]tat)|formation universitaire|(?-i:DEES)|2:[12](?= degree| or|$)|\\(hons\\)|(?<!post-)degrees?(?= (?:in|or|from|at|with|and|is|level|within|plus|required|qualified|qualification|preferred|desired|strongly|a plus)|[,.;:)/]|$)|(?<!post-)degree[- ](?:qualified|educated|level)|(?:relevant|related|technical|completed|similar|equivalent|engineering|business|science|stem|cs|appropriate|accredited|formal|first|honou?rs|academic|comparable) degrees?",
+    "bachelor(?:abschluss|studium|grad)|baccalauréat (?:universitaire )?(?:en|ès)(?= )|b(?:accalaureate|acc?h?elor)(?:['’]?s|s['’])?(?:[- ]level)?(?: degrees?)?|(?:undergraduate|under-graduate|university|college|4[- ]years?|four[- ]years?)(?:[- ]level)? (?:university |college )?(?:degree|education|diploma|qualification|graduate)s?|(?-i:B\\.?S\\.?c?\\.?|BA|B\\.A\\.)(?= ?(?:/|or|and|,) ?(?:(?:an? )?(?:advanced|higher|graduate) degree|(?-i:B\\.?A|B\\.?S|M\\.?S|M\\.?A|M\\.?B|M\\.?Eng|Ph)))|(?-i:BS|BA|B\\.S|B\\.A)\\.? (?:degree|in(?= [A-Z\\p{L}])|from(?= )|required)|b\\.?sc\\.?|(?-i:B\\.S\\.|B\\.A\\.|B\\.E\\.|BEng|B\\.Eng|BTech|B\\.Tech|B\\.?Com|BBA|LLB|BSN|BSEE|BSCS|BE/B\\.?Tech)\\.?|licenciatura|licenciad[oa](?:/a)?|licence (?:en|pro(?:fessionnelle)?|universitaire|ou )|niveau licence|grado (?:universitario|en|de)|titulación (?:universitaria|superior|oficial|de grado|en)|título (?:universitario|oficial|profesional|de grado)|carrera (?:universitaria|profesional|afín|técnica)|(?<!plan de |tu |su |nuestra |la )carrera d?en? (?-i:\\p{Lu})\\p{L}{4,}|estudios (?:universitarios|superiores)|formación (?:universitaria|superior)|ingenier[íi]a (?:en|de|industrial|informática|superior|técnica|civil|mecánica|comercial)|ingenier[oa](?:/a)? (?:en|industrial|informátic[oa]|civil|comercial|mecánic[oa]|eléctric[oa]|electrónic[oa]|químic[oa]|agrónom[oa]|titulad[oa]|de)|graduad[oa] en|diplomad[oa]|profesional en|(?:abgeschlossene[srn]? |erfolgreich abgeschlossenes )?\\p{L}*-?studium|\\p{L}*hochschulabschluss|akademische[rn]? abschluss|studienabschluss|bac ?\\+ ?[34]|diplôme (?:universitaire|d['’][ée]tat)|formation universitaire|(?-i:DEES)|2:[12](?= degree| or|$)|\\(hons\\)|(?<!post-)degrees?(?= (?:in|or|from|at|with|and|is|level|within|plus|required|qualified|qualification|preferred|desired|strongly|a plus)|[,.;:)/]|$)|(?<!post-)degree[- ](?:qualified|educated|level)|(?:relevant|related|technical|completed|similar|equivalent|engineering|business|science|stem|cs|appropriate|accredited|formal|first|honou?rs|academic|comparable) degrees?",
   ],
 ];
 const ALL = new RegExp(
@@ -65,6 +65,9 @@ const STUDENT =
 const OPTIONAL_WORD =
   "preferred|preferable|(?<!ou |or )plus(?=\\s*(?:[.,;)]|$))|(?:an?|un|ein|big|huge|strong|definite|great|real|added|considered) plus|bonus|advantage(?:ous)?|desirable|desired|nice[- ]to[- ]have|beneficial|asset|helpful|welcome|encouraged|optional|not (?:required|necessary|essential|mandatory)|pluspunkt|wünschenswert|von vorteil|(?:ein |klarer )?vorteil|kein muss|keine (?:voraussetzung|pflicht|bedingung)|nebensache|zweitrangig|nicht (?:zwingend|erforderlich|notwendig|nötig)|souhaité(?:e)?|apprécié(?:e)?|atout|deseable|valorable|valorar[áa]|a valorar|opcional";
 const OPTIONAL_AFTER = new RegExp(`(?<![\\p{L}])(?:${OPTIONAL_WORD})(?![\\p{L}])`, "iu");
+/** "A university degree isn't necessary", "een bachelor is geen voorwaarde". */
+const NEEDLESS_AFTER =
+  /^[^.;,]{0,30}(?:(?:is|are|wo)n['’]t (?:required|necessary|needed|essential|expected)|unnecessary|not (?:needed|expected)|geen (?:voorwaarde|vereiste|must|eis)|niet (?:nodig|vereist|noodzakelijk)|nie jest (?:wymagan|konieczn|niezbędn)\p{L}{1,3})/iu;
 const OPTIONAL_BEFORE =
   /(?<!\p{L})(?:(?:preferably|ideally|idealerweise|vorzugsweise|gerne|idéalement|de préférence|preferiblemente|deseable|se valorar[áa])(?!\p{L})[^.;]{0,40}|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
 const NONE =
@@ -104,8 +107,14 @@ function readSentence(given: string, language: string | null): EducationValue | 
   return asked === sentence ? value : readAny(asked, language);
 }
 
-const readAny = (sentence: string, language: string | null): EducationValue | "none" | null =>
-  (QUICK.test(sentence) ? requiredIn(sentence) : null) ?? readWords(sentence, language);
+function readAny(sentence: string, language: string | null): EducationValue | "none" | null {
+  if (asksNobody(sentence)) return null;
+  const value = QUICK.test(sentence) ? requiredIn(sentence) : null;
+  // A licence beside a degree says less than the degree: "an AAS in dental hygiene and an active state license".
+  if (value !== null && value !== "professional certificate") return value;
+  const named = readWords(sentence, language);
+  return named === null || (value !== null && named === "high school") ? value : named;
+}
 
 /** Languages of the general wording, none of whose own words lacks a part that `QUICK` looks for. */
 const GENERAL_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es"]);
@@ -140,8 +149,8 @@ const requiredIn = remembered((sentence): EducationValue | "none" | null => {
     const after = reach(text, end, names[last + 1]?.start ?? text.length);
     const before = text.slice(names[at - 1]?.end ?? 0, start);
     at = last + 1;
-    if (OPTIONAL_AFTER.test(after) || OPTIONAL_AFTER.test(text.slice(start, end)) || OPTIONAL_BEFORE.test(before))
-      continue;
+    const isOptional = OPTIONAL_AFTER.test(after) || NEEDLESS_AFTER.test(after) || IS_WELCOME.test(after);
+    if (isOptional || OPTIONAL_AFTER.test(text.slice(start, end)) || OPTIONAL_BEFORE.test(before)) continue;
     asked.push(...group.map(({ value }) => value));
   }
   return lowest(asked);
