@@ -19,12 +19,18 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
     [/laurea quinquennale/giu, "laurea magistrale"],
     [/diploma (?:di|presso un) istituto professionale/giu, "qualifica professionale"],
   ],
+  pl: [
+    [
+      /studi\p{L}{1,3} (?:magisterski|prawnicz|lekarski|farmaceutyczn)\p{L}{1,3}|ukończone (?:prawo|medycynę|farmację)/giu,
+      "tytuł magistra",
+    ],
+  ],
   cs: [[/(magistersk|inženýrsk)\p{L}{1,3} studi\p{L}{1,3}/giu, "magisterský titul"]],
 };
 
 /** Parts of them, in an expression that runs fast. */
 const LONGER_NAMES =
-  /superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk/i;
+  /superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|prawnicz|lekarski|farmaceutyczn|ukończone/i;
 
 /** Returns a sentence with names of schools that hold other names said in plain words. */
 export function rephrased(sentence: string, language: string | null): string {
@@ -38,18 +44,25 @@ export function rephrased(sentence: string, language: string | null): string {
 export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationValue, string])[]>> = {
   en: [
     [
+      "postgraduate degree",
+      String.raw`pgce|pharm\.?d\.?|dvm|vmd|dds|dmd|dnp|edd|ed\.d\.?|mbbs|mbchb|mrcp|mrcvs|jd|llm|m\.?eng`,
+    ],
+    [
       "bachelor degree",
-      String.raw`been to university|university[- ]educated|graduates? (?:of|in) any (?:discipline|subject|field)`,
+      String.raw`college grads?|(?:ba|bs)/(?:bs|ba)|graduates? in (?:\p{L}{4,14} or )?(?:accounting|finance|law|economics|engineering|business|marketing|psychology|nursing|biology|chemistry|physics|mathematics|statistics|history|philosophy|communications?|education|design|architecture)|degree[- ](?:holder|level qualification)s?|qualified teacher status|qts|been to university|university[- ]educated|graduates? (?:of|in) any (?:discipline|subject|field)`,
     ],
     [
       "associate degree",
-      String.raw`(?:aas|a\.a\.s\.?|asn|adn)(?! \p{L}+ing)|a\.s\. in|polytechnic diploma|diploma (?:from|at) a polytechnic|advanced diploma|higher national diploma|two years of college`,
+      String.raw`some post[- ]?secondary(?: education)?|two years of (?:post[- ]?secondary|university)|cegep|hnc|hnd|(?:aas|a\.a\.s\.?|asn|adn)(?! \p{L}+ing)|a\.s\. in|polytechnic diploma|diploma (?:from|at) a polytechnic|advanced diploma|higher national diploma|two years of college`,
     ],
     [
       "professional certificate",
-      String.raw`trade certificates?|cert(?:ificate)?\.? (?:ii|iii|iv) (?:in|of)|trade[- ](?:qualified|certified)|(?:certificate|diploma) from an? (?:\p{L}{2,14} )?(?:vocational|trade|technical) (?:\p{L}{2,14} )?(?:program(?:me)?|school|college)|vocational (?:\p{L}{3,14} )?(?:program(?:me)?|certificate|diploma)`,
+      String.raw`red seal|tafe[- ](?:trained|qualified|certificate)|(?:beauty|barber|culinary|cosmetology|nursing|welding|trade) school (?:graduates?|diploma|certificate)|served your time as|(?:nvq |svq |vocational )?level [2-4] (?:\p{L}{4,16} )?(?:qualification|diploma|certificate|nvq)|svq level [2-4]|trade certificates?|cert(?:ificate)?\.? (?:ii|iii|iv) (?:in|of)|trade[- ](?:qualified|certified)|(?:certificate|diploma) from an? (?:\p{L}{2,14} )?(?:vocational|trade|technical) (?:\p{L}{2,14} )?(?:program(?:me)?|school|college)|vocational (?:\p{L}{3,14} )?(?:program(?:me)?|certificate|diploma)`,
     ],
-    ["high school", String.raw`(?:2|3|two|three) a levels|year 12 certificate|secondary school leaver`],
+    [
+      "high school",
+      String.raw`ossd|nsc certificate|vce|hsc(?= or|,|\.|$)|national senior certificate|(?:2|3|two|three) a levels|year 12 certificate|secondary school leaver`,
+    ],
   ],
   de: [
     ["postgraduate degree", String.raw`diplom-ingenieur(?:in)? \((?:univ|tu|th)\.?\)`],
@@ -66,31 +79,38 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
   it: [["bachelor degree", "titolo di studio universitario"]],
   nl: [
     [
-      "postgraduate degree",
-      String.raw`master in (?:de |het )?\p{L}{4,20}|masterniveau|doctoraat|doctorstitel|(?:een|afgeronde|voltooide|je|jouw) master(?! ?(?:data|class|planner))|(?:drs|ir|mr)\.?(?:-titel| titel)`,
+      "bachelor degree",
+      String.raw`pabo(?:[- ]?diploma)?|lerarenopleiding|(?:hts|heao|hbs|sociale academie)(?:[- ](?:niveau|diploma|opleiding))?|studeerde? af als|afgestudeerd (?:als|in)|kandidaatsdiploma|ing\.?-titel`,
     ],
-    ["associate degree", String.raw`graduaat(?:sdiploma|sopleiding)?|associate degree|ad-(?:diploma|opleiding|niveau)`],
+    [
+      "postgraduate degree",
+      String.raw`(?:afgestudeerd (?:aan|van)|diploma van|studie aan) (?:een |de )?(?:tu|technische universiteit|universiteit|uni)(?!\p{L})|universitair (?:geschoold|gevormd|opgeleid)|universitaire (?:studie|graad)|meestertitel|(?:burgerlijk|handels|bio-?|industrieel|landbouwkundig) ?ingenieur|licentiaat|geneeskunde gestudeerd|(?:tand|dieren)?artsdiploma|doctorandus|master in (?:de |het )?\p{L}{4,20}|masterniveau|doctoraat|doctorstitel|(?:een|afgeronde|voltooide|je|jouw) master(?! ?(?:data|class|planner))|(?:drs|ir|mr)\.?(?:-titel| titel)`,
+    ],
+    [
+      "associate degree",
+      String.raw`hoger beroepsonderwijs van twee jaar|graduaat(?:sdiploma|sopleiding)?|associate degree|ad-(?:diploma|opleiding|niveau)`,
+    ],
     [
       "professional certificate",
-      String.raw`opleiding [^.;]{2,40}(?<!hbo)(?<!wo),? niveau [2-4]|niveau [2-4]-(?:diploma|opleiding)|(?:diploma|opleiding) op niveau [2-4]|(?:tso|bso)(?:-diploma|-opleiding)?|gediplomeerd (?!accountant)\p{L}{4,20}|vakbekwaamheidsdiploma|beroepsopleiding|bbl-(?:diploma|opleiding)|leerlingwezen`,
+      String.raw`mts(?:[- ](?:niveau|diploma|opleiding))?(?!\p{L})|meao|(?:diploma|opleiding) (?:tot |als |van )?(?:apothekers|tandarts|dokters|dieren|medisch|directie|onderwijs|lab\p{L}{0,10})\p{L}{0,10}(?:assistent|analist)\p{L}{0,2}|diploma (?:als |van |tot )?(?:kok|kapper|lasser|timmerman|elektricien|loodgieter|schilder|bakker|slager|chauffeur|beveiliger|schoonheidsspecialist\p{L}{0,3}|kraamverzorgende|verzorgende|pedagogisch medewerker)\p{L}{0,2}|(?:diploma|minimaal|minstens|ten minste|vanaf|opleiding(?:sniveau)?:?) niveau [2-4](?! ?(?:nederlands|engels|frans|duits))|zorgdiploma|vig-diploma|verzorgende ig|opleiding [^.;]{2,40}(?<!hbo)(?<!wo),? niveau [2-4]|niveau [2-4]-(?:diploma|opleiding)|(?:diploma|opleiding) op niveau [2-4]|(?:tso|bso)(?:-diploma|-opleiding)?|gediplomeerd (?!accountant)\p{L}{4,20}|vakbekwaamheidsdiploma|beroepsopleiding|bbl-(?:diploma|opleiding)|leerlingwezen`,
     ],
     [
       "high school",
-      String.raw`(?:hoger |technisch |algemeen |beroeps)?secundair onderwijs|(?:technisch|algemeen) of beroepssecundair onderwijs|humaniora|aso(?:-diploma)?|startkwalificatie|vo-diploma|middelbareschooldiploma`,
+      String.raw`(?:diploma )?hoger secundair|mavo(?:[- ]?diploma)?|lbo|vmbo-?tl|staatsexamen (?:havo|vwo)|(?:hoger |technisch |algemeen |beroeps)?secundair onderwijs|(?:technisch|algemeen) of beroepssecundair onderwijs|humaniora|aso(?:-diploma)?|startkwalificatie|vo-diploma|middelbareschooldiploma`,
     ],
   ],
   pl: [
     [
       "bachelor degree",
-      String.raw`studi(?:a|ów) na kierunku|(?<!wynagrodzeni\p{L} )(?<!stawki )wyższe (?:techniczne|budowlane|kierunkowe|ekonomiczne|prawnicze|medyczne|rolnicze|pedagogiczne|informatyczne|chemiczne|humanistyczne|filologiczne|rolnicze|leśne|artystyczne|plastyczne|muzyczne|pielęgniarskie|zawodowe)|(?:mieć|posiadać|posiadasz|wymagamy|wymagane|albo|lub|minimum|min\.|co najmniej) wyższe(?= (?:i|oraz|lub|albo|z|w|kierunk)|[.,;(]|$)|(?:ukończon\p{L}{1,2}|skończon\p{L}{1,2}|absolwent\p{L}{0,4}) (?:uczelni|politechnik|uniwersytet|akademi)\p{L}{0,3}|(?:na )?poziom\p{L}{0,2} licencjack\p{L}{1,4}|inż\.(?= \p{L}{4})|dyplom\p{L}{0,2} inżyniera`,
+      String.raw`dyplom\p{L}{0,3} (?:wyższej|dowolnej|jakiejkolwiek) uczelni|inżynier(?:a|em|ka)? (?:\p{L}{4,16}(?:twa|ki|ii|y|i|yk|nik))(?! do)|(?:ukończył[ae]?ś|skończył[ae]?ś|ukończone|po) (?:\p{L}{4,14}(?:ię|kę|ykę|stykę|ologię|turę|znictwo|nictwo)|informatykę)|po studiach(?! podyplom| doktor)|dobrej uczelni|wyższą szkołę|wyższej szkoły|kierunkowe studia|studi(?:a|ów) na kierunku|(?<!wynagrodzeni\p{L} )(?<!stawki )wyższe (?:techniczne|budowlane|kierunkowe|ekonomiczne|prawnicze|medyczne|rolnicze|pedagogiczne|informatyczne|chemiczne|humanistyczne|filologiczne|rolnicze|leśne|artystyczne|plastyczne|muzyczne|pielęgniarskie|zawodowe)|(?:mieć|posiadać|posiadasz|wymagamy|wymagane|albo|lub|minimum|min\.|co najmniej) wyższe(?= (?:i|oraz|lub|albo|z|w|kierunk)|[.,;(]|$)|(?:ukończon\p{L}{1,2}|skończon\p{L}{1,2}|absolwent\p{L}{0,4}) (?:uczelni|politechnik|uniwersytet|akademi)\p{L}{0,3}|(?:na )?poziom\p{L}{0,2} licencjack\p{L}{1,4}|inż\.(?= \p{L}{4})|dyplom\p{L}{0,2} inżyniera`,
     ],
     [
       "postgraduate degree",
-      String.raw`(?:tytuł\p{L}{0,2} )?mgr(?:\.|(?!\p{L}))(?: inż\.?)?|stopień doktora|studi(?:a|ów) doktoranckich`,
+      String.raw`studi(?:a|ów|ach) (?:magisterski\p{L}{1,3}|prawnicz\p{L}{1,3}|lekarski\p{L}{1,3}|farmaceutyczn\p{L}{1,3})|dyplom\p{L}{0,3} lekarza(?: dentysty| weterynarii)?|stop(?:ień|nia|niem) (?:naukow\p{L}{1,3} )?doktora|aplikacj\p{L}{1,2} (?:radcowsk|adwokack|notarialn)\p{L}{1,3}|(?:tytuł\p{L}{0,2} )?mgr(?:\.|(?!\p{L}))(?: inż\.?)?|stopień doktora|studi(?:a|ów) doktoranckich`,
     ],
     [
       "professional certificate",
-      String.raw`szkoł\p{L}{1,2} (?:branżow|zawodow|policealn|przyzakładow)\p{L}{1,3}|zasadnicz\p{L}{1,2} zawodow\p{L}{1,2}|branżow\p{L}{1,3} (?:szkoł|wykształc)\p{L}{1,5}|świadectw\p{L}{1,2} czeladnicz\p{L}{1,3}|dyplom\p{L}{0,2} mistrzowsk\p{L}{1,3}|tytuł\p{L}{0,2} (?:technika|czeladnika|mistrza)`,
+      String.raw`zawodówk\p{L}{1,2}|technik(?:iem|a)? (?:farmaceutyczn|weterynari|dentystyczn|masażyst|elektroradiolog|budownictw|elektryk|mechanik|informatyk|logisty|ekonomist|żywieni|rolnik)\p{L}{0,6}|dyplomowan\p{L} (?:pielęgniark|położn|kosmetyczk|księgow)\p{L}{1,2}|(?:pielęgniark|położn|kosmetyczk)\p{L}{1,2} dyplomowan\p{L}|wykształceni\p{L}{1,2}: zawodow\p{L}{1,2}|zawodowe \(|szkoł\p{L}{1,2} (?:branżow|zawodow|policealn|przyzakładow)\p{L}{1,3}|zasadnicz\p{L}{1,2} zawodow\p{L}{1,2}|branżow\p{L}{1,3} (?:szkoł|wykształc)\p{L}{1,5}|świadectw\p{L}{1,2} czeladnicz\p{L}{1,3}|dyplom\p{L}{0,2} mistrzowsk\p{L}{1,3}|tytuł\p{L}{0,2} (?:technika|czeladnika|mistrza)`,
     ],
     [
       "high school",
@@ -115,7 +135,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
 
 /** Parts of the names above that the general search for education doesn't look for. */
 export const MORE_PARTS =
-  /ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any|\b(?:aas|asn|adn)\b|a\.s\. in|polytechnic|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade[- ](?:qual|cert)|a levels|year 12|school leaver/i;
+  /ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any|\b(?:aas|asn|adn)\b|a\.s\. in|polytechnic|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade[- ](?:qual|cert)|a levels|year 12|school leaver|\b(?:pgce|pharm\.?d|dvm|vmd|dds|dmd|dnp|edd|mbbs|mbchb|mrcp|qts|ossd|hnc|cegep|vce)\b|ba\/bs|bs\/ba|post-?secondary|college grad|graduates? in |red seal|tafe|school (?:grad|dip)|served your time|level [2-4] /i;
 
 /** Names in Japanese beside those of the taxonomy. */
 export const MORE_UNSPACED: readonly (readonly [EducationValue, string])[] = [
@@ -139,8 +159,13 @@ const WHATEVER = quickly(
   /(?<!\p{L})(?:of je nu|ob du (?:nun )?|que (?:tu|vous) aye?z?|(?:da igual|no importa) si|tanto faz se|che tu abbia|czy masz|oavsett om du|uanset om du|enten du|olipa sinulla|ať už máte|whether you)(?!\p{L})[^.;]{3,80}(?<!\p{L})(?:niets|geen|nichts|keinen?|rien|aucun|nada|ningun[oa]?|nenhum|niente|nessun[oa]?|nie|żadn\p{L}{1,3}|inget|ingen|intet|ikke|nothing|none|no degree|mitään|nic|žádn\p{L}{1,3})(?!\p{L})/iu,
 );
 
+/** "We don't ask about your degree". */
+const NOT_ASKED_ABOUT =
+  /(?<!\p{L})(?:we|nobody|no one) (?:don['’]t|doesn['’]t|won['’]t|never|do not|will not) (?:ask|care) (?:you )?(?:about|for) (?:your|an?|any) (?:\p{L}{1,10} )?(?:degree|diploma|qualification)/iu;
+
 /** Returns whether a sentence asks nobody for education: the employer pays for it, or whatever people have is enough. */
-export const asksNobody = (sentence: string): boolean => PAID_FOR.test(sentence) || WHATEVER.test(sentence);
+export const asksNobody = (sentence: string): boolean =>
+  PAID_FOR.test(sentence) || WHATEVER.test(sentence) || NOT_ASKED_ABOUT.test(sentence);
 
 /** Returns a sentence without the clause that says what the employer doesn't ask for. */
 export function withoutNeedless(sentence: string): string {

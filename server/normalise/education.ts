@@ -149,7 +149,7 @@ const requiredIn = remembered((sentence): EducationValue | "none" | null => {
     const after = reach(text, end, names[last + 1]?.start ?? text.length);
     const before = text.slice(names[at - 1]?.end ?? 0, start);
     at = last + 1;
-    const isOptional = OPTIONAL_AFTER.test(after) || NEEDLESS_AFTER.test(after) || IS_WELCOME.test(after);
+    const isOptional = OPTIONAL_AFTER.test(after) || NEEDLESS_AFTER.test(after) || isWelcome(after);
     if (isOptional || OPTIONAL_AFTER.test(text.slice(start, end)) || OPTIONAL_BEFORE.test(before)) continue;
     asked.push(...group.map(({ value }) => value));
   }
@@ -177,7 +177,13 @@ const UNSPACED = [...UNSPACED_EDUCATION, ...MORE_UNSPACED].map(([value, source])
 const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
 /** Says that it isn't asked for: "niet vereist", "不問". */
 const NOT_ASKED =
-  /(?<!\p{L})(?:geen|never|niet|nie|inte|ingen|ej|ikke|intet|ei|není|ne|bez|non|senza|não|sem|nu|nem|не|değil|oavsett|uanset|uavhengig|niezależnie|ongeacht|indipendentemente|independente(?:mente)?)(?!\p{L})|不問|不要|不限|무관/iu;
+  /(?<!\p{L})(?:geen|never|niet|nie|inte|ingen|ej|ikke|intet|ei|není|ne|non|não|nu|nem|не|değil|oavsett|uanset|uavhengig|niezależnie|ongeacht|indipendentemente|independente(?:mente)?)(?!\p{L})|不問|不要|不限|무관/iu;
+/** "Bez matury", not "dyplom, bez ograniczeń". */
+const WITHOUT_BEFORE = /(?<!\p{L})(?:bez|senza|sem|zonder|utan|uden|uten)(?!\p{L})[^.;,]{0,30}$/iu;
+/** "Een bachelor is vereist en een master gewenst", "Cert III in Carpentry plus your own tools": what follows is asked, or another matter. */
+const ASKED_FIRST =
+  /^[^,;.]{0,24}(?<!\p{L})(?:vereist|noodzakelijk|required|essential|erforderlich|wymagan\p{L}{1,3}|krävs|kræves|kreves|påkrevd|richiest[oa]|exigid[oa]|obrigatóri[oa]|vaaditaan|vyžadován\p{L}|nutn\p{L}{1,3})(?!\p{L})|^[^,;.]{0,30} plus (?:your|own|an? |the |\d|at least|some|relevant)/iu;
+const isWelcome = (after: string): boolean => IS_WELCOME.test(after) && !ASKED_FIRST.test(after);
 /** The person still studies, or the sentence offers a course. */
 const STUDIES =
   /(?<!\p{L})(?:studerende|studerar|studerer|student(?:en|er)?|studiejob|opiskelija\p{L}{0,3}|opiskelet|studuje\p{L}{0,2}|studiujesz|frequentando|matricolat\p{L}|cursando|studeert|vergoed\p{L}{0,3}|betal\p{L}{1,3}|refund\p{L}{1,4})(?!\p{L})|在校|在学/iu;
@@ -209,8 +215,8 @@ function readWords(text: string, language: string | null): EducationValue | null
     const match = pattern.exec(text);
     if (match === null || NOT_ASKED.test(clauseOf(text, match)) || STUDIES.test(text)) return [];
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-    if (PUPILS_BEFORE.test(before) || TOWARDS_BEFORE.test(before)) return [];
-    return IS_WELCOME.test(after) || WELCOME.test(before) || WELCOME_LABEL.test(before) ? [] : [value];
+    if (PUPILS_BEFORE.test(before) || TOWARDS_BEFORE.test(before) || WITHOUT_BEFORE.test(before)) return [];
+    return isWelcome(after) || WELCOME.test(before) || WELCOME_LABEL.test(before) ? [] : [value];
   });
   return lowest(found);
 }
