@@ -45,7 +45,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
   en: [
     [
       "postgraduate degree",
-      String.raw`pgce|pharm\.?d\.?|dvm|vmd|dds|dmd|dnp|edd|ed\.d\.?|mbbs|mbchb|mrcp|mrcvs|jd|llm|m\.?eng`,
+      String.raw`(?-i:PGCE|Pharm\.?D\.?|DVM|VMD|DDS|DMD|DNP|Ed\.?D\.?|MBBS|MBChB|MRCP|MRCVS|LLM|M\.?Eng)`,
     ],
     [
       "bachelor degree",
@@ -53,7 +53,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
     ],
     [
       "associate degree",
-      String.raw`some post[- ]?secondary(?: education)?|two years of (?:post[- ]?secondary|university)|cegep|hnc|hnd|(?:aas|a\.a\.s\.?|asn|adn)(?! \p{L}+ing)|a\.s\. in|polytechnic diploma|diploma (?:from|at) a polytechnic|advanced diploma|higher national diploma|two years of college`,
+      String.raw`some post[- ]?secondary(?: education)?|two years of (?:post[- ]?secondary|university)|cegep|(?-i:HNC|HND)|(?-i:AAS|A\.A\.S\.?|ASN|ADN)|a\.s\. in|polytechnic diploma|diploma (?:from|at) a polytechnic|advanced diploma|higher national diploma|two years of college`,
     ],
     [
       "professional certificate",
@@ -61,7 +61,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
     ],
     [
       "high school",
-      String.raw`ossd|nsc certificate|vce|hsc(?= or|,|\.|$)|national senior certificate|(?:2|3|two|three) a levels|year 12 certificate|secondary school leaver`,
+      String.raw`(?-i:OSSD|VCE|HSC)(?= or|,|\.|$| with)|national senior certificate|(?:2|3|two|three) a levels|year 12 certificate|secondary school leaver`,
     ],
   ],
   de: [

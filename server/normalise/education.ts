@@ -67,7 +67,9 @@ const OPTIONAL_WORD =
 const OPTIONAL_AFTER = new RegExp(`(?<![\\p{L}])(?:${OPTIONAL_WORD})(?![\\p{L}])`, "iu");
 /** "A university degree isn't necessary", "een bachelor is geen voorwaarde". */
 const NEEDLESS_AFTER =
-  /^[^.;,]{0,30}(?:(?:is|are|wo)n['’]t (?:required|necessary|needed|essential|expected)|unnecessary|not (?:needed|expected)|geen (?:voorwaarde|vereiste|must|eis)|niet (?:nodig|vereist|noodzakelijk)|nie jest (?:wymagan|konieczn|niezbędn)\p{L}{1,3})/iu;
+  /^[^.;,]{0,30}(?:(?:is|are|wo)n['’]t (?:required|necessary|needed|essential|expected)|unnecessary|not (?:needed|expected)|geen (?:voorwaarde|vereiste|must|eis)|niet (?:nodig|vereist|noodzakelijk)|nie jest (?:wymagan|konieczn|niezbędn)\p{L}{1,3}|een pré|(?:een )?pluspunt|mooi meegenomen|gewenst|(?:een )?troef|mile widzian\p{L}|atutem|meriterande|en merit|(?:en|et) fordel|ett plus|eduksi|výhodou)/iu;
+/** "Preferred (e.g. MSc, PharmD)". */
+const PREFERRED_BEFORE = /(?:preferred|desirable|a plus|an asset|advantageous) \([^)]{0,60}$/i;
 const OPTIONAL_BEFORE =
   /(?<!\p{L})(?:(?:preferably|ideally|idealerweise|vorzugsweise|gerne|idéalement|de préférence|preferiblemente|deseable|se valorar[áa])(?!\p{L})[^.;]{0,40}|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
 const NONE =
@@ -149,12 +151,18 @@ const requiredIn = remembered((sentence): EducationValue | "none" | null => {
     const after = reach(text, end, names[last + 1]?.start ?? text.length);
     const before = text.slice(names[at - 1]?.end ?? 0, start);
     at = last + 1;
-    const isOptional = OPTIONAL_AFTER.test(after) || NEEDLESS_AFTER.test(after) || isWelcome(after);
+    const isOptional = OPTIONAL_AFTER.test(after) || (NEEDLESS_AFTER.test(after) && !ASKED_FIRST.test(after));
     if (isOptional || OPTIONAL_AFTER.test(text.slice(start, end)) || OPTIONAL_BEFORE.test(before)) continue;
     asked.push(...group.map(({ value }) => value));
   }
   return lowest(asked);
 });
+
+/** Names with letters that count as written can't have the flag `i`; see `anyCase`. */
+function patternOf(language: string, source: string): RegExp {
+  const words = wordsIn(language, source);
+  return source.includes("(?-i:") ? new RegExp(anyCase(words)) : new RegExp(words, flagsIn(language));
+}
 
 const WORDS = new Map(
   Object.entries(EDUCATION_WORDS).map(([language, words]) => [
@@ -164,10 +172,7 @@ const WORDS = new Map(
       ...Object.entries(EDUCATION_WORDS[NEIGHBOURS[language] ?? ""] ?? {}),
       ...(MORE_WORDS[language] ?? []),
       ...(LICENCE_WORDS[language] === undefined ? [] : [["certificate", LICENCE_WORDS[language]] as const]),
-    ].map(([value, source]) => ({
-      value: value as Named,
-      pattern: new RegExp(wordsIn(language, source), flagsIn(language)),
-    })),
+    ].map(([value, source]) => ({ value: value as Named, pattern: patternOf(language, source) })),
   ]),
 );
 const UNSPACED = [...UNSPACED_EDUCATION, ...MORE_UNSPACED].map(([value, source]) => ({
@@ -215,6 +220,7 @@ function readWords(text: string, language: string | null): EducationValue | null
     const match = pattern.exec(text);
     if (match === null || NOT_ASKED.test(clauseOf(text, match)) || STUDIES.test(text)) return [];
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    if (PREFERRED_BEFORE.test(before)) return [];
     if (PUPILS_BEFORE.test(before) || TOWARDS_BEFORE.test(before) || WITHOUT_BEFORE.test(before)) return [];
     return isWelcome(after) || WELCOME.test(before) || WELCOME_LABEL.test(before) ? [] : [value];
   });
