@@ -32,7 +32,7 @@ const SUFFIX = String.raw`(?:${symbols
   .map(escapeRegExp)
   .join("|")}|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
-const MULTIPLIER = String.raw`k(?![\p{L}\d])|[kT](?=\s?[€£$])|T(?=\s?EUR)|T(?=kr\.?(?!\p{L}))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąc|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
+const MULTIPLIER = String.raw`k(?![\p{L}\d])|[kT](?=\s?[€£$])|T(?=\s?EUR)|T(?=kr\.?(?!\p{L}))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
 const AMOUNT = new RegExp(
   String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?:(?!\s[$€£]\d)\s{0,2}(?<post>${SUFFIX}))?`,
   "giu",
@@ -40,7 +40,7 @@ const AMOUNT = new RegExp(
 
 const FACTORS: [RegExp, number][] = [
   [
-    /^(?:k|t|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąc|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila|mil)$/i,
+    /^(?:k|t|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila|mil)$/i,
     1e3,
   ],
   [/^(?:million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?)$/i, 1e6],

@@ -36,7 +36,7 @@ export const MONTHS_A_YEAR = String.raw`(?:1[2-6]|zwölf|dreizehn|vierzehn|twelv
 const LOCAL_PERIODS: Partial<Record<StatedPeriod, string>> = {
   hour: String.raw`timpenning|tim(?:e)?pris|timebetaling|pro stunde|(?:per |\/ ?)uur|\bp\/u\b|uur(?:loon|tarief|salaris|vergoeding)|timl[öo]n|time(?:løn|sats)|(?:per|i|\/|om|pr\.?) ?tim(?:me|men|en|e)?(?!\p{L})|tunti(?:palk|veloitus)|tunnissa|(?:\/|za |na ) ?hod|hodinov|(?:za|\/|na) ?godz|godzinow|all['’] ?ora|\borari[ao]\b|\b(?:la|de|por|à|a) hora|valor[ -]hora|\bdie stunde|stunden(?:satz|vergütung)|\/ ?std|时薪|時給|時間給|시급|в час|на годину|\/ ?год|\bhoraire|pe oră|óra(?:bér|díj)|saatlik`,
   day: String.raw`(?:per |\/ ?)dag(?!\p{L})|dagtarief|dagsløn|(?:pr\.?|om) dag(?:en)?(?!\p{L})|dzienn[aie]|dniówk|za dzień|\/ ?dzień|\/ ?MD(?!\p{L})|(?<!\p{L})MD[- ](?:sazba|rate)|man[- ]?day|denní|\/ ?den(?!\p{L})|za den(?!\p{L})|al giorno|giornalier|por dia|diária|\bdiari[oa]s?\b|journalier|\bla journée|(?:per|pro) (?:gewerkte |einsatz|arbeits)(?:dag|tag)|päivässä|日給|日当|일당`,
-  week: String.raw`(?:per |\/ ?)(?:vecka|uke)|(?:i|om) (?:veckan|ugen|uka)|pr\.? uge|tygodniow|\/ ?tydz|viikossa|týdně|settiman|semanal|hebdomadaire|wöchentlich`,
+  week: String.raw`(?:per |\/ ?)(?:vecka|uke)|(?:i|om) (?:veckan|ugen|uka)|pr\.? uge|tygodniow|\/ ?tydz|viikossa|týdně|week(?:loon|salaris)|wochenlohn|veckolön|ugeløn|ukelønn|viikkopalk|settiman|semanal|hebdomadaire|wöchentlich`,
   month: String.raw`${MONTHS_A_YEAR}|co miesiąc|(?:per |\/ ?)maand|maand(?:salaris|loon|elijks|inkomen)|\bp\/m\b|månad|\/ ?mån|måned|\/ ?md\.?(?!\p{L})|\bpr\.? md|kuukau|\/ ?kk(?!\p{L})|kk-palk|měsí[cč]|mies\.|miesi[ęą]|\bmensil|al mese|\/ ?mese(?!\p{L})|mensa(?:l|is)(?!\p{L})|(?:ao|por|\/) ?mês|vencimento|月給|月収|月額|月俸|月收|월급|месяц|\/ ?мес|місяц|\/ ?міс|\blunar|pe lună|\/ ?lun[aă]|\bhavi\b|\/ ?hó|aylık`,
   year: String.raw`(?:per |\/ ?)jaar|jaar(?:salaris|lijks|inkomen|basis)|årsl[öø]n|(?:per|om|i|pr\.?|\/) ?år(?:et)?(?!\p{L})|vuode(?:ssa|n)|vuosipalk|ročn|(?:za|\/) ?rok|rocz|\bSBA\b|\bann(?:uo|ua|ui)\b|all['’] ?anno|\/ ?anno\b|(?<!\p{L})RAL(?!\p{L})|\banuais\b|(?:ao|por|\/) ?ano\b|\bb\/a\b|年収|年俸|年薪|年收|연봉|в год|на рік|pe an\b|éves|yıllık`,
 };
@@ -94,6 +94,8 @@ const LOCAL_PAY_WORDS = [
   String.raw`(?<!\p{L})(?:retribuzion|stipendi[oa]?(?!\p{L})|RAL(?!\p{L})|compenso|onorario|paga (?:oraria|è|mensile|base|netta|lorda)|lord[aoie](?!\p{L})|pacchetto (?:parte|retributivo|economico|va))`,
   String.raw`(?<!\p{L})(?:salariu|maaş|fizetés|bruttó|nettó|зарплат|заробітн|оклад|ставк|дохід|доход)`,
   String.raw`1[2-6] (?:pagas|gehälter|monatsgehälter|mensualités|mensilità|mensualidades|salários)(?!\p{L})`,
+  // A traineeship that is paid: "Staż jest płatny: 2 200 zł", "een vergoeding van € 500 als stagiair".
+  String.raw`(?<!\p{L})(?:staż|praktyk\p{L}{1,2}|stage|estágio|prácticas|praktikum|tirocinio|praktik(?:en)?|harjoittelu) (?:\p{L}{1,12} ){0,5}?(?:płatn\p{L}{1,2}|betaald|rémunérée?|remunerad[oa]s?|vergütet|bezahlt|retribuito|betald|betalt|palkallinen)(?!\p{L})|(?:wochen|week|vecko|uge|uke)(?:lohn|loon|salaris|lön|løn|lønn)(?!\p{L})`,
   "年収|年俸|月給|月収|月額|時給|日給|給与|報酬|工资|연봉|월급|급여|시급",
 ].join("|");
 const SALARY_WORD = quickly(new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu"));
