@@ -1,7 +1,16 @@
 import { neededWords } from "#normalise/text/needed-words.ts";
 import { isFound, type SoughtWord, WordSearch } from "#normalise/text/word-search.ts";
 import { PROMISE, SLOGANS, WANTED_AT_END, WANTED_FIRST } from "./title-slogans.ts";
-import { FOR_A_CLIENT, OTHER_JOINTS, OTHER_TERMS, WANTED_BY_CLIENT, WANTED_WITHIN } from "./title-terms.ts";
+import {
+  ANNOUNCED,
+  FOR_A_CLIENT,
+  OTHER_JOINTS,
+  OTHER_TERMS,
+  WANTED_BY_CLIENT,
+  WANTED_NOW,
+  WANTED_UNSPACED,
+  WANTED_WITHIN,
+} from "./title-terms.ts";
 
 /** Words for place, mode and contract, which other fields state and each source writes differently. */
 export const MODES = [
@@ -37,15 +46,18 @@ const HIRING = [
   /^join [^,]{1,60}? as (?:(?:an?|our|the) )?/iu,
   /^(?:(?:now |urgent(?:ly)? |we['’]re |we are )?hiring(?: now| immediately)?|wanted|urgent(?= ?[:!–-]| hiring| need)|vacancy|open position|job opening|gesucht|wir suchen|stellenangebot|offre d'emploi|se busca|cercasi|vacature|recrutement)\b(?! (?:manager|lead|coordinator|specialist|partner|assistant|operations|team)) ?[:!–-]? ?(?:(?:an?|eine?n?|une?|een)\b )?/iu,
   WANTED_FIRST,
+  ANNOUNCED,
+  WANTED_NOW,
   WANTED_BY_CLIENT,
   WANTED_AT_END,
   WANTED_WITHIN,
   FOR_A_CLIENT,
+  WANTED_UNSPACED,
 ];
 
 /** What those expressions need to find anything. */
 const HIRING_WORDS =
-  /hir|recr|seek|look|join|want|need|urgent|vaca|open|such|sucht|offre|busca|neces|cerc|zocht|zoek|sök|søg|søk|hae|hled|etsi|clien|kund|klant|klien|szuk|zatrudn|contrat|procur|recherch|募|new|neu|nieuw|nouv|nuev|nytt|stelle|job|oferta|offerta|ledig|emp?l|praca|avoin|nabídka|werde|vaga/iu;
+  /hir|recr|seek|look|join|want|need|urgent|vaca|open|such|sucht|offre|busca|neces|cerc|zocht|zoek|sök|søg|søk|hae|hled|etsi|opportun|oportun|annunc|ogłosz|pourvoir|voln|recrute|clien|kund|klant|klien|szuk|zatrudn|contrat|procur|recherch|募|new|neu|nieuw|nouv|nuev|nytt|stelle|job|oferta|offerta|ledig|emp?l|praca|avoin|nabídka|werde|vaga/iu;
 
 /** Returns a title without words that say only that somebody is wanted. */
 export function withoutHiring(title: string): string {

@@ -27,12 +27,12 @@ const LEAD =
   /^(?:(?:einsatz|arbeits|dienst)?ort|standort|location|based (?:in|at)|lieu(?: de travail)?|site(?: de)?|secteur|sede(?: di| de| em)?|luogo(?: di lavoro)?|zona(?: de| di)?|zone|área(?: de)?|regi(?:on|o|ón|ão|one)|région|raum|großraum|greater|locatie|standplaats|omgeving|miejsce(?: pracy)?|siedziba|okolice|rejon|placering|arbejdssted|arbeidssted|plats|paikkakunta|toimipaikka|lokalita|místo(?: výkonu)?|pracoviště|bei|nahe|near|at|in|im|à|en|em|a|w|we|v|ve|te|til|till|på|ved|hos|i)[ :]{1,2}/iu;
 /** What may stand behind a place: the code of its region, its surroundings, a part of the city. */
 const BEHIND =
-  /(?: ?[-–/,( ] ?(?:\d{2,6}|\p{Lu}{2})\)?| (?:area|region|office|site|branch|und umgebung|et (?:ses )?environs|y alrededores|e (?:dintorni|arredores)|en omgeving|i okolice|a okolí|och omnejd|og omegn|ja lähialueet)|[ -](?:nord|süd|ost|west|sud|est|ovest|norte|sur|sul|noord|zuid|oost|mitte|centrum|centro|centre|city|center|[Nn]orth|[Ss]outh|[Ee]ast)|-\p{Lu}\p{Ll}{2,20}| \d{1,2}(?:e|er|ème)?)$/u;
+  /(?: ?[-–/,( ] ?(?:\d{2,6}|\p{Lu}{2})\)?| (?:area|region|office|site|branch|und umgebung|et (?:ses )?environs|y (?:alrededores|provincia)|e (?:dintorni|arredores|provincia|região)|en omgeving|i okolice|a okolí|och omnejd|og omegn|ja lähialueet)|[ -](?:nord|süd|ost|west|sud|est|ovest|norte|sur|sul|noord|zuid|oost|mitte|centrum|centro|centre|city|center|[Nn]orth|[Ss]outh|[Ee]ast)|-\p{Lu}\p{Ll}{2,20}|-(?:venkov|západ|východ|jih|sever|město)| \d{1,2}(?:e|er|ème)?)$/u;
 /** A place beside a larger one: "Jirny u Prahy", "Brandýs nad Labem". */
 const BESIDE =
   /^(.{3,30}?) (?:u|nad|pod|bei|am|an der|im|near|upon|près de|sur|nabij|koło|k\.) \p{Lu}[\p{L} -]{2,24}$/u;
 const OR = /(?: ?[,/&|・] ?| (?:or|oder|ou|o|of|lub|eller|tai|nebo|albo|and|und|et|y|e|en|ja|i|och|og|a) )/iu;
-const REGION_CODE = /^\p{Lu}{2}$/u;
+const REGION_CODE = /^(?:\p{Lu}\.?){2,3}$/u;
 const MOST_NAMES = 5;
 const LONGEST_LIST = 60;
 

@@ -1,5 +1,5 @@
 import { isAside, withoutHiring } from "./title-asides.ts";
-import { COUNT_BEFORE, COUNT_BEHIND, MORE_AT_END, MORE_TAILS } from "./title-terms.ts";
+import { CODE_FIRST, COUNT_BEFORE, COUNT_BEHIND, MORE_AT_END, MORE_TAILS } from "./title-terms.ts";
 import { BONUS_AT_END, EMPLOYER_AT_END, PROMISE, TAIL_BEGINS, TERMS_AT_END } from "./title-slogans.ts";
 import {
   type Places,
@@ -122,7 +122,7 @@ const IN_CODE = /(?<=[\p{Lu}\d])\/(?=\d)|(?<=\d)\/(?=\p{Lu}{1,4}(?![\p{L}]))/gu;
 /** Labels that stand before their values: "Start: January 2027". */
 const LABEL = /(?<!\p{L})(start|beginn|salary|gehalt|ral|ote): /giu;
 /** The hyphen of a range isn't one between parts: "£30,000 - £35,000". */
-const RANGE = /(?<=(?<![\p{L}\d])[$€£]?\d[\d.,]{0,9}k?)(?: [-–—] |[–—])(?=[$€£]? ?\d)/gu;
+const RANGE = /(?<=(?<![\p{L}\d/])[$€£]?\d[\d.,]{0,9}k?)(?: [-–—] |[–—])(?=[$€£]? ?\d)/gu;
 
 /** Separators before a place of the posting. A comma may stand before a market: "Account Executive, Germany". */
 const PLACE_SEPARATORS = /^ ?[–—|｜•·@＠]{1,2} ?$|^ -{1,3} $/u;
@@ -178,7 +178,7 @@ function withoutEndBefore(part: string, sign: string, places: Places): string {
 }
 
 const NEEDS_MORE =
-  /(?<!\p{L})(?:after|before|over|under|about|with|without|by|the|or|nach|über|mit|ohne|après|avec|sans|tras|con|sin|com|sem|dopo|senza|na|met|zonder|po|bez|efter|med|uden|utan|uten)$/iu;
+  /(?<!\p{L})(?:after|before|over|under|about|of|de|di|do|von|van|af|with|without|by|the|or|nach|über|mit|ohne|après|avec|sans|tras|con|sin|com|sem|dopo|senza|na|met|zonder|po|bez|efter|med|uden|utan|uten|work|arbeta|arbejde|arbeide)$/iu;
 
 /** Drops such parts between others, and such ends of parts: "Nurse, 70 % – Surgery". */
 function withoutMiddleParts(title: string, places: Places): string {
@@ -213,6 +213,17 @@ function withoutBracketedAsides(bracket: string, places: Places): string {
     : `${bracket[0] ?? ""}${kept.join(", ")}${bracket.at(-1) ?? ""}`;
 }
 
+/** Drops parts at the beginning: "Leeds – Planner", "London / Remote: Marketer". */
+function withoutFirstParts(title: string, places: Places): string {
+  let left = title;
+  for (const { index, 0: separator } of title.matchAll(SEPARATORS)) {
+    const before = title.slice(0, index);
+    if (!/[,/;+]/u.test(separator) && (saysTerms(before, places) || isPlaceOf(places.all, before)))
+      left = title.slice(index + separator.length);
+  }
+  return left;
+}
+
 /** Drops brackets and parts that say only where, how, when and for how much the work is done. */
 function withoutAsides(title: string, places: Places): string {
   let left = title.replace(BRACKET, (bracket) => withoutBracketedAsides(bracket, places));
@@ -234,11 +245,13 @@ function withoutAsides(title: string, places: Places): string {
     left = shorter;
   }
   left = withoutMiddleParts(left, places);
-  const [first] = left.matchAll(SEPARATORS);
-  const before = first === undefined ? "" : left.slice(0, first.index);
-  const leads =
-    first !== undefined && !/[,/;+]/u.test(first[0]) && (saysTerms(before, places) || isPlaceOf(places.all, before));
-  return withoutMarks(leads ? left.slice(first.index + first[0].length) : left);
+  return withoutMarks(withoutFirstParts(left, places));
+}
+
+/** Drops the mode of work and its place from the end, unless only a place stands before it: "London / Remote: Growth Marketer". */
+function withoutTrailingMode(title: string, places: Places): string {
+  const left = title.replace(TRAILING_MODE, "").trim();
+  return left.length < title.length && isPlaceOf(places.all, left) ? title : left;
 }
 
 /** Calls at either end: "¡Incorporación inmediata! Contable", "Nurse! Start now!". */
@@ -261,11 +274,19 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
     .replace(/<[^<>]{1,200}>/g, " ")
     .replace(/[<>]{2,}|\.{3}$|…$/g, " ")
     .replace(/&amp;/g, "&")
+    .replace(/！/g, "! ")
     .replace(/\s+/g, " ")
     .trim();
   const places = placesIn(locations, company);
   let title = withoutGenderMarks(
-    withoutHiring(withoutCalls(start.replace(/[◆■●]/gu, " | ").replace(SYMBOLS, " ").trim())),
+    withoutHiring(
+      withoutCalls(
+        start
+          .replace(/[◆■●★☆◇]/gu, " | ")
+          .replace(SYMBOLS, " ")
+          .trim(),
+      ),
+    ),
   )
     .replace(EMPLOYER_AT_END, "")
     .replace(SHOUT, " ")
@@ -273,7 +294,8 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
     .replace(BRACKETED_MODE, "");
   if (SELLS.test(title)) title = title.replace(TO_COMPANIES, `$&${KEPT}`);
   title = title.replace(/\s+/g, " ").trim();
-  for (let round = 0; round < 2; round += 1) title = title.replace(CODE, "").replace(TRAILING_MODE, "").trim();
+  title = title.replace(CODE_FIRST, "");
+  for (let round = 0; round < 2; round += 1) title = withoutTrailingMode(title.replace(CODE, ""), places);
   title = withoutAsides(title, places).replace(TRAILING_WORD, "");
   if (!NAMES_A_MARKET.test(title)) title = title.replace(LEADING_MODE, "");
   title = withoutTornBrackets(title)
