@@ -74,7 +74,7 @@ const SENIOR = words(
 );
 const SENIOR_FIRST = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu");
 const LEAD = words(
-  "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|respons(?:able|abile) (?:(?:de(?: la| l['’])?|d['’]|du|des|di|del(?:la|l['’])?) ?)?(?:équipes?|service|agence|département|magasin|site|atelier|secteur|pôle|unité|direction|equipo|departamento|tienda|área|turno|sección|reparto|team|negozio|area|filiale|punto vendita|unità|settore|squadra|sede)|chef de projet principal|líder|lider|jef[ae](?:/[ae])?|gerente|hoofd|teamhoofd|afdelingshoofd|leidinggevende|direttor[ei]|direttrice|direktør|direktör|dyrektorka|ředitel(?:ka)?|(?:avdelnings|afdelings|avdelings|enhets|sektions|seksjons|gruppe|fag|daglig |driftsom?|regions?|salgs|økonomi|personal)(?:leder|ledare)|\\p{L}{3,16}(?<!s[eo]us|kock|kok)chef|chef för|cheffe (?:de|du|d['’]\\p{L}{3,20})|chef(?:redakteur|arzt|architekt|entwickler|ingenieur|einkäufer)(?:in)?|chefärztin|\\p{L}{3,18}johtaja|\\p{L}{3,20}leitung|abteilungsleitung|szef|szefowa|capo(?:reparto|progetto)?|l[67]|e6|ic[67]|c[- ]level",
+  "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|responsable|responsabile|chef de projet principal|líder|lider|jef[ae](?:/[ae])?|gerente|hoofd|teamhoofd|afdelingshoofd|leidinggevende|direttor[ei]|direttrice|direktør|direktör|dyrektorka|ředitel(?:ka)?|(?:avdelnings|afdelings|avdelings|enhets|sektions|seksjons|gruppe|fag|daglig |driftsom?|regions?|salgs|økonomi|personal)(?:leder|ledare)|\\p{L}{3,16}(?<!s[eo]us|kock|kok)chef|chef för|cheffe (?:de|du|d['’]\\p{L}{3,20})|chef(?:redakteur|arzt|architekt|entwickler|ingenieur|einkäufer)(?:in)?|chefärztin|\\p{L}{3,18}johtaja|\\p{L}{3,20}leitung|abteilungsleitung|szef|szefowa|capo(?:reparto|progetto)?|l[67]|e6|ic[67]|c[- ]level",
 );
 /** The levels side by side: `Senior/Lead`, `Lead or senior`. */
 const SENIOR_OR_LEAD = new RegExp(
@@ -107,12 +107,17 @@ const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
 const EXPERT_ROLE =
   /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu;
 
+/** "Responsable marketing" is a marketing manager, which names no level; of a team or a site, it's its head. */
+const OF_A_FUNCTION =
+  /(?<!\p{L})respons(?:able|abile)(?!\p{L})(?! (?:(?:de(?: la| l['’])?|d['’]|du|des|di|del(?:la|l['’])?) ?)?(?:équipes?|service|agence|département|magasin|site|atelier|secteur|pôle|unité|direction|equipo|departamento|tienda|área|turno|sección|reparto|team|negozio|area|filiale|punto vendita|unità|settore|squadra|sede)(?!\p{L}))/giu;
+
 function titleLevels(title: string): Level[] {
   const masked = ` ${title.slice(0, MAX_TITLE_CHARACTERS)} `
     .replace(/[‘’]/g, "'")
     .replace(/&amp;/g, "&")
     .replace(/\b(sr|jr|snr|jnr)\./gi, "$1 ")
     .replace(MASK, (found) => " ".repeat(found.length))
+    .replace(OF_A_FUNCTION, (found) => " ".repeat(found.length))
     .replace(EXPERT_ROLE, (found) => " ".repeat(found.length));
   const found = new Set<Level>();
   if (UNSPACED.test(masked)) for (const [level, pattern] of UNSPACED_LEVELS) if (pattern.test(masked)) found.add(level);

@@ -119,5 +119,6 @@ export function isAside(part: string): boolean {
     if (isFound(possible, at))
       for (const { index, 0: found } of part.matchAll(each)) signs.fill(" ", index, index + found.length);
   const left = signs.join("");
-  return left !== part && !/[\p{L}\d]/u.test(left.replace(JOINTS, " ").replace(OTHER_JOINTS, " "));
+  if (left === part) return false;
+  return !/[\p{L}\d]/u.test(OTHER_JOINTS.reduce((text, each) => text.replace(each, " "), left.replace(JOINTS, " ")));
 }

@@ -114,10 +114,9 @@ const IN_PLACE =
   / (?=(?:[Ii]n|à|en|em|a|w|we|v|ve|i|te|[Tt]il|[Tt]ill|[Aa]t|near|regio|région|omgeving|zona|[Rr]aum|Großraum) \p{Lu})/gu;
 /** "Nurse job available in Boston". */
 const JOB_AT_END = / (?:job|position|vacancy|opening|role)(?: available)?$/iu;
-/** A place with its country, behind a dash: "- Leeds, UK". */
-const PLACE_WITH_COUNTRY = / ?(?: -|[–—|]) ([^,–—|]{3,40})(?:, [\p{L} .]{2,24}| ?[-/] ?\p{Lu}{2})$/u;
-/** All places of a list behind a dash: "– Trento, Verona o Padova". */
-const LIST_BEHIND_DASH = / ?(?: - |[–—|] ?)([^–—|]{3,60})$/u;
+const DASH = / ?(?: -{1,3} |[–—|] ?)/gu;
+/** A place with its country: "Leeds, UK", "Itajaí - SC". */
+const PLACE_WITH_COUNTRY = /^([^,–—|]{3,40}?)(?:, [\p{L} .]{2,24}| ?[-/–] ?\p{Lu}{2})$/u;
 const LAST_WORDS = / (\p{Lu}[\p{L}-]{3,24}(?: (?:tai|ja) \p{L}{3,24})?)$/u;
 
 /** Drops a place of the posting from the end: "– Leeds, UK", "in Berlin", "Tampereelle". */
@@ -125,10 +124,12 @@ export function withoutPlace(title: string, { all, cities }: Places): string {
   if (all.size === 0) return title;
   for (const { index } of title.matchAll(IN_PLACE))
     if (isPlaceOf(all, title.slice(index + 1))) return title.slice(0, index).replace(JOB_AT_END, "");
-  const withCountry = PLACE_WITH_COUNTRY.exec(title);
-  if (withCountry !== null && named(cities, withCountry[1] ?? "")) return title.slice(0, withCountry.index);
-  const list = LIST_BEHIND_DASH.exec(title);
-  if (list !== null && list[1]?.includes(",") === true && isPlaceOf(all, list[1])) return title.slice(0, list.index);
+  for (const { index, 0: dash } of title.matchAll(DASH)) {
+    const part = title.slice(index + dash.length);
+    const place = PLACE_WITH_COUNTRY.exec(part)?.[1] ?? "";
+    if (index > 0 && (named(cities, place) || (part.includes(",") && isPlaceOf(all, part))))
+      return title.slice(0, index);
+  }
   return withoutInflectedPlace(title, all);
 }
 

@@ -1,15 +1,20 @@
-/** An expression for whole words in any case. */
-const phrases = (...sources: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${sources.join("|")})(?![\\p{L}\\d])`, "giu");
+/** Expressions for whole words in any case. */
+const phrases = (...sources: readonly string[]): RegExp[] =>
+  sources.map((source) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "giu"));
 
 const NUMBER_WORD = String.raw`(?:id|no|nr|num|number|nummer|code|kode?|numer|número|numéro|numero|nro|n\.?[ºo°]|[º°№#]|č|čís(?:lo)?|n)`;
 /** Words for a posting, a procedure or a file, before its number. */
-const NUMBERED = String.raw`(?:job|posting|position|req|requisition|vacancy|stellen|ausschreibungs?|kenn|kennziffer|referen[zc]\p{L}{0,4}|referência|riferimento|vacature|functie|ref|réf|rif|exp|expte|expediente|process?o|proc|procedimento|procedura|edital|aviso|avis|affichage|concours|concurso|concorso|plaza|convocatoria|código|cód|codice|cod|code|bando|annuncio|offre|offerta|oferta|oferty|ogłoszeni[ae]|naboru|sygn|sygnatura|dnr|diarie|annons|saks|sags|stillings|j\.?|työavain|viite|ilmoitus|sp\. ?zn|ev|jednac\p{L}{2})`;
+const NUMBERED_WEST = String.raw`(?:job|posting|position|req|requisition|vacancy|stellen|ausschreibungs?|kenn|kennziffer|referen[zc]\p{L}{0,4}|vacature|functie|ref|réf|avis|affichage|concours|offre|dnr|diarie|annons|saks|sags|stillings|j\.?|code)`;
+const NUMBERED_ELSEWHERE = String.raw`(?:referência|riferimento|rif|exp|expte|expediente|process?o|proc|procedimento|procedura|edital|aviso|concurso|concorso|plaza|convocatoria|código|cód|codice|cod|bando|annuncio|offerta|oferta|oferty|ogłoszeni[ae]|naboru|sygn|sygnatura|työavain|viite|ilmoitus|sp\. ?zn|ev|jednac\p{L}{2})`;
 const CODE = String.raw`(?=[\p{L}/_.-]{0,12}\d)[\p{L}\d][\p{L}\d/_.-]{1,24}`;
 /** Numbers of postings: "Aviso n.º 1187/2026", "Kenn-Nr. 45/26", "č. 20417", "no d'affichage 2026-88". */
 const REFERENCES = [
-  phrases(
-    `(?:${NUMBER_WORD}\\.? (?:d['’]|de |di |del |der )?)?${NUMBERED}(?: (?:selectivo|seletivo|público|interno|pubblico))?(?:\\.?[ -]?${NUMBER_WORD})?[.:# -]{0,4}(?:\\(?${CODE})`,
+  ...phrases(
+    `${NUMBER_WORD}\\.? (?:d['’]|de |di |del |der )?(?:${NUMBERED_WEST}|${NUMBERED_ELSEWHERE})`,
+    ...[NUMBERED_WEST, NUMBERED_ELSEWHERE].map(
+      (word) =>
+        `${word}(?: (?:selectivo|seletivo|público|interno|pubblico))?(?:\\.?[ -]?${NUMBER_WORD})?[.:# -]{0,4}\\(?${CODE}`,
+    ),
     String.raw`${NUMBER_WORD}\.?:? ?(?:\p{Lu}{1,4}[-/]?)?(?:\d{1,6}[/.-]\d{2,6}|\d{4,})[\p{L}\d/-]{0,12}`,
     String.raw`(?:kenn(?:ziffer|nummer|zahl)|(?:stellen|vacature|referentie|referenz|reference|diarie|annons|saks|sags|viite)(?:nummer|numero|nr|id))[.:# -]{0,3}${CODE}`,
   ),
@@ -18,7 +23,7 @@ const REFERENCES = [
 
 /** How many are wanted, or that they are several, or that places are. */
 const COUNTS = [
-  phrases(
+  ...phrases(
     String.raw`\d{1,3} ?(?:offene )?(?:positions?|openings?|vacanc(?:y|ies)|roles|stellen|plätze|postes?(?: à pourvoir)?|plazas|puestos|vacantes|vagas|posti|posizioni|vacatures|plekken|etat(?:y|ów)|miejsc[ae]?|wakat(?:y|ów)|tjänster|platser|st|stillinger|stk|(?:työ)?paikkaa|míst[oa]?|pozic[ei])`,
     String.raw`(?:multiple|several|various|mehrere|plusieurs|vari[oae]s?|vári[oa]s|meerdere|diverse|kilka|różne|flera|flere|useita|několik|více|eri) (?:open )?(?:positions|openings|vacancies|roles|locations|stellen|standorte|postes|sites|lieux|puestos|vacantes|plazas|sedes|ubicaciones|vagas|localidades|posizioni|sedi|vacatures|locaties|etatów|lokalizacj[ei]|miejsc|tjänster|orter|stillinger|steder|paikkakun\p{L}{2,4}|paikkoja|pozic|míst|lokalit)`,
   ),
@@ -31,10 +36,10 @@ const WEEK = String.raw`(?:uge|ugen|uke|uka|vecka|veckan|v|week|wo|woche|wk|w|se
 const WEEKLY_HOURS = String.raw`(?:\d{1,3}(?:[.,]\d{1,2})?(?: ?[-–\ue013] ?\d{1,3})? ?${HOUR} ?[/\ue011] ?${WEEK}|\d{1,2}h\d\d)`;
 const DAY = String.raw`(?:days?|tage?|jours?|días?|dias?|giorni|dagen|dag|dagar|dage|dager|dni|dny|päivää)`;
 
-const ANY_FIXED = String.raw`(?:fast|fasta|faste|fasta?st|vast|vaste|stał[ay]|stálý)`;
+const ANY_FIXED = String.raw`(?:fast[ae]?|vaste?|stał[ay]|stálý)`;
 /** Contracts that no other list names. */
 const CONTRACTS_BY_LANGUAGE = [
-  phrases(
+  ...phrases(
     String.raw`voll-? ?(?:/|und|oder|o\.) ?teilzeit|voll-|unbefristete?|befristete?|projektbezogen|arbeitnehmerüberlassung|direktvermittlung|geringfügig|(?:auf )?\d{3}-(?:€|euro)-basis`,
     String.raw`(?:poste|emploi|contrat) (?:permanent|temporaire|saisonnier)|temps complet|plein[- ]temps|mi-temps|(?:contrat )?à durée (?:in)?déterminée|contractuel(?:le)?|titulaire(?: ou contractuel)?|vacataire|saisonnier|par projet`,
     String.raw`contrat(?:o|to) (?:por (?:proyecto|obra)|por projeto|a progetto|de interinidad|eventual|fijo|temporal|indefinido|sem termo|a termo(?: (?:certo|incerto))?|a prazo)|(?:por|de) proyecto|por projeto|a progetto|fijo[- ]discontinuo|interinidad|interino|eventual|jornada (?:intensiva|reducida)|honorarios|sem termo|(?:a )?termo (?:certo|incerto)|efetivo|projeto de`,
@@ -50,7 +55,7 @@ const CONTRACTS_BY_LANGUAGE = [
     String.raw`(?:avec |mit |met |med |con |com |z |s )?(?:possible |possibilité de |option auf |aussicht auf |uitzicht op (?:een )?|mulighet for |mulighed for |möjlighet till |possibilità di |posibilidad de |możliwością |možností )(?:extension|prolongation|renouvellement|verlängerung|übernahme|festanstellung|vast(?: contract)?|verlenging|forlengelse|forlængelse|förlängning|fast|proroga|prórroga|przedłużenia|prodloužení)`,
     String.raw`na dobu (?:ne)?určitou|(?:poloviční|plný|částečný|zkrácený) úvazek|(?:hlavní|trvalý) pracovní poměr|na živnost|žl|ičo`,
   ),
-  phrases(
+  ...phrases(
     String.raw`\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:md|mdr|mnd|mån|mies|měs|kk|mths?)\.?|\d{1,3} ?(?:%|h|uur|std|timer|timmar|tuntia|hodin|godzin|horas|ore|heures|hours) ?(?:semana(?:is|les)|weekly|wöchentlich|hebdo(?:madaires)?|settimanali|ugentligt|ukentlig|tygodniowo|týdně|viikossa|i veckan|om ugen|i uka|per week)`,
     WEEKLY_HOURS,
     `\\d(?: ?[-–] ?\\d)? ?(?:${DAY}|j)(?: ?/ ?| (?:per|pro|par|por|alla|a|à la|in der|i|w|v|om) (?:the |la )?)(?:${WEEK}|tygodniu|týdnu|viikossa)`,
@@ -65,7 +70,7 @@ const BY_AGREEMENT = String.raw`(?:nach (?:vereinbarung|absprache)|(?:à|a) (?:c
 const START = String.raw`(?:start(?:datum|date|termin)?|beginn|eintritt|dienstantritt|dienstbeginn|prise de (?:poste|fonctions?)|entrée(?: en fonctions?)?|début|démarrage|incorporación|(?:fecha de )?inicio|início|inizio|decorrenza|indiensttreding|tiltrædelse|tiltredelse|tillträde|oppstart|opstart|aloitus|nástup|rozpoczęcie)`;
 /** Pay that other lists don't know: "80–120 tis. Kč", "salario base + comisiones". */
 const PAY = [
-  phrases(
+  ...phrases(
     String.raw`\d{1,3}(?: ?[-–] ?\d{1,3})? ?(?:tis|tys|tusen|tusind|t)\.? ?(?:kč|zł|kr|€|eur|czk|pln|sek|nok|dkk)`,
     String.raw`\d{1,3}[ .]\d{3}(?: ?[-–] ?\d{1,3}[ .]\d{3})? ?(?:€|eur|kr|zł|kč|nok|sek|dkk|pln|czk|chf)|\d{2,3} ?[/-] ?\d{2,3} ?k ?€|(?:altas |atractivas |buenas )?comisiones|\+ ?(?:commission|comissão|comissões|provvigioni|provision|prowizja|provize)|top[- ]?(?:gehalt|verdienst|bezahlung)|(?:attraktives|gutes) gehalt|(?:sueldo|salario|salário) competitivo|rémunération attractive`,
     String.raw`(?:salario|sueldo|salário|fixo|fijo|fixum|gehalt|stipendio|fisso)(?: (?:base|fijo|fixo))? ?\+ ?(?:comisiones|comissão|comissões|provvigioni|provisions?|prowizja|provize|bonus|variable)`,
@@ -74,7 +79,7 @@ const PAY = [
 
 /** When the work begins: "nástup dle dohody", "Eintritt nach Vereinbarung", "¡Contratación inmediata!". */
 const STARTS = [
-  phrases(
+  ...phrases(
     `(?:${START}:? )?${BY_AGREEMENT}`,
     `${START}:? (?:asap|sofort|(?:tout de suite)|immediate?(?:ly)?|immédiate?|ihned|možný ihned|heti|snarest(?: mulig| muligt)?|straks|omgående|umiddelbart|natychmiast|per direct|subito|já)`,
     String.raw`${START}:? (?:(?:im|am|ab|zum|od|w|v|i|fra|från|den|le|en|em|in|per|op) ){0,2}(?:\d{1,2}\. ?)?(?:ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|(?:jan|feb|fév|mar|mär|maa|abr|apr|avr|mai|may|maj|mag|jun|jui|giu|jul|lug|aug|ago|aoû|sep|set|o[ck]t|ott|out|nov|de[cz]|dic|déc|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|ene|gen)\p{L}{0,8})(?: 20\d\d)?`,
@@ -89,7 +94,7 @@ const STARTS = [
 
 /** Whom the posting prefers, and invitations to beginners. */
 const PREFERENCES = [
-  phrases(
+  ...phrases(
     String.raw`vagas? (?:afirmativas?|exclusivas?|inclusivas?)(?: (?:para|de|a) [\p{L} ,/-]{3,50})?|(?:exclusiv[oa]|também|preferencial(?:mente)?) (?:para )?(?:pcd|pessoas com deficiência)|pcd|pessoas com deficiência|(?:appartenent[ei] (?:alle )?)?categori[ae] protett[ae](?: (?:ex )?(?:art\.? ?\d{1,2} ?)?(?:legge|l\.?) ?(?:n\.? ?)?68[/ ](?:19)?99)?|legge 68(?:[/ ](?:19)?99)?|rqth(?: bienvenue?s?)?|(?:ouvert aux )?travailleurs handicapés|(?:plaza|puesto|oferta|vacante) (?:para|reservad[oa] (?:a|para)) personas con discapacidad|personas con discapacidad|certificado de discapacidad|(?:osoby )?z (?:orzeczeniem|niepełnosprawności(?:ą|ami))(?: o niepełnosprawności)?|orzeczenie o niepełnosprawności|vhodné (?:i )?pro (?:ozp|osoby se zdravotním postižením)|ozp|(?:women|veterans|diverse candidates|minorities) (?:are )?(?:strongly )?(?:encouraged|welcome)(?: to apply)?|affirmative (?:action|hire)`,
     String.raw`auch quereinsteiger(?:innen)?|quereinsteiger(?:innen)? (?:möglich|gesucht)|(?:auch )?ohne (?:berufs)?erfahrung|débutante?s? (?:acceptée?s?|bienvenue?s?)|(?:ook )?zonder ervaring|starters welkom|även utan erfarenhet|studenti vítáni|(?:vhodné )?(?:i )?pro (?:studenty|absolventy)|mile widzian[eiay]|osoby|sin experiencia previa|com ou sem experiência|anche senza esperienza`,
   ),
@@ -98,14 +103,14 @@ const PREFERENCES = [
 
 /** Lists of people for later: only the displayed title loses them. */
 const POOLS = [
-  phrases(
+  ...phrases(
     String.raw`(?:reserva|bolsa|cadastro) de (?:recrutamento|reserva|emprego|contratación|interinos)|(?:intresse|interesse)anmälan|spontan(?:ansökan|bewerbung|ansøgning|søknad)|initiativbewerbung|(?:candidature|candidatura|kandidatura) spontan[eéê]?a?|uopfordret ansøgning|åpen søknad|avoin hakemus|open sollicitatie|expression of interest|eoi|general application|(?:graduatoria|lista) di (?:idonei|riserva)|liste (?:de réserve|d['’]attente)|werfreserve`,
   ),
 ];
 
 /** Pay grades of collective agreements: "EG 9b TVöD", "schaal 10". */
 const GRADES = [
-  phrases(
+  ...phrases(
     String.raw`(?:bis (?:zu )?)?(?:entgeltgruppe|besoldungsgruppe|besgr\.?|eg|e|a|s) ?\d{1,2} ?[a-c]?(?:[ /,-]{1,3}(?:tv-?[öhlv]\p{L}{0,4}(?:[- ](?:sue|b|p|v|vka|bund))?|avr|bbeso))|(?:bis (?:zu )?)?(?:entgeltgruppe|besoldungsgruppe|besgr\.?|eg) ?[eas]? ?\d{1,2} ?[a-c]?|tv-?[öhl]\p{L}{0,3}(?: ?e ?\d{1,2}[a-c]?)?|(?:salaris)?schaal \d{1,2}[ab]?`,
   ),
 ];
@@ -123,7 +128,7 @@ export const OTHER_TERMS: readonly RegExp[] = [
 ];
 
 /** Words between those, which say nothing else beside them. */
-export const OTHER_JOINTS = phrases(
+export const OTHER_JOINTS: readonly RegExp[] = phrases(
   START,
   String.raw`pourvoir|semana(?:is|les)|hebdomadaires?|settimanali|tygodniowo|týdně|viikossa|per|dès|available|open|new|für|pour|para|per|voor|för|dla|pro|e|y|l|an|na|dobu|možná|możliwość|muligt|möjligt|mogelijk|possible|posible|possível|possibile|mahdollinen|mahdollisuus|d|del|di|le|el|il|o|u|nr|no|n|č|ref|plus|inkl|incl|mit|avec|con|com|met|z|s|med|by|the|our|work|praca|práce|arbete|arbejde|arbeid|työ|poste|puesto|posto|vaga|stelle|baan|job|jobb|etat|position|contract|contrato|vertrag|umowa|welcome|willkommen|benefits|relocation|paid training|hiring`,
   String.raw`ab|do|std|wo|sem|semana|día|dia|giorno|mese|jour|tydz|tyg|tydzień|týden|hod|godz|h|uge|ugen|uka|uke|vecka|veckan|pr|rok|roku|tis|tys|mensuel|annuel|mensual|anual|mensal|mensile|annuo|brut|bruto|neto|lordi|netti|jahresgehalt|jahresbrutto|monatlich|jährlich|salario|salário|stipendio|rimborso|stage|lønn|lön|løn|palkka|plat|mzda|wynagrodzenie|variable|fijo|fixo|base|hasta|desde|até|fino|zu|upp|op|opp|vanaf|upto|ut|skoleåret|läsåret|året|saakka|asti|och|lub|also|starting|daily|giorni|dni|dage|dagar|pracy|vom|plný|částečný|circa|package|ph|p|m|kk|office|büro|bureau|oficina|escritório|ufficio|kantoor|biur(?:o|ze)|kontoret|kontor|kanceláři|på|limited|standort|sede|location|ort|mobil|nach|einarbeitung|esquema|brutos|měs`,
@@ -159,6 +164,10 @@ export const CODE_FIRST =
 
 /** "ホールスタッフ募集". */
 export const WANTED_UNSPACED = /(?<=[\p{sc=Han}\p{sc=Katakana}ー])を?急?募集(?:中|します)?$/u;
+
+/** A number of the posting that no sign parts from what stands before it: "odpolední č. 20417". */
+export const REFERENCE_AT_END =
+  / \(?(?:č|nr|n\.?[ºo°]|[№#]|ref|rif|réf|kennziffer)\.?:? ?(?=[\p{L}/-]{0,6}\d)[\p{L}\d][\p{L}\d/-]{2,20}\)?$/iu;
 
 /** How many are wanted, beside the name of the work: "Executive x2 (Freight)", "2 x Nurse". */
 export const COUNT_BEHIND = / [x×] ?(?:[2-9]|1\d|20)(?= ?(?:$|[-–—|,(]))|\((?:[x×] ?\d{1,2}|\d{1,2} ?[x×])\)/u;

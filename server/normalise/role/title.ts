@@ -1,5 +1,5 @@
 import { isAside, withoutHiring } from "./title-asides.ts";
-import { CODE_FIRST, COUNT_BEFORE, COUNT_BEHIND, MORE_AT_END, MORE_TAILS } from "./title-terms.ts";
+import { CODE_FIRST, COUNT_BEFORE, COUNT_BEHIND, MORE_AT_END, MORE_TAILS, REFERENCE_AT_END } from "./title-terms.ts";
 import { BONUS_AT_END, EMPLOYER_AT_END, PROMISE, TAIL_BEGINS, TERMS_AT_END } from "./title-slogans.ts";
 import {
   type Places,
@@ -78,7 +78,7 @@ function quieten(title: string): string {
 }
 
 /** Signs that are left where the part between them is gone. */
-const DOUBLE_SIGN = /\s*[-–—|,;] (?=[-–—|,;] )/gu;
+const DOUBLE_SIGN = / ?[-–—|,;] (?=[-–—|,;] )/gu;
 
 const OPENING = "([{";
 const CLOSING = ")]}";
@@ -167,7 +167,10 @@ function withoutLastPart(title: string, places: Places): string {
 
 /** Drops what says how the work is done from the end of a part, without a sign before it; not what a word before it needs, "after 40 hours". */
 function withoutEnd(part: string, places: Places): string {
-  const left = withoutTail(part, places).replace(TERMS_AT_END, "").replace(MORE_AT_END, "");
+  const left = withoutTail(part, places)
+    .replace(TERMS_AT_END, "")
+    .replace(MORE_AT_END, "")
+    .replace(REFERENCE_AT_END, "");
   return NEEDS_MORE.test(left) ? part : left;
 }
 
@@ -298,12 +301,12 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
   for (let round = 0; round < 2; round += 1) title = withoutTrailingMode(title.replace(CODE, ""), places);
   title = withoutAsides(title, places).replace(TRAILING_WORD, "");
   if (!NAMES_A_MARKET.test(title)) title = title.replace(LEADING_MODE, "");
-  title = withoutTornBrackets(title)
+  // Calls have lost their closing signs above.
+  title = withoutTornBrackets(title.includes("?") ? title : title.replace(/[¡¿]/gu, " "))
     .replace(/[([{]\s*[)\]}]/g, " ")
-    .replace(/[¡¿](?=[^!?]*$)/gu, " ")
-    .replace(DOUBLE_SIGN, " ")
-    .replace(/\s+(?=[,;])/g, "")
     .replace(/\s+/g, " ")
+    .replace(DOUBLE_SIGN, " ")
+    .replace(/ (?=[,;])/g, "")
     .replace(/^[\s\-–—|,:;•·/&]+|^\.(?![Nn])|[\s\-–—|,:;•·/&]+$/g, "")
     .trim();
   title = withoutHiring(withoutAsides(title, places).replaceAll(KEPT, ""));
