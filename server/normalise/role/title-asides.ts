@@ -109,6 +109,18 @@ const A_DIGIT: SoughtWord = { signs: "0", begins: false, ends: false };
 /** Which of them a text may match. Most parts of titles need none to be tried. */
 const search = new WordSearch(ASIDES.map((each) => neededWords(each) ?? [A_DIGIT]));
 
+const MOST_OTHER_WORDS = 2;
+const LEAST_COVERED = 0.55;
+const SEVERAL_PARTS = / [–—-]{1,3} |[|｜;]|,(?!\d)/u;
+const signsIn = (text: string): number => text.replace(/[^\p{L}\d]/gu, "").length;
+
+/** Returns whether a part is an amount or hours with at most two common words that no list knows: "hjemmekontor inntil 3 dager". */
+function isMostlyTerms(part: string, left: string, rest: string): boolean {
+  if (!/\d/u.test(part) || SEVERAL_PARTS.test(part) || /[\d\p{Lu}\p{Lo}+#]/u.test(rest)) return false;
+  const words = rest.match(/\p{L}{2,}/gu) ?? [];
+  return words.length <= MOST_OTHER_WORDS && signsIn(left) <= (1 - LEAST_COVERED) * signsIn(part);
+}
+
 /** Returns whether a part of a title says nothing but where, when and for how much the work is done. */
 export function isAside(part: string): boolean {
   if (PROMISE.test(part)) return true;
@@ -120,5 +132,6 @@ export function isAside(part: string): boolean {
       for (const { index, 0: found } of part.matchAll(each)) signs.fill(" ", index, index + found.length);
   const left = signs.join("");
   if (left === part) return false;
-  return !/[\p{L}\d]/u.test(OTHER_JOINTS.reduce((text, each) => text.replace(each, " "), left.replace(JOINTS, " ")));
+  const rest = OTHER_JOINTS.reduce((text, each) => text.replace(each, " "), left.replace(JOINTS, " "));
+  return !/[\p{L}\d]/u.test(rest) || isMostlyTerms(part, left, rest);
 }

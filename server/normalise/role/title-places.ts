@@ -32,6 +32,11 @@ const BEHIND =
 const BESIDE =
   /^(.{3,30}?) (?:u|nad|pod|bei|am|an der|im|near|upon|près de|sur|nabij|koło|k\.) \p{Lu}[\p{L} -]{2,24}$/u;
 const OR = /(?: ?[,/&|・] ?| (?:or|oder|ou|o|of|lub|eller|tai|nebo|albo|and|und|et|y|e|en|ja|i|och|og|a) )/iu;
+/** "Lisboa (Chiado)". */
+const DISTRICT = / \((?!Flex)\p{Lu}\p{Ll}{3,20}\)$/u;
+/** Words between places of which the job is in one: "Tromsø eller Alta". */
+const EITHER = / (?:or|oder|ou|o|lub|eller|tai|nebo|albo) /u;
+const NAME = /^\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?$/u;
 const REGION_CODE = /^(?:\p{Lu}\.?){2,3}$/u;
 const MOST_NAMES = 5;
 const LONGEST_LIST = 60;
@@ -84,17 +89,21 @@ const isCity = (name: string): boolean =>
  */
 export function isPlaceOf(places: ReadonlySet<string>, part: string | undefined): boolean {
   if (part === undefined || places.size === 0 || part.length > LONGEST_LIST) return false;
-  const trimmed = part.trim();
+  const trimmed = part.trim().replace(DISTRICT, "");
   if (named(places, trimmed)) return true;
   const bare = trimmed.replace(LEAD, "");
   const isLed = bare !== trimmed;
   if (isLed && (named(places, bare) || isInflected(places, bare))) return true;
   const names = bare.split(OR);
   if (names.length < 2 || names.length > MOST_NAMES) return false;
+  const isEither = EITHER.test(bare);
   const own = names.map((name) => named(places, name) || (isLed && isInflected(places, name)));
   return (
     own.includes(true) &&
-    names.every((name, at) => own[at] === true || isCity(name) || REGION_CODE.test(name) || isAside(name))
+    names.every(
+      (name, at) =>
+        own[at] === true || (isEither && NAME.test(name)) || isCity(name) || REGION_CODE.test(name) || isAside(name),
+    )
   );
 }
 
@@ -107,6 +116,13 @@ export function withoutPlaceNames(part: string, { all }: Places): string {
     if (at >= 0 && left === part) left = `${part.slice(0, at)} ${part.slice(at + name.length)}`;
   }
   return left;
+}
+
+/** Returns whether a part leaves open whether the work is done at a place of the posting or elsewhere: "Jyväskylä tai etätyö". */
+export function isPlaceOrMode(places: ReadonlySet<string>, part: string): boolean {
+  const names = part.split(OR);
+  const [own, others] = [names.filter((name) => named(places, name)), names.filter((name) => !named(places, name))];
+  return own.length > 0 && others.length > 0 && others.every((name) => isAside(name));
 }
 
 /** "Controller in Berlin", "Projektleder til Aarhus". */

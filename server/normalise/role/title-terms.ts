@@ -5,7 +5,7 @@ const phrases = (...sources: readonly string[]): RegExp[] =>
 const NUMBER_WORD = String.raw`(?:id|no|nr|num|number|nummer|code|kode?|numer|número|numéro|numero|nro|n\.?[ºo°]|[º°№#]|č|čís(?:lo)?|n)`;
 /** Words for a posting, a procedure or a file, before its number. */
 const NUMBERED_WEST = String.raw`(?:job|posting|position|req|requisition|vacancy|stellen|ausschreibungs?|kenn|kennziffer|referen[zc]\p{L}{0,4}|vacature|functie|ref|réf|avis|affichage|concours|offre|dnr|diarie|annons|saks|sags|stillings|j\.?|code)`;
-const NUMBERED_ELSEWHERE = String.raw`(?:referência|riferimento|rif|exp|expte|expediente|process?o|proc|procedimento|procedura|edital|aviso|concurso|concorso|plaza|convocatoria|código|cód|codice|cod|bando|annuncio|offerta|oferta|oferty|ogłoszeni[ae]|naboru|sygn|sygnatura|työavain|viite|ilmoitus|sp\. ?zn|ev|jednac\p{L}{2})`;
+const NUMBERED_ELSEWHERE = String.raw`(?:referência|riferimento|rif|exp|expte|expediente|process?o|proc|procedimento|procedura|edital|aviso|concurso|concorso|plaza|convocatoria|código|cód|codice|cod|bando|annuncio|offerta|oferta|oferty|ogłoszeni[ae]|naboru|selezione|konkurs|výběrov\p{L}{1,2} řízení|nábor|sygn|sygnatura|työavain|viite|ilmoitus|sp\. ?zn|ev|jednac\p{L}{2})`;
 const CODE = String.raw`(?=[\p{L}/_.-]{0,12}\d)[\p{L}\d][\p{L}\d/_.-]{1,24}`;
 /** Numbers of postings: "Aviso n.º 1187/2026", "Kenn-Nr. 45/26", "č. 20417", "no d'affichage 2026-88". */
 const REFERENCES = [
@@ -13,7 +13,7 @@ const REFERENCES = [
     `${NUMBER_WORD}\\.? (?:d['’]|de |di |del |der )?(?:${NUMBERED_WEST}|${NUMBERED_ELSEWHERE})`,
     ...[NUMBERED_WEST, NUMBERED_ELSEWHERE].map(
       (word) =>
-        `${word}(?: (?:selectivo|seletivo|público|interno|pubblico))?(?:\\.?[ -]?${NUMBER_WORD})?[.:# -]{0,4}\\(?${CODE}`,
+        `${word}(?: (?:selectivo|seletivo|público|interno|pubblic[oa]|concursal))?(?:\\.?[ -]?${NUMBER_WORD})?[.:# -]{0,4}\\(?${CODE}`,
     ),
     String.raw`${NUMBER_WORD}\.?:? ?(?:\p{Lu}{1,4}[-/]?)?(?:\d{1,6}[/.-]\d{2,6}|\d{4,})[\p{L}\d/-]{0,12}`,
     String.raw`(?:kenn(?:ziffer|nummer|zahl)|(?:stellen|vacature|referentie|referenz|reference|diarie|annons|saks|sags|viite)(?:nummer|numero|nr|id))[.:# -]{0,3}${CODE}`,
@@ -24,7 +24,7 @@ const REFERENCES = [
 /** How many are wanted, or that they are several, or that places are. */
 const COUNTS = [
   ...phrases(
-    String.raw`\d{1,3} ?(?:offene )?(?:positions?|openings?|vacanc(?:y|ies)|roles|stellen|plätze|postes?(?: à pourvoir)?|plazas|puestos|vacantes|vagas|posti|posizioni|vacatures|plekken|etat(?:y|ów)|miejsc[ae]?|wakat(?:y|ów)|tjänster|platser|st|stillinger|stk|(?:työ)?paikkaa|míst[oa]?|pozic[ei])`,
+    String.raw`\d{1,3} ?(?:offene )?(?:positions?|openings?|vacanc(?:y|ies)|roles|stellen|plätze|postes?(?: à pourvoir)?|plazas|puestos|vacantes|vagas|posti|posizioni|vacatures|plekken|etat(?:y|ów)|miejsc[ae]?|wakat(?:y|ów)|tjänster|platser|(?<= )st|stillinger|stk|(?:työ)?paikkaa|míst[oa]?|pozic[ei])`,
     String.raw`(?:multiple|several|various|mehrere|plusieurs|vari[oae]s?|vári[oa]s|meerdere|diverse|kilka|różne|flera|flere|useita|několik|více|eri) (?:open )?(?:positions|openings|vacancies|roles|locations|stellen|standorte|postes|sites|lieux|puestos|vacantes|plazas|sedes|ubicaciones|vagas|localidades|posizioni|sedi|vacatures|locaties|etatów|lokalizacj[ei]|miejsc|tjänster|orter|stillinger|steder|paikkakun\p{L}{2,4}|paikkoja|pozic|míst|lokalit)`,
   ),
   /(?:[\d０-９]{1,2}名|複数名|若干名)(?:の?募集)?|増員/gu,
@@ -34,7 +34,7 @@ const HOUR = String.raw`(?:u|t|st|h|hrs?|hours|tim|hod|hodin|godz|godzin|std|stu
 const WEEK = String.raw`(?:uge|ugen|uke|uka|vecka|veckan|v|week|wo|woche|wk|w|sett|settimana|sem|semaine|semana|týden|týdně|tydzień|tydz|vko|viikko)\.?`;
 /** "15 t/uke", "37,5 timer/uge", "17h30"; the stroke may be marked as one that parts nothing. */
 const WEEKLY_HOURS = String.raw`(?:\d{1,3}(?:[.,]\d{1,2})?(?: ?[-–\ue013] ?\d{1,3})? ?${HOUR} ?[/\ue011] ?${WEEK}|\d{1,2}h\d\d)`;
-const DAY = String.raw`(?:days?|tage?|jours?|días?|dias?|giorni|dagen|dag|dagar|dage|dager|dni|dny|päivää)`;
+const DAY = String.raw`(?:gg|dgn|days?|tage?|jours?|días?|dias?|giorni|dagen|dag|dagar|dage|dager|dni|dny|päivää)`;
 
 const ANY_FIXED = String.raw`(?:fast[ae]?|vaste?|stał[ay]|stálý)`;
 /** Contracts that no other list names. */
@@ -45,11 +45,13 @@ const CONTRACTS_BY_LANGUAGE = [
     String.raw`contrat(?:o|to) (?:por (?:proyecto|obra)|por projeto|a progetto|de interinidad|eventual|fijo|temporal|indefinido|sem termo|a termo(?: (?:certo|incerto))?|a prazo)|(?:por|de) proyecto|por projeto|a progetto|fijo[- ]discontinuo|interinidad|interino|eventual|jornada (?:intensiva|reducida)|honorarios|sem termo|(?:a )?termo (?:certo|incerto)|efetivo|projeto de`,
     String.raw`tempo pieno e (?:in)?determinato|(?:in)?determinato|apprendistato|a chiamata|stagionale`,
     String.raw`(?:vaste?|tijdelijk|jaar)[ -]?contract|vaste baan|(?:in )?loondienst|oproepkracht|zwangerschapsverlof|op projectbasis`,
-    String.raw`(?:umowa )?na czas (?:nie)?określony|(?:pełen|cały|pełny|pół) etat|praca (?:stała|dorywcza)|samozatrudnienie|kontrakt b2b`,
+    String.raw`(?:umowa )?na czas (?:nie)?określony|(?:pełen|cały|pełny|pół) etat|praca (?:stała|dorywcza|sezonowa|tymczasowa)|samozatrudnienie|kontrakt b2b`,
     String.raw`${ANY_FIXED} (?:(?:hel|del|full|fuld)tids?)?(?:stilling|tjänst|anställning|ansættelse|ansettelse|dienstverband|praca|úvazek)(?:er)?`,
     String.raw`(?:heltids|deltids|fulltids|fuldtids|projekt|prosjekt|års|visstids|tim|säsongs|sesong|provans|prøve)(?:stilling|tjänst|anställning|ansættelse|vikariat|engasjement|uppdrag|vikarie|jobb?)(?:er)?|ut året|(?:allmän|särskild) visstid|sæsonjob`,
     String.raw`toistaiseksi(?: voimassa oleva)?|(?:vakituinen|määräaikainen|osa-aikainen|kokoaikainen) (?:työsuhde|työ|tehtävä)|työsuhde|kausityö|keikkatyö`,
     String.raw`(?:sustitución|suplencia|sostituzione|substituição|remplacement|zástup|zastępstwo|vikariat|vervanging|sijaisuus)(?: (?:por|per|de|za|na|ut|wegen)(?: congé)? \p{L}{2,14})?`,
+    String.raw`(?:sustitución|suplencia|sostituzione|substituição|remplacement) (?:(?:por|per|de) )?(?:(?:congé|baja|baixa|licencia|licença) )?(?:matern\p{L}{1,5}|médica|maladie|parental|enfermedad|malattia)`,
+    String.raw`keine zeitarbeit|assunzione diretta|direct in dienst|direct hire|direkteinstellung|(?:visa )?sponsorship(?: available| offered)?|renouvelable`,
     String.raw`fast|fastansatt|vakinainen|na stałe|dipendente|salarié|angestellt|zaměstnanec|anställd|employed|aushilfs?(?:kraft|e)?|w-?2 only|no c2c`,
     String.raw`temporaire|temporär|temps non complet|mission d['’]intérim|mission(?= de \d)|tempo (?:det|indet|ind)\.?|contract (?:on)?bepaalde (?:duur|tijd)|(?:half|deel|vol)tijds|część etatu(?: \(?\d/\d\)?)?|extra(?:jobb|arbete)|(?:koko|osa-?)aikatyö|(?:äitiysloman|vanhempainvapaan|perhevapaan|hoitovapaan) sijaisuus|term[- ]limited|ongoing|secondment|mission (?:longue|courte) durée|osa-aika|kokoaika|úvazek \d[.,]\d{1,2}|\d[.,]\d{1,2} (?:úvazku|etatu)`,
     String.raw`(?:avec |mit |met |med |con |com |z |s )?(?:possible |possibilité de |option auf |aussicht auf |uitzicht op (?:een )?|mulighet for |mulighed for |möjlighet till |possibilità di |posibilidad de |możliwością |možností )(?:extension|prolongation|renouvellement|verlängerung|übernahme|festanstellung|vast(?: contract)?|verlenging|forlengelse|forlængelse|förlängning|fast|proroga|prórroga|przedłużenia|prodloužení)`,
@@ -58,6 +60,8 @@ const CONTRACTS_BY_LANGUAGE = [
   ...phrases(
     String.raw`\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:md|mdr|mnd|mån|mies|měs|kk|mths?)\.?|\d{1,3} ?(?:%|h|uur|std|timer|timmar|tuntia|hodin|godzin|horas|ore|heures|hours) ?(?:semana(?:is|les)|weekly|wöchentlich|hebdo(?:madaires)?|settimanali|ugentligt|ukentlig|tygodniowo|týdně|viikossa|i veckan|om ugen|i uka|per week)`,
     WEEKLY_HOURS,
+    `\\d{1,2}(?:/\\d{1,2}){1,3} ?${HOUR}|\\d(?:[-–]\\d)? ?(?:gg|dgn|j|jrs|dny|dager|päivää)`,
+    String.raw`\d{1,3}[.,]\d{1,2} ?%`,
     `\\d(?: ?[-–] ?\\d)? ?(?:${DAY}|j)(?: ?/ ?| (?:per|pro|par|por|alla|a|à la|in der|i|w|v|om) (?:the |la )?)(?:${WEEK}|tygodniu|týdnu|viikossa)`,
     String.raw`\d{1,2}(?: ?[-–] ?\d{1,2})? u|\d{1,2}-(?:årig|jährig|year|letni)\p{L}{0,2}`,
     String.raw`\d{1,2}[.,:]\d{1,2} ?(?:h|hrs?|hours|std|stunden|uur|timer|timmar|t|tuntia|hod|hodin|godz|godzin|ore|horas|heures)`,
@@ -67,11 +71,13 @@ const CONTRACTS_BY_LANGUAGE = [
 ];
 
 const BY_AGREEMENT = String.raw`(?:nach (?:vereinbarung|absprache)|(?:à|a) (?:convenir|combinar|definir|discuter)|da concordare|in overleg|do uzgodnienia|enligt (?:överenskommelse|ök\.?)|efter (?:aftale|överenskommelse)|etter avtale|sopimuksen mukaan|(?:dle|po) dohod[yěu]|dohodou|by agreement|negotiable|flexible)`;
+const MONTH = String.raw`(?:ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|(?:jan|feb|fév|mar|mär|mars|maa|abr|apr|avr|mai|may|maj|mag|jun|jui|giu|jul|lug|aug|ago|aoû|sep|set|o[ck]t|ott|out|nov|de[cz]|dic|déc|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|ene|gen)\p{L}{0,8})`;
 const START = String.raw`(?:start(?:datum|date|termin)?|beginn|eintritt|dienstantritt|dienstbeginn|prise de (?:poste|fonctions?)|entrée(?: en fonctions?)?|début|démarrage|incorporación|(?:fecha de )?inicio|início|inizio|decorrenza|indiensttreding|tiltrædelse|tiltredelse|tillträde|oppstart|opstart|aloitus|nástup|rozpoczęcie)`;
 /** Pay that other lists don't know: "80–120 tis. Kč", "salario base + comisiones". */
 const PAY = [
   ...phrases(
     String.raw`\d{1,3}(?: ?[-–] ?\d{1,3})? ?(?:tis|tys|tusen|tusind|t)\.? ?(?:kč|zł|kr|€|eur|czk|pln|sek|nok|dkk)`,
+    String.raw`(?:r|mx|us|a|c|s|nz|hk)\$ ?\d[\d.,]{0,10}k?(?: ?[-–] ?(?:r?\$ ?)?\d[\d.,]{0,10}k?)?|\d{2,3}/\d{2,3} ?k`,
     String.raw`\d{1,3}[ .]\d{3}(?: ?[-–] ?\d{1,3}[ .]\d{3})? ?(?:€|eur|kr|zł|kč|nok|sek|dkk|pln|czk|chf)|\d{2,3} ?[/-] ?\d{2,3} ?k ?€|(?:altas |atractivas |buenas )?comisiones|\+ ?(?:commission|comissão|comissões|provvigioni|provision|prowizja|provize)|top[- ]?(?:gehalt|verdienst|bezahlung)|(?:attraktives|gutes) gehalt|(?:sueldo|salario|salário) competitivo|rémunération attractive`,
     String.raw`(?:salario|sueldo|salário|fixo|fijo|fixum|gehalt|stipendio|fisso)(?: (?:base|fijo|fixo))? ?\+ ?(?:comisiones|comissão|comissões|provvigioni|provisions?|prowizja|provize|bonus|variable)`,
   ),
@@ -82,7 +88,9 @@ const STARTS = [
   ...phrases(
     `(?:${START}:? )?${BY_AGREEMENT}`,
     `${START}:? (?:asap|sofort|(?:tout de suite)|immediate?(?:ly)?|immédiate?|ihned|možný ihned|heti|snarest(?: mulig| muligt)?|straks|omgående|umiddelbart|natychmiast|per direct|subito|já)`,
-    String.raw`${START}:? (?:(?:im|am|ab|zum|od|w|v|i|fra|från|den|le|en|em|in|per|op) ){0,2}(?:\d{1,2}\. ?)?(?:ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|(?:jan|feb|fév|mar|mär|maa|abr|apr|avr|mai|may|maj|mag|jun|jui|giu|jul|lug|aug|ago|aoû|sep|set|o[ck]t|ott|out|nov|de[cz]|dic|déc|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|ene|gen)\p{L}{0,8})(?: 20\d\d)?`,
+    `${START}:? (?:(?:im|am|ab|zum|od|w|v|i|fra|från|den|le|en|em|in|per|op) ){0,2}(?:\\d{1,2}\\. ?)?${MONTH}(?: 20\\d\\d)?`,
+    `\\d{1,2}\\.? ?(?:de )?${MONTH}(?: (?:de )?20\\d\\d)?|\\d{1,2}\\.\\d{1,2}\\.(?:20\\d\\d)?`,
+    String.raw`postúlate(?: ya)?|aplica ya|candidate-se|inscreva-se|candidati(?: ora)|aplikuj(?: teraz)?|solliciteer (?:nu|direct)|sök (?:nu|idag)|søg (?:nu|i dag)|søk (?:nå|i dag)|postule[zr]? (?:maintenant|vite)|bewirb dich(?: jetzt)?`,
     String.raw`(?:closing(?: date)?|apply by|deadline|bewerbungsfrist|bewerbung bis|date limite|fecha límite|prazo|scadenza|sista ansökningsdag|ansøgningsfrist|søknadsfrist|hakuaika(?: päättyy)?|uzávěrka):? (?:\p{L}{2,4} )?\d{1,2}[. /] ?(?:\p{L}{3,10}|\d{1,2}\.?)(?:[ /]?20\d\d)?`,
     String.raw`(?:to|until|through) (?:january|february|march|april|may|june|july|august|september|october|november|december) 20\d\d|snarlig(?: (?:tiltredelse|oppstart))?|(?:oder|auch) mobil|home-office`,
     String.raw`volná pracovní doba|flexibilní (?:pracovní )?doba|gleitzeit|horaires flexibles|horario flexible|orario flessibile|elastyczne godziny(?: pracy)?|flextid|flexible working`,
@@ -131,7 +139,7 @@ export const OTHER_TERMS: readonly RegExp[] = [
 export const OTHER_JOINTS: readonly RegExp[] = phrases(
   START,
   String.raw`pourvoir|semana(?:is|les)|hebdomadaires?|settimanali|tygodniowo|týdně|viikossa|per|dès|available|open|new|für|pour|para|per|voor|för|dla|pro|e|y|l|an|na|dobu|možná|możliwość|muligt|möjligt|mogelijk|possible|posible|possível|possibile|mahdollinen|mahdollisuus|d|del|di|le|el|il|o|u|nr|no|n|č|ref|plus|inkl|incl|mit|avec|con|com|met|z|s|med|by|the|our|work|praca|práce|arbete|arbejde|arbeid|työ|poste|puesto|posto|vaga|stelle|baan|job|jobb|etat|position|contract|contrato|vertrag|umowa|welcome|willkommen|benefits|relocation|paid training|hiring`,
-  String.raw`ab|do|std|wo|sem|semana|día|dia|giorno|mese|jour|tydz|tyg|tydzień|týden|hod|godz|h|uge|ugen|uka|uke|vecka|veckan|pr|rok|roku|tis|tys|mensuel|annuel|mensual|anual|mensal|mensile|annuo|brut|bruto|neto|lordi|netti|jahresgehalt|jahresbrutto|monatlich|jährlich|salario|salário|stipendio|rimborso|stage|lønn|lön|løn|palkka|plat|mzda|wynagrodzenie|variable|fijo|fixo|base|hasta|desde|até|fino|zu|upp|op|opp|vanaf|upto|ut|skoleåret|läsåret|året|saakka|asti|och|lub|also|starting|daily|giorni|dni|dage|dagar|pracy|vom|plný|částečný|circa|package|ph|p|m|kk|office|büro|bureau|oficina|escritório|ufficio|kantoor|biur(?:o|ze)|kontoret|kontor|kanceláři|på|limited|standort|sede|location|ort|mobil|nach|einarbeitung|esquema|brutos|měs`,
+  String.raw`ab|do|std|wo|sem|semana|día|dia|giorno|mese|jour|tydz|tyg|tydzień|týden|hod|godz|h|uge|ugen|uka|uke|vecka|veckan|pr|rok|roku|tis|tys|mensuel|annuel|mensual|anual|mensal|mensile|annuo|brut|bruto|neto|lordi|netti|jahresgehalt|jahresbrutto|monatlich|jährlich|salario|salário|stipendio|rimborso|stage|lønn|lön|løn|palkka|plat|mzda|wynagrodzenie|variable|fijo|fixo|base|hasta|desde|até|fino|zu|upp|op|opp|vanaf|upto|ut|skoleåret|läsåret|året|saakka|asti|och|lub|also|starting|daily|giorni|dni|dage|dagar|pracy|vom|plný|částečný|circa|package|ph|p|m|kk|office|büro|bureau|oficina|escritório|ufficio|kantoor|biur(?:o|ze)|kontoret|kontor|kanceláři|på|limited|standort|sede|location|ort|mobil|nach|einarbeitung|esquema|brutos|měs|c|ca|pd|prestaciones|až|ajalle|sueldo|enintään|eller`,
 );
 
 /** "Receptionist till vår kund i Lund", "Buchhalter für unseren Kunden in Kassel". */
@@ -157,7 +165,8 @@ export const MORE_AT_END = new RegExp(
 export const ANNOUNCED =
   /^(?:(?:stellen(?:ausschreibung|anzeige|angebot)|poste à pourvoir|oportunidade(?: de emprego)?|oportunidad(?: laboral)?|opportunità(?: di lavoro)?|annuncio|ogłoszenie|wolne miejsce|lediga? (?:tjänster?|stillinger)|volné místo|volná pozice|(?:(?:new|open|career|job|exciting|great) ){1,2}(?:role|opportunity|opening|position|vacancy|alert))(?: (?:nr\.?|n[º°.]?) ?[\w/-]{2,14})? ?[:!–—|-] ?|ledig stilling som |(?:pilnie )?(?:zatrudnię|zatrudnimy)(?: ?: ?| )|recrute |(?:søger|söker|søker) ?: ?|urgentemente )(?=\p{L})/iu;
 /** "Speech Therapist needed ASAP". */
-export const WANTED_NOW = / (?:needed|wanted|required) (?:asap|now|urgently|immediately)!?(?= ?$| ?[-–|,])/iu;
+export const WANTED_NOW =
+  / (?:needed|wanted|required|sökes|søges|søkes|gesucht|gezocht|cercasi|ricercasi|haetaan|se busca) (?:asap|now|urgently|immediately|omgående|snarest|straks|sofort|dringend|ab sofort|per direct|subito|urgente(?:mente)?|heti)!?(?= ?$| ?[-–|,])/iu;
 /** The number of a posting before its title. */
 export const CODE_FIRST =
   /^(?:#\d{3,8}|(?!20\d\d-(?:20)?\d\d(?!\d))\d{4}-\d{2,5}|\d{5,8})(?: ?[-–|:] ?| )(?=\p{L}{3})/u;

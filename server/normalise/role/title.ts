@@ -4,6 +4,7 @@ import { BONUS_AT_END, EMPLOYER_AT_END, PROMISE, TAIL_BEGINS, TERMS_AT_END } fro
 import {
   type Places,
   isPlaceOf,
+  isPlaceOrMode,
   placesIn,
   withoutInflectedPlace,
   withoutPlace,
@@ -122,7 +123,8 @@ const IN_CODE = /(?<=[\p{Lu}\d])\/(?=\d)|(?<=\d)\/(?=\p{Lu}{1,4}(?![\p{L}]))/gu;
 /** Labels that stand before their values: "Start: January 2027". */
 const LABEL = /(?<!\p{L})(start|beginn|salary|gehalt|ral|ote): /giu;
 /** The hyphen of a range isn't one between parts: "£30,000 - £35,000". */
-const RANGE = /(?<=(?<![\p{L}\d/])[$€£]?\d[\d.,]{0,9}k?)(?: [-–—] |[–—])(?=[$€£]? ?\d)/gu;
+const RANGE =
+  /(?<=(?:^|[-–—|,(:] ?|[$€£] ?|(?<!\p{L})(?:from|ab|od|von|ral|ote|to|kr|bis|ca\.?) )\d[\d.,]{0,9}k?) [-–—] (?=[$€£]? ?\d)|(?<=(?<![\p{L}\d/])[$€£]?\d[\d.,]{0,9}k?)[–—](?=[$€£]? ?\d)/gu;
 
 /** Separators before a place of the posting. A comma may stand before a market: "Account Executive, Germany". */
 const PLACE_SEPARATORS = /^ ?[–—|｜•·@＠]{1,2} ?$|^ -{1,3} $/u;
@@ -147,7 +149,8 @@ function saysTerms(part: string, places: Places): boolean {
 
 /** Returns whether a part behind or before a sign belongs to other fields of the posting. */
 const isOther = (part: string, separator: string, places: Places): boolean =>
-  saysTerms(part, places) || (separator !== "/" && isPlaceOf(placesBehind(separator, places), part));
+  saysTerms(part, places) ||
+  (separator !== "/" && (isPlaceOf(placesBehind(separator, places), part) || isPlaceOrMode(places.all, part)));
 
 /** The same between two signs: a place before a comma begins a list of markets, "France, Middle East & Africa". */
 const isOtherBetween = (part: string, before: string, after: string, places: Places): boolean =>
@@ -159,7 +162,7 @@ function withoutLastPart(title: string, places: Places): string {
   for (const { index, 0: separator } of left.matchAll(SEPARATORS)) {
     const part = left.slice(index + separator.length);
     // "(SAM/CDD)": a stroke within brackets lists what belongs together.
-    const isTorn = separator.includes("/") && /^[^([]{0,60}[)\]]/u.test(part);
+    const isTorn = separator === "/" && /^[^([]{0,60}[)\]]|[–—|,;]| - /u.test(part);
     if (!isTorn && index > 0 && isOther(part, separator, places)) return left.slice(0, index).trim();
   }
   return withoutPlace(withoutEnd(left, places), places);
@@ -181,7 +184,7 @@ function withoutEndBefore(part: string, sign: string, places: Places): string {
 }
 
 const NEEDS_MORE =
-  /(?<!\p{L})(?:after|before|over|under|about|of|de|di|do|von|van|af|with|without|by|the|or|nach|über|mit|ohne|après|avec|sans|tras|con|sin|com|sem|dopo|senza|na|met|zonder|po|bez|efter|med|uden|utan|uten|work|arbeta|arbejde|arbeide)$/iu;
+  /(?<!\p{L})(?:after|before|over|under|about|of|de|di|do|von|van|af|with|without|by|the|or|nach|über|mit|ohne|après|avec|sans|tras|con|sin|com|sem|dopo|senza|na|met|zonder|po|bez|efter|med|uden|utan|uten|work|arbeta|arbejde|arbeide|store|site|unit|route|building|school|plant|clinic)$/iu;
 
 /** Drops such parts between others, and such ends of parts: "Nurse, 70 % – Surgery". */
 function withoutMiddleParts(title: string, places: Places): string {
