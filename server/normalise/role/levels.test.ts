@@ -102,6 +102,15 @@ test.each([
   ["Työkokemusta ei edellytetä", "entry"],
   ["Vhodné pro absolventy", "entry"],
   ["Nessuna esperienza richiesta", "entry"],
+  ["Erfaring er fint, men vi ansetter også nyutdannede", ""],
+  ["Nyexaminerad? Sök ändå", ""],
+  ["Auch Absolventen sind willkommen", ""],
+  ["Les jeunes diplômés sont également bienvenus", ""],
+  ["También recién titulados", ""],
+  ["Starters zijn ook welkom", ""],
+  ["Także absolwenci mile widziani", ""],
+  ["Recent graduates are welcome too", ""],
+  ["Du är nyexaminerad", "entry"],
 ])("the text %j says %j", (sentence, expected) => {
   expect(levels("Buyer", `<p>${sentence}.</p>`).value.join(",")).toBe(expected);
 });
@@ -121,6 +130,12 @@ test.each([
   ["Asistente de la Directora General", ""],
   ["Assistant du directeur commercial", ""],
   ["Accompagnant de seniors à domicile", ""],
+  ["Responsable d'équipe logistique", "lead"],
+  ["Responsable de tienda", "lead"],
+  ["Responsabile di reparto", "lead"],
+  ["Responsable marketing digital", ""],
+  ["Responsable de nóminas", ""],
+  ["Responsabile qualità", ""],
   ["Souschef", ""],
   ["Apprentie boulangère", "entry"],
   ["Seniorní analytik", "senior"],

@@ -107,12 +107,17 @@ const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
 const EXPERT_ROLE =
   /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu;
 
+/** "Responsable marketing" is a marketing manager, which names no level; of a team or a site, it's its head. */
+const OF_A_FUNCTION =
+  /(?<!\p{L})respons(?:able|abile)(?!\p{L})(?! (?:(?:de(?: la| l['’])?|d['’]|du|des|di|del(?:la|l['’])?) ?)?(?:équipes?|service|agence|département|magasin|site|atelier|secteur|pôle|unité|direction|equipo|departamento|tienda|área|turno|sección|reparto|team|negozio|area|filiale|punto vendita|unità|settore|squadra|sede)(?!\p{L}))/giu;
+
 function titleLevels(title: string): Level[] {
   const masked = ` ${title.slice(0, MAX_TITLE_CHARACTERS)} `
     .replace(/[‘’]/g, "'")
     .replace(/&amp;/g, "&")
     .replace(/\b(sr|jr|snr|jnr)\./gi, "$1 ")
     .replace(MASK, (found) => " ".repeat(found.length))
+    .replace(OF_A_FUNCTION, (found) => " ".repeat(found.length))
     .replace(EXPERT_ROLE, (found) => " ".repeat(found.length));
   const found = new Set<Level>();
   if (UNSPACED.test(masked)) for (const [level, pattern] of UNSPACED_LEVELS) if (pattern.test(masked)) found.add(level);

@@ -41,6 +41,23 @@ const DENIED = /\bnot an? |\b(?:mentor|train|supervis|coach|hire|support|teach|w
 const OR_EXPERIENCED =
   /^[^.;]{0,30}(?<![a-zÀ-ɏ])(?:or|oder|ou|o|of|lub|eller|tai|nebo) (?:har )?(?:experienced|erfahren|expérimenté|con experiencia|ervaren|doświadczon|erfar[ei]n|kokenut)/i;
 
+/** Beginners are welcome beside others: "vi ansetter også nyutdannede", "Nyexaminerad? Sök ändå". */
+const BESIDE_OTHERS = words(
+  "also|as well|too|even|anyway|all the same|nonetheless",
+  "auch|ebenfalls|ebenso|trotzdem|dennoch",
+  "aussi|également|quand même|même",
+  "también|igualmente|incluso|aunque|também|mesmo|ainda assim",
+  "anche|pure|comunque|lo stesso",
+  "ook|eveneens|toch",
+  "także|również|też|mimo to|nawet",
+  "också|även|ändå|også|alligevel|likevel|selv",
+  "myös|silti",
+  "také|taky|rovněž|přesto|i(?= (?:absolvent|bez praxe|čerstv))|i(?= pro absolvent)",
+);
+const BESIDE_CHARACTERS = 48;
+/** A short question is answered by the next sentence, mostly that they should apply all the same. */
+const SHORT_QUESTION = /^\P{L}{0,4}(?:[\p{L}-]+ ){0,2}[\p{L}-]+ ?\?\s*$/u;
+
 const CLAUSE_END = /[.;•·]/;
 const MOST_CHARACTERS = 300;
 
@@ -50,6 +67,13 @@ export function statedLevel(text: string): Level | null {
   const named = NAMED.exec(text)?.[1]?.toLowerCase();
   if (named !== undefined) return named as Level;
   const match = ENTRY.exec(text);
-  if (match === null || DENIED.test(text.slice(0, match.index).split(CLAUSE_END).at(-1) ?? "")) return null;
-  return OR_EXPERIENCED.test(text.slice(match.index + match[0].length)) ? null : "entry";
+  if (
+    match === null ||
+    SHORT_QUESTION.test(text) ||
+    DENIED.test(text.slice(0, match.index).split(CLAUSE_END).at(-1) ?? "")
+  )
+    return null;
+  const end = match.index + match[0].length;
+  const around = `${text.slice(Math.max(0, match.index - BESIDE_CHARACTERS), match.index)} ${match[0]} ${text.slice(end, end + BESIDE_CHARACTERS)}`;
+  return OR_EXPERIENCED.test(text.slice(end)) || BESIDE_OTHERS.test(around) ? null : "entry";
 }

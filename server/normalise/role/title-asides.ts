@@ -1,4 +1,16 @@
+import { neededWords } from "#normalise/text/needed-words.ts";
+import { isFound, type SoughtWord, WordSearch } from "#normalise/text/word-search.ts";
 import { PROMISE, SLOGANS, WANTED_AT_END, WANTED_FIRST } from "./title-slogans.ts";
+import {
+  ANNOUNCED,
+  FOR_A_CLIENT,
+  OTHER_JOINTS,
+  OTHER_TERMS,
+  WANTED_BY_CLIENT,
+  WANTED_NOW,
+  WANTED_UNSPACED,
+  WANTED_WITHIN,
+} from "./title-terms.ts";
 
 /** Words for place, mode and contract, which other fields state and each source writes differently. */
 export const MODES = [
@@ -34,12 +46,18 @@ const HIRING = [
   /^join [^,]{1,60}? as (?:(?:an?|our|the) )?/iu,
   /^(?:(?:now |urgent(?:ly)? |we['’]re |we are )?hiring(?: now| immediately)?|wanted|urgent(?= ?[:!–-]| hiring| need)|vacancy|open position|job opening|gesucht|wir suchen|stellenangebot|offre d'emploi|se busca|cercasi|vacature|recrutement)\b(?! (?:manager|lead|coordinator|specialist|partner|assistant|operations|team)) ?[:!–-]? ?(?:(?:an?|eine?n?|une?|een)\b )?/iu,
   WANTED_FIRST,
+  ANNOUNCED,
+  WANTED_NOW,
+  WANTED_BY_CLIENT,
   WANTED_AT_END,
+  WANTED_WITHIN,
+  FOR_A_CLIENT,
+  WANTED_UNSPACED,
 ];
 
 /** What those expressions need to find anything. */
 const HIRING_WORDS =
-  /hir|recr|seek|look|join|want|need|urgent|vaca|open|such|sucht|offre|busca|neces|cerc|zocht|zoek|sök|søg|søk|hae|hled|szuk|zatrudn|contrat|procur|recherch|募|new|neu|nieuw|nouv|nuev|nytt|stelle|job|oferta|offerta|ledig|emp?l|praca|avoin|nabídka|werde|vaga/iu;
+  /hir|recr|seek|look|join|want|need|urgent|vaca|open|such|sucht|offre|busca|neces|cerc|zocht|zoek|sök|søg|søk|hae|hled|etsi|opportun|oportun|annunc|ogłosz|pourvoir|voln|recrute|clien|kund|klant|klien|szuk|zatrudn|contrat|procur|recherch|募|new|neu|nieuw|nouv|nuev|nytt|stelle|job|oferta|offerta|ledig|emp?l|praca|avoin|nabídka|werde|vaga/iu;
 
 /** Returns a title without words that say only that somebody is wanted. */
 export function withoutHiring(title: string): string {
@@ -74,13 +92,46 @@ const OTHER_OFFERS = [
 const JOINTS =
   /(?<!\p{L})(?:only|work(?:ing)?|job|role|position|possible|available|ok|friendly|first|option(?:al)?|möglich|mogelijk|możliwa|möjligt|muligt?|or|and|oder|und|ou|o|y|e|i|en|och|og|lub|of|full|fully|helt|volledig|totalmente|komplett|w pełni|in|within|deal|contract|basis|stelle|umowa|etat|temporarily|temporary|initially|currently|zunächst|vorerst|vorübergehend|befristet|auf|zum|als|jako|som|en|em|na|på|til|till|per|p|up to|min|max|ca|circa|approx|about|around|etwa|environ|env|plus|bonus|ral|ote|brutto|netto|gross|salary|gehalt|salaire|p\.a|pa|per annum|k|anställning|ansættelse|ansettelse|contrato|contratto|contrat|stilling|tjänst|vaga|praca|trabalho|trabajo|travail|arbete|delvis|total|al|à|de|di|von|da|aus|dem|im|vor|ort oder|mit|con|met|op|z|ze|v|s|práce|možnost|částečně|kompletně|tryb|modalidad|modelo|regime|poste|formato|anche|auch|aussi|también|możliwość|gerne|also|from|basis|to|perm|hire|od|bis|until|eu|emea|europe|usa?|uk|latam|apac|vko|an?|wk|year|month|week|day|daily|hour|hr|hourly|monthly|annually|mån|mies|mth|jahr|monat|mois|mes|maand|time|initial|renewable|extendable|verlängerbar|renouvelable|prorrogable)(?!\p{L})/giu;
 
-const ASIDES = [...MODES, ...OTHER_MODES, CONTRACTS, ...OTHER_CONTRACTS, HOURS, ...SLOGANS, ...PAY, ...OTHER_OFFERS];
+const ASIDES = [
+  ...OTHER_TERMS,
+  ...MODES,
+  ...OTHER_MODES,
+  CONTRACTS,
+  ...OTHER_CONTRACTS,
+  HOURS,
+  ...SLOGANS,
+  ...PAY,
+  ...OTHER_OFFERS,
+];
 const LONGEST_ASIDE = 60;
+/** Those of which no needed word is known match amounts and numbers, all with a digit. */
+const A_DIGIT: SoughtWord = { signs: "0", begins: false, ends: false };
+/** Which of them a text may match. Most parts of titles need none to be tried. */
+const search = new WordSearch(ASIDES.map((each) => neededWords(each) ?? [A_DIGIT]));
+
+const MOST_OTHER_WORDS = 2;
+const LEAST_COVERED = 0.55;
+const SEVERAL_PARTS = / [–—-]{1,3} |[|｜;]|,(?!\d)/u;
+const signsIn = (text: string): number => text.replace(/[^\p{L}\d]/gu, "").length;
+
+/** Returns whether a part is an amount or hours with at most two common words that no list knows: "hjemmekontor inntil 3 dager". */
+function isMostlyTerms(part: string, left: string, rest: string): boolean {
+  if (!/\d/u.test(part) || SEVERAL_PARTS.test(part) || /[\d\p{Lu}\p{Lo}+#]/u.test(rest)) return false;
+  const words = rest.match(/\p{L}{2,}/gu) ?? [];
+  return words.length <= MOST_OTHER_WORDS && signsIn(left) <= (1 - LEAST_COVERED) * signsIn(part);
+}
 
 /** Returns whether a part of a title says nothing but where, when and for how much the work is done. */
 export function isAside(part: string): boolean {
   if (PROMISE.test(part)) return true;
   if (part.length > LONGEST_ASIDE) return false;
-  const left = ASIDES.reduce((text, each) => text.replace(each, " "), part);
-  return left !== part && !/[\p{L}\d]/u.test(left.replace(JOINTS, " "));
+  const possible = search.find(part);
+  const signs = part.split("");
+  for (const [at, each] of ASIDES.entries())
+    if (isFound(possible, at))
+      for (const { index, 0: found } of part.matchAll(each)) signs.fill(" ", index, index + found.length);
+  const left = signs.join("");
+  if (left === part) return false;
+  const rest = OTHER_JOINTS.reduce((text, each) => text.replace(each, " "), left.replace(JOINTS, " "));
+  return !/[\p{L}\d]/u.test(rest) || isMostlyTerms(part, left, rest);
 }

@@ -1,5 +1,15 @@
 import { isAside, withoutHiring } from "./title-asides.ts";
+import { CODE_FIRST, COUNT_BEFORE, COUNT_BEHIND, MORE_AT_END, MORE_TAILS, REFERENCE_AT_END } from "./title-terms.ts";
 import { BONUS_AT_END, EMPLOYER_AT_END, PROMISE, TAIL_BEGINS, TERMS_AT_END } from "./title-slogans.ts";
+import {
+  type Places,
+  isPlaceOf,
+  isPlaceOrMode,
+  placesIn,
+  withoutInflectedPlace,
+  withoutPlace,
+  withoutPlaceNames,
+} from "./title-places.ts";
 import { withoutGenderMarks } from "./gender-marks.ts";
 import { anyCase } from "#normalise/text/any-case.ts";
 
@@ -43,10 +53,11 @@ const UPPER_NAMES =
   /^(?:[A-Z0-9]{1,4}|(?:SAAS|DEVOPS|REST|JAVA|LINUX|UI\/UX|UX\/UI|SCRUM|FPGA|CRISPR|MLOPS|COBOL|HTML5?|CSS3?|SDET|NOSQL|MYSQL|LAMP|ABAP|FICO|HRIS|HCM))$/;
 const SMALL = new Set(["of", "and", "the", "for", "in", "to", "a", "an", "at", "with", "or", "on"]);
 
+const FEWEST_CAPITALS = 10;
+
 /** Makes a title in capitals readable, but keeps names that are written in capitals. */
 function quieten(title: string): string {
-  const letters = title.match(/\p{L}/gu) ?? [];
-  if (letters.length < 10 || letters.some((letter) => letter !== letter.toUpperCase())) return title;
+  if ((title.match(/\p{Lu}/gu) ?? []).length < FEWEST_CAPITALS || /\p{Ll}/u.test(title)) return title;
   return title
     .split(" ")
     .map((word, at) => {
@@ -66,6 +77,9 @@ function quieten(title: string): string {
     })
     .join(" ");
 }
+
+/** Signs that are left where the part between them is gone. */
+const DOUBLE_SIGN = / ?[-–—|,;] (?=[-–—|,;] )/gu;
 
 const OPENING = "([{";
 const CLOSING = ")]}";
@@ -90,7 +104,10 @@ function withoutTornBrackets(title: string): string {
 
 const BRACKET = /[([（【［＜《][^()[\]（）【】［］＜＞《》]{1,60}[)\]）】］＞》]/gu;
 /** Between the parts of a title whose spaces are single ones. */
-const SEPARATORS = / ?(?:[–—|｜•·/:;※→]|,(?!\d)) ?| [-+] /gu;
+const SEPARATORS = / ?(?:[–—|｜•·/:;※→]{1,2}|,(?!\d)|[@＠](?=\p{sc=Han})) ?| (?:-{1,3}|\+) /gu;
+/** Between parts of which the middle ones may be dropped, and between those in brackets. */
+const MIDDLE_SEPARATORS = / ?(?:[–—|｜;]{1,2}|,(?!\d)) ?| -{1,3} /gu;
+const BRACKET_SEPARATORS = /,(?!\d)|;| [-–—/|+] |[・、|／]/u;
 const MOST_ASIDES = 4;
 const LOOSE_END = /(?: (?:or|oder|ou|of|lub|eller|und|and))?[\s,–—|·•:;/…→-]{0,4}$/u;
 /** Of what an amount is: "45.000 kr/mån", "20 h/vko". The stroke separates no parts. */
@@ -101,86 +118,128 @@ const [STROKE, SPACED_HYPHEN, HYPHEN] = ["\ue011", "\ue012", "\ue013"] as const;
 const MARKS = /[\ue011-\ue013]/gu;
 const SIGNS: Readonly<Record<string, string>> = { [STROKE]: "/", [SPACED_HYPHEN]: " - ", [HYPHEN]: "–" };
 const withoutMarks = (text: string): string => text.replace(MARKS, (mark) => SIGNS[mark] ?? mark);
-const saysTerms = (part: string): boolean => isAside(withoutMarks(part).replace(" - ", "-"));
+/** The stroke of a reference: "DS/0417", "1187/2026". */
+const IN_CODE = /(?<=[\p{Lu}\d])\/(?=\d)|(?<=\d)\/(?=\p{Lu}{1,4}(?![\p{L}]))/gu;
 /** Labels that stand before their values: "Start: January 2027". */
 const LABEL = /(?<!\p{L})(start|beginn|salary|gehalt|ral|ote): /giu;
 /** The hyphen of a range isn't one between parts: "£30,000 - £35,000". */
-const RANGE = /(?<=(?<![\p{L}\d])[$€£]?\d[\d.,]{0,9}k?)(?: [-–—] |[–—])(?=[$€£]? ?\d)/gu;
+const RANGE =
+  /(?<=(?:^|[-–—|,(:] ?|[$€£] ?|(?<!\p{L})(?:from|ab|od|von|ral|ote|to|kr|bis|ca\.?) )\d[\d.,]{0,9}k?) [-–—] (?=[$€£]? ?\d)|(?<=(?<![\p{L}\d/])[$€£]?\d[\d.,]{0,9}k?)[–—](?=[$€£]? ?\d)/gu;
 
 /** Separators before a place of the posting. A comma may stand before a market: "Account Executive, Germany". */
-const PLACE_SEPARATORS = /^ ?[–—|•·] ?$|^ - $/u;
-/** "Controller in Berlin", "Projektleder til Aarhus". */
-const IN_PLACE = / (?:in|à|en|em|a|w|v|i|te|til|till|at|near) ([^,()|]{3,40})$/u;
-/** A place with its country, behind a dash: "- Leeds, UK". */
-const PLACE_WITH_COUNTRY = / ?(?: -|[–—|]) ([^,–—|]{3,40}), [\p{L} .]{2,24}$/u;
-/** What may stand behind a place: its postal code or its country's. */
-const PLACE_CODE = / ?\(?(?:\d{2,6}|\p{Lu}{2})\)?$/u;
-
-/** The places of a posting in lower case: `cities` are those that it names with their country or region, `all` has its company too. */
-interface Places {
-  all: ReadonlySet<string>;
-  cities: ReadonlySet<string>;
-}
-const MOST_PLACES = 20;
-
-/** Returns the posting's places and company as titles write them: "Lyon, France" is "lyon", "france" and "lyon, france". */
-function placesIn(locations: readonly string[], company: string): Places {
-  const [all, cities] = [new Set<string>(), new Set<string>()];
-  if (company.length > 2) all.add(company.toLowerCase().trim());
-  for (const location of locations.slice(0, MOST_PLACES)) {
-    const whole = location.toLowerCase().trim();
-    const parts = whole.split(/[,;|/()]/u).map((part) => part.trim());
-    for (const name of [whole, ...parts]) if (name.length > 2) all.add(name);
-    if (parts.length > 1 && (parts[0] ?? "").length > 2) cities.add(parts[0] ?? "");
-  }
-  return { all, cities };
-}
-
-const named = (places: ReadonlySet<string>, part: string | undefined): boolean =>
-  part !== undefined && places.has(part.replace(PLACE_CODE, "").toLowerCase().trim());
-
-/** Drops a place of the posting from the end: "– Leeds, UK", "in Berlin". */
-function withoutPlace(title: string, { all, cities }: Places): string {
-  if (all.size === 0) return title;
-  const found = [IN_PLACE.exec(title), PLACE_WITH_COUNTRY.exec(title)].find((match) =>
-    named(match?.[0].includes(",") === true ? all : cities, match?.[1]),
-  );
-  return found === undefined || found === null ? title : title.slice(0, found.index);
-}
+const PLACE_SEPARATORS = /^ ?[–—|｜•·@＠]{1,2} ?$|^ -{1,3} $/u;
+const placesBehind = (separator: string, places: Places): ReadonlySet<string> =>
+  PLACE_SEPARATORS.test(separator) ? places.all : places.cities;
 
 /** Drops a tail that says how the work is done and has no sign before it. */
-function withoutTail(title: string): string {
-  for (const { index } of title.matchAll(TAIL_BEGINS))
-    if (index > 0 && saysTerms(title.slice(index + 1))) return title.slice(0, index);
+function withoutTail(title: string, places: Places): string {
+  for (const begins of [TAIL_BEGINS, MORE_TAILS])
+    for (const { index } of title.matchAll(begins))
+      if (index > 0 && saysTerms(title.slice(index + 1), places)) return title.slice(0, index);
   return title;
 }
 
-/** Returns a title without its last part if that says only where, how, when and for how much the work is done. */
-function withoutLastPart(title: string, places: Places): string {
-  const left = title.replace(LOOSE_END, "");
-  const last = [...left.matchAll(SEPARATORS)].at(-1);
-  const part = last === undefined ? "" : left.slice(last.index + last[0].length);
-  // "(SAM/CDD)": a stroke within brackets lists what belongs together.
-  const isTorn = last?.[0].includes("/") === true && /^[^([]{0,60}[)\]]/u.test(part);
-  if (
-    last !== undefined &&
-    !isTorn &&
-    (saysTerms(part) || named(PLACE_SEPARATORS.test(last[0]) ? places.all : places.cities, part))
-  )
-    return left.slice(0, last.index).trim();
-  return withoutPlace(withoutTail(left).replace(TERMS_AT_END, ""), places);
+/** Returns whether a part says only where, how, when and for how much the work is done. */
+function saysTerms(part: string, places: Places): boolean {
+  const plain = withoutMarks(part).replace(" - ", "-");
+  if (isAside(plain)) return true;
+  const elsewhere = withoutPlaceNames(plain, places);
+  return elsewhere !== plain && isAside(elsewhere);
 }
 
-/** Drops brackets and parts at either end that say only where, how, when and for how much the work is done. */
+/** Returns whether a part behind or before a sign belongs to other fields of the posting. */
+const isOther = (part: string, separator: string, places: Places): boolean =>
+  saysTerms(part, places) ||
+  (separator !== "/" && (isPlaceOf(placesBehind(separator, places), part) || isPlaceOrMode(places.all, part)));
+
+/** The same between two signs: a place before a comma begins a list of markets, "France, Middle East & Africa". */
+const isOtherBetween = (part: string, before: string, after: string, places: Places): boolean =>
+  PLACE_SEPARATORS.test(after) ? isOther(part, before, places) : isAside(withoutMarks(part));
+
+/** Returns a title without its last parts if they say only where, how, when and for how much the work is done. */
+function withoutLastPart(title: string, places: Places): string {
+  const left = title.replace(LOOSE_END, "");
+  for (const { index, 0: separator } of left.matchAll(SEPARATORS)) {
+    const part = left.slice(index + separator.length);
+    // "(SAM/CDD)": a stroke within brackets lists what belongs together.
+    const isTorn = separator === "/" && /^[^([]{0,60}[)\]]|[–—|,;]| - /u.test(part);
+    if (!isTorn && index > 0 && isOther(part, separator, places)) return left.slice(0, index).trim();
+  }
+  return withoutPlace(withoutEnd(left, places), places);
+}
+
+/** Drops what says how the work is done from the end of a part, without a sign before it; not what a word before it needs, "after 40 hours". */
+function withoutEnd(part: string, places: Places): string {
+  const left = withoutTail(part, places)
+    .replace(TERMS_AT_END, "")
+    .replace(MORE_AT_END, "")
+    .replace(REFERENCE_AT_END, "");
+  return NEEDS_MORE.test(left) ? part : left;
+}
+
+/** The same before a sign. A place before a comma may have its country behind it. */
+function withoutEndBefore(part: string, sign: string, places: Places): string {
+  const left = withoutEnd(part, places);
+  return PLACE_SEPARATORS.test(sign) ? withoutPlace(left, places) : withoutInflectedPlace(left, places.all);
+}
+
+const NEEDS_MORE =
+  /(?<!\p{L})(?:after|before|over|under|about|of|de|di|do|von|van|af|with|without|by|the|or|nach|über|mit|ohne|après|avec|sans|tras|con|sin|com|sem|dopo|senza|na|met|zonder|po|bez|efter|med|uden|utan|uten|work|arbeta|arbejde|arbeide|store|site|unit|route|building|school|plant|clinic)$/iu;
+
+/** Drops such parts between others, and such ends of parts: "Nurse, 70 % – Surgery". */
+function withoutMiddleParts(title: string, places: Places): string {
+  const separators = [...title.matchAll(MIDDLE_SEPARATORS)];
+  if (separators.length === 0) return title;
+  const ends = separators.map(({ index }) => index);
+  const starts = [0, ...separators.map(({ index, 0: separator }) => index + separator.length)];
+  let left = "";
+  for (const [at, start] of starts.entries()) {
+    const part = title.slice(start, ends[at]);
+    const before = separators[at - 1]?.[0] ?? "";
+    const after = separators[at]?.[0] ?? "";
+    const isWhole = !/[()[\]]/u.test(part);
+    if (at > 0 && after !== "" && isWhole && isOtherBetween(part, before, after, places)) {
+      // The sign behind the dropped part takes the place of the one before it.
+      left = left.slice(0, left.length - before.length) + after;
+      continue;
+    }
+    left += (after === "" || !isWhole ? part : withoutEndBefore(part, after, places)) + after;
+  }
+  return left;
+}
+
+/** Drops what says only such things from a bracket, or the bracket: "(Freight, remote)" is "(Freight)". */
+function withoutBracketedAsides(bracket: string, places: Places): string {
+  const part = bracket.slice(1, -1);
+  if (saysTerms(part, places) || isPlaceOf(places.all, part)) return " ";
+  const parts = part.split(BRACKET_SEPARATORS);
+  const kept = parts.map((each) => each.trim()).filter((each) => !saysTerms(each, places));
+  return kept.length === parts.length || kept.length === 0
+    ? bracket
+    : `${bracket[0] ?? ""}${kept.join(", ")}${bracket.at(-1) ?? ""}`;
+}
+
+/** Drops parts at the beginning: "Leeds – Planner", "London / Remote: Marketer". */
+function withoutFirstParts(title: string, places: Places): string {
+  let left = title;
+  for (const { index, 0: separator } of title.matchAll(SEPARATORS)) {
+    const before = title.slice(0, index);
+    if (!/[,/;+]/u.test(separator) && (saysTerms(before, places) || isPlaceOf(places.all, before)))
+      left = title.slice(index + separator.length);
+  }
+  return left;
+}
+
+/** Drops brackets and parts that say only where, how, when and for how much the work is done. */
 function withoutAsides(title: string, places: Places): string {
-  let left = title.replace(BRACKET, (bracket) => {
-    const part = bracket.slice(1, -1);
-    return isAside(part) || named(places.all, part) ? " " : bracket;
-  });
+  let left = title.replace(BRACKET, (bracket) => withoutBracketedAsides(bracket, places));
   left = left
+    .replace(COUNT_BEFORE, "")
+    .replace(COUNT_BEHIND, "")
     .replace(/\s+/g, " ")
     .replace(RANGE, (hyphen) => (hyphen.length > 1 ? SPACED_HYPHEN : HYPHEN))
     .replace(UNIT, STROKE)
+    .replace(IN_CODE, STROKE)
     .replace(LABEL, "$1 ")
     .replace(BONUS_AT_END, "")
     .trim();
@@ -191,10 +250,14 @@ function withoutAsides(title: string, places: Places): string {
     if (shorter === left || shorter === "") break;
     left = shorter;
   }
-  const [first] = left.matchAll(SEPARATORS);
-  const before = first === undefined ? "" : left.slice(0, first.index);
-  const leads = first !== undefined && !/[,/;+]/u.test(first[0]) && (saysTerms(before) || named(places.all, before));
-  return withoutMarks(leads ? left.slice(first.index + first[0].length) : left);
+  left = withoutMiddleParts(left, places);
+  return withoutMarks(withoutFirstParts(left, places));
+}
+
+/** Drops the mode of work and its place from the end, unless only a place stands before it: "London / Remote: Growth Marketer". */
+function withoutTrailingMode(title: string, places: Places): string {
+  const left = title.replace(TRAILING_MODE, "").trim();
+  return left.length < title.length && isPlaceOf(places.all, left) ? title : left;
 }
 
 /** Calls at either end: "¡Incorporación inmediata! Contable", "Nurse! Start now!". */
@@ -217,11 +280,19 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
     .replace(/<[^<>]{1,200}>/g, " ")
     .replace(/[<>]{2,}|\.{3}$|…$/g, " ")
     .replace(/&amp;/g, "&")
+    .replace(/！/g, "! ")
     .replace(/\s+/g, " ")
     .trim();
   const places = placesIn(locations, company);
   let title = withoutGenderMarks(
-    withoutHiring(withoutCalls(start.replace(/[◆■●]/gu, " | ").replace(SYMBOLS, " ").trim())),
+    withoutHiring(
+      withoutCalls(
+        start
+          .replace(/[◆■●★☆◇]/gu, " | ")
+          .replace(SYMBOLS, " ")
+          .trim(),
+      ),
+    ),
   )
     .replace(EMPLOYER_AT_END, "")
     .replace(SHOUT, " ")
@@ -229,15 +300,19 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
     .replace(BRACKETED_MODE, "");
   if (SELLS.test(title)) title = title.replace(TO_COMPANIES, `$&${KEPT}`);
   title = title.replace(/\s+/g, " ").trim();
-  for (let round = 0; round < 2; round += 1) title = title.replace(CODE, "").replace(TRAILING_MODE, "").trim();
+  title = title.replace(CODE_FIRST, "");
+  for (let round = 0; round < 2; round += 1) title = withoutTrailingMode(title.replace(CODE, ""), places);
   title = withoutAsides(title, places).replace(TRAILING_WORD, "");
   if (!NAMES_A_MARKET.test(title)) title = title.replace(LEADING_MODE, "");
-  title = withoutTornBrackets(title)
+  // Calls have lost their closing signs above.
+  title = withoutTornBrackets(title.includes("?") ? title : title.replace(/[¡¿]/gu, " "))
     .replace(/[([{]\s*[)\]}]/g, " ")
     .replace(/\s+/g, " ")
+    .replace(DOUBLE_SIGN, " ")
+    .replace(/ (?=[,;])/g, "")
     .replace(/^[\s\-–—|,:;•·/&]+|^\.(?![Nn])|[\s\-–—|,:;•·/&]+$/g, "")
     .trim();
-  title = withoutAsides(title, places).replaceAll(KEPT, "");
+  title = withoutHiring(withoutAsides(title, places).replaceAll(KEPT, ""));
   if (!/\p{L}{2}/u.test(title)) return start;
   return quieten(title);
 }

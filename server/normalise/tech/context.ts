@@ -25,6 +25,11 @@ const NATIVE_CUE_BEFORE = new RegExp(
   )} ?["'(„«]?$`,
   "iu",
 );
+/** What is written in a language: "Du skriver små værktøjer i", "schreibst Dienste in", "piszesz narzędzia w". */
+const NATIVE_WRITTEN_IN = new RegExp(
+  String.raw`(?<!\p{L})(?:skriver|skriva|skrive|schreib\p{L}{1,3}|écri\p{L}{1,5}|escrib\p{L}{1,3}|escrev\p{L}{1,4}|scriv\p{L}{1,5}|schrijf\p{L}{0,2}|schrijven|pisz\p{L}{1,4}|pisanie|píš\p{L}{1,4}|psaní|bygger|bygga|bygge|baust|bauen|geschrieben|skrevet|skriven|écrits?|escritos?|escritas?|scritt[oiae]|geschreven|napisan\p{L}{1,3}|napsan\p{L}{1,3}) (?:[\p{L}-]{1,16} ){0,3}(?:i|in|en|em|w|v) $`,
+  "iu",
+);
 const NATIVE_AFTER =
   /^(?:[ -]?(?:kenntniss?|erfahrung|entwickl|programmier|deneyim|bilgi|tapasztalat|ismeret|fejleszt|osaam|osaaj|kokemu|kehit|erfaring|erfarenhet|kunskap|kunnskap|kendskab|ervaring|kennis|ontwikkel|utveckl|udvikl|utvikl|projekt|umgebung|framework|komponent|basiert)| ?[\u3041-\u30fb\u4e00-\u9fff\uac00-\ud7af])/u;
 
@@ -141,6 +146,7 @@ function isMeant({ text: line, folded, hits, accepted, language }: Line, at: num
   return (
     CUE_BEFORE.test(folded.slice(Math.max(0, hit.start - 60), hit.start)) ||
     NATIVE_CUE_BEFORE.test(folded.slice(Math.max(0, hit.start - 40), hit.start)) ||
+    NATIVE_WRITTEN_IN.test(folded.slice(Math.max(0, hit.start - 64), hit.start)) ||
     GENERAL_AFTER.test(folded.slice(hit.end, hit.end + 24)) ||
     NATIVE_AFTER.test(folded.slice(hit.end, hit.end + 16))
   );

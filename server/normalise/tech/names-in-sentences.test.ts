@@ -75,6 +75,11 @@ test.each([
 test.each([
   ["Zadania są w Jirze, kod w Javie.", "pl", ["jira", "java"]],
   ["Backend v Javě, data v PostgreSQL.", "cs", ["java", "postgresql"]],
+  ["Smlouvy evidujeme v SAPu, zprávy posíláme přes Kafku.", "cs", ["sap", "apache-kafka"]],
+  ["Ennustat kulutusta scikit-learnilla.", "fi", ["scikit-learn"]],
+  ["Du skriver små værktøjer i Go.", "da", ["go"]],
+  ["Piszesz małe usługi w Go.", "pl", ["go"]],
+  ["Faktury księgujesz w SAPie, dane wyciągasz z SQLa.", "pl", ["sap", "sql"]],
 ])("names in -a are read inflected: %s", (text, language, slugs) => {
   expect(read(text, language)).toEqual(slugs);
 });

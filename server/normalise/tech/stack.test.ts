@@ -141,3 +141,17 @@ test("keeps every position of a text whose names it uninflects", () => {
     }),
   );
 });
+
+test.each([
+  ["Não se aceitam candidaturas em papel, nem em ficheiros Word ou Excel.", []],
+  ["Senden Sie Ihren Lebenslauf als PDF oder Word.", []],
+  ["Please send your CV in Word or PDF format.", []],
+  ["Envoyez votre CV en format Word.", []],
+  ["Wysyłasz CV w PDF, Word.", []],
+  ["You process applications in Excel and Word.", ["excel", "microsoft-word"]],
+  ["Tu crées des fichiers Excel pour la comptabilité.", ["excel"]],
+  ["Your CV shows that Excel doesn't frighten you.", ["excel"]],
+])("formats of the files of an application are no tools: %s", (text, expected) => {
+  const { value } = readTechStack({ title: "", prepared: prepareText(`<h3>Requirements</h3><p>${text}</p>`) });
+  expect(value.toSorted()).toEqual(expected);
+});

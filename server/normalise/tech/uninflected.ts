@@ -1,3 +1,4 @@
+import { escapeRegExp } from "#contract/values/escape.ts";
 import { technologies } from "#taxonomy/technologies.ts";
 
 /** The endings that a language gives to names: "w Pythonie", "v Pythonu", "Pythonban". */
@@ -22,8 +23,24 @@ const INSTEAD_OF_A: Readonly<Record<string, readonly string[]>> = {
   sk: ["y", "e", "u", "ou"],
 };
 
-/** Names by which inflected ones are recognised. What a name means is decided afterwards, as if it weren't inflected. */
-const names = new Set(technologies.map(({ name }) => name).filter((name) => name.length >= SHORTEST));
+const ACRONYM = /^\p{Lu}{3}$/u;
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Names by which inflected ones are recognised: "Kafku" of "Kafka", "SAPu" of "SAP". What a name means is decided afterwards, as if it weren't inflected.
+ */
+const names = new Set(
+  technologies
+    .flatMap(({ name, aliases, forms }) => [name, ...forms, ...aliases.map(capitalised)])
+    .filter((name) => ACRONYM.test(name) || (name.length >= SHORTEST && /^\p{Lu}/u.test(name))),
+);
+
+/** Long names in lower case: "scikit-learnilla". Short ones begin too many words. */
+const lowerNames = technologies.map(({ name }) => name).filter((name) => /^\p{Ll}[\p{Ll}-]{5,}$/u.test(name));
+const LOWER_NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${lowerNames.map(escapeRegExp).join("|")})(\\p{Ll}{1,5})(?!\\p{L})`,
+  "gu",
+);
 
 /** The first words of names of two words, by the second: "React Nativella" is React Native. */
 const secondWords = new Map<string, Set<string>>();
@@ -49,12 +66,15 @@ export function uninflected(text: string, language: string | null): string {
   const endings = language === null ? undefined : ENDINGS[language];
   if (endings === undefined) return text;
   const insteadOfA = INSTEAD_OF_A[language ?? ""] ?? [];
-  return text.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{L}{3,24}(?![\p{L}\p{N}])/gu, (word: string, at: number) => {
+  const plain = text.replace(LOWER_NAME, (word: string, name: string, ending: string) =>
+    endings.includes(ending) ? name.padEnd(word.length) : word,
+  );
+  return plain.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{L}{3,24}(?![\p{L}\p{N}])/gu, (word: string, at: number) => {
     if (names.has(word)) return word;
     const ending = endings.find((each) => word.endsWith(each) && names.has(word.slice(0, -each.length)));
     if (ending !== undefined) return word.slice(0, -ending.length).padEnd(word.length);
     const ofTwo = endings.find(
-      (each) => word.endsWith(each) && secondWords.get(word.slice(0, -each.length))?.has(wordBefore(text, at)),
+      (each) => word.endsWith(each) && secondWords.get(word.slice(0, -each.length))?.has(wordBefore(plain, at)),
     );
     if (ofTwo !== undefined) return word.slice(0, -ofTwo.length).padEnd(word.length);
     const instead = insteadOfA.find((each) => word.endsWith(each) && names.has(baseInA(word, each)));

@@ -1,0 +1,158 @@
+import { fold } from "#taxonomy/fold.ts";
+import { placesNamed } from "#taxonomy/gazetteer.ts";
+import { isAside } from "./title-asides.ts";
+
+/** The places of a posting in lower case: `cities` are those that it names with their country or region, `all` has its company too. */
+export interface Places {
+  all: ReadonlySet<string>;
+  cities: ReadonlySet<string>;
+}
+const MOST_PLACES = 20;
+
+/** Returns the posting's places and company as titles write them: "Lyon, France" is "lyon", "france" and "lyon, france". */
+export function placesIn(locations: readonly string[], company: string): Places {
+  const [all, cities] = [new Set<string>(), new Set<string>()];
+  if (company.length > 2) all.add(company.toLowerCase().trim());
+  for (const location of locations.slice(0, MOST_PLACES)) {
+    const whole = location.toLowerCase().trim();
+    const parts = whole.split(/[,;|/()]/u).map((part) => part.trim());
+    for (const name of [whole, ...parts]) if (name.length > 2) all.add(name);
+    if (parts.length > 1 && (parts[0] ?? "").length > 2) cities.add(parts[0] ?? "");
+  }
+  return { all, cities };
+}
+
+/** What stands before a place: "sede di Trento", "Standort Kassel", "w Krakowie". */
+const LEAD =
+  /^(?:(?:einsatz|arbeits|dienst)?ort|standort|location|based (?:in|at)|lieu(?: de travail)?|site(?: de)?|secteur|sede(?: di| de| em)?|luogo(?: di lavoro)?|zona(?: de| di)?|zone|área(?: de)?|regi(?:on|o|ón|ão|one)|région|raum|großraum|greater|locatie|standplaats|omgeving|miejsce(?: pracy)?|siedziba|okolice|rejon|placering|arbejdssted|arbeidssted|plats|paikkakunta|toimipaikka|lokalita|místo(?: výkonu)?|pracoviště|bei|nahe|near|at|in|im|à|en|em|a|w|we|v|ve|te|til|till|på|ved|hos|i)[ :]{1,2}/iu;
+/** What may stand behind a place: the code of its region, its surroundings, a part of the city. */
+const BEHIND =
+  /(?: ?[-–/,( ] ?(?:\d{2,6}|\p{Lu}{2})\)?| (?:area|region|office|site|branch|und umgebung|et (?:ses )?environs|y (?:alrededores|provincia)|e (?:dintorni|arredores|provincia|região)|en omgeving|i okolice|a okolí|och omnejd|og omegn|ja lähialueet)|[ -](?:nord|süd|ost|west|sud|est|ovest|norte|sur|sul|noord|zuid|oost|mitte|centrum|centro|centre|city|center|[Nn]orth|[Ss]outh|[Ee]ast)|-\p{Lu}\p{Ll}{2,20}|-(?:venkov|západ|východ|jih|sever|město)| \d{1,2}(?:e|er|ème)?)$/u;
+/** A place beside a larger one: "Jirny u Prahy", "Brandýs nad Labem". */
+const BESIDE =
+  /^(.{3,30}?) (?:u|nad|pod|bei|am|an der|im|near|upon|près de|sur|nabij|koło|k\.) \p{Lu}[\p{L} -]{2,24}$/u;
+const OR = /(?: ?[,/&|・] ?| (?:or|oder|ou|o|of|lub|eller|tai|nebo|albo|and|und|et|y|e|en|ja|i|och|og|a) )/iu;
+/** "Lisboa (Chiado)". */
+const DISTRICT = / \((?!Flex)\p{Lu}\p{Ll}{3,20}\)$/u;
+/** Words between places of which the job is in one: "Tromsø eller Alta". */
+const EITHER = / (?:or|oder|ou|o|lub|eller|tai|nebo|albo) /u;
+const NAME = /^\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?$/u;
+const REGION_CODE = /^(?:\p{Lu}\.?){2,3}$/u;
+const MOST_NAMES = 5;
+const LONGEST_LIST = 60;
+
+/** A name as a list of the posting's places writes it, or inflected: "Krakowie" is Kraków. */
+function isOneOf(places: ReadonlySet<string>, part: string): boolean {
+  const name = part.toLowerCase().trim();
+  return places.has(name) || places.has(name.replace(BEHIND, "")) || places.has(part.replace(BEHIND, "").toLowerCase());
+}
+
+/** A name in Chinese or Japanese, of which a location writes more: "渋谷" of "東京都渋谷区". */
+const HAN = /^\p{sc=Han}{2,6}$/u;
+
+const named = (places: ReadonlySet<string>, part: string): boolean => {
+  if (isOneOf(places, part)) return true;
+  if (HAN.test(part)) return [...places].some((place) => place.includes(part));
+  const beside = BESIDE.exec(part)?.[1];
+  return beside !== undefined && isOneOf(places, beside);
+};
+
+const CASE_ENDING = /(?:ssa|ssä|sta|stä|lla|llä|lle|lta|ltä|seen|aan|een|iin|oon|uun|yyn|ään|öön)$/u;
+const SHORTEST_STEM = 3;
+const LONGEST_ENDING = 5;
+
+/** Returns whether a word is a place of the posting with the ending of a case: "Ostravě", "Bydgoszczy", "Tampereelle". */
+function isInflected(places: ReadonlySet<string>, part: string): boolean {
+  const word = fold(part.trim());
+  if (word.length < SHORTEST_STEM + 1 || !/^\p{Lu}/u.test(part.trim())) return false;
+  for (const place of places) {
+    const name = fold(place);
+    const stem = Math.max(SHORTEST_STEM, Math.min(name.length, word.length) - 3);
+    if (
+      word !== name &&
+      Math.abs(word.length - name.length) <= LONGEST_ENDING &&
+      word.slice(0, stem) === name.slice(0, stem)
+    )
+      return true;
+  }
+  return false;
+}
+
+const IN_LISTS: ReadonlySet<string> = new Set(["city", "state", "province"]);
+
+/** Returns whether a name is a city or a state. Countries beside one of the posting's are a market: "France, Middle East & Africa". */
+const isCity = (name: string): boolean =>
+  /^\p{Lu}/u.test(name.trim()) && IN_LISTS.has(placesNamed(name.trim().replace(BEHIND, ""))[0]?.kind ?? "");
+
+/**
+ * Returns whether a part of a title says only where the posting's work is: one of its places, or a list of places with one of them.
+ */
+export function isPlaceOf(places: ReadonlySet<string>, part: string | undefined): boolean {
+  if (part === undefined || places.size === 0 || part.length > LONGEST_LIST) return false;
+  const trimmed = part.trim().replace(DISTRICT, "");
+  if (named(places, trimmed)) return true;
+  const bare = trimmed.replace(LEAD, "");
+  const isLed = bare !== trimmed;
+  if (isLed && (named(places, bare) || isInflected(places, bare))) return true;
+  const names = bare.split(OR);
+  if (names.length < 2 || names.length > MOST_NAMES) return false;
+  const isEither = EITHER.test(bare);
+  const own = names.map((name) => named(places, name) || (isLed && isInflected(places, name)));
+  return (
+    own.includes(true) &&
+    names.every(
+      (name, at) =>
+        own[at] === true || (isEither && NAME.test(name)) || isCity(name) || REGION_CODE.test(name) || isAside(name),
+    )
+  );
+}
+
+/** Returns a part of a title without the names of the posting's places. */
+export function withoutPlaceNames(part: string, { all }: Places): string {
+  const lower = part.toLowerCase();
+  let left = part;
+  for (const name of all) {
+    const at = lower.indexOf(name);
+    if (at >= 0 && left === part) left = `${part.slice(0, at)} ${part.slice(at + name.length)}`;
+  }
+  return left;
+}
+
+/** Returns whether a part leaves open whether the work is done at a place of the posting or elsewhere: "Jyväskylä tai etätyö". */
+export function isPlaceOrMode(places: ReadonlySet<string>, part: string): boolean {
+  const names = part.split(OR);
+  const [own, others] = [names.filter((name) => named(places, name)), names.filter((name) => !named(places, name))];
+  return own.length > 0 && others.length > 0 && others.every((name) => isAside(name));
+}
+
+/** "Controller in Berlin", "Projektleder til Aarhus". */
+const IN_PLACE =
+  / (?=(?:[Ii]n|à|en|em|a|w|we|v|ve|i|te|[Tt]il|[Tt]ill|[Aa]t|near|regio|région|omgeving|zona|[Rr]aum|Großraum) \p{Lu})/gu;
+/** "Nurse job available in Boston". */
+const JOB_AT_END = / (?:job|position|vacancy|opening|role)(?: available)?$/iu;
+const DASH = / ?(?: -{1,3} |[–—|] ?)/gu;
+/** A place with its country: "Leeds, UK", "Itajaí - SC". */
+const PLACE_WITH_COUNTRY = /^([^,–—|]{3,40}?)(?:, [\p{L} .]{2,24}| ?[-/–] ?\p{Lu}{2})$/u;
+const LAST_WORDS = / (\p{Lu}[\p{L}-]{3,24}(?: (?:tai|ja) \p{L}{3,24})?)$/u;
+
+/** Drops a place of the posting from the end: "– Leeds, UK", "in Berlin", "Tampereelle". */
+export function withoutPlace(title: string, { all, cities }: Places): string {
+  if (all.size === 0) return title;
+  for (const { index } of title.matchAll(IN_PLACE))
+    if (isPlaceOf(all, title.slice(index + 1))) return title.slice(0, index).replace(JOB_AT_END, "");
+  for (const { index, 0: dash } of title.matchAll(DASH)) {
+    const part = title.slice(index + dash.length);
+    const place = PLACE_WITH_COUNTRY.exec(part)?.[1] ?? "";
+    if (index > 0 && (named(cities, place) || (part.includes(",") && isPlaceOf(all, part))))
+      return title.slice(0, index);
+  }
+  return withoutInflectedPlace(title, all);
+}
+
+/** Drops a place in a case of Finnish, which needs no preposition: "Tampereelle", "Helsingissä tai etänä". */
+export function withoutInflectedPlace(title: string, all: ReadonlySet<string>): string {
+  const last = LAST_WORDS.exec(title);
+  const [first = "", ...rest] = last?.[1]?.split(/ (?:tai|ja) /u) ?? [];
+  if (last === null || last.index === 0 || !CASE_ENDING.test(first) || !isInflected(all, first)) return title;
+  return rest.every((each) => isAside(each) || isInflected(all, each)) ? title.slice(0, last.index) : title;
+}
