@@ -76,7 +76,7 @@ export const LANGUAGE_STEMS: Readonly<Record<string, string>> = {
 
 /** Countries and other words that begin like a language. */
 export const NOT_LANGUAGES =
-  "germany deutschland duitsland tyskland frankreich frankrijk frankrike franse fransen italië polen polska czechia slovakia slovensko thailand dansker finsken";
+  "germany deutschland duitsland tyskland frankreich frankrijk frankrike franse fransen italië polen czechia slovakia slovensko thailand dansker finsken";
 
 /** Words for each level, strongest first; a CEFR level beside the language comes before them. */
 export const LEVEL_WORDS: readonly (readonly [AskedLevel, ...string[]])[] = [
