@@ -14,6 +14,7 @@ import {
   SWITCHES,
 } from "./language-of-others.ts";
 import { type LanguageName, languageNamesIn } from "./language-names.ts";
+import { consequenceOf, isOfPeople, isSpokenByMany, saidOfThatLanguage } from "./language-of-people.ts";
 import {
   eases,
   holdsTalksIn,
@@ -158,7 +159,8 @@ const NO_NEED = words(
 
 /** Returns whether a sentence is about other things than what people speak, given the names of languages in it. */
 function isElsewhere(text: string, names: readonly LanguageName[]): boolean {
-  const isOff = (said: string) => OFFER.test(said) || NO_NEED.test(said) || isThingIn(said) || isOfOthers(said);
+  const isOff = (said: string) =>
+    OFFER.test(said) || NO_NEED.test(said) || isThingIn(said) || isOfOthers(said) || isSpokenByMany(said);
   if (QUESTION.test(text) || !isOff(text)) return QUESTION.test(text);
   // Why a language is welcome may be what others speak; without its name there, that says nothing of it.
   const reason = reasonStart(text);
@@ -171,7 +173,10 @@ function readSentence(sentence: Sentence): Found[] {
   if (text.length > 500) return [];
   const names = languageNamesIn(text);
   if (names.length === 0) return [];
-  if (!text.includes(";") || !isElsewhere(text, names)) return readClause(sentence);
+  if (!isElsewhere(text, names)) return readClause(sentence);
+  const consequence = consequenceOf(text);
+  if (consequence !== null) return readClause({ ...sentence, text: consequence });
+  if (!text.includes(";")) return readClause(sentence);
   return text.split(";").flatMap((part) => readClause({ ...sentence, text: part }));
 }
 
@@ -213,7 +218,11 @@ function readClause({ text: given, section }: Sentence): Found[] {
       return;
     const before = text.slice(Math.max(0, names[first - 1]?.end ?? 0, names[first]!.start - 80), names[first]!.start);
     const until = names[last + 1]?.start ?? text.length;
-    const behind = text.slice(names[last]!.end, Math.min(until, names[last]!.end + 80));
+    const next80 = text.slice(names[last]!.end, Math.min(until, names[last]!.end + 80));
+    const word = text.slice(start, end);
+    const ofThat = isOfPeople({ before, behind: ofLast.slice(0, 50) }, word) ? saidOfThatLanguage(next80) : next80;
+    if (ofThat === null) return;
+    const behind = ofThat;
     const own = text.slice(end, Math.min(next?.start ?? text.length, end + 40));
     // What stands in brackets behind the language before belongs to that one.
     const beside = text.slice(Math.max(previous?.end ?? 0, start - 40), start);
