@@ -13,6 +13,8 @@ import {
   servesIn,
   SWITCHES,
 } from "./language-of-others.ts";
+import { conditionAround } from "./language-conditions.ts";
+import { isAFewWords, isGain, isWelcomeByIdiom } from "./language-idioms.ts";
 import { type LanguageName, languageNamesIn } from "./language-names.ts";
 import { consequenceOf, isOfPeople, isSpokenByMany, saidOfThatLanguage } from "./language-of-people.ts";
 import {
@@ -230,8 +232,10 @@ function readClause({ text: given, section }: Sentence): Found[] {
     const around = { before, behind };
     const learnt = learning(behind);
     if (learnt === "taught" || (isOffered && learnt === null)) return;
+    const condition = conditionAround({ before, behind: text.slice(names[last]!.end) });
+    if (condition === "unknown") return;
     const isNeeded = WITHOUT.test(before) && CANNOT.test(behind);
-    const isPleasing = pleasesAnyway(around);
+    const isPleasing = pleasesAnyway(around) || isWelcomeByIdiom(behind);
     if (
       (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) ||
       (!isPleasing && DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? ""))
@@ -243,7 +247,13 @@ function readClause({ text: given, section }: Sentence): Found[] {
       levelNear(lastPart(ownBefore), firstPart(own)) ??
       (first < last ? levelNear(lastPart(before), firstPart(behind)) : null) ??
       (names.every((name) => name.language === language) ? levelApart(text) : null);
-    const isHelp = learnt === "later" || isPleasing || eases(behind) || isExtra({ before: beside, behind });
+    const isHelp =
+      learnt === "later" ||
+      isPleasing ||
+      eases(behind) ||
+      isExtra({ before: beside, behind }) ||
+      condition === "welcome" ||
+      isGain(before, behind);
     const isWelcome =
       section === "nice-to-have" ||
       isHelp ||
@@ -258,7 +268,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
         : isUsed
           ? "fluent"
           : impliedLevel({ before: lastPart(before).replace(/ [dl]['’]$/u, " "), behind });
-    const level = isALittle(ownBefore) ? (isWelcome ? null : "basic") : (named ?? implied());
+    const level = isALittle(ownBefore) || isAFewWords(ownBefore) ? (isWelcome ? null : "basic") : (named ?? implied());
     const length = text.split(" ").length;
     const isDemanded =
       isNeeded ||
@@ -270,6 +280,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
     const isNamed =
       isSkill ||
       isDemanded ||
+      condition === "asked" ||
       isListed(text, names[first]!.start, names[last]!.end) ||
       (level !== null && !(names.length === 1 && isStyle(before))) ||
       HELPS.test(behind) ||
