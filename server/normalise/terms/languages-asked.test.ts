@@ -19,7 +19,7 @@ const ASKED: [sentence: string, languages: string][] = [
   ["Languages: English (fluent), Spanish (conversational), Portuguese", "en fluent, es conversational, pt"],
   ["Native-level Japanese and business-level English.", "ja native, en fluent"],
   ["You don't need to speak German, but English at B2 level is a must.", "en B2"],
-  ["Sehr gute Deutschkenntnisse in Wort und Schrift sowie gute Englischkenntnisse.", "de fluent, en conversational"],
+  ["Sehr gute Deutschkenntnisse in Wort und Schrift sowie gute Englischkenntnisse.", "de fluent, en"],
   ["Anglais courant obligatoire, allemand apprécié.", "en fluent, de nice"],
   ["Inglés avanzado (C1).", "en C1"],
   ["Inglês fluente e espanhol intermediário.", "en fluent, es conversational"],
@@ -39,7 +39,7 @@ const ASKED: [sentence: string, languages: string][] = [
   ["Dutch-speaking customer support for our shops.", "nl"],
   ["Très bon niveau de français et d'anglais.", "en fluent, fr fluent"],
   // Other languages of ads.
-  ["Dobrá znalost anglického jazyka.", "en conversational"],
+  ["Dobrá znalost anglického jazyka.", "en"],
   ["Engleză avansat.", "en fluent"],
   ["Folyékony angol nyelvtudás.", "en fluent"],
   ["Вільне володіння англійською.", "en fluent"],

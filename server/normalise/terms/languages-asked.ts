@@ -242,11 +242,12 @@ function readClause({ text: given, section }: Sentence): Found[] {
     )
       return;
     const isUsed = USED_IN.test(before) || isUsedAtWork(around) || servesIn(before, behind) || holdsTalksIn(around);
-    const named =
+    const close =
       (isOwn({ before: previous === undefined ? ownBefore : "", behind: own }) ? "native" : null) ??
       levelNear(lastPart(ownBefore), firstPart(own)) ??
-      (first < last ? levelNear(lastPart(before), firstPart(behind)) : null) ??
-      (names.every((name) => name.language === language) ? levelApart(text) : null);
+      (first < last ? levelNear(lastPart(before), firstPart(behind)) : null);
+    const isAlone = names.every((name) => name.language === language);
+    const named = (close === "vague" || close === null) && isAlone ? (levelApart(text) ?? close) : close;
     const isHelp =
       learnt === "later" ||
       isPleasing ||
@@ -268,7 +269,8 @@ function readClause({ text: given, section }: Sentence): Found[] {
         : isUsed
           ? "fluent"
           : impliedLevel({ before: lastPart(before).replace(/ [dl]['’]$/u, " "), behind });
-    const level = isALittle(ownBefore) || isAFewWords(ownBefore) ? (isWelcome ? null : "basic") : (named ?? implied());
+    const isLittle = isALittle(ownBefore) || isAFewWords(ownBefore);
+    const level = isLittle ? (isWelcome ? null : "basic") : named === "vague" ? null : (named ?? implied());
     const length = text.split(" ").length;
     const isDemanded =
       isNeeded ||
@@ -282,7 +284,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
       isDemanded ||
       condition === "asked" ||
       isListed(text, names[first]!.start, names[last]!.end) ||
-      (level !== null && !(names.length === 1 && isStyle(before))) ||
+      ((level ?? named) !== null && !(names.length === 1 && isStyle(before))) ||
       HELPS.test(behind) ||
       isHelp ||
       (isWelcome && (length <= 6 || isWelcomeFirst({ before: lastPart(before), behind }))) ||
@@ -312,7 +314,7 @@ function readTitle(title: string): Found[] {
       /^[- ]?(?:speak|sprachig|parlant)/iu.test(behind);
     if (!isAsked) return [];
     const named = levelNear(LEVEL_BEFORE.exec(before)?.[0] ?? "", behind);
-    const level = named ?? (isTranslator ? "fluent" : null);
+    const level = named === "vague" ? null : (named ?? (isTranslator ? "fluent" : null));
     return [
       { language, level, isImplied: named === null, required: true, evidence: `title: ${JSON.stringify(title)}` },
     ];

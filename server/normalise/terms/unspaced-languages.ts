@@ -18,7 +18,7 @@ const LEVELS: readonly (readonly [RegExp, AskedLevel])[] = [
     /ビジネス|流暢|流利|精通|熟练|能通|堪能|支障が?な|会議は|会議を|やり取りは|公用語|業務は|業務を行|業務遂行|で業務|上級|高级|商务|工作语言|능통|비즈니스|유창|업무 ?언어/u,
     "fluent",
   ],
-  [/日常会話|会話|日常|良好|中級|中级|회화/u, "conversational"],
+  [/日常会話|会話|日常|中級|中级|회화/u, "conversational"],
   [/基礎|初級|基础|初级|기초/u, "basic"],
 ];
 /** Says that people know the language. */
