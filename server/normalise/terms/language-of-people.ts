@@ -6,7 +6,7 @@ const SHARE = String.raw`many|most|some|several|half|(?:a|one) (?:third|quarter|
 const PEOPLE = String.raw`customers?|clients?|colleagues?|guests?|suppliers?|partners?|visitors?|tenants?|passengers?|drivers?|hauliers?|owners?|founders?|neighbours?|counterparts?|crew|staff|workforce|belegschaft|kund(?:en|innen|er|erna|ene|erne)|kolleg(?:en|er|erna|erne)|lieferanten|gäste|nachbarn|gründer|fahrer|ansprechpartner|clients|collègues|fournisseurs|homologues|interlocuteurs|voyageurs|clientes|proveedores|huéspedes|compañeros|colegas|fornecedores|hóspedes|motoristas|conductores|clienti|fornitori|colleghi|ospiti|autisti|klanten|gasten|leveranciers|collega['’]?s|chauffeurs|klienci|dostawcy|goście|kierowcy|leverantörer(?:na)?|gäster(?:na)?|chaufförer(?:na)?|leverandører(?:ne)?|gæster(?:ne)?|gjester|gjestene|sjåfører|chauffører|asiakkaat|asiakkaamme|toimittajat|vieraat|zákazníci|dodavatelé|hosté|řidiči`;
 const ARE = "is|are|were|ist|sind|est|sont|es|son|é|são|è|sono|zijn|jest|są|to|är|er|on|ovat|je|jsou";
 /** A word between the verb and where people come from: "mostly", "überwiegend". */
-const MOSTLY = String.raw`(?: (?!(?:in|auf|en|em|på|po|v|w|the|het|le|la|el|il|der|das|mit|with|med|our|notre|your|fluent|native)(?!\p{L}))\p{Ll}{2,14}){0,2}`;
+const MOSTLY = String.raw`(?: (?!(?:in|auf|en|em|på|po|v|w|the|het|le|la|el|il|der|das|mit|with|med|our|notre|your|fluent|native)(?!\p{L}))\p{Ll}{1,14}){0,2}`;
 /** Where people come from: "Most of our guests are Danish". */
 const PEOPLE_ARE = new RegExp(
   `${wholeWords(SHARE, PEOPLE)}[^.;,]{0,40}?(?:, (?:who|which|die|qui|que|che|som|jotka|kteří))? (?:${ARE})${MOSTLY} (?:[dl]['’])?$`,

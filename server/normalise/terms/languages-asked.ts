@@ -15,6 +15,15 @@ import {
 } from "./language-of-others.ts";
 import { conditionAround } from "./language-conditions.ts";
 import { isAFewWords, isGain, isWelcomeByIdiom } from "./language-idioms.ts";
+import {
+  isFluentByIdiom,
+  isFluently,
+  isFollowed,
+  isIndispensable,
+  isKnown,
+  isNative,
+  isUsedByReader,
+} from "./language-known.ts";
 import { type LanguageName, languageNamesIn } from "./language-names.ts";
 import { consequenceOf, isOfPeople, isSpokenByMany, saidOfThatLanguage } from "./language-of-people.ts";
 import {
@@ -203,7 +212,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
   if (isOffered && QUESTION.test(text)) return [];
   const isSkill =
     (!OF_MACHINES.test(text) || PEOPLE_SPEAK.test(text)) &&
-    (SKILL.test(text) || KNOWLEDGE.test(text) || (names.length > 1 && SWITCHES.test(text)));
+    (SKILL.test(text) || KNOWLEDGE.test(text) || isKnown(text) || (names.length > 1 && SWITCHES.test(text)));
   const found: Found[] = [];
   names.forEach(({ language, start, end }, at) => {
     const previous = names[at - 1];
@@ -234,16 +243,20 @@ function readClause({ text: given, section }: Sentence): Found[] {
     if (learnt === "taught" || (isOffered && learnt === null)) return;
     const condition = conditionAround({ before, behind: text.slice(names[last]!.end) });
     if (condition === "unknown") return;
-    const isNeeded = WITHOUT.test(before) && CANNOT.test(behind);
+    const isNeeded = (WITHOUT.test(before) && CANNOT.test(behind)) || isIndispensable(before, behind);
     const isPleasing = pleasesAnyway(around) || isWelcomeByIdiom(behind);
     if (
       (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) ||
       (!isPleasing && DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? ""))
     )
       return;
-    const isUsed = USED_IN.test(before) || isUsedAtWork(around) || servesIn(before, behind) || holdsTalksIn(around);
+    const isUsed =
+      !isFollowed(before) &&
+      (USED_IN.test(before) || isUsedAtWork(around) || servesIn(before, behind) || holdsTalksIn(around));
+    const isOwnLanguage = isOwn({ before: previous === undefined ? ownBefore : "", behind: own }) || isNative(around);
     const close =
-      (isOwn({ before: previous === undefined ? ownBefore : "", behind: own }) ? "native" : null) ??
+      (isOwnLanguage ? "native" : null) ??
+      (isFluently(before) || isFluentByIdiom(around) ? "fluent" : null) ??
       levelNear(lastPart(ownBefore), firstPart(own)) ??
       (first < last ? levelNear(lastPart(before), firstPart(behind)) : null);
     const isAlone = names.every((name) => name.language === language);
@@ -268,7 +281,9 @@ function readClause({ text: given, section }: Sentence): Found[] {
         ? null
         : isUsed
           ? "fluent"
-          : impliedLevel({ before: lastPart(before).replace(/ [dl]['’]$/u, " "), behind });
+          : isStyle(before)
+            ? null
+            : impliedLevel({ before: lastPart(before).replace(/ [dl]['’]$/u, " "), behind });
     const isLittle = isALittle(ownBefore) || isAFewWords(ownBefore);
     const level = isLittle ? (isWelcome ? null : "basic") : named === "vague" ? null : (named ?? implied());
     const length = text.split(" ").length;
@@ -278,6 +293,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
       isRequiredBehind(behind) ||
       ASKED_BEFORE.test(before) ||
       KNOWS.test(before) ||
+      isUsedByReader(around, word) ||
       isUsed;
     const isNamed =
       isSkill ||
@@ -285,6 +301,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
       condition === "asked" ||
       isListed(text, names[first]!.start, names[last]!.end) ||
       ((level ?? named) !== null && !(names.length === 1 && isStyle(before))) ||
+      (names.length > 1 && isStyle(before)) ||
       HELPS.test(behind) ||
       isHelp ||
       (isWelcome && (length <= 6 || isWelcomeFirst({ before: lastPart(before), behind }))) ||
