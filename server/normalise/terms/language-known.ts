@@ -17,7 +17,7 @@ const PURPOSE_BEHIND =
   /^,? (?:(?:good )?enough |sufficient |ausreichend,? |suffisant |suficiente |sufficiente |voldoende |wystarczający |tillräckligt |nok )?(?:to (?:read|write|follow|answer|understand|hold|get)|for (?:reading|emails?|calls|meetings|documentation)|zum (?:lesen|schreiben|telefonieren)|zum verständnis|pour (?:lire|écrire|échanger|suivre|comprendre)|para (?:leer|escribir|entender|ler|escrever|perceber|acompanhar)|per (?:leggere|scrivere|capire|seguire)|om (?:[\p{L}]{1,14} ){0,3}te (?:lezen|schrijven|volgen)|do (?:czytania|pisania|rozmów|kontaktu)|(?:för|til|for) (?:att|at|å) (?:läsa|skriva|läse|læse|lese|skrive|følge|följa)|i läsande|lukemiseen|(?:na|ke|ku) (?:čtení|psaní))(?!\p{L})/iu;
 /** "Nederlands heb je in huis", "Englisch setzen wir voraus", "el inglés se da por hecho". */
 const EXPECTED_BEHIND =
-  /^(?:[^.;,]{0,25})(?<!\p{L})(?:heb je (?:[\p{L}]{1,12} ){0,3}in huis|bring(?:st du|en sie|t ihr) mit|hast du drauf|gehört dazu|setzen wir voraus|wird vorausgesetzt|versteht sich von selbst|ist (?:für dich )?selbstverständlich|is a given|goes without saying|we take for granted|va de soi|sont? acquis|est attendue?|se da por (?:hecho|supuesto)|damos por hecho|é um dado adquirido|damos por adquirido|si dà per scontato|diamo per scontat[oa]|(?:is|zijn) vanzelfsprekend|spreekt voor zich|verwachten we|to oczywistość|oczekujemy|uznajemy za oczywist[ey]|är (?:en )?självklar\p{L}{0,3}|förväntar vi oss|tar vi för givet|er en selvfølge(?:lighed|lighet)?|forventer vi|tager vi for givet|tar vi for gitt|on itsestäänselvyys|edellytämme|je samozřejm\p{L}{1,4}|předpokládáme|očekáváme)(?!\p{L})/iu;
+  /^(?:[^.;,]{0,45})(?<!\p{L})(?:heb je (?:[\p{L}]{1,12} ){0,3}in huis|bring(?:st du|en sie|t ihr) mit|hast du drauf|gehört dazu|setzen wir voraus|wird vorausgesetzt|versteht sich von selbst|ist (?:für dich )?selbstverständlich|is a given|goes without saying|we take for granted|va de soi|sont? acquis|est attendue?|se da por (?:hecho|supuesto)|damos por hecho|é um dado adquirido|damos por adquirido|si dà per scontato|diamo per scontat[oa]|(?:is|zijn) vanzelfsprekend|spreekt voor zich|verwachten we|to oczywistość|oczekujemy|uznajemy za oczywist[ey]|är (?:en )?självklar\p{L}{0,3}|förväntar vi oss|tar vi för givet|er en selvfølge(?:lighed|lighet)?|forventer vi|tager vi for givet|tar vi for gitt|on itsestäänselvyys|edellytämme|je samozřejm\p{L}{1,4}|předpokládáme|očekáváme)(?!\p{L})/iu;
 const EXPECTED_BEFORE =
   /(?<!\p{L})(?:we (?:assume|expect|presuppose)|(?:wir )?(?:erwarten|setzen)(?: wir)?|nous attendons|on attend|suponemos|exigimos|pedimos|supomos|presupponiamo|we verwachten|verwachten wij|oczekujemy|wymagamy|vi (?:förväntar oss|forventer|kräver|krever|kræver)|edellytämme|vaadimme|očekáváme|požadujeme|vyžadujeme)(?: (?:[\p{L}'’]{1,15})){0,3} ?(?:[dl]['’])?$/iu;
 
@@ -26,6 +26,10 @@ const WITHOUT =
   /(?<!\p{L})(?:without|ohne|sans|sin|sem|zonder|bez|utan|uten|uden|senza|ilman)(?: [\p{L}'’]{1,20}){0,3} (?:[dl]['’])?$/iu;
 const LOST =
   /^[^.;]{0,30}?(?<!\p{L})(?:ani rusz|tough|hard|difficult|lost|stuck|nowhere|schwer|schwierig|aufgeschmissen|difficile|perdue?|difícil|perdid[oa]s?|dura|lastig|moeilijk|trudno|ciężko|svårt|svært|vanskeli[gt]|fortabt|kørt|vaikeaa|těžk[éo]|obtížn[éo]|ztracen\p{L}?)(?!\p{L})/iu;
+
+/** It doesn't matter: "sans français, pas de problème". */
+const NO_PROBLEM =
+  /^[^.;]{0,25}?(?:problem|problèm|pas grave|kein ding|geen bezwaar|nie szkodzi|in ordnung|fine(?!\p{L})|va bene|está bien|tudo bem|is prima|går (?:bra|fint)|nevadí)/iu;
 
 /** Writing, talking or reading in a language, of the one who reads: "du klarar att mejla kunder på engelska", "you can explain it in English". */
 const ABLE = words(
@@ -59,12 +63,19 @@ export const isFollowed = (before: string): boolean => FOLLOWS_BEFORE.test(befor
 
 /** Returns whether people need a language that they can't do without. */
 export const isIndispensable = (before: string, behind: string): boolean => WITHOUT.test(before) && LOST.test(behind);
+/** Returns whether not knowing a language doesn't matter. */
+export const isNoProblem = (behind: string): boolean => NO_PROBLEM.test(behind);
 
 /** Returns whether people do in a language what takes fluency. */
 export const isFluently = (before: string): boolean => FLUENTLY_BEFORE.test(before);
 
+/** "Du kommst auf Deutsch zurecht". */
+const COPES_BEFORE = /(?<!\p{L})(?:kommst|kommen sie|findest dich|schlägst dich) (?:\p{L}{1,10} ){0,2}$/iu;
+const COPES_BEHIND = /^ (?:\p{L}{1,8} ){0,2}(?:zurecht|klar|durch)(?!\p{L})/iu;
+
 /** Returns whether words beside a language say that the one who reads knows it or must: to read, to write, as expected. */
 export function isUsedByReader({ before, behind }: Surroundings, word: string): boolean {
+  if (COPES_BEHIND.test(behind) && COPES_BEFORE.test(before)) return true;
   if (UNDERSTANDS_BEFORE.test(before) || PURPOSE_BEHIND.test(behind)) return true;
   if (EXPECTED_BEHIND.test(behind) || EXPECTED_BEFORE.test(before)) return true;
   const isIn = IN_BEFORE.test(before) || FINNISH_IN.test(word);

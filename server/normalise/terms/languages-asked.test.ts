@@ -38,6 +38,8 @@ const ASKED: [sentence: string, languages: string][] = [
   ["L'anglais est indispensable.", "en"],
   ["Dutch-speaking customer support for our shops.", "nl"],
   ["Très bon niveau de français et d'anglais.", "en fluent, fr fluent"],
+  // A question to the reader asks as well.
+  ["Do you speak Spanish?", "es"],
   // Other languages of ads.
   ["Dobrá znalost anglického jazyka.", "en"],
   ["Engleză avansat.", "en fluent"],
@@ -57,7 +59,7 @@ const SILENT = [
   "We are a German company with an English-speaking team.",
   "Our team speaks English and Polish.",
   "We offer German lessons.",
-  "Do you speak Spanish?",
+  "Would you like to learn Spanish?",
   "Experience with English Premier League data and Polish tax law.",
   "You polish texts and finish what you start.",
   "A French driving licence is required.",

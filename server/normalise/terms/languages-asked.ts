@@ -13,6 +13,7 @@ import {
   servesIn,
   SWITCHES,
 } from "./language-of-others.ts";
+import { askedInQuestion } from "./language-questions.ts";
 import { conditionAround } from "./language-conditions.ts";
 import { isAFewWords, isGain, isWelcomeByIdiom } from "./language-idioms.ts";
 import {
@@ -22,6 +23,7 @@ import {
   isIndispensable,
   isKnown,
   isNative,
+  isNoProblem,
   isUsedByReader,
 } from "./language-known.ts";
 import { type LanguageName, languageNamesIn } from "./language-names.ts";
@@ -209,7 +211,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
   const names = languageNamesIn(text);
   if (names.length === 0) return [];
   const isOffered = isElsewhere(text, names);
-  if (isOffered && QUESTION.test(text)) return [];
+  const isQuestion = QUESTION.test(text);
   const isSkill =
     (!OF_MACHINES.test(text) || PEOPLE_SPEAK.test(text)) &&
     (SKILL.test(text) || KNOWLEDGE.test(text) || isKnown(text) || (names.length > 1 && SWITCHES.test(text)));
@@ -240,10 +242,12 @@ function readClause({ text: given, section }: Sentence): Found[] {
     const ownBefore = previous === undefined ? beside : beside.replace(BRACKET_BEFORE, "").replace(/^.*\(/u, "");
     const around = { before, behind };
     const learnt = learning(behind);
-    if (learnt === "taught" || (isOffered && learnt === null)) return;
+    const questioned = isQuestion ? askedInQuestion(text.slice(0, names[first]!.start), text) : null;
+    if (learnt === "taught" || (isOffered && learnt === null && questioned === null)) return;
     const condition = conditionAround({ before, behind: text.slice(names[last]!.end) });
     if (condition === "unknown") return;
-    const isNeeded = (WITHOUT.test(before) && CANNOT.test(behind)) || isIndispensable(before, behind);
+    const isNeeded =
+      (WITHOUT.test(before) && CANNOT.test(behind) && !isNoProblem(behind)) || isIndispensable(before, behind);
     const isPleasing = pleasesAnyway(around) || isWelcomeByIdiom(behind);
     if (
       (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) ||
@@ -267,6 +271,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
       eases(behind) ||
       isExtra({ before: beside, behind }) ||
       condition === "welcome" ||
+      questioned === "welcome" ||
       isGain(before, behind);
     const isWelcome =
       section === "nice-to-have" ||
@@ -293,12 +298,16 @@ function readClause({ text: given, section }: Sentence): Found[] {
       isRequiredBehind(behind) ||
       ASKED_BEFORE.test(before) ||
       KNOWS.test(before) ||
-      isUsedByReader(around, word) ||
+      isUsedByReader(
+        { before: text.slice(Math.max(0, start - 100), start), behind: text.slice(end, end + 80) },
+        word,
+      ) ||
       isUsed;
     const isNamed =
       isSkill ||
       isDemanded ||
       condition === "asked" ||
+      questioned === "required" ||
       isListed(text, names[first]!.start, names[last]!.end) ||
       ((level ?? named) !== null && !(names.length === 1 && isStyle(before))) ||
       (names.length > 1 && isStyle(before)) ||
