@@ -21,6 +21,10 @@ const EXPECTED_BEHIND =
 const EXPECTED_BEFORE =
   /(?<!\p{L})(?:we (?:assume|expect|presuppose)|(?:wir )?(?:erwarten|setzen)(?: wir)?|nous attendons|on attend|suponemos|exigimos|pedimos|supomos|presupponiamo|we verwachten|verwachten wij|oczekujemy|wymagamy|vi (?:förväntar oss|forventer|kräver|krever|kræver)|edellytämme|vaadimme|očekáváme|požadujeme|vyžadujeme)(?: (?:[\p{L}'’]{1,15})){0,3} ?(?:[dl]['’])?$/iu;
 
+/** "Du må kunne norsk". */
+const MUST_KNOW_BEFORE =
+  /(?<!\p{L})(?:(?:må|skal|ska|måste|bør|bör) (?:du )?(?:kunne|kunna|beherske|behärska|snakke|tale|tala|prata)|musisz (?:znać|mówić po)|mus[íi](?:š|te) (?:umět|mluvit)|devi (?:sapere|parlare)|tienes que (?:saber|hablar)|tens de (?:saber|falar)|il faut (?:parler|savoir|connaître)|(?:pitää|täytyy) osata|moet je (?:goed )?(?:kennen|spreken)|must (?:know|speak))(?: \p{L}{1,12}){0,2} (?:l['’])?$/iu;
+
 /** What those who must know a language couldn't do without: "bez niemieckiego ani rusz", "ohne Deutsch wird es schwer". */
 const WITHOUT =
   /(?<!\p{L})(?:without|ohne|sans|sin|sem|zonder|bez|utan|uten|uden|senza|ilman)(?: [\p{L}'’]{1,20}){0,3} (?:[dl]['’])?$/iu;
@@ -77,7 +81,7 @@ const COPES_BEHIND = /^ (?:\p{L}{1,8} ){0,2}(?:zurecht|klar|durch)(?!\p{L})/iu;
 export function isUsedByReader({ before, behind }: Surroundings, word: string): boolean {
   if (COPES_BEHIND.test(behind) && COPES_BEFORE.test(before)) return true;
   if (UNDERSTANDS_BEFORE.test(before) || PURPOSE_BEHIND.test(behind)) return true;
-  if (EXPECTED_BEHIND.test(behind) || EXPECTED_BEFORE.test(before)) return true;
+  if (EXPECTED_BEHIND.test(behind) || EXPECTED_BEFORE.test(before) || MUST_KNOW_BEFORE.test(before)) return true;
   const isIn = IN_BEFORE.test(before) || FINNISH_IN.test(word);
   if (!isIn || OURS.test(before)) return false;
   const around = `${before} ${behind}`;

@@ -101,6 +101,10 @@ export const LEVEL_WORDS: readonly (readonly [NamedLevel, ...string[]])[] = [
     String.raw`täydelli\p{L}{2,5}|plynul\p{L}{1,4}|vynikajíc\p{L}{1,2}|pokročil\p{L}{1,3}|bezchybn\p{L}{1,3}|velmi dobr\p{L}{1,3}|foarte bun\p{L}{1,2}|kiváló\p{L}{0,3}|çok iyi|досконал\p{L}{1,3}|у совершенстве|отличн\p{L}{1,3}`,
   ],
   [
+    "fluent",
+    String.raw`avancée?s?|obehindrad\p{L}?|(?:auf )?hohem niveau|haut niveau|(?:på )?(?:højt|høyt) (?:niveau|nivå)|hög nivå|wysok\p{L}{1,3} poziom\p{L}{0,3}|korkea\p{L}{1,4} taso\p{L}{0,3}|vysok\p{L}{1,2} úrov\p{L}{1,3}`,
+  ],
+  [
     "basic",
     String.raw`základně (?:\p{L}{1,4} )?domluv\p{L}{0,3}|domluv\p{L}{0,3} (?:\p{L}{1,10} ){0,2}základně|grundlegend verständ\p{L}{2,5}|einfach verständ\p{L}{2,5}`,
   ],
@@ -121,6 +125,6 @@ export const LEVEL_WORDS: readonly (readonly [NamedLevel, ...string[]])[] = [
   [
     "vague",
     String.raw`good|well|solid|solide[nrs]?|fundiert\p{L}{0,2}|gut\p{L}{0,20}|bon(?:ne)?|bien|buen[oa]?|bo[am]|bem|goed\p{L}{0,20}|dobr\p{L}{1,20}|god\p{L}{0,20}|hyvä\p{L}{0,20}|hyvin|buon[ao]?|bene|sólid[oa]|iyi|bra`,
-    String.raw`functional|usable|serviceable|adequate|sufficient|brauchbar\p{L}{0,2}|ausreichend\p{L}{0,2}|ordentlich\p{L}{0,2}|anständig\p{L}{0,2}|fonctionnel(?:le)?|correct|funcional|suficiente|funzionale|sufficiente|functione(?:el|le)|voldoende|behoorlijk|wystarczając\p{L}{1,3}|funksjonell\p{L}?|funktionell\p{L}?|tillräcklig\p{L}{0,2}|tilstrækkelig\p{L}{0,2}|tilstrekkelig\p{L}{0,2}|riittäv\p{L}{1,3}|dostateč\p{L}{1,3}`,
+    String.raw`functional|usable|serviceable|passable|working(?=[- ]$)|adequate|sufficient|brauchbar\p{L}{0,2}|ausreichend\p{L}{0,2}|ordentlich\p{L}{0,2}|anständig\p{L}{0,2}|fonctionnel(?:le)?|correct|funcional|suficiente|funzionale|sufficiente|functione(?:el|le)|voldoende|behoorlijk|wystarczając\p{L}{1,3}|funksjonell\p{L}?|funktionell\p{L}?|tillräcklig\p{L}{0,2}|tilstrækkelig\p{L}{0,2}|tilstrekkelig\p{L}{0,2}|riittäv\p{L}{1,3}|dostateč\p{L}{1,3}`,
   ],
 ];

@@ -16,6 +16,7 @@ import {
 import { askedInQuestion } from "./language-questions.ts";
 import { conditionAround } from "./language-conditions.ts";
 import { isAFewWords, isGain, isWelcomeByIdiom } from "./language-idioms.ts";
+import { isAppreciated, isWelcomeBehind } from "./language-appreciation.ts";
 import {
   isFluentByIdiom,
   isFluently,
@@ -248,7 +249,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
     if (condition === "unknown") return;
     const isNeeded =
       (WITHOUT.test(before) && CANNOT.test(behind) && !isNoProblem(behind)) || isIndispensable(before, behind);
-    const isPleasing = pleasesAnyway(around) || isWelcomeByIdiom(behind);
+    const isPleasing = pleasesAnyway(around) || isWelcomeByIdiom(behind) || isAppreciated(around);
     if (
       (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) ||
       (!isPleasing && DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? ""))
@@ -278,7 +279,7 @@ function readClause({ text: given, section }: Sentence): Found[] {
       isHelp ||
       isConditional(before, behind) ||
       isGoodIf(around) ||
-      IS_WELCOME.test(behind) ||
+      isWelcomeBehind(around, IS_WELCOME) ||
       WELCOME.test(lastPart(before)) ||
       WELCOME_LABEL.test(before);
     const implied = (): AskedLevel | null =>
