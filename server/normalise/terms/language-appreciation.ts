@@ -47,13 +47,25 @@ const GLAD_IF =
 const WISHED =
   /(?<!\p{L})(?:nos gustaría que (?:supieras|hablaras|conocieras|dominaras)|gostaríamos que (?:soubesses|falasses|soubesse|falasse)|ci piacerebbe che (?:sapessi|parlassi)|whatever) $/iu;
 
+const isAppreciatedBefore = (before: string): boolean =>
+  WE_LIKE_BEFORE.test(before) ||
+  POINTS_FOR.test(before) ||
+  GOOD_FIRST.test(before) ||
+  GLADLY_ALSO.test(before) ||
+  GLAD_IF.test(before) ||
+  WISHED.test(before);
+const isAppreciatedBehind = ({ before, behind }: Surroundings): boolean =>
+  WE_LIKE_BEHIND.test(behind) ||
+  BUT_GOOD.test(behind) ||
+  (IS_GOOD.some((good) => good.test(behind)) && !YOURS.test(before));
+
+/** What is said in fewer characters appreciates nothing. */
+const SHORTEST_CLAUSE = 4;
+
 /** Returns whether the words around a language appreciate it without asking for it. */
-export function isAppreciated({ before, behind }: Surroundings): boolean {
-  if (WE_LIKE_BEHIND.test(behind) || WE_LIKE_BEFORE.test(before) || POINTS_FOR.test(before)) return true;
-  if (GOOD_FIRST.test(before) || GLADLY_ALSO.test(before) || GLAD_IF.test(before) || WISHED.test(before)) return true;
-  if (BUT_GOOD.test(behind)) return true;
-  return IS_GOOD.some((good) => good.test(behind)) && !YOURS.test(before);
-}
+export const isAppreciated = ({ before, behind }: Surroundings): boolean =>
+  (before.length >= SHORTEST_CLAUSE && isAppreciatedBefore(before)) ||
+  (behind.length >= SHORTEST_CLAUSE && isAppreciatedBehind({ before, behind }));
 
 /** What is welcome behind a comma is the language where nothing else is named: not in "Ottimo italiano, gradita esperienza". */
 const ENDS_CLAUSE =

@@ -48,6 +48,9 @@ const NOT = words(
   String.raw`don['’]t|do not|can['’]t|cannot|nicht|noch kein|keine?|ne|pas|no|não|non|niet|geen|nie|inte|inget|ikke|et (?:puhu|osaa|ymmärrä)|ei|ne(?:mluv|um|ovlád|rozum)\p{L}{2,5}`,
 );
 
+/** "Si " */
+const SHORTEST_HEAD = 3;
+
 /** What a condition of knowing a language comes to: it's welcome or asked for, or the condition is of not knowing it. */
 export type OnCondition = "welcome" | "asked" | "unknown";
 
@@ -56,6 +59,7 @@ export type OnCondition = "welcome" | "asked" | "unknown";
  * hablas francés, te pondremos con Lyon". Null where there is no such condition.
  */
 export function conditionAround({ before, behind }: Surroundings): OnCondition | null {
+  if (before.length < SHORTEST_HEAD) return null;
   if (LOVED_BEFORE.test(before)) return "welcome";
   const verbFirst = VERB_FIRST.exec(before)?.[0];
   const head = verbFirst ?? IF_BEFORE.exec(before)?.[0] ?? WHOEVER_BEFORE.exec(before)?.[0];

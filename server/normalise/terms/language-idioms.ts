@@ -42,18 +42,25 @@ const BETTER_BEHIND =
 const JOY_BEHIND =
   /^ (?:(?:would|will|würde|vous|nous|nos|ci|se|nas|oss|meitä) )?(?:potěší|cieszy|ucieszy|gläder|glæder|gleder|ilahduttaa|freut|réjouit|réjouirait|alegra|alegraría|rallegra|verheugt|delights?|pleases?)(?!\p{L})/iu;
 
+const isGainBehind = (before: string, behind: string): boolean =>
+  JOY_BEHIND.test(behind) ||
+  GAINED_BEHIND.test(behind) ||
+  (WITH_BEFORE.test(before) && (BETTER_BEHIND.test(behind) || GAINED_IN_CLAUSE.test(behind)));
+
+/** " suma" */
+const SHORTEST_CLAUSE = 4;
+
 /** Returns whether those who know a language gain by it: "Met Duits heb je een voorsprong". */
 export const isGain = (before: string, behind: string): boolean =>
-  JOY_BEHIND.test(behind) ||
-  GAINED_BEFORE.test(before) ||
-  GAINED_BEHIND.test(behind) ||
-  ((BETTER_BEHIND.test(behind) || GAINED_IN_CLAUSE.test(behind)) && WITH_BEFORE.test(before));
+  (before.includes(":") && GAINED_BEFORE.test(before)) ||
+  (behind.length >= SHORTEST_CLAUSE && isGainBehind(before, behind));
 
 /** "Duits mag": it may be. */
 const MAY_BE = /^ ?(?:mag(?: ook| best)?|darf|får gärna|må gjerne)(?: \p{L}{1,6})?(?=$|[,.;]| maar)/iu;
 
 /** Returns whether words behind a language say that it's welcome in a figure of speech. */
 export function isWelcomeByIdiom(behind: string): boolean {
+  if (behind.length < SHORTEST_CLAUSE) return false;
   return MAY_BE.test(behind) || NO_HARM.test(behind) || ON_TOP.test(behind) || PLEASES.test(behind);
 }
 

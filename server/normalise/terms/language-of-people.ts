@@ -43,9 +43,12 @@ export function saidOfThatLanguage(behind: string): string | null {
   return match === null ? null : behind.slice(match.index + match[0].length);
 }
 
+/** "Most are " */
+const SHORTEST_CLAUSE = 9;
+
 /** Returns whether the name of a language tells where people, companies or things come from. */
 export function isOfPeople({ before, behind }: Surroundings, word: string): boolean {
-  if (PEOPLE_ARE.test(before) || SHARE_NATIVE.test(before)) return true;
+  if (before.length >= SHORTEST_CLAUSE && (PEOPLE_ARE.test(before) || SHARE_NATIVE.test(before))) return true;
   if (ENGLISH_NAME.test(word) && DOERS_BEHIND.test(behind)) return true;
   if (GROUP_BEHIND.test(behind) || GROUP_BEFORE.test(before)) return true;
   return NORDIC_ARTICLE.test(before) && word.endsWith("sk") && NORDIC_NOUN_BEHIND.test(behind);
@@ -60,7 +63,9 @@ const SHARE_SPEAKS = new RegExp(
   ),
   "iu",
 );
-export const isSpokenByMany = (text: string): boolean => SHARE_SPEAKS.test(text);
+/** Rules out most texts for a fraction of the time. */
+const SPEAKS = /speak|talk|spr[ei]|parl|habl|fala|mówi|tala|prata|snakk|puhu|mluv/iu;
+export const isSpokenByMany = (text: string): boolean => SPEAKS.test(text) && SHARE_SPEAKS.test(text);
 
 /** What follows from what others speak: "…, so Romanian is a plus". */
 const SO =

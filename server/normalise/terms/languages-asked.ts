@@ -135,10 +135,10 @@ function readSentence(sentence: Sentence): Found[] {
   if (text.length > 500) return [];
   const names = languageNamesIn(text);
   if (names.length === 0) return [];
-  if (!isElsewhere(text, names)) return readClause(sentence);
+  if (!isElsewhere(text, names)) return readClause(sentence, false);
   const consequence = consequenceOf(text);
   if (consequence !== null) return readClause({ ...sentence, text: consequence });
-  if (!text.includes(";")) return readClause(sentence);
+  if (!text.includes(";")) return readClause(sentence, true);
   return text.split(";").flatMap((part) => readClause({ ...sentence, text: part }));
 }
 
@@ -255,7 +255,8 @@ function readMention(mention: Mention, { sentence, isOffered, isSkill }: Clause)
   };
 }
 
-function readClause(sentence: Sentence): Found[] {
+/** Reads a clause, given whether it's about other things than what people speak where that is known. */
+function readClause(sentence: Sentence, isOffered?: boolean): Found[] {
   const given = sentence.text;
   // "Nederlands, plus Frans en Engels" joins; it doesn't say that French is a plus.
   const plain = given.includes(" plus ") ? given.replaceAll(AND_ALSO, " also ") : given;
@@ -266,7 +267,7 @@ function readClause(sentence: Sentence): Found[] {
   const isSkill =
     (!OF_MACHINES.test(text) || PEOPLE_SPEAK.test(text)) &&
     (SKILL.test(text) || KNOWLEDGE.test(text) || isKnown(text) || (names.length > 1 && SWITCHES.test(text)));
-  const clause = { sentence, isOffered: isElsewhere(text, names), isSkill };
+  const clause = { sentence, isOffered: isOffered ?? isElsewhere(text, names), isSkill };
   return names.flatMap((_, at) => {
     const mention = mentionAt(text, names, at);
     if (mention === null || isOfOtherThing(text, mention)) return [];
