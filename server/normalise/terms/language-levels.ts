@@ -1,6 +1,6 @@
 import { ASKED_LEVELS, type AskedLevel } from "#contract/schemas/job-terms.ts";
 import { wholeWords } from "./cues.ts";
-import { LEVEL_WORDS } from "./language-words.ts";
+import { LEVEL_WORDS, type NamedLevel } from "./language-words.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
 
@@ -41,8 +41,12 @@ const RIGHT_BEFORE =
 const RIGHT_BEHIND =
   /^[ (:,–-]{0,3}(?:(?:level|niveau|nivel|nível|livello|poziom|úroveň|nivå|taso) )?[ABC][12](?!\p{L})/iu;
 
+/** Who speaks and writes a language well is no better at it than who speaks it well. */
+const SPEAKS_AND_WRITES =
+  /(?<!\p{L})(?:speak|sprichst|sprechen|parl\p{L}{1,2}|habla[s]?|fala[s]?|spreekt|mówisz|talar|taler|snakker|puhut|mluvíš) (?:and|og|och|und|et|y|e|en|i|ja|a) \p{L}{4,12} (?:\p{L}{1,12} ){0,3}$/iu;
+
 /** Returns the level that words beside a language name: those of the European framework before others. */
-export function levelNear(textBefore: string, textAfter: string): AskedLevel | null {
+export function levelNear(textBefore: string, textAfter: string): NamedLevel | null {
   const before = plainLevels(textBefore);
   const after = plainLevels(textAfter).replace(OR_ANOTHER, "");
   const first = RIGHT_BEHIND.test(after) ? undefined : RIGHT_BEFORE.exec(before)?.[1];
@@ -52,7 +56,9 @@ export function levelNear(textBefore: string, textAfter: string): AskedLevel | n
   for (const part of [before.split(CLAUSE).at(-1) ?? "", after.split(CLAUSE)[0] ?? "", before]) {
     if (part.trim().length < SHORTEST_LEVEL) continue;
     const named = LEVELS.find(([, names]) => names.some((name) => name.test(part)));
-    if (named !== undefined) return named[0] === "conversational" && WRITES.test(before) ? "fluent" : named[0];
+    if (named === undefined) continue;
+    const isWriting = named[0] === "vague" && WRITES.test(before) && !SPEAKS_AND_WRITES.test(before);
+    return isWriting ? "fluent" : named[0];
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { isOtherForm } from "./language-forms.ts";
 import { LANGUAGE_STEMS, NOT_LANGUAGES } from "./language-words.ts";
 
 interface Stem {
@@ -35,6 +36,9 @@ function languageOf(word: string): string | null {
   return known?.find(fits)?.language ?? null;
 }
 
+/** How much of the text around a word tells which form of it that is. */
+const BESIDE = 50;
+
 /** The name of a language in a text, from `start` up to but not including `end`. */
 export interface LanguageName {
   /** A code of ISO 639-1. */
@@ -45,8 +49,11 @@ export interface LanguageName {
 
 /** Finds the names of languages in a text, in order. */
 export function languageNamesIn(text: string): LanguageName[] {
-  return Array.from(text.matchAll(/\p{L}+/gu)).flatMap(({ 0: word, index }) => {
+  return Array.from(text.matchAll(/\p{L}+/gu)).flatMap(({ 0: word, index: start }) => {
     const language = languageOf(word);
-    return language === null ? [] : [{ language, start: index, end: index + word.length }];
+    if (language === null) return [];
+    const end = start + word.length;
+    const before = text.slice(Math.max(0, start - BESIDE), start);
+    return isOtherForm({ word, before, behind: text.slice(end, end + BESIDE) }) ? [] : [{ language, start, end }];
   });
 }

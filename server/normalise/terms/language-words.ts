@@ -76,10 +76,13 @@ export const LANGUAGE_STEMS: Readonly<Record<string, string>> = {
 
 /** Countries and other words that begin like a language. */
 export const NOT_LANGUAGES =
-  "germany deutschland duitsland tyskland frankreich frankrijk frankrike franse fransen italië polen polska czechia slovakia slovensko thailand dansker finsken";
+  "germany deutschland duitsland tyskland frankreich frankrijk frankrike franse fransen italië polen czechia slovakia slovensko thailand dansker finsken";
+
+/** A level as words name it. Vague words tell how well people know a language and name none: "good", "functional". */
+export type NamedLevel = AskedLevel | "vague";
 
 /** Words for each level, strongest first; a CEFR level beside the language comes before them. */
-export const LEVEL_WORDS: readonly (readonly [AskedLevel, ...string[]])[] = [
+export const LEVEL_WORDS: readonly (readonly [NamedLevel, ...string[]])[] = [
   [
     "native",
     String.raw`native(?:[- ]level|[- ]speakers?)?|mother[- ]tongue|bilingual|muttersprach\p{L}{0,20}|langue maternelle|bilingue|bilingüe|nativ[oa]s?|lengua materna|língua materna|moedertaal\p{L}{0,20}|ojczyst\p{L}{1,20}|modersmål\p{L}{0,20}|madrelingua|äidinkiel\p{L}{0,20}|rodil[ýá]`,
@@ -98,17 +101,30 @@ export const LEVEL_WORDS: readonly (readonly [AskedLevel, ...string[]])[] = [
     String.raw`täydelli\p{L}{2,5}|plynul\p{L}{1,4}|vynikajíc\p{L}{1,2}|pokročil\p{L}{1,3}|bezchybn\p{L}{1,3}|velmi dobr\p{L}{1,3}|foarte bun\p{L}{1,2}|kiváló\p{L}{0,3}|çok iyi|досконал\p{L}{1,3}|у совершенстве|отличн\p{L}{1,3}`,
   ],
   [
+    "fluent",
+    String.raw`avancée?s?|obehindrad\p{L}?|(?:auf )?hohem niveau|haut niveau|(?:på )?(?:højt|høyt) (?:niveau|nivå)|hög nivå|wysok\p{L}{1,3} poziom\p{L}{0,3}|korkea\p{L}{1,4} taso\p{L}{0,3}|vysok\p{L}{1,2} úrov\p{L}{1,3}`,
+  ],
+  [
+    "basic",
+    String.raw`základně (?:\p{L}{1,4} )?domluv\p{L}{0,3}|domluv\p{L}{0,3} (?:\p{L}{1,10} ){0,2}základně|grundlegend verständ\p{L}{2,5}|einfach verständ\p{L}{2,5}`,
+  ],
+  [
     "conversational",
     String.raw`na domluvu|domluvíš|domluvíte|domluvit`,
-    String.raw`conversational|intermediate|good|solid|solide[nrs]?|fundiert\p{L}{0,2}|working (?:knowledge|proficiency|level|command)|gut\p{L}{0,20}|gute\p{L}{0,20}|bon(?:ne)?|intermédiaire|intermedi[oa]s?|conversacional|buen[oa]?|intermediári[oa]|bo[am]|goed\p{L}{0,20}|dobr\p{L}{1,20}`,
-    String.raw`komunikatywn\p{L}{1,20}|średnio\p{L}{1,20}|god\p{L}{0,20}|hyvä\p{L}{0,20}|buon[ao]?|discret[oa]|te la cavi|klarar dig|klarer (?:deg|dig)|get by|te defiendes|débrouillez|zurechtkommen|red je je|radzisz sobie|communicative`,
+    String.raw`conversational|intermediate|working (?:knowledge|proficiency|level|command)|intermédiaire|intermedi[oa]s?|conversacional|intermediári[oa]`,
+    String.raw`komunikatywn\p{L}{1,20}|średnio\p{L}{1,20}|discret[oa]|te la cavi|klarar dig|klarer (?:deg|dig)|get by|te defiendes|débrouillez|zurechtkommen|red je je|radzisz sobie|communicative`,
     String.raw`komunikativn\p{L}{0,3}|mediu|középfok\p{L}{0,4}|orta (?:düzey|seviye)\p{L}{0,4}|середн\p{L}{0,3}|decent|enough for (?:an? )?(?:\p{L}{1,10} )?conversations?|(?:hold|have) an? (?:\p{L}{1,10} )?conversation|(?:reicht|genug) für ein gespräch|tenir une conversation|(?:mantener una|manter uma) conversa\p{L}{0,4}|sostenere una conversazione|een gesprek voeren|prowadzić rozmowę|föra ett samtal|føre en samtale`,
-    String.raw`sólid[oa]|redelijk\p{L}{0,2}|társalgási|iyi|розмовн\p{L}{1,3}|bra|hjälplig\p{L}?`,
+    String.raw`redelijk\p{L}{0,2}|társalgási|розмовн\p{L}{1,3}|hjälplig\p{L}?`,
   ],
   [
     "basic",
     String.raw`basic|elementary|beginner|some|grundkenntnis\p{L}{0,20}|grundlegend\p{L}{0,20}|notions|bases?|débutant|básic[oa]|basiskennis|basis|podstaw\p{L}{1,20}|grundläggande|perus\p{L}{0,20}|rudimentary`,
     String.raw`elementari?|scolastic[oa]|nociones|noções|nozioni|básicos|basisniveau|grundlæggende|grunnleggende|alkee\p{L}{1,5}|auttava\p{L}{0,3}|základ\p{L}{1,6}|základní\p{L}{0,3}|alapfok\p{L}{0,4}|temel|başlangıç`,
     String.raw`базов\p{L}{1,3}|начальн\p{L}{1,3}|începător`,
+  ],
+  [
+    "vague",
+    String.raw`good|well|solid|solide[nrs]?|fundiert\p{L}{0,2}|gut\p{L}{0,20}|bon(?:ne)?|bien|buen[oa]?|bo[am]|bem|goed\p{L}{0,20}|dobr\p{L}{1,20}|god\p{L}{0,20}|hyvä\p{L}{0,20}|hyvin|buon[ao]?|bene|sólid[oa]|iyi|bra`,
+    String.raw`functional|usable|serviceable|passable|working(?=[- ]$)|adequate|sufficient|brauchbar\p{L}{0,2}|ausreichend\p{L}{0,2}|ordentlich\p{L}{0,2}|anständig\p{L}{0,2}|fonctionnel(?:le)?|correct|funcional|suficiente|funzionale|sufficiente|functione(?:el|le)|voldoende|behoorlijk|wystarczając\p{L}{1,3}|funksjonell\p{L}?|funktionell\p{L}?|tillräcklig\p{L}{0,2}|tilstrækkelig\p{L}{0,2}|tilstrekkelig\p{L}{0,2}|riittäv\p{L}{1,3}|dostateč\p{L}{1,3}`,
   ],
 ];

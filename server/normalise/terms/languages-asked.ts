@@ -2,7 +2,23 @@ import type { AskedLanguage, AskedLevel } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
+import { isAppreciated, isWelcomeBehind } from "./language-appreciation.ts";
+import { conditionAround } from "./language-conditions.ts";
+import { HELPS, isConditional } from "./language-helps.ts";
+import { isAFewWords, isGain, isWelcomeByIdiom } from "./language-idioms.ts";
+import {
+  isFluentByIdiom,
+  isFluently,
+  isFollowed,
+  isIndispensable,
+  isKnown,
+  isNative,
+  isNoProblem,
+  isUsedByReader,
+} from "./language-known.ts";
 import { impliedLevel, isOwn, isStyle, isUsedAtWork, levelApart, levelNear } from "./language-levels.ts";
+import { firstPart, type Found, lastPart, type Mention, mentionAt } from "./language-mentions.ts";
+import { type LanguageName, languageNamesIn } from "./language-names.ts";
 import {
   EASILY,
   isOfOthers,
@@ -13,7 +29,8 @@ import {
   servesIn,
   SWITCHES,
 } from "./language-of-others.ts";
-import { type LanguageName, languageNamesIn } from "./language-names.ts";
+import { consequenceOf, isSpokenByMany } from "./language-of-people.ts";
+import { askedInQuestion } from "./language-questions.ts";
 import {
   eases,
   holdsTalksIn,
@@ -22,12 +39,13 @@ import {
   isGoodIf,
   isRequiredBehind,
   isThingIn,
-  isValued,
   isWelcomeFirst,
   learning,
   pleasesAnyway,
   reasonStart,
 } from "./language-welcome.ts";
+import type { NamedLevel } from "./language-words.ts";
+import { readTitle } from "./title-languages.ts";
 import { japaneseByTest, unspacedLanguages } from "./unspaced-languages.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
@@ -75,47 +93,6 @@ const DENIED_AFTER = words(
   String.raw`no (?:es )?(?:necesari[oa]|requerid[oa]|obligatori[oa]|imprescindible)|não (?:é )?(?:necessári[oa]|obrigatóri[oa]|exigid[oa])|niet (?:nodig|vereist|verplicht)|nie (?:jest )?(?:wymagan\p{L}{1,20}|konieczn\p{L}{1,20})|inte (?:ett )?(?:krav|nödvändigt)|(?:krävs|behövs) (?:inte|ej)|(?:är )?inget (?:krav|måste)|(?:är )?ej (?:ett )?krav|(?:er )?(?:ikke|intet) (?:(?:et|noe) )?(?:krav|nødvendig\p{L}{0,3}|påkrevd|påkrævet)|kræves ikke|ei (?:ole )?(?:vaadita|pakolli\p{L}{1,4}|välttämät\p{L}{1,6}|edellyt\p{L}{1,4})|non (?:è |sono )?(?:richiest\p{L}|necessari\p{L}|obbligatori\p{L}|indispensabil\p{L})|není (?:nutn\p{L}|podmínk\p{L}{1,3}|potřeba)|nevyžad\p{L}{1,6}|nu este (?:necesar\p{L}?|obligatori\p{L}{1,3})|nem (?:szükséges|elvárás|feltétel)|gerekli değil|aranmaz|не (?:обов[’']язков\p{L}|потрібн\p{L}|вимагається)|(?:is|are) optional|isn['’]t (?:a )?\p{L}{1,20}`,
 );
 const QUESTION = /\?\s*$/;
-const TITLED = /^(?:[- ]?(?:speaking|speaker|sprachig|native)|[- ]?\(?[ABC][12](?!\p{L})|\s*[)\]/&+]|\s*$)/iu;
-const TITLE_BEFORE =
-  /(?:[([/&+–—-]\s*|\b(?:with|in|mit|avec|con|com|met|fluent|native|bilingual|z (?:językiem )?|med)\s+(?:\p{L}{1,20}\s+(?:and|&|und|et|y|e|en|i|och)\s+)?)$/iu;
-
-const IF = "if|when|wenn|falls|si|se|als|spreek je|jeśli|gdy|om|hvis|jos|pokud|ha|dacă";
-/** "It helps if you speak", "plussaa, jos puhut", "bonus if you also know". */
-const GOOD_IF = new RegExp(
-  `${wholeWords(
-    `(?:helps?|bonus|plus|great|nice|good|better|schön|gut|super|hilft|ideal|mejor|mieux|melhor|fijn|handig|fint|bra|fördel|fordel|pluss?|plussaa|eduksi|lepiej|vantaggio)(?: \\p{L}{1,6})?,? (?:${IF})`,
-  )}[^.;]{0,40}$`,
-  "iu",
-);
-const ONLY_IF = new RegExp(`(?:^|[,;.] )${wholeWords(IF)}[^.;]{0,50}$`, "iu");
-/** What goes on behind a language that is named on condition: "…, even better". */
-const THEN_GOOD =
-  /^[^.;,]{0,25},[^.;]{0,30}?(?<!\p{L})(?:better|bonus|plus|great|advantage|besser|vorteil|pluspunkt|mejor|mieux|melhor|meglio|meegenomen|fijn|lepiej|bättre|fördel|bedre|fordel|plussaa|eduksi|lépe|výhod\p{L}{0,2})(?!\p{L})/iu;
-/** Verbs and nouns that make a language welcome, in the languages of the readers. */
-const HELPS = new RegExp(
-  `^[^.;,]{0,25}${wholeWords(
-    "comes? in handy|opens? (?:\\p{L}{1,12} )?doors|goes a long way|kommer godt med|(?:is|are|would be) (?:useful|handy|helpful|welcome)|helps|schade[nt] nicht|(?:ist|sind) (?:ein bonus|hilfreich|nützlich|willkommen)|hilft|freuen wir uns|suma(?:n)? puntos|ayuda|es útil|est utile|aide|ajuda|é útil|è utile|titolo preferenziale|is handig|helpt|przyda się|teller positivt|er nyttig|är nyttigt|er en styrke|on hyötyä|hyödyksi|se hodí",
-  )}|^, (?:are|is) (?:an? )?(?:advantage|plus|bonus|asset)`,
-  "iu",
-);
-
-/** Returns whether a language is welcome because it is named on condition or as a help. */
-function isConditional(before: string, behind: string): boolean {
-  return (
-    GOOD_IF.test(before) || (ONLY_IF.test(before) && THEN_GOOD.test(behind)) || HELPS.test(behind) || isValued(before)
-  );
-}
-
-const BRACKET_BEFORE = /^.{0,40}\)/u;
-const firstPart = (text: string): string => text.split(/[,;]/)[0] ?? "";
-const lastPart = (text: string): string => text.split(/[,;]/).at(-1) ?? "";
-
-interface Found extends AskedLanguage {
-  /** Whether no word names the level. One that does counts before it. */
-  isImplied?: boolean;
-  evidence: string;
-}
-
 /** Says that a sentence lists what people bring. */
 const BRINGS =
   /(?<!\p{L})(?:experience|years?|erfahrung|jahre|expérience|ans|experiencia|años|experiência|anos|esperienza|anni|ervaring|jaar|doświadczeni\p{L}{1,2}|lata|lat|erfarenhet|erfaring|års?|kokemus\p{L}{0,3}|vuot\p{L}{1,3}|vuoden|zkušenost\p{L}{0,3}|roky|let)(?!\p{L})/iu;
@@ -126,20 +103,6 @@ function isListed(text: string, start: number, end: number): boolean {
     /(?<!\p{L})\p{Ll}\p{L}*[,;:] ?$/u.test(text.slice(0, start)) &&
     /^ ?(?:[,;.]|$)/u.test(text.slice(end)) &&
     BRINGS.test(text)
-  );
-}
-
-/** Words between two languages that share what is said before or after them. */
-const JOINED =
-  /^(?:[\s,/&+-]|[dl]['’]|(?:and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|de|del|do|van|het|po|på|auf|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)(?!\p{L}))*$/iu;
-
-/** Returns whether the first of two languages has a level before it and the second is welcome, with a comma alone between them. */
-function isSetApart(text: string, one: LanguageName, other: LanguageName): boolean {
-  const behind = text.slice(other.end, other.end + 80);
-  return (
-    /^, ?$/u.test(text.slice(one.end, other.start)) &&
-    (IS_WELCOME.test(behind) || HELPS.test(behind) || isExtra({ before: "", behind })) &&
-    levelNear(lastPart(text.slice(Math.max(0, one.start - 40), one.start)), "") !== null
   );
 }
 
@@ -158,7 +121,8 @@ const NO_NEED = words(
 
 /** Returns whether a sentence is about other things than what people speak, given the names of languages in it. */
 function isElsewhere(text: string, names: readonly LanguageName[]): boolean {
-  const isOff = (said: string) => OFFER.test(said) || NO_NEED.test(said) || isThingIn(said) || isOfOthers(said);
+  const isOff = (said: string) =>
+    OFFER.test(said) || NO_NEED.test(said) || isThingIn(said) || isOfOthers(said) || isSpokenByMany(said);
   if (QUESTION.test(text) || !isOff(text)) return QUESTION.test(text);
   // Why a language is welcome may be what others speak; without its name there, that says nothing of it.
   const reason = reasonStart(text);
@@ -171,131 +135,143 @@ function readSentence(sentence: Sentence): Found[] {
   if (text.length > 500) return [];
   const names = languageNamesIn(text);
   if (names.length === 0) return [];
-  if (!text.includes(";") || !isElsewhere(text, names)) return readClause(sentence);
+  if (!isElsewhere(text, names)) return readClause(sentence, false);
+  const consequence = consequenceOf(text);
+  if (consequence !== null) return readClause({ ...sentence, text: consequence });
+  if (!text.includes(";")) return readClause(sentence, true);
   return text.split(";").flatMap((part) => readClause({ ...sentence, text: part }));
 }
 
-/** Returns the first and the last of the list that a language belongs to; what is said before and behind that belongs to each of them. */
-function listAround(text: string, names: readonly LanguageName[], at: number): [number, number] {
-  let first = at;
-  while (first > 0 && JOINED.test(text.slice(names[first - 1]!.end, names[first]!.start))) first -= 1;
-  let last = at;
-  while (last + 1 < names.length && JOINED.test(text.slice(names[last]!.end, names[last + 1]!.start))) last += 1;
-  // "Fließend Deutsch, Englisch schadet nicht": a comma alone doesn't join what is asked and what is welcome.
-  return last - first === 1 && isSetApart(text, names[first]!, names[last]!) ? [at, at] : [first, last];
+/** Returns whether a mention is about a market, a customer, a law or another thing. */
+function isOfOtherThing(text: string, { name, first, last }: Pick<Mention, "name" | "first" | "last">): boolean {
+  // A thing behind a list is of each of its languages: "French and German speaking customers".
+  const ofLast = text.slice(last.end);
+  const before = text.slice(Math.max(0, first.start - 30), first.start);
+  return isOther(text.slice(name.end)) || isOther(ofLast) || isOfThing(before, ofLast.slice(0, 50));
 }
 
-function readClause({ text: given, section }: Sentence): Found[] {
+/** Returns the level that words name, "vague" where they only say how well, and null for none. */
+function namedLevel({ text, names, name, first, last, around, own, isFirstName }: Mention): NamedLevel | null {
+  if (isOwn({ before: isFirstName ? own.before : "", behind: own.behind }) || isNative(around)) return "native";
+  if (isFluently(around.before) || isFluentByIdiom(around)) return "fluent";
+  const near =
+    levelNear(lastPart(own.before), firstPart(own.behind)) ??
+    (first === last ? null : levelNear(lastPart(around.before), firstPart(around.behind)));
+  const isAlone = names.every(({ language }) => language === name.language);
+  return (near === "vague" || near === null) && isAlone ? (levelApart(text) ?? near) : near;
+}
+
+/** Returns the level of a language that is asked for in a clause without a word for it. */
+function levelWithoutWord({ around: { before, behind } }: Mention, isUsed: boolean): AskedLevel | null {
+  if (isUsed) return "fluent";
+  if (isStyle(before)) return null;
+  return impliedLevel({ before: lastPart(before).replace(/ [dl]['’]$/u, " "), behind });
+}
+
+/** Returns whether words around a language make it welcome and not required; those of `isHelp` do so in any clause. */
+function isWelcomeAround({ around, around: { before, behind } }: Mention): boolean {
+  return (
+    isConditional(before, behind) ||
+    isGoodIf(around) ||
+    isWelcomeBehind(around, IS_WELCOME) ||
+    WELCOME.test(lastPart(before)) ||
+    WELCOME_LABEL.test(before)
+  );
+}
+
+/** Returns whether a language alone is asked for, without a word that people speak it. */
+function isDemanded({ text, name, word, around: { before, behind } }: Mention): boolean {
+  const beside = {
+    before: text.slice(Math.max(0, name.start - 100), name.start),
+    behind: text.slice(name.end, name.end + 80),
+  };
+  return (
+    IS_ASKED.test(behind) ||
+    isRequiredBehind(behind) ||
+    ASKED_BEFORE.test(before) ||
+    KNOWS.test(before) ||
+    isUsedByReader(beside, word)
+  );
+}
+
+/** What a clause is about, for each of its languages. */
+interface Clause {
+  sentence: Sentence;
+  isOffered: boolean;
+  isSkill: boolean;
+}
+
+function readMention(mention: Mention, { sentence, isOffered, isSkill }: Clause): Found | null {
+  const { text, names, name, first, last, around, own, beside } = mention;
+  const { before, behind } = around;
+  const learnt = learning(behind);
+  const questioned = QUESTION.test(text) ? askedInQuestion(text.slice(0, first.start), text) : null;
+  if (learnt === "taught" || (isOffered && learnt === null && questioned === null)) return null;
+  const condition = conditionAround({ before, behind: text.slice(last.end) });
+  if (condition === "unknown") return null;
+  const isNeeded =
+    (WITHOUT.test(before) && CANNOT.test(behind) && !isNoProblem(behind)) || isIndispensable(before, behind);
+  const isPleasing = pleasesAnyway(around) || isWelcomeByIdiom(behind) || isAppreciated(around);
+  if (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) return null;
+  if (!isPleasing && DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? "")) return null;
+  const isUsed =
+    !isFollowed(before) &&
+    (USED_IN.test(before) || isUsedAtWork(around) || servesIn(before, behind) || holdsTalksIn(around));
+  const isHelp =
+    learnt === "later" ||
+    isPleasing ||
+    eases(behind) ||
+    isExtra({ before: beside, behind }) ||
+    condition === "welcome" ||
+    questioned === "welcome" ||
+    isGain(before, behind);
+  const isWelcome = sentence.section === "nice-to-have" || isHelp || isWelcomeAround(mention);
+  const named = namedLevel(mention);
+  const isLittle = isALittle(own.before) || isAFewWords(own.before);
+  const said = isLittle ? "basic" : (named ?? (isWelcome ? null : levelWithoutWord(mention, isUsed)));
+  const level = said === "vague" || (isLittle && isWelcome) ? null : said;
+  const length = text.split(" ").length;
+  const isNamed =
+    isSkill ||
+    isNeeded ||
+    isUsed ||
+    isDemanded(mention) ||
+    condition === "asked" ||
+    questioned === "required" ||
+    isListed(text, first.start, last.end) ||
+    ((level ?? named) !== null && !(names.length === 1 && isStyle(before))) ||
+    (names.length > 1 && isStyle(before)) ||
+    HELPS.test(behind) ||
+    isHelp ||
+    (isWelcome && (length <= 6 || isWelcomeFirst({ before: lastPart(before), behind }))) ||
+    (isWelcome && names.length > 1 && IS_WELCOME.test(behind));
+  if (!isNamed && names.length < length) return null;
+  return {
+    language: name.language,
+    level,
+    isImplied: named === null,
+    required: !isWelcome,
+    evidence: sentence.text,
+  };
+}
+
+/** Reads a clause, given whether it's about other things than what people speak where that is known. */
+function readClause(sentence: Sentence, isOffered?: boolean): Found[] {
+  const given = sentence.text;
   // "Nederlands, plus Frans en Engels" joins; it doesn't say that French is a plus.
   const plain = given.includes(" plus ") ? given.replaceAll(AND_ALSO, " also ") : given;
   // Expressions that ignore case don't know the Turkish capital i with a dot.
   const text = plain.includes("İ") ? plain.replaceAll("İ", "I") : plain;
   const names = languageNamesIn(text);
   if (names.length === 0) return [];
-  const isOffered = isElsewhere(text, names);
-  if (isOffered && QUESTION.test(text)) return [];
   const isSkill =
     (!OF_MACHINES.test(text) || PEOPLE_SPEAK.test(text)) &&
-    (SKILL.test(text) || KNOWLEDGE.test(text) || (names.length > 1 && SWITCHES.test(text)));
-  const found: Found[] = [];
-  names.forEach(({ language, start, end }, at) => {
-    const previous = names[at - 1];
-    const next = names[at + 1];
-    const rest = text.slice(end);
-    const [first, last] = listAround(text, names, at);
-    // A thing behind a list is of each of its languages: "French and German speaking customers".
-    const ofLast = text.slice(names[last]!.end);
-    if (
-      isOther(rest) ||
-      isOther(ofLast) ||
-      isOfThing(text.slice(Math.max(0, names[first]!.start - 30), names[first]!.start), ofLast.slice(0, 50))
-    )
-      return;
-    const before = text.slice(Math.max(0, names[first - 1]?.end ?? 0, names[first]!.start - 80), names[first]!.start);
-    const until = names[last + 1]?.start ?? text.length;
-    const behind = text.slice(names[last]!.end, Math.min(until, names[last]!.end + 80));
-    const own = text.slice(end, Math.min(next?.start ?? text.length, end + 40));
-    // What stands in brackets behind the language before belongs to that one.
-    const beside = text.slice(Math.max(previous?.end ?? 0, start - 40), start);
-    const ownBefore = previous === undefined ? beside : beside.replace(BRACKET_BEFORE, "").replace(/^.*\(/u, "");
-    const around = { before, behind };
-    const learnt = learning(behind);
-    if (learnt === "taught" || (isOffered && learnt === null)) return;
-    const isNeeded = WITHOUT.test(before) && CANNOT.test(behind);
-    const isPleasing = pleasesAnyway(around);
-    if (
-      (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) ||
-      (!isPleasing && DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? ""))
-    )
-      return;
-    const isUsed = USED_IN.test(before) || isUsedAtWork(around) || servesIn(before, behind) || holdsTalksIn(around);
-    const named =
-      (isOwn({ before: previous === undefined ? ownBefore : "", behind: own }) ? "native" : null) ??
-      levelNear(lastPart(ownBefore), firstPart(own)) ??
-      (first < last ? levelNear(lastPart(before), firstPart(behind)) : null) ??
-      (names.every((name) => name.language === language) ? levelApart(text) : null);
-    const isHelp = learnt === "later" || isPleasing || eases(behind) || isExtra({ before: beside, behind });
-    const isWelcome =
-      section === "nice-to-have" ||
-      isHelp ||
-      isConditional(before, behind) ||
-      isGoodIf(around) ||
-      IS_WELCOME.test(behind) ||
-      WELCOME.test(lastPart(before)) ||
-      WELCOME_LABEL.test(before);
-    const implied = (): AskedLevel | null =>
-      isWelcome
-        ? null
-        : isUsed
-          ? "fluent"
-          : impliedLevel({ before: lastPart(before).replace(/ [dl]['’]$/u, " "), behind });
-    const level = isALittle(ownBefore) ? (isWelcome ? null : "basic") : (named ?? implied());
-    const length = text.split(" ").length;
-    const isDemanded =
-      isNeeded ||
-      IS_ASKED.test(behind) ||
-      isRequiredBehind(behind) ||
-      ASKED_BEFORE.test(before) ||
-      KNOWS.test(before) ||
-      isUsed;
-    const isNamed =
-      isSkill ||
-      isDemanded ||
-      isListed(text, names[first]!.start, names[last]!.end) ||
-      (level !== null && !(names.length === 1 && isStyle(before))) ||
-      HELPS.test(behind) ||
-      isHelp ||
-      (isWelcome && (length <= 6 || isWelcomeFirst({ before: lastPart(before), behind }))) ||
-      (isWelcome && names.length > 1 && IS_WELCOME.test(behind));
-    if (!isNamed && names.length < length) return;
-    found.push({ language, level, isImplied: named === null, required: !isWelcome, evidence: given });
-  });
-  return found;
-}
-
-/** What a title says of a language before it: "Native German Content Writer". */
-const LEVEL_BEFORE = /(?<!\p{L})(?:native|fluent|bilingual)\s+$/iu;
-/** People who translate know both languages of their title. */
-const TRANSLATOR =
-  /(?<!\p{L})(?:translators?|interpreters?|linguists?|übersetz\p{L}{1,8}|dolmetsch\p{L}{0,6}|traduct\p{L}{2,5}|interpr[eèé]t\p{L}{1,4}|tradutor\p{L}{0,2}|traduttor\p{L}|vertaler|tolk|tłumacz\p{L}{0,3}|översättare|oversætter|oversetter|kääntäjä|tulkki|překladatel\p{L}{0,3}|tlumočn\p{L}{2,4}|fordító|tercüman|перекладач\p{L}?|переводчик)(?!\p{L})/iu;
-
-function readTitle(title: string): Found[] {
-  const names = languageNamesIn(title);
-  if (names.length === 0) return [];
-  const isTranslator = names.length > 1 && TRANSLATOR.test(title);
-  return names.flatMap(({ language, start, end }) => {
-    const [before, behind] = [title.slice(0, start), title.slice(end)];
-    const isAsked =
-      isTranslator ||
-      LEVEL_BEFORE.test(before) ||
-      (TITLED.test(behind) && TITLE_BEFORE.test(before)) ||
-      /^[- ]?(?:speak|sprachig|parlant)/iu.test(behind);
-    if (!isAsked) return [];
-    const named = levelNear(LEVEL_BEFORE.exec(before)?.[0] ?? "", behind);
-    const level = named ?? (isTranslator ? "fluent" : null);
-    return [
-      { language, level, isImplied: named === null, required: true, evidence: `title: ${JSON.stringify(title)}` },
-    ];
+    (SKILL.test(text) || KNOWLEDGE.test(text) || isKnown(text) || (names.length > 1 && SWITCHES.test(text)));
+  const clause = { sentence, isOffered: isOffered ?? isElsewhere(text, names), isSkill };
+  return names.flatMap((_, at) => {
+    const mention = mentionAt(text, names, at);
+    if (mention === null || isOfOtherThing(text, mention)) return [];
+    return readMention(mention, clause) ?? [];
   });
 }
 

@@ -15,19 +15,21 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 const LEVELS: readonly (readonly [RegExp, AskedLevel])[] = [
   [/ネイティブ|母国語|母語|母语|원어민|모국어/u, "native"],
   [
-    /ビジネス|流暢|流利|精通|熟练|能通|堪能|支障が?な|会議は|会議を|やり取りは|公用語|業務は|業務を行|業務遂行|で業務|上級|高级|商务|工作语言|능통|비즈니스|유창|업무 ?언어/u,
+    /ビジネス|流暢|流利|精通|熟练|能通|堪能|支障が?な|会議は|会議を|やり取りは|商談|交渉|プレゼン|公用語|業務は|業務を行|業務遂行|で業務|上級|高级|商务|工作语言|능통|비즈니스|유창|업무 ?언어/u,
     "fluent",
   ],
-  [/日常会話|会話|日常|良好|中級|中级|회화/u, "conversational"],
+  [/日常会話|会話|日常|中級|中级|회화/u, "conversational"],
   [/基礎|初級|基础|初级|기초/u, "basic"],
 ];
 /** Says that people know the language. */
 const SKILL =
-  /レベル|語力|会話|読み書き|読解|コミュニケーション|流暢|ネイティブ|母国語|母語|公用語|会議|やり取り|堪能|話せ|使用|業務|必須|必要|歓迎|尚可|流利|工作语言|商务|能力|水平|熟练|抵抗|できる|できれば|語の技術|資料を読|[ABC][12]|精通|良好|母语|读写|听说|沟通|必须|要求|优先|능력|능통|가능|수준|회화|구사|필수|우대/u;
+  /レベル|語力|語の知識|会話|読み書き|読解|コミュニケーション|流暢|ネイティブ|母国語|母語|公用語|会議|やり取り|堪能|話せ|使用|業務|必須|必要|歓迎|尚可|流利|工作语言|商务|能力|水平|熟练|抵抗|できる|できれば|語の技術|資料を読|[ABC][12]|精通|良好|母语|读写|听说|沟通|必须|要求|优先|능력|능통|가능|수준|회화|구사|필수|우대/u;
 const WELCOME =
-  /歓迎|尚可|優先|优先|優遇|加分|우대|あれば|できれば|なお良|なお可|嬉し|うれし|プラス|加点|後から学|入社後に学/u;
+  /歓迎|尚可|優先|优先|優遇|加分|우대|あれば|できれば|なお良|尚良|なおよ|尚よ|なお可|嬉し|うれし|プラス|加点|後から学|入社後に学/u;
 const OTHER =
   /語版|不問|不要|問いません|問わ[ずな]|必要(?:は)?ありません|なくても|翻訳チーム|市場|圏|サイト|不需要|무관|不限/u;
+/** "必須ではありませんが、歓迎します". */
+const NOT_NEEDED = /必須では|必要では|必須条件では|不是必/u;
 /** Scripts without spaces between words. */
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
 
@@ -73,7 +75,8 @@ export function unspacedLanguages({ text, section }: Sentence): (AskedLanguage &
   if (text.length > 500 || !UNSPACED.test(text)) return [];
   return text.split(/[、,，;；。]/u).flatMap((clause) => {
     if (!SKILL.test(clause) || OTHER.test(clause)) return [];
-    const required = section !== "nice-to-have" && !WELCOME.test(clause);
+    const isWelcome = WELCOME.test(clause) || (NOT_NEEDED.test(clause) && WELCOME.test(text));
+    const required = section !== "nice-to-have" && !isWelcome;
     // The level that a test proves is the finer one.
     const isProven = isTested(text);
     return languagesIn(clause).flatMap((found) =>
