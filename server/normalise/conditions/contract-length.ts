@@ -6,6 +6,7 @@ import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
 import { coversLeave, IS_PERMANENT, WITH_START } from "./engagement-cues.ts";
 import { untilItsEnd } from "./engagement-end.ts";
+import { NAMES_ENGAGEMENT, SURE_ENGAGEMENT } from "./engagement-words.ts";
 import { engagementLengths, unspacedEngagement, withNumbers } from "./engagements.ts";
 import { monthRange } from "./month-ranges.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
@@ -153,6 +154,10 @@ const OTHER = new RegExp(
 /** A length after which something else happens. */
 const AFTER =
   /(?<!\p{L})(?:after|nach|après|después de|tras|após|po|efter|dopo|every|alle|within)(?: \p{L}{1,10})? $/iu;
+const AFTER_IN_DUTCH = /^na (?:een|één|\p{L}{3,7}|\d{1,2}) (?:jaar|maand|weken)/iu;
+/** The first of several projects or tasks. */
+const FIRST =
+  /(?<!\p{L})(?:first|erste[rsn]?|première?|primer|primeir[oa]|prim[oa]|eerste|pierwsz\p{L}|första|første|ensimmäinen|první) $/iu;
 /** Says within a length's words that something has lasted so far: "el proyecto lleva dos años". */
 const HAS_LASTED =
   /(?<!\p{L})(?:(?:has|have) been|lleva(?:mos)?|läuft seit|existe depuis|bestaat sinds|trwa od|běží)(?!\p{L})/iu;
@@ -195,17 +200,19 @@ function isOfOther(text: string, index: number, end: number): boolean {
   const behind = text.slice(end, end + AROUND);
   if (HAS_LASTED.test(text.slice(index, end))) return true;
   if (WITH_OTHERS.test(behind) && !WITH_START.test(behind)) return true;
-  if (AFTER.test(text.slice(Math.max(0, index - AROUND), index))) return true;
+  const before = text.slice(Math.max(0, index - AROUND), index);
+  if (AFTER.test(before) || FIRST.test(before) || AFTER_IN_DUTCH.test(text.slice(Math.max(0, index - 3), end)))
+    return true;
   const around = text.slice(Math.max(0, index - AROUND), end + AROUND).split(/[;!?]|\.(?=\s)/u);
   return around.some((part) => part.includes(text.slice(index, Math.min(end, index + 20))) && OTHER.test(part));
 }
 
 /** Returns the lengths of engagements that other words name than those of `NAMED`. */
-function byEngagement(text: string): Bounds[] {
+function byEngagement(text: string, isNamed: boolean): Bounds[] {
   if (NOT_OURS.test(text)) return [];
   const unspaced = unspacedEngagement(text);
   if (unspaced !== null) return [unspaced];
-  return engagementLengths(text)
+  return engagementLengths(text, isNamed)
     .filter(({ bounds, index, end }) => (bounds.max ?? 0) <= MOST_MONTHS && !isOfOther(text, index, end))
     .map(({ bounds }) => bounds);
 }
@@ -226,11 +233,11 @@ function inNumbers(sentence: string): string {
   return text.replace(TO_A_YEAR, "$1-12 months");
 }
 
-function lengthsIn(sentence: string): Bounds[] {
+function lengthsIn(sentence: string, isNamed = false): Bounds[] {
   const text = inNumbers(sentence);
   const named = namedLengths(text);
   if (named.length > 0) return named;
-  const other = byEngagement(withNumbers(text));
+  const other = byEngagement(withNumbers(text), isNamed);
   return other.length > 0 ? other : inMonthNames(text);
 }
 
@@ -306,6 +313,7 @@ export function readContractLength({
   const inTitle = titleLength(title);
   if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
   const ends = TITLE_ENDS.test(title);
+  let isNamed = false;
   for (const { text, section } of sentences) {
     if (
       THEN_PERMANENT.test(text) ||
@@ -314,10 +322,12 @@ export function readContractLength({
       (section === "benefits" && !NAMES_CONTRACT.test(text))
     )
       continue;
+    const wasNamed = isNamed;
+    isNamed = NAMES_ENGAGEMENT.test(text) && SURE_ENGAGEMENT.test(text);
     const length =
-      widest(lengthsIn(text)) ??
+      widest(lengthsIn(text, wasNamed)) ??
       (from === undefined ? null : untilItsEnd(text, from)) ??
-      (ends ? ownLength(text) : null) ??
+      (ends || wasNamed ? ownLength(text) : null) ??
       (YEAR_CONTRACT.test(text) ? { min: 12, max: 12 } : null);
     if (length !== null) return { value: length, evidence: text };
   }

@@ -1,7 +1,7 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { WORDS } from "./amounts.ts";
-import { coversLeave, HAS_LASTED, isJobsLength, NAMES_LASTING } from "./engagement-cues.ts";
+import { coversLeave, HAS_LASTED, isJobsLength, lastsBefore, NAMES_LASTING } from "./engagement-cues.ts";
 import {
   BEGINS_OTHER,
   CONTRACT_BEHIND,
@@ -118,6 +118,12 @@ function isEngagement(text: string, index: number, end: number): boolean {
   return name !== null && isShort(behind.slice(0, name.index), 2);
 }
 
+/** Returns whether a pronoun stands for an engagement whose length follows: "It's a maternity cover; it lasts eight months". */
+function isOfNamed(text: string, index: number, isNamed: boolean): boolean {
+  const before = text.slice(Math.max(0, index - FAR), index);
+  return (isNamed || SURE_ENGAGEMENT.test(before)) && lastsBefore(before);
+}
+
 /** Returns whether few words, and none that begins something else, stand between a name and its length. */
 function isShort(between: string, most: number): boolean {
   if (/[;!?]|\p{L}{4}\. /u.test(between) || BEGINS_OTHER.test(between)) return false;
@@ -135,15 +141,15 @@ export const withNumbers = (text: string): string =>
     ? UNNUMBERED.reduce((left, [pattern, months]) => left.replace(pattern, months), text)
     : text;
 
-/** Returns the lengths beside which a text, of `withNumbers`, names an engagement that ends. */
-export function engagementLengths(text: string): EngagementLength[] {
+/** Returns the lengths beside which a text, of `withNumbers`, names an engagement that ends, or speaks of one that is `isNamed` before. */
+export function engagementLengths(text: string, isNamed = false): EngagementLength[] {
   if (!NAMES_UNIT.test(text) || (!NAMES_ENGAGEMENT.test(text) && !NAMES_LASTING.test(text))) return [];
   const found: EngagementLength[] = [];
   const isCover = coversLeave(text);
   for (const match of text.matchAll(LENGTH)) {
     const end = match.index + match[0].length;
     if (HAS_LASTED.test(text.slice(Math.max(0, match.index - AROUND), match.index))) continue;
-    if (!isCover && !isEngagement(text, match.index, end)) continue;
+    if (!isCover && !isEngagement(text, match.index, end) && !isOfNamed(text, match.index, isNamed)) continue;
     const { low, number = "", years, weeks } = match.groups ?? {};
     const factor = years !== undefined ? 12 : weeks !== undefined ? 12 / WEEKS_A_YEAR : 1;
     const months = (count: number) => Math.round(count * factor * 100) / 100;
