@@ -1,4 +1,5 @@
 import { wholeWords } from "./terms/cues.ts";
+import { appliesForNone, givesNewcomersVisas } from "./visa-newcomers.ts";
 import { refusesVisaNeeds, visaArrangement } from "./visa-arranged.ts";
 import { quickly } from "./text/quick-expression.ts";
 
@@ -102,9 +103,13 @@ export const NAMES_VISA = quickly(
 
 /** Returns whether an employer helps with visas or refuses to, in sentences that needn't speak of sponsoring; null where one says neither. */
 export function visaHelp(text: string): "yes" | "no" | null {
+  const isJapanese = /ビザ|在留資格/u.test(text);
+  if (isJapanese && appliesForNone(text)) return "no";
+  if (isJapanese && givesNewcomersVisas(text)) return "yes";
   if (JAPANESE_HELP.test(text)) return JAPANESE_NOT.test(text) ? "no" : "yes";
   if (OTHER.test(text) || CONDITION.test(text)) return null;
-  if (REFUSED.test(text) || NOTHING.test(text) || refusesVisaNeeds(text)) return "no";
+  if (REFUSED.test(text) || NOTHING.test(text) || refusesVisaNeeds(text) || appliesForNone(text)) return "no";
+  if (givesNewcomersVisas(text)) return "yes";
   const match =
     STATED.exec(text) ?? AMERICAN.exec(text) ?? HELP_NAMED.exec(text) ?? LICENSED.exec(text) ?? visaArrangement(text);
   if (match === null) return null;
