@@ -1,7 +1,7 @@
 import { wholeWords } from "./terms/cues.ts";
 import { appliesForNone, givesNewcomersVisas } from "./visa-newcomers.ts";
 import { refusesVisaNeeds, visaArrangement } from "./visa-arranged.ts";
-import { cannotGetVisas, visaTakenOn } from "./visa-taken-on.ts";
+import { cannotGetVisas, statesVisas, visaTakenOn } from "./visa-taken-on.ts";
 import { quickly } from "./text/quick-expression.ts";
 
 const any = (...sources: readonly string[]): RegExp => new RegExp(sources.join("|"), "iu");
@@ -94,7 +94,7 @@ const OTHER = new RegExp(
 const CONDITION =
   /(?<!\p{L})(?:(?:may|might) (?:be able|help|sponsor|support|offer|provide|consider|assist|be)|case[- ]by[- ]case|potentially|possibly|depend\p{L}{0,4}|some cases|certain|exceptional|eventuell|im einzelfall|abhängig|selon|éventuellement|según|eventualmente|conforme|afhankelijk|w zależności|beroende|afhængig)(?!\p{L})/iu;
 const JAPANESE_HELP =
-  /(?:ビザ|就労資格).{0,12}(?:サポート|支援|スポンサー|取得補助)|(?:签证|簽證).{0,6}(?:担保|支持|协助|赞助)|(?:提供|协助|办理).{0,6}(?:签证|簽證)|비자.{0,8}(?:스폰서|지원)/u;
+  /(?:ビザ|就労資格).{0,12}(?:サポート|支援|スポンサー|取得補助|お手伝い)|(?:签证|簽證).{0,6}(?:担保|支持|协助|赞助)|(?:提供|协助|办理).{0,6}(?:签证|簽證)|비자.{0,8}(?:스폰서|지원)/u;
 const JAPANESE_NOT = /不可|なし|ません|行って(?:い)?ない|不提供|无法|不能|没有|않|불가|없/u;
 
 /** Cheap first test of a sentence. */
@@ -117,7 +117,7 @@ export function visaHelp(text: string): "yes" | "no" | null {
     cannotGetVisas(text)
   )
     return "no";
-  if (givesNewcomersVisas(text)) return "yes";
+  if (givesNewcomersVisas(text) || statesVisas(text)) return "yes";
   const match =
     STATED.exec(text) ??
     AMERICAN.exec(text) ??
