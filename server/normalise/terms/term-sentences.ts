@@ -11,7 +11,7 @@ const LANGUAGE_NAMES = `${Object.values(LANGUAGE_STEMS).join(" ").replaceAll(/[=
  */
 const STEMS = {
   clearance:
-    "clear clearan cleared sicherheitsü sü1 sü2 sü3 ü1 ü2 ü3 ü1 ts sci habilitati habilitac credenci veiligheidso veiligheidss veiligheidsm bezwaar poświadcz säkerhetsp niejawn nulla turvall bezpečnostní säkerhetsk sikkerhetsk sikkerhetsg sikkerhedsg public",
+    "clear clearan cleared sicherheitsü sü1 sü2 sü3 ü1 ü2 ü3 ü1 ts sci habilitati habilitac credenci veiligheidso veiligheidss veiligheidsm bezwaar poświadcz säkerhetsp niejawn vetted vetting screening vgb aivd habilité habilitée enquête acredita sprawdz prověrk sicherheitsü säkerhetsprövas henkilötur nulla turvall bezpečnostní säkerhetsk sikkerhetsk sikkerhetsg sikkerhedsg public",
   authorisation:
     "authori eligib right permit allow able entitl u.s perso dürfen darfst mag citoye papele docume visto trabal visum arbeitsbe berech befugt työlup visa legal lawful citize arbeitser arbeitsge aufenthalts autoris autoriz travailler permis permiso trabajar trabalhar permiss direito derecho werkvergunn werken pozwole prawo uprawnie arbetstill uppehållst rätt arbeidstill permesso lavorare arbejdstil arbeitsbew zezwol lov ret tillad oikeu oprávn povol munkav çalışma дозві пасп passport passports pass eu eea staats schweizer nationalité nacionalid ciudadan cidadan cittadin natio obywat medbor statsb kansal občan resid prove zugang",
   languages: `langua speak spoken fluen nativ biling cefr sprachke sprachni sprachli muttersp langue langues idioma língua lingua taal moedert język ojczys språk modersm a1 a2 b1 b2 c1 c2 jlpt n1 n2 n3 derec bilen seviy ${LANGUAGE_NAMES}`,
