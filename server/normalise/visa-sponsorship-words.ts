@@ -1,5 +1,7 @@
 import { wholeWords } from "./terms/cues.ts";
+import { appliesForNone, givesNewcomersVisas } from "./visa-newcomers.ts";
 import { refusesVisaNeeds, visaArrangement } from "./visa-arranged.ts";
+import { cannotGetVisas, statesVisas, visaTakenOn } from "./visa-taken-on.ts";
 import { quickly } from "./text/quick-expression.ts";
 
 const any = (...sources: readonly string[]): RegExp => new RegExp(sources.join("|"), "iu");
@@ -92,21 +94,37 @@ const OTHER = new RegExp(
 const CONDITION =
   /(?<!\p{L})(?:(?:may|might) (?:be able|help|sponsor|support|offer|provide|consider|assist|be)|case[- ]by[- ]case|potentially|possibly|depend\p{L}{0,4}|some cases|certain|exceptional|eventuell|im einzelfall|abhängig|selon|éventuellement|según|eventualmente|conforme|afhankelijk|w zależności|beroende|afhængig)(?!\p{L})/iu;
 const JAPANESE_HELP =
-  /(?:ビザ|就労資格).{0,12}(?:サポート|支援|スポンサー|取得補助)|(?:签证|簽證).{0,6}(?:担保|支持|协助|赞助)|(?:提供|协助|办理).{0,6}(?:签证|簽證)|비자.{0,8}(?:스폰서|지원)/u;
+  /(?:ビザ|就労資格).{0,12}(?:サポート|支援|スポンサー|取得補助|お手伝い)|(?:签证|簽證).{0,6}(?:担保|支持|协助|赞助)|(?:提供|协助|办理).{0,6}(?:签证|簽證)|비자.{0,8}(?:스폰서|지원)/u;
 const JAPANESE_NOT = /不可|なし|ません|行って(?:い)?ない|不提供|无法|不能|没有|않|불가|없/u;
 
 /** Cheap first test of a sentence. */
 export const NAMES_VISA = quickly(
-  /\bvisas?\b|visum|\bvisad|\bvist[oi]s?\b|\bwiz|viisum|työlu|oleskelulu|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|zezwoleni|residence permit|aufenthalts|titre de séjour|verblijfs|permess[oi] di|autorizaç|pracovní pov|zaměstnaneck|ビザ|就労|签证|簽證|비자/i,
+  /\bvisas?\b|visum|\bvisad|\bvist[oi]s?\b|\bwiz|viisum|työlu|oleskelulu|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|sponsor licen|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|zezwoleni|residence permit|aufenthalts|titre de séjour|verblijfs|permess[oi] di|autorizaç|pracovní pov|zaměstnaneck|ビザ|就労|签证|簽證|비자/i,
 );
 
 /** Returns whether an employer helps with visas or refuses to, in sentences that needn't speak of sponsoring; null where one says neither. */
 export function visaHelp(text: string): "yes" | "no" | null {
+  const isJapanese = /ビザ|在留資格/u.test(text);
+  if (isJapanese && appliesForNone(text)) return "no";
+  if (isJapanese && givesNewcomersVisas(text)) return "yes";
   if (JAPANESE_HELP.test(text)) return JAPANESE_NOT.test(text) ? "no" : "yes";
   if (OTHER.test(text) || CONDITION.test(text)) return null;
-  if (REFUSED.test(text) || NOTHING.test(text) || refusesVisaNeeds(text)) return "no";
+  if (
+    REFUSED.test(text) ||
+    NOTHING.test(text) ||
+    refusesVisaNeeds(text) ||
+    appliesForNone(text) ||
+    cannotGetVisas(text)
+  )
+    return "no";
+  if (givesNewcomersVisas(text) || statesVisas(text)) return "yes";
   const match =
-    STATED.exec(text) ?? AMERICAN.exec(text) ?? HELP_NAMED.exec(text) ?? LICENSED.exec(text) ?? visaArrangement(text);
+    STATED.exec(text) ??
+    AMERICAN.exec(text) ??
+    HELP_NAMED.exec(text) ??
+    LICENSED.exec(text) ??
+    visaArrangement(text) ??
+    visaTakenOn(text);
   if (match === null) return null;
   const [said, start] = [match[0], Math.max(0, match.index - 15)];
   const isModal = MODAL.test(said) && !HELPING.test(text);

@@ -90,7 +90,7 @@ function withAnswer(sentence: Sentence, next: Sentence | undefined): Sentence {
   const { text } = sentence;
   if (next === undefined || text.length > LONGEST_QUESTION || !text.endsWith("?") || !NAMES_VISA.test(text))
     return sentence;
-  return { ...sentence, text: `${text.slice(0, -1).trimEnd()}, ${next.text}` };
+  return { ...sentence, text: `${text.slice(0, -1).replace("¿", "").trimEnd()}, ${next.text}` };
 }
 
 /**

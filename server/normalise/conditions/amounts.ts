@@ -19,7 +19,7 @@ for (const [value, names] of Object.entries({
   11: "eleven elf elva undici elleve",
   12: "twelve zwölf douze doce doze twaalf dwanaście tolv dodici dwunastu dvanáct kaksitoista",
   14: "fourteen vierzehn quatorze catorce veertien",
-  15: "fifteen fünfzehn quinze quince vijftien",
+  15: "fifteen fünfzehn quinze quince vijftien femton femten quindici piętnaście viisitoista patnáct",
   16: "sixteen sechzehn seize dieciséis dezesseis zestien szesnaście sedici sexton seksten",
   18: "eighteen achtzehn dix-huit dieciocho dezoito achttien osiemnaście arton diciotto atten osiemnastu osmnáct kahdeksantoista",
   20: "twenty zwanzig vingt veinte vinte twintig dwadzieścia tjugo tyve venti kaksikymmentä dvacet",
@@ -34,6 +34,15 @@ for (const [value, names] of Object.entries({
   40: "forty vierzig quarante cuarenta quarenta veertig czterdzieści fyrtio førti quaranta",
 }))
   for (const name of names.split(" ")) WORDS[name] = Number(value);
+for (const [name, value] of [
+  ["vinte e quatro", 24],
+  ["vinte e cinco", 25],
+  ["treinta y dos", 32],
+  ["trinta e duas", 32],
+  ["treinta y cinco", 35],
+  ["trinta e cinco", 35],
+] as const)
+  WORDS[name] = value;
 const IN_WORDS = Object.keys(WORDS)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
@@ -62,10 +71,12 @@ export function boundsOf(match: RegExpExecArray, behind = ""): Bounds {
   const [first, second] = [numberOf(low), high === undefined ? null : numberOf(high)];
   if (second !== null) return { min: Math.min(first, second), max: Math.max(first, second) };
   if (more !== undefined || MORE.test(behind.slice(0, 12).trimEnd())) return { min: first, max: null };
-  if (MOST.test(before)) return { min: null, max: first };
+  if (MOST.test(before) && !ENGLISH_DO.test(before)) return { min: null, max: first };
   return { min: first, max: isAtLeast(before) ? null : first };
 }
 
+/** "You'd do twenty hours": elsewhere the word means "up to". */
+const ENGLISH_DO = /(?:you(?:['’](?:d|ll))?|would|will|can|to) do ?$/iu;
 /** Words for "about" make no lower bound. */
 const ABOUT =
   /(?:around|about|approximately|approx\.|roughly|circa|ca\.|etwa|rund|ungefähr|environ|alrededor de|unos|cerca de|około|ungefär|omkring|noin|desde|od|ab|von|der) ?$/iu;

@@ -46,3 +46,21 @@ test("offers each choice that the length touches", () => {
   expect(readCondition("contractLength", ["A 12-week engagement."]).value).toEqual(["1-3"]);
   expect(readCondition("contractLength", ["We build boats."]).value).toEqual([]);
 });
+
+test.each([
+  ["Freelance 3D-visualiser søges (4 måneder)", months(4)],
+  ["Rådgiver, engasjement 18 md. – Seksjon for havner", months(18)],
+  ["Projektleiter (m/w/d) – 12 Monate", months(12)],
+  ["Accountant, 6 months", months(6)],
+  ["Cook (3 years of experience)", null],
+  ["Trainee, 18 years or older", null],
+])("reads the title %s", (title, value) => {
+  expect(readCondition("contractMonths", [], { title }).value).toEqual(value);
+});
+
+test("takes a length behind a sentence that names an engagement as its own", () => {
+  expect(readCondition("contractMonths", ["It's a maternity cover.", "Eight months, from March."]).value).toEqual(
+    months(8),
+  );
+  expect(readCondition("contractMonths", ["It's a permanent post.", "Eight months, from March."]).value).toBeNull();
+});

@@ -4,7 +4,9 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
+import { coversLeave, IS_PERMANENT, WITH_START } from "./engagement-cues.ts";
 import { untilItsEnd } from "./engagement-end.ts";
+import { NAMES_ENGAGEMENT, SURE_ENGAGEMENT } from "./engagement-words.ts";
 import { engagementLengths, unspacedEngagement, withNumbers } from "./engagements.ts";
 import { monthRange } from "./month-ranges.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
@@ -124,7 +126,7 @@ const HALVES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     words(
-      "half a year|(?:ein |einem )?halbes jahr|(?:ein|einem) halben jahr|medio año|meio ano|mezzo anno|(?:een )?half jaar|pół roku|(?:ett halvår|ett halvt år|et halvt år|et halvår)|puoli vuotta|půl roku|six-month period",
+      "half a year|half-year(?:ly)?|(?:ein |einem )?halbes jahr|(?:ein|einem) halben jahr|medio año|meio ano|mezzo anno|(?:een )?half jaar|pół roku|(?:ett halvår|ett halvt år|et halvt år|et halvår)|puoli vuotta|půl roku|six-month period",
     ),
     "6 months",
   ],
@@ -137,7 +139,7 @@ const HALVES: readonly (readonly [RegExp, string])[] = [
   [words("(?<=(?:kestää|sijaisuus|määräaikainen|työsuhde) )vuoden"), "12 months"],
 ];
 const NAMES_HALF = quickly(
-  /halbe|halb jahr|anderthalb|half (?:a|jaar)|a half|et demi|medio año|y medio|meio ano|e meio|mezzo|halv|pół|půl|puoli|a year|vuoden/i,
+  /halbe|halb jahr|anderthalb|half (?:a|jaar)|half-year|a half|et demi|medio año|y medio|meio ano|e meio|mezzo|halv|pół|půl|puoli|a year|vuoden/i,
 );
 
 /** Lengths of something else that stands beside contracts. */
@@ -152,6 +154,13 @@ const OTHER = new RegExp(
 /** A length after which something else happens. */
 const AFTER =
   /(?<!\p{L})(?:after|nach|après|después de|tras|após|po|efter|dopo|every|alle|within)(?: \p{L}{1,10})? $/iu;
+const AFTER_IN_DUTCH = /^na (?:een|één|\p{L}{3,7}|\d{1,2}) (?:jaar|maand|weken)/iu;
+/** The first of several projects or tasks. */
+const FIRST =
+  /(?<!\p{L})(?:first|erste[rsn]?|première?|primer|primeir[oa]|prim[oa]|eerste|pierwsz\p{L}|första|første|ensimmäinen|první) $/iu;
+/** Says within a length's words that something has lasted so far: "el proyecto lleva dos años". */
+const HAS_LASTED =
+  /(?<!\p{L})(?:(?:has|have) been|lleva(?:mos)?|läuft seit|existe depuis|bestaat sinds|trwa od|běží)(?!\p{L})/iu;
 /** How much around a length says that it's one of something else. */
 const AROUND = 45;
 const MOST_MONTHS = 60;
@@ -179,38 +188,56 @@ const NAMES_ENDING = quickly(
 
 /** Returns the length of an engagement that a sentence bounds by months. */
 function inMonthNames(text: string): Bounds[] {
-  const range = NAMES_ENDING.test(text) ? monthRange(text) : null;
+  const range = NAMES_ENDING.test(text) || coversLeave(text) ? monthRange(text) : null;
   if (range === null || OTHER.test(text)) return [];
-  return BEFORE_MONTHS.test(text.slice(Math.max(0, range.index - AROUND), range.index))
+  return coversLeave(text) || BEFORE_MONTHS.test(text.slice(Math.max(0, range.index - AROUND), range.index))
     ? [{ min: range.months, max: range.months }]
     : [];
 }
 
 /** Whether a length, or what stands around it, is one of something else than an engagement. */
 function isOfOther(text: string, index: number, end: number): boolean {
-  if (WITH_OTHERS.test(text.slice(end, end + AROUND))) return true;
-  if (AFTER.test(text.slice(Math.max(0, index - AROUND), index))) return true;
+  const behind = text.slice(end, end + AROUND);
+  if (HAS_LASTED.test(text.slice(index, end))) return true;
+  if (WITH_OTHERS.test(behind) && !WITH_START.test(behind)) return true;
+  const before = text.slice(Math.max(0, index - AROUND), index);
+  if (AFTER.test(before) || FIRST.test(before) || AFTER_IN_DUTCH.test(text.slice(Math.max(0, index - 3), end)))
+    return true;
   const around = text.slice(Math.max(0, index - AROUND), end + AROUND).split(/[;!?]|\.(?=\s)/u);
   return around.some((part) => part.includes(text.slice(index, Math.min(end, index + 20))) && OTHER.test(part));
 }
 
 /** Returns the lengths of engagements that other words name than those of `NAMED`. */
-function byEngagement(text: string): Bounds[] {
+function byEngagement(text: string, isNamed: boolean): Bounds[] {
   if (NOT_OURS.test(text)) return [];
   const unspaced = unspacedEngagement(text);
   if (unspaced !== null) return [unspaced];
-  return engagementLengths(text)
+  return engagementLengths(text, isNamed)
     .filter(({ bounds, index, end }) => (bounds.max ?? 0) <= MOST_MONTHS && !isOfOther(text, index, end))
     .map(({ bounds }) => bounds);
 }
 
-function lengthsIn(sentence: string): Bounds[] {
-  const text = NAMES_HALF.test(sentence)
-    ? HALVES.reduce((left, [pattern, months]) => left.replace(pattern, months), sentence)
-    : sentence;
+/** "Od 6 months do roku": months up to a year. */
+const TO_A_YEAR = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})(?: ?(?:${MONTH}))? ?(?:to|bis|bis zu|à|a|tot|do|till|til|až|až do|–|-) (?:a |one |einem |ein |un |uno |um |een |één |ett |et )?(?:year|jahr|an|año|ano|anno|jaar|roku|år|vuoteen)(?!\p{L})`,
+  "giu",
+);
+/** How often or how long a first contract may be renewed, in Japanese. */
+const RENEWALS = /(?:更新|最長|通算|延長)[^。、)）]{0,20}/gu;
+
+/** Returns a sentence whose lengths are all written as numbers of months or years, without those of renewals. */
+function inNumbers(sentence: string): string {
+  if (/更新|最長|通算/u.test(sentence)) return sentence.replace(RENEWALS, "");
+  if (!NAMES_HALF.test(sentence)) return sentence;
+  const text = HALVES.reduce((left, [pattern, months]) => left.replace(pattern, months), sentence);
+  return text.replace(TO_A_YEAR, "$1-12 months");
+}
+
+function lengthsIn(sentence: string, isNamed = false): Bounds[] {
+  const text = inNumbers(sentence);
   const named = namedLengths(text);
   if (named.length > 0) return named;
-  const other = byEngagement(withNumbers(text));
+  const other = byEngagement(withNumbers(text), isNamed);
   return other.length > 0 ? other : inMonthNames(text);
 }
 
@@ -257,6 +284,16 @@ function ownLength(text: string): Bounds | null {
   return match === null || OTHER.test(text) ? null : inMonths(statedLength(match), match.groups ?? {});
 }
 
+/** A length in a title, in brackets or behind a comma or a dash: "Freelance illustrator (4 months)". */
+const TITLE_LENGTH = new RegExp(String.raw`(?:[([]|[,|–—] ?| - )${LENGTH}(?= ?(?:[)\],|–—]|$))`, "iu");
+
+/** Returns the length that a title states. */
+function titleLength(title: string): Bounds | null {
+  const named = widest(lengthsIn(title));
+  const match = named === null ? TITLE_LENGTH.exec(title) : null;
+  return match === null || OTHER.test(title) ? named : inMonths(statedLength(match), match.groups ?? {});
+}
+
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 /** Among the benefits, only a named contract is the job's. */
 const NAMES_CONTRACT =
@@ -273,20 +310,24 @@ export function readContractLength({
   /** The day from which on an engagement is counted whose end alone is stated; without it, such an end isn't read. */
   from?: Date;
 }): Evidenced<Bounds | null> {
-  const inTitle = widest(lengthsIn(title));
+  const inTitle = titleLength(title);
   if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
   const ends = TITLE_ENDS.test(title);
+  let isNamed = false;
   for (const { text, section } of sentences) {
     if (
       THEN_PERMANENT.test(text) ||
+      IS_PERMANENT.test(text) ||
       NOT_OF_THE_JOB.has(section) ||
       (section === "benefits" && !NAMES_CONTRACT.test(text))
     )
       continue;
+    const wasNamed = isNamed;
+    isNamed = NAMES_ENGAGEMENT.test(text) && SURE_ENGAGEMENT.test(text);
     const length =
-      widest(lengthsIn(text)) ??
+      widest(lengthsIn(text, wasNamed)) ??
       (from === undefined ? null : untilItsEnd(text, from)) ??
-      (ends ? ownLength(text) : null) ??
+      (ends || wasNamed ? ownLength(text) : null) ??
       (YEAR_CONTRACT.test(text) ? { min: 12, max: 12 } : null);
     if (length !== null) return { value: length, evidence: text };
   }

@@ -28,9 +28,11 @@ export const HAS_DATE = new RegExp(
   String.raw`\d[./-] ?\d|\d(?:st|nd|rd|th|er|º|°|ª|:e|\.)?(?: of | de |o de | )?(?:${MONTH_FRAGMENT})|(?:${MONTH_FRAGMENT})\p{L}{0,7}\.? \d|(?:end|of|fin|fine|finales|final|fim|eind|einde|ende|końca|slutet|sista|slutningen|udgangen|slutten|utgangen|konce|de|av|af) (?:${MONTH_FRAGMENT})|kuun (?:20\d\d )?loppuun`,
   "iu",
 );
+/** "The end of 2027". */
+const END_OF_YEAR = String.raw`(?:end of|ende|ende des jahres|fin|fin de|finales de|final de|fim de|fine|eind|einde|końca(?: roku)?|slutet av|utgången av|slutningen af|udgangen af|slutten av|utgangen av|konce(?: roku)?) (?:the year |año |ano )?(?<year>20\d\d)(?: roku)?(?!\d)`;
 /** The same for `endsIn`. */
 export const HAS_END = new RegExp(
-  String.raw`${HAS_DATE.source}|(?:${MONTH_FRAGMENT})\p{L}{0,7}\.?,? (?:de |del )?20\d\d`,
+  String.raw`${HAS_DATE.source}|${END_OF_YEAR}|vuoden 20\d\d loppuun|(?:${MONTH_FRAGMENT})\p{L}{0,7}\.?,? (?:de |del )?20\d\d`,
   "iu",
 );
 
@@ -124,10 +126,15 @@ export function datesIn(text: string, context: DateContext): WrittenDate[] {
 
 const MONTH_OF_YEAR = /(?<!\p{L})(?<name>\p{L}{3,12})\.?,? (?:de |del )?(?<year>20\d\d)(?!\d)/giu;
 
-/** As `datesIn`, with the last day of every month that is written with its year: "June 2027". */
+const YEAR_ENDS = new RegExp(String.raw`(?<!\p{L})${END_OF_YEAR}`, "giu");
+const FINNISH_YEAR_ENDS = /(?<!\p{L})vuoden (?<year>20\d\d) loppuun/giu;
+const lastOfYear: Reader = ({ year }, { from }) => lastOf(11, year, from);
+
+/** As `datesIn`, with the last day of every month and year that is written with its year: "June 2027", "the end of 2027". */
 export function endsIn(text: string, context: DateContext): WrittenDate[] {
+  const years = [YEAR_ENDS, FINNISH_YEAR_ENDS].flatMap((pattern) => found(text, pattern, lastOfYear, context));
   const months = found(text, MONTH_OF_YEAR, ({ name, year }, { from }) => lastOf(monthOf(name), year, from), context);
-  return inOrder([...datesIn(text, context), ...months]);
+  return inOrder([...datesIn(text, context), ...months, ...years]);
 }
 
 /** Japanese dates, which words touch. */

@@ -6,7 +6,7 @@ const SURE = [
   String.raw`fixed[- ]term|ftc|temporary|interim|secondment|(?:maternity|paternity|parental|adoption)(?: leave)? cover|covering(?: [\p{L}'’]{1,14}){0,2} leave|cover for|limited[- ]term|seasonal(?: (?:job|work|role|position))?`,
   String.raw`befrist(?:et\p{L}{0,2}|ung)|\p{L}{0,24}vertretung|zeitvertrag|(?:projekt|jahres|halbjahres)vertrag|projektstelle|leiharbeit|aushilfe|saison(?:vertrag|stelle|arbeit|kraft)`,
   String.raw`cdd|intérim|saisonnier|saisonnière|contrato estacional|de temporada|durée déterminée|remplacement|remplacez|temporal|sustitu\p{L}{2,6}|reemplazo|interin\p{L}{2,4}|duración determinada|suplencia`,
-  String.raw`a termo(?: certo| incerto)?|temporári[oa]|substituição|substituir|prazo determinado|tempo determinato|a termine|sostituzion[ei]|stagionale|trabalho sazonal|supplenza|somministrazione`,
+  String.raw`a termo(?: certo| incerto)?|tempo determinado|temporári[oa]|substituição|substituir|prazo determinado|tempo determinato|a termine|sostituzion[ei]|stagionale|trabalho sazonal|supplenza|somministrazione`,
   String.raw`tijdelijke?|bepaalde tijd|\p{L}{0,20}vervanging|vervang(?:t|en)|detachering|czas określony|czasu określonego|zastępstwo|praca sezonowa|seizoenswerk`,
   String.raw`\p{L}{0,30}vikariat(?:et)?|vikarier(?:ar|er)|visstid\p{L}{0,14}|tidsbegr[äæ]ns\p{L}{1,6}|tidsbegrenset|projektanställning\p{L}{0,2}|projektansættelse\p{L}{0,2}|prosjektstilling\p{L}{0,2}|midlertidig\p{L}{0,2}|engasjement\p{L}{0,2}|åremål\p{L}{0,12}|barselsvikar|vikar|säsongs(?:arbete|anställning|jobb)|sæson(?:arbejde|job)|sesong(?:arbeid|jobb|stilling)`,
   String.raw`määräai\p{L}{1,12}|\p{L}{0,14}sijaisuu\p{L}{1,4}|dob[auy] určit\p{L}{1,3}|zástup|záskok|kausityö|sezónní práce|brigáda`,
@@ -42,8 +42,8 @@ export const SURE_ENGAGEMENT = new RegExp(wholeWords(SURE), "iu");
 /** How long somebody joins the employer, or a length that is called fixed. */
 export const JOINS_FOR = new RegExp(
   `${wholeWords(
-    String.raw`(?:you(?:['’]d|['’]ll| will| would)?|you are) (?:join|joining|be with|with) us(?: for)?(?: a)?|fixed|vous (?:nous )?rejoign\p{L}{2,4}(?: pour)?|(?:du|sie) (?:kommst|bist|arbeitest|kommen|arbeiten) (?:zu uns|bei uns|mit uns)(?: für)?|(?:te unes|te incorporas|estarás) (?:a|con) nosotros(?: por| durante)?|(?:ficas|juntas-te|estarás) (?:connosco|a nós)(?: por| durante)?|(?:ti unisci a|sarai con) noi(?: per)?`,
-    String.raw`je (?:bent|komt|werkt) bij ons(?: voor)?|dołączasz do nas(?: na)?|du (?:jobbar|är|arbetar) hos oss(?: i)?|du (?:er|jobber|arbejder) hos oss?(?: i)?|olet meillä|(?:budeš|nastoupíš) (?:u nás|k nám)(?: na)?`,
+    String.raw`(?:you(?:['’]d|['’]ll| will| would)?|you are) (?:join|joining|be with|work with|with) us(?: for)?(?: a)?|fixed|vous (?:nous )?rejoign\p{L}{2,4}(?: pour)?|vous travaillerez avec nous(?: pendant)?|(?:du|sie) (?:kommst|bist|arbeitest|kommen|arbeiten) (?:zu uns|bei uns|mit uns)(?: für)?|(?:te unes|te incorporas|estarás|trabajarás) (?:a|con) nosotros(?: por| durante)?|(?:ficas|juntas-te|estarás|trabalharás) (?:connosco|a nós)(?: por| durante)?|(?:ti unisci a|sarai con|lavorerai con) noi(?: per)?`,
+    String.raw`je (?:bent|komt|werkt) bij ons(?: voor)?|dołączasz do nas(?: na)?|du (?:jobbar|är|arbetar) hos oss(?: i)?|du (?:er|jobber|arbejder|skal være) (?:hos oss?|her)(?: i)?|olet meillä|(?:budeš|nastoupíš) (?:u nás|k nám)(?: na)?`,
   )} ?$`,
   "iu",
 );

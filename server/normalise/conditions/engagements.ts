@@ -1,6 +1,7 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { WORDS } from "./amounts.ts";
+import { coversLeave, HAS_LASTED, isJobsLength, lastsBefore, NAMES_LASTING } from "./engagement-cues.ts";
 import {
   BEGINS_OTHER,
   CONTRACT_BEHIND,
@@ -33,7 +34,7 @@ const NUMBER_NAMES = Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
 const NUMBER = String.raw`\d{1,2}|${NUMBER_NAMES}`;
-const MONTHS = String.raw`months?|mos|monat\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
+const MONTHS = String.raw`months?|mos|monat\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|mdr?|mies|měs|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
 const YEARS = String.raw`years?|jahre?n?|ans?|année|años?|anos?|jaar|lata?|rok[uy]?|let|års?|anno|anni|vuo(?:tta|den|si|deksi)`;
 const WEEKS = String.raw`weeks?|wochen?|semaines?|semanas?|weken|tygodni\p{L}{0,2}|veckor|uger|uker|settimane|viikkoa|viikon|týdn\p{L}`;
 const LENGTH = new RegExp(
@@ -43,7 +44,7 @@ const LENGTH = new RegExp(
 /** A cheap first test of units. */
 const NAMES_UNIT = new RegExp(
   plainFirst(
-    /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|\bkk|kuukau|měs|year|jahr|jähr|jaar|jarig|ann[éio]|a[ñn]os?\b|\bans?\b|\blat|letn|\blet\b|\brok|rocz|roč|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|viik|týdn|annu|anua|semest|trimest|bienn/i
+    /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|\bmdr?\b|mies|mån|\bkk|kuukau|měs|year|jahr|jähr|jaar|jarig|ann[éio]|a[ñn]os?\b|\bans?\b|\blat|letn|\blet\b|\brok|rocz|roč|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|viik|týdn|annu|anua|semest|trimest|bienn/i
       .source,
   ),
   "i",
@@ -93,6 +94,8 @@ const REST_ENGAGES =
 const WEEKS_A_YEAR = 52;
 /** How much before and behind a length can name its engagement. */
 const AROUND = 60;
+/** How far before a length the job may be named that lasts so long. */
+const FAR = 110;
 /** How many words may stand between a name and its length. */
 const MOST_BETWEEN = 5;
 
@@ -110,9 +113,15 @@ function isEngagement(text: string, index: number, end: number): boolean {
   if (WITH_CUSTOMERS.test(before)) return false;
   if (isNamedRightBefore(before) || JOINS_FOR.test(before)) return true;
   const behind = text.slice(end, end + AROUND);
-  if (OF_CONTRACT.test(behind)) return true;
+  if (OF_CONTRACT.test(behind) || isJobsLength(text.slice(Math.max(0, index - FAR), index), behind)) return true;
   const name = SURE_ENGAGEMENT.exec(behind);
   return name !== null && isShort(behind.slice(0, name.index), 2);
+}
+
+/** Returns whether a pronoun stands for an engagement whose length follows: "It's a maternity cover; it lasts eight months". */
+function isOfNamed(text: string, index: number, isNamed: boolean): boolean {
+  const before = text.slice(Math.max(0, index - FAR), index);
+  return (isNamed || SURE_ENGAGEMENT.test(before)) && lastsBefore(before);
 }
 
 /** Returns whether few words, and none that begins something else, stand between a name and its length. */
@@ -132,13 +141,15 @@ export const withNumbers = (text: string): string =>
     ? UNNUMBERED.reduce((left, [pattern, months]) => left.replace(pattern, months), text)
     : text;
 
-/** Returns the lengths beside which a text, of `withNumbers`, names an engagement that ends. */
-export function engagementLengths(text: string): EngagementLength[] {
-  if (!NAMES_UNIT.test(text) || !NAMES_ENGAGEMENT.test(text)) return [];
+/** Returns the lengths beside which a text, of `withNumbers`, names an engagement that ends, or speaks of one that is `isNamed` before. */
+export function engagementLengths(text: string, isNamed = false): EngagementLength[] {
+  if (!NAMES_UNIT.test(text) || (!NAMES_ENGAGEMENT.test(text) && !NAMES_LASTING.test(text))) return [];
   const found: EngagementLength[] = [];
+  const isCover = coversLeave(text);
   for (const match of text.matchAll(LENGTH)) {
     const end = match.index + match[0].length;
-    if (!isEngagement(text, match.index, end)) continue;
+    if (HAS_LASTED.test(text.slice(Math.max(0, match.index - AROUND), match.index))) continue;
+    if (!isCover && !isEngagement(text, match.index, end) && !isOfNamed(text, match.index, isNamed)) continue;
     const { low, number = "", years, weeks } = match.groups ?? {};
     const factor = years !== undefined ? 12 : weeks !== undefined ? 12 / WEEKS_A_YEAR : 1;
     const months = (count: number) => Math.round(count * factor * 100) / 100;

@@ -1,6 +1,7 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { WORDS } from "./amounts.ts";
+import { withOffered } from "./hours-offered.ts";
 
 /** Tens that other amounts are not written in. */
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -47,13 +48,16 @@ const FORM = new RegExp(
   ),
   "giu",
 );
+/** A part of a post, right before its hours: "halbe Stelle (19,5 Stunden)", "poste à 80 %, soit 28 heures". */
+const PART_OF_POST =
+  /(?<!\p{L})(?:jornada reducida|halbe stelle|halve baan|halv stilling|halv tjänst|(?:poste|stelle|contrat|etat|úvazek|stilling|tjänst|aanstelling|posto|puesto)(?: à| mit| på| op| al| de| di| na)? ?\d{2,3} ?%|\d{2,3} ?%(?:-| )(?:stelle|stilling|tjänst|baan|etatu|úvazek|job|post|role))(?= ?[,(:–-]| de \d)/iu;
 /** Between a form and its hours: signs and short words alone. */
 const SHORT_WORDS =
   /^[^\p{L}\d.;!?]{0,3}(?:(?:of|de|di|da|a|à|von|mit|på|van|voor|z|czyli|alltså|altså|eli|tedy|cioè|ou|seja|o|sea|soit|means|here|heißt|bei|uns|är|er|on|je|is|position|role)[ ,:(]{0,2}){0,4}$/iu;
 
 /** Returns whether a form of work, or a name of working time, stands right before hours. */
 function isNamedBefore(before: string): boolean {
-  const form = [...before.matchAll(FORM)].at(-1);
+  const form = PART_OF_POST.exec(before) ?? [...before.matchAll(FORM)].at(-1);
   return form !== undefined && SHORT_WORDS.test(before.slice(form.index + form[0].length));
 }
 
@@ -135,17 +139,31 @@ const UNSPACED_WEEK =
 const UNSPACED_DAYS =
   /(?:1|一)日(?:の所定労働時間)?[ はに約::]{0,3}(?<hours>\d(?:\.\d{1,2})?)時間(?:(?<minutes>\d\d)分)?[^。]{0,10}週(?:休)?(?<days>\d)日/u;
 
+/** The same with the days first: "週4日、1日8時間". */
+const UNSPACED_DAYS_FIRST =
+  /週(?<days>\d)日[^。]{0,6}(?:1|一)日(?:あたり)?[ はに約::]{0,3}(?<hours>\d(?:\.\d{1,2})?)時間/u;
+
+/** Clauses about overtime, meetings and courses. */
+const OTHER_HOURS = /残業|会議|ミーティング|副業|時間外|研修|講座/u;
+
 /** As `hoursBeside`, in Japanese: "週の所定労働時間は37.5時間", "1日8時間、週5日". */
-export function unspacedHours(text: string): Bounds | null {
-  if (!text.includes("時間") || !/週/u.test(text) || /残業|会議|ミーティング|副業|時間外|研修|講座/u.test(text))
-    return null;
-  const week = UNSPACED_WEEK.exec(text)?.groups;
+export function unspacedHours(sentence: string): Bounds | null {
+  if (!sentence.includes("時間") || !/週/u.test(sentence)) return null;
+  const text = OTHER_HOURS.test(sentence)
+    ? sentence
+        .split("、")
+        .filter((part) => !OTHER_HOURS.test(part))
+        .join("、")
+    : sentence;
+  const match = UNSPACED_WEEK.exec(text);
+  const week = match?.groups;
   const parts = (minutes = "0") => Math.round((Number(minutes) / 60) * 100) / 100;
   if (week !== undefined) {
     const low = Number(week["low"]) + parts(week["high"] === undefined ? week["minutes"] : undefined);
-    return { min: low, max: week["high"] === undefined ? low : Number(week["high"]) };
+    const stated = { min: low, max: week["high"] === undefined ? low : Number(week["high"]) };
+    return withOffered(stated, text.slice(text.indexOf(match?.[0] ?? "") + (match?.[0].length ?? 0)));
   }
-  const days = UNSPACED_DAYS.exec(text)?.groups;
+  const days = (UNSPACED_DAYS.exec(text) ?? UNSPACED_DAYS_FIRST.exec(text))?.groups;
   if (days === undefined || text.includes("週休")) return null;
   const hours = (Number(days["hours"]) + parts(days["minutes"])) * Number(days["days"]);
   return { min: hours, max: hours };

@@ -10,6 +10,25 @@ const TURN = new RegExp(
   "iu",
 );
 const SOME = String.raw`(?:\p{L}{1,14}|\d{1,2})`;
+/** The same in further words: "participer à la garde", "the overnight rota", people who are rung at home. */
+const ALSO_TURN = new RegExp(
+  wholeWords(
+    String.raw`(?:participer à|participez à|assurer|assurez|effectuer|êtes de|tour de|semaines? de|week-ends? de) (?:la |les |une |tour de )?gardes?(?! (?:d['’]enfants|des enfants|alternée|partagée|à vue))|(?:overnight|night|call-?out|out-of-hours) rota|(?:phoned|rung|called) at home|called (?:in|out)(?= at night| if| when|$)|call-?out (?:rota|duty)`,
+    String.raw`(?:kann|darf) (?:das|dein|ihr) (?:dienst)?telefon klingeln|(?:te|le) pueden llamar a casa|podem ligar-te|potete essere chiamati a casa|kun je gebeld worden|możesz zostać wezwan\p{L}|kan du bli (?:uppringd|inringd|ringt|oppringt)|kan du blive ringet op`,
+  ),
+  "iu",
+);
+/** Finnish joins words: "kotipäivystys". */
+const FINNISH_TURN =
+  /(?<!\p{L})(?:puhelin|koti|vapaamuotoi|viikonloppu|yö|tekninen|it-)päivysty(?:s|kse|st)\p{L}{0,6}/iu;
+/** How often a turn comes in further words. */
+const ALSO_HOW_OFTEN = new RegExp(
+  wholeWords(
+    String.raw`(?:une?|1) (?:semaine|week-end|nuit|fin de semaine) sur (?:\p{L}{3,7}|\d{1,2})|tou(?:te)?s les (?:\p{L}{3,7}|\d{1,2}) (?:semaines|week-ends|nuits)|(?:one|a) (?:week|weekend|night) in \p{L}{3,7}|jede[rsn]? \p{L}{4,9} (?:woche|nacht|wochenende)|una (?:noche|semana) de cada \p{L}{2,7}`,
+  ),
+  "iu",
+);
+
 /** How often a turn comes: "every sixth week", "une semaine sur six", "raz na sześć tygodni". */
 const HOW_OFTEN = [
   String.raw`every (?:${SOME} )?(?:weeks?|weekends?|months?)|(?:one|a|1) (?:week|weekend|night)s? (?:in|out of|a|per|every|each)|each week|(?:the|each|per) on-?call week|rotat(?:es|ing)|take (?:your|a) turn`,
@@ -25,7 +44,7 @@ const HOW_OFTEN = [
 /** A cheap first test: most sentences with words of duty name no time. */
 const NAMES_TIME = new RegExp(
   plainFirst(
-    /week|woche|semana|settiman|night|month|nacht|monat|quartal|noche|fin de|fim de|em cada|notte|wechsel|reihum|rotat|turn|weken|maand|\braz\b|tydzień|vecka|helg|natt|\buge|\buke|viik|jednou|týden|víkend/iu
+    /week|woche|semana|semaine|nuit|settiman|night|month|nacht|monat|quartal|noche|fin de|fim de|em cada|notte|wechsel|reihum|rotat|turn|weken|maand|\braz\b|tydzień|vecka|helg|natt|\buge|\buke|viik|jednou|týden|víkend/iu
       .source,
   ),
   "iu",
@@ -44,7 +63,11 @@ const IS_POST =
 
 /** Returns the words by which a sentence says that somebody takes turns at being on call; null if it doesn't. */
 export function turnIn(text: string): RegExpExecArray | null {
-  return NAMES_TIME.test(text) && HOW_OFTEN.some((pattern) => pattern.test(text)) ? TURN.exec(text) : null;
+  const finnish = /päivysty/iu.test(text) ? FINNISH_TURN.exec(text) : null;
+  if (finnish !== null) return finnish;
+  if (!NAMES_TIME.test(text)) return null;
+  if (HOW_OFTEN.some((pattern) => pattern.test(text))) return TURN.exec(text) ?? ALSO_TURN.exec(text);
+  return ALSO_HOW_OFTEN.test(text) ? ALSO_TURN.exec(text) : null;
 }
 
 /** Returns whether a word for duty names the shifts of a service instead. */

@@ -2,6 +2,7 @@ import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { latinWords, wholeWords } from "#normalise/terms/cues.ts";
+import { seeksNobodyNow } from "./vacancy-nobody.ts";
 import { collectsPeople, hiresAllYear } from "./vacancy-wording.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -114,7 +115,7 @@ function isInvitation(text: string): boolean {
 }
 
 function saysPool(text: string): boolean {
-  if (collectsPeople(text)) return true;
+  if (collectsPeople(text) || seeksNobodyNow(text)) return true;
   return MAY_SAY.test(text) && [POOL, BEGINS_AS_POOL, COLLECTS, ...NOTHING_OPEN].some((pattern) => pattern.test(text));
 }
 
@@ -131,7 +132,7 @@ export function readVacancy({
   title: string;
   sentences: readonly Sentence[];
 }): Evidenced<"open" | "pool" | null> {
-  if (POOL_TITLE.test(title) || POOL_ENDS.test(title.trimEnd()) || hiresAllYear(title))
+  if (POOL_TITLE.test(title) || POOL_ENDS.test(title.trimEnd()) || hiresAllYear(title) || seeksNobodyNow(title))
     return { value: "pool", evidence: `title: ${JSON.stringify(title)}` };
   let open: string | null = null;
   for (const { text } of sentences) {

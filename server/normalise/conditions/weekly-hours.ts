@@ -5,6 +5,7 @@ import type { Posting } from "#sources/posting.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT, AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
+import { inParts, withOffered } from "./hours-offered.ts";
 import { hoursBeside, unspacedHours } from "./hours-of-a-week.ts";
 
 const LEAST_HOURS = 4;
@@ -70,6 +71,16 @@ const OF_DAYS = String.raw`(?<low>\d{1,2}(?:[.,]\d{1,2})?|${DAY_NUMBERS}) ?(?:ho
 const IS_FULL_WEEK = String.raw`${AMOUNT} ?(?:${HOURS}) (?:(?:are|is|make|sind|ist|sont|font|son|são|zijn|is|utgör|er|on|je|sono) )?(?:\p{L}{1,6} ){0,2}?(?:full[- ]time|full (?:working )?week|volle (?:arbeits|werk)?woche|vollzeit|temps plein|semaine complète|jornada completa|semana completa|tempo inteiro|volle (?:werk)?week|voltijds|fulltime|pełny etat|heltid|fuldtid|plný úvazek|tempo pieno)(?!\p{L})`;
 /** "De aanstelling is tijdelijk en telt 28 uur", "die Stelle umfasst 30 Stunden". */
 const POST_COVERS = String.raw`(?<=(?:post|job|position|stelle|anstellung|poste|puesto|aanstelling|functie|baan|dienstverband|tjänst|tjänsten|stilling|stillingen|anställning|anställningen)(?!\p{L})[^.;\d]{0,60} (?:covers|totals|umfasst|beträgt|telt|omvat|bedraagt|omfattar|omfatter) )${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
+/** "Your week runs to 24 hours", "je week telt 36 uur", "din vecka är på 30 timmar". */
+const MY_WEEK = String.raw`(?<!\p{L})(?:working |normal |vanlig )?(?:week|woche|semaine|semana|settimana|tydzień|vecka|uge|uke|viikko|týden)(?: (?:here|bei uns|hier|chez nous|aquí|aqui|qui|hos oss?|u nas|meillä|zde))? (?:runs to|comes to|adds up to|is|has|hat|umfasst|beträgt|compte|fait|est de|suma|tiene|es de|tem|soma|é de|ha|è di|conta|telt|ma|liczy|wynosi|är(?: på)?|er(?: på)?|har|on|má)(?: u nas| bei uns| chez nous)? ${AMOUNT_IN_WORDS} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
+/** "Wöchentlich kommen 20 bis 30 Stunden zusammen". */
+const EACH_WEEK = String.raw`(?<!\p{L})(?:wöchentlich|jede woche|each week|every week|chaque semaine|cada semana|toda semana|todas as semanas|ogni settimana|elke week|iedere week|tygodniowo|co tydzień|varje vecka|hver uge|hver uke|viikossa|joka viikko|týdně|každý týden),? (?:(?!for|für|pour|para|per|voor|na|för|til)\p{L}{1,10} ){0,2}?${AMOUNT_IN_WORDS} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
+/** "You can work a full week (38.25 hours)", in more languages than `IN_BRACKETS`. */
+const FULL_IN_BRACKETS = String.raw`(?<=(?:viikkoa?|veckan?|ugen?|uken?|tydzień|týden|settimana|heltid|fuldtid|etat|úvazek) ?\()${AMOUNT} ?(?:${HOURS})(?=\))`;
+/** "Hours: 21, over three days". */
+const LABEL_AND_DAYS = String.raw`^\P{L}{0,3}(?:hours|uren|stunden|heures|horas|ore|timmar|timer|godziny) ?[:–-] ?${AMOUNT},? (?:(?:spread|verteilt|réparties|repartidas|verdeeld|fördelat|fordelt|rozłożone) )?(?:over|across|an|auf|sur|en|em|su|op|på|na) \p{L}{3,6} (?:days|tage[n]?|jours|días|dias|giorni|dagen|dni|dagar|dage|dager)(?!\p{L})`;
+/** "20 Std./Wo." */
+const ABBREVIATED = String.raw`${AMOUNT} ?(?:std|h|t|tim|godz|hod)\.? ?\/ ?(?:wo|sem|v|u|tyg|týd|vk)(?:\.|(?!\p{L}))`;
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:週|每周|每週|주)(?:に|あたり|約|に約)? ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
 
@@ -78,6 +89,7 @@ const IN_WORDS = new RegExp(PER_WEEK, "giu");
 const CONTRACT_IN_WORDS = new RegExp(BEFORE_CONTRACT, "giu");
 const OVER_DAYS_IN_WORDS = new RegExp(OVER_DAYS, "giu");
 const OF_TWO_WEEKS = new RegExp(TWO_WEEKS, "giu");
+const OWN_WEEKS = [MY_WEEK, EACH_WEEK].map((source) => new RegExp(source, "giu"));
 const ON_DAYS = new RegExp(`(?<![\\p{L}\\p{N}.,:-])${OF_DAYS}`, "giu");
 /** A cheap first test: hours by the day need a word for days. */
 const NAMES_DAYS = /day|tag|jour|día|dia|gio|dag|dni|dnů|dny|lun|vier|sext|mo\b|pon/iu;
@@ -87,10 +99,14 @@ const PATTERNS = [
   CONTRACT_IN_WORDS,
   OVER_DAYS_IN_WORDS,
   OF_TWO_WEEKS,
+  ...OWN_WEEKS,
   ...[
     AS_UNIT,
     LABELLED_A_WEEK,
     IN_BRACKETS,
+    FULL_IN_BRACKETS,
+    LABEL_AND_DAYS,
+    ABBREVIATED,
     WEEK_OF,
     OF_CONTRACT,
     WORKED,
@@ -109,7 +125,7 @@ const PATTERNS = [
 /** Of another time than a week: "full-time, 8 hours a day". */
 const OF_A_DAY = new RegExp(String.raw`^(?: ?(?:${HOURS}))?${A_DAY}`, "iu");
 /** Those that take numbers in words. */
-const WITH_WORDS = [IN_WORDS, CONTRACT_IN_WORDS, OVER_DAYS_IN_WORDS];
+const WITH_WORDS = [IN_WORDS, CONTRACT_IN_WORDS, OVER_DAYS_IN_WORDS, ...OWN_WEEKS];
 /** How a label and its number end, if they are of hours. */
 const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");
 
@@ -120,12 +136,34 @@ const OTHER_BEFORE = new RegExp(
   )}[^,;.]{0,50}$`,
   "iu",
 );
+/** Shops that open for so many hours. */
+const OPENS =
+  /(?<!\p{L})(?:opens|ouvre|öffnet|apre|opent|otwiera się|öppnar|åbner|åpner|otevírá)(?!\p{L})[^,;.]{0,40}$/iu;
 const OTHER_AFTER = new RegExp(
   String.raw`^[^,;.]{0,20}?${wholeWords(
     "besetzt|erreichbar|geöffnet|offen|open|geopend|bereikbaar|staffed|manned|öppet|bemannat|åben|åbent|åpent|auki|avoinna|otevřeno|aperto|ouvert|abierto|aberto|(?:of|for|on|to|in) (?:\\p{L}{1,15} ){0,3}(?:learn(?:ing)?|training|study|studying|volunteering|development time|overlap|meetings?|research time|commuting)|overlap|saved",
   )}`,
   "iu",
 );
+/** Hours that a title names in passing: "Nurse, 24-36 uur", "Verkäufer (20 Std.)". Round the clock is no week. */
+const IN_TITLE = new RegExp(
+  String.raw`(?<![\p{L}\d/])(?<low>(?!24(?! ?[-–])|48)(?:[89]|[1-3]\d|40)(?:[.,]\d{1,2})?)(?: ?(?:[-–]|to|tot|bis|à|a|till|til|do|až) ?(?<high>\d{2}(?:[.,]\d{1,2})?))? ?(?:uur|u|std\.?|stunden|h|hours|hrs|heures|horas|ore|timmar|tim|timer|godz\.?|godzin|tuntia|hodin)(?![\p{L}\d/-])`,
+  "iu",
+);
+
+/** Returns the hours that a title states. */
+function titleHours(title: string): Bounds | null {
+  if (!NAMES_HOURS.test(title)) return null;
+  const stated = widest(hoursIn(title));
+  const match = stated === null ? IN_TITLE.exec(title) : null;
+  const behind = match === null ? "" : title.slice(match.index + match[0].length);
+  return match === null || OF_A_DAY.test(behind) || OTHER_AFTER.test(behind) ? stated : boundsOf(match);
+}
+
+/** The week that a sum of money is for, which may differ from that of the job: "€ 4.200 per maand bij een 36-urige werkweek". */
+const PAY_FOR_WEEK =
+  /(?:€|eur|euro|kr|chf|£|brutto|bruto|gehalt|loon|lön|salary|salaire)[^;]{0,80}?(?:bij|op basis van|uitgaande van|based on|on the basis of|bei|auf basis (?:von|einer)|bezogen auf|sur la base de|pour un temps plein de|sobre la base de|su base di|baserat på|vid|ved|basert på|baseret på|przy|při) (?:een |einer |einem |une |a |en |et |un |una )?(?:fulltime |volle |full )?\d/iu;
+
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 /** A word of hours or weeks: most sentences lack one and need no closer look. */
 const NAMES_HOURS = new RegExp(
@@ -170,8 +208,11 @@ function hoursByDay(text: string): Bounds[] {
   });
 }
 
+const FEWEST_OF_OWN_WEEK = 8;
+
 /** Returns every statement of hours a week in a sentence. */
-function hoursIn(text: string): Bounds[] {
+function hoursIn(sentence: string): Bounds[] {
+  const text = inParts(sentence);
   const unspaced = unspacedHours(text);
   if (unspaced !== null) return [unspaced];
   if (NAMES_MINUTES.test(text)) return besideForms(text);
@@ -182,10 +223,12 @@ function hoursIn(text: string): Bounds[] {
       const behind = text.slice(end, end + 60);
       if (pattern === LABELLED && isOtherLabel(match[0], behind)) continue;
       if (OF_A_DAY.test(behind)) continue;
-      if (OTHER_BEFORE.test(text.slice(Math.max(0, match.index - 80), match.index)) || OTHER_AFTER.test(behind))
-        continue;
+      const before = text.slice(Math.max(0, match.index - 80), match.index);
+      if (OTHER_BEFORE.test(before) || OPENS.test(before) || OTHER_AFTER.test(behind)) continue;
       const stated = boundsOf(match, behind);
-      const bounds = pattern === OF_TWO_WEEKS ? halved(stated) : withFewest(stated, behind);
+      const bounds = pattern === OF_TWO_WEEKS ? halved(stated) : withOffered(withFewest(stated, behind), behind);
+      // A meeting takes an hour or two of a week.
+      if (OWN_WEEKS.includes(pattern) && (bounds.min ?? bounds.max ?? 0) < FEWEST_OF_OWN_WEEK) continue;
       if (isAllowance(bounds, text.slice(0, match.index), behind)) continue;
       if ((bounds.min ?? LEAST_HOURS) < LEAST_HOURS || (bounds.max ?? bounds.min ?? 0) > MOST_HOURS) continue;
       found.push(bounds);
@@ -208,7 +251,7 @@ function besideForms(text: string): Bounds[] {
         !OTHER_BEFORE.test(text.slice(Math.max(0, index - 80), index)) &&
         !OTHER_AFTER.test(text.slice(end, end + 60)),
     )
-    .map(({ bounds }) => bounds);
+    .map(({ bounds, end }) => withOffered(bounds, text.slice(end, end + 60)));
 }
 
 /** "40 Stunden, möglich ab 25 Stunden": fewer hours are possible, too. */
@@ -268,12 +311,15 @@ export function readWeeklyHours({
 }): Evidenced<Bounds | null> {
   const stated = field === undefined ? null : fromNumbers(field);
   if (stated !== null) return { value: stated, evidence: `hours: ${stated.min ?? ""}-${stated.max ?? ""}` };
-  const inTitle = NAMES_HOURS.test(title) ? widest(hoursIn(title)) : null;
+  const inTitle = titleHours(title);
   if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
+  let ofPay: Evidenced<Bounds> | null = null;
   for (const { text, section } of sentences) {
     if (NOT_OF_THE_JOB.has(section) || !NAMES_HOURS.test(text)) continue;
     const hours = widest(hoursIn(text));
-    if (hours !== null) return { value: hours, evidence: text };
+    if (hours === null) continue;
+    if (!PAY_FOR_WEEK.test(text)) return { value: hours, evidence: text };
+    ofPay ??= { value: hours, evidence: text };
   }
-  return { value: null, evidence: "" };
+  return ofPay ?? { value: null, evidence: "" };
 }

@@ -16,6 +16,8 @@ const REACHED = [
   String.raw`på budsjett|ved (?:full |100 ?% )?(?:måloppnåelse|oppnådd budsjett|nådd budsjett|oppnådde mål)|(?:når|hvis|den som) (?:du |man )?(?:når|treffer|oppnår) (?:budsjettet|budsjett|målene|målet|salgsmålet)`,
   String.raw`tavoitteen täyttyessä|tavoitteiden (?:täyttyessä|toteutuessa)|tavoitteet (?:saavuttamalla|saavutettuasi|saavuttaen)|tavoite(?:palkka|ansio|palkkaus)|(?:kun|jos) (?:saavutat|täytät) tavoittee(?:t|si)|tavoitetasolla`,
   String.raw`(?:při|po) (?:100 ?% )?(?:plnění|splnění|dosažení) (?:plánu|cílů|cíle|targetu)|(?:kdo|když|kdy[žz]) (?:s?plní(?:te)?|dosáhne(?:te)?) (?:plán|plánu|cíle?|cílů|target)`,
+  // "Hit target and you're on £62,000".
+  String.raw`(?:hit|meet|reach|make|beat) (?:your |the |all (?:your )?)?(?:targets?|quota|plan|numbers) and|erreichst du (?:deine|dein|die|alle) ziele?|(?:atteignez|atteins) (?:vos|tes|les|l['’]) ?objectifs?(?: et)?|(?:cumple|alcanza|llega a) (?:tu |tus |los |el )?objetivos? y|bat[ea] (?:a |as )?metas? e|raggiungi (?:l['’]obiettivo|gli obiettivi) e|haal je (?:je |de |alle )?targets?(?: en)?|(?:zrealizuj|zrealizujesz) (?:plan|cele)(?: i)?|(?:når|slår) du (?:din |ditt |dit |dine )?(?:budget|budgeten|budsjettet|budgettet|mål|målen|målet|målene)|saavuta tavoitte(?:et|esi) ja|(?:splň|splníš|splňte|splníte) (?:plán|cíl|cíle)(?: a)?`,
 ];
 const SAID = wholeWords(...REACHED);
 /** Japanese has no spaces between words. */

@@ -1,6 +1,7 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { latinWords } from "./cues.ts";
+import { hasAlternative, hasNoSubstitute, hasUnspacedAlternative, takesThoseWithout } from "./degree-alternatives.ts";
 import { isDegreeReplaced, welcomesSelfTaught } from "./degree-replaced.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -10,7 +11,12 @@ const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(.
 const DEGREE = words(
   String.raw`degrees?|bachelor\p{L}{0,20}['’]?s?|master['’]?s|diploma|ph\.?d|b\.?sc|m\.?sc|mba|bs|ba|b\.?tech|education|university|college|qualification|studium|\p{L}{0,20}studium\p{L}{0,20}|\p{L}{0,20}abschluss|hochschul\p{L}{0,20}|ausbildung|diplôme|bac ?\+ ?\d|licence|formation|ingénieur|école|título|titulación|grado|licenciatura|carrera|estudios|formación|graduação|formação|superior|curso|licenciado|hbo|wo|mbo|opleiding|diploma|wykształcenie|studia|stopień|dyplom|examen|utbildning|högskole\p{L}{0,20}|universitets\p{L}{0,20}|kandidat\p{L}{0,20}|laurea|titolo|vzdělání|utdanning|uddannelse|uddannet|utdannet|utbildad|fagbrev|svendebrev|master \d|studie|utdannelse|\p{L}{0,8}grad|\p{L}{0,16}tutkin\p{L}{1,4}|koulutus|titre|diplom\p{L}{0,2}|\p{L}{0,10}studiums|tytuł|studiów|egyetem\p{L}{1,2}|végzettség|mezun\p{L}{0,2}|diplomă|studii`,
 );
-const ALSO_DEGREE = words("master en", "vš", String.raw`\p{L}{0,24}tutkin\p{L}{1,4}`);
+const ALSO_DEGREE = words(
+  "master en",
+  "vš",
+  String.raw`\p{L}{0,24}tutkin\p{L}{1,4}`,
+  String.raw`\p{L}{0,24}examen|master|titul|maturit\p{L}{1,2}|dec|aec|bts|but|staatsexamen|lehramt|(?:utdannings|uddannelses|utbildnings)krav\p{L}{0,2}|koulutusvaatimu\p{L}{1,6}|\p{L}{0,20}niveau|bachelorgrad|mastergrad`,
+);
 const EXPERIENCE = String.raw`(?:experience|expertise|background|track record|erfahrung|berufserfahrung|praxis(?:erfahrung)?|praktische erfahrung|expérience|experiencia|experiência|ervaring|werkervaring|doświadczeni\p{L}{1,20}|erfarenhet\p{L}{0,20}|erfaring|esperienza|praxe|kokemus\p{L}{0,20})`;
 const EQUIVALENT = String.raw`(?:equivalent|comparable|relevant|similar|corresponding|commensurate|gleichwertige?|vergleichbare?|entsprechende?|einschlägige|équivalente?|comparable|similaire|equivalente|comparable|similar|demostrable|comparável|gelijkwaardige|vergelijkbare|aantoonbare|równoważn\p{L}{1,20}|porównywaln\p{L}{1,20}|motsvarande|likvärdig|tilsvarende|equivalente|odpovídající|vastaava)`;
 const REPLACES = quickly(
@@ -86,19 +92,52 @@ const DENIED = words(
   String.raw`(?:not|cannot|can['’]t|never|doesn['’]t|does not|won['’]t|nicht|ne|no|não|niet|nie|inte) (?:be )?(?:\p{L}{1,20} ){0,3}?(?:substitut\p{L}{0,20}|replac\p{L}{0,20}|accept\p{L}{0,20}|ersetz\p{L}{0,20}|remplac\p{L}{0,20}|sustitu\p{L}{0,20}|substitu\p{L}{0,20}|vervang\p{L}{0,20}|zastąp\p{L}{0,20}|ersätt\p{L}{0,20}|lieu)`,
 );
 
-/** Returns `yes` where experience replaces the degree that a sentence names. */
-export function readDegreeOptional(sentences: readonly Sentence[]): Evidenced<"yes" | null> {
-  for (const { text, section } of sentences) {
-    if (section === "about" || section === "benefits" || section === "eeo" || section === "compensation") continue;
-    const isReplaced =
-      ACCEPTED.test(text) ||
-      ((DEGREE.test(text) || ALSO_DEGREE.test(text)) &&
-        (REPLACES.test(text) ||
-          (HINT.test(text) && ALSO_REPLACES.some((each) => each.test(text))) ||
-          isDegreeReplaced(text))) ||
-      welcomesSelfTaught(text) ||
-      (FIRST_UNSPACED.test(text) && UNSPACED.test(text));
-    if (isReplaced && !DENIED.test(text)) return { value: "yes", evidence: text };
+const NOT_ASKED = new Set(["about", "benefits", "eeo", "compensation"]);
+
+/** Returns whether one sentence says that experience replaces the degree that it names. */
+function isReplaced(text: string, namesDegree: boolean): boolean {
+  if (ACCEPTED.test(text) || welcomesSelfTaught(text)) return true;
+  if (FIRST_UNSPACED.test(text) && (UNSPACED.test(text) || hasUnspacedAlternative(text))) return true;
+  return (
+    namesDegree &&
+    (REPLACES.test(text) ||
+      (HINT.test(text) && ALSO_REPLACES.some((each) => each.test(text))) ||
+      isDegreeReplaced(text) ||
+      hasAlternative(text))
+  );
+}
+
+/** How many sentences behind the name of a degree may speak of those who lack it. */
+const MOST_BEHIND = 2;
+
+/** Returns a sentence with those behind it. */
+function withNext(sentence: Sentence, all: readonly Sentence[]): string {
+  const at = all.indexOf(sentence);
+  return at < 0
+    ? sentence.text
+    : all
+        .slice(at, at + 1 + MOST_BEHIND)
+        .map(({ text }) => text)
+        .join(" ");
+}
+
+/**
+ * Returns `yes` where experience replaces the degree that a sentence names. `all` are the sentences of the whole text, for what is said right behind
+ * one of `sentences`.
+ */
+export function readDegreeOptional(
+  sentences: readonly Sentence[],
+  all: readonly Sentence[] = sentences,
+): Evidenced<"yes" | null> {
+  for (const sentence of sentences) {
+    const { text, section } = sentence;
+    if (NOT_ASKED.has(section)) continue;
+    const namesDegree = DEGREE.test(text) || ALSO_DEGREE.test(text);
+    if (isReplaced(text, namesDegree) && !DENIED.test(text) && !hasNoSubstitute(text))
+      return { value: "yes", evidence: text };
+    if (!namesDegree) continue;
+    const together = withNext(sentence, all);
+    if (takesThoseWithout(together)) return { value: "yes", evidence: together };
   }
   return { value: null, evidence: "" };
 }

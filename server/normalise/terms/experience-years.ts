@@ -7,6 +7,10 @@ import { unspacedYears, type Years, yearsIn } from "./year-spans.ts";
 import {
   AGE_BEFORE,
   AGED_BEFORE,
+  AGO,
+  ALREADY,
+  ALSO_EXPERIENCE,
+  ALSO_PERSON_FIRST,
   ASKS,
   ASKS_FOR,
   BRINGS_YEARS,
@@ -18,22 +22,28 @@ import {
   EXPERIENCE,
   EXPLAINED_COMPANY,
   HELD,
+  HOLDS_FIRST,
+  IS_SINCE,
   LASTS,
   LEAST,
+  MORE_ASIDE,
   MORE_BEHIND,
   NAMED_COMPANY,
   NEARLY,
   NO_LESS,
   NOT_NEEDED,
   OF_SOMETHING,
+  OR_MORE,
   ORGANISATION,
   OTHER_AFTER,
   OTHER_THING,
   PART_OF,
+  PASSES,
   PERSON,
   PERSON_BEHIND,
   PERSON_FIRST,
   PERSON_SPENT,
+  QUALIFIED,
   RANGE_OPENS,
   SEEKS,
   SOMETHING,
@@ -116,15 +126,24 @@ const isOfColleague = (text: string): boolean =>
     .some((word) => COLLEAGUE.test(word)) &&
   !SEEKS.test(text);
 
+/** Returns whether at least so many years have passed since somebody qualified. */
+const isSinceQualified = ({ isBound, bounds }: Years, before: string, after: string): boolean =>
+  isBound && bounds.max === null && AGO.test(after) && QUALIFIED.test(before);
+
+const isOfExperience = (near: string): boolean => EXPERIENCE.test(near) || ALSO_EXPERIENCE.test(near);
+
 /** Returns whether years are of experience that is asked for. A demand is a sentence among the requirements, or one that lists them. */
-function isAsked(years: Years, text: string, isDemand: boolean): boolean {
-  const { start, end } = years;
+function isAsked(stated: Years, text: string, isDemand: boolean): boolean {
+  const { start, end } = stated;
   const before = text.slice(Math.max(0, start - WINDOW), start);
-  const after =
+  const behind =
     text
       .slice(end, end + WINDOW + 20)
       .replace(/^(?:\.(?=\s\p{Ll})|[*_]{1,2})/u, "")
       .split(/\.(?!\p{L})|;/u)[0] ?? "";
+  const after = behind.replace(MORE_ASIDE, "");
+  const years = after === behind ? stated : { ...stated, isBound: true };
+  if (isSinceQualified(years, before, after) || /berufsjahr/iu.test(text.slice(start, end))) return true;
   const clause = before.split(CLAUSE_END).at(-1) ?? "";
   if (
     OTHER_AFTER.test(after) ||
@@ -138,21 +157,29 @@ function isAsked(years: Years, text: string, isDemand: boolean): boolean {
     return false;
   const near = `${before} ${after}`;
   if (NOT_NEEDED.test(`${clause} ${after}`) || COMPANY_WIDE.test(near)) return false;
-  if (IS_WELCOME.test(after.replace(MORE_BEHIND, "")) || IDEALLY.test(clause) || WELCOME_LABEL.test(clause))
+  if (
+    IS_WELCOME.test(after.replace(MORE_BEHIND, "").replace(OR_MORE, "")) ||
+    IDEALLY.test(clause) ||
+    WELCOME_LABEL.test(clause)
+  )
     return false;
   const open = years.bounds.max === null || isOr(years, text) ? clause : clause.replace(RANGE_OPENS, "");
   const least = open.replace(NO_LESS, "").replace(LEAST, "").replace(NEARLY, "");
-  if (HELD.test(before) && !EXPERIENCE.test(near)) return false;
+  if (HELD.test(before) && !isOfExperience(near)) return false;
   const isOfPerson = () =>
     DURATION.test(least) ||
-    PERSON_BEHIND.test(after) ||
-    (start < FAR && !/[.;:]/u.test(text.slice(0, start).trim()) && PERSON_FIRST.test(text));
-  if ((SINCE.test(open) || SINCE.test(least)) && !EXPERIENCE.test(near)) return isOfPerson() && !WITH_US.test(near);
+    PERSON_BEHIND.test(after.replace(MORE_BEHIND, "")) ||
+    ALSO_PERSON_FIRST.test(text.slice(0, start)) ||
+    IS_SINCE.test(after) ||
+    HOLDS_FIRST.test(text) ||
+    (start < FAR && !/[.;:]/u.test(text.slice(0, start).trim()) && PERSON_FIRST.test(text.replace(ALREADY, "")));
+  if ((SINCE.test(open) || SINCE.test(least)) && !isOfExperience(near)) return isOfPerson() && !WITH_US.test(near);
   const isFor = FOR.test(least) || (NORDIC_FOR.test(least) && /år$/iu.test(text.slice(start, end)));
   if (isFor) return isOfPerson() && !WITH_US.test(near);
-  if (EXPERIENCE.test(near)) return true;
+  if (isOfExperience(near)) return true;
   return (
-    !OTHER_THING.test(after) &&
+    !OTHER_THING.test(after.replace(MORE_BEHIND, "")) &&
+    !PASSES.test(after) &&
     !LASTS.test(after.replace(MORE_BEHIND, "")) &&
     isPlain(years, { clause: least, after, opens: before.at(-clause.length - 1), isDemand })
   );

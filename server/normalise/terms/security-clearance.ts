@@ -1,5 +1,6 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
+import { asksForVetting } from "./clearance-words.ts";
 import { NOT_ASKED, WELCOME, wholeWords } from "./cues.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -40,7 +41,10 @@ export function readSecurityClearance({
   if (UNMISTAKABLE.test(title) || (NAMED.test(title) && !OTHER.test(title) && !DENIED.test(title)))
     return { value: "required", evidence: `title: ${JSON.stringify(title)}` };
   for (const { text, section } of sentences) {
-    if (NOT_ASKED.has(section) || section === "nice-to-have" || !NAMED.test(text)) continue;
+    if (NOT_ASKED.has(section) || section === "nice-to-have") continue;
+    if (asksForVetting(text) && !WELCOME.test(text) && !QUESTION.test(text))
+      return { value: "required", evidence: text };
+    if (!NAMED.test(text)) continue;
     if (OTHER.test(text) || DENIED.test(text) || WELCOME.test(text) || QUESTION.test(text)) continue;
     const isAsked = ASKED.test(text) || LABELLED.test(text) || UNMISTAKABLE.test(text) || section === "requirements";
     if (isAsked) return { value: "required", evidence: text };

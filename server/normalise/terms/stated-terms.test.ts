@@ -21,6 +21,8 @@ function read(field: string, sentence: string): string {
       return terms.yearsAsked === null ? "" : `${terms.yearsAsked.min ?? ""}-${terms.yearsAsked.max ?? ""}`;
     case "degree":
       return terms.degreeOptional ?? "";
+    case "clearance":
+      return terms.securityClearance ?? "";
     case "permit":
       return terms.workAuthorisation.join(", ");
     case "visa":

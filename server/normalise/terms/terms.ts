@@ -41,7 +41,7 @@ export function readTerms({
   const authorisation = readWorkAuthorisation([...about.authorisation, ...asked], country);
   const languages = readLanguagesAsked({ title, sentences: about.languages });
   const years = readExperienceYears(about.years);
-  const degree = readDegreeOptional(about.degree);
+  const degree = readDegreeOptional(about.degree, prepared.sentences);
   return {
     terms: {
       securityClearance: clearance.value,

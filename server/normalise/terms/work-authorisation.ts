@@ -25,6 +25,12 @@ const OTHER_PERMISSION = quickly(
     String.raw`(?:who |you )?(?:may|can) already (?:legally )?work|prove that you (?:may|can)(?: legally)? work|visa to work|residenc[ey] visas?|u\.?s\.?[- ]person|(?:freier|unbeschränkter|uneingeschränkter|freien|unbeschränkten) zugang zum(?= \p{L}{4,20} arbeitsmarkt)|autorisé(?:·e|\(e\))s? à travailler|trabajar legalmente|(?:documentación|permiso) que (?:te |le |os )?permita trabajar|zonder (?:werk)?vergunning in(?= \p{L}{2,20} werken)`,
   ),
 );
+/** Free access to a labour market, and Czech permits. */
+const MARKET_ACCESS = quickly(
+  phrases(
+    String.raw`povolení (?:k práci|pracovat)|voln(?:ý|ého|ým) (?:přístup|vstup)\p{L}{0,2} na (?:pracovní trh|trh práce)|(?:unrestricted|free|full) access to the(?= \p{L}{3,14} (?:labou?r|job) market)|libre accès au marché du travail|(?:libre acceso|acceso libre) al mercado (?:laboral|de trabajo)|(?:livre acesso|acesso livre) ao mercado de trabalho|(?:libero accesso|accesso libero) al mercato del lavoro|vrije toegang tot de(?= \p{L}{5,14} arbeidsmarkt)|swobodn\p{L}{1,3} dostęp\p{L}{0,2} do(?: \p{L}{3,12})? rynku pracy|fri tillgång till(?: den)?(?= \p{L}{4,12} arbetsmarknaden)|fri adgang til det(?= \p{L}{4,12} arbe[ij]dsmarked)|vapaa pääsy(?= \p{L}{4,14} työmarkkinoille)`,
+  ),
+);
 const UNSPACED_PERMISSION =
   /就労ビザ|就労資格|就労可能|労働許可|在留資格|취업 ?비자|취업 ?자격|工作签证|工作許可|工作许可/u;
 /** People who belong to a country by their papers. */
@@ -86,6 +92,7 @@ const NATIVE_NAMES: readonly (readonly [RegExp, string])[] = [
   [phrases(String.raw`Itali(?:en|a|ë)`), "IT"],
   [phrases(String.raw`(?:België|Belgique|Bélgica|Belgien|Belgio)`), "BE"],
   [phrases(String.raw`(?:Norge|Norwegen|Norvège)`), "NO"],
+  [phrases(String.raw`(?:ČR|České republi\p{L}{1,3}|Tschechien|Tjeckien|Tjekkiet|Tsjechië|Tšeki\p{L}{1,4})`), "CZ"],
   [phrases(String.raw`(?:Danmark|Dänemark|Danemark)`), "DK"],
   [phrases(String.raw`(?:Suome\p{L}{1,4}|Finnland|Finlande|Finlandia|Finlândia)`), "FI"],
   [phrases(String.raw`(?:Česk\p{L}{1,4}(?: republi\p{L}{1,3})?|ČR|Tschechien|Chequia)`), "CZ"],
@@ -154,7 +161,11 @@ function permissionIn(text: string): RegExpExecArray | null {
   const rest = allowed === null ? "" : text.slice(allowed.index + allowed[0].length);
   const isAbility =
     FROM_SOMEWHERE.test(rest) || (allowed !== null && ABLE.test(allowed[0]) && !IN_A_COUNTRY.test(rest));
-  const match = (isAbility ? null : allowed) ?? OTHER_PERMISSION.exec(text) ?? UNSPACED_PERMISSION.exec(text);
+  const match =
+    (isAbility ? null : allowed) ??
+    OTHER_PERMISSION.exec(text) ??
+    MARKET_ACCESS.exec(text) ??
+    UNSPACED_PERMISSION.exec(text);
   if (match !== null) return match;
   return !MAY_NAME_CITIZENS.test(text) || CITIZENS_ELSEWHERE.test(text) ? null : CITIZEN.exec(text);
 }

@@ -1,9 +1,11 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import {
+  ABOUT_TEN,
   ARTICLE,
   BARE_YEAR,
   COUPLE,
   DECADE,
+  DUTCH_ABOUT,
   FILLER,
   FROM_NUMBER,
   ITALIAN_YEARS,
@@ -16,8 +18,10 @@ import {
   numberOf,
   ONE_YEAR,
   ONE_WORD,
+  WORKING_YEARS,
   YEAR,
   YEAR_LETTER,
+  YEAR_OR_MORE,
   ZERO,
 } from "./years-words.ts";
 
@@ -63,19 +67,21 @@ function lowerBound(tokens: readonly Token[], upper: number): { value: number; f
   return ZERO.test(wordAt(last)) ? { value: 0, first: last } : numberAt(tokens, last);
 }
 
-/** Returns the number before a word for years that is "a couple of", and the token where that begins. */
+/** Returns the number before a word for years that is "a couple of" or "about ten", and the token where that begins. */
 function couple(tokens: readonly Token[], at: number, text: string): { value: number; first: number } | null {
   const end = tokens[at]?.start ?? 0;
-  const start = COUPLE.exec(text.slice(Math.max(0, end - 20), end))?.[0].length;
-  if (start === undefined) return null;
+  const before = text.slice(Math.max(0, end - 20), end);
+  const two = COUPLE.exec(before);
+  const match = two ?? ABOUT_TEN.exec(before);
+  if (match === null) return null;
   let first = at;
-  while (first > 0 && (tokens[first - 1]?.start ?? 0) >= end - start) first -= 1;
-  return { value: 2, first };
+  while (first > 0 && (tokens[first - 1]?.start ?? 0) >= end - match[0].length) first -= 1;
+  return { value: two === null ? 10 : 2, first };
 }
 
 /** "A year of experience", "a year or so". Elsewhere "a year" is per year. */
 const A_YEAR =
-  /^an? year(?:['’]s| of (?:\p{L}{1,20} ){0,2}(?:experience|work|\p{L}{2,14}ing(?!\p{L}))| or (?:so|more|two))/iu;
+  /^(?:an? year(?:['’]s| of (?:\p{L}{1,20} ){0,2}(?:experience|work|\p{L}{2,14}ing(?!\p{L}))| or (?:so|more|longer|two))|een jaar (?:of (?:meer|langer)|ervaring))/iu;
 
 /** Reads the number before a word for years, from right to left. */
 function yearsBefore(tokens: readonly Token[], at: number, text: string): Omit<Years, "end"> | null {
@@ -144,11 +150,24 @@ function oneWord(tokens: readonly Token[], at: number, text: string): Omit<Years
 
 /** Reads a year that needs no number: "rok doświadczenia", "do roku doświadczenia". */
 function bareYear({ word, start }: Token, text: string): Years | null {
-  if (!/^[rv]/iu.test(word) || !BARE_YEAR.test(text.slice(start, start + 40))) return null;
+  if (!/^[rv]/iu.test(word)) return null;
+  const from = text.slice(start, start + 40);
+  if (!BARE_YEAR.test(from) && !YEAR_OR_MORE.test(from)) return null;
   const before = text.slice(Math.max(0, start - 20), start);
   if (/[\p{N}.]\s?$/u.test(before)) return null;
   const isMost = MOST.test(before);
   return { bounds: { min: isMost ? null : 1, max: isMost ? 1 : null }, start, end: start + word.length, isBound: true };
+}
+
+/** Reads "een jaar of tien". */
+function dutchAbout(tokens: readonly Token[], at: number, text: string): Years | null {
+  const { word, start } = tokens[at]!;
+  const before = tokens[at - 1];
+  if (before?.word.toLowerCase() !== "een" || word.toLowerCase() !== "jaar") return null;
+  const match = DUTCH_ABOUT.exec(text.slice(start, start + 20));
+  const min = numberOf(match?.[1] ?? "");
+  if (match === null || Number.isNaN(min)) return null;
+  return { bounds: { min, max: null }, start: before.start, end: start + match[0].length, isBound: true };
 }
 
 /** A label and the number behind it: "Years of experience: 5+", "Jahre Berufserfahrung: 3–5". */
@@ -167,10 +186,12 @@ export function yearsIn(text: string): Years[] {
   const tokens = Array.from(text.matchAll(TOKEN), ({ 0: word, index }) => ({ word, start: index }));
   return tokens.flatMap((token, at) => {
     const { word, start } = token;
-    if (!YEAR_LETTER.test(word) || !YEAR.test(word)) {
+    if ((!YEAR_LETTER.test(word) || !YEAR.test(word)) && !WORKING_YEARS.test(word)) {
       const found = oneWord(tokens, at, text);
       return found === null ? [] : [{ ...found, end: start + word.length }];
     }
+    const about = dutchAbout(tokens, at, text);
+    if (about !== null) return [about];
     const found = yearsBefore(tokens, at, text);
     const behind =
       found === null ? (yearsBehind(text, token) ?? bareYear(token, text)) : { ...found, end: start + word.length };
@@ -183,6 +204,9 @@ const UNSPACED =
   /(?<!\d)(\d{1,2}|[一二三四五六七八九十两])\s?(?:(?:年?から|[-~〜～–至到])\s?(\d{1,2}|[一二三四五六七八九十])\s?)?(?:年|년)(?:间|間)?(?:以上)?/u;
 const UNSPACED_EXPERIENCE =
   /経験|经验|經驗|勤務|工作|実務|경력|경험|従事|携わ|務め|勤め|働いた|働いてき|本業|歴\d|歴[一二三四五六七八九十]|職歴|キャリア|以上(?:担当|活躍)|として[\d一二三四五六七八九十]{1,2}年以上|从业|從業/u;
+/** What somebody has done for years, as an object: "開発を2年以上されている方". */
+const UNSPACED_DOES =
+  /年(?:以上|ほど|程度|間)?(?:され(?:て|た)|して(?:い|き|こ)|し(?:た|てい)|やって|続けて|携わって|行って|担って|経た)[^。]{0,8}(?:方|人)/u;
 /** Only welcome, or said of the company, of its people or of a contract. */
 const UNSPACED_OTHER =
   /歓迎|尚可|优先|優先|優遇|우대|創業|設立|成立|창립|勤続|契約期間|保証|社員が|社員は|メンバーが|私たち|当社|弊社|入社|以内|年後|望まし|できれば/u;
@@ -196,7 +220,8 @@ function unspacedNumber(text: string): number {
 
 /** Reads the years of experience in a sentence of a script without spaces; null where it names none. */
 export function unspacedYears(text: string): Bounds | null {
-  const match = UNSPACED_EXPERIENCE.test(text) && !UNSPACED_OTHER.test(text) ? UNSPACED.exec(text) : null;
+  const isOfPerson = UNSPACED_EXPERIENCE.test(text) || UNSPACED_DOES.test(text);
+  const match = isOfPerson && !UNSPACED_OTHER.test(text) ? UNSPACED.exec(text) : null;
   if (match?.[1] === undefined) return null;
   const min = unspacedNumber(match[1]);
   if (min > MOST_YEARS) return null;

@@ -8,19 +8,31 @@ for (const [value, names] of [
   [1, "one ein einem eines einer un une uno una um uma één eenjarig jeden ett en et yksi yhdestä egy bir jeden"],
   [
     2,
-    "two zwei deux dvou dvě dvěma dos dois duas twee dwa dwie dwóch dwu dwoma två to due kaksi kahden kahdesta kahteen két iki dva doi două",
+    "two zwei deux dvou dvě dvěma dos dois duas twee dwa dwie dwóch dwu dwoma två to due kaksi kahden kahdesta kahteen parisen két iki dva doi două",
   ],
-  [3, "three drei trois tří třemi tres três drie trzy trzech tre kolme kolmen kolmesta kolmeen három üç tři trei"],
+  [
+    3,
+    "three drei trois tří třemi tres três drie trzy trzech tre kolme kolmen kolmesta kolmeen kolmisen három üç tři trei",
+  ],
   [
     4,
-    "four vier quatre čtyř čtyřmi cuatro quatro quattro cztery czterech cztero fyra fire neljä neljän neljästä neljään négy dört čtyři patru",
+    "four vier quatre čtyř čtyřmi cuatro quatro quattro cztery czterech cztero fyra fire neljä neljän neljästä neljään nelisen négy dört čtyři patru",
   ],
-  [5, "five fünf cinq pěti cinco cinque vijf pięć pięciu pięcio fem viisi viiden viidestä viiteen öt beş pět cinci"],
-  [6, "six sechs seis sei zes sześć sześciu sex seks kuusi kuuden kuudesta kuuteen altı šest šesti șase"],
-  [7, "seven sieben sept siete sete sette zeven siedem siedmiu sju syv seitsemän seitsemästä seitsemään sedm sedmi"],
+  [
+    5,
+    "five fünf cinq pěti cinco cinque vijf pięć pięciu pięcio fem viisi viiden viidestä viiteen viitisen öt beş pět cinci",
+  ],
+  [6, "six sechs seis sei zes sześć sześciu sex seks kuusi kuuden kuudesta kuuteen kuutisen altı šest šesti șase"],
+  [
+    7,
+    "seven sieben sept siete sete sette zeven siedem siedmiu sju syv seitsemän seitsemästä seitsemään seitsemisen sedm sedmi",
+  ],
   [8, "eight acht huit ocho oito otto osiem ośmiu åtta åtte otte kahdeksan kahdeksasta kahdeksaan osm osmi"],
   [9, "nine neun neuf nueve nove negen dziewięć dziewięciu nio ni yhdeksän devět devíti"],
-  [10, "ten zehn dix diez dez dieci tien dziesięć dziesięciu tio ti kymmenen kymmenestä kymmeneen deset deseti"],
+  [
+    10,
+    "ten zehn dix diez dez dieci tien dziesięć dziesięciu tio ti kymmenen kymmenestä kymmeneen kymmenisen deset deseti",
+  ],
   [12, "twelve zwölf douze doce doze twaalf"],
   [15, "fifteen fünfzehn quinze quince vijftien"],
 ] as const)
@@ -41,6 +53,10 @@ export const ARTICLE = /^(?:i|gli|de|los|os|the|les)$/iu;
 /** Two: "a couple of years", "ett par år", "un paio d'anni". */
 export const COUPLE =
   /(?<!\p{L})(?:an?(?: good)? couple(?: of)?|ett par|et par|un par de|um par de|un paio d(?:['’]|i)|pari) ?$/iu;
+
+/** Ten: "une dizaine d'années", "ett tiotal år". */
+export const ABOUT_TEN =
+  /(?<!\p{L})(?:une dizaine d(?:['’]|e)|una decena de|uma dezena de|una decina d(?:['’]|i)|een tiental|ett tiotal|et titall|desítk[au]) ?$/iu;
 
 /** The first letters of the words for years. */
 export const YEAR_LETTER = /^[yjaålrvéрлг]/iu;
@@ -183,3 +199,35 @@ export const PERSON_FIRST =
 /** Behind "since" and so many years, what the person does: "Seit vier Jahren baust du", "Od trzech lat pracujesz". */
 export const PERSON_BEHIND =
   /^,? ?(?:que )?(?:(?:se|si|się) )?(?:\p{L}{3,20}st du(?!\p{L})|\p{L}{3,20} sie (?!\p{L}*uns)|vous (?!accomp)\p{L}{2,20}ez(?!\p{L})|tu \p{L}{2,20}es(?!\p{L})|(?!nasz|wasz)\p{L}{4,15}(?:esz|isz|ysz|asz)(?!\p{L})|har du|werk je|bouw je|\p{L}{2,12}[aei]s (?:de|como|em|con|en|la|el|o|a)(?!\p{L})|(?:lavor|scriv|programm|gestisc|insegn|cucin|guid|vend)i(?!\p{L}))/iu;
+/** Behind years, words between marks that make them a lower bound: ", ou mais,", "(more is fine)", ", gern mehr,". */
+export const MORE_ASIDE =
+  /^\s*(?:,\s|\(|[–-]\s)(?:(?:or|and) (?:more|longer)|(?:gern(?:e)?|ruhig|besser) (?:auch )?mehr|oder (?:mehr|länger)|mehr ist (?:gut|besser|schön)|more (?:is|are|would be) (?:fine|better|welcome|good)|(?:voire|ou|si possible) (?:plus|davantage)|davantage si possible|(?:o|y|mejor) más|(?:ou|e) mais|(?:o|e|anche|meglio) (?:di )?più|(?:of|liefst|graag) (?:meer|langer)|(?:lub|albo|a najlepiej) (?:więcej|dłużej)|(?:eller|gärna|gerne|helst) (?:mera?|fler|flere|længere|lengre|längre|lenger)|(?:tai|mielellään) (?:enemmän|kauemmin|pidempään)|(?:nebo|anebo|či|radši|raději) (?:více|víc|déle)|at least|au (?:moins|minimum)|mindestens|como mínimo|no mínimo|pelo menos|al menos|come minimo|almeno|minimaal|minstens|co najmniej|minst|mindst|vähintään|minimálně|alespoň)\s?(?:[,)]|$|\s[–-])/iu;
+/** "Or more" further behind: "deux ans d'expérience ou plus" isn't a plus. */
+export const OR_MORE = /(?<!\p{L})(?:ou|et|or|and) (?:plus|more)(?!\p{L})/giu;
+/** A year without a number or an article, and more: "vuosi tai enemmän", "rok lub dłużej". */
+export const YEAR_OR_MORE =
+  /^(?:rok|vuosi) (?:lub|albo|tai|nebo|či) (?:więcej|dłużej|enemmän|kauemmin|pidempään|více|víc|déle)(?!\p{L})/iu;
+/** More names for experience, and what people do at work. */
+export const ALSO_EXPERIENCE = words("praktijk|praktijkervaring|fartstid|\\p{L}{2,20}työtä|töitä");
+/** Before years ago, that somebody qualified then: "You qualified at least four years ago". */
+export const QUALIFIED =
+  /(?<!\p{L})(?:qualified|graduated|(?:were|been) (?:admitted|called to the bar|registered|licensed)|left (?:university|college|school)|passed your|finished your|approbation|examen|abschluss|staatsexamen|diplôm\p{L}{1,3}|graduaste|titulaste|terminaste|formaste-te|laureat[oa]|afgestudeerd|ukończył\p{L}{1,3}|uddannet|utdannet|valmistu\p{L}{1,3}|promoval\p{L}?|absolvoval\p{L}?)(?!\p{L})[^.;]{0,45}$/iu;
+/** Behind years: so long ago. */
+export const AGO =
+  /^ (?:or more |oder mehr )?(?:ago|zurück|her|temu|sedan|siden|sitten|fa|geleden)(?!\p{L})|^(?=$|[ ,.;])(?! )/iu;
+/** Behind years since when somebody is something. */
+export const IS_SINCE =
+  /^,? (?:bist du|sind sie|haben sie|hast du|vous êtes|tu es|je bent|jesteś|är du|er du)(?!\p{L})/iu;
+/** At the head of a sentence, what somebody holds for so long: "Registered as a nurse for". */
+export const HOLDS_FIRST = /^\P{L}{0,3}(?:registered|qualified|licensed|chartered|certified|admitted)(?!\p{L})/iu;
+/** Behind years, that they are yet to come: "a year or more may pass". */
+export const PASSES =
+  /^(?: or (?:more|longer|so))? (?:may|might|can|could|will|often|usually) (?:pass|go|take|elapse)/iu;
+/** "Zehn Berufsjahre". */
+export const WORKING_YEARS = /^(?:berufs|dienst|arbeits|praxis)jahren?$/iu;
+/** "Een jaar of tien": about so many. */
+export const DUTCH_ABOUT = /^jaar of (\p{L}{3,6}|\d{1,2})(?!\p{L})/iu;
+/** At the head of a sentence, before the person: "Já trabalhas nisto há". */
+export const ALREADY = /^\P{L}{0,3}(?:já|ya|già|déjà|już|už)\s/iu;
+/** As `PERSON_FIRST`, in short forms. */
+export const ALSO_PERSON_FIRST = /^\P{L}{0,3}(?:fai|stai|dai|vivi) [^.;]{0,60}da $/iu;

@@ -73,7 +73,7 @@ const NICE_HEADINGS =
   /^(?:(?:o que )?(?:valorizamos|é um diferencial)|diferencia(?:l|is)|será um diferencial|desejável|é desejável|(?:requisitos )?desejáveis|(?:costituisc\p{L}{2,5} )?(?:titol[oi] preferenzial[ei]|plus)|requisiti (?:preferenziali|graditi|desiderabili)|gradit[oaie]|saranno un plus|(?:dit is )?mooi meegenomen|(?:een )?pluspunt(?:en)?|(?:wat )?een pr[eé](?: is)?|mile widzian[eya]|dodatkow(?:e|ym) atut(?:y|em|ami)?(?: będzie| będą)?|(?:dodatkowy )?atut(?:y)?|meriterande(?: är| kvalifikationer| erfarenheter)?|det är meriterande(?: om du)?|bra att ha|(?:det er )?(?:en )?fordel(?:e|er)?(?:,? (?:hvis|om) du)?|ønskelig|(?:det er )?(?:et )?plus[s]?(?:,? (?:hvis|om) du)?|(?:luemme |katsomme )?edu(?:ksi|t)|plussaa|arvostamme|výhod(?:ou|y|a)(?: je| jsou)?|oceníme|uvítáme|歓迎(?:スキル|条件|要件|経験|する(?:スキル|経験|人物像))?|尚可|あると(?:嬉しい|望ましい)(?:スキル|経験)?|あれば尚可)\s*[:：]?$/iu;
 
 /** `role` phrases that would otherwise read as `about`. */
-const ROLE_FIRST = quickly(/\babout the (role|job|position|opportunity|team)\b/i);
+const ROLE_FIRST = quickly(/\babout the (role|job|position|opportunity|team|post|vacancy)\b/i);
 
 const EEO_TEXT =
   /\b(equal[- ]opportunity (employer|workplace)|equal employment opportunity|without regard to (race|age|sex|color|any)|regardless of (race|age|gender|color|ethnicity|sex\b)|reasonable accommodations?|do(es)? not discriminate|protected (by|under) (law|federal|applicable)|protected veteran|e-verify|affirmative action)/i;

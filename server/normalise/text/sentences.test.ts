@@ -9,6 +9,9 @@ test.each([
   ["Pay is $45.50 an hour. Apply.", ["Pay is $45.50 an hour.", "Apply."]],
   ["Mit 60 bis 70 Tsd. Euro im Jahr. Bewirb dich.", ["Mit 60 bis 70 Tsd. Euro im Jahr.", "Bewirb dich."]],
   ["Lohn: Fr. 7000 im Monat. Bewirb dich.", ["Lohn: Fr. 7000 im Monat.", "Bewirb dich."]],
+  ["Pošlete to do 15. 1. 2027 do Brna. Děkujeme.", ["Pošlete to do 15. 1. 2027 do Brna.", "Děkujeme."]],
+  ["Ozvěte se do 5. 2., i v noci. Děkujeme.", ["Ozvěte se do 5. 2., i v noci.", "Děkujeme."]],
+  ["Je nás 15. 20 z nás vaří.", ["Je nás 15.", "20 z nás vaří."]],
   ["", []],
 ])("%s", (line, sentences) => {
   expect(splitSentences(line)).toEqual(sentences);

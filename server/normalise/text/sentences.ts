@@ -6,6 +6,9 @@ const MAX_SENTENCE = 600;
 /** A day before its month, whose full stop does not end the sentence either, and a salary of a year: "bis zum 15. Dezember", "ein 13. Gehalt". */
 const DAY = /(?:^|\s)\d{1,2}\.$/;
 const MONTH = /^(?:Monat|Gehal|Jan|Feb|März|Maerz|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)/;
+/** The rest of a date whose month is a number as well: "do 15. 1. 2027". */
+const NUMBERED_MONTH = /^(?:1[0-2]|[1-9])\.(?: ?20\d\d|[,;)]|\s\p{Ll}|$)/u;
+const DAY_AND_MONTH = /(?:^|\s)\d{1,2}\. ?(?:1[0-2]|[1-9])\.$/;
 /** An answer belongs to its question: "Remote? No." */
 const ANSWER = /^(?:no|yes|none|nein|ja|non|oui|sí|si)\b/i;
 
@@ -25,6 +28,8 @@ export function splitSentences(line: string): string[] {
     )
       continue;
     if (DAY.test(sentence.slice(-4)) && MONTH.test(text.slice(end, end + 5))) continue;
+    if (DAY.test(sentence.slice(-4)) && NUMBERED_MONTH.test(text.slice(end, end + 9))) continue;
+    if (DAY_AND_MONTH.test(sentence.slice(-8)) && /^20\d\d/.test(text.slice(end, end + 4))) continue;
     if (/\b(?:Fr|ok|cca|kl)\.$/.test(sentence.slice(-4)) && /^\d/.test(text.charAt(end))) continue;
     if (sentence.endsWith("?") && sentence.length <= 60 && ANSWER.test(text.slice(end))) continue;
     sentences.push(sentence);
