@@ -22,11 +22,11 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "bachelor degree",
-      String.raw`(?:uni|fh|dh|ba|th|universitäts|fachhochschul)-?\s?abschluss\p{L}{0,2}|(?:hochschul|universitäts|uni-?|fh-?)absolvent(?:in)?(?:/-?in)?|(?:^|suchen |sind )(?:hochschul|universitäts|uni-?|fh-?)absolventen|(?:höherer|universitärer) (?:bildungs)?abschluss|(?:^|als |bist |eine?n? )akademiker(?:in)?|(?:^|als |du bist |sie sind |eine?n? |oder )studierte[rn]? \p{L}{5,30}|fh-diplom|akademisch\p{L}{0,2} (?:ausbildung|grad)`,
+      String.raw`(?:uni|fh|dh|ba|th|universitäts|fachhochschul)-?\s?abschluss\p{L}{0,2}|(?:hochschul|universitäts|uni-?|fh-?)absolvent(?:in)?(?:/-?in)?|(?:^|suchen |sind )(?:hochschul|universitäts|uni-?|fh-?)absolventen|(?:höherer|universitärer) (?:bildungs)?abschluss|(?:^|als |bist |eine?n? )akademiker(?:in)?|(?:^|als |du bist |sie sind |eine?n? |oder )studierte[rn]? \p{L}{5,30}|fh-diplom|(?:bildung|bildungsniveau|ausbildung|abschluss|bildungsabschluss): ?(?:fh|uni|hochschule|universität)|akademisch\p{L}{0,2} (?:ausbildung|grad)`,
     ],
     [
       "professional certificate",
-      String.raw`(?:^|als |du bist |sie sind |eine?n? |oder )ausgebildete[rn]? \p{L}{5,30}(?= (?:oder|mit|im|in|bzw|und|\()|[,.]|$)|(?:ihk|hwk)-?\s?(?:abschluss|prüfung|zertifikat)|abschluss (?:als|zum|zur) (?!bachelor|master|diplom|ingenieur)\p{L}{5,30}|berufsabschluss|facharbeiter(?:brief|abschluss|in)?|technikerschule`,
+      String.raw`(?:hast|haben|bringst|bringen|besitzt|verfügst|verfügen)(?: (?!chance|möglichkeit)[^ .;,]{1,20}){0,5} ausbildung (?:zum|zur) \p{L}{4,25}|abgeschlossene (?:\p{L}{3,20} )?ausbildung (?:zum|zur)|(?:^|als |du bist |sie sind |eine?n? |oder )ausgebildete[rn]? \p{L}{5,30}(?= (?:oder|mit|im|in|bzw|und|\()|[,.]|$)|(?:ihk|hwk)-?\s?(?:abschluss|prüfung|zertifikat)|abschluss (?:als|zum|zur) (?!bachelor|master|diplom|ingenieur)\p{L}{5,30}|berufsabschluss|facharbeiter(?:brief|abschluss|in)?|technikerschule`,
     ],
     [
       "professional certificate",
@@ -38,7 +38,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "high school",
-      String.raw`pflichtschulabschluss|handelsschule|sekundarabschluss|mittlerer abschluss|(?:berufs|fach)?matur(?:a|ität)|gymnasialabschluss|fachoberschulreife|(?:fachoberschule|berufsoberschule)(?= abgeschlossen)`,
+      String.raw`(?:fach)?abi (?:in der tasche|oder|bestanden|gemacht)|pflichtschulabschluss|handelsschule|sekundarabschluss|mittlerer abschluss|(?:berufs|fach)?matur(?:a|ität)|gymnasialabschluss|fachoberschulreife|(?:fachoberschule|berufsoberschule)(?= abgeschlossen)`,
     ],
   ],
   fr: [
@@ -52,7 +52,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "bachelor degree",
-      String.raw`(?-i:BUT)(?= (?:informatique|en|génie|gestion|carrières|techniques|métiers|mesures|qlio|gea|tc|mmi)|,| ou )|(?-i:DCG|DEES|DNA|DNMADE)|(?-i:BAC|Bac) en (?!poche|cours|main|vue|plus)\p{L}{4,}|enseignement supérieur|(?:titulaire|diplômée?|en possession) d['’]une? (?:licence|bachelor)|niveau licence|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 6|premier cycle universitaire|études universitaires|diplôme (?:national|d['’]infirmi\p{L}{1,3}|d['’]éducat\p{L}{1,5})|(?:infirmi[eè]re?|éducat(?:eur|rice)|assistante? sociale?|sage-femme|kinésithérapeute) (?:spécialisée? )?(?:diplômée?|d['’]état)`,
+      String.raw`(?-i:BUT)(?= (?:informatique|en|génie|gestion|carrières|techniques|métiers|mesures|qlio|gea|tc|mmi)|,| ou )|(?-i:DCG|DEES|DNA|DNMADE)|(?-i:BAC|Bac) en (?!poche|cours|main|vue|plus)\p{L}{4,}|enseignement supérieur|(?:titulaire|diplômée?|en possession) d['’]une? (?:licence|bachelor)|(?:niveau|études|diplôme|formation) ?: ?(?:licence|bachelor)|niveau licence|formation supérieure(?![^.;,]{0,30} (?:bac|master|bts|dut|ingénieur|école))|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 6|premier cycle universitaire|études universitaires|diplôme (?:national|d['’]infirmi\p{L}{1,3}|d['’]éducat\p{L}{1,5})|(?:infirmi[eè]re?|éducat(?:eur|rice)|assistante? sociale?|sage-femme|kinésithérapeute) (?:spécialisée? )?(?:diplômée?|d['’]état)`,
     ],
     [
       "associate degree",
@@ -60,7 +60,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "professional certificate",
-      String.raw`(?-i:DEP|AEP|MC|AFP|BP|BPA) (?:en|de|d['’])|(?-i:DEAS|DEAES|DEAP|BPJEPS|AFP|CAPA|CAPH)|diplôme d['’](?:aide[- ]soignante?|auxiliaire)|aide[- ]soignante? diplômée?|auxiliaire de puériculture diplômée?|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 3|certificat (?:fédéral de capacité|d['’]aptitude professionnelle|de qualification professionnelle)|brevet (?:de maîtrise|d['’]études professionnelles|fédéral)`,
+      String.raw`(?-i:DEP|AEP|MC|AFP|BP|BPA) (?:en|de|d['’])|(?-i:DEAS|DEAES|DEAP|BPJEPS|AFP|CAPH)|titre pro|diplôme d['’](?:aide[- ]soignante?|auxiliaire)|aide[- ]soignante? diplômée?|auxiliaire de puériculture diplômée?|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 3|certificat (?:fédéral de capacité|d['’]aptitude professionnelle|de qualification professionnelle)|brevet (?:de maîtrise|d['’]études professionnelles|fédéral)`,
     ],
     [
       "high school",
@@ -74,7 +74,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "bachelor degree",
-      String.raw`(?:nivel|estudios|formación|titulación|nivel de estudios): ?(?:grado(?! (?:medio|superior))|universitari\p{L}{1,2}|licenciatura)|ing\. (?:en|industrial|civil|mecánic|electr|químic|comercial|informátic)\p{L}{0,8}|egresad[oa]s?(?:\(a\)|/a)? (?:de|en|universitari)\p{L}{0,2} ?(?:la )?(?:carrera|licenciatura|universidad)?`,
+      String.raw`(?:nivel|estudios|formación|titulación|escolaridad)(?: mínim[oa]s?| de estudios| requerid[oa]s?| académica)?: ?(?:grado(?! (?:medio|superior))|universitari\p{L}{1,2}|licenciatura)|ing\. (?:en|industrial|civil|mecánic|electr|químic|comercial|informátic)\p{L}{0,8}|egresad[oa]s?(?:\(a\)|/a)? (?:de|en|universitari)\p{L}{0,2} ?(?:la )?(?:carrera|licenciatura|universidad)?`,
     ],
     [
       "bachelor degree",
@@ -82,7 +82,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "bachelor degree",
-      String.raw`magisterio|arquitect[oa] técnic[oa]|aparejadora?|(?:haber|has) (?:cursado|terminado|finalizado|estudiado|completado)[^.;,]{0,25} (?:carrera|filología|derecho|grado|universidad|economía|ade|periodismo|psicología|ingeniería|historia|medicina)|formación académica universitaria|ingenier[oa](?:/a)? (?:técnic[oa]|superior|de telecomunicaci\p{L}{2,4}|de caminos|de minas|agrónom[oa])`,
+      String.raw`lic\.? en|(?:^|solo |buscamos |requerimos |para |o )(?:graduad|licenciad|titulad|diplomad)[oa]s en|magisterio|arquitect[oa] técnic[oa]|aparejadora?|(?:haber|has) (?:cursado|terminado|finalizado|estudiado|completado)[^.;,]{0,25} (?:carrera|filología|derecho|grado|universidad|economía|ade|periodismo|psicología|ingeniería|historia|medicina)|formación académica universitaria|ingenier[oa](?:/a)? (?:técnic[oa]|superior|de telecomunicaci\p{L}{2,4}|de caminos|de minas|agrónom[oa])`,
     ],
     [
       "associate degree",
@@ -118,7 +118,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
   pt: [
     [
       "postgraduate degree",
-      String.raw`(?:mestre|mestra|doutora?)(?:\(a\))? em \p{L}{4,20}|pós-?graduad[oa]s?|pós graduação|residência médica|mestrado integrado|(?-i:MBA)|ph\.?d|médic[oa](?:\(a\))? (?:especialista|com crm)`,
+      String.raw`(?:mestre|mestra|doutora?)(?:\(a\))? em \p{L}{4,20}|(?:título|grau) de (?:mestre|doutor)|pós-?graduad[oa]s?|pós graduação|residência médica|mestrado integrado|(?-i:MBA)|ph\.?d|médic[oa](?:\(a\))? (?:especialista|com crm)`,
     ],
     [
       "bachelor degree",
@@ -134,7 +134,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "professional certificate",
-      String.raw`técnic[oa](?:\(a\)|/a)? (?:de|em) \p{L}{4,20}(?: \p{L}{2,14}){0,3} (?:formad[oa]|certificad[oa]|diplomad[oa]|com (?:registro|coren|cft|crea|curso|diploma))|técnico completo|curso (?:profissionalizante|de especialização tecnológica|(?:do |no |pelo )?senai)|ensino profissional(?:izante)?|(?-i:CET) ou|carteira profissional de \p{L}{5,20}|certificado de aptidão profissional`,
+      String.raw`técnic[oa](?:\(a\)|/a)? (?:de|em) \p{L}{4,20}(?: \p{L}{2,14}){0,3} (?:formad[oa]|certificad[oa]|diplomad[oa]|com (?:registro|coren|cft|crea|curso|diploma))|técnico completo|curso de técnic[oa]|curso (?:profissionalizante|de especialização tecnológica|(?:do |no |pelo )?senai)|ensino profissional(?:izante)?|(?-i:CET) ou|carteira profissional de \p{L}{5,20}|certificado de aptidão profissional`,
     ],
     [
       "high school",
@@ -144,11 +144,11 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
   sv: [
     [
       "postgraduate degree",
-      String.raw`(?:teknologie|filosofie|medicine|ekonomie|juris) (?:doktor|licentiat|magister|master)|jur\.? ?kand\.?|(?:fil|tekn|med|ekon)\.? ?(?:dr|lic|mag)\.?|doktorsgrad|licentiatexamen|examen på avancerad nivå|(?:master|magister)s?(?:examen|nivå)|300 (?:hp|högskolepoäng)`,
+      String.raw`(?:teknologie|filosofie|medicine|ekonomie|juris) (?:doktor|licentiat|magister|master)|jur\.? ?kand\.?|civ\.? ?(?:ing|ek)\.?|(?:fil|tekn|med|ekon)\.? ?(?:dr|lic|mag)\.?|doktorsgrad|licentiatexamen|examen på avancerad nivå|(?:master|magister)s?(?:examen|nivå)|300 (?:hp|högskolepoäng)`,
     ],
     [
       "postgraduate degree",
-      String.raw`utbildad (?:och \p{L}{5,14} )?(?:jurist|psykolog|läkare|arkitekt|civilingenjör|civilekonom|tandläkare|veterinär|apotekare|speciallärare)|speciallärarexamen|veterinärexamen`,
+      String.raw`(?:utbildad|utbildning som) (?:och \p{L}{5,14} )?(?:jurist|psykolog|läkare|arkitekt|civilingenjör|civilekonom|tandläkare|veterinär|apotekare|speciallärare)|speciallärarexamen|veterinärexamen`,
     ],
     [
       "bachelor degree",
@@ -156,25 +156,25 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "bachelor degree",
-      String.raw`(?:utbildad|utexaminerad|examinerad) (?:och \p{L}{5,14} )?(?:socionom|lärare|förskollärare|sjuksköterska|barnmorska|fysioterapeut|arbetsterapeut|ingenjör|ekonom|bibliotekarie|journalist|systemvetare|socialpedagog|specialpedagog|fritidspedagog|tandhygienist|receptarie|personalvetare|logoped|dietist)|(?:socionom|förskollärare|lärare|sjuksköterska|barnmorska|ingenjör|ekonom|bibliotekarie|fysioterapeut|arbetsterapeut) med (?:\p{L}{3,15} )?examen|(?:barnmorske|specialpedagog|arbetsterapeut|receptarie|ämneslärar|grundlärar|tandhygienist|arkivarie|journalist|fritidspedagog)examen`,
+      String.raw`(?:utbildad|utexaminerad|examinerad|utbildning som) (?:och \p{L}{5,14} )?(?:socionom|lärare|förskollärare|sjuksköterska|barnmorska|fysioterapeut|arbetsterapeut|ingenjör|ekonom|bibliotekarie|journalist|systemvetare|socialpedagog|specialpedagog|fritidspedagog|tandhygienist|receptarie|personalvetare|logoped|dietist)|(?:socionom|förskollärare|lärare|sjuksköterska|barnmorska|ingenjör|ekonom|bibliotekarie|fysioterapeut|arbetsterapeut) med (?:\p{L}{3,15} )?examen|(?:barnmorske|specialpedagog|arbetsterapeut|receptarie|ämneslärar|grundlärar|tandhygienist|arkivarie|journalist|fritidspedagog)examen`,
     ],
     [
       "professional certificate",
-      String.raw`utbildad (?:och \p{L}{5,14} )?(?:undersköterska|barnskötare|elektriker|svetsare|kock|frisör|snickare|plåtslagare|vvs-montör|bagare|konditor|mekaniker|fordonstekniker|florist|hudterapeut|redovisningskonsult|tandsköterska|lokförare|murare|målare|golvläggare|fastighetstekniker)|gesällbrev|mästarbrev|yrkesbevis|yh-utbildad|yrkeshögskola|kvalificerad yrkesutbildning|ky-utbildning|(?:elektriker|svets|svetsar|vård|undersköterske|kock|frisör|bygg|fordons|snickar|lantbruks|barnskötar)utbildning|lärlingsutbildning|vård- och omsorgs(?:programmet|utbildning)`,
+      String.raw`(?:utbildad|utbildning som) (?:och \p{L}{5,14} )?(?:undersköterska|barnskötare|elektriker|svetsare|kock|frisör|snickare|plåtslagare|vvs-montör|bagare|konditor|mekaniker|fordonstekniker|florist|hudterapeut|redovisningskonsult|tandsköterska|lokförare|murare|målare|golvläggare|fastighetstekniker)|gesällbrev|mästarbrev|yrkesbevis|yh-utbildad|yrkeshögskola|kvalificerad yrkesutbildning|ky-utbildning|(?:elektriker|svets|svetsar|vård|undersköterske|kock|frisör|bygg|fordons|snickar|lantbruks|barnskötar)utbildning|lärlingsutbildning|vård- och omsorgs(?:programmet|utbildning)`,
     ],
     [
       "high school",
-      String.raw`gymnasiebetyg|studentexamen|(?:treårig|3-årig|tre-årig)t? gymnasi\p{L}{1,12}|gymnasienivå|(?:avslutat|slutfört|gått ut|fullföljt|klarat|från) (?:\p{L}{1,12} )?gymnasiet|högskolebehörighet|grundläggande behörighet|gymnasieingenjör`,
+      String.raw`gymnasiebetyg|studentexamen|(?:treårig|3-årig|tre-årig)t? gymnasi\p{L}{1,12}|gymnasienivå|(?:avslutat|slutfört|gått ut|fullföljt|klarat|från) (?:\p{L}{1,12} )?gymnasiet|högskolebehörighet|grundläggande behörighet|gymnasie(?:ingenjör|ekonom)`,
     ],
   ],
   da: [
     [
       "postgraduate degree",
-      String.raw`(?:^|uddannet )kandidat i (?!vores|processen|puljen)\p{L}{5,25}|kandidatniveau|uddannet (?:jurist|læge|psykolog|økonom|arkitekt|dyrlæge|tandlæge|civilingeniør|farmaceut)|speciallæge(?:anerkendelse)?|doktorgrad|ph\.?d\.?-grad|advokatbestalling|master i|(?:lvu)`,
+      String.raw`(?:^|uddannet )kandidat i (?!vores|processen|puljen)\p{L}{5,25}|kandidatniveau|(?:uddannet|uddannelse som) (?:jurist|læge|psykolog|økonom|arkitekt|dyrlæge|tandlæge|civilingeniør|farmaceut)|speciallæge(?:anerkendelse)?|doktorgrad|ph\.?d\.?-grad|advokatbestalling|master i|(?:lvu)`,
     ],
     [
       "bachelor degree",
-      String.raw`uddannet (?:\p{L}{2,10} )?(?:sygeplejerske|pædagog|lærer|folkeskolelærer|socialrådgiver|fysioterapeut|ergoterapeut|jordemoder|bioanalytiker|journalist|maskinmester|bygningskonstruktør|radiograf|socialpædagog|ingeniør|bibliotekar|diætist)|(?:lærer|pædagog|sygeplejerske|socialrådgiver|ingeniør|universitets|journalist|bachelor)-?uddann(?:et|else)|mellemlange? (?:eller lange? )?videregående(?: uddannelse)?|(?-i:MVU)`,
+      String.raw`(?:uddannet|uddannelse som) (?:\p{L}{2,10} )?(?:sygeplejerske|pædagog|lærer|folkeskolelærer|socialrådgiver|fysioterapeut|ergoterapeut|jordemoder|bioanalytiker|journalist|maskinmester|bygningskonstruktør|radiograf|socialpædagog|ingeniør|bibliotekar|diætist)|(?:lærer|pædagog|sygeplejerske|socialrådgiver|ingeniør|universitets|journalist|bachelor)-?uddann(?:et|else)|mellemlange? (?:eller lange? )?videregående(?: uddannelse)?|(?-i:MVU)`,
     ],
     [
       "bachelor degree",
@@ -182,11 +182,11 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "associate degree",
-      String.raw`(?:finans|service|handels|logistik|administrations)økonom(?:uddannelse)?|(?-i:KVU)|korte? eller (?:mellem)?lange? videregående|ap-grad|uddannet (?:laborant|multimediedesigner|installatør|procesteknolog|it-teknolog|byggetekniker)|(?:laborant|installatør|multimediedesigner)uddannelse`,
+      String.raw`(?:finans|service|handels|logistik|administrations)økonom(?:uddannelse)?|(?-i:KVU)|korte? eller (?:mellem)?lange? videregående|ap-grad|(?:uddannet|uddannelse som) (?:laborant|multimediedesigner|installatør|procesteknolog|it-teknolog|byggetekniker)|(?:laborant|installatør|multimediedesigner)uddannelse`,
     ],
     [
       "professional certificate",
-      String.raw`uddannet (?:bager|konditor|tømrer|elektriker|kok|frisør|smed|mekaniker|murer|maler|vvs-\p{L}{4,12}|automekaniker|tjener|slagter|gartner|lægesekretær|klinikassistent|speditør|kosmetolog|social- og sundheds\p{L}{5,10}|sosu-\p{L}{5,10}|\p{L}{3,14}(?:operatør|montør|hjælper|håndværker|smed))|(?:^|uddannet |som )social- og sundheds(?:assistent|hjælper)(?= med| eller|[.,]|$)|(?:^|uddannet |som )sosu-(?:assistent|hjælper)(?= med| eller|[.,]|$)|svendeprøve|mesterbrev|(?:bank|handels|butiks)uddannet|erhvervsfaglig uddannelse|lærlingeuddannelse`,
+      String.raw`(?:uddannet|uddannelse som) (?:bager|konditor|tømrer|elektriker|kok|frisør|smed|mekaniker|murer|maler|vvs-\p{L}{4,12}|automekaniker|tjener|slagter|gartner|lægesekretær|klinikassistent|speditør|kosmetolog|social- og sundheds\p{L}{5,10}|sosu-\p{L}{5,10}|\p{L}{3,14}(?:operatør|montør|hjælper|håndværker|smed))|(?:^|uddannet |som )social- og sundheds(?:assistent|hjælper)(?= med| eller|[.,]|$)|(?:^|uddannet |som )sosu-(?:assistent|hjælper)(?= med| eller|[.,]|$)|svendeprøve|mesterbrev|(?:bank|handels|butiks)uddannet|erhvervsfaglig uddannelse|lærlingeuddannelse`,
     ],
     [
       "high school",
@@ -196,11 +196,11 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
   no: [
     [
       "postgraduate degree",
-      String.raw`siv\.? ?(?:ing|øk)\.?|(?:^|utdannet |er )lektor(?= med| eller|[.,]|$)|cand\. ?(?:jur|polit|philol|scient|med|psychol|real|oecon)\.?|profesjonsstudi\p{L}{1,3}|dr\. ?(?:ing|philos|scient|art|med)\.?|utdannet (?:jurist|lege|psykolog|arkitekt|sivilingeniør|siviløkonom|tannlege|veterinær|farmasøyt)|(?:\p{L}{4,10} )?embetseksamen|legespesialist`,
+      String.raw`siv\.? ?(?:ing|øk)\.?|(?:^|utdannet |er )lektor(?= med| eller|[.,]|$)|cand\. ?(?:jur|polit|philol|scient|med|psychol|real|oecon)\.?|profesjonsstudi\p{L}{1,3}|dr\. ?(?:ing|philos|scient|art|med)\.?|(?:utdannet|utdanning som|utdannelse som) (?:jurist|lege|psykolog|arkitekt|sivilingeniør|siviløkonom|tannlege|veterinær|farmasøyt)|(?:\p{L}{4,10} )?embetseksamen|legespesialist`,
     ],
     [
       "bachelor degree",
-      String.raw`utdannet (?:sykepleier|lærer|grunnskolelærer|barnehagelærer|vernepleier|sosionom|fysioterapeut|ergoterapeut|ingeniør|barnevernspedagog|journalist|bioingeniør|radiograf|jordmor|revisor|regnskapsfører|økonom|bibliotekar|pedagog)|(?:lærer|sykepleier|ingeniør|barnehagelærer|vernepleier|sosionom|førskolelærer|universitets|høyskole|høgskole)-?utdann(?:et|else|ing)|^(?:sosionom|vernepleier|barnevernspedagog|sykepleier|barnehagelærer|ergoterapeut|fysioterapeut)(?: (?:eller|og) |/|, )(?:sosionom|vernepleier|barnevernspedagog|sykepleier|barnehagelærer|ergoterapeut|fysioterapeut)`,
+      String.raw`(?:utdannet|utdanning som|utdannelse som) (?:sykepleier|lærer|grunnskolelærer|barnehagelærer|vernepleier|sosionom|fysioterapeut|ergoterapeut|ingeniør|barnevernspedagog|journalist|bioingeniør|radiograf|jordmor|revisor|regnskapsfører|økonom|bibliotekar|pedagog)|(?:lærer|sykepleier|ingeniør|barnehagelærer|vernepleier|sosionom|førskolelærer|universitets|høyskole|høgskole)-?utdann(?:et|else|ing)|^(?:sosionom|vernepleier|barnevernspedagog|sykepleier|barnehagelærer|ergoterapeut|fysioterapeut)(?: (?:eller|og) |/|, )(?:sosionom|vernepleier|barnevernspedagog|sykepleier|barnehagelærer|ergoterapeut|fysioterapeut)`,
     ],
     [
       "bachelor degree",
@@ -209,7 +209,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ["associate degree", String.raw`(?:høy|høg)skolekandidat|(?:to|2)-?årig (?:høy|høg)skole\p{L}{0,10}`],
     [
       "professional certificate",
-      String.raw`utdannet (?:helsefagarbeider|elektriker|kokk|frisør|tømrer|rørlegger|mekaniker|baker|konditor|maler|sveiser|murer|barne- og ungdomsarbeider|hjelpepleier|omsorgsarbeider|bilmekaniker|helsesekretær|tannhelsesekretær)|fagarbeiderutdanning|(?:^|som )helsefagarbeider(?= med| eller)|yrkesfaglig (?:utdanning|bakgrunn)|yrkesutdanning|yrkesskole|fagprøve|mesterbrev`,
+      String.raw`(?:utdannet|utdanning som|utdannelse som) (?:helsefagarbeider|elektriker|kokk|frisør|tømrer|rørlegger|mekaniker|baker|konditor|maler|sveiser|murer|barne- og ungdomsarbeider|hjelpepleier|omsorgsarbeider|bilmekaniker|helsesekretær|tannhelsesekretær)|fagarbeiderutdanning|(?:^|som )helsefagarbeider(?= med| eller)|yrkesfaglig (?:utdanning|bakgrunn)|yrkesutdanning|yrkesskole|fagprøve|mesterbrev`,
     ],
     [
       "high school",
@@ -227,7 +227,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "bachelor degree",
-      String.raw`\p{L}{4,20} \(amk\)|(?:sairaanhoitaja|sosionomi|restonomi|fysioterapeuti|insinööri|tradenomi|rakennusmestari|agrologi|medianomi|geronomi|terveydenhoitaja|kätilö|bioanalyytiko|röntgenhoitaja|toimintaterapeuti|muotoilija|artenomi|yhteisöpedagogi)n (?:tutkin|pätevy|koulutu|paper|kelpoisu)\p{L}{1,6}|restonomi|medianomi|sosionomi`,
+      String.raw`\p{L}{4,20} \(amk\)|alempi (?:tai ylempi )?korkeakoulututkin\p{L}{1,4}|(?:sairaanhoitaja|sosionomi|restonomi|fysioterapeuti|insinööri|tradenomi|rakennusmestari|agrologi|medianomi|geronomi|terveydenhoitaja|kätilö|bioanalyytiko|röntgenhoitaja|toimintaterapeuti|muotoilija|artenomi|yhteisöpedagogi)n (?:tutkin|pätevy|koulutu|paper|kelpoisu)\p{L}{1,6}|restonomi|medianomi|sosionomi`,
     ],
     [
       "bachelor degree",
@@ -283,7 +283,7 @@ export const UNSPACED_NAMES: Names = [
   ],
   [
     "professional certificate",
-    "(?<!高等)専門(?:学校)?(?:[・、/／]|または|もしくは|か)(?=(?:短大|短期大学|大学|高専|大卒)[^。]{0,15}(?:卒|以上|修了|学ん|を出))|専門卒|(?<!高等)専門学校(?:卒|で[^。]{0,15}学ん|修了|を出)",
+    "(?<!高等)専門(?:学校)?(?:[・、/／]|または|もしくは|か)(?=(?:短大|短期大学|大学|高専|大卒)[^。]{0,15}(?:卒|以上|修了|学ん|を出))|専門卒|専修学校(?:卒|を?修了)|(?<!高等)専門学校(?:卒|で[^。]{0,15}学ん|修了|を出)",
   ],
   [
     "professional certificate",

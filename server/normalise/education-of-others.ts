@@ -1,11 +1,11 @@
 import { quickly } from "./text/quick-expression.ts";
 
 const PUPILS =
-  "(?:\\p{L}{0,14}(?:studierende|studenten|student(?:s|inn)|schüler|abiturient|azubi|auszubildende|lehrling|doktorand)\\p{L}{0,5}|étudiante?s?|lycéenne?s?|élèves|apprentis|doctorants|(?<!estudios )universitarios|estudiantes|alumn[oa]s|bachilleres|studenti|studentesse|allievi|ragazzi|alun[oa]s|estudantes|(?<!(?:estudos|cursos|graus|diplomas) )universitári[oa]s|\\p{L}{0,14}(?:elever|eleverna|elevene|studerende|studenter|studenterna|studentene|doktorander|kursister)|\\p{L}{0,14}opiskelijo\\p{L}{1,4}|lukiolais\\p{L}{1,3}|oppilai\\p{L}{1,4}|student(?:y|ů|ům)|žák(?:y|ů|ům)|maturant\\p{L}{1,3})";
+  "(?:\\p{L}{0,14}(?:studierende|studenten|student(?:s|inn)|schüler|abiturient|azubi|auszubildende|lehrling|doktorand)\\p{L}{0,5}|étudiante?s?|lycéenne?s?|élèves|apprentis|stagiaires|doctorants|(?<!estudios )universitarios|estudiantes|alumn[oa]s|bachilleres|studenti|studentesse|allievi|ragazzi|alun[oa]s|estudantes|(?<!(?:estudos|cursos|graus|diplomas) )universitári[oa]s|\\p{L}{0,14}(?:elever|eleverna|elevene|studerende|studenter|studenterna|studentene|doktorander|kursister)|\\p{L}{0,14}opiskelijo\\p{L}{1,4}|lukiolais\\p{L}{1,3}|oppilai\\p{L}{1,4}|student(?:y|ů|ům)|žák(?:y|ů|ům)|maturant\\p{L}{1,3})";
 /** Somebody teaches or helps others who still learn: "vous accompagnez des étudiants en BTS". */
 const TAUGHT = quickly(
   new RegExp(
-    String.raw`(?<!\p{L})(?:unterricht(?!s)|betreu|begleite|unterstütz|coach|lehrst|hilf|helf|enseign(?!ement)|accompagn|aide[rsz]|encadr|form(?:e[rz]?|ons) (?:des|les|nos)|enseñ(?!anza)|imparti|darás clase|dar clase|ayud(?!ante)|acompañ|tutoriz|insegn(?!ante)|aiut|seguirai|lezioni|dar aulas|aulas a|ensin(?!o)|apoi|ajud|undervis|handled|hjälp|hjælp|hjelp|vejled|veiled|opet(?:at|taa|etaan)|ohja(?:at|ta)|autat|učí[mš]|učíte|učit(?!el)|vyučuj|pomáh|vede[šnt])\p{L}{0,6}[^.;,]{0,30}?(?<!\p{L})${PUPILS}(?!\p{L})(?:(?! (?:und|et|y|e|och|og|ja|a) (?:hast|bist|haben|du|vous|tu|tienes|hai|sei|tens|har|er|on|sinulla|máte|jste|une?|mit|avec|con|com|med) )[^.;,]){0,60}`,
+    String.raw`(?<!\p{L})(?:unterricht(?!s)|betreu|begleite|unterstütz|coach|lehrst|hilf|helf|enseign(?!ement)|accompagn|aide[rsz]|encadr|accueill|acog|accogli|receb|atend|form(?:e[rz]?|ons) (?:des|les|nos)|enseñ(?!anza)|imparti|darás clase|dar clase|ayud(?!ante)|acompañ|tutoriz|insegn(?!ante)|aiut|seguirai|lezioni|dar aulas|aulas a|ensin(?!o)|apoi|ajud|undervis|handled|hjälp|hjælp|hjelp|vejled|veiled|opet(?:at|taa|etaan)|ohja(?:at|ta)|autat|učí[mš]|učíte|učit(?!el)|vyučuj|pomáh|vede[šnt])\p{L}{0,6}[^.;,]{0,30}?(?<!\p{L})${PUPILS}(?!\p{L})(?:(?! (?:und|et|y|e|och|og|ja|a) (?:hast|bist|haben|du|vous|tu|tienes|hai|sei|tens|har|er|on|sinulla|máte|jste|une?|mit|avec|con|com|med) )[^.;,]){0,60}`,
     "iu",
   ),
 );
@@ -27,10 +27,12 @@ const NOT_ENOUGH = quickly(
 );
 /** Somebody who still studies is sought. */
 const STUDENTS_SOUGHT = quickly(
-  /(?<!\p{L})(?:étudiante?s?(?:\(e\))? (?:bienvenu|accept|en (?:licence|master|bts|alternance|école|dernière|première|deuxième|troisième))\p{L}{0,5}|(?:êtes|es|cherchons|recherchons|recrutons) (?:une? |des |actuellement |encore )?étudiante?s?|alternante?s?|laurend[oaie]|studerar till|studere till|opiskelijo\p{L}{1,4}|\p{L}{4,16}opiskelijo\p{L}{1,4}|hledáme student\p{L}{1,3}|cerchiamo student\p{L}{1,3}|procuramos (?:universitári[oa]|estudante)s|werkstudent\p{L}{0,5})(?!\p{L})/iu,
+  /(?<!\p{L})(?:étudiante?s?(?:\(e\))? (?:bienvenu|accept|en (?:licence|master|bts|alternance|école|dernière|première|deuxième|troisième))\p{L}{0,5}|(?:êtes|es|cherchons|recherchons|recrutons) (?:une? |des |actuellement |encore )?étudiante?s?|alternante?s?|(?:søker|søger|söker|ser etter) (?:\p{L}{1,12} )?(?:studenter|studerende)|laurend[oaie]|studerar till|studere till|opiskelijo\p{L}{1,4}|\p{L}{4,16}opiskelijo\p{L}{1,4}|hledáme student\p{L}{1,3}|cerchiamo student\p{L}{1,3}|procuramos (?:universitári[oa]|estudante)s|werkstudent\p{L}{0,5})(?!\p{L})/iu,
 );
-/** The employer pays for it, in Japanese. */
-const PAID_IN_JAPANESE = quickly(/学費|奨学金|学位取得(?:を)?支援/u);
+/** The employer pays for it, or grants money for studies. */
+const STUDIES_PAID = quickly(
+  /学費|奨学金|学位取得(?:を)?支援|(?<!\p{L})(?:bolsas? de estudos?|borse? di studio|becas? (?:de|para) estudios?|bourses? d['’]études|stipendien)(?!\p{L})/iu,
+);
 /** Whatever somebody has: "que vous ayez un bac+2 ou un bac+5, peu importe". */
 const EITHER_WAY = quickly(
   /(?<!\p{L})(?:ob (?:du|sie|mit)|que (?:tu|vous)|tanto si|si tienes|se (?:tens|tem|hai)|che tu abbia|om du|onko sinulla|jestli máte)(?!\p{L})[^.;]{3,90}(?:egal|peu importe|da igual|no importa|tanto faz|não importa|non importa|spelar ingen roll|er ligegyldigt|betyr ingenting|ei ole väliä|je nám jedno)(?!\p{L})/iu,
@@ -55,7 +57,7 @@ export function withoutOthers(sentence: string): string {
 /** Returns whether a sentence seeks somebody who still studies, or says that a school doesn't matter. */
 export const seeksStudents = (sentence: string): boolean =>
   STUDENTS_SOUGHT.test(sentence) ||
-  PAID_IN_JAPANESE.test(sentence) ||
+  STUDIES_PAID.test(sentence) ||
   EITHER_WAY.test(sentence) ||
   WHATEVER_SCHOOL.test(sentence);
 
@@ -85,3 +87,10 @@ const WELCOMED =
 
 /** Returns whether what follows a name in Japanese makes it optional. */
 export const isWelcomed = (after: string): boolean => WELCOMED.test(after);
+
+/** Says that the name right after it is welcome: "è preferibile una laurea". */
+const PREFERABLY =
+  /(?<!\p{L})(?:preferibil[ei]|auspicabil[ei]|meglio se (?:con )?|nejlépe|oceníme|uvítáme|gerne|gjerne|gärna|toivomme|arvostamme)(?: [^ .;,]{1,8}){0,2} ?$/iu;
+
+/** Returns whether what precedes a name makes it optional. */
+export const isPreferred = (before: string): boolean => PREFERABLY.test(before);

@@ -23,9 +23,14 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
       /(?<!\p{L})(?:universitäts|hochschul|uni-?|studien)(?:abschluss|studium) auf (?:master|diplom)niveau/giu,
       "Masterabschluss",
     ],
+    [
+      /(?<!\p{L})(?:(?:human|zahn|tier|veterinär)?medizinstudium|studium der (?:human|zahn|tier)?medizin)(?!\p{L})/giu,
+      "Staatsexamen",
+    ],
   ],
   pt: [
     [/pré-?bolonha/giu, "anterior a Bolonha"],
+    [/(?<!\p{L})pós-?\s?graduação(?!\p{L})/giu, "mestrado"],
     // A rank of the civil service in Portugal; in Spanish it is a diploma.
     [/(?<!\p{L})técnic[oa] superior(?! profissional)(?!\p{L})/giu, "técnico"],
     [
@@ -47,9 +52,13 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
     [/diploma its(?!\p{L})/giu, "istituto tecnico superiore"],
     [/diploma (?:di|presso un) istituto professionale/giu, "qualifica professionale"],
   ],
+  no: [[/(?<!\p{L})(?:fem|5)-?årig (?:\p{L}{2,10})?utdann(?:ing|else)(?!\p{L})/giu, "mastergrad"]],
   cs: [
     [/(magistersk|inženýrsk)\p{L}{1,3} studi\p{L}{1,3}/giu, "magisterský titul"],
-    [/vysokoškolské vzdělání (?:magistersk|inženýrsk)\p{L}{1,3}(?: směru| typu| stupně)?/giu, "magisterský titul"],
+    [
+      /(?<!\p{L})(?:vš|vysokoškolské)(?: vzdělání)?,? (?:magistersk|inženýrsk)\p{L}{1,3}(?: směru| typu| stupně)?/giu,
+      "magisterský titul",
+    ],
     [/doktorsk\p{L}{1,3} (?:studi\p{L}{1,3}|program\p{L}{0,2})/giu, "doktorát"],
     [/vyšší odborné (?:vzdělání|studium)/giu, "voš"],
   ],
@@ -57,7 +66,7 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 
 /** Parts of them, in an expression that runs fast. */
 const LONGER_NAMES =
-  /superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i;
+  /superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i;
 
 /** Returns a sentence with names of schools that hold other names said in plain words. */
 export function rephrased(sentence: string, language: string | null): string {

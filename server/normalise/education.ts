@@ -2,7 +2,14 @@ import { plainFirst } from "#taxonomy/place-cues.ts";
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
 import { SCHOOL_NAMES, UNSPACED_NAMES } from "./education-names.ts";
-import { countsNothing, isNeedless, isWelcomed, seeksStudents, withoutOthers } from "./education-of-others.ts";
+import {
+  countsNothing,
+  isNeedless,
+  isPreferred,
+  isWelcomed,
+  seeksStudents,
+  withoutOthers,
+} from "./education-of-others.ts";
 import { asksNobody, MORE_PARTS, MORE_UNSPACED, MORE_WORDS, rephrased, withoutNeedless } from "./education-wording.ts";
 import { flagsIn, IDEALLY, IS_WELCOME, NEIGHBOURS, WELCOME, WELCOME_LABEL, wordsIn } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
@@ -225,6 +232,7 @@ function readWords(text: string, language: string | null): EducationValue | null
     if (NOT_ASKED.test(clause) || countsNothing(clause)) return [];
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     if (PUPILS_BEFORE.test(before) || TOWARDS_BEFORE.test(before) || IDEALLY.test(before)) return [];
+    if (isPreferred(before)) return [];
     if (isUnspaced && isWelcomed(after)) return [];
     return IS_WELCOME.test(after) || WELCOME.test(before) || WELCOME_LABEL.test(before) ? [] : [value];
   });
