@@ -11,12 +11,45 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
       /(?<!\p{L})(?<!(?:alumn[oa]s|estudiantes) de )(?:ciclos? (?:formativos? )?(?:de )?(?:grado )?superior|fp (?:de )?(?:grado )?superior)(?!\p{L})/giu,
       "técnico superior",
     ],
+    [/(?<!\p{L})graduad[oa] en (?:la )?eso(?!\p{L})/giu, "ESO terminada"],
+    [
+      /(?<!\p{L})título (?:oficial )?(?:de|en) (?:fp|formación profesional)(?! superior| de grado superior)(?!\p{L})/giu,
+      "formación profesional",
+    ],
+    [/(?<!\p{L})graduad[oa] en medicina(?!\p{L})/giu, "posgrado"],
   ],
-  fi: [[/(?<!\p{L})(?:diplomi-insinöör\p{L}{1,4}|di-tutkin\p{L}{1,4})/giu, "maisteri"]],
+  de: [
+    [
+      /(?<!\p{L})(?:universitäts|hochschul|uni-?|studien)(?:abschluss|studium) auf (?:master|diplom)niveau/giu,
+      "Masterabschluss",
+    ],
+    [
+      /(?<!\p{L})(?:(?:human|zahn|tier|veterinär)?medizinstudium|studium der (?:human|zahn|tier)?medizin)(?!\p{L})/giu,
+      "Staatsexamen",
+    ],
+  ],
+  pt: [
+    [/pré-?bolonha/giu, "anterior a Bolonha"],
+    [/(?<!\p{L})pós-?\s?graduação(?!\p{L})/giu, "mestrado"],
+    // A rank of the civil service in Portugal; in Spanish it is a diploma.
+    [/(?<!\p{L})técnic[oa] superior(?! profissional)(?!\p{L})/giu, "técnico"],
+    [
+      /(?<!\p{L})((?:empresa|operadora|sociedade|plataforma|fundada)(?!\p{L})[^.;]{0,40}) licenciada(?!\p{L})/giu,
+      "$1 autorizada",
+    ],
+  ],
+  fi: [
+    [/(?<!\p{L})(?:ylempi amk(?:-tutkin\p{L}{1,4})?|ylempi ammattikorkeakoulututkin\p{L}{1,4})/giu, "maisteri"],
+    [/(?<!\p{L})(?:diplomi-insinöör\p{L}{1,4}|di-tutkin\p{L}{1,4})/giu, "maisteri"],
+  ],
   nl: [[/universitaire opleiding op masterniveau/giu, "masteropleiding"]],
   sv: [[/(?<!\p{L})(kandidat|magister|högskole|gymnasie|universitets)- (?=eller|och)/giu, "$1examen "]],
   it: [
-    [/laurea quinquennale/giu, "laurea magistrale"],
+    [
+      /laurea (?:quinquennale|(?:magistrale )?a ciclo unico|(?:del )?vecchio ordinamento|di (?:secondo|ii) livello|in medicina)/giu,
+      "laurea magistrale",
+    ],
+    [/diploma its(?!\p{L})/giu, "istituto tecnico superiore"],
     [/diploma (?:di|presso un) istituto professionale/giu, "qualifica professionale"],
   ],
   pl: [
@@ -25,12 +58,21 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
       "tytuł magistra",
     ],
   ],
-  cs: [[/(magistersk|inženýrsk)\p{L}{1,3} studi\p{L}{1,3}/giu, "magisterský titul"]],
+  no: [[/(?<!\p{L})(?:fem|5)-?årig (?:\p{L}{2,10})?utdann(?:ing|else)(?!\p{L})/giu, "mastergrad"]],
+  cs: [
+    [/(magistersk|inženýrsk)\p{L}{1,3} studi\p{L}{1,3}/giu, "magisterský titul"],
+    [
+      /(?<!\p{L})(?:vš|vysokoškolské)(?: vzdělání)?,? (?:magistersk|inženýrsk)\p{L}{1,3}(?: směru| typu| stupně)?/giu,
+      "magisterský titul",
+    ],
+    [/doktorsk\p{L}{1,3} (?:studi\p{L}{1,3}|program\p{L}{0,2})/giu, "doktorát"],
+    [/vyšší odborné (?:vzdělání|studium)/giu, "voš"],
+  ],
 };
 
 /** Parts of them, in an expression that runs fast. */
 const LONGER_NAMES =
-  /superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|prawnicz|lekarski|farmaceutyczn|ukończone/i;
+  /prawnicz|lekarski|farmaceutyczn|ukończone|superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i;
 
 /** Returns a sentence with names of schools that hold other names said in plain words. */
 export function rephrased(sentence: string, language: string | null): string {

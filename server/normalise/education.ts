@@ -1,8 +1,17 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
+import { SCHOOL_NAMES, UNSPACED_NAMES } from "./education-names.ts";
+import {
+  countsNothing,
+  isNeedless,
+  isPreferred,
+  isWelcomed,
+  seeksStudents,
+  withoutOthers,
+} from "./education-of-others.ts";
 import { asksNobody, MORE_PARTS, MORE_UNSPACED, MORE_WORDS, rephrased, withoutNeedless } from "./education-wording.ts";
-import { flagsIn, IS_WELCOME, NEIGHBOURS, WELCOME, WELCOME_LABEL, wordsIn } from "./terms/cues.ts";
+import { flagsIn, IDEALLY, IS_WELCOME, NEIGHBOURS, WELCOME, WELCOME_LABEL, wordsIn } from "./terms/cues.ts";
 import type { Evidenced } from "./result.ts";
 import { anyCase } from "./text/any-case.ts";
 import { remembered } from "./text/remembered.ts";
@@ -71,7 +80,7 @@ const NEEDLESS_AFTER =
 /** "Preferred (e.g. MSc, PharmD)". */
 const PREFERRED_BEFORE = /(?:preferred|desirable|a plus|an asset|advantageous) \([^)]{0,60}$/i;
 const OPTIONAL_BEFORE =
-  /(?<!\p{L})(?:(?:preferably|ideally|idealerweise|vorzugsweise|gerne|idéalement|de préférence|preferiblemente|deseable|se valorar[áa])(?!\p{L})[^.;]{0,40}|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
+  /(?<!\p{L})(?:(?:preferably|ideally|idealerweise|vorzugsweise|gerne|idéalement|de préférence|preferiblemente|preferentemente|de preferencia|deseable|se valorar[áa])(?!\p{L})[^.;]{0,40}|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
 const NONE =
   /\b(?:no|without an?|not (?:require|need) an?|don['’]t (?:require|need|care about)(?: an?)?|doesn['’]t require an?) (?:\w+ ){0,4}(?:degrees?|formal education|diploma|qualifications?)\b|\b(?:degrees?|diplomas?|qualifications?) (?:\w+ ){0,3}(?:(?:don|doesn|won|isn|aren)['’]t|not) (?:\w+ ){0,2}(?:matter|interest|count|checked|asked)\b|\bnot (?:for |about )?an? (?:\w+ ){0,2}(?:degree|diploma)\b|\beducation\s*:\s*none\b|\bregardless of (?:\w+ )?(?:degree|education)\b|\bkein(?:e)? (?:studium|abschluss|ausbildung)\b|\b(?:with or without|avec ou sans|mit oder ohne|con o sin|com ou sem|met of zonder|z|con o senza) (?:an? |un |une |eine[nm]? |uma |bez )?(?:degrees?|diploma|diplôme|studium|abschluss|ausbildung|título|titulación|estudios|formação|diploma|dyplomu|laurea)\b|\bno hace falta (?:título|titulación|carrera)|\b(?:peu importe|importe peu)\b[^.;]{0,30}\bdiplôme|\bsans diplôme\b|\bsin titulación\b|\bno se requiere (?:título|titulación|formación)/iu;
 const BARRED: ReadonlySet<SectionKind> = new Set([
@@ -101,8 +110,9 @@ function reach(text: string, from: number, to: number): string {
 /** Returns the lowest value that a sentence requires, or `none` when it says that none is needed. Optional values don't count. */
 function readSentence(given: string, language: string | null): EducationValue | "none" | null {
   const isGeneral = language !== null && GENERAL_LANGUAGES.has(language);
-  if (isGeneral && !QUICK.test(given) && !MORE_PARTS.test(given)) return null;
-  const sentence = rephrased(given, language);
+  if (isGeneral && !QUICK.test(given) && !MORE_PARTS.test(given) && !namesSchool(given, language)) return null;
+  if (isGeneral && isNeedless(given)) return null;
+  const sentence = rephrased(withoutOthers(given), language);
   const value = readAny(sentence, language);
   if (value === null || isGeneral) return value;
   const asked = withoutNeedless(sentence);
@@ -110,13 +120,22 @@ function readSentence(given: string, language: string | null): EducationValue | 
 }
 
 function readAny(sentence: string, language: string | null): EducationValue | "none" | null {
-  if (asksNobody(sentence)) return null;
+  if (asksNobody(sentence) || seeksStudents(sentence)) return null;
   const value = QUICK.test(sentence) ? requiredIn(sentence) : null;
   // A licence beside a degree says less than the degree: "an AAS in dental hygiene and an active state license".
   if (value !== null && value !== "professional certificate") return value;
   const named = readWords(sentence, language);
   return named === null || (value !== null && named === "high school") ? value : named;
 }
+
+/** Names of schools in the languages of the general wording. `quickly` doesn't read a group that minds its case, and needs none. */
+const SCHOOLS = new Map(
+  ["de", "fr", "es"].map((language) => {
+    const sources = (SCHOOL_NAMES[language] ?? []).map(([, source]) => source).join("|");
+    return [language, quickly(new RegExp(wordsIn(language, sources).replaceAll("(?-i:", "(?:"), "i"))];
+  }),
+);
+const namesSchool = (sentence: string, language: string): boolean => SCHOOLS.get(language)?.test(sentence) === true;
 
 /** Languages of the general wording, none of whose own words lacks a part that `QUICK` looks for. */
 const GENERAL_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es"]);
@@ -171,18 +190,19 @@ const WORDS = new Map(
       ...Object.entries(words),
       ...Object.entries(EDUCATION_WORDS[NEIGHBOURS[language] ?? ""] ?? {}),
       ...(MORE_WORDS[language] ?? []),
+      ...(SCHOOL_NAMES[language] ?? []),
       ...(LICENCE_WORDS[language] === undefined ? [] : [["certificate", LICENCE_WORDS[language]] as const]),
     ].map(([value, source]) => ({ value: value as Named, pattern: patternOf(language, source) })),
   ]),
 );
-const UNSPACED = [...UNSPACED_EDUCATION, ...MORE_UNSPACED].map(([value, source]) => ({
+const UNSPACED = [...UNSPACED_EDUCATION, ...MORE_UNSPACED, ...UNSPACED_NAMES].map(([value, source]) => ({
   value,
   pattern: new RegExp(source, "u"),
 }));
 const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
 /** Says that it isn't asked for: "niet vereist", "不問". */
 const NOT_ASKED =
-  /(?<!\p{L})(?:geen|never|niet|nie|inte|ingen|ej|ikke|intet|ei|není|ne|non|não|nu|nem|не|değil|oavsett|uanset|uavhengig|niezależnie|ongeacht|indipendentemente|independente(?:mente)?)(?!\p{L})|不問|不要|不限|무관/iu;
+  /(?<!\p{L})(?:geen|never|niet|nie|inte|ingen|ej|ikke|intet|ei|není|ne|non|não|nu|nem|не|değil|oavsett|uanset|uavhengig|niezależnie|ongeacht|indipendentemente|independente(?:mente)?)(?!\p{L})|(?<!学部|学科|専攻|分野|文理|年齢|性別|経験|国籍|職歴|業界|職種|資格)不問|不要|不限|무관/iu;
 /** "Bez matury", not "dyplom, bez ograniczeń". */
 const WITHOUT_BEFORE = /(?<!\p{L})(?:bez|senza|sem|zonder|utan|uden|uten)(?!\p{L})[^.;,]{0,30}$/iu;
 /** "Een bachelor is vereist en een master gewenst", "Cert III in Carpentry plus your own tools": what follows is asked, or another matter. */
@@ -201,7 +221,7 @@ const TEACHING = quickly(
 );
 /** Pupils and students: "alunos do ensino médio". */
 const PUPILS_BEFORE =
-  /(?<!\p{L})(?:alun[oa]s|estudantes|estudiantes|uczni(?:om|ów|owie)|elever|elevene|scholieren|leerlingen|studenti|studentům|studentom|žák(?:y|ům|ů)|oppilai\p{L}{1,4}|opiskelijo\p{L}{1,4}|pupils|students|schüler\p{L}{0,5}|élèves)(?: \p{L}{1,5}){0,2} $/iu;
+  /(?<!\p{L})(?:alun[oa]s|alumn[oa]s|étudiante?s|lycéens|allievi|studentesse|lukiolais\p{L}{1,3}|maturant\p{L}{1,3}|estudantes|estudiantes|uczni(?:om|ów|owie)|elever|elevene|scholieren|leerlingen|studenti|studentům|studentom|žák(?:y|ům|ů)|oppilai\p{L}{1,4}|opiskelijo\p{L}{1,4}|pupils|students|schüler\p{L}{0,5}|élèves)(?: \p{L}{1,5}){0,2} $/iu;
 
 /** Returns the part of a sentence between commas that a match stands in; the whole of a short one. */
 function clauseOf(text: string, match: RegExpExecArray): string {
@@ -218,10 +238,19 @@ function readWords(text: string, language: string | null): EducationValue | null
   if (words === undefined || text.length > 400 || TEACHING.test(text)) return null;
   const found = words.flatMap(({ value, pattern }) => {
     const match = pattern.exec(text);
-    if (match === null || NOT_ASKED.test(clauseOf(text, match)) || STUDIES.test(text)) return [];
+    if (match === null || STUDIES.test(text)) return [];
+    const clause = clauseOf(text, match);
+    if (NOT_ASKED.test(clause) || countsNothing(clause)) return [];
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-    if (PREFERRED_BEFORE.test(before)) return [];
-    if (PUPILS_BEFORE.test(before) || TOWARDS_BEFORE.test(before) || WITHOUT_BEFORE.test(before)) return [];
+    if (
+      PUPILS_BEFORE.test(before) ||
+      TOWARDS_BEFORE.test(before) ||
+      IDEALLY.test(before) ||
+      WITHOUT_BEFORE.test(before)
+    )
+      return [];
+    if (isPreferred(before) || PREFERRED_BEFORE.test(before)) return [];
+    if (isUnspaced && isWelcomed(after)) return [];
     return isWelcome(after) || WELCOME.test(before) || WELCOME_LABEL.test(before) ? [] : [value];
   });
   return lowest(found);

@@ -1,0 +1,96 @@
+import { quickly } from "./text/quick-expression.ts";
+
+const PUPILS =
+  "(?:\\p{L}{0,14}(?:studierende|studenten|student(?:s|inn)|schüler|abiturient|azubi|auszubildende|lehrling|doktorand)\\p{L}{0,5}|étudiante?s?|lycéenne?s?|élèves|apprentis|stagiaires|doctorants|(?<!estudios )universitarios|estudiantes|alumn[oa]s|bachilleres|studenti|studentesse|allievi|ragazzi|alun[oa]s|estudantes|(?<!(?:estudos|cursos|graus|diplomas) )universitári[oa]s|\\p{L}{0,14}(?:elever|eleverna|elevene|studerende|studenter|studenterna|studentene|doktorander|kursister)|\\p{L}{0,14}opiskelijo\\p{L}{1,4}|lukiolais\\p{L}{1,3}|oppilai\\p{L}{1,4}|student(?:y|ů|ům)|žák(?:y|ů|ům)|maturant\\p{L}{1,3})";
+/** Somebody teaches or helps others who still learn: "vous accompagnez des étudiants en BTS". */
+const TAUGHT = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:unterricht(?!s)|betreu|begleite|unterstütz|coach|lehrst|hilf|helf|enseign(?!ement)|accompagn|aide[rsz]|encadr|accueill|acog|accogli|receb|atend|form(?:e[rz]?|ons) (?:des|les|nos)|enseñ(?!anza)|imparti|darás clase|dar clase|ayud(?!ante)|acompañ|tutoriz|insegn(?!ante)|aiut|seguirai|lezioni|dar aulas|aulas a|ensin(?!o)|apoi|ajud|undervis|handled|hjälp|hjælp|hjelp|vejled|veiled|opet(?:at|taa|etaan)|ohja(?:at|ta)|autat|učí[mš]|učíte|učit(?!el)|vyučuj|pomáh|vede[šnt])\p{L}{0,6}[^.;,]{0,30}?(?<!\p{L})${PUPILS}(?!\p{L})(?:(?! (?:und|et|y|e|och|og|ja|a) (?:hast|bist|haben|du|vous|tu|tienes|hai|sei|tens|har|er|on|sinulla|máte|jste|une?|mit|avec|con|com|med) )[^.;,]){0,60}`,
+    "iu",
+  ),
+);
+/** Somebody prepares others for an exam: "aiuti i ragazzi a preparare la maturità". */
+const EXAM_PREPARED = quickly(
+  /(?<!\p{L})(?:prepar(?:are|arsi|azione|ar|ación|ação)|příprav\p{L}{1,3}|připrav\p{L}{1,4}|vorbereitung|vorzubereiten|förbereder|forbereder|préparer|préparation|valmist\p{L}{3,8}) (?:\p{L}{1,5} ){0,2}(?:maturità|maturit\p{L}{1,2}|abitur|bac|baccalauréat|bachillerato|selectividad|vestibular|enem|studentexamen|studentereksamen|ylioppila\p{L}{1,10}|laurea|licenciatura|mestrado)(?!\p{L})/iu,
+);
+/** Schools as customers: "Unsere Kunden sind Hochschulen". */
+const CUSTOMERS = quickly(
+  /(?<!\p{L})(?:unsere[nr]? kund(?:en|innen)|nos clients|nuestros clientes|i nostri clienti|nossos clientes|våra kunder|vores kunder|våre kunder|kundene våre|asiakkaamme|asiakkaitamme|naš[ií]\p{L}{0,2} (?:zákazní|klient)\p{L}{1,4}|お客様|取引先|顧客)[^.;。]{0,90}/iu,
+);
+/** Who works there already: "il nostro team è formato da dottori di ricerca". */
+const COLLEAGUES = quickly(
+  /(?<!\p{L})(?:unser team (?:besteht|ist)|notre équipe (?:est|compte|réunit|rassemble)|nuestro equipo (?:está|lo|cuenta|se compone)|il nostro team|nossa equip[ae] (?:é|tem|conta|está)|vårt team (?:består|har)|vores (?:team|hold) (?:består|har)|teamet (?:vårt )?består|tiimimme|tiimissämme|náš tým (?:tvoří|se skládá|má))(?!\p{L})[^.;]{0,90}/iu,
+);
+/** A school that isn't enough: "ensino fundamental não basta: ensino médio completo". */
+const NOT_ENOUGH = quickly(
+  /(?<![^.;,:] ?)[^.;,:]{2,60} (?:reicht (?:uns )?nicht|genügt (?:uns )?nicht|ne suffit pas|no basta|no es suficiente|não (?:basta|serve|é suficiente)|non (?:basta|è sufficiente)|räcker inte|är inte nog|er ikke nok|ikke nok|ei riitä|ei ole tarpeeksi|nestačí)(?!\p{L})[^.;,:]{0,20}(?:[.;,:]|$)/iu,
+);
+/** Somebody who still studies is sought. */
+const STUDENTS_SOUGHT = quickly(
+  /(?<!\p{L})(?:étudiante?s?(?:\(e\))? (?:bienvenu|accept|en (?:licence|master|bts|alternance|école|dernière|première|deuxième|troisième))\p{L}{0,5}|(?:êtes|es|cherchons|recherchons|recrutons) (?:une? |des |actuellement |encore )?étudiante?s?|alternante?s?|(?:søker|søger|söker|ser etter) (?:\p{L}{1,12} )?(?:studenter|studerende)|laurend[oaie]|studerar till|studere till|opiskelijo\p{L}{1,4}|\p{L}{4,16}opiskelijo\p{L}{1,4}|hledáme student\p{L}{1,3}|cerchiamo student\p{L}{1,3}|procuramos (?:universitári[oa]|estudante)s|werkstudent\p{L}{0,5})(?!\p{L})/iu,
+);
+/** The employer pays for it, or grants money for studies. */
+const STUDIES_PAID = quickly(
+  /学費|奨学金|学位取得(?:を)?支援|(?<!\p{L})(?:bolsas? de estudos?|borse? di studio|becas? (?:de|para) estudios?|bourses? d['’]études|stipendien)(?!\p{L})/iu,
+);
+/** Whatever somebody has: "que vous ayez un bac+2 ou un bac+5, peu importe". */
+const EITHER_WAY = quickly(
+  /(?<!\p{L})(?:ob (?:du|sie|mit)|que (?:tu|vous)|tanto si|si tienes|se (?:tens|tem|hai)|che tu abbia|om du|onko sinulla|jestli máte)(?!\p{L})[^.;]{3,90}(?:egal|peu importe|da igual|no importa|tanto faz|não importa|non importa|spelar ingen roll|er ligegyldigt|betyr ingenting|ei ole väliä|je nám jedno)(?!\p{L})/iu,
+);
+/** Whatever school somebody went to. */
+const WHATEVER_SCHOOL = quickly(
+  /学歴(?:は|を|も)?(?:一切)?(?:、)?(?:問いません|問わず|不問|不要|関係(?:ありません|なく|なし))/u,
+);
+
+const CLAUSES_OF_OTHERS = [TAUGHT, EXAM_PREPARED, CUSTOMERS, COLLEAGUES, NOT_ENOUGH];
+
+/** Returns a sentence without what it says of pupils, students and customers. */
+export function withoutOthers(sentence: string): string {
+  let text = sentence;
+  for (const clause of CLAUSES_OF_OTHERS) {
+    const found = clause.exec(text);
+    if (found !== null) text = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+  }
+  return text;
+}
+
+/** Returns whether a sentence seeks somebody who still studies, or says that a school doesn't matter. */
+export const seeksStudents = (sentence: string): boolean =>
+  STUDENTS_SOUGHT.test(sentence) ||
+  STUDIES_PAID.test(sentence) ||
+  EITHER_WAY.test(sentence) ||
+  WHATEVER_SCHOOL.test(sentence);
+
+const SCHOOLING =
+  "(?:abschl[uü]ss\\p{L}{0,3}|studium|diplom\\p{L}{0,2}|ausbildung|zeugniss?e?|(?:doktor|uni|studien|hochschul)\\p{L}{2,12}|titel|diplômes?|bac|licence|master|études|título|títulos|titulación|carrera|estudios|grado|máster|doctorado|bachillerato)";
+/** Says that a diploma isn't needed, in German, French and Spanish: "einen Abschluss brauchst du nicht". */
+const NEEDLESS = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${SCHOOLING}(?!\p{L})[^.;,:]{0,25} (?:(?:brauchst du|brauchen sie|benötigst du|musst du|verlangen wir|erwarten wir|fordern wir) (?:nicht|kein)|(?:ist|sind) (?:uns |für uns |hier |dabei )?(?:nicht wichtig|egal|unwichtig|nebensächlich|nicht entscheidend|nicht nötig)(?! (?:in )?welch)|interessier(?:t|en) uns nicht|spiel(?:t|en) (?:für uns |hier )?keine rolle|n['’](?:est|a|ont) (?:pas|aucune)|ne compte(?:nt)? pas|importe(?:nt)? peu|no (?:es|son|se|nos|hace|importa)|nos da igual|da igual|no cuenta)|(?:brauchst|brauchen|benötigst|verlangen|erwarten|musst|fordern) (?:du |sie |wir )?(?:dafür |hierfür )?(?:kein|keinen|keine) (?:\p{L}{3,20} )?${SCHOOLING}|(?:pas besoin|nul besoin|inutile|peu (?:nous )?importe\p{L}{0,2}|aucun|sans|no (?:pedimos|exigimos|necesitas|requiere|hace falta|hacen falta|es necesario)|da igual|no importan?|sin)(?: (?:d['’]|de |un |une |le |la |les |el |los |tu |tus |tener |avoir ){0,3}| )(?:\p{L}{3,15} )?${SCHOOLING})(?!\p{L})`,
+    "iu",
+  ),
+);
+/** Words fused with their "not" and other ways to say that something doesn't count. */
+const COUNTS_NOTHING = quickly(
+  /(?<!\p{L})(?:ne(?:ní|jsou|potřebuj|vyžaduj|požaduj|hraj|hraje|rozhoduj|záleží|řeší|hled|musí|zajím|podmiň)\p{L}{0,4}|saknar betydelse|spelar ingen roll|oviktigt?|behövs inte|underordnet|betyder intet|uden betydning|uten betydning|mindre viktigt?|merkityksetö\p{L}{1,3}|irrilevante|poco importa|nessun[oa]?|irrelevante|tanto faz|pouco importa|dispensável|nenhuma?)(?!\p{L})/iu,
+);
+
+/** Returns whether a sentence in German, French or Spanish says that no diploma is needed. */
+export const isNeedless = (sentence: string): boolean => NEEDLESS.test(sentence);
+
+/** Returns whether a clause says that what it names doesn't count. */
+export const countsNothing = (clause: string): boolean => COUNTS_NOTHING.test(clause);
+
+/** Says in Japanese that what precedes is welcome: "修士号をお持ちの方は優遇". Newcomers are welcome beside a degree that is asked for. */
+const WELCOMED =
+  /^[^。、((]{0,20}?(?:(?<!未経験|未経験者|初心者|第二新卒)歓迎|優遇|尚可|なお可|望ましい|あれば|有利|プラス)|^(?:以上)?の(?:先輩|メンバー|社員|スタッフ|仲間)/u;
+
+/** Returns whether what follows a name in Japanese makes it optional. */
+export const isWelcomed = (after: string): boolean => WELCOMED.test(after);
+
+/** Says that the name right after it is welcome: "è preferibile una laurea". */
+const PREFERABLY =
+  /(?<!\p{L})(?:preferibil[ei]|auspicabil[ei]|meglio se (?:con )?|nejlépe|oceníme|uvítáme|gerne|gjerne|gärna|toivomme|arvostamme)(?: [^ .;,]{1,8}){0,2} ?$/iu;
+
+/** Returns whether what precedes a name makes it optional. */
+export const isPreferred = (before: string): boolean => PREFERABLY.test(before);
