@@ -8,6 +8,8 @@ export interface Places {
   cities: ReadonlySet<string>;
 }
 const MOST_PLACES = 20;
+/** A location that begins with a market: "EMEA, United Kingdom". */
+const MARKET = /^\p{Lu}{3,5}(?!\p{L})/u;
 
 /** Returns the posting's places and company as titles write them: "Lyon, France" is "lyon", "france" and "lyon, france". */
 export function placesIn(locations: readonly string[], company: string): Places {
@@ -17,7 +19,7 @@ export function placesIn(locations: readonly string[], company: string): Places 
     const whole = location.toLowerCase().trim();
     const parts = whole.split(/[,;|/()]/u).map((part) => part.trim());
     for (const name of [whole, ...parts]) if (name.length > 2) all.add(name);
-    if (parts.length > 1 && (parts[0] ?? "").length > 2) cities.add(parts[0] ?? "");
+    if (parts.length > 1 && (parts[0] ?? "").length > 2 && !MARKET.test(location)) cities.add(parts[0] ?? "");
   }
   return { all, cities };
 }
