@@ -121,17 +121,34 @@ function isMostlyTerms(part: string, left: string, rest: string): boolean {
   return words.length <= MOST_OTHER_WORDS && signsIn(left) <= (1 - LEAST_COVERED) * signsIn(part);
 }
 
+/** What the last parts were: a title is gone through several times. */
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 250;
+
 /** Returns whether a part of a title says nothing but where, when and for how much the work is done. */
 export function isAside(part: string): boolean {
-  if (PROMISE.test(part)) return true;
-  if (part.length > LONGEST_ASIDE) return false;
+  const before = known.get(part);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const is = PROMISE.test(part) || (part.length <= LONGEST_ASIDE && saysOnlyTerms(part));
+  known.set(part, is);
+  return is;
+}
+
+function saysOnlyTerms(part: string): boolean {
   const possible = search.find(part);
+  if (possible.every((groups) => groups === 0)) return false;
   const signs = part.split("");
-  for (const [at, each] of ASIDES.entries())
-    if (isFound(possible, at))
-      for (const { index, 0: found } of part.matchAll(each)) signs.fill(" ", index, index + found.length);
+  let isFree = true;
+  for (let at = 0; at < ASIDES.length; at += 1) {
+    if (!isFound(possible, at)) continue;
+    for (const { index, 0: found } of part.matchAll(ASIDES[at]!)) {
+      signs.fill(" ", index, index + found.length);
+      isFree = false;
+    }
+  }
+  if (isFree) return false;
   const left = signs.join("");
-  if (left === part) return false;
   const rest = OTHER_JOINTS.reduce((text, each) => text.replace(each, " "), left.replace(JOINTS, " "));
   return !/[\p{L}\d]/u.test(rest) || isMostlyTerms(part, left, rest);
 }

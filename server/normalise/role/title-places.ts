@@ -8,6 +8,8 @@ export interface Places {
   cities: ReadonlySet<string>;
 }
 const MOST_PLACES = 20;
+/** A location that begins with a market: "EMEA, United Kingdom". */
+const MARKET = /^\p{Lu}{3,5}(?!\p{L})/u;
 
 /** Returns the posting's places and company as titles write them: "Lyon, France" is "lyon", "france" and "lyon, france". */
 export function placesIn(locations: readonly string[], company: string): Places {
@@ -17,7 +19,7 @@ export function placesIn(locations: readonly string[], company: string): Places 
     const whole = location.toLowerCase().trim();
     const parts = whole.split(/[,;|/()]/u).map((part) => part.trim());
     for (const name of [whole, ...parts]) if (name.length > 2) all.add(name);
-    if (parts.length > 1 && (parts[0] ?? "").length > 2) cities.add(parts[0] ?? "");
+    if (parts.length > 1 && (parts[0] ?? "").length > 2 && !MARKET.test(location)) cities.add(parts[0] ?? "");
   }
   return { all, cities };
 }
@@ -27,7 +29,7 @@ const LEAD =
   /^(?:(?:einsatz|arbeits|dienst)?ort|standort|location|based (?:in|at)|lieu(?: de travail)?|site(?: de)?|secteur|sede(?: di| de| em)?|luogo(?: di lavoro)?|zona(?: de| di)?|zone|área(?: de)?|regi(?:on|o|ón|ão|one)|région|raum|großraum|greater|locatie|standplaats|omgeving|miejsce(?: pracy)?|siedziba|okolice|rejon|placering|arbejdssted|arbeidssted|plats|paikkakunta|toimipaikka|lokalita|místo(?: výkonu)?|pracoviště|bei|nahe|near|at|in|im|à|en|em|a|w|we|v|ve|te|til|till|på|ved|hos|i)[ :]{1,2}/iu;
 /** What may stand behind a place: the code of its region, its surroundings, a part of the city. */
 const BEHIND =
-  /(?: ?[-–/,( ] ?(?:\d{2,6}|\p{Lu}{2})\)?| (?:area|region|office|site|branch|und umgebung|et (?:ses )?environs|y (?:alrededores|provincia)|e (?:dintorni|arredores|provincia|região)|en omgeving|i okolice|a okolí|och omnejd|og omegn|ja lähialueet)|[ -](?:nord|süd|ost|west|sud|est|ovest|norte|sur|sul|noord|zuid|oost|mitte|centrum|centro|centre|city|center|[Nn]orth|[Ss]outh|[Ee]ast)|-\p{Lu}\p{Ll}{2,20}|-(?:venkov|západ|východ|jih|sever|město)| \d{1,2}(?:e|er|ème)?)$/u;
+  /(?:[ –/,(-]{1,3}(?:\d{2,6}|\p{Lu}{2})\)?| (?:area|region|office|site|branch|und umgebung|et (?:ses )?environs|y (?:alrededores|provincia)|e (?:dintorni|arredores|provincia|região)|en omgeving|i okolice|a okolí|och omnejd|og omegn|ja lähialueet)|[ -](?:nord|süd|ost|west|sud|est|ovest|norte|sur|sul|noord|zuid|oost|mitte|centrum|centro|centre|city|center|[Nn]orth|[Ss]outh|[Ee]ast)|-\p{Lu}\p{Ll}{2,20}|-(?:venkov|západ|východ|jih|sever|město)| \d{1,2}(?:e|er|ème)?)$/u;
 /** A place beside a larger one: "Jirny u Prahy", "Brandýs nad Labem". */
 const BESIDE =
   /^(.{3,30}?) (?:u|nad|pod|bei|am|an der|im|near|upon|près de|sur|nabij|koło|k\.) \p{Lu}[\p{L} -]{2,24}$/u;
@@ -133,7 +135,6 @@ const JOB_AT_END = / (?:job|position|vacancy|opening|role)(?: available)?$/iu;
 const DASH = / ?(?: -{1,3} |[–—|] ?)/gu;
 /** A place with its country: "Leeds, UK", "Itajaí - SC". */
 const PLACE_WITH_COUNTRY = /^([^,–—|]{3,40}?)(?:, [\p{L} .]{2,24}| ?[-/–] ?\p{Lu}{2})$/u;
-const LAST_WORDS = / (\p{Lu}[\p{L}-]{3,24}(?: (?:tai|ja) \p{L}{3,24})?)$/u;
 
 /** Drops a place of the posting from the end: "– Leeds, UK", "in Berlin", "Tampereelle". */
 export function withoutPlace(title: string, { all, cities }: Places): string {
@@ -149,10 +150,15 @@ export function withoutPlace(title: string, { all, cities }: Places): string {
   return withoutInflectedPlace(title, all);
 }
 
+const FINNISH_OR = new Set(["tai", "ja"]);
+
 /** Drops a place in a case of Finnish, which needs no preposition: "Tampereelle", "Helsingissä tai etänä". */
 export function withoutInflectedPlace(title: string, all: ReadonlySet<string>): string {
-  const last = LAST_WORDS.exec(title);
-  const [first = "", ...rest] = last?.[1]?.split(/ (?:tai|ja) /u) ?? [];
-  if (last === null || last.index === 0 || !CASE_ENDING.test(first) || !isInflected(all, first)) return title;
-  return rest.every((each) => isAside(each) || isInflected(all, each)) ? title.slice(0, last.index) : title;
+  if (all.size === 0) return title;
+  const words = title.split(" ");
+  const isPair = FINNISH_OR.has(words.at(-2) ?? "");
+  const at = words.length - (isPair ? 3 : 1);
+  const [first = "", last = ""] = [words[at], words.at(-1)];
+  if (at <= 0 || !CASE_ENDING.test(first) || !isInflected(all, first)) return title;
+  return !isPair || isAside(last) || isInflected(all, last) ? words.slice(0, at).join(" ") : title;
 }

@@ -5,13 +5,14 @@ const phrases = (...sources: readonly string[]): RegExp[] =>
 const NUMBER_WORD = String.raw`(?:id|no|nr|num|number|nummer|code|kode?|numer|número|numéro|numero|nro|n\.?[ºo°]|[º°№#]|č|čís(?:lo)?|n)`;
 /** Words for a posting, a procedure or a file, before its number. */
 const NUMBERED_WEST = String.raw`(?:job|posting|position|req|requisition|vacancy|stellen|ausschreibungs?|kenn|kennziffer|referen[zc]\p{L}{0,4}|vacature|functie|ref|réf|avis|affichage|concours|offre|dnr|diarie|annons|saks|sags|stillings|j\.?|code)`;
-const NUMBERED_ELSEWHERE = String.raw`(?:referência|riferimento|rif|exp|expte|expediente|process?o|proc|procedimento|procedura|edital|aviso|concurso|concorso|plaza|convocatoria|código|cód|codice|cod|bando|annuncio|offerta|oferta|oferty|ogłoszeni[ae]|naboru|selezione|konkurs|výběrov\p{L}{1,2} řízení|nábor|sygn|sygnatura|työavain|viite|ilmoitus|sp\. ?zn|ev|jednac\p{L}{2})`;
+const NUMBERED_SOUTH = String.raw`(?:referência|riferimento|rif|exp|expte|expediente|process?o|proc|procedimento|procedura|edital|aviso|concurso|concorso|plaza|convocatoria|código|cód|codice|cod|bando|annuncio|offerta|oferta|selezione)`;
+const NUMBERED_EAST = String.raw`(?:oferty|ogłoszeni[ae]|naboru|konkurs|výběrov\p{L}{1,2} řízení|nábor|sygn|sygnatura|työavain|viite|ilmoitus|sp\. ?zn|ev|jednac\p{L}{2})`;
 const CODE = String.raw`(?=[\p{L}/_.-]{0,12}\d)[\p{L}\d][\p{L}\d/_.-]{1,24}`;
 /** Numbers of postings: "Aviso n.º 1187/2026", "Kenn-Nr. 45/26", "č. 20417", "no d'affichage 2026-88". */
 const REFERENCES = [
   ...phrases(
-    `${NUMBER_WORD}\\.? (?:d['’]|de |di |del |der )?(?:${NUMBERED_WEST}|${NUMBERED_ELSEWHERE})`,
-    ...[NUMBERED_WEST, NUMBERED_ELSEWHERE].map(
+    `${NUMBER_WORD}\\.? (?:d['’]|de |di |del |der )?(?:${NUMBERED_WEST}|${NUMBERED_SOUTH}|${NUMBERED_EAST})`,
+    ...[NUMBERED_WEST, NUMBERED_SOUTH, NUMBERED_EAST].map(
       (word) =>
         `${word}(?: (?:selectivo|seletivo|público|interno|pubblic[oa]|concursal))?(?:\\.?[ -]?${NUMBER_WORD})?[.:# -]{0,4}\\(?${CODE}`,
     ),

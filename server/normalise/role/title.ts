@@ -300,6 +300,7 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
     .replace(BRACKETED_MODE, "");
   if (SELLS.test(title)) title = title.replace(TO_COMPANIES, `$&${KEPT}`);
   title = title.replace(/\s+/g, " ").trim();
+  const before = title;
   title = title.replace(CODE_FIRST, "");
   for (let round = 0; round < 2; round += 1) title = withoutTrailingMode(title.replace(CODE, ""), places);
   title = withoutAsides(title, places).replace(TRAILING_WORD, "");
@@ -312,7 +313,9 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
     .replace(/ (?=[,;])/g, "")
     .replace(/^[\s\-–—|,:;•·/&]+|^\.(?![Nn])|[\s\-–—|,:;•·/&]+$/g, "")
     .trim();
-  title = withoutHiring(withoutAsides(title, places).replaceAll(KEPT, ""));
+  // What is gone may have left another part at the end.
+  if (title !== before) title = withoutAsides(title, places);
+  title = withoutHiring(title.replaceAll(KEPT, ""));
   if (!/\p{L}{2}/u.test(title)) return start;
   return quieten(title);
 }
