@@ -102,6 +102,12 @@ export const NAMES_VISA = quickly(
   /\bvisas?\b|visum|\bvisad|\bvist[oi]s?\b|\bwiz|viisum|työlu|oleskelulu|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|sponsor licen|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|zezwoleni|residence permit|aufenthalts|titre de séjour|verblijfs|permess[oi] di|autorizaç|pracovní pov|zaměstnaneck|ビザ|就労|签证|簽證|비자/i,
 );
 
+/** Returns whether an employer says that it takes a visa on, and doesn't deny it. */
+function isTakenOn(text: string): boolean {
+  const said = visaTakenOn(text);
+  return said !== null && !NEGATED.test(said);
+}
+
 /** Returns whether an employer helps with visas or refuses to, in sentences that needn't speak of sponsoring; null where one says neither. */
 export function visaHelp(text: string): "yes" | "no" | null {
   const isJapanese = /ビザ|在留資格/u.test(text);
@@ -119,13 +125,8 @@ export function visaHelp(text: string): "yes" | "no" | null {
     return "no";
   if (givesNewcomersVisas(text) || statesVisas(text)) return "yes";
   const match =
-    STATED.exec(text) ??
-    AMERICAN.exec(text) ??
-    HELP_NAMED.exec(text) ??
-    LICENSED.exec(text) ??
-    visaArrangement(text) ??
-    visaTakenOn(text);
-  if (match === null) return null;
+    STATED.exec(text) ?? AMERICAN.exec(text) ?? HELP_NAMED.exec(text) ?? LICENSED.exec(text) ?? visaArrangement(text);
+  if (match === null) return isTakenOn(text) ? "yes" : null;
   const [said, start] = [match[0], Math.max(0, match.index - 15)];
   const isModal = MODAL.test(said) && !HELPING.test(text);
   const behind = text.slice(match.index + said.length);

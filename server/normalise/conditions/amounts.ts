@@ -19,7 +19,7 @@ for (const [value, names] of Object.entries({
   11: "eleven elf elva undici elleve",
   12: "twelve zwölf douze doce doze twaalf dwanaście tolv dodici dwunastu dvanáct kaksitoista",
   14: "fourteen vierzehn quatorze catorce veertien",
-  15: "fifteen fünfzehn quinze quince vijftien femton femten quindici piętnaście viisitoista patnáct",
+  15: "fifteen fünfzehn quinze quince vijftien",
   16: "sixteen sechzehn seize dieciséis dezesseis zestien szesnaście sedici sexton seksten",
   18: "eighteen achtzehn dix-huit dieciocho dezoito achttien osiemnaście arton diciotto atten osiemnastu osmnáct kahdeksantoista",
   20: "twenty zwanzig vingt veinte vinte twintig dwadzieścia tjugo tyve venti kaksikymmentä dvacet",
@@ -34,15 +34,6 @@ for (const [value, names] of Object.entries({
   40: "forty vierzig quarante cuarenta quarenta veertig czterdzieści fyrtio førti quaranta",
 }))
   for (const name of names.split(" ")) WORDS[name] = Number(value);
-for (const [name, value] of [
-  ["vinte e quatro", 24],
-  ["vinte e cinco", 25],
-  ["treinta y dos", 32],
-  ["trinta e duas", 32],
-  ["treinta y cinco", 35],
-  ["trinta e cinco", 35],
-] as const)
-  WORDS[name] = value;
 const IN_WORDS = Object.keys(WORDS)
   .toSorted((a, b) => b.length - a.length)
   .join("|");

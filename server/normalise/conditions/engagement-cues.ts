@@ -80,9 +80,9 @@ export const lastsBefore = (before: string): boolean => IT_LASTS.test(before);
 /** The post itself is permanent, whatever else in the sentence lasts so long. */
 export const IS_PERMANENT = quickly(
   new RegExp(
-    `${wholeWords(
+    wholeWords(
       String.raw`(?:is|are|ist|sind|est|es|é|è|is|jest|är|er|on|je)(?: (?:a|an|eine?|un|una|een|et|en))? (?:permanent|open-ended|unbefristet\p{L}{0,2}|CDI|à durée indéterminée|indefinid[oa]|fij[oa]|sem termo|efetiv[oa]|a tempo indeterminato|voor onbepaalde tijd|na czas nieokreślony|tillsvidare|fast|vakituinen|toistaiseksi voimassa|na dobu neurčitou|(?:fast|varig) stilling)`,
-    )}`,
+    ),
     "iu",
   ),
 );

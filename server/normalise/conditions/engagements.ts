@@ -24,6 +24,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
         [10, "ti"],
         [11, "onze once jedenaście yksitoista jedenáct"],
         [13, "thirteen dreizehn treize trece treze tredici dertien trzynaście tretton tretten kolmetoista třináct"],
+        [15, "femton femten quindici piętnaście viisitoista patnáct"],
         [14, "quattordici czternaście fjorton fjorten neljätoista čtrnáct"],
       ] as const
     ).flatMap(([count, names]) => names.split(" ").map((name) => [name, count])),

@@ -48,11 +48,32 @@ const FRENCH_MINUTES =
 const HALF = /(?<![\d.,:])(\d{1,2}) (horas|ore|heures) (?:y media|e mezz[ao]|e meia|et demie)(?!\p{L})/giu;
 const NAMES_PARTS = /min|\dh ?\d|h \d\d|media|mezz|meia|demie/iu;
 
+/** Numbers of hours that other amounts aren't written in. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  femton: "15",
+  femten: "15",
+  quindici: "15",
+  piętnaście: "15",
+  viisitoista: "15",
+  patnáct: "15",
+  "vinte e quatro": "24",
+  "vinte e cinco": "25",
+  "treinta y dos": "32",
+  "trinta e duas": "32",
+  "treinta y cinco": "35",
+  "trinta e cinco": "35",
+};
+const NUMBER_NAMES = new RegExp(String.raw`(?<!\p{L})(?:${Object.keys(NUMBERS).join("|")})(?!\p{L})`, "giu");
+const NAMES_NUMBER = /femt|quindici|piętna|viisitoista|patnáct|(?:vint|trint)e? e |treinta y |trinta e /iu;
+
 const decimal = (hours: string, minutes: string): string =>
   String(Math.round((Number(hours) + Number(minutes) / 60) * 100) / 100);
 
-/** Returns a sentence whose hours and minutes are written as parts of hours: "37 h 30 par semaine" as "37.5 h par semaine". */
-export function inParts(text: string): string {
+/** Returns a sentence whose hours and minutes are written as parts of hours in digits: "37 h 30 par semaine" as "37.5 h par semaine". */
+export function inParts(sentence: string): string {
+  const text = NAMES_NUMBER.test(sentence)
+    ? sentence.replace(NUMBER_NAMES, (name) => NUMBERS[name.toLowerCase()] ?? name)
+    : sentence;
   if (!NAMES_PARTS.test(text)) return text;
   return text
     .replace(MINUTES, (_, hours: string, unit: string, minutes: string) => `${decimal(hours, minutes)} ${unit}`)
