@@ -8,9 +8,10 @@ type Names = readonly (readonly [EducationValue, string])[];
  */
 export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
   de: [
+    ["postgraduate degree", String.raw`dr\.? ?(?:rer|med|phil|ing|i?jur|iur|oec)\.?(?: ?\p{L}{2,5}\.?)?`],
     [
       "postgraduate degree",
-      String.raw`dr\.? ?(?:rer|med|phil|ing|i?jur|iur|oec)\.?(?: ?\p{L}{2,5}\.?)?|doktor(?:titel|grad)|fach(?:arzt|ärztin)(?:/-?in)? für \p{L}{5,25}|(?:zweites|erstes|1\.|2\.) staatsexamen`,
+      String.raw`doktor(?:titel|grad)|fach(?:arzt|ärztin)(?:/-?in)? für \p{L}{5,25}|(?:zweites|erstes|1\.|2\.) staatsexamen`,
     ],
     [
       "postgraduate degree",
@@ -22,7 +23,15 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "bachelor degree",
-      String.raw`(?:uni|fh|dh|ba|th|universitäts|fachhochschul)-?\s?abschluss\p{L}{0,2}|(?:hochschul|universitäts|uni-?|fh-?)absolvent(?:in)?(?:/-?in)?|(?:^|suchen |sind )(?:hochschul|universitäts|uni-?|fh-?)absolventen|(?:höherer|universitärer) (?:bildungs)?abschluss|(?:^|als |bist |eine?n? )akademiker(?:in)?|(?:^|als |du bist |sie sind |eine?n? |oder )studierte[rn]? \p{L}{5,30}|fh-diplom|(?:bildung|bildungsniveau|ausbildung|abschluss|bildungsabschluss): ?(?:fh|uni|hochschule|universität)|akademisch\p{L}{0,2} (?:ausbildung|grad)`,
+      String.raw`(?:uni|fh|dh|ba|th|universitäts|fachhochschul)-?\s?abschluss\p{L}{0,2}|(?:hochschul|universitäts|uni-?|fh-?)absolvent(?:in)?(?:/-?in)?|(?:^|suchen |sind )(?:hochschul|universitäts|uni-?|fh-?)absolventen`,
+    ],
+    [
+      "bachelor degree",
+      String.raw`(?:höherer|universitärer) (?:bildungs)?abschluss|(?:^|als |bist |eine?n? )akademiker(?:in)?`,
+    ],
+    [
+      "bachelor degree",
+      String.raw`(?:^|als |du bist |sie sind |eine?n? |oder )studierte[rn]? \p{L}{5,30}|fh-diplom|(?:bildung|bildungsniveau|ausbildung|abschluss|bildungsabschluss): ?(?:fh|uni|hochschule|universität)|akademisch\p{L}{0,2} (?:ausbildung|grad)`,
     ],
     [
       "professional certificate",
@@ -34,7 +43,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "professional certificate",
-      String.raw`eidg(?:\.|enössisch\p{L}{0,4}) (?:fähigkeitszeugnis|fachausweis|diplom)|fähigkeitszeugnis|(?-i:EFZ)|fachausweis|lehrabschlussprüfung|(?-i:LAP)|lehre(?!r) (?:zum|zur|als|im|in)|lehre abgeschlossen|abgeschlossene[nr]? (?:berufs)?lehre|diplom hf|hf-diplom|höhere fachschule`,
+      String.raw`eidg(?:\.|enössisch\p{L}{0,4}) (?:fähigkeitszeugnis|fachausweis|diplom)|fähigkeitszeugnis|fachausweis|lehrabschlussprüfung|lehre(?!r) (?:zum|zur|als|im|in)|lehre abgeschlossen|abgeschlossene[nr]? (?:berufs)?lehre|diplom hf|hf-diplom|höhere fachschule`,
     ],
     [
       "high school",
@@ -48,23 +57,23 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "postgraduate degree",
-      String.raw`(?-i:DESCF|DSCG|DEA|DESS|CAPES|CRPE|CAPA|HMONP|DPLG|CAFEP)|agrégation|agrégée? (?:de|d['’])|thèse (?:soutenue|de doctorat|en \p{L}{4,20})|(?:titulaire|diplômée?|en possession) d['’]un (?:master|mastère|doctorat)|(?:^|un |niveau )(?:master|mastère) (?:requis|exigé|obligatoire|obtenu|minimum|validé)|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 7|maîtrise en (?:administration|sciences|génie|psychologie|éducation|droit|travail social)|master meef`,
+      String.raw`agrégation|agrégée? (?:de|d['’])|thèse (?:soutenue|de doctorat|en \p{L}{4,20})|(?:titulaire|diplômée?|en possession) d['’]un (?:master|mastère|doctorat)|(?:^|un |niveau )(?:master|mastère) (?:requis|exigé|obligatoire|obtenu|minimum|validé)|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 7|maîtrise en (?:administration|sciences|génie|psychologie|éducation|droit|travail social)|master meef`,
     ],
     [
       "bachelor degree",
-      String.raw`(?-i:BUT)(?= (?:informatique|en|génie|gestion|carrières|techniques|métiers|mesures|qlio|gea|tc|mmi)|,| ou )|(?-i:DCG|DEES|DNA|DNMADE)|(?-i:BAC|Bac) en (?!poche|cours|main|vue|plus)\p{L}{4,}|enseignement supérieur|(?:titulaire|diplômée?|en possession) d['’]une? (?:licence|bachelor)|(?:niveau|études|diplôme|formation) ?: ?(?:licence|bachelor)|niveau licence|formation supérieure(?![^.;,]{0,30} (?:bac|master|bts|dut|ingénieur|école))|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 6|premier cycle universitaire|études universitaires|diplôme (?:national|d['’]infirmi\p{L}{1,3}|d['’]éducat\p{L}{1,5})|(?:infirmi[eè]re?|éducat(?:eur|rice)|assistante? sociale?|sage-femme|kinésithérapeute) (?:spécialisée? )?(?:diplômée?|d['’]état)`,
+      String.raw`enseignement supérieur|(?:titulaire|diplômée?|en possession) d['’]une? (?:licence|bachelor)|(?:niveau|études|diplôme|formation) ?: ?(?:licence|bachelor)|niveau licence|formation supérieure(?![^.;,]{0,30} (?:bac|master|bts|dut|ingénieur|école))|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 6|premier cycle universitaire|études universitaires|diplôme (?:national|d['’]infirmi\p{L}{1,3}|d['’]éducat\p{L}{1,5})|(?:infirmi[eè]re?|éducat(?:eur|rice)|assistante? sociale?|sage-femme|kinésithérapeute) (?:spécialisée? )?(?:diplômée?|d['’]état)`,
     ],
     [
       "associate degree",
-      String.raw`(?-i:DEC) (?:en|technique)|(?-i:BTSA|DEUST)|brevet de technicien supérieur|diplôme universitaire de technologie|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 5|brevet d['’]enseignement supérieur`,
+      String.raw`brevet de technicien supérieur|diplôme universitaire de technologie|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 5|brevet d['’]enseignement supérieur`,
     ],
     [
       "professional certificate",
-      String.raw`(?-i:DEP|AEP|MC|AFP|BP|BPA) (?:en|de|d['’])|(?-i:DEAS|DEAES|DEAP|BPJEPS|AFP|CAPH)|titre pro|diplôme d['’](?:aide[- ]soignante?|auxiliaire)|aide[- ]soignante? diplômée?|auxiliaire de puériculture diplômée?|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 3|certificat (?:fédéral de capacité|d['’]aptitude professionnelle|de qualification professionnelle)|brevet (?:de maîtrise|d['’]études professionnelles|fédéral)`,
+      String.raw`titre pro|diplôme d['’](?:aide[- ]soignante?|auxiliaire)|aide[- ]soignante? diplômée?|auxiliaire de puériculture diplômée?|(?:diplôme|titre|certification)[^.;,]{0,15} niveau 3|certificat (?:fédéral de capacité|d['’]aptitude professionnelle|de qualification professionnelle)|brevet (?:de maîtrise|d['’]études professionnelles|fédéral)`,
     ],
     [
       "high school",
-      String.raw`bac (?:général|technologique|technique|professionnel|pro|minimum|exigé|requis|ou)|bac st(?:mg|2s|i2d|l)|diplôme d['’]études secondaires|études secondaires|(?-i:CESS|DAEU)|titulaire d['’]un (?:bac|baccalauréat)(?! ?\+)|maturité (?:gymnasiale|professionnelle|fédérale)|(?:diplôme|titre)[^.;,]{0,15} niveau 4|secondaire (?:5|v)`,
+      String.raw`bac (?:général|technologique|technique|professionnel|pro|minimum|exigé|requis|ou)|bac st(?:mg|2s|i2d|l)|diplôme d['’]études secondaires|études secondaires|titulaire d['’]un (?:bac|baccalauréat)(?! ?\+)|maturité (?:gymnasiale|professionnelle|fédérale)|(?:diplôme|titre)[^.;,]{0,15} niveau 4|secondaire (?:5|v)`,
     ],
   ],
   es: [
@@ -86,11 +95,11 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "associate degree",
-      String.raw`(?-i:TSU)|técnic[oa](?:/a)? superior|formación de grado superior|tecnicatura|tecnólog[oa]|(?-i:FP) ?(?:2|II)|(?-i:FPII)|ciclo superior`,
+      String.raw`técnic[oa](?:/a)? superior|formación de grado superior|tecnicatura|tecnólog[oa]|ciclo superior`,
     ],
     [
       "professional certificate",
-      String.raw`título de (?:auxiliar|peluquer|cociner|soldador|electricist|técnic[oa] (?:auxiliar|medi[oa]|en cuidados))\p{L}{0,3}|(?-i:TCAE|TAPSD)|auxiliar de enfermería titulad[oa]|técnic[oa](?:/a)? (?:medi[oa]|auxiliar|en cuidados|sociosanitari[oa]|de grado medio)|ciclo (?:formativo )?(?:de )?(?:grado )?medio|carn[eé]t? profesional|oficial de primera titulad[oa]|(?-i:FP) ?(?:básica|1|I)`,
+      String.raw`título de (?:auxiliar|peluquer|cociner|soldador|electricist|técnic[oa] (?:auxiliar|medi[oa]|en cuidados))\p{L}{0,3}|auxiliar de enfermería titulad[oa]|técnic[oa](?:/a)? (?:medi[oa]|auxiliar|en cuidados|sociosanitari[oa]|de grado medio)|ciclo (?:formativo )?(?:de )?(?:grado )?medio|carn[eé]t? profesional|oficial de primera titulad[oa]`,
     ],
     [
       "high school",
@@ -100,7 +109,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
   it: [
     [
       "postgraduate degree",
-      String.raw`(?-i:LM)(?:-\d{1,2})? in|dottor[ei](?:ssa)? di ricerca|phd|ph\.d\.?|(?:specializzat[oaie]|specializzazione) in (?:cardiologia|psichiatria|pediatria|radiologia|medicina|neurologia|ortopedia|psicoterapia|farmacia|anestesia|ginecologia|geriatria)|medic[oi] (?:specialist[aei]|chirurgo abilitato)|avvocat[oa] abilitat[oa]|abilitazione forense|master di (?:primo|secondo|i|ii) livello`,
+      String.raw`dottor[ei](?:ssa)? di ricerca|phd|ph\.d\.?|(?:specializzat[oaie]|specializzazione) in (?:cardiologia|psichiatria|pediatria|radiologia|medicina|neurologia|ortopedia|psicoterapia|farmacia|anestesia|ginecologia|geriatria)|medic[oi] (?:specialist[aei]|chirurgo abilitato)|avvocat[oa] abilitat[oa]|abilitazione forense|master di (?:primo|secondo|i|ii) livello`,
     ],
     [
       "bachelor degree",
@@ -108,7 +117,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "professional certificate",
-      String.raw`qualifica (?:di|da|come|triennale|regionale) ?(?:\p{L}{4,20})?|attestat[oi] (?:di )?(?:qualifica|oss|osa|asa|operatore|estetista|saldatore|professionale|regionale|frequenza (?:a|di) un corso professionale)|(?-i:IeFP|IFTS)|diploma its|corso (?:di formazione )?(?:professionale|regionale)(?! di aggiornamento)|(?:scuola|istituto) professionale`,
+      String.raw`qualifica (?:di|da|come|triennale|regionale) ?(?:\p{L}{4,20})?|attestat[oi] (?:di )?(?:qualifica|oss|osa|asa|operatore|estetista|saldatore|professionale|regionale|frequenza (?:a|di) un corso professionale)|diploma its|corso (?:di formazione )?(?:professionale|regionale)(?! di aggiornamento)|(?:scuola|istituto) professionale`,
     ],
     [
       "high school",
@@ -118,7 +127,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
   pt: [
     [
       "postgraduate degree",
-      String.raw`(?:mestre|mestra|doutora?)(?:\(a\))? em \p{L}{4,20}|(?:título|grau) de (?:mestre|doutor)|pós-?graduad[oa]s?|pós graduação|residência médica|mestrado integrado|(?-i:MBA)|ph\.?d|médic[oa](?:\(a\))? (?:especialista|com crm)`,
+      String.raw`(?:mestre|mestra|doutora?)(?:\(a\))? em \p{L}{4,20}|(?:título|grau) de (?:mestre|doutor)|pós-?graduad[oa]s?|pós graduação|residência médica|mestrado integrado|ph\.?d|médic[oa](?:\(a\))? (?:especialista|com crm)`,
     ],
     [
       "bachelor degree",
@@ -134,7 +143,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "professional certificate",
-      String.raw`técnic[oa](?:\(a\)|/a)? (?:de|em) \p{L}{4,20}(?: \p{L}{2,14}){0,3} (?:formad[oa]|certificad[oa]|diplomad[oa]|com (?:registro|coren|cft|crea|curso|diploma))|técnico completo|curso de técnic[oa]|curso (?:profissionalizante|de especialização tecnológica|(?:do |no |pelo )?senai)|ensino profissional(?:izante)?|(?-i:CET) ou|carteira profissional de \p{L}{5,20}|certificado de aptidão profissional`,
+      String.raw`técnic[oa](?:\(a\)|/a)? (?:de|em) \p{L}{4,20}(?: \p{L}{2,14}){0,3} (?:formad[oa]|certificad[oa]|diplomad[oa]|com (?:registro|coren|cft|crea|curso|diploma))|técnico completo|curso de técnic[oa]|curso (?:profissionalizante|de especialização tecnológica|(?:do |no |pelo )?senai)|ensino profissional(?:izante)?|carteira profissional de \p{L}{5,20}|certificado de aptidão profissional`,
     ],
     [
       "high school",
@@ -164,7 +173,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "high school",
-      String.raw`gymnasiebetyg|studentexamen|(?:treårig|3-årig|tre-årig)t? gymnasi\p{L}{1,12}|gymnasienivå|(?:avslutat|slutfört|gått ut|fullföljt|klarat|från) (?:\p{L}{1,12} )?gymnasiet|högskolebehörighet|grundläggande behörighet|gymnasie(?:ingenjör|ekonom)`,
+      String.raw`gymnasiebetyg|studentexamen|(?:treårig|3-årig|tre-årig)t? gymnasi\p{L}{1,12}|gymnasienivå|(?:avslutat|slutfört|gått ut|fullföljt|klarat|examen från|betyg från) (?:\p{L}{1,12} )?gymnasiet|högskolebehörighet|grundläggande behörighet|gymnasie(?:ingenjör|ekonom)`,
     ],
   ],
   da: [
@@ -174,15 +183,12 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "bachelor degree",
-      String.raw`(?:uddannet|uddannelse som) (?:\p{L}{2,10} )?(?:sygeplejerske|pædagog|lærer|folkeskolelærer|socialrådgiver|fysioterapeut|ergoterapeut|jordemoder|bioanalytiker|journalist|maskinmester|bygningskonstruktør|radiograf|socialpædagog|ingeniør|bibliotekar|diætist)|(?:lærer|pædagog|sygeplejerske|socialrådgiver|ingeniør|universitets|journalist|bachelor)-?uddann(?:et|else)|mellemlange? (?:eller lange? )?videregående(?: uddannelse)?|(?-i:MVU)`,
+      String.raw`(?:uddannet|uddannelse som) (?:\p{L}{2,10} )?(?:sygeplejerske|pædagog|lærer|folkeskolelærer|socialrådgiver|fysioterapeut|ergoterapeut|jordemoder|bioanalytiker|journalist|maskinmester|bygningskonstruktør|radiograf|socialpædagog|ingeniør|bibliotekar|diætist)|(?:lærer|pædagog|sygeplejerske|socialrådgiver|ingeniør|universitets|journalist|bachelor)-?uddann(?:et|else)|mellemlange? (?:eller lange? )?videregående(?: uddannelse)?`,
     ],
-    [
-      "bachelor degree",
-      String.raw`(?-i:HD)(?= (?:i|1|2)(?! \d)| \(|[-.,]|$)|(?-i:HD)-uddannelse|(?-i:BA|B\.A\.) (?:i|fra)|bachelorniveau|diplomuddannelse`,
-    ],
+    ["bachelor degree", String.raw`bachelorniveau|diplomuddannelse`],
     [
       "associate degree",
-      String.raw`(?:finans|service|handels|logistik|administrations)økonom(?:uddannelse)?|(?-i:KVU)|korte? eller (?:mellem)?lange? videregående|ap-grad|(?:uddannet|uddannelse som) (?:laborant|multimediedesigner|installatør|procesteknolog|it-teknolog|byggetekniker)|(?:laborant|installatør|multimediedesigner)uddannelse`,
+      String.raw`(?:finans|service|handels|logistik|administrations)økonom(?:uddannelse)?|korte? eller (?:mellem)?lange? videregående|ap-grad|(?:uddannet|uddannelse som) (?:laborant|multimediedesigner|installatør|procesteknolog|it-teknolog|byggetekniker)|(?:laborant|installatør|multimediedesigner)uddannelse`,
     ],
     [
       "professional certificate",
@@ -221,17 +227,14 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
       "postgraduate degree",
       String.raw`yamk(?:-tutkin\p{L}{1,4})?|ylempi(?:en|ä)? (?:amk|ammattikorkeakoulu|korkeakoulu)\p{L}{0,14}|lisensiaat\p{L}{1,5}|varatuoma\p{L}{1,5}|väitellyt|erikoislääkäri\p{L}{0,3}|(?:lääkärin|psykologin|arkkitehdin|juristin|proviisorin|ekonomin|hammaslääkärin) (?:tutkin|laillist|koulutu|pätevy|paper)\p{L}{1,6}`,
     ],
-    [
-      "postgraduate degree",
-      String.raw`(?<=^|tai |eli |esim\. |/|\(|, )(?-i:KTM|DI|FM|FT|OTM|VTM|YTM|HTM|KM|PsM|MMM|TaM|TkT|KTT|LL|ELL)(?=,| tai| \(|-tutkin|/|\.$|\)|$)|(?-i:KTM|OTM|VTM|YTM|HTM)-tutkin\p{L}{1,4}`,
-    ],
+
     [
       "bachelor degree",
       String.raw`\p{L}{4,20} \(amk\)|alempi (?:tai ylempi )?korkeakoulututkin\p{L}{1,4}|(?:sairaanhoitaja|sosionomi|restonomi|fysioterapeuti|insinööri|tradenomi|rakennusmestari|agrologi|medianomi|geronomi|terveydenhoitaja|kätilö|bioanalyytiko|röntgenhoitaja|toimintaterapeuti|muotoilija|artenomi|yhteisöpedagogi)n (?:tutkin|pätevy|koulutu|paper|kelpoisu)\p{L}{1,6}|restonomi|medianomi|sosionomi`,
     ],
     [
       "bachelor degree",
-      String.raw`korkeakoulutet\p{L}{1,4}|korkeakoulu(?:tausta|taso|pohja|opinno)\p{L}{0,4}|yliopisto(?:tutkin|koulutu)\p{L}{1,4}|yliopistossa suorit\p{L}{2,6}|kandi(?:n|tutkinto\p{L}{0,2})?|amk-?(?:tasoi|pohj|koulutu)\p{L}{1,5}|(?:amk|ammattikorkeakoulu|yliopisto|korkeakoulu)- (?:tai|ja)|valmistunut (?:ammattikorkeakoulu|yliopisto|korkeakoulu)sta|(?<=^|tai |/|, )(?-i:KTK|HTK|LuK|HuK|TkK|VTK|YTK|OTK|ON)(?=,| tai|-tutkin|/|\.|\)|$)`,
+      String.raw`korkeakoulutet\p{L}{1,4}|korkeakoulu(?:tausta|taso|pohja|opinno)\p{L}{0,4}|yliopisto(?:tutkin|koulutu)\p{L}{1,4}|yliopistossa suorit\p{L}{2,6}|kandi(?:n|tutkinto\p{L}{0,2})?|amk-?(?:tasoi|pohj|koulutu)\p{L}{1,5}|(?:amk|ammattikorkeakoulu|yliopisto|korkeakoulu)- (?:tai|ja)|valmistunut (?:ammattikorkeakoulu|yliopisto|korkeakoulu)sta`,
     ],
     ["associate degree", String.raw`opisto(?:taso|aste|tutkin)\p{L}{0,10}`],
     [
@@ -250,17 +253,73 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "bachelor degree",
-      String.raw`(?-i:Bc)\.?(?= (?:v |z |ze |nebo |obor|titul|studi)|,|$)|titul\p{L}{0,2} bc\.?|univerzitn\p{L}{1,3} (?:vzdělání|titul\p{L}{0,2}|diplom\p{L}{0,2}|studi\p{L}{1,2})|vysokoškolské(?=,|\.|$| nebo| -| \()|absolvent\p{L}{0,3} (?:vš|vysoké|univerzity|fakulty|technické univerzity)|vystudova\p{L}{1,3} (?:obor|fakult\p{L}{1,2}|univerzit\p{L}|informatik\p{L}|ekonomi\p{L}|pedagogik\p{L}|filologi\p{L}|strojařin\p{L}|stavařin\p{L})`,
+      String.raw`titul\p{L}{0,2} bc\.?|univerzitn\p{L}{1,3} (?:vzdělání|titul\p{L}{0,2}|diplom\p{L}{0,2}|studi\p{L}{1,2})|vysokoškolské(?=,|\.|$| nebo| -| \()|absolvent\p{L}{0,3} (?:vš|vysoké|univerzity|fakulty|technické univerzity)|vystudova\p{L}{1,3} (?:obor|fakult\p{L}{1,2}|univerzit\p{L}|informatik\p{L}|ekonomi\p{L}|pedagogik\p{L}|filologi\p{L}|strojařin\p{L}|stavařin\p{L})`,
     ],
-    ["associate degree", String.raw`(?-i:DiS)\.?(?= |,|$)|titul\p{L}{0,2} dis\.?`],
+    ["associate degree", String.raw`titul\p{L}{0,2} dis\.?`],
     [
       "professional certificate",
-      String.raw`(?-i:SOU)|(?:střední )?odborn\p{L}{1,3} učiliš\p{L}{2,3}|učiliš\p{L}{2,3}|učební obor\p{L}{0,2}|(?:střední )?vzdělání s výučním listem|výuční\p{L}{0,2} list\p{L}{0,3}`,
+      String.raw`(?:střední )?odborn\p{L}{1,3} učiliš\p{L}{2,3}|učiliš\p{L}{2,3}|učební obor\p{L}{0,2}|(?:střední )?vzdělání s výučním listem|výuční\p{L}{0,2} list\p{L}{0,3}`,
     ],
     [
       "high school",
       String.raw`gymnázi\p{L}{1,3}|obchodní akademi\p{L}|průmyslovk\p{L}|středn\p{L}{1,3} (?:průmyslov|odborn|zdravotnick|ekonomick|hotelov|zemědělsk|pedagogick)\p{L}{1,3} škol\p{L}{1,2}|středoškolské(?=,|\.|$| nebo| -| \(| s )|(?:úplné )?střední(?: odborné)? vzdělání(?! s výuč)|střední s maturitou`,
     ],
+  ],
+};
+
+/** Names that count only as they are written: "BUT" is a diploma and "but" a word. */
+export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
+  en: [
+    [
+      "postgraduate degree",
+      String.raw`(?:PGCE|Pharm\.?D\.?|DVM|VMD|DDS|DMD|DNP|Ed\.?D\.?|MBBS|MBChB|MRCP|MRCVS|LLM|M\.?Eng)`,
+    ],
+    ["bachelor degree", "QTS"],
+    ["associate degree", String.raw`(?:HNC|HND|AAS|A\.A\.S\.?|ASN|ADN)`],
+    ["high school", String.raw`(?:OSSD|VCE|HSC)(?= or|,|\.|$| with)`],
+  ],
+  de: [["professional certificate", String.raw`(?:EFZ)|(?:LAP)`]],
+  fr: [
+    ["postgraduate degree", String.raw`(?:DESCF|DSCG|DEA|DESS|CAPES|CRPE|CAPA|HMONP|DPLG|CAFEP)`],
+    [
+      "bachelor degree",
+      String.raw`(?:BUT)(?= (?:informatique|en|génie|gestion|carrières|techniques|métiers|mesures|QLIO|GEA|TC|MMI)|,| ou )|(?:DCG|DEES|DNA|DNMADE)|(?:BAC|Bac) en (?!poche|cours|main|vue|plus)\p{L}{4,}`,
+    ],
+    ["associate degree", String.raw`(?:DEC) (?:en|technique)|(?:BTSA|DEUST)`],
+    [
+      "professional certificate",
+      String.raw`(?:DEP|AEP|MC|AFP|BP|BPA) (?:en|de|d['’])|(?:DEAS|DEAES|DEAP|BPJEPS|AFP|CAPH)`,
+    ],
+    ["high school", String.raw`(?:CESS|DAEU)`],
+  ],
+  es: [
+    ["associate degree", String.raw`(?:TSU)|(?:FP) ?(?:2|II)|(?:FPII)`],
+    ["professional certificate", String.raw`(?:TCAE|TAPSD)|(?:FP) ?(?:básica|1|I)`],
+  ],
+  it: [
+    ["postgraduate degree", String.raw`(?:LM)(?:-\d{1,2})? in`],
+    ["professional certificate", String.raw`(?:IeFP|IFTS)`],
+  ],
+  pt: [
+    ["postgraduate degree", String.raw`(?:MBA)`],
+    ["professional certificate", String.raw`(?:CET) ou`],
+  ],
+  da: [
+    ["bachelor degree", String.raw`(?:MVU)`],
+    ["bachelor degree", String.raw`(?:HD)(?= (?:i|1|2)(?! \d)| \(|[-.,]|$)|(?:HD)-uddannelse|(?:BA|B\.A\.) (?:i|fra)`],
+    ["associate degree", String.raw`(?:KVU)`],
+  ],
+  fi: [
+    [
+      "postgraduate degree",
+      String.raw`(?<=^|tai |eli |esim\. |/|\(|, )(?:KTM|DI|FM|FT|OTM|VTM|YTM|HTM|KM|PsM|MMM|TaM|TkT|KTT|LL|ELL)(?=,| tai| \(|-tutkin|/|\.$|\)|$)|(?:KTM|OTM|VTM|YTM|HTM)-tutkin\p{L}{1,4}`,
+    ],
+    ["bachelor degree", String.raw`(?<=^|tai |/|, )(?:KTK|HTK|LuK|HuK|TkK|VTK|YTK|OTK|ON)(?=,| tai|-tutkin|/|\.|\)|$)`],
+  ],
+  cs: [
+    ["bachelor degree", String.raw`(?:Bc)\.?(?= (?:v |z |ze |nebo |obor|titul|studi)|,|$)`],
+    ["associate degree", String.raw`(?:DiS)\.?(?= |,|$)`],
+    ["professional certificate", String.raw`(?:SOU)`],
   ],
 };
 
@@ -275,7 +334,7 @@ export const UNSPACED_NAMES: Names = [
   ],
   [
     "bachelor degree",
-    "(?:四|4|4)(?:年制)?大(?:学)?卒|(?<!医|歯)学部卒|大学[^。、((]{0,12}学部[^。、((]{0,6}卒|大学で[^。]{0,15}(?:専攻|学ん|学び|修め)|学歴[::]?\\s?大学|大学(?:[・、/／]|または|もしくは|か)(?:大学)?院[^。]{0,8}(?:卒|修了)|大学以上",
+    "(?:四|4|4)(?:年制)?大(?:学)?卒|(?<!医|歯)学部[^。、((部]{0,6}卒|大学で[^。]{0,15}(?:専攻|学ん|学び|修め)|学歴[::]?\\s?大学|大学(?:[・、/／]|または|もしくは|か)(?:大学)?院[^。]{0,8}(?:卒|修了)|大学以上",
   ],
   [
     "associate degree",

@@ -86,16 +86,12 @@ export function rephrased(sentence: string, language: string | null): string {
 export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationValue, string])[]>> = {
   en: [
     [
-      "postgraduate degree",
-      String.raw`(?-i:PGCE|Pharm\.?D\.?|DVM|VMD|DDS|DMD|DNP|Ed\.?D\.?|MBBS|MBChB|MRCP|MRCVS|LLM|M\.?Eng)`,
-    ],
-    [
       "bachelor degree",
       String.raw`college grads?|(?:ba|bs)/(?:bs|ba)|graduates? in (?:\p{L}{4,14} or )?(?:accounting|finance|law|economics|engineering|business|marketing|psychology|nursing|biology|chemistry|physics|mathematics|statistics|history|philosophy|communications?|education|design|architecture)|degree[- ](?:holder|level qualification)s?|qualified teacher status|qts|been to university|university[- ]educated|graduates? (?:of|in) any (?:discipline|subject|field)`,
     ],
     [
       "associate degree",
-      String.raw`some post[- ]?secondary(?: education)?|two years of (?:post[- ]?secondary|university)|cegep|(?-i:HNC|HND)|(?-i:AAS|A\.A\.S\.?|ASN|ADN)|a\.s\. in|polytechnic diploma|diploma (?:from|at) a polytechnic|advanced diploma|higher national diploma|two years of college`,
+      String.raw`some post[- ]?secondary(?: education)?|two years of (?:post[- ]?secondary|university)|cegep|a\.s\. in|polytechnic diploma|diploma (?:from|at) a polytechnic|advanced diploma|higher national diploma|two years of college`,
     ],
     [
       "professional certificate",
@@ -103,7 +99,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
     ],
     [
       "high school",
-      String.raw`(?-i:OSSD|VCE|HSC)(?= or|,|\.|$| with)|national senior certificate|(?:2|3|two|three) a levels|year 12 certificate|secondary school leaver`,
+      String.raw`national senior certificate|(?:2|3|two|three) a levels|year 12 certificate|secondary school leaver`,
     ],
   ],
   de: [
@@ -134,7 +130,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
     ],
     [
       "professional certificate",
-      String.raw`mts(?:[- ](?:niveau|diploma|opleiding))?(?!\p{L})|meao|(?:diploma|opleiding) (?:tot |als |van )?(?:apothekers|tandarts|dokters|dieren|medisch|directie|onderwijs|lab\p{L}{0,10})\p{L}{0,10}(?:assistent|analist)\p{L}{0,2}|diploma (?:als |van |tot )?(?:kok|kapper|lasser|timmerman|elektricien|loodgieter|schilder|bakker|slager|chauffeur|beveiliger|schoonheidsspecialist\p{L}{0,3}|kraamverzorgende|verzorgende|pedagogisch medewerker)\p{L}{0,2}|(?:diploma|minimaal|minstens|ten minste|vanaf|opleiding(?:sniveau)?:?) niveau [2-4](?! ?(?:nederlands|engels|frans|duits))|zorgdiploma|vig-diploma|verzorgende ig|opleiding [^.;]{2,40}(?<!hbo)(?<!wo),? niveau [2-4]|niveau [2-4]-(?:diploma|opleiding)|(?:diploma|opleiding) op niveau [2-4]|(?:tso|bso)(?:-diploma|-opleiding)?|gediplomeerd (?!accountant)\p{L}{4,20}|vakbekwaamheidsdiploma|beroepsopleiding|bbl-(?:diploma|opleiding)|leerlingwezen`,
+      String.raw`mts(?:[- ](?:niveau|diploma|opleiding))?(?!\p{L})|meao|(?:diploma|opleiding) (?:tot |als |van )?(?:apothekers|tandarts|dokters|dieren|medisch|directie|onderwijs|lab\p{L}{0,10})\p{L}{0,10}(?:assistent|analist)\p{L}{0,2}|diploma (?:als |van |tot )?(?:kok|kapper|lasser|timmerman|elektricien|loodgieter|schilder|bakker|slager|chauffeur|beveiliger|schoonheidsspecialist\p{L}{0,3}|kraamverzorgende|verzorgende|pedagogisch medewerker)\p{L}{0,2}|(?:diploma|minimaal|minstens|ten minste|vanaf|opleiding(?:sniveau)?:?) niveau [2-4](?! ?(?:nederlands|engels|frans|duits))|zorgdiploma|vig-diploma|verzorgende ig|opleiding (?:[\p{L}-]{2,24},? ){1,4}niveau [2-4]|niveau [2-4]-(?:diploma|opleiding)|(?:diploma|opleiding) op niveau [2-4]|(?:tso|bso)(?:-diploma|-opleiding)?|gediplomeerd (?!accountant)\p{L}{4,20}|vakbekwaamheidsdiploma|beroepsopleiding|bbl-(?:diploma|opleiding)|leerlingwezen`,
     ],
     [
       "high school",
@@ -177,7 +173,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
 
 /** Parts of the names above that the general search for education doesn't look for. */
 export const MORE_PARTS =
-  /ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any|\b(?:aas|asn|adn)\b|a\.s\. in|polytechnic|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade[- ](?:qual|cert)|a levels|year 12|school leaver|\b(?:pgce|pharm\.?d|dvm|vmd|dds|dmd|dnp|edd|mbbs|mbchb|mrcp|qts|ossd|hnc|cegep|vce)\b|ba\/bs|bs\/ba|post-?secondary|college grad|graduates? in |red seal|tafe|school (?:grad|dip)|served your time|level [2-4] /i;
+  /ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any|a\.s\. in|polytechnic|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade[- ](?:qual|cert)|a levels|year 12|school leaver|cegep|ba\/bs|bs\/ba|post-?secondary|college grad|graduates? in |red seal|tafe|school (?:grad|dip)|served your time|level [2-4] /i;
 
 /** Names in Japanese beside those of the taxonomy. */
 export const MORE_UNSPACED: readonly (readonly [EducationValue, string])[] = [

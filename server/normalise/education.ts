@@ -1,7 +1,7 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
-import { SCHOOL_NAMES, UNSPACED_NAMES } from "./education-names.ts";
+import { SCHOOL_ABBREVIATIONS, SCHOOL_NAMES, UNSPACED_NAMES } from "./education-names.ts";
 import {
   countsNothing,
   isNeedless,
@@ -128,15 +128,6 @@ function readAny(sentence: string, language: string | null): EducationValue | "n
   return named === null || (value !== null && named === "high school") ? value : named;
 }
 
-/** Names of schools in the languages of the general wording. `quickly` doesn't read a group that minds its case, and needs none. */
-const SCHOOLS = new Map(
-  ["de", "fr", "es"].map((language) => {
-    const sources = (SCHOOL_NAMES[language] ?? []).map(([, source]) => source).join("|");
-    return [language, quickly(new RegExp(wordsIn(language, sources).replaceAll("(?-i:", "(?:"), "i"))];
-  }),
-);
-const namesSchool = (sentence: string, language: string): boolean => SCHOOLS.get(language)?.test(sentence) === true;
-
 /** Languages of the general wording, none of whose own words lacks a part that `QUICK` looks for. */
 const GENERAL_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es"]);
 
@@ -177,22 +168,45 @@ const requiredIn = remembered((sentence): EducationValue | "none" | null => {
   return lowest(asked);
 });
 
-/** Names with letters that count as written can't have the flag `i`; see `anyCase`. */
-function patternOf(language: string, source: string): RegExp {
-  const words = wordsIn(language, source);
-  return source.includes("(?-i:") ? new RegExp(anyCase(words)) : new RegExp(words, flagsIn(language));
+const LONGEST_SENTENCE = 400;
+
+interface NamePattern {
+  value: Named;
+  pattern: { exec(text: string): RegExpExecArray | null };
+}
+
+/** Names of schools by language; those of the general wording also tell which other sentences are worth reading. */
+const SCHOOLS = new Map(
+  Object.keys({ ...SCHOOL_NAMES, ...SCHOOL_ABBREVIATIONS }).map((language): [string, NamePattern[]] => {
+    const expressions = [
+      ...(SCHOOL_NAMES[language] ?? []).map(([value, source]) => ({ value, source, flags: flagsIn(language) })),
+      ...(SCHOOL_ABBREVIATIONS[language] ?? []).map(([value, source]) => ({ value, source, flags: "" })),
+    ].map(({ value, source, flags }) => ({ value, pattern: new RegExp(wordsIn(language, source), flags) }));
+    if (!GENERAL_LANGUAGES.has(language)) return [language, expressions];
+    return [language, expressions.map(({ value, pattern }) => ({ value, pattern: quickly(pattern) }))];
+  }),
+);
+
+function namesSchool(sentence: string, language: string): boolean {
+  if (sentence.length > LONGEST_SENTENCE) return false;
+  return SCHOOLS.get(language)?.some(({ pattern }) => pattern.exec(sentence) !== null) === true;
 }
 
 const WORDS = new Map(
-  Object.entries(EDUCATION_WORDS).map(([language, words]) => [
+  Object.entries(EDUCATION_WORDS).map(([language, words]): [string, NamePattern[]] => [
     language,
     [
-      ...Object.entries(words),
-      ...Object.entries(EDUCATION_WORDS[NEIGHBOURS[language] ?? ""] ?? {}),
-      ...(MORE_WORDS[language] ?? []),
-      ...(SCHOOL_NAMES[language] ?? []),
-      ...(LICENCE_WORDS[language] === undefined ? [] : [["certificate", LICENCE_WORDS[language]] as const]),
-    ].map(([value, source]) => ({ value: value as Named, pattern: patternOf(language, source) })),
+      ...(SCHOOLS.get(language) ?? []),
+      ...[
+        ...Object.entries(words),
+        ...Object.entries(EDUCATION_WORDS[NEIGHBOURS[language] ?? ""] ?? {}),
+        ...(MORE_WORDS[language] ?? []),
+        ...(LICENCE_WORDS[language] === undefined ? [] : [["certificate", LICENCE_WORDS[language]] as const]),
+      ].map(([value, source]) => ({
+        value: value as Named,
+        pattern: new RegExp(wordsIn(language, source), flagsIn(language)),
+      })),
+    ],
   ]),
 );
 const UNSPACED = [...UNSPACED_EDUCATION, ...MORE_UNSPACED, ...UNSPACED_NAMES].map(([value, source]) => ({
@@ -235,7 +249,7 @@ function clauseOf(text: string, match: RegExpExecArray): string {
 function readWords(text: string, language: string | null): EducationValue | null {
   const isUnspaced = language !== null && UNSPACED_LANGUAGES.has(language);
   const words = isUnspaced ? UNSPACED : language === null ? undefined : WORDS.get(language);
-  if (words === undefined || text.length > 400 || TEACHING.test(text)) return null;
+  if (words === undefined || text.length > LONGEST_SENTENCE || TEACHING.test(text)) return null;
   const found = words.flatMap(({ value, pattern }) => {
     const match = pattern.exec(text);
     if (match === null || STUDIES.test(text)) return [];
