@@ -267,62 +267,6 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
   ],
 };
 
-/** Names that count only as they are written: "BUT" is a diploma and "but" a word. */
-export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
-  en: [
-    [
-      "postgraduate degree",
-      String.raw`(?:PGCE|Pharm\.?D\.?|DVM|VMD|DDS|DMD|DNP|Ed\.?D\.?|MBBS|MBChB|MRCP|MRCVS|LLM|M\.?Eng)`,
-    ],
-    ["bachelor degree", "QTS"],
-    ["associate degree", String.raw`(?:HNC|HND|AAS|A\.A\.S\.?|ASN|ADN)`],
-    ["high school", String.raw`(?:OSSD|VCE|HSC)(?= or|,|\.|$| with)`],
-  ],
-  de: [["professional certificate", String.raw`(?:EFZ)|(?:LAP)`]],
-  fr: [
-    ["postgraduate degree", String.raw`(?:DESCF|DSCG|DEA|DESS|CAPES|CRPE|CAPA|HMONP|DPLG|CAFEP)`],
-    [
-      "bachelor degree",
-      String.raw`(?:BUT)(?= (?:informatique|en|génie|gestion|carrières|techniques|métiers|mesures|QLIO|GEA|TC|MMI)|,| ou )|(?:DCG|DEES|DNA|DNMADE)|(?:BAC|Bac) en (?!poche|cours|main|vue|plus)\p{L}{4,}`,
-    ],
-    ["associate degree", String.raw`(?:DEC) (?:en|technique)|(?:BTSA|DEUST)`],
-    [
-      "professional certificate",
-      String.raw`(?:DEP|AEP|MC|AFP|BP|BPA) (?:en|de|d['’])|(?:DEAS|DEAES|DEAP|BPJEPS|AFP|CAPH)`,
-    ],
-    ["high school", String.raw`(?:CESS|DAEU)`],
-  ],
-  es: [
-    ["associate degree", String.raw`(?:TSU)|(?:FP) ?(?:2|II)|(?:FPII)`],
-    ["professional certificate", String.raw`(?:TCAE|TAPSD)|(?:FP) ?(?:básica|1|I)`],
-  ],
-  it: [
-    ["postgraduate degree", String.raw`(?:LM)(?:-\d{1,2})? in`],
-    ["professional certificate", String.raw`(?:IeFP|IFTS)`],
-  ],
-  pt: [
-    ["postgraduate degree", String.raw`(?:MBA)`],
-    ["professional certificate", String.raw`(?:CET) ou`],
-  ],
-  da: [
-    ["bachelor degree", String.raw`(?:MVU)`],
-    ["bachelor degree", String.raw`(?:HD)(?= (?:i|1|2)(?! \d)| \(|[-.,]|$)|(?:HD)-uddannelse|(?:BA|B\.A\.) (?:i|fra)`],
-    ["associate degree", String.raw`(?:KVU)`],
-  ],
-  fi: [
-    [
-      "postgraduate degree",
-      String.raw`(?<=^|tai |eli |esim\. |/|\(|, )(?:KTM|DI|FM|FT|OTM|VTM|YTM|HTM|KM|PsM|MMM|TaM|TkT|KTT|LL|ELL)(?=,| tai| \(|-tutkin|/|\.$|\)|$)|(?:KTM|OTM|VTM|YTM|HTM)-tutkin\p{L}{1,4}`,
-    ],
-    ["bachelor degree", String.raw`(?<=^|tai |/|, )(?:KTK|HTK|LuK|HuK|TkK|VTK|YTK|OTK|ON)(?=,| tai|-tutkin|/|\.|\)|$)`],
-  ],
-  cs: [
-    ["bachelor degree", String.raw`(?:Bc)\.?(?= (?:v |z |ze |nebo |obor|titul|studi)|,|$)`],
-    ["associate degree", String.raw`(?:DiS)\.?(?= |,|$)`],
-    ["professional certificate", String.raw`(?:SOU)`],
-  ],
-};
-
 const CARE_TITLES =
   "(?:准?看護師|保健師|助産師|介護福祉士|社会福祉士|精神保健福祉士|保育士|(?:管理)?栄養士|歯科衛生士|理学療法士|作業療法士|言語聴覚士|美容師|理容師|調理師|電気工事士|介護支援専門員)";
 

@@ -1,7 +1,9 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
-import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
+import { educationByValue, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
-import { SCHOOL_ABBREVIATIONS, SCHOOL_NAMES, UNSPACED_NAMES } from "./education-names.ts";
+import { SCHOOL_ABBREVIATIONS } from "./education-abbreviations.ts";
+import { fieldEducation } from "./education-field.ts";
+import { SCHOOL_NAMES, UNSPACED_NAMES } from "./education-names.ts";
 import {
   countsNothing,
   isNeedless,
@@ -278,26 +280,6 @@ function lowest(values: readonly Named[]): EducationValue | null {
   let low: EducationValue | null = null;
   for (const value of values) if (value !== "certificate" && (low === null || rankOf(value) < rankOf(low))) low = value;
   return low ?? (values.includes("certificate") ? "professional certificate" : null);
-}
-
-const FIELD: [RegExp, EducationValue][] = [
-  [/some high school|high school|secondary|ged\b|abitur/i, "high school"],
-  [/some college|associate|bac ?\+ ?2/i, "associate degree"],
-  [/bachelor|undergraduate|licen[cs]|bac ?\+ ?[34]/i, "bachelor degree"],
-  [/post ?grad|master|doctor|ph\.?d|graduate degree|juris|bac ?\+ ?5|mba\b/i, "postgraduate degree"],
-  [/certif|vocational|professional|trade/i, "professional certificate"],
-];
-
-/** Reads a source's own field: a filter value, schema.org's `credentialCategory`, or a name such as "Bachelor's Degree". */
-export function fieldEducation(field: string): EducationValue | null {
-  const category = /"credentialCategory"\s*:\s*"([^"]*)"/.exec(field)?.[1] ?? field;
-  const exact = educations.find(
-    ({ value, label }) =>
-      value === category.toLowerCase().trim() || label.toLowerCase() === category.toLowerCase().trim(),
-  );
-  if (exact !== undefined) return exact.value;
-  if (/^(?:no(?:ne| requirements?)?|unspecified|n\/?a)?$/i.test(category.trim())) return null;
-  return FIELD.find(([pattern]) => pattern.test(category))?.[1] ?? null;
 }
 
 /**

@@ -29,7 +29,7 @@ function ends(text: string, { index, end }: WrittenDate): boolean {
   );
 }
 
-/** Money for the post lasts until then, or somebody stands in for a colleague. */
+/** Money for the post lasts until then, or somebody replaces a colleague. */
 const FUNDED =
   /(?<!\p{L})(?:(?<!grant-)funded|(?:need|provide|providing) cover|vertrittst|springst|zastoup\p{L}{1,3}|tuura\p{L}{1,3}|money for (?:this|the) (?:post|role|job)|(?:ist |wird )?finanziert|financée?|financiad[oa]|finanziat[oa]|gefinancierd|finansowan\p{L}{1,2}|finansier(?:ad|at|et)|rahoitettu|financován[oa]?)(?!\p{L})/iu;
 /** A contract with somebody else: "umowa z miastem obowiązuje do końca roku". */

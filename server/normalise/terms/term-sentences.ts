@@ -1,5 +1,5 @@
 import { isWordAt } from "#normalise/text/phrase-matcher.ts";
-import { LANGUAGE_STEMS } from "./language-words.ts";
+import { LANGUAGE_STEMS } from "../languages/language-words.ts";
 import type { PreparedText, Sentence } from "#normalise/text/prepared-text.ts";
 
 /** Four letters begin other words as well: "tysk" begins "tyska". */

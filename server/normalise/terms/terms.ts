@@ -2,7 +2,7 @@ import type { NormalisedPosting } from "#normalise/result.ts";
 import type { PreparedText, Sentence } from "#normalise/text/prepared-text.ts";
 import { readDegreeOptional } from "./degree-optional.ts";
 import { experienceChoice, readExperienceYears } from "./experience-years.ts";
-import { readLanguagesAsked } from "./languages-asked.ts";
+import { readLanguagesAsked } from "../languages/languages-asked.ts";
 import { readSecurityClearance } from "./security-clearance.ts";
 import { termSentences } from "./term-sentences.ts";
 import { readWorkAuthorisation } from "./work-authorisation.ts";

@@ -1,4 +1,4 @@
-import { wholeWords } from "./cues.ts";
+import { wholeWords } from "../terms/cues.ts";
 import type { Surroundings } from "./language-levels.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
@@ -8,7 +8,7 @@ const IF_BEFORE =
   /(?:^|[,;.:–(-] ?|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og|ja|a) )(?:(?:if|should|wenn|falls|sofern|si|se|als|indien|jeśli|jeżeli|om|hvis|dersom|jos|pokud|jestliže|když|ha|dacă) [^.;,?]{0,35}|\p{L}{3,12}-li [^.;,?]{0,12})$/iu;
 /** "Wer auch Polnisch spricht", at the head of a sentence. */
 const WHOEVER_BEFORE =
-  /(?:^|[,;] (?:and|und|et|y|e|en|i|och|og|ja|a) )(?:(?:anyone|whoever|those) who|wer|qui|quien|quem|chi|wie|kto|den som|den der|dem som|joka|kdo) [^.;,?]{0,25}$/iu;
+  /(?:^|[,;] (?:and|und|et|y|e|en|i|och|og|ja|a) )(?:(?:anyone|those) who|wer|qui|quien|quem|chi|wie|kto|den som|den der|dem som|joka|kdo) [^.;,?]{0,25}$/iu;
 /** A condition without a word for it, by the order of words: "Kan du også polsk, …". */
 const VERB_FIRST =
   /(?:^|[,;.:–-] ?)(?:sprichst du|kannst du|verstehst du|sprechen sie|können sie|spreek je|spreekt u|kun je|ken je|versta je|beheers je|talar du|pratar du|kan du|förstår du|behärskar du|taler du|snakker du|prater du|forstår du|behersker du)(?: [\p{L}'’]{1,12}){0,4} ?$/iu;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lines } from "#test/lines.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
-import { readTerms } from "./terms.ts";
+import { readTerms } from "../terms/terms.ts";
 
 const termsOf = (body: string, title = "Engineer") => readTerms({ title, prepared: prepareText(body) });
 /** Writes languages as `de C1, fr nice`. */

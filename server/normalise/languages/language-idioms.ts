@@ -1,4 +1,4 @@
-import { wholeWords } from "./cues.ts";
+import { wholeWords } from "../terms/cues.ts";
 
 /** What says behind a language that it's welcome, no further than this many characters away. */
 const FARTHEST = 30;
@@ -35,7 +35,7 @@ const GAINED_IN_CLAUSE = new RegExp(`^[^.;:]{0,40}?${wholeWords(...GAINS)}`, "iu
 const GAINED_BEFORE = new RegExp(`${wholeWords(...GAINS)}[^.;:]{0,25}: ?[^.;]{0,40}$`, "iu");
 /** A language as a means: "Med tyska får du ett försprång", "Com francês, ganhas pontos", "Chi sa il tedesco …". */
 const WITH_BEFORE =
-  /(?:^|[,;.:–-] ?)(?:with|mit|avec|con|com|met|z|ze|med|s|se|having|knowing|conocer|saber|connaître|conoscere|conhecer|(?:anyone|whoever) (?:who )?\p{L}{2,12}|wer|qui \p{L}{2,12}|quien \p{L}{2,12}|quem \p{L}{2,12}|chi \p{L}{2,12}|wie|kto \p{L}{2,12}|den som \p{L}{2,12}|joka \p{L}{2,12}|kdo \p{L}{2,12})(?: (?:some|a little|etwas|un peu|algo|un po['’]|wat|trochę|lite|litt|lidt|trochou))?(?: (?:de|di))?(?: (?:le|la|el|il|o|het|das))? ?(?:[dl]['’])?$/iu;
+  /(?:^|[,;.:–-] ?)(?:with|mit|avec|con|com|met|z|ze|med|s|se|having|knowing|conocer|saber|connaître|conoscere|conhecer|anyone (?:who )?\p{L}{2,12}|wer|qui \p{L}{2,12}|quien \p{L}{2,12}|quem \p{L}{2,12}|chi \p{L}{2,12}|wie|kto \p{L}{2,12}|den som \p{L}{2,12}|joka \p{L}{2,12}|kdo \p{L}{2,12})(?: (?:some|a little|etwas|un peu|algo|un po['’]|wat|trochę|lite|litt|lidt|trochou))?(?: (?:de|di))?(?: (?:le|la|el|il|o|het|das))? ?(?:[dl]['’])?$/iu;
 const BETTER_BEHIND =
   /^,? (?:\p{L}{1,10} ){0,4}?(?:(?:even |all the )?(?:better|easier|faster)|besser|leichter|mieux|mejor|melhor|meglio|beter|makkelijker|lepiej|lżej|bättre|lättare|bedre|lettere|paremmin|helpompi|lépe|snáz)(?!\p{L})/iu;
 /** It pleases. */

@@ -1,6 +1,6 @@
 import { ASKED_LEVELS, type AskedLanguage, type AskedLevel } from "#contract/schemas/job-terms.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { WELCOME as WELCOMES } from "./cues.ts";
+import { WELCOME as WELCOMES } from "../terms/cues.ts";
 
 /** Names of languages in Japanese, Chinese and Korean. */
 const NAMES: readonly (readonly [RegExp, string])[] = [

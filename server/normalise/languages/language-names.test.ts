@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { LANGUAGE_STEMS } from "./language-words.ts";
-import { readTerms } from "./terms.ts";
+import { readTerms } from "../terms/terms.ts";
 
 /** How ads in each language ask for another, whose name takes the place of X. */
 const SENTENCES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { wholeWords } from "./cues.ts";
+import { wholeWords } from "../terms/cues.ts";
 import { isValued } from "./language-welcome.ts";
 
 const IF = "if|when|wenn|falls|si|se|als|spreek je|jeśli|gdy|om|hvis|jos|pokud|ha|dacă";

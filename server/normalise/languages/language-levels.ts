@@ -1,5 +1,5 @@
 import { ASKED_LEVELS, type AskedLevel } from "#contract/schemas/job-terms.ts";
-import { wholeWords } from "./cues.ts";
+import { wholeWords } from "../terms/cues.ts";
 import { LEVEL_WORDS, type NamedLevel } from "./language-words.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");

@@ -1,4 +1,4 @@
-import { wholeWords } from "./cues.ts";
+import { wholeWords } from "../terms/cues.ts";
 import type { Surroundings } from "./language-levels.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");

@@ -1,7 +1,7 @@
 import type { AskedLanguage, AskedLevel } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
+import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL, wholeWords } from "../terms/cues.ts";
 import { isAppreciated, isWelcomeBehind } from "./language-appreciation.ts";
 import { conditionAround } from "./language-conditions.ts";
 import { HELPS, isConditional } from "./language-helps.ts";

@@ -1,4 +1,4 @@
-import { wholeWords } from "./cues.ts";
+import { wholeWords } from "../terms/cues.ts";
 
 /** A question to the reader, up to a language: "Do you speak fluent", "Parli", "¿Hablas". */
 const ASKS_BEFORE =

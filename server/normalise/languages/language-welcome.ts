@@ -1,4 +1,4 @@
-import { IS_WELCOME, wholeWords } from "./cues.ts";
+import { IS_WELCOME, wholeWords } from "../terms/cues.ts";
 import type { Surroundings } from "./language-levels.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");

@@ -1,5 +1,5 @@
 import type { AskedLanguage } from "#contract/schemas/job-terms.ts";
-import { IS_WELCOME } from "./cues.ts";
+import { IS_WELCOME } from "../terms/cues.ts";
 import { HELPS } from "./language-helps.ts";
 import { levelNear, type Surroundings } from "./language-levels.ts";
 import type { LanguageName } from "./language-names.ts";
