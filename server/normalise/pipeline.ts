@@ -4,7 +4,7 @@ import { boundedPosting } from "./bounded-posting.ts";
 import { readAgency } from "./company/agency.ts";
 import { readCompanySize } from "./company/company-size.ts";
 import { readClosesAt, readPostedAt } from "./dates.ts";
-import { readEducation } from "./education.ts";
+import { readEducation } from "./education/education.ts";
 import { readEligibility } from "./place/eligibility.ts";
 import { readEmploymentType } from "./employment-type.ts";
 import type { Evidenced, NormalisedPosting } from "./result.ts";

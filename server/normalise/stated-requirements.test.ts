@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parseTsv } from "#taxonomy/tsv.ts";
-import { readEducation } from "./education.ts";
+import { readEducation } from "./education/education.ts";
 import { readEmploymentType } from "./employment-type.ts";
 import { prepareText } from "./text/prepared-text.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldEducation } from "#normalise/education-field.ts";
-import { readEducation } from "#normalise/education.ts";
+import { fieldEducation } from "#normalise/education/education-field.ts";
+import { readEducation } from "#normalise/education/education.ts";
 import { readAdLanguage } from "#normalise/terms/ad-language.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldObjects, goldRows } from "../gold.ts";

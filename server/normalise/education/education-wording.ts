@@ -1,5 +1,5 @@
 import type { EducationValue } from "#taxonomy/education.ts";
-import { quickly } from "./text/quick-expression.ts";
+import { quickly } from "../text/quick-expression.ts";
 
 /**
  * Names of schools that hold a shorter name of another value, and the name that says what they mean: a "ciclo formativo superior" is no

@@ -1,4 +1,4 @@
-import { quickly } from "./text/quick-expression.ts";
+import { quickly } from "../text/quick-expression.ts";
 
 const PUPILS =
   "(?:\\p{L}{0,14}(?:studierende|studenten|student(?:s|inn)|schüler|abiturient|azubi|auszubildende|lehrling|doktorand)\\p{L}{0,5}|étudiante?s?|lycéenne?s?|élèves|apprentis|stagiaires|doctorants|(?<!estudios )universitarios|estudiantes|alumn[oa]s|bachilleres|studenti|studentesse|allievi|ragazzi|alun[oa]s|estudantes|(?<!(?:estudos|cursos|graus|diplomas) )universitári[oa]s|\\p{L}{0,14}(?:elever|eleverna|elevene|studerende|studenter|studenterna|studentene|doktorander|kursister)|\\p{L}{0,14}opiskelijo\\p{L}{1,4}|lukiolais\\p{L}{1,3}|oppilai\\p{L}{1,4}|student(?:y|ů|ům)|žák(?:y|ů|ům)|maturant\\p{L}{1,3})";

@@ -13,12 +13,12 @@ import {
   withoutOthers,
 } from "./education-of-others.ts";
 import { asksNobody, MORE_PARTS, MORE_UNSPACED, MORE_WORDS, rephrased, withoutNeedless } from "./education-wording.ts";
-import { flagsIn, IDEALLY, IS_WELCOME, NEIGHBOURS, WELCOME, WELCOME_LABEL, wordsIn } from "./terms/cues.ts";
-import type { Evidenced } from "./result.ts";
-import { anyCase } from "./text/any-case.ts";
-import { remembered } from "./text/remembered.ts";
-import type { PreparedText, SectionKind } from "./text/prepared-text.ts";
-import { quickly } from "./text/quick-expression.ts";
+import { flagsIn, IDEALLY, IS_WELCOME, NEIGHBOURS, WELCOME, WELCOME_LABEL, wordsIn } from "../terms/cues.ts";
+import type { Evidenced } from "../result.ts";
+import { anyCase } from "../text/any-case.ts";
+import { remembered } from "../text/remembered.ts";
+import type { PreparedText, SectionKind } from "../text/prepared-text.ts";
+import { quickly } from "../text/quick-expression.ts";
 
 type Named = EducationValue | "certificate";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lines, rows } from "#test/lines.ts";
 import { fieldEducation } from "./education-field.ts";
 import { readEducation } from "./education.ts";
-import { prepareText } from "./text/prepared-text.ts";
+import { prepareText } from "../text/prepared-text.ts";
 
 function read(body: string, language: string | null = null): string | null {
   return readEducation({ prepared: prepareText(body), language }).value;
