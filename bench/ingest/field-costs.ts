@@ -1,4 +1,4 @@
-import { readContractLength } from "#normalise/conditions/contract-length.ts";
+import { readContractLength } from "#normalise/conditions/contracts/contract-length.ts";
 import { readDeadline } from "#normalise/conditions/deadline.ts";
 import { readDisclosures } from "#normalise/conditions/disclosures.ts";
 import { readExtraPay } from "#normalise/conditions/extra-pay.ts";

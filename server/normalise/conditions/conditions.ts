@@ -6,7 +6,7 @@ import { readOnTargetPay } from "#normalise/salary/on-target-pay.ts";
 import type { Posting } from "#sources/posting.ts";
 import { type Step, stepsWithin } from "./amounts.ts";
 import { effortChoices, readApplicationForm } from "./application-form.ts";
-import { readContractLength } from "./contract-length.ts";
+import { readContractLength } from "./contracts/contract-length.ts";
 import { readDeadline } from "./deadline.ts";
 import { readDisclosures } from "./disclosures.ts";
 import { readExtraPay } from "./extra-pay.ts";

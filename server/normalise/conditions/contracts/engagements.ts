@@ -1,6 +1,6 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
-import { WORDS } from "./amounts.ts";
+import { WORDS } from "../amounts.ts";
 import { coversLeave, HAS_LASTED, isJobsLength, lastsBefore, NAMES_LASTING } from "./engagement-cues.ts";
 import {
   BEGINS_OTHER,

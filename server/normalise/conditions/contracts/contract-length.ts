@@ -3,12 +3,12 @@ import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
-import { AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
+import { AMOUNT_IN_WORDS, boundsOf, widest } from "../amounts.ts";
 import { coversLeave, IS_PERMANENT, WITH_START } from "./engagement-cues.ts";
 import { untilItsEnd } from "./engagement-end.ts";
 import { NAMES_ENGAGEMENT, SURE_ENGAGEMENT } from "./engagement-words.ts";
 import { engagementLengths, unspacedEngagement, withNumbers } from "./engagements.ts";
-import { monthRange } from "./month-ranges.ts";
+import { monthRange } from "../month-ranges.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
 const words = (source: string): RegExp => new RegExp(wholeWords(source), "giu");

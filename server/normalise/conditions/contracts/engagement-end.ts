@@ -1,7 +1,7 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { coversLeave } from "./engagement-cues.ts";
 import { ENGAGES, NAMED, NAMES_ENGAGEMENT, NAMES_RUNNING, OF_OTHERS, RUNS_UNTIL } from "./engagement-words.ts";
-import { endsIn, HAS_END, unspacedDatesIn, type WrittenDate } from "./dates-in-text.ts";
+import { endsIn, HAS_END, unspacedDatesIn, type WrittenDate } from "../dates-in-text.ts";
 
 /** What right before a date makes it the end of an engagement. */
 const UNTIL =
