@@ -231,6 +231,9 @@ const STUDIES =
 
 /** A qualification that the job leads to: "you work towards a Level 2 NVQ". */
 const TOWARDS_BEFORE = /\b(?:work|stud|lead|train|prepar)\w* (?:towards?|to|for) [^.;]{0,40}$/i;
+/** "Vous souhaitez préparer une formation de niveau BTS": what the job leads to. */
+const PREPARES =
+  /(?<!\p{L})(?:prépar(?:er|ez|es|e|ant)|prepar(?:ar|as|ando)|vorbereit\p{L}{2,4}|anstreb\p{L}{2,4}|en vue d['’]|dans le cadre d['’]une? (?:alternance|apprentissage|bts|bac))(?!\p{L})[^.;]{0,60}(?:formation|diplôme|titre|niveau|bts|bac|licence|master|título|grado|abschluss|ausbildung)/iu;
 /** Teaching and teaching material. */
 const TEACHING = quickly(
   /(?<!\p{L})(?:textbooks?|tutoring|exam prep|manuels|soutien scolaire|schulbücher|lehrbücher|nachhilfe|libros de texto|apostilas|bijles|examentraining(?:en)?|lesmateriaal|podręcznik\p{L}{0,3}|korepetycj\p{L}|läromedel|lærebøger|lærebøker|oppikirj\p{L}{1,3}|učebnic\p{L}|libri di testo)(?!\p{L})/iu,
@@ -252,6 +255,7 @@ function readWords(text: string, language: string | null): EducationValue | null
   const isUnspaced = language !== null && UNSPACED_LANGUAGES.has(language);
   const words = isUnspaced ? UNSPACED : language === null ? undefined : WORDS.get(language);
   if (words === undefined || text.length > LONGEST_SENTENCE || TEACHING.test(text)) return null;
+  if (STUDENT.test(text) || PREPARES.test(text)) return null;
   const found = words.flatMap(({ value, pattern }) => {
     const match = pattern.exec(text);
     if (match === null || STUDIES.test(text)) return [];
