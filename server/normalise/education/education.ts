@@ -13,7 +13,16 @@ import {
   withoutOthers,
 } from "./education-of-others.ts";
 import { asksNobody, MORE_PARTS, MORE_UNSPACED, MORE_WORDS, rephrased, withoutNeedless } from "./education-wording.ts";
-import { flagsIn, IDEALLY, IS_WELCOME, NEIGHBOURS, WELCOME, WELCOME_LABEL, wordsIn } from "../terms/cues.ts";
+import {
+  flagsIn,
+  IDEALLY,
+  IS_WELCOME,
+  NEIGHBOURS,
+  WELCOME,
+  WELCOME_LABEL,
+  wholeWords,
+  wordsIn,
+} from "../terms/cues.ts";
 import type { Evidenced } from "../result.ts";
 import { anyCase } from "../text/any-case.ts";
 import { remembered } from "../text/remembered.ts";
@@ -181,9 +190,16 @@ interface NamePattern {
 const SCHOOLS = new Map(
   Object.keys({ ...SCHOOL_NAMES, ...SCHOOL_ABBREVIATIONS }).map((language): [string, NamePattern[]] => {
     const expressions = [
-      ...(SCHOOL_NAMES[language] ?? []).map(([value, source]) => ({ value, source, flags: flagsIn(language) })),
-      ...(SCHOOL_ABBREVIATIONS[language] ?? []).map(([value, source]) => ({ value, source, flags: "" })),
-    ].map(({ value, source, flags }) => ({ value, pattern: new RegExp(wordsIn(language, source), flags) }));
+      ...(SCHOOL_NAMES[language] ?? []).map(([value, source]) => ({
+        value,
+        pattern: new RegExp(wordsIn(language, source), flagsIn(language)),
+      })),
+      // The letters around count in either case: "SAAS" isn't "AAS".
+      ...(SCHOOL_ABBREVIATIONS[language] ?? []).map(([value, source]) => ({
+        value,
+        pattern: new RegExp(wholeWords(source), "u"),
+      })),
+    ];
     if (!GENERAL_LANGUAGES.has(language)) return [language, expressions];
     return [language, expressions.map(({ value, pattern }) => ({ value, pattern: quickly(pattern) }))];
   }),
