@@ -4,26 +4,26 @@ type Names = readonly (readonly [EducationValue, string])[];
 
 /** Names that count only as they are written: "BUT" is a diploma and "but" a word. */
 export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
+  // Many others are names of techniques and firms, too: LLM, DDS, DMD, ASN, QTS.
   en: [
+    ["postgraduate degree", String.raw`(?:PGCE|Pharm\.?D\.?|DVM|DNP|Ed\.?D\.?|MBBS|MBChB|MRCVS)`],
     [
-      "postgraduate degree",
-      String.raw`(?:PGCE|Pharm\.?D\.?|DVM|VMD|DDS|DMD|DNP|Ed\.?D\.?|MBBS|MBChB|MRCP|MRCVS|LLM|M\.?Eng)`,
+      "associate degree",
+      String.raw`(?:HNC|HND|(?:AAS|A\.A\.S\.?|ADN)(?= (?:in|or|degree|accepted|required|preferred)(?!\p{L})))`,
     ],
-    ["bachelor degree", "QTS"],
-    ["associate degree", String.raw`(?:HNC|HND|AAS|A\.A\.S\.?|ASN|ADN)`],
-    ["high school", String.raw`(?:OSSD|VCE|HSC)(?= or|,|\.|$| with)`],
+    ["high school", "OSSD"],
   ],
   de: [["professional certificate", String.raw`(?:EFZ)|(?:LAP)`]],
   fr: [
-    ["postgraduate degree", String.raw`(?:DESCF|DSCG|DEA|DESS|CAPES|CRPE|CAPA|HMONP|DPLG|CAFEP)`],
+    ["postgraduate degree", String.raw`(?:DESCF|DSCG|DESS|CAPES|CRPE|HMONP|DPLG|CAFEP)`],
     [
       "bachelor degree",
-      String.raw`(?:BUT)(?= (?:informatique|en|génie|gestion|carrières|techniques|métiers|mesures|QLIO|GEA|TC|MMI)|,| ou )|(?:DCG|DEES|DNA|DNMADE)|(?:BAC|Bac) en (?!poche|cours|main|vue|plus)\p{L}{4,}`,
+      String.raw`(?:BUT)(?= (?:informatique|en|génie|gestion|carrières|techniques|métiers|mesures|QLIO|GEA|TC|MMI)|,| ou )|(?:DCG|DNMADE)|(?:BAC|Bac) en (?!poche|cours|main|vue|plus)\p{L}{4,}`,
     ],
     ["associate degree", String.raw`(?:DEC) (?:en|technique)|(?:BTSA|DEUST)`],
     [
       "professional certificate",
-      String.raw`(?:DEP|AEP|MC|AFP|BP|BPA) (?:en|de|d['’])|(?:DEAS|DEAES|DEAP|BPJEPS|AFP|CAPH)`,
+      String.raw`(?:DEP|AEP|MC|AFP|BP|BPA) (?:en|de|d['’])|(?:DEAS|DEAES|DEAP|BPJEPS|CAPH)`,
     ],
     ["high school", String.raw`(?:CESS|DAEU)`],
   ],

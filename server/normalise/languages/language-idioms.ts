@@ -25,7 +25,7 @@ const PLEASES = near(
 /** What those who know it gain, and how it strikes others: "een voorsprong", "lisäpisteitä", "a lovely surprise". */
 const GAINS = [
   String.raw`(?:earns?|gets?|scores?|gives?|gibt|bringt|sammelst|holst|gagne[rz]?|marque[rz]?|gan\p{L}{1,5}|suma\p{L}{0,2}|da[rns]?|dão|dá|danno|dà|porta|geven|geeft|levert|dają|daje|ger|giver|gir|tuo|extra|bonus|brownie|plus) (?:\p{L}{1,10} ){0,2}(?:bonus|extra|ekstra|plus)?(?:points?|punkte|punti|puntos|pontos|punten|punkty|poäng|poeng|pisteitä|body)|pluspunkte|points? in your favou?r`,
-  String.raw`head ?start|an? edge|door[- ]openers?|an? (?:\p{L}{1,10} )?surprise|gets? you (?:further|far)|vorsprung|von vorteil|türöffner|überraschung|rund(?:et|en) (?:\p{L}{1,12} ){1,2}ab|bringt (?:\p{L}{1,6} )?weiter|longueur d['’]avance|un (?:vrai |gros |réel )?avantage|une (?:\p{L}{1,10} )?surprise|sésame`,
+  String.raw`head ?start|an? edge|door[- ]openers?|an? (?:\p{L}{1,10} )?surprise|gets? you (?:further|far)|vorsprung|von vorteil|türöffner|überraschung|bringt (?:\p{L}{1,6} )?weiter|longueur d['’]avance|un (?:vrai |gros |réel )?avantage|une (?:\p{L}{1,10} )?surprise|sésame`,
   String.raw`(?:una?|a|te da(?:rá)?) (?:gran )?ventaja|una (?:\p{L}{1,10} )?sorpresa|uma (?:\p{L}{1,10} )?(?:vantagem|surpresa)|marcia in più|un vantaggio|avvantaggiat[oa]|una (?:\p{L}{1,10} )?sorpresa|voorsprong|een (?:\p{L}{1,10} )?(?:voordeel|verrassing)|tot voordeel|przewag[aęi]|(?:dużym|dodatkowy(?:m)?|to) plus(?:em)?|łatwiej|niespodziank[aą]`,
   String.raw`försprång|en (?:\p{L}{1,10} )?(?:fördel|överraskning|fordel|overraskelse)|forspring|fortrinn|etulyöntiasem\p{L}{1,3}|etumatk\p{L}{1,3}|lisäpistei\p{L}{1,3}|plussa[a]?|yllätys|náskok\p{L}?|výhod\p{L}{1,3}|snazší|(?:milé|příjemné) překvapení`,
 ];
