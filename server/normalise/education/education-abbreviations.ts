@@ -21,10 +21,7 @@ export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
       String.raw`(?:BUT)(?= (?:informatique|en|génie|gestion|carrières|techniques|métiers|mesures|QLIO|GEA|TC|MMI)|,| ou )|(?:DCG|DNMADE)|(?:BAC|Bac) en (?!poche|cours|main|vue|plus)\p{L}{4,}`,
     ],
     ["associate degree", String.raw`(?:DEC) (?:en|technique)|(?:BTSA|DEUST)`],
-    [
-      "professional certificate",
-      String.raw`(?:DEP|AEP|MC|AFP|BP|BPA) (?:en|de|d['’])|(?:DEAS|DEAES|DEAP|BPJEPS|CAPH)`,
-    ],
+    ["professional certificate", String.raw`(?:DEP|AEP|MC|AFP|BP|BPA) (?:en|de|d['’])|(?:DEAS|DEAES|DEAP|BPJEPS|CAPH)`],
     ["high school", String.raw`(?:CESS|DAEU)`],
   ],
   es: [

@@ -94,3 +94,11 @@ const PREFERABLY =
 
 /** Returns whether what precedes a name makes it optional. */
 export const isPreferred = (before: string): boolean => PREFERABLY.test(before);
+
+/** "Vous souhaitez préparer une formation de niveau BTS": what the job leads to. */
+export const PREPARES =
+  /(?<!\p{L})(?:prépar(?:er|ez|es|e|ant)|prepar(?:ar|as|ando)|vorbereit\p{L}{2,4}|anstreb\p{L}{2,4}|en vue d['’]|dans le cadre d['’]une? (?:alternance|apprentissage|bts|bac))(?!\p{L})[^.;]{0,60}(?:formation|diplôme|titre|niveau|bts|bac|licence|master|título|grado|abschluss|ausbildung)/iu;
+/** Teaching and teaching material. */
+export const TEACHING = quickly(
+  /(?<!\p{L})(?:textbooks?|tutoring|exam prep|manuels|soutien scolaire|schulbücher|lehrbücher|nachhilfe|libros de texto|apostilas|bijles|examentraining(?:en)?|lesmateriaal|podręcznik\p{L}{0,3}|korepetycj\p{L}|läromedel|lærebøger|lærebøker|oppikirj\p{L}{1,3}|učebnic\p{L}|libri di testo)(?!\p{L})/iu,
+);

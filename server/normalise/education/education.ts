@@ -9,7 +9,9 @@ import {
   isNeedless,
   isPreferred,
   isWelcomed,
+  PREPARES,
   seeksStudents,
+  TEACHING,
   withoutOthers,
 } from "./education-of-others.ts";
 import { asksNobody, MORE_PARTS, MORE_UNSPACED, MORE_WORDS, rephrased, withoutNeedless } from "./education-wording.ts";
@@ -247,13 +249,6 @@ const STUDIES =
 
 /** A qualification that the job leads to: "you work towards a Level 2 NVQ". */
 const TOWARDS_BEFORE = /\b(?:work|stud|lead|train|prepar)\w* (?:towards?|to|for) [^.;]{0,40}$/i;
-/** "Vous souhaitez préparer une formation de niveau BTS": what the job leads to. */
-const PREPARES =
-  /(?<!\p{L})(?:prépar(?:er|ez|es|e|ant)|prepar(?:ar|as|ando)|vorbereit\p{L}{2,4}|anstreb\p{L}{2,4}|en vue d['’]|dans le cadre d['’]une? (?:alternance|apprentissage|bts|bac))(?!\p{L})[^.;]{0,60}(?:formation|diplôme|titre|niveau|bts|bac|licence|master|título|grado|abschluss|ausbildung)/iu;
-/** Teaching and teaching material. */
-const TEACHING = quickly(
-  /(?<!\p{L})(?:textbooks?|tutoring|exam prep|manuels|soutien scolaire|schulbücher|lehrbücher|nachhilfe|libros de texto|apostilas|bijles|examentraining(?:en)?|lesmateriaal|podręcznik\p{L}{0,3}|korepetycj\p{L}|läromedel|lærebøger|lærebøker|oppikirj\p{L}{1,3}|učebnic\p{L}|libri di testo)(?!\p{L})/iu,
-);
 /** Pupils and students: "alunos do ensino médio". */
 const PUPILS_BEFORE =
   /(?<!\p{L})(?:alun[oa]s|alumn[oa]s|étudiante?s|lycéens|allievi|studentesse|lukiolais\p{L}{1,3}|maturant\p{L}{1,3}|estudantes|estudiantes|uczni(?:om|ów|owie)|elever|elevene|scholieren|leerlingen|studenti|studentům|studentom|žák(?:y|ům|ů)|oppilai\p{L}{1,4}|opiskelijo\p{L}{1,4}|pupils|students|schüler\p{L}{0,5}|élèves)(?: \p{L}{1,5}){0,2} $/iu;
