@@ -7,13 +7,13 @@ const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(.
 const IF_BEFORE =
   /(?:^|[,;.:–(-] ?|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og|ja|a) )(?:(?:if|should|wenn|falls|sofern|si|se|als|indien|jeśli|jeżeli|om|hvis|dersom|jos|pokud|jestliže|když|ha|dacă) [^.;,?]{0,35}|\p{L}{3,12}-li [^.;,?]{0,12})$/iu;
 /** "Wer auch Polnisch spricht", at the head of a sentence. */
-const WHOEVER_BEFORE =
+const PERSON_BEFORE =
   /(?:^|[,;] (?:and|und|et|y|e|en|i|och|og|ja|a) )(?:(?:anyone|those) who|wer|qui|quien|quem|chi|wie|kto|den som|den der|dem som|joka|kdo) [^.;,?]{0,25}$/iu;
 /** A condition without a word for it, by the order of words: "Kan du også polsk, …". */
 const VERB_FIRST =
   /(?:^|[,;.:–-] ?)(?:sprichst du|kannst du|verstehst du|sprechen sie|können sie|spreek je|spreekt u|kun je|ken je|versta je|beheers je|talar du|pratar du|kan du|förstår du|behärskar du|taler du|snakker du|prater du|forstår du|behersker du)(?: [\p{L}'’]{1,12}){0,4} ?$/iu;
 
-/** Knowing a language, of the one who reads. */
+/** The applicant knows a language. */
 const KNOW = words(
   String.raw`(?:speak|spoke|know|knew|understand|read|write)s?|sprichst|spricht|sprechen|kannst|kann|können|verstehst|versteht|verstehen|beherrschst|beherrscht|beherrschen|parl(?:ez|es|e)|connaissez|connais|maîtrise[sz]?|comprenez|comprends`,
   String.raw`habla[s]?|hable[s]?|sabe[s]?|domina[s]?|entiende[s]?|fala[rs]?|falares|souber(?:es)?|entende[s]?|parl[ia]|sai|sa|conosc[ei]|capisc[ei]|spreekt?|kunt|kan|kent?|verstaat?|beheerst?`,
@@ -62,7 +62,7 @@ export function conditionAround({ before, behind }: Surroundings): OnCondition |
   if (before.length < SHORTEST_HEAD) return null;
   if (LOVED_BEFORE.test(before)) return "welcome";
   const verbFirst = VERB_FIRST.exec(before)?.[0];
-  const head = verbFirst ?? IF_BEFORE.exec(before)?.[0] ?? WHOEVER_BEFORE.exec(before)?.[0];
+  const head = verbFirst ?? IF_BEFORE.exec(before)?.[0] ?? PERSON_BEFORE.exec(before)?.[0];
   if (head === undefined) return null;
   const end = behind.search(/[,.;?:!]/u);
   const clause = `${head}${end < 0 ? behind : behind.slice(0, end)}`;

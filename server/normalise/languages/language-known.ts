@@ -35,7 +35,7 @@ const LOST =
 const NO_PROBLEM =
   /^[^.;]{0,25}?(?:problem|problèm|pas grave|kein ding|geen bezwaar|nie szkodzi|in ordnung|fine(?!\p{L})|va bene|está bien|tudo bem|is prima|går (?:bra|fint)|nevadí)/iu;
 
-/** Writing, talking or reading in a language, of the one who reads: "du klarar att mejla kunder på engelska", "you can explain it in English". */
+/** The applicant writes, talks or reads in a language: "du klarar att mejla kunder på engelska", "you can explain it in English". */
 const ABLE = words(
   String.raw`(?:you(?:['’]ll)?|can|able to) (?:\p{L}{1,10} ){0,2}(?:write|e-?mail|explain|present|discuss|argue|read|report|talk|chat|phone|call|describe|answer)|(?:kannst|können|schreibst|schreiben sie|erklärst|präsentierst|telefonierst|liest|mailst)|(?:savez|sais|rédigez|expliquez|présentez|téléphonez|lisez|capable de)`,
   String.raw`(?:puedes|sabes|escribes|explicas|presentas|redactas|lees|capaz de)|(?:podes|consegues|consegue|escreves|explicas|apresentas|redige|lês)|(?:sai|puoi|scrivi|spieghi|presenti|leggi|in grado di)|(?:kunt|schrijft|mailt|belt|presenteert|leest|in staat)|(?:potrafisz|umiesz|piszesz|czytasz|prezentujesz|wyjaśniasz)`,
@@ -77,7 +77,7 @@ export const isFluently = (before: string): boolean => FLUENTLY_BEFORE.test(befo
 const COPES_BEFORE = /(?<!\p{L})(?:kommst|kommen sie|findest dich|schlägst dich) (?:\p{L}{1,10} ){0,2}$/iu;
 const COPES_BEHIND = /^ (?:\p{L}{1,8} ){0,2}(?:zurecht|klar|durch)(?!\p{L})/iu;
 
-/** Returns whether words beside a language say that the one who reads knows it or must: to read, to write, as expected. */
+/** Returns whether words beside a language say that applicants know the language or must: to read, to write, as expected. */
 export function isUsedByReader({ before, behind }: Surroundings, word: string): boolean {
   if (COPES_BEHIND.test(behind) && COPES_BEFORE.test(before)) return true;
   if (UNDERSTANDS_BEFORE.test(before) || PURPOSE_BEHIND.test(behind)) return true;

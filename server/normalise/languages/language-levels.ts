@@ -41,7 +41,7 @@ const RIGHT_BEFORE =
 const RIGHT_BEHIND =
   /^[ (:,–-]{0,3}(?:(?:level|niveau|nivel|nível|livello|poziom|úroveň|nivå|taso) )?[ABC][12](?!\p{L})/iu;
 
-/** Who speaks and writes a language well is no better at it than who speaks it well. */
+/** Writing a language well as well as speaking it is no higher level than speaking it well. */
 const SPEAKS_AND_WRITES =
   /(?<!\p{L})(?:speak|sprichst|sprechen|parl\p{L}{1,2}|habla[s]?|fala[s]?|spreekt|mówisz|talar|taler|snakker|puhut|mluvíš) (?:and|og|och|und|et|y|e|en|i|ja|a) \p{L}{4,12} (?:\p{L}{1,12} ){0,3}$/iu;
 
