@@ -1,29 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPace } from "./pace.ts";
 
-const timers = vi.hoisted(() => ({ now: 0, waits: [] as number[] }));
-vi.mock("node:timers/promises", () => ({ setTimeout: (ms: number) => Promise.resolve(void timers.waits.push(ms)) }));
+let now = 0;
+let waits: number[] = [];
+const wait = (ms: number) => Promise.resolve(void waits.push(ms));
 
 beforeEach(() => {
-  timers.waits = [];
-  vi.spyOn(performance, "now").mockImplementation(() => timers.now);
+  waits = [];
+  vi.spyOn(performance, "now").mockImplementation(() => now);
 });
 afterEach(() => vi.restoreAllMocks());
 
 test("lets the first go on at once and the others one pause after the other", async () => {
-  const pace = createPace(5, 10);
+  const pace = createPace(5, 10, wait);
   for (let each = 0; each < 4; each += 1) await pace.turn();
-  expect(timers.waits).toEqual([5, 10, 15]);
-  timers.now += 1000;
+  expect(waits).toEqual([5, 10, 15]);
+  now += 1000;
   await pace.turn();
-  expect(timers.waits).toHaveLength(3);
+  expect(waits).toHaveLength(3);
 });
 
 test("refuses whom too many wait before, and nobody later", async () => {
-  const pace = createPace(5, 2);
+  const pace = createPace(5, 2, wait);
   for (let each = 0; each < 3; each += 1) await pace.turn();
   await expect(pace.turn()).rejects.toMatchObject({ statusCode: 503 });
-  timers.now += 5;
+  now += 5;
   await pace.turn();
-  expect(timers.waits).toEqual([5, 10, 10]);
+  expect(waits).toEqual([5, 10, 10]);
 });

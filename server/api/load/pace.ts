@@ -7,7 +7,7 @@ export interface Pace {
 }
 
 /** Lets callers go on one after the other, `pauseMs` apart, so that what many ask for at once leaves time for the rest. At most `mostWaiting` wait. */
-export function createPace(pauseMs: number, mostWaiting: number): Pace {
+export function createPace(pauseMs: number, mostWaiting: number, wait: (ms: number) => Promise<void> = sleep): Pace {
   let next = -Infinity;
   return {
     async turn() {
@@ -15,7 +15,7 @@ export function createPace(pauseMs: number, mostWaiting: number): Pace {
       const at = Math.max(now, next);
       if (at - now > pauseMs * mostWaiting) throw overloaded();
       next = at + pauseMs;
-      if (at > now) await sleep(at - now);
+      if (at > now) await wait(at - now);
     },
   };
 }
