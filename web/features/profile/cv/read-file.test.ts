@@ -19,12 +19,10 @@ class FakeWorker extends EventTarget {
   }
 }
 
-vi.mock("#web/api/api-client.ts", () => ({ callApi: () => Promise.resolve({ data: {} }) }));
-vi.mock("./cv-worker.ts?worker&url", () => ({ default: "/assets/cv-worker-test.js" }));
-
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("Worker", FakeWorker);
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ data: {} })));
   FakeWorker.last = undefined;
 });
 afterEach(() => {
