@@ -29,19 +29,6 @@ const NOT_ENOUGH = quickly(
 const STUDENTS_SOUGHT = quickly(
   /(?<!\p{L})(?:étudiante?s?(?:\(e\))? (?:bienvenu|accept|en (?:licence|master|bts|alternance|école|dernière|première|deuxième|troisième))\p{L}{0,5}|(?:êtes|es|cherchons|recherchons|recrutons) (?:une? |des |actuellement |encore )?étudiante?s?|alternante?s?|(?:søker|søger|söker|ser etter) (?:\p{L}{1,12} )?(?:studenter|studerende)|laurend[oaie]|studerar till|studere till|opiskelijo\p{L}{1,4}|\p{L}{4,16}opiskelijo\p{L}{1,4}|hledáme student\p{L}{1,3}|cerchiamo student\p{L}{1,3}|procuramos (?:universitári[oa]|estudante)s|werkstudent\p{L}{0,5})(?!\p{L})/iu,
 );
-/** The employer pays for it, or grants money for studies. */
-const STUDIES_PAID = quickly(
-  /学費|奨学金|学位取得(?:を)?支援|(?<!\p{L})(?:bolsas? de estudos?|borse? di studio|becas? (?:de|para) estudios?|bourses? d['’]études|stipendien)(?!\p{L})/iu,
-);
-/** Whatever somebody has: "que vous ayez un bac+2 ou un bac+5, peu importe". */
-const EITHER_WAY = quickly(
-  /(?<!\p{L})(?:ob (?:du|sie|mit)|que (?:tu|vous)|tanto si|si tienes|se (?:tens|tem|hai)|che tu abbia|om du|onko sinulla|jestli máte)(?!\p{L})[^.;]{3,90}(?:egal|peu importe|da igual|no importa|tanto faz|não importa|non importa|spelar ingen roll|er ligegyldigt|betyr ingenting|ei ole väliä|je nám jedno)(?!\p{L})/iu,
-);
-/** Whatever school somebody went to. */
-const WHATEVER_SCHOOL = quickly(
-  /学歴(?:は|を|も)?(?:一切)?(?:、)?(?:問いません|問わず|不問|不要|関係(?:ありません|なく|なし))/u,
-);
-
 const CLAUSES_OF_OTHERS = [TAUGHT, EXAM_PREPARED, CUSTOMERS, COLLEAGUES, NOT_ENOUGH];
 
 /** Returns a sentence without what it says of pupils, students and customers. */
@@ -54,32 +41,8 @@ export function withoutOthers(sentence: string): string {
   return text;
 }
 
-/** Returns whether a sentence seeks somebody who still studies, or says that a school doesn't matter. */
-export const seeksStudents = (sentence: string): boolean =>
-  STUDENTS_SOUGHT.test(sentence) ||
-  STUDIES_PAID.test(sentence) ||
-  EITHER_WAY.test(sentence) ||
-  WHATEVER_SCHOOL.test(sentence);
-
-const SCHOOLING =
-  "(?:abschl[uü]ss\\p{L}{0,3}|studium|diplom\\p{L}{0,2}|ausbildung|zeugniss?e?|(?:doktor|uni|studien|hochschul)\\p{L}{2,12}|titel|diplômes?|bac|licence|master|études|título|títulos|titulación|carrera|estudios|grado|máster|doctorado|bachillerato)";
-/** Says that a diploma isn't needed, in German, French and Spanish: "einen Abschluss brauchst du nicht". */
-const NEEDLESS = quickly(
-  new RegExp(
-    String.raw`(?<!\p{L})(?:${SCHOOLING}(?!\p{L})[^.;,:]{0,25} (?:(?:brauchst du|brauchen sie|benötigst du|musst du|verlangen wir|erwarten wir|fordern wir) (?:nicht|kein)|(?:ist|sind) (?:uns |für uns |hier |dabei )?(?:nicht wichtig|egal|unwichtig|nebensächlich|nicht entscheidend|nicht nötig)(?! (?:in )?welch)|interessier(?:t|en) uns nicht|spiel(?:t|en) (?:für uns |hier )?keine rolle|n['’](?:est|a|ont) (?:pas|aucune)|ne compte(?:nt)? pas|importe(?:nt)? peu|no (?:es|son|se|nos|hace|importa)|nos da igual|da igual|no cuenta)|(?:brauchst|brauchen|benötigst|verlangen|erwarten|musst|fordern) (?:du |sie |wir )?(?:dafür |hierfür )?(?:kein|keinen|keine) (?:\p{L}{3,20} )?${SCHOOLING}|(?:pas besoin|nul besoin|inutile|peu (?:nous )?importe\p{L}{0,2}|aucun|sans|no (?:pedimos|exigimos|necesitas|requiere|hace falta|hacen falta|es necesario)|da igual|no importan?|sin)(?: (?:d['’]|de |un |une |le |la |les |el |los |tu |tus |tener |avoir ){0,3}| )(?:\p{L}{3,15} )?${SCHOOLING})(?!\p{L})`,
-    "iu",
-  ),
-);
-/** Words fused with their "not" and other ways to say that something doesn't count. */
-const COUNTS_NOTHING = quickly(
-  /(?<!\p{L})(?:ne(?:ní|jsou|potřebuj|vyžaduj|požaduj|hraj|hraje|rozhoduj|záleží|řeší|hled|musí|zajím|podmiň)\p{L}{0,4}|saknar betydelse|spelar ingen roll|oviktigt?|behövs inte|underordnet|betyder intet|uden betydning|uten betydning|mindre viktigt?|merkityksetö\p{L}{1,3}|irrilevante|poco importa|nessun[oa]?|irrelevante|tanto faz|pouco importa|dispensável|nenhuma?)(?!\p{L})/iu,
-);
-
-/** Returns whether a sentence in German, French or Spanish says that no diploma is needed. */
-export const isNeedless = (sentence: string): boolean => NEEDLESS.test(sentence);
-
-/** Returns whether a clause says that what it names doesn't count. */
-export const countsNothing = (clause: string): boolean => COUNTS_NOTHING.test(clause);
+/** Returns whether a sentence seeks somebody who still studies. */
+export const seeksStudents = (sentence: string): boolean => STUDENTS_SOUGHT.test(sentence);
 
 /** Says in Japanese that what precedes is welcome: "修士号をお持ちの方は優遇". Newcomers are welcome beside a degree that is asked for. */
 const WELCOMED =

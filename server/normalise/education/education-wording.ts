@@ -1,5 +1,4 @@
 import type { EducationValue } from "#taxonomy/education.ts";
-import { quickly } from "../text/quick-expression.ts";
 
 /**
  * Names of schools that hold a shorter name of another value, and the name that says what they mean: a "ciclo formativo superior" is no
@@ -183,32 +182,3 @@ export const MORE_UNSPACED: readonly (readonly [EducationValue, string])[] = [
   ["professional certificate", "(?<!高等)専門学校を?(?:卒|修了)"],
   ["high school", "高等学校(?:を)?卒"],
 ];
-
-/** Says that the employer asks for no degree: "não exigimos licenciatura", "nie wymagamy studiów". */
-const ASKS_FOR_NONE =
-  /(?<!\p{L})(?:não (?:exig|ped|precis)\p{L}{1,5}|non (?:chied|richied|esig|serv)\p{L}{1,6}|nie (?:wymag|potrzeb)\p{L}{1,6}|(?:wij|we) (?:vragen|eisen) geen|vi (?:kräver|begär) (?:inte|ingen)|vi (?:kræver|krever) (?:ikke|ingen)|emme (?:vaadi|edellytä)|ne(?:vyžad|požad)uj\p{L}{1,4})(?!\p{L})/iu;
-
-/** The employer pays for it: "Po roku pracy opłacimy Ci studia", "free tuition toward a bachelor's degree". */
-const PAID_FOR = quickly(
-  /(?<!\p{L})(?:(?:free |paid |covers? )tuition|(?:we|we['’]ll|company) (?:will )?(?:pay|fund|cover|sponsor)s? (?:for )?(?:your|a|the)|(?:zahlen|bezahlen|finanzieren|übernehmen) (?:wir|dir|die kosten)|wir (?:zahlen|bezahlen|finanzieren|übernehmen)|(?:on|nous) (?:te |vous )?(?:paie|payons|finance|finançons)|(?:te |le )?(?:pagamos|financiamos|costeamos)|(?:paghiamo|finanziamo)|(?:betalen|bekostigen|vergoeden) (?:wij|we)|(?:wij|we) (?:betalen|bekostigen|vergoeden)|(?:opłacimy|opłacamy|sfinansujemy|finansujemy|dofinansujemy|dofinansowujemy|pokryjemy|zapłacimy)|vi (?:bekostar|finansierar|betalar|betaler|dækker|dekker)|(?:maksamme|kustannamme)|(?:zaplatíme|hradíme|uhradíme|proplatíme))(?!\p{L})/iu,
-);
-/** Whatever somebody has: "Of je nu mbo, hbo of helemaal niets hebt afgemaakt". */
-const WHATEVER = quickly(
-  /(?<!\p{L})(?:of je nu|ob du (?:nun )?|que (?:tu|vous) aye?z?|(?:da igual|no importa) si|tanto faz se|che tu abbia|czy masz|oavsett om du|uanset om du|enten du|olipa sinulla|ať už máte|whether you)(?!\p{L})[^.;]{3,80}(?<!\p{L})(?:niets|geen|nichts|keinen?|rien|aucun|nada|ningun[oa]?|nenhum|niente|nessun[oa]?|nie|żadn\p{L}{1,3}|inget|ingen|intet|ikke|nothing|none|no degree|mitään|nic|žádn\p{L}{1,3})(?!\p{L})/iu,
-);
-
-/** "We don't ask about your degree". */
-const NOT_ASKED_ABOUT =
-  /(?<!\p{L})(?:we|nobody|no one) (?:don['’]t|doesn['’]t|won['’]t|never|do not|will not) (?:ask|care) (?:you )?(?:about|for) (?:your|an?|any) (?:\p{L}{1,10} )?(?:degree|diploma|qualification)/iu;
-
-/** Returns whether a sentence asks nobody for education: the employer pays for it, or whatever people have is enough. */
-export const asksNobody = (sentence: string): boolean =>
-  PAID_FOR.test(sentence) || WHATEVER.test(sentence) || NOT_ASKED_ABOUT.test(sentence);
-
-/** Returns a sentence without the clause that says what the employer doesn't ask for. */
-export function withoutNeedless(sentence: string): string {
-  const start = ASKS_FOR_NONE.exec(sentence)?.index;
-  if (start === undefined) return sentence;
-  const end = sentence.slice(start).search(/[,;]/u);
-  return sentence.slice(0, start) + (end === -1 ? "" : sentence.slice(start + end));
-}

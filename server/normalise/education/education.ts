@@ -4,17 +4,9 @@ import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/ed
 import { SCHOOL_ABBREVIATIONS } from "./education-abbreviations.ts";
 import { fieldEducation } from "./education-field.ts";
 import { SCHOOL_NAMES, UNSPACED_NAMES } from "./education-names.ts";
-import {
-  countsNothing,
-  isNeedless,
-  isPreferred,
-  isWelcomed,
-  PREPARES,
-  seeksStudents,
-  TEACHING,
-  withoutOthers,
-} from "./education-of-others.ts";
-import { asksNobody, MORE_PARTS, MORE_UNSPACED, MORE_WORDS, rephrased, withoutNeedless } from "./education-wording.ts";
+import { asksNobody, countsNothing, isNeedless, withoutNeedless } from "./education-not-asked.ts";
+import { isPreferred, isWelcomed, PREPARES, seeksStudents, TEACHING, withoutOthers } from "./education-of-others.ts";
+import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, rephrased } from "./education-wording.ts";
 import {
   flagsIn,
   IDEALLY,
