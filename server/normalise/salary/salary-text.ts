@@ -8,6 +8,7 @@ import { currencyFor, isChinese, isIndian } from "./currency.ts";
 import { isExtraSum } from "./extra-sums.ts";
 import { isOtherSum } from "./other-sums.ts";
 import { isPayOfOthers } from "./pay-of-others.ts";
+import { isLikelyPay, isUnlikelyPay } from "./pay-model.ts";
 import { canBeEarned, periodBySize, sizeDecidesPeriod } from "./period.ts";
 import { isReckonedPay } from "./reckoned-pay.ts";
 import {
@@ -288,7 +289,8 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
       ? [high.value, low.value]
       : [low?.value ?? null, high?.value ?? null];
   if (min !== null && max !== null && max > min * 10.01) return null;
-  const score = scoreOf(candidate);
+  const score = lead === null && !candidate.context.field ? consentedScore(candidate) : scoreOf(candidate);
+  if (score === null) return null;
   // What is less sure counts only beside on-target pay, and looking at it takes long.
   const isSure = score >= MIN_SCORE && !candidate.context.field && lead === null;
   if (isSure && isNobodysPay(candidate)) return null;
@@ -304,6 +306,13 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
     forHours: FOR_HOURS.test(candidate.after),
     score,
   };
+}
+
+/** Returns the score of the rules, unless the model of pay is sure of the opposite where they have little to go by; null for what it takes for other money. */
+function consentedScore(candidate: Candidate): number | null {
+  const score = scoreOf(candidate);
+  if (score >= MIN_SCORE) return isUnlikelyPay(candidate, score) ? null : score;
+  return isLikelyPay(candidate, score) ? MIN_SCORE : score;
 }
 
 /** Returns whether the amounts are money that the person hired isn't paid. */
