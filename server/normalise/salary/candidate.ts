@@ -94,7 +94,7 @@ function leadPeriod({ lead, field }: SalaryContext): StatedPeriod | null {
     !(field || leadsToPay(lead)) ||
     /\p{Sc} ?\d|\d ?(?:\p{Sc}|zł|kr(?!\p{L})|EUR|PLN|euro)/u.test(lead)
     ? null
-    : lastPeriodIn(lead.slice(-80));
+    : lastPeriodIn(lead.replace(HOURS_A_WEEK, " ").slice(-80));
 }
 
 /** "€4.2k - €4.7k (gross, monthly)": brackets of a few words right behind the amounts. */

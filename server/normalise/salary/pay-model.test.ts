@@ -13,13 +13,14 @@ describe("the model of pay", () => {
     ["US", "A guide on our river makes about $240 a day in tips and wages, and you'd schedule forty of them."],
     ["FR", "Un parent isolé touche chez nous en moyenne 1 150 € par mois avec les aides, et vous montez son dossier."],
     ["US", "Senior ABAP Developer: SAP S/4HANA and patience."],
+    ["GB", "£95 per completed survey, paid on Fridays."],
   ])("refuses what the rules can't tell from pay: %s, %s", (country, text) => {
     expect(payIn(text, country)).toBe(null);
   });
 
   test.each([
-    ["GB", "Two hundred pounds (£200) a gig.", "200-200"],
-    ["US", "$185 per finished article.", "185-185"],
+    ["DE", "Für volle Tage gibt's 3.100 €, Parkplatz inklusive.", "3100-3100"],
+    ["NL", "Reken op 2.900 euro als je voltijd tuiniert.", "2900-2900"],
   ])("accepts what the rules know too little of: %s, %s", (country, text, pay) => {
     expect(payIn(text, country)).toBe(pay);
   });

@@ -50,6 +50,9 @@ const NAMED_BEFORE = new RegExp(
 
 /** A number that letters follow names something: "SAP S/4HANA". */
 const GLUED = /^\p{L}/u;
+/** "£95 per completed survey": pay for a piece, of which nobody knows how many make a month. */
+const FOR_A_PIECE =
+  /^ ?(?:\/|(?:per|an?|each|for (?:each|every|an?)|pro|je|für (?:jede[nrs]?|eine?n?)|par|por|cada|al?|ogni|za|na|för|for|pr\.?|om|la|od) )\p{L}/iu;
 
 let model: SentenceModel | null = null;
 
@@ -71,5 +74,6 @@ export function isUnlikelyPay(candidate: Candidate, score: number): boolean {
 /** Returns whether amounts for which the rules find little to say are pay by the words around them. `score` is the rules' own. */
 export function isLikelyPay(candidate: Candidate, score: number): boolean {
   if (score < LEAST_PROMOTED || candidate.sign === null || GLUED.test(candidate.after)) return false;
+  if (candidate.statedPeriod === null && FOR_A_PIECE.test(candidate.after)) return false;
   return payLogOdds(candidate) > LIKELY;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPay } from "#test/sentence-reader.ts";
-import { countryOfPay, readSalary, type SalaryInput } from "./salary.ts";
+import { countryOfPay, readSalary, readStatedSalary, type SalaryInput } from "./salary.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 
 function read(body: string, rest: Partial<SalaryInput> = {}) {
@@ -144,4 +144,9 @@ test("takes crowns for those of the ad's language where it names no single count
     countryOfPay(null, "de"),
   ]).toEqual(["DK", "NO", "SE", null]);
   expect(readPay("Timeløn: 250 kr.", countryOfPay(null, "da"))).toBe("250-250 DKK hour");
+});
+
+test("hours a week in the line above say nothing of what the pay is for", () => {
+  const prepared = prepareText("<p>Gehalt bei 20 Stunden pro Woche</p><p>ab 1.240 € brutto</p>");
+  expect(readStatedSalary({ field: undefined, title: "", prepared, country: null })?.statement.period).toBe("month");
 });
