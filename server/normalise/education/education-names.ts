@@ -1,4 +1,6 @@
 import type { EducationValue } from "#taxonomy/education.ts";
+import { DUTCH_NAMES } from "./education-dutch.ts";
+import { GERMAN_NAMES } from "./education-german.ts";
 
 type Names = readonly (readonly [EducationValue, string])[];
 
@@ -7,7 +9,9 @@ type Names = readonly (readonly [EducationValue, string])[];
  * that also names a job or a school as a workplace counts only beside one that says that somebody has finished it.
  */
 export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
+  nl: DUTCH_NAMES,
   de: [
+    ...GERMAN_NAMES,
     ["postgraduate degree", String.raw`dr\.? ?(?:rer|med|phil|ing|i?jur|iur|oec)\.?(?: ?\p{L}{2,5}\.?)?`],
     [
       "postgraduate degree",
@@ -43,7 +47,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "professional certificate",
-      String.raw`eidg(?:\.|enössisch\p{L}{0,4}) (?:fähigkeitszeugnis|fachausweis|diplom)|fähigkeitszeugnis|fachausweis|lehrabschlussprüfung|lehre(?!r) (?:zum|zur|als|im|in)|lehre abgeschlossen|abgeschlossene[nr]? (?:berufs)?lehre|diplom hf|hf-diplom|höhere fachschule`,
+      String.raw`eidg(?:\.|enössisch\p{L}{0,4}) (?:fähigkeitszeugnis|fachausweis|diplom)|fähigkeitszeugnis|fachausweis|lehrabschlussprüfung|lehre(?!r) (?:zum|zur|als|im|in)|lehre abgeschlossen|abgeschlossene[nr]? (?:berufs)?lehre`,
     ],
     [
       "high school",

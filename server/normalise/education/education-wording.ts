@@ -1,4 +1,7 @@
 import type { EducationValue } from "#taxonomy/education.ts";
+import { quickly } from "../text/quick-expression.ts";
+import { DUTCH_REPHRASED } from "./education-dutch.ts";
+import { GERMAN_REPHRASED } from "./education-german.ts";
 
 /**
  * Names of schools that hold a shorter name of another value, and the name that says what they mean: a "ciclo formativo superior" is no
@@ -73,10 +76,23 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 const LONGER_NAMES =
   /prawnicz|lekarski|farmaceutyczn|ukończone|superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i;
 
-/** Returns a sentence with names of schools that hold other names said in plain words. */
+/** Phrases of a language that stand for others, with an expression that quickly tells whether a text holds one. */
+const PHRASES = new Map(
+  Object.entries({ de: GERMAN_REPHRASED, nl: DUTCH_REPHRASED }).map(([language, phrases]) => [
+    language,
+    phrases.map(([source, plain]) => {
+      const whole = String.raw`(?<![\p{L}\p{N}])(?:${source})`;
+      return { first: quickly(new RegExp(whole, "iu")), every: new RegExp(whole, "giu"), plain };
+    }),
+  ]),
+);
+
+/** Returns a sentence with names of schools that hold other names said in plain words, and without what asks for nothing. */
 export function rephrased(sentence: string, language: string | null): string {
-  if (!LONGER_NAMES.test(sentence)) return sentence;
   let text = sentence;
+  for (const { first, every, plain } of PHRASES.get(language ?? "") ?? [])
+    if (first.test(text)) text = text.replace(every, plain);
+  if (!LONGER_NAMES.test(text)) return text;
   for (const [pattern, name] of REPHRASED[language ?? ""] ?? []) text = text.replace(pattern, name);
   return text;
 }

@@ -1,0 +1,73 @@
+import type { EducationValue } from "#taxonomy/education.ts";
+
+type Names = readonly (readonly [EducationValue, string])[];
+
+/** Diplomas and courses whose names end so. */
+const DIPLOMA =
+  "(?:bachelor|master|mbo|hbo|wo|vmbo|havo|vwo|associate degree|\\p{L}{0,16}(?:diploma|opleiding|studie)|(?:mbo|hbo|wo|bachelor|master)-\\p{L}{4,12})";
+
+/** Titles and diplomas of the Netherlands and Flanders. */
+export const DUTCH_NAMES: Names = [
+  [
+    "postgraduate degree",
+    String.raw`meester in de rechten|civiel effect|doctoraal(?:diploma|examen)?|basisarts|afgestudeerde? (?:als )?(?:dierenarts|tandarts|arts|apotheker|jurist|psycholoog)|diploma (?:farmacie|geneeskunde|diergeneeskunde|tandheelkunde)|(?:opleiding|studie) (?:geneeskunde|farmacie|diergeneeskunde|tandheelkunde|rechten|rechtsgeleerdheid|nederlands recht)|(?:mag|mogen) (?:ir|mr|drs)\.? voor|burgerlijk ingenieur|master(?:titel|studie|diploma)|wo-(?:master|diploma|opleiding|studie|niveau)|wo'er|universitaire studie|universitair niveau|universitair afgestudeerd|(?:gz|gezondheidszorg)-psycholoog|handelsingenieur|bio-ingenieur|industrieel ingenieur|post-?(?:hbo|master)opleiding master`,
+  ],
+  [
+    "bachelor degree",
+    String.raw`hoger beroepsonderwijs|hbo['’]er|(?:van de|aan een|aan de|een) (?:hogeschool|hogere hotelschool)(?: of (?:een )?universiteit)?(?= (?:met|afgerond|heb|achter|gedaan|afgestudeerd|gestudeerd)[^.;]{0,30})|diploma (?:van|aan) (?:een|de) (?:hogeschool|hotelschool)|hogeschoolopleiding|hogere hotelschool|professionele bachelor|(?:bachelor|hbo)-?(?:verpleegkundige|diploma|opleiding|studie|niveau|opgeleid)|hbo-?opgeleide?|hbo-?v|hts-?niveau|tweedegraads lerarenopleiding|regentaat|kandidatuur`,
+  ],
+  [
+    "associate degree",
+    String.raw`gegradueerde? (?:in |verpleegkundige|)|graduaat(?:s?diploma|s?opleiding)?|kort-hbo|korte hbo-\p{L}{5,9}|tweejarige hbo-opleiding|associate degree|basisverpleegkundige`,
+  ],
+  [
+    "professional certificate",
+    String.raw`middelbaar beroepsonderwijs|mbo['’]er|roc-(?:diploma|opleiding)|diploma (?:van|aan) (?:een|het|de) (?:roc|vakschool|syntra)|(?:bakkers|slagers|kappers|bloemen|grafische |goudsmeden|meubel)?vakscho?u?ol(?:e|diploma)?|bakkersvakschule|leertijd|syntra-?(?:diploma|opleiding|getuigschrift)|(?:bbl|bol)-(?:traject|diploma|opleiding)(?: [\p{L}]{4,20}){0,2}(?= (?:met succes|afgerond|doorlopen|voltooid))|(?:spw|pw|mdgo|sd)-?[234]|pedagogisch werk [34]|vakman met diploma|beroepskwalificatie|meesterproef|gezelproef|helpende (?:plus|niveau 2)|mbo-(?:geschoold|opgeleide?|verpleegkundige|gediplomeerde?)|\p{L}{4,24}(?:assistente?|monteur|kapper|kok|bakker|slager|lasser|verzorgende|begeleider),? (?:met )?diploma (?:vereist|verplicht|op zak|noodzakelijk)|(?:opleiding|diploma) (?:tot|als|voor) (?!arts|ingenieur|jurist|leraar|docent|master|bachelor)\p{L}{4,25}(?: \p{L}{4,20})?(?= (?:afgerond|voltooid|behaald|gevolgd|met succes|op zak|is vereist|vereist))|gediplomeerde? (?!accountant|ingenieur|arts)\p{L}{4,24}|zevende jaar (?:bso|beroeps)|7e jaar bso`,
+  ],
+  [
+    "high school",
+    String.raw`havisten? met diploma|(?:havo|vwo|vmbo)['’]er|hoger (?:middelbaar|secundair)(?: onderwijs)?|lager (?:middelbaar|secundair)(?: onderwijs)?|(?:getuigschrift|diploma) (?:van )?(?:de |het )?(?:tweede|derde|2e|3e) graad|(?:middelbare|lagere) school (?:afgemaakt|afgerond|voltooid)|middelbaar (?:onderwijs|diploma)|voortgezet onderwijs (?:afgerond|voltooid|afgemaakt)|gymnasium-?diploma|atheneum(?:diploma)?|vwo-?\+|diploma (?:secundair|middelbaar)(?: onderwijs)?|secundair (?:diploma|afgewerkt)`,
+  ],
+];
+
+/** Phrases that the general expressions misread, and what they say in plain words, in this order. An empty text stands for what asks for nothing. */
+export const DUTCH_REPHRASED: readonly (readonly [source: string, plain: string])[] = [
+  ["(?:mag|mogen|kan|kunnen) niet ontbreken|is (?:absoluut )?een must|kan niet zonder", "is vereist"],
+  // "Je hebt een hbo-diploma en bent niet bang voor hoogtes."
+  [
+    " ?en (?:je |jij |u )?(?:bent|hebt|heb|schrikt|kunt|kan|wilt|vindt|draait|zegt|houdt|laat|werkt|gaat|ziet|stelt)(?: [^ .;,]{1,14}){0,4}? (?:niet|geen|nooit)(?![^.;]{0,50}(?:diploma|opleiding|mbo|hbo|studie|bachelor|master))[^.;]{0,60}",
+    " ",
+  ],
+  // Others: founders, colleagues, pupils and schools to work in.
+  [
+    "(?<!(?:zoeken|zoekt|zoek|gezocht|nodig)(?!\\p{L})[^.;]{0,40})(?:(?:onze |de |jouw |je )?collega['’]?s|onze (?:oprichters?|directeur|medewerkers|docenten|adviseurs|klanten|trainers|studenten|gasten)|(?:de )?oprichters?) (?:met|hebben|heeft|zijn|is|leerden|studeerden|volgden|kwamen|komen|haalden|deden)(?!\\p{L})[^.;,]{0,80}",
+    " ",
+  ],
+  [
+    "(?:school|scholen|leerlingen|scholieren|studenten|cursisten|klas|klassen|docent|docenten|leraren|lessen|deelnemers) (?:van|voor|in|uit|op|binnen|aan)(?: (?:het|de|een|buitengewoon|gewoon|voortgezet|(?:eerste|tweede|derde) graad|ons|onze)){0,3} (?:secundair(?: onderwijs)?|bso|tso|aso|mbo|hbo|havo|vwo|vmbo|wo|basis)(?:[-/ ](?:en|of)? ?(?:secundair(?: onderwijs)?|bso|tso|aso|mbo|hbo|havo|vwo|vmbo|onderwijs))*",
+    " ",
+  ],
+  [
+    `(?:ontwerp|ontwikkel|coördineer|verzorg|geef|doceer|begeleid|ondersteun|rooster|organiseer|promoot|verkoop|werf)(?:t|en|de|je)? (?:je |jij |u |wij |we )?(?:(?!(?:heb|bent|hebt|beschik|bezit|met)(?!\\p{L}))[^.;]){0,60}(?:associate degree|bachelors?|masters?|(?:mbo|hbo|wo)(?:-\\p{L}{4,14})?|leerlingen|studenten)(?!\\p{L})`,
+    " ",
+  ],
+  // Whoever still studies or learns, and what the job leads to or pays.
+  [
+    `(?:(?:je|jij|u) (?:volgt|doet|studeert|zit)|(?:volg|doe|studeer|zit) (?:je|jij)|bezig met|bezig bent met|tijdens (?:je|jouw|hun|de|een)|naast (?:je|jouw|een))(?![^.;]{0,60}(?:afgerond|gevolgd|voltooid))[^.;,]{0,50}${DIPLOMA}`,
+    " ",
+  ],
+  [
+    `(?:op onze kosten|(?:door ons )?(?:betaalde|vergoede|aangeboden)|gratis|kosteloos|kosteloze)[^.;,]{0,30}${DIPLOMA}|(?:kun|kan|mag|ga|zul|zal) (?:je|jij|u) [^.;,]{0,60}${DIPLOMA}[^.;,]{0,30} (?:volgen|halen|behalen|doen|starten|afronden)|(?:doorgroeien|doorstromen)[^.;]{0,80}|(?:behaal|haal|volg|krijg|start) (?:je|jij|u) (?:bij ons|dan|gratis|in|binnen|via|een)[^.;,]{0,50}${DIPLOMA}|(?:wij|we) (?:leiden|bieden|leren)[^.;]{0,80}`,
+    " ",
+  ],
+  [
+    "(?:schaal|loonschaal|salarisschaal|€) ?[\\d.,]{1,8} (?:voor|bij|met) (?:een )?(?:mbo|hbo|wo|bachelor|master)(?:['’]ers?|s)?(?:-\\p{L}{4,12})?|(?:mbo|hbo|wo)['’]ers(?= (?:verdienen|krijgen|starten in))",
+    " ",
+  ],
+  ["(?:bachelor|master|hbo|mbo|diploma|studie|opleiding) mag(?: ook| gerust)?(?=,|\\.|$)", " "],
+  // Short courses of higher education, and a master's degree beside a bare course of study.
+  ["graduaat(?:s?diploma|s?opleiding)?|gegradueerde?|kort-hbo|hbo5|hbo-5|tweejarige hbo-(?:opleiding|studie)|korte hbo-\\p{L}{5,9}", "graduaat, associate degree"],
+  ["(?:een |vereist: )?ad(?=-? of bachelor)|(?<=\\()ad(?=\\))|ad-(?=diploma|opleiding|niveau|graad)", "associate degree"],
+  ["geen bachelor(?:diploma)? nodig", " "],
+  ["(?<=bevoegdheid[^.;]{0,30}|opleiding[^.;]{0,30}|studie[^.;]{0,30})\\((?:wo-)?master\\)", "met masterdiploma"],
+];
