@@ -14,15 +14,30 @@ export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
     ["high school", "OSSD"],
   ],
   de: [
-    ["postgraduate degree", String.raw`(?:MLaw)|(?:DI)(?= \p{Lu}\p{L}{4,}(?:wesen|technik|bau|informatik)|,? \(?(?:TU|Univ))`],
-    ["bachelor degree", String.raw`(?:[iI]ngenieur(?:in)?|Architekt(?:in)?|[iI]nformatiker(?:in)?|Betriebsökonom(?:in)?|Sozialarbeiter(?:in)?) FH`],
-    ["associate degree", String.raw`(?:HF)(?!-? ?(?:[tT]echni|[eE]ntwick|[sS]chalt|[sS]ystem|[kK]ompon|[mM]ess|[sS]ignal|[mM]odul|[dD]esign|[vV]erst|[bB]auteil|[kK]abel|[eE]lektron|[cC]hirurg|[gG]ener|[bB]ereich))`],
+    [
+      "postgraduate degree",
+      String.raw`(?:MLaw)|(?:DI)(?= \p{Lu}\p{L}{4,}(?:wesen|technik|bau|informatik)|,? \(?(?:TU|Univ))`,
+    ],
+    [
+      "bachelor degree",
+      String.raw`(?:[iI]ngenieur(?:in)?|Architekt(?:in)?|[iI]nformatiker(?:in)?|Betriebsökonom(?:in)?|Sozialarbeiter(?:in)?) FH`,
+    ],
+    [
+      "associate degree",
+      String.raw`(?:HF)(?!-? ?(?:[tT]echni|[eE]ntwick|[sS]chalt|[sS]ystem|[kK]ompon|[mM]ess|[sS]ignal|[mM]odul|[dD]esign|[vV]erst|[bB]auteil|[kK]abel|[eE]lektron|[cC]hirurg|[gG]ener|[bB]ereich))`,
+    ],
     ["professional certificate", String.raw`(?:EFZ)|(?:LAP)|(?:EBA)(?= |,)`],
     ["high school", String.raw`(?:BHS|HBLA|HTBLA|HLW|BMS|AHS|FMS)(?! ?-?[sS]chüler)|(?:MSA)(?= |,|\))`],
   ],
   nl: [
-    ["associate degree", String.raw`(?:HBO5|HBO 5|Hbo5)(?:-\p{L}{4,20})?|(?:Ad|AD)(?:-(?:diploma|opleiding|niveau|graad))|(?:een|minimaal|mbo-?4 of|of|Een) (?:Ad)(?= |,|\.)|(?:Ad)(?= (?:of bachelor|[A-Z]\p{L}{6,}))|\((?:Ad|AD)\)`],
-    ["high school", String.raw`(?:A2)(?:-diploma|-niveau| diploma)|(?:HSO|LSO)(?= |,|\)|-|$)|(?:diploma|niveau|Diploma|Niveau|bachelor) (?:A2)`],
+    [
+      "associate degree",
+      String.raw`(?:HBO5|HBO 5|Hbo5)(?:-\p{L}{4,20})?|(?:Ad|AD)(?:-(?:diploma|opleiding|niveau|graad))|(?:een|minimaal|mbo-?4 of|of|Een) (?:Ad)(?= |,|\.)|(?:Ad)(?= (?:of bachelor|[A-Z]\p{L}{6,}))|\((?:Ad|AD)\)`,
+    ],
+    [
+      "high school",
+      String.raw`(?:A2)(?:-diploma|-niveau| diploma)|(?:HSO|LSO)(?= |,|\)|-|$)|(?:diploma|niveau|Diploma|Niveau|bachelor) (?:A2)`,
+    ],
   ],
   fr: [
     ["postgraduate degree", String.raw`(?:DESCF|DSCG|DESS|CAPES|CRPE|HMONP|DPLG|CAFEP)`],

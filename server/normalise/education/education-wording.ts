@@ -87,15 +87,29 @@ const PHRASES = new Map(
   ]),
 );
 
+const LONGEST_REPHRASED = 600;
+
 /** Returns a sentence with names of schools that hold other names said in plain words, and without what asks for nothing. */
 export function rephrased(sentence: string, language: string | null): string {
   let text = sentence;
-  for (const { first, every, plain } of PHRASES.get(language ?? "") ?? [])
-    if (first.test(text)) text = text.replace(every, plain);
+  if (text.length <= LONGEST_REPHRASED) {
+    for (const { first, every, plain } of PHRASES.get(language ?? "") ?? [])
+      if (first.test(text)) text = text.replace(every, plain);
+  }
   if (!LONGER_NAMES.test(text)) return text;
   for (const [pattern, name] of REPHRASED[language ?? ""] ?? []) text = text.replace(pattern, name);
   return text;
 }
+
+/** Says in a language that the diplomas of a sentence are alternatives: "HTL oder Studium". */
+const ALTERNATIVES: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:oder|bzw\.?|alternativ|wahlweise|(?:htl|hak|hf|matura|abitur|kolleg)\/)(?!\p{L}{0,2}\.)/iu,
+  nl: /(?<!\p{L})(?:of|dan wel|ofwel|(?:mbo|ad|graduaat|havo)\/)(?!\p{L}{0,2}\.)/iu,
+};
+
+/** Returns whether a sentence names alternatives, of which the lowest is enough. */
+export const namesAlternatives = (sentence: string, language: string | null): boolean =>
+  ALTERNATIVES[language ?? ""]?.test(sentence) === true;
 
 /** Further names of each value by language, beside those of the taxonomy. */
 export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationValue, string])[]>> = {
@@ -137,7 +151,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
     ],
     [
       "postgraduate degree",
-      String.raw`(?:afgestudeerd (?:aan|van)|diploma van|studie aan) (?:een |de )?(?:tu|technische universiteit|universiteit|uni)(?!\p{L})|universitair (?:geschoold|gevormd|opgeleid)|universitaire (?:studie|graad)|meestertitel|(?:burgerlijk|handels|bio-?|industrieel|landbouwkundig) ?ingenieur|licentiaat|geneeskunde gestudeerd|(?:tand|dieren)?artsdiploma|doctorandus|master in (?:de |het )?\p{L}{4,20}|masterniveau|doctoraat|doctorstitel|(?:een|afgeronde|voltooide|je|jouw) master(?! ?(?:data|class|planner))|(?:drs|ir|mr)\.?(?:-titel| titel)`,
+      String.raw`(?:afgestudeerd (?:aan|van)|diploma van|studie aan) (?:een |de )?(?:tu|technische universiteit|universiteit|uni)(?!\p{L})|universitair (?:geschoold|gevormd|opgeleid)|universitaire (?:studie|graad)|meestertitel|(?:burgerlijk|handels|bio-?|industrieel|landbouwkundig) ?ingenieur|licentiaat|geneeskunde gestudeerd|(?:tand|dieren)?artsdiploma|doctorandus|master in (?:de |het )?\p{L}{4,30}|masterniveau|doctoraat|doctorstitel|(?:een|afgeronde|voltooide|je|jouw) master(?! ?(?:data|class|planner))|(?:drs|ir|mr)\.?(?:-titel| titel)`,
     ],
     [
       "associate degree",

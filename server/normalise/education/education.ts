@@ -6,7 +6,7 @@ import { fieldEducation } from "./education-field.ts";
 import { SCHOOL_NAMES, UNSPACED_NAMES } from "./education-names.ts";
 import { asksNobody, countsNothing, isNeedless, withoutNeedless } from "./education-not-asked.ts";
 import { isPreferred, isWelcomed, PREPARES, seeksStudents, TEACHING, withoutOthers } from "./education-of-others.ts";
-import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, rephrased } from "./education-wording.ts";
+import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, namesAlternatives, rephrased } from "./education-wording.ts";
 import {
   flagsIn,
   IDEALLY,
@@ -85,7 +85,7 @@ const NEEDLESS_AFTER =
 /** "Preferred (e.g. MSc, PharmD)". */
 const PREFERRED_BEFORE = /(?:preferred|desirable|a plus|an asset|advantageous) \([^)]{0,60}$/i;
 const OPTIONAL_BEFORE =
-  /(?<!\p{L})(?:(?:preferably|ideally|idealerweise|vorzugsweise|gerne|idéalement|de préférence|preferiblemente|preferentemente|de preferencia|deseable|se valorar[áa])(?!\p{L})[^.;]{0,40}|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
+  /(?<!\p{L})(?:(?:preferably|ideally|idealerweise|vorzugsweise|idéalement|de préférence|preferiblemente|preferentemente|de preferencia|deseable|se valorar[áa])(?!\p{L})[^.;]{0,40}|gerne(?: \p{L}{2,5}){0,2} ?|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
 const NONE =
   /\b(?:no|without an?|not (?:require|need) an?|don['’]t (?:require|need|care about)(?: an?)?|doesn['’]t require an?) (?:\w+ ){0,4}(?:degrees?|formal education|diploma|qualifications?)\b|\b(?:degrees?|diplomas?|qualifications?) (?:\w+ ){0,3}(?:(?:don|doesn|won|isn|aren)['’]t|not) (?:\w+ ){0,2}(?:matter|interest|count|checked|asked)\b|\bnot (?:for |about )?an? (?:\w+ ){0,2}(?:degree|diploma)\b|\beducation\s*:\s*none\b|\bregardless of (?:\w+ )?(?:degree|education)\b|\bkein(?:e)? (?:studium|abschluss|ausbildung)\b|\b(?:with or without|avec ou sans|mit oder ohne|con o sin|com ou sem|met of zonder|z|con o senza) (?:an? |un |une |eine[nm]? |uma |bez )?(?:degrees?|diploma|diplôme|studium|abschluss|ausbildung|título|titulación|estudios|formação|diploma|dyplomu|laurea)\b|\bno hace falta (?:título|titulación|carrera)|\b(?:peu importe|importe peu)\b[^.;]{0,30}\bdiplôme|\bsans diplôme\b|\bsin titulación\b|\bno se requiere (?:título|titulación|formación)/iu;
 const BARRED: ReadonlySet<SectionKind> = new Set([
@@ -116,8 +116,8 @@ function reach(text: string, from: number, to: number): string {
 function readSentence(given: string, language: string | null): EducationValue | "none" | null {
   const isGeneral = language !== null && GENERAL_LANGUAGES.has(language);
   if (isGeneral && !QUICK.test(given) && !MORE_PARTS.test(given) && !namesSchool(given, language)) return null;
-  if (isGeneral && isNeedless(given)) return null;
   const sentence = rephrased(withoutOthers(given), language);
+  if (isGeneral && isNeedless(sentence)) return null;
   const value = readAny(sentence, language);
   if (value === null || isGeneral) return value;
   const asked = withoutNeedless(sentence);
@@ -128,9 +128,15 @@ function readAny(sentence: string, language: string | null): EducationValue | "n
   if (asksNobody(sentence) || seeksStudents(sentence)) return null;
   const value = QUICK.test(sentence) ? requiredIn(sentence) : null;
   // A licence beside a degree says less than the degree: "an AAS in dental hygiene and an active state license".
-  if (value !== null && value !== "professional certificate") return value;
+  if (value === "none") return value;
+  if (value !== null && value !== "professional certificate") {
+    const other = namesAlternatives(sentence, language) ? readWords(sentence, language, ["certificate"]) : null;
+    return other !== null && rankOf(other) < rankOf(value) ? other : value;
+  }
   const named = readWords(sentence, language);
-  return named === null || (value !== null && named === "high school") ? value : named;
+  if (named === null || (value !== null && named === "high school")) return value;
+  // "Abgeschlossene Ausbildung oder FH-Abschluss": training, not a licence.
+  return value !== null && language === "de" && VOCATIONAL.test(sentence) ? value : named;
 }
 
 /** Languages of the general wording, none of whose own words lacks a part that `QUICK` looks for. */
@@ -254,14 +260,14 @@ function clauseOf(text: string, match: RegExpExecArray): string {
 }
 
 /** Returns the lowest value that a sentence asks for in the words of a language. */
-function readWords(text: string, language: string | null): EducationValue | null {
+function readWords(text: string, language: string | null, but: readonly Named[] = []): EducationValue | null {
   const isUnspaced = language !== null && UNSPACED_LANGUAGES.has(language);
   const words = isUnspaced ? UNSPACED : language === null ? undefined : WORDS.get(language);
   if (words === undefined || text.length > LONGEST_SENTENCE || TEACHING.test(text)) return null;
   if (STUDENT.test(text) || PREPARES.test(text)) return null;
   const found = words.flatMap(({ value, pattern }) => {
     const match = pattern.exec(text);
-    if (match === null || STUDIES.test(text)) return [];
+    if (match === null || but.includes(value) || STUDIES.test(text)) return [];
     const clause = clauseOf(text, match);
     if (NOT_ASKED.test(clause) || countsNothing(clause)) return [];
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
