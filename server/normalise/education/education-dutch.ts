@@ -14,7 +14,7 @@ const TRADE =
 export const DUTCH_NAMES: Names = [
   [
     "postgraduate degree",
-    String.raw`meester in de rechten|civiel effect|doctoraal(?:diploma|examen)?|basisarts|(?:wo|academisch)\+? (?:opgeleid|geschoold|denkniveau)|doctor in de \p{L}{5,30}|master na master|licentiaatsdiploma|afgestudeerde? (?:als )?(?:dierenarts|tandarts|arts|apotheker|jurist|psycholoog)|diploma (?:farmacie|geneeskunde|diergeneeskunde|tandheelkunde)|(?:opleiding|studie) (?:geneeskunde|farmacie|diergeneeskunde|tandheelkunde|rechten|rechtsgeleerdheid|nederlands recht)|(?:mag|mogen) (?:ir|mr|drs)\.? voor|burgerlijk ingenieur|diploma (?:van |als )?(?:burgerlijk |industrieel )?ingenieur|master(?:titel|studie|diploma)|wo-(?:master|diploma|opleiding|studie|niveau)|wo'er|universitaire? (?:werk|denk)\p{L}{0,6}|universitaire studie|universitair niveau|universitair afgestudeerd|(?:gz|gezondheidszorg)-psycholoog|handelsingenieur|hoger onderwijs van het lange type|ingenieursdiploma|ingenieurstitel|titel (?:van )?(?:burgerlijk )?ingenieur|(?:afgeronde|voltooide) (?:universitaire|academische) studie|bio-ingenieur|industrieel ingenieur|post-?(?:hbo|master)opleiding master`,
+    String.raw`meester in de rechten|civiel effect|doctoraal(?:diploma|examen)?|basisarts|je bent (?:een )?arts|(?:wo|academisch)\+? (?:opgeleid|geschoold|denkniveau)|doctor in de \p{L}{5,30}|master na master|licentiaatsdiploma|afgestudeerde? (?:als )?(?:dierenarts|tandarts|arts|apotheker|jurist|psycholoog)|diploma (?:farmacie|geneeskunde|diergeneeskunde|tandheelkunde)|(?:opleiding|studie) (?:geneeskunde|farmacie|diergeneeskunde|tandheelkunde|rechten|rechtsgeleerdheid|nederlands recht)|(?:mag|mogen) (?:ir|mr|drs)\.? voor|burgerlijk ingenieur|diploma (?:van |als )?(?:burgerlijk |industrieel )?ingenieur|master(?:titel|studie|diploma)|wo-(?:master|diploma|opleiding|studie|niveau)|wo'er|universitaire? (?:werk|denk)\p{L}{0,6}|universitaire studie|universitair niveau|universitair afgestudeerd|(?:gz|gezondheidszorg)-psycholoog|handelsingenieur|hoger onderwijs van het lange type|ingenieursdiploma|ingenieurstitel|titel (?:van )?(?:burgerlijk )?ingenieur|(?:afgeronde|voltooide) (?:universitaire|academische) studie|bio-ingenieur|industrieel ingenieur|post-?(?:hbo|master)opleiding master`,
   ],
   [
     "bachelor degree",
@@ -78,7 +78,7 @@ export const DUTCH_REPHRASED: readonly (readonly [source: string, plain: string]
   ],
   ["(?:de|hun|onze|haar|beide|alle|nieuwe) (?:hbo-)?(?:bachelors|masters)(?: en masters)?(?!\\p{L})", " "],
   [
-    "diploma-?uitreiking(?:en)?|bachelorproe(?:f|ven)|masterproe(?:f|ven)|(?:bachelor|master)-?(?:scriptie|thesis|student|studenten|programma\\p{L}{0,2})",
+    "diploma-?uitreiking(?:en)?|bachelorproe(?:f|ven)|masterproe(?:f|ven)|bachelor- (?:of|en) masterstud\\p{L}{4,6}|(?:mbo|hbo|wo)['’]ers(?: en (?:mbo|hbo|wo)['’]ers)? (?:werken|zijn|doen|leren|vormen)|(?:je|jouw) (?:collega|leidinggevende|begeleider|mentor) (?:is|heeft)(?!\\p{L})[^.;]{0,60}|(?:bachelor|master)-?(?:scriptie|thesis|student|studenten|programma\\p{L}{0,2})",
     " ",
   ],
   ["(?:scholings|studie|opleidings|doorgroei)-?(?:budget|mogelijkheden|vergoeding|kosten|kansen)[^.;]{0,80}", " "],

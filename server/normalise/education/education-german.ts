@@ -17,13 +17,13 @@ const OTHER_THINGS =
 const PLUS =
   "(?:von vorteil|wünschenswert|ein plus(?:punkt)?|pluspunkt|ein vorteil|willkommen|gern(?:e)? gesehen|hilfreich|erwünscht|kein muss|keine (?:voraussetzung|bedingung)|nicht (?:zwingend |unbedingt )?(?:erforderlich|nötig|notwendig|vorausgesetzt))";
 const NEEDLESS =
-  "(?:kein muss|keine? (?:voraussetzung|bedingung|pflicht|kriterium|thema|zwang)|nicht (?:zwingend |unbedingt |mehr )?(?:erforderlich|nötig|notwendig|verlangt|gefragt|entscheidend|vorausgesetzt|gefordert|erwartet|benötigt)|nicht bedingung|nebensache|zweitrangig|nebensächlich|unwichtig|entbehrlich|verzichtbar)";
+  "(?:kein muss|keine? (?:voraussetzung|bedingung|pflicht|kriterium|thema|zwang)|nicht (?:zwingend |unbedingt |mehr )?(?:erforderlich|nötig|notwendig|verlangt|gefragt|entscheidend|vorausgesetzt|gefordert|erwartet|benötigt)|nicht bedingung|nicht (?:so )?wichtig|egal(?! (?:in )?welch)|nebensache|zweitrangig|nebensächlich|unwichtig|entbehrlich|verzichtbar)";
 
 /** Titles and diplomas of the German-speaking countries, beside those of `SCHOOL_NAMES`. */
 export const GERMAN_NAMES: Names = [
   [
     "postgraduate degree",
-    String.raw`(?:eidg\.|eidgenössisches) arztdiplom|arztdiplom|dr\.?-titel|doktorwürde|abgeschlossene (?:dissertation|doktorarbeit)|(?:1|2|erste|zweite)\.? (?:juristische )?staatsprüfung|(?:abgeschlossenes|absolviertes|mit) (?:rechts)?referendariat|abgeschlossene[ms]? gerichtsjahr|universitätsdiplom|diplom \((?:univ|uni|tu|eth)\.?\)|diplom-?jurist(?:in)?|(?:zahn|tier)ärztliche approbation|befähigung zum richteramt|(?:zwei|beiden?|beiden juristischen) (?:juristische[n]? )?(?:staats)?examina|(?:mit beiden|beide) staatsexam(?:en|ina)|habilit(?:ation|iert)|doktorat(?:sabschluss)?|facharzt(?:anerkennung|titel|prüfung|urkunde|diplom)|fmh-titel|fach(?:apotheker|tierarzt|zahnarzt)(?:in)?|lizentiat|master-?(?:diplom|titel|grad|niveau)|magister(?:titel|grad)`,
+    String.raw`(?:eidg\.|eidgenössisches) arztdiplom|arztdiplom|dr\.?-titel|doktorwürde|abgeschlossene (?:dissertation|doktorarbeit)|(?:1|2|erste|zweite)\.? (?:juristische )?staatsprüfung|doktor in (?:der )?\p{L}{4,20}|(?:abgeschlossene|absolvierte|mit) promotion(?= (?:in|im|oder|und)|,|\.|$)|promotion abgeschlossen|prädikatsexam(?:en|ina)|(?:abgeschlossenes|absolviertes|mit) (?:rechts)?referendariat|abgeschlossene[ms]? gerichtsjahr|universitätsdiplom|diplom \((?:univ|uni|tu|eth)\.?\)|diplom-?jurist(?:in)?|(?:zahn|tier)ärztliche approbation|befähigung zum richteramt|(?:zwei|beiden?|beiden juristischen) (?:juristische[n]? )?(?:staats)?examina|(?:mit beiden|beide) staatsexam(?:en|ina)|habilit(?:ation|iert)|doktorat(?:sabschluss)?|facharzt(?:anerkennung|titel|prüfung|urkunde|diplom)|fmh-titel|fach(?:apotheker|tierarzt|zahnarzt)(?:in)?|lizentiat|master-?(?:diplom|titel|grad|niveau)|magister(?:titel|grad)`,
   ],
   [
     "postgraduate degree",
@@ -31,7 +31,7 @@ export const GERMAN_NAMES: Names = [
   ],
   [
     "bachelor degree",
-    String.raw`(?:befähigung|laufbahnbefähigung|qualifikation) (?:für|zum) (?:den |die )?(?:\p{L}{4,24} )?gehobenen (?:\p{L}{4,24} )?\p{L}{0,16}dienst|(?:dritten|3\.) qualifikationsebene|erste[sn]? einstiegsamt der laufbahngruppe 2|diplom-?verwaltungswirt(?:in)?|hochschulausbildung|tertiärausbildung|tertiäre[rn]? (?:bildungs)?abschluss|pädagogische hochschule abgeschlossen|(?:ph|dhbw|ba|vwa)-(?:abschluss|diplom)|(?:abgeschlossener|abgeschlossenen|absolvierter) (?:\p{L}{4,20} )?studiengang|studiengang [^.;,]{3,40} abgeschlossen|(?:berufsakademie|hochschule|universität|fachhochschule|uni|fh) mit (?:abschluss|diplom)|lehrdiplom|diplom der (?:fachhochschule|hochschule)|absolvent(?:in)?(?:[:*/]-?in)? (?:eines|des) [^.;,]{0,30}(?:studiums|studiengangs)|studienabsolvent(?:in)?|(?:hochschul|fachhochschul|universitäts)bildung|(?:uni|fh|universität|fachhochschule|hochschule) (?:abgeschlossen|fertig|absolviert)|(?:bau|elektro|maschinen|wirtschafts|umwelt|system|software)?ingenieur(?:in)?(?:/-?in)? (?:fh|th|htw)|absolvent(?:in|en)? (?:einer|der) (?:fach)?(?:hochschule|universität)|bakkalaureat`,
+    String.raw`(?:befähigung|laufbahnbefähigung|qualifikation) (?:für|zum) (?:den |die )?(?:\p{L}{4,24} )?gehobenen (?:\p{L}{4,24} )?\p{L}{0,16}dienst|(?:dritten|3\.) qualifikationsebene|erste[sn]? einstiegsamt der laufbahngruppe 2|diplom-?verwaltungswirt(?:in)?|hochschulausbildung|hochschuldiplom|tertiärausbildung|tertiäre[rn]? (?:bildungs)?abschluss|pädagogische hochschule abgeschlossen|(?:ph|dhbw|ba|vwa)-(?:abschluss|diplom)|(?:abgeschlossener|abgeschlossenen|absolvierter) (?:\p{L}{4,20} )?studiengang|studiengang [^.;,]{3,40} abgeschlossen|(?:berufsakademie|hochschule|universität|fachhochschule|uni|fh) mit (?:abschluss|diplom)|lehrdiplom|diplom der (?:fachhochschule|hochschule)|absolvent(?:in)?(?:[:*/]-?in)? (?:eines|des) [^.;,]{0,30}(?:studiums|studiengangs)|studienabsolvent(?:in)?|(?:hochschul|fachhochschul|universitäts)bildung|(?:uni|fh|universität|fachhochschule|hochschule) (?:abgeschlossen|fertig|absolviert)|(?:bau|elektro|maschinen|wirtschafts|umwelt|system|software)?ingenieur(?:in)?(?:/-?in)? (?:fh|th|htw)|absolvent(?:in|en)? (?:einer|der) (?:fach)?(?:hochschule|universität)|bakkalaureat`,
   ],
   [
     "associate degree",
@@ -39,7 +39,7 @@ export const GERMAN_NAMES: Names = [
   ],
   [
     "professional certificate",
-    String.raw`als [^.;,?!]{4,50} ausgebildet|gelernt hast du (?!bei|in|aus|dass|im|was)\p{L}{4,25}|hast [^.;,]{0,30} gelernt: (?!dass|wie)\p{L}{5,25}|berufslehre|grundausbildung als|(?:berufs)?ausb\.|gesellenbrief|\p{L}{3,16}gesell(?:e|in)(?= (?:oder|mit|im|in|\()|[,.]|$)|(?:abgeschlossene[rn]? |absolvierte )(?:[\p{L}]{4,20} )?(?:fach|meister)schule|(?:fach|meister)schule (?:für \p{L}{4,20} )?abgeschlossen|(?:angestellten|beschäftigten|verwaltungs)lehrgang i{1,2}|(?:berufsfach|fach)schulabschluss|(?:abschluss|ausbildung) (?:an|einer|der) (?:\p{L}{3,12} )?(?:berufs)?fachschule|(?:pta|mta|bta|cta|mfa|zfa|mtla|mtra|ota|ata)-?(?:examen|abschluss|ausbildung|diplom)|(?:examinierte|ausgebildete|gelernte)[rn]? (?:pta|mta|bta|cta|mfa|zfa|ota|ata)|\(staatl(?:ich|\.) (?:geprüft|gepr\.|anerkannt)\)`,
+    String.raw`als [^.;,?!]{4,50} ausgebildet|fertig gelernt als|geprüfte[rn]? (?:(?:werk)?polier|\p{L}{0,20}(?:meister|fachwirt|techniker|betriebswirt|fachkaufmann|bilanzbuchhalter))(?:in)?|gelernt hast du (?!bei|in|aus|dass|im|was)\p{L}{4,25}|hast [^.;,]{0,30} gelernt: (?!dass|wie)\p{L}{5,25}|berufslehre|grundausbildung als|(?:berufs)?ausb\.|gesellenbrief|\p{L}{3,16}gesell(?:e|in)(?= (?:oder|mit|im|in|\()|[,.]|$)|(?:abgeschlossene[rn]? |absolvierte )(?:[\p{L}]{4,20} )?(?:fach|meister)schule|(?:fach|meister)schule (?:für \p{L}{4,20} )?abgeschlossen|(?:angestellten|beschäftigten|verwaltungs)lehrgang i{1,2}|(?:berufsfach|fach)schulabschluss|(?:abschluss|ausbildung) (?:an|einer|der) (?:\p{L}{3,12} )?(?:berufs)?fachschule|(?:pta|mta|bta|cta|mfa|zfa|mtla|mtra|ota|ata)-?(?:examen|abschluss|ausbildung|diplom)|(?:examinierte|ausgebildete|gelernte)[rn]? (?:pta|mta|bta|cta|mfa|zfa|ota|ata)|\(staatl(?:ich|\.) (?:geprüft|gepr\.|anerkannt)\)`,
   ],
   [
     "professional certificate",
@@ -51,7 +51,7 @@ export const GERMAN_NAMES: Names = [
   ],
   [
     "high school",
-    String.raw`(?:haupt|real|mittel|volks|pflicht|sekundar|ober|gesamt|werkreal|bezirks|gymnasial)schulabschluss|gymnasialabschluss|(?:einen |guter |mindestens |guten |mittlerer )?schulabschluss(?! nach)|fachschulreife|(?:mittlere|fach|ober)schulreife|berufsreife(?:prüfung)?|reifeprüfung|reife- und diplomprüfung|reifezeugnis|(?:abitur|matura|maturitäts)zeugnis|maturiert(?! \p{L}+ schüler)|matura- ?(?:abschluss|niveau)|(?:mindestens|guter|guten|einen|der|oder|\() ?quali(?= |\)|,|\.)|fachgebundene hochschulreife|fachmittelschulausweis|handelsakademie|höhere[rn]? (?:\p{L}{4,22} )?(?:bundes)?lehranstalt|(?:berufs|fach|gymnasiale[rn]? |eidg\. )maturität|hauptschule oder realschule|oberschulabschluss|erste[rn]? allgemeinbildende[rn]? schulabschluss|(?:voll|fach)abitur|abschluss (?:der )?sekundarstufe (?:ii|i|2|1)(?!\p{L})|sekundarstufe (?:ii|i|2|1) (?:mit erfolg |erfolgreich )?abgeschlossen|(?:sek|sekundar)-?(?:i|ii)-?abschluss|polytechnische oberschule|(?:eos|pos)-abschluss|(?:8|9|10)\.-?klasse-?abschluss|erweiterte[rn]? realschulabschluss|wirtschaftsmittelschule|handelsmittelschule|b-?matura|(?:du bist|als|sind) maturant(?:in)?|schulabgänger(?:in)? mit [\p{L}]{3,20}abschluss|realschule mit abschluss|(?:bakip|bafep|borg)(?= |,)|studienberechtigungsprüfung|aufbaulehrgang|abendgymnasium abgeschlossen|externistenreifeprüfung`,
+    String.raw`(?:haupt|real|mittel|volks|pflicht|sekundar|ober|gesamt|werkreal|bezirks|gymnasial)schulabschluss|gymnasialabschluss|(?:einen |guter |mindestens |guten |mittlerer )?schulabschluss(?! nach)|fachschulreife|(?:mittlere|fach|ober)schulreife|berufsreife(?:prüfung)?|\p{L}{3,10}schulabschlusszeugnis|die schule (?:mit erfolg |erfolgreich )?(?:abgeschlossen|beendet)|(?:dein|das|mit|ein|gutes) (?:fach)?abi (?:hast|in|und|gemacht|bestanden)|mittlere[rn]? reife|reifeprüfung|reife- und diplomprüfung|reifezeugnis|(?:abitur|matura|maturitäts)zeugnis|maturiert(?! \p{L}+ schüler)|matura- ?(?:abschluss|niveau)|(?:mindestens|guter|guten|einen|der|oder|\() ?quali(?= |\)|,|\.)|fachgebundene hochschulreife|fachmittelschulausweis|handelsakademie|höhere[rn]? (?:\p{L}{4,22} )?(?:bundes)?lehranstalt|(?:berufs|fach|gymnasiale[rn]? |eidg\. )maturität|hauptschule oder realschule|oberschulabschluss|erste[rn]? allgemeinbildende[rn]? schulabschluss|(?:voll|fach)abitur|abschluss (?:der )?sekundarstufe (?:ii|i|2|1)(?!\p{L})|sekundarstufe (?:ii|i|2|1) (?:mit erfolg |erfolgreich )?abgeschlossen|(?:sek|sekundar)-?(?:i|ii)-?abschluss|polytechnische oberschule|(?:eos|pos)-abschluss|(?:8|9|10)\.-?klasse-?abschluss|erweiterte[rn]? realschulabschluss|wirtschaftsmittelschule|handelsmittelschule|b-?matura|(?:du bist|als|sind) maturant(?:in)?|schulabgänger(?:in)? mit [\p{L}]{3,20}abschluss|realschule mit abschluss|(?:bakip|bafep|borg)(?= |,)|studienberechtigungsprüfung|aufbaulehrgang|abendgymnasium abgeschlossen|externistenreifeprüfung`,
   ],
 ];
 
@@ -103,6 +103,19 @@ export const GERMAN_REPHRASED: readonly (readonly [source: string, plain: string
     `(?<=(?:zwingend|erforderlich|voraussetzung|abgeschlossene?[srn]?|bedingung|vorausgesetzt|pflicht)(?!\\p{L})[^.;]{0,60}, )(?:ein[en]? |eine )?(?:[\\p{L}-]{3,20} )?${DIPLOMA}(?: (?:in|im) [\\p{L}-]{3,25})? (?:ist |sind |wäre )?(?:von vorteil|wünschenswert|ein plus|erwünscht|willkommen)`,
     " ",
   ],
+  [
+    `${DIPLOMA} (?:kann|darf)[^.;]{0,10} muss (?:aber |es )?(?:nicht|kein)[^.;]{0,8}|weder [^.;,]{3,60} noch [^.;,]{3,50}|${DIPLOMA} (?:leider |doch )?abgebrochen|\\p{L}{0,16}(?:studium|ausbildung|weiterbildung|promotion)(?: [^ .;,]{2,14}){0,2} (?:ist |sind |auch )?(?:möglich|inklusive|nebenher)`,
+    " ",
+  ],
+  [
+    `(?<=(?:genügt|reicht)(?: uns| aus| völlig)?, )(?:ein |eine )?(?:[\\p{L}-]{3,20} )?${DIPLOMA} (?:geht|ist|wäre|passt)[^.;]{0,40}`,
+    " ",
+  ],
+  // Training at work.
+  [
+    "(?:gründliche|umfassende|interne|betriebliche|strukturierte|praxisnahe|bezahlte) (?:[\\p{L}-]{4,20} (?:und|&) )?ausbildung (?:durch|bei|in unser|an unser|am|vor ort)|(?:schulung|einarbeitung|schulungen)(?: und|,| &|/) ?ausbildung|ausbildung (?:durch|an unseren|an den|am gerät|vor ort)|(?:lehrstelle|lehrling|ausbildungsplatz|ausbildungsstelle|azubi|auszubildende[rn]?|lernende[rn]?) (?:als|zum|zur|für|im|in) [^.;,]{3,60}",
+    " ",
+  ],
   // Whatever somebody has: "Ob Studium, Lehre oder Quereinstieg".
   [
     `(?:egal )?ob [^.;:]{0,40}${DIPLOMA}[^.;:]{0,60} (?:quereinst|autodidakt|ungelernt|(?:berufs)?erfahrung|ohne|gar nichts)\\p{L}{0,8}|${DIPLOMA} ?\\? ?(?:egal|kann|nebensache|nicht nötig|optional|unwichtig|kein problem|schön|nett)(?!\\p{L})|(?<=^(?:ein |eine )?)${DIPLOMA}\\?$`,
@@ -136,7 +149,7 @@ export const GERMAN_REPHRASED: readonly (readonly [source: string, plain: string
   ],
   // Others: founders, colleagues, persons to ask, students, programmes.
   [
-    "(?:unsere?[nrms]?|die|deine?|ihre?) \\p{L}{0,15}(?:gründer|geschäftsführ|inhaber|chef|kolleg|mitarbeit|ausbilder|vorgesetzt|mentor|team|experten|auszubildende|azubi|trainees|studierende)\\p{L}{0,6} (?:hat|haben|ist|sind|besteht|kommt|kommen|bringt|bringen|war|waren|machen|absolvieren|studieren)(?! gesucht) [^.;,]{0,110}",
+    "(?:unsere?[nrms]?|die|deine?|ihre?) \\p{L}{0,15}(?:gründer|geschäftsführ|inhaber|chef|kolleg|mitarbeit|ausbilder|vorgesetzt|mentor|team|experten|auszubildende|azubi|trainees|studierende)\\p{L}{0,6} (?:hat|haben|ist|sind|besteht|kommt|kommen|bringt|bringen|war|waren|machen|schließen|lernen|beenden|werden|absolvieren|studieren)(?! gesucht) [^.;,]{0,110}",
     " ",
   ],
   [
@@ -195,6 +208,14 @@ export const GERMAN_REPHRASED: readonly (readonly [source: string, plain: string
     "Gesellenbrief als ",
   ],
   [`\\p{L}{0,14}ausbildung: (?=(?:abgeschlossene |gelernte[rn]? |dipl\\. )?${TRADE}(?!\\p{L}))`, "Gesellenbrief: "],
+  [
+    "(?:erfolgreiche[rn]? )?abschluss (?:eines|des|deines|ihres) (?:[\\p{L}-]{3,24} ){0,2}masterstudiums",
+    "Masterabschluss",
+  ],
+  [
+    "(?:erfolgreiche[rn]? )?abschluss (?:eines|des|deines|ihres) (?:[\\p{L}-]{3,24} ){0,2}\\p{L}{0,20}studiums",
+    "Hochschulabschluss",
+  ],
   ["abschluss (?:einer|der) (?:[\\p{L}-]{3,16} ){0,3}berufsausbildung", "Gesellenbrief"],
   [
     `${TRADE}(?=(?: \\(ihk\\)|[^.;?!]{0,50}) (?:oder|bzw\\.?|alternativ|/) [^.;]{0,40}(?:studium|bachelor|hochschul|studiert))`,
