@@ -26,8 +26,14 @@ export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
       "associate degree",
       String.raw`(?:HF)(?!-? ?(?:[tT]echni|[eE]ntwick|[sS]chalt|[sS]ystem|[kK]ompon|[mM]ess|[sS]ignal|[mM]odul|[dD]esign|[vV]erst|[bB]auteil|[kK]abel|[eE]lektron|[cC]hirurg|[gG]ener|[bB]ereich))`,
     ],
-    ["professional certificate", String.raw`(?:EFZ)|(?:LAP)|(?:EBA)(?= |,)`],
-    ["high school", String.raw`(?:BHS|HBLA|HTBLA|HLW|BMS|AHS|FMS)(?! ?-?[sS]chüler)|(?:MSA)(?= |,|\))`],
+    [
+      "professional certificate",
+      String.raw`(?:EFZ)|(?:LAP)|(?:[aA]ssistent(?:in)?|[pP]raktiker(?:in)?|[aA]ngestellter?|[hH]andwerker(?:in)?|[bB]earbeiter(?:in)?|Lehre|Ausbildung|Abschluss) (?:EBA)`,
+    ],
+    [
+      "high school",
+      String.raw`(?:Absolvent|Absolventin|Abschluss|Ausbildung:|abgeschlossene|Abgeschlossene|oder)(?: (?:an )?(?:einer|der))? (?:BHS|AHS|HLW)|(?:BHS|AHS|HLW)(?: (?:mit|oder|abgeschlossen)|-Matura|-Abschluss)|(?:HBLA|HTBLA)(?!-?[sS]chüler)`,
+    ],
   ],
   nl: [
     [
