@@ -114,6 +114,10 @@ export const DUTCH_REPHRASED: readonly (readonly [source: string, plain: string]
     "associate degree ",
   ],
   ["pdb(?:,| of| en|/) ?mba", "vakdiploma"],
+  [
+    "universitaire (?:opleiding|studie)(?= (?:nederlands )?(?:rechten|recht|geneeskunde|farmacie|diergeneeskunde|tandheelkunde)(?!\\p{L})|[^.;]{0,40}\\((?:mr|ir|drs|master|wo)(?!\\p{L}))",
+    "masteropleiding",
+  ],
   ["geen bachelor(?:diploma)? nodig", " "],
   ["(?<=bevoegdheid[^.;]{0,30}|opleiding[^.;]{0,30}|studie[^.;]{0,30})\\((?:wo-)?master\\)", "met masterdiploma"],
 ];

@@ -116,6 +116,10 @@ export const GERMAN_REPHRASED: readonly (readonly [source: string, plain: string
     "(?:gründliche|umfassende|interne|betriebliche|strukturierte|praxisnahe|bezahlte) (?:[\\p{L}-]{4,20} (?:und|&) )?ausbildung (?:durch|bei|in unser|an unser|am|vor ort)|(?:schulung|einarbeitung|schulungen)(?: und|,| &|/) ?ausbildung|ausbildung (?:durch|an unseren|an den|am gerät|vor ort)|(?:lehrstelle|lehrling|ausbildungsplatz|ausbildungsstelle|azubi|auszubildende[rn]?|lernende[rn]?) (?:als|zum|zur|für|im|in) [^.;,]{3,60}",
     " ",
   ],
+  [
+    "(?:bis zur|auf die|vor der|für die|auf ihre|auf deine) (?:gesellen|abschluss|meister|reife|lehrabschluss|facharbeiter)prüfung(?:en)?",
+    " ",
+  ],
   // Whatever somebody has: "Ob Studium, Lehre oder Quereinstieg".
   [
     `(?:egal )?ob [^.;:]{0,40}${DIPLOMA}[^.;:]{0,60} (?:quereinst|autodidakt|ungelernt|(?:berufs)?erfahrung|ohne|gar nichts)\\p{L}{0,8}|${DIPLOMA} ?\\? ?(?:egal|kann|nebensache|nicht nötig|optional|unwichtig|kein problem|schön|nett)(?!\\p{L})|(?<=^(?:ein |eine )?)${DIPLOMA}\\?$`,
