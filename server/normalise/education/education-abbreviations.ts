@@ -1,18 +1,11 @@
 import type { EducationValue } from "#taxonomy/education.ts";
+import { ENGLISH_ABBREVIATIONS } from "./education-names-english.ts";
 
 type Names = readonly (readonly [EducationValue, string])[];
 
 /** Names that count only as they are written: "BUT" is a diploma and "but" a word. */
 export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
-  // Many others are names of techniques and firms, too: LLM, DDS, DMD, ASN, QTS.
-  en: [
-    ["postgraduate degree", String.raw`(?:PGCE|Pharm\.?D\.?|DVM|DNP|Ed\.?D\.?|MBBS|MBChB|MRCVS)`],
-    [
-      "associate degree",
-      String.raw`(?:HNC|HND|(?:AAS|A\.A\.S\.?|ADN)(?= (?:in|or|degree|accepted|required|preferred)(?!\p{L})))`,
-    ],
-    ["high school", "OSSD"],
-  ],
+  en: ENGLISH_ABBREVIATIONS,
   de: [
     [
       "postgraduate degree",

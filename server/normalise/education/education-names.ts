@@ -1,6 +1,7 @@
 import type { EducationValue } from "#taxonomy/education.ts";
 import { DUTCH_NAMES } from "./education-dutch.ts";
 import { GERMAN_NAMES } from "./education-german.ts";
+import { ENGLISH_NAMES } from "./education-names-english.ts";
 
 type Names = readonly (readonly [EducationValue, string])[];
 
@@ -10,6 +11,7 @@ type Names = readonly (readonly [EducationValue, string])[];
  */
 export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
   nl: DUTCH_NAMES,
+  en: ENGLISH_NAMES,
   de: [
     ...GERMAN_NAMES,
     ["postgraduate degree", String.raw`dr\.? ?(?:rer|med|phil|ing|i?jur|iur|oec)\.?(?: ?\p{L}{2,5}\.?)?`],

@@ -2,6 +2,7 @@ import type { EducationValue } from "#taxonomy/education.ts";
 import { quickly } from "../text/quick-expression.ts";
 import { DUTCH_REPHRASED } from "./education-dutch.ts";
 import { GERMAN_REPHRASED } from "./education-german.ts";
+import { inPlainWords } from "./education-names-english.ts";
 
 /**
  * Names of schools that hold a shorter name of another value, and the name that says what they mean: a "ciclo formativo superior" is no
@@ -91,6 +92,7 @@ const LONGEST_REPHRASED = 600;
 
 /** Returns a sentence with names of schools that hold other names said in plain words, and without what asks for nothing. */
 export function rephrased(sentence: string, language: string | null): string {
+  if (language === "en") return inPlainWords(sentence);
   let text = sentence;
   if (text.length <= LONGEST_REPHRASED) {
     for (const { first, every, plain } of PHRASES.get(language ?? "") ?? [])
