@@ -74,7 +74,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   },
   it: {
     "high school": String.raw`diploma(?! di laurea)(?: di (?:maturità|scuola superiore|perito)| tecnico)?|maturità|diplomat[oaie](?! (?:its|all['’]its))|scuola (?:media )?superiore`,
-    "professional certificate": String.raw`qualifica professionale|istituto tecnico superiore`,
+    "professional certificate": "qualifica professionale",
     "bachelor degree": String.raw`(?:diploma di )?laurea(?! (?:magistrale|specialistica))(?: triennale)?|laureat[oaie]|titolo universitario`,
     "postgraduate degree": String.raw`laurea (?:magistrale|specialistica)|master universitario|dottorato`,
   },

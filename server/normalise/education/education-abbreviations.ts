@@ -58,7 +58,7 @@ export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
   ],
   pt: [
     ["postgraduate degree", String.raw`(?:MBA)`],
-    ["professional certificate", String.raw`(?:CET) ou`],
+    ["associate degree", String.raw`(?:CET) ou`],
   ],
   da: [
     ["bachelor degree", String.raw`(?:MVU)`],

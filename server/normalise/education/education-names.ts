@@ -97,7 +97,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "bachelor degree",
-      String.raw`lic\.? en|(?:^|solo |buscamos |requerimos |para |o )(?:graduad|licenciad|titulad|diplomad)[oa]s en|magisterio|arquitect[oa] técnic[oa]|aparejadora?|(?:haber|has) (?:cursado|terminado|finalizado|estudiado|completado)[^.;,]{0,25} (?:carrera|filología|derecho|grado|universidad|economía|ade|periodismo|psicología|ingeniería|historia|medicina)|formación académica universitaria|ingenier[oa](?:/a)? (?:técnic[oa]|superior|de telecomunicaci\p{L}{2,4}|de caminos|de minas|agrónom[oa])`,
+      String.raw`lic\.? en|(?:^|solo |buscamos |requerimos |para |o )(?:graduad|licenciad|titulad|diplomad)[oa]s en|magisterio|arquitect[oa] técnic[oa]|aparejadora?|(?:haber|has) (?:cursado|terminado|finalizado|estudiado|completado)[^.;,]{0,25} (?:carrera|filología|derecho|grado(?! (?:medio|superior))|universidad|economía|ade|periodismo|psicología|ingeniería|historia|medicina)|formación académica universitaria|ingenier[oa](?:/a)? (?:técnic[oa]|superior|de telecomunicaci\p{L}{2,4}|de caminos|de minas|agrónom[oa])`,
     ],
     [
       "associate degree",
@@ -127,7 +127,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "high school",
-      String.raw`(?:^|sei |come |diploma di |titolo di )(?:geometra|ragionier[ea])|perit[oa] (?:elettr|mecc|inform|chim|industr|agrar|tecnic|edil|commerc|termotecn)\p{L}{2,10}|istruzione (?:secondaria|superiore)(?: superiore)?|licenza (?:liceale|superiore|di scuola superiore)|(?:liceo|istituto (?:tecnico|alberghiero|commerciale))[^.;,]{0,12} (?:completato|terminato|concluso)|diploma quinquennale|scuole? superior[ei]`,
+      String.raw`(?:^|sei |come |diploma di |titolo di )(?:geometra|ragionier[ea])|perit[oa] (?:elettr|mecc|inform|chim|industr|agrar|tecnic|edil|commerc|termotecn)\p{L}{2,10}|istruzione (?:secondaria|superiore)(?: superiore)?|licenza (?:liceale|superiore|di scuola superiore)|(?:liceo|istituto (?:tecnico(?! superiore)|alberghiero|commerciale))[^.;,]{0,12} (?:completato|terminato|concluso)|diploma quinquennale|scuole? superior[ei]`,
     ],
   ],
   pt: [
@@ -149,7 +149,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "professional certificate",
-      String.raw`técnic[oa](?:\(a\)|/a)? (?:de|em) \p{L}{4,20}(?: \p{L}{2,14}){0,3} (?:formad[oa]|certificad[oa]|diplomad[oa]|com (?:registro|coren|cft|crea|curso|diploma))|técnico completo|curso de técnic[oa]|curso (?:profissionalizante|de especialização tecnológica|(?:do |no |pelo )?senai)|ensino profissional(?:izante)?|carteira profissional de \p{L}{5,20}|certificado de aptidão profissional`,
+      String.raw`técnic[oa](?:\(a\)|/a)? (?:de|em) \p{L}{4,20}(?: \p{L}{2,14}){0,3} (?:formad[oa]|certificad[oa]|diplomad[oa]|com (?:registro|coren|cft|crea|curso|diploma))|técnico completo|curso de técnic[oa]|curso (?:profissionalizante|(?:do |no |pelo )?senai)|ensino profissional(?:izante)?|carteira profissional de \p{L}{5,20}|certificado de aptidão profissional`,
     ],
     [
       "high school",

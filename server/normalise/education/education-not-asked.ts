@@ -62,3 +62,10 @@ export const isNeedless = (sentence: string): boolean => NEEDLESS.test(sentence)
 
 /** Returns whether a clause says that what it names doesn't count. */
 export const countsNothing = (clause: string): boolean => COUNTS_NOTHING.test(clause);
+
+/** "CAP exigé, première expérience appréciée": what is welcome is another matter. */
+const FIRMLY_ASKED =
+  /^[^,;.]{0,40}(?<!(?:pas|non|no|não|sans être) )(?:exigée?s?|requise?s?|obligatoires?|impérati(?:f|ve)s?|imprescindibles?|excluyentes?|obligatori[oa]s?|obrigatóri[oa]s?|requerid[oa]s?|exigid[oa]s?|richiest[oae])(?!\p{L})/iu;
+
+/** Returns whether what follows a name asks for it firmly. */
+export const isFirmlyAsked = (after: string): boolean => FIRMLY_ASKED.test(after);

@@ -4,9 +4,11 @@ import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/ed
 import { SCHOOL_ABBREVIATIONS } from "./education-abbreviations.ts";
 import { fieldEducation } from "./education-field.ts";
 import { SCHOOL_NAMES, UNSPACED_NAMES } from "./education-names.ts";
-import { asksNobody, countsNothing, isNeedless, withoutNeedless } from "./education-not-asked.ts";
+import { SOUTHERN_ABBREVIATIONS, SOUTHERN_NAMES } from "./education-names-south.ts";
+import { asksNobody, countsNothing, isFirmlyAsked, isNeedless, withoutNeedless } from "./education-not-asked.ts";
 import { isOtherWelcome, withoutEnglishOthers } from "./education-of-others-english.ts";
 import { isPreferred, isWelcomed, PREPARES, seeksStudents, TEACHING, withoutOthers } from "./education-of-others.ts";
+import { southernPlain } from "./education-south.ts";
 import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, namesAlternatives, rephrased } from "./education-wording.ts";
 import {
   flagsIn,
@@ -78,7 +80,7 @@ const MASKED =
 const STUDENT =
   /\b(?:tuition (?:reimbursement|assistance|support|benefits?)|reimburs\w* (?:of )?(?:your )?(?:tuition|studies)|(?:we|company) (?:pay|fund|cover|sponsor)s? (?:for )?(?:your|a|an) |estudiantes?|studierende[nr]?|enrollment in|(?:help|support|teach|mentor|tutor|advis|guid|coach)\w* (?:to )?(?:\w+[- ]){0,4}(?:students|pupils|learners|undergraduates)|mentor (?:to|for) (?:\w+ ){0,2}students|enrolled in|cursando|matr[íi]cula|immatrikuliert|eingeschrieben|étudiant|en cours d['’]études|rncp)\b/i;
 const OPTIONAL_WORD =
-  "preferred|preferable|(?<!ou |or )plus(?=\\s*(?:[.,;)]|$))|(?:an?|un|ein|big|huge|strong|definite|great|real|added|considered) plus|bonus|advantage(?:ous)?|desirable|desired|nice[- ]to[- ]have|beneficial|asset|helpful|welcome|encouraged|optional|not (?:required|necessary|essential|mandatory|needed|an? (?:must|requirement|prerequisite))|useful|handy|would be nice|(?:highly|well) (?:regarded|valued|advantageous)|(?:looked|viewed|considered) (?:\\p{L}{2,10} )?favou?rabl[ey]|pluspunkt|wünschenswert|von vorteil|(?:ein |klarer )?vorteil|kein muss|keine (?:voraussetzung|pflicht|bedingung)|nebensache|zweitrangig|nicht (?:zwingend|erforderlich|notwendig|nötig)|souhaité(?:e)?|apprécié(?:e)?|atout|deseable|valorable|valorar[áa]|a valorar|opcional";
+  "preferred|preferable|(?<!ou |or )plus(?=\\s*(?:[.,;)]|$))|(?:an?|un|ein|big|huge|strong|definite|great|real|added|considered) plus|bonus|advantage(?:ous)?|desirable|desired|nice[- ]to[- ]have|beneficial|asset|helpful|welcome|encouraged|optional|not (?:required|necessary|essential|mandatory|needed|an? (?:must|requirement|prerequisite))|useful|handy|would be nice|(?:highly|well) (?:regarded|valued|advantageous)|(?:looked|viewed|considered) (?:\\p{L}{2,10} )?favou?rabl[ey]|pluspunkt|wünschenswert|von vorteil|(?:ein |klarer )?vorteil|kein muss|keine (?:voraussetzung|pflicht|bedingung)|nebensache|zweitrangig|nicht (?:zwingend|erforderlich|notwendig|nötig)|souhaité(?:e)?|apprécié(?:e)?|atout|deseable|valorable|valorar[áa]|a valorar|opcional|desejáve(?:l|is)|diferencia(?:l|is)|mais-valia|valoriza(?:-se|mos|d[oa]s?)|preferencia(?:l|is)|gradit[oa]|preferenziale|preferibil[ei]|no excluyente";
 const OPTIONAL_AFTER = new RegExp(`(?<![\\p{L}])(?:${OPTIONAL_WORD})(?![\\p{L}])`, "iu");
 /** "A university degree isn't necessary", "een bachelor is geen voorwaarde". */
 const NEEDLESS_AFTER =
@@ -86,7 +88,7 @@ const NEEDLESS_AFTER =
 /** "Preferred (e.g. MSc, PharmD)". */
 const PREFERRED_BEFORE = /(?:preferred|desirable|a plus|an asset|advantageous) \([^)]{0,60}$/i;
 const OPTIONAL_BEFORE =
-  /(?<!\p{L})(?:(?:preference (?:(?:is|will be|may be) )?(?:given )?(?:to|for)|preferably|ideally|idealerweise|vorzugsweise|idéalement|de préférence|preferiblemente|preferentemente|de preferencia|deseable|se valorar[áa])(?!\p{L})[^.;]{0,40}|gerne(?: \p{L}{2,5}){0,2} ?|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
+  /(?<!\p{L})(?:(?:preference (?:(?:is|will be|may be) )?(?:given )?(?:to|for)|preferably|ideally|idealerweise|vorzugsweise|idéalement|de préférence|preferiblemente|preferentemente|de preferencia|deseable|se valorar?[áa]?|gradit[oa]|preferibilmente|preferibile|preferencialmente|desejável|valoriza-se|dá-se preferência a)(?!\p{L})[^.;]{0,40}|gerne(?: \p{L}{2,5}){0,2} ?|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
 const NONE =
   /\b(?:no|without an?|not (?:require|need) an?|don['’]t (?:require|need|care about)(?: an?)?|doesn['’]t require an?) (?:\w+ ){0,4}(?:degrees?|formal education|diploma|qualifications?)\b|\b(?:degrees?|diplomas?|qualifications?) (?:\w+ ){0,3}(?:(?:don|doesn|won|isn|aren)['’]t|not) (?:\w+ ){0,2}(?:matter|interest|count|checked|asked)\b|\bnot (?:for |about )?an? (?:\w+ ){0,2}(?:degree|diploma)\b|\beducation\s*:\s*none\b|\bregardless of (?:\w+ )?(?:degree|education)\b|\bkein(?:e)? (?:studium|abschluss|ausbildung)\b|\b(?:with or without|avec ou sans|mit oder ohne|con o sin|com ou sem|met of zonder|z|con o senza) (?:an? |un |une |eine[nm]? |uma |bez )?(?:degrees?|diploma|diplôme|studium|abschluss|ausbildung|título|titulación|estudios|formação|diploma|dyplomu|laurea)\b|\bno hace falta (?:título|titulación|carrera)|\b(?:peu importe|importe peu)\b[^.;]{0,30}\bdiplôme|\bsans diplôme\b|\bsin titulación\b|\bno se requiere (?:título|titulación|formación)/iu;
 const BARRED: ReadonlySet<SectionKind> = new Set([
@@ -117,7 +119,7 @@ function reach(text: string, from: number, to: number): string {
 function readSentence(given: string, language: string | null): EducationValue | "none" | null {
   const isGeneral = language !== null && GENERAL_LANGUAGES.has(language);
   if (isGeneral && !QUICK.test(given) && !MORE_PARTS.test(given) && !namesSchool(given, language)) return null;
-  const others = withoutOthers(given);
+  const others = withoutOthers(southernPlain(given, language));
   const sentence = rephrased(language === "en" ? withoutEnglishOthers(others) : others, language);
   if (isGeneral && isNeedless(sentence)) return null;
   const value = readAny(sentence, language);
@@ -132,8 +134,9 @@ function readAny(sentence: string, language: string | null): EducationValue | "n
   // A licence beside a degree says less than the degree: "an AAS in dental hygiene and an active state license".
   if (value === "none") return value;
   if (value !== null && value !== "professional certificate") {
-    const other = namesAlternatives(sentence, language) ? readWords(sentence, language, ["certificate"]) : null;
-    return other !== null && rankOf(other) < rankOf(value) ? other : value;
+    const isCompared = COMPARED.has(language ?? "") || namesAlternatives(sentence, language);
+    const other = isCompared ? readWords(sentence, language, ["certificate"]) : null;
+    return other === null ? value : lowest([value, other]);
   }
   const named = readWords(sentence, language);
   if (named === null || (value !== null && named === "high school")) return value;
@@ -141,6 +144,8 @@ function readAny(sentence: string, language: string | null): EducationValue | "n
   return value !== null && language === "de" && VOCATIONAL.test(sentence) ? value : named;
 }
 
+/** Languages with short names of their own for lower diplomas than those of the general wording. */
+const COMPARED: ReadonlySet<string> = new Set(["it", "pt"]);
 /** Languages of the general wording, none of whose own words lacks a part that `QUICK` looks for. */
 const GENERAL_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es"]);
 
@@ -175,7 +180,7 @@ const requiredIn = remembered((sentence): EducationValue | "none" | null => {
     const before = text.slice(names[at - 1]?.end ?? 0, start);
     at = last + 1;
     const isOptional =
-      (OPTIONAL_AFTER.test(after) && !isOtherWelcome(after)) ||
+      (OPTIONAL_AFTER.test(after) && !isOtherWelcome(after) && !isFirmlyAsked(after)) ||
       (NEEDLESS_AFTER.test(after) && !ASKED_FIRST.test(after));
     if (isOptional || OPTIONAL_AFTER.test(text.slice(start, end)) || OPTIONAL_BEFORE.test(before)) continue;
     asked.push(...group.map(({ value }) => value));
@@ -194,15 +199,17 @@ interface NamePattern {
 const SCHOOLS = new Map(
   Object.keys({ ...SCHOOL_NAMES, ...SCHOOL_ABBREVIATIONS }).map((language): [string, NamePattern[]] => {
     const expressions = [
-      ...(SCHOOL_NAMES[language] ?? []).map(([value, source]) => ({
+      ...[...(SCHOOL_NAMES[language] ?? []), ...(SOUTHERN_NAMES[language] ?? [])].map(([value, source]) => ({
         value,
         pattern: new RegExp(wordsIn(language, source), flagsIn(language)),
       })),
       // The letters around count in either case: "SAAS" isn't "AAS".
-      ...(SCHOOL_ABBREVIATIONS[language] ?? []).map(([value, source]) => ({
-        value,
-        pattern: new RegExp(wholeWords(source), "u"),
-      })),
+      ...[...(SCHOOL_ABBREVIATIONS[language] ?? []), ...(SOUTHERN_ABBREVIATIONS[language] ?? [])].map(
+        ([value, source]) => ({
+          value,
+          pattern: new RegExp(wholeWords(source), "u"),
+        }),
+      ),
     ];
     if (!GENERAL_LANGUAGES.has(language)) return [language, expressions];
     return [language, expressions.map(({ value, pattern }) => ({ value, pattern: quickly(pattern) }))];
