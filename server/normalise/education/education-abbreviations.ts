@@ -61,7 +61,7 @@ export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
     ["associate degree", String.raw`(?:CET) ou`],
   ],
   da: [
-    ["bachelor degree", String.raw`(?:MVU)`],
+    ["bachelor degree", String.raw`(?:MVU)|(?:HA)(?=,| ?\(| i |-(?:jur|it|alm))`],
     ["bachelor degree", String.raw`(?:HD)(?= (?:i|1|2)(?! \d)| \(|[-.,]|$)|(?:HD)-uddannelse|(?:BA|B\.A\.) (?:i|fra)`],
     ["associate degree", String.raw`(?:KVU)`],
   ],
@@ -72,9 +72,10 @@ export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
     ],
     ["bachelor degree", String.raw`(?<=^|tai |/|, )(?:KTK|HTK|LuK|HuK|TkK|VTK|YTK|OTK|ON)(?=,| tai|-tutkin|/|\.|\)|$)`],
   ],
+  pl: [["bachelor degree", String.raw`(?<![Mm]gr\.? |[Dd]r |hab\. )(?:inż\.)(?= (?:\p{Ll}{4}|/|lub |albo ))`]],
   cs: [
     ["bachelor degree", String.raw`(?:Bc)\.?(?= (?:v |z |ze |nebo |obor|titul|studi)|,|$)`],
-    ["associate degree", String.raw`(?:DiS)\.?(?= |,|$)`],
+    ["associate degree", String.raw`(?:DiS)\.?(?= |,|\)|$)`],
     ["professional certificate", String.raw`(?:SOU)`],
   ],
 };

@@ -155,12 +155,16 @@ const BOTH: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** A diploma that isn't said to be of a lower school, and that is named beside a degree, may be on its level, as South African advanced diplomas are. */
+const AS_HIGH =
+  /(?<=(?:degree|bachelor['’]?s?)) ?(?:or|\/) ?(?:an? )?(?:advanced )?diplomas?(?!\p{L})|(?<!(?:school|national|polytechnic|higher|trade|vocational|college|advanced) )(?<!\p{L})diploma ?(?:or|\/) ?(?:an? )?(?=(?:bachelor['’]?s? )?degree)/giu;
+
 const LONGEST_SENTENCE = 400;
 
 /** Returns a sentence in English with the names above said in plain words, so that what stands around them counts as it does there. */
 export function inPlainWords(sentence: string): string {
   if (sentence.length > LONGEST_SENTENCE) return sentence;
-  let text = sentence;
+  let text = sentence.replace(AS_HIGH, "");
   for (const { name, first, all } of REPLACED) if (first.test(text)) text = text.replace(all, name);
   for (const [pattern, kept] of [...MORE_IS_WELCOME, ...BOTH]) text = text.replace(pattern, kept);
   return text;

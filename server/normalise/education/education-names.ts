@@ -175,7 +175,7 @@ export const SCHOOL_NAMES: Readonly<Record<string, Names>> = {
     ],
     [
       "professional certificate",
-      String.raw`(?:utbildad|utbildning som) (?:och \p{L}{5,14} )?(?:undersköterska|barnskötare|elektriker|svetsare|kock|frisör|snickare|plåtslagare|vvs-montör|bagare|konditor|mekaniker|fordonstekniker|florist|hudterapeut|redovisningskonsult|tandsköterska|lokförare|murare|målare|golvläggare|fastighetstekniker)|gesällbrev|mästarbrev|yrkesbevis|yh-utbildad|yrkeshögskola|kvalificerad yrkesutbildning|ky-utbildning|(?:elektriker|svets|svetsar|vård|undersköterske|kock|frisör|bygg|fordons|snickar|lantbruks|barnskötar)utbildning|lärlingsutbildning|vård- och omsorgs(?:programmet|utbildning)`,
+      String.raw`(?:utbildad|utbildning som) (?:och \p{L}{5,14} )?(?:undersköterska|barnskötare|elektriker|svetsare|kock|frisör|snickare|plåtslagare|vvs-montör|bagare|konditor|mekaniker|fordonstekniker|florist|hudterapeut|redovisningskonsult|tandsköterska|lokförare|murare|målare|golvläggare|fastighetstekniker)|gesällbrev|mästarbrev|yrkesbevis|(?:elektriker|svets|svetsar|vård|undersköterske|kock|frisör|bygg|fordons|snickar|lantbruks|barnskötar)utbildning|lärlingsutbildning|vård- och omsorgs(?:programmet|utbildning)`,
     ],
     [
       "high school",

@@ -23,7 +23,7 @@ const EITHER_WAY = quickly(
 );
 /** Whatever school somebody went to. */
 const WHATEVER_SCHOOL = quickly(
-  /学歴(?:は|を|も)?(?:一切)?(?:、)?(?:問いません|問わず|不問|不要|関係(?:ありません|なく|なし))/u,
+  /学歴(?:は|を|も)?(?:一切)?(?:、)?(?:問いません|問わず|不問|不要|見ません|見ない|気にし|重視し|関係(?:ありません|なく|なし))/u,
 );
 
 /** "We don't ask about your degree". */
@@ -54,7 +54,7 @@ const NEEDLESS = quickly(
 );
 /** Words fused with their "not" and other ways to say that something doesn't count. */
 const COUNTS_NOTHING = quickly(
-  /(?<!\p{L})(?:ne(?:ní|jsou|potřebuj|vyžaduj|požaduj|hraj|hraje|rozhoduj|záleží|řeší|hled|musí|zajím|podmiň)\p{L}{0,4}|saknar betydelse|spelar ingen roll|oviktigt?|behövs inte|underordnet|betyder intet|uden betydning|uten betydning|mindre viktigt?|merkityksetö\p{L}{1,3}|irrilevante|poco importa|nessun[oa]?|irrelevante|tanto faz|pouco importa|dispensável|nenhuma?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ne(?:ní|jsou|ptá|trvá|kouk|potřebuj|vyžaduj|požaduj|hraj|hraje|rozhoduj|záleží|řeší|hled|musí|zajím|podmiň)\p{L}{0,4}|saknar betydelse|spelar ingen roll|oviktigt?|behövs inte|underordnet|betyder intet|uden betydning|uten betydning|mindre viktigt?|merkityksetö\p{L}{1,3}|irrilevante|poco importa|nessun[oa]?|irrelevante|tanto faz|pouco importa|dispensável|nenhuma?)(?!\p{L})/iu,
 );
 
 /** Returns whether a sentence in German, French or Spanish says that no diploma is needed. */

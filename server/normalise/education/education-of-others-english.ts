@@ -130,7 +130,7 @@ const WHATEVER = quickly(
 );
 /** Somebody who still studies is sought: "interns: final-year B.Tech students". */
 const STUDENTS = quickly(
-  /(?<!\p{L})(?:(?:final|penultimate|first|second|third|fourth|last|pre-final)[- ]year (?:[\p{L}.'’/-]{2,14} ){0,4}students?|(?:university|college|undergraduate|graduate|degree|mba|b\.?tech) students? (?:only|wanted|needed|welcome|looking|seeking|in their|studying|who)|students? (?:currently |presently )?(?:pursuing|studying|working towards?|completing|enrolled|reading for)|(?<!(?:or|and) (?:are |be |is |have )?)(?:currently|actively|presently) (?:pursuing|studying (?:for|towards?|at|in)|working towards?|completing|enrolled|attending)|(?:final|last|penultimate|second|third) year of (?:your|an?|their|the)|sandwich placement|placement students?|industrial placement|co-?op students?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:final|penultimate|first|second|third|fourth|last|pre-final)[- ]year (?:[\p{L}.'’/-]{2,14} ){0,4}students?|(?:university|college|undergraduate|graduate|degree|mba|b\.?tech) students? (?:only|wanted|needed|welcome|looking|seeking|in their|studying|who)|students? (?:currently |presently )?(?:working towards?|enrolled|reading for)|(?:final|last|penultimate|second|third) year of (?:your|an?|their|the)|sandwich placement|placement students?|industrial placement|co-?op students?)(?!\p{L})/iu,
 );
 
 const LONGEST_SENTENCE = 400;

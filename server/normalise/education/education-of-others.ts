@@ -1,11 +1,11 @@
 import { quickly } from "../text/quick-expression.ts";
 
 const PUPILS =
-  "(?:\\p{L}{0,14}(?:studierende|studenten|student(?:s|inn)|schüler|abiturient|azubi|auszubildende|lehrling|doktorand)\\p{L}{0,5}|étudiante?s?|lycéenne?s?|élèves|apprentis|stagiaires|doctorants|(?<!estudios )universitarios|estudiantes|alumn[oa]s|bachilleres|studenti|studentesse|allievi|ragazzi|alun[oa]s|estudantes|(?<!(?:estudos|cursos|graus|diplomas) )universitári[oa]s|\\p{L}{0,14}(?:elever|eleverna|elevene|studerende|studenter|studenterna|studentene|doktorander|kursister)|\\p{L}{0,14}opiskelijo\\p{L}{1,4}|lukiolais\\p{L}{1,3}|oppilai\\p{L}{1,4}|student(?:y|ů|ům)|žák(?:y|ů|ům)|maturant\\p{L}{1,3})";
+  "(?:\\p{L}{0,14}(?:studierende|studenten|student(?:s|inn)|schüler|abiturient|azubi|auszubildende|lehrling|doktorand)\\p{L}{0,5}|étudiante?s?|lycéenne?s?|élèves|apprentis|stagiaires|doctorants|(?<!estudios )universitarios|estudiantes|alumn[oa]s|bachilleres|studenti|studentesse|allievi|ragazzi|alun[oa]s|estudantes|(?<!(?:estudos|cursos|graus|diplomas) )universitári[oa]s|\\p{L}{0,14}(?:elever|eleverna|elevene|lærlinger?|lærlinge|lärlingar|lärlingarna|studerende|studenter|studenterna|studentene|doktorander|kursister)|\\p{L}{0,14}opiskelijo\\p{L}{1,4}|lukiolais\\p{L}{1,3}|oppilai\\p{L}{1,4}|student(?:y|ů|ům|ów|om)|uczni(?:ów|om|owie)|elevi(?:i|lor)?|studen[țţt]i(?:i|lor)?|žák(?:y|ů|ům)|maturant\\p{L}{1,3})";
 /** Somebody teaches or helps others who still learn: "vous accompagnez des étudiants en BTS". */
 const TAUGHT = quickly(
   new RegExp(
-    String.raw`(?<!\p{L})(?:unterricht(?!s)|betreu|begleite|unterstütz|coach|lehrst|hilf|helf|enseign(?!ement)|accompagn|aide[rsz]|encadr|accueill|acog|accogli|receb|atend|form(?:e[rz]?|ons) (?:des|les|nos)|enseñ(?!anza)|imparti|darás clase|dar clase|ayud(?!ante)|acompañ|tutoriz|insegn(?!ante)|aiut|seguirai|lezioni|dar aulas|aulas a|ensin(?!o)|apoi|ajud|undervis|handled|hjälp|hjælp|hjelp|vejled|veiled|opet(?:at|taa|etaan)|ohja(?:at|ta)|autat|učí[mš]|učíte|učit(?!el)|vyučuj|pomáh|vede[šnt])\p{L}{0,6}[^.;,]{0,30}?(?<!\p{L})${PUPILS}(?!\p{L})(?:(?! (?:und|et|y|e|och|og|ja|a) (?:hast|bist|haben|du|vous|tu|tienes|hai|sei|tens|har|er|on|sinulla|máte|jste|une?|mit|avec|con|com|med) )[^.;,]){0,60}`,
+    String.raw`(?<!\p{L})(?:unterricht(?!s)|betreu|begleite|unterstütz|coach|lehrst|hilf|helf|enseign(?!ement)|accompagn|aide[rsz]|encadr|accueill|acog|accogli|receb|atend|form(?:e[rz]?|ons) (?:des|les|nos)|enseñ(?!anza)|imparti|darás clase|dar clase|ayud(?!ante)|acompañ|tutoriz|insegn(?!ante)|aiut|seguirai|lezioni|dar aulas|aulas a|ensin(?!o)|apoi|ajud|undervis|handled|hjälp|hjælp|hjelp|vejled|veiled|opet(?:at|taa|etaan)|ohja(?:at|ta)|autat|aut(?:amme|at)|følger op|följer upp|følger opp|bistår|stöttar|støtter|szkol(?:isz|imy)|przygotow|pomaga|wspiera|aju[țţt]|preg[ăa]te[șşs]t|sprijin|učí[mš]|učíte|učit(?!el)|vyučuj|pomáh|vede[šnt])\p{L}{0,6}[^.;,]{0,30}?(?<!\p{L})${PUPILS}(?!\p{L})(?:(?! (?:und|et|y|e|och|og|ja|a) (?:hast|bist|haben|du|vous|tu|tienes|hai|sei|tens|har|er|on|sinulla|máte|jste|une?|mit|avec|con|com|med) )[^.;,]){0,60}`,
     "iu",
   ),
 );
@@ -46,14 +46,14 @@ export const seeksStudents = (sentence: string): boolean => STUDENTS_SOUGHT.test
 
 /** Says in Japanese that what precedes is welcome: "修士号をお持ちの方は優遇". Newcomers are welcome beside a degree that is asked for. */
 const WELCOMED =
-  /^[^。、((]{0,20}?(?:(?<!未経験|未経験者|初心者|第二新卒)歓迎|優遇|尚可|なお可|望ましい|あれば|有利|プラス)|^(?:以上)?の(?:先輩|メンバー|社員|スタッフ|仲間)/u;
+  /^[^。、((]{0,20}?(?:(?<!未経験|未経験者|初心者|第二新卒)歓迎|優遇|尚可|なお可|望ましい|(?<!で)あれば|有利|プラス)|^(?:以上)?の(?:先輩|メンバー|社員|スタッフ|仲間)|^論文|^から[^。]{0,20}(?:社員|先輩|になった)|^[・、][^。以]{0,16}(?:どなたでも|誰でも|問わず)|^[^。、以]{0,16}(?:在籍|活躍|多数|所属)|^卒?業?(?:の)?(?:初任給|月給|給与)|^[^。、]{0,14}(?:必要(?:は)?(?:ありません|ございません|なし)|必須ではありません|必須ではない|求めません)|^(?:資格)?(?:業)?(?:を控え|後の進路|式|アルバム|の方も[^。]{0,8}同じ|ですか|がなくて|でなくて|の方も[^。]{0,12}の方も)/u;
 
 /** Returns whether what follows a name in Japanese makes it optional. */
 export const isWelcomed = (after: string): boolean => WELCOMED.test(after);
 
 /** Says that the name right after it is welcome: "è preferibile una laurea". */
 const PREFERABLY =
-  /(?<!\p{L})(?:preferibil[ei]|auspicabil[ei]|meglio se (?:con )?|nejlépe|oceníme|uvítáme|gerne|gjerne|gärna|toivomme|arvostamme)(?: [^ .;,]{1,8}){0,2} ?$/iu;
+  /(?<!\p{L})(?:preferibil[ei]|auspicabil[ei]|meglio se (?:con )?|nejlépe|oceníme|uvítáme|gerne|gjerne|gärna|toivomme|arvostamme|preferowan\p{L}{1,3}|preferujemy(?: osoby| kandydatów)?|preferovan\p{L}|preferujeme|prefer[ăa]m|preferabil|önskvärt med|ønskelig med|(?:fordel|pluss?|bonus|meriterande|merit|plussaa|eduksi),? (?:hvis|om|at|att|med|når|jos|for eksempel|f\.eks\.|t\.ex\.|till exempel|fx|gjerne|gärna|gerne)|viktigare än|vigtigere end|viktigere enn|tyngre än|tyngre enn|tungere end|ważniejsz\p{L}{1,3} (?:jest )?(?:niż|od)|důležitější než|tärkeämpää kuin|enemmän kuin|mai (?:mult|important\p{L}?) dec[âa]t)(?: [^ .;,]{1,10}){0,4} ?$/iu;
 
 /** Returns whether what precedes a name makes it optional. */
 export const isPreferred = (before: string): boolean => PREFERABLY.test(before);

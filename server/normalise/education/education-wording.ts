@@ -43,10 +43,20 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   ],
   fi: [
     [/(?<!\p{L})(?:ylempi amk(?:-tutkin\p{L}{1,4})?|ylempi ammattikorkeakoulututkin\p{L}{1,4})/giu, "maisteri"],
+    [/(?<!\p{L})(?:opistotason yo-merkonomi\p{L}{0,2}|yo-merkonomin opistotutkin\p{L}{1,4})/giu, "opistotutkinto"],
     [/(?<!\p{L})(?:diplomi-insinöör\p{L}{1,4}|di-tutkin\p{L}{1,4})/giu, "maisteri"],
   ],
   nl: [[/universitaire opleiding op masterniveau/giu, "masteropleiding"]],
-  sv: [[/(?<!\p{L})(kandidat|magister|högskole|gymnasie|universitets)- (?=eller|och)/giu, "$1examen "]],
+  sv: [
+    [/(?<!\p{L})(kandidat|magister|högskole|gymnasie|universitets)- (?=eller|och)/giu, "$1examen "],
+    [/(?<!\p{L})högre högskoleexamen/giu, "masterexamen"],
+    [
+      /(?<!\p{L})(?:akademisk|högskole|universitets)-? ?(?:utbildning|examen) på (?:avancerad nivå|masternivå|magisternivå)/giu,
+      "masterexamen",
+    ],
+    [/(?<!\p{L})(?:har|tagit|tog) (?:du )?studenten(?!\p{L})/giu, "har gymnasieexamen"],
+  ],
+  da: [[/(?<!\p{L})(?:akademisk|videregående) (?:baggrund|uddannelse) på kandidatniveau/giu, "kandidatgrad"]],
   it: [
     [
       /laurea (?:quinquennale|(?:magistrale )?a ciclo unico|(?:del )?vecchio ordinamento|di (?:secondo|ii) livello|in medicina)/giu,
@@ -57,12 +67,21 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   ],
   pl: [
     [
-      /studi\p{L}{1,3} (?:magisterski|prawnicz|lekarski|farmaceutyczn)\p{L}{1,3}|ukończone (?:prawo|medycynę|farmację)/giu,
+      /(?:ukończone )?studi\p{L}{1,3} (?:magisterski|prawnicz|lekarski|farmaceutyczn|medyczn|weterynaryjn|stomatologiczn|ii stopni|drugiego stopni|uzupełniające magisterski)\p{L}{1,3}|ukończone (?:prawo|medycynę|farmację)/giu,
       "tytuł magistra",
     ],
   ],
-  no: [[/(?<!\p{L})(?:fem|5)-?årig (?:\p{L}{2,10})?utdann(?:ing|else)(?!\p{L})/giu, "mastergrad"]],
+  ro: [[/studii(?:le)? superioare (?:de|în) (?:medicin|farmaci|stomatolog)\p{L}{1,3}/giu, "facultate de medicină"]],
+  no: [
+    [/(?<!\p{L})(?:fem|5)-?årig (?:\p{L}{2,14})?utdann(?:ing|else)(?!\p{L})/giu, "mastergrad"],
+    [/(?<!\p{L})(?:høyere |høgare )?(?:akademisk )?utdann(?:ing|else) på masternivå/giu, "mastergrad"],
+    [/(?<!\p{L})(?:høyere|høgre|høgare) yrkesfagl\p{L}{2,4} utdann\p{L}{2,4}/giu, "fagskole"],
+  ],
   cs: [
+    [
+      /(?<!\p{L})(?:vysokoškolské|vš)(?: vzdělání)? (?:v |ve )?(?:\p{L}{3,18} )?(?:magistersk\p{L}{1,3}(?: studijn\p{L}{1,3} program\p{L}{0,2}| program\p{L}{0,2}| obor\p{L}{0,2}| stup\p{L}{1,3})|(?:2\.|ii\.|druhého) stup\p{L}{1,3})/giu,
+      "magisterský titul",
+    ],
     [/(magistersk|inženýrsk)\p{L}{1,3} studi\p{L}{1,3}/giu, "magisterský titul"],
     [
       /(?<!\p{L})(?:vš|vysokoškolské)(?: vzdělání)?,? (?:magistersk|inženýrsk)\p{L}{1,3}(?: směru| typu| stupně)?/giu,
@@ -75,7 +94,7 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 
 /** Parts of them, in an expression that runs fast. */
 const LONGER_NAMES =
-  /prawnicz|lekarski|farmaceutyczn|ukończone|superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i;
+  /prawnicz|lekarski|farmaceutyczn|medyczn|weterynaryjn|stomatologiczn|stopni|ukończone|superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|superioare|högre hög|studenten|kandidatniveau|yrkesfagl|masternivå|avancerad nivå|magisternivå|merkonomi|stup|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i;
 
 /** Phrases of a language that stand for others, with an expression that quickly tells whether a text holds one. */
 const PHRASES = new Map(
@@ -171,7 +190,11 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
   pl: [
     [
       "bachelor degree",
-      String.raw`dyplom\p{L}{0,3} (?:wyższej|dowolnej|jakiejkolwiek) uczelni|inżynier(?:a|em|ka)? (?:\p{L}{4,16}(?:twa|ki|ii|y|i|yk|nik))(?! do)|(?:ukończył[ae]?ś|skończył[ae]?ś|ukończone|po) (?:\p{L}{4,14}(?:ię|kę|ykę|stykę|ologię|turę|znictwo|nictwo)|informatykę)|po studiach(?! podyplom| doktor)|dobrej uczelni|wyższą szkołę|wyższej szkoły|kierunkowe studia|studi(?:a|ów) na kierunku|(?<!wynagrodzeni\p{L} )(?<!stawki )wyższe (?:techniczne|budowlane|kierunkowe|ekonomiczne|prawnicze|medyczne|rolnicze|pedagogiczne|informatyczne|chemiczne|humanistyczne|filologiczne|rolnicze|leśne|artystyczne|plastyczne|muzyczne|pielęgniarskie|zawodowe)|(?:mieć|posiadać|posiadasz|wymagamy|wymagane|albo|lub|minimum|min\.|co najmniej) wyższe(?= (?:i|oraz|lub|albo|z|w|kierunk)|[.,;(]|$)|(?:ukończon\p{L}{1,2}|skończon\p{L}{1,2}|absolwent\p{L}{0,4}) (?:uczelni|politechnik|uniwersytet|akademi)\p{L}{0,3}|(?:na )?poziom\p{L}{0,2} licencjack\p{L}{1,4}|inż\.(?= \p{L}{4})|dyplom\p{L}{0,2} inżyniera`,
+      String.raw`dyplom\p{L}{0,3} (?:wyższej|dowolnej|jakiejkolwiek) uczelni|(?<!mgr )inżynier(?:a|em|ka)? (?:\p{L}{4,16}(?:twa|ki|ii|y|i|yk|nik))(?! do)|(?:ukończył[ae]?ś|skończył[ae]?ś|ukończone|po) (?:\p{L}{4,14}(?:ię|kę|ykę|stykę|ologię|turę|znictwo|nictwo)|informatykę)`,
+    ],
+    [
+      "bachelor degree",
+      String.raw`po studiach(?! podyplom| doktor)|dobrej uczelni|wyższą szkołę|wyższej szkoły|kierunkowe studia|studi(?:a|ów) na kierunku|(?<!wynagrodzeni\p{L} )(?<!stawki )wyższe (?:techniczne|budowlane|kierunkowe|ekonomiczne|prawnicze|medyczne|rolnicze|pedagogiczne|informatyczne|chemiczne|humanistyczne|filologiczne|rolnicze|leśne|artystyczne|plastyczne|muzyczne|pielęgniarskie|zawodowe)|(?:mieć|posiadać|posiadasz|wymagamy|wymagane|albo|lub|minimum|min\.|co najmniej) wyższe(?= (?:i|oraz|lub|albo|z|w|kierunk)|[.,;(]|$)|(?:ukończon\p{L}{1,2}|skończon\p{L}{1,2}|absolwent\p{L}{0,4}) (?:uczelni|politechnik|uniwersytet|akademi)\p{L}{0,3}|(?:na )?poziom\p{L}{0,2} licencjack\p{L}{1,4}|dyplom\p{L}{0,2} inżyniera`,
     ],
     [
       "postgraduate degree",
@@ -179,7 +202,11 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
     ],
     [
       "professional certificate",
-      String.raw`zawodówk\p{L}{1,2}|technik(?:iem|a)? (?:farmaceutyczn|weterynari|dentystyczn|masażyst|elektroradiolog|budownictw|elektryk|mechanik|informatyk|logisty|ekonomist|żywieni|rolnik)\p{L}{0,6}|dyplomowan\p{L} (?:pielęgniark|położn|kosmetyczk|księgow)\p{L}{1,2}|(?:pielęgniark|położn|kosmetyczk)\p{L}{1,2} dyplomowan\p{L}|wykształceni\p{L}{1,2}: zawodow\p{L}{1,2}|zawodowe \(|szkoł\p{L}{1,2} (?:branżow|zawodow|policealn|przyzakładow)\p{L}{1,3}|zasadnicz\p{L}{1,2} zawodow\p{L}{1,2}|branżow\p{L}{1,3} (?:szkoł|wykształc)\p{L}{1,5}|świadectw\p{L}{1,2} czeladnicz\p{L}{1,3}|dyplom\p{L}{0,2} mistrzowsk\p{L}{1,3}|tytuł\p{L}{0,2} (?:technika|czeladnika|mistrza)`,
+      String.raw`zawodów(?:k\p{L}{1,2}|ce)|technik(?:iem|a)? (?:farmaceutyczn|weterynari|dentystyczn|masażyst|elektroradiolog|budownictw|elektryk|mechanik|informatyk|logisty|ekonomist|żywieni|rolnik)\p{L}{0,6}|dyplomowan\p{L} (?:pielęgniark|położn|kosmetyczk|księgow)\p{L}{1,2}|(?:pielęgniark|położn|kosmetyczk)\p{L}{1,2} dyplomowan\p{L}|wykształceni\p{L}{1,2}: zawodow\p{L}{1,2}|zawodowe \(`,
+    ],
+    [
+      "professional certificate",
+      String.raw`szkoł\p{L}{1,2} (?:branżow|zawodow|policealn|przyzakładow)\p{L}{1,3}|zasadnicz\p{L}{1,2} zawodow\p{L}{1,2}|branżow\p{L}{1,3} (?:szkoł|wykształc)\p{L}{1,5}|świadectw\p{L}{1,2} czeladnicz\p{L}{1,3}|dyplom\p{L}{0,2} mistrzowsk\p{L}{1,3}|tytuł\p{L}{0,2} (?:technika|czeladnika|mistrza)`,
     ],
     [
       "high school",
@@ -192,7 +219,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
       String.raw`(?:läst|studerat) (?:klart |färdigt )?(?:på|vid) (?:en )?(?:högskola|universitet)\p{L}{0,2}`,
     ],
     ["postgraduate degree", "disputerat|disputerad"],
-    ["professional certificate", "yh-examen"],
+    ["professional certificate", "yrkesbevis"],
   ],
   da: [
     ["bachelor degree", String.raw`(?:læst|studeret) (?:på|ved) (?:et )?universitet\p{L}{0,2}`],

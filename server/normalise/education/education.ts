@@ -2,24 +2,19 @@ import { plainFirst } from "#taxonomy/place-cues.ts";
 import { educationByValue, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
 import { SCHOOL_ABBREVIATIONS } from "./education-abbreviations.ts";
+import { asksElsewhere, withoutElsewhere } from "./education-elsewhere.ts";
 import { fieldEducation } from "./education-field.ts";
+import { EASTERN_NAMES, MORE_JAPANESE_NAMES } from "./education-names-east.ts";
+import { NORTHERN_NAMES } from "./education-names-north.ts";
 import { SCHOOL_NAMES, UNSPACED_NAMES } from "./education-names.ts";
 import { SOUTHERN_ABBREVIATIONS, SOUTHERN_NAMES } from "./education-names-south.ts";
-import { asksNobody, countsNothing, isFirmlyAsked, isNeedless, withoutNeedless } from "./education-not-asked.ts";
+import { asksNobody, isFirmlyAsked, isNeedless, withoutNeedless } from "./education-not-asked.ts";
 import { isOtherWelcome, withoutEnglishOthers } from "./education-of-others-english.ts";
-import { isPreferred, isWelcomed, PREPARES, seeksStudents, TEACHING, withoutOthers } from "./education-of-others.ts";
+import { isPreferred, PREPARES, seeksStudents, TEACHING, withoutOthers } from "./education-of-others.ts";
 import { southernPlain } from "./education-south.ts";
 import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, namesAlternatives, rephrased } from "./education-wording.ts";
-import {
-  flagsIn,
-  IDEALLY,
-  IS_WELCOME,
-  NEIGHBOURS,
-  WELCOME,
-  WELCOME_LABEL,
-  wholeWords,
-  wordsIn,
-} from "../terms/cues.ts";
+import { ASKED_FIRST, isAskedAt } from "./education-words-around.ts";
+import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "../terms/cues.ts";
 import type { Evidenced } from "../result.ts";
 import { anyCase } from "../text/any-case.ts";
 import { remembered } from "../text/remembered.ts";
@@ -85,8 +80,6 @@ const OPTIONAL_AFTER = new RegExp(`(?<![\\p{L}])(?:${OPTIONAL_WORD})(?![\\p{L}])
 /** "A university degree isn't necessary", "een bachelor is geen voorwaarde". */
 const NEEDLESS_AFTER =
   /^[^.;,]{0,30}(?:(?:is|are|wo)n['’]t (?:required|necessary|needed|essential|expected)|unnecessary|not (?:needed|expected)|geen (?:voorwaarde|vereiste|must|eis)|niet (?:nodig|vereist|noodzakelijk)|nie jest (?:wymagan|konieczn|niezbędn)\p{L}{1,3}|een pré|(?:een )?pluspunt|mooi meegenomen|gewenst|(?:een )?troef|mile widzian\p{L}|atutem|meriterande|en merit|(?:en|et) fordel|ett plus|eduksi|výhodou)/iu;
-/** "Preferred (e.g. MSc, PharmD)". */
-const PREFERRED_BEFORE = /(?:preferred|desirable|a plus|an asset|advantageous) \([^)]{0,60}$/i;
 const OPTIONAL_BEFORE =
   /(?<!\p{L})(?:(?:preference (?:(?:is|will be|may be) )?(?:given )?(?:to|for)|preferably|ideally|idealerweise|vorzugsweise|idéalement|de préférence|preferiblemente|preferentemente|de preferencia|deseable|se valorar?[áa]?|gradit[oa]|preferibilmente|preferibile|preferencialmente|desejável|valoriza-se|dá-se preferência a)(?!\p{L})[^.;]{0,40}|gerne(?: \p{L}{2,5}){0,2} ?|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
 const NONE =
@@ -117,13 +110,14 @@ function reach(text: string, from: number, to: number): string {
 
 /** Returns the lowest value that a sentence requires, or `none` when it says that none is needed. Optional values don't count. */
 function readSentence(given: string, language: string | null): EducationValue | "none" | null {
-  const isGeneral = language !== null && GENERAL_LANGUAGES.has(language);
-  if (isGeneral && !QUICK.test(given) && !MORE_PARTS.test(given) && !namesSchool(given, language)) return null;
-  const others = withoutOthers(southernPlain(given, language));
+  const isOfGeneral = language !== null && GENERAL_LANGUAGES.has(language);
+  if (isOfGeneral && !QUICK.test(given) && !MORE_PARTS.test(given) && !namesSchool(given, language)) return null;
+  if (asksElsewhere(given)) return null;
+  const others = withoutElsewhere(withoutOthers(southernPlain(given, language)));
   const sentence = rephrased(language === "en" ? withoutEnglishOthers(others) : others, language);
-  if (isGeneral && isNeedless(sentence)) return null;
+  if (isOfGeneral && isNeedless(sentence)) return null;
   const value = readAny(sentence, language);
-  if (value === null || isGeneral) return value;
+  if (value === null || isOfGeneral) return value;
   const asked = withoutNeedless(sentence);
   return asked === sentence ? value : readAny(asked, language);
 }
@@ -134,20 +128,20 @@ function readAny(sentence: string, language: string | null): EducationValue | "n
   // A licence beside a degree says less than the degree: "an AAS in dental hygiene and an active state license".
   if (value === "none") return value;
   if (value !== null && value !== "professional certificate") {
-    const isCompared = COMPARED.has(language ?? "") || namesAlternatives(sentence, language);
+    const isCompared = (!isGeneral(language) && language !== "nl") || namesAlternatives(sentence, language);
     const other = isCompared ? readWords(sentence, language, ["certificate"]) : null;
     return other === null ? value : lowest([value, other]);
   }
   const named = readWords(sentence, language);
   if (named === null || (value !== null && named === "high school")) return value;
+  if (named === "certificate") return "professional certificate";
   // "Abgeschlossene Ausbildung oder FH-Abschluss": training, not a licence.
   return value !== null && language === "de" && VOCATIONAL.test(sentence) ? value : named;
 }
 
-/** Languages with short names of their own for lower diplomas than those of the general wording. */
-const COMPARED: ReadonlySet<string> = new Set(["it", "pt"]);
 /** Languages of the general wording, none of whose own words lacks a part that `QUICK` looks for. */
 const GENERAL_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es"]);
+const isGeneral = (language: string | null): boolean => language === null || GENERAL_LANGUAGES.has(language);
 
 const requiredIn = remembered((sentence): EducationValue | "none" | null => {
   if (NONE.test(sentence)) return "none";
@@ -181,7 +175,8 @@ const requiredIn = remembered((sentence): EducationValue | "none" | null => {
     at = last + 1;
     const isOptional =
       (OPTIONAL_AFTER.test(after) && !isOtherWelcome(after) && !isFirmlyAsked(after)) ||
-      (NEEDLESS_AFTER.test(after) && !ASKED_FIRST.test(after));
+      (NEEDLESS_AFTER.test(after) && !ASKED_FIRST.test(after)) ||
+      isPreferred(before);
     if (isOptional || OPTIONAL_AFTER.test(text.slice(start, end)) || OPTIONAL_BEFORE.test(before)) continue;
     asked.push(...group.map(({ value }) => value));
   }
@@ -195,24 +190,24 @@ interface NamePattern {
   pattern: { exec(text: string): RegExpExecArray | null };
 }
 
+const NAMES = [SCHOOL_NAMES, SOUTHERN_NAMES, NORTHERN_NAMES, EASTERN_NAMES];
+const ABBREVIATIONS = [SCHOOL_ABBREVIATIONS, SOUTHERN_ABBREVIATIONS];
 /** Names of schools by language; those of the general wording also tell which other sentences are worth reading. */
-const SCHOOLS = new Map(
-  Object.keys({ ...SCHOOL_NAMES, ...SCHOOL_ABBREVIATIONS }).map((language): [string, NamePattern[]] => {
+const SCHOOLS = new Map<string, readonly NamePattern[]>(
+  [...new Set([...NAMES, ...ABBREVIATIONS].flatMap((table) => Object.keys(table)))].map((language) => {
     const expressions = [
-      ...[...(SCHOOL_NAMES[language] ?? []), ...(SOUTHERN_NAMES[language] ?? [])].map(([value, source]) => ({
+      ...NAMES.flatMap((table) => table[language] ?? []).map(([value, source]) => ({
         value,
         pattern: new RegExp(wordsIn(language, source), flagsIn(language)),
       })),
       // The letters around count in either case: "SAAS" isn't "AAS".
-      ...[...(SCHOOL_ABBREVIATIONS[language] ?? []), ...(SOUTHERN_ABBREVIATIONS[language] ?? [])].map(
-        ([value, source]) => ({
-          value,
-          pattern: new RegExp(wholeWords(source), "u"),
-        }),
-      ),
+      ...ABBREVIATIONS.flatMap((table) => table[language] ?? []).map(([value, source]) => ({
+        value,
+        pattern: new RegExp(wholeWords(source), "u"),
+      })),
     ];
-    if (!GENERAL_LANGUAGES.has(language)) return [language, expressions];
-    return [language, expressions.map(({ value, pattern }) => ({ value, pattern: quickly(pattern) }))];
+    if (!GENERAL_LANGUAGES.has(language)) return [language, expressions] as const;
+    return [language, expressions.map(({ value, pattern }) => ({ value, pattern: quickly(pattern) }))] as const;
   }),
 );
 
@@ -238,62 +233,25 @@ const WORDS = new Map(
     ],
   ]),
 );
-const UNSPACED = [...UNSPACED_EDUCATION, ...MORE_UNSPACED, ...UNSPACED_NAMES].map(([value, source]) => ({
-  value,
-  pattern: new RegExp(source, "u"),
-}));
+const UNSPACED = [...UNSPACED_EDUCATION, ...MORE_UNSPACED, ...UNSPACED_NAMES, ...MORE_JAPANESE_NAMES].map(
+  ([value, source]) => ({
+    value,
+    pattern: new RegExp(source, "u"),
+  }),
+);
 const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
-/** Says that it isn't asked for: "niet vereist", "不問". */
-const NOT_ASKED =
-  /(?<!\p{L})(?:geen|never|niet|nie|inte|ingen|ej|ikke|intet|ei|není|ne|non|não|nu|nem|не|değil|oavsett|uanset|uavhengig|niezależnie|ongeacht|indipendentemente|independente(?:mente)?)(?!\p{L})|(?<!学部|学科|専攻|分野|文理|年齢|性別|経験|国籍|職歴|業界|職種|資格)不問|不要|不限|무관/iu;
-/** "Bez matury", not "dyplom, bez ograniczeń". */
-const WITHOUT_BEFORE = /(?<!\p{L})(?:bez|senza|sem|zonder|utan|uden|uten)(?!\p{L})[^.;,]{0,30}$/iu;
-/** "Een bachelor is vereist en een master gewenst", "Cert III in Carpentry plus your own tools": what follows is asked, or another matter. */
-const ASKED_FIRST =
-  /^[^,;.]{0,24}(?<!\p{L})(?:vereist|noodzakelijk|required|essential|erforderlich|wymagan\p{L}{1,3}|krävs|kræves|kreves|påkrevd|richiest[oa]|exigid[oa]|obrigatóri[oa]|vaaditaan|vyžadován\p{L}|nutn\p{L}{1,3})(?!\p{L})|^[^,;.]{0,30} plus (?:your|own|an? |the |\d|at least|some|relevant)/iu;
-const isWelcome = (after: string): boolean => IS_WELCOME.test(after) && !ASKED_FIRST.test(after);
-/** The person still studies, or the sentence offers a course. */
-const STUDIES =
-  /(?<!\p{L})(?:studerende|studerar|studerer|student(?:en|er)?|studiejob|opiskelija\p{L}{0,3}|opiskelet|studuje\p{L}{0,2}|studiujesz|frequentando|matricolat\p{L}|cursando|studeert|vergoed\p{L}{0,3}|betal\p{L}{1,3}|refund\p{L}{1,4})(?!\p{L})|在校|在学/iu;
-
-/** A qualification that the job leads to: "you work towards a Level 2 NVQ". */
-const TOWARDS_BEFORE = /\b(?:work|stud|lead|train|prepar)\w* (?:towards?|to|for) [^.;]{0,40}$/i;
-/** Pupils and students: "alunos do ensino médio". */
-const PUPILS_BEFORE =
-  /(?<!\p{L})(?:alun[oa]s|alumn[oa]s|étudiante?s|lycéens|allievi|studentesse|lukiolais\p{L}{1,3}|maturant\p{L}{1,3}|estudantes|estudiantes|uczni(?:om|ów|owie)|elever|elevene|scholieren|leerlingen|studenti|studentům|studentom|žák(?:y|ům|ů)|oppilai\p{L}{1,4}|opiskelijo\p{L}{1,4}|pupils|students|schüler\p{L}{0,5}|élèves)(?: \p{L}{1,5}){0,2} $/iu;
-
-/** Returns the part of a sentence between commas that a match stands in; the whole of a short one. */
-function clauseOf(text: string, match: RegExpExecArray): string {
-  const end = match.index + match[0].length;
-  const from = Math.max(text.lastIndexOf(",", match.index), text.lastIndexOf(";", match.index)) + 1;
-  const stop = text.slice(end).search(/[,;](?! (?:men|aber|mais|maar|ale|ma|mas|není|non|nie|niet|inte|ikke|ei))/u);
-  return text.slice(from, stop === -1 ? undefined : end + stop);
-}
-
 /** Returns the lowest value that a sentence asks for in the words of a language. */
-function readWords(text: string, language: string | null, but: readonly Named[] = []): EducationValue | null {
+function readWords(text: string, language: string | null, but: readonly Named[] = []): Named | null {
   const isUnspaced = language !== null && UNSPACED_LANGUAGES.has(language);
   const words = isUnspaced ? UNSPACED : language === null ? undefined : WORDS.get(language);
   if (words === undefined || text.length > LONGEST_SENTENCE || TEACHING.test(text)) return null;
   if (STUDENT.test(text) || PREPARES.test(text)) return null;
   const found = words.flatMap(({ value, pattern }) => {
     const match = pattern.exec(text);
-    if (match === null || but.includes(value) || STUDIES.test(text)) return [];
-    const clause = clauseOf(text, match);
-    if (NOT_ASKED.test(clause) || countsNothing(clause)) return [];
-    const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-    if (
-      PUPILS_BEFORE.test(before) ||
-      TOWARDS_BEFORE.test(before) ||
-      IDEALLY.test(before) ||
-      WITHOUT_BEFORE.test(before)
-    )
-      return [];
-    if (isPreferred(before) || PREFERRED_BEFORE.test(before)) return [];
-    if (isUnspaced && isWelcomed(after)) return [];
-    return isWelcome(after) || WELCOME.test(before) || WELCOME_LABEL.test(before) ? [] : [value];
+    if (match === null || but.includes(value)) return [];
+    return isAskedAt(text, match, isUnspaced) ? [value] : [];
   });
-  return lowest(found);
+  return found.every((value) => value === "certificate") ? (found[0] ?? null) : lowest(found);
 }
 
 function rankOf(value: EducationValue): number {
