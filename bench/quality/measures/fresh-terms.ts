@@ -26,6 +26,7 @@ const HALVED_SETS = [
   "terms-7",
   "terms-8",
   "terms-9",
+  "terms-10",
 ];
 /** Ads of which odd ones are read when rules are mended, and even ones never. They are labelled for these fields only, or for all. */
 const HALVED_ADS: Readonly<Record<string, ReadonlySet<string> | "all">> = {

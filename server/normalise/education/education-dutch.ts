@@ -59,7 +59,7 @@ export const DUTCH_REPHRASED: readonly (readonly [source: string, plain: string]
     `(?:ontwerp|ontwikkel|coördineer|verzorg|geef|doceer|begeleid|ondersteun|adviseer|informeer|train|coach|examineer|rooster|organiseer|promoot|verkoop|werf)(?:t|en|de|je)? (?:je |jij |u |wij |we )?(?:(?!(?:heb|bent|hebt|beschik|bezit|met)(?!\\p{L}))[^.;]){0,60}(?:associate degree|bachelors?|masters?|(?:mbo|hbo|wo)(?:-\\p{L}{4,14})?(?: en wo| of wo| en mbo)?|leerlingen|studenten)(?!\\p{L})`,
     " ",
   ],
-  // Whoever still studies or learns, and what the job leads to or pays.
+  // Anyone who still studies or learns, and what the job leads to or pays.
   [
     `(?:(?:je|jij|u) (?:volgt|doet|studeert|zit)|(?:volg|doe|studeer|zit) (?:je|jij)|bezig met|bezig bent met|tijdens (?:je|jouw|hun|de|een)|naast (?:je|jouw|een))(?![^.;]{0,60}(?:afgerond|gevolgd|voltooid))[^.;,]{0,50}${DIPLOMA}`,
     " ",

@@ -172,7 +172,7 @@ export const GERMAN_REPHRASED: readonly (readonly [source: string, plain: string
     "wir (?:unterstützen|fördern|ermöglichen|finanzieren|übernehmen|bezahlen|bilden|qualifizieren|begleiten) [^.;,]{3,120}",
     " ",
   ],
-  // Whoever still studies or learns, and what the job leads to.
+  // Anyone who still studies or learns, and what the job leads to.
   [
     "(?:derzeit|aktuell|momentan|zurzeit|gerade|befindest du dich|befinden sie sich|laufende[sn]|fortgeschrittene[sn]|begonnene[sn]|im rahmen (?:deines|ihres|eines|des)|während (?:des|deines|ihres)|neben (?:dem|deinem|ihrem)|parallel zum|studierst du|du studierst|sie studieren)(?![^.;]{0,90}(?:abgeschlossen|absolviert|hinter dir|beendet))[^.;,]{0,70}(?:\\p{L}{0,25}studiums?|bachelor|master)(?!\\p{L})",
     " ",
