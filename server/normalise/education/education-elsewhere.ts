@@ -55,7 +55,7 @@ const PAID_BY_FIRM = quickly(
 );
 /** Lessons before an exam, pupils and their theses: "Doučování žáků před maturitou". */
 const LESSONS = quickly(
-  /(?<!\p{L})(?:doučován\p{L}{1,2}|doučujete|przygotowując\p{L}{1,3} się|pregătim|pregatim|preg[ăa]te[șşs]ti elev\p{L}{0,3}|medita[țţt]ii|lektiehjælp|läxhjälp|leksehjelp|tukiopetu\p{L}{1,3}|(?:bakalářsk|diplomov|magistersk|maturitn)\p{L}{1,3} (?:prac|tabl|ples)\p{L}{1,4}|prac\p{L}{0,2} (?:magistersk|licencjack|inżyniersk|dyplomow)\p{L}{1,4}|rådgiver [^.;,]{0,20}om|(?:om|for) valg a[fv]|om val av|elevilor care|bachelor-?\s?part(?:y|ies)|ph\.?d\.?-(?:stipendi|forløb|program|stilling)\p{L}{0,6}|tohtorinhat\p{L}{1,6}|učni z|asystent\p{L}{0,3} (?:magistra|lekarza|doktora))(?!\p{L})[^.;]{0,90}/iu,
+  /(?<!\p{L})(?:doučován\p{L}{1,2}|doučujete|przygotowując\p{L}{1,3} się|pregătim|pregatim|preg[ăa]te[șşs]ti elev\p{L}{0,3}|medita[țţt]ii|lektiehjælp|läxhjälp|leksehjelp|tukiopetu\p{L}{1,3}|(?:bakalářsk|diplomov|magistersk|maturitn)\p{L}{1,3} (?:prac|tabl|ples)\p{L}{1,4}|prac\p{L}{0,2} (?:magistersk|licencjack|inżyniersk|dyplomow)\p{L}{1,4}|rådgiver [^.;,]{0,20}om|(?:om|for) valg a[fv]|om val av|elevilor care|bachelor-?\s?part(?:y|ies)|ph\.?d\.?-(?:stipendi|forløb|program|stilling)\p{L}{0,6}|tohtorinhat\p{L}{1,6}|učni z|asystent\p{L}{0,3} (?:magistra|lekarza|doktora))(?!\p{L})[^.;,]{0,90}/iu,
 );
 /** More pay for a diploma: "Dodatek za tytuł magistra". */
 const PAID_MORE = quickly(

@@ -9,7 +9,7 @@ const BP_TRADES =
 const MAITRISE_SUBJECTS =
   "orthophonie|ergothérapie|physiothérapie|nutrition|urbanisme|bibliothéconomie|criminologie|économie|économique|finance|comptabilité|histoire|lettres|philosophie|sociologie|biologie|chimie|physique|mathématiques|traduction|linguistique|architecture|ingénierie|santé publique|statistiques?|actuariat|relations industrielles|fiscalité|science politique";
 
-/** Further diplomas of French, Spanish, Italian and Portuguese, by language; those of former colonies and of neighbours with them. */
+/** Further diplomas of French, Spanish, Italian and Portuguese, by language; with those of all countries where the language is spoken. */
 export const SOUTHERN_NAMES: Readonly<Record<string, Names>> = {
   fr: [
     [

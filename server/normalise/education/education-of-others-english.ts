@@ -5,13 +5,13 @@ const SCHOOLING = String.raw`(?:degrees?|diplomas?|gcses?|a[- ]levels?|leaving c
 /** Papers that somebody reads, prints or checks at work: "invigilate GCSE exams", "proofread master's theses". */
 const PAPERS = quickly(
   new RegExp(
-    String.raw`(?:^|you(?:['’]ll| will)? |to |and |, )(?:invigilat|proctor|proofread|mark|correct|assess|verify|verifi|evaluat|translat|print|fram|issu|edit|grad|review|check|authenticat|transcrib)(?:es?|ing|s)?(?:,? (?:(?:and|or) )?(?:[\p{L}'’-]{1,14}))?(?: [\p{L}'’-]{1,14}){0,3}? (?:degrees?|diplomas|gcses?|a[- ]levels?|leaving cert|junior cert|master['’]?s|bachelor['’]?s|ph\.?ds?|theses|transcripts|dissertations)(?!\p{L})[^.;]{0,80}`,
+    String.raw`(?:^|you(?:['’]ll| will)? |to |and |, )(?:invigilat|proctor|proofread|mark|correct|assess|verify|verifi|evaluat|translat|print|fram|issu|edit|grad|review|check|authenticat|transcrib)(?:es?|ing|s)?(?:,? (?:(?:and|or) )?(?:[\p{L}'’-]{1,14}))?(?: [\p{L}'’-]{1,14}){0,3}? (?:degrees?|diplomas|gcses?|a[- ]levels?|leaving cert|junior cert|master['’]?s|bachelor['’]?s|ph\.?ds?|theses|transcripts|dissertations)(?!\p{L})[^.;,]{0,80}`,
     "iu",
   ),
 );
 /** What a university does: "software that universities use to award degrees". */
 const AWARDING = quickly(
-  /(?<!\p{L})(?:award|confer|grant)(?:s|ing|ed|red|ring)? (?:[\p{L}'’]{2,14} ){0,4}?(?:degrees|diplomas)(?!\p{L})|(?<!\p{L})degree[- ](?:awarding|granting) (?!\(?(?:college|universit|institution|school)[^.;]{0,20} (?:degree|required))/iu,
+  /(?<!\p{L})(?:award|confer|grant)(?:s|ing|ed|red|ring)? (?:[\p{L}'’]{2,14} ){0,4}?(?:degrees|diplomas)(?!\p{L})|(?<!\p{L})degree[- ](?:awarding|granting) (?!\(?(?:college|universit|institution|school)[^.;,]{0,20} (?:degree|required))/iu,
 );
 /** People who study and get help: "you support PhD candidates with their visas". */
 const HELPED = quickly(
@@ -19,19 +19,19 @@ const HELPED = quickly(
 );
 /** Subjects and levels that somebody teaches, and pupils whom a school takes: "teach maths to GCSE". */
 const TAUGHT = quickly(
-  /(?<!\p{L})(?:deliver(?:ing|s)?|teach(?:ing|es)?|tutor(?:ing|s)?|lectur(?:e|ing)) (?:[^ .;,]{1,14} ){0,5}?(?:gcses?|a[- ]levels?|btecs?|hnds?|nvqs?|degrees?|diplomas?|t[- ]levels?|level \d|bachelor['’]?s|master['’]?s)(?!\p{L})[^.;,]{0,50}|(?<!\p{L})(?:recruit|enrol|admit|attract|place)(?:l?ing|s)? (?:\p{L}{1,14} ){0,3}(?:students|learners|pupils|applicants)(?!\p{L})[^.;]{0,70}/iu,
+  /(?<!\p{L})(?:deliver(?:ing|s)?|teach(?:ing|es)?|tutor(?:ing|s)?|lectur(?:e|ing)) (?:[^ .;,]{1,14} ){0,5}?(?:gcses?|a[- ]levels?|btecs?|hnds?|nvqs?|degrees?|diplomas?|t[- ]levels?|level \d|bachelor['’]?s|master['’]?s)(?!\p{L})[^.;,]{0,50}|(?<!\p{L})(?:recruit|enrol|admit|attract|place)(?:l?ing|s)? (?:\p{L}{1,14} ){0,3}(?:students|learners|pupils|applicants)(?!\p{L})[^.;,]{0,70}/iu,
 );
 /** Who founded or leads the firm: "our founders met while earning PhDs". */
 const FOUNDERS = quickly(
-  /(?<!\p{L})(?:(?:our|your|his|her) (?:[\p{L}-]{1,14} ){0,2}?(?:founders?|co-?founders?|ceo|cto|manager|boss|supervisor|director|owner|lead|mentor|team|colleagues|co-?workers|instructors|tutors|lecturers|scientists|trainers|engineers|teachers|staff|employees)|(?:the|both|two) (?:co-?)?founders?|the team(?= (?:includes|consists|comprises)))(?:,? (?:met|studied|finished|earned|completed|graduated|left|did|holds?|includes?|consists?|comes?|came|is (?:made|led|full|run)|are (?:all |mostly )?(?:ph\.?ds?|graduates|former|ex-)|(?:has|have|with) (?!an? (?:opening|opportunity|vacancy|need|position|role|immediate))(?!openings|opportunities))|, (?:an?|who)(?!\p{L}))[^.;]{0,140}/iu,
+  /(?<!\p{L})(?:(?:our|your|his|her) (?:[\p{L}-]{1,14} ){0,2}?(?:founders?|co-?founders?|ceo|cto|manager|boss|supervisor|director|owner|lead|mentor|team|colleagues|co-?workers|instructors|tutors|lecturers|scientists|trainers|engineers|teachers|staff|employees)|(?:the|both|two) (?:co-?)?founders?|the team(?= (?:includes|consists|comprises)))(?:,? (?:met|studied|finished|earned|completed|graduated|left|did|holds?|includes?|consists?|comes?|came|is (?:made|led|full|run)|are (?:all |mostly )?(?:ph\.?ds?|graduates|former|ex-)|(?:has|have|with) (?!an? (?:opening|opportunity|vacancy|need|position|role|immediate))(?!openings|opportunities))|, (?:an?|who)(?!\p{L}))[^.;,]{0,140}/iu,
 );
 /** What the people of the firm have, and what somebody becomes there: "none of us finished university", "become a qualified chef". */
 const OF_US = quickly(
-  /(?<!\p{L})(?:nobody here|no one here|(?:none|half|many|most|some|few|several|all) of (?:us|the (?:crew|team|staff)|our (?:\p{L}{3,12} )?(?:team|people|staff|crew|colleagues|engineers|reps|chefs))|half the (?:crew|team|staff))(?!\p{L})[^.;]{0,90}|(?<!\p{L})becom(?:e|ing) (?:an? )?(?:fully )?(?:trade[- ])?(?:qualified|time-served) [^.;,]{0,30}|(?<!\p{L})you (?:leave|come out|finish|walk away) with(?!\p{L})[^.;,]{0,60}/iu,
+  /(?<!\p{L})(?:nobody here|no one here|(?:none|half|many|most|some|few|several|all) of (?:us|the (?:crew|team|staff)|our (?:\p{L}{3,12} )?(?:team|people|staff|crew|colleagues|engineers|reps|chefs))|half the (?:crew|team|staff))(?!\p{L})[^.;,]{0,90}|(?<!\p{L})becom(?:e|ing) (?:an? )?(?:fully )?(?:trade[- ])?(?:qualified|time-served) [^.;,]{0,30}|(?<!\p{L})you (?:leave|come out|finish|walk away) with(?!\p{L})[^.;,]{0,60}/iu,
 );
 /** Whom the firm works for: "our readers hold master's degrees". */
 const CUSTOMERS = quickly(
-  /(?<!\p{L})(?:our|their|your) (?:[\p{L}-]{1,14} )?(?:clients|customers|readers|users|members|students|learners|pupils|alumni|tenants|residents|guests|patients|subscribers|apprentices|trainees|interns|juniors)['’]?(?!\p{L})(?! (?:and|or|with|by|in|through|,))[^.;]{0,90}|(?<!\p{L})clients['’] (?:mba|degree|executive)[^.;]{0,60}/iu,
+  /(?<!\p{L})(?:our|their|your) (?:[\p{L}-]{1,14} )?(?:clients|customers|readers|users|members|students|learners|pupils|alumni|tenants|residents|guests|patients|subscribers|apprentices|trainees|interns|juniors)['’]?(?!\p{L})(?! (?:and|or|with|by|in|through|,))[^.;,]{0,90}|(?<!\p{L})clients['’] (?:mba|degree|executive)[^.;,]{0,60}/iu,
 );
 /** A school as a place: "next to a high school", "experience in a secondary school". */
 const PLACES = quickly(
@@ -51,19 +51,26 @@ const BACHELORS = quickly(
 );
 /** A degree instead of years of work: "a degree may be substituted for two years of experience". */
 const SUBSTITUTED = quickly(
-  /(?<!\p{L})(?:[\p{L}'’-]{1,14} )?(?:degrees?|education|diplomas?|coursework|studies) (?:in (?:\p{L}{1,14} ){1,4}?)?(?:may|can|could|will|might) (?:also )?(?:be )?(?:substitut|replac|counted|count (?:as|for|towards?)|used|offset|accepted instead|considered in lieu)[^.;]{0,90}|(?<!\p{L})(?:[\p{L}'’-]{1,14} )?(?:degrees?|diplomas?) in (?:lieu|place) of (?:[\p{L}\d-]{1,14} ){0,4}experience/iu,
+  /(?<!\p{L})(?:[\p{L}'’-]{1,14} )?(?:degrees?|education|diplomas?|coursework|studies) (?:in (?:\p{L}{1,14} ){1,4}?)?(?:may|can|could|will|might) (?:also )?(?:be )?(?:substitut|replac|counted|count (?:as|for|towards?)|used|offset|accepted instead|considered in lieu)[^.;,]{0,90}|(?<!\p{L})(?:[\p{L}'’-]{1,14} )?(?:degrees?|diplomas?) in (?:lieu|place) of (?:[\p{L}\d-]{1,14} ){0,4}experience/iu,
 );
 /** What somebody gains at work: "earn your degree with us". */
 const GAINED = quickly(
   new RegExp(
-    String.raw`(?<!\p{L})(?:(?:earn|gain|get|achiev|complet|obtain|finish|pursu|do|study|work)(?:e|ing)? (?:(?:for|towards?) )?(?:your|an?|the|one)(?!\p{L})[^.;,]{0,40}?(?<!\p{L})${SCHOOLING}(?!\p{L})[^.;,]{0,30}?(?<!\p{L})(?:with us|(?:while|as) you (?:work|earn|learn)|while (?:work|earn)ing|on the job|on us|for free|at no cost|no fees|debt[- ]free|free of charge|paid for|fully paid|(?:fully[- ])?funded|through our|through us)|(?:lets?|helps?|allows?|enables?|supports?|sponsors?|train) you (?:to |for |in |towards? |through )?(?:(?:earn|gain|get|complete|achieve|obtain|finish|study|do|become|be)(?!\p{L})|(?:an?|your)(?!\p{L}))|(?:chance|opportunity|option|support|time|funding|help) to (?:gain|earn|achieve|obtain|get|study|work towards?|do|pursue|take|finish|complete)(?!\p{L})|(?:you(?:['’]ll| will)) (?:also )?(?:gain|earn|achieve|get|study|work|be (?:working|studying)|train|leave|come out|finish|graduate|walk away|receive|be awarded)(?: (?:for|towards?|with|to))? (?:an? |your |the |one |our )|(?:put|see|take) you through|(?:work|study|train|lead|build|progress)(?:ing|s)? (?:\p{L}{1,8} )?(?:towards?|for) (?:an? |your |the |their |one ))[^.;]{0,90}`,
+    String.raw`(?<!\p{L})(?:earn|gain|get|achiev|complet|obtain|finish|pursu|do|study|work)(?:e|ing)? (?:(?:for|towards?) )?(?:your|an?|the|one)(?!\p{L})[^.;,]{0,40}?(?<!\p{L})${SCHOOLING}(?!\p{L})[^.;,]{0,30}?(?<!\p{L})(?:with us|(?:while|as) you (?:work|earn|learn)|while (?:work|earn)ing|on the job|on us|for free|at no cost|no fees|debt[- ]free|free of charge|paid for|fully paid|(?:fully[- ])?funded|through our|through us)[^.;,]{0,90}`,
+    "iu",
+  ),
+);
+/** What the firm helps somebody to, or the job leads to: "we help you get a diploma", "you work towards an NVQ". */
+const LED_TO = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:lets?|helps?|allows?|enables?|supports?|sponsors?|train) you (?:to |for |in |towards? |through )?(?:(?:earn|gain|get|complete|achieve|obtain|finish|study|do|become|be)(?!\p{L})|(?:an?|your)(?!\p{L}))|(?:chance|opportunity|option|support|time|funding|help) to (?:gain|earn|achieve|obtain|get|study|work towards?|do|pursue|take|finish|complete)(?!\p{L})|(?:you(?:['’]ll| will)) (?:also )?(?:gain|earn|achieve|get|study|work|be (?:working|studying)|train|leave|come out|finish|graduate|walk away|receive|be awarded)(?: (?:for|towards?|with|to))? (?:an? |your |the |one |our )|(?:put|see|take) you through|(?:work|train|progress)(?:ing|s)? (?:\p{L}{1,8} )?towards? (?:an? |your |the |their |one ))[^.;,]{0,60}?(?<!\p{L})${SCHOOLING}(?!\p{L})[^.;,]{0,60}`,
     "iu",
   ),
 );
 /** Money for studies: "bursaries for part-time LLB studies". */
 const FUNDED = quickly(
   new RegExp(
-    String.raw`(?<!\p{L})(?:scholarships?|bursar(?:y|ies)|sponsored(?! visa)|student[- ]loans?|tuition|discounts?(?! stores?)|study leave|(?:fully |100% )?(?:funded|paid[- ]for)(?! (?:by|projects|research|programs))|day[- ]release|reimburse\p{L}{0,5}|we(?:['’]ll| will| also)? (?:pay|fund|cover|sponsor|subsidi[sz]e|offer|run|provide|teach|deliver|publish|sell|award|host)s?)(?!\p{L})[^.;]{0,70}?(?<!\p{L})${SCHOOLING}(?!\p{L})[^.;]{0,60}|(?<!\p{L})(?:higher|degree|graduate) apprenticeships?|(?<!\p{L})(?:ged|gcse|degree|diploma|mba|nvq|esl) (?:classes|courses|lessons|tuition|prep\p{L}{0,6}|funding|sponsorship|study|studies)(?: (?:are|is|at|for|after|paid)(?!\p{L})[^.;]{0,60})?`,
+    String.raw`(?<!\p{L})(?:scholarships?|bursar(?:y|ies)|sponsored(?! visa)|student[- ]loans?|tuition|discounts?(?! stores?)|study leave|(?:fully |100% )?(?:funded|paid[- ]for)(?! (?:by|projects|research|programs))|day[- ]release|reimburse\p{L}{0,5}|we(?:['’]ll| will| also)? (?:pay|fund|cover|sponsor|subsidi[sz]e|offer|run|provide|teach|deliver|publish|sell|award|host)s?)(?!\p{L})[^.;,]{0,70}?(?<!\p{L})${SCHOOLING}(?!\p{L})[^.;,]{0,60}|(?<!\p{L})(?:higher|degree|graduate) apprenticeships?|(?<!\p{L})(?:ged|gcse|degree|diploma|mba|nvq|esl) (?:classes|courses|lessons|tuition|prep\p{L}{0,6}|funding|sponsorship|study|studies)(?: (?:are|is|at|for|after|paid)(?!\p{L})[^.;,]{0,60})?`,
     "iu",
   ),
 );
@@ -73,7 +80,7 @@ const RATHER = quickly(
 );
 /** Schooling that is welcome: "if you have a degree, great". */
 const GREAT = quickly(
-  /(?<!\p{L})if you(?:['’]ve| have)(?: got)? [^.;,]{3,50},? (?:great|fine|good|wonderful|lovely|brilliant|perfect|fantastic|(?:all|so much|even) (?:the )?better|that['’]s)(?!\p{L})|(?<!\p{L})(?:extra|bonus|brownie) points (?:if|for)(?!\p{L})[^.;]{0,80}|(?<!\p{L})from [^.;,]{3,40} to [^.;,]{3,30},? (?:everyone|everybody|all (?:are )?welcome|we welcome)/iu,
+  /(?<!\p{L})if you(?:['’]ve| have)(?: got)? [^.;,]{3,50},? (?:great|fine|good|wonderful|lovely|brilliant|perfect|fantastic|(?:all|so much|even) (?:the )?better|that['’]s)(?!\p{L})|(?<!\p{L})(?:extra|bonus|brownie) points (?:if|for)(?!\p{L})[^.;,]{0,80}|(?<!\p{L})from [^.;,]{3,40} to [^.;,]{3,30},? (?:everyone|everybody|all (?:are )?welcome|we welcome)/iu,
 );
 /** Schooling that isn't enough: "an undergraduate degree by itself is insufficient". */
 const NOT_ENOUGH = quickly(
@@ -97,7 +104,7 @@ const BESIDE = quickly(
 );
 /** What follows the end of a training at the firm: "on completion of your apprenticeship". */
 const AFTERWARDS = quickly(
-  /(?<!\p{L})(?:(?:up)?on|after|once|following|at the end of) (?:successful )?(?:completion of|completing|you['’]ve completed|you complete|finishing|you finish|you qualify)?(?: of)? ?(?:your|the|this|our) (?:\p{L}{3,14} ){0,3}(?:apprenticeship|course|programme?|training|traineeship|diploma|degree|qualification)(?!\p{L})[^.;]{0,60}|(?<!\p{L})(?:enrol|enroll|sign up|register|apply)(?:l?ed|l?ing)? (?:on|onto|in|for|to)(?: our| the| an?)? [^.;,]{0,30}(?:apprenticeship|course|diploma|degree|programme?|certificate)(?!\p{L})[^.;]{0,50}/iu,
+  /(?<!\p{L})(?:(?:up)?on|after|once|following|at the end of) (?:successful )?(?:completion of|completing|you['’]ve completed|you complete|finishing|you finish|you qualify)?(?: of)? ?(?:your|the|this|our) (?:\p{L}{3,14} ){0,3}(?:apprenticeship|course|programme?|training|traineeship|diploma|degree|qualification)(?!\p{L})[^.;,]{0,60}|(?<!\p{L})(?:enrol|enroll|sign up|register|apply)(?:l?ed|l?ing)? (?:on|onto|in|for|to)(?: our| the| an?)? [^.;,]{0,30}(?:apprenticeship|course|diploma|degree|programme?|certificate)(?!\p{L})[^.;,]{0,50}/iu,
 );
 const CLAUSES = [
   NO_NEED,
@@ -118,6 +125,7 @@ const CLAUSES = [
   BACHELORS,
   SUBSTITUTED,
   GAINED,
+  LED_TO,
   FUNDED,
   RATHER,
   GREAT,
