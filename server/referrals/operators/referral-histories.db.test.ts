@@ -155,10 +155,15 @@ async function review({ operators }: Town): Promise<ReviewResponse> {
   return ReviewResponse.parse((await testbed.get(operators[0]!, "/api/operate/referrals")).body);
 }
 
+/** Somebody reports a request that is theirs, or that they took. */
 async function report({ seekers, referrers }: Town, pick: Pick): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select id from referral_request`.execute(db);
+  const { rows } = await sql<{ id: string; parties: string[] }>`
+    select q.id, array_remove(array[q.seeker_id, r.account_id], null) as parties
+    from referral_request q left join referrer r on r.id = q.accepted_by order by 1`.execute(db);
   if (rows.length === 0) return;
-  await testbed.act(pick([...seekers, ...referrers]), pick(rows).id, "report", { reason: "abuse" });
+  const { id, parties } = pick(rows);
+  const reporter = pick([...seekers, ...referrers].filter((person) => parties.includes(person.id)));
+  await testbed.act(reporter, id, "report", { reason: "abuse" });
 }
 
 async function settle(town: Town, pick: Pick): Promise<void> {
