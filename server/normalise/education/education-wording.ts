@@ -1,7 +1,4 @@
 import type { EducationValue } from "#taxonomy/education.ts";
-import { quickly } from "../text/quick-expression.ts";
-import { DUTCH_REPHRASED } from "./education-dutch.ts";
-import { GERMAN_REPHRASED } from "./education-german.ts";
 import { inPlainWords } from "./education-names-english.ts";
 
 /**
@@ -96,28 +93,11 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 const LONGER_NAMES =
   /prawnicz|lekarski|farmaceutyczn|medyczn|weterynaryjn|stomatologiczn|stopni|ukończone|superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|superioare|högre hög|studenten|kandidatniveau|yrkesfagl|masternivå|avancerad nivå|magisternivå|merkonomi|stup|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i;
 
-/** Phrases of a language that stand for others, with an expression that quickly tells whether a text holds one. */
-const PHRASES = new Map(
-  Object.entries({ de: GERMAN_REPHRASED, nl: DUTCH_REPHRASED }).map(([language, phrases]) => [
-    language,
-    phrases.map(([source, plain]) => {
-      const whole = String.raw`(?<![\p{L}\p{N}])(?:${source})`;
-      return { first: quickly(new RegExp(whole, "iu")), every: new RegExp(whole, "giu"), plain };
-    }),
-  ]),
-);
-
-const LONGEST_REPHRASED = 600;
-
-/** Returns a sentence with names of schools that hold other names said in plain words, and without what asks for nothing. */
+/** Returns a sentence with names of schools that hold other names said in plain words. */
 export function rephrased(sentence: string, language: string | null): string {
   if (language === "en") return inPlainWords(sentence);
+  if (!LONGER_NAMES.test(sentence)) return sentence;
   let text = sentence;
-  if (text.length <= LONGEST_REPHRASED) {
-    for (const { first, every, plain } of PHRASES.get(language ?? "") ?? [])
-      if (first.test(text)) text = text.replace(every, plain);
-  }
-  if (!LONGER_NAMES.test(text)) return text;
   for (const [pattern, name] of REPHRASED[language ?? ""] ?? []) text = text.replace(pattern, name);
   return text;
 }

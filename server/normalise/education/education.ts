@@ -11,7 +11,7 @@ import { SOUTHERN_ABBREVIATIONS, SOUTHERN_NAMES } from "./education-names-south.
 import { asksNobody, isFirmlyAsked, isNeedless, withoutNeedless } from "./education-not-asked.ts";
 import { isOtherWelcome, withoutEnglishOthers } from "./education-of-others-english.ts";
 import { isPreferred, PREPARES, seeksStudents, TEACHING, withoutOthers } from "./education-of-others.ts";
-import { southernPlain } from "./education-south.ts";
+import { inPlainPhrases } from "./education-replacements.ts";
 import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, namesAlternatives, rephrased } from "./education-wording.ts";
 import { ASKED_FIRST, isAskedAt } from "./education-words-around.ts";
 import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "../terms/cues.ts";
@@ -113,7 +113,7 @@ function readSentence(given: string, language: string | null): EducationValue | 
   const isOfGeneral = language !== null && GENERAL_LANGUAGES.has(language);
   if (isOfGeneral && !QUICK.test(given) && !MORE_PARTS.test(given) && !namesSchool(given, language)) return null;
   if (asksElsewhere(given)) return null;
-  const others = withoutElsewhere(withoutOthers(southernPlain(given, language)));
+  const others = withoutElsewhere(withoutOthers(inPlainPhrases(given, language)));
   const sentence = rephrased(language === "en" ? withoutEnglishOthers(others) : others, language);
   if (isOfGeneral && isNeedless(sentence)) return null;
   const value = readAny(sentence, language);

@@ -1,11 +1,21 @@
 import { quickly } from "../text/quick-expression.ts";
+import { DUTCH_REPHRASED } from "./education-dutch.ts";
 import { FRENCH } from "./education-french.ts";
+import { GERMAN_REPHRASED } from "./education-german.ts";
 import { ITALIAN } from "./education-italian.ts";
 import { PORTUGUESE } from "./education-portuguese.ts";
+import { replace } from "./education-replacement.ts";
 import { SPANISH } from "./education-spanish.ts";
 
 const REPLACEMENTS = new Map(
-  Object.entries({ fr: FRENCH, es: SPANISH, it: ITALIAN, pt: PORTUGUESE }).map(([language, all]) => [
+  Object.entries({
+    de: GERMAN_REPHRASED.map(([source, by]) => replace(source, by)),
+    nl: DUTCH_REPHRASED.map(([source, by]) => replace(source, by)),
+    fr: FRENCH,
+    es: SPANISH,
+    it: ITALIAN,
+    pt: PORTUGUESE,
+  }).map(([language, all]) => [
     language,
     all.map(({ source, by }) => {
       const whole = String.raw`(?<![\p{L}\p{N}])(?:${source})`;
@@ -20,10 +30,10 @@ const OWN_DEMAND =
 
 const LONGEST_SENTENCE = 600;
 /**
- * Returns a sentence in French, Spanish, Italian or Portuguese without what only sounds like asking for education (courses to sell, colleagues, what
+ * Returns a sentence in German, Dutch, French, Spanish, Italian or Portuguese without what only sounds like asking for education (courses to sell, colleagues, what
  * the job leads to, degrees of other things), and with names that hold a name of another value said in plain words.
  */
-export function southernPlain(sentence: string, language: string | null): string {
+export function inPlainPhrases(sentence: string, language: string | null): string {
   const replacements = REPLACEMENTS.get(language ?? "");
   if (replacements === undefined || sentence.length > LONGEST_SENTENCE) return sentence;
   let text = sentence;
