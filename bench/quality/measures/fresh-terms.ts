@@ -20,6 +20,7 @@ const HALVED_SETS = [
   "pay-8",
   "pay-9",
   "pay-10",
+  "pay-11",
   "terms-4",
   "terms-5",
   "terms-6",
@@ -27,6 +28,7 @@ const HALVED_SETS = [
   "terms-8",
   "terms-9",
   "terms-10",
+  "terms-11",
 ];
 /** Ads of which odd ones are read when rules are mended, and even ones never. They are labelled for these fields only, or for all. */
 const HALVED_ADS: Readonly<Record<string, ReadonlySet<string> | "all">> = {
@@ -112,6 +114,7 @@ const FIELDS: Record<string, (posting: NormalisedPosting, value: string) => Verd
   degree: one((read) => (read.degreeOptional === null ? "" : "optional")),
   visa: one((read) => (read.visaSponsorship === null ? "" : VISA[read.visaSponsorship])),
   auth: several((read) => read.workAuthorisation),
+  clearance: one((read) => read.securityClearance ?? ""),
   deadline: one((read) => read.applicationDeadline ?? ""),
   posted: one((read) => read.postedAt?.slice(0, 10) ?? ""),
 };

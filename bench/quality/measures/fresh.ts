@@ -118,5 +118,5 @@ export function measure(): Promise<Judgement[]> {
     posting,
     labels,
   }));
-  return Promise.resolve([...["", "-2", "-3", "-4", "-5"].flatMap(texts), ...ads].flatMap(judge));
+  return Promise.resolve([...["", "-2", "-3", "-4", "-5", "-6"].flatMap(texts), ...ads].flatMap(judge));
 }
