@@ -60,8 +60,9 @@ function oneType(part: string): EmploymentType | null {
 
 const TITLE_INTERN =
   /\b(?:intern|internship|working student|werkstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|(?<!\b(?:growth|early|late|later|mid|seed|center|main|sound|multi|single|first|next|all|any|each|every|on|pre-seed)[- ])stage(?![- ](?:production|design|hand|craft|tech|light|set|gate|play))|stagista|tirocinante|praktykant(?:ka)?|alternance|alternant(?:e)?|apprentice(?:ship)?|becari[oa]|prácticas|estagiári[oa]|estágio|co-?op|trainee|staż|ausbildung|azubi)\b(?! (?:program|coordinator|manager|recruit\w*|lead))/i;
-const TITLE_CONTRACT =
-  /\b(?:contract(?:or)?(?= ?(?:[-–—|,:;)\]/]|$|role|position|to hire|basis|opportunity|only|remote|part|w2|1099|c2c))|(?:^|[([|,–—-]\s*)(?:contract|contractor|temporary|temp|freelance)\b|freelance(?:r)?|temporary|temp(?= ?(?:[-–|,)\]]|$|to))|fixed[- ]term|ftc|maternity (?:leave )?cover|parental (?:leave )?cover|interim|seasonal|1099|c2c|c2h|\d+[- ]?(?:months?|mos?|weeks?) (?:contract|ftc|assignment)|gig|cdd|befristet|freiberuflich|b2b contract|fractional|independent contractor|commission only|1099)\b/i;
+const TITLE_CONTRACT = quickly(
+  /\b(?:contract(?:or)?(?= ?(?:[-–—|,:;)\]/]|$|role|position|to hire|basis|opportunity|only|remote|part|w2|1099|c2c))|(?:^|[([|,–—-]\s*)(?:contract|contractor|temporary|temp|freelance)\b|freelance(?:r)?|temporary|temp(?= ?(?:[-–|,)\]]|$|to))|fixed[- ]term|ftc|maternity (?:leave )?cover|parental (?:leave )?cover|interim|seasonal|1099|c2c|c2h|\d+[- ]?(?:months?|mos?|weeks?) (?:contract|ftc|assignment)|gig|cdd|befristet|freiberuflich|b2b contract|fractional|independent contractor|commission only|1099)\b/i,
+);
 const TITLE_PART =
   /\bpart[- ]?time\b|\bprn\b|\bper diem\b|\bteilzeit\b|\bmini-?job\b|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bmedio tiempo\b|\b\d{1,2}(?:\s*[-–]\s*\d{1,2})? ?(?:hours?|hrs?|std\.?|stunden)(?: ?(?:\/|per|a|pro) ?(?:week|wk|woche))/i;
 const TITLE_FULL =

@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { latinWords } from "./terms/cues.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
@@ -12,8 +13,10 @@ export const FULLY = words(
 );
 
 /** Experience that somebody is to bring. */
-const EXPERIENCE = words(
-  String.raw`experience|background|track record|\p{L}{0,12}erfahrung(?:en)?|expérience|experiencia|experiência|esperienza|ervaring|doświadczeni[ea]|erfarenhet|erfaring|zkušenosti?|kokemusta?`,
+const EXPERIENCE = quickly(
+  words(
+    String.raw`experience|background|track record|\p{L}{0,12}erfahrung(?:en)?|expérience|experiencia|experiência|esperienza|ervaring|doświadczeni[ea]|erfarenhet|erfaring|zkušenosti?|kokemusta?`,
+  ),
 );
 /** "In a remote company before": in German, the experience is named behind it. */
 const BEFORE_EXPERIENCE = words(
@@ -29,9 +32,11 @@ const OF_THIS_JOB = words(
 );
 
 /** "For 20 days of the year", in any of the languages. */
-const DAYS_OF_A_YEAR = new RegExp(
-  String.raw`(?<!\p{L})(?:for|up to|an|bis zu|max\p{L}{0,4}|pendant|jusqu['’]à|durante|hasta|por|até|per|fino a|tot|gedurende|do|przez|i|upp till|op til|inntil|enintään|až|je mag|mag je)(?: \p{L}{1,8})? (?:\d{1,3}|zehn|zwanzig|dreißig|ten|twenty|thirty|vingt|trente|veinte|treinta|vinte|trinta|twintig|dertig) ?(?:\p{L}{4,10} )?(?:days?|(?:arbeits)?tagen?|jours|días|dias|(?:werk)?dagen|dni|dagar|dage|dager|giorni|päivää|dnů|dní)(?: \p{L}{1,10})? (?:of|per|each|every|a|pro|im|par|al|por|ao|all['’]|w|om|i|pr\.?|ročně|v)? ?(?:the |calendar )?(?:year|jahr|kalenderjahr|an|año|ano|jaar|roku|år|året|anno|vuodessa)(?!\p{L})`,
-  "iu",
+const DAYS_OF_A_YEAR = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:for|up to|an|bis zu|max\p{L}{0,4}|pendant|jusqu['’]à|durante|hasta|por|até|per|fino a|tot|gedurende|do|przez|i|upp till|op til|inntil|enintään|až|je mag|mag je)(?: \p{L}{1,8})? (?:\d{1,3}|zehn|zwanzig|dreißig|ten|twenty|thirty|vingt|trente|veinte|treinta|vinte|trinta|twintig|dertig) ?(?:\p{L}{4,10} )?(?:days?|(?:arbeits)?tagen?|jours|días|dias|(?:werk)?dagen|dni|dagar|dage|dager|giorni|päivää|dnů|dní)(?: \p{L}{1,10})? (?:of|per|each|every|a|pro|im|par|al|por|ao|all['’]|w|om|i|pr\.?|ročně|v)? ?(?:the |calendar )?(?:year|jahr|kalenderjahr|an|año|ano|jaar|roku|år|året|anno|vuodessa)(?!\p{L})`,
+    "iu",
+  ),
 );
 /** Days off, and days together. */
 const OTHER_DAYS = words(

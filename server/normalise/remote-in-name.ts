@@ -10,16 +10,18 @@ const MEETING = words(
   "meet\\p{L}{0,4}|calls?|sync|treffen|besprechung\\p{L}{0,2}|réunions?|reunion(?:es)?|reuni(?:ão|ões)|riunion[ei]|vergadering\\p{L}{0,2}|overleg|spotkani\\p{L}{1,2}|möten?|møder?|møter?|kokou\\p{L}{1,4}|porad\\p{L}{1,2}|video|online",
 );
 /** Work at the places of others, in words that speak of the job: "daily visits to clients", "im Außendienst". */
-const IN_THE_FIELD = words(
-  String.raw`(?:daily|weekly|mainly|mostly) (?:\p{L}{1,12} )?visit(?:s|ing)? (?:to |at |of |with )?(?:\p{L}{1,12} ){0,3}(?:homes?|sites?|stores?|customers?|clients?|patients?|members?|schools?|premises|branches)`,
-  String.raw`visit(?:s|ing)? (?:\p{L}{1,12} ){1,3}(?:daily|every day|each day|every week)`,
-  String.raw`(?:\d{1,2}|\p{L}{3,8}) (?:home |store |shop |client |customer |kunden)?(?:visits|besuche|visites|visitas|visite|bezoeken|wizyt|besök|besøg|besøk|käyntiä|návštěv|stores|shops|lojas|tiendas|magasins|negozi|winkels) (?:a|per|each|every|pro|am|par|por|al|dagligen|om|w|päivässä|denně) ?(?:the )?(?:day|tag|jour|día|dia|giorno|dag|dagen|dziennie|dzień|den)?`,
-  String.raw`(?:most|the bulk|the majority) of (?:your|the) (?:time|week|days?|work)[^.;]{0,20} (?:on the road|in the field|visiting|at (?:customers?|clients?))`,
-  String.raw`(?:im|in den) außendienst|täglich\p{L}{0,2} (?:\p{L}{1,12} )?(?:kunden)?besuche?n?|besuchst (?:du )?(?:täglich|jeden tag)|(?:täglich|jeden tag) (?:bei|zu) (?:\p{L}{1,12} )?(?:kund\p{L}{1,5}|patient\p{L}{1,5}|famili\p{L}{1,3})`,
-  String.raw`visites? (?:quotidiennes?|journalières?)|visites? (?:\p{L}{1,12} ){1,4}(?:chaque jour|tous les jours)|sur le terrain|en tournée`,
-  String.raw`visitas (?:diarias|diárias)|visitar\p{L}{0,3} (?:a |os |as |los |las )?(?:\p{L}{1,12} )?(?:clientes|pacientes|tiendas|lojas|famílias|familias) (?:a diario|cada día|todos los días|todos os dias|diariamente)|trabajo de campo|trabalho (?:de campo|externo)|em campo|en ruta`,
-  String.raw`bezoekt? (?:dagelijks|elke dag|iedere dag)|dagelijkse (?:klant|huis)?bezoeken|buitendienst`,
-  String.raw`w terenie|codzienn\p{L}{1,2} wizyt\p{L}{0,2}|dagliga (?:kund)?besök|daglige (?:kunde)?besøg?k?|ute hos kunde?r?n?a?|visite quotidiane|sul territorio|každodenní návštěv\p{L}|v terénu|päivittäi\p{L}{1,5} (?:asiakas)?käynne\p{L}{0,4}`,
+const IN_THE_FIELD = quickly(
+  words(
+    String.raw`(?:daily|weekly|mainly|mostly) (?:\p{L}{1,12} )?visit(?:s|ing)? (?:to |at |of |with )?(?:\p{L}{1,12} ){0,3}(?:homes?|sites?|stores?|customers?|clients?|patients?|members?|schools?|premises|branches)`,
+    String.raw`visit(?:s|ing)? (?:\p{L}{1,12} ){1,3}(?:daily|every day|each day|every week)`,
+    String.raw`(?:\d{1,2}|\p{L}{3,8}) (?:home |store |shop |client |customer |kunden)?(?:visits|besuche|visites|visitas|visite|bezoeken|wizyt|besök|besøg|besøk|käyntiä|návštěv|stores|shops|lojas|tiendas|magasins|negozi|winkels) (?:a|per|each|every|pro|am|par|por|al|dagligen|om|w|päivässä|denně) ?(?:the )?(?:day|tag|jour|día|dia|giorno|dag|dagen|dziennie|dzień|den)?`,
+    String.raw`(?:most|the bulk|the majority) of (?:your|the) (?:time|week|days?|work)[^.;]{0,20} (?:on the road|in the field|visiting|at (?:customers?|clients?))`,
+    String.raw`(?:im|in den) außendienst|täglich\p{L}{0,2} (?:\p{L}{1,12} )?(?:kunden)?besuche?n?|besuchst (?:du )?(?:täglich|jeden tag)|(?:täglich|jeden tag) (?:bei|zu) (?:\p{L}{1,12} )?(?:kund\p{L}{1,5}|patient\p{L}{1,5}|famili\p{L}{1,3})`,
+    String.raw`visites? (?:quotidiennes?|journalières?)|visites? (?:\p{L}{1,12} ){1,4}(?:chaque jour|tous les jours)|sur le terrain|en tournée`,
+    String.raw`visitas (?:diarias|diárias)|visitar\p{L}{0,3} (?:a |os |as |los |las )?(?:\p{L}{1,12} )?(?:clientes|pacientes|tiendas|lojas|famílias|familias) (?:a diario|cada día|todos los días|todos os dias|diariamente)|trabajo de campo|trabalho (?:de campo|externo)|em campo|en ruta`,
+    String.raw`bezoekt? (?:dagelijks|elke dag|iedere dag)|dagelijkse (?:klant|huis)?bezoeken|buitendienst`,
+    String.raw`w terenie|codzienn\p{L}{1,2} wizyt\p{L}{0,2}|dagliga (?:kund)?besök|daglige (?:kunde)?besøg?k?|ute hos kunde?r?n?a?|visite quotidiane|sul territorio|každodenní návštěv\p{L}|v terénu|päivittäi\p{L}{1,5} (?:asiakas)?käynne\p{L}{0,4}`,
+  ),
 );
 /** Trips that make no field work: "visit our customers once a year". */
 const SELDOM = words(
@@ -37,9 +39,11 @@ const THEN = words(
   "then|afterwards?|after that|after which|thereafter|followed by|before|danach|anschließend|dann|ensuite|puis|après|después|luego|posteriormente|depois|em seguida|daarna|vervolgens|potem|następnie|później|därefter|sedan|derefter|deretter|poi|successivamente|poté|potom|pak|sitten|sen jälkeen",
 );
 /** The employer's place, in any language. */
-const PLACE = words(
-  String.raw`(?:our|the|your) (?:\p{L}{1,15} ){0,3}(?:offices?|labs?|laboratory|studio|workshop|warehouse|clinic|plant|site|headquarters|hq|hub)|on[- ]?site|in[- ]person|in[- ]office`,
-  String.raw`\p{L}{0,12}büros?|vor ort|zentrale|standort|werkstatt|labor|niederlassung|bureaux?|locaux|siège|sur site|présentiel|atelier|oficinas?|sede|presencial(?:es|mente)?|presenciais|taller|planta|tienda|laboratorio|escritórios?|loja|fábrica|kantoor|(?:op|onze) (?:locatie|vestiging)|werkplaats|biur\p{L}{1,4}|stacjonarn\p{L}{1,2}|siedzib\p{L}{1,2}|kontor\p{L}{0,4}|på plats|ufficio|uffici|in presenza|kancelář\p{L}{0,3}|toimisto\p{L}{0,6}`,
+const PLACE = quickly(
+  words(
+    String.raw`(?:our|the|your) (?:\p{L}{1,15} ){0,3}(?:offices?|labs?|laboratory|studio|workshop|warehouse|clinic|plant|site|headquarters|hq|hub)|on[- ]?site|in[- ]person|in[- ]office`,
+    String.raw`\p{L}{0,12}büros?|vor ort|zentrale|standort|werkstatt|labor|niederlassung|bureaux?|locaux|siège|sur site|présentiel|atelier|oficinas?|sede|presencial(?:es|mente)?|presenciais|taller|planta|tienda|laboratorio|escritórios?|loja|fábrica|kantoor|(?:op|onze) (?:locatie|vestiging)|werkplaats|biur\p{L}{1,4}|stacjonarn\p{L}{1,2}|siedzib\p{L}{1,2}|kontor\p{L}{0,4}|på plats|ufficio|uffici|in presenza|kancelář\p{L}{0,3}|toimisto\p{L}{0,6}`,
+  ),
 );
 const AWAY = words(
   String.raw`remot\p{L}{0,6}|from home|home[- ]?based|work from anywhere|home ?-?office|zu hause|zuhause|mobil\p{L}{0,3}|télétravail|à distance|domicile|teletrabajo|desde casa|teletrabalho|de casa|thuis\p{L}{0,6}|op afstand|zdaln\p{L}{1,3}|z domu|distans\p{L}{0,6}|hemifrån|hjemmefra|hjemmekontor|da casa|smart working|z domova|na dálku|etä\p{L}{1,6}|kotoa`,
@@ -52,9 +56,11 @@ const OPTIONAL = words(
   "optional|voluntary|if you (?:like|want|live|wish)|can|may|welcome|freiwillig|kannst|facultati\\p{L}{1,3}|si vous|opcional\\p{L}{0,2}|si quieres|se quiser|optioneel|als je wilt|kan|mag|opcjonaln\\p{L}{1,2}|možesz|frivillig\\p{L}?|facoltativ\\p{L}|online|video|virtual\\p{L}{0,2}|by phone",
 );
 /** One day of the week on which home is allowed: "thuiswerken mag op vrijdag", "Homeoffice am Freitag". */
-const ONE_DAY = new RegExp(
-  String.raw`(?<!\p{L})(?:home ?-?office|homeoffice|mobile[sr]? arbeiten|télétravail|teletrabajo|teletrabalho|thuiswerk\p{L}{0,3}|praca zdalna|distansarbete|hemarbete|hjemmearbejde|hjemmekontor|smart working|etätyö)(?: (?:mag|kan|is|ist|possible|möglich|mogelijk|permitido|posible|possível|możliwa|tillåtet|muligt|mulig|possibile))? (?:op|am|an|le|les|el|los|à|às|aos|w|på|il|di)? ?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|miércoles|jueves|viernes|segundas?|terças?|quartas?|quintas?|sextas?|poniedziałk\p{L}{1,2}|wtork\p{L}{1,2}|środ\p{L}{1,2}|czwartk\p{L}{1,2}|piątk\p{L}{1,2}|måndagar|fredagar|mandager?|fredager?|fredage|lunedì|venerdì)(?!\p{L})(?! ?(?:-|–|to|bis|tot|à|a|al|do|till|til|through) ?\p{L})`,
-  "iu",
+const ONE_DAY = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:home ?-?office|homeoffice|mobile[sr]? arbeiten|télétravail|teletrabajo|teletrabalho|thuiswerk\p{L}{0,3}|praca zdalna|distansarbete|hemarbete|hjemmearbejde|hjemmekontor|smart working|etätyö)(?: (?:mag|kan|is|ist|possible|möglich|mogelijk|permitido|posible|possível|możliwa|tillåtet|muligt|mulig|possibile))? (?:op|am|an|le|les|el|los|à|às|aos|w|på|il|di)? ?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|miércoles|jueves|viernes|segundas?|terças?|quartas?|quintas?|sextas?|poniedziałk\p{L}{1,2}|wtork\p{L}{1,2}|środ\p{L}{1,2}|czwartk\p{L}{1,2}|piątk\p{L}{1,2}|måndagar|fredagar|mandager?|fredager?|fredage|lunedì|venerdì)(?!\p{L})(?! ?(?:-|–|to|bis|tot|à|a|al|do|till|til|through) ?\p{L})`,
+    "iu",
+  ),
 );
 /** How far apart the words of a clause may stand, in characters. */
 const CLAUSE = 45;
@@ -91,18 +97,20 @@ function isThereWeekly(sentence: string): boolean {
 }
 
 /** On most days: "fast täglich", "de flesta dagar". */
-const MOST_DAYS = words(
-  "(?:on )?(?:most|almost all|nearly all) days|(?:almost|nearly) every day|(?:three|four|[34]) days (?:out of|in|of) (?:five|the week|5)|most of the (?:week|time)",
-  "fast (?:täglich|jeden tag)|(?:an )?den meisten tagen|meistens|überwiegend|die meiste zeit",
-  "presque (?:tous les jours|chaque jour)|la plupart du temps|la plupart des jours|l['’]essentiel de (?:votre|ton) temps",
-  "casi (?:todos los días|a diario|cada día)|la mayor parte (?:de la semana|del tiempo|de los días)",
-  "quase todos os dias|quase diariamente|a maior parte (?:da semana|do tempo|dos dias)",
-  "quasi (?:ogni giorno|tutti i giorni)|la maggior parte (?:della settimana|del tempo|dei giorni)",
-  "(?:bijna|vrijwel|haast) (?:elke|iedere|dagelijks) ?(?:dag)?|de meeste dagen|het grootste deel van de (?:week|tijd)",
-  "prawie (?:codziennie|każdego dnia)|przez większość (?:dni|tygodnia|czasu)|w większość dni",
-  "(?:nästan|næsten|nesten) (?:varje dag|hver dag|dagligen|daglig)|de flest[ae] dag(?:ar(?:na)?|er|ene?|e)|det mesta av tiden|mesteparten av (?:tiden|uka)",
-  "(?:lähes|melkein) (?:joka päivä|päivittäin)|useimpina päivinä|suurimman osan (?:ajasta|viikosta)",
-  "(?:skoro|téměř) (?:každý den|denně)|většinu (?:dnů|dní|času|týdne)",
+const MOST_DAYS = quickly(
+  words(
+    "(?:on )?(?:most|almost all|nearly all) days|(?:almost|nearly) every day|(?:three|four|[34]) days (?:out of|in|of) (?:five|the week|5)|most of the (?:week|time)",
+    "fast (?:täglich|jeden tag)|(?:an )?den meisten tagen|meistens|überwiegend|die meiste zeit",
+    "presque (?:tous les jours|chaque jour)|la plupart du temps|la plupart des jours|l['’]essentiel de (?:votre|ton) temps",
+    "casi (?:todos los días|a diario|cada día)|la mayor parte (?:de la semana|del tiempo|de los días)",
+    "quase todos os dias|quase diariamente|a maior parte (?:da semana|do tempo|dos dias)",
+    "quasi (?:ogni giorno|tutti i giorni)|la maggior parte (?:della settimana|del tempo|dei giorni)",
+    "(?:bijna|vrijwel|haast) (?:elke|iedere|dagelijks) ?(?:dag)?|de meeste dagen|het grootste deel van de (?:week|tijd)",
+    "prawie (?:codziennie|każdego dnia)|przez większość (?:dni|tygodnia|czasu)|w większość dni",
+    "(?:nästan|næsten|nesten) (?:varje dag|hver dag|dagligen|daglig)|de flest[ae] dag(?:ar(?:na)?|er|ene?|e)|det mesta av tiden|mesteparten av (?:tiden|uka)",
+    "(?:lähes|melkein) (?:joka päivä|päivittäin)|useimpina päivinä|suurimman osan (?:ajasta|viikosta)",
+    "(?:skoro|téměř) (?:každý den|denně)|většinu (?:dnů|dní|času|týdne)",
+  ),
 );
 /** At the places of others, or on the way there. */
 const AT_OTHERS = words(
@@ -162,8 +170,9 @@ const EVERY_OTHER_WEEK = words(
   "(?:every|each) (?:other|second) week|(?:one )?week (?:at|from) home|alternate weeks|jede zweite woche|(?:im )?wöchentlichen wechsel|une semaine sur deux|semana sí,? semana no|(?:semanas? alternas?|alternas? semana)|semanas? alternadas?|a settimane alterne|om de week|co drugi tydzień|varannan vecka|hver anden uge|annenhver uke|joka toinen viikko|každý druhý týden|ob týden",
 );
 /** What is left, for which another place follows: "home office on Fridays, otherwise in Zlín". */
-const OTHERWISE =
-  /(?<!\p{L})(?:(?<!unless |except where |or )otherwise(?! (?:specified|noted|stated|indicated|agreed|mentioned|required|eligible))|the rest(?! of (?:the|our|us|your))|the rest of (?:the|your) (?:year|week|time)|sonst|ansonsten|den rest|sinon|le reste|el resto|por lo demás|o resto|no resto|per il resto|voor de rest|verder|poza tym|w pozostałe dni|annars|ellers|resten|muuten|jinak)(?!\p{L})/iu;
+const OTHERWISE = quickly(
+  /(?<!\p{L})(?:(?<!unless |except where |or )otherwise(?! (?:specified|noted|stated|indicated|agreed|mentioned|required|eligible))|the rest(?! of (?:the|our|us|your))|the rest of (?:the|your) (?:year|week|time)|sonst|ansonsten|den rest|sinon|le reste|el resto|por lo demás|o resto|no resto|per il resto|voor de rest|verder|poza tym|w pozostałe dni|annars|ellers|resten|muuten|jinak)(?!\p{L})/iu,
+);
 /** A place with its preposition, in any of the languages. */
 const AT_A_PLACE =
   /(?<!\p{L})(?:in|im|am|an|bei|beim|à|au|en|em|no|na|nel|alla?|ve?|we?|på|i|u|hos|te|op|at|near|via) (?:\p{Ll}{1,3} )?\p{Lu}\p{L}{2,}/u;

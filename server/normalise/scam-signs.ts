@@ -94,8 +94,10 @@ const SIGNS: readonly Sign[] = [
   },
 ];
 /** Simple work at home that fraud advertises at many times its usual pay. */
-const SIMPLE_WORK = words(
-  "data entry(?: clerk| operator| specialist)?|typist|typing|package (?:handler|inspector)|mystery shopper|envelope stuffing|form filling|payroll clerk|order processor|survey taker",
+const SIMPLE_WORK = quickly(
+  words(
+    "data entry(?: clerk| operator| specialist)?|typist|typing|package (?:handler|inspector)|mystery shopper|envelope stuffing|form filling|payroll clerk|order processor|survey taker",
+  ),
 );
 const MUCH_FOR_SIMPLE_WORK_USD = 75_000;
 

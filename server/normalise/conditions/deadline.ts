@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
@@ -19,8 +20,9 @@ const CUE = new RegExp(
   "giu",
 );
 /** Words of applying, with which a date behind "until" is the last day to do so. */
-const APPLYING =
-  /(?<!\p{L})(?:appl(?:y|ication|ying)|candidat|bewerb|bewirb|unterlagen|postul|présent|inscri|presentar|solicit|sollicit|reager|reageer|zgłosz|zgłoś|aplik|cv(?!\p{L})|ansök|søk|ansøg|hake|hakuaik|přihl|životopis|応募|apply)/iu;
+const APPLYING = quickly(
+  /(?<!\p{L})(?:appl(?:y|ication|ying)|candidat|bewerb|bewirb|unterlagen|postul|présent|inscri|presentar|solicit|sollicit|reager|reageer|zgłosz|zgłoś|aplik|cv(?!\p{L})|ansök|søk|ansøg|hake|hakuaik|přihl|životopis|応募|apply)/iu,
+);
 /** What stands right before the last day, and before a day on which something ends. */
 const UNTIL =
   /(?<!\p{L})(?:by|before|until|no later than|bis(?: zum)?|spätestens(?: am)?|avant le|jusqu['’]au|au plus tard le|antes del?|hasta(?: el)?|até(?: (?:ao? )?dia| a| ao)?|entro(?: e non oltre)?(?: il)?|uiterlijk(?: op)?|tot(?: en met)?|vóór|do(?: dnia)?|najpóźniej|senast(?: den)?|senest(?: den)?|innen|viimeistään|nejpozději|まで) (?=\d|\p{L})/giu;
@@ -30,18 +32,22 @@ const ENDS =
 const NEAR = 26;
 
 /** A deadline of something else. */
-const OTHER = new RegExp(
-  wholeWords(
-    "meet(?:ing)? (?:\\p{L}{1,12} ){0,3}deadlines?|tight deadlines?|project deadlines?|tax|filing|visa|grant|start(?:s|ing)? (?:date|by|on)|eintritt|probation",
+const OTHER = quickly(
+  new RegExp(
+    wholeWords(
+      "meet(?:ing)? (?:\\p{L}{1,12} ){0,3}deadlines?|tight deadlines?|project deadlines?|tax|filing|visa|grant|start(?:s|ing)? (?:date|by|on)|eintritt|probation",
+    ),
+    "iu",
   ),
-  "iu",
 );
-const ROLLING = new RegExp(
-  wholeWords(
-    "(?:reviewed|accepted|considered|assessed|processed|interview(?:ing|s)?|recruiting|hiring|selection|applications?) (?:\\p{L}{1,15} ){0,3}?on an? (?:rolling|ongoing|continuous) basis|rolling (?:applications|deadline|basis)|until (?:the )?(?:position|role|vacancy|job|it|we)(?: is|['’]s)? (?:filled|fill it)|open until filled|until filled|no (?:application )?deadline",
-    "bis (?:die stelle|sie|zur besetzung)(?: der stelle)?(?: besetzt ist)?|keine bewerbungsfrist|candidatures (?:sont )?(?:\\p{L}{1,15} ){0,2}?au fil de l['’]eau|hasta cubrir (?:la vacante|el puesto)|até (?:o )?preenchimento da vaga|lopende (?:selectie|procedure)|nabór (?:ciągły|otwarty)|urval(?:et)? (?:\\p{L}{1,15} ){0,2}?löpande|löpande urval|løpende vurdering|ansøgninger behandles løbende",
+const ROLLING = quickly(
+  new RegExp(
+    wholeWords(
+      "(?:reviewed|accepted|considered|assessed|processed|interview(?:ing|s)?|recruiting|hiring|selection|applications?) (?:\\p{L}{1,15} ){0,3}?on an? (?:rolling|ongoing|continuous) basis|rolling (?:applications|deadline|basis)|until (?:the )?(?:position|role|vacancy|job|it|we)(?: is|['’]s)? (?:filled|fill it)|open until filled|until filled|no (?:application )?deadline",
+      "bis (?:die stelle|sie|zur besetzung)(?: der stelle)?(?: besetzt ist)?|keine bewerbungsfrist|candidatures (?:sont )?(?:\\p{L}{1,15} ){0,2}?au fil de l['’]eau|hasta cubrir (?:la vacante|el puesto)|até (?:o )?preenchimento da vaga|lopende (?:selectie|procedure)|nabór (?:ciągły|otwarty)|urval(?:et)? (?:\\p{L}{1,15} ){0,2}?löpande|löpande urval|løpende vurdering|ansøgninger behandles løbende",
+    ),
+    "iu",
   ),
-  "iu",
 );
 
 /** A number, or the end of a month. */

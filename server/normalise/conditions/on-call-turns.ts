@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 
@@ -42,12 +43,14 @@ const HOW_OFTEN = [
   String.raw`joka ${SOME} viikko|viikon välein|jednou za ${SOME}|každý ${SOME} týden|(?:jeden|1) (?:týden|víkend) (?:z|ze|v)`,
 ].map((source) => new RegExp(wholeWords(source), "iu"));
 /** A cheap first test: most sentences with words of duty name no time. */
-const NAMES_TIME = new RegExp(
-  plainFirst(
-    /week|woche|semana|semaine|nuit|settiman|night|month|nacht|monat|quartal|noche|fin de|fim de|em cada|notte|wechsel|reihum|rotat|turn|weken|maand|\braz\b|tydzień|vecka|helg|natt|\buge|\buke|viik|jednou|týden|víkend/iu
-      .source,
+const NAMES_TIME = quickly(
+  new RegExp(
+    plainFirst(
+      /week|woche|semana|semaine|nuit|settiman|night|month|nacht|monat|quartal|noche|fin de|fim de|em cada|notte|wechsel|reihum|rotat|turn|weken|maand|\braz\b|tydzień|vecka|helg|natt|\buge|\buke|viik|jednou|týden|víkend/iu
+        .source,
+    ),
+    "iu",
   ),
-  "iu",
 );
 /** Shifts at a hospital or a counter, which some languages call by the same words: "plantões de 12x36", "plantão noturno na UTI". */
 const SHIFTS =

@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
@@ -61,12 +62,14 @@ const PARTS: readonly (readonly [number, RegExp])[] = (
 ).map(([percent, names]) => [percent, new RegExp(wholeWords(names), "iu")]);
 /** Cheap first tests. */
 const NAMES_SHARE = /%|per ?cent|pro[zcs]ent|pour cent|por c/iu;
-const NAMES_PART = new RegExp(
-  plainFirst(
-    /half|third|quarter|hälfte|drittel|viertel|moitié|tiers|quart|mitad|metade|terc|terço|cuart|metà|terz|helft|derde|kwart|połow|trzec|czwart|halv|tredje|fjärde|fjerde|puolet|kolm|nelj|polovin|třetin|čtvrtin|ćwierć/iu
-      .source,
+const NAMES_PART = quickly(
+  new RegExp(
+    plainFirst(
+      /half|third|quarter|hälfte|drittel|viertel|moitié|tiers|quart|mitad|metade|terc|terço|cuart|metà|terz|helft|derde|kwart|połow|trzec|czwart|halv|tredje|fjärde|fjerde|puolet|kolm|nelj|polovin|třetin|čtvrtin|ćwierć/iu
+        .source,
+    ),
+    "iu",
   ),
-  "iu",
 );
 /** Others who travel, work at a desk, and shares of something else. */
 const OTHERS =

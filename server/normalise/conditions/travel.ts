@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
@@ -53,7 +54,7 @@ const PARTS: readonly (readonly [percent: number, pattern: RegExp])[] = [
     "iu",
   ),
 ]);
-const TRAVELS = new RegExp(String.raw`(?<!\p{L})${TRAVEL}(?!\p{L})`, "iu");
+const TRAVELS = quickly(new RegExp(String.raw`(?<!\p{L})${TRAVEL}(?!\p{L})`, "iu"));
 
 /** Japanese, Chinese and Korean: "出張は業務時間の約20%". */
 const UNSPACED = /出張[^。]{0,16}?(?<low>\d{1,3}) ?[%％]|(?<low2>\d{1,3}) ?[%％][^。\d]{0,8}出張/u;
@@ -73,44 +74,53 @@ const NOT_SHARE =
 /** Before the share of a full week that people work. */
 const OF_THE_WEEK =
   /(?<!\p{L})(?:pensum|workload|beschäftigungsgrad|stellenprozente?|taux d['’](?:activité|occupation)|grado di occupazione|percentuale di impiego|stillingsprosent|sysselsättningsgrad)(?!\p{L})[^;!?]{0,12}$/iu;
-const NONE = new RegExp(
-  wholeWords(
-    "no (?:\\p{L}{1,15} ){0,2}?travel(?: is)?(?: required| needed| expected)?|travel(?:ling)? (?:isn['’]t|(?:is|will) (?:not|never)(?: be)?) (?:required|needed|necessary|expected)|(?:not|never|n['’]t) (?:\\p{L}{1,15} ){0,2}?(?:require|involve|need) (?:\\p{L}{1,15} ){0,2}?travel(?:ling)?|travel(?: required| requirements?| percentage)? ?[:–-] ?(?:none|no|n\\/a|not required|0 ?%)|without (?:any )?travel|zero travel|(?:won['’]t|don['’]t|needn['’]t|never|not) (?:\\p{L}{1,8} ){0,2}?(?:have|need|asked|expected|required) to travel|you won['’]t travel",
-    "(?:dienst)?reisen fallen (?:\\p{L}{1,12} )?nicht an|(?:reisen|dienstreisen|reisetätigkeit) (?:sind|ist) nicht (?:notwendig|erforderlich|nötig|vorgesehen)|no (?:se requiere|es necesario) viaj(?:ar|es)|não (?:há necessidade|é necessário|é preciso) (?:de )?(?:viagens|viajar)|reizen is niet (?:nodig|vereist)",
-    "keine (?:\\p{L}{1,15} ){0,2}?(?:reisetätigkeit|dienstreisen|geschäftsreisen|reisebereitschaft)|ohne (?:reisetätigkeit|dienstreisen)|(?:sans|aucun|pas de) déplacements?|sin (?:necesidad de )?(?:viajes|viajar)|sem (?:necessidade de )?(?:viagens|viajar)|geen (?:reizen|dienstreizen|reistijd)|(?:bez|brak) (?:delegacji|podróży służbowych|wyjazdów)|(?:inga|utan) (?:tjänste)?resor|(?:ingen|uden|uten) (?:\\p{L}{1,12} )?(?:rejser|rejseaktivitet|rejsedage|reisevirksomhet|reiseaktivitet|reising|reiser|tjenesterejser|tjenestereiser)|(?:nessuna|nessun|senza|niente) (?:\\p{L}{1,12} )?(?:trasfert[ae]|viaggi(?:o)?)|(?:nie ma|nie wymagamy|nie wymaga(?:my)?) (?:\\p{L}{1,12} )?(?:delegacji|podróży|wyjazdów)|ei (?:sisällä |edellytä |vaadi )?(?:\\p{L}{1,12} )?matkust\\p{L}{2,8}|(?:žádné|bez) (?:\\p{L}{1,12} )?(?:cestování|služebních cest|služební cesty)",
-    "(?:hoeft|moet) (?:je )?niet (?:te )?reizen|je reist niet|du re(?:i)?st nicht|sie reisen nicht|du (?:reser inte|rejser ikke|reiser ikke|skal ikke (?:rejse|reise)|behöver inte resa|slipper resa)|(?:você )?não viaja|no (?:viajas|viajarás|tendrás que viajar|hay viajes)|sin desplazamientos|sem deslocações|vous ne vous déplacez pas|pas de déplacement|non (?:sono previste trasferte|si viaggia|viaggi)|nie (?:podróżujesz|jeździsz w delegacje)|nebudeš cestovat|et matkusta|出張(?:は)?(?:ありません|なし|ございません|無し)",
+const NONE = quickly(
+  new RegExp(
+    wholeWords(
+      "no (?:\\p{L}{1,15} ){0,2}?travel(?: is)?(?: required| needed| expected)?|travel(?:ling)? (?:isn['’]t|(?:is|will) (?:not|never)(?: be)?) (?:required|needed|necessary|expected)|(?:not|never|n['’]t) (?:\\p{L}{1,15} ){0,2}?(?:require|involve|need) (?:\\p{L}{1,15} ){0,2}?travel(?:ling)?|travel(?: required| requirements?| percentage)? ?[:–-] ?(?:none|no|n\\/a|not required|0 ?%)|without (?:any )?travel|zero travel|(?:won['’]t|don['’]t|needn['’]t|never|not) (?:\\p{L}{1,8} ){0,2}?(?:have|need|asked|expected|required) to travel|you won['’]t travel",
+      "(?:dienst)?reisen fallen (?:\\p{L}{1,12} )?nicht an|(?:reisen|dienstreisen|reisetätigkeit) (?:sind|ist) nicht (?:notwendig|erforderlich|nötig|vorgesehen)|no (?:se requiere|es necesario) viaj(?:ar|es)|não (?:há necessidade|é necessário|é preciso) (?:de )?(?:viagens|viajar)|reizen is niet (?:nodig|vereist)",
+      "keine (?:\\p{L}{1,15} ){0,2}?(?:reisetätigkeit|dienstreisen|geschäftsreisen|reisebereitschaft)|ohne (?:reisetätigkeit|dienstreisen)|(?:sans|aucun|pas de) déplacements?|sin (?:necesidad de )?(?:viajes|viajar)|sem (?:necessidade de )?(?:viagens|viajar)|geen (?:reizen|dienstreizen|reistijd)|(?:bez|brak) (?:delegacji|podróży służbowych|wyjazdów)|(?:inga|utan) (?:tjänste)?resor|(?:ingen|uden|uten) (?:\\p{L}{1,12} )?(?:rejser|rejseaktivitet|rejsedage|reisevirksomhet|reiseaktivitet|reising|reiser|tjenesterejser|tjenestereiser)|(?:nessuna|nessun|senza|niente) (?:\\p{L}{1,12} )?(?:trasfert[ae]|viaggi(?:o)?)|(?:nie ma|nie wymagamy|nie wymaga(?:my)?) (?:\\p{L}{1,12} )?(?:delegacji|podróży|wyjazdów)|ei (?:sisällä |edellytä |vaadi )?(?:\\p{L}{1,12} )?matkust\\p{L}{2,8}|(?:žádné|bez) (?:\\p{L}{1,12} )?(?:cestování|služebních cest|služební cesty)",
+      "(?:hoeft|moet) (?:je )?niet (?:te )?reizen|je reist niet|du re(?:i)?st nicht|sie reisen nicht|du (?:reser inte|rejser ikke|reiser ikke|skal ikke (?:rejse|reise)|behöver inte resa|slipper resa)|(?:você )?não viaja|no (?:viajas|viajarás|tendrás que viajar|hay viajes)|sin desplazamientos|sem deslocações|vous ne vous déplacez pas|pas de déplacement|non (?:sono previste trasferte|si viaggia|viaggi)|nie (?:podróżujesz|jeździsz w delegacje)|nebudeš cestovat|et matkusta|出張(?:は)?(?:ありません|なし|ございません|無し)",
+    ),
+    "iu",
   ),
-  "iu",
 );
-const SOME = new RegExp(
-  wholeWords(
-    "(?:willing(?:ness)?|able|ability|availab(?:le|ility)|readiness|ready|prepared|flexib(?:le|ility)|happy|open|expected|required|need|must|have) to (?:\\p{L}{1,15} ){0,2}?travel(?! (?:insurance|expenses|agency))|(?:occasional(?:ly)?|some|periodic|frequent|regular|limited|minimal|light|quarterly|international|domestic|overnight) (?:\\p{L}{1,15} ){0,2}?travel (?:is |may be |will be |might be )?(?:required|expected|needed|necessary|to|for)|travel(?: is| may be| will be| might be)? (?:occasionally |sometimes |periodically )?(?:required|expected|necessary|needed)|travel (?:occasionally|periodically|regularly|frequently)(?! asked)|travel required ?[:–-] ?yes|you(?:['’]ll| will)? travel (?:to|within|across|between|twice|once|a few)",
-    "du reist|sie reisen|vous déplacer (?:régulièrement|ponctuellement|occasionnellement|fréquemment|en|chez|sur)|viajes (?:puntuales|esporádicos|frecuentes)|viagens (?:pontuais|esporádicas|frequentes)|je reist|reis je|(?:sporadyczne|okazjonalne|częste|okresowe) (?:delegacje|wyjazdy|podróże)|(?:innebär|medför|kräver) (?:\\p{L}{1,12} )?(?:tjänste)?resor|trasferte (?:occasionali|saltuarie|frequenti)",
-    "reisebereitschaft|bereitschaft zu (?:\\p{L}{1,20} ){0,2}?(?:dienst)?reisen|gelegentliche (?:dienst)?reisen|déplacements (?:ponctuels|occasionnels|réguliers|fréquents|à prévoir|sont à prévoir)|disponibilidad para viajar|viajes ocasionales|disponibilidade para viag(?:ens|ar)|disponibilidade para viajar|viagens (?:ocasionais|eventuais)|bereid (?:om )?(?:\\p{L}{1,15} ){0,4}?te reizen|gotowość do (?:\\p{L}{1,15} )?(?:podróży|wyjazdów|delegacji)|mobilność i gotowość|resor (?:förekommer|ingår|kan förekomma)|tjänsteresor (?:förekommer|ingår|kan förekomma)|disponibilità a (?:trasferte|viaggiare)|rejseaktivitet|noe reiseaktivitet",
-    "resor ingår|rej?s(?:er|edage) (?:må|kan|skal) (?:påregnes|forekomme|forventes)|(?:påregne|forvente|räkna med) (?:\\p{L}{1,10} ){0,2}?(?:reising|reiser?|rejser|resor)|(?:sono|è) previst[ei] (?:\\p{L}{1,12} )?trasfert[ae]|(?:občasné|časté|pravidelné) (?:služební cesty|cestování)|služební cesty po|ochota cestovat|(?:kuuluu|edellyttää|vaatii|sisältää) (?:\\p{L}{1,15} )?matkust\\p{L}{2,8}|(?:wymagane|przewidziane|możliwe) (?:są )?(?:podróże|delegacje|wyjazdy)|desplazamientos (?:puntuales|ocasionales|frecuentes|esporádicos)|disponibilidad para (?:desplazamientos|desplazarse)|deslocações (?:pontuais|frequentes|ocasionais)|disponibilidade para deslocações|meetings? [^.;,]{0,40}require travel",
+const SOME = quickly(
+  new RegExp(
+    wholeWords(
+      "(?:willing(?:ness)?|able|ability|availab(?:le|ility)|readiness|ready|prepared|flexib(?:le|ility)|happy|open|expected|required|need|must|have) to (?:\\p{L}{1,15} ){0,2}?travel(?! (?:insurance|expenses|agency))|(?:occasional(?:ly)?|some|periodic|frequent|regular|limited|minimal|light|quarterly|international|domestic|overnight) (?:\\p{L}{1,15} ){0,2}?travel (?:is |may be |will be |might be )?(?:required|expected|needed|necessary|to|for)|travel(?: is| may be| will be| might be)? (?:occasionally |sometimes |periodically )?(?:required|expected|necessary|needed)|travel (?:occasionally|periodically|regularly|frequently)(?! asked)|travel required ?[:–-] ?yes|you(?:['’]ll| will)? travel (?:to|within|across|between|twice|once|a few)",
+      "du reist|sie reisen|vous déplacer (?:régulièrement|ponctuellement|occasionnellement|fréquemment|en|chez|sur)|viajes (?:puntuales|esporádicos|frecuentes)|viagens (?:pontuais|esporádicas|frequentes)|je reist|reis je|(?:sporadyczne|okazjonalne|częste|okresowe) (?:delegacje|wyjazdy|podróże)|(?:innebär|medför|kräver) (?:\\p{L}{1,12} )?(?:tjänste)?resor|trasferte (?:occasionali|saltuarie|frequenti)",
+      "reisebereitschaft|bereitschaft zu (?:\\p{L}{1,20} ){0,2}?(?:dienst)?reisen|gelegentliche (?:dienst)?reisen|déplacements (?:ponctuels|occasionnels|réguliers|fréquents|à prévoir|sont à prévoir)|disponibilidad para viajar|viajes ocasionales|disponibilidade para viag(?:ens|ar)|disponibilidade para viajar|viagens (?:ocasionais|eventuais)|bereid (?:om )?(?:\\p{L}{1,15} ){0,4}?te reizen|gotowość do (?:\\p{L}{1,15} )?(?:podróży|wyjazdów|delegacji)|mobilność i gotowość|resor (?:förekommer|ingår|kan förekomma)|tjänsteresor (?:förekommer|ingår|kan förekomma)|disponibilità a (?:trasferte|viaggiare)|rejseaktivitet|noe reiseaktivitet",
+      "resor ingår|rej?s(?:er|edage) (?:må|kan|skal) (?:påregnes|forekomme|forventes)|(?:påregne|forvente|räkna med) (?:\\p{L}{1,10} ){0,2}?(?:reising|reiser?|rejser|resor)|(?:sono|è) previst[ei] (?:\\p{L}{1,12} )?trasfert[ae]|(?:občasné|časté|pravidelné) (?:služební cesty|cestování)|služební cesty po|ochota cestovat|(?:kuuluu|edellyttää|vaatii|sisältää) (?:\\p{L}{1,15} )?matkust\\p{L}{2,8}|(?:wymagane|przewidziane|możliwe) (?:są )?(?:podróże|delegacje|wyjazdy)|desplazamientos (?:puntuales|ocasionales|frecuentes|esporádicos)|disponibilidad para (?:desplazamientos|desplazarse)|deslocações (?:pontuais|frequentes|ocasionais)|disponibilidade para deslocações|meetings? [^.;,]{0,40}require travel",
+    ),
+    "iu",
   ),
-  "iu",
 );
 /** What is paid back. */
-const REFUND =
-  /(?<!\p{L})(?:rembours|frais de déplacement|domicile-travail|erstatt|reisekosten|rückerstatt|reembols|gastos de (?:viaje|desplazamiento)|despesas de (?:viagem|deslocação)|rimbors|spese di (?:viaggio|trasferta)|vergoed|reiskosten|zwrot|zwrac|ersätt|resekostnad|refund|rejseudgift|reisekostnad|korva|matkakul|hradíme|proplác|reimburs|commut)/iu;
+const REFUND = quickly(
+  /(?<!\p{L})(?:rembours|frais de déplacement|domicile-travail|erstatt|reisekosten|rückerstatt|reembols|gastos de (?:viaje|desplazamiento)|despesas de (?:viagem|deslocação)|rimbors|spese di (?:viaggio|trasferta)|vergoed|reiskosten|zwrot|zwrac|ersätt|resekostnad|refund|rejseudgift|reisekostnad|korva|matkakul|hradíme|proplác|reimburs|commut)/iu,
+);
 const UNSPACED_SOME = /出張(?:が)?(?:あり|ございます|発生)/u;
 /** Travel as a trade, a benefit or what others do. */
-const OTHER = new RegExp(
-  wholeWords(
-    "travel(?:l?ing)? (?:industry|compan(?:y|ies)|agenc(?:y|ies)|agents?|platform|tech(?:nology)?|expenses?|costs?|insurance|stipend|allowance|budget|perks?|discounts?|credits?|booking|brand|sector|market|reimburse\\p{L}{1,6}|products?|nurses?|vouchers?|experiences?|management|apps?|content|startup|sites?|benefits?|bank|rewards|programs?|policy)|travel[- ]related|online travel|(?:discounts?|off|save|savings|cheaper|conversion|growth|revenue|bookings) (?:[\\p{L}\\d%]{1,15} ){0,3}?travel|travel(?:l?ers?)|(?:work|live) (?:and|&|while) travel(?:l?ing)?|space travel|time travel|love (?:to |of )?travel(?:ling)?|ticket restaurant|reisebranche|reiseunternehmen|reisekosten|agence de voyages?|agencia de viajes|agência de viagens|reisbureau|biuro podróży|resebyrå",
+const OTHER = quickly(
+  new RegExp(
+    wholeWords(
+      "travel(?:l?ing)? (?:industry|compan(?:y|ies)|agenc(?:y|ies)|agents?|platform|tech(?:nology)?|expenses?|costs?|insurance|stipend|allowance|budget|perks?|discounts?|credits?|booking|brand|sector|market|reimburse\\p{L}{1,6}|products?|nurses?|vouchers?|experiences?|management|apps?|content|startup|sites?|benefits?|bank|rewards|programs?|policy)|travel[- ]related|online travel|(?:discounts?|off|save|savings|cheaper|conversion|growth|revenue|bookings) (?:[\\p{L}\\d%]{1,15} ){0,3}?travel|travel(?:l?ers?)|(?:work|live) (?:and|&|while) travel(?:l?ing)?|space travel|time travel|love (?:to |of )?travel(?:ling)?|ticket restaurant|reisebranche|reiseunternehmen|reisekosten|agence de voyages?|agencia de viajes|agência de viagens|reisbureau|biuro podróży|resebyrå",
+    ),
+    "iu",
   ),
-  "iu",
 );
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 
-const NAMES_TIME =
-  /week|month|year|woche|monat|jahr|semai|seman|mois|\bmes|settim|maand|miesi|tygod|veck|mån|ugen|uken|time|zeit|temps|t(?:i)?empo|tijd|czasu|času|tid|ajasta/iu;
+const NAMES_TIME = quickly(
+  /week|month|year|woche|monat|jahr|semai|seman|mois|\bmes|settim|maand|miesi|tygod|veck|mån|ugen|uken|time|zeit|temps|t(?:i)?empo|tijd|czasu|času|tid|ajasta/iu,
+);
 const HAS_PERCENT = /%|per ?cent|pro[zc]ent|pour cent|por c/iu;
 
 /** Words for being elsewhere, where the days of it are counted. */
-const IS_AWAY =
-  /(?<!\p{L})(?:away(?! (?:from (?:screens?|keyboards?|your desk)))|trips?|visits? to|overnights?|field days?|kundentermine?|vor-ort-termine?|außentermine?|visites? chez|visitas a|visite presso|bezoeken aan|wizyty u|besök hos|besøg hos|besøk hos)(?!\p{L})/iu;
+const IS_AWAY = quickly(
+  /(?<!\p{L})(?:away(?! (?:from (?:screens?|keyboards?|your desk)))|trips?|visits? to|overnights?|field days?|kundentermine?|vor-ort-termine?|außentermine?|visites? chez|visitas a|visite presso|bezoeken aan|wizyty u|besök hos|besøg hos|besøk hos)(?!\p{L})/iu,
+);
 
 /** The first of two shares that say percent: "30% to 40%". */
 const FIRST_PERCENT = /(\d) ?%(?= ?(?:[-–—]|to|bis|à|a|al|tot|do|till|til|až) ?\d{1,3} ?%)/giu;

@@ -41,18 +41,21 @@ const ALL_YEAR = words(
   String.raw`(?:rekryterar|söker|anställer) (?:\p{L}{1,14} ){0,3}?(?:året om|året runt)|(?:rekrutterer|søger|søker|ansætter) (?:\p{L}{1,14} ){0,3}?(?:året rundt|hele året)|(?:rekrytoimme|haemme) (?:\p{L}{1,14} ){0,3}?(?:ympäri vuoden|läpi vuoden)|(?:nabíráme|hledáme) (?:\p{L}{1,14} ){0,3}?(?:celoročně|po celý rok|průběžně)`,
 );
 /** The same in titles: "Chat Moderator – hiring all year". */
-const TITLE_ALL_YEAR =
-  /(?:hiring|recruiting|applications) (?:all year|year[- ]round|on an ongoing basis)|ganzjährig gesucht|recrutement (?:permanent|en continu|toute l['’]année)|todo el año|o ano todo|tutto l['’]anno|het hele jaar|cały rok|året (?:runt|om|rundt)|通年募集|常時募集/iu;
+const TITLE_ALL_YEAR = quickly(
+  /(?:hiring|recruiting|applications) (?:all year|year[- ]round|on an ongoing basis)|ganzjährig gesucht|recrutement (?:permanent|en continu|toute l['’]année)|todo el año|o ano todo|tutto l['’]anno|het hele jaar|cały rok|året (?:runt|om|rundt)|通年募集|常時募集/iu,
+);
 const UNSPACED =
   /(?:常時|随時|通年)(?:募集|登録|採用)|登録を(?:受け付け|受付)|(?:募集中|現在募集)の?(?:案件|ポジション|求人)は?(?:ありません|ございません)/u;
 
 /** A cheap first test: every expression above needs one of these fragments. */
-const MAY_SAY = new RegExp(
-  plainFirst(
-    /collect|gather|keep a list|sammel|sammeln|recueill|recog|recopil|recolh|reun|recebem|raccogl|verzamel|zbier|samla|samle|kerää|sbír|expand|grow|extend|widen|building up|add|erweiter|vergröß|bauen|élarg|agrand|étoff|ampl|alarg|breiden|vergrot|netwerk|poszerz|rozszerz|powięks|utök|utvidg|udvid|utvid|laajen|kasvat|rozšiř|particular|specific|concrete|fixed|single|one (?:vac|open|pos|job|role)|to fill|konkret|bestimmt|feste|spezielle|précis|particulier|défini|específic|determinad|posizione|bepaalde|określon|bestäm|bestem|spesifikk|konkrét|tietty|avoin|nothing|is (?:always|permanently|continuously) open|nicht (?:frei|offen)|registered|nemen we|doorlopend|laufend|løbende|løpende|löpande|year|jahr|ganzjähr|année|continu|año|ano (?:todo|inteiro)|l['’]anno|hele jaar|rok|året|vuoden|celoročně|募集|登録/iu
-      .source,
+const MAY_SAY = quickly(
+  new RegExp(
+    plainFirst(
+      /collect|gather|keep a list|sammel|sammeln|recueill|recog|recopil|recolh|reun|recebem|raccogl|verzamel|zbier|samla|samle|kerää|sbír|expand|grow|extend|widen|building up|add|erweiter|vergröß|bauen|élarg|agrand|étoff|ampl|alarg|breiden|vergrot|netwerk|poszerz|rozszerz|powięks|utök|utvidg|udvid|utvid|laajen|kasvat|rozšiř|particular|specific|concrete|fixed|single|one (?:vac|open|pos|job|role)|to fill|konkret|bestimmt|feste|spezielle|précis|particulier|défini|específic|determinad|posizione|bepaalde|określon|bestäm|bestem|spesifikk|konkrét|tietty|avoin|nothing|is (?:always|permanently|continuously) open|nicht (?:frei|offen)|registered|nemen we|doorlopend|laufend|løbende|løpende|löpande|year|jahr|ganzjähr|année|continu|año|ano (?:todo|inteiro)|l['’]anno|hele jaar|rok|året|vuoden|celoročně|募集|登録/iu
+        .source,
+    ),
+    "i",
   ),
-  "i",
 );
 
 /** Returns whether a sentence says that people are collected for later, or that no opening in particular is meant. */

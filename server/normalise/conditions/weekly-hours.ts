@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
@@ -166,12 +167,14 @@ const PAY_FOR_WEEK =
 
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 /** A word of hours or weeks: most sentences lack one and need no closer look. */
-const NAMES_HOURS = new RegExp(
-  plainFirst(
-    /(?<=\d ?)[ht](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu
-      .source,
+const NAMES_HOURS = quickly(
+  new RegExp(
+    plainFirst(
+      /(?<=\d ?)[ht](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu
+        .source,
+    ),
+    "iu",
   ),
-  "iu",
 );
 
 const DAYS: Readonly<Record<string, number>> = {

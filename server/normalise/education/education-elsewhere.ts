@@ -90,8 +90,9 @@ const CLAUSES = [
 ];
 
 /** Somebody who still studies is sought: "Tar du master nå?" */
-const STILL_STUDIES =
-  /(?<!\p{L})(?:(?:tar|läser|studerer|skriver) du (?:på )?(?:en |din )?(?:master|bachelor|kandidat)\p{L}{0,12}|(?:pro|vhodn\p{L} pro) student(?:y|ky|ů|ům)|dla (?:studentów|uczniów)|w trakcie studiów|studiując\p{L}{1,3}|na ostatnim roku|studen[țţt]i(?:i|lor)?|masteranzi\p{L}{0,2}|i gang med (?:en |din )?(?:bachelor|master|kandidat|\p{L}{0,14}uddannelse|\p{L}{0,14}utdanning)\p{L}{0,8}|\p{L}{0,24}opiskelija\p{L}{0,4}|opinnäytety\p{L}{1,4}|studerande på|studerende på)(?!\p{L})/iu;
+const STILL_STUDIES = quickly(
+  /(?<!\p{L})(?:(?:tar|läser|studerer|skriver) du (?:på )?(?:en |din )?(?:master|bachelor|kandidat)\p{L}{0,12}|(?:pro|vhodn\p{L} pro) student(?:y|ky|ů|ům)|dla (?:studentów|uczniów)|w trakcie studiów|studiując\p{L}{1,3}|na ostatnim roku|studen[țţt]i(?:i|lor)?|masteranzi\p{L}{0,2}|i gang med (?:en |din )?(?:bachelor|master|kandidat|\p{L}{0,14}uddannelse|\p{L}{0,14}utdanning)\p{L}{0,8}|\p{L}{0,24}opiskelija\p{L}{0,4}|opinnäytety\p{L}{1,4}|studerande på|studerende på)(?!\p{L})/iu,
+);
 
 /** Says that a school is no condition, or that it makes no difference which: "Det er ikke et krav, at du er uddannet tømrer". */
 const NO_CONDITION = quickly(

@@ -139,7 +139,7 @@ const EVERY_PART: readonly (readonly [code: string, pattern: RegExp])[] = [
   ["US", /\b(?:all|any(?: one)? of the|each of the) (?:50|fifty) (?:U\.?S\.? )?states\b/i],
   ["CA", /\b(?:all|any|every) (?:\w+ )?Canadian provinces?\b|\b(?:all|any|every) provinces? (?:of|in) Canada\b/i],
 ];
-const PART_HINT = /provinc|fifty|\b50\b/i;
+const PART_HINT = quickly(/provinc|fifty|\b50\b/i);
 const OPEN = /\b(?:resid\w+|liv\w+|open to|candidates?|applicants?|hir\w+|employ\w*|based|home)\b/i;
 
 /** "We pay people in Denmark and Sweden, so that's where you need to live." */

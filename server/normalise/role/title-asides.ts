@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { neededWords } from "#normalise/text/needed-words.ts";
 import { isFound, type SoughtWord, WordSearch } from "#normalise/text/word-search.ts";
 import { PROMISE, SLOGANS, WANTED_AT_END, WANTED_FIRST } from "./title-slogans.ts";
@@ -56,8 +57,9 @@ const HIRING = [
 ];
 
 /** What those expressions need to find anything. */
-const HIRING_WORDS =
-  /hir|recr|seek|look|join|want|need|urgent|vaca|open|such|sucht|offre|busca|neces|cerc|zocht|zoek|sök|søg|søk|hae|hled|etsi|opportun|oportun|annunc|ogłosz|pourvoir|voln|recrute|clien|kund|klant|klien|szuk|zatrudn|contrat|procur|recherch|募|new|neu|nieuw|nouv|nuev|nytt|stelle|job|oferta|offerta|ledig|emp?l|praca|avoin|nabídka|werde|vaga/iu;
+const HIRING_WORDS = quickly(
+  /hir|recr|seek|look|join|want|need|urgent|vaca|open|such|sucht|offre|busca|neces|cerc|zocht|zoek|sök|søg|søk|hae|hled|etsi|opportun|oportun|annunc|ogłosz|pourvoir|voln|recrute|clien|kund|klant|klien|szuk|zatrudn|contrat|procur|recherch|募|new|neu|nieuw|nouv|nuev|nytt|stelle|job|oferta|offerta|ledig|emp?l|praca|avoin|nabídka|werde|vaga/iu,
+);
 
 /** Returns a title without words that say only that somebody is wanted. */
 export function withoutHiring(title: string): string {

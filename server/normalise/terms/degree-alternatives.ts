@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { latinWords } from "./cues.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
@@ -116,12 +117,14 @@ const ENOUGH = oneOf(
   String.raw`vale (?:igual|lo mismo)|también vale|nos vale|no pasa nada|basta|chega|também serve|va bene|ook (?:goed|prima|welkom)|mag ook|volstaat|wystarczy|też dobrze|räcker|lika bra|går också bra|er nok|like bra|lige så (?:god|fin[et])|også (?:fint|godt|bra)|godtas|riittää|käy myös|stačí|taky dobře|také v pořádku`,
 );
 /** "No degree? A portfolio is just as good." */
-const LACKED = words(
-  String.raw`(?:${LACK})(?:,[^?.;]{0,50}| ${BUT} [^?.;]{0,50})? ?\? ?[^?;]{0,60}?(?:${KNOWN}|${ENOUGH})`,
-  // "You have worked your way up instead? Just as good."
-  String.raw`(?:instead(?! of)|stattdessen|à la place|en su lugar|em vez disso|invece(?! di)|in plaats daarvan|zamiast tego|i ?stället(?! för)|i stedet(?! for)|sen sijaan|místo toho)[^.;]{0,80}?${ENOUGH}`,
-  String.raw`${IF_NONE_BUT}[^.;?]{0,20}? ${BUT} [\p{L}'’-]{1,20}`,
-  String.raw`(?:${LACK})[^?.;]{0,15} ${BUT} [^?.;]{0,30}${KNOWN}`,
+const LACKED = quickly(
+  words(
+    String.raw`(?:${LACK})(?:,[^?.;]{0,50}| ${BUT} [^?.;]{0,50})? ?\? ?[^?;]{0,60}?(?:${KNOWN}|${ENOUGH})`,
+    // "You have worked your way up instead? Just as good."
+    String.raw`(?:instead(?! of)|stattdessen|à la place|en su lugar|em vez disso|invece(?! di)|in plaats daarvan|zamiast tego|i ?stället(?! för)|i stedet(?! for)|sen sijaan|místo toho)[^.;]{0,80}?${ENOUGH}`,
+    String.raw`${IF_NONE_BUT}[^.;?]{0,20}? ${BUT} [\p{L}'’-]{1,20}`,
+    String.raw`(?:${LACK})[^?.;]{0,15} ${BUT} [^?.;]{0,30}${KNOWN}`,
+  ),
 );
 /** Nobody is taken without a degree. */
 const REFUSED = words(
@@ -136,7 +139,7 @@ const NO_SUBSTITUTE = words(
 const UNSPACED =
   /(?:卒|学位|学歴|短大|専門学校|大学|学んで|学んだ).{0,40}(?:なくても|いなくても|ない方も|ない場合も?).{0,12}(?:同等|同程度|相当|相応).{0,10}(?:経験|スキル|実力|知識)|(?:卒|学位).{0,12}(?:または|もしくは|又は|あるいは|、).{0,8}(?:代わる|相当する|見合う).{0,6}(?:経験|実務|スキル)|(?:卒|学位)(?:以上)?、?(?:または|もしくは|又は|あるいは)[^。]{0,8}(?:実務|経験)[^。]{0,6}\d{1,2}年|(?:卒|学位)(?:以上)?、?(?:または|もしくは|又は|あるいは|か)[^。]{0,4}(?:準ずる|準じる|相当する|同等の)[^。]{0,8}(?:経験|実務|スキル|知識)|(?:学歴|学位)より(?:も)?[^。]{0,4}(?:経験|実務|スキル)[^。]{0,6}重視/u;
 
-const ALTERNATIVES = [...BESIDE, ...RATHER];
+const ALTERNATIVES = [...BESIDE, ...RATHER].map((each) => quickly(each));
 
 /** Returns whether a sentence that names a degree says that something else is as good. */
 export function hasAlternative(text: string): boolean {

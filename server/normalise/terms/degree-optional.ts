@@ -8,14 +8,18 @@ import { quickly } from "#normalise/text/quick-expression.ts";
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** Words for a degree or a training, before what may replace it. */
-const DEGREE = words(
-  String.raw`degrees?|bachelor\p{L}{0,20}['’]?s?|master['’]?s|diploma|ph\.?d|b\.?sc|m\.?sc|mba|bs|ba|b\.?tech|education|university|college|qualification|studium|\p{L}{0,20}studium\p{L}{0,20}|\p{L}{0,20}abschluss|hochschul\p{L}{0,20}|ausbildung|diplôme|bac ?\+ ?\d|licence|formation|ingénieur|école|título|titulación|grado|licenciatura|carrera|estudios|formación|graduação|formação|superior|curso|licenciado|hbo|wo|mbo|opleiding|diploma|wykształcenie|studia|stopień|dyplom|examen|utbildning|högskole\p{L}{0,20}|universitets\p{L}{0,20}|kandidat\p{L}{0,20}|laurea|titolo|vzdělání|utdanning|uddannelse|uddannet|utdannet|utbildad|fagbrev|svendebrev|master \d|studie|utdannelse|\p{L}{0,8}grad|\p{L}{0,16}tutkin\p{L}{1,4}|koulutus|titre|diplom\p{L}{0,2}|\p{L}{0,10}studiums|tytuł|studiów|egyetem\p{L}{1,2}|végzettség|mezun\p{L}{0,2}|diplomă|studii`,
+const DEGREE = quickly(
+  words(
+    String.raw`degrees?|bachelor\p{L}{0,20}['’]?s?|master['’]?s|diploma|ph\.?d|b\.?sc|m\.?sc|mba|bs|ba|b\.?tech|education|university|college|qualification|studium|\p{L}{0,20}studium\p{L}{0,20}|\p{L}{0,20}abschluss|hochschul\p{L}{0,20}|ausbildung|diplôme|bac ?\+ ?\d|licence|formation|ingénieur|école|título|titulación|grado|licenciatura|carrera|estudios|formación|graduação|formação|superior|curso|licenciado|hbo|wo|mbo|opleiding|diploma|wykształcenie|studia|stopień|dyplom|examen|utbildning|högskole\p{L}{0,20}|universitets\p{L}{0,20}|kandidat\p{L}{0,20}|laurea|titolo|vzdělání|utdanning|uddannelse|uddannet|utdannet|utbildad|fagbrev|svendebrev|master \d|studie|utdannelse|\p{L}{0,8}grad|\p{L}{0,16}tutkin\p{L}{1,4}|koulutus|titre|diplom\p{L}{0,2}|\p{L}{0,10}studiums|tytuł|studiów|egyetem\p{L}{1,2}|végzettség|mezun\p{L}{0,2}|diplomă|studii`,
+  ),
 );
-const ALSO_DEGREE = words(
-  "master en",
-  "vš",
-  String.raw`\p{L}{0,24}tutkin\p{L}{1,4}`,
-  String.raw`\p{L}{0,24}examen|master|titul|maturit\p{L}{1,2}|dec|aec|bts|but|staatsexamen|lehramt|(?:utdannings|uddannelses|utbildnings)krav\p{L}{0,2}|koulutusvaatimu\p{L}{1,6}|\p{L}{0,20}niveau|bachelorgrad|mastergrad`,
+const ALSO_DEGREE = quickly(
+  words(
+    "master en",
+    "vš",
+    String.raw`\p{L}{0,24}tutkin\p{L}{1,4}`,
+    String.raw`\p{L}{0,24}examen|master|titul|maturit\p{L}{1,2}|dec|aec|bts|but|staatsexamen|lehramt|(?:utdannings|uddannelses|utbildnings)krav\p{L}{0,2}|koulutusvaatimu\p{L}{1,6}|\p{L}{0,20}niveau|bachelorgrad|mastergrad`,
+  ),
 );
 const EXPERIENCE = String.raw`(?:experience|expertise|background|track record|erfahrung|berufserfahrung|praxis(?:erfahrung)?|praktische erfahrung|expérience|experiencia|experiência|ervaring|werkervaring|doświadczeni\p{L}{1,20}|erfarenhet\p{L}{0,20}|erfaring|esperienza|praxe|kokemus\p{L}{0,20})`;
 const EQUIVALENT = String.raw`(?:equivalent|comparable|relevant|similar|corresponding|commensurate|gleichwertige?|vergleichbare?|entsprechende?|einschlägige|équivalente?|comparable|similaire|equivalente|comparable|similar|demostrable|comparável|gelijkwaardige|vergelijkbare|aantoonbare|równoważn\p{L}{1,20}|porównywaln\p{L}{1,20}|motsvarande|likvärdig|tilsvarende|equivalente|odpovídající|vastaava)`;
@@ -71,10 +75,13 @@ const ALSO_REPLACES = [
   // "A degree, or self-taught".
   String.raw`(?:${OR}) (?:${WORD},? ){0,5}?(?:self[- ]taught|taught yourself|selbst beigebracht|autodidakt\p{L}{0,4}|autodidact\p{L}{0,2}|autodidat\p{L}|samouk\p{L}{0,3}|självlärd|selvlært|itseoppin\p{L}{1,4})`,
   String.raw`${OR} (?:${WORD} ){0,2}?(?:skills|knowledge|kunskaper|kompetens|kompetencer|kenntnisse) (?:\p{L}{1,15} ){0,3}?(?:acquired|gained|learned|förvärvad\p{L}|erhvervet|erworben\p{L}{0,2}|på annat sätt|på annen måte|på anden vis|on the job|at work|elsewhere)`,
-].map((source) => words(source));
+]
+  .map((source) => words(source))
+  .map((each) => quickly(each));
 /** Cheap first test: parts of the words for what people know by work. */
-const HINT =
-  /experi|expéri|esperi|erfahr|erfar|ervar|doświad|prakty|praks|prax|kokemu|zkušen|tapasz|gyakor|deneyim|tecr|prati|kompet|kunskap|skills|knowledge|kenntnis|years|jahre|taught|autodid|beigebracht|samouk|självl|selvl|itseop|vivência|stażu/i;
+const HINT = quickly(
+  /experi|expéri|esperi|erfahr|erfar|ervar|doświad|prakty|praks|prax|kokemu|zkušen|tapasz|gyakor|deneyim|tecr|prati|kompet|kunskap|skills|knowledge|kenntnis|years|jahre|taught|autodid|beigebracht|samouk|självl|selvl|itseop|vivência|stażu/i,
+);
 const FIRST_UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
 /** Chinese, Japanese and Korean. */
 const UNSPACED =

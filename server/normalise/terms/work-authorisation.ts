@@ -148,8 +148,9 @@ function countriesIn(text: string): string[] {
 }
 
 /** A cheap first test: parts of the words for citizens and their papers. */
-const MAY_NAME_CITIZENS =
-  /cit[io]|cittadin|national|nacional|nazional|passport|pass(?!\p{L})|resident|staats|bürger|ciudadan|cidadan|medborg|statsborg|kansal|obywat|občan/iu;
+const MAY_NAME_CITIZENS = quickly(
+  /cit[io]|cittadin|national|nacional|nazional|passport|pass(?!\p{L})|resident|staats|bürger|ciudadan|cidadan|medborg|statsborg|kansal|obywat|občan/iu,
+);
 /** Somebody who is able to work from somewhere, or at some time, isn't asked for a permit. */
 const ABLE = /^able to work$/iu;
 const FROM_SOMEWHERE = /^ (?:from|remotely|abroad)(?!\p{L})/iu;

@@ -44,8 +44,9 @@ const ENDS_AFTER = String.raw`(?<!\p{L})(?:ends|endet|prend fin|(?:termina|final
 /** Somebody covers for a colleague for so long. */
 const COVERS_FOR = String.raw`(?<!\p{L})(?:cover(?:ing)? for|stand(?:ing)? in for|vertrittst|ersetzt|remplacez|sustituirás|vervangt|zastępujesz|vikarierar för|vikarierer for|sostituirai|sijaistat) [^.;!?\d]{0,50}?,? (?:for |för |i |voor |per |pendant |durante |przez )?${LENGTH}`;
 /** A contract that somebody else has signed, and trial periods in Japanese. */
-const NOT_OURS =
-  /試用期間|お客様との契約|(?:maintenance|service|support|cleaning) contracts?|contrats? d['’]entretien|wartungsvertr|contrato de mantenimiento|onderhoudscontract|serviceavtal|(?<!\p{L})(?:has |have )?(?:signed|won|awarded)(?! up)(?= )|unterschrieben|a signé|firmó|assinou|ha firmato|tekende|podpisał|tecknade|underskrev|allekirjoitti|podepsal/iu;
+const NOT_OURS = quickly(
+  /試用期間|お客様との契約|(?:maintenance|service|support|cleaning) contracts?|contrats? d['’]entretien|wartungsvertr|contrato de mantenimiento|onderhoudscontract|serviceavtal|(?<!\p{L})(?:has |have )?(?:signed|won|awarded)(?! up)(?= )|unterschrieben|a signé|firmó|assinou|ha firmato|tekende|podpisał|tecknade|underskrev|allekirjoitti|podepsal/iu,
+);
 /** A contract with a customer or an authority isn't the employee's: "a three-year contract with the city". */
 const WITH_OTHERS =
   /^ (?:with|mit|avec|con|com|met|z|med) (?!(?:\p{L}{1,10} )?(?:possib|option|potential|chance|extension|view|opportun|prospect|möglich|verläng|pos{1,2}ib|renouv|prórr|prorr|kans|uitzicht|możliw|förläng|forlæng|forleng|mulighet|mulighed|chans))/iu;
@@ -97,14 +98,16 @@ const NAMED = (
   ] as const
 ).map(([source, hint]) => ({ hint, pattern: new RegExp(source, "giu") }));
 /** Most sentences about contracts name no length and need no closer look. */
-const NAMES_LENGTH = new RegExp(String.raw`${LENGTH}|\d ?(?:[かヶケカ個箇个]月|년|年|개월)`, "iu");
+const NAMES_LENGTH = quickly(new RegExp(String.raw`${LENGTH}|\d ?(?:[かヶケカ個箇个]月|년|年|개월)`, "iu"));
 /** A cheap first test: every unit of time contains one of these fragments. */
-const NAMES_UNIT = new RegExp(
-  plainFirst(
-    /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kk\b|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i
-      .source,
+const NAMES_UNIT = quickly(
+  new RegExp(
+    plainFirst(
+      /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kk\b|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i
+        .source,
+    ),
+    "i",
   ),
-  "i",
 );
 /** A contract of a year in one word. */
 const YEAR_CONTRACT = quickly(
@@ -285,7 +288,7 @@ function ownLength(text: string): Bounds | null {
 }
 
 /** A length in a title, in brackets or behind a comma or a dash: "Freelance illustrator (4 months)". */
-const TITLE_LENGTH = new RegExp(String.raw`(?:[([]|[,|–—] ?| - )${LENGTH}(?= ?(?:[)\],|–—]|$))`, "iu");
+const TITLE_LENGTH = quickly(new RegExp(String.raw`(?:[([]|[,|–—] ?| - )${LENGTH}(?= ?(?:[)\],|–—]|$))`, "iu"));
 
 /** Returns the length that a title states. */
 function titleLength(title: string): Bounds | null {

@@ -51,13 +51,16 @@ export const NAMES_LASTING = quickly(
 );
 
 /** Somebody's leave, which another person covers. */
-const LEAVE =
-  /(?:maternity|paternity|parental|adoption|sick|family) leave|sabbatical|elternzeit|mutterschutz|sabbatjahr|congé (?:de )?(?:maternité|parental|paternité|maladie|sabbatique)|baja (?:de|por) (?:maternidad|paternidad|enfermedad)|la baja (?:que|de)|excedencia|licença (?:de |parental)|está de licença|(?:in|per) maternità|congedo (?:di|parentale)|(?:zwangerschaps|ouderschaps|bevallings)verlof|met verlof|op verlof|urlop\p{L}{0,2} (?:macierzyńsk|rodzicielsk|wychowawcz)|föräldraledig|tjänstledig|mammaledig|på barsel|barsel(?!stillæg)|foreldrepermisjon|forældreorlov|(?:äitiys|vanhempain|perhe|opinto)vapaa|mateřsk|rodičovsk/iu;
-const COVERS =
-  /cover|replac|stand(?:ing)? in|(?:who|while) (?:\p{L}{1,10} ){0,2}(?:is|goes|are)|vertritt|vertret|springst|einspringen|remplac|cubr[ie]|valt in|invall|zastoup|tuura|sustitu|supl|substitu|sostitui|vervang|zastęp|zatrudnia|na czas|vikari|sijais|ajaksi|zástup|zaskoč|po dobu|während|pendant (?:que|le)|le temps|mientras|enquanto|mentre|terwijl|medan|mens (?:hun|han|\p{Lu})/iu;
+const LEAVE = quickly(
+  /(?:maternity|paternity|parental|adoption|sick|family) leave|sabbatical|elternzeit|mutterschutz|sabbatjahr|congé (?:de )?(?:maternité|parental|paternité|maladie|sabbatique)|baja (?:de|por) (?:maternidad|paternidad|enfermedad)|la baja (?:que|de)|excedencia|licença (?:de |parental)|está de licença|(?:in|per) maternità|congedo (?:di|parentale)|(?:zwangerschaps|ouderschaps|bevallings)verlof|met verlof|op verlof|urlop\p{L}{0,2} (?:macierzyńsk|rodzicielsk|wychowawcz)|föräldraledig|tjänstledig|mammaledig|på barsel|barsel(?!stillæg)|foreldrepermisjon|forældreorlov|(?:äitiys|vanhempain|perhe|opinto)vapaa|mateřsk|rodičovsk/iu,
+);
+const COVERS = quickly(
+  /cover|replac|stand(?:ing)? in|(?:who|while) (?:\p{L}{1,10} ){0,2}(?:is|goes|are)|vertritt|vertret|springst|einspringen|remplac|cubr[ie]|valt in|invall|zastoup|tuura|sustitu|supl|substitu|sostitui|vervang|zastęp|zatrudnia|na czas|vikari|sijais|ajaksi|zástup|zaskoč|po dobu|während|pendant (?:que|le)|le temps|mientras|enquanto|mentre|terwijl|medan|mens (?:hun|han|\p{Lu})/iu,
+);
 /** Leave that the employer gives. */
-const GIVEN =
-  /full pay|fully paid|\bpaid\b|bezahlt|vergütet|rémunéré|payé|retribuid|pagad[ao]|remunerad|retribuit|pagat|doorbetaald|betaald|płatn|betald|betalt|lønnet|palkallin|placen|you get|we offer|we give|bieten|offrons|ofrecemos|oferecemos|offriamo|bieden|oferujemy|erbjuder|tilbyder|tilbyr|tarjoamme|nabízíme/iu;
+const GIVEN = quickly(
+  /full pay|fully paid|\bpaid\b|bezahlt|vergütet|rémunéré|payé|retribuid|pagad[ao]|remunerad|retribuit|pagat|doorbetaald|betaald|płatn|betald|betalt|lønnet|palkallin|placen|you get|we offer|we give|bieten|offrons|ofrecemos|oferecemos|offriamo|bieden|oferujemy|erbjuder|tilbyder|tilbyr|tarjoamme|nabízíme/iu,
+);
 
 /** Returns whether a sentence says that somebody covers for a colleague on leave. */
 export const coversLeave = (text: string): boolean => LEAVE.test(text) && COVERS.test(text) && !GIVEN.test(text);

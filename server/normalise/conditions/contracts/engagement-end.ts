@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { coversLeave } from "./engagement-cues.ts";
 import { ENGAGES, NAMED, NAMES_ENGAGEMENT, NAMES_RUNNING, OF_OTHERS, RUNS_UNTIL } from "./engagement-words.ts";
@@ -30,8 +31,9 @@ function ends(text: string, { index, end }: WrittenDate): boolean {
 }
 
 /** Money for the post lasts until then, or somebody replaces a colleague. */
-const FUNDED =
-  /(?<!\p{L})(?:(?<!grant-)funded|(?:need|provide|providing) cover|vertrittst|springst|zastoup\p{L}{1,3}|tuura\p{L}{1,3}|money for (?:this|the) (?:post|role|job)|(?:ist |wird )?finanziert|financée?|financiad[oa]|finanziat[oa]|gefinancierd|finansowan\p{L}{1,2}|finansier(?:ad|at|et)|rahoitettu|financován[oa]?)(?!\p{L})/iu;
+const FUNDED = quickly(
+  /(?<!\p{L})(?:(?<!grant-)funded|(?:need|provide|providing) cover|vertrittst|springst|zastoup\p{L}{1,3}|tuura\p{L}{1,3}|money for (?:this|the) (?:post|role|job)|(?:ist |wird )?finanziert|financée?|financiad[oa]|finanziat[oa]|gefinancierd|finansowan\p{L}{1,2}|finansier(?:ad|at|et)|rahoitettu|financován[oa]?)(?!\p{L})/iu,
+);
 /** A contract with somebody else: "umowa z miastem obowiązuje do końca roku". */
 const WITH_PARTY =
   /(?:contract|umowa|contrat|contrato|contratto|vertrag|kontrakt|avtal(?:et)?|aftale|avtale|sopimus|smlouva|overeenkomst) (?:with|mit|avec|con|com|met|z|ze|med|s|se) (?!(?:\p{L}{1,10} )?(?:possib|option|start|chance|exten|möglich|verläng|begin|renouv|prórr|prorr|kans|uitzicht|możliw|förläng|forlæng|forleng|mulig|opcj|opsjon|prodlou|výhled))/iu;

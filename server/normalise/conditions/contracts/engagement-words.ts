@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 
@@ -15,16 +16,19 @@ const SURE = [
 const SHARED = String.raw`mission|contrat|contrato|contratto|contract|kontrakt|umow[aęy]|smlouv[aou]|työsopimu\p{L}{1,4}|projekti(?:luon\p{L}{1,6})?|pesti|incarico|aanstelling|zatrudnienie|cubrir(?:ás)?|cobertura`;
 const ENDING = `${SURE}|${SHARED}`;
 /** Most sentences name no engagement and need no closer look. */
-export const NAMES_ENGAGEMENT = new RegExp(
-  plainFirst(
-    /fixed|ftc|tempor|interi|intéri|second|cover|limited|befrist|vertret|vertrag|stelle|leiharbeit|aushilf|cdd|durée|remplace|mission|contra|sustitu|reempl|cubri|suplenc|termo|substitu|cobert|determina|termine|sostitu|incarico|supplen|somminis|tijdel|bepaalde|vervang|aanstell|detacher|określon|zastęp|zatrudn|kontrakt|umow|vikari|visstid|tidsbegr|projektan|prosjekt|midlertid|engasj|åremål|määrä|sijais|projekti|pesti|sopimu|smlouv|určit|zástup|zásko|rejoign|join us|with us|bei uns|zu uns|hos oss?\b|bij ons|do nas|nosotros|connosco|con noi|a noi|u nás|k nám|season|saison|estacional|temporada|sazonal|stagional|seizoen|sezonow|säsong|sæson|sesong|kausi|sezónn|brigád|vikar/i
-      .source,
+export const NAMES_ENGAGEMENT = quickly(
+  new RegExp(
+    plainFirst(
+      /fixed|ftc|tempor|interi|intéri|second|cover|limited|befrist|vertret|vertrag|stelle|leiharbeit|aushilf|cdd|durée|remplace|mission|contra|sustitu|reempl|cubri|suplenc|termo|substitu|cobert|determina|termine|sostitu|incarico|supplen|somminis|tijdel|bepaalde|vervang|aanstell|detacher|określon|zastęp|zatrudn|kontrakt|umow|vikari|visstid|tidsbegr|projektan|prosjekt|midlertid|engasj|åremål|määrä|sijais|projekti|pesti|sopimu|smlouv|určit|zástup|zásko|rejoign|join us|with us|bei uns|zu uns|hos oss?\b|bij ons|do nas|nosotros|connosco|con noi|a noi|u nás|k nám|season|saison|estacional|temporada|sazonal|stagional|seizoen|sezonow|säsong|sæson|sesong|kausi|sezónn|brigád|vikar/i
+        .source,
+    ),
+    "i",
   ),
-  "i",
 );
 /** As `NAMES_ENGAGEMENT`, for `RUNS_UNTIL`. */
-export const NAMES_RUNNING =
-  /runs|lasts?\b|\bends\b|funded|limited|läuft|endet|\bgilt|dauert|\bcourt|\bdure|prend fin|termin|achève|\bdura|finaliza|acaba|\bscade|loopt|eindigt|duurt|trwa|obowiąz|kończy|wygasa|löper|gäller|slutar|pågår|løber|varer|gælder|gjelder|udløb|ophør|opphør|slutter|kestää|päättyy|jatkuu|trvá|končí|platí/i;
+export const NAMES_RUNNING = quickly(
+  /runs|lasts?\b|\bends\b|funded|limited|läuft|endet|\bgilt|dauert|\bcourt|\bdure|prend fin|termin|achève|\bdura|finaliza|acaba|\bscade|loopt|eindigt|duurt|trwa|obowiąz|kończy|wygasa|löper|gäller|slutar|pågår|løber|varer|gælder|gjelder|udløb|ophør|opphør|slutter|kestää|päättyy|jatkuu|trvá|končí|platí/i,
+);
 /** Between a name and its length: what begins something else. */
 export const BEGINS_OTHER = new RegExp(
   `\\d|${wholeWords("and|or|but|after|within|with|every|each|first|next|permanent|notice|und(?! zwar)|oder|nach|mit|erste[nr]?|après|avec|premiers?|y|tras|después|con|após|com|dopo|met|oraz|lub|po|och|eller|efter|med|og|etter|första|første|sekä|tai|nebo|pak|then|dann|puis|luego|depois|poi|daarna|potem|sedan|deretter")}`,

@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { WORDS } from "../amounts.ts";
@@ -43,12 +44,14 @@ const LENGTH = new RegExp(
   "giu",
 );
 /** A cheap first test of units. */
-const NAMES_UNIT = new RegExp(
-  plainFirst(
-    /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|\bmdr?\b|mies|mån|\bkk|kuukau|měs|year|jahr|jähr|jaar|jarig|ann[éio]|a[ñn]os?\b|\bans?\b|\blat|letn|\blet\b|\brok|rocz|roč|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|viik|týdn|annu|anua|semest|trimest|bienn/i
-      .source,
+const NAMES_UNIT = quickly(
+  new RegExp(
+    plainFirst(
+      /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|\bmdr?\b|mies|mån|\bkk|kuukau|měs|year|jahr|jähr|jaar|jarig|ann[éio]|a[ñn]os?\b|\bans?\b|\blat|letn|\blet\b|\brok|rocz|roč|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|viik|týdn|annu|anua|semest|trimest|bienn/i
+        .source,
+    ),
+    "i",
   ),
-  "i",
 );
 
 const COUNTS: readonly (readonly [count: number, names: string])[] = [
