@@ -2,7 +2,7 @@ import { CUE_WORDS, HOME_WEEKDAY, INTERVIEW, NOISE, PERK, REMOTE_CUES, type Remo
 import type { Posting } from "#sources/posting.ts";
 import type { Evidenced, RemoteMode } from "./result.ts";
 import type { PreparedText } from "./text/prepared-text.ts";
-import { remembered } from "./text/remembered.ts";
+import { remembered, rememberedInLanguage } from "./text/remembered.ts";
 import { readFrame, withoutLookAlikes } from "./remote-frames.ts";
 import { isAside } from "./remote-asides.ts";
 import type { Frame } from "./unspaced-frames.ts";
@@ -265,13 +265,15 @@ function answerIn(text: string, next: string | undefined): SentenceCue | null {
   return IN_PART.test(answer) ? cue("hybrid", "strong") : cue("remote", "strong");
 }
 
+const readBodySentence = rememberedInLanguage(readSentence);
+
 /** Returns the cues of the body in reading order. Skips equal-opportunity text and, among benefits, all but firm statements. */
 export function bodyCues(prepared: PreparedText, language: string | null): SentenceCue[] {
   const cues: SentenceCue[] = [];
   const { sentences } = prepared;
   for (const [at, { text, section }] of sentences.entries()) {
     if (section === "eeo") continue;
-    const cue = answerIn(text, sentences[at + 1]?.text) ?? readSentence(text, language);
+    const cue = answerIn(text, sentences[at + 1]?.text) ?? readBodySentence(text, language);
     // "(in-office only)" after a benefit says who gets it, not where the job is.
     if (cue?.verdict === "onsite" && cue.strength !== "denial" && section === "benefits") continue;
     if (cue !== null && !(section === "benefits" && cue.verdict === "remote" && !cue.isFull)) cues.push(cue);

@@ -17,7 +17,7 @@ import { ASKED_FIRST, isAskedAt } from "./education-words-around.ts";
 import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "../terms/cues.ts";
 import type { Evidenced } from "../result.ts";
 import { anyCase } from "../text/any-case.ts";
-import { remembered } from "../text/remembered.ts";
+import { remembered, rememberedInLanguage } from "../text/remembered.ts";
 import type { PreparedText, SectionKind } from "../text/prepared-text.ts";
 import { quickly } from "../text/quick-expression.ts";
 
@@ -121,6 +121,8 @@ function readSentence(given: string, language: string | null): EducationValue | 
   const asked = withoutNeedless(sentence);
   return asked === sentence ? value : readAny(asked, language);
 }
+
+const readDemand = rememberedInLanguage(readSentence);
 
 function readAny(sentence: string, language: string | null): EducationValue | "none" | null {
   if (asksNobody(sentence) || seeksStudents(sentence)) return null;
@@ -285,7 +287,7 @@ export function readEducation({
   let best: { value: EducationValue; evidence: string } | null = null;
   let licence: string | null = null;
   for (const text of demands(prepared)) {
-    const value = readSentence(text, language);
+    const value = readDemand(text, language);
     if (value === "none") return { value: null, evidence: text };
     if (value === "professional certificate" && !VOCATIONAL.test(text)) licence ??= text;
     else if (value !== null && (best === null || rankOf(value) < rankOf(best.value))) best = { value, evidence: text };

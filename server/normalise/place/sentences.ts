@@ -8,6 +8,7 @@ import { readNamedZones, type ZoneRange } from "./zone-range.ts";
 import { mayNamePlace } from "#taxonomy/gazetteer.ts";
 import { SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { isNativeWorldwide, isWorldwide } from "./worldwide.ts";
+import { rememberedSentence } from "#normalise/text/remembered.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** What the text says about where applicants may live. */
@@ -22,6 +23,7 @@ export interface SentencePlaces {
   zones: { range: ZoneRange; evidence: string } | null;
 }
 
+const namesPlace = rememberedSentence(mayNamePlace);
 const scopeWords = quickly(SCOPE_WORDS);
 const FIRM =
   /\b(?:must|need to|required?|only|should|candidates?|applicants?|reside|authori[sz]ed|right to work|eligible|open to|hiring|hire)\b/i;
@@ -77,7 +79,7 @@ export function readPlaceSentences(prepared: PreparedText, language: string | nu
       if (range !== null && /zone|overlap|zeitzone|fuseau|zona horaria|\b(?:EST|PST|CET|EET|UTC|GMT)\b/i.test(sentence))
         scope.zones = { range, evidence: sentence };
     }
-    if (!mayNamePlace(sentence) && !NATIONWIDE.test(sentence)) {
+    if (!namesPlace(sentence) && !NATIONWIDE.test(sentence)) {
       if (isWorldwide(sentence, section)) scope.worldwide ??= sentence;
       continue;
     }

@@ -4,6 +4,7 @@ import { latinWords } from "./cues.ts";
 import { hasAlternative, hasNoSubstitute, hasUnspacedAlternative, takesThoseWithout } from "./degree-alternatives.ts";
 import { isDegreeReplaced, welcomesSelfTaught } from "./degree-replaced.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
+import { rememberedSentence } from "#normalise/text/remembered.ts";
 
 const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
@@ -114,6 +115,13 @@ function isReplaced(text: string, namesDegree: boolean): boolean {
   );
 }
 
+/** Returns what one sentence says of a degree: that it is named, or that experience replaces it. */
+const saidOfDegree = rememberedSentence((text): "named" | "replaced" | null => {
+  const namesDegree = DEGREE.test(text) || ALSO_DEGREE.test(text);
+  if (isReplaced(text, namesDegree) && !DENIED.test(text) && !hasNoSubstitute(text)) return "replaced";
+  return namesDegree ? "named" : null;
+});
+
 /** How many sentences behind the name of a degree may speak of those who lack it. */
 const MOST_BEHIND = 2;
 
@@ -139,10 +147,9 @@ export function readDegreeOptional(
   for (const sentence of sentences) {
     const { text, section } = sentence;
     if (NOT_ASKED.has(section)) continue;
-    const namesDegree = DEGREE.test(text) || ALSO_DEGREE.test(text);
-    if (isReplaced(text, namesDegree) && !DENIED.test(text) && !hasNoSubstitute(text))
-      return { value: "yes", evidence: text };
-    if (!namesDegree) continue;
+    const said = saidOfDegree(text);
+    if (said === "replaced") return { value: "yes", evidence: text };
+    if (said === null) continue;
     const together = withNext(sentence, all);
     if (takesThoseWithout(together)) return { value: "yes", evidence: together };
   }

@@ -1,3 +1,4 @@
+import { rememberedSentence } from "#normalise/text/remembered.ts";
 import { isWordAt } from "#normalise/text/phrase-matcher.ts";
 import { LANGUAGE_STEMS } from "../languages/language-words.ts";
 import type { PreparedText, Sentence } from "#normalise/text/prepared-text.ts";
@@ -89,6 +90,13 @@ function maskOf(text: string): number {
   return mask;
 }
 
+const maskOfSentence = rememberedSentence((sentence) => {
+  // Turkish writes a capital i with a dot, which lower case keeps as a mark of its own.
+  const lower = (sentence.includes("İ") ? sentence.replaceAll("İ", "I") : sentence).toLowerCase();
+  // "An" is a year in French and far too frequent in English.
+  return maskOf(lower) | (lower.includes("un an") ? YEARS_BIT : 0);
+});
+
 /**
  * Returns the sentences that may be about each term, in reading order. Looks up each word of the text once for all terms, so that the
  * expressions of the readers see few sentences.
@@ -96,10 +104,7 @@ function maskOf(text: string): number {
 export function termSentences({ sentences }: PreparedText): TermSentences {
   const found = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Record<TermName, Sentence[]>;
   for (const sentence of sentences) {
-    // Turkish writes a capital i with a dot, which lower case keeps as a mark of its own.
-    const lower = (sentence.text.includes("İ") ? sentence.text.replaceAll("İ", "I") : sentence.text).toLowerCase();
-    // "An" is a year in French and far too frequent in English.
-    const mask = maskOf(lower) | (lower.includes("un an") ? YEARS_BIT : 0);
+    const mask = maskOfSentence(sentence.text);
     if (mask === 0) continue;
     NAMES.forEach((name, at) => {
       if ((mask & (1 << at)) !== 0) found[name].push(sentence);

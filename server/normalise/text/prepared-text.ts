@@ -1,5 +1,6 @@
 import type { Line } from "./clean-html.ts";
 import { splitFused } from "./fused-lines.ts";
+import { remembered } from "./remembered.ts";
 import { repairMojibake, unescapeDocument } from "./repair.ts";
 import { sanitise } from "./sanitise.ts";
 import { readSections, type Section, type SectionKind } from "./sections.ts";
@@ -26,6 +27,9 @@ export interface PreparedText {
   /** Hashtags for machines, removed from the text: `#LI-Remote`, `#LI-Hybrid`, … in lower case. */
   signals: string[];
 }
+
+/** Returns the same copy of a sentence as before, by which readers remember what they read in it. */
+const sharedSentence = remembered((text) => text);
 
 /** The longest body to read, in characters; the rest is cut and the cut is marked. */
 export const MAX_BODY_CHARACTERS = 200_000;
@@ -81,7 +85,7 @@ export function prepareText(body: string | undefined): PreparedText {
   for (const section of sections) {
     for (const line of section.text.split("\n")) {
       for (const text of splitSentences(line.startsWith("- ") ? line.slice(2) : line))
-        sentences.push({ text, section: section.kind });
+        sentences.push({ text: sharedSentence(text), section: section.kind });
     }
   }
   const text = lines.map((line) => (line.kind === "item" ? `- ${line.text}` : line.text)).join("\n");

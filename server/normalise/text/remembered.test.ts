@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remembered } from "./remembered.ts";
+import { remembered, rememberedInLanguage } from "./remembered.ts";
 
 test("reads a text once and returns the same again", () => {
   const read: string[] = [];
@@ -20,4 +20,19 @@ test("forgets when it holds too many", () => {
   for (let at = 0; at < 5000; at += 1) expect(count(`text ${at}`)).toBe(`text ${at}`);
   expect(count("text 4999")).toBe("text 4999");
   expect(reads).toBe(5000);
+});
+
+test("remembers what a sentence says in each language", () => {
+  const read: string[] = [];
+  const inLanguage = rememberedInLanguage((text, language) => {
+    read.push(text);
+    return `${language}: ${text}`;
+  });
+  expect([inLanguage("die", "de"), inLanguage("die", "en"), inLanguage("die", "de"), inLanguage("die", null)]).toEqual([
+    "de: die",
+    "en: die",
+    "de: die",
+    "null: die",
+  ]);
+  expect(read).toHaveLength(3);
 });

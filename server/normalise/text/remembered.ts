@@ -1,22 +1,53 @@
 /** Twice the sentences of a batch of postings. */
 const MOST_TEXTS = 2000;
 
-/**
- * Returns a function that remembers what a pure one returned for each of the last texts, because the postings of an employer share most of
- * their sentences. Callers must not change the results.
- */
-export function remembered<T extends object | string | number | boolean | null>(
+/** What a remembered function may return. */
+type Remembered = object | string | number | boolean | null;
+
+/** Remembers what a pure function returned for each of the last texts, of which it keeps what `toKeep` makes of them. */
+function remember<T extends Remembered>(
   read: (text: string) => T,
+  toKeep: (text: string) => string,
 ): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
     if (known.size >= MOST_TEXTS) known.clear();
-    // A part of a text keeps all of it in memory; a copy doesn't.
-    const copy = Buffer.from(text, "utf16le").toString("utf16le");
-    const value = read(copy);
-    known.set(copy, value);
+    const kept = toKeep(text);
+    const value = read(kept);
+    known.set(kept, value);
     return value;
+  };
+}
+
+/** Returns a text of its own: a part of a text keeps all of it in memory. */
+const copyOf = (text: string): string => Buffer.from(text, "utf16le").toString("utf16le");
+
+/**
+ * Returns a function that remembers what a pure one returned for each of the last texts, because the postings of an employer share most of
+ * their sentences. Callers must not change the results.
+ */
+export function remembered<T extends Remembered>(read: (text: string) => T): (text: string) => T {
+  return remember(read, copyOf);
+}
+
+/** As `remembered`, for the sentences of a `PreparedText`, which are copies already: it takes less time. */
+export function rememberedSentence<T extends Remembered>(read: (sentence: string) => T): (sentence: string) => T {
+  return remember(read, (text) => text);
+}
+
+/** As `rememberedSentence`, for what a sentence says in a language. */
+export function rememberedInLanguage<T extends Remembered>(
+  read: (sentence: string, language: string | null) => T,
+): (sentence: string, language: string | null) => T {
+  const byLanguage = new Map<string | null, (sentence: string) => T>();
+  return (sentence, language) => {
+    let known = byLanguage.get(language);
+    if (known === undefined) {
+      known = rememberedSentence((text) => read(text, language));
+      byLanguage.set(language, known);
+    }
+    return known(sentence);
   };
 }

@@ -1,3 +1,4 @@
+import { rememberedSentence } from "#normalise/text/remembered.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
@@ -244,6 +245,9 @@ function lengthsIn(sentence: string, isNamed = false): Bounds[] {
   return other.length > 0 ? other : inMonthNames(text);
 }
 
+const lengthsInUnnamed = rememberedSentence((sentence) => lengthsIn(sentence));
+const lengthsInNamed = rememberedSentence((sentence) => lengthsIn(sentence, true));
+
 function namedLengths(text: string): Bounds[] {
   if (!NAMES_UNIT.test(text) || !NAMES_LENGTH.test(text) || NOT_OURS.test(text)) return [];
   const found: Bounds[] = [];
@@ -328,7 +332,7 @@ export function readContractLength({
     const wasNamed = isNamed;
     isNamed = NAMES_ENGAGEMENT.test(text) && SURE_ENGAGEMENT.test(text);
     const length =
-      widest(lengthsIn(text, wasNamed)) ??
+      widest(wasNamed ? lengthsInNamed(text) : lengthsInUnnamed(text)) ??
       (from === undefined ? null : untilItsEnd(text, from)) ??
       (ends || wasNamed ? ownLength(text) : null) ??
       (YEAR_CONTRACT.test(text) ? { min: 12, max: 12 } : null);
