@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { latin, plainFirst } from "#taxonomy/place-cues.ts";
 import { REMOTE_WORDS, type RemoteWords } from "#taxonomy/remote-words.ts";
 import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
@@ -318,7 +319,7 @@ export class Sentence {
 
   /** The share of the time that stands near spans; null without one. */
   share(near: readonly Span[], most: number): number | null {
-    for (const { 0: match, 1: percent, index } of this.text.matchAll(SHARE))
+    for (const { 0: match, 1: percent, index } of matchesIn(this.text, SHARE))
       if (this.areNear([{ start: index, end: index + match.length }], near, most)) return Number(percent);
     return null;
   }

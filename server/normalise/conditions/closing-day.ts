@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import {
   ADVERTISEMENT,
   AFTER_BEHIND,
@@ -38,7 +39,7 @@ function lastClause(text: string): string {
 
 /** Returns what stands behind the last match in a text; null without a match. */
 function behindLast(pattern: RegExp, text: string): string | null {
-  const match = [...text.matchAll(pattern)].at(-1);
+  const match = matchesIn(text, pattern).at(-1);
   return match === undefined ? null : text.slice(match.index + match[0].length);
 }
 

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { utc } from "#normalise/dates.ts";
 import { type DateContext, dayOf, monthNamed } from "./written-dates.ts";
 
@@ -99,7 +100,7 @@ const WAYS: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 function found(text: string, pattern: RegExp, read: Reader, context: DateContext): WrittenDate[] {
-  return Array.from(text.matchAll(pattern), (match) => ({
+  return Array.from(matchesIn(text, pattern), (match) => ({
     time: read(match.groups ?? {}, context) ?? Number.NaN,
     index: match.index,
     end: match.index + match[0].length,

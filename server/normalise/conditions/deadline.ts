@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
@@ -83,7 +84,7 @@ function lastDayIn(
   { now, ...dates }: { from: Date; now: Date; dayFirst: boolean | null },
 ): string | null {
   for (const pattern of [UNTIL, ENDS])
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesIn(text, pattern)) {
       const end = match.index + match[0].length;
       if (isOfOthers(text.slice(Math.max(0, match.index - REACH), end))) continue;
       const time = firstDate(text.slice(end, end + NEAR), dates);
@@ -100,7 +101,7 @@ function dayIn(text: string, { postedAt, language, now }: DeadlineInput): string
   const closing = closingDay(text, { from, dayFirst: isDayFirst });
   if (closing !== null && isToCome(closing, now)) return ofTime(closing);
   if (!/\d/u.test(text)) return null;
-  for (const match of text.matchAll(CUE)) {
+  for (const match of matchesIn(text, CUE)) {
     const end = match.index + match[0].length;
     if (isOfOthers(text.slice(Math.max(0, match.index - REACH), end))) continue;
     const behind = text.slice(end, end + REACH);

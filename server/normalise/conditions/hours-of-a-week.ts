@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { WORDS } from "./amounts.ts";
@@ -57,7 +58,7 @@ const SHORT_WORDS =
 
 /** Returns whether a form of work, or a name of working time, stands right before hours. */
 function isNamedBefore(before: string): boolean {
-  const form = PART_OF_POST.exec(before) ?? [...before.matchAll(FORM)].at(-1);
+  const form = PART_OF_POST.exec(before) ?? matchesIn(before, FORM).at(-1);
   return form !== undefined && SHORT_WORDS.test(before.slice(form.index + form[0].length));
 }
 
@@ -110,8 +111,8 @@ export interface HoursOfAWeek {
 /** Returns hours that are those of a week by what stands beside them: a form of work, days, days off or pay. */
 export function hoursBeside(text: string): HoursOfAWeek[] {
   if (!NAMES_UNIT.test(text)) return [];
-  const inDigits = /\d/u.test(text) ? [...text.matchAll(IN_DIGITS)] : [];
-  const matches = inDigits.length > 0 || !NAMES_TENS.test(text) ? inDigits : [...text.matchAll(IN_WORDS)];
+  const inDigits = /\d/u.test(text) ? [...matchesIn(text, IN_DIGITS)] : [];
+  const matches = inDigits.length > 0 || !NAMES_TENS.test(text) ? inDigits : matchesIn(text, IN_WORDS);
   return matches.flatMap((match) => {
     const { low, high = "", minutes = "0" } = match.groups ?? {};
     const end = match.index + match[0].length;

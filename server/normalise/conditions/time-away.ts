@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
@@ -84,7 +85,7 @@ export function timeAway(sentence: string): Bounds | null {
   if (!namesShare && !NAMES_PART.test(sentence)) return null;
   const clause = sentence.replace(OUT_OF_OFFICE, "out visiting");
   if (!AWAY.some((pattern) => pattern.test(clause)) || OTHERS.test(clause)) return null;
-  for (const match of namesShare ? clause.matchAll(PERCENT) : []) {
+  for (const match of namesShare ? matchesIn(clause, PERCENT) : []) {
     const isBefore = TIME_BEFORE.test(clause.slice(0, match.index));
     if (!isBefore && !isOfTime(clause.slice(match.index + match[0].length))) continue;
     const high = Number(match.groups?.["high"]);

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
@@ -196,7 +197,7 @@ const WORK_DAYS = 5;
 /** Returns the weekly hours that a sentence states as hours a day. */
 function hoursByDay(text: string): Bounds[] {
   if (!NAMES_DAYS.test(text)) return [];
-  return Array.from(text.matchAll(ON_DAYS)).flatMap((match) => {
+  return matchesIn(text, ON_DAYS).flatMap((match) => {
     const { low = "", days = "" } = match.groups ?? {};
     const end = match.index + match[0].length;
     if (
@@ -221,7 +222,7 @@ function hoursIn(sentence: string): Bounds[] {
   if (NAMES_MINUTES.test(text)) return besideForms(text);
   const found: Bounds[] = [];
   for (const pattern of /\d/u.test(text) ? PATTERNS : WITH_WORDS)
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesIn(text, pattern)) {
       const end = match.index + match[0].length;
       const behind = text.slice(end, end + 60);
       if (pattern === LABELLED && isOtherLabel(match[0], behind)) continue;

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { educationByValue, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
@@ -151,7 +152,7 @@ const requiredIn = remembered((sentence): EducationValue | "none" | null => {
   if (STUDENT.test(sentence)) return null;
   const text = sentence.replace(MASKED, (found) => " ".repeat(found.length));
   const names: { value: Named; start: number; end: number }[] = [];
-  for (const match of text.matchAll(ALL)) {
+  for (const match of matchesIn(text, ALL)) {
     const previous = names.at(-1)?.end ?? -1;
     // In "Master of Business Administration (MBA) degree" the bare word belongs to the name before it.
     if (

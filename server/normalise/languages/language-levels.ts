@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { ASKED_LEVELS, type AskedLevel } from "#contract/schemas/job-terms.ts";
 import { wholeWords } from "../terms/cues.ts";
 import { LEVEL_WORDS, type NamedLevel } from "./language-words.ts";
@@ -122,7 +123,7 @@ export const isStyle = (before: string): boolean => STYLE.test(before);
 
 /** Returns the one level of the framework that a sentence names away from its one language: "customers in English, a B1 is enough". */
 export function levelApart(text: string): AskedLevel | null {
-  const named = new Set(Array.from(text.matchAll(EVERY_CEFR), ([level]) => level.toUpperCase()));
+  const named = new Set(Array.from(matchesIn(text, EVERY_CEFR), ([level]) => level.toUpperCase()));
   const [only] = named;
   if (named.size !== 1 || LICENCE.test(text)) return null;
   return ASKED_LEVELS.find((level) => level === only) ?? null;

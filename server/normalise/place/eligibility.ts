@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import type { Eligibility } from "#contract/schemas/job.ts";
 import { ancestors, placeByCode, placeBySlug } from "#taxonomy/places.ts";
 import { modeOfField, placesIn } from "#normalise/remote.ts";
@@ -107,7 +108,7 @@ const TITLE_PLACES = /\(([^()]{2,80})\)|\[([^[\]]{2,80})\]|\s[-–—|,]\s*([^-�
 /** Reads the countries and regions in a title's brackets or last segment. Skips towns, which are often offices or teams. */
 function readTitle(title: string): PlaceResult {
   const results: PlaceResult[] = [];
-  for (const match of title.matchAll(TITLE_PLACES)) {
+  for (const match of matchesIn(title, TITLE_PLACES)) {
     const segment = match[1] ?? match[2] ?? match[3] ?? "";
     const result = readPlaceField(segment);
     if (/remote|home ?office|anywhere/i.test(segment) || result.nationwide.size > 0 || result.regions.size > 0)

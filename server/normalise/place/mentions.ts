@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { escapeRegExp } from "#contract/values/escape.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { type MacroRegion, macroRegions } from "#taxonomy/macro-regions.ts";
@@ -108,10 +109,10 @@ export function readMentions(text: string): PlaceResult {
   const sentence = text.includes("Washington") ? text.replace(CAPITAL, "District of Columbia") : text;
   const result = emptyResult();
   let georgia = false;
-  const found = [...sentence.matchAll(PROSE_NAME)].filter(
+  const found = matchesIn(sentence, PROSE_NAME).filter(
     ([name]) => /^(?:the |l'|an |any |all )*\p{Lu}/u.test(name) || /^(?:latam|emea)$/i.test(name),
   );
-  for (const [name] of [...found, ...sentence.matchAll(PROSE_CODE)]) {
+  for (const [name] of [...found, ...matchesIn(sentence, PROSE_CODE)]) {
     const meaning = meanings.get(fold(name));
     if (meaning === undefined) continue;
     if (meaning.kind === "georgia") georgia = true;
@@ -130,7 +131,7 @@ export function readMentions(text: string): PlaceResult {
       for (const country of meaning.macro.without) result.excluded.add(country);
     }
   }
-  for (const [list] of sentence.matchAll(CODE_LIST)) {
+  for (const [list] of matchesIn(sentence, CODE_LIST)) {
     const states = (list.match(/[A-Z]{2}/g) ?? []).map((code) => STATE_CODES.get(code));
     if (states.every((state) => state !== undefined))
       for (const state of states) if (state !== undefined) result.states.add(state);

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { EXAMPLES, LIST_LEAD, OPEN_END, words } from "#taxonomy/place-cues.ts";
 import { stateNamed } from "#taxonomy/gazetteer.ts";
 import { readPlaceField } from "./field.ts";
@@ -66,7 +67,7 @@ export function readPlaceList(text: string): PlaceList | null {
   let last = 0;
   let start = 0;
   let bracketed = false;
-  for (const separator of [...text.matchAll(SEPARATOR), null]) {
+  for (const separator of [...matchesIn(text, SEPARATOR), null]) {
     const stop = separator?.index ?? text.length;
     const item = text.slice(start, stop);
     if (ELSEWHERE.test(text.slice(end, stop))) return null;

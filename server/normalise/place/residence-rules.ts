@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { PERK } from "#taxonomy/remote-cues.ts";
 import {
   CONDITION,
@@ -176,7 +177,7 @@ function lastPhrase(text: string): string {
 
 /** Returns the text behind the last match; null without one. */
 function afterLast(text: string, every: RegExp): string | null {
-  const last = [...text.matchAll(every)].at(-1);
+  const last = matchesIn(text, every).at(-1);
   return last === undefined ? null : text.slice(last.index + last[0].length);
 }
 

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { latin, plainFirst, SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { COUNTRY_WORDS, NATIVE_WORLD_WORDS, UNSPACED_WORLD } from "#taxonomy/native-world-words.ts";
 import { PERK } from "#taxonomy/remote-cues.ts";
@@ -98,7 +99,7 @@ function isIndifferent(sentence: string, language: string): boolean {
   if (words?.hint.test(sentence) !== true || REGION.test(sentence)) return false;
   const found = words.indifferent.exec(sentence);
   if (found === null) return false;
-  return [...sentence.matchAll(words.country)].some(({ 0: match, index }) => {
+  return matchesIn(sentence, words.country).some(({ 0: match, index }) => {
     const [start, end] = [index, index + match.length];
     const gap = end <= found.index ? found.index - end : start - (found.index + found[0].length);
     return gap <= NEAR && speaksOfLiving(sentence, language, { start, end });

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { timeZones } from "#taxonomy/time-zones.ts";
 
 /** UTC offsets in hours. */
@@ -61,7 +62,7 @@ const SPREAD = /(?:\+\/-|\+-|±)\s*(\d{1,2})/;
 /** Returns all zones that a sentence names as one range ("overlap with CET ± 2", "EST or PST hours"); null for none. */
 export function readNamedZones(sentence: string): ZoneRange | null {
   let range = readUtcRange(sentence)?.range ?? null;
-  for (const match of [...sentence.matchAll(LONG_NAME), ...sentence.matchAll(SHORT_NAME)]) {
+  for (const match of [...matchesIn(sentence, LONG_NAME), ...matchesIn(sentence, SHORT_NAME)]) {
     const zone = aliases.get(match[0].toLowerCase());
     if (zone === undefined) continue;
     range = range === null ? { from: zone.from, to: zone.to } : widen(range, zone);

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import { neededWords } from "#normalise/text/needed-words.ts";
 import { isFound, type SoughtWord, WordSearch } from "#normalise/text/word-search.ts";
@@ -144,7 +145,7 @@ function saysOnlyTerms(part: string): boolean {
   let isFree = true;
   for (let at = 0; at < ASIDES.length; at += 1) {
     if (!isFound(possible, at)) continue;
-    for (const { index, 0: found } of part.matchAll(ASIDES[at]!)) {
+    for (const { index, 0: found } of matchesIn(part, ASIDES[at]!)) {
       signs.fill(" ", index, index + found.length);
       isFree = false;
     }

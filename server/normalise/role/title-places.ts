@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { placesNamed } from "#taxonomy/gazetteer.ts";
 import { isAside } from "./title-asides.ts";
@@ -139,9 +140,9 @@ const PLACE_WITH_COUNTRY = /^([^,–—|]{3,40}?)(?:, [\p{L} .]{2,24}| ?[-/–] 
 /** Drops a place of the posting from the end: "– Leeds, UK", "in Berlin", "Tampereelle". */
 export function withoutPlace(title: string, { all, cities }: Places): string {
   if (all.size === 0) return title;
-  for (const { index } of title.matchAll(IN_PLACE))
+  for (const { index } of matchesIn(title, IN_PLACE))
     if (isPlaceOf(all, title.slice(index + 1))) return title.slice(0, index).replace(JOB_AT_END, "");
-  for (const { index, 0: dash } of title.matchAll(DASH)) {
+  for (const { index, 0: dash } of matchesIn(title, DASH)) {
     const part = title.slice(index + dash.length);
     const place = PLACE_WITH_COUNTRY.exec(part)?.[1] ?? "";
     if (index > 0 && (named(cities, place) || (part.includes(",") && isPlaceOf(all, part))))

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { isAside, withoutHiring } from "./title-asides.ts";
 import { CODE_FIRST, COUNT_BEFORE, COUNT_BEHIND, MORE_AT_END, MORE_TAILS, REFERENCE_AT_END } from "./title-terms.ts";
 import { BONUS_AT_END, EMPLOYER_AT_END, PROMISE, TAIL_BEGINS, TERMS_AT_END } from "./title-slogans.ts";
@@ -134,7 +135,7 @@ const placesBehind = (separator: string, places: Places): ReadonlySet<string> =>
 /** Drops a tail that says how the work is done and has no sign before it. */
 function withoutTail(title: string, places: Places): string {
   for (const begins of [TAIL_BEGINS, MORE_TAILS])
-    for (const { index } of title.matchAll(begins))
+    for (const { index } of matchesIn(title, begins))
       if (index > 0 && saysTerms(title.slice(index + 1), places)) return title.slice(0, index);
   return title;
 }
@@ -159,7 +160,7 @@ const isOtherBetween = (part: string, before: string, after: string, places: Pla
 /** Returns a title without its last parts if they say only where, how, when and for how much the work is done. */
 function withoutLastPart(title: string, places: Places): string {
   const left = title.replace(LOOSE_END, "");
-  for (const { index, 0: separator } of left.matchAll(SEPARATORS)) {
+  for (const { index, 0: separator } of matchesIn(left, SEPARATORS)) {
     const part = left.slice(index + separator.length);
     // "(SAM/CDD)": a stroke within brackets lists what belongs together.
     const isTorn = separator === "/" && /^[^([]{0,60}[)\]]|[–—|,;]| - /u.test(part);
@@ -188,7 +189,7 @@ const NEEDS_MORE =
 
 /** Drops such parts between others, and such ends of parts: "Nurse, 70 % – Surgery". */
 function withoutMiddleParts(title: string, places: Places): string {
-  const separators = [...title.matchAll(MIDDLE_SEPARATORS)];
+  const separators = matchesIn(title, MIDDLE_SEPARATORS);
   if (separators.length === 0) return title;
   const ends = separators.map(({ index }) => index);
   const starts = [0, ...separators.map(({ index, 0: separator }) => index + separator.length)];
@@ -222,7 +223,7 @@ function withoutBracketedAsides(bracket: string, places: Places): string {
 /** Drops parts at the beginning: "Leeds – Planner", "London / Remote: Marketer". */
 function withoutFirstParts(title: string, places: Places): string {
   let left = title;
-  for (const { index, 0: separator } of title.matchAll(SEPARATORS)) {
+  for (const { index, 0: separator } of matchesIn(title, SEPARATORS)) {
     const before = title.slice(0, index);
     if (!/[,/;+]/u.test(separator) && (saysTerms(before, places) || isPlaceOf(places.all, before)))
       left = title.slice(index + separator.length);

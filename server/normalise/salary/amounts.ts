@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { escapeRegExp } from "#contract/values/escape.ts";
 import { currencies, currencyByCode, currencyBySign } from "#taxonomy/money.ts";
 
@@ -93,7 +94,7 @@ function currencyOf(pre: string | undefined, post: string | undefined): string |
 /** Every number in the text that may be money, with sign, multiplier and place; whether it is pay is for the caller to say. */
 export function findAmounts(text: string): Amount[] {
   const amounts: Amount[] = [];
-  for (const match of text.matchAll(AMOUNT)) {
+  for (const match of matchesIn(text, AMOUNT)) {
     const { pre, num, mult, post } = match.groups ?? {};
     if (num === undefined) continue;
     const multiplier = mult ?? "";

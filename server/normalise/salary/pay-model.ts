@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import path from "node:path";
 import { readModel, type SentenceModel } from "../learned/sentence-model.ts";
 import type { Candidate } from "./candidate.ts";
@@ -23,7 +24,7 @@ const SENTENCE_END = /[.!?;。](?= +[\p{Lu}"„“«]|$)|。| [|•·] | - (?=\p
 function partAround({ text, span }: Pick<Candidate, "text" | "span">): string {
   let from = Math.max(0, span.start - REACH);
   let to = Math.min(text.length, span.end + REACH);
-  for (const { 0: mark, index } of text.slice(from, to).matchAll(SENTENCE_END)) {
+  for (const { 0: mark, index } of matchesIn(text.slice(from, to), SENTENCE_END)) {
     const at = Math.max(0, span.start - REACH) + index;
     if (at < span.start) from = at + mark.length;
     else if (at >= span.end) {

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
 import { MONTHS_A_YEAR, PERIOD_WORDS, type StatedPeriod } from "./salary-words.ts";
@@ -25,7 +26,7 @@ const EVERY_PERIOD_WORD = PERIOD_WORDS.map(([period, pattern]) => [period, new R
 export function lastPeriodIn(text: string): StatedPeriod | null {
   let best: { period: StatedPeriod; at: number } | null = null;
   for (const [period, pattern] of EVERY_PERIOD_WORD) {
-    for (const match of text.matchAll(pattern))
+    for (const match of matchesIn(text, pattern))
       if (best === null || match.index > best.at) best = { period, at: match.index };
   }
   return best?.period ?? null;

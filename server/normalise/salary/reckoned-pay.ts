@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import type { Candidate } from "./candidate.ts";
 import { leadTo, LONGEST_LEAD } from "./pay-of-others.ts";
 import { SALARY_NOUN } from "./salary-words.ts";
@@ -193,7 +194,7 @@ const SENTENCE_START = /[.!?] (?=\p{Lu})/gu;
 /** Returns the text before the amounts with clauses that a semicolon or an abbreviation ("np. kelnerki") parts from theirs. */
 function sentenceTo({ text, span }: Candidate): string {
   const before = text.slice(Math.max(0, span.start - LONGEST_LEAD), span.start);
-  const start = [...before.matchAll(SENTENCE_START)].at(-1)?.index ?? -1;
+  const start = matchesIn(before, SENTENCE_START).at(-1)?.index ?? -1;
   return before.slice(start + 1).replaceAll(";", ",");
 }
 

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import {
   ABOUT_TEN,
@@ -183,7 +184,7 @@ function yearsBehind(text: string, { word, start }: Token): Years | null {
 
 /** Finds the years that a sentence names, in reading order. */
 export function yearsIn(text: string): Years[] {
-  const tokens = Array.from(text.matchAll(TOKEN), ({ 0: word, index }) => ({ word, start: index }));
+  const tokens = Array.from(matchesIn(text, TOKEN), ({ 0: word, index }) => ({ word, start: index }));
   return tokens.flatMap((token, at) => {
     const { word, start } = token;
     if ((!YEAR_LETTER.test(word) || !YEAR.test(word)) && !WORKING_YEARS.test(word)) {

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import type { Line } from "./clean-html.ts";
 import { splitFused } from "./fused-lines.ts";
 import { remembered } from "./remembered.ts";
@@ -52,7 +53,7 @@ function cutTails(body: string): string {
 }
 
 function signalsIn(source: string): string[] {
-  const signals = Array.from(source.matchAll(SIGNAL), ([signal]) =>
+  const signals = Array.from(matchesIn(source, SIGNAL), ([signal]) =>
     signal.replace(/\s/, "").replace("_", "-").replace(/\d$/, "").toLowerCase(),
   );
   return [...new Set(signals)];

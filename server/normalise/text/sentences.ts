@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 /** An abbreviation at the end, whose full stop does not end the sentence. */
 const SHORT_FORM =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|maks|tsd|mio|mrd|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|\b\p{Lu}|\b(?:\p{L}\.){1,4}\p{L})\.$/iu;
@@ -18,7 +19,7 @@ export function splitSentences(line: string): string[] {
   if (text === "") return [];
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(BOUNDARY)) {
+  for (const match of matchesIn(text, BOUNDARY)) {
     const end = match.index + match[0].length;
     const sentence = text.slice(start, end).trim();
     if (

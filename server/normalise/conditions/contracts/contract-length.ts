@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { rememberedSentence } from "#normalise/text/remembered.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
@@ -252,7 +253,7 @@ function namedLengths(text: string): Bounds[] {
   if (!NAMES_UNIT.test(text) || !NAMES_LENGTH.test(text) || NOT_OURS.test(text)) return [];
   const found: Bounds[] = [];
   for (const { hint, pattern } of NAMED)
-    for (const match of hint.test(text) ? text.matchAll(pattern) : []) {
+    for (const match of hint.test(text) ? matchesIn(text, pattern) : []) {
       const end = match.index + match[0].length;
       if (isOfOther(text, match.index, end)) continue;
       const bounds = inMonths(statedLength(match), match.groups ?? {});

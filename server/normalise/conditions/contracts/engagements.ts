@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
@@ -135,7 +136,7 @@ function isShort(between: string, most: number): boolean {
 }
 
 function isNamedRightBefore(before: string): boolean {
-  const name = [...before.matchAll(ENGAGEMENT)].at(-1);
+  const name = matchesIn(before, ENGAGEMENT).at(-1);
   return name !== undefined && isShort(before.slice(name.index + name[0].length), MOST_BETWEEN);
 }
 
@@ -150,7 +151,7 @@ export function engagementLengths(text: string, isNamed = false): EngagementLeng
   if (!NAMES_UNIT.test(text) || (!NAMES_ENGAGEMENT.test(text) && !NAMES_LASTING.test(text))) return [];
   const found: EngagementLength[] = [];
   const isCover = coversLeave(text);
-  for (const match of text.matchAll(LENGTH)) {
+  for (const match of matchesIn(text, LENGTH)) {
     const end = match.index + match[0].length;
     if (HAS_LASTED.test(text.slice(Math.max(0, match.index - AROUND), match.index))) continue;
     if (!isCover && !isEngagement(text, match.index, end) && !isOfNamed(text, match.index, isNamed)) continue;
@@ -160,7 +161,7 @@ export function engagementLengths(text: string, isNamed = false): EngagementLeng
     const [min, max] = [numberOf(low ?? number), numberOf(number)];
     if (min <= max) found.push({ bounds: { min: months(min), max: months(max) }, index: match.index, end });
   }
-  for (const match of found.length > 0 || !NAMES_COMPOUND.test(text) ? [] : text.matchAll(COMPOUND)) {
+  for (const match of found.length > 0 || !NAMES_COMPOUND.test(text) ? [] : matchesIn(text, COMPOUND)) {
     const end = match.index + match[0].length;
     const { count, months, half, rest = "" } = match.groups ?? {};
     const isNamed = REST_ENGAGES.test(rest) || CONTRACT_BEHIND.test(text.slice(end, end + AROUND));
