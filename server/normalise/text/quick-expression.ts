@@ -13,7 +13,7 @@ export const firstTests: { pattern: RegExp; words: readonly SoughtWord[]; mayMat
 let search: WordSearch | null = null;
 /** Which expressions may match each of the last texts: many readers look at the same sentence, some of them several times. */
 const known = new Map<string, readonly number[]>();
-const MOST_KNOWN = 250;
+const MOST_KNOWN = 1000;
 /** Sentences are no longer, and other texts are rarely looked at twice. */
 const MOST_CHARACTERS = 600;
 
