@@ -1,5 +1,5 @@
 import { type Amount, factorOf, findAmounts } from "./amounts.ts";
-import { AND, BETWEEN, FROM, PERIOD_BETWEEN, PLUS_AFTER, RANGE_JOIN, UP_TO } from "./salary-words.ts";
+import { AND, AT_MOST_AFTER, BETWEEN, FROM, PERIOD_BETWEEN, PLUS_AFTER, RANGE_JOIN, UP_TO } from "./salary-words.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** One amount or one range in a text. `low` and `high` are the same amount for a single number, null for an open end. */
@@ -40,19 +40,35 @@ const RISES = new RegExp(
   "iu",
 );
 /** "From $68,000 on the low end to $81,000": words between the ends that hold no number and begin no other clause. */
-const RISES_FROM = /(?<!\p{L})(?:from|von|desde|dai?|van|od|från|fra)\s*$/iu;
-const RISES_TO = /^[^,;.:()+\d]{0,45}(?<!\p{L})(?:to|bis(?: zu)?|hasta|fino a|tot|do|till|upp till|til|opp til)\s*$/iu;
+const RISES_FROM = /(?:^|[,:(] ?)de\s*$|(?<!\p{L})(?:from|de la|între|von|desde|dai?|van|od|från|fra)\s*$/iu;
+const RISES_TO =
+  /^[^,;.:()+\d]{0,45}(?<!\p{L})(?:to|bis(?: zu)?|jusqu['’]à|à|até|hasta|fino a|tot|do|till|upp till|til|opp til|la|până la)\s*$/iu;
 /** "€37,919 a year rising by annual increments to €66,495": the pay of a scale. */
 const INCREASES_TO =
   /^[^.;:()\d]{0,24}(?<!\p{L})(?:rising|increasing|progressing|going up|growing|steigend|ansteigend|steigt|évoluant|progressant|augmentant|subiendo|aumentando|llegando|subindo|chegando|crescente|che sale|salendo|oplopend|doorgroeiend|stijgend|rosnąc\p{L}|rosnące|wzrastając\p{L}|stigande|som stiger|stigende|voksende|nouse[ev]\p{L}{0,2}|nousten|rostoucí|stoupající|crescând)(?!\p{L})[^.;:()\d]{0,45}(?<!\p{L})(?:to|bis(?: zu| auf)?|auf|jusqu['’]à|à|vers|hasta|até|a|fino a|tot|do|till|upp till|til|op til|opp til|asti|saakka|na|až(?: na)?|la|până la)\s*$/iu;
+
+/** "Level I starts at $95,000 and level III tops out at $140,000": where a scale begins and where it ends. */
+const BEGINS_AT =
+  /(?<!\p{L})(?:starts?|starting|begins?|beginning|beginn(?:t|st|en)|startet|start|begint|start|débute|commence|démarre|empiezas?|comienzas?|começas?|inicia|parte|inizia|zaczyna(?:sz)?(?: się)?|börjar|startar|begynder|starter|begynner|alkaa|aloittaa|začíná(?:š|te)?|începe)(?: (?:je|du|sie|hier|er))? (?:at|on|from|bei|mit|op|bij|met|vanaf|à|en|em|con|com|da|od|på|vid|med|fra|från|na|de la|la|cu) ?$/iu;
+const ENDS_AT =
+  /(?<!\p{L})(?:(?:tops|maxes|caps) out|tops|ends?|peaks?|finishes|goes|reach(?:es|ing)?|endet|reicht|steigt|eindigt|groeit|loopt|(?:door|uit)groeien|culmine|plafonne|monte|grimpe|termina|llega(?:r|s)?|sube|sobe|chega(?:r|s)?|vai|arriva(?:re)?|sale|kończy(?: się)?|dochodzi|rośnie|slutar|når|går|ender|slutter|stiger|päättyy|nousee|končí|roste|ajunge|urcă|crește)(?: (?:je|door|op|uit|up|hoch|upp|opp))? (?:at|to|with|in|by|bei|mit|bis(?: zu| auf)?|op|tot|naar|met|à|jusqu['’]à|en|a|hasta|em|até|fino a|con|na|do|vid|på|till|til|op til|asti|la|până la) ?$|(?<!\p{L})(?:reach(?:es|ing)?|erreich(?:st|en|t)(?: (?:du|sie|ihr))?(?: (?:nach|mit) [^.;,]{3,20})?|atteint|atteignez|alcanza[sr]?|alcança[sr]?|raggiung(?:e|i)|bereikt?(?: je)?|osiąg(?:asz|niesz|a)|saavutat|dosáhne(?:š|te)?|atinge[s]?) ?$/iu;
+/** "Step 1 is $52,000 and step 5 is $66,000": the pay of two steps. */
+const STEP = String.raw`(?<!\p{L})(?:level|grade|band|step|tier|stufe|gruppe|niveau|échelon|nivel|nível|livello|schaal|trede|stopień|poziom|trinn|steg|trin|nivå|taso|stupeň|třída|treapta) ?\d{1,2} ?(?:is|pays|ist|zahlt|est|es|é|è|to|wynosi|är|er|on|je|este|=|:)? ?$`;
+const OF_STEP = new RegExp(STEP, "iu");
+/** Characters from one end of a scale to the other. */
+const LONGEST_SCALE = 70;
 
 /** What is paid beside the base, or on top of it. */
 const BESIDE_BASE =
   /bonus|prim[ae]|prämi|equity|variab|commission|provision|comis|prowiz|OTE|target|for |für |pour |para |voor /iu;
 
+const NUMBERS_OF_LEVELS = /(?<=\p{L} ?)\d{1,2}(?![\d.,])/gu;
+
 /** Reads two neighbouring amounts as one range; null when the words between them don't join them. */
 function readRange(text: string, first: Amount, second: Amount): AmountSpan | null {
   const between = text.slice(first.end, second.start);
+  // "28.000 kr. for ufaglærte til", "in Stufe 1 bis".
+  const words = between.replace(/^\.(?= )/, "").replace(NUMBERS_OF_LEVELS, "");
   const spaced = /^\s+$/.test(between) && first.multiplier === "k" && second.multiplier === "k";
   // "$72,000$91,000", of a table that lost its cells.
   const fused =
@@ -74,7 +90,7 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
   // "Starts at $23 with progressions up to $24/hour".
   const progresses =
     between.length <= 45 &&
-    ((FROM.test(before) && UP_TO.test(between)) || (RISES_FROM.test(before) && RISES_TO.test(between)));
+    ((FROM.test(before) && UP_TO.test(between)) || (RISES_FROM.test(before) && RISES_TO.test(words)));
   // "Between $90,000 in our lowest market and $120,000 in our highest".
   const lies = BETWEEN.test(before) && between.length <= 60 && AND.test(between);
   // "85 € an hour by day, up to 110 € at night".
@@ -84,31 +100,63 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
     second.currency === first.currency &&
     RISES.test(between) &&
     !BESIDE_BASE.test(text.slice(second.end, second.end + 24));
+  const ofScale =
+    between.length <= LONGEST_SCALE &&
+    second.value <= first.value * 3 &&
+    ((BEGINS_AT.test(before) && ENDS_AT.test(words)) || (OF_STEP.test(before) && OF_STEP.test(between))) &&
+    !/[.;]\s/u.test(words) &&
+    !BESIDE_BASE.test(between);
   const increases = between.length <= 80 && second.value <= first.value * 3 && INCREASES_TO.test(between);
-  return progresses || lies || rises || increases ? { low: first, high: second, ...bounds } : null;
+  return progresses || lies || rises || increases || ofScale ? { low: first, high: second, ...bounds } : null;
 }
 
 /** "You won't earn less than $52,000". */
 const NOT_LESS = quickly(
-  /(?<!\p{L})(?:not|\p{L}{2,5}n['’]t|never|no|nothing|nicht|nie) (?:\p{L}{1,8} )?(?:less than|weniger als)\s*$/iu,
+  /(?<!\p{L})(?:not|\p{L}{2,5}n['’]t|never|no|nothing|nicht|nie|niet|nooit|pas|jamais|nunca|não|non|mai|inte|aldrig|ikke|aldri|ei|ne|nu) (?:\p{L}{1,8} )?(?:less than|under|below|weniger als|unter|minder dan|onder|moins de|en dessous de|menos de|meno di|mniej niż|poniżej|mindre än|mindre end|mindre enn|alle|pod|méně než|sub|mai puțin de)\s*$/iu,
 );
+
+/** "Das kollektivvertragliche Mindestgehalt für diese Position beträgt": the lowest pay, some words before its amount. */
+const LOWEST_PAY = quickly(
+  /(?:mindest(?:brutto|grund|monats|jahres|bezugs)*(?:gehalts?|lohn|entgelt|verdienst|vergütung|bezug)|minimal(?:gehalt|lohn)|kv-(?:minimum|mindest\p{L}{1,12})|minimum(?:salaris|loon)|minimi(?:palkka|lön)|minst(?:e)?lön|mindsteløn|minstelønn)(?!\p{L})[^.;:\d]{0,60}(?:(?:laut|lt\.|gem\.|gemäß) [^.;:\d]{0,40})?(?:: ?)?$/iu,
+);
+/** The lowest pay that a law sets for everybody is what an employer who names it pays. */
+const OF_LAW = /gesetzlich|allgemein|wettelijk|mindestlohn/iu;
+
+function isLowestPay(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 110), start);
+  return LOWEST_PAY.test(before) && (!OF_LAW.test(before) || /kollektiv|kv|tarif/iu.test(before));
+}
 
 function readSingle(text: string, amount: Amount): AmountSpan {
   const { start, end } = amount;
   const before = wordsBefore(text, amount);
   if (NOT_LESS.test(before)) return { low: amount, high: null, start, end };
   if (UP_TO.test(before)) return { low: null, high: amount, start, end };
+  if (AT_MOST_AFTER.test(text.slice(end, end + 26))) return { low: null, high: amount, start, end };
   const isMinimum = FROM.test(before) || PLUS_AFTER.test(text.slice(end, end + 12));
-  return { low: amount, high: isMinimum ? null : amount, start, end };
+  return { low: amount, high: isMinimum || isLowestPay(text, start) ? null : amount, start, end };
 }
 
 function wordsBefore(text: string, amount: Amount): string {
   return text.slice(Math.max(0, amount.start - 24), amount.start);
 }
 
+/** "Level 4 ends at": which of several steps of pay is meant. */
+const LEVEL =
+  /(?<!\p{L})(?:level|grade|band|step|tier|stufe|entgeltgruppe|gruppe|niveau|échelon|nivel|nível|livello|schaal|trede|stopień|poziom|trinn|steg|trin|nivå|taso|stupeň|třída|treapta) ?$/iu;
+
+function isNumberOfLevel(text: string, { digits, currency, multiplier, start }: Amount): boolean {
+  return (
+    currency === null &&
+    multiplier === "" &&
+    digits.length <= 2 &&
+    LEVEL.test(text.slice(Math.max(0, start - 15), start))
+  );
+}
+
 /** Finds every amount and range in a text, in reading order. */
 export function findSpans(text: string): AmountSpan[] {
-  const amounts = findAmounts(text);
+  const amounts = findAmounts(text).filter((amount) => !isNumberOfLevel(text, amount));
   const spans: AmountSpan[] = [];
   for (let index = 0; index < amounts.length; index += 1) {
     const [first, second] = [amounts[index], amounts[index + 1]];

@@ -10,6 +10,8 @@ export interface Amount {
   multiplier: string;
   /** Digits as written. */
   digits: string;
+  /** Written as money without a sign: "3.200,-", "29 500:-". */
+  isRound: boolean;
   start: number;
   end: number;
 }
@@ -22,7 +24,7 @@ const codes = currencies.map((currency) => currency.code).join("|");
 const PREFIX = String.raw`(?:(?<![A-Za-z])(?:${codes})\s?(?:\$|€|£)?|${symbols.map(escapeRegExp).join("|")}|(?<![\p{L}])(?:${words
   .filter(
     (word) =>
-      !/^(?:dollars?|dólar(?:es|ů)|dolar(?:ów|y)|dollari|euro[san]?|pounds?|rupees|reais|lei|zl|złotych|kronor|kroner|korun|pesos)$/i.test(
+      !/^(?:dollars?|bucks|dólar(?:es|ů)|dolar(?:ów|y)|dollari|euro[san]?|pounds?|rupees|reais|lei|zl|złotych|złote|fran(?:ken|cs|chi|ků)|dirhams|dinars|d[ht]|kronor|kroner|korun|pesos)$/i.test(
         word,
       ),
   )
@@ -33,15 +35,15 @@ const SUFFIX = String.raw`(?:${symbols
   .map(escapeRegExp)
   .join("|")}|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
-const MULTIPLIER = String.raw`k(?![\p{L}\d])|[kT](?=\s?[€£$])|T(?=\s?EUR)|T(?=kr\.?(?!\p{L}))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
+const MULTIPLIER = String.raw`k(?![\p{L}\d])|k(?=p\.?a(?!\p{L}))|[kT](?=\s?[€£$])|[kT](?=\s?(?:EUR|CHF|PLN|CZK|NOK|SEK|DKK)(?!\p{L}))|T(?=kr\.?(?!\p{L}))|['’](?= ?(?:-|til |kr(?!\p{L})|kroner|NOK|DKK|i års|pr\.? år))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
 const AMOUNT = new RegExp(
-  String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?:(?!\s[$€£]\d)\s{0,2}(?<post>${SUFFIX}))?`,
+  String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?<round>[,.:]-{1,2}(?![\d-]))?(?:(?!\s[$€£]\d)\s{0,4}(?<post>${SUFFIX}))?`,
   "giu",
 );
 
 const FACTORS: [RegExp, number][] = [
   [
-    /^(?:k|t|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila|mil)$/i,
+    /^(?:k|t|['’]|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila|mil)$/i,
     1e3,
   ],
   [/^(?:million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?)$/i, 1e6],
@@ -95,7 +97,7 @@ function currencyOf(pre: string | undefined, post: string | undefined): string |
 export function findAmounts(text: string): Amount[] {
   const amounts: Amount[] = [];
   for (const match of matchesIn(text, AMOUNT)) {
-    const { pre, num, mult, post } = match.groups ?? {};
+    const { pre, num, mult, round, post } = match.groups ?? {};
     if (num === undefined) continue;
     const multiplier = mult ?? "";
     const number = readNumber(num, multiplier !== "");
@@ -104,6 +106,7 @@ export function findAmounts(text: string): Amount[] {
       currency: currencyOf(pre === "R" && !/^\d/.test(text.slice(match.index + 1).trimStart()) ? undefined : pre, post),
       multiplier: multiplier.toLowerCase(),
       digits: num,
+      isRound: round !== undefined,
       start: match.index,
       end: match.index + match[0].length,
     });

@@ -1,5 +1,6 @@
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 import { readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
+import { mayHoldNumberWords } from "./number-words.ts";
 import { SALARY_NOUN } from "./salary-words.ts";
 
 /** A statement of pay with the sentence that holds it. */
@@ -50,7 +51,10 @@ export function bodySalaries(prepared: PreparedText, country: string | null): St
   const headings = boundHeadings(prepared);
   let lead = "";
   for (const { text, section } of prepared.sentences) {
-    if (/\d/.test(text) && (section !== "eeo" || SALARY_NOUN.test(text) || PAY_RANGE.test(text))) {
+    if (
+      (/\d/.test(text) || mayHoldNumberWords(text)) &&
+      (section !== "eeo" || SALARY_NOUN.test(text) || PAY_RANGE.test(text))
+    ) {
       const heading = section === "compensation" ? "Compensation" : "";
       const context = { field: false, lead: `${heading} ${lead}`.trim(), country };
       for (const statement of readSalaryStatements(text, context))

@@ -1,5 +1,6 @@
 import type { AmountSpan } from "./amount-spans.ts";
 import type { Amount } from "./amounts.ts";
+import { isGrossAmount } from "./unsigned-money.ts";
 import { firstPeriodIn, lastPeriodIn, monthsAYear } from "./period.ts";
 import { ATTACHED_AFTER, ATTACHED_BEFORE, leadsToPay, namesPay, type StatedPeriod } from "./salary-words.ts";
 
@@ -11,19 +12,6 @@ export interface SalaryContext {
   /** The job's only country, which decides an unwritten currency. */
   country: string | null;
 }
-
-const WORD_NUMBERS: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const WORDS =
-  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:\s*(?:-|to|and)\s*(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))?[\s-]+thousand\b/gi;
 
 /** Hours a week beside pay: their week is not what the pay is for. */
 const HOURS_A_WEEK =
@@ -40,16 +28,24 @@ export function tidy(text: string): string {
     )
     .replace(/\b24\/7\b/g, "    ")
     .replace(HOURS_A_WEEK, (whole) => " ".repeat(whole.length))
-    .replace(/\b(kr|pr)\.(?= ?(?:pr|om|i|per|måned|md|år|time)\b)/gi, "$1 ")
+    .replace(
+      /(?<!\p{L})((?:kr|kroner|dkk|nok|sek|isk)\.? ?\/ ?)(md|t)(?!\p{L})/giu,
+      (_, sign: string, period: string) => (period.toLowerCase() === "t" ? `${sign}h` : `${sign}mo`),
+    )
+    .replace(/\b(kr|pr)\.(?= ?(?:pr|om|i|per|måned|md|år|time|t)\b)/gi, "$1 ")
     .replace(/(\d)-(euro|€)-(?:basis|job)(?!\p{L})/giu, "$1 $2 mtl. Lohn")
     .replace(/(\d) de lei(?!\p{L})/giu, "$1 lei   ")
+    .replace(/(?<=\d ?(?:millones|milhões|milioni|mii|mil)) d[ei](?= (?:pesos|reais|euros?|lei)(?!\p{L}))/giu, "   ")
+    .replace(/(?<!\p{L})(?:F[ .]|francs )CFA(?!\p{L})/giu, (whole) => "FCFA".padEnd(whole.length))
+    .replace(/(?<!\p{L})N(?=\d{2,3}(?:,\d{3}|k(?!\p{L})))/gu, "₦")
+    .replace(/(?<!\p{L})([TK])(CHF|EUR) ?(\d{2,3})(?![\d.,]\d|\d)/gu, "$2 $3k")
+    .replace(/(\d) ?e(?= ?\/ ?(?:kk|h|t|tunti|kuukausi|v|vko|pv|pvä)(?!\p{L}))/giu, "$1€")
+    .replace(/(\d) ?:-(?![\d-])/gu, "$1kr")
+    .replace(/(\d) pounds(?= (?:sterling|an?|per|every|gross|net|for)(?!\p{L}))/giu, "$1 GBP   ")
+    .replace(/(?<!\p{L})kr\.( ?)(?=\d)/giu, "$1kr ")
+    .replace(/(?<=\d ?)t\.kr\b\.?/giu, "tkr  ")
     .replace(/k€/gi, "k €")
-    .replace(/k£/gi, "k £")
-    .replace(WORDS, (_, a: string, b: string | undefined) =>
-      b === undefined
-        ? `${WORD_NUMBERS[a.toLowerCase()]}k`
-        : `${WORD_NUMBERS[a.toLowerCase()]}k - ${WORD_NUMBERS[b.toLowerCase()]}k`,
-    );
+    .replace(/k£/gi, "k £");
 }
 
 /** Returns the beginning of a text without the word that the cut would split: "pro|ductivity" must not read as "per d". */
@@ -119,6 +115,13 @@ function periodOfEach(before: string): StatedPeriod | null {
   return noun === undefined ? null : (EACH.find(([, names]) => names.test(noun))?.[0] ?? null);
 }
 
+/** An abbreviated currency ends no sentence: "5 tys. zł. Wynagrodzenie", but a capital letter behind it begins one. */
+const NEXT_SENTENCE = /[.!?] +(?=\p{Lu}\p{Ll}{2})/u;
+/** Returns the beginning of a text, up to the end of its sentence. */
+function sentenceIn(text: string): string {
+  return text.slice(0, NEXT_SENTENCE.exec(text)?.index);
+}
+
 /** Returns a span with what stands around it; null for a number that is no money. */
 export function readCandidate(text: string, span: AmountSpan, context: SalaryContext): Candidate | null {
   const { low, high } = span;
@@ -126,8 +129,15 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
   if (amount === null) return null;
   const sign = high?.currency ?? low?.currency ?? null;
   // Most numbers of a text are counts; reading what stands around them takes far longer than finding them.
-  if (!context.field && sign === null && amount.value < 1000 && !amount.multiplier && !high?.multiplier) return null;
   const after = text.slice(span.end, span.end + 60);
+  const isCount =
+    sign === null &&
+    amount.value < 1000 &&
+    !amount.multiplier &&
+    !high?.multiplier &&
+    !amount.isRound &&
+    !high?.isRound;
+  if (!context.field && isCount && !isGrossAmount(amount.value, after)) return null;
   const before = text.slice(Math.max(0, span.start - 80), span.start);
   const between = text.slice(low?.end ?? span.start, high?.start ?? span.start);
   const isYearly = (high ?? amount).value > MOST_A_MONTH && IN_INSTALMENTS.test(after);
@@ -148,7 +158,7 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
     isRange: low !== null && high !== null && low !== high,
     before,
     after,
-    wordNear: namesPay(before.slice(-NEAR)) || namesPay(after.slice(0, 30)),
+    wordNear: namesPay(before.slice(-NEAR)) || namesPay(sentenceIn(after.slice(0, 30))),
     sign,
     attachedPeriod,
     statedPeriod: attachedPeriod ?? lastPeriodIn(before.slice(-ATTACHED_BEFORE)) ?? leadPeriod(context),

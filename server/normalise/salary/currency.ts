@@ -10,15 +10,24 @@ export const isIndian = ({ span, amount }: Candidate) =>
 const KRONA = new Set(["SEK", "NOK", "DKK", "ISK"]);
 const DOLLARS = new Set(["CAD", "AUD", "NZD", "SGD"]);
 const PESOS = new Set(["MXN", "ARS", "CLP", "COP", "UYU"]);
+/** Currencies that share a word or a sign with the first of them: rupees, dirhams, CFA francs. */
+const SHARED: readonly (readonly string[])[] = [
+  ["INR", "PKR", "LKR", "NPR"],
+  ["MAD", "AED"],
+  ["AED", "MAD"],
+  ["XOF", "XAF"],
+];
 /** In these words a bare "$" is a peso; English ads there mean US dollars. */
 const SPANISH_PAY =
-  /(?<!\p{L})(?:sueldo|salario|renta|remuneraci|mensual|quincenal|pesos|brutos|netos|al mes|se paga|pagamos|en mano|la hora|por hora|jornal|honorarios|cobrarás)/iu;
+  /(?<!\p{L})(?:sueldo|salario|renta|remuneraci|mensual|quincenal|semanal|a la semana|por semana|al día|por día|diarios|pesos|brut[oa]s|net[oa]s|líquid[oa]s|libres|de bolsillo|al mes|por mes|se paga|pagamos|pago|te damos|ganas|ganarás|en mano|la hora|por hora|jornal|honorarios|cobrarás|cobras|ofrecemos|desde \$|hasta \$|prestaciones|comisiones|auxilio|subsidio)/iu;
 
 /** Returns whether the sign at the amounts is one that the country's currency shares with another: "$" in Canada, "kr" in Norway. */
 function isSharedSign({ text, span, sign }: Pick<Candidate, "text" | "span" | "sign">, ofCountry: string): boolean {
   const written = text.slice(Math.max(0, span.start - 4), span.end + 6);
   if (sign === "USD")
     return !/US\s?\$|USD/.test(written) && (DOLLARS.has(ofCountry) || (PESOS.has(ofCountry) && SPANISH_PAY.test(text)));
+  if (SHARED.some(([first, ...others]) => first === sign && others.includes(ofCountry)))
+    return !/INR|AED|MAD|XOF|XAF/i.test(written);
   if (sign === "MXN") return !/MX/.test(written) && PESOS.has(ofCountry);
   return sign !== null && KRONA.has(sign) && KRONA.has(ofCountry) && !/SEK|NOK|DKK|ISK/i.test(written);
 }

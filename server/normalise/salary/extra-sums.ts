@@ -80,7 +80,7 @@ const DRAWN = quickly(
 );
 
 const ALLOWANCE =
-  "bidrag(?:et)?|tilskud|tilskudd|støtte|peng(?:ar|e|er)|zuschuss|zuschüsse|gutschein(?:en?)?|vales?|vouchers?|chèques?|buoni|vergoeding|toeslag|budget|benefits?|benefícios|beneficios|welfare|setele[iä]|seteleit[äa]|příspěv\\p{L}{1,4}|poukáz\\p{L}{1,4}|dodatk\\p{L}{1,3}|dofinansowani\\p{L}{1,2}|bonach|bonów|tichete|equipment|kit|ausstattung|technik|équipement|matériel|equipamentos?|equipamiento|equipo|attrezzatur[ae]|apparatuur|spullen|sprzęt|utrustning|udstyr|utstyr|varustei\\p{L}{2,4}|vybavení|echipamente";
+  "bidrag(?:et)?|tilskud|tilskudd|støtte|peng(?:ar|e|er)|zuschuss|zuschüsse|gutschein(?:en?)?|vales?|vouchers?|chèques?|buoni|vergoeding|toeslag|budget|benefits?|benefícios|beneficios|welfare|setele[iä]|seteleit[äa]|příspěv\\p{L}{1,4}|poukáz\\p{L}{1,4}|dodatk\\p{L}{1,3}|dofinansowani\\p{L}{1,2}|bonach|bonów|tichete|equipment|kit|ausstattung|technik|équipement|matériel|equipamentos?|equipamiento|equipo|attrezzatur[ae]|apparatuur|spullen|sprzęt|utrustning|udstyr|utstyr|varustei\\p{L}{2,4}|vybavení|echipamente|werkplek|werkruimte|arbeitsplatz|kita|kinderbetreuung|kinderopvang|childcare|commuting|posiłk\\p{L}{1,2}|dojazd\\p{L}{0,2}|przedszkol\\p{L}|crèche|guardería|creche|barnomsorg|børnepasning|telefon\\p{L}{0,2}|mobil|internet|zorgverzekering|wakacje|książki|kleding|clothes|parking|ubrani\\p{L}{1,2}|kläder|leczenie|okulary|glasses|brille|bril|glasögon|briller";
 /** "5 000 kronor i friskvårdsbidrag", "R$ 1.800 para equipamento": what the amounts are for follows them. */
 const ALLOWANCE_AFTER = quickly(
   new RegExp(
@@ -102,9 +102,9 @@ const ON_COMPLETION = quickly(
 /** Returns whether the amounts come beside the pay or aren't paid to one person: rewards for referrals, one-off payments, top-ups, and sums per head. */
 export function isExtraSum(candidate: Candidate): boolean {
   const lead = leadTo(candidate);
-  const { after, statedPeriod } = candidate;
+  const { after, isRange, statedPeriod } = candidate;
   return (
-    (statedPeriod === null && ON_COMPLETION.test(after)) ||
+    (statedPeriod === null && !isRange && ON_COMPLETION.test(after)) ||
     REFERRAL.test(lead) ||
     DRAWN.test(lead) ||
     BESIDE_BEFORE.test(lead) ||

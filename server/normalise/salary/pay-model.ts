@@ -45,7 +45,7 @@ const LEAST_PROMOTED = 1;
 const LIKELY = 3;
 /** A word for pay right before the amounts, or the year of an apprenticeship: "Gehalt ab", "salary:", "1. Ausbildungsjahr:". */
 const NAMED_BEFORE = new RegExp(
-  String.raw`(?:${SALARY_NOUN.source})(?: ?[:=]| (?:ab|bis(?: zu)?|from|up to|vanaf|tot|od|do|à partir de|fino a|a partire da|da|hasta|desde|från|upp till|fra|op til|opp til|a partir de|até|alkaen|jopa))?\s*$|(?:ausbildungs|lehr)jahr ?: *$`,
+  String.raw`(?:${SALARY_NOUN.source})(?: ?[:=]| (?:ab|bis(?: zu)?|from|up to|vanaf|tot|od|do|à partir de|fino a|a partire da|da|hasta|desde|från|upp till|fra|op til|opp til|a partir de|até|alkaen|jopa))?\s*$|(?:ausbildungs|lehr)jahr ?: *$|(?:給与|給料|月給|時給|日給|基本給|初任給|賃金|年収|年俸|月収)[:：はが ]{0,2}(?:最低|最大)?$`,
   "iu",
 );
 

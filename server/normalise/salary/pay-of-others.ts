@@ -37,7 +37,14 @@ const AVERAGE_PAY = quickly(
 
 /** The statutory minimum wage. It is this job's pay only if the words before it say that the employer pays it. */
 const STATUTORY_PAY = quickly(
-  /(?<!\p{L})(?:minimum wage(?!\p{L}| ?:)|(?:gesetzlich|allgemein)\p{L}{0,2} mindestlohn|mindestlohn (?:steigt|liegt|beträgt|wird|stieg)|smic(?! ?:)(?!\p{L})|salario mínimo (?:interprofesional|nacional|legal|vital|general)|salário mínimo (?:nacional|vigente|passou|subiu|é|está)|wettelijk\p{L}? minimum(?:uur|jeugd)?loon|minimum(?:uur)?loon (?:is|bedraagt|stijgt|ligt)|minimaln\p{L}{1,3} krajow\p{L}{1,3}|(?:płac|pensj)\p{L}{1,2} minimaln\p{L}{1,3} (?:wynosi|to|wzrosła|rośnie)|salario minimo legale|zákonn\p{L}{1,3} minimální mzd\p{L}|minimální mzda (?:je|činí|stoupla)|(?:law|statute|ordinance|regulations?) (?:sets?|requires?|puts?|says|caps?)|(?:exempt|earnings|income|salary) threshold|the threshold|(?:verdienst|einkommens|jahresarbeitsentgelt|beitragsbemessungs)grenze|seuil d['’]exonération|próg dochodowy)/iu,
+  /(?<!\p{L})(?:minimum wage(?!\p{L}| ?:)|(?:gesetzlich|allgemein)\p{L}{0,2} mindestlohn|mindestlohn (?:steigt|liegt|beträgt|wird|stieg)|smic(?! ?:)(?!\p{L})|salario mínimo (?:interprofesional|nacional|legal|vital|general)|salário mínimo (?:nacional|vigente|passou|subiu|é|está)|wettelijk\p{L}? minimum(?:uur|jeugd)?loon|minimum(?:uur)?loon (?:is|bedraagt|stijgt|ligt)|(?:minimaln|najniższ)\p{L}{1,3} krajow\p{L}{1,3}|(?:płac|pensj|stawk|wynagrodzeni)\p{L}{1,2} minimaln\p{L}{1,3} (?:wynosi|to|wzros|rośnie|jest)|minimaln\p{L}{1,3} (?:wynagrodzeni|płac|stawk|pensj|emerytur)\p{L}{1,3} (?:(?:godzinow\p{L}{1,2}|za pracę|w \p{L}{3,12}|w kraju|obecnie|teraz) ){0,2}(?:wynosi|to|wzros|rośnie)|salariul minim|salario minimo (?!di |garantito|:)|lägsta lön(?:en)? enligt|salario minimo legale|zákonn\p{L}{1,3} minimální mzd\p{L}|minimální mzda (?:v \p{L}{3,10} |v čr |od \p{L}{4,8} )?(?:je|činí|stoupla|vzrostla)|(?:law|statute|ordinance|regulations?) (?:sets?|requires?|puts?|says|caps?)|(?:exempt|earnings|income|salary) threshold|the threshold|(?:verdienst|einkommens|jahresarbeitsentgelt|beitragsbemessungs)grenze|seuil d['’]exonération|próg dochodowy)/iu,
+);
+/** Pay is compared to what the law asks for: "No role pays under the national minimum wage of", "meer dan het minimumloon van". */
+const BESIDE_STATUTORY = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:below|under|less than|above|over|more than|higher than|better than|beyond|exceeds?|unter|über|oberhalb|mehr als|weniger als|höher als|plus que|plus de|mieux que|au[- ]dessus|moins|supérieure?s? au|por encima|por debajo|más que|más de|menos|superior(?:es)? al?|acima|abaixo|mais (?:do )?que|meer dan|minder dan|boven|onder|hoger dan|più d[ei]l?|meno d[ei]l?|sopra|sotto|powyżej|poniżej|więcej niż|mniej niż|wyższ\p{L}{1,3} niż|över|mer än|mindre än|mere end|mindre end|mer enn|mindre enn|yli|alle|enemmän kuin|vähemmän kuin|nad|pod|víc(?:e)? než|méně než|peste|sub|mai (?:mult|puțin) decât) (?:[\p{L}'’]{1,14} ){0,3}(?:minimum wage|living wage|\p{L}*mindestlohn\p{L}{0,2}|smic|salario mínimo|salário mínimo|salario minimo|minimum(?:uur)?loon|minimaln\p{L}{1,3}(?: krajow\p{L}{1,3}| płac\p{L}| wynagrodzeni\p{L})?|najniższ\p{L}{1,3} krajow\p{L}|minimilön\p{L}{0,2}|mindsteløn\p{L}{0,2}|minstelønn?\p{L}{0,2}|minimipalk\p{L}{1,3}|minimální mzd\p{L}{1,2}|salariul minim)(?!\p{L})[^.;:,\d]{0,40}$`,
+    "iu",
+  ),
 );
 const OFFERED =
   /(?<!\p{L})(?:we pay|paid|pays|payée?s?|rémunér\p{L}{1,4}|vergüte\p{L}{1,2}|entlohn\p{L}{1,2}|bezahl\p{L}{1,2}|betaal\p{L}{0,2}|betalen|płacimy|zarob\p{L}{1,3}|otrzyma\p{L}{1,2}|cobrarás|pagamos|recebe\p{L}{0,3})(?!\p{L})/iu;
@@ -131,6 +138,7 @@ function isReported(lead: string, { after, wordNear }: Candidate): boolean {
 export function isPayOfOthers(candidate: Candidate): boolean {
   const lead = leadTo(candidate);
   if (ANOTHER_JOB.test(lead)) return true;
+  if (BESIDE_STATUTORY.test(lead)) return true;
   if (READER.test(lead) || RECEIVED.test(lead)) return false;
   if (STATUTORY_PAY.test(lead)) return !OFFERED.test(lead);
   return LEADS.some((pattern) => pattern.test(lead)) || isReported(lead, candidate);

@@ -36,6 +36,7 @@ export function lastPeriodIn(text: string): StatedPeriod | null {
 export function periodBySize(value: number, currency: string | null): SalaryPeriod {
   const code = currencyByCode(currency ?? "USD");
   const usd = value * (code?.usd ?? 1);
+  if (currency === "JPY") return value < 6000 ? "hour" : value < 50_000 ? "day" : value < 1_500_000 ? "month" : "year";
   if (code?.defaultPeriod === "month") return usd < 12 ? "hour" : usd >= 25_000 ? "year" : "month";
   if (usd < 100) return "hour";
   if (usd < 1000) return "day";

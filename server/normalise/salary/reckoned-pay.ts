@@ -134,7 +134,7 @@ const CAPPED = quickly(
 const COMPETITOR = quickly(
   new RegExp(
     String.raw`${word(
-      String.raw`competitors?|rivals?|konkurren(?:z|ten|tinnen|t|ten|cj\p{L}{1,2}|ter|terna|terne|tene|ti)|mitbewerber|concurrents?|concurrence|concurrenten|competencia|competidor\p{L}{0,2}|concorrentes?|concorrência|concorrenti|concorrenza|kilpailij\p{L}{1,5}|concurenț\p{L}{1,3}`,
+      String.raw`competitors?|rivals?|konkurren(?:z|ten|tinnen|t|ten|cj\p{L}{1,2}|ter|terna|terne|tene|ti)|mitbewerber|concurrents?|concurrence|concurrenten|competencia|competidor\p{L}{0,2}|concorrentes?|concorrência|concorrenti|concorrenza|kilpailij\p{L}{1,5}|concurenț\p{L}{1,3}|(?:other|most) (?:shops|employers|companies|agencies|firms|places|restaurants|farms|hotels)|(?:temp |staffing )?agencies|zeitarbeitsfirmen|andere (?:zahlen|bieten|betriebe|firmen|bedrijven|werkgevers|betalen)|les autres|d['’]autres (?:paient|entreprises)|otras empresas|otros pagan|outras empresas|outros pagam|altri pagano|altre aziende|uitzendbureaus|agencje|inne firmy|inni płacą|w branży|gdzie indziej|in (?:der|de) branche|in the (?:industry|trade)|dans le secteur|en el sector|nel settore|no setor|i branschen|i branchen|i bransjen|alalla|v oboru|jinde|jiné firmy|andra (?:betalar|företag|arbetsgivare)|andre (?:betaler|firmaer|steder)|muualla|muut maksavat|alte firme`,
     )}(?!\p{L})[^.;]{0,60}$|(?:競合|他社)[^。]{0,20}$`,
     "iu",
   ),

@@ -279,7 +279,7 @@ test.each<[string, string, string | null]>([
   ["Jahreszielgehalt: 70.000–85.000 EUR", "70000-85000 EUR year", "DE"],
   ["Jahresgehalt (brutto): 55.000€-65.000€", "55000-65000 EUR year", "DE"],
   ["Dein Gehalt: 3.500 - 4.200 Euro (brutto)", "3500-4200 EUR month", "DE"],
-  ["Das Mindestgehalt für diese Position beträgt EUR 52.000,- brutto jährlich.", "52000-52000 EUR year", "AT"],
+  ["Das Mindestgehalt für diese Position beträgt EUR 52.000,- brutto jährlich.", "52000- EUR year", "AT"],
   ["Gehalt: 45-55 T€", "45000-55000 EUR year", "DE"],
   ["Zielgehalt zwischen 60 TEUR und 75 TEUR", "60000-75000 EUR year", "DE"],
   ["Wir zahlen zwischen 60k und 75k Gehalt.", "60000-75000 EUR year", "DE"],

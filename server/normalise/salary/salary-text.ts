@@ -30,7 +30,10 @@ import {
   WORTH,
   leadsToPay,
 } from "./salary-words.ts";
+import { isMoneyBeside } from "./money-beside.ts";
+import { withDigits } from "./number-words.ts";
 import { onTargetLead } from "./target-words.ts";
+import { isMoneyWithoutSign, looksLikeMoney } from "./unsigned-money.ts";
 
 /** The lowest score at which a number in running text counts as the salary: a salary word near it, or a range with currency and period. */
 export const MIN_SCORE = 4;
@@ -64,14 +67,15 @@ function isCalendarYear(amount: Amount): boolean {
 }
 
 /** Millions are revenue or funding, except in currencies of which it takes more than 500 to buy a dollar. */
-function isSumOfMillions({ amount, span, context }: Candidate): boolean {
+function isSumOfMillions(candidate: Candidate): boolean {
+  const { amount, span, context } = candidate;
   const multipliers = [amount.multiplier, span.high?.multiplier ?? ""];
   const inMillions = multipliers.some(
     (multiplier) =>
       /^(?:mi(?:ll?i|lj|o|lh|ln).*|ml.*|mm|billion|bn|b)$/i.test(multiplier) || (multiplier === "m" && !context.field),
   );
   if (!inMillions) return false;
-  const code = amount.currency ?? span.high?.currency ?? null;
+  const code = candidate.sign === null ? null : currencyFor(candidate);
   return code === null || (currencyByCode(code)?.usd ?? 1) > 0.002;
 }
 
@@ -114,7 +118,7 @@ function isNotSalaryBefore(candidate: Candidate): boolean {
 
 /** Returns whether the words around the amounts allow a salary: no bonus, no revenue, no count of people or years. */
 function canBeSalary(candidate: Candidate): boolean {
-  const { text, context, span, isRange, before, after } = candidate;
+  const { text, context, span, isRange, before, after, attachedPeriod } = candidate;
   const amounts = [span.low, span.high].filter((amount) => amount !== null);
   if (amounts.some((amount) => isPlaceholder(amount) || amount.value <= 0)) return false;
   if (amounts.every(isCalendarYear) && !/薪/.test(text)) return false;
@@ -122,43 +126,15 @@ function canBeSalary(candidate: Candidate): boolean {
   if (UNIT_AFTER.test(after) && !/^\s*(?:-\s*)?hours? rate/i.test(after)) return false;
   if (NOT_SALARY_AFTER.test(after) && !(context.field && isRange)) return false;
   if (!isNamed && isNotSalaryBefore(candidate)) return false;
-  if ((!isNamed && isOtherMoney(candidate)) || PAY_OF_OTHERS.test(before) || WORTH.test(before)) return false;
+  if ((!isNamed && isOtherMoney(candidate)) || PAY_OF_OTHERS.test(before)) return false;
+  // "Bus monitors from $18 hourly" are people.
+  if (attachedPeriod !== "hour" && WORTH.test(before)) return false;
   return !isSumOfMillions(candidate);
 }
 
-const GROSS_BEHIND = /^ (?:brutt?o|nett?o|gross|net|bruts?|nets?|hrubého|lord[io])(?!\p{L})/iu;
-/** An amount that needs no sign where words say that it is pay. */
-const LEAST_UNSIGNED = 10_000;
-/** Pay per hour that needs no sign. */
-const LEAST_HOUR = 5;
-
-/** Returns whether the amounts look like money, or are in a place where a bare number must be a salary. */
-function looksLikeMoney({
-  context,
-  span,
-  amount,
-  isRange,
-  before,
-  after,
-  wordNear,
-  sign,
-  statedPeriod,
-}: Candidate): boolean {
-  const hasMoneyForm =
-    sign !== null ||
-    amount.multiplier === "k" ||
-    span.high?.multiplier === "k" ||
-    /^(?:lakhs?|lacs?|lpa|万)$/.test(span.high?.multiplier ?? "");
-  if (hasMoneyForm) return true;
-  if (context.field) return statedPeriod !== null || amount.value >= 1000;
-  if (
-    !isRange &&
-    (LABELLED.test(before) || RECEIVED.test(before)) &&
-    (statedPeriod === "hour" || GROSS_BEHIND.test(after))
-  )
-    return amount.value >= (statedPeriod === "hour" ? LEAST_HOUR : 1000);
-  return wordNear && amount.value >= (isRange ? 1000 : LEAST_UNSIGNED) && (isRange || LABELLED.test(before));
-}
+/** Training that is paid by the month: "Stagevergoeding van € 650". */
+const PAID_TRAINING =
+  /stage(?:vergoeding)?(?!\p{L})|praktikum|praktikant|azubi|ausbildung|gratification|alternance|(?<!\p{L})(?:becas?|prácticas|bolsa|estágio|tirocinio|staż|praktyk|internship|apprentice)/iu;
 
 /**
  * Returns the period and whether it is a guess. Null when it is unknown, and "impossible" when nobody earns this much in any period
@@ -170,7 +146,8 @@ function periodFor(
   currency: string | null,
 ): { period: SalaryPeriod | null; periodUnstated: boolean } | "impossible" {
   const { attachedPeriod, statedPeriod } = candidate;
-  const bySize = periodBySize(top, currency);
+  const size = periodBySize(top, currency);
+  const bySize = size === "day" && attachedPeriod === null && PAID_TRAINING.test(candidate.text) ? "month" : size;
   const isPossible = (period: SalaryPeriod) => canBeEarned(top, currency, period);
   let period: SalaryPeriod | null = statedPeriod === "piece" || statedPeriod === "fortnight" ? null : statedPeriod;
   if (statedPeriod === null) period = isChinese(candidate) ? "month" : isIndian(candidate) ? "year" : bySize;
@@ -184,10 +161,14 @@ function periodFor(
 }
 
 /** Returns whether an amount needs no word for pay; in a line of its own, the heading's period counts. */
-function standsAlone({ text, span, amount, sign, attachedPeriod, statedPeriod, wordNear }: Candidate): boolean {
+function standsAlone(candidate: Candidate): boolean {
+  const { text, span, amount, isRange, attachedPeriod, statedPeriod, wordNear } = candidate;
   const isLine = text.length - (span.end - span.start) <= 40;
   if (wordNear && !isLine) return false;
   const period = isLine ? statedPeriod : attachedPeriod;
+  const inThousands =
+    [amount, span.high].some((end) => end?.multiplier === "k") && (isRange || attachedPeriod !== null);
+  const sign = candidate.sign ?? (inThousands || isMoneyWithoutSign(candidate) ? currencyFor(candidate) : null);
   return isPayByItself({ text, start: span.start, end: span.end, value: amount.value, sign, period });
 }
 
@@ -245,7 +226,9 @@ function scoreOf(candidate: Candidate): number {
     (wordNear ? 3 : namesPay(text) ? 2 : 0) +
     (leadsToPay(context.lead) ? 2 : 0) +
     (attachedPeriod === null ? 0 : attachedPeriod === "hour" ? 3 : 2) +
-    (sign === null && !isIndian(candidate) && !(wordNear && amount.multiplier === "k") ? 0 : 1) -
+    (sign === null && !isIndian(candidate) && !(wordNear && amount.multiplier === "k") && !isMoneyWithoutSign(candidate)
+      ? 0
+      : 1) -
     (PROMISE.test(before) ? 9 : 0) -
     (!isRange && !isAlone && isBenefit(candidate) ? 3 : 0) +
     (isDayRate(candidate) ? 1 : 0) +
@@ -271,6 +254,9 @@ const onTarget = (text: string) => (/\bOTE\b|on[- ]target/i.test(text) ? text : 
 
 /** What `tidy` leaves of hours a week behind an amount: "1 369 € mensuels pour un 25h/semaine". */
 const FOR_HOURS = /^[^;.,\d]{0,24}(?<!\p{L})(?:pour|bei|für|for|por|bij|przy|vid|ved|per)(?: une?)? {5}/iu;
+
+/** Amounts below this need a sign or a word for pay. */
+const LEAST_UNSIGNED = 10_000;
 
 function toStatement(source: string, candidate: Candidate): SalaryStatement | null {
   const isMoney = looksLikeMoney(candidate);
@@ -308,20 +294,33 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
   };
 }
 
+/** Returns whether a sentence is an amount and the words that belong to it, in no list of other money: "Maximal 60.000 Euro im Jahr." */
+function saysNothingElse({ text, context, attachedPeriod }: Candidate): boolean {
+  if (attachedPeriod === null || OTHER_MONEY_BEFORE.test(context.lead)) return false;
+  return text.length <= 60 && (text.match(/\p{L}+/gu) ?? []).every((word) => AMOUNT_LINE.has(word.toLowerCase()));
+}
+
 /** Returns the score of the rules, unless the model of pay is sure of the opposite where they have little to go by; null for what it takes for other money. */
 function consentedScore(candidate: Candidate): number | null {
   const score = scoreOf(candidate);
-  if (score >= MIN_SCORE) return isUnlikelyPay(candidate, score) ? null : score;
+  if (score >= MIN_SCORE) return !saysNothingElse(candidate) && isUnlikelyPay(candidate, score) ? null : score;
   return isLikelyPay(candidate, score) ? MIN_SCORE : score;
 }
 
 /** Returns whether the amounts are money that the person hired isn't paid. */
 function isNobodysPay(candidate: Candidate): boolean {
-  return isOtherSum(candidate) || isExtraSum(candidate) || isReckonedPay(candidate) || isPayOfOthers(candidate);
+  return (
+    isMoneyBeside(candidate) ||
+    isOtherSum(candidate) ||
+    isExtraSum(candidate) ||
+    isReckonedPay(candidate) ||
+    isPayOfOthers(candidate)
+  );
 }
 
 /** Reads every statement of a salary in one sentence or field. */
-export function readSalaryStatements(source: string, context: SalaryContext): SalaryStatement[] {
+export function readSalaryStatements(given: string, context: SalaryContext): SalaryStatement[] {
+  const source = withDigits(given);
   const text = tidy(source);
   return findSpans(text).flatMap((span) => {
     const candidate = readCandidate(text, span, context);

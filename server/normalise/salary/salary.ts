@@ -138,12 +138,22 @@ const TOP_PAID =
 /** Countries where few people earn more than 600,000 US dollars a year; elsewhere few earn more than 300,000. */
 const WELL_PAID = new Set("US CA GB IE CH LI LU DE NL DK NO AU SG HK AE IL".split(" "));
 
-/** Countries whose crowns all write as "kr", by the language of an ad that names none of them. */
-const CROWNS: Readonly<Record<string, string>> = { da: "DK", no: "NO", sv: "SE" };
+/** Countries whose money is what amounts without a sign, or with "kr", are in, by the language of an ad that names no country. */
+const MONEY_OF_LANGUAGE: Readonly<Record<string, string>> = {
+  da: "DK",
+  no: "NO",
+  sv: "SE",
+  pl: "PL",
+  cs: "CZ",
+  nl: "NL",
+  fi: "FI",
+  ro: "RO",
+  ja: "JP",
+};
 
 /** Returns the country that decides what an unwritten currency or a shared sign means: the job's only one, else that of the ad's language. */
 export function countryOfPay(country: string | null, language: string | null): string | null {
-  return country ?? CROWNS[language ?? ""] ?? null;
+  return country ?? MONEY_OF_LANGUAGE[language ?? ""] ?? null;
 }
 
 /** Returns why nobody in such a role and country earns this much, or null. */

@@ -10,6 +10,9 @@ const MONTH = /^(?:Monat|Gehal|Jan|Feb|März|Maerz|Apr|Mai|Juni|Juli|Aug|Sep|Okt
 /** The rest of a date whose month is a number as well: "do 15. 1. 2027". */
 const NUMBERED_MONTH = /^(?:1[0-2]|[1-9])\.(?: ?20\d\d|[,;)]|\s\p{Ll}|$)/u;
 const DAY_AND_MONTH = /(?:^|\s)\d{1,2}\. ?(?:1[0-2]|[1-9])\.$/;
+/** Abbreviations before a currency or the name of a pay agreement: "120 tis. Kč", "lt. KV". */
+const OF_MONEY = /(?<!\p{L})(?:t[iy]s|lt|gem|wg)\.$/iu;
+const MONEY = /^(?:Kč|PLN|CZK|EUR|€|KV|Koll|Tarif|TVöD|TV-)/;
 /** An answer belongs to its question: "Remote? No." */
 const ANSWER = /^(?:no|yes|none|nein|ja|non|oui|sí|si)\b/i;
 
@@ -31,7 +34,10 @@ export function splitSentences(line: string): string[] {
     if (DAY.test(sentence.slice(-4)) && MONTH.test(text.slice(end, end + 5))) continue;
     if (DAY.test(sentence.slice(-4)) && NUMBERED_MONTH.test(text.slice(end, end + 9))) continue;
     if (DAY_AND_MONTH.test(sentence.slice(-8)) && /^20\d\d/.test(text.slice(end, end + 4))) continue;
-    if (/\b(?:Fr|ok|cca|kl)\.$/.test(sentence.slice(-4)) && /^\d/.test(text.charAt(end))) continue;
+    if (/\b(?:Frs?|fr|ok|cca|kl|k[sS]h|K[sS]h|Rs|v\.a)\.$/.test(sentence.slice(-5)) && /^\d/.test(text.charAt(end)))
+      continue;
+    if (/(?<!\d ?)\bkr\.$/i.test(sentence.slice(-6)) && /^\d/.test(text.charAt(end))) continue;
+    if (OF_MONEY.test(sentence.slice(-5)) && MONEY.test(text.slice(end, end + 6))) continue;
     if (sentence.endsWith("?") && sentence.length <= 60 && ANSWER.test(text.slice(end))) continue;
     sentences.push(sentence);
     start = end;
