@@ -2,6 +2,7 @@ import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { EMPLOYMENT_WORDS, TITLE_EMPLOYMENT, UNSPACED_EMPLOYMENT } from "#taxonomy/employment-words.ts";
+import { languageByLetters, seeksSomebody, typeOfSought, withoutHandled } from "./employment-people.ts";
 import { typeByWording } from "./employment-wording.ts";
 import { isOfOthers } from "./handled-contracts.ts";
 import { flagsIn, latinWords, NEIGHBOURS, wholeWords, wordsIn } from "./terms/cues.ts";
@@ -134,7 +135,7 @@ export function readEmploymentType({
     const value = said === undefined ? (DURATION.test(text) ? "contract" : null) : fieldType(said);
     if (value !== null && !BARRED_TEXT.test(text)) return { value, evidence: text };
   }
-  const phrase = byPhrase(prepared, language);
+  const phrase = byPhrase(prepared, languageByLetters(prepared.sentences, language));
   if (hours === undefined) return phrase;
   const week = byWeek(hours);
   // A permanent job of few hours is part-time, unless a full week is offered, too.
@@ -181,7 +182,7 @@ function titleType(title: string): EmploymentType | null {
 const HINT = quickly(
   new RegExp(
     plainFirst(
-      /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture|zero|casual|locum|relief|weekend|side (?:job|gig)|half[- ]day|bank shift|secondment|guaranteed|year in industry|trainee|saison|aushilf|abruf|ausbildung|azubi|auszubild|volontar|duales|honorar|vertretung|nebenjob|nebenberuf|pensum|umfang|feste stelle|leiharbeit|praxissem|definitiv|définitiv|plantilla|payroll|on the books|full days|ganztag|dauer|vacation|vacata|pigist|pige\b|poste (?:perm|pér)|emploi perm|quotité|apprenti|service civique|votre compte|temps|fij[oa]|indefinid|eventual|campaña|boleta|temporad|dependencia|estable|convenio|formación en|aprendiz|plein/i
+      /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture|zero|casual|locum|relief|weekend|side (?:job|gig)|half[- ]day|bank shift|secondment|guaranteed|year in industry|trainee|saison|aushilf|abruf|ausbildung|azubi|auszubild|volontar|duales|honorar|vertretung|nebenjob|nebenberuf|pensum|umfang|feste stelle|leiharbeit|praxissem|definitiv|définitiv|plantilla|payroll|on the books|full days|ganztag|dauer|vacation|vacata|pigist|pige\b|poste (?:perm|pér)|emploi perm|quotité|apprenti|service civique|votre compte|temps|fij[oa]|indefinid|eventual|campaña|tiempo|complet[oa]|temporer|\bett\b|refuerzo|vendimia|becari|pasante|practicante|residencia prof|incapacidad|cosecha|recolec|término|formativ|aprendi|etapa|interinidad|fin(?:es)? de semana|intérim|mission|remplac|job d|jobs d|vendang|cueillet|récolte|limitée|taux d|poste à|stagiair|renfort|indépendant|vacations|usage|samedi|week-end|extras|pro\b|ferien|ernte|lehr(?:stelle|ling|auftrag|e)|lernend|bilden aus|samstags|volle|springer|lektionen|helfer|temps\b|temp \b|agency|umbrella|[- ]term\b|specified|assignment|supply|by the (?:day|shift)|harvest|picker|christmas|peak|only\b|while|reduced|sessional|bank (?:nurse|staff|work)|paid (?:per|by)|pay per|w-?2|day rate|fixed|limited|grant|co-?op|pupillage|vacation|release|karenz|drittmittel|leasing|tagessatz|vergütung pro|interim|reduzier|geringf|fsj|freiwillig|referend|100 ?%|emploi|sur appel|rappel|paiement|récolte|cueillette|suppléance|surnum|étudiant|taux ?:|service civ|recogida|poda|sustitut|mercantil|pago por|faena|cubrir|medi[oa] turno|pre-?profes|contratamos|suplen|freelan|interin|autónom|boleta|temporad|dependencia|estable|convenio|formación en|aprendiz|plein/i
         .source,
     ),
     "i",
@@ -209,12 +210,17 @@ const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
 const NOT_OF_THE_JOB: ReadonlySet<string> = new Set(["about", "eeo", "benefits", "process"]);
 /** People who already work there, and what they get. */
 const OTHERS = quickly(
-  /medewerkers|collega|pracownik|kolleg|anställda|medarbejdere|medarbeidere|ansatte|työntekij|zaměstnanc|dipendenti|colaboradores|funcionários|empleados|salariés|collaborateurs|mitarbeitende|munkatárs|співробітник|angajați/iu,
+  /(?<!\p{L})(?:medewerkers|collega|pracownik(?:ów|om|ami|ach)|pracownicy|kolleg|anställda|medarbejdere|medarbeidere|ansatte|työntekij(?:ät|öi|oi|ämme)|zaměstnanc|dipendenti|colaboradores|funcionários|empleados|salariés|collaborateurs|mitarbeitende|munkatárs|співробітник|angajați)/iu,
+);
+
+/** Somebody covers for one of them. */
+const SUBSTITUTES = quickly(
+  /vertret|vervang|vikari|ersätt|zastęp|sijais|zástup|sostitu|substitu|înlocu|remplac|erstat/i,
 );
 
 /** What somebody did before, or brings along: "an apprenticeship or similar experience", "Erfahrung durch Praktika". It isn't the job's own form. */
 const BROUGHT_ALONG =
-  /(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)|experience|erfahrung|expérience|experiencia|experiência|esperienz|ervaring|doświadczeni|erfarenhet|erfaring|kokemu|zkušenost|経験|qualification|qualifikation|equivalent|similar|degree|diplom|previous|former|completed|abgeschlossen|vergleichbar|gleichwertig|ähnlich|equivalente|vergelijkbaar|podobn|motsvarande|tilsvarende|vastaava|obdobn|\bor (?:an? )?(?:\p{L}{1,12} )?(?:project|job|course)/iu;
+  /(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)|experience|erfahrung|expérience|experiencia|experiência|esperienz|ervaring|doświadczeni|experienț|erfarenhet|erfaring|kokemu|zkušenost|経験|qualification|qualifikation|equivalent|similar|degree|diplom|previous|former|completed|abgeschlossen|vergleichbar|gleichwertig|ähnlich|equivalente|vergelijkbaar|podobn|motsvarande|tilsvarende|vastaava|obdobn|\bor (?:an? )?(?:\p{L}{1,12} )?(?:project|job|course)|já (?:fez|fizeste|tenha|foi|foste|passou)|haber (?:sido|hecho|realizado)|hayas (?:sido|hecho|realizado)|déjà (?:fait|effectué|réalisé|été)|premier stage|un stage réussi|absolviert|gemacht hast|(?:schon|bereits) (?:ein|als|einmal)|già (?:svolto|fatto|stato|completato)|hai (?:svolto|fatto)|aver (?:svolto|fatto)|eerder|gelopen hebt|hebt (?:\p{L}{1,12} ){0,3}gelopen|odbył|odbyt|ukończon|har (?:varit|gjort|været|vært|haft|hatt)|tidigare|tidligere|aiemmin|aiempi|olet (?:ollut|tehnyt|suorittanut)|absolvova|prošl[aiy]? |ai (?:făcut|fost|terminat)|anterior|gjort praktik|have (?:done|been|held|finished)|having (?:done|been)|(?:your|an?|one) (?:earlier|last|past|prior) /iu;
 
 /** Interns whom the job looks after: "Ta emot praktikanter", "Du betreust Praktikantinnen". */
 const LOOKED_AFTER = quickly(
@@ -222,6 +228,7 @@ const LOOKED_AFTER = quickly(
 );
 
 interface Reader {
+  language: string | null;
   types: readonly { type: EmploymentType; pattern: RegExp }[];
   denied: RegExp | null;
   /** Whether only sentences that hold a general hint are read. */
@@ -229,18 +236,29 @@ interface Reader {
 }
 
 function readerOf(language: string | null): Reader {
-  if (language !== null && UNSPACED_LANGUAGES.has(language)) return { types: UNSPACED, denied: null, isGeneral: false };
-  return (language === null ? undefined : byLanguage.get(language)) ?? { types: [], denied: null, isGeneral: false };
+  if (language !== null && UNSPACED_LANGUAGES.has(language))
+    return { language, types: UNSPACED, denied: null, isGeneral: false };
+  const known = language === null ? undefined : byLanguage.get(language);
+  return { language, ...(known ?? { types: [], denied: null, isGeneral: false }) };
 }
 
 /** Reads the forms of employment that the sentences name in the words of their language. */
-function byWords(sentences: readonly Sentence[], { types, denied }: Reader, found: Map<EmploymentType, string>): void {
+function byWords(
+  sentences: readonly Sentence[],
+  { language, types, denied }: Reader,
+  found: Map<EmploymentType, string>,
+): void {
   if (types.length === 0) return;
   for (const { text, section } of sentences) {
-    if (section === "eeo" || section === "about" || text.length > 300 || OTHERS.test(text)) continue;
+    if (section === "eeo" || section === "about" || text.length > 300) continue;
+    if (OTHERS.test(text) && !SUBSTITUTES.test(text) && !seeksSomebody(text, language)) continue;
+    const own = withoutHandled(text, language);
+    const sought = typeOfSought(own, language);
+    if (sought !== null && !found.has(sought) && !(sought === "internship" && BROUGHT_ALONG.test(own)))
+      found.set(sought, text);
     for (const { type, pattern } of types) {
-      const match = found.has(type) ? null : pattern.exec(type === "full-time" ? withoutShares(text) : text);
-      const before = text.slice(0, match?.index ?? 0);
+      const match = found.has(type) ? null : pattern.exec(type === "full-time" ? withoutShares(own) : own);
+      const before = own.slice(0, match?.index ?? 0);
       if (match === null || denied?.test(before) === true || isOfOthers(before, match[0])) continue;
       if (type !== "internship" || !(BROUGHT_ALONG.test(text) || LOOKED_AFTER.test(text))) found.set(type, text);
     }
@@ -276,7 +294,7 @@ function byPhrase(prepared: PreparedText, language: string | null): Evidenced<Em
   const hinting = prepared.sentences.filter(({ text }) => HINT.test(text));
   for (const { text, section } of hinting) {
     if (section === "eeo" || BARRED_TEXT.test(text)) continue;
-    const clean = text.replace(NOT_CONTRACT, " ");
+    const clean = withoutHandled(text, language).replace(NOT_CONTRACT, " ");
     for (const [type, pattern] of PHRASES) {
       if (found.has(type)) continue;
       const match = pattern.exec(type === "full-time" ? withoutShares(clean) : clean);

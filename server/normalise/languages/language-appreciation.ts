@@ -1,10 +1,10 @@
 import type { Surroundings } from "./language-levels.ts";
 
-const IS = String.raw`is|are|['’]s|would be|will be|counts? as|ist|sind|wäre|zählt als|gilt als|est|serait|sont|seraient|es|son|sería|é|são|seria|seriam|è|sono|sarebbe|zijn|zou|jest|będzie|byłby|to|är|vore|er|ville være|vil være|on|olisi|je|bude|by byl[ay]?`;
+const IS = String.raw`is|are|['’]s|would be|will be|counts? as|will be|ist|wird|sera|será|serán|serão|sarà|zal|va fi|este|constituie|bude|blir|bliver|sind|wäre|zählt als|gilt als|est|serait|sont|seraient|es|son|sería|é|são|seria|seriam|è|sono|sarebbe|zijn|zou|jest|będzie|byłby|to|är|vore|er|ville være|vil være|on|olisi|je|bude|by byl[ay]?`;
 /** What is good to have, as nouns and adjectives. */
 const GOOD = [
-  String.raw`bonus\p{L}{0,8}|bónus|pluss?\p{L}{0,6}|asset|advantage|strength|gewinn|bereicherung|vorteil|trumpf|atout|avantage|richesse|ventaja|valor añadido|vantagem|mais-valia|vantaggio|di più|pregio|voordeel|aanwinst|meerwaarde|przewagą|atut\p{L}{0,3}|zalet[aą]|tillgång|styrka|merit|fördel|styrke|fordel|gevinst|fortrinn|etu|hyötyä|iloa|vahvuus|výhod\p{L}{1,2}|přínos\p{L}{0,2}`,
-  String.raw`lovely|nice|great|super|handy|useful|welcome|helpful|appreciated|valued|schön|toll|prima|klasse|hilfreich|nützlich|willkommen|gern(?:e)? gesehen|appréciée?s?|bienvenue?s?|précieu(?:x|se)|útil|utile|bienvenid[oa]s?|bem-vind[oa]s?|gradit[oaie]|apprezzat[oaie]|benvenut[oaie]|mooi|fijn|leuk|handig|welkom|mile widzian\p{L}|przydatn\p{L}`,
+  String.raw`bonus\p{L}{0,8}|bónus|pluss?\p{L}{0,6}|asset|advantage|strength|gewinn|bereicherung|vorteil|trumpf|atout|avantage|richesse|ventaja|valor añadido|vantagem|mais-valia|vantaggio|di più|pregio|voordeel|aanwinst|meerwaarde|przewagą|atut\p{L}{0,3}|zalet[aą]|tillgång|styrka|merit|avantaj|fördel|styrke|fordel|gevinst|fortrinn|etu|hyötyä|iloa|vahvuus|výhod\p{L}{1,2}|přínos\p{L}{0,2}`,
+  String.raw`lovely|nice|great|super|handy|useful|welcome|helpful|appreciated|valued|schön|toll|prima|klasse|hilfreich|nützlich|willkommen|gern(?:e)? gesehen|appréciée?s?|bienvenue?s?|précieu(?:x|se)|útil|utile|valorizad[oa]s?|valorad[oa]s?|valutat[oa]|geschätzt|apreciat[ăei]?|ceněn\p{L}|docenian\p{L}|bienvenid[oa]s?|bem-vind[oa]s?|gradit[oaie]|apprezzat[oaie]|benvenut[oaie]|mooi|fijn|leuk|handig|welkom|mile widzian\p{L}|przydatn\p{L}`,
   String.raw`kul|roligt|trevligt|välkomm\p{L}{2,3}|fint|rart|hyggelig\p{L}?|kjekt|nyttig\p{L}?|velkomm\p{L}{2,3}|kiva\p{L}?|hienoa|hyödyllis\p{L}{1,3}|vítan\p{L}|vítán\p{L}|fajn|skvěl\p{L}|užitečn\p{L}`,
 ];
 const IS_GOOD = GOOD.map(

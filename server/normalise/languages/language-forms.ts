@@ -51,6 +51,14 @@ const ROMANCE_FEMININE = among(
 const NOUN_BEFORE_FEMININE =
   /(?<!\p{L})(?:lengua|lingu[ae]|madrelingua|langues?|línguas?|habla|lenguas|idioma|parla|expression|expresión|gramática|ortografía)(?!\p{L})[^.;]{0,40}$/iu;
 
+/** In Romanian, names of languages are feminine. */
+const ROMANIAN_BEHIND = /^(?:, )?(?: (?:este|constituie|reprezintă|sunt|și|la nivel)(?!\p{L}))/iu;
+/** "Irish" is more often an adjective of something else: "Irish payroll". */
+const IRISH_BEHIND =
+  /^(?:[.,;:)!?]|$|[ -](?:language|speak|teacher|skills|fluen|profic|required|needed|essential|preferred|desirable|would|helps?(?!\p{L})|an? )|,? (?:and|or) (?:English|is|are)|(?: (?:is|at|to|with|in|for|as)(?!\p{L})))/u;
+/** Lessons in a language, in one word: "Englischkurse", "norskkurs", "danskundervisning". */
+const COURSE = /.(?:kurs|unterricht|undervis|opplæring|lektion|stunden|kurss|les(?:sen)?$)/u;
+
 /** Swedish for Polish, and Polish for Poland or what is Polish. */
 const POLSKA = "polska";
 const POLISH_AROUND = /[ąęłńśźż]|(?<!\p{L})(?:firma|marka|grupa|praca|oferta) ?$/iu;
@@ -76,6 +84,9 @@ export function isOtherForm({ word, before, behind }: Form): boolean {
   if (OF_MANY.has(lower) || POLISH_OTHERS.test(lower) || FINNISH_OTHERS.test(lower)) return true;
   if (FINNISH_PLACE.test(word) && before.trim() !== "") return true;
   if (lower === POLSKA) return isPoland({ word, before, behind });
+  if (lower === "irish") return !IRISH_BEHIND.test(behind);
+  if (COURSE.test(lower)) return true;
+  if (ROMANCE_FEMININE.has(lower) && ROMANIAN_BEHIND.test(behind)) return false;
   if (ROMANCE_FEMININE.has(lower)) return !NOUN_BEFORE_FEMININE.test(before);
   if (CZECH_ADJECTIVE.test(word)) return !NOUN_OF_CZECH.test(behind) && !NOUN_OF_CZECH.test(before.slice(-25));
   const adjective = ADJECTIVES.find(([form]) => form.test(word));

@@ -66,5 +66,5 @@ export function isWelcomeByIdiom(behind: string): boolean {
 
 /** Right before a language, a few words of it: "een woordje Frans", "a smattering of French". */
 const A_FEW_WORDS =
-  /(?<!\p{L})(?:(?:a )?smattering of|some|any|a few words of|ein paar (?:brocken|worte|wörter)|quelques (?:mots|notions) (?:de |d['’])|(?:unas|algunas) (?:palabras|nociones) de|algumas (?:palavras|noções) de|qualche parola di|een (?:woordje|mondje|paar woorden)|kilka słów po|några ord|et par ord|noen ord|muutama sana|pár slov) ?$/iu;
+  /(?<!\p{L})(?:(?:a )?smattering of|some|any|a few words of|ein paar (?:brocken|worte?|wörter|sätze)|quelques (?:mots|notions) (?:de |d['’])|(?:unas|algunas) (?:palabras|nociones) de|algumas (?:palavras|noções) de|qualche parola di|een (?:woordje|mondje|paar woorden)|kilka słów po|några ord|et par ord|noen ord|muutama sana|pár slov) ?$/iu;
 export const isAFewWords = (before: string): boolean => A_FEW_WORDS.test(before);

@@ -15,14 +15,27 @@ const NO_LEVEL =
   /(?:big|strong|good|excellent|starkes|gutes|buen) (?:plus|bonus|asset|advantage)|kommer (?:godt|väl|bra) (?:med|til pass)|goed meegenomen|would be good|good to have/giu;
 
 /** Where what is said of one language ends. */
-const CLAUSE = /[,;.)]|(?<!\p{L})(?:and|or|but|und|oder|sowie|et|ou|y|o|e|en|oraz|lub|i|och|eller|og)(?!\p{L})/u;
+const CLAUSE =
+  /[,;.)]|(?<!\p{L})(?:and|or|but|und|oder|sowie|plus|also|dazu|samt|(?<!(?:på|er|med|til|af|av|om|är) )et|ou|y|o|e|en|oraz|lub|i|och|eller|og|și)(?!\p{L})/u;
 
 /** Less than what the second word says alone. */
 const NEARLY_NATIVE =
   /(?<!\p{L})(?:near(?:ly)?[- ]native|close to native|fast muttersprach\p{L}{1,8}|nahezu muttersprach\p{L}{1,8}|quasi[- ](?:bilingue|natif)|casi nativ[oa]|quase nativ[oa])(?!\p{L})/giu;
 const LIMITED = /(?<!\p{L})limited (?:working|professional) proficiency(?!\p{L})/giu;
+/** Half way to what the second word says alone. */
+const HALF =
+  /(?<!\p{L})(?:średnio[ -]?zaawansowan\p{L}{1,4}|(?:středně|mírně) pokročil\p{L}{1,3}|middels avansert|halvgevorderd\p{L}?|medelavancerad\p{L}?|mediu[- ]avansat|lower[- ]advanced|pre[- ]advanced)(?!\p{L})/giu;
+/** Two words for how a language is used, which one says as well: "spreek en schrijf je foutloos". */
+const TWO_USES =
+  /(?<!\p{L})(?:speak|spoken|oral|verbal|written|spreek|schrijf|sprichst|sprechen|schreibst|mündlich\p{L}{0,2}|schriftlich\p{L}{0,2}|parle[zs]|écrivez|lu|parlé|écrit|hablado|hablas|escrito|falado|falas|escrito|parlato|parli|scritto|mondelinge?|schriftelijke?|mówisz|piszesz|talar|skriver|taler|snakker|muntlig\p{L}?|skriftlig\p{L}?|mundtlig\p{L}?|puhut|kirjoitat|suullinen|kirjallinen|mluvíš|píšeš) (?:and|en|und|et|y|e|och|og|i|ja|a|oraz) (?=(?:write|written|speak|spoken|schrijf|spreek|schreibst|sprichst|schreiben|mündlich|schriftlich|écri|parl|escri|habl|fala|scri|parl|schriftelijk|mondeling|piszesz|mówisz|skriv|tala|tale|snakk|skriftlig|muntlig|mundtlig|kirjoitat|kirjallinen|puhut|suullinen|píšeš|mluvíš))/giu;
 const plainLevels = (text: string): string =>
-  text.replace(NO_LEVEL, "").replace(NEARLY_NATIVE, "fluent").replace(LIMITED, "intermediate");
+  text
+    .replace(NO_LEVEL, "")
+    .replace(HALF, "intermediate")
+    .replace(NEARLY_NATIVE, "fluent")
+    .replace(LIMITED, "intermediate");
+/** One word behind a comma: "Norsk, flytende." */
+const ONE_WORD = /^, ?(\p{L}{3,16})(?=[.,;)]|$)/u;
 
 /** A language that we don't know, which shares what is said behind it: "Spanish or Hmong good enough for …". */
 const OR_ANOTHER = /^ (?:or|and|oder|und|ou|et|o|y|e|eller|och|og|lub|i|tai|ja|nebo|a) \p{Lu}\p{Ll}{2,15}(?= \p{Ll})/u;
@@ -46,15 +59,28 @@ const RIGHT_BEHIND =
 const SPEAKS_AND_WRITES =
   /(?<!\p{L})(?:speak|sprichst|sprechen|parl\p{L}{1,2}|habla[s]?|fala[s]?|spreekt|mówisz|talar|taler|snakker|puhut|mluvíš) (?:and|og|och|und|et|y|e|en|i|ja|a) \p{L}{4,12} (?:\p{L}{1,12} ){0,3}$/iu;
 
+/** A level right behind the language before: "svenska B2 och grundläggande engelska". */
+const OF_PREVIOUS =
+  /^ ?(?:[(:–-] ?)?(?:(?!(?:and|und|sowie|plus|et|y|e|en|oraz|i|och|og|ja|a|și|with|mit|avec|con|com|met|med) )[\p{L}.]{1,8} ){0,3}[ABC][12]\+?\)?(?= (?:and|und|sowie|plus|et|y|e|en|oraz|i|och|og|ja|a|și|but|aber|mais|pero|mas|ma|maar)(?!\p{L})|[,;.])/iu;
+/** Returns the words between two languages without the level that belongs to the first. */
+export const withoutPrevious = (between: string): string => between.replace(OF_PREVIOUS, "");
+
+/** A level that belongs to the language behind it: "native French and at least B2 English". */
+const OF_NEXT =
+  /(?:,| (?:and|with|mit|avec|con|com|met|med|dazu|also|und|sowie|plus|et|y|e|en|oraz|i|och|og|ja|a|și)) [^,;]{0,25}(?<![\p{L}\p{N}])[ABC][12]\+?(?: [^,;\d]{1,12})? ?$/iu;
+/** Returns the words between two languages without the level that belongs to the second. */
+export const withoutNext = (between: string): string => between.replace(OF_NEXT, "");
+
 /** Returns the level that words beside a language name: those of the European framework before others. */
 export function levelNear(textBefore: string, textAfter: string): NamedLevel | null {
   const before = plainLevels(textBefore);
-  const after = plainLevels(textAfter).replace(OR_ANOTHER, "");
+  const after = plainLevels(textAfter).replace(OR_ANOTHER, "").replace(TWO_USES, "");
   const first = RIGHT_BEHIND.test(after) ? undefined : RIGHT_BEFORE.exec(before)?.[1];
   const cefr = first ?? CEFR.exec(after)?.[1] ?? CEFR.exec(before)?.[1];
   const level = ASKED_LEVELS.find((each) => each === cefr?.toUpperCase());
   if (level !== undefined) return level;
-  for (const part of [before.split(CLAUSE).at(-1) ?? "", after.split(CLAUSE)[0] ?? "", before]) {
+  const oneWord = ONE_WORD.exec(textAfter)?.[1] ?? "";
+  for (const part of [before.split(CLAUSE).at(-1) ?? "", after.split(CLAUSE)[0] ?? "", oneWord, before]) {
     if (part.trim().length < SHORTEST_LEVEL) continue;
     const named = LEVELS.find(([, names]) => names.some((name) => name.test(part)));
     if (named === undefined) continue;

@@ -4,7 +4,7 @@ const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(.
 
 /** What is said of other people's languages: "our founder speaks Italian", "nuestros clientes hablan inglés". */
 const OTHERS_SPEAK = words(
-  String.raw`(?:our|the|their) (?:\p{L}{1,15} ){1,2}(?:speaks?|talks?|writes?)(?! up)|(?:unsere?|die) (?:\p{L}{1,20} ){1,2}(?:sprechen|spricht|reden)|(?:notre|nos|les) (?:\p{L}{1,15} ){1,2}parl(?:e|ent)|(?:nuestr[oa]s?|los|las) (?:\p{L}{1,15} ){1,2}habla[n]?|(?:noss[oa]s?|os|as) (?:\p{L}{1,15} ){1,2}fala[m]?|(?:il nostro|la nostra|i nostri|le nostre) (?:\p{L}{1,15} ){1,2}parla(?:no)?|onze (?:\p{L}{1,15} ){1,2}sprek?en|nasi (?:\p{L}{1,15} ){1,2}mówią|(?:våra|vores|våre) (?:\p{L}{1,15} ){1,2}(?:talar|pratar|taler|snakker)|(?:asiakkaamme|kollegamme) (?:\p{L}{1,15} )?puhuvat|naši (?:\p{L}{1,15} ){1,2}mluví`,
+  String.raw`(?:our|the|their) (?!ability|capacity|confidence|skills?|successful|ideal|right|candidate|applicant|post|person|job)(?:\p{L}{1,15} ){1,2}(?:speaks?|talks?|writes?)(?! up)|(?:unsere?|die) (?!person|gesuchte|ideale|bewerb|kandidat)(?:\p{L}{1,20} ){1,2}(?:sprechen|spricht|reden)|(?:notre|nos|les) (?:\p{L}{1,15} ){1,2}parl(?:e|ent)|(?:nuestr[oa]s?|los|las) (?:\p{L}{1,15} ){1,2}habla[n]?|(?:noss[oa]s?|os|as) (?:\p{L}{1,15} ){1,2}fala[m]?|(?:il nostro|la nostra|i nostri|le nostre) (?:\p{L}{1,15} ){1,2}parla(?:no)?|onze (?:\p{L}{1,15} ){1,2}sprek?en|nasi (?:\p{L}{1,15} ){1,2}mówią|(?:våra|vores|våre) (?:\p{L}{1,15} ){1,2}(?:talar|pratar|taler|snakker)|(?:asiakkaamme|kollegamme) (?:\p{L}{1,15} )?puhuvat|naši (?:\p{L}{1,15} ){1,2}mluví`,
 );
 /** The language doesn't count. */
 const INDIFFERENT = words(
@@ -12,10 +12,10 @@ const INDIFFERENT = words(
 );
 /** A law, a market or a thing behind an adjective that is a language elsewhere: "German labour law", "Nederlandse wetgeving". */
 const THING_BEHIND =
-  /^(?:-language (?!skills|proficiency|knowledge|level|support)|[- ](?:[\p{L}-]{1,16} ){0,1}?(?:laws?|legislation|regulations?|wetgeving|regelgeving|\p{L}{0,12}markt\p{L}{0,2}|\p{L}{0,12}marknad\p{L}{0,3}|\p{L}{0,12}marked\p{L}{0,3}|\p{L}{0,14}markkin\p{L}{1,6}|\p{L}{0,14}lagstiftning\p{L}{0,3}|\p{L}{0,14}lovgivning\p{L}{0,3}|lovverk\p{L}{0,2}|\p{L}{0,14}lainsäädän\p{L}{1,4}|\p{L}{0,14}recht|\p{L}{0,14}gesetz\p{L}{0,4}|standard(?:s|ů|y)?|předpis\p{L}{0,2}|zákon\p{L}{0,3}|trh\p{L}{0,2}|rynk\p{L}{1,3}|praw[ao]|przepis\p{L}{0,3}|wines?|edition|editions)(?!\p{L}))/iu;
+  /^(?:-language (?!skills|proficiency|knowledge|level|support)|[- ](?:[\p{L}-]{1,16} ){0,1}?(?:laws?|legislation|regulations?|wetgeving|regelgeving|\p{L}{0,12}markt\p{L}{0,2}|\p{L}{0,12}marknad\p{L}{0,3}|\p{L}{0,12}marked\p{L}{0,3}|\p{L}{0,14}markkin\p{L}{1,6}|\p{L}{0,14}lagstiftning\p{L}{0,3}|\p{L}{0,14}lovgivning\p{L}{0,3}|lovverk\p{L}{0,2}|\p{L}{0,14}lainsäädän\p{L}{1,4}|\p{L}{0,14}recht|\p{L}{0,14}gesetz\p{L}{0,4}|standard(?:s|ů|y)?|předpis\p{L}{0,2}|zákon\p{L}{0,3}|trh\p{L}{0,2}|rynk\p{L}{1,3}|praw[ao]|przepis\p{L}{0,3}|wines?|edition|editions|medicine|cuisine|cooking|food|kitchens?|dishes|breakfasts?|pastr(?:y|ies)|baking|cheeses?|coffee|beers?|guitars?|gardens?|furniture|massages?|architecture|fashion|mythology|philosophy|ceramics|pottery|porcelain|calligraphy|tiles|parent|riding|dance|folklore|oaks?|shepherds?|küche|medizin|möbel|weine?n?|kök(?:et)?|køkken(?:et)?|kjøkken(?:et)?|madlavning|mat|mad|viner?|vine|keuken|kuchni|wina?|keittiö\p{L}{0,3}|ruok\p{L}{1,4}|viini\p{L}{0,4}|kuchyn\p{L}{1,2}|vín\p{L}{0,2})(?!\p{L}))/iu;
 /** Before a language that is an adjective: "mercado alemán", "rynku niemieckiego". */
 const THING_BEFORE =
-  /(?<!\p{L})(?:mercados?|marchés?|mercat[oi]|rynk\p{L}{1,3}|legisla\p{L}{2,4}|législation|normativ[ae]|réglementation|derecho|droit|diritto|direito|prawa?|clientes|clients|clientèle|empresas?|entreprises?|aziend[ae]|sociétés?|fiscalidad|fiscalité|contabil\p{L}{2,4}|comptabilité|équipes?|equipos?|equipes?|administra\p{L}{2,5}|cultura|culture|cucina|cuisine|cocina|cozinha|vins?|vinos?|vinhos?|vini|quesos?|queijos|fromages?|mercado laboral|consumidores|spółk\p{L}|firm\p{L}|oddział\p{L}{0,2}|trhu?|zákony|právo|filial\p{L}{0,3}|subsidiaria)(?: (?:de|del|da|do)?)? $/iu;
+  /(?<!\p{L})(?:mercados?|marchés?|mercat[oi]|rynk\p{L}{1,3}|legisla\p{L}{2,4}|législation|normativ[ae]|réglementation|derecho|droit|diritto|direito|prawa?|clientes|clients|clientèle|empresas?|entreprises?|aziend[ae]|sociétés?|fiscalidad|fiscalité|contabil\p{L}{2,4}|comptabilité|équipes?|equipos?|equipes?|administra\p{L}{2,5}|cultura|culture|cucina|cuisine|cocina|cozinha|médecine|medicina|meubles|bucătări\p{L}{1,2}|vinuri\p{L}{0,3}|kuchni|vins?|vinos?|vinhos?|vini|quesos?|queijos|fromages?|mercado laboral|consumidores|spółk\p{L}|firm\p{L}|oddział\p{L}{0,2}|trhu?|zákony|právo|filial\p{L}{0,3}|subsidiaria)(?: (?:de|del|da|do)?)? $/iu;
 /** Languages that machines read and write. */
 export const OF_MACHINES =
   /(?:natural[- ])?language (?:models?|processing|technolog\p{L}{1,3}|data)|programming languages?|(?:speech|voice) recognition|sprachmodell\p{L}{0,2}|modèles? de langage|modelos? de (?:lenguaje|linguagem)|(?<!\p{L})dictionar(?:y|ies)(?!\p{L})/iu;
@@ -32,7 +32,7 @@ const SO_DO_YOU = words(
 const LANGUAGE_SCHOOL = String.raw`language (?:schools?|academ\p{L}{1,3}|courses?)|sprachschule\p{L}?|écoles? de langues|(?:academia|escuela|escola)s? de (?:idiomas|línguas)|szkoł\p{L}{1,2} język\p{L}{1,4}|språkskol\p{L}{1,3}|sprogskol\p{L}{1,3}|scuol[ae] di lingue|talenschool|taleninstituut|jazykov\p{L}{1,3} škol\p{L}{1,2}|kielikoulu\p{L}{0,3}`;
 /** The languages that an employer sells or makes things in. */
 const TRADE = words(
-  String.raw`(?:(?:we are|we['’]re|our|wir sind|nous sommes|notre|somos|nuestra|nossa|jesteśmy|vi (?:är|er)|siamo|la nostra|(?:wij|we) zijn|onze|olemme|jsme) (?:\p{L}{1,12} ){0,2})(?:${LANGUAGE_SCHOOL})`,
+  String.raw`(?:(?:we are|we['’]re|our|unsere|wir sind|nous sommes|notre|somos|nuestra|nossa|jesteśmy|vi (?:är|er)|siamo|la nostra|(?:wij|we) zijn|onze|olemme|jsme) (?:\p{L}{1,12} ){0,2})(?:${LANGUAGE_SCHOOL})`,
   String.raw`(?:our|we (?:produce|publish|print|make|record|dub|subtitle|sell)) (?:\p{L}{1,14} ){0,2}(?:books?|audiobooks?|films?|magazines?|podcasts?|games?|series|dictionaries)`,
   String.raw`noss[oa]s (?:\p{L}{1,14} ){1,2}est(?:ão|á)`,
 );
@@ -51,7 +51,7 @@ export const isOfThing = (before: string, behind: string): boolean =>
 
 /** Knowing a language without a word that only languages have: "du kan svenska", "sabes inglés". */
 export const KNOWS =
-  /(?<!\p{L})(?:du kannst|kannst du|sie können|du kan|kan du|sabes|sabe|sai|umiesz|znasz|potrafisz|umíš|umíte|ovládáš|osaat|je kent|tu connais|conosci|conoces|conheces|you know|you can)(?: (?:auf|in|på|til|po|en|em|gut|sehr|bra|godt|bien|bem|bene|both|sowohl|také|to|say|falar|hablar|parlare|parler|mówić|rozmawiać)){0,3} (?:l['’])?$/iu;
+  /(?<!\p{L})(?:du kannst|kannst du|sie können|du kan|kan du|sabes|sabe|sai|umiesz|znasz|potrafisz|umíš|umíte|ovládáš|osaat|je kent|tu connais|conosci|conoces|conheces|you know|you can)(?: (?:auf|in|på|til|po|en|em|gut|sehr|bra|godt|bien|bem|bene|both|både|sekä|zowel|sia|zarówno|tanto|tant|sowohl|také|to|say|falar|hablar|parlare|parler|mówić|rozmawiać)){0,3} (?:l['’])?$/iu;
 
 /** "Sans effort du français au néerlandais": what is easy isn't denied. */
 export const EASILY =

@@ -57,14 +57,14 @@ export function isOfPeople({ before, behind }: Surroundings, word: string): bool
 /** What a share of people speaks: "all of them speak better English than we do". */
 const SHARE_SPEAKS = new RegExp(
   wholeWords(
-    String.raw`(?:they|(?:all|both|most|many|some|half|a third) of (?:them|us|(?:our|the) \p{L}{1,15})) (?:all |also )?(?:speak|talk)`,
+    String.raw`(?:they|(?:all|both|most|many|some|half|a third) of (?:them|us|(?:our|the) \p{L}{1,15})) (?:all |also )?(?:speak|talk|chat)`,
     String.raw`(?:die meisten|viele|alle|die hälfte) (?:\p{L}{1,15} ){0,3}(?:sprechen|spricht)|(?:la plupart|beaucoup|tous|la moitié) (?:\p{L}{1,15} ){0,3}parl(?:e|ent)|(?:la mayoría|muchos|todos|la mitad) (?:\p{L}{1,15} ){0,3}habla[n]?|(?:a maioria|muitos|todos|metade) (?:\p{L}{1,15} ){0,3}fala[m]?`,
     String.raw`(?:la maggior parte|molti|tutti|(?:la )?metà) (?:\p{L}{1,15} ){0,3}parla(?:no)?|(?:de meeste[n]?|veel|alle|de helft) (?:\p{L}{1,15} ){0,3}spre(?:ken|ekt)|(?:większość|wielu|wszyscy|połowa) (?:\p{L}{1,15} ){0,3}mówi|(?:de flesta|många|alla|hälften|de fleste|mange|alle|halvdelen|halvparten) (?:\p{L}{1,15} ){0,3}(?:talar|pratar|taler|snakker)|(?:useimmat|monet|kaikki) (?:\p{L}{1,15} ){0,3}puhuvat|(?:většina|mnoho|všichni|polovina) (?:\p{L}{1,15} ){0,3}mluví`,
   ),
   "iu",
 );
 /** Rules out most texts for a fraction of the time. */
-const SPEAKS = /speak|talk|spr[ei]|parl|habl|fala|mówi|tala|prata|snakk|puhu|mluv/iu;
+const SPEAKS = /speak|talk|chat|spr[ei]|parl|habl|fala|mówi|tala|prata|snakk|puhu|mluv/iu;
 export const isSpokenByMany = (text: string): boolean => SPEAKS.test(text) && SHARE_SPEAKS.test(text);
 
 /** What follows from what others speak: "…, so Romanian is a plus". */

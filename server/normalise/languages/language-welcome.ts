@@ -35,7 +35,7 @@ export const isALittle = (before: string): boolean => A_LITTLE.test(before);
 /** Verbs and nouns of joy and use, behind a language that isn't asked for. */
 const PLEASES = words(
   String.raw`welcome|appreciated|schön|toll|een plus|(?:a|bonus|an?) (?:plus|bonus|asset|advantage|pleasure)|happy|nice|helps?|helpful|useful|freu\p{L}{1,3}|willkommen|(?:von )?vorteil|gern|hilft|hilfreich|nützlich|fait plaisir|appréci\p{L}{1,4}|bienvenu\p{L}{0,2}|un (?:plus|atout|extra|vantaggio)|utile|agradece\p{L}{0,3}|se valora\p{L}{0,2}|suma|bienvenid[oa]|ayuda|valorizamos|bem-vindo|ajuda|fa piacere|gradit[oa]|apprezzat[oa]|aiuta`,
-  String.raw`fijn|welkom|een pr[eé]|leuk|mooi meegenomen|handig|cieszy|mile widzian[aey]|atut\p{L}{0,2}|przyda się|plusem|uppskatt\p{L}{1,3}|(?:ett|et) pluss?|(?:en )?fördel|meriterande|kul|glæde|(?:en )?fordel|velkommen|pris på|ilahdutt\p{L}{1,3}|eduksi|plussaa|hyödy\p{L}{0,4}|potěší|výhod\p{L}{1,3}|vítán\p{L}|hodí`,
+  String.raw`fijn|welkom|een pr[eé]|leuk|helpt|pomaga\p{L}{0,2}|ułatwi\p{L}{0,3}|hjälper|hjælper|hjelper|auttaa|pomáhá|pomůže|ajută|aide|mooi meegenomen|handig|cieszy|mile widzian[aey]|atut\p{L}{0,2}|przyda się|plusem|uppskatt\p{L}{1,3}|(?:ett|et) pluss?|(?:en )?fördel|meriterande|kul|glæde|(?:en )?fordel|velkommen|pris på|ilahdutt\p{L}{1,3}|eduksi|plussaa|hyödy\p{L}{0,4}|potěší|výhod\p{L}{1,3}|vítán\p{L}|hodí`,
 );
 const BUT = words(
   "but|wel|aber|doch|jedoch|mais|pero|aunque sí|mas|ma|maar|ale|lecz|men|mutta|however|though|though|yet",
@@ -117,7 +117,7 @@ export function reasonStart(text: string): number {
 
 /** Things that come in a language, and letters that people may write in one. */
 const THING_IN =
-  /(?<!\p{L})(?:(?:manual\p{L}{0,3}|handbuch|notice|guide|documentação|documentación|handleiding|instrukcja|ohjekirja|návod) (?:\p{L}{1,12} )?(?:exist\p{L}{0,2}|comes?|is|are|gibt es|est|está|é|è|jest|finns|findes|finnes|on|je)|(?:currículo|entrevista|anúncio|contrato|contract|vertrag|contrat|contratto|umowa|avtalet|kontrakten|sopimus|smlouva) (?:\p{L}{1,12} ){0,2}(?:em|in|auf|en|po|på|v|está)|(?:podes|pode|puedes|puede|you (?:can|may)|können sie|kannst du) (?:escrever|escribir|responder|candidatar|write|reply|apply|sich|dich|uns)(?:-nos|nos|-te|-se)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:manual\p{L}{0,3}|handbuch|notice|guide|brochures?|dépliants?|documentação|documentación|handleiding|instrukcja|ohjekirja|návod) (?:\p{L}{1,12} )?(?:exist\p{L}{0,3}|comes?|is|are|gibt es|est|está|é|è|jest|finns|findes|finnes|on|je)|(?:currículo|entrevista|anúncio|contrato|contract|vertrag|contrat|contratto|umowa|avtalet|kontrakten|sopimus|smlouva) (?:\p{L}{1,12} ){0,2}(?:em|in|auf|en|po|på|v|está)|(?:podes|pode|puedes|puede|you (?:can|may)|können sie|kannst du) (?:escrever|escribir|responder|candidatar|write|reply|apply|sich|dich|uns)(?:-nos|nos|-te|-se)?)(?!\p{L})/iu;
 export const isThingIn = (text: string): boolean => THING_IN.test(text);
 
 /** "You run meetings in English": people who hold talks in a language are fluent in it. */

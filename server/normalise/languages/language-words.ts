@@ -70,6 +70,11 @@ export const LANGUAGE_STEMS: Readonly<Record<string, string>> = {
   mt: "maltese maltesisch maltais maltés maltês maltees maltańsk maltesisk maltštin",
   ne: "nepali nepalesisch népalais nepalí nepalês nepalese nepalees nepalsk nepalesisk nepálštin",
   si: "sinhala sinhalese singhalesisch cingalais cingalés cingalês singalese singalees syngalesk singalesisk sinhálštin",
+  ga: "irish irisch irlandais irlandés irlandês irlandese iers irlandzk irländsk irisk irsk iirin iiri irštin gaeilge",
+  br: "=breton bretonisch bretón bretão bretone bretons bretońsk bretonsk bretoni bretonštin",
+  so: "=somali somalí somalisch somalijsk somalisk =somalo somálštin",
+  am: "amharic amharisch amharique amhárico amárico amarico amhaars amharsk amharisk amhara amharštin",
+  ku: "kurdish kurdisch =kurde =kurdo =curdo koerdisch kurdyjsk kurdisk kurdi kurdštin",
   km: "khmer jemer kambodjansk khmérštin",
   my: "burmese birmanisch birman birmaans birmańsk burmesisk barmštin",
 };
@@ -85,14 +90,14 @@ export type NamedLevel = AskedLevel | "vague";
 export const LEVEL_WORDS: readonly (readonly [NamedLevel, ...string[]])[] = [
   [
     "native",
-    String.raw`native(?:[- ]level|[- ]speakers?)?|mother[- ]tongue|bilingual|muttersprach\p{L}{0,20}|langue maternelle|bilingue|bilingüe|nativ[oa]s?|lengua materna|língua materna|moedertaal\p{L}{0,20}|ojczyst\p{L}{1,20}|modersmål\p{L}{0,20}|madrelingua|äidinkiel\p{L}{0,20}|rodil[ýá]`,
+    String.raw`native(?:[- ]level|[- ]speakers?)?|mother[- ]tongue|bilingual|muttersprach\p{L}{0,20}|langue maternelle|bilingue|bilingüe|nativ[oa]s?|lengua materna|língua materna|nativ|första ?språk|førstesprog|førstespråk|nederlandstalig\p{L}?|francophone natif|moedertaal\p{L}{0,20}|ojczyst\p{L}{1,20}|modersmål\p{L}{0,20}|madrelingua|äidinkiel\p{L}{0,20}|rodil[ýá]`,
     String.raw`rodn[ýá]|morsmål|modersmål|anyanyelv\p{L}{0,6}|ana ?dil\p{L}{0,4}|рідн\p{L}{0,3}|носі\p{L}{0,3}|natif|native|natifs|mateřsk\p{L}{0,4}|first language|erstsprache|première langue|langue natale|primer idioma`,
     String.raw`idioma materno|lingua madre|morsmål\p{L}{1,6}|førstespr\p{L}{1,4}|rodiléh\p{L}{1,2}|mateřštin\p{L}|syntyperäi\p{L}{1,4}|anadil\p{L}{0,4}|limb[aă] matern[aă]`,
   ],
   [
     "fluent",
     String.raw`fluen\p{L}{0,20}|proficien\p{L}{0,20}|excellent|advanced|(?:full |strong )?professional(?: working)?|business[- ](?:level|fluent)|near[- ]native|strong|exceptional|outstanding|impeccable|very good|fließend\p{L}{0,20}|verhandlungssicher\p{L}{0,20}|sehr gut\p{L}{0,20}|ausgezeichnet\p{L}{0,20}`,
-    String.raw`hervorragend\p{L}{0,20}|sichere?\p{L}{0,20}|stilsicher\p{L}{0,20}|cour?ant|couramment|parfait\p{L}{0,20}|excellente?|très bon(?:ne)?|maîtrise(?:z)?|fluid[oae]s?|avanzad[oa]s?|alt[oa]|excelentes?|fluentes?|fluência|avançad[oa]`,
+    String.raw`hervorragend\p{L}{0,20}|sichere?\p{L}{0,20}|stilsicher\p{L}{0,20}|cour?ants?|couramment|irréprochables?|sans faille|intachables?|irrepreensível|impeccabil[ei]|onberispelijk\p{L}?|nienagann\p{L}{1,3}|oklanderlig\p{L}?|parfait\p{L}{0,20}|excellente?|très bon(?:ne)?|maîtrise(?:z)?|fluid[oae]s?|avanzad[oa]s?|alt[oa]|excelentes?|fluentes?|fluência|avançad[oa]`,
     String.raw`vloeiend\p{L}{0,20}|uitstekend\p{L}{0,20}|zeer goed\p{L}{0,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|bardzo dobr\p{L}{1,20}|zaawansowan\p{L}{1,20}|flytande|obehindrat|mycket god\p{L}{0,20}|flydende|flytende|sujuv\p{L}{0,20}|ottim[oa]|plynn\p{L}{0,20}|výborn\p{L}{0,20}`,
     String.raw`professionnel(?:le)?|profesional|profissional|nivel avansat|avansat\p{L}{0,3}|fluent\p{L}{0,3}|folyékony\p{L}{0,4}|felsőfok\p{L}{0,4}|tárgyalóképes\p{L}{0,2}|(?:çok )?iyi derecede|akıcı\p{L}{0,4}|ileri (?:düzey|seviye)\p{L}{0,4}|вільн\p{L}{0,3}|свободн\p{L}{0,3}|erinomai\p{L}{0,6}|upper[- ]intermediate`,
     String.raw`effortless\p{L}{0,2}|flawless\p{L}{0,2}|perfect(?:ly)?|superb|full command|mastery|business(?=[- ]$)|zakelijk|perfekt\p{L}{0,4}|perfett[oaie]|perfect[oa]s?|perfeit[oa]|exzellent\p{L}{0,3}|einwandfrei\p{L}{0,3}|fehlerfrei\p{L}{0,3}|flüssig\p{L}{0,3}|aisance`,
@@ -105,6 +110,10 @@ export const LEVEL_WORDS: readonly (readonly [NamedLevel, ...string[]])[] = [
     String.raw`avancée?s?|obehindrad\p{L}?|(?:auf )?hohem niveau|haut niveau|(?:på )?(?:højt|høyt) (?:niveau|nivå)|hög nivå|wysok\p{L}{1,3} poziom\p{L}{0,3}|korkea\p{L}{1,4} taso\p{L}{0,3}|vysok\p{L}{1,2} úrov\p{L}{1,3}`,
   ],
   [
+    "fluent",
+    String.raw`fortgeschritten\p{L}{0,3}|gevorderde?n?|avancerad\p{L}?|avancere(?:t|de)|avansert\p{L}?|edisty(?:nyt|neen|nyttä|nyttäkin)|perfecte|tökéletes|advanced?|profi(?:niveau|cienc\p{L}{1,2})|arbeitssprachlich|geläufig\p{L}{0,2}|swobodnie|bezbłędn\p{L}{1,3}|bez problémů|obstojně plynně`,
+  ],
+  [
     "basic",
     String.raw`základně (?:\p{L}{1,4} )?domluv\p{L}{0,3}|domluv\p{L}{0,3} (?:\p{L}{1,10} ){0,2}základně|grundlegend verständ\p{L}{2,5}|einfach verständ\p{L}{2,5}`,
   ],
@@ -113,13 +122,13 @@ export const LEVEL_WORDS: readonly (readonly [NamedLevel, ...string[]])[] = [
     String.raw`na domluvu|domluvíš|domluvíte|domluvit`,
     String.raw`conversational|intermediate|working (?:knowledge|proficiency|level|command)|intermédiaire|intermedi[oa]s?|conversacional|intermediári[oa]`,
     String.raw`komunikatywn\p{L}{1,20}|średnio\p{L}{1,20}|discret[oa]|te la cavi|klarar dig|klarer (?:deg|dig)|get by|te defiendes|débrouillez|zurechtkommen|red je je|radzisz sobie|communicative`,
-    String.raw`komunikativn\p{L}{0,3}|mediu|középfok\p{L}{0,4}|orta (?:düzey|seviye)\p{L}{0,4}|середн\p{L}{0,3}|decent|enough for (?:an? )?(?:\p{L}{1,10} )?conversations?|(?:hold|have) an? (?:\p{L}{1,10} )?conversation|(?:reicht|genug) für ein gespräch|tenir une conversation|(?:mantener una|manter uma) conversa\p{L}{0,4}|sostenere una conversazione|een gesprek voeren|prowadzić rozmowę|föra ett samtal|føre en samtale`,
-    String.raw`redelijk\p{L}{0,2}|társalgási|розмовн\p{L}{1,3}|hjälplig\p{L}?`,
+    String.raw`komunikativn\p{L}{0,3}|mediu|középfok\p{L}{0,4}|orta (?:düzey|seviye)\p{L}{0,4}|середн\p{L}{0,3}|decent|enough for (?:an? )?(?:\p{L}{1,10} )?conversations?|(?:hold|have) an? (?:\p{L}{1,10} )?conversation|(?:reicht|genug) für ein gespräch|tenir une conversation|(?:mantener una|manter uma) conversa\p{L}{0,4}|sostenere una conversazione|een gesprek voeren|prowadzić rozmowę|föra ett samtal|mittlere[sn]? niveau|mittelstufe|gemiddeld\p{L}?(?: niveau)?|medelnivå|mellannivå|mellemniveau|mellomnivå|middels(?: nivå)?|keskitaso\p{L}{0,3}|intermédi[oa]s?|medie? niveau|nível médio|nivel medio|livello medio|nivel conversación|nivel conversacional|livello di conversazione|conversación|konversationssicher\p{L}{0,2}|średni(?:o|m)|mírně pokročil\p{L}{1,3}|føre en samtale`,
+    String.raw`(?:de|for (?:an? )?|para (?:la |una |uma )?|per (?:una )?|op|till|til) ?(?:conversation|conversación|conversaç\p{L}{2,4}|conversar|conversazione|samtale?|gespreksniveau)|(?:om een gesprek te voeren)|ett samtal|keskustelutaso\p{L}{0,4}|conversațional\p{L}?|to chat(?! with customers)|para charlar|zum plaudern|pour (?:converser|discuter)|para conversar|redelijk\p{L}{0,2}|társalgási|розмовн\p{L}{1,3}|hjälplig\p{L}?`,
   ],
   [
     "basic",
-    String.raw`basic|elementary|beginner|some|grundkenntnis\p{L}{0,20}|grundlegend\p{L}{0,20}|notions|bases?|débutant|básic[oa]|basiskennis|basis|podstaw\p{L}{1,20}|grundläggande|perus\p{L}{0,20}|rudimentary`,
-    String.raw`elementari?|scolastic[oa]|nociones|noções|nozioni|básicos|basisniveau|grundlæggende|grunnleggende|alkee\p{L}{1,5}|auttava\p{L}{0,3}|základ\p{L}{1,6}|základní\p{L}{0,3}|alapfok\p{L}{0,4}|temel|başlangıç`,
+    String.raw`basic|basal\p{L}?|basics|basiskenntnis\p{L}{0,4}|grundniveau|grundnivå|grundkunskaper|grundkundskaber|grunnkunnskaper|anfänger\p{L}{0,8}|perustaso\p{L}{0,3}|perusteet|perusteiden|principiantes?|iniciantes?|iniciación|beginners?niveau|begynder\p{L}{0,8}|nybegynner\p{L}{0,6}|nybörjar\p{L}{0,6}|začátečn\p{L}{2,5}|einsteiger\p{L}{0,8}|alkeet|grundlag|początkując\p{L}{1,3}|elementair\p{L}?|rudimentair\p{L}?|de bază|elementary|beginner|some|grundkenntnis\p{L}{0,20}|grundlegend\p{L}{0,20}|notions|bases?|débutant|básic[oa]|basiskennis|basis|podstaw\p{L}{1,20}|grundläggande|perus\p{L}{0,20}|rudimentary`,
+    String.raw`elementar[ei]?|scolastic[oa]|nociones|noções|nozioni|básicos|basisniveau|grundlæggende|grunnleggende|alkee\p{L}{1,5}|auttava\p{L}{0,3}|základ\p{L}{1,6}|základní\p{L}{0,3}|alapfok\p{L}{0,4}|temel|başlangıç`,
     String.raw`базов\p{L}{1,3}|начальн\p{L}{1,3}|începător`,
   ],
   [

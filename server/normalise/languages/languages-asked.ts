@@ -4,6 +4,8 @@ import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL, wholeWords } from "../terms/cues.ts";
 import { isAppreciated, isWelcomeBehind } from "./language-appreciation.ts";
 import { conditionAround } from "./language-conditions.ts";
+import { answerTo, isNeeded as isCalledFor, isNeededThen, isOfEach, withoutCodes } from "./language-demands.ts";
+import { CANNOT, CANNOT_BEFORE, DENIED_AFTER, DENIED_BEFORE, NO_NEED, WITHOUT } from "./language-denials.ts";
 import { HELPS, isConditional } from "./language-helps.ts";
 import { isAFewWords, isGain, isWelcomeByIdiom } from "./language-idioms.ts";
 import {
@@ -16,7 +18,7 @@ import {
   isNoProblem,
   isUsedByReader,
 } from "./language-known.ts";
-import { impliedLevel, isOwn, isStyle, isUsedAtWork, levelApart, levelNear } from "./language-levels.ts";
+import { impliedLevel, isOwn, isStyle, isUsedAtWork, levelApart, levelNear, withoutNext } from "./language-levels.ts";
 import { firstPart, type Found, lastPart, type Mention, mentionAt } from "./language-mentions.ts";
 import { type LanguageName, languageNamesIn } from "./language-names.ts";
 import {
@@ -31,6 +33,7 @@ import {
 } from "./language-of-others.ts";
 import { consequenceOf, isSpokenByMany } from "./language-of-people.ts";
 import { askedInQuestion } from "./language-questions.ts";
+import { isTaught } from "./language-taught.ts";
 import {
   eases,
   holdsTalksIn,
@@ -56,7 +59,7 @@ const SKILL = words(
   String.raw`\p{L}{0,20}kenntnis\p{L}{0,20}|\p{L}{0,20}sprache\p{L}{0,20}|sprach\p{L}{0,20}|sprech\p{L}{0,20}|sprichst|in wort und schrift|fließend\p{L}{0,20}|verhandlungssicher\p{L}{0,20}|beherrsch\p{L}{0,20}|muttersprach\p{L}{0,20}|\p{L}{0,20}niveau|deutschniveau|sprachniveau|kommunizier\p{L}{0,20}`,
   String.raw`langues?|parl\p{L}{1,20}|cour?ant|couramment|maîtris\p{L}{0,20}|bilingue|niveau|écrit|oral|anglophone|francophone|germanophone`,
   String.raw`idiomas?|habl\p{L}{1,20}|nivel|dominio|bilingüe|fluido|escrito|conocimientos? de|fal(?:a|ar|e|ante)s?|fluente|fluência|domínio|inglês|leitura|conversação|escrita|conhecimentos? (?:de|em)`,
-  String.raw`talen|\p{L}{0,20}taal|\p{L}{1,20}språk\p{L}{0,3}|\p{L}{1,20}sprog\p{L}{0,3}|perfett[oa]|perfect[oa]|perfekt\p{L}{0,2}|impeccable|impecable|\p{L}{0,20}talig\p{L}{0,2}|machtig|schrij\p{L}{1,5}|kennis|scritt[oa]|livello|padronanza|parlat[oa]|puhu\p{L}{0,5}|osaa\p{L}{0,8}|muntlig\p{L}{0,2}|skriftlig\p{L}{0,2}|skrift|tale|umíš|domluv\p{L}{0,5}|mluv\p{L}{0,5}|komunikativn\p{L}{0,3}|spreek\p{L}{0,20}|spreekt|beheers\p{L}{0,20}|vloeiend\p{L}{0,20}|woord en geschrift|\p{L}{0,20}vaardig\p{L}{0,20}|język\p{L}{0,20}|znajomo\p{L}{1,20}|mówi\p{L}{1,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|komunikatywn\p{L}{0,20}|poziom\p{L}{0,20}|språk\p{L}{0,20}|tal(?:ar|a)|flytande|tal och skrift|behärska\p{L}{0,20}|obehindrat|kunskaper|snakker|flydende|flytende|behersker|kieli|kielen|\p{L}{0,20}taito\p{L}{0,20}|taler|skriv\p{L}{0,4}|limb[aăi]\p{L}{0,2}|cuno[sș]\p{L}{1,10}|\p{L}{0,20}nyelv\p{L}{0,20}|bilen\p{L}{0,4}|derecede|seviye\p{L}{0,6}|dil\p{L}{0,6}|володін\p{L}{0,4}|рівень|рівн\p{L}{0,2}|мов[аиоі]\p{L}{0,2}|язык\p{L}{0,3}|владе\p{L}{0,5}|знан\p{L}{0,3}|plynul\p{L}{0,3}|suju\p{L}{0,20}|parl[ai]\p{L}{0,20}|conoscenza|lingua|znalost\p{L}{0,20}|jazyk\p{L}{0,20}|úrovn\p{L}{1,2}|mluvčí\p{L}{0,3}|mündlich|leicht von der hand|sicher|passez|jongl\p{L}{1,4}|stredn\p{L}{0,2}|uttrycker dig|formulerar dig|obehindrad|foutlo\p{L}{1,3}|fehlerfrei\p{L}{0,2}|sans (?:faute|peine|effort)|bez błęd\p{L}{1,3}|felfri\p{L}{0,2}|fejlfri\p{L}{0,2}|feilfri\p{L}{0,2}|virheet\p{L}{1,5}|bezchybn\p{L}{1,3}|sin faltas|schreib\p{L}{1,4}|écri[sv]\p{L}{0,4}|escrib\p{L}{1,4}|escrev\p{L}{1,4}|scriv\p{L}{1,3}|pisz\p{L}{1,4}|rozmawia\p{L}{1,3}|porozum\p{L}{2,6}|dogad\p{L}{2,5}|palvele\p{L}{1,4}|asioi\p{L}{0,4}|läser|rozum\p{L}{2,4}|discret[oa]|chiediamo|richiediamo|klarar dig|klarer (?:deg|dig)|débrouillez|défendez|te defiendes|desenvuelves|kommst zurecht|zurechtkommen|redt je|red je|cavi|desenrascas|radzisz sobie|pärjää\p{L}{0,2}|get by|(?:switch|move|jump) between|wechselst zwischen|pendlar mellan|te mueves entre|schakelt tussen|te woord`,
+  String.raw`talen|\p{L}{0,20}taal|\p{L}{1,20}språk\p{L}{0,3}|\p{L}{1,20}sprog\p{L}{0,3}|perfett[oa]|perfect[oa]|perfekt\p{L}{0,2}|impeccable|impecable|\p{L}{0,20}talig\p{L}{0,2}|machtig|schrij\p{L}{1,5}|kennis|scritt[oa]|livello|padronanza|parlat[oa]|puhu\p{L}{0,5}|osaa\p{L}{0,8}|muntlig\p{L}{0,2}|skriftlig\p{L}{0,2}|skrift|tale|umíš|convers\p{L}{1,6}|bilinguism\p{L}{1,2}|bilingüismo|zweisprachigkeit|tweetaligheid|dwujęzyczno\p{L}{2,3}|tvåspråkighet|tosprogethed|tospråklighet|kaksikielisyy\p{L}{1,2}|dvojjazyčnost\p{L}?|domluv\p{L}{0,5}|mluv\p{L}{0,5}|komunikativn\p{L}{0,3}|spreek\p{L}{0,20}|spreekt|beheers\p{L}{0,20}|vloeiend\p{L}{0,20}|woord en geschrift|\p{L}{0,20}vaardig\p{L}{0,20}|język\p{L}{0,20}|znajomo\p{L}{1,20}|mówi\p{L}{1,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|komunikatywn\p{L}{0,20}|poziom\p{L}{0,20}|språk\p{L}{0,20}|tal(?:ar|a)|flytande|tal och skrift|behärska\p{L}{0,20}|obehindrat|kunskaper|snakker|flydende|flytende|behersker|kieli|kielen|\p{L}{0,20}taito\p{L}{0,20}|taler|skriv\p{L}{0,4}|limb[aăi]\p{L}{0,2}|cuno[sș]\p{L}{1,10}|\p{L}{0,20}nyelv\p{L}{0,20}|bilen\p{L}{0,4}|derecede|seviye\p{L}{0,6}|dil\p{L}{0,6}|володін\p{L}{0,4}|рівень|рівн\p{L}{0,2}|мов[аиоі]\p{L}{0,2}|язык\p{L}{0,3}|владе\p{L}{0,5}|знан\p{L}{0,3}|plynul\p{L}{0,3}|suju\p{L}{0,20}|parl[ai]\p{L}{0,20}|conoscenza|lingua|znalost\p{L}{0,20}|jazyk\p{L}{0,20}|úrovn\p{L}{1,2}|mluvčí\p{L}{0,3}|mündlich|leicht von der hand|sicher|passez|jongl\p{L}{1,4}|stredn\p{L}{0,2}|uttrycker dig|formulerar dig|obehindrad|foutlo\p{L}{1,3}|fehlerfrei\p{L}{0,2}|sans (?:faute|peine|effort)|bez błęd\p{L}{1,3}|felfri\p{L}{0,2}|fejlfri\p{L}{0,2}|feilfri\p{L}{0,2}|virheet\p{L}{1,5}|bezchybn\p{L}{1,3}|sin faltas|schreib\p{L}{1,4}|écri[sv]\p{L}{0,4}|escrib\p{L}{1,4}|escrev\p{L}{1,4}|scriv\p{L}{1,3}|pisz\p{L}{1,4}|rozmawia\p{L}{1,3}|porozum\p{L}{2,6}|dogad\p{L}{2,5}|palvele\p{L}{1,4}|asioi\p{L}{0,4}|läser|rozum\p{L}{2,4}|discret[oa]|chiediamo|richiediamo|klarar dig|klarer (?:deg|dig)|débrouillez|défendez|te defiendes|desenvuelves|kommst zurecht|zurechtkommen|redt je|red je|cavi|desenrascas|radzisz sobie|pärjää\p{L}{0,2}|get by|(?:switch|move|jump) between|wechselst zwischen|pendlar mellan|te mueves entre|schakelt tussen|te woord`,
 );
 /** The language of something else: a market, a customer, a law, a team, a keyboard. */
 const OTHER_NEXT = words(
@@ -79,18 +82,7 @@ const USED_IN =
   /(?<!\p{L})(?:(?:we|you(?:['’]ll| will)?|(?:the|our) team|everybody|everyone) (?:all )?(?:work|works|write|writes|communicate|communicates|meet|meets|talk|talks|speak|speaks|operate|run \p{L}{1,12})(?: \p{L}{1,12}){0,3}? in|(?:hold|run|lead|follow|join|chair) (?:an? |our |the )?(?:meetings?|calls?|conversations?|workshops?|interviews?) in|(?:wir|sie) (?:arbeiten|sprechen|reden|kommunizieren)(?: \p{L}{1,12}){0,2}?|(?:arbeiten|sprechen|reden|kommunizieren) wir(?: \p{L}{1,12}){0,2}?|(?:nous|on) (?:travaillons|parlons|échangeons|travaille|parle|échange)(?: \p{L}{1,12}){0,2}? en|(?:trabajamos|hablamos|nos comunicamos|atenderás|escribirás|redactarás)(?: \p{L}{1,12}){0,2}? en|(?:trabalhamos|falamos|atenderás|atenderá|vais atender|escreverás)(?: \p{L}{1,12}){0,2}? em|(?:lavoriamo|parliamo|comunichiamo)(?: \p{L}{1,12}){0,2}? in|(?:wij|we) (?:werken|spreken|overleggen)(?: \p{L}{1,12}){0,2}? (?:in het )?|(?:pracujemy|rozmawiamy|komunikujemy się)(?: \p{L}{1,12}){0,2}?(?: po| w)?|vi (?:arbetar|pratar|talar|arbejder|taler|jobber|snakker)(?: \p{L}{1,12}){0,2}?(?: på)?|(?:pracujeme|mluvíme|komunikujeme)(?: v)?|työskentelemme) ?(?:in |auf |het )?$/iu;
 const OFFER = words(
   String.raw`(?:our|the) (?:international |whole |entire )?(?:team|company|colleagues|office|founders|people) (?:(?:in|from|at) \p{L}{2,15} )?(?:all )?(?:speaks?|is|are)|das team spricht|notre équipe parle|(?:customers|clients|users|patients|guests|students|readers|members|drivers|residents)(?: who| that)? (?:\p{L}{1,12} )?(?:speak|write|read)`,
-  String.raw`lessons?|courses?|class(?:es)?|learn(?:ing)?|sprachkurs\p{L}{0,20}|kurs\p{L}{0,20}|cours de|clases|aulas|lessen|cursus|lekcj\p{L}{1,20}|kurser|tuition|(?<!you |['’]ll )translate(?:d|s)?|website|app (?:is|in)|available in|localis\p{L}{1,20}|localiz\p{L}{1,20} (?:into|for)|(?:our|the) (?:product|platform|app|website|docs?|help centre|help center|software)|unsere? (?:software|app|website|webseite|plattform|produkte?|anwendung)|(?:notre|nos|l['’]) ?(?:application|site|plateforme|produits?|logiciel|guides?)|nuestr[oa]s? (?:app|aplicación|web|plataforma|productos?|guías)|impart\p{L}{2,5}|(?:o|nosso|a|nossa) (?:curso|app|site|plataforma|aplicativo)|(?:strona|aplikacja|serwis|platforma) (?:działa|jest)|appen (?:finns|findes|finnes|er)|onze (?:app|site|website|gidsen|software)|zijn (?:\p{L}{1,12} )?vertaald|(?:sont|est) traduit\p{L}{0,2}|est[áã]o? (?:traducid|traduzid)[oa]s?|(?:sind|ist|wird|werden) (?:\p{L}{1,15} ){0,4}übersetzt|są przetłumaczone|är översatt\p{L}?|er oversat\p{L}{0,2}|sovellus|aplikace (?:je|běží)|la nostra (?:app|piattaforma)|il nostro (?:sito|prodotto)`,
-);
-const DENIED_BEFORE =
-  /(?<!\p{L})(?:no|not|without|(?:don|doesn)['’]t (?:need|have|require)(?: to (?:speak|know)| any)?|kein(?:e|er)?|ohne|nicht|pas (?:besoin )?(?:de |d['’])|sans|sin|sem|não|geen|zonder|nie|bez|ingen|inte|ej|utan|ikke|uten|uden|non|senza|nessun\p{L}?|ei|ilman|není|nu|fără|nem|не|без)(?: (?!but|and|aber|sondern|mais|pero|mas|maar|ale|men)[\p{L}'’]{1,20}){0,3} $/iu;
-/** "Ohne gutes Französisch geht es nicht", "bez němčiny se neobejdete": two denials ask for it. */
-const WITHOUT =
-  /(?<!\p{L})(?:without|ohne|sans|sin|sem|zonder|bez|utan|uten|uden|senza|ilman)(?: [\p{L}'’]{1,20}){0,3} $/iu;
-const CANNOT =
-  /^[^.;]{0,40}?(?<!\p{L})(?:not|won['’]t|can['’]t|cannot|doesn['’]t|nicht|nichts|pas|no|não|niet|nie|inte|ikke|non|ei|ne\p{L}{2,12})(?!\p{L})/iu;
-const DENIED_AFTER = words(
-  String.raw`(?:not|n['’]t) (?:\p{L}{1,20} )?(?:required|necessary|needed|essential|mandatory|a must)|nicht (?:\p{L}{1,20} )?(?:erforderlich|notwendig|nötig|vorausgesetzt)|kein muss|(?:pas|n['’]est pas) (?:\p{L}{1,20} )?(?:nécessaire|requis\p{L}{0,20}|obligatoire|indispensable)`,
-  String.raw`no (?:es )?(?:necesari[oa]|requerid[oa]|obligatori[oa]|imprescindible)|não (?:é )?(?:necessári[oa]|obrigatóri[oa]|exigid[oa])|niet (?:nodig|vereist|verplicht)|nie (?:jest )?(?:wymagan\p{L}{1,20}|konieczn\p{L}{1,20})|inte (?:ett )?(?:krav|nödvändigt)|(?:krävs|behövs) (?:inte|ej)|(?:är )?inget (?:krav|måste)|(?:är )?ej (?:ett )?krav|(?:er )?(?:ikke|intet) (?:(?:et|noe) )?(?:krav|nødvendig\p{L}{0,3}|påkrevd|påkrævet)|kræves ikke|ei (?:ole )?(?:vaadita|pakolli\p{L}{1,4}|välttämät\p{L}{1,6}|edellyt\p{L}{1,4})|non (?:è |sono )?(?:richiest\p{L}|necessari\p{L}|obbligatori\p{L}|indispensabil\p{L})|není (?:nutn\p{L}|podmínk\p{L}{1,3}|potřeba)|nevyžad\p{L}{1,6}|nu este (?:necesar\p{L}?|obligatori\p{L}{1,3})|nem (?:szükséges|elvárás|feltétel)|gerekli değil|aranmaz|не (?:обов[’']язков\p{L}|потрібн\p{L}|вимагається)|(?:is|are) optional|isn['’]t (?:a )?\p{L}{1,20}`,
+  String.raw`lessons?|courses?|class(?:es)?|cursos? (?:\p{L}{4,12} )?de|formación (?:en|de)|formaç(?:ão|ões) (?:de|em)|leçons? (?:de|d)|formations? (?:en|de|d)|cors[oi] (?:gratuit[oi] )?(?:di|d)|lezion[ei] (?:di|d)|lektorat\p{L}{0,2}|kurs(?:y|ów|ach)|zajęcia z|kurz(?:y|ů|ech|ům)?|lekce|\p{L}{0,10}kurssi\p{L}{0,6}|curs(?:uri)? (?:\p{L}{4,10} )?de|lecții|taalles(?:sen)?|taalcursus(?:sen)?|språkkurs\p{L}{0,3}|sprogkurs\p{L}{0,3}|sprachkurs\p{L}{0,3}|undervisning i|opplæring i|learn(?:ing)?|sprachkurs\p{L}{0,20}|kurs\p{L}{0,20}|cours (?:de|d)|clases|aulas|lessen|cursus|lekcj\p{L}{1,20}|kurser|tuition|(?<!you |['’]ll )translate(?:d|s)?|website|app (?:is|in)|available in|localis\p{L}{1,20}|localiz\p{L}{1,20} (?:into|for)|(?:our|the) (?:product|platform|app|chatbot|bot|voice assistant|website|docs?|help centre|help center|software)|unsere? (?:software|app|website|webseite|plattform|produkte?|anwendung)|(?:notre|nos|l['’]) ?(?:application|site|plateforme|produits?|logiciel|guides?)|nuestr[oa]s? (?:app|aplicación|web|plataforma|productos?|guías)|impart\p{L}{2,5}|(?:o|nosso|a|nossa) (?:curso|app|site|plataforma|aplicativo)|(?:strona|aplikacja|serwis|platforma) (?:działa|jest)|appen (?:finns|findes|finnes|er)|onze (?:app|site|website|gidsen|software)|zijn (?:\p{L}{1,12} )?vertaald|(?:sont|est) traduit\p{L}{0,2}|est[áã]o? (?:traducid|traduzid)[oa]s?|(?:sind|ist|wird|werden) (?:\p{L}{1,15} ){0,4}übersetzt|są przetłumaczone|är översatt\p{L}?|er oversat\p{L}{0,2}|sovellus|aplikace (?:je|běží)|la nostra (?:app|piattaforma)|il nostro (?:sito|prodotto)`,
 );
 const QUESTION = /\?\s*$/;
 /** Says that a sentence lists what people bring. */
@@ -113,12 +105,6 @@ const AND_ALSO =
 const KNOWLEDGE = words(
   String.raw`connaissances?|pratique|compréhension|comprensión|compreensão|comprensione|kendskab|kjennskap|kundskaber|kännedom|forståelse|förståelse|ismeret\p{L}{0,4}|bilgi\p{L}{0,3}|manejo|porozumění`,
 );
-/** The language isn't needed: "so you do not need the language". */
-const NO_NEED = words(
-  String.raw`(?:do not|don['’]t|needn['’]t|no need to|won['’]t) (?:need|have to|speak|know)(?: to)?(?: \p{L}{1,8})? (?:the|this|that|either) language`,
-  String.raw`(?:die|diese) sprache (?:\p{L}{1,10} ){0,3}nicht|pas besoin de (?:parler|connaître|maîtriser) (?:la|cette) langue|no (?:hace falta|necesitas) (?:hablar|saber|conocer) (?:el|ese|este) idioma|não precisas? (?:de )?(?:falar|saber) (?:a|essa|esta) língua|non serve (?:parlare|conoscere) (?:la|questa) lingua|(?:de|die|deze) taal hoef je niet|nie musisz znać (?:tego )?języka|(?:språket|sproget) (?:behöver|behøver|trenger) du (?:inte|ikke)`,
-);
-
 /** Returns whether a sentence is about other things than what people speak, given the names of languages in it. */
 function isElsewhere(text: string, names: readonly LanguageName[]): boolean {
   const isOff = (said: string) =>
@@ -129,14 +115,34 @@ function isElsewhere(text: string, names: readonly LanguageName[]): boolean {
   return reason === text.length || names.at(-1)!.end > reason || isOff(text.slice(0, reason));
 }
 
+/** Languages that a sentence asks for by another word than their names. */
+const requiredOnly = ({ text }: Sentence, names: readonly LanguageName[]): Found[] =>
+  names.map(({ language }) => ({ language, level: null, isImplied: true, required: true, evidence: text }));
+
+/** Reads a question about languages by what the next sentence of the text answers. */
+function readAnswered(sentence: Sentence, next: Sentence | undefined): Found[] {
+  const { text } = sentence;
+  const answer = answerTo(text, next?.text);
+  if (answer === null) return readSentence(sentence);
+  return languageNamesIn(text).map(({ language }) => ({
+    language,
+    level: null,
+    isImplied: true,
+    required: answer === "required",
+    evidence: `${text} ${next?.text ?? ""}`,
+  }));
+}
+
 /** Reads a sentence. Where one part of it is about other things, those behind or before a semicolon are read alone. */
 function readSentence(sentence: Sentence): Found[] {
   const { text } = sentence;
   if (text.length > 500) return [];
-  const names = languageNamesIn(text);
+  const names = languageNamesIn(withoutCodes(text));
   if (names.length === 0) return [];
-  if (!isElsewhere(text, names)) return readClause(sentence, false);
   const consequence = consequenceOf(text);
+  if (consequence !== null && isNeededThen(consequence) && languageNamesIn(consequence).length === 0)
+    return requiredOnly(sentence, names);
+  if (!isElsewhere(text, names)) return readClause(sentence, false);
   if (consequence !== null) return readClause({ ...sentence, text: consequence });
   if (!text.includes(";")) return readClause(sentence, true);
   return text.split(";").flatMap((part) => readClause({ ...sentence, text: part }));
@@ -154,10 +160,13 @@ function isOfOtherThing(text: string, { name, first, last }: Pick<Mention, "name
 function namedLevel({ text, names, name, first, last, around, own, isFirstName }: Mention): NamedLevel | null {
   if (isOwn({ before: isFirstName ? own.before : "", behind: own.behind }) || isNative(around)) return "native";
   if (isFluently(around.before) || isFluentByIdiom(around)) return "fluent";
+  const isLast = names.at(-1) === name;
+  const ownBehind = isLast ? own.behind : withoutNext(own.behind);
   const near =
-    levelNear(lastPart(own.before), firstPart(own.behind)) ??
+    levelNear(lastPart(own.before), firstPart(ownBehind)) ??
+    (isOfEach(around.behind) ? levelNear("", around.behind.replace(/^[,:]/u, "")) : null) ??
     (first === last ? null : levelNear(lastPart(around.before), firstPart(around.behind)));
-  const isAlone = names.every(({ language }) => language === name.language);
+  const isAlone = names.every(({ language }) => language === name.language) || isOfEach(text);
   return (near === "vague" || near === null) && isAlone ? (levelApart(text) ?? near) : near;
 }
 
@@ -190,7 +199,8 @@ function isDemanded({ text, name, word, around: { before, behind } }: Mention): 
     isRequiredBehind(behind) ||
     ASKED_BEFORE.test(before) ||
     KNOWS.test(before) ||
-    isUsedByReader(beside, word)
+    isUsedByReader(beside, word) ||
+    isCalledFor({ before, behind }, text)
   );
 }
 
@@ -205,12 +215,14 @@ function readMention(mention: Mention, { sentence, isOffered, isSkill }: Clause)
   const { text, names, name, first, last, around, own, beside } = mention;
   const { before, behind } = around;
   const learnt = learning(behind);
-  const questioned = QUESTION.test(text) ? askedInQuestion(text.slice(0, first.start), text) : null;
+  const questioned = QUESTION.test(text) ? askedInQuestion(text.slice(0, names[0]!.start), text) : null;
   if (learnt === "taught" || (isOffered && learnt === null && questioned === null)) return null;
+  if (learnt === null && questioned === null && isTaught(around)) return null;
   const condition = conditionAround({ before, behind: text.slice(last.end) });
   if (condition === "unknown") return null;
   const isNeeded =
-    (WITHOUT.test(before) && CANNOT.test(behind) && !isNoProblem(behind)) || isIndispensable(before, behind);
+    (WITHOUT.test(before) && (CANNOT.test(behind) || CANNOT_BEFORE.test(before)) && !isNoProblem(behind)) ||
+    isIndispensable(before, behind);
   const isPleasing = pleasesAnyway(around) || isWelcomeByIdiom(behind) || isAppreciated(around);
   if (!isNeeded && DENIED_BEFORE.test(before.replace(EASILY, ""))) return null;
   if (!isPleasing && DENIED_AFTER.test(behind.slice(0, 60).split(/[.;,]/)[0] ?? "")) return null;
@@ -259,7 +271,8 @@ function readMention(mention: Mention, { sentence, isOffered, isSkill }: Clause)
 function readClause(sentence: Sentence, isOffered?: boolean): Found[] {
   const given = sentence.text;
   // "Nederlands, plus Frans en Engels" joins; it doesn't say that French is a plus.
-  const plain = given.includes(" plus ") ? given.replaceAll(AND_ALSO, " also ") : given;
+  const named = withoutCodes(given);
+  const plain = named.includes(" plus ") ? named.replaceAll(AND_ALSO, " also ") : named;
   // Expressions that ignore case don't know the Turkish capital i with a dot.
   const text = plain.includes("İ") ? plain.replaceAll("İ", "I") : plain;
   const names = languageNamesIn(text);
@@ -299,14 +312,19 @@ const rankOf = (found: Found): number =>
 export function readLanguagesAsked({
   title,
   sentences,
+  all = sentences,
 }: {
   title: string;
   sentences: readonly Sentence[];
+  /** The sentences of the whole text, in which answers follow questions. */
+  all?: readonly Sentence[];
 }): Evidenced<AskedLanguage[]> & { required: string[] } {
   const best = new Map<string, Found>();
   const asked = sentences.filter(({ section }) => !NOT_ASKED.has(section) && section !== "eeo");
   for (const found of [
-    ...asked.flatMap(readSentence),
+    ...asked.flatMap((sentence) =>
+      QUESTION.test(sentence.text) ? readAnswered(sentence, all[all.indexOf(sentence) + 1]) : readSentence(sentence),
+    ),
     ...asked.flatMap(unspacedLanguages),
     ...japaneseByTest(asked),
     ...readTitle(title),

@@ -11,6 +11,18 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/ドイツ語|德语|독일어/u, "de"],
   [/フランス語|法语|프랑스어/u, "fr"],
   [/スペイン語|西班牙语|스페인어/u, "es"],
+  [/ポルトガル語|葡萄牙语|포르투갈어/u, "pt"],
+  [/ベトナム語|越南语|베트남어/u, "vi"],
+  [/イタリア語|意大利语|이탈리아어/u, "it"],
+  [/ロシア語|俄语|러시아어/u, "ru"],
+  [/タイ語|泰语|태국어/u, "th"],
+  [/インドネシア語|印尼语|인도네시아어/u, "id"],
+  [/アラビア語|阿拉伯语|아랍어/u, "ar"],
+  [/ネパール語/u, "ne"],
+  [/ミャンマー語/u, "my"],
+  [/タガログ語/u, "tl"],
+  [/オランダ語|荷兰语|네덜란드어/u, "nl"],
+  [/トルコ語|土耳其语/u, "tr"],
 ];
 const LEVELS: readonly (readonly [RegExp, AskedLevel])[] = [
   [/ネイティブ|母国語|母語|母语|원어민|모국어/u, "native"],
@@ -23,11 +35,11 @@ const LEVELS: readonly (readonly [RegExp, AskedLevel])[] = [
 ];
 /** Says that people know the language. */
 const SKILL =
-  /レベル|語力|語の知識|会話|読み書き|読解|コミュニケーション|流暢|ネイティブ|母国語|母語|公用語|会議|やり取り|堪能|話せ|使用|業務|必須|必要|歓迎|尚可|流利|工作语言|商务|能力|水平|熟练|抵抗|できる|できれば|語の技術|資料を読|[ABC][12]|精通|良好|母语|读写|听说|沟通|必须|要求|优先|능력|능통|가능|수준|회화|구사|필수|우대/u;
+  /レベル|初級|中級|上級|語力|語の知識|会話|読み書き|読解|コミュニケーション|流暢|ネイティブ|母国語|母語|公用語|会議|やり取り|堪能|話せ|使用|業務|必須|必要|歓迎|尚可|流利|工作语言|商务|能力|水平|熟练|抵抗|できる|できれば|語の技術|資料を読|[ABC][12]|精通|良好|母语|读写|听说|沟通|必须|要求|优先|능력|능통|가능|수준|회화|구사|필수|우대/u;
 const WELCOME =
   /歓迎|尚可|優先|优先|優遇|加分|우대|あれば|できれば|なお良|尚良|なおよ|尚よ|なお可|嬉し|うれし|プラス|加点|後から学|入社後に学/u;
 const OTHER =
-  /語版|不問|不要|問いません|問わ[ずな]|必要(?:は)?ありません|なくても|翻訳チーム|市場|圏|サイト|不需要|무관|不限/u;
+  /語版|不問|不要|問いません|問わ[ずな]|必要(?:は)?ありません|なくても|翻訳チーム|市場|圏|サイト|教材|授業|レッスン|講座|教室|教科書|を教え|研修|学習者|不需要|무관|不限/u;
 /** "必須ではありませんが、歓迎します". */
 const NOT_NEEDED = /必須では|必要では|必須条件では|不是必/u;
 /** Scripts without spaces between words. */
@@ -59,7 +71,8 @@ function languagesIn(clause: string): { language: string; level: AskedLevel | nu
 
 const JLPT = /\bN([1-5])\b/u;
 const JLPT_LEVELS: Record<string, AskedLevel> = { 1: "C1", 2: "B2", 3: "B1", 4: "A2", 5: "A1" };
-const isTested = (text: string): boolean => JLPT.test(text) && /jlpt|日本語|japan/iu.test(text);
+const isTested = (text: string): boolean =>
+  JLPT.test(text) && /jlpt|日本語|japan/iu.test(text) && !/授業|講座|レッスン|教材/u.test(text);
 
 /** Reads the level of Japanese that a sentence states as that of its own test. */
 export function japaneseByTest(sentences: readonly Sentence[]): (AskedLanguage & { evidence: string })[] {

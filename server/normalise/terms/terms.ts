@@ -39,7 +39,11 @@ export function readTerms({
 } {
   const clearance = readSecurityClearance({ title, sentences: about.clearance });
   const authorisation = readWorkAuthorisation([...about.authorisation, ...asked], country);
-  const languages = readLanguagesAsked({ title, sentences: about.languages });
+  const languages = readLanguagesAsked({
+    title,
+    sentences: about.languages,
+    all: prepared.sentences,
+  });
   const years = readExperienceYears(about.years);
   const degree = readDegreeOptional(about.degree, prepared.sentences);
   return {

@@ -1,0 +1,75 @@
+import type { EmploymentType } from "#contract/schemas/job.ts";
+import { EMPLOYED_PEOPLE } from "#taxonomy/employment-people.ts";
+import { flagsIn, wordsIn } from "./terms/cues.ts";
+import type { Sentence } from "./text/prepared-text.ts";
+
+/** What may stand between a verb and the people it's about. */
+const BETWEEN = String.raw`(?:[\p{L}'’-]{1,20},? ){0,4}?`;
+/** Two or three kinds of people, with what joins them. */
+const AND_MORE = String.raw`(?:(?:,| &| \/)? (?:[\p{L}'’]{1,12} ){0,4}?`;
+
+interface People {
+  seeks: RegExp;
+  handled: RegExp;
+  types: readonly { type: EmploymentType; pattern: RegExp }[];
+}
+
+const TYPES = ["internship", "contract", "part-time", "full-time"] as const;
+const byLanguage = new Map<string, People>(
+  Object.entries(EMPLOYED_PEOPLE).map(([language, { seeks, sought, first, behind, leads, people }]) => {
+    const anybody = Object.values(people).join("|");
+    const end = String.raw`(?= (?:${behind})(?!\p{L})|[,.:!]|$| \(| –| -)`;
+    const opening = first ?? String.raw`[\p{L}\d-]{1,16}`;
+    return [
+      language,
+      {
+        seeks: new RegExp(wordsIn(language, seeks), flagsIn(language)),
+        handled: new RegExp(
+          wordsIn(language, String.raw`(?:${leads}) ${BETWEEN}(?:${anybody})${AND_MORE}(?:${anybody})){0,2}`),
+          `${flagsIn(language)}g`,
+        ),
+        types: TYPES.flatMap((type) => {
+          const named = people[type];
+          if (named === undefined) return [];
+          const source = String.raw`(?:${seeks}) ${BETWEEN}(?:${named})|^(?:(?:${opening}) ){0,2}?(?:${named})${end}|(?:${named})(?![\p{L}\d])[^.;,]{0,40}? (?:${sought})`;
+          return [{ type, pattern: new RegExp(wordsIn(language, source), flagsIn(language)) }];
+        }),
+      },
+    ];
+  }),
+);
+
+/** Workers of other forms whose shifts, pay or training the job is about, in Japanese. */
+const HANDLED_JAPANESE =
+  /(?:派遣(?:社員|スタッフ)?|アルバイト|パート|バイト|契約社員|インターン生?|フリーランス|期間従業員)(?:スタッフ|さん|の方々?|の皆さん|[・やと、](?:派遣(?:社員|スタッフ)?|アルバイト|パート|契約社員|インターン生?)){0,3}(?:の方々?)?(?:の|へ|を|に|と)[^。、]{0,12}(?:教育|シフト|管理|指導|育成|労務|マネジメント|フォロー|面談|研修|契約更新|とりまと|取りまと|採用(?:活動|業務|担当)|一緒に)[^。、]{0,20}/gu;
+
+/** Returns a sentence without the people whom the job leads, pays or plans for, and without the employer's own. */
+export function withoutHandled(text: string, language: string | null): string {
+  if (language === "ja") return text.replace(HANDLED_JAPANESE, " ");
+  const people = language === null ? undefined : byLanguage.get(language);
+  return people === undefined ? text : text.replace(people.handled, " ");
+}
+
+/** Returns whether a sentence says that the employer seeks somebody. */
+export const seeksSomebody = (text: string, language: string | null): boolean =>
+  language !== null && byLanguage.get(language)?.seeks.test(text) === true;
+
+/** Returns the form of the people whom a sentence seeks: "Stagionali per rifugio alpino", "We're taking on temp pickers". */
+export function typeOfSought(text: string, language: string | null): EmploymentType | null {
+  const people = language === null ? undefined : byLanguage.get(language);
+  return people?.types.find(({ pattern }) => pattern.test(text))?.type ?? null;
+}
+
+/** Letters that only one of the languages has. */
+const LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
+  ["pl", /[ąęłśźż]/iu],
+  ["cs", /[ěřů]/iu],
+  ["ro", /[ășț]/iu],
+];
+
+/** Returns the language to read a text in: its letters tell where it's too short to be known, or for Polish taken for Czech. */
+export function languageByLetters(sentences: readonly Sentence[], language: string | null): string | null {
+  if (language !== null && language !== "cs") return language;
+  const found = LETTERS.find(([, letters]) => sentences.some(({ text }) => letters.test(text)));
+  return found === undefined || (language === "cs" && found[0] !== "pl") ? language : found[0];
+}
