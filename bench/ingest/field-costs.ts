@@ -3,7 +3,7 @@ import { readDeadline } from "#normalise/conditions/deadline.ts";
 import { readDisclosures } from "#normalise/conditions/disclosures.ts";
 import { readExtraPay } from "#normalise/conditions/extra-pay.ts";
 import { readOnCall } from "#normalise/conditions/on-call.ts";
-import { readTravel } from "#normalise/conditions/travel.ts";
+import { readTravel } from "#normalise/conditions/travel/travel.ts";
 import { readVacancy } from "#normalise/conditions/vacancy.ts";
 import { readWeeklyHours } from "#normalise/conditions/weekly-hours.ts";
 import { normalise } from "#normalise/pipeline.ts";

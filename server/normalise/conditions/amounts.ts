@@ -1,23 +1,23 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { LEAST, MORE, MOST } from "#normalise/terms/years-words.ts";
 
-const JOIN = String.raw`(?:[-–—~〜～]|(?<!\p{L})(?:to|bis|à|a|tot|do|till|til|och|og|und|and|et|y|e|en|i|or|oder|ou|o|of|lub|eller)(?!\p{L}))`;
+const JOIN = String.raw`(?:[-–—~〜～]|(?<!\p{L})(?:to|bis|à|a|tot|do|till|til|och|og|až|la|până la|und|and|et|y|e|en|i|or|oder|ou|o|of|lub|eller)(?!\p{L}))`;
 
 /** Numbers in words, as contracts are named by them: "a six-month contract". */
 export const WORDS: Record<string, number> = {};
 for (const [value, names] of Object.entries({
   1: "one ein eine einem einen einjährig un une una um uma één een ett et en ettårig én eén uno jeden jedna jedno jedną jednym yksi yhden yhtenä",
-  2: "two zwei deux dos dois duas twee dwa dwóch två due dwie dwoma dva dvě kaksi kahden kahtena",
-  3: "three drei trois tres três drie trzy trzech tre trzema tři kolme kolmen kolmena",
-  4: "four vier quatre cuatro quatro cztery fyra fire quattro čtyři neljä neljän",
-  5: "five fünf cinq cinco vijf pięć fem cinque pięciu pět viisi viiden",
-  6: "six sechs seis zes sześć sex seks sei sześciu šest kuusi kuuden",
-  7: "seven sieben sept siete sete zeven siedem sju syv sette siedmiu sedm seitsemän",
-  8: "eight acht huit ocho oito osiem åtta otto ośmiu otte åtte osm kahdeksan",
-  9: "nine neun neuf nueve nove negen dziewięć nio ni dziewięciu devět yhdeksän",
-  10: "ten zehn dix diez dez tien dziesięć tio dieci dziesięciu deset kymmenen",
+  2: "two zwei deux dos dois duas doi două twee dwa dwóch två due dwie dwoma dva dvě kaksi kahden kahtena",
+  3: "three drei trois tres três trei drie trzy trzech tre trzema tři kolme kolmen kolmena",
+  4: "four vier quatre cuatro quatro patru cztery fyra fire quattro čtyři neljä neljän",
+  5: "five fünf cinq cinco cinci vijf pięć fem cinque pięciu pět viisi viiden",
+  6: "six sechs seis șase zes sześć sex seks sei sześciu šest kuusi kuuden",
+  7: "seven sieben sept siete sete șapte zeven siedem sju syv sette siedmiu sedm seitsemän",
+  8: "eight acht huit ocho oito opt osiem åtta otto ośmiu otte åtte osm kahdeksan",
+  9: "nine neun neuf nueve nove nouă negen dziewięć nio ni dziewięciu devět yhdeksän",
+  10: "ten zehn dix diez dez zece tien dziesięć tio dieci dziesięciu deset kymmenen",
   11: "eleven elf elva undici elleve",
-  12: "twelve zwölf douze doce doze twaalf dwanaście tolv dodici dwunastu dvanáct kaksitoista",
+  12: "twelve zwölf douze douăsprezece doce doze twaalf dwanaście tolv dodici dwunastu dvanáct kaksitoista",
   14: "fourteen vierzehn quatorze catorce veertien",
   15: "fifteen fünfzehn quinze quince vijftien",
   16: "sixteen sechzehn seize dieciséis dezesseis zestien szesnaście sedici sexton seksten",
@@ -61,10 +61,18 @@ export function boundsOf(match: RegExpExecArray, behind = ""): Bounds {
   const before = match.input.slice(Math.max(0, start - BEFORE), start);
   const [first, second] = [numberOf(low), high === undefined ? null : numberOf(high)];
   if (second !== null) return { min: Math.min(first, second), max: Math.max(first, second) };
+  if (NO_MORE.test(before) || AT_MOST_BEHIND.test(behind)) return { min: null, max: first };
   if (more !== undefined || MORE.test(behind.slice(0, 12).trimEnd())) return { min: first, max: null };
   if (MOST.test(before) && !ENGLISH_DO.test(before)) return { min: null, max: first };
   return { min: first, max: isAtLeast(before) ? null : first };
 }
+
+/** "Not more than", in all languages, which holds "more than". */
+const NO_MORE =
+  /(?<!\p{L})(?:(?:no|not) more than|nicht (?:mehr als|über)|pas plus de|(?:no|não) m[aá][is]s? de|non più di|niet meer dan|nie więcej niż|(?:inte|ikke) (?:mer|mere) (?:än|end|enn)|najwyżej|korkeintaan|ne více než|nejvíce|maximálně|cel mult|nu mai mult de|højst|høyst|som mest|al massimo|hooguit|au maximum|maximalement|tout au plus|como mucho|a lo sumo) ?$/iu;
+/** The same behind an amount and its unit: "15 heures par semaine au maximum". */
+const AT_MOST_BEHIND =
+  /^[ ,(–-]{1,3}(?:au maximum|maximum|maxim(?:um|al(?:e|nie)?)|max\.?|höchstens|tout au plus|como máximo|máximo|no máximo|como mucho|al massimo|massimo|maximaal|hooguit|maksymalnie|najwyżej|högst|som mest|maks(?:imalt)?\.?|højst|høyst|enintään|korkeintaan|maximálně|nejvýše|maxim|cel mult|at most|or less|or fewer|oder weniger|ou moins|o menos|ou menos|o meno|of minder)(?!\p{L})/iu;
 
 /** "You'd do twenty hours": elsewhere the word means "up to". */
 const ENGLISH_DO = /(?:you(?:['’](?:d|ll))?|would|will|can|to) do ?$/iu;

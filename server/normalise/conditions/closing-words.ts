@@ -15,6 +15,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     "är måndag tisdag onsdag torsdag fredag lördag söndag måndagen tisdagen onsdagen torsdagen fredagen lördagen söndagen",
     "er d med mandag tirsdag lørdag søndag mandagen tirsdagen lørdagen søndagen og",
     "on klo kl perjantaina maanantaina tiistaina keskiviikkona torstaina lauantaina sunnuntaina pe ma ti ke to la su perjantai maanantai tiistai keskiviikko torstai",
+    "data de zi ziua luni marți miercuri joi vineri sâmbătă duminică ora",
     "je dne pátku pondělí úterý středy čtvrtka soboty neděle pátek pátkem středa čtvrtek",
   ].flatMap((words) => words.split(" ")),
 );
@@ -23,7 +24,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 export const UNTIL_END = new RegExp(
   `${wholeWords(
     "by|before|close this (?:one|role|post|vacancy)|until|till|no later than|not later than|bis|spätestens|vor|avant|jusqu['’](?:au|à)|au plus tard|d['’]ici|antes(?: del?)?|hasta|a más tardar|como tarde|até|o mais tardar|entro|non oltre|fino|prima",
-    "uiterlijk|tot|tot en met|t\\/m|vóór|voor|do|najpóźniej|przed|senast|före|till|till och med|fram till|t\\.?o\\.?m|innan|senest|inden|frem til|fram til|til|til og med|indtil|før|(?:hos|inne hos) (?:oss|os)|innen|viimeistään|ennen|nejpozději|před",
+    "uiterlijk|tot|tot en met|t\\/m|vóór|voor|do|najpóźniej|przed|senast|före|till|till och med|fram till|t\\.?o\\.?m|innan|senest|inden|frem til|fram til|til|til og med|indtil|før|(?:hos|inne hos) (?:oss|os)|innen|viimeistään|ennen|nejpozději|před|până|până (?:la|pe|în|cel târziu)|cel târziu(?: pe| la)?",
   )}[.,:]? ?$`,
   "iu",
 );
@@ -34,13 +35,14 @@ export const UNTIL_BEHIND =
 /** Nouns for the last day to apply, which need no word of applying beside them. */
 export const LAST_DAY = new RegExp(
   wholeWords(
-    "last (?:day|date|chance) (?:to apply|for applications)|last applications|(?:application|submission)s? (?:deadline|closing date|due date)|closing date|deadline|(?:application|applications) (?:window|period)",
-    "bewerbungsfrist|bewerbungsschluss|bewerbungsende|bewerbungszeitraum|einsendeschluss|anmeldeschluss|letzter (?:tag|termin)|frist|stichtag für bewerbungen",
-    "date (?:limite|de clôture|butoir)|dernier (?:jour|délai)|clôture|limite de (?:candidature|dépôt)|période de candidature",
-    "fecha (?:límite|tope|de cierre|de fin)|último día|cierre|plazo|último dia|data limite|data de (?:encerramento|fecho|fim)|per[íi]odo de (?:inscrição|candidatura|inscripción)|encerramento|fecho|prazo",
+    "last (?:day|date|chance) (?:to apply|for applications)|last applications|(?:application|submission)s? (?:deadline|closing date|due date)|closing dates?|deadline|(?:application|applications) (?:window|period)",
+    "bewerbungsfrist|bewerbungsschluss|bewerbungsende|bewerbungszeitraum|einsendeschluss|anmeldeschluss|eingabefrist|anmeldefrist|eingabeschluss|letzter (?:tag|termin)|frist|stichtag für bewerbungen",
+    "date (?:limite|de clôture|butoir)|dernier (?:jour|délai)|clôture|limite de (?:candidature|dépôt)|période de candidature|(?:période|fin) (?:d['’]affichage|de l['’]affichage|de (?:la )?publication)|délai (?:de|pour) (?:postulation|postuler|candidature|dépôt|inscription)",
+    "fecha (?:límite|tope|de cierre|de fin|fin de inscripción|fin del plazo)|último día|cierre|plazo|último dia|data limite|data de (?:encerramento|fecho|fim)|per[íi]odo de (?:inscrição|candidatura|inscripción)|encerramento|fecho|prazo",
     "scadenza|chiusura|termine (?:ultimo|per|di)|data di (?:chiusura|scadenza)|ultimo giorno|sluitingsdatum|uiterste (?:\\p{L}{0,10})?datum|laatste dag|reactietermijn|sollicitatietermijn|reageerdatum|sluiting|sluit",
     "termin (?:składania|nadsyłania|zgłosz\\p{L}{1,3}|aplik\\p{L}{1,6}|przyjmowania)|ostatni dzień|ostateczny termin|data zamknięcia|ważność ogłoszenia|ogłoszenie ważne|oferta ważna",
     "sista (?:ansöknings)?dag(?:en)?|sista datum|ansökningstid(?:en)?|ansökningsperiod(?:en)?|sidste (?:frist|dag|ansøgningsdag|ansøgningsfrist)|ansøgningsfrist(?:en)?|siste (?:frist|dag|søknadsdag|søknadsfrist)|søknadsfrist(?:en)?|fristen",
+    "termen(?:ul)?(?:[- ]limită)?(?: de (?:depunere|aplicare|înscriere))?|data[- ]limită|ultima zi(?: de (?:aplicare|înscriere))?|perioada de (?:aplicare|înscriere)",
     "hakuaika|hakuaikaa|haku|viimeinen (?:haku)?päivä|uzávěrka|termín (?:pro|podání|přihlášek)|poslední den|lhůta",
   ),
   "giu",
@@ -91,6 +93,7 @@ export const APPLIES = new RegExp(
     String.raw`invia|domand[ae]|scriv|contattac|presenta|sollicit|reageer|reageren|reactie|motivatie|(?<!\p{L})brief(?!\p{L})|stuur|mail je|laat (?:het|van je)`,
     String.raw`zgłosz|zgłoś|aplik|wyślij|prześlij|przesł|kandydatur|odezwij|dokument|życiorys|list motywac|napisz|ansök|(?<!\p{L})sök(?:a|as|er)?(?!\p{L})|hör av dig|skicka|(?<!\p{L})m(?:ai|ej)la?(?!\p{L})|(?:vara|finnas|være) (?:hos|inne hos) (?:oss|os)|intresseanmälan`,
     String.raw`ansøg|(?<!\p{L})søg(?:e|es|er)?(?!\p{L})|(?<!\p{L})skriv(?!\p{L})|(?<!\p{L})send(?!\p{L})|søk(?:nad|er|e)?|høre fra deg|høre fra dig|høre fra jer|ta kontakt|tag kontakt|hakem|(?<!\p{L})(?:hae|hakea|haku|haethan|haetaan|hakuaikaa)(?!\p{L})|lähetä|jätä|ota yhteyttä|hakij`,
+    String.raw`(?<!\p{L})(?:aplic(?:ă|ați|a)|trimite(?:ți)?|depune(?:ți|rea)?|se depun|înscrie\p{L}{0,5}|candidatur\p{L}{1,4}|cv-ul)(?!\p{L})|(?<!\p{L})(?:completed|application) forms?(?!\p{L})|(?:oferty|dokumenty|podania) (?:można|należy|prosimy|przyjmujemy|do (?=\d))`,
     String.raw`přihl|životopis|hlas(?:te|it|í)(?!\p{L})|pošl|ozv|reaguj|napiš|uchazeč|zašl`,
   ].join("|"),
   "iu",
@@ -100,7 +103,7 @@ export const APPLIES = new RegExp(
 export const OF_OTHERS: readonly RegExp[] = [
   /(?<!\p{L})(?:we(?:['’]ll| will| aim to| try to)? (?:\p{L}{1,12} )?(?:reply|respond|answer|decide|contact|invite|get back|let|inform|call|notify)|you(?:['’]ll| will)? (?:\p{L}{1,12} )?(?:hear|receive|get|know)|hear (?:back )?from us|interview(?:s|ing)?|assessment|start(?:s|ing)?(?! your application)|begin(?:s|ning)?|join us|onboard(?:ing)?|fixed[- ]term|temporary|contract (?:runs|ends|until)|cover until|available from|careers? fairs?|trade fairs?|reports?|invoices?|regulator|you (?:will )?(?:close|file|deliver|finish|complete))(?!\p{L})/iu,
   /wir (?:melden|antworten|geben|entscheiden|laden|informieren)|melden (?:wir )?uns|rückmeldung|antwort|gespräch|eintritt|beginn|befrist|erstellst|abschluss|(?<!\p{L})vertrag|elternzeit|probezeit|kündigung|messe/iu,
-  /entretien|répon[sd]|prise de (?:poste|fonction)|démarr|début|(?<!\p{L})cdd(?!\p{L})|contrat|embauch|entrevista|respuesta|respond|incorpora|inicio|contrato|resposta|início|colloqui|rispost|rispond|inizio|contratto|assunzion|ti faremo|te avisa|avisare|contactare/iu,
+  /interviu|contractul|lucrarea|predă|(?<!\p{L})umowa(?!\p{L})|entretien|répon[sd]|prise de (?:poste|fonction)|démarr|début|(?<!\p{L})cdd(?!\p{L})|contrat|embauch|entrevista|respuesta|respond|incorpora|inicio|contrato|resposta|início|colloqui|rispost|rispond|inizio|contratto|assunzion|ti faremo|te avisa|avisare|contactare/iu,
   /gesprek|antwoord|hoor je|hoort (?:u|je|van)|startdatum|ingang|contract tot|rozmow|odpowied|odpowie|skontaktujemy|umow[ay]|rozpocz|start(?!\p{L})|intervju|svarar|besked|tillträd|vikariat|visstid|kontrakt|samtal|tiltræd|oppstart|vi (?:svarer|kontakter|kontaktar|ringer|ringar|meldt)|hører (?:du |dere |i )?fra oss?(?!\p{L})|haastattel|vastaamme|ilmoitamme|määräai|työ alkaa|aloit|pohovor|odpov|nástup|smlouv|dáme vědět|zástup/iu,
 ];
 

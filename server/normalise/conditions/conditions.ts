@@ -11,7 +11,7 @@ import { readDeadline } from "./deadline.ts";
 import { readDisclosures } from "./disclosures.ts";
 import { readExtraPay } from "./extra-pay.ts";
 import { readOnCall } from "./on-call.ts";
-import { readTravel, type Travel } from "./travel.ts";
+import { readTravel, type Travel } from "./travel/travel.ts";
 import { readVacancy } from "./vacancy.ts";
 import { readWeeklyHours } from "./weekly-hours.ts";
 

@@ -23,7 +23,7 @@ const FORMS = new Map<string, number>();
 const monthOf = (name = ""): number | undefined => FORMS.get(name.toLowerCase()) ?? monthNamed(name);
 
 const MONTH_FRAGMENT =
-  "jan|jänn|feb|fév|fev|mar|mär|maer|mrt|apr|avr|abr|ma[iyj]|mei|maggio|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|o[ck]t|out|ott|nov|de[czs]|déc|dic|ene|gen|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|led|únor|břez|dub|květ|červ|srp|září|říj|pros";
+  "jan|ian|iun|iul|noi|jänn|feb|fév|fev|mar|mär|maer|mrt|apr|avr|abr|ma[iyj]|mei|maggio|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|o[ck]t|out|ott|nov|de[czs]|déc|dic|ene|gen|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|led|únor|břez|dub|květ|červ|srp|září|říj|pros";
 /** A cheap first test for `datesIn`: most sentences with numbers write no date. */
 export const HAS_DATE = new RegExp(
   String.raw`\d[./-] ?\d|\d(?:st|nd|rd|th|er|º|°|ª|:e|\.)?(?: of | de |o de | )?(?:${MONTH_FRAGMENT})|(?:${MONTH_FRAGMENT})\p{L}{0,7}\.? \d|(?:end|of|fin|fine|finales|final|fim|eind|einde|ende|końca|slutet|sista|slutningen|udgangen|slutten|utgangen|konce|de|av|af) (?:${MONTH_FRAGMENT})|kuun (?:20\d\d )?loppuun`,

@@ -70,7 +70,19 @@ interface DeadlineInput {
   closesAt: string | null;
   postedAt: string | null;
   language: string | null;
+  /** ISO code of the job's only country, whose order of day and month English ads write. */
+  country?: string | null;
   now: Date;
+}
+
+/** Countries whose English ads write the month first, or in either order. */
+const MONTH_FIRST = new Set(["US", "PH", "CA"]);
+
+/** Returns whether dates in numbers begin with the day; null where it can't be told. */
+function isDayFirst({ language, country }: DeadlineInput): boolean | null {
+  if (language !== "en" && language !== null) return true;
+  if (country === undefined || country === null || country === "CA") return null;
+  return !MONTH_FIRST.has(country);
 }
 
 const ofTime = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -94,21 +106,22 @@ function lastDayIn(
 }
 
 /** Returns the day that a sentence names as the last one to apply, if it is still to come. */
-function dayIn(text: string, { postedAt, language, now }: DeadlineInput): string | null {
+function dayIn(text: string, input: DeadlineInput): string | null {
   if (!MAY_NAME_DAY.test(text) || OTHER.test(text)) return null;
+  const { postedAt, now } = input;
   const from = postedAt === null ? now : new Date(postedAt);
-  const isDayFirst = language === "en" || language === null ? null : true;
-  const closing = closingDay(text, { from, dayFirst: isDayFirst });
+  const dayFirst = isDayFirst(input);
+  const closing = closingDay(text, { from, dayFirst });
   if (closing !== null && isToCome(closing, now)) return ofTime(closing);
   if (!/\d/u.test(text)) return null;
   for (const match of matchesIn(text, CUE)) {
     const end = match.index + match[0].length;
     if (isOfOthers(text.slice(Math.max(0, match.index - REACH), end))) continue;
     const behind = text.slice(end, end + REACH);
-    const time = firstDate(behind, { from, dayFirst: isDayFirst });
+    const time = firstDate(behind, { from, dayFirst });
     if (time !== null && isToCome(time, now)) return ofTime(time);
   }
-  return APPLYING.test(text) ? lastDayIn(text, { from, now, dayFirst: isDayFirst }) : null;
+  return APPLYING.test(text) ? lastDayIn(text, { from, now, dayFirst }) : null;
 }
 
 /**

@@ -46,7 +46,8 @@ const MINUTES = new RegExp(
 const FRENCH_MINUTES =
   /(?<![\d.,:])((?:1[5-9]|[2-4]\d)) ?h ?(\d\d)(?= ?(?:par sem|\/ ?sem|hebdo|la semaine|, soit))/giu;
 const HALF = /(?<![\d.,:])(\d{1,2}) (horas|ore|heures) (?:y media|e mezz[ao]|e meia|et demie)(?!\p{L})/giu;
-const NAMES_PARTS = /min|\dh ?\d|h \d\d|media|mezz|meia|demie/iu;
+const HALF_SIGN = /(?<![\d.,:])(\d{1,2}) ?(?:1\/2|½)(?![\d/])/gu;
+const NAMES_PARTS = /½|1\/2|min|\dh ?\d|h \d\d|media|mezz|meia|demie/iu;
 
 /** Numbers of hours that other amounts aren't written in. */
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -76,6 +77,7 @@ export function inParts(sentence: string): string {
     : sentence;
   if (!NAMES_PARTS.test(text)) return text;
   return text
+    .replace(HALF_SIGN, "$1.5")
     .replace(MINUTES, (_, hours: string, unit: string, minutes: string) => `${decimal(hours, minutes)} ${unit}`)
     .replace(FRENCH_MINUTES, (_, hours: string, minutes: string) => `${decimal(hours, minutes)} h`)
     .replace(HALF, "$1.5 $2");

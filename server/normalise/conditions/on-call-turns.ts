@@ -10,7 +10,7 @@ const TURN = new RegExp(
   ),
   "iu",
 );
-const SOME = String.raw`(?:\p{L}{1,14}|\d{1,2})`;
+const SOME = String.raw`(?:\p{L}{1,14}|\d{1,2}(?:\.|:e|e|ème|ª|º|th|nd|rd|st)?)`;
 /** The same in further words: "participer à la garde", "the overnight rota", people who are rung at home. */
 const ALSO_TURN = new RegExp(
   wholeWords(
@@ -54,9 +54,9 @@ const NAMES_TIME = quickly(
 );
 /** Shifts at a hospital or a counter, which some languages call by the same words: "plantões de 12x36", "plantão noturno na UTI". */
 const SHIFTS =
-  /\d{2} ?[x×] ?\d{2}|(?<!\p{L})(?:12|24|doze) ?(?:h|horas|godzin)(?!\p{L})|(?<!\p{L})(?:noturn|diurn|presencia|uti|hospital|pronto[- ]socorro|pronto[- ]atendimento|urgencias|przedszkol|szpital|aptek|na central|lékařsk)/iu;
+  /\d{2} ?[x×] ?\d{2}|(?<!\p{L})(?:12|24|doze) ?(?:h|horas|godzin)(?!\p{L})|(?<!\p{L})(?:noturn|diurn|presencia|uti|hospital|pronto[- ]socorro|pronto[- ]atendimento|urgencias|przedszkol|szpital|aptek|na central|lékařsk|zubní|ordinac|zdravotní sest|sairaanhoitaj|kolmivuoro|vuorotyö|yhteispäiv|potila|osasto)/iu;
 /** The words that name shifts as well. */
-const MAY_BE_SHIFTS = /^(?:plant|dyżur|turnos? de guardia|guardia|pohotovost)/iu;
+const MAY_BE_SHIFTS = /^(?:plant|dyżur|turnos? de guardia|guardia|pohotovost|päivystykse|päivystyst)/iu;
 
 /** A Polish "dyżur" is a turn at any post: on call only with words for the telephone, for being ready or for how rarely it comes. */
 const READY =
@@ -76,5 +76,6 @@ export function turnIn(text: string): RegExpExecArray | null {
 /** Returns whether a word for duty names the shifts of a service instead. */
 export function isShift(named: string, text: string): boolean {
   if (/^dyżur/iu.test(named) && (IS_POST.test(text) || !READY.test(text))) return true;
+  if (/^päivystäv/iu.test(named)) return true;
   return MAY_BE_SHIFTS.test(named) && SHIFTS.test(text);
 }

@@ -3,6 +3,16 @@ import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import { deniesDuty, deniesUnspaced } from "./duty-denied.ts";
 import { isShift, turnIn } from "./on-call-turns.ts";
+import {
+  deniedDutyIn,
+  FURTHER_NAMES,
+  isOfOthers,
+  MEDICAL_CALL,
+  NO_CALL,
+  UNSPACED_NAMES,
+  uncertainDutyIn,
+  UNDISTURBED,
+} from "./on-call-words.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
 const DUTY = String.raw`(?:rotations?|rota|duty|duties|shifts?|schedules?|support|responsibilit(?:y|ies)|roster|rosters|coverage|cover|availability|hours|allowance|compensation|pay|work|weekends?|week|basis|stand-?by|escalations?|incidents?|pager)`;
@@ -18,13 +28,28 @@ const IS_ASKED = quickly(
     `${wholeWords(
       String.raw`on-?call(?:[ \/](?!products?|tools?|tooling|software|platforms?|management|scheduling|doctors?|physicians?|engineers?)\p{L}{1,15}){0,2}? ${DUTY}|on call (?:\p{L}{1,15} ){0,1}?(?:rotations?|rota|duty|duties|shifts?|schedules?|support|roster|responsibilit(?:y|ies)|basis)|(?:participat\p{L}{1,5}|shar(?:e|es|ing)|tak(?:e|es|ing) part|join(?:s|ing)?|be|being|carry|go|work|are|is|available|provide|rotat\p{L}{1,3}) (?:[\p{L}-]{1,15} ){0,3}?on-?call|(?:turns?|evenings?|weekends?|nights?) (?:and weekend )?(?:being )?on[- ]call|(?:be|being|go|are|is) on call|on-?call (?:is |may be )?(?:required|expected|paid|rotat\p{L}{1,4})|on-?call(?: required| duty)? ?[:–-] ?(?:yes|required|every|one|1|once|about)|stand-?by (?:duty|shifts?|rotation|service)|on stand-?by (?:on|at|some|every|during|one|for)`,
       // The pager and the telephone that go round.
-      String.raw`(?:carry|carries|carrying|hold|holds|on) (?:the|a|our) (?:pager|(?:emergency|support|duty) phone)|carry(?:ing)? the phone|pager (?:duty )?(?:${ROTA}|shifts?)|pager duty (?:rotation|shifts?)|(?:incident|out-of-hours|after-hours|escalation) (?:\p{L}{1,12} ){0,2}?(?:on (?:a|the) )?(?:${ROTA})|out-of-hours (?:\p{L}{1,12} )?(?:on (?:a|the) )(?:${ROTA})`,
+      String.raw`(?:carry|carries|carrying|hold|holds|on|take|takes|mind) (?:the|a|our) (?:pager|bleep|(?:emergency|support|duty) phone)|emergency (?:duty )?(?:rota|rotation)|call-?out (?:allowance|pay|payments|rota)|1 (?:in|:) ?\d{1,2} on-?call|duty phone|(?<!pay)pager (?:one|every|once|1)|carry(?:ing)? the phone|pager (?:duty )?(?:${ROTA}|shifts?)|pager duty (?:rotation|shifts?)|(?:incident|out-of-hours|after-hours|escalation) (?:\p{L}{1,12} ){0,2}?(?:on (?:a|the) )?(?:${ROTA})|out-of-hours (?:\p{L}{1,12} )?(?:on (?:a|the) )(?:${ROTA})`,
       String.raw`(?:rotação|rotación|rotazione|rotation|rotatie|turni|turno|escala|regime|system) (?:de |di |d['’]|van )?on-?call`,
-      ...DUTY_NAMES,
-    )}|オンコール(?:対応|当番|あり|が|の)|待機当番`,
+    )}|${UNSPACED_NAMES}`,
     "iu",
   ),
 );
+/** Names of duty, each of a few languages in an expression of its own. */
+const NAMES = [...DUTY_NAMES, ...FURTHER_NAMES, MEDICAL_CALL].map((source) =>
+  quickly(new RegExp(wholeWords(source), "iu")),
+);
+
+/** Returns the words of a sentence that name duty and mean nothing else; null without any. */
+function dutyIn(text: string): RegExpExecArray | null {
+  const asked = IS_ASKED.exec(text);
+  if (asked !== null) return asked;
+  for (const pattern of NAMES) {
+    const named = pattern.exec(text);
+    if (named !== null) return named;
+  }
+  return null;
+}
+
 const NONE = quickly(
   new RegExp(
     wholeWords(
@@ -42,6 +67,8 @@ const NOT_REQUIRED = quickly(
     "iu",
   ),
 );
+/** Further ways to say that nobody is rung. */
+const NOBODY_RINGS = [NO_CALL, UNDISTURBED].map((source) => quickly(new RegExp(wholeWords(source), "iu")));
 /** The telephone that goes round: "take the phone one week in seven", "one weekend in six, the phone is yours". */
 const PHONE = new RegExp(
   wholeWords(
@@ -59,7 +86,7 @@ const OTHER = new RegExp(
 
 /** Nobody and nothing: what stands before or behind a duty that there isn't. */
 const NOBODY = new RegExp(
-  `${wholeWords("nobody|no[- ]one|none of us|niemand|kein\\p{L}{0,2}|aucun\\p{L}{0,2}|personne|nadie|ningun\\p{L}{0,2}|ninguém|nenhum\\p{L}{0,2}|nessun\\p{L}{0,2}|geen|nikt|żadn\\p{L}{1,3}|ingen|inga|inget|nikdo|žádn\\p{L}{1,2}|kukaan")}(?: \\p{L}{1,12}){0,3} ?$`,
+  `${wholeWords("nobody|no[- ]one|none of us|niemand|kein\\p{L}{0,2}|aucun\\p{L}{0,2}|personne|niente|nu avem|fără|nici|nimeni|niciun\\p{L}?|nicio|nadie|ningun\\p{L}{0,2}|ninguém|nenhum\\p{L}{0,2}|nessun\\p{L}{0,2}|geen|nikt|żadn\\p{L}{1,3}|ingen|inga|inget|nikdo|žádn\\p{L}{1,2}|kukaan")}(?: \\p{L}{1,12}){0,3} ?$`,
   "iu",
 );
 const NONE_BEHIND =
@@ -78,11 +105,18 @@ export function readOnCall(sentences: readonly Sentence[]): Evidenced<"yes" | "n
   let asked: string | null = null;
   for (const { text, section } of sentences) {
     if (section === "about" || section === "eeo" || text.endsWith("?")) continue;
-    if (NONE.test(text) || NOT_REQUIRED.test(text)) return { value: "no", evidence: text };
-    const named = IS_ASKED.exec(text) ?? (text.includes("phone") ? PHONE.exec(text) : null) ?? turnIn(text);
-    if (named === null || OTHER.test(text) || isShift(named[0], text)) continue;
-    if (isDenied(text, named)) return { value: "no", evidence: text };
-    asked ??= text;
+    if (NONE.test(text) || NOT_REQUIRED.test(text) || NOBODY_RINGS.some((pattern) => pattern.test(text)))
+      return { value: "no", evidence: text };
+    const named =
+      dutyIn(text) ?? (text.includes("phone") ? PHONE.exec(text) : null) ?? turnIn(text) ?? uncertainDutyIn(text);
+    if (OTHER.test(text)) continue;
+    const duty = named !== null && !isShift(named[0], text) ? named : null;
+    const found = duty ?? (named === null || /^dyżur/iu.test(named[0]) ? deniedDutyIn(text) : null);
+    if (found === null) continue;
+    const start = found.index + Math.max(0, found[0].search(/on-?call|stand-?by/iu));
+    if (isOfOthers(text, start, found.index + found[0].length)) continue;
+    if (isDenied(text, found)) return { value: "no", evidence: text };
+    if (duty !== null) asked ??= text;
   }
   return asked === null ? { value: null, evidence: "" } : { value: "yes", evidence: asked };
 }

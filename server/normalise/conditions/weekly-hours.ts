@@ -13,8 +13,8 @@ import { hoursBeside, unspacedHours } from "./hours-of-a-week.ts";
 const LEAST_HOURS = 4;
 const MOST_HOURS = 60;
 
-const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|urige|godzin[aęy]?|godz|timmars?|tim|timers?|tuntia|tunnin|ore|hodin[ay]?|t(?= ?(?:\/|per|pr\.?|i) ?uk?[eg]))\.?`;
-const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na) )?(?:work(?:ing)?[- ]?|arbeits|arbeids|arbejds|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|viikko|viikossa|vko|settimana|týden)|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|settimanali|týdně|p\.?\/?w|\/v)`;
+const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|u(?= ?(?:\/|per) ?w)|urige|godzin[aęy]?|godz|timmars?|tim|timers?|tuntia|tunnin|(?:de )?ore|hodin[ay]?|t(?= ?(?:\/|per|pr\.?|i) ?uk?[eg]))\.?`;
+const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na|pe) )?(?:work(?:ing)?[- ]?|arbeits|arbeids|arbejds|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|viikko|viikossa|vko|settimana|týden|săptămân[ăa])|săptămânal|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|settimanali|týdně|p\.?\/?w|\/v)`;
 /** "40 hours per week", "a 40-hour week", "38,5-Stunden-Woche", "32-40 uur per week". */
 const PER_WEEK = String.raw`${AMOUNT_IN_WORDS} ?-?(?:${HOURS})(?: ?\([^()]{1,20}\))? ?-?(?:of work |arbeit )?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "Weekly hours: 38", "une semaine de 35 heures", "jornada de 40 horas", "Wochenstunden: 20-30". */
@@ -44,7 +44,7 @@ const DAY_HOURS: Readonly<Record<string, number>> = Object.fromEntries(
   }).flatMap(([value, names]) => names.split(" ").map((name) => [name, Number(value)])),
 );
 const DAY_NUMBERS = Object.keys(DAY_HOURS).join("|");
-const A_DAY = String.raw` ?(?:\/|per|a|each|am|pro|par|por|al|om|i|w) ?(?:days?|tag|jour|día|dia|dag|dzień|months?|monat|mois|mes|mês|maand|years?|jahr)`;
+const A_DAY = String.raw` ?(?:\/|per|a|each|am|pro|par|por|al|om|i|w) ?(?:days?|tag|jour|día|dia|dag|dzień|months?|monat|mois|mes|mês|maand|years?|jahr)(?!vagt|vakt|skift|pass|dienst|schicht|tid|hold)`;
 /** "You work 20 hours": what people do in a week, unless it says another time. */
 const WORKED = String.raw`(?<=(?:you work|you['’]ll work|you['’]d work|you would work|you will work|du arbeitest|sie arbeiten|vous travaillez|vous travaillerez|trabajas|trabajarás|você trabalha|je werkt|pracujesz|du arbetar|du jobber|du arbejder|lavori) (?:about |around |etwa |ca\. |environ |unas |cerca de |ongeveer |około |circa )?)${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** "36 hours over four days", "32 Stunden an vier Tagen". */
@@ -86,11 +86,15 @@ const ABBREVIATED = String.raw`${AMOUNT} ?(?:std|h|t|tim|godz|hod)\.? ?\/ ?(?:wo
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:週|每周|每週|주)(?:に|あたり|約|に約)? ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
 
+/** "Contracted hours: thirty-six a week", "Weekly hours: twenty-four". */
+const LABEL_IN_WORDS = String.raw`(?<!\p{L})(?:(?:contracted|weekly|working) hours|wochenstunden|wekelijkse uren|heures hebdomadaires|horas semanales|horas semanais|ore settimanali|timmar per vecka|timer om ugen|timer i uken|godziny tygodniowo) ?[:–-] ?(?=\p{L})${AMOUNT_IN_WORDS}(?!\p{L}| ?[:%])`;
+
 const LABELLED = new RegExp(LABEL, "giu");
 const IN_WORDS = new RegExp(PER_WEEK, "giu");
 const CONTRACT_IN_WORDS = new RegExp(BEFORE_CONTRACT, "giu");
 const OVER_DAYS_IN_WORDS = new RegExp(OVER_DAYS, "giu");
 const OF_TWO_WEEKS = new RegExp(TWO_WEEKS, "giu");
+const LABELLED_IN_WORDS = new RegExp(LABEL_IN_WORDS, "giu");
 const OWN_WEEKS = [MY_WEEK, EACH_WEEK].map((source) => new RegExp(source, "giu"));
 const ON_DAYS = new RegExp(`(?<![\\p{L}\\p{N}.,:-])${OF_DAYS}`, "giu");
 /** A cheap first test: hours by the day need a word for days. */
@@ -98,6 +102,7 @@ const NAMES_DAYS = /day|tag|jour|día|dia|gio|dag|dni|dnů|dny|lun|vier|sext|mo\
 const PATTERNS = [
   LABELLED,
   IN_WORDS,
+  LABELLED_IN_WORDS,
   CONTRACT_IN_WORDS,
   OVER_DAYS_IN_WORDS,
   OF_TWO_WEEKS,
@@ -127,7 +132,7 @@ const PATTERNS = [
 /** Of another time than a week: "full-time, 8 hours a day". */
 const OF_A_DAY = new RegExp(String.raw`^(?: ?(?:${HOURS}))?${A_DAY}`, "iu");
 /** Those that take numbers in words. */
-const WITH_WORDS = [IN_WORDS, CONTRACT_IN_WORDS, OVER_DAYS_IN_WORDS, ...OWN_WEEKS];
+const WITH_WORDS = [IN_WORDS, LABELLED_IN_WORDS, CONTRACT_IN_WORDS, OVER_DAYS_IN_WORDS, ...OWN_WEEKS];
 /** How a label and its number end, if they are of hours. */
 const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");
 
@@ -138,6 +143,12 @@ const OTHER_BEFORE = new RegExp(
   )}[^,;.]{0,50}$`,
   "iu",
 );
+/** What was, and is no more: "last year our apprentices worked 40 hours a week". */
+const IN_THE_PAST =
+  /(?<!\p{L})(?:last year|previously|formerly|in the past|used to|früher|bisher|letztes jahr|(?:nos|les) (?:\p{L}{3,14} )?(?:\p{L}{2,14}aient)|autrefois|auparavant|l['’]année dernière|antes|el año pasado|antigamente|o ano passado|in passato|l['’]anno scorso|vroeger|vorig jaar|dawniej|wcześniej|w zeszłym roku|tidigare|förra året|tidligere|sidste år|i fjor|aiemmin|viime vuonna|dříve|loni|înainte|anul trecut)(?!\p{L})[^;.]{0,70}$/iu;
+/** Courses, which take hours over days, too. */
+const IN_COURSES =
+  /(?<!\p{L})(?:cors[oi]|courses?|cours|cursos?|kurs|cursus|training|formation|formazione|formación|formação|szkoleni\p{L}|utbildning|uddannelse|opplæring|školení|koulutu\p{L}{1,3})(?!\p{L})[^.;]{0,25}$/iu;
 /** Shops that open for so many hours. */
 const OPENS =
   /(?<!\p{L})(?:opens|ouvre|öffnet|apre|opent|otwiera się|öppnar|åbner|åpner|otevírá)(?!\p{L})[^,;.]{0,40}$/iu;
@@ -171,7 +182,7 @@ const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 const NAMES_HOURS = quickly(
   new RegExp(
     plainFirst(
-      /(?<=\d ?)[ht](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu
+      /(?<=\d ?)[hut](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu
         .source,
     ),
     "iu",
@@ -228,7 +239,9 @@ function hoursIn(sentence: string): Bounds[] {
       if (pattern === LABELLED && isOtherLabel(match[0], behind)) continue;
       if (OF_A_DAY.test(behind)) continue;
       const before = text.slice(Math.max(0, match.index - 80), match.index);
-      if (OTHER_BEFORE.test(before) || OPENS.test(before) || OTHER_AFTER.test(behind)) continue;
+      if (pattern === OVER_DAYS_IN_WORDS && IN_COURSES.test(before)) continue;
+      if (OTHER_BEFORE.test(before) || IN_THE_PAST.test(before) || OPENS.test(before) || OTHER_AFTER.test(behind))
+        continue;
       const stated = boundsOf(match, behind);
       const bounds = pattern === OF_TWO_WEEKS ? halved(stated) : withOffered(withFewest(stated, behind), behind);
       // A meeting takes an hour or two of a week.
@@ -253,6 +266,7 @@ function besideForms(text: string): Bounds[] {
       ({ index, end }) =>
         !OF_A_DAY.test(text.slice(end, end + 60)) &&
         !OTHER_BEFORE.test(text.slice(Math.max(0, index - 80), index)) &&
+        !IN_THE_PAST.test(text.slice(Math.max(0, index - 80), index)) &&
         !OTHER_AFTER.test(text.slice(end, end + 60)),
     )
     .map(({ bounds, end }) => withOffered(bounds, text.slice(end, end + 60)));

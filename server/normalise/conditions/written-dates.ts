@@ -3,18 +3,18 @@ import { utc } from "#normalise/dates.ts";
 /** Names of the months in the languages that ads are read in, each month's on one line. */
 const MONTHS = new Map<string, number>();
 [
-  "jan january januar janvier enero ene janeiro januari stycznia gennaio tammikuuta ledna",
-  "feb february februar février fevrier fév févr febrero fevereiro fev februari lutego febbraio helmikuuta února",
-  "mar march märz maerz mär mars marzo março maart marca marts maaliskuuta března",
-  "apr april avril avr abril abr kwietnia aprile huhtikuuta dubna",
-  "may mai mayo maio mei maja maj maggio toukokuuta května",
-  "jun june juni juin junio junho czerwca giugno kesäkuuta června",
-  "jul july juli juillet juil julio julho lipca luglio heinäkuuta července",
+  "jan january januar janvier enero ene janeiro januari ianuarie stycznia gennaio tammikuuta ledna",
+  "feb february februar février fevrier fév févr febrero fevereiro fev februari februarie lutego febbraio helmikuuta února",
+  "mar march märz maerz mär mars marzo março maart martie marca marts maaliskuuta března",
+  "apr april avril avr abril abr aprilie kwietnia aprile huhtikuuta dubna",
+  "may mai mayo maio mei mai maja maj maggio toukokuuta května",
+  "jun june juni juin junio junho iunie czerwca giugno kesäkuuta června",
+  "jul july juli juillet juil julio julho iulie lipca luglio heinäkuuta července",
   "aug august août aout agosto ago augustus sierpnia augusti elokuuta srpna",
-  "sep sept september septembre septiembre setembro set września settembre syyskuuta září",
-  "oct october oktober octobre octubre outubro out okt października ottobre lokakuuta října",
-  "nov november novembre noviembre novembro listopada marraskuuta listopadu",
-  "dec december dezember dez décembre decembre déc diciembre dic dezembro grudnia desember dicembre joulukuuta prosince",
+  "sep sept september septembre septiembre setembro set septembrie września settembre syyskuuta září",
+  "oct october oktober octobre octubre outubro out okt octombrie października ottobre lokakuuta října",
+  "nov november novembre noviembre novembro noiembrie listopada marraskuuta listopadu",
+  "dec december dezember dez décembre decembre déc diciembre dic dezembro decembrie grudnia desember dicembre joulukuuta prosince",
 ].forEach((names, month) => {
   for (const name of names.split(" ")) MONTHS.set(name, month);
 });

@@ -1,3 +1,4 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** The words for numbers of one language. */
@@ -281,7 +282,7 @@ function wordsUpTo(text: string, end: number): Word[] {
   const from = Math.max(0, end - LONGEST_LEAD);
   const words: Word[] = [];
   let last = 0;
-  for (const { 0: word, index } of text.slice(from, end).matchAll(WORD)) {
+  for (const { 0: word, index } of matchesIn(text.slice(from, end), WORD)) {
     if (!/^[ -]?$/.test(text.slice(from + last, from + index)) || /^\d/.test(word)) words.length = 0;
     if (!/^\d/.test(word)) words.push({ text: word.toLowerCase(), start: from + index });
     last = index + word.length;
@@ -300,7 +301,7 @@ export function withDigits(text: string): string {
   let written = text;
   let until = text.length;
   // "Deux mille cinq cents euros": thousands end a number only where no currency does behind them.
-  for (const { 0: mark, index } of [...text.matchAll(ENDS)].toReversed()) {
+  for (const { 0: mark, index } of [...matchesIn(text, ENDS)].toReversed()) {
     const end = index + mark.length;
     if (end > until) continue;
     const words = wordsUpTo(text, end);

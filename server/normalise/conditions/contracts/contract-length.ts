@@ -152,7 +152,7 @@ const OTHER = new RegExp(
   wholeWords(
     "probation\\p{L}{0,6}|trial|notice|warranty|experience|experienced|customers? sign|subscriptions?|arr|acv|renewals|renewal rates?|leases?|visas?|permits?|tenure|vesting|vest|limitation|guarantee|parental leave of|paid leave|track record",
     "probezeit|kündigungsfrist|erfahrung|berufserfahrung|elternzeit von|(?:période )?d['’]essai|préavis|expérience|periodo de prueba|período de prueba|preaviso|experiencia|período de experiência|aviso prévio|experiência",
-    "proeftijd|opzegtermijn|ervaring|werkervaring|okres próbny|okresie próbnym|wypowiedzenia|doświadczeni\\p{L}{1,3}|provanställning|uppsägningstid|erfarenhet|prøvetid|erfaring|periodo di prova|esperienza|koeaika|kokemus\\p{L}{0,6}|zkušební\\p{L}{0,3} dob\\p{L}|zkušenost\\p{L}{0,2}|applications?|bewerbung\\p{L}{0,3}|candidatures?",
+    "proeftijd|opzegtermijn|ervaring|werkervaring|okres próbny|okresie próbnym|wypowiedzenia|doświadczeni\\p{L}{1,3}|provanställning|uppsägningstid|erfarenhet|prøvetid|erfaring|periodo di prova|esperienza|koeaika|kokemus\\p{L}{0,6}|zkušební\\p{L}{0,3} dob\\p{L}|zkušenost\\p{L}{0,2}|prob[ăa]|preaviz\\p{L}{0,2}|experienț\\p{L}{1,2}|garanți\\p{L}{1,2}|applications?|bewerbung\\p{L}{0,3}|candidatures?",
   ),
   "iu",
 );

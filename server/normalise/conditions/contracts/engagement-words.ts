@@ -10,6 +10,10 @@ const SURE = [
   String.raw`a termo(?: certo| incerto)?|tempo determinado|temporári[oa]|substituição|substituir|prazo determinado|tempo determinato|a termine|sostituzion[ei]|stagionale|trabalho sazonal|supplenza|somministrazione`,
   String.raw`tijdelijke?|bepaalde tijd|\p{L}{0,20}vervanging|vervang(?:t|en)|detachering|czas określony|czasu określonego|zastępstwo|praca sezonowa|seizoenswerk`,
   String.raw`\p{L}{0,30}vikariat(?:et)?|vikarier(?:ar|er)|visstid\p{L}{0,14}|tidsbegr[äæ]ns\p{L}{1,6}|tidsbegrenset|projektanställning\p{L}{0,2}|projektansættelse\p{L}{0,2}|prosjektstilling\p{L}{0,2}|midlertidig\p{L}{0,2}|engasjement\p{L}{0,2}|åremål\p{L}{0,12}|barselsvikar|vikar|säsongs(?:arbete|anställning|jobb)|sæson(?:arbejde|job)|sesong(?:arbeid|jobb|stilling)`,
+  String.raw`perioad[ăa] determinată|durată determinată|post sezonier|sezonier[ăe]?|temporar[ăe]?|înlocuire(?: concediu)?|detașare`,
+  String.raw`term (?:position|appointment|contract|post|employment)|studentship|fellowship|(?:ph\.?d\.?-?)?stipendi(?:um|at|et)|stipendiatstilling\p{L}{0,2}|doktorandtjänst|(?:promotions|doktoranden)stelle|contrat doctoral|contrato predoctoral|vervangings(?:contract|opdracht)|kesäty\p{L}{1,12}|doktorandplads`,
+  // Seasons, right before how long they are.
+  String.raw`(?:(?:summer|winter|ski|harvest) season|(?:sommer|winter)saison|saison (?:d['’]été|d['’]hiver|estivale|hivernale)|temporada de (?:verano|invierno|esquí)|época balnear|stagione (?:estiva|invernale)|(?:zomer|winter)seizoen|sezon (?:letni|zimowy|estival|de vară|de iarnă)|(?:sommar|vinter)säsong|(?:sommer|vinter)(?:sæson|sesong)|(?:kesä|talvi)kausi|(?:letní|zimní) sezón[ay])(?= ?[,:(–-])`,
   String.raw`määräai\p{L}{1,12}|\p{L}{0,14}sijaisuu\p{L}{1,4}|dob[auy] určit\p{L}{1,3}|zástup|záskok|kausityö|sezónní práce|brigáda`,
 ].join("|");
 /** Names of what may also be a contract with a customer, or no engagement at all. */
@@ -19,7 +23,7 @@ const ENDING = `${SURE}|${SHARED}`;
 export const NAMES_ENGAGEMENT = quickly(
   new RegExp(
     plainFirst(
-      /fixed|ftc|tempor|interi|intéri|second|cover|limited|befrist|vertret|vertrag|stelle|leiharbeit|aushilf|cdd|durée|remplace|mission|contra|sustitu|reempl|cubri|suplenc|termo|substitu|cobert|determina|termine|sostitu|incarico|supplen|somminis|tijdel|bepaalde|vervang|aanstell|detacher|określon|zastęp|zatrudn|kontrakt|umow|vikari|visstid|tidsbegr|projektan|prosjekt|midlertid|engasj|åremål|määrä|sijais|projekti|pesti|sopimu|smlouv|určit|zástup|zásko|rejoign|join us|with us|bei uns|zu uns|hos oss?\b|bij ons|do nas|nosotros|connosco|con noi|a noi|u nás|k nám|season|saison|estacional|temporada|sazonal|stagional|seizoen|sezonow|säsong|sæson|sesong|kausi|sezónn|brigád|vikar/i
+      /fixed|ftc|tempor|interi|intéri|second|cover|limited|befrist|vertret|vertrag|stelle|leiharbeit|aushilf|cdd|durée|remplace|mission|contra|sustitu|reempl|cubri|suplenc|termo|substitu|cobert|determina|termine|sostitu|incarico|supplen|somminis|tijdel|bepaalde|vervang|aanstell|detacher|określon|zastęp|zatrudn|kontrakt|umow|vikari|visstid|tidsbegr|projektan|prosjekt|midlertid|engasj|åremål|määrä|sijais|projekti|pesti|sopimu|smlouv|určit|zástup|zásko|rejoign|join us|with us|bei uns|zu uns|hos oss?\b|bij ons|do nas|nosotros|connosco|con noi|a noi|u nás|k nám|season|saison|estacional|temporada|sazonal|stagional|seizoen|sezonow|säsong|sæson|sesong|kausi|sezón|sezon|stagione|brigád|vikar|determinată|înlocu|detaș|term (?:pos|app|con|emp)|studentship|fellowship|stipend|doktorand|promotions|doctora|predoctoral|kesäty|época|fund|financ|finan[sz]|finanț|rahoit/i
         .source,
     ),
     "i",

@@ -22,7 +22,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
     (
       [
         [2, "to"],
-        [6, "kuuden"],
+        [2, "kahdeksi"],
+        [3, "kolmeksi"],
+        [4, "neljäksi"],
+        [5, "viideksi"],
+        [6, "kuuden kuudeksi"],
         [10, "ti"],
         [11, "onze once jedenaście yksitoista jedenáct"],
         [13, "thirteen dreizehn treize trece treze tredici dertien trzynaście tretton tretten kolmetoista třináct"],
@@ -37,18 +41,18 @@ const NUMBER_NAMES = Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
 const NUMBER = String.raw`\d{1,2}|${NUMBER_NAMES}`;
-const MONTHS = String.raw`months?|mos|monat\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|mdr?|mies|měs|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
-const YEARS = String.raw`years?|jahre?n?|ans?|année|años?|anos?|jaar|lata?|rok[uy]?|let|års?|anno|anni|vuo(?:tta|den|si|deksi)`;
-const WEEKS = String.raw`weeks?|wochen?|semaines?|semanas?|weken|tygodni\p{L}{0,2}|veckor|uger|uker|settimane|viikkoa|viikon|týdn\p{L}`;
+const MONTHS = String.raw`months?|mos|monat\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|mdr?|mies|měs|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}|lun[iă]`;
+const YEARS = String.raw`years?|jahre?n?|ans?|année|años?|anos?|jaar|lata?|rok[uy]?|let|års?|anno|anni|ani|vuo(?:tta|den|si|deksi)`;
+const WEEKS = String.raw`weeks?|wochen?|semaines?|semanas?|weken|tygodni\p{L}{0,2}|veckor|uger|uker|settimane|viikkoa|viikon|týdn\p{L}|săptămâni`;
 const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\d.,:€$£+/-])(?:(?<low>${NUMBER}) ?(?:-|–|to|bis|à|a|do|tot|till|til|až) ?)?(?<number>${NUMBER})[ -]?(?:\(\d{1,2}\) ?)?(?:(?<months>${MONTHS})|(?<years>${YEARS})|(?<weeks>${WEEKS}))(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,:€$£+/-])(?:(?<low>${NUMBER}) ?(?:-|–|to|bis|à|a|do|tot|till|til|až|la) ?)?(?<number>${NUMBER})[ -]?(?:\(\d{1,2}\) ?)?(?:(?<months>${MONTHS})|(?<years>${YEARS})|(?<weeks>${WEEKS}))(?!\p{L})`,
   "giu",
 );
 /** A cheap first test of units. */
 const NAMES_UNIT = quickly(
   new RegExp(
     plainFirst(
-      /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|\bmdr?\b|mies|mån|\bkk|kuukau|měs|year|jahr|jähr|jaar|jarig|ann[éio]|a[ñn]os?\b|\bans?\b|\blat|letn|\blet\b|\brok|rocz|roč|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|viik|týdn|annu|anua|semest|trimest|bienn/i
+      /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|\bmdr?\b|mies|mån|\bkk|kuukau|měs|year|jahr|jähr|jaar|jarig|ann[éio]|a[ñn]os?\b|\bans?\b|\blat|letn|\blet\b|\brok|rocz|roč|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|viik|týdn|annu|anua|semest|trimest|bienn|\blun[iă]|\bani\b|săpt/i
         .source,
     ),
     "i",
@@ -113,12 +117,23 @@ export interface EngagementLength {
 
 const numberOf = (text: string): number => NUMBERS[text.toLowerCase()] ?? Number(text);
 
+/** Posts that somebody pays for a time. */
+const NAMES_POST =
+  /(?<!\p{L})(?:post|postdoc|post-doc|position|role|job|phd|studentship|fellowship|stelle|promotion\p{L}{0,7}|doktorand\p{L}{0,8}|stipendi\p{L}{1,3}|poste|thèse|doctorat|post-doctorat|puesto|plaza|contrato|vaga|bolsa|posto|borsa|dottorato|assegno|plek|aanstelling|functie|promotieplaats|stanowisko|etat|tjänsten?|anställningen?|stillingen?|ansættelsen?|ansettelsen?|paikka|tehtävä|místo|pozice|postul|poziția)(?!\p{L})/iu;
+const FUNDED = String.raw`(?:funded|finanziert|financée?|financiad[oa]|finanziat[oa]|gefinancierd|finansowan[eay]|finansier(?:ad|at|et)|rahoitettu|financován[oa]?|finanțat[ăe]?)`;
+const FUNDED_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})${FUNDED}(?: (?:for|over|für|über|auf|pour|sur|durante|por|per|voor|przez|na|i|på|for|until|pe|pentru|initially|zunächst|d['’]abord|the|first|a|total|of)){0,4} ?$`,
+  "iu",
+);
+const FUNDED_BEHIND = new RegExp(String.raw`^ (?:\p{L}{1,10} ){0,1}${FUNDED}(?!\p{L})`, "iu");
+
 function isEngagement(text: string, index: number, end: number): boolean {
   const before = text.slice(Math.max(0, index - AROUND), index);
   if (WITH_CUSTOMERS.test(before)) return false;
   if (isNamedRightBefore(before) || JOINS_FOR.test(before)) return true;
   const behind = text.slice(end, end + AROUND);
   if (OF_CONTRACT.test(behind) || isJobsLength(text.slice(Math.max(0, index - FAR), index), behind)) return true;
+  if (NAMES_POST.test(text) && (FUNDED_BEFORE.test(before) || FUNDED_BEHIND.test(behind))) return true;
   const name = SURE_ENGAGEMENT.exec(behind);
   return name !== null && isShort(behind.slice(0, name.index), 2);
 }
