@@ -2,6 +2,9 @@ import { wholeWords } from "./terms/cues.ts";
 import { appliesForNone, givesNewcomersVisas } from "./visa-newcomers.ts";
 import { refusesVisaNeeds, visaArrangement } from "./visa-arranged.ts";
 import { cannotGetVisas, statesVisas, visaTakenOn } from "./visa-taken-on.ts";
+import { statedHelp, withoutHarmless } from "./permits/employer-help.ts";
+import { isOfHolders } from "./permits/permit-holders.ts";
+import { hasLicence, refusesPeople, welcomesPeople } from "./permits/refused-people.ts";
 import { quickly } from "./text/quick-expression.ts";
 
 const any = (...sources: readonly string[]): RegExp => new RegExp(sources.join("|"), "iu");
@@ -79,7 +82,7 @@ const HELD_BEHIND = /^ (?:valable|valide|en règle|válid[oa]|vigente|en regla|v
 const DEMANDED_BEHIND =
   /^[^.;]{0,30}(?<!\p{L})(?:required|needed|must|requise?s?|exigée?s?|obligatoires?|nécessaires?|erforderlich|notwendig|vorausgesetzt|imprescindible|obligatori[oa]|necesari[oa]|necessári[oa]|richiest[oi]|vereist|wymagan\p{L}{1,3}|krävs|kræves|kreves|vaaditaan|nutn[éá])(?!\p{L})/iu;
 const NEGATED =
-  /(?<!\p{L})(?:not|no(?! (?:visto|processo|teu|seu))|n['’]t|cannot|unable|never|neither|nor|kein\p{L}{0,2}|nicht|ne|n['’]|pas|aucun\p{L}?|não|sem|sin|non|nessun\p{L}?|geen|niet|nie|inte|inga|ingen|ikke|emme|ei|nepom\p{L}{1,6}|nespon\p{L}{1,8}|nezaj\p{L}{1,8}|nezař\p{L}{1,8}|nemůžeme|nenabíz\p{L}{1,4})(?!\p{L})|(?:can|don|won|aren|isn)['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|no(?! (?:visto|processo|teu|seu))|n['’]t|cannot|unable|never|neither|nor|kein\p{L}{0,2}|nicht|(?<!(?:ce|se) )ne|n['’]|pas|aucun\p{L}?|não|sem|sin|non|nessun\p{L}?|geen|niet|nie|inte|inga|ingen|ikke|emme|ei|nepom\p{L}{1,6}|nespon\p{L}{1,8}|nezaj\p{L}{1,8}|nezař\p{L}{1,8}|nemůžeme|nenabíz\p{L}{1,4})(?!\p{L})|(?:can|don|won|aren|isn)['’]t(?!\p{L})/iu;
 const ALSO_NEGATED = /(?<!\p{L})(?:nevyř|neplat)\p{L}{1,8}(?!\p{L})/iu;
 /** "In the" in Portuguese, which is written like the English "no". */
 const PORTUGUESE_NO = /(?<!\p{L})no (?=pedido|trâmite)/giu;
@@ -87,19 +90,25 @@ const CLAUSE_END = /[,;.(]|(?<!\p{L})(?:but|aber|mais|pero|mas|maar|ale|men|ma)(
 /** A visa or permit of somebody else, a card, or the employer's own trade. */
 const OTHER = new RegExp(
   wholeWords(
-    String.raw`cards?|debit|mastercard|payments?|stripe|adyen|electron|karten?|cartes?|tarjetas?|zahlung\p{L}{0,3}|pagos(?! (?:pel[oa]|por))|pagamentos|kort|kund\p{L}{1,3}|customers?|clients?|klient\p{L}{1,4}|klanten|clientes|clienti|kunder|asiakka\p{L}{1,5}|travell?ers?|tourists?|students?|studierende\p{L}{0,1}|étudiants|estudiantes|passengers?|expats|companies|(?<!(?:das|unser) )unternehmen|empresas|entreprises|business (?:trips?|travel)|retreats?|off-?sites?|gatherings?|meet-?ups?|team (?:trips?|weeks?|meetings?)|workations?|dienstreisen?|geschäftsreisen?|voyages? d['’]affaires|séminaires?|viajes?|encuentros?|viagens|trasferte|zakenreizen|delegacj\p{L}{1,2}|tjänsteresor|forretningsrejser|tjenestereiser|työmatk\p{L}{1,4}|visa (?:services?|solutions?|platform|software|products?|processing|matters|research)|reisepass`,
+    String.raw`cards?|debit|mastercard|payments?|stripe|adyen|electron|karten?|cartes?|tarjetas?|zahlung\p{L}{0,3}|pagos(?! (?:pel[oa]|por))|pagamentos|kort|kund\p{L}{1,3}|customers?|clients?|klient\p{L}{1,4}|klanten|clientes|clienti|kunder|asiakka\p{L}{1,5}|travell?ers?|tourists?|students?|studierende\p{L}{0,1}|étudiants|estudiantes|passengers?|expats|companies|(?<!(?:das|unser) )unternehmen|empresas|entreprises|business (?:trips?|travel)|retreats?|off-?sites?|gatherings?|meet-?ups?|team (?:trips?|weeks?|meetings?)|workations?|dienstreisen?|geschäftsreisen?|voyages? d['’]affaires|séminaires?|viajes?|encuentros?|viagens|trasferte|zakenreizen|delegacj\p{L}{1,2}|tjänsteresor|forretningsrejser|tjenestereiser|työmatk\p{L}{1,4}|visa (?:services?|solutions?|platform|software|products?|processing|matters|research)|reisepass|refugees?|geflüchtete\p{L}?|réfugiés|refugiad[oa]s|rifugiati|vluchtelingen|uchodź\p{L}{1,4}|flyktingar|flygtninge|flyktninger|pakolais\p{L}{1,4}|uprchlí\p{L}{1,4}|refugiați`,
   ),
   "iu",
 );
+/** Cards that aren't for paying. */
+const CARD_OF_PEOPLE =
+  /(?<!\p{L})(?:blue|green) cards?|blauen? karten?|rot-weiß-rot[- –]karten?|cartes? (?:bleues? européennes?|de séjour)|(?:single|work|residence) cards?/giu;
 const CONDITION =
   /(?<!\p{L})(?:(?:may|might) (?:be able|help|sponsor|support|offer|provide|consider|assist|be)|case[- ]by[- ]case|potentially|possibly|depend\p{L}{0,4}|some cases|certain|exceptional|eventuell|im einzelfall|abhängig|selon|éventuellement|según|eventualmente|conforme|afhankelijk|w zależności|beroende|afhængig)(?!\p{L})/iu;
 const JAPANESE_HELP =
   /(?:ビザ|就労資格).{0,12}(?:サポート|支援|スポンサー|取得補助|お手伝い)|(?:签证|簽證).{0,6}(?:担保|支持|协助|赞助)|(?:提供|协助|办理).{0,6}(?:签证|簽證)|비자.{0,8}(?:스폰서|지원)/u;
 const JAPANESE_NOT = /不可|なし|ません|行って(?:い)?ない|不提供|无法|不能|没有|않|불가|없/u;
 
+/** Before an employer that the reader helps: "you help the company obtain permits". */
+const HELPED_BY_READER = /(?<!\p{L})you(?:['’]ll| will)?(?: \p{L}{1,12})? (?:help|support|assist|advise|join) $/iu;
+
 /** Cheap first test of a sentence. */
 export const NAMES_VISA = quickly(
-  /\bvisas?\b|visum|\bvisad|\bvist[oi]s?\b|\bwiz|viisum|työlu|oleskelulu|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|sponsor licen|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|zezwoleni|residence permit|aufenthalts|titre de séjour|verblijfs|permess[oi] di|autorizaç|pracovní pov|zaměstnaneck|ビザ|就労|签证|簽證|비자/i,
+  /visas?\b|visum|\bvisad|\bvist[oi]s?\b|\bwiz|viisum|työlu|oleskelulu|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|sponsor licen|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|zezwoleni|residence permit|aufenthalts|titre de séjour|verblijfs|permess[oi] di|autorizaç|pracovní pov|zaměstnaneck|sponsor|sponz|sponsr|work authori|employment authori|blue card|blaue|karte|karta|kart[yę]|green card|employment pass|lmia|aewv|\beb-\d|\bo-1|\bl-1|single permit|\bpermis\b|titres de séjour|autorisations? de|carte bleue|passeport talent|immigration|tarjeta azul|carta blu|cartão azul|nulla ?osta|vergunning|arbeidskaart|twv|gvva|mvv|kennismigrant|referent|accredited|certifi[ec]|legalizacj|powierzeniu|zaměst|povolení|modr|viz[ăe]|viza|de muncă|papeles|permits?|fachkräfteverf|quotas?|conting|kontingent|oleskelu|luvat|permiso|autorizaci|permess[oi]|ビザ|就労|在留|査証|特定技能|签证|簽證|비자/i,
 );
 
 /** Returns whether an employer says that it takes a visa on, and doesn't deny it. */
@@ -110,34 +119,40 @@ function isTakenOn(text: string): boolean {
 
 /** Returns whether an employer helps with visas or refuses to, in sentences that needn't speak of sponsoring; null where one says neither. */
 export function visaHelp(text: string): "yes" | "no" | null {
+  const help = readHelp(text);
+  return help === "yes" && isOfHolders(text) ? null : help;
+}
+
+function readHelp(text: string): "yes" | "no" | null {
   const isJapanese = /ビザ|在留資格/u.test(text);
   if (isJapanese && appliesForNone(text)) return "no";
+  const stated = isJapanese ? statedHelp(text) : null;
+  if (stated !== null) return stated;
   if (isJapanese && givesNewcomersVisas(text)) return "yes";
   if (JAPANESE_HELP.test(text)) return JAPANESE_NOT.test(text) ? "no" : "yes";
-  if (OTHER.test(text) || CONDITION.test(text)) return null;
+  if (OTHER.test(text.replace(CARD_OF_PEOPLE, " ")) || CONDITION.test(text)) return null;
   if (
     REFUSED.test(text) ||
     NOTHING.test(text) ||
     refusesVisaNeeds(text) ||
     appliesForNone(text) ||
-    cannotGetVisas(text)
+    cannotGetVisas(text) ||
+    refusesPeople(text)
   )
     return "no";
-  if (givesNewcomersVisas(text) || statesVisas(text)) return "yes";
+  if (givesNewcomersVisas(text) || statesVisas(text) || hasLicence(text) || welcomesPeople(text)) return "yes";
   const match =
     STATED.exec(text) ?? AMERICAN.exec(text) ?? HELP_NAMED.exec(text) ?? LICENSED.exec(text) ?? visaArrangement(text);
-  if (match === null) return isTakenOn(text) ? "yes" : null;
+  if (match === null) return isTakenOn(text) ? "yes" : statedHelp(text);
   const [said, start] = [match[0], Math.max(0, match.index - 15)];
   const isModal = MODAL.test(said) && !HELPING.test(text);
   const behind = text.slice(match.index + said.length);
-  if (
-    isModal ||
-    HELD_BEHIND.test(behind) ||
-    DEMANDED_BEHIND.test(behind) ||
-    HELD.test(said.slice(0, said.search(VISA_NAME)))
-  )
+  if (isModal) return statedHelp(text);
+  if (HELD_BEHIND.test(behind) || DEMANDED_BEHIND.test(behind) || HELD.test(said.slice(0, said.search(VISA_NAME))))
     return null;
   const rest = behind.slice(0, 60).split(CLAUSE_END)[0] ?? "";
-  const words = (text.slice(start, match.index) + said + rest).replace(PORTUGUESE_NO, "");
-  return NEGATED.test(words) || ALSO_NEGATED.test(words) ? "no" : "yes";
+  if (HELPED_BY_READER.test(text.slice(0, match.index))) return null;
+  const words = withoutHarmless(text.slice(start, match.index) + said + rest).replace(PORTUGUESE_NO, "");
+  const isDenied = NEGATED.test(words) || ALSO_NEGATED.test(words) || (isJapanese && JAPANESE_NOT.test(text));
+  return isDenied ? "no" : "yes";
 }

@@ -2,16 +2,18 @@ import type { VisaSponsorship } from "#contract/schemas/job.ts";
 import type { Evidenced } from "./result.ts";
 import type { PreparedText, Sentence } from "./text/prepared-text.ts";
 import { NAMES_VISA, visaHelp } from "./visa-sponsorship-words.ts";
+import { namesVisaHelp } from "./permits/employer-help.ts";
+import { answeredQuestion } from "./permits/visa-questions.ts";
 import { quickly } from "./text/quick-expression.ts";
 
-const QUICK = quickly(/sponsor|patroc[ií]n|parrain/i);
+const QUICK = quickly(/sponsor|sponz|sponsr|patroc[ií]n|parrain/i);
 
 /** Sponsors of something else, and security clearances, which employers sponsor too. */
 const OTHER_SENSE =
   /\b(?:clearances?|executive|clinical|trials?|events?|conferences?|brands?|sports?|teams?|athletes?|leagues?|podcasts?|campaigns?|marketing|advertis\w+|charit\w+|meetups?|hackathons?|scholarships?|investors?|fund|plan|community|open[- ]source|project|sponsored (?:posts?|content|products?|ads?|by)|media|influencers?|partnerships?|sales|revenue|memberships?|exams?|certifications?)\b/i;
 /** Says that the sentence is about the right to work, so that another sense elsewhere in it doesn't count. */
 const VISA_SENSE =
-  /\bvisas?\b|\bvisum|visado|\bvistos?\b|work(?:ing)? permits?|work authori[sz]ation|authori[sz]ed to (?:\w+ )?work|right to work|immigration|\bh-?1-?b/i;
+  /\bvisas?\b|\bvisum|visado|\bvistos?\b|work(?:ing)? permits?|work authori[sz]ation|sponsor(?:ship)? licen[cs]e|(?:blue|green) card|authori[sz]ed to (?:\w+ )?work|right to work|immigration|\bh-?1-?b/i;
 
 /** A question to the candidate, or about them, states nothing about the employer. */
 const QUESTION =
@@ -36,7 +38,7 @@ const CONDITIONAL = any(String.raw`${CONDITION}${gap(50)}\bsponsor`, String.raw`
 const REFUSED = any(
   // "We are unable to sponsor", "does not offer visa sponsorship", "not eligible for sponsorship".
   String.raw`${NOT}${gap(60)}\bsponsor(?:ing|s)?\b(?!ships? (?:is |are )?(?:required|needed|necessary))`,
-  String.raw`${NOT}${gap(20)}\b(?:offer|provid|support|grant|consider|accommodat|assist|eligible|qualif|extend|transfer|available|accept|able|position)\w*\b${gap(60)}${SPONSORSHIP}`,
+  String.raw`${NOT}${gap(20)}\b(?:offer|provid|support|grant|consider|accommodat|assist|eligible|qualif|extend|transfer|available|accept|able|position|participat|attract|entail|includ)\w*\b${gap(60)}${SPONSORSHIP}`,
   // "No visa sponsorship", "no C2C or sponsorship", but not "no sponsorship needed".
   String.raw`\bno (?:[\w/-]+ (?:or |and |nor |\/ )?){0,5}?sponsorships?\b(?! (?:is |are )?(?:required|needed|necessary))`,
   // "Must be authorised to work without sponsorship, now or in the future".
@@ -57,6 +59,7 @@ const OFFERED = any(
   // "We offer visa sponsorship", "visa sponsorship is available".
   String.raw`\b(?:offer|provid|includ|support|eligible for|able to|happy to|open to)\w*\b${gap(50)}\b${VISA}\b${gap(15)}${SPONSORSHIP}`,
   String.raw`\b${VISA}\b${gap(15)}${SPONSORSHIP}${gap(25)}(?:\b(?:available|provided|offered|possible|included|supported)\b|[:–-] ?yes\b)`,
+  String.raw`\b(?:role|post|position|vacancy|job|opening)s? (?:is |are )?(?:eligible for|open (?:for|to)|attracts?|qualif(?:y|ies) for) (?:\w+ )?${SPONSORSHIP}`,
   String.raw`\b(?:visa|visum)[\p{L}-]*[ -]?sponso\p{L}*${gap(20)}\b(?:möglich|verfügbar|inklusive)`,
   String.raw`\bnous (?:sponsorisons|parrainons|proposons|offrons)\b${gap(40)}\bvisas?\b`,
   String.raw`\b(?:ofrecemos|proporcionamos|oferecemos)\b${gap(20)}\bpatroc[ií]nio\b${gap(10)}\bvis(?:ado|ados|a|as|to|tos)\b|\bpatroc[ií]nio de vis(?:ado|a|to)s?\b${gap(15)}\b(?:disponible|disponível|incluido)`,
@@ -77,7 +80,7 @@ function readSentence({ text, section }: Sentence): { value: VisaSponsorship; ex
   const help = section === "about" ? null : visaHelp(text);
   if (help !== "no" && (OFFERED.test(text) || AVAILABLE.test(text))) return { value: "yes", explicit: true };
   if (help !== null) return { value: help, explicit: true };
-  return section !== "requirements" && section !== "eeo" && BENEFIT.test(text)
+  return section !== "requirements" && section !== "eeo" && (BENEFIT.test(text) || namesVisaHelp(text))
     ? { value: "yes", explicit: false }
     : null;
 }
@@ -102,7 +105,11 @@ export function readVisaSponsorship({ prepared }: { prepared: PreparedText }): E
   const found = sentences.flatMap((sentence, at) => {
     const whole = withAnswer(sentence, sentences[at + 1]);
     const read = readSentence(whole);
-    return read === null ? [] : [{ ...read, evidence: whole.text }];
+    if (read !== null) return [{ ...read, evidence: whole.text }];
+    const answer = sentences[at + 1];
+    const isOfItsOwn = answer !== undefined && sentence.text.endsWith("?") && readSentence(answer) !== null;
+    const answered = isOfItsOwn ? null : answeredQuestion(sentence.text, answer?.text);
+    return answered === null ? [] : [{ ...answered, explicit: true }];
   });
   const explicit = found.filter((each) => each.explicit);
   const [first, ...others] = explicit.length > 0 ? explicit : found;

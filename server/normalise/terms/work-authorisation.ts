@@ -2,6 +2,18 @@ import { readMentions } from "#normalise/place/mentions.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { visaHelp } from "#normalise/visa-sponsorship-words.ts";
+import {
+  ABROAD,
+  CITIZENS,
+  MAY_WORK,
+  NONE_NEEDED,
+  OUTSIDE_UNION,
+  PERMITS_AS_TRADE,
+  RIGHT_TO_WORK,
+  TAKEN_ANYWAY,
+} from "#normalise/permits/allowed-words.ts";
+import { countriesDescribed, countriesNamed } from "#normalise/permits/country-words.ts";
+import { statedHelp } from "#normalise/permits/employer-help.ts";
 import { wholeWords } from "./cues.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -32,7 +44,7 @@ const MARKET_ACCESS = quickly(
   ),
 );
 const UNSPACED_PERMISSION =
-  /就労ビザ|就労資格|就労可能|労働許可|在留資格|취업 ?비자|취업 ?자격|工作签证|工作許可|工作许可/u;
+  /就労ビザ|就労資格|就労可能|労働許可|在留資格|日本で(?:働く|就労する)(?:資格|許可)|日本国籍|永住権|就労制限|취업 ?비자|취업 ?자격|工作签证|工作許可|工作许可/u;
 /** People who belong to a country by their papers. */
 const CITIZEN = phrases(
   String.raw`(?:being|be|are|is|you['’]re) (?:an? )?(?:\p{L}{1,15}\.?\p{L}?\.? ){1,2}(?:citizens?|nationals?)|(?:only|exclusively) (?:open to )?(?:\p{L}{1,15}\.?\p{L}?\.? ){1,2}(?:citizens|nationals)`,
@@ -142,6 +154,7 @@ function countriesIn(text: string): string[] {
   for (const code of nationwide.size > 0 ? nationwide : countries) found.add(code);
   if (states.size > 0 && found.size === 0) found.add("US");
   for (const [name, code] of NATIVE_NAMES) if (name.test(text)) found.add(code);
+  for (const code of countriesNamed(text)) found.add(code);
   const adjective = ADJECTIVES[ADJECTIVE.exec(text)?.[1]?.toLowerCase() ?? ""];
   if (adjective !== undefined) found.add(adjective);
   return [...found].sort();
@@ -156,6 +169,26 @@ const ABLE = /^able to work$/iu;
 const FROM_SOMEWHERE = /^ (?:from|remotely|abroad)(?!\p{L})/iu;
 const IN_A_COUNTRY =
   /^ in (?:the )?\p{Lu}(?![^.;]{0,30}(?<!\p{L})(?:time|hours|zones?|offices?|shifts?|schedule)(?!\p{L}))/u;
+/** Behind these, a new part begins; an adjective behind "our" is of the employer. */
+const OTHERS_BEFORE =
+  /[;.:(]|(?<!\p{L})(?:our|unser\p{L}{0,2}|notre|nos|nuestr[oa]s?|noss[oa]s?|nostr[oaei]|onze|nasz\p{L}{0,3}|vår\p{L}?|vores) \p{L}{1,20}/iu;
+/** Returns the countries that adjectives beside a permit name: "een Belgische werkvergunning", "permis de travail suisse". */
+function countriesBeside(text: string, match: RegExpExecArray): string[] {
+  const end = match.index + match[0].length;
+  const before =
+    text
+      .slice(Math.max(0, match.index - 40), match.index)
+      .split(OTHERS_BEFORE)
+      .at(-1) ?? "";
+  const found = new Set(countriesDescribed(before, match[0], text.slice(end)));
+  if (UNION.test(text.slice(Math.max(0, match.index - 12), end + 14))) found.add("EU");
+  return [...found].sort();
+}
+
+function unlessFromSomewhere(match: RegExpExecArray | null, text: string): RegExpExecArray | null {
+  return match === null || FROM_SOMEWHERE.test(text.slice(match.index + match[0].length)) ? null : match;
+}
+
 /** Returns where a sentence says that somebody may work somewhere. */
 function permissionIn(text: string): RegExpExecArray | null {
   const allowed = PERMISSION.exec(text);
@@ -166,8 +199,13 @@ function permissionIn(text: string): RegExpExecArray | null {
     (isAbility ? null : allowed) ??
     OTHER_PERMISSION.exec(text) ??
     MARKET_ACCESS.exec(text) ??
+    unlessFromSomewhere(RIGHT_TO_WORK.exec(text), text) ??
+    (ABROAD.test(text) ? null : MAY_WORK.exec(text)) ??
     UNSPACED_PERMISSION.exec(text);
   if (match !== null) return match;
+  const citizens = CITIZENS.exec(text);
+  if (citizens !== null && !CITIZENS_ELSEWHERE.test(text) && countriesBeside(text, citizens).length > 0)
+    return citizens;
   return !MAY_NAME_CITIZENS.test(text) || CITIZENS_ELSEWHERE.test(text) ? null : CITIZEN.exec(text);
 }
 
@@ -178,20 +216,26 @@ function permissionIn(text: string): RegExpExecArray | null {
 export function readWorkAuthorisation(sentences: readonly Sentence[], here: string | null = null): Evidenced<string[]> {
   const found = new Set<string>();
   let evidence = "";
-  for (const { text, section } of sentences) {
-    if (section === "benefits" || section === "about" || text.length > 600) continue;
+  for (const { text: whole, section } of sentences) {
+    if (section === "benefits" || section === "about" || whole.length > 600) continue;
+    const text = whole.replace(OUTSIDE_UNION, (outside) => "-".repeat(outside.length));
     const match = permissionIn(text);
     if (
       match === null ||
       NOT_ASKED.test(text) ||
       PERMITS_AS_WORK.test(text) ||
-      (OUTSIDERS.test(text) && visaHelp(text) === "yes")
+      PERMITS_AS_TRADE.test(text) ||
+      TAKEN_ANYWAY.test(text) ||
+      NONE_NEEDED.test(text) ||
+      (OUTSIDERS.test(whole) && visaHelp(whole) === "yes") ||
+      statedHelp(whole) === "yes"
     )
       continue;
     const after =
       text.slice(match.index + match[0].length).split(/\b(?:without|with no|for any (?:other )?reason)\b/i)[0] ?? "";
     const own = countriesIn(match[0]);
-    const behind = own.length > 0 ? own : countriesIn(after.slice(0, 120));
+    const beside = own.length > 0 ? own : countriesBeside(text, match);
+    const behind = beside.length > 0 ? beside : countriesIn(after.slice(0, 120));
     const countries =
       behind.length > 0
         ? behind
@@ -199,7 +243,7 @@ export function readWorkAuthorisation(sentences: readonly Sentence[], here: stri
     if (countries.length === 0 && here !== null && HERE.test(text)) countries.push(here);
     if (countries.length === 0) continue;
     for (const country of countries) found.add(country);
-    evidence ||= text;
+    evidence ||= whole;
   }
   return { value: [...found].sort(), evidence };
 }
