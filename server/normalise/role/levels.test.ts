@@ -168,3 +168,44 @@ test.each([
 ])("in the title %j words of one piece say %j", (title, expected) => {
   expect(levels(title).value.join(",")).toBe(expected);
 });
+
+test.each([
+  ["Engineering Manager, Search", "lead"],
+  ["Senior Engineering Manager", "senior,lead"],
+  ["Assistant Store Manager", ""],
+  ["Store Manager in Training", ""],
+  ["Product Engineering Manager", "lead"],
+  ["Product Manager", ""],
+  ["Schichtleiterin Verpackung (m/w/d)", "lead"],
+  ["Projektleitung Umzüge", ""],
+  ["Bauleiter Tiefbau", ""],
+  ["Cheffe de projet web", ""],
+  ["Chef d'équipe maintenance", "lead"],
+  ["Chef de produit textile", ""],
+  ["Jefa de Proyecto", ""],
+  ["Jefe de Turno", "lead"],
+  ["Encargada de tienda", "lead"],
+  ["Encargado de compras", ""],
+  ["Gerente de Produto", ""],
+  ["Chefe de Sala", "lead"],
+  ["Encarregado de Proteção de Dados", ""],
+  ["Teamleider Thuiszorg", "lead"],
+  ["Kierowniczka projektu", ""],
+  ["Kierownik zmiany", "lead"],
+  ["Vedoucí projektu", ""],
+  ["Tiimipäällikkö", "lead"],
+  ["Projektipäällikkö", ""],
+  ["Undersköterska med personalansvar", "lead"],
+  ["Elev til bageriet", "entry"],
+  ["Elevassistent", ""],
+  ["Junior Football Coach", ""],
+  ["Junior Campaign Manager", "junior"],
+  ["Juniorholdtræner", ""],
+  ["Responsabile di magazzino", "lead"],
+  ["Animador em residência sénior", ""],
+  ["Enfermeira Sénior", "senior"],
+  ["店長（アパレル）", "lead"],
+  ["店長候補（アパレル）", ""],
+])("the title %j names %j, for heads of people alone", (title, expected) => {
+  expect(levels(title).value.join(",")).toBe(expected);
+});

@@ -4,7 +4,8 @@ import type { Level } from "#contract/schemas/job.ts";
 import { LEVELS } from "#contract/schemas/job.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
-import { statedLevel } from "./stated-levels.ts";
+import { MANAGERS, NO_HEADS, UNIT_HEADS } from "./heads.ts";
+import { statedLevels } from "./stated-levels.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
 
 /** Phrases that contain a word for a level but name a role, place, team or customer. They are blanked before the cues are read. */
@@ -28,6 +29,8 @@ const MASK = new RegExp(
     /world war (?:i{1,3}|iv)|(?:phase|part|type|class|title|stage|schedule|group) (?:i{1,3}|iv|v)\b|(?:iv|iii) (?:therapy|nurse|infusion|room|hydration)|(?:level|tier|l|t)[- ]?[1-4](?:\/\d)? (?:\w+ ){0,2}?(?:support|helpdesk|help desk|service desk|technician|desktop|noc|soc)|(?:support|helpdesk|service desk|soc|technician|it|noc)[\w ]{0,30}[,(– -]+(?:level|tier|l|t)[- ]?[1-4]\b|tier[- ]?[1-4]\b/,
     /supervisor[- ]only|clinical supervis\w+|shift work|(?:all|multiple|any|various|open) (?:levels?|seniorit\w+|rank)/,
     /(?:early|late|later|growth|mid|seed|pre-seed|center|main|sound|multi|next)[- ]stage|stage (?:manager|production|design(?:er)?|hands?|craft|technician|lighting|set)|series [a-e]\b|senior support(?=\s*(?:$|[-–—,|(]))|(?:i|1)\/(?:ii|2)(?:\/(?:iii|3))?\b|advisor,? senior|senior advisors network|international|internal|internet|internist/,
+    /junior (?:academy|league|squad|football|rugby|hockey|cricket|camp|club)(?![a-z])|(?:lar|residência|residencia|centro|turismo|residenza|públic[oa]|público|clientela?|população|población)(?: d[eao]s?)? s[éê]nior(?:es)?/,
+    NO_HEADS,
     /(?:principal|senior|lead|staff) (?:project|group|team|platform group)(?=$)|(?:sr|jr)&ed|product lead generation|tech(?:nical)? lead generation/,
   ]
     .map((pattern) => pattern.source)
@@ -48,7 +51,7 @@ const ROLE_NOUN =
 
 const INTERN = quickly(
   words(
-    "interns?|internships?|co-?op|working students?|werkstudent(?:in)?|werksstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|stage|tirocinante|praktykant(?:ka)?|studentermedhjælper|becari[oa]s?|prácticas|practicas|pasante|estagi[áa]ri[oa]|estágio|estagio|staż|stażyst[ak]a?|stagista|tirocinio|apprentice(?:ship)?|apprenti(?:e|\\(e\\)|·e)?|alternance|alternant(?:e)?|azubi|auszubildende[rn]?|ausbildung|trainee(?:ship)?|graduate|new grads?|new graduates?|recent graduates?|university grads?|graduate scheme|entry|entry[- ]?level|early[- ]career|fresher|freshers|campus hire|berufseinsteiger(?:in)?|stażystka|стажер|стажёр|aprendiz|lærling|lärling|harjoittelija|stážista|stážistka|apprendista|volontär(?:in)?|studentermedarbejder",
+    "interns?|internships?|co-?op|working students?|werkstudent(?:in)?|werksstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|stage|tirocinante|praktykant(?:ka)?|studentermedhjælper|becari[oa]s?|prácticas|practicas|pasante|estagi[áa]ri[oa]|estágio|estagio|staż|stażyst[ak]a?|stagista|tirocinio|apprentice(?:ship)?|apprenti(?:e|\\(e\\)|·e)?|alternance|alternant(?:e)?|azubi|auszubildende[rn]?|ausbildung|trainee(?:ship)?|graduate|new grads?|new graduates?|recent graduates?|university grads?|graduate scheme|entry|entry[- ]?level|early[- ]career|fresher|freshers|campus hire|berufseinsteiger(?:in)?|stażystka|стажер|стажёр|aprendiz|lærling|lärling|harjoittelija|stážista|stážistka|apprendista|volontär(?:in)?|studentermedarbejder|elev(?= (?:til|i|innen|på|inden))|(?:kontor|salgs|butiks|handels|kokke|finans|bager|tjener|smede|it-?)elev|elevplads|læreplads",
   ),
 );
 const STUDENT = quickly(
@@ -57,7 +60,7 @@ const STUDENT = quickly(
   ),
 );
 const JUNIOR = words(
-  "juniors?|junior(?!en(?!tw)|sk|at|ity)\\p{Ll}{4,20}|jr|jnr|młodsz[yai]|младший|júnior|nuorempi|mladší",
+  "juniors?|junior(?!en(?!tw)|sk|at|ity|hold|lag|tr[æä]n|a[ck]ad|lands)\\p{Ll}{4,20}|jr|jnr|młodsz[yai]|младший|júnior|nuorempi|mladší",
 );
 const ONE = quickly(new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:i|1)|level (?:1|i)|[le]1)${END}`, "iu"));
 /** A Roman numeral that ends a part of the title: `Custodian II`, `Technical Writer V - Dallas`. */
@@ -88,7 +91,8 @@ const SENIOR = quickly(
 const SENIOR_FIRST = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu");
 const LEAD = quickly(
   words(
-    "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|responsable|responsabile|chef de projet principal|líder|lider|jef[ae](?:/[ae])?|gerente|hoofd|teamhoofd|afdelingshoofd|leidinggevende|direttor[ei]|direttrice|direktør|direktör|dyrektorka|ředitel(?:ka)?|(?:avdelnings|afdelings|avdelings|enhets|sektions|seksjons|gruppe|fag|daglig |driftsom?|regions?|salgs|økonomi|personal)(?:leder|ledare)|\\p{L}{3,16}(?<!s[eo]us|kock|kok)chef|chef för|cheffe (?:de|du|d['’]\\p{L}{3,20})|chef(?:redakteur|arzt|architekt|entwickler|ingenieur|einkäufer)(?:in)?|chefärztin|\\p{L}{3,18}johtaja|\\p{L}{3,20}leitung|abteilungsleitung|szef|szefowa|capo(?:reparto|progetto)?|l[67]|e6|ic[67]|c[- ]level",
+    "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|responsable|responsabile|chef de projet principal|líder|lider|jef[ae](?:/[ae])?|gerente|hoofd|teamhoofd|afdelingshoofd|leidinggevende|direttor[ei]|direttrice|direktør|direktör|dyrektorka|ředitel(?:ka)?|(?:avdelnings|afdelings|avdelings|enhets|sektions|seksjons|gruppe|fag|daglig |driftsom?|regions?|salgs|økonomi|personal)(?:leder|ledare)|\\p{L}{3,16}(?<!s[eo]us|kock|kok)chef|chef för|cheffe (?:de|du|d['’]\\p{L}{3,20})|chef(?:redakteur|arzt|architekt|entwickler|ingenieur|einkäufer)(?:in)?|chefärztin|\\p{L}{3,18}johtaja|\\p{L}{3,20}leitung|abteilungsleitung|szef|szefowa|capo(?:reparto|progetto)?|l[67]|e6|ic[67]|c[- ]level|" +
+      UNIT_HEADS,
   ),
 );
 /** The levels side by side: `Senior/Lead`, `Lead or senior`. */
@@ -117,16 +121,19 @@ const UNSPACED_LEVELS: readonly (readonly [Level, RegExp])[] = [
   ["entry", /インターン|新卒|未経験|实习|应届|인턴|신입/u],
   ["junior", /ジュニア|初级|주니어/u],
   ["senior", /シニア(?!向け|層|世代|ケア|施設)|高级|资深|시니어(?! ?(?:케어|타운))/u],
-  ["lead", /リードエンジニア|テックリード|チームリーダー|责任者|責任者|总监|负责人|팀장|파트장/u],
+  [
+    "lead",
+    /リードエンジニア|テックリード|チームリーダー|责任者|責任者|管理職(?!候補)|[部課係店所室工園]長(?!候補|代理|補佐|室|秘書|面接)|(?:部門|店舗|チーム|エンジニアリング|施設|エリア)マネージャー|总监|负责人|팀장|파트장/u,
+  ],
 ];
 const UNSPACED = /[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
-const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
+const MANAGEMENT = words(`(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager|${MANAGERS}`);
 const EXPERT_ROLE =
   /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu;
 
 /** "Responsable marketing" is a marketing manager, which names no level; of a team or a site, it's its head. */
 const OF_A_FUNCTION =
-  /(?<!\p{L})respons(?:able|abile)(?!\p{L})(?! (?:(?:de(?: la| l['’])?|d['’]|du|des|di|del(?:la|l['’])?) ?)?(?:équipes?|service|agence|département|magasin|site|atelier|secteur|pôle|unité|direction|equipo|departamento|tienda|área|turno|sección|reparto|team|negozio|area|filiale|punto vendita|unità|settore|squadra|sede)(?!\p{L}))/giu;
+  /(?<!\p{L})respons(?:able|abile)(?!\p{L})(?! (?:(?:de(?: la| l['’])?|d['’]|du|des|di|del(?:la|l['’])?) ?)?(?:équipes?|atelier|structure|crèche|établissement|boutique|entrepôt|cuisine|restaurant|succursale|chantier|almacén|oficina|planta|taller|sala|cocina|centro|delegación|sucursal|unidad|zona|ufficio|magazzino|stabilimento|officina|cucina|turno|servizio|struttura|divisione|laboratorio|cantiere|service|agence|département|magasin|site|atelier|secteur|pôle|unité|direction|equipo|departamento|tienda|área|turno|sección|reparto|team|negozio|area|filiale|punto vendita|unità|settore|squadra|sede)(?!\p{L}))/giu;
 
 function titleLevels(title: string): Level[] {
   const masked = ` ${title.slice(0, MAX_TITLE_CHARACTERS)} `
@@ -203,8 +210,11 @@ function byYears(years: number): Level {
   return years < 9 ? "senior" : "lead";
 }
 
+/** Who asks for so many years takes no beginners, whatever a sentence says of some of them. */
+const SKILLED = 3;
+
 /**
- * Returns the levels of a job: by its title, else by the source's field, else by the required years of experience
+ * Returns the levels of a job: by its title, else by the source's field, else by a sentence that states it, else by the required years of experience
  * (0 entry, 1–2 junior, 3–4 mid, 5–8 senior, 9 and more lead). Empty when nothing states one.
  */
 export function readLevels({
@@ -222,10 +232,12 @@ export function readLevels({
   if (named.length > 0) return { value: named, evidence: `title: ${JSON.stringify(title)}` };
   const given = level === undefined ? [] : fieldLevels(level);
   if (given.length > 0) return { value: given, evidence: `level: ${JSON.stringify(level)}` };
+  const asked = years.value?.min ?? 0;
   for (const { text, section } of prepared.sentences) {
     if (section === "about" || section === "benefits" || section === "eeo" || section === "nice-to-have") continue;
-    const stated = statedLevel(text);
-    if (stated !== null) return { value: [stated], evidence: text };
+    const stated = statedLevels(text);
+    if (stated[0] === "entry" && asked >= SKILLED) continue;
+    if (stated.length > 0) return { value: stated, evidence: text };
   }
   const least = years.value?.min ?? years.value?.max ?? null;
   return least === null ? { value: [], evidence: "" } : { value: [byYears(least)], evidence: years.evidence };

@@ -1,5 +1,8 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Level } from "#contract/schemas/job.ts";
+import { leadsPeople } from "./led-people.ts";
+import { asksNoExperience, justFinished } from "./no-experience.ts";
+import { soughtLevels } from "./sought-levels.ts";
 import { latinWords } from "#normalise/terms/cues.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -9,7 +12,7 @@ const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(.
 const HINT = quickly(
   new RegExp(
     plainFirst(
-      /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|junior|senior|mid-|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i
+      /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i
         .source,
     ),
     "i",
@@ -31,11 +34,6 @@ const ENTRY = quickly(
     String.raw`(?:vhodné |vhodná )(?:i )?pro absolventy|absolvent(?:i|y) (?:jsou )?vítán[iy]`,
     String.raw`(?:nessuna|non (?:è|serve|richiediamo|è richiesta|è necessaria)(?: alcuna)?) esperienza(?: (?:pregressa|precedente|richiesta|necessaria))?|(?:alla |anche )prima esperienza|esperienza non (?:richiesta|necessaria)|neo(?:laureat|diplomat)[ioe]`,
   ),
-);
-/** Names the level of the job itself. */
-const NAMED = new RegExp(
-  String.raw`(?<![a-zÀ-ɏ])(?:this is|it['’]s|we(?:['’]re| are) hiring (?:at|for)|hiring at|role is(?: at)?|position is(?: at)?) (?:an? |the )?(entry|junior|mid|senior)(?:[- ]level)? ?(?:level|role|position|post|job|hire)(?![a-zÀ-ɏ])`,
-  "i",
 );
 /** The level before which these words stand is that of colleagues or customers. */
 const DENIED = /\bnot an? |\b(?:mentor|train|supervis|coach|hire|support|teach|work with|report)\w*\b/i;
@@ -63,19 +61,25 @@ const SHORT_QUESTION = /^\P{L}{0,4}(?:[\p{L}-]+ ){0,2}[\p{L}-]+ ?\?\s*$/u;
 const CLAUSE_END = /[.;•·]/;
 const MOST_CHARACTERS = 300;
 
-/** Returns the level that a sentence states for the job; null if it states none. */
-export function statedLevel(text: string): Level | null {
-  if (text.length > MOST_CHARACTERS || !HINT.test(text)) return null;
-  const named = NAMED.exec(text)?.[1]?.toLowerCase();
-  if (named !== undefined) return named as Level;
-  const match = ENTRY.exec(text);
+/** Returns the levels that a sentence states for the job; empty if it states none. */
+export function statedLevels(text: string): Level[] {
+  if (text.length > MOST_CHARACTERS) return [];
+  if (isForBeginners(text)) return ["entry"];
+  const sought = soughtLevels(text);
+  return sought.length === 0 && leadsPeople(text) ? ["lead"] : sought;
+}
+
+/** Returns whether a sentence says that the job is for people who begin. */
+function isForBeginners(text: string): boolean {
+  if (asksNoExperience(text)) return true;
+  const match = (HINT.test(text) ? ENTRY.exec(text) : null) ?? justFinished(text);
   if (
     match === null ||
     SHORT_QUESTION.test(text) ||
     DENIED.test(text.slice(0, match.index).split(CLAUSE_END).at(-1) ?? "")
   )
-    return null;
+    return false;
   const end = match.index + match[0].length;
   const around = `${text.slice(Math.max(0, match.index - BESIDE_CHARACTERS), match.index)} ${match[0]} ${text.slice(end, end + BESIDE_CHARACTERS)}`;
-  return OR_EXPERIENCED.test(text.slice(end)) || BESIDE_OTHERS.test(around) ? null : "entry";
+  return !OR_EXPERIENCED.test(text.slice(end)) && !BESIDE_OTHERS.test(around);
 }

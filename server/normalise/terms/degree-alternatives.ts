@@ -36,7 +36,7 @@ const DONE = oneOf(
 const ACCEPTED = String.raw`(?:accepted|considered|recogni[sz]ed|welcome|anerkannt|akzeptiert|berücksichtigt|zählt|gilt|acceptée?s?|considérée?s?|reconnue?s?|prise en compte|aceptad[ao]|admitid[ao]|considerad[ao]|aceite|aceita|accettat[ao]|considerat[ao]|riconosciut[ao]|geaccepteerd|meegewogen|telt|akceptowan\p{L}{1,3}|uznawan\p{L}{1,3}|uznajemy|godtas|godtages|godkjennes|godkänns|godkendes|accepteras|accepteres|räknas|tæller|teller|hyväksytään|huomioidaan|uznává(?:me|na)?|uznána)`;
 const WE_ACCEPT = String.raw`(?:we (?:also |gladly )?(?:accept|consider|recogni[sz]e)|wir (?:akzeptieren|erkennen|berücksichtigen)|nous (?:acceptons|reconnaissons|prenons en compte)|se (?:acepta|admite|reconoce|considera)|aceptamos|aceita-se|admite-se|aceitamos|si accetta|si accettano|accettiamo|riconosciamo|(?:wij|we) accepteren|akceptujemy|uznajemy|dopuszczamy|vi (?:godtar|godtager|accepterar|accepterer|godkänner|godkender|aksepterer)|hyväksymme|uznáváme|přijímáme|akceptujeme)`;
 /** Papers that somebody may lack. */
-const PAPER = String.raw`(?:degree|diploma|abschluss|studium|diplom|lehramt|staatsexamen|diplôme|bac|título|titulación|carrera|licenciatura|graduação|laurea|titolo di studio|papiertje|opleiding|dyplom\p{L}?|studiów|wykształceni\p{L}|examen|utbildning|eksamen|uddannelse|utdanning|vitnemål|bachelor(?:grad)?|mastergrad|tutkinto\p{L}{0,3}|koulutusta|titul\p{L}?|vysok\p{L}{2} škol\p{L}|vzdělání|maturit\p{L})`;
+const PAPER = String.raw`(?:degrees?|formal education|\p{L}{0,6}-?diploma['’]?s?|\p{L}{0,14}(?:abschluss|studium)|diplom|lehramt|staatsexamen|diplômes?|bac|títulos?|titulación|carrera|licenciatura|graduação|laurea|titolo di studio|papiertje|opleiding|dyplom\p{L}?|studiów|wykształceni\p{L}|examen|utbildning|eksamen|uddannelse|utdanning|vitnemål|bachelor(?:grad)?|mastergrad|tutkinto\p{L}{0,3}|koulutusta|titul\p{L}?|vysok\p{L}{2} škol\p{L}|vzdělání|maturit\p{L})`;
 const WITHOUT = String.raw`(?:without(?: an?)?|ohne|sans|sin|sem|senza|zonder|bez|utan|uden|uten|ilman)`;
 const WORKS_TOO = String.raw`(?:geht (?:es|['’]s)? ?auch|is (?:also )?(?:fine|possible)|works too|c['’]est possible|ça marche|également possible|también(?: vale| sirve| es posible)?|também (?:serve|é possível)|va bene|è possibile|kan ook|mag ook|lukt ook|też (?:można|się da|jest możliwe)|går (?:det )?(?:också|også)|onnistuu|to jde také|to také jde)`;
 
@@ -79,7 +79,7 @@ const RATHER = [
   String.raw`${MORE_IMPORTANT} (?:is|ist|est|es|é|è|jest|är|er|on|je)? ?(?:${WORD} ){0,3}?(?:\p{L}{1,4}['’])?${KNOWN}`,
   String.raw`${KNOWN} (?:${WORD} ){0,3}?${MORE_IMPORTANT}`,
   String.raw`${NOT_NEEDED}(?: [\p{L}'’-]{1,15}){0,3}?,? (?:${IF}|${FOR_THOSE}) (?:[\p{L}'’-]{1,20} ){0,6}?(?:\p{L}{1,4}['’])?(?:${KNOWN}|${WORKED})`,
-  String.raw`(?:rather|lieber|plutôt|preferimos|más|mais|più|liever|raczej|hellre|hellere|heller|mieluummin|raději|more|mehr|plus) [^.;]{0,40}?${KNOWN} (?:${WORD} ){0,3}?${THAN} (?:[\p{L}'’-]{1,15} ){0,2}?${PAPER}`,
+  String.raw`(?:rather|mere vægt på|mer vekt på|lieber|plutôt|preferimos|más|mais|più|liever|raczej|hellre|hellere|heller|mieluummin|raději|more|mehr|plus) [^.;]{0,40}?${KNOWN} (?:${WORD} ){0,3}?${THAN} (?:[\p{L}'’-]{1,15} ){0,2}?${PAPER}`,
   String.raw`${OR} [^.;]{0,50}?(?:(?:don['’]t|never|do not) need(?:ed)? (?:one|it)|kein(?:en|s|e|es) brauch(?:st|en)|n['’]en avez pas besoin|no l[oa] necesitas|não precisas? del[ea]|non ne hai bisogno|die niet nodig hebt|go nie potrzebujesz|inte behöver (?:en|någon)|ikke (?:behøver|trenger) (?:en|den)|et tarvitse sellaista|ho nepotřebujete?)`,
   String.raw`(?:quereinst\p{L}{2,8}|career changers?|zij-instromers?|karriärväxlare|alanvaihtaj\p{L}{1,4}) (?:${WORD} ){0,3}?(?:mit|with|met|med) (?:${WORD} ){0,2}?${KNOWN}`,
   String.raw`(?:ou|or) (?:par |by )?(?:une |la )?(?:validation des acquis|vae|recognition of prior learning)|realkompetanse (?:kan|vil|blir)`,
@@ -113,7 +113,7 @@ const LACK = oneOf(
 );
 /** What is good enough. */
 const ENOUGH = oneOf(
-  String.raw`fine|enough|just as (?:good|welcome)|no problem|welcome|genauso gut|ebenso gut|auch gut|kein problem|genügt|reicht|passt auch|suffit|c['’]est bien aussi|ça va aussi|fait l['’]affaire|pas de problème`,
+  String.raw`fine|enough|just as (?:good|great|welcome)|equally (?:great|good|fine|welcome)|(?:great|good) too|even better|no (?:problem|worries)|don['’]t worry|not a problem|welcome|genauso gut|ebenso gut|auch gut|kein problem|genügt|reicht|passt auch|suffit|c['’]est bien aussi|ça va aussi|fait l['’]affaire|pas de problème`,
   String.raw`vale (?:igual|lo mismo)|también vale|nos vale|no pasa nada|basta|chega|também serve|va bene|ook (?:goed|prima|welkom)|mag ook|volstaat|wystarczy|też dobrze|räcker|lika bra|går också bra|er nok|like bra|lige så (?:god|fin[et])|også (?:fint|godt|bra)|godtas|riittää|käy myös|stačí|taky dobře|také v pořádku`,
 );
 /** "No degree? A portfolio is just as good." */
@@ -122,6 +122,8 @@ const LACKED = quickly(
     String.raw`(?:${LACK})(?:,[^?.;]{0,50}| ${BUT} [^?.;]{0,50})? ?\? ?[^?;]{0,60}?(?:${KNOWN}|${ENOUGH})`,
     // "You have worked your way up instead? Just as good."
     String.raw`(?:instead(?! of)|stattdessen|à la place|en su lugar|em vez disso|invece(?! di)|in plaats daarvan|zamiast tego|i ?stället(?! för)|i stedet(?! for)|sen sijaan|místo toho)[^.;]{0,80}?${ENOUGH}`,
+    // "Degree? Nice if you have one. We don't mind if you don't."
+    String.raw`${PAPER} ?\?[^?]{0,80}?(?:don['’]t mind|(?:fine|ok|okay|no problem|not an issue) if (?:you don['’]t|not)|macht nichts|kein problem|auch gut|ça nous va|ce n['’]est pas grave|tant pis|no pasa nada|da igual|não faz mal|tanto faz|fa niente|non importa|maakt niet uit|ook prima|nie szkodzi|nic nie szkodzi|gör ingenting|spelar ingen roll|gør ikke noget|gjør ingenting|ei haittaa|nevadí|nu-i nimic)`,
     String.raw`${IF_NONE_BUT}[^.;?]{0,20}? ${BUT} [\p{L}'’-]{1,20}`,
     String.raw`(?:${LACK})[^?.;]{0,15} ${BUT} [^?.;]{0,30}${KNOWN}`,
   ),
@@ -137,7 +139,7 @@ const NO_SUBSTITUTE = words(
 
 /** Japanese: "学位がなくても同等の経験があれば可", "もしくはそれに代わる実務経験". */
 const UNSPACED =
-  /(?:卒|学位|学歴|短大|専門学校|大学|学んで|学んだ).{0,40}(?:なくても|いなくても|ない方も|ない場合も?).{0,12}(?:同等|同程度|相当|相応).{0,10}(?:経験|スキル|実力|知識)|(?:卒|学位).{0,12}(?:または|もしくは|又は|あるいは|、).{0,8}(?:代わる|相当する|見合う).{0,6}(?:経験|実務|スキル)|(?:卒|学位)(?:以上)?、?(?:または|もしくは|又は|あるいは)[^。]{0,8}(?:実務|経験)[^。]{0,6}\d{1,2}年|(?:卒|学位)(?:以上)?、?(?:または|もしくは|又は|あるいは|か)[^。]{0,4}(?:準ずる|準じる|相当する|同等の)[^。]{0,8}(?:経験|実務|スキル|知識)|(?:学歴|学位)より(?:も)?[^。]{0,4}(?:経験|実務|スキル)[^。]{0,6}重視/u;
+  /(?:卒|学位|学歴|短大|専門学校|大学|学んで|学んだ).{0,40}(?:なくても|いなくても|ない方も|ない場合も?).{0,12}(?:同等|同程度|相当|相応).{0,10}(?:経験|スキル|実力|知識)|(?:卒|学位).{0,12}(?:または|もしくは|又は|あるいは|、).{0,8}(?:代わる|相当する|見合う).{0,6}(?:経験|実務|スキル)|(?:卒|学位)(?:以上)?、?(?:または|もしくは|又は|あるいは)[^。]{0,8}(?:実務|経験)[^。]{0,6}\d{1,2}年|(?:卒|学位|[修学博]士号?)(?:以上)?、?(?:または|もしくは|又は|あるいは|か)[^。]{0,4}(?:準ずる|準じる|相当する|同等の)[^。]{0,8}(?:経験|実務|スキル|知識)|(?:学歴|学位)より(?:も)?[^。]{0,4}(?:経験|実務|スキル)[^。]{0,6}重視|学[歴位](?:は|の有無は|・?経験)?(?:一切)?(?:不問|問いません|問わず|関係ありません)/u;
 
 const ALTERNATIVES = [...BESIDE, ...RATHER].map((each) => quickly(each));
 

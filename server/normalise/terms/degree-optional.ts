@@ -2,6 +2,8 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { latinWords } from "./cues.ts";
 import { hasAlternative, hasNoSubstitute, hasUnspacedAlternative, takesThoseWithout } from "./degree-alternatives.ts";
+import { isMatchedByWork } from "./degree-by-work.ts";
+import { needsNoDegree } from "./degree-not-needed.ts";
 import { isDegreeReplaced, welcomesSelfTaught } from "./degree-replaced.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import { rememberedSentence } from "#normalise/text/remembered.ts";
@@ -16,6 +18,7 @@ const DEGREE = quickly(
 );
 const ALSO_DEGREE = quickly(
   words(
+    String.raw`ingenier[oa]|ingeniería|licenciad[oa]|engenhei?r[oa]|engenharia|mestrado|baccalauréat|bachelier|b\.?com|hnc|hnd|tertiary qualifications?|facultat\p{L}{1,2}|studii superioare|licencjat|magister|inżyniersk\p{L}{1,2}|laureat[oaie]|\p{L}{0,14}diploma(?:['’]?s)?|titulad[oa]|titulaciones|títulos|diplômes|titoli|abschlüsse\p{L}?|dyplom\p{L}{1,2}|eksamen\p{L}{0,2}|koulutuksella|msc|mbo-\d|akademisk\p{L}? \p{L}{4,12}|academisch\p{L}? \p{L}{4,12}|\p{L}{0,14}studienabschluss|vysok\p{L}{2} škol\p{L}{1,2}`,
     "master en",
     "vš",
     String.raw`\p{L}{0,24}tutkin\p{L}{1,4}`,
@@ -111,14 +114,16 @@ function isReplaced(text: string, namesDegree: boolean): boolean {
     (REPLACES.test(text) ||
       (HINT.test(text) && ALSO_REPLACES.some((each) => each.test(text))) ||
       isDegreeReplaced(text) ||
+      isMatchedByWork(text) ||
       hasAlternative(text))
   );
 }
 
-/** Returns what one sentence says of a degree: that it is named, or that experience replaces it. */
+/** Returns what one sentence says of a degree: that it is named, or that experience replaces it or none is needed. */
 const saidOfDegree = rememberedSentence((text): "named" | "replaced" | null => {
   const namesDegree = DEGREE.test(text) || ALSO_DEGREE.test(text);
   if (isReplaced(text, namesDegree) && !DENIED.test(text) && !hasNoSubstitute(text)) return "replaced";
+  if (needsNoDegree(text)) return "replaced";
   return namesDegree ? "named" : null;
 });
 

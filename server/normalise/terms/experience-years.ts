@@ -3,6 +3,7 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { remembered } from "#normalise/text/remembered.ts";
 import { IDEALLY, IS_WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
+import { isWelcomeBefore } from "./years-welcome.ts";
 import { unspacedYears, type Years, yearsIn } from "./year-spans.ts";
 import {
   AGE_BEFORE,
@@ -63,13 +64,15 @@ const FIELD =
 const REQUIRED =
   /^['’]?\s*(?:(?:is|are) )?(?:required|needed|minimum|erforderlich|requis\p{L}{0,20}|requerid\p{L}{0,20}|exigid\p{L}{0,20}|vereist|wymagan\p{L}{0,20}|krävs)/iu;
 const FOR = /(?<!\p{L})(?:for|spent|seit|depuis|hace|há|sinds|sedan|da|al) ?$/iu;
+/** "Looking for 8-12 years experienced architects" */
+const EXPERIENCED_BEHIND = /^ (?:of )?experience/iu;
 /** In Nordic languages, before "år"; elsewhere the word joins. */
 const NORDIC_FOR = /(?<!\p{L})(?:i|gjennom|gennem|genom) ?$/iu;
 /** Polish and Czech say "from" and "since" with one word: behind the latter no experience is named. */
 const SINCE = /(?<!\p{L})od(?: \p{L}{3,8})? ?$/iu;
 /** "You have written Go for", "Du arbeitest seit". */
 const DURATION = new RegExp(
-  `${wholeWords("you(?:['’]ve| have|['’]ll have)", "having", "who(?: has| have|['’]s)", "must have", "du", "sie", "vous", "tu", "llevas", "você", "je", "jij", "lavori", "har", "pracujesz", "olet")} (?!${wholeWords("will|can|werden|allez")})[^.;]{0,60}$`,
+  `${wholeWords("you(?:['’]ve| have|['’]ll have)", "have you", "having", "who(?: has| have|['’]s)", "must have", "du", "sie", "vous", "tu", "llevas", "você", "je", "jij", "lavori", "har", "pracujesz", "olet")} (?!${wholeWords("will|can|werden|allez")})[^.;]{0,60}$`,
   "iu",
 );
 const WITH_US = new RegExp(
@@ -160,6 +163,7 @@ function isAsked(stated: Years, text: string, isDemand: boolean): boolean {
   if (
     IS_WELCOME.test(after.replace(MORE_BEHIND, "").replace(OR_MORE, "")) ||
     IDEALLY.test(clause) ||
+    isWelcomeBefore(text.slice(Math.max(0, start - FAR), start)) ||
     WELCOME_LABEL.test(clause)
   )
     return false;
@@ -174,7 +178,9 @@ function isAsked(stated: Years, text: string, isDemand: boolean): boolean {
     HOLDS_FIRST.test(text) ||
     (start < FAR && !/[.;:]/u.test(text.slice(0, start).trim()) && PERSON_FIRST.test(text.replace(ALREADY, "")));
   if ((SINCE.test(open) || SINCE.test(least)) && !isOfExperience(near)) return isOfPerson() && !WITH_US.test(near);
-  const isFor = FOR.test(least) || (NORDIC_FOR.test(least) && /år$/iu.test(text.slice(start, end)));
+  const isFor =
+    (FOR.test(least) && !EXPERIENCED_BEHIND.test(after)) ||
+    (NORDIC_FOR.test(least) && /år$/iu.test(text.slice(start, end)));
   if (isFor) return isOfPerson() && !WITH_US.test(near);
   if (isOfExperience(near)) return true;
   return (

@@ -182,11 +182,47 @@ function yearsBehind(text: string, { word, start }: Token): Years | null {
   return min > MOST_YEARS ? null : { bounds, start, end: start + word.length, isBound: true };
 }
 
+/** "Wenigstens 2 J. Berufspraxis", "2 jr. werkervaring". */
+const SHORT_YEARS =
+  /^(?:J\.? ?(?=(?:ein|berufs|erfahr|praxis|prakt))|jr\.? ?(?=(?:werk|relevante |praktijk)?ervaring))/iu;
+const MONTH =
+  /^(?:months?|monaten?|mois|meses|mesi|maanden|miesięcy|miesiące|månader|måneder|kuukautta|kuukauden|měsíců|luni)$/iu;
+/** Behind months, that they are of experience; other months are those of a contract. */
+const OF_EXPERIENCE =
+  /^['’]?s?['’]? (?:of |d['’]|de |di |van |z )?(?:\p{L}{1,15} ){0,4}?(?:experience|expérience|experiencia|experiência|esperienza|\p{L}{0,12}ervaring|\p{L}{0,14}erfahrung|\p{L}{0,10}praxis|doświadczenia|praktyki|\p{L}{0,12}erfarenhet|\p{L}{0,10}erfaring|\p{L}{0,8}kokemu\p{L}{1,4}|praxe|experiență)(?!\p{L})/iu;
+const EXPERIENCE_OF =
+  /(?:experience|expérience|experiencia|experiência|esperienza|ervaring|erfahrung|doświadczenie|erfarenhet|erfaring|praxe|experiență)(?: (?:mínima|comprovada|minimale|minima|minim[aă]))?(?: (?:of|de|di|van|von|på))?:? ?$/iu;
+const YEAR_MONTHS = 12;
+const MOST_MONTHS = 120;
+
+/** Reads whole years of experience that are given in months: "24 months of forklift experience". */
+function inMonths(tokens: readonly Token[], at: number, text: string): Years | null {
+  const { word, start } = tokens[at]!;
+  const end = start + word.length;
+  const number = tokens[at - (tokens[at - 1]?.word === "-" ? 2 : 1)];
+  const months = Number(number?.word);
+  if (number === undefined || !(months > 0) || months > MOST_MONTHS || months % YEAR_MONTHS !== 0) return null;
+  const isOfExperience =
+    OF_EXPERIENCE.test(text.slice(end, end + 80)) ||
+    EXPERIENCE_OF.test(text.slice(Math.max(0, number.start - 40), number.start));
+  if (!isOfExperience) return null;
+  return { bounds: { min: months / YEAR_MONTHS, max: null }, start: number.start, end, isBound: true };
+}
+
 /** Finds the years that a sentence names, in reading order. */
 export function yearsIn(text: string): Years[] {
   const tokens = Array.from(matchesIn(text, TOKEN), ({ 0: word, index }) => ({ word, start: index }));
   return tokens.flatMap((token, at) => {
     const { word, start } = token;
+    if (MONTH.test(word)) {
+      const months = inMonths(tokens, at, text);
+      return months === null ? [] : [months];
+    }
+    const short = SHORT_YEARS.exec(text.slice(start, start + 20));
+    if (short !== null) {
+      const found = yearsBefore(tokens, at, text);
+      return found === null ? [] : [{ ...found, end: start + short[0].trimEnd().length }];
+    }
     if ((!YEAR_LETTER.test(word) || !YEAR.test(word)) && !WORKING_YEARS.test(word)) {
       const found = oneWord(tokens, at, text);
       return found === null ? [] : [{ ...found, end: start + word.length }];

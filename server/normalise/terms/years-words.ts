@@ -22,16 +22,19 @@ for (const [value, names] of [
     5,
     "five fünf cinq pěti cinco cinque vijf pięć pięciu pięcio fem viisi viiden viidestä viiteen viitisen öt beş pět cinci",
   ],
-  [6, "six sechs seis sei zes sześć sześciu sex seks kuusi kuuden kuudesta kuuteen kuutisen altı šest šesti șase"],
+  [
+    6,
+    "six sechs seis sei zes sześć sześciu sześcio sex seks kuusi kuuden kuudesta kuuteen kuutisen altı šest šesti șase",
+  ],
   [
     7,
-    "seven sieben sept siete sete sette zeven siedem siedmiu sju syv seitsemän seitsemästä seitsemään seitsemisen sedm sedmi",
+    "seven sieben sept siete sete sette zeven siedem siedmiu siedmio sju syv seitsemän seitsemästä seitsemään seitsemisen sedm sedmi",
   ],
-  [8, "eight acht huit ocho oito otto osiem ośmiu åtta åtte otte kahdeksan kahdeksasta kahdeksaan osm osmi"],
+  [8, "eight acht huit ocho oito otto osiem ośmiu ośmio åtta åtte otte kahdeksan kahdeksasta kahdeksaan osm osmi"],
   [9, "nine neun neuf nueve nove negen dziewięć dziewięciu nio ni yhdeksän devět devíti"],
   [
     10,
-    "ten zehn dix diez dez dieci tien dziesięć dziesięciu tio ti kymmenen kymmenestä kymmeneen kymmenisen deset deseti",
+    "ten zehn dix diez dez dieci tien dziesięć dziesięciu dziesięcio tio ti kymmenen kymmenestä kymmeneen kymmenisen deset deseti",
   ],
   [12, "twelve zwölf douze doce doze twaalf"],
   [15, "fifteen fünfzehn quinze quince vijftien"],
@@ -64,7 +67,7 @@ export const YEAR =
   /^(?:years?|yrs?|yoe|jährige\p{L}{0,20}|jarige?|årig\p{L}{0,2}|letni\p{L}{0,20}|jahr(?:e|en)?|ans?|années?|años?|anos?|jaar|jaren|lat|lata|rok[uiy]?|let|års?|anni|anno|vuo(?:tta|den|si)|év(?:es|et)?|yıl\p{L}{0,6}|ani|рок[иіу]\p{L}{0,2}|років|лет|года?)$/iu;
 /** A number and its years in one word: "dreijährige", "driejarige", "treårig", "trzyletnie". */
 export const ONE_WORD =
-  /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|twee|drie|vijf|två|tre|fyra|fem|dwu|trzy|cztero|pięcio|dvou|tří|čtyř|pěti)(?=jährig|jarig|årig|letni|let(?:á|é|ý|ou))/iu;
+  /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|twee|drie|vijf|två|tre|fyra|fem|dwu|trzy|cztero|pięcio|dvou|tří|čtyř|pěti|šesti|deseti|sześcio|siedmio|ośmio|dziesięcio|sex|sju|tio|to|fire|seks|ti|zes|zeven|tien|zwölf|twaalf)(?=jährig|jarig|årig|letni|let(?:á|é|ý|ou))/iu;
 /** "Roczne doświadczenie", "roční praxe": of one year, where others mean what comes every year. */
 export const ONE_YEAR = /^(?:roczne(?:go|mu)?|roční) (?:\p{L}{3,15} )?(?:doświadczeni|prax|zkušenost)/iu;
 /** "Esperienza triennale". */
@@ -82,7 +85,7 @@ export const NEARLY =
 export const MOST =
   /(?:up to|less than|fewer than|no more than|at most|max(?:imum)?\.?(?: of)?|bis zu|höchstens|maximal|jusqu['’]à|moins de|hasta|menos de|máximo(?: de)?|até|no máximo|tot|maximaal|minder dan|maksymalnie|upp till|högst|mindre än|fino a|meno di|enintään|(?<!\p{L})do|nejvýše|legfeljebb|en fazla) ?$/iu;
 export const MORE =
-  /(?:\+|plus|or more|and (?:above|up|over)|or over|oder mehr|und mehr|ou plus|et plus|o más|y más|ou mais|of meer|en meer|lub więcej|i więcej|eller (?:mere?|flera?|flere)|o più|e più|tai (?:enemmän|useampi)|albo więcej|a (?:více|víc)|nebo (?:více|víc)) ?$/iu;
+  /(?:\+|plus|or more|and (?:above|up|over)|or over|oder mehr|und mehr|ou plus|et plus|o más|y más|a más|ou mais|of meer|en meer|lub więcej|i więcej|eller (?:mere?|flera?|flere)|o più|e più|tai (?:enemmän|useampi)|albo więcej|a (?:více|víc)|nebo (?:více|víc)) ?$/iu;
 export const JOINER = /^(?:[-–—~]|to|bis|à|a|ai|až|or|y|and|und|et|e|en|ou|o|oder|of|lub|tot|do|till|til|och|og)$/iu;
 /** What may stand between a number and its years. */
 export const FILLER =
@@ -91,7 +94,7 @@ export const FILLER =
 export const NO_NUMBER = /(?:[$€£%/]|\d[.,])$/u;
 
 export const EXPERIENCE = words(
-  String.raw`experien\p{L}{0,20}|exp|yoe|pqe|expertise|background|exposure|career|seniority|track record|post-qualifi\p{L}{0,20}|working (?:in|with|as|on)|in an? [\p{L}-]+(?: [\p{L}-]+)? (?:role|position)|(?:similar|comparable|equivalent|related|relevant) (?:\p{L}+ )?(?:roles?|positions?|work|capacity)|hands-on|in the (?:field|trade|industry|sector)|on the job|under (?:your|their) belt|behind you|practice|proven|building|developing|managing|leading|designing|selling|writing|programming|coding|running|professional(?:ly)?|worked|spent|since (?:qualifying|graduating|qualification|graduation|registration)|bak (?:deg|seg)|bag (?:dig|sig)|bakom (?:dig|sig)|hinter (?:dir|sich|ihnen)|derrière (?:vous|toi|soi)|a (?:tus|sus) espaldas|alle spalle|achter de rug|za (?:sobą|sebou)|takana(?:si)?|d['’]exercice|praktyki`,
+  String.raw`experien\p{L}{0,20}|exp|yoe|pqe|expertise|background|exposure|career|seniority|track record|post-qualifi\p{L}{0,20}|working (?:in|with|as|on)|in an? [\p{L}-]+(?: [\p{L}-]+)? (?:role|position)|(?:similar|comparable|equivalent|related|relevant) (?:\p{L}+ )?(?:roles?|positions?|work|capacity)|hands-on|in the (?:field|trade|industry|sector)|on the job|under (?:your|their) belt|behind you|practice|proven|building|developing|managing|leading|designing|selling|writing|programming|coding|running|professional(?:ly)?|worked|spent|since (?:qualifying|graduating|qualification|graduation|registration)|bak (?:deg|seg)|bag (?:dig|sig)|bakom (?:dig|sig)|hinter (?:dir|sich|ihnen)|derrière (?:vous|toi|soi)|a (?:tus|sus) espaldas|alle spalle|achter de rug|za (?:sobą|sebou)|takana(?:si)?|d['’]exercice|praktyki|ejercicio profesional|exercício profissional|desempeño profesional`,
   String.raw`gearbeitet|verbracht|doorgebracht|spędzi\p{L}{1,4}|tillbringat|tilbragt|strávil[ai]?|trascorso|travaillé|exercé|trabajado|trabalhado|lavorato|gewerkt|gezeten|pracował[ae]ś|arbetat|jobbat|arbejdet|jobbet|arbeidet|työskennellyt|praksis|pracoval[ai]?|odpracoval[ai]?|\p{L}{0,20}erfahr\p{L}{0,20}|(?:berufs)?praxis|métier|expériences?|expérimenté\p{L}{0,2}|ancienneté|pratique|experiencia|trayectoria|antigüedad|passé(?:e|es|s)|pasados|passados|trascorsi|experiência|atuação|vivência|\p{L}{0,20}ervaring|doświadczeni\p{L}{1,20}|staż\p{L}{0,20}|\p{L}{0,20}erfarenhet\p{L}{0,20}|\p{L}{0,20}erfaring\p{L}{0,20}|\p{L}{0,20}kokemu\p{L}{0,20}|esperienza|prax[eíi]|zkušenost\p{L}{0,20}|tapasztalat\p{L}{0,6}|gyakorlat\p{L}{0,6}|deneyim\p{L}{0,6}|tecrübe\p{L}{0,6}|experienț\p{L}{1,3}|досвід\p{L}{0,3}|досвіду|опыт\p{L}{0,3}`,
 );
 /** Before years of the company, of plans and terms: words that stand beside the number. */
@@ -112,7 +115,7 @@ export const TERM_LABEL =
 /** A company as the one that has the years: "our firm has", "a company with". */
 export const COMPANY = words(
   String.raw`we(?:['’]ve| have)|our|(?<!(?:you|who) )ha(?:s|ve) been|the company|(?:company|firm|agency|consultancy|start-?up|business|organi[sz]ation|entreprise|cabinet|empresa|despacho|firma|unternehmen|bedrijf|bolag|azienda) (?:with|has|having|of|avec|con|com|met|z|med|mit|de|depuis|desde|sinds|seit)|led by|founders?`,
-  String.raw`wir|unser\p{L}{0,3}|das unternehmen|nous|notre|nos|l['’](?:entreprise|agence|équipe|association|atelier|étude)|la (?:société|maison)|die (?:agentur|firma|kanzlei)|associé\p{L}{0,3}|nuestr\p{L}{1,3}|tenemos|contamos con|la empresa|nosso|nossa|temos|a empresa|wij|ons|onze|het bedrijf|nasz\p{L}{0,3}|mamy|działamy|istniejemy|jesteśmy|tworzymy|avons|vi har|vår\p{L}{0,2}|vores|bolaget|abbiamo`,
+  String.raw`(?<!(?:setzen|erwarten|verlangen|wünschen|suchen|fordern|benötigen|brauchen) )wir|unser\p{L}{0,3}|das unternehmen|nous|notre|nos|l['’](?:entreprise|agence|équipe|association|atelier|étude)|la (?:société|maison)|die (?:agentur|firma|kanzlei)|associé\p{L}{0,3}|nuestr\p{L}{1,3}|tenemos|contamos con|llevamos|sumamos|acumulamos|levamos|cumulons|la empresa|nosso|nossa|temos|a empresa|wij|ons|onze|het bedrijf|nasz\p{L}{0,3}|mamy|działamy|istniejemy|jesteśmy|tworzymy|avons|vi har|vår\p{L}{0,2}|vores|bolaget|abbiamo`,
 );
 /** The person, or what the company looks for. */
 export const PERSON = words(
@@ -127,14 +130,14 @@ export const ASKS = words(
 );
 /** Behind years, what makes them a lower bound. */
 export const MORE_BEHIND =
-  /^\s*(?:\+|(?:or|and) (?:more|longer|above|over|up|so|two)|plus\b|(?:ou|et) (?:plus|davantage)|[oy] más|ou mais|e mais|(?:oder|und) (?:mehr|länger|aufwärts)|(?:of|en) (?:meer|langer)|eller (?:mere?|längre|længere|lenger|flera?|flere)|(?:lub|albo|i) (?:więcej|dłużej)|[oe] più|come minimo|tai (?:enemmän|pidempään|kauemmin)|(?:a|nebo) (?:více|víc|déle)|au moins|at least|mindestens|al menos|pelo menos|almeno|minimum|minimal|mínimo|como mínimo|no mínimo)(?!\p{L})/iu;
+  /^\s*(?:\+|(?:or|and) (?:more|longer|above|over|up|so|two)|plus\b|(?:ou|et) (?:plus|davantage)|[oya] más|ou mais|e mais|(?:oder|und) (?:mehr|länger|aufwärts)|(?:of|en) (?:meer|langer)|eller (?:mere?|längre|længere|lenger|flera?|flere)|(?:lub|albo|i) (?:więcej|dłużej)|[oe] più|come minimo|tai (?:enemmän|pidempään|kauemmin)|(?:a|nebo) (?:více|víc|déle)|au moins|at least|mindestens|al menos|pelo menos|almeno|minimum|minimal|mínimo|como mínimo|no mínimo)(?!\p{L})/iu;
 export const OTHER_AFTER =
   /^['’]?\s*(?:old|on the market|of age|ago|in business|in a row|of (?:history|growth|innovation|service|existence|funding|runway|vesting|age)|alt\b|vesting|warranty|contract|anniversary|d['’](?:existence|âge|histoire)|de (?:edad|historia|idade|história|vida|mercado)|oud\b|z rzędu|na rynku|gammal|in folge|jung|lang\b|besta(?:an|at)(?!\p{L})|besteh(?:t|en)(?!\p{L})|fixed|term\b|roadmap|plan\b|vertrag|leave|sabbatical|after|probation|later|or older|and older|\/ ?bachelor|\/ ?degree|(?:college |university )?degree|college|university|before|prior to|of (?:paid|college|university|school|full-time employment)|of continuous|renewable|guarantee|betriebszugehörigkeit|of (?:service|tenure)\b|dienstverband|anställning\b|ansættelse|ansettelse)/iu;
 export const COMPANY_WIDE = words(
   String.raw`collective(?:ly)?|in business(?! \p{L})|our (?:company|founders?|history|clients?|story)|years? of (?:growth|innovation)|years? combined|erfahrung am markt|marktpräsenz`,
 );
 export const NOT_NEEDED = words(
-  String.raw`not (?:a )?(?:required|requirement|necessary|needed|essential|mandatory|must)|no (?:minimum|specific)|fewer years|nicht (?:zwingend|erforderlich|notwendig)|kein muss|pas (?:obligatoire|exigé\p{L}{0,20}|nécessaire)|no (?:es )?(?:obligatori[oa]|necesari[oa]|imprescindible)|não (?:é )?(?:obrigatóri[oa]|necessári[oa])|niet (?:vereist|verplicht|nodig)|nie (?:jest )?wymagan\p{L}{1,20}|inget krav|inte (?:ett )?krav`,
+  String.raw`(?:not|isn['’]t|aren['’]t) (?:an? )?(?:required|requirement|necessary|needed|essential|mandatory|must)|no (?:minimum|specific)|fewer years|nicht (?:zwingend|erforderlich|notwendig)|kein muss|pas (?:obligatoire|exigé\p{L}{0,20}|nécessaire)|no (?:es )?(?:obligatori[oa]|necesari[oa]|imprescindible)|não (?:é )?(?:obrigatóri[oa]|necessári[oa])|niet (?:vereist|verplicht|nodig)|nie (?:jest )?wymagan\p{L}{1,20}|inget krav|inte (?:ett )?krav`,
 );
 
 /** What years are of that aren't anybody's experience: "two years of warranty", "zwei Jahre Elternzeit". */
@@ -174,10 +177,10 @@ export const SPENT_AT =
   /^['’]?\s*(?:behind|at (?:an?|the)|running|keeping|hinter|am|auf|aus|derrière|sur|devant|au|detrás|delante|sobre|em cima|atrás|dietro|sui?|negli|nei|nell['’]|dallo?|achter|voor|w|we|za|u|przy|bakom|bag|bak|inden for|innen|innenfor|inom|fra|från|yrkesliv|fartstid|(?!takuu|sopimu)\p{L}{4,25}(?:t|[iuyeo])[aä](?= (?:tai|ja) |[.,;]|$)|framför|foran|mezi|ve|pro|(?:\p{L}{3,20} )?(?:parissa|kanssa|takana|edessä|\p{L}{3,25}(?:ss|ll|n)[aä])(?=[ .,;]|$)|\p{L}{3,20}[aeiáéí]ndo(?:te|se|me|nos)?|pracy|práce|\p{L}{4,20}(?:ania|enia|ání|ení))(?!\p{L})/iu;
 /** Before years, words that say that the person spent them: "vous avez passé", "sumas", "przepracowane". */
 export const PERSON_SPENT =
-  /(?<!\p{L})(?:you(?:['’]ve| have)(?: already)? (?:done|put in|racked up|clocked up|got)|(?:sie|du|ihr) blick\p{L}{1,3} auf|(?:vous avez|tu as)(?: déjà)? (?:passé|fait|accumulé)|(?:totalis|cumul)e[sz]|vous comptez|you can point to|du kannst|vanti|contas com|acreditas|takana(?:si)?(?: on)?|(?:experienced|erfaren|erfarne|erfahrene[rn]?|doświadczon\p{L}) \p{L}{3,20} (?:with|med|mit|z)|fort(?:e|\(e\))? de|(?:has|ha|haya|hayas) (?:pasado|estado|dedicado)|sumas|acumulas|lleves?|llevas|passaste|estiveste|trabalhaste|dedicaste|somas|você (?:passou|trabalhou|esteve|acumula|soma)|hai (?:passato|fatto|trascorso|accumulato|maturato)|je (?:zit|staat|werkt) al|je was|przepracowa\p{L}{1,5}|masz za sobą|du har (?:redan|allerede|tilbragt|tillbringat|brukt)|máš za sebou|odpracova\p{L}{1,4}|(?:pracuješ|programuješ|děláš|vaříš|působíš|živíš se)(?: jako \p{L}{3,20})?(?: už| již)?|ol(?:et|lut) \p{L}{2,20}(?:n|l|s|r)[uy]t(?: \p{L}{2,20}){0,3}) $/iu;
+  /(?<!\p{L})(?:(?:you(?:['’]ve| have)(?: already)?|have you(?: already)?) (?:spent|done|put in|racked up|clocked up|got)|(?:sie|du|ihr) blick\p{L}{1,3} auf|(?:vous avez|tu as)(?: déjà)? (?:passé|fait|accumulé)|(?:totalis|cumul)e[sz]|vous comptez|you can point to|du kannst|vanti|contas com|acreditas|takana(?:si)?(?: on)?|(?:experienced|erfaren|erfarne|erfahrene[rn]?|doświadczon\p{L}) \p{L}{3,20} (?:with|med|mit|z)|fort(?:e|\(e\))? de|(?:has|ha|haya|hayas) (?:pasado|estado|dedicado)|sumas|acumulas|lleves?|llevas|passaste|estiveste|trabalhaste|dedicaste|somas|você (?:passou|trabalhou|esteve|acumula|soma)|hai (?:passato|fatto|trascorso|accumulato|maturato)|je (?:zit|staat|werkt) al|je was|przepracowa\p{L}{1,5}|masz za sobą|du har (?:redan|allerede|tilbragt|tillbringat|brukt)|máš za sebou|odpracova\p{L}{1,4}|(?:pracuješ|programuješ|děláš|vaříš|působíš|živíš se)(?: jako \p{L}{3,20})?(?: už| již)?|ol(?:et|lut) \p{L}{2,20}(?:n|l|s|r)[uy]t(?: \p{L}{2,20}){0,3}) $/iu;
 /** Before years, verbs that ask for them: "il faut", "se piden", "servono", "det krävs", "wymagamy". */
 export const ASKS_FOR =
-  /(?<!\p{L})(?:(?:we|you) need|it takes|(?:wir|sie|du) (?:verlangen|brauchen|brauchst|benötig\p{L}{1,3}|fordern)|(?:il )?(?:vous |te )?(?:faut|faudra)|(?:on|nous) (?:demande|demandons|exige|exigeons|souhaite|souhaitons|attend de vous)|(?:hacen?|harán?) falta|se (?:piden?|requieren?|exigen?|necesitan?)|necesitas|exigimos|requerimos|(?:são|é) (?:precis[oa]s?|necessári[oa]s?)|(?:exige|exigem|pede|pedem|requer|requerem)-se|precisas? de|(?:ti |vi )?(?:servono|occorrono)|si (?:richiedono|chiedono)|(?:ri)?chiediamo|(?:wij|we) eisen|je hebt nodig|wymagamy|wymagane są|potrzebne są|potrzebujesz|trzeba mieć|(?:vi|det|der) (?:kräv(?:er|s)|kræve[rs]|kreve[rs]|forventer|behövs)|vi (?:förväntar oss|ber om|vil ha|vill ha|vil have)|edellytämme|vaadimme|tarvitset|vaaditaan|(?:po|vy)žadujeme|potřebuješ|potřebujete|je (?:třeba|potřeba)|chceme) $/iu;
+  /(?<!\p{L})(?:(?:we|you) need|it takes|(?:setzen|erwarten|verlangen) wir|wir setzen|(?:wir|sie|du) (?:verlangen|brauchen|brauchst|benötig\p{L}{1,3}|fordern)|(?:il )?(?:vous |te )?(?:faut|faudra)|(?:on|nous) (?:demande|demandons|exige|exigeons|souhaite|souhaitons|attend de vous)|(?:hacen?|harán?) falta|se (?:piden?|requieren?|exigen?|necesitan?)|necesitas|exigimos|requerimos|(?:são|é) (?:precis[oa]s?|necessári[oa]s?)|(?:exige|exigem|pede|pedem|requer|requerem)-se|precisas? de|(?:ti |vi )?(?:servono|occorrono)|si (?:richiedono|chiedono)|(?:ri)?chiediamo|(?:wij|we) eisen|je hebt nodig|wymagamy|wymagane są|potrzebne są|potrzebujesz|trzeba mieć|(?:vi|det|der) (?:kräv(?:er|s)|kræve[rs]|kreve[rs]|forventer|behövs)|vi (?:förväntar oss|ber om|vil ha|vill ha|vil have)|edellytämme|vaadimme|tarvitset|vaaditaan|(?:po|vy)žadujeme|potřebuješ|potřebujete|je (?:třeba|potřeba)|chceme) $/iu;
 /** What people have held or where they have lived for so many years, which is no experience. */
 export const HELD =
   /(?<!\p{L})(?:driving licen[cs]e|driver['’]?s? licen[cs]e|le permis|führerschein|körkort|førerkort|kørekort|carn[eé]t?|carta de condução|la patente|prawo jazdy|rijbewijs|ajokortti|řidičák|řidičský průkaz|lived|resident|residing|gewohnt|wohnst|résidez|résidé|residido|residência|residente|bott|bosatt|boet|bodd)(?!\p{L})/iu;
