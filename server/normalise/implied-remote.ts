@@ -23,16 +23,17 @@ const NOTHING = "(?!)";
 const any = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** Remote only in part or for a while: some days, a share of the time, the first months, the past. */
-const IN_PART = any(
+export const IN_PART = any(
   String.raw`hybrid\p{L}{0,3}|híbrid[oa]|ibrid[oa]|hybryd\p{L}{1,6}|(?:[1-9]|[1-8]\d|9[0-4]) ?(?:%|per ?cent|prozent|pour cent|procent)`,
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|nights?|(?:a|per|each|every|some|most|two|three|four) (?:days?|weeks?)|week in|probation\p{L}{0,3}|pandemic|lockdowns?|sometimes|occasional(?:ly)? (?:work|home|remote)\p{L}{0,3}|at times`,
-  String.raw`(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)s?|(?:tage|tagen|mal) (?:pro|in der|die) woche|probezeit|pandemie|verhandelbar|sondern`,
+  String.raw`(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)s?|(?:tage|tagen|mal) (?:pro|in der|die) woche|probezeit|pandemie|verhandelbar|sondern (?:im|in|bei|vor|am)`,
   String.raw`lundis?|mardis?|mercredis?|jeudis?|vendredis?|(?:par|chaque) semaine|week-ends?|période d['’]essai|pandémie|lunes|martes|miércoles|jueves|viernes|(?:por|a la|cada) semana|fin(?:es)? de semana|período de prueba|pandemia|(?:segunda|terça|quarta|quinta|sexta)s?-feiras?|às (?:segundas|terças|quartas|quintas|sextas)`,
+  String.raw`(?:filialen|standorten?|agences|tiendas|lojas|filiali|vestigingen|oddział\p{L}{1,3}|butiker|afdelinger|avdelinger|toimipist\p{L}{1,4}|poboč\p{L}{1,3}|branches|stores|depots) (?:in|nah|près|cerca|perto|vicin|near|dans|en|em|w|i|v)`,
   String.raw`lunedì|martedì|mercoledì|giovedì|venerdì|(?:a|alla) settimana|maandag|dinsdag|woensdag|donderdag|vrijdag|(?:per|in de) week|weekend|proeftijd|w tygodniu|poniedział\p{L}{1,3}|wtork\p{L}{1,2}|środ\p{L}|czwart\p{L}{1,3}|piąt\p{L}{1,3}`,
   String.raw`(?:mån|tis|ons|tors|fre|lör|sön|man|tirs|lør)dag\p{L}{0,4}|i veckan|om ugen|i uk[ae]n?|viikossa|maanantai\p{L}{0,5}|perjantai\p{L}{0,5}|týdně|v týdnu|pondělí|pát\p{L}{2,3}`,
 );
 /** Work at other people's places. */
-const ELSEWHERE = any(
+export const WORK_ELSEWHERE = any(
   String.raw`visit(?:s|ing)? (?:\p{L}{1,12} ){0,3}(?:customers?|clients?|patients?|families|stores?|farms?|schools?|homes?|sites?|pupils?|residents|members)|driv(?:e|es|ing)|on the road|in the field|territory|(?:client|customer|patient)s?['’]?s? (?:sites?|premises|offices?|homes?)|hospitals?|wards?|depots?|warehouses?`,
   String.raw`beim kunden|kundenbesuch\p{L}{0,2}|außendienst|baustellen?|unterwegs|chez (?:le|les|nos|vos) (?:clients?|patients?)|tournées?|chantiers?|en casa de|visitas? a|na casa d\p{L}{1,2}|visitas (?:a|aos)|presso i clienti|klanten thuis|bij (?:de )?klant(?:en)?|u klient\p{L}{1,3}|hos (?:kunder|kunderna|kunden|borgere|brukare)|asiakkaan luona|u klientů`,
 );
@@ -118,5 +119,5 @@ export function impliesRemote(text: string, language: string | null): boolean {
     isTeamApart(text, words) ||
     (areNear(text, words.only, words.screen, BESIDE) &&
       (spansOf(text, words.meet).length > 0 || areNear(text, words.lesson, words.screen, CLAUSE)));
-  return isImplied && !IN_PART.test(text) && !ELSEWHERE.test(text);
+  return isImplied && !IN_PART.test(text) && !WORK_ELSEWHERE.test(text);
 }

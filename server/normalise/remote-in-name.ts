@@ -183,6 +183,14 @@ const AT_WORK =
 const SHARE_OF_TIME =
   /%|per ?cent|prozent|pour cent|por ciento|por cento|per cento|procent|\b(?:half|most|two thirds) of (?:your|the)\b/i;
 
+/** "Dienstags sitzt das Team in Bremen zusammen; sonst …": what happens on days of the week. */
+const ON_WEEKDAYS =
+  /(?<!\p{L})(?:mon|tues|wednes|thurs|fri)days?(?!\p{L})|(?<!\p{L})(?:montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|segunda|terça|quarta|quinta|sexta|lunedì|martedì|mercoledì|giovedì|venerdì|maandag|dinsdag|woensdag|donderdag|vrijdag|poniedział|wtor|środ|czwart|piąt|måndag|tisdag|onsdag|torsdag|fredag|mandag|tirsdag|maanantai|tiistai|keskiviik|torstai|perjantai|pondělí|úter|střed|čtvrt|páte|luni|marți|miercuri|joi|vineri)\p{L}{0,5}/iu;
+
+const A_MONTH = words(
+  "month|quarter|year|monat|quartal|jahr|mois|trimestre|an|mes|año|mês|ano|mese|anno|maand|kwartaal|jaar|miesiąc\\p{L}?|kwartał\\p{L}?|roku?|månad\\p{L}{0,2}|måned\\p{L}{0,2}|kvartal\\p{L}{0,2}|året?|kuukau\\p{L}{1,5}|měsíc\\p{L}?|lun[ăi]",
+);
+
 /** Days of a month at home, as a limit. */
 const DAYS_OF_A_MONTH = words(
   String.raw`(?:up to|at most|no more than|max\p{L}{0,6}|limited to|bis zu|höchstens|an|jusqu['’]à|dans la limite de|à raison de|limitad\p{L} a|com (?:o )?limite de|nel limite di|met een maximum van|hasta|un máximo de|até|no máximo|fino a|al massimo|per(?: un massimo di)?|tot|do|maks\p{L}{0,6}|högst|upp till|op til|højst|inntil|enintään|až|nejvýše|za|pa)(?: zu)? (?:\d{1,2}|\p{L}{2,10}) (?:working |hele )?(?:days?(?: of \p{L}{1,8})?|(?:arbeits)?tagen?|jours|jornadas|días|dias|giorn\p{L}{1,4}|dagen|dni|dagar|dage|dager|päivää|dnů|dní)(?: [\p{L}-]{1,12}){0,2} (?:a|per|each|in the|im|pro|par|al|por|ao|w|i|om|v)? ?(?:month|monat|mois|mes|mês|mese|maand|miesiącu|månaden|måneden|måned|kuukaudessa|měsíci|měsíčně)`,
@@ -199,7 +207,7 @@ const PART_OF_WORK = words(
   String.raw`(?:ein(?:en|e)?|einige) (?:kleine\p{L}{1,2} )?(?:teil\p{L}{0,3}|aufgaben) (?:der|ihrer|deiner) (?:arbeit|arbeitszeit|aufgaben|tätigkeit\p{L}{0,2}|zeit)|une partie (?:du|de (?:votre|ton)|des) (?:travail|temps|tâches|missions)|parte (?:del?|de los|de las|de tu|de la) (?:trabajo|turnos|tareas|jornada|horas)|parte d[oa]s? (?:trabalho|tarefas|turnos|expediente|atividades)|una parte d\p{L}{1,4} (?:lavoro|turni|attività|orario)|een deel van (?:het|je|de) (?:werk|uren|taken|week|tijd)|część (?:pracy|zadań|obowiązków|tygodnia)|en del (?:av|af) (?:arbete|arbejde|arbeid|tide|uge|uka|vecka|opgave|oppgave|uppgift)\p{L}{0,4}|osan? (?:työstä|työajasta|tehtävistä)|část (?:práce|úkolů|týdne)`,
 );
 /** Tasks beside the work itself. */
-const SIDE_TASK = words(
+export const SIDE_TASK = words(
   String.raw`paperwork|admin(?:istration|istrative (?:tasks|duties|work))?|reports?|documentation|charting|marking|grading|preparation|planning|e-?learning|write-?ups`,
   String.raw`dokumentation(?:en)?|berichte|papierkram|korrekturen|la rédaction|les (?:rapports|comptes[- ]rendus)|la préparation|los informes|la documentación|os relatórios|i (?:rapporti|report)|verslagen|de administratie|raporty|suunnittelu\p{L}{0,6}`,
 );
@@ -226,7 +234,11 @@ function isElsewhereOtherwise(sentence: string): boolean {
   if (otherwise === null) return false;
   const before = sentence.slice(0, otherwise.index);
   const rest = sentence.slice(otherwise.index + otherwise[0].length);
-  if (!AWAY.test(before)) return SHARE_OF_TIME.test(before) && AWAY.test(rest) && !SELDOM.test(before);
+  if (!AWAY.test(before))
+    return (
+      AWAY.test(rest) &&
+      (ON_WEEKDAYS.test(before) ? !A_MONTH.test(before) : SHARE_OF_TIME.test(before) && !SELDOM.test(before))
+    );
   return !AWAY.test(rest) && (PLACE.test(rest) || AT_A_PLACE.test(rest) || AT_WORK.test(rest));
 }
 

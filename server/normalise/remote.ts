@@ -9,6 +9,9 @@ import type { Frame } from "./unspaced-frames.ts";
 import { impliesRemote } from "./implied-remote.ts";
 import { isRemoteInName, setsOutFromHome } from "./remote-in-name.ts";
 import { quickly } from "./text/quick-expression.ts";
+import { answerIn } from "./workplace/answers.ts";
+import { isNotOfThisJob, isRemoteAtTimes, refusesRemote } from "./workplace/not-this-job.ts";
+import { statesRemote } from "./workplace/stated-remote.ts";
 
 export interface RemoteInput {
   title: string;
@@ -90,6 +93,15 @@ function withoutInterviews(sentence: string, language: string | null): SentenceC
   return cue === null ? null : { ...cue, sentence };
 }
 
+/** Returns that a sentence says or implies that the job is remote, where its words alone state nothing firmer. */
+function impliedCue(stated: SentenceCue | null, sentence: string, language: string | null): SentenceCue | null {
+  const remote = (isFull: boolean): SentenceCue => ({ verdict: "remote", strength: "strong", sentence, isFull });
+  const said = statesRemote(sentence, language);
+  if (said === "full") return remote(true);
+  if (stated !== null && stated.strength !== "weak") return null;
+  return said !== null || impliesRemote(sentence, language) ? remote(false) : null;
+}
+
 /** Returns the cue of one sentence of a text in a language, or null when it has none. */
 export function readSentence(sentence: string, language: string | null): SentenceCue | null {
   if ((sentence.includes("emot") && EVERY_WAY.test(sentence)) || ELSEWHERE.test(sentence)) return null;
@@ -100,15 +112,14 @@ export function readSentence(sentence: string, language: string | null): Sentenc
     frame?.strength === "strong" || frame?.strength === "denial"
       ? { ...frame, strength: frame.strength, sentence }
       : (cueIn(withoutLookAlikes(sentence, language)) ?? weakCue(frame, sentence));
-  const cue =
-    (stated === null || stated.strength === "weak") && impliesRemote(sentence, language)
-      ? { verdict: "remote" as const, strength: "strong" as const, sentence, isFull: false }
-      : stated;
+  const cue = impliedCue(stated, sentence, language) ?? stated;
   if (cue?.verdict === "onsite" && cue.strength !== "denial" && INTERVIEW.test(sentence))
     return withoutInterviews(sentence, language);
   if (cue?.verdict !== "remote") return cue;
-  if (isAside(sentence)) return null;
-  if (isRemoteInName(sentence)) return { verdict: "hybrid", strength: "strong", sentence, isFull: false };
+  if (refusesRemote(sentence)) return { verdict: "onsite", strength: "denial", sentence, isFull: false };
+  if (isAside(sentence) || isNotOfThisJob(sentence)) return null;
+  if (isRemoteInName(sentence) || isRemoteAtTimes(sentence))
+    return { verdict: "hybrid", strength: "strong", sentence, isFull: false };
   return !cue.isFull && INTERVIEW.test(sentence) ? null : cue;
 }
 
@@ -120,7 +131,7 @@ const AWAY =
 const CONTRACT_TERM = /\b(?:contract|fixed[- ]term|ftc|assignment|engagement|duration|maternity cover)\b/i;
 /** Trips are no perk: "remote, with visits to customers twice a year". */
 const TRIPS =
-  /\b(?:once|twice|times|visits?|trips?|meet\w*|gather\w*|off-?sites?|retreats?|summits?)\b[^.;]{0,30}\b(?:a|per|each|every) (?:year|quarter|month)\b/i;
+  /\b(?:once|twice|times|visits?|trips?|meet\w*|gather\w*|off-?sites?|retreats?|summits?|joins?)\b[^.;]{0,30}\b(?:a|per|each|every) (?:year|quarter|month|spring|summer|autumn|winter|january|september)\b/i;
 /** The first days in the office, before the job goes on at home. */
 const SETTING_UP =
   /\b(?:after|following) (?:\w+ ){1,3}(?:days?|weeks?) of (?:\w+ ){0,2}(?:set-?up|training|onboarding|induction)\b[^.;,]{0,40},/i;
@@ -235,34 +246,6 @@ function first(
   strength: RemoteCue["strength"],
 ): SentenceCue | undefined {
   return cues.find((cue) => cue.verdict === verdict && cue.strength === strength);
-}
-
-/** "Can I work from home?", a question that the next sentence answers. */
-const ASKS =
-  /^[^.;]{0,60}(?:\bremote(?:ly)?\b|\b(?:from|at) home\b|home[- ]?office|télétravail|à distance|teletrabajo|remot[oa]\b|de casa\b|da casa\b|thuis\p{L}{0,8}|op afstand|zdaln\p{L}{1,3}|distans\p{L}{0,8}|hemifrån|hjemmefra|etä\p{L}{1,8}|na dálku|z domova)[^.;]{0,30}\?$/iu;
-const YES =
-  /^\W*(?:yes|yep|absolutely|of course|certainly|it is|you can|ja|jawohl|oui|sí|sim|tak|sì|kyllä|ano|joo)(?!\p{L})/iu;
-const NO =
-  /^\W*(?:no|nope|sadly|unfortunately|sorry|i['’]m afraid|not (?:at|for|in)|nein|leider|non|malheureusement|lamentablemente|não|infelizmente|nee|helaas|nie|niestety|nej|tyvärr|desværre|nei|dessverre|ei|valitettavasti|ne|bohužel|purtroppo)(?!\p{L})(?! (?:problem|worries|office|need))/iu;
-const IN_PART =
-  /\b(?:days?|partly|sometimes|some (?:of|people|days)|hybrid|up to|part of|occasional\w*|once|after|when)\b|%|tag\p{L}{0,2}|teilweise|jours?|parfois|días?|dias?|dagen|dni|dagar|dage|dager|päiv|dn[yíů]|giorn/iu;
-
-/** Returns what the answer to a question about remote work says, behind it or in the next sentence; null if that is no answer. */
-function answerIn(text: string, next: string | undefined): SentenceCue | null {
-  const end = text.indexOf("?") + 1;
-  if (end === 0) return null;
-  const question = text.slice(0, end);
-  const answer = end < text.length ? text.slice(end).trim() : next;
-  if (answer === undefined || !ASKS.test(question)) return null;
-  const cue = (verdict: RemoteCue["verdict"], strength: RemoteCue["strength"]): SentenceCue => ({
-    verdict,
-    strength,
-    sentence: `${question} ${answer}`,
-    isFull: verdict === "remote",
-  });
-  if (NO.test(answer)) return cue("onsite", "denial");
-  if (!YES.test(answer)) return null;
-  return IN_PART.test(answer) ? cue("hybrid", "strong") : cue("remote", "strong");
 }
 
 const readBodySentence = rememberedInLanguage(readSentence);

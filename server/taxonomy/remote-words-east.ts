@@ -47,8 +47,8 @@ export const EASTERN_REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     ],
   },
   ro: {
-    remote: String.raw`de acasă|acasă|remote|la distanță|telemuncă|telework|home ?office|de la domiciliu`,
-    anywhere: String.raw`de oriunde|oriunde|din orice (?:loc|oraș|colț)`,
+    remote: String.raw`de acasă|acasă|remote|la distanță|telemunc[aă]|telework|home ?office|de la domiciliu`,
+    anywhere: String.raw`îți alegi (?:singur\p{L}? )?(?:orașul|locul)|alegi tu (?:orașul|locul|de unde)|indiferent (?:unde|de oraș|de localitate)|de oriunde|oriunde|din orice (?:loc|oraș|colț)`,
     hybrid: String.raw`hibrid\p{L}{0,2}|hybrid`,
     office: String.raw`birou\p{L}{0,4}|sediu\p{L}{0,4}`,
     onSite: String.raw`la birou|la sediu|on ?site|prezență fizică|la fața locului`,
@@ -56,7 +56,7 @@ export const EASTERN_REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     partly: String.raw`parțial|ocazional|uneori|câteva zile|prin rotație|flexibil`,
     possible: String.raw`posibil\p{L}{0,7}|opțiun\p{L}{1,4}|opțional`,
     not: String.raw`nu(?! (?:doar|numai))|fără|nici ?un|nicio`,
-    job: String.raw`post(?:ul)?|rol(?:ul)?|job(?:ul)?|poziți\p{L}{1,3}|munc\p{L}{1,2}|lucr(?:ezi|ați|ăm|ează|a)|activitate\p{L}{0,2}`,
+    job: String.raw`lecți\p{L}{1,3}|apeluri\p{L}{0,2}|predai|predați|răspunzi|răspundeți|preiei|sarcin\p{L}{1,3}|colaborare\p{L}{0,2}|postul|operator|contabil\p{L}?|post(?:ul)?|rol(?:ul)?|job(?:ul)?|poziți\p{L}{1,3}|munc\p{L}{1,2}|lucr(?:ezi|ați|ăm|ează|a)|activitate\p{L}{0,2}`,
     label: String.raw`loc(?:ul|ația)?(?: de muncă)?|locație|mod de lucru|program`,
     few: String.raw`[1-4]|o|un|una|doi|două|trei|patru|câteva`,
     five: String.raw`5|cinci`,
@@ -64,6 +64,7 @@ export const EASTERN_REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
     week: String.raw`săptămân\p{L}{1,2}`,
     rarely: String.raw`(?:pe|în fiecare) (?:lună|trimestru|an)|lunar|trimestrial|anual`,
     noise: [
+      String.raw`(?:comandat|controlat|operat|acționat|monitorizat)\p{L}{0,2} (?:de )?la distanță|la (?:\p{L}{3,8} )?distanță de (?!casă|birou)`,
       String.raw`(?:asistență|suport|acces|control) (?:de )?(?:la distanță|remote)|(?:cloud|mașini|mediu|medii) hibrid\p{L}{0,2}`,
     ],
   },
