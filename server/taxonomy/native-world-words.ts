@@ -134,4 +134,4 @@ export const COUNTRY_WORDS: Readonly<Record<string, { country: string; indiffere
 
 /** The same in scripts without spaces between words. Where one lives counts, a nationality doesn't. */
 export const UNSPACED_WORLD =
-  /世界中どこ|世界のどこから|(?:居住国|国籍[・、や]居住国|居住国[・、や]国籍)(?:は|を)?(?:一切)?問(?:いません|わず)|(?<!外)国は問いません|どの国(?:から|に住)|全球(?:任何|远程|范围)|不限国家|(?:전 ?세계|세계) 어디|거주 ?국가 ?무관/u;
+  /世界中どこ|世界中から|世界のどこ(?:から|に|で)|全世界(?:から|どこ|で応募)|世界各国(?:から|で)|(?:お住まいの|居住する?)国を問わず|(?:居住国|国籍[・、や]居住国|居住国[・、や]国籍)(?:は|を)?(?:一切)?問(?:いません|わず)|(?<!外)国は問いません|どの国(?:から|に住)|全球(?:任何|远程|范围)|不限国家|(?:전 ?세계|세계) 어디|거주 ?국가 ?무관/u;

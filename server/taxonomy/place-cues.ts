@@ -45,7 +45,7 @@ function alternativesOf(source: string): string[] {
 /** The person who may be hired, as a noun. */
 export const PERSON = anyOf(
   String.raw`candidates?|applicants?|applications|individuals?|persons?|people|residents?|citizens|nationals|talent|someone|anyone|everyone|those|contractors?|freelancers?|consultants?|professionals?|workers|hires`,
-  String.raw`employees?|staff|engineers?|developers?|designers?|writers?|teachers?|tutors?|managers?|analysts?|nurses?`,
+  String.raw`students?|graduates?|translators?|therapists?|specialists?|experts?|agents?|technicians?|representatives?|recruiters?|accountants?|lawyers?|interpreters?|editors?|trainers?|instructors?|assistants?|employees?|staff|engineers?|developers?|designers?|writers?|teachers?|tutors?|managers?|analysts?|nurses?`,
   String.raw`bewerber(?:innen)?|bewerbungen|candidatures?|candidaturas?|bewerbende|kandidat(?:en|innen|er|ów|y|i)?|personen|candidate?s?|personnes?|candidat[oa]s?|personas?|pessoas?|profissiona(?:l|is)|profesionales?`,
   String.raw`kandidaten|sollicitanten|mensen|persone|candidati|osób|osoby|osoba|sökande|ansøgere|søkere|hakij(?:a|at)|uchazeč(?:i|e)?`,
 );
@@ -55,8 +55,8 @@ export const JOB = String.raw`roles?|positions?|jobs?|opportunit(?:y|ies)|vacanc
 
 /** Verbs of residence with the preposition before the place. */
 export const RESIDE = anyOf(
-  String.raw`(?:a |an |your |their )?(?:(?:permanent|primary|main|legal|registered|home|tax|fiscal|fixed) )*(?:home|home address|residence|address|domicile) (?:is |must be |should be |lies )?(?:in|within)`,
-  String.raw`(?:based|located|situated|living|live|lives|reside|resides|residing|residents?|residency|domiciled)(?: (?:and|or) [\p{L} ]{1,40}?)?(?: (?:full[- ]time|permanently|currently|legally|physically|remotely|anywhere|somewhere))? (?:in|within|of|across|on|from)`,
+  String.raw`(?:a |an |your |their )?(?:(?:permanent|primary|main|legal|registered|home|tax|fiscal|fixed) )*(?:home(?: base| office)?|home address|residence|address|domicile) (?:is |must be |should be |lies )?(?:somewhere |anywhere )?(?:in|within)`,
+  String.raw`(?:based|located|situated|physically present|living|live|lives|reside|resides|residing|residents?|residency|domiciled)(?: (?:and|or) [\p{L} ]{1,40}?)?(?: (?:full[- ]time|permanently|currently|legally|physically|remotely|anywhere|somewhere))? (?:in|within|of|across|on|from)`,
   String.raw`(?:wohnhaft|wohnen|wohnst|wohnt|wohnsitz|lebst|leben|lebt|ansässig)(?: \p{L}+)? (?:in|innerhalb)`,
   String.raw`(?:résid\p{L}+|basée?s?|habit\p{L}+|domiciliée?s?|install\p{L}+)(?: \p{L}+)? (?:en|dans|au|aux|à)`,
   String.raw`(?:resid\p{L}+|radicad\p{L}+|radicar|vivir|viv[ae][ns]?|ubicad\p{L}+|basad\p{L}+|domiciliad\p{L}+|morar|mor[ea]m?|basead\p{L}+|localizad\p{L}+)(?: \p{L}+)? (?:en|dentro de|em|no|na|nos|nas)`,
@@ -76,7 +76,7 @@ export const MODAL = anyOf(
 
 /** Verbs for hiring people. */
 export const HIRE = anyOf(
-  String.raw`hire|hires|hiring|recruits?|recruiting|employ|employs|employing|contract with|engage|engages|seeking|looking for|considers?|considering|accepts?|accepting|welcomes?|welcoming|invites?|inviting`,
+  String.raw`hire|hires|hiring|recruits?|recruiting|employ|employs|employing|contract with|sign (?:contracts|agreements) with|take on|takes on|taking on|bring on|engage|engages|engaging|appoint|seeking|looking for|considers?|considering|accepts?|accepting|welcomes?|welcoming|invites?|inviting`,
   String.raw`open (?:only |exclusively )?to|available (?:only |exclusively )?(?:to|for)|limited to|restricted to|reserved for|exclusively (?:to|for)|(?:is|are) for|only for`,
   String.raw`einstellen|stellen|suchen|offen für|recherch\p{L}+|recrut\p{L}+|embauch\p{L}+|ouverte? (?:à|aux)|ouvert à tou\p{L}+|busca\p{L}*|contrata\p{L}*|abiert\p{L} a|abert\p{L} a|cerchiamo|assumiamo|zoeken|aannemen|szukamy|zatrudniamy|söker|anställer|søger|søker|ansætter|ansetter|etsimme|palkkaamme|hledáme`,
 );
@@ -104,7 +104,7 @@ export const CONDITION = String.raw`if|when|where|whether|unless|in case|should 
 export const PREFERENCE = String.raw`prefer\p{L}*|prioriti[sz]\p{L}*|ideally|ideal(?=\s*[).,;]|$)|(?:is|are|would be|be) (?:a |an )?(?:big |huge |strong |definite )?(?:plus|bonus|advantage|asset)|a plus|nice to have|desir(?:ed|able)|bevorzugt|idealerweise|von vorteil|wünschenswert|de préférence|idéalement|un plus|souhait\p{L}*|preferib\p{L}+|preferente\p{L}*|idealmente|de preferência|preferencialmente|preferibilmente|bij voorkeur|mile widzian\p{L}+|helst|gerne|meriterande|mielellään|výhod\p{L}+`;
 
 /** The list ends with everywhere else. */
-export const OPEN_END = String.raw`or wherever|or (?:fully |hybrid |100 ?% )?remote(?:ly)?(?! in)|or anywhere(?: else)?|and beyond|or elsewhere|(?:or|and) (?:any )?(?:an)?other (?:countr|location|cit|place|state)\p{L}+|among others|oder anderswo|ou ailleurs|o en cualquier otro|u otros países`;
+export const OPEN_END = String.raw`or wherever|or (?:fully |hybrid |100 ?% )?remote(?:ly)?(?! in)|or anywhere(?: else)?(?! (?:in|within|across))|and beyond|or elsewhere|(?:or|and) (?:any )?(?:an)?other (?:countr|location|cit|place|state)\p{L}+|among others|oder anderswo|ou ailleurs|o en cualquier otro|u otros países`;
 
 /** What may stand between a verb and its list of places. */
 export const LIST_LEAD = String.raw`countr(?:y|ies)|states?|locations?|regions?|areas?|cities|places|following|any of|one of|either|both|remote|hybrid|work at home|home|time ?zones?|länder\p{L}*|staaten|bundesländer\p{L}*|pays|régions?|estados|países|stati|paesi|regioni|landen|krajów|krajach|länder|lande|land|maissa|zemí`;
@@ -131,7 +131,7 @@ export const TAKE_ON = anyOf(
 export const SCOPE_WORDS = new RegExp(
   plainFirst(
     [
-      String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|employed|geograph|continent|payroll|wherever|long as|provided (?:that )?you|globally|people in|take[ns]? on|home (?:in|is|must)|address (?:in|within|must|is)|nationals|in the world|the globe|on (?:the planet|earth)|(?:need|have) to be in|pay (?:your |income )?tax|which country|what country|on (?:this|the) (?:planet|globe)`,
+      String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|employed|geograph|continent|payroll|wherever|long as|provided (?:that )?you|globally|people in|take[ns]? on|home (?:in|is|must)|address|home base|the world\b|calling all|\bappl(?:y|ies)\b|present in|(?:may|can|legally) work|be (?:done|performed|carried out|filled|held)|are you in|need (?:someone|somebody|people)|leave to remain|nationals|in the world|the globe|on (?:the planet|earth)|(?:need|have) to be in|pay (?:your |income )?tax|which country|what country|on (?:this|the) (?:planet|globe)|(?:work|working|employment) rights|entitled to work|free to work|passport|entit(?:y|ies)|hired in|countr(?:y|ies)|states?\b|where you live|whole world|borders?\b|from home|nationals|citizens`,
       String.raw`wohn|ansässig|\bleb(?:st|en|t)\b|bewerb|deutschlandweit|bundesweit|weltweit|standort|arbeitsort|außer|ausgenommen|home ?-?office|partout|\bbasée?|\bbasad|résid|contrat|candidat|risied|assum|habit|lieu|télétravail|sauf|hors|monde|excepto|salvo|exceto|cualquier|qualquer|\bviv|\bmorar?\b|ubica|mundo|país|todo|mondo|ovunque|eccetto|tranne`,
       String.raw`woon|gevestigd|wonen|behalve|hele|heel|wereld|plaats|mieszka|przebywa|świat|zdaln|kraj|oprócz|lokaliz|\bbor?\b|bosat|basere?[dt]|distans|hela|världen|verden|förutom|undta|fjern|\basu|maailma|etätyö|paitsi|bydl|žij|svět|kromě|vzdálen`,
     ].join("|"),
@@ -151,7 +151,7 @@ export const EXCLUSION_WORDS = new RegExp(
 /** A clause without any of these words asks nobody to live anywhere. A cheap first test. */
 export const RESIDENCE_WORDS = new RegExp(
   plainFirst(
-    /based|locat|situat|\bliv|resid|domicil|(?:home|address) (?:in|within|is|must)\b|long as|provided|wohn|ansäs|\bleb[ets]|résid|basée?|habit|install|radica|\bviv|ubica|basad|\bmora|risied|woon|wonen|gevestigd|mieszka|przebywa|\bbor?\b|bosat|baser|basert|bydl|žij/i
+    /based|locat|situat|present in|home base|\bliv|(?:must|to|should) (?:\w+ )?(?:be|stay|remain) (?:with)?in|resid|domicil|(?:home|address) (?:in|within|is|must)\b|long as|provided|wohn|ansäs|\bleb[ets]|résid|basée?|habit|install|radica|\bviv|ubica|basad|\bmora|risied|woon|wonen|gevestigd|mieszka|przebywa|\bbor?\b|bosat|baser|basert|bydl|žij/i
       .source,
   ),
   "i",

@@ -1,5 +1,6 @@
 import { EXCEPT, EXCLUSION_WORDS, latin, PERSON, REFUSE, RESIDE, TAKE_ON } from "#taxonomy/place-cues.ts";
 import { type PlaceList, readPlaceList } from "./place-list.ts";
+import { readMentions } from "./mentions.ts";
 import type { PlaceResult } from "./result.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -34,6 +35,13 @@ const refused = expression(`${START}(?:${REFUSE})${END}[^.;]{0,40}?${START}(?:${
 const outside = expression(
   `${START}(?:${REFUSE})${END}[^.;]{0,60}?${START}(?:outside(?: of)?|außerhalb (?:von|der|des)?|en dehors (?:de|du)|fuera de|fora d[aoe]|al di fuori (?:di|della)|buiten|poza|utanför|uden for|utenfor|mimo) `,
 );
+/** "Mainland China excepted": the places come first. */
+const excepted =
+  /(?<=[,;(–—-] ?)(?:with |only |but )?([^,;()]{3,60}(?:, [^,;()]{3,30}){0,4}) (?:(?:is|are|being) )?(?:the (?:only|sole) exceptions?|excepted|excluded|aside|left out|not included)\b/i;
+/** "Applications from outside … can't be considered". */
+const outsiders = expression(
+  `${START}${PERSON}(?: (?:who|that|currently|are|is|living|based|located|residing|resident|from))* outside (?:of )?`,
+);
 /** Refusing to sponsor or to discriminate leaves no place out. */
 const OTHER_MATTER = /\b(?:discriminat|sponsor|visa|overtime|relocat|agenc|recruiters|third[- ]part)/i;
 
@@ -41,6 +49,13 @@ function codesOf({ named }: PlaceList): string[] {
   const codes = [...named.states, ...named.regions];
   for (const code of named.nationwide) if (code !== "US" || named.states.size === 0) codes.push(code);
   return codes;
+}
+
+/** "Countries under EU sanctions" are not those of the EU. */
+const SANCTIONS = /\bsanction|\bembargo/i;
+
+function codesOfCountries(text: string): string[] {
+  return [...readMentions(text.split(SANCTIONS).at(-1) ?? "").nationwide];
 }
 
 /** Reads what a sentence leaves out: an exception, or places in which nobody is hired. Null when it leaves nothing out. */
@@ -54,15 +69,27 @@ export function readExclusion(sentence: string): Exclusion | null {
       sentence.slice(0, exception.index).lastIndexOf("(") > sentence.slice(0, exception.index).lastIndexOf(")");
     const closing = bracket ? sentence.indexOf(")", from) : -1;
     const scope = sentence.slice(from, closing === -1 ? undefined : closing);
-    const list = readPlaceList(scope);
+    const list = SANCTIONS.test(scope) ? null : readPlaceList(scope);
+    if (list === null && SANCTIONS.test(scope))
+      return { codes: codesOfCountries(scope), kept: sentence.slice(0, exception.index), only: null };
     const kept = sentence.slice(0, exception.index) + (closing === -1 ? "" : sentence.slice(closing));
     if (list !== null || bracket) return { codes: list === null ? [] : codesOf(list), kept, only: null };
+  }
+  const last = excepted.exec(sentence);
+  if (last !== null) {
+    const list = readPlaceList((last[1] ?? "").replace(/^(?:mainland|all of|the whole of) /i, ""));
+    if (list !== null) return { codes: codesOf(list), kept: sentence.slice(0, last.index), only: null };
   }
   if (OTHER_MATTER.test(sentence)) return null;
   const border = outside.exec(sentence);
   if (border !== null) {
     const list = readPlaceList(sentence.slice(border.index + border[0].length));
     return list === null ? null : { codes: [], kept: sentence, only: list.result };
+  }
+  const outsider = refused.test(sentence) ? outsiders.exec(sentence) : null;
+  if (outsider !== null) {
+    const list = readPlaceList(sentence.slice(outsider.index + outsider[0].length));
+    if (list !== null && refused.test(list.rest)) return { codes: [], kept: sentence, only: list.result };
   }
   const refusing = refusal.exec(sentence);
   if (refusing !== null) {

@@ -160,6 +160,7 @@ function read(field: string): PlaceResult {
     result.zones = utc.range;
     text = text.replace(utc.text, " ");
   }
+  let left: string[] = [];
   const except = EXCEPT.exec(text);
   if (except !== null) {
     const out = emptyResult();
@@ -172,13 +173,12 @@ function read(field: string): PlaceResult {
         if (state !== null) out.states.add(state);
       }
     }
-    for (const code of out.nationwide) result.excluded.add(code);
-    for (const code of out.states) result.excluded.add(code);
-    for (const region of out.regions) result.excluded.add(region);
+    left = [...out.nationwide, ...out.states, ...out.regions];
     text = text.slice(0, except.index);
   }
   const withoutModes = text.replace(MODE_WORDS, ";").replace(/(?:^|[;,])\s*(?:in|within|from)\s+/gi, ";");
   readInto(result, withoutModes);
+  for (const place of left) result.excluded.add(place);
   if (!namesAnyPlace(result) && isWorldField(text)) result.worldwide = true;
   // "Anywhere in the US" is the US: a named place narrows the world.
   if (result.countries.size + result.regions.size + result.states.size > 0) result.worldwide = false;

@@ -3,7 +3,7 @@ import { escapeRegExp } from "#contract/values/escape.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { type MacroRegion, macroRegions } from "#taxonomy/macro-regions.ts";
 import { places } from "#taxonomy/places.ts";
-import { emptyResult, type PlaceResult } from "./result.ts";
+import { addRegions, emptyResult, type PlaceResult } from "./result.ts";
 
 type Meaning =
   | { kind: "country"; value: string }
@@ -31,6 +31,8 @@ for (const place of places) {
   for (const name of [place.name, ...place.aliases]) learn(name, meaning);
 }
 for (const name of ["England", "Scotland", "Wales", "Northern Ireland"]) learn(name, { kind: "country", value: "GB" });
+learn("New South Wales", { kind: "country", value: "AU" });
+learn("Queensland", { kind: "country", value: "AU" });
 for (const macro of macroRegions) for (const alias of macro.aliases) learn(alias, { kind: "macro", macro });
 
 const SHORT = new Set([
@@ -127,8 +129,7 @@ export function readMentions(text: string): PlaceResult {
         result.nationwide.add(country);
       }
     } else {
-      for (const region of meaning.macro.regions) result.regions.add(region);
-      for (const country of meaning.macro.without) result.excluded.add(country);
+      addRegions(result, meaning.macro.regions, meaning.macro.without);
     }
   }
   for (const [list] of matchesIn(sentence, CODE_LIST)) {

@@ -38,6 +38,11 @@ function isField(item: string): boolean {
   return namesAnyPlace(readPlaceField(name));
 }
 
+/** "The Mountain West: Utah, Idaho": a name that no list knows before its colon. */
+function isIntroduction(item: string, separator: string | undefined): boolean {
+  return separator?.includes(":") === true && /^(?:the )?\p{Lu}/u.test(item.trim());
+}
+
 function kindOf(text: string): Item {
   const item = text.trim().replace(/^(?:and|or|und|oder|et|ou|y|o|lub|och|eller|og|the|including) /i, "");
   const code = /^[A-Z]{2}(?=\.?(?: only)?$)/.exec(item)?.[0];
@@ -53,7 +58,8 @@ function withinRegion(span: string): PlaceResult | null {
   const colon = /[:(]/.exec(span)?.index ?? -1;
   if (colon < 0) return null;
   const [wide, listed] = [readMentions(span.slice(0, colon)), readMentions(span.slice(colon))];
-  const isRegion = wide.regions.size > 0 && wide.countries.size + wide.states.size === 0;
+  const isGroup = wide.countries.size > 1 && listed.countries.isSubsetOf(wide.countries);
+  const isRegion = isGroup || (wide.regions.size > 0 && wide.countries.size + wide.states.size === 0);
   return isRegion && listed.nationwide.size > 0 ? listed : null;
 }
 
@@ -80,7 +86,12 @@ export function readPlaceList(text: string): PlaceList | null {
       last = start;
       end = start + cut;
       if (cut < item.length) break;
-    } else if (item.trim() !== "" && !(bracketed && kinds.length > 0) && (kinds.length > 0 || !LEAD.test(item))) break;
+    } else if (
+      item.trim() !== "" &&
+      !(bracketed && kinds.length > 0) &&
+      (kinds.length > 0 || !(LEAD.test(item) || isIntroduction(item, separator?.[0])))
+    )
+      break;
     // A remark in brackets doesn't end the list ("the US (ET) or Europe").
     bracketed = separator?.[0].includes("(") === true;
     if (separator !== null) start = stop + separator[0].length;

@@ -11,114 +11,19 @@ import {
   PREFERENCE,
   RESIDENCE_WORDS,
   RECEIVES,
-  RESIDE,
   latin,
   words,
 } from "#taxonomy/place-cues.ts";
+import { type Part, TRIGGERS } from "./residence-triggers.ts";
 import { type PlaceList, readPlaceList } from "./place-list.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { readMentions } from "./mentions.ts";
 import { joinResults, namesAnyPlace } from "./result.ts";
-
-/**
- * The part that a place has in its clause:
- * - `predicate`: someone must live there ("you must be based in …")
- * - `modifier`: it says which people ("candidates residing in …"); it rules only as the object of hiring
- * - `hire`: the employer hires there; `authorised`: one may work there; `work`: the job is remote there
- * - `label`: a label says so ("Location: …")
- */
-type Part = "predicate" | "modifier" | "hire" | "authorised" | "work" | "label";
 
 const expression = (source: string) => new RegExp(latin(source), "i");
 const wordsOf = (source: string) => new RegExp(words(source), "i");
 const everyOf = (source: string) => new RegExp(words(source), "gi");
 const START = String.raw`(?<![\p{L}\d])`;
-/** The places follow a match. Without its `mark`, a text needn't be searched. */
-const TRIGGERS: readonly { part: Part; pattern: RegExp; mark?: string }[] = [
-  {
-    part: "predicate",
-    pattern: expression(
-      `${START}(?:${MODAL}|you(?:['’]re| are)?|(?:${JOB}) (?:is|are|will be)|be)(?![\\p{L}\\d])[^.;]{0,60}?${START}${RESIDE} `,
-    ),
-  },
-  {
-    part: "modifier",
-    pattern: expression(
-      `${START}${PERSON},?(?: (?:who|that|which|die|der|qui|que|che|som|které|kteří|którzy|currently|only|are|is|live|have|you|can|remotely|with|mit|con|com|avec|med))*(?: anywhere)? (?:${RESIDE}|in|from|within|across|anywhere in|aus|en|em|de|din|z) `,
-    ),
-  },
-  { part: "predicate", pattern: expression(`(?:^\\W*|[:(|] ?)(?:currently |already |fully |remote,? )?${RESIDE} `) },
-  {
-    part: "predicate",
-    pattern:
-      /\b(?:the|your|our) (?:successful |right |new |chosen )?(?:candidate|applicant|person|hire|colleague|freelancer|contractor) (?:lives|resides|is (?:based|located|resident|living)) (?:in|within) /i,
-  },
-  {
-    part: "work",
-    pattern: /\b(?:any|one|all) (?:of the )?(?:following )?(?:countr(?:y|ies)|states?)\b[^.;:]{0,40}: /i,
-  },
-  {
-    part: "authorised",
-    pattern:
-      /\b(?:authori[sz]ed|authori[sz]ation|eligible|eligibility|right|permission|legally able|legal right|permit|permitted|able|legally|lawfully) (?:to )?(?:live and |legally |lawfully |be employed |reside and ){0,3}(?:work|employment|live|be employed)[^.;]{0,24}?\b(?:in|within|for any employer in)\s/i,
-  },
-  { part: "authorised", pattern: /\bwork (?:authori[sz]ation|permit|visa)\s+(?:in|for)\s/i },
-  {
-    part: "hire",
-    pattern: expression(
-      `(?:^\\W*|${START}(?:we|we['’]re|who|can|to|only|are|is|am|currently|now|actively|happily|also|will|may|team is)\\s)(?:${HIRE})(?! (?:process|managers?|team|practices|decision|needs|events?|and\\/or))(?![\\p{L}\\d])[^.;]{0,40}?${START}(?:in|from|within|across|throughout) (?:the )?(?:following )?`,
-    ),
-  },
-  {
-    part: "hire",
-    pattern: /\b(?:registered|set up|approved|able|licensed) to (?:hire|employ)\b[^.;]{0,40}?\b(?:in|across)\s/i,
-  },
-  {
-    part: "work",
-    pattern:
-      /\b(?:remote(?:ly)?|telecommut\w*|work[- ]from[- ]home|home[- ]based|home ?office|homeoffice|virtual)\b(?: (?:work|working|role|position|job|opportunity|candidates?|based|within|possible|eligible|locations))?[^.;,]{0,16}?\s(?:in|within|from|across|anywhere in|anywhere within|throughout|inside|aus|in ganz|aus ganz)\s/i,
-  },
-  {
-    part: "work",
-    pattern:
-      /(?<![\p{L}\d])(?:remote|home[- ]based|télétravail|homeoffice|home office|remoto|remota)\s*(?:locations?\s*)?[-–—(:,/]\s*/iu,
-  },
-  { part: "work", mark: "herever", pattern: /\bwherever (?:you (?:like|want|live|are|choose|wish) )?(?:with)?in\s/i },
-  {
-    part: "predicate",
-    pattern:
-      /\b(?:as|so) long as (?:it['’]s|it is|you(?:['’]re| are| live| reside| stay)?)[^.;,]{0,20}? (?:with|in)?(?:in|side) |\bprovided (?:that )?you(?:['’]re| are| live| reside)[^.;,]{0,20}? (?:with|in)?(?:in|side) /i,
-  },
-  {
-    part: "hire",
-    mark: "payroll",
-    pattern:
-      /\b(?:we|who|can|to|only) (?:can |could |may |currently |only ){0,3}(?:put|take|have|keep|add|place) (?:people|you|someone|somebody|staff|employees|new hires|anyone) on (?:the |our |a )?(?:local )?payroll (?:only )?in /i,
-  },
-  {
-    part: "predicate",
-    pattern:
-      /\b(?:as|so) long as (?:it['’]s|it is|that['’]s|that is) (?:with)?(?:in |inside )?|\byou (?:only |just |do )?(?:need|have) to be (?:with)?in(?:side)? |\byou (?:must |will |['’]ll )?pay (?:your |income )?tax(?:es)? in /i,
-  },
-  {
-    part: "hire",
-    pattern:
-      /\bpayroll (?:only )?(?:runs|works|exists|covers|is (?:run|available|limited)) (?:only )?(?:to |in |for )?|\b(?:employment )?contracts? (?:is|are|can be) (?:only )?(?:available|possible|offered|signed) (?:only )?(?:for|in|under) /i,
-  },
-  { part: "work", pattern: /\banywhere (?:in|within|across|inside)\s/i },
-  {
-    part: "label",
-    pattern:
-      /(?<![\p{L}\d])(?:locations?|work locations?|job locations?|based in|standort|arbeitsort|lieu|ubicación|localização|sede di lavoro|lokalizacja|plats|arbeidssted)\s*[:–-]\s*/iu,
-  },
-  { part: "work", pattern: /(?=\b(?:deutschlandweit|bundesweit)\b)/i },
-  {
-    part: "work",
-    pattern:
-      /(?<![\p{L}\d])(?:partout en|desde cualquier (?:lugar|parte|punto) de|en todo|em todo o|todo o|in tutta|in heel|w całej|i hela|i hele) /iu,
-  },
-  { part: "work", pattern: /\b(?:hybrid|on-?site)\b[^.;]{0,30}?\b(?:in|at)\s/i },
-];
-
 const ADJECTIVE =
   /\b(?:must be |only |for |to |^\W*)?((?:US|U\.S\.|USA|UK|EU|Canad(?:a|ian)|German|Australian|LATAM|EMEA|APAC|Europe(?:an)?|India))[ -](?:only|residents?|citizens?|persons?|remote|applicants|candidates|based(?= (?:candidates?|applicants?|roles?|positions?|only|remote|or\b|and\b|employees|contractors?|freelancers?)|\s*(?:[.,;|)]|$)))\b/;
 const ADJECTIVE_PLACES: Record<string, string> = {
@@ -139,10 +44,10 @@ const everyHire = everyOf(HIRE);
 const preference = wordsOf(PREFERENCE);
 const subject = wordsOf(`you|${PERSON}|${JOB}|${MODAL}`);
 const condition = expression(
-  `^\\W*(?:(?:and|or|but|note that|please note(?: that)?) )?(?:${CONDITION})(?![\\p{L}\\d])(?! this (?:role|position|job))`,
+  `^\\W*(?:(?:and|or|but|note that|please note(?: that)?) )?(?:${CONDITION})(?![\\p{L}\\d])(?! this (?:role|position|job|one|post|vacancy|contract|assignment))`,
 );
 const eligible = expression(
-  String.raw`${START}(?:only|can|may|will|are|must|should|be)(?![\p{L}\d])[^.;]{0,30}?${START}(?:apply|considered|accepted|eligible|hired|employed|contracted|engaged|recruited|taken on)(?! for)`,
+  String.raw`${START}(?:only|can|may|will|are|must|should|be)(?![\p{L}\d])[^.;]{0,30}?${START}(?:apply|considered|accepted|eligible|hired|employed|contracted|engaged|recruited|taken on|invited|welcome(?! to (?:visit|ask|request|use)))(?! for(?! (?:this|the|our|any)\b))`,
 );
 const only = wordsOf(
   "only|exclusively|nur|uniquement|seulement|solo|solamente|apenas|somente|soltanto|alleen|tylko|endast|kun|vain|pouze",
@@ -154,10 +59,24 @@ const OTHER_SUBJECT = /^[^,]{0,60}, (?:we|our|the (?:company|team|office)|[\p{Lu
 
 /** "Employed through our entity in Spain, and must live there": the place stands before. */
 const THERE =
-  /\b(?:must|need to|needs to|have to|has to|should|required to) (?:also )?(?:live|reside|be (?:based|located|resident|living)) (?:there|in (?:that|this|the same|the said) (?:country|state|region))\b/i;
+  /\b(?:must|need to|needs to|have to|has to|should|required to) (?:also )?(?:live|reside|be(?: based| located| resident| living)?) (?:there|in (?:one of |any of |either of )?(?:them|(?:that|this|these|those|the same|the said)(?: (?:country|countries|states?|regions?|places?|provinces?))?))\b/i;
+/** "We have entities in Spain and can only hire there": the place stands before. */
+const HIRES_THERE = quickly(
+  /\b(?:hire|employ|take on|engage|recruit|contract|offer (?:\w+ )?contracts?|put (?:you|people) on payroll)\b[^.;]{0,40}?\b(?:only )?(?:there|in (?:those|these|both|the said|the same) (?:\w+ )?(?:countries|states|places|locations|markets|jurisdictions))(?: only| alone)?\b/i,
+);
 /** "From home in Spain, or from home in Portugal for that matter". */
-const OR_HOME = /\bor (?:work(?:ing)? )?(?:remotely|from home) (?:in|from|within|anywhere in) /i;
+const OR_HOME =
+  /\bor (?:(?:work(?:ing)? )?(?:remotely|from home) (?:in|from|within|anywhere in)|(?:as an? |on an? |through |via )[\w-]+(?: [\w-]+){0,3}? in) /i;
+/** "You'll coordinate volunteers living in …": the object of a task lives there. */
+const OBJECT =
+  /\b(?:you(?:['’]ll| will| can| may)?|will|can) (?:also |then |mainly )?(?!be\b|need|have|live|reside|work|already|currently|must|only|ideally|probably|are|stay)[a-z]+\b[^.;,]{2,45}(?<!\b(?:be|are|is|being|while|when|from) )\b(?:living|based|residing|located|resident|settled|who (?:live|reside))\b/i;
+/** "Kenya-based tutors". */
+const BASED =
+  /((?:\p{Lu}[\p{L}.]*)(?:(?:,? (?:and |or |& )?|\/)\p{Lu}[\p{L}.]*){0,5})(?:[- ]based(?= (?:(?:\p{L}+ ){0,2}(?:candidates?|applicants?|freelancers?|contractors?|people|professionals?|talent|individuals?|persons?|tutors|teachers|nurses|engineers|developers|writers|consultants|staff|hires?)\b|\s*(?:[.,;)]|$)))| (?:residents|citizens|nationals|applicants|candidates|only)\b)/u;
 const HOME_OFFICE = /\bhome[- ]?offices?\b/gi;
+/** "If you don't have the right to work in …, we can't proceed." */
+const LACKS = /\b(?:don['’]t|do not|doesn['’]t|does not|lack|without|aren['’]t|are not)\b/i;
+const REFUSES = /\b(?:can['’]t|cannot|can not|unable|won['’]t|will not|not able|don['’]t)\b/i;
 /** A home for taxes is no notice about them. */
 const TAX_HOME = /\b(?:tax|fiscal) (?=residen|domicil|home|address)/gi;
 /** "Based in Colorado: $90,000" is pay of a place. */
@@ -166,6 +85,16 @@ const PAY_FOLLOWS = /^[^$€£]{0,60}[:–—-] ?(?:[$€£]|[A-Z]{3} ?\d)/u;
 const HEADQUARTERS = /\b(?:headquarters?|hq|company location)\s*:\s*$/i;
 /** "With a hybrid option for those in New York": some may do something else. */
 const OPTION = /\b(?:option|optional|optionally|choice|possibility) (?:for|to) [^,;]{0,30}$/i;
+/** "You will recruit nurses living in …" is what the person hired does. */
+const YOUR_TASK =
+  /\byou(?:['’]ll| will| can|['’]d| would)? (?:also |then )?(?:\w+ (?:and|or) )?(?:hire|recruit|employ|engage|contract with|train|manage|lead|coach)\b/i;
+/** "Our remote employees in …" work there already. */
+const OUR_STAFF =
+  /\bour (?:\w+ ){0,2}(?:employees|staff|nurses|engineers|developers|teachers|tutors|workers|people|colleagues|agents|consultants|contractors|freelancers) (?:based |living |located )?(?:in|from|across) $/i;
+/** "A job for residents of …", "suits students living in …". */
+const FOR_PEOPLE =
+  /\b(?:roles?|jobs?|opportunit(?:y|ies)|positions?|vacanc(?:y|ies)|contract|work|post|assignment)\b[^.;,:]{0,12}?\b(?:for|suits|fits|suited to|aimed at|meant for|geared to(?:wards)?) (?:[\w-]+ ){0,3}?(?:residents?|students|people|someone|anyone|those|candidates|applicants|professionals|freelancers|graduates|nurses|teachers|tutors|parents)\b[^.;,:]{0,16}$/i;
+const OF_YOU = /\byou(?:['’]re| are)?\b/i;
 /** Sharing the hours of a place is not living there. */
 const HOURS = /^[^,;()]{0,30}?(?:time ?-?zones?|hours|zeitzone|fuseau|huso|fuso|tijdzone|tidszon)/i;
 
@@ -195,9 +124,12 @@ function rules(part: Part, clause: string, before: string, match: string, list: 
   if (preference.test(phrase) || preference.test(behind.split(",", 1)[0] ?? "")) return false;
   if (HEADQUARTERS.test(before) || ((part === "modifier" || part === "work") && OPTION.test(upTo))) return false;
   if (verification.test(clause) || HOURS.test(behind) || PAY_FOLLOWS.test(behind)) return false;
-  if (receives.test(behind) && !modal.test(phrase) && part !== "authorised") return false;
+  const isOfYou = part === "predicate" && OF_YOU.test(phrase) && !condition.test(phrase);
+  if (receives.test(behind) && !modal.test(phrase) && part !== "authorised" && !isOfYou) return false;
   if (part === "label") return !isAboutOthers(phrase);
+  if (YOUR_TASK.test(upTo) || (part !== "predicate" && OUR_STAFF.test(upTo))) return false;
   if (part === "modifier") {
+    if (FOR_PEOPLE.test(upTo) && !notice.test(upTo) && !/hybrid|on-?site|office/i.test(clause)) return true;
     const governed = afterLast(upTo, everyHire);
     if (governed !== null && !notice.test(governed) && !others.test(governed)) return true;
     if (notice.test(upTo)) return false;
@@ -205,9 +137,10 @@ function rules(part: Part, clause: string, before: string, match: string, list: 
   }
   if (PERK.test(clause) && part !== "predicate" && part !== "authorised") return false;
   const noticed = afterLast(phrase, everyNotice);
-  if (part === "authorised") return !condition.test(phrase) || modal.test(phrase);
+  if (part === "authorised")
+    return !condition.test(phrase) || modal.test(phrase) || (LACKS.test(upTo) && REFUSES.test(behind));
   if (part === "predicate") {
-    if (isAboutOthers(phrase) || OTHER_SUBJECT.test(behind)) return false;
+    if (isAboutOthers(phrase) || OTHER_SUBJECT.test(behind) || OBJECT.test(phrase)) return false;
     if (noticed !== null && !modal.test(noticed)) return false;
     return !condition.test(phrase) || modal.test(phrase);
   }
@@ -239,17 +172,30 @@ export function readResidence(clause: string): PlaceList["result"] | null {
     const also = more === null ? null : readPlaceList(list.rest.slice(more.index + more[0].length));
     return also === null ? list.result : joinResults([list.result, also.result]);
   }
-  const there = resides ? THERE.exec(clause) : null;
+  const there = (resides ? THERE.exec(clause) : null) ?? HIRES_THERE.exec(clause);
   if (there !== null) {
     const named = readMentions(clause.slice(0, there.index));
     if (namesAnyPlace(named)) return named;
+  }
+  const based = /based|resid|citiz|nationals|appli|candid|only/.test(clause) ? BASED.exec(clause) : null;
+  if (based !== null) {
+    const [upTo, after] = [clause.slice(0, based.index), clause.slice(based.index + based[0].length)];
+    const isAsked =
+      only.test(clause) || eligible.test(after) || hire.test(upTo) || modal.test(upTo) || /\bremote\b/i.test(upTo);
+    const mentioned = readMentions(based[1] ?? "");
+    if (isAsked && !notice.test(clause) && !isAboutOthers(upTo) && namesAnyPlace(mentioned)) return mentioned;
   }
   const adjective = ADJECTIVE.exec(clause);
   const named = adjective?.[1];
   if (adjective === null || named === undefined) return null;
   const upTo = clause.slice(0, adjective.index);
   const after = clause.slice(adjective.index + adjective[0].length);
-  if (notice.test(upTo) || notice.test(after.slice(0, 40)) || preference.test(after.slice(0, 40))) return null;
+  if (
+    notice.test(upTo) ||
+    notice.test(after.slice(0, / only$|-only$/.test(adjective[0]) ? 16 : 40)) ||
+    preference.test(after.slice(0, 40))
+  )
+    return null;
   if (condition.test(lastPhrase(upTo + " "))) return null;
   // "US and Canada only": the list before the adjective belongs to it.
   const listed = upTo.split(/\b(?!and\b|or\b)[a-z]\w*/).at(-1) ?? "";

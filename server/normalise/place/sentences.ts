@@ -1,13 +1,17 @@
 import { readDomesticResidence } from "./domestic-residence.ts";
 import { readExclusion } from "./exclusions.ts";
-import { readNativeResidence } from "./native-residence.ts";
+import { readLabelLine } from "./label-lines.ts";
+import { readNativeException } from "./native-exceptions.ts";
+import { placesNamedIn } from "./native-names.ts";
+import { readNativeResidence, speaksOfHomes } from "./native-residence.ts";
 import { readResidence } from "./residence-rules.ts";
 import { emptyResult, type PlaceResult } from "./result.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 import { readNamedZones, type ZoneRange } from "./zone-range.ts";
 import { mayNamePlace } from "#taxonomy/gazetteer.ts";
 import { SCOPE_WORDS } from "#taxonomy/place-cues.ts";
-import { isNativeWorldwide, isWorldwide } from "./worldwide.ts";
+import { isNativeWorldwide, isWorldField, isWorldwide } from "./worldwide.ts";
+import { readUnspacedException } from "./unspaced-places.ts";
 import { rememberedSentence } from "#normalise/text/remembered.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -61,18 +65,38 @@ export function readPlaceSentences(prepared: PreparedText, language: string | nu
   const isNative = language !== null && language !== "en";
   for (const { text: sentence, section } of prepared.sentences) {
     if (section === "eeo") continue;
+    const labelled = section === "benefits" || section === "about" ? null : readLabelLine(sentence, language ?? "en");
+    if (labelled !== null) {
+      if (labelled.worldwide) scope.worldwide ??= sentence;
+      else take(labelled, sentence);
+      continue;
+    }
     const domestic = section === "benefits" ? null : readDomesticResidence(sentence, language ?? "en");
     if (domestic !== null) {
       take(domestic, sentence);
+      for (const code of isNative ? [] : (readExclusion(sentence)?.codes ?? [])) {
+        scope.excluded.add(code);
+        scope.excludedEvidence = sentence;
+      }
       continue;
     }
     if (isNative && section !== "about") {
-      if (isNativeWorldwide(sentence, section, language)) scope.worldwide ??= sentence;
-      const native = section === "benefits" ? null : readNativeResidence(sentence, language);
-      if (native !== null) {
-        take(native, sentence);
+      const exception =
+        section === "benefits"
+          ? null
+          : (readNativeException(sentence, language) ?? readUnspacedException(sentence, language));
+      const kept = exception?.kept ?? sentence;
+      const isOpen = isNativeWorldwide(kept, section, language);
+      if (isOpen) scope.worldwide ??= sentence;
+      const native = section === "benefits" ? null : (exception?.only ?? readNativeResidence(kept, language));
+      const named = native ?? (exception === null ? null : placesNamedIn(kept, language));
+      if (named !== null) take(named, sentence);
+      if (exception !== null && (named !== null || isOpen || speaksOfHomes(sentence, language))) {
+        for (const code of exception.codes) scope.excluded.add(code);
+        if (exception.codes.length > 0) scope.excludedEvidence = sentence;
         continue;
       }
+      if (named !== null) continue;
     }
     if (scope.zones === null && ZONE_WORDS.test(sentence)) {
       const range = readNamedZones(sentence);
@@ -98,7 +122,7 @@ export function readPlaceSentences(prepared: PreparedText, language: string | nu
       take(us, sentence);
     }
     if (section === "benefits" && !FIRM.test(kept)) continue;
-    if (isWorldwide(kept, section)) scope.worldwide ??= sentence;
+    if (isWorldwide(kept, section) || (exclusion !== null && isWorldField(kept))) scope.worldwide ??= sentence;
     for (const clause of kept.split(NEXT_CLAUSE)) {
       const result = readResidence(clause);
       if (result === null) continue;

@@ -1,6 +1,6 @@
 import type { City } from "#taxonomy/cities.ts";
 import type { PlaceCandidate } from "#taxonomy/gazetteer.ts";
-import type { PlaceResult } from "./result.ts";
+import { addRegions, type PlaceResult } from "./result.ts";
 import { candidatesFor } from "./candidates.ts";
 import { widen } from "./zone-range.ts";
 
@@ -101,8 +101,7 @@ export function addLoneToken(token: Token, result: PlaceResult, home: string | n
       if (candidate.macro.readAs === "countries")
         for (const country of candidate.macro.countries) addCountry(result, country, true);
       else {
-        for (const region of candidate.macro.regions) result.regions.add(region);
-        for (const country of candidate.macro.without) result.excluded.add(country);
+        addRegions(result, candidate.macro.regions, candidate.macro.without);
       }
     }
   }

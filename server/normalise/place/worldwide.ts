@@ -6,12 +6,13 @@ import { isAside } from "#normalise/remote-asides.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 import type { SectionKind } from "#normalise/text/prepared-text.ts";
 import { asksToLiveIn, speaksOfLiving } from "./native-residence.ts";
+import { hasNoLimits } from "./no-limits.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
 const WORLD = quickly(
   new RegExp(
     String.raw`\b(?:${plainFirst(
-      /anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|any place on (?:the planet|earth)|wherever (?:you (?:like|are|live|want) )?in the world|where in the world you|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|location ?[:–-] ?anywhere(?! (?:in|within|across)\b)|worldwide|(?:hir(?:e|ing)|recruit(?:ing)?) (?:people |talent |remotely )?(?:globally|internationally)|hire[- ]from[- ]anywhere|(?:every|any|all|whichever) continents?|no (?:geographic(?:al)?|location|country|regional|national) (?:limits?|limitations?|restrictions?|boundar(?:y|ies)|requirements?)|(?:any|every|whichever|which(?=[^.;]{0,24}\blive)) country(?! (?:we|where|in which) )|(?:from|in) all countries(?! (?:we|where|in which) )|(?:which|what|whichever) country you (?:live|reside|call home|are (?:in|based)|settle|work)|(?:any(?:one|body)|every(?:one|body)|people) (?:anywhere )?(?:on|in) (?:the |this )?(?:whole |entire )?(?:planet|globe|earth|world)|no borders|no list of countries|wherever you [^.;]{0,40},? we (?:can|will|could) (?:employ|hire|pay)|location[- ](?:independent|agnostic)|(?:from )?all (?:over|around|across) the (?:world|globe)|where (?:on|in) (?:the )?(?:globe|world|planet|earth)|no restrictions? on (?:where you|which country|your (?:country|location))|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo/i
+      /anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|any place on (?:the planet|earth)|wherever (?:you (?:like|are|live|want) )?in the world|where in the world you|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|location ?[:–-] ?anywhere(?! (?:in|within|across)\b)|worldwide|(?:hir(?:e|ing)|recruit(?:ing)?) (?:people |talent |remotely )?(?:globally|internationally)|hire[- ]from[- ]anywhere|(?:every|any|all|whichever) continents?|no (?:geographic(?:al)?|location|country|regional|national) (?:limits?|limitations?|restrictions?|boundar(?:y|ies)|requirements?)|(?:any|every|whichever|which(?=[^.;]{0,24}\blive)) country(?! (?:we|where|in which) )|(?:from|in) all countries(?! (?:we|where|in which) )|(?:which|what|whichever) country you (?:live|reside|call home|are (?:in|based)|settle|work)|(?:any(?:one|body)|every(?:one|body)|people) (?:anywhere )?(?:on|in) (?:the |this )?(?:whole |entire )?(?:planet|globe|earth|world)|no borders|no list of countries|wherever you [^.;]{0,40},? we (?:can|will|could) (?:employ|hire|pay)|(?:country|place|nation) of residence(?: is|:| -) ?(?:any|irrelevant|unimportant|open|flexible)|no (?:country|place|nation|corner of the world) is (?:off[- ]limits|excluded|ruled out|too far)|hired in (?:over |more than )?\d+ countries[^.;]{0,40}\byours|all (?:countries|nations) (?:are )?(?:welcome|accepted|eligible|considered)|(?:regardless|irrespective) of (?:the |your |which |what )?(?:country|nation|continent)(?: of residence)?|no matter (?:which|what) (?:country|continent|part of the world)|(?:doesn['’]t|does not|don['’]t|do not) (?:matter|care|mind) (?:to us )?(?:where (?:in the world |on earth )?you (?:live|are based|call home|reside|log in)|which (?:country|part of the world|continent)|what country)|(?:any|every) (?:corner|part|place|spot|point) (?:of|on|in) (?:the |this )?(?:world|globe|planet|earth)|where you (?:live|reside) is (?:entirely |completely )?(?:up to you|your (?:choice|business|call|decision)|irrelevant|unimportant)|your (?:location|country|place of residence) (?:is|doesn['’]t|does not) (?:irrelevant|up to you|your own business|unimportant|matter)|(?:any|every|whichever) nation(?!al)|open to the (?:whole |entire )?world|wherever you (?:like|are|live|want|choose|happen to be|call home)[^.;,]{0,12} (?:on|in) (?:the |this )?(?:planet|world|globe|earth)|global (?:hiring|applicants|recruitment)|remote[,:]? (?:global|worldwide)|from (?:all )?(?:around|across) the (?:world|globe)|location[- ](?:independent|agnostic)|(?:from )?all (?:over|around|across) the (?:world|globe)|where (?:on|in) (?:the )?(?:globe|world|planet|earth)|no restrictions? on (?:where you|which country|your (?:country|location))|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo/i
         .source,
     )})\b`,
     "i",
@@ -20,27 +21,32 @@ const WORLD = quickly(
 const DENIED = /\b(?:not|cannot|never|unable)\b|n['’]t\b/i;
 /** What only looks like a denial: "it doesn't matter which country". */
 const INDIFFERENT = /\b(?:do|does|is)(?: not|n['’]t) (?:care|mind|matter|important|relevant)\b/gi;
+/** That no country is asked for, in words of denial. */
+const NO_COUNTRY = quickly(
+  /\b(?:isn['’]t|is not|aren['’]t|are not|not) (?:tied|bound|limited|restricted|confined) to (?:a|any|one|any particular|any one|a specific|a particular|a single|specific|certain) (?:countr(?:y|ies)|geograph(?:y|ies))|\b(?:don['’]t|do not|never) (?:restrict|limit|filter|select|screen)[^.;,]{0,24} by (?:country|geography|nation|location)|\bno country (?:that |where |in which )?we (?:won['’]t|can['’]t|cannot|don['’]t|will not|do not)|\byou (?:choose|pick|decide on) (?:the|your) country|\b(?:makes?|is) no difference (?:to us )?(?:which|what|where|in which) (?:country|part of the world|in the world|continent)|\b(?:country of residence|country you live in|country you work from|your country) (?:plays no (?:role|part)|makes no difference|is of no (?:importance|consequence)|is(?: not|n['’]t) (?:important|relevant)|does(?: not|n['’]t) (?:matter|count|play a role))|\bmay (?:live|reside|be (?:based|located)) anywhere(?=[.;,!]|$)/i,
+);
 const OTHERS =
   /\b(?:clients?|customers?|users?|offices|colleagues|companies|brands|businesses|leader|team(?:s)? (?:in|across|around|spread))\b/i;
 
 /** What reaches around the world besides jobs: "partners in 40 countries worldwide", "our teams live all around the world". */
 const REACH =
   /\b(?:\d[\d,.]*\+?|hundreds|thousands|millions|several|many) (?:of )?(?:different )?countries worldwide|\b(?:millions?|thousands?|hundreds?|industries|markets|respondents|patients|students|readers|partners|communities|families|homes|organi[sz]ations|teams?|people)\b[^.;]{0,24}\b(?:worldwide|(?:around|across|over) the (?:world|globe))/i;
-const HIRES = /\b(?:hir(?:e|es|ing)|recruit\w*|employ|candidates?|applicants?|apply|open to)\b/i;
+const HIRES =
+  /\b(?:hir(?:e|es|ing)|recruit\w*|employ|candidates?|applicants?|apply|open to|accept|welcome|consider)\b/i;
 
 /** Returns whether an English sentence opens the job to the whole world. */
 export function isWorldwide(sentence: string, section: SectionKind): boolean {
   return (
     section !== "benefits" &&
-    WORLD.test(sentence) &&
+    (NO_COUNTRY.test(sentence) || (WORLD.test(sentence) && !DENIED.test(sentence.replace(INDIFFERENT, " ")))) &&
     SCOPE_WORDS.test(sentence) &&
     !PERK.test(sentence) &&
     !isAside(sentence) &&
     !(REACH.test(sentence) && !HIRES.test(sentence)) &&
-    !DENIED.test(sentence.replace(INDIFFERENT, " ")) &&
-    /\bremote|work|job|role|position|location|candidates?|applica|apply|recruit|live|based|located?|open|hir|employ|country you|where (?:in the world|on (?:the )?(?:earth|planet|globe)) you/i.test(
-      sentence,
-    ) &&
+    (NO_COUNTRY.test(sentence) ||
+      /\bremote|work|job|role|position|post|assignment|contract|gig|limits|take on|engage|welcome|vacancy|opening|location|residence|candidates?|applica|apply|recruit|live|based|located?|accept|open|hir|employ|country you|where (?:in the world|on (?:the )?(?:earth|planet|globe)) you/i.test(
+        sentence,
+      )) &&
     !OTHERS.test(sentence)
   );
 }
@@ -114,6 +120,7 @@ export function isNativeWorldwide(sentence: string, section: SectionKind, langua
   const reader = readers.get(language);
   if (reader === undefined) return false;
   if (reader.indifferent.test(sentence) || isIndifferent(sentence, language)) return true;
+  if (!REGION.test(sentence) && hasNoLimits(sentence, language)) return true;
   const world = reader.world.exec(sentence);
   return world !== null && asksToLiveIn(sentence, language, { start: world.index, end: world.index + world[0].length });
 }
