@@ -107,7 +107,9 @@ export function readVisaSponsorship({ prepared }: { prepared: PreparedText }): E
     const read = readSentence(whole);
     if (read !== null) return [{ ...read, evidence: whole.text }];
     const answer = sentences[at + 1];
-    const isOfItsOwn = answer !== undefined && sentence.text.endsWith("?") && readSentence(answer) !== null;
+    // A sentence that speaks of visas or sponsoring itself has been read alone, and is no answer: "We sponsor conferences".
+    const isOfItsOwn =
+      answer !== undefined && sentence.text.endsWith("?") && (QUICK.test(answer.text) || NAMES_VISA.test(answer.text));
     const answered = isOfItsOwn ? null : answeredQuestion(sentence.text, answer?.text);
     return answered === null ? [] : [{ ...answered, explicit: true }];
   });
