@@ -2,16 +2,17 @@ import type { EmploymentType } from "#contract/schemas/job.ts";
 import { EMPLOYED_PEOPLE } from "#taxonomy/employment-people.ts";
 import { flagsIn, wordsIn } from "./terms/cues.ts";
 import type { Sentence } from "./text/prepared-text.ts";
+import { quickly, type QuickExpression, type QuickReplacement, replacedQuickly } from "./text/quick-expression.ts";
 
 /** What may stand between a verb and the people it's about. */
-const BETWEEN = String.raw`(?:[\p{L}'’-]{1,20},? ){0,4}?`;
+const BETWEEN = String.raw`(?:(?!(?:als|as|comme|como|come|jako|som) )[\p{L}'’-]{1,20},? ){0,4}?`;
 /** Two or three kinds of people, with what joins them. */
 const AND_MORE = String.raw`(?:(?:,| &| \/)? (?:[\p{L}'’]{1,12} ){0,4}?`;
 
 interface People {
-  seeks: RegExp;
-  handled: RegExp;
-  types: readonly { type: EmploymentType; pattern: RegExp }[];
+  seeks: QuickExpression;
+  handled: QuickReplacement;
+  types: readonly { type: EmploymentType; pattern: QuickExpression }[];
 }
 
 const TYPES = ["internship", "contract", "part-time", "full-time"] as const;
@@ -23,16 +24,18 @@ const byLanguage = new Map<string, People>(
     return [
       language,
       {
-        seeks: new RegExp(wordsIn(language, seeks), flagsIn(language)),
-        handled: new RegExp(
-          wordsIn(language, String.raw`(?:${leads}) ${BETWEEN}(?:${anybody})${AND_MORE}(?:${anybody})){0,2}`),
-          `${flagsIn(language)}g`,
+        seeks: quickly(new RegExp(wordsIn(language, seeks), flagsIn(language))),
+        handled: replacedQuickly(
+          new RegExp(
+            wordsIn(language, String.raw`(?:${leads}) ${BETWEEN}(?:${anybody})${AND_MORE}(?:${anybody})){0,2}`),
+            `${flagsIn(language)}g`,
+          ),
         ),
         types: TYPES.flatMap((type) => {
           const named = people[type];
           if (named === undefined) return [];
           const source = String.raw`(?:${seeks}) ${BETWEEN}(?:${named})|^(?:(?:${opening}) ){0,2}?(?:${named})${end}|(?:${named})(?![\p{L}\d])[^.;,]{0,40}? (?:${sought})`;
-          return [{ type, pattern: new RegExp(wordsIn(language, source), flagsIn(language)) }];
+          return [{ type, pattern: quickly(new RegExp(wordsIn(language, source), flagsIn(language))) }];
         }),
       },
     ];
@@ -47,7 +50,7 @@ const HANDLED_JAPANESE =
 export function withoutHandled(text: string, language: string | null): string {
   if (language === "ja") return text.replace(HANDLED_JAPANESE, " ");
   const people = language === null ? undefined : byLanguage.get(language);
-  return people === undefined ? text : text.replace(people.handled, " ");
+  return people === undefined ? text : people.handled.replace(text, " ");
 }
 
 /** Returns whether a sentence says that the employer seeks somebody. */

@@ -213,6 +213,10 @@ const OTHERS = quickly(
   /(?<!\p{L})(?:medewerkers|collega|pracownik(?:ów|om|ami|ach)|pracownicy|kolleg|anställda|medarbejdere|medarbeidere|ansatte|työntekij(?:ät|öi|oi|ämme)|zaměstnanc|dipendenti|colaboradores|funcionários|empleados|salariés|collaborateurs|mitarbeitende|munkatárs|співробітник|angajați)/iu,
 );
 
+/** An agency seeks people for its clients. */
+const ON_BEHALF = quickly(
+  /pour le compte d|im auftrag (?:von|unserer|unseres)|on behalf of (?:clients|our clients|customers)|por cuenta de (?:clientes|terceros)|por conta de (?:clientes|terceiros)|per conto di|in opdracht van|w imieniu klient|för (?:våra )?kunders räkning|på vegne af|på vegne av/iu,
+);
 /** Somebody covers for one of them. */
 const SUBSTITUTES = quickly(
   /vertret|vervang|vikari|ersätt|zastęp|sijais|zástup|sostitu|substitu|înlocu|remplac|erstat/i,
@@ -251,6 +255,7 @@ function byWords(
   if (types.length === 0) return;
   for (const { text, section } of sentences) {
     if (section === "eeo" || section === "about" || text.length > 300) continue;
+    if (ON_BEHALF.test(text)) continue;
     if (OTHERS.test(text) && !SUBSTITUTES.test(text) && !seeksSomebody(text, language)) continue;
     const own = withoutHandled(text, language);
     const sought = typeOfSought(own, language);

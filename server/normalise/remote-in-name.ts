@@ -171,7 +171,7 @@ const EVERY_OTHER_WEEK = words(
 );
 /** What is left, for which another place follows: "home office on Fridays, otherwise in Zlín". */
 const OTHERWISE = quickly(
-  /(?<!\p{L})(?:(?<!unless |except where |or )otherwise(?! (?:specified|noted|stated|indicated|agreed|mentioned|required|eligible))|the rest(?! of (?:the|our|us|your))|the rest of (?:the|your) (?:year|week|time)|sonst|ansonsten|den rest|sinon|le reste|el resto|por lo demás|o resto|no resto|per il resto|voor de rest|verder|poza tym|w pozostałe dni|annars|ellers|resten|muuten|jinak)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?<!unless |except where |or )otherwise(?! (?:specified|noted|stated|indicated|agreed|mentioned|required|eligible))|the (?:rest|remainder)(?! of (?:the|our|us|your))|the (?:rest|remainder) of (?:the|your) (?:year|week|time)|sonst|ansonsten|den rest|sinon|le reste|el resto|por lo demás|o resto|no resto|per il resto|voor de rest|verder|poza tym|w pozostałe dni|annars|ellers|resten|muuten|jinak)(?!\p{L})/iu,
 );
 /** A place with its preposition, in any of the languages. */
 const AT_A_PLACE =
@@ -236,8 +236,10 @@ function isElsewhereOtherwise(sentence: string): boolean {
   const rest = sentence.slice(otherwise.index + otherwise[0].length);
   if (!AWAY.test(before))
     return (
-      AWAY.test(rest) &&
-      (ON_WEEKDAYS.test(before) ? !A_MONTH.test(before) : SHARE_OF_TIME.test(before) && !SELDOM.test(before))
+      (AWAY.test(rest) || /\bat home\b/i.test(rest)) &&
+      (ON_WEEKDAYS.test(before)
+        ? !A_MONTH.test(before)
+        : SHARE_OF_TIME.test(before) && (/\d ?%/.test(before) || !SELDOM.test(before)))
     );
   return !AWAY.test(rest) && (PLACE.test(rest) || AT_A_PLACE.test(rest) || AT_WORK.test(rest));
 }

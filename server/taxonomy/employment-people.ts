@@ -91,7 +91,7 @@ export const EMPLOYED_PEOPLE: Readonly<Record<string, EmployedPeople>> = {
     seeks: String.raw`(?:vi )?(?:söker|sökes:?|behöver|anställer|rekryterar|tar in|bli|letar efter)`,
     sought: "sökes|söks|välkomnas|behövs|välkomna",
     behind: "till|för|i|på|hos|från|åt|inom|under",
-    leads: String.raw`du (?:\p{L}{1,12} )?(?:schemalägger|leder|handleder|planerar|rekryterar|betalar|koordinerar|utbildar|stöttar|bokar|ansvarar för|tar emot|introducerar)|schemalägg\p{L}{1,3}|handled\p{L}{1,3}|introducera|scheman? för|löner? (?:för|till)|personalansvar för|våra|deras|team (?:av|med|på)|tillsammans med|arbetar med|\d{1,3}|två|tre|fyra|fem|sex|sju|åtta|nio|tio`,
+    leads: String.raw`ta(?:r)? emot|du (?:\p{L}{1,12} )?(?:schemalägger|leder|handleder|planerar|rekryterar|betalar|koordinerar|utbildar|stöttar|bokar|ansvarar för|tar emot|introducerar)|schemalägg\p{L}{1,3}|handled\p{L}{1,3}|introducera|scheman? för|löner? (?:för|till)|personalansvar för|våra|deras|team (?:av|med|på)|tillsammans med|arbetar med|\d{1,3}|två|tre|fyra|fem|sex|sju|åtta|nio|tio`,
     people: {
       internship: String.raw`praktikant(?:er|erna)?|lärling(?:ar|arna)?|exjobbare|trainees?|lia-?praktikant(?:er)?`,
       contract: String.raw`(?:sommar|semester|lärar|jul|föräldra)?vikari(?:e|er|erna)|frilansare|säsongs(?:arbetare|anställda|medarbetare|personal)|sommar(?:jobbare|personal|medarbetare)|(?:jul|sommar)extra|bärplockare|plockare|skördearbetare|konsulter på uppdrag`,

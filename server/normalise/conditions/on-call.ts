@@ -77,11 +77,13 @@ const PHONE = new RegExp(
   "iu",
 );
 /** What the employer makes or has, what people have done elsewhere, and being on the telephone. */
-const OTHER = new RegExp(
-  wholeWords(
-    "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:schedule )?(?:product|platform|management|scheduling|editor|planner|tool(?:s|ing)?|software|doctors?|physicians?|nurses?|nursing|care|apps?)|(?<!(?:nights?|weekends?|weeks?|shifts?|evenings?) )on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie|(?:on[- ]?call|out-of-hours) (?:[\\p{L}-]{1,12} ){0,4}?(?:handled|covered|done|taken|run) by (?:another|a separate|a different|a dedicated)|(?:another|a separate|a dedicated) team (?:\\p{L}{1,12} ){0,3}?on[- ]?call|astreintes? (?:\\p{L}{1,12} ){0,3}?(?:assurées?|gérées?) par (?:une autre|un prestataire|l['’]équipe)|astreinte pour vous|macht ein (?:anderes|eigenes) team|(?:inny|osobny) zespół|otro equipo|outr[oa] (?:equipa|time|equipe)|un altro team|een ander team",
+const OTHER = quickly(
+  new RegExp(
+    wholeWords(
+      "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:schedule )?(?:product|platform|management|scheduling|editor|planner|tool(?:s|ing)?|software|doctors?|physicians?|nurses?|nursing|care|apps?)|(?<!(?:nights?|weekends?|weeks?|shifts?|evenings?) )on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie|(?:on[- ]?call|out-of-hours) (?:[\\p{L}-]{1,12} ){0,4}?(?:handled|covered|done|taken|run) by (?:another|a separate|a different|a dedicated)|(?:another|a separate|a dedicated) team (?:\\p{L}{1,12} ){0,3}?on[- ]?call|astreintes? (?:\\p{L}{1,12} ){0,3}?(?:assurées?|gérées?) par (?:une autre|un prestataire|l['’]équipe)|astreinte pour vous|macht ein (?:anderes|eigenes) team|(?:inny|osobny) zespół|otro equipo|outr[oa] (?:equipa|time|equipe)|un altro team|een ander team",
+    ),
+    "iu",
   ),
-  "iu",
 );
 
 /** Nobody and nothing: what stands before or behind a duty that there isn't. */

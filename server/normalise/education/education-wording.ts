@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import type { EducationValue } from "#taxonomy/education.ts";
 import { inPlainWords } from "./education-names-english.ts";
 
@@ -210,8 +211,9 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
 };
 
 /** Parts of the names above that the general search for education doesn't look for. */
-export const MORE_PARTS =
-  /ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any|a\.s\. in|polytechnic|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade[- ](?:qual|cert)|a levels|year 12|school leaver|cegep|ba\/bs|bs\/ba|post-?secondary|college grad|graduates? in |red seal|tafe|school (?:grad|dip)|served your time|level [2-4] /i;
+export const MORE_PARTS = quickly(
+  /ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any|a\.s\. in|polytechnic|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade[- ](?:qual|cert)|a levels|year 12|school leaver|cegep|ba\/bs|bs\/ba|post-?secondary|college grad|graduates? in |red seal|tafe|school (?:grad|dip)|served your time|level [2-4] /i,
+);
 
 /** Names in Japanese beside those of the taxonomy. */
 export const MORE_UNSPACED: readonly (readonly [EducationValue, string])[] = [

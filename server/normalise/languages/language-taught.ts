@@ -31,6 +31,9 @@ const TAUGHT_BEHIND = quickly(
 const KNOWN_TOO =
   /(?<!\p{L})(?:native|fluent|your own|mother tongue|muttersprach|fließend|langue maternelle|nativ[oa]|madrelingua|moedertaal|ojczyst|modersmål|morsmål|äidinkiel|mateřsk)/iu;
 
+/** Teaching in a language says which one is spoken: "On enseigne en français". */
+const TEACHES_IN = /(?<!\p{L})(?:enseign|teach|enseñ|ensin|insegn|undervis)\p{L}{0,6} (?:en|in|em|på) ?$/iu;
+
 /** Returns whether a language is what somebody teaches, learns or publishes: "Vous enseignez le français langue étrangère". */
 export const isTaught = ({ before, behind }: Surroundings): boolean =>
-  (TAUGHT_BEFORE.test(before) || TAUGHT_BEHIND.test(behind)) && !KNOWN_TOO.test(before);
+  (TAUGHT_BEFORE.test(before) || TAUGHT_BEHIND.test(behind)) && !KNOWN_TOO.test(before) && !TEACHES_IN.test(before);

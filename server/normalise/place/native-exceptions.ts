@@ -25,7 +25,7 @@ const WITHOUT = String.raw`ohne|sans|sin|sem|senza|zonder|bez|utan|uden|uten|ilm
 /** What only looks like a refusal: "not only in Germany". */
 const NOT_ONLY =
   /(?<!\p{L})(?:nicht (?:nur|bloß|allein)|pas (?:que|seulement|uniquement)|no (?:solo|sólo|solamente)|não (?:só|apenas|somente)|non (?:solo|soltanto)|niet (?:alleen|enkel)|nie tylko|inte (?:bara|enbart|endast)|ikke (?:kun|bare|alene)|ei (?:vain|ainoastaan)|nejen|nu (?:doar|numai))(?!\p{L})/iu;
-const ARTICLES = String.raw`(?: (?:in|im|den|der|dem|die|das|aus|la|le|les|el|los|las|en|de|du|des|l|em|no|na|nos|nas|o|a|os|as|il|lo|i|gli|in|nel|het|uit|w|we|z|ze|i|från|fra|v|ve|ze|din|staaten|länder|pays|países|paesi|landen|krajów|länderna|landene|landet|lande))*[ '’:]*$`;
+const ARTICLES = String.raw`(?: (?:in|im|den|der|dem|die|das|aus|la|le|les|el|los|las|en|de|du|des|l|em|no|na|nos|nas|o|a|os|as|il|lo|i|gli|nel|het|uit|w|we|z|ze|från|fra|v|ve|din|staaten|länder|pays|países|paesi|landen|krajów|länderna|landene|landet|lande)){0,4}[ '’:]*$`;
 
 const cue = quickly(new RegExp(wholeWords(BEFORE, BEHIND, OUTSIDE, WITHOUT), "iu"));
 const before = new RegExp(`${String.raw`(?<![\p{L}\p{N}])`}(?:${BEFORE})${ARTICLES}`, "iu");

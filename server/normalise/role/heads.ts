@@ -12,11 +12,3 @@ export const UNIT_HEADS = [
   "(?:vuoro|tiimi|osasto|yksikön|yksikkö|myymälä|varasto|ravintola|tuotanto|toimisto|hotelli|keittiö|tehdas|kauppa)päällikkö|\\p{L}{0,12}esi(?:henkilö|mies)|tiiminvetäjä|osastonhoitaja|mistr(?:ová)?|směnov(?:ý|á) mistr(?:ová)?|șef(?:ă)? de (?:echipă|tură|secție|magazin)",
   "(?:mit|med|inkl\\.?|con|z) (?:personalansvar|personaleansvar|personalverantwortung|führungsverantwortung|lederansvar|ledelsesansvar|chefsansvar|person(?:al|as) a cargo)",
 ].join("|");
-
-/** Managers of people, in titles: a senior one is on both levels. */
-export const MANAGERS =
-  "(?<!(?:assistant|deputy|trainee|associate) )(?:engineering|team|store|shop|branch|restaurant|shift|warehouse|plant|factory|department|ward|nurse|kitchen|general) manager(?! in training)";
-
-/** Titles that begin like that of a head and name somebody who runs projects, accounts or products. */
-export const NO_HEADS =
-  /(?:jef[ae](?:\/[ae])?|gerente|chef(?:fe|e)?|kierowni(?:k|czka)|vedoucí|líder|lider|responsable|responsabile|encargad[oa]) (?:(?:de|do|da|dos|das|del|di|der|d['’]) ?)?(?:proje[ck]t|proyecto|projeto|projet|progett|proget|cuenta|conta(?![bf])|compte|kont[oa]|kontrakt|produc?t(?![iaé])|producto|produit|produkt(?!s?jon)|relac|mission|publicit|parti|rang|file|marché|obra|campañ|budow|robót)[a-zà-ÿ]{0,8}|(?:projekt|bau|mandats|kurs|spiel|reise|übungs|tour|camp)(?:leitung|ledare|leder)/;

@@ -1,43 +1,44 @@
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { quickly, replacedQuickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { LEVELS } from "#contract/schemas/job.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
-import { MANAGERS, NO_HEADS, UNIT_HEADS } from "./heads.ts";
+import { UNIT_HEADS } from "./heads.ts";
 import { statedLevels } from "./stated-levels.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
 
 /** Phrases that contain a word for a level but name a role, place, team or customer. They are blanked before the cues are read. */
-const MASK = new RegExp(
-  [
-    /members? of (?:the )?technical staff|chief of (?:staff|party)|staff (?:accountant|nurse|attorney|writer|pharmacist|assistant|auditor|therapist|reporter|physician|counsel|officer|augmentation|psychologist|psychiatrist|photographer|development|training|sergeant|rn|lawyer|scheduler)s?|(?:medical|support|nursing|house) staff|staffing/,
-    /lead[- ](?:generation|gen|qualification|nurturing|management|time|conversion|acid|scoring|intake|routing|research|sourcing|qualif\w{2,7}|paint|abatement|poisoning|hazards?|exposure|inspections?)s?|(?:qualified|sales|marketing) leads?(?= (?:specialist|generation|gen|coordinator|manager))|leads(?: |$)/,
-    /middle[- ](?:east|school|market|office|ware|grades?|mile|years)|mid[- ](?:market|west|atlantic|training|cap|town|stream|term|size|sized|enterprise|funnel|michigan|career|tier)|mid(?:west|town|stream|wife)/,
-    /senior[- ](?:living|care(?!\w)|center|centre|citizens?|housing|high|leadership team|services?|communit(?:y|ies)|executive service|home ?care|nutrition|market|health|wellness)|(?:for|of|with) seniors/,
-    /entry[- ](?:systems?|doors?|control|gates?)|junior[- ](?:varsity|high|college|enterprise|school|golf|tennis|achievement)|jr\.? high/,
-    /graduate (?:admissions?|school|degree|programs?|studies|education|medical education|recruit\w*)|(?:under|post)[- ]?graduate|campus (?:recruit\w*|security|director|manager|president|minister)|(?:internship|apprenticeship|intern|graduate|early careers?|traineeship)s?(?= (?:program(?:me)?s? )?(?:coordinator|manager|lead|recruiter|advisor|director|recruitment|program))/,
-    /(?:assistenz(?= (?:geschäfts|bereichs))|assistent(?:in|e)?|assistenz|asistente|assistant\(?e?\)?|assessora?|secretari[oa]|sekretär(?:in)?|sekreterare|sekretær) (?:der|des|von|de la|de|du|d[ao]|del|dell[ao]|di|van|til|till) [^,;|(–-]*/,
-    /(?:para|für|voor|dla|for|pour|til|för)[^,;|(]{0,25} s[eé]niors|(?:aide|accompagn[a-zà-ÿ]{2,8}|animat[a-zà-ÿ]{2,6}|auxiliaire|services?|soins|résidences?|conseil[a-zà-ÿ]{0,4}|pour|aux|des)[^,;|(]{0,25}? (?:les )?s[eé]niors/,
-    /(?:assistant|asst\.?) (?:to|for) [^,;|(–-]*|(?:assistant|secretary|admin|aide|support)[^,;|(–-]{0,30}? (?:to|for)(?: the)? [^,;|(–-]*|(?:reports?|reporting) to [^,;|(]*/,
-    /offices? of the [^,;|(]*|(?:president|director|executive|founder)['’]s (?:club|office)|founders? (?:office|associate)/,
-    /(?:vice|assistant|deputy|school) principal|principal investigator|principal component|(?:art|creative|funeral|music|stage|casting) director(?='s)/,
-    /head ?hunter|head (?:chef|start|cook|coach|nurse|count)|heads[- ]up|headquarters?|over ?head/,
-    /subject[- ]matter experts?|expert (?:network|witness|services|contributor|interview)s?|c[- ](?:level|suite)(?= (?:sales|assistant|executive))/,
-    /(?:research|teaching|graduate|policy|clinical|postdoctoral|post[- ]doc\w*|legal|visiting|writing|editorial|reporting|medical|mba|summer|congressional) fellow(?:ship)?|fellowship/,
-    /(?:hr|talent|people|finance|business|channel|technology|alliance|client|growth|brand|sales|solutions?|legal|strategic|marketing|customer success|implementation) (?:business )?partner(?:ships?)?|partner(?:ships)? (?:manager|success|marketing|development|engineer|sales|solutions?|account|operations|program)/,
-    /world war (?:i{1,3}|iv)|(?:phase|part|type|class|title|stage|schedule|group) (?:i{1,3}|iv|v)\b|(?:iv|iii) (?:therapy|nurse|infusion|room|hydration)|(?:level|tier|l|t)[- ]?[1-4](?:\/\d)? (?:\w+ ){0,2}?(?:support|helpdesk|help desk|service desk|technician|desktop|noc|soc)|(?:support|helpdesk|service desk|soc|technician|it|noc)[\w ]{0,30}[,(– -]+(?:level|tier|l|t)[- ]?[1-4]\b|tier[- ]?[1-4]\b/,
-    /supervisor[- ]only|clinical supervis\w+|shift work|(?:all|multiple|any|various|open) (?:levels?|seniorit\w+|rank)/,
-    /(?:early|late|later|growth|mid|seed|pre-seed|center|main|sound|multi|next)[- ]stage|stage (?:manager|production|design(?:er)?|hands?|craft|technician|lighting|set)|series [a-e]\b|senior support(?=\s*(?:$|[-–—,|(]))|(?:i|1)\/(?:ii|2)(?:\/(?:iii|3))?\b|advisor,? senior|senior advisors network|international|internal|internet|internist/,
-    /junior (?:academy|league|squad|football|rugby|hockey|cricket|camp|club)(?![a-z])|(?:lar|residência|residencia|centro|turismo|residenza|públic[oa]|público|clientela?|população|población)(?: d[eao]s?)? s[éê]nior(?:es)?/,
-    NO_HEADS,
-    /(?:principal|senior|lead|staff) (?:project|group|team|platform group)(?=$)|(?:sr|jr)&ed|product lead generation|tech(?:nical)? lead generation/,
-  ]
-    .map((pattern) => pattern.source)
-    .join("|")
-    .replace(/^/, "(?<![\\p{L}\\p{N}])(?:")
-    .concat(")"),
-  "giu",
+const MASK = replacedQuickly(
+  new RegExp(
+    [
+      /members? of (?:the )?technical staff|chief of (?:staff|party)|staff (?:accountant|nurse|attorney|writer|pharmacist|assistant|auditor|therapist|reporter|physician|counsel|officer|augmentation|psychologist|psychiatrist|photographer|development|training|sergeant|rn|lawyer|scheduler)s?|(?:medical|support|nursing|house) staff|staffing/,
+      /lead[- ](?:generation|gen|qualification|nurturing|management|time|conversion|acid|scoring|intake|routing|research|sourcing|qualif\w{2,7}|paint|abatement|poisoning|hazards?|exposure|inspections?)s?|(?:qualified|sales|marketing) leads?(?= (?:specialist|generation|gen|coordinator|manager))|leads(?: |$)/,
+      /middle[- ](?:east|school|market|office|ware|grades?|mile|years)|mid[- ](?:market|west|atlantic|training|cap|town|stream|term|size|sized|enterprise|funnel|michigan|career|tier)|mid(?:west|town|stream|wife)/,
+      /senior[- ](?:living|care(?!\w)|center|centre|citizens?|housing|high|leadership team|services?|communit(?:y|ies)|executive service|home ?care|nutrition|market|health|wellness)|(?:for|of|with) seniors/,
+      /entry[- ](?:systems?|doors?|control|gates?)|junior[- ](?:varsity|high|college|enterprise|school|golf|tennis|achievement)|jr\.? high/,
+      /graduate (?:admissions?|school|degree|programs?|studies|education|medical education|recruit\w*)|(?:under|post)[- ]?graduate|campus (?:recruit\w*|security|director|manager|president|minister)|(?:internship|apprenticeship|intern|graduate|early careers?|traineeship)s?(?= (?:program(?:me)?s? )?(?:coordinator|manager|lead|recruiter|advisor|director|recruitment|program))/,
+      /(?:assistenz(?= (?:geschäfts|bereichs))|assistent(?:in|e)?|assistenz|asistente|assistant\(?e?\)?|assessora?|secretari[oa]|sekretär(?:in)?|sekreterare|sekretær) (?:der|des|von|de la|de|du|d[ao]|del|dell[ao]|di|van|til|till) [^,;|(–-]*/,
+      /(?:para|für|voor|dla|for|pour|til|för)[^,;|(]{0,25} s[eé]niors|(?:aide|accompagn[a-zà-ÿ]{2,8}|animat[a-zà-ÿ]{2,6}|auxiliaire|services?|soins|résidences?|conseil[a-zà-ÿ]{0,4}|pour|aux|des)[^,;|(]{0,25}? (?:les )?s[eé]niors/,
+      /(?:assistant|asst\.?) (?:to|for) [^,;|(–-]*|(?:assistant|secretary|admin|aide|support)[^,;|(–-]{0,30}? (?:to|for)(?: the)? [^,;|(–-]*|(?:reports?|reporting) to [^,;|(]*/,
+      /offices? of the [^,;|(]*|(?:president|director|executive|founder)['’]s (?:club|office)|founders? (?:office|associate)/,
+      /(?:vice|assistant|deputy|school) principal|principal investigator|principal component|(?:art|creative|funeral|music|stage|casting) director(?='s)/,
+      /head ?hunter|head (?:chef|start|cook|coach|nurse|count)|heads[- ]up|headquarters?|over ?head/,
+      /subject[- ]matter experts?|expert (?:network|witness|services|contributor|interview)s?|c[- ](?:level|suite)(?= (?:sales|assistant|executive))/,
+      /(?:research|teaching|graduate|policy|clinical|postdoctoral|post[- ]doc\w*|legal|visiting|writing|editorial|reporting|medical|mba|summer|congressional) fellow(?:ship)?|fellowship/,
+      /(?:hr|talent|people|finance|business|channel|technology|alliance|client|growth|brand|sales|solutions?|legal|strategic|marketing|customer success|implementation) (?:business )?partner(?:ships?)?|partner(?:ships)? (?:manager|success|marketing|development|engineer|sales|solutions?|account|operations|program)/,
+      /world war (?:i{1,3}|iv)|(?:phase|part|type|class|title|stage|schedule|group) (?:i{1,3}|iv|v)\b|(?:iv|iii) (?:therapy|nurse|infusion|room|hydration)|(?:level|tier|l|t)[- ]?[1-4](?:\/\d)? (?:\w+ ){0,2}?(?:support|helpdesk|help desk|service desk|technician|desktop|noc|soc)|(?:support|helpdesk|service desk|soc|technician|it|noc)[\w ]{0,30}[,(– -]+(?:level|tier|l|t)[- ]?[1-4]\b|tier[- ]?[1-4]\b/,
+      /supervisor[- ]only|clinical supervis\w+|shift work|(?:all|multiple|any|various|open) (?:levels?|seniorit\w+|rank)/,
+      /(?:early|late|later|growth|mid|seed|pre-seed|center|main|sound|multi|next)[- ]stage|stage (?:manager|production|design(?:er)?|hands?|craft|technician|lighting|set)|series [a-e]\b|senior support(?=\s*(?:$|[-–—,|(]))|(?:i|1)\/(?:ii|2)(?:\/(?:iii|3))?\b|advisor,? senior|senior advisors network|international|internal|internet|internist/,
+      /junior (?:academy|league|squad|football|rugby|hockey|cricket|camp|club)(?![a-z])|(?:lar|residência|residencia|centro|turismo|residenza|públic[oa]|público|clientela?|população|población)(?: d[eao]s?)? s[éê]nior(?:es)?/,
+      /(?:principal|senior|lead|staff) (?:project|group|team|platform group)(?=$)|(?:sr|jr)&ed|product lead generation|tech(?:nical)? lead generation/,
+    ]
+      .map((pattern) => pattern.source)
+      .join("|")
+      .replace(/^/, "(?<![\\p{L}\\p{N}])(?:")
+      .concat(")"),
+    "giu",
+  ),
 );
 
 const END = "(?![\\p{L}\\p{N}])";
@@ -127,7 +128,7 @@ const UNSPACED_LEVELS: readonly (readonly [Level, RegExp])[] = [
   ],
 ];
 const UNSPACED = /[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
-const MANAGEMENT = words(`(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager|${MANAGERS}`);
+const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
 const EXPERT_ROLE =
   /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu;
 
@@ -136,11 +137,11 @@ const OF_A_FUNCTION =
   /(?<!\p{L})respons(?:able|abile)(?!\p{L})(?! (?:(?:de(?: la| l['’])?|d['’]|du|des|di|del(?:la|l['’])?) ?)?(?:équipes?|atelier|structure|crèche|établissement|boutique|entrepôt|cuisine|restaurant|succursale|chantier|almacén|oficina|planta|taller|sala|cocina|centro|delegación|sucursal|unidad|zona|ufficio|magazzino|stabilimento|officina|cucina|turno|servizio|struttura|divisione|laboratorio|cantiere|service|agence|département|magasin|site|atelier|secteur|pôle|unité|direction|equipo|departamento|tienda|área|turno|sección|reparto|team|negozio|area|filiale|punto vendita|unità|settore|squadra|sede)(?!\p{L}))/giu;
 
 function titleLevels(title: string): Level[] {
-  const masked = ` ${title.slice(0, MAX_TITLE_CHARACTERS)} `
+  const plain = ` ${title.slice(0, MAX_TITLE_CHARACTERS)} `
     .replace(/[‘’]/g, "'")
     .replace(/&amp;/g, "&")
-    .replace(/\b(sr|jr|snr|jnr)\./gi, "$1 ")
-    .replace(MASK, (found) => " ".repeat(found.length))
+    .replace(/\b(sr|jr|snr|jnr)\./gi, "$1 ");
+  const masked = MASK.replace(plain, (found) => " ".repeat(found.length))
     .replace(OF_A_FUNCTION, (found) => " ".repeat(found.length))
     .replace(EXPERT_ROLE, (found) => " ".repeat(found.length));
   const found = new Set<Level>();

@@ -84,7 +84,7 @@ export const FROM = quickly(
 );
 /** What makes the amount before it the lowest: "$60k+", "65.000 € aufwärts", "36 k€ minimum". */
 export const PLUS_AFTER =
-  /^(?:\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))|\s(?:aufwärts|minimum|mínimo|minimaal|and up|or more|en adelante|oder mehr|et plus|y más|e mais|en hoger|of meer|i więcej|eller mer|og opefter|och uppåt|og oppover|(?:a|or|and) above|minim)(?!\p{L})|以上|から|より| ?~(?!\s?[\d¥]))/u;
+  /^(?:\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))|\s(?:aufwärts|minimum|mínimo|minimaal|and up|or more|en adelante|oder mehr|et plus|y más|e mais|en hoger|of meer|i więcej|eller mer|og opefter|och uppåt|og oppover|(?:a|or|and) above|minim)(?!\p{L})|以上|から(?!の|ではな)|より| ?~(?!\s?[\d¥]))/u;
 /** What makes the amount before it the highest: "$60k max", "35万円まで". */
 export const AT_MOST_AFTER =
   /^(?:まで|以下|(?:\s(?:an?|per|par|al|im|pro|in de|i|om) \p{L}{2,8})?\s\(?(?:max(?:imum|imal|imaal|\.)?|maks(?:\.|ymalnie|imalt)?|maximálně|at most|tops)(?!\p{L}))/iu;

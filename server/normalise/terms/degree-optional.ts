@@ -3,7 +3,6 @@ import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { latinWords } from "./cues.ts";
 import { hasAlternative, hasNoSubstitute, hasUnspacedAlternative, takesThoseWithout } from "./degree-alternatives.ts";
 import { isMatchedByWork } from "./degree-by-work.ts";
-import { needsNoDegree } from "./degree-not-needed.ts";
 import { isDegreeReplaced, welcomesSelfTaught } from "./degree-replaced.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import { rememberedSentence } from "#normalise/text/remembered.ts";
@@ -119,11 +118,10 @@ function isReplaced(text: string, namesDegree: boolean): boolean {
   );
 }
 
-/** Returns what one sentence says of a degree: that it is named, or that experience replaces it or none is needed. */
+/** Returns what one sentence says of a degree: that it is named, or that experience replaces it. */
 const saidOfDegree = rememberedSentence((text): "named" | "replaced" | null => {
   const namesDegree = DEGREE.test(text) || ALSO_DEGREE.test(text);
   if (isReplaced(text, namesDegree) && !DENIED.test(text) && !hasNoSubstitute(text)) return "replaced";
-  if (needsNoDegree(text)) return "replaced";
   return namesDegree ? "named" : null;
 });
 

@@ -228,7 +228,7 @@ export function readWorkAuthorisation(sentences: readonly Sentence[], here: stri
       TAKEN_ANYWAY.test(text) ||
       NONE_NEEDED.test(text) ||
       (OUTSIDERS.test(whole) && visaHelp(whole) === "yes") ||
-      statedHelp(whole) === "yes"
+      (statedHelp(whole) === "yes" && visaHelp(whole) !== "no")
     )
       continue;
     const after =

@@ -28,11 +28,13 @@ function possibleIn(text: string): readonly number[] {
   return found;
 }
 
-/**
- * Returns an expression that first looks for the words it needs. It must not be global. All such expressions share one search for their words, which takes
- * far less time than a single expression of many words.
- */
-export function quickly(pattern: RegExp): QuickExpression {
+/** Replaces the matches of an expression, on texts that hold one of the words it needs. */
+export interface QuickReplacement {
+  replace(text: string, by: string | ((found: string) => string)): string;
+}
+
+/** Returns whether a text holds one of the words that an expression needs. Throws if its matches have no word in common. */
+function firstTest(pattern: RegExp): (text: string) => boolean {
   const words = neededWords(pattern);
   if (words === null) throw new Error(`matches texts that have no word in common: ${pattern.source}`);
   const group = firstTests.length;
@@ -40,6 +42,24 @@ export function quickly(pattern: RegExp): QuickExpression {
   firstTests.push({ pattern, words, mayMatch });
   search = null;
   known.clear();
+  return mayMatch;
+}
+
+/** As `quickly`, for an expression whose matches are replaced. */
+export function replacedQuickly(pattern: RegExp): QuickReplacement {
+  const mayMatch = firstTest(pattern);
+  return {
+    replace: (text, by) =>
+      !mayMatch(text) ? text : typeof by === "string" ? text.replace(pattern, by) : text.replace(pattern, by),
+  };
+}
+
+/**
+ * Returns an expression that first looks for the words it needs. It must not be global. All such expressions share one search for their words, which takes
+ * far less time than a single expression of many words.
+ */
+export function quickly(pattern: RegExp): QuickExpression {
+  const mayMatch = firstTest(pattern);
   return {
     source: pattern.source,
     test: (text) => mayMatch(text) && pattern.test(text),

@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 
 /** Right behind a share: a post or a form of work that it is of: "50 % stilling", "100% remote". */
@@ -32,11 +33,13 @@ export const isTooLarge = (text: string, { min, max }: Bounds): boolean =>
   (max ?? min ?? 0) >= LARGE && LITTLE.test(text);
 
 /** What has grown, and what is earned or done elsewhere by others. */
-const GREW =
-  /(?<!\p{L})(?:grew|has grown|have grown|gewachsen|a augmenté|a progressé|ha crecido|creció|cresceu|è cresciut[oa]|gegroeid|wzros\p{L}{1,3}|ökade|har vuxit|voksede|er vokset|har vokst|kasvoi|vzrostl\p{L}|a crescut)(?!\p{L})/iu;
+const GREW = quickly(
+  /(?<!\p{L})(?:grew|has grown|have grown|gewachsen|a augmenté|a progressé|ha crecido|creció|cresceu|è cresciut[oa]|gegroeid|wzros\p{L}{1,3}|ökade|har vuxit|voksede|er vokset|har vokst|kasvoi|vzrostl\p{L}|a crescut)(?!\p{L})/iu,
+);
 /** Somebody books what others travel. */
-const ORGANISES =
-  /(?<!\p{L})(?:(?:book|organi[sz]|arrang|coordinat|buch|organisier|réserv|organiz|reserv|gestion|prenot|boek|regel|rezerw|boka|bestill|planlæg|planlegg|järjest|varaa|objedná|rezerv)\p{L}{0,6}|plan(?! to| on| for)|planst|planen|planifi\p{L}{1,5}|planerar)(?!\p{L})/iu;
+const ORGANISES = quickly(
+  /(?<!\p{L})(?:(?:book|organi[sz]|arrang|coordinat|buch|organisier|réserv|organiz|reserv|gestion|prenot|boek|regel|rezerw|boka|bestill|planlæg|planlegg|järjest|varaa|objedná|rezerv)\p{L}{0,6}|plan(?! to| on| for)|planst|planen|planifi\p{L}{1,5}|planerar)(?!\p{L})/iu,
+);
 const FOR_LEADERS =
   /(?<!\p{L})(?:executives?|management|board|directors?|leadership|speakers|guests|geschäftsführ\p{L}{1,6}|geschäftsleitung|vorstand\p{L}{0,3}|leitung|führungskräfte|davon|direction|dirigeants|dirección|directivos|direção|direzione|dirigenti|directie|zarząd\p{L}{0,2}|dyrekcj\p{L}|ledning(?:en)?|chefer|ledelse(?:n)?|direktion(?:en)?|johdon|johtajien|veden\p{L}{1,3}|conducer\p{L}{1,3}|of which|dont|de los cuales)(?!\p{L})/iu;
 

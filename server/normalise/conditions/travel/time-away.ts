@@ -1,11 +1,11 @@
 import { matchesIn } from "#normalise/text/matches.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { wholeWords } from "#normalise/terms/cues.ts";
 
 /** Words for being on the way, or at customers, which mean travel only beside a share of the time. */
-const AWAY: readonly RegExp[] = [
+const AWAY: readonly QuickExpression[] = [
   String.raw`on the road|in (?:the|a) van|between (?:farms|sites|stores|shops|clients|customers)|behind the wheel|driving|travel(?:l?ing)?|on (?:planes|trains)|out (?:of the office|and about|visiting|seeing|with customers|at customers)|visiting (?:clients|customers|sites|farms|suppliers|partners)|seeing (?:clients|customers)|on[- ]site with (?:clients|customers)|at (?:client|customer) sites|in the field`,
   String.raw`auf (?:achse|tour|reisen|dienstreise)|im (?:auto|zug|außendienst|feld)|unterwegs|reisen|verreist|(?:bei|beim) kunden|bei (?:unseren )?kunden|vor ort bei|auswärts|fährst|fahren sie|zu kunden`,
   String.raw`sur (?:la|les) routes?|en (?:clientèle|tournée|voyage|déplacement)|sur le terrain|chez (?:les|nos|vos) \p{L}{3,16}|voyage[rzs]?|voyagez|itinéran\p{L}{1,2}|dans (?:le train|votre voiture)`,
@@ -16,7 +16,9 @@ const AWAY: readonly RegExp[] = [
   String.raw`visits? to (?:suppliers|vendors|plants|factories|sites|branches|stores|shops|farms|schools)|from (?:shop|site|store|farm) to (?:shop|site|store|farm)|(?:lieferanten|werks|filial|baustellen)besuchen?|besuche? (?:bei|von) (?:lieferanten|werken|filialen)|von \p{L}{4,14} zu \p{L}{4,14}|visites? (?:chez|aux) (?:les |nos )?(?:fournisseurs|usines|magasins)|visitas a (?:los )?(?:proveedores|fornecedores|fábricas|tiendas|lojas)|visite (?:a|ai|presso)(?: i)? (?:fornitori|stabilimenti|negozi)|(?:leveranciers|winkel|fabrieks)bezoek(?:en)?|bezoek(?:en)? aan (?:leveranciers|fabrieken|winkels)|wizyty u (?:dostawców|kontrahentów)|besök (?:hos|på) (?:leverantörer|fabriker|butiker)|leverantörsbesök|(?:leverandør|fabriks)besøk|leverandørbesøg|besø[gk] (?:hos|på) (?:leverandører|fabrikker|butikker)|toimittajakäyn\p{L}{2,6}|(?:tehdas|asiakas)käyn\p{L}{2,6}|åker (?:du )?runt|kører (?:du )?rundt|kjører (?:du )?rundt|návštěv\p{L}{1,2} (?:dodavatel|zákazník|klient|závod)\p{L}{1,2}|za (?:ním|ní|nimi|zákazníkem|klienty) jezdí\p{L}{1,3}|jezdíte|objíždí\p{L}{1,3}`,
   String.raw`abroad|overseas|im (?:in- und )?ausland|auf baustellen|à l['’]étranger|en missions?|nuitées|en el extranjero|no estrangeiro|no exterior|all['’]estero|nei cantieri|tra i cantieri|in het (?:binnen- en )?buitenland|za granicą|utomlands|i utlandet|i udlandet|restid|ulkomailla|v zahraničí|în (?:deplasare|delegație|străinătate)|offshore|pe (?:teren|drum|șantiere)|la clienți\p{L}{0,3}|deplas\p{L}{2,5}|călător\p{L}{2,5}`,
   String.raw`na cestách|u zákazníků|v (?:autě|terénu)|na silnici|cestuješ|cestovat|cestování|cestováním|za zákazníky|jezdíš`,
-].map((source) => new RegExp(wholeWords(source), "iu"));
+]
+  .map((source) => new RegExp(wholeWords(source), "iu"))
+  .map((each) => quickly(each));
 const ON_THE_WAY = AWAY.slice(0, -3);
 /** Returns whether a sentence says that people are on the road or at customers. */
 export const isOnTheWay = (text: string): boolean => ON_THE_WAY.some((pattern) => pattern.test(text));
