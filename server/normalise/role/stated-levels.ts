@@ -1,7 +1,7 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { leadsPeople } from "./led-people.ts";
-import { asksNoExperience, justFinished } from "./no-experience.ts";
+import { invitesBeginners, justFinished } from "./beginners.ts";
 import { soughtLevels } from "./sought-levels.ts";
 import { latinWords } from "#normalise/terms/cues.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
@@ -71,7 +71,7 @@ export function statedLevels(text: string): Level[] {
 
 /** Returns whether a sentence says that the job is for people who begin. */
 function isForBeginners(text: string): boolean {
-  if (asksNoExperience(text)) return true;
+  if (invitesBeginners(text)) return true;
   const match = (HINT.test(text) ? ENTRY.exec(text) : null) ?? justFinished(text);
   if (
     match === null ||
