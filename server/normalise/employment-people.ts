@@ -1,5 +1,5 @@
 import type { EmploymentType } from "#contract/schemas/job.ts";
-import { EMPLOYED_PEOPLE } from "#taxonomy/employment-people.ts";
+import { EMPLOYED_PEOPLE } from "#taxonomy/employment/employment-people.ts";
 import { flagsIn, wordsIn } from "./terms/cues.ts";
 import type { Sentence } from "./text/prepared-text.ts";
 import { quickly, type QuickExpression, type QuickReplacement, replacedQuickly } from "./text/quick-expression.ts";

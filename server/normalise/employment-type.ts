@@ -1,7 +1,7 @@
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
-import { EMPLOYMENT_WORDS, TITLE_EMPLOYMENT, UNSPACED_EMPLOYMENT } from "#taxonomy/employment-words.ts";
+import { EMPLOYMENT_WORDS, TITLE_EMPLOYMENT, UNSPACED_EMPLOYMENT } from "#taxonomy/employment/employment-words.ts";
 import { languageByLetters, seeksSomebody, typeOfSought, withoutHandled } from "./employment-people.ts";
 import { typeByWording } from "./employment-wording.ts";
 import { isOfOthers } from "./handled-contracts.ts";

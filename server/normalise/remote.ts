@@ -10,6 +10,7 @@ import { impliesRemote } from "./implied-remote.ts";
 import { isRemoteInName, setsOutFromHome } from "./remote-in-name.ts";
 import { quickly } from "./text/quick-expression.ts";
 import { answerIn } from "./workplace/answers.ts";
+import type { SentenceCue } from "./workplace/sentence-cue.ts";
 import { isNotOfThisJob, isRemoteAtTimes, refusesRemote } from "./workplace/not-this-job.ts";
 import { statesRemote } from "./workplace/stated-remote.ts";
 
@@ -21,14 +22,6 @@ export interface RemoteInput {
   prepared: PreparedText;
   /** The language of the text, if known. */
   language: string | null;
-}
-
-export interface SentenceCue {
-  verdict: RemoteCue["verdict"];
-  strength: RemoteCue["strength"];
-  sentence: string;
-  /** The sentence says that all of the work, or the job as such, is remote. */
-  isFull: boolean;
 }
 
 const ON_SITE_FIRST =

@@ -15,7 +15,7 @@ export const FURTHER_NAMES = [
 ];
 /** Where doctors and nurses are on call in American ads: "call required", "call 1:4", "takes call". */
 export const MEDICAL_CALL = String.raw`(?<!(?:sales|phone|conference|video|customer|roll|a|the|to|first|cold|each|every|per|discovery|intro|screening|quick|short|zoom|after) )call (?:(?:is |as )?(?:required|rotat\p{L}{2,5}|shared)(?! (?:documents?|to)(?!\p{L}))|responsibilit(?:y|ies)|obligations?|burden|coverage (?:is )?(?:required|shared|one|1)|(?:is )?(?:1|one)(?::| in | out of )(?:\d|\p{L}{3,6})|every (?:third|fourth|fifth|sixth|other) (?:week|weekend|night)|pay(?= and|,|\.|;|$))|(?:take|takes|taking|share|shares|sharing|home|light|minimal|shared|backup|trauma|beeper|weekend|night) call(?=[.,;:!)]| (?:rota|rotation|required|is |one|1 |1:|every (?:third|fourth|fifth|sixth|other)|with (?:the other|a team of|\d))|$)`;
-/** The same, where there is none of it: "no nights, no weekends, no call!" */
+/** The same, where the job has no such duty: "no nights, no weekends, no call!" */
 export const NO_CALL = String.raw`no call(?=[.,;:!)]|$| (?:required|duty|duties|responsibilit|obligation|burden|weekends?|nights?|or (?:weekend|night|holiday)|and (?:no|every|all|week)|rotation|shifts?))|no (?:nights?|weekends?|holidays?)(?:, (?:no )?(?:nights?|weekends?|holidays?)){0,2},? (?:or|and|and no|no|nor) call(?=[.,;:!)]|$)|(?:don['’]t|do not|does not|doesn['’]t|never|no) (?:do |offer |have |any |work )?(?:out[- ]of[- ]hours|ooh)(?=[.,;:!)–-]|$| (?:duty|duties|rota|on-?call|calls?))`;
 /** Japanese names of it, which touch other words. */
 export const UNSPACED_NAMES = String.raw`(?:自宅|夜間|休日|緊急|オンコール|電話|輪番)待機|宅直|待機(?:当番|番が|あり|手当|シフト)|呼び?出し?(?:対応|当番|待機|あり)|(?:障害|緊急|夜間|休日|電話)[^。、]{0,8}当番|オンコール(?!(?:の)?(?:経験)|(?:管理)?(?:ソフト|システム|ツール|アプリ|製品|医師))`;
@@ -47,7 +47,7 @@ const IN_TURNS =
 /** Nobody is disturbed outside working hours. */
 export const UNDISTURBED = String.raw`(?:nobody|no[- ]one) (?:will |ever |is going to )?(?:calls?|rings?|phones?|pages?|wakes?) you (?:up )?(?:at night|at weekends|on weekends|after hours|out of hours|outside)|(?:your|the) (?:work )?phone (?:stays|remains) (?:off|silent|in the office)|(?:niemand|keiner) (?:ruft|weckt) (?:dich|sie) (?:nachts|abends|am wochenende|nach feierabend)|(?:telefon|handy) bleibt (?:\p{L}{1,12} ){0,4}(?:aus|stumm)|personne ne vous (?:appelle|réveille|dérange)(?:ra)? (?:la nuit|le soir|le week-end|en dehors)|téléphone (?:reste|restera) (?:éteint|coupé|muet)|nadie te (?:llama|llamará|despierta|despertará) (?:de noche|por la noche|los fines|fuera)|ninguém te (?:liga|ligará|acorda) (?:à noite|de noite|ao fim|fora)|nessuno ti (?:chiama|chiamerà|sveglia) (?:di notte|la notte|nel|la sera|fuori)|niemand belt je (?:['’]s nachts|['’]s avonds|in het weekend|buiten)|nikt nie (?:dzwoni|zadzwoni|obudzi)(?: do)? (?:ciebie|cię) (?:w nocy|w weekend|po pracy)|ingen (?:ringer|väcker|vekker|vækker) (?:dig|deg) (?:på natten|på kvällen|på helgen|om natten|i weekenden|om kvelden|i helgen|om aftenen)|kukaan ei (?:soita|herätä) (?:sinulle |sinua )?(?:öisin|yöllä|viikonlop)\p{L}{0,6}|nikdo (?:ti|vám|vás) (?:v noci|o víkendu|po práci) ne(?:volá|zavolá|budí|vzbudí)|nimeni nu (?:te|vă) (?:sună|trezește) (?:noaptea|în weekend|după program)`;
 
-/** Words that name duty at least where there is none: "inga jourer", "On-call? Not here." */
+/** Words that name duty at least where it is denied: "inga jourer", "On-call? Not here." */
 const DENIED = quickly(
   new RegExp(
     wholeWords(

@@ -5,7 +5,7 @@ import { speaksOfHomes, speaksOfLiving } from "./native-residence.ts";
 
 /** How a language says that no limit of countries holds, as sources of whole words. */
 interface Limits {
-  /** That there are none. */
+  /** Says that no limits apply. */
   none: string;
   /** A limit of countries in one word or phrase: "Länderbeschränkung", "restriction géographique". */
   limit: string;

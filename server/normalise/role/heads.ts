@@ -1,4 +1,4 @@
-/** What a shop, a shift or a team is called before the word for its head in German, which makes the head a superior; a building site's or a project's is none. */
+/** What a shop, a shift or a team is called before the word for its head in German, which makes the head a superior; the head of a building site or a project isn't one. */
 const GERMAN_UNITS =
   "filial|markt|schicht|gruppen|werk|werks|betriebs|standort|küchen|stations|pflegedienst|wohnbereichs|kita|kindergarten|schul|hort|heim|hausdamen|regional|gebiets|niederlassungs|verkaufs|vertriebs|produktions|lager|logistik|restaurant|einrichtungs|dezernats|sachgebiets|referats|praxis|labor|werkstatt|hotel|personal|fertigungs|instituts";
 

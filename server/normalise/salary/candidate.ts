@@ -1,6 +1,6 @@
 import type { AmountSpan } from "./amount-spans.ts";
 import type { Amount } from "./amounts.ts";
-import { isGrossAmount } from "./unsigned-money.ts";
+import { isGrossAmount } from "./gross-amount.ts";
 import { firstPeriodIn, lastPeriodIn, monthsAYear } from "./period.ts";
 import { ATTACHED_AFTER, ATTACHED_BEFORE, leadsToPay, namesPay, type StatedPeriod } from "./salary-words.ts";
 

@@ -1,11 +1,8 @@
 import type { Candidate } from "./candidate.ts";
+import { GROSS_BEHIND, LEAST_HOUR, PERIOD } from "./gross-amount.ts";
 import { LABELLED, RECEIVED } from "./salary-words.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
-const GROSS = String.raw`brutt?o|nett?o|gross|net|bruts?|nets?|brutos|netos|brut[oa]|hrub(?:ého|á|ý)|čist(?:ého|á|ý)|lord[io]|nett[io]|na rękę|na ruku|na łapę|líquidos?|líquidas?|limpios|de bolsillo|bruttoa|nettoa|före skatt|efter skatt|før skatte?n?|etter skatt|i handen|schoon|în mână`;
-const PERIOD = String.raw`p\/[umh]|p\.?[umh]\.?|(?:\/ ?|per |pro |par |por |al |all['’]|na |za |de l['’]|die |im |in der |in de |in het |i |om |pr\.? |an? |pe )\p{L}{1,9}\.?`;
-/** "2650 bruto", "15,98 p/u bruto": what the amount is follows it. */
-const GROSS_BEHIND = new RegExp(String.raw`^ ?,?(?:${PERIOD})? ?\(?(?:${GROSS})(?!\p{L})`, "iu");
 /** "620 000 i årslønn", "3000 als salaris". */
 const AS_PAY = quickly(
   /^ (?:i|in|als|w|de|di|en|som|jako|ca) (?:\p{L}{2,12} )?\p{L}{0,16}(?:lønn?|lön|gehalt|lohn|salaris|loon|salaire|salario|sueldo|salário|stipendio|pensji|mzdy|palkkaa)(?!\p{L})/iu,
@@ -17,13 +14,8 @@ const PERIOD_BEHIND = new RegExp(
 );
 /** An amount that needs no sign where words say that it is pay. */
 const LEAST_UNSIGNED = 10_000;
-/** Pay per hour that needs no sign. */
-const LEAST_HOUR = 5;
 const LEAST_MONTH = 1000;
 const THOUSANDS = /^(?:tys|tis|tisíc|tysi|tausend|tsd|duizend|tusen|tusind|mil|mille|mila|thousand)/iu;
-
-/** Returns whether a number below a thousand without a sign may be money: "15,98 p/u bruto". */
-export const isGrossAmount = (value: number, after: string): boolean => value >= LEAST_HOUR && GROSS_BEHIND.test(after);
 
 /** Returns whether an amount without a sign is written as money or as what somebody gets: "3.750,-", "2650 bruto", "42 000 i månadslön". */
 export function isMoneyWithoutSign(candidate: Candidate): boolean {

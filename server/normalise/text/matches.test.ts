@@ -13,7 +13,7 @@ test.each([/a+/g, /(?<=b)a|b*/gu, /\p{L}(?<digit>\d)?/giu, /x/g, /(?:)/g])(
   },
 );
 
-test("begins anew after a search that ended early", () => {
+test("begins at the start after a search that ended early", () => {
   const pattern = /a/g;
   pattern.exec("aa");
   expect(matchesIn("aa", pattern)).toHaveLength(2);

@@ -1,5 +1,5 @@
 /**
- * Returns all matches of a global expression. `String.matchAll` runs a copy of the expression, which V8 has to compile anew once its cache has
+ * Returns all matches of a global expression. `String.matchAll` runs a copy of the expression, which V8 has to compile again once its cache has
  * forgotten the first; those of many words take tens of milliseconds.
  */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {

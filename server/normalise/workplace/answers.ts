@@ -1,5 +1,5 @@
 import type { RemoteCue } from "#taxonomy/remote-cues.ts";
-import type { SentenceCue } from "#normalise/remote.ts";
+import type { SentenceCue } from "./sentence-cue.ts";
 
 /** "Can I work from home?", a question that the next sentence answers. */
 const ASKS =

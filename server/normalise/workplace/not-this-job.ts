@@ -18,7 +18,7 @@ const NEAR = 45;
 
 const AWAY_NOUN = `${TELEWORK.join("|")}|remote|trabajo remoto|zdaln\\p{L}{1,3}|distansjobb|hjemmefra|etä\\p{L}{1,6}`;
 
-/** "Abstenerse quienes busquen trabajo remoto": who looks for remote work is told not to apply. */
+/** "Abstenerse quienes busquen trabajo remoto": the ad asks people who look for remote work not to apply. */
 const SENT_AWAY = quick(
   "abstener(?:se|os)|abst[eé]nganse|no (?:apliques?|te postules|postular|se postulen|os presentéis)|absten(?:ha|ham)-se|abster-se|não se candidate\\p{L}?|favor não (?:enviar|se candidatar)|s['’]abstenir|inutile de (?:postuler|candidater)|passez votre chemin|ne postulez pas|astenersi|non (?:candidarti|candidarsi|inviate)|perditempo|bitte absehen|abzusehen|bewirb dich (?:bitte )?nicht|bewerben sie sich (?:bitte )?nicht|(?:ist|sind) (?:hier|bei uns) (?:falsch|fehl am platz|nicht richtig)|sucht besser (?:woanders|weiter)|muss (?:woanders|weiter) suchen",
   "(?:hoeft|hoeven) niet te (?:reageren|solliciteren)|niet (?:reageren|solliciteren)|solliciteer (?:dan )?niet|(?:is|zit) (?:hier|bij ons) (?:verkeerd|niet op zijn plek|aan het verkeerde adres)|(?:proszę|prosimy) (?:o )?(?:nie|niea)plikowa\\p{L}{1,3}|nie aplikuj(?:cie)?|(?:sök|sök då|ansök) inte|(?:är|är det) (?:detta |det här |tjänsten )?(?:inte rätt|fel)(?: (?:tjänst|jobb))?|sök dig (?:vidare|någon annanstans)|(?:søg|søk) (?:ikke|et andet sted|et annet sted)|er (?:dette |det )?(?:ikke (?:noget for|noe for|stedet for|stillingen|jobbet)|forkert)|älä hae|(?:tämä )?ei ole (?:sinua varten|sinun paikkasi|oikea paikka)|(?:raději )?se nehlas(?:te)?|nehlaste se|není (?:to )?pro (?:tebe|vás)|jste na špatné adrese|nu aplicați|nu aplica|abțineți-vă",

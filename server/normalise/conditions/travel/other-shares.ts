@@ -67,6 +67,6 @@ export function isOfSomethingElse({ text, index, named }: MatchedShare): boolean
   return PAYS.test(text.slice(Math.max(0, index - NEAR), end + NEAR));
 }
 
-/** Returns whether a whole sentence tells of growth, or of journeys that somebody books for others. */
+/** Returns whether a whole sentence reports growth, or of journeys that somebody books for others. */
 export const isOfOtherJourneys = (text: string): boolean =>
   GREW.test(text) || (ORGANISES.test(text) && FOR_LEADERS.test(text));

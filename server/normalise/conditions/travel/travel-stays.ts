@@ -115,7 +115,7 @@ const REDUCES = quickly(
 );
 const BY_SHARE =
   /(?<!\p{L})(?:by|um|de|del|em|en|un|med|met|o|cu|con)(?: (?:about|up to|rund|bis zu|environ|cerca de|circa|ongeveer|około|omkring|cirka))? \d|customers?|clients?|kunden|entreprises|clientes|empresas|clienti|aziende|klanten|bedrijven|klient|kund(?:er|ers|ernas)|företag|asiakka|yrity|zákazní|clienți|\d ?% (?:der|of the|of your|des|de los|dos|dei|van de)/iu;
-/** Whether a sentence tells of travel that becomes less, not of a job's. */
+/** Whether a sentence reports travel that becomes less, not of a job's. */
 export const reducesTravel = (text: string): boolean => REDUCES.test(text) && BY_SHARE.test(text);
 /** Right behind a share: money off. */
 export const IS_DISCOUNT =
