@@ -98,6 +98,9 @@ const OF_YOU = /\byou(?:['’]re| are)?\b/i;
 /** Sharing the hours of a place is not living there. */
 const HOURS = /^[^,;()]{0,30}?(?:time ?-?zones?|hours|zeitzone|fuseau|huso|fuso|tijdzone|tidszon)/i;
 
+/** How far from a place a perk stands that is about it; lists of benefits run together name others. */
+const NEAR = 90;
+
 /** Returns the part of a text behind the last expression that opens a new phrase. */
 function lastPhrase(text: string): string {
   const at = Math.max(...[",", "(", ":", "|", "•", " - ", " – "].map((mark) => text.lastIndexOf(mark)));
@@ -135,7 +138,8 @@ function rules(part: Part, clause: string, before: string, match: string, list: 
     if (notice.test(upTo)) return false;
     return eligible.test(behind) || only.test(upTo) || only.test(behind.slice(0, 40)) || modal.test(phrase);
   }
-  if (PERK.test(clause) && part !== "predicate" && part !== "authorised") return false;
+  const near = `${before.slice(-NEAR)}${match}${behind.slice(0, NEAR)}`;
+  if (PERK.test(near) && part !== "predicate" && part !== "authorised") return false;
   const noticed = afterLast(phrase, everyNotice);
   if (part === "authorised")
     return !condition.test(phrase) || modal.test(phrase) || (LACKS.test(upTo) && REFUSES.test(behind));
