@@ -53,6 +53,6 @@ test("reads weights as they were written, and names a file that holds others", (
 
 test("takes time in proportion to the length of a text", () => {
   const { logOddsOf } = modelOf(weights);
-  // Quadratic time would take a minute.
+  // Quadratic time would take far longer than a test may.
   expect(logOddsOf("a@b/".repeat(25_000))).toHaveLength(2);
 });
