@@ -19,7 +19,7 @@ test.each(firstTests.map(({ pattern, mayMatch }) => [pattern.source.slice(0, 60)
   (_, pattern, mayMatch) => {
     const missed = stated
       .flatMap((text) => [text, text.toUpperCase()])
-      // A global expression remembers where it stopped, which `search` doesn't heed.
+      // A global expression goes on where it stopped last; `search` begins at the start.
       .filter((text) => text.search(pattern) !== -1 && !mayMatch(text));
     expect(missed).toEqual([]);
   },
