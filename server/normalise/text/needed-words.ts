@@ -1,4 +1,4 @@
-import { signsOf, type SoughtWord } from "./word-search.ts";
+import { isGap, signsOf, type SoughtWord } from "./word-search.ts";
 
 /** What is known of the texts that a part of an expression matches. */
 interface Known {
@@ -9,8 +9,9 @@ interface Known {
 }
 
 const TOKEN =
-  /\\[pP]\{[^}]*\}|\\u\{?[\da-f]{4,6}\}?|\\x[\da-f]{2}|\\k<\w+>|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?:|\(\?<\w+>|\{\d+(?:,\d*)?\}\??|[*+?]\??|[\s\S]/giu;
+  /\\[pP]\{[^}]*\}|\\u\{?[\da-f]{4,6}\}?|\\x[\da-f]{2}|\\k<\w+>|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?:|\(\?<\w+>|\{\d+(?:,\d*)?\}\??|[*+?]\??|[^\\[\](){}*+?|.^$]+(?![*+?{])|[\s\S]/giu;
 const CLASS_TOKEN = /\\[pP]\{[^}]*\}|\\u\{?[\da-f]{4,6}\}?|\\x[\da-f]{2}|\\.|[\s\S]/giu;
+const QUANTIFIER = /^(?:\{(?<least>\d+)(?<comma>,(?<most>\d*))?\}|(?<sign>[*+?]))\??$/u;
 /** More than these are cut: a longer word leaves out few more texts. */
 const MOST_SIGNS = 8;
 const MOST_EXACT = 48;
@@ -23,6 +24,7 @@ const known = (text: string): Known => ({ exact: [text], needed: null });
 
 /** Returns the character that an escape stands for; null if it stands for several or none. */
 function escaped(token: string): string | null {
+  if (!token.startsWith("\\")) return token;
   const code = /^\\(?:u\{?|x)([\da-f]{2,6})\}?$/i.exec(token)?.[1];
   if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
   return /^\\[^\w]$/.test(token) ? token.slice(1) : null;
@@ -35,10 +37,11 @@ function escaped(token: string): string | null {
 const [WORD_END, NONE_BEFORE, NONE_BEHIND] = ["\ue001", "\ue002", "\ue003"] as const;
 const MARKS = /[\ue001-\ue003]/g;
 
-/** Returns a character in lower case where that is one character, too. */
-function lower(character: string): string {
-  const folded = character.toLowerCase();
-  return folded.length === character.length ? folded : character;
+/** Returns characters in lower case where each is one character then, too. */
+function lower(characters: string): string {
+  const folded = characters.toLowerCase();
+  if (folded.length === characters.length) return folded;
+  return characters.length === 1 ? characters : Array.from(characters, lower).join("");
 }
 
 function ofClass(token: string): Known {
@@ -55,31 +58,31 @@ function ofClass(token: string): Known {
   return characters.size > MOST_OF_CLASS ? ANYTHING : { exact: [...characters], needed: null };
 }
 
-/** How much a word tells: its letters and signs without the gaps, and half a letter for each end that no other letter may stand beside. */
-function weigh(word: string): number {
-  let weight = 0;
-  for (const sign of signsOf(word.replace(MARKS, ""))) if (sign !== " ") weight += 1;
-  return weight + (word.match(MARKS)?.length ?? 0) / 2;
-}
+/** Words that tell as much leave out nearly all texts alike. */
+const MOST_WEIGHT = 5;
 
-/** The same words are weighed once for each group that they stand in. */
-const weights = new Map<string, number>();
-
+/** How much a word tells, up to 5: its letters and signs without the gaps, and half a letter for each end that no other letter may stand beside. */
 function weightOf(word: string): number {
-  const weight = weights.get(word) ?? weigh(word);
-  weights.set(word, weight);
-  return weight;
+  let weight = 0;
+  for (let at = 0; at < word.length && weight < MOST_WEIGHT; at += 1) {
+    const unit = word.charAt(at);
+    if (unit >= WORD_END && unit <= NONE_BEHIND) weight += 0.5;
+    else if (!isGap(unit)) weight += 1;
+  }
+  return Math.min(weight, MOST_WEIGHT);
 }
 
-const leastWeight = (words: readonly string[]): number => Math.min(...words.map(weightOf));
-const isUseful = (words: readonly string[]): boolean => words.length > 0 && leastWeight(words) >= 1;
+function leastWeight(words: readonly string[]): number {
+  let least = words.length === 0 ? 0 : MOST_WEIGHT;
+  for (const word of words) least = Math.min(least, weightOf(word));
+  return least;
+}
 
-/** Returns which of two sets of words leaves out more texts. */
+/** Returns which of two sets of words leaves out more texts; null if neither leaves out any. */
 function better(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
-  if (one === null || !isUseful(one)) return other !== null && isUseful(other) ? other : null;
-  if (other === null || !isUseful(other)) return one;
-  const [a, b] = [Math.min(leastWeight(one), 5), Math.min(leastWeight(other), 5)];
-  return a > b || (a === b && one.length <= other.length) ? one : other;
+  const [a, b] = [one === null ? 0 : leastWeight(one), other === null ? 0 : leastWeight(other)];
+  if (a < 1 || b < 1) return a >= 1 ? one : b >= 1 ? other : null;
+  return a > b || (a === b && one!.length <= other!.length) ? one : other;
 }
 
 function anyOf(given: readonly Known[]): Known {
@@ -109,6 +112,11 @@ class Sequence {
       return;
     }
     const exact = part.exact;
+    if (exact.length === 1) {
+      // One text behind each is the most frequent case by far.
+      if (exact[0] !== "") this.#run = this.#run.map((before) => before + exact[0]!);
+      return;
+    }
     this.#run = [...new Set(this.#run.flatMap((before) => exact.map((text) => before + text)))];
   }
 
@@ -165,7 +173,8 @@ function readGroup(tokens: readonly string[], from: number, ignoresCase: boolean
       const character = token.startsWith("\\") ? escaped(token) : token;
       if (character !== null) part = known(lower(character));
     }
-    const times = /^(?:\{(?<least>\d+)(?<comma>,(?<most>\d*))?\}|(?<sign>[*+?]))\??$/u.exec(tokens[at] ?? "")?.groups;
+    const next = tokens[at] ?? "";
+    const times = "*+?{".includes(next.charAt(0)) ? QUANTIFIER.exec(next)?.groups : undefined;
     if (times === undefined) {
       sequence.add(part);
       continue;
@@ -200,11 +209,27 @@ const cut = ({ signs, begins, ends }: SoughtWord): SoughtWord => ({
   ends: ends && signs.length <= MOST_SIGNS,
 });
 
+/** By how many of their first signs words are looked up. */
+const KEY_LENGTH = 3;
+
 /** Returns words without those that hold another one, which leave out nothing that the shorter one wouldn't. */
 function withoutLonger(words: readonly SoughtWord[]): SoughtWord[] {
-  const different = [...new Map(words.map((word) => [JSON.stringify(word), word])).values()];
-  const anywhere = different.filter(({ begins, ends }) => !begins && !ends);
-  return different.filter((word) => !anywhere.some((other) => other !== word && word.signs.includes(other.signs)));
+  const different = [
+    ...new Map(words.map((word) => [`${word.begins ? "<" : ""}${word.signs}${word.ends ? ">" : ""}`, word])).values(),
+  ];
+  const anywhere = Map.groupBy(
+    different.filter(({ begins, ends }) => !begins && !ends),
+    ({ signs }) => signs.slice(0, KEY_LENGTH),
+  );
+  const beginsAt = (word: SoughtWord, at: number, length: number) =>
+    anywhere
+      .get(word.signs.slice(at, at + length))
+      ?.some((other) => other !== word && word.signs.startsWith(other.signs, at)) ?? false;
+  return different.filter((word) => {
+    for (let at = 0; at < word.signs.length; at += 1)
+      for (let length = 1; length <= KEY_LENGTH; length += 1) if (beginsAt(word, at, length)) return false;
+    return true;
+  });
 }
 
 /**
@@ -215,6 +240,5 @@ export function neededWords({ source, ignoreCase }: RegExp): SoughtWord[] | null
   const tokens = Array.from(source.matchAll(TOKEN), ([token]) => token);
   const { exact, needed } = readGroup(tokens, 0, ignoreCase).known;
   const words = better(exact, needed);
-  weights.clear();
   return words === null ? null : withoutLonger(withoutLonger(words.map(sought)).map(cut));
 }

@@ -34,9 +34,19 @@ for (const [first, last] of [
 ] as const)
   for (let code = first; code <= last; code += 1) columnOf[code] = SIGNS.indexOf(signOf(String.fromCharCode(code)));
 
+/** The column of each sign. */
+const columns = new Uint8Array(128);
+for (const [column, sign] of SIGNS.split("").entries()) columns[sign.charCodeAt(0)] = column;
+
 /** Returns a text with the sign of each of its units. */
-export const signsOf = (text: string): string =>
-  Array.from({ length: text.length }, (_, at) => SIGNS.charAt(columnOf[text.charCodeAt(at)]!)).join("");
+export function signsOf(text: string): string {
+  let signs = "";
+  for (let at = 0; at < text.length; at += 1) signs += SIGNS.charAt(columnOf[text.charCodeAt(at)]!);
+  return signs;
+}
+
+/** Returns whether a UTF-16 unit parts words. */
+export const isGap = (unit: string): boolean => columnOf[unit.charCodeAt(0)] === SIGNS.indexOf(GAP);
 
 /** A word to look for, in signs. */
 export interface SoughtWord {
@@ -54,12 +64,60 @@ interface Found {
   ends: boolean;
 }
 
-interface Node {
-  next: Map<number, Node>;
-  found: Found[];
-  /** The longest other beginning of a word that this one ends in. */
-  fallback: Node | null;
-  index: number;
+const ROOT = 0;
+
+/** The words, letter by letter. Each node has a number, and a row of the table with the number behind each sign, 0 for none. */
+class Trie {
+  next = new Uint16Array(1 << COLUMN_BITS);
+  /** What the words tell that end in a node. */
+  readonly found = new Map<number, Found[]>();
+  #size = 1;
+
+  add(signs: string, found: Found): void {
+    let node = ROOT;
+    for (const sign of signs) {
+      const at = (node << COLUMN_BITS) | columns[sign.charCodeAt(0)]!;
+      if (this.next[at] === ROOT) this.#grow(at);
+      node = this.next[at]!;
+    }
+    const others = this.found.get(node);
+    if (others === undefined) this.found.set(node, [found]);
+    else others.push(found);
+  }
+
+  /** Adds a node at a place of the table. */
+  #grow(at: number): void {
+    const node = this.#size;
+    if (node >= MOST_STATES) throw new Error("too many words for one search");
+    if (node << COLUMN_BITS === this.next.length) {
+      const larger = new Uint16Array(this.next.length * 2);
+      larger.set(this.next);
+      this.next = larger;
+    }
+    this.next[at] = node;
+    this.#size += 1;
+  }
+
+  /** Returns all nodes, those nearer the root first, and for each the longest other beginning of a word that it ends in, whose words it then tells as well. */
+  link(): { order: readonly number[]; fallback: Uint16Array } {
+    const order = [ROOT];
+    const fallback = new Uint16Array(this.#size);
+    for (const node of order) {
+      for (let column = 0; column < SIGNS.length; column += 1) {
+        const next = this.next[(node << COLUMN_BITS) | column]!;
+        if (next === ROOT) continue;
+        order.push(next);
+        if (node === ROOT) continue;
+        let before = fallback[node]!;
+        while (before !== ROOT && this.next[(before << COLUMN_BITS) | column] === ROOT) before = fallback[before]!;
+        const end = this.next[(before << COLUMN_BITS) | column]!;
+        fallback[next] = end;
+        const told = this.found.get(end);
+        if (told !== undefined) this.found.set(next, [...(this.found.get(next) ?? []), ...told]);
+      }
+    }
+    return { order, fallback };
+  }
 }
 
 /** Returns whether a letter from a to z stands at a place; none does outside the text. */
@@ -87,38 +145,31 @@ export class WordSearch {
   private readonly numbers: number;
 
   constructor(groups: readonly (readonly SoughtWord[])[]) {
-    const root: Node = { next: new Map(), found: [], fallback: null, index: 0 };
-    for (const [group, words] of groups.entries()) {
-      for (const { signs, begins, ends } of words) {
-        let node = root;
-        for (const sign of signs) {
-          const column = SIGNS.indexOf(sign);
-          const next = node.next.get(column) ?? { next: new Map(), found: [], fallback: root, index: 0 };
-          node.next.set(column, next);
-          node = next;
-        }
-        node.found.push({ group, length: begins ? signs.length : 0, ends });
-      }
-    }
-    const nodes = linked(root);
-    if (nodes.length > MOST_STATES) throw new Error("too many words for one search");
+    const trie = new Trie();
+    for (const [group, words] of groups.entries())
+      for (const { signs, begins, ends } of words) trie.add(signs, { group, length: begins ? signs.length : 0, ends });
+    const { order, fallback } = trie.link();
     const [silent, finding] = [
-      nodes.filter(({ found }) => found.length === 0),
-      nodes.filter(({ found }) => found.length > 0),
+      order.filter((node) => !trie.found.has(node)),
+      order.filter((node) => trie.found.has(node)),
     ];
-    for (const [index, node] of [...silent, ...finding].entries()) node.index = index;
+    const stateOf = new Uint16Array(order.length);
+    for (const [state, node] of [...silent, ...finding].entries()) stateOf[node] = state;
     this.numbers = Math.ceil(groups.length / BITS);
     this.firstFound = silent.length;
-    const told = finding.map(({ found }) => inThrees(found));
+    const told = finding.map((node) => inThrees(trie.found.get(node) ?? []));
     this.places = Uint32Array.from([0, ...told.keys()], (_, at) => (at === 0 ? 0 : told[at - 1]!.length));
     for (let at = 1; at < this.places.length; at += 1) this.places[at]! += this.places[at - 1]!;
     this.found = Int32Array.from(told.flat());
-    this.next = new Uint16Array(nodes.length << COLUMN_BITS);
-    for (const { index, next, fallback } of nodes) {
-      const row = index << COLUMN_BITS;
-      const from = (fallback?.index ?? 0) << COLUMN_BITS;
-      if (fallback !== null) this.next.copyWithin(row, from, from + SIGNS.length);
-      for (const [column, node] of next) this.next[row + column] = node.index;
+    this.next = new Uint16Array(order.length << COLUMN_BITS);
+    for (const node of order) {
+      const row = stateOf[node]! << COLUMN_BITS;
+      const from = stateOf[fallback[node]!]! << COLUMN_BITS;
+      if (node !== ROOT) this.next.copyWithin(row, from, from + SIGNS.length);
+      for (let column = 0; column < SIGNS.length; column += 1) {
+        const next = trie.next[(node << COLUMN_BITS) | column]!;
+        if (next !== ROOT) this.next[row + column] = stateOf[next]!;
+      }
     }
   }
 
@@ -144,35 +195,21 @@ export class WordSearch {
 
 /** Returns what words tell in threes, those of the same place and number together. */
 function inThrees(found: readonly Found[]): number[] {
-  const bits = new Map<string, number[]>();
+  const threes: number[] = [];
   for (const { group, length, ends } of found) {
     const [place, number] = [length * 2 + (ends ? 1 : 0), Math.floor(group / BITS)];
-    const three = bits.get(`${place} ${number}`) ?? [place, number, 0];
-    three[2]! |= 1 << (group % BITS);
-    bits.set(`${place} ${number}`, three);
+    let at = 0;
+    while (at < threes.length && (threes[at] !== place || threes[at + 1] !== number)) at += 3;
+    if (at === threes.length) threes.push(place, number, 0);
+    threes[at + 2]! |= 1 << (group % BITS);
   }
-  return [...bits.values()].flat();
+  return threes;
 }
 
 /** Returns whether no letter stands where none may stand beside a word that ends at `at`. */
 function standsAlone(text: string, at: number, place: number): boolean {
   const length = place >> 1;
   return (length === 0 || !isLetterAt(text, at - length)) && ((place & 1) === 0 || !isLetterAt(text, at + 1));
-}
-
-/** Returns all nodes, those nearer the root first, after setting where each falls back to. */
-function linked(root: Node): Node[] {
-  const nodes = [root];
-  for (const node of nodes) {
-    for (const [column, next] of node.next) {
-      let { fallback } = node;
-      while (fallback !== null && !fallback.next.has(column)) ({ fallback } = fallback);
-      next.fallback = fallback?.next.get(column) ?? root;
-      next.found.push(...next.fallback.found);
-      nodes.push(next);
-    }
-  }
-  return nodes;
 }
 
 /** Returns whether the group at a place is among those found. */
