@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 /** Names of the months in the languages of our sources, as dates write them. */
 const MONTHS = numbered([
   "jan january januar janvier enero ene januari janeiro gennaio gen stycznia styczeń ledna leden tammikuuta",
@@ -56,15 +57,17 @@ const AGO =
   /(?<!\p{L})(?:ago|vor|il y a|hace|há|fa|geleden|temu|sedan|siden|sitten|před)(?!\p{L})|^(?:re)?posted\b|^updated\b|\bold$/iu;
 const MOST_UNITS = 1000;
 /** "30+ days ago" is an upper bound on the date, not the date. */
-const OPEN =
-  /\d ?\+|(?<!\p{L})(?:more than|over|mehr als|über|plus d['’e]|más de|mais de|oltre|più di|meer dan|ponad|mer än|mere end|mer enn|yli|více než)(?!\p{L})/iu;
+const OPEN = folded(
+  /\d ?\+|(?<!\p{L})(?:more than|over|mehr als|über|plus d['’e]|más de|mais de|oltre|più di|meer dan|ponad|mer än|mere end|mer enn|yli|více než)(?!\p{L})/iu,
+);
 const TODAY =
   /^(?:today|just now|just posted|new|heute|aujourd['’]hui|hoy|hoje|oggi|vandaag|dziś|dzisiaj|i ?dag|tänään|dnes|今日|本日|今天|오늘)(?!\p{L})/iu;
 const YESTERDAY =
   /^(?:yesterday|gestern|hier|ayer|ontem|ieri|gisteren|wczoraj|i ?går|eilen|včera|昨日|昨天|어제)(?!\p{L})/iu;
 /** What labels a date as the one of publication. */
-const LABEL =
-  /^(?:(?:date )?posted(?: date)?|published|publication date|date published|listed|created|veröffentlicht|online seit|publiée?|publicad[oa]|pubblicat[oa]|geplaatst|opublikowano|dodano|publicerad|publiceret|publisert|julkaistu|zveřejněno|掲載日|公開日|发布时间|게시일)(?!\p{L})(?: (?:on|am|le|el|em|il|op|dnia|den))? ?[:：–-]? ?/iu;
+const LABEL = folded(
+  /^(?:(?:date )?posted(?: date)?|published|publication date|date published|listed|created|veröffentlicht|online seit|publiée?|publicad[oa]|pubblicat[oa]|geplaatst|opublikowano|dodano|publicerad|publiceret|publisert|julkaistu|zveřejněno|掲載日|公開日|发布时间|게시일)(?!\p{L})(?: (?:on|am|le|el|em|il|op|dnia|den))? ?[:：–-]? ?/iu,
+);
 const NOT_A_POSTING_DATE =
   /\b(?:valid ?through|expires?|closing|closes|deadline|apply by|bewerbungsfrist|date limite|until|active|start(?:s|ing)?|begins?)\b/i;
 /** A posting date before this year is a default value. */
@@ -120,8 +123,9 @@ function readRelative(text: string, now: Date): number | null {
 /** Days in digits, with the year first: `2026-03-01T10:00:00+01:00`, `2026/3/1`, `2026年3月1日`. */
 const YEAR_FIRST =
   /^(\d{4})([-/.]|年 ?|년 ?)(\d{1,2})(?:[-/.]|月 ?|월 ?)(\d{1,2})(?:[日일]|(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?)/;
-const DAY_FIRST =
-  /^(?:\p{L}{2,12}\.?,? )?(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[ -](?:de |of )?(\p{L}{3,14})\.?,?[ -](?:de )?(\d{4})(?: (\d{2}:\d{2}(?::\d{2})?) ?(GMT|UTC|Z|EST|EDT|PST|PDT|[+-]\d{4})?)?/iu;
+const DAY_FIRST = folded(
+  /^(?:\p{L}{2,12}\.?,? )?(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[ -](?:de |of )?(\p{L}{3,14})\.?,?[ -](?:de )?(\d{4})(?: (\d{2}:\d{2}(?::\d{2})?) ?(GMT|UTC|Z|EST|EDT|PST|PDT|[+-]\d{4})?)?/iu,
+);
 const MONTH_FIRST = /^(?:\p{L}{2,12}\.?, )?(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/iu;
 /** As Java prints a date: "Mon Aug 24 00:00:00 UTC 2026". */
 const PRINTED = /^[a-z]{3} ([a-z]{3}) (\d{1,2}) (\d{2}:\d{2}:\d{2}) (?:UTC|GMT) (\d{4})$/i;

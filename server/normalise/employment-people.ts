@@ -1,6 +1,6 @@
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { EMPLOYED_PEOPLE } from "#taxonomy/employment/employment-people.ts";
-import { flagsIn, wordsIn } from "./terms/cues.ts";
+import { flagsIn, wordsIn } from "#normalise/text/whole-words.ts";
 import type { Sentence } from "./text/prepared-text.ts";
 import { quickly, type QuickExpression, type QuickReplacement, replacedQuickly } from "./text/quick-expression.ts";
 

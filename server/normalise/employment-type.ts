@@ -1,3 +1,5 @@
+import { latinPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
@@ -5,22 +7,27 @@ import { EMPLOYMENT_WORDS, TITLE_EMPLOYMENT, UNSPACED_EMPLOYMENT } from "#taxono
 import { languageByLetters, seeksSomebody, typeOfSought, withoutHandled } from "./employment-people.ts";
 import { typeByWording } from "./employment-wording.ts";
 import { isOfOthers } from "./handled-contracts.ts";
-import { flagsIn, latinWords, NEIGHBOURS, wholeWords, wordsIn } from "./terms/cues.ts";
+import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "#normalise/text/whole-words.ts";
 import type { Evidenced } from "./result.ts";
 import type { PreparedText, Sentence } from "./text/prepared-text.ts";
 import { MAX_TITLE_CHARACTERS } from "./role/title.ts";
 import { quickly } from "./text/quick-expression.ts";
 
-const FULL =
-  /\bfull[-_ ]?time\b|\bft\b|\bpermanent\b|\bregular\b|\bsalaried\b|\bvollzeit\b|\bfestanstellung\b|\bunbefristet\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bindefinido\b|\btemps plein\b|\bcdi\b|\btempo integral\b|\bclt\b|\bpełny etat\b|\bumowa o pracę\b|\buop\b|\bheltid\b|\bvoltijds\b|\bfulltime\b|\btempo pieno\b|\bemployee\b|\bpermanente\b/i;
-const PART =
-  /\bpart[-_ ]?time\b|\bper[-_ ]?diem\b|\bprn\b|\bteilzeit\b|\bmini-?job\b|\btiempo parcial\b|\bmedia jornada\b|\bmedio tiempo\b|\bjornada parcial\b|\btemps partiel\b|\bmeio período\b|\bdeltid\b|\bdeeltijds\b|\bparttime\b|\btempo parziale\b|\bcasual\b/i;
-const CONTRACT =
-  /\bcontract(?:or|ors|ual|ing)?\b|\bfreelance(?:r|rs)?\b|\btemp(?:orary)?\b|\bfixed[-_ ]?term\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b|\bc2h\b|\bb2b\b|\bseasonal\b|\binterim\b|\bmaternity cover\b|\bparental leave cover\b|\bproject[-_ ]based\b|\bgig\b|\bpj\b|\bcdd\b|\bintérim\b|\bbefristet\b|\bzeitarbeit\b|\bfreiberuflich\b|\bselbstständig\b|\btemporal\b|\bautónomo\b|\bindependent contractor\b|\bfractional\b|\bcommission[- ]only\b|\bftc\b/i;
-const INTERN =
-  /\bintern(?:s|ship|ships)?\b|\bpraktik(?:um|ant|antin)\b|\bwerkstudent(?:in)?\b|\bworking student\b|\bstage\b|\bstagiaire\b|\balternance\b|\bapprenti(?:ssage|ce|ceship)\b|\bausbildung\b|\btrainee(?:ship)?\b|\bprácticas\b|\bbecari[oa]\b|\bpasantía\b|\bestágio\b|\bstaż\b|\bco-?op\b|\btirocinio\b/i;
-const NOT_CONTRACT =
-  /\bcontract (?:manager|management|negotiat\w*|administrat\w*|specialist|analyst|review\w*|law|lifecycle|attorney|officer|manufactur\w*|research|sales|compliance|counsel)\b|\bcontracts\b|\bsmart contracts?\b|\b(?:government|federal|defense|general|sub) ?contract(?:or|ors|s|ing)?\b|\btemporary (?:password|visa)\w*|\bb2b (?:saas|sales|marketing|company|software|tech\w*|customers?|clients?|startups?|products?|account|businesses|e-?commerce|market\w*|space|growth|demand|content|platform)\b|\bno c2c\b|\bnot c2c\b|\bcommercial contract\w*/gi;
+const FULL = folded(
+  /\bfull[-_ ]?time\b|\bft\b|\bpermanent\b|\bregular\b|\bsalaried\b|\bvollzeit\b|\bfestanstellung\b|\bunbefristet\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bindefinido\b|\btemps plein\b|\bcdi\b|\btempo integral\b|\bclt\b|\bpełny etat\b|\bumowa o pracę\b|\buop\b|\bheltid\b|\bvoltijds\b|\bfulltime\b|\btempo pieno\b|\bemployee\b|\bpermanente\b/i,
+);
+const PART = folded(
+  /\bpart[-_ ]?time\b|\bper[-_ ]?diem\b|\bprn\b|\bteilzeit\b|\bmini-?job\b|\btiempo parcial\b|\bmedia jornada\b|\bmedio tiempo\b|\bjornada parcial\b|\btemps partiel\b|\bmeio período\b|\bdeltid\b|\bdeeltijds\b|\bparttime\b|\btempo parziale\b|\bcasual\b/i,
+);
+const CONTRACT = folded(
+  /\bcontract(?:or|ors|ual|ing)?\b|\bfreelance(?:r|rs)?\b|\btemp(?:orary)?\b|\bfixed[-_ ]?term\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b|\bc2h\b|\bb2b\b|\bseasonal\b|\binterim\b|\bmaternity cover\b|\bparental leave cover\b|\bproject[-_ ]based\b|\bgig\b|\bpj\b|\bcdd\b|\bintérim\b|\bbefristet\b|\bzeitarbeit\b|\bfreiberuflich\b|\bselbstständig\b|\btemporal\b|\bautónomo\b|\bindependent contractor\b|\bfractional\b|\bcommission[- ]only\b|\bftc\b/i,
+);
+const INTERN = folded(
+  /\bintern(?:s|ship|ships)?\b|\bpraktik(?:um|ant|antin)\b|\bwerkstudent(?:in)?\b|\bworking student\b|\bstage\b|\bstagiaire\b|\balternance\b|\bapprenti(?:ssage|ce|ceship)\b|\bausbildung\b|\btrainee(?:ship)?\b|\bprácticas\b|\bbecari[oa]\b|\bpasantía\b|\bestágio\b|\bstaż\b|\bco-?op\b|\btirocinio\b/i,
+);
+const NOT_CONTRACT = folded(
+  /\bcontract (?:manager|management|negotiat\w*|administrat\w*|specialist|analyst|review\w*|law|lifecycle|attorney|officer|manufactur\w*|research|sales|compliance|counsel)\b|\bcontracts\b|\bsmart contracts?\b|\b(?:government|federal|defense|general|sub) ?contract(?:or|ors|s|ing)?\b|\btemporary (?:password|visa)\w*|\bb2b (?:saas|sales|marketing|company|software|tech\w*|customers?|clients?|startups?|products?|account|businesses|e-?commerce|market\w*|space|growth|demand|content|platform)\b|\bno c2c\b|\bnot c2c\b|\bcommercial contract\w*/gi,
+);
 
 /** Reads a source's own field: `FULL_TIME`, "Contract / Temporary", "Festanstellung, Vollzeit". */
 export function fieldType(field: string): EmploymentType | null {
@@ -59,13 +66,15 @@ function oneType(part: string): EmploymentType | null {
   return FULL.test(clean) ? "full-time" : null;
 }
 
-const TITLE_INTERN =
-  /\b(?:intern|internship|working student|werkstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|(?<!\b(?:growth|early|late|later|mid|seed|center|main|sound|multi|single|first|next|all|any|each|every|on|pre-seed)[- ])stage(?![- ](?:production|design|hand|craft|tech|light|set|gate|play))|stagista|tirocinante|praktykant(?:ka)?|alternance|alternant(?:e)?|apprentice(?:ship)?|becari[oa]|prácticas|estagiári[oa]|estágio|co-?op|trainee|staż|ausbildung|azubi)\b(?! (?:program|coordinator|manager|recruit\w*|lead))/i;
+const TITLE_INTERN = folded(
+  /\b(?:intern|internship|working student|werkstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|(?<!\b(?:growth|early|late|later|mid|seed|center|main|sound|multi|single|first|next|all|any|each|every|on|pre-seed)[- ])stage(?![- ](?:production|design|hand|craft|tech|light|set|gate|play))|stagista|tirocinante|praktykant(?:ka)?|alternance|alternant(?:e)?|apprentice(?:ship)?|becari[oa]|prácticas|estagiári[oa]|estágio|co-?op|trainee|staż|ausbildung|azubi)\b(?! (?:program|coordinator|manager|recruit\w*|lead))/i,
+);
 const TITLE_CONTRACT = quickly(
   /\b(?:contract(?:or)?(?= ?(?:[-–—|,:;)\]/]|$|role|position|to hire|basis|opportunity|only|remote|part|w2|1099|c2c))|(?:^|[([|,–—-]\s*)(?:contract|contractor|temporary|temp|freelance)\b|freelance(?:r)?|temporary|temp(?= ?(?:[-–|,)\]]|$|to))|fixed[- ]term|ftc|maternity (?:leave )?cover|parental (?:leave )?cover|interim|seasonal|1099|c2c|c2h|\d+[- ]?(?:months?|mos?|weeks?) (?:contract|ftc|assignment)|gig|cdd|befristet|freiberuflich|b2b contract|fractional|independent contractor|commission only|1099)\b/i,
 );
-const TITLE_PART =
-  /\bpart[- ]?time\b|\bprn\b|\bper diem\b|\bteilzeit\b|\bmini-?job\b|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bmedio tiempo\b|\b\d{1,2}(?:\s*[-–]\s*\d{1,2})? ?(?:hours?|hrs?|std\.?|stunden)(?: ?(?:\/|per|a|pro) ?(?:week|wk|woche))/i;
+const TITLE_PART = folded(
+  /\bpart[- ]?time\b|\bprn\b|\bper diem\b|\bteilzeit\b|\bmini-?job\b|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bmedio tiempo\b|\b\d{1,2}(?:\s*[-–]\s*\d{1,2})? ?(?:hours?|hrs?|std\.?|stunden)(?: ?(?:\/|per|a|pro) ?(?:week|wk|woche))/i,
+);
 const TITLE_FULL =
   /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bcdi\b|\bpermanent\b(?! resident)|\bfestanstellung\b|\btiempo completo\b|\bjornada completa\b/i;
 
@@ -79,26 +88,35 @@ const DURATION = quickly(
 const PHRASE_WORDS: [EmploymentType, RegExp][] = [
   [
     "internship",
-    /\b(?:this|our|paid|unpaid|summer|winter|fall|spring|\d+[- ](?:week|month)|(?:is|for) an?) (?:\w+[- ]){0,3}internship\b(?! (?:program|experience|or))|\binternship (?:position|opportunity|role)\b|\bas an? (?:\w+ ){0,3}intern\b|\byou(?:['’]d| would) be (?:an?|our) (?:\w+ )?intern\b|\bpflichtpraktikum\b|\bwerkstudent(?:in)?\b|\bcontrat (?:d['’])?(?:alternance|apprentissage|de professionnalisation)\b|\bconvention de stage\b|\bthis (?:\w+[- ]){0,3}apprenticeship\b|\bthe apprenticeship (?:lasts|runs|starts|begins|leads|takes)\b|\byou(?:['’]ll| will) be an? (?:\w+ )?(?:apprentice|intern|trainee)\b|\bstage de \d|\bcontrato (?:de )?prácticas\b/i,
+    folded(
+      /\b(?:this|our|paid|unpaid|summer|winter|fall|spring|\d+[- ](?:week|month)|(?:is|for) an?) (?:\w+[- ]){0,3}internship\b(?! (?:program|experience|or))|\binternship (?:position|opportunity|role)\b|\bas an? (?:\w+ ){0,3}intern\b|\byou(?:['’]d| would) be (?:an?|our) (?:\w+ )?intern\b|\bpflichtpraktikum\b|\bwerkstudent(?:in)?\b|\bcontrat (?:d['’])?(?:alternance|apprentissage|de professionnalisation)\b|\bconvention de stage\b|\bthis (?:\w+[- ]){0,3}apprenticeship\b|\bthe apprenticeship (?:lasts|runs|starts|begins|leads|takes)\b|\byou(?:['’]ll| will) be an? (?:\w+ )?(?:apprentice|intern|trainee)\b|\bstage de \d|\bcontrato (?:de )?prácticas\b/i,
+    ),
   ],
   [
     "contract",
-    /\b\d{1,2}\+?\s*(?:[-–to]+\s*\d{1,2}\+?\s*)?[- ]?(?:months?|mos?|weeks?|years?)\+?\s*(?:\(?\w*\)?\s){0,3}?(?:contract|assignment|engagement)\b|\b(?:two|three|four|five|six|nine|twelve|eighteen|twenty-four)[- ](?:months?|weeks?|years?) (?:(?!of )\w+ ){0,2}?(?:contract|assignment|engagement|appointment)\b(?! with (?:the|our) )|\b(?:engagement|basis|status|paid)[ :]{1,2}(?:an? |on )?1099\b|\b1099 or w-?2\b|\bw-?2 or 1099\b|\bcontract[- ]to[- ](?:hire|perm(?:anent)?)\b|\btemp(?:orary)?[- ]to[- ](?:hire|perm(?:anent)?)\b|\bcontract (?:role|position|basis|opportunity|assignment|job|length|duration|work|employee|type: contract)\b|\b(?:this|it) is an? (?:\w+[- ]){0,4}(?:contract|temporary|freelance|seasonal|fixed[- ]term)\b|\b(?:freelance|temporary|seasonal|fixed[- ]term|contractor) (?:role|position|basis|opportunity|assignment|contract|job|work|employment|appointment|post|cover)\b|\bon an? (?:\w+ )?(?:freelance|contract|contractor|temporary|project) basis\b|\bindependent contractor (?:role|position|agreement|status|basis|opportunity|relationship)\b|\bas an? independent contractor\b|\b(?:looking for|seeking|hiring|we need|recruiting) (?:an? )?(?:\w+ ){0,2}?(?:freelance(?:rs?)?|seasonal|temporary|casual|relief)\b|\byou(?:['’]ll| will)? (?:\w+ ){0,3}(?:work|invoice|be paid|be engaged|join)(?: us)? as an? (?:\w+[- ]){0,2}?(?:contractor|freelancer)\b|\b(?:inside|outside) ir35\b|\bcovering (?:for )?(?:an? |our )?(?:\w+['’]s )?(?:maternity|parental|paternity) leave\b|\b1099 (?:contract\w*|position|role|basis|independent|employee|opportunity)\b|\bcorp[- ]to[- ]corp\b|\bcontrat à durée déterminée\b|\bcdd\b|\bbefristet(?:e[rsn]?)?\b(?! arbeitserlaubnis)|\bcontrato temporal\b|\bb2b contract\b|\bmaternity (?:leave )?cover\b|\bcontract (?:through|until|ends?|for \d)|\b(?:contratação|contratado|modelo|regime|formato|como) (?:é |de |via |em )?pj\b/i,
+    folded(
+      /\b\d{1,2}\+?\s*(?:[-–to]+\s*\d{1,2}\+?\s*)?[- ]?(?:months?|mos?|weeks?|years?)\+?\s*(?:\(?\w*\)?\s){0,3}?(?:contract|assignment|engagement)\b|\b(?:two|three|four|five|six|nine|twelve|eighteen|twenty-four)[- ](?:months?|weeks?|years?) (?:(?!of )\w+ ){0,2}?(?:contract|assignment|engagement|appointment)\b(?! with (?:the|our) )|\b(?:engagement|basis|status|paid)[ :]{1,2}(?:an? |on )?1099\b|\b1099 or w-?2\b|\bw-?2 or 1099\b|\bcontract[- ]to[- ](?:hire|perm(?:anent)?)\b|\btemp(?:orary)?[- ]to[- ](?:hire|perm(?:anent)?)\b|\bcontract (?:role|position|basis|opportunity|assignment|job|length|duration|work|employee|type: contract)\b|\b(?:this|it) is an? (?:\w+[- ]){0,4}(?:contract|temporary|freelance|seasonal|fixed[- ]term)\b|\b(?:freelance|temporary|seasonal|fixed[- ]term|contractor) (?:role|position|basis|opportunity|assignment|contract|job|work|employment|appointment|post|cover)\b|\bon an? (?:\w+ )?(?:freelance|contract|contractor|temporary|project) basis\b|\bindependent contractor (?:role|position|agreement|status|basis|opportunity|relationship)\b|\bas an? independent contractor\b|\b(?:looking for|seeking|hiring|we need|recruiting) (?:an? )?(?:\w+ ){0,2}?(?:freelance(?:rs?)?|seasonal|temporary|casual|relief)\b|\byou(?:['’]ll| will)? (?:\w+ ){0,3}(?:work|invoice|be paid|be engaged|join)(?: us)? as an? (?:\w+[- ]){0,2}?(?:contractor|freelancer)\b|\b(?:inside|outside) ir35\b|\bcovering (?:for )?(?:an? |our )?(?:\w+['’]s )?(?:maternity|parental|paternity) leave\b|\b1099 (?:contract\w*|position|role|basis|independent|employee|opportunity)\b|\bcorp[- ]to[- ]corp\b|\bcontrat à durée déterminée\b|\bcdd\b|\bbefristet(?:e[rsn]?)?\b(?! arbeitserlaubnis)|\bcontrato temporal\b|\bb2b contract\b|\bmaternity (?:leave )?cover\b|\bcontract (?:through|until|ends?|for \d)|\b(?:contratação|contratado|modelo|regime|formato|como) (?:é |de |via |em )?pj\b/i,
+    ),
   ],
   [
     "part-time",
-    /\bjob[- ]share\b|\bpart[- ]time (?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|contract|work|hours|schedule|employees?|\w+ position)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}part[- ]time\b|\b(?:up to |approximately |approx\.? |about |max(?:imum)?\.? )?(?:[5-9]|1\d|2[0-9])\s*(?:(?:-|–|to)\s*(?:1\d|2\d|30)\s*)?\+?\s*(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|wöchentlich|semaine|semana)\b|\bteilzeit\b(?! (?:arbeitende|beschäftigte|tätige)[rnm]?\b)|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bjornada parcial\b|\bper diem (?:position|role|basis|employee)\b|\bprn (?:position|role|basis)\b|\bpart[- ]time\b(?=\s*$)|(?:^|[·•*] ?)part[- ]time\b(?! or full)/i,
+    folded(
+      /\bjob[- ]share\b|\bpart[- ]time (?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|contract|work|hours|schedule|employees?|\w+ position)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}part[- ]time\b|\b(?:up to |approximately |approx\.? |about |max(?:imum)?\.? )?(?:[5-9]|1\d|2[0-9])\s*(?:(?:-|–|to)\s*(?:1\d|2\d|30)\s*)?\+?\s*(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|wöchentlich|semaine|semana)\b|\bteilzeit\b(?! (?:arbeitende|beschäftigte|tätige)[rnm]?\b)|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bjornada parcial\b|\bper diem (?:position|role|basis|employee)\b|\bprn (?:position|role|basis)\b|\bpart[- ]time\b(?=\s*$)|(?:^|[·•*] ?)part[- ]time\b(?! or full)/i,
+    ),
   ],
   [
     "full-time",
-    /\bfull[- ]time (?:\w+ )?(?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|permanent|employees?|salaried|hours|schedule|regular|work|exempt|non-exempt|availability|\w+ position|permanent)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}full[- ]time\b|\bpermanent (?:role|position|contract|employment|opportunity|job|full|basis|employee)\b|\bregular full[- ]time\b|\b(?:35|37[.,]5|38|38[.,]5|39|40)\s*(?:\+\s*)?(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|semaine|semana|semanales)\b|\b(?:monday|mon)\s*(?:-|–|to|through|thru)\s*(?:friday|fri)\b.{0,40}\b(?:[89](?::\d\d)?\s*(?:am)?|9)\s*(?:-|–|to)\s*[456]|\bin vollzeit\b|\bvollzeit\b|\bunbefristet(?:e[rsn]?)?\b|\bfestanstellung\b|\btemps plein\b|\btemps complet\b|\bcdi\b|\bcontrat à durée indéterminée\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bfull[- ]time\b(?=\s*[.,;)]|\s*$|\s*[-–|/(])|\bwork full[- ]time\b|\bavailable full[- ]time\b|\b(?:contratação|contratado|modelo|regime|formato) (?:é |de |via |em )?clt\b/i,
+    folded(
+      /\bfull[- ]time (?:\w+ )?(?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|permanent|employees?|salaried|hours|schedule|regular|work|exempt|non-exempt|availability|\w+ position|permanent)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}full[- ]time\b|\bpermanent (?:role|position|contract|employment|opportunity|job|full|basis|employee)\b|\bregular full[- ]time\b|\b(?:35|37[.,]5|38|38[.,]5|39|40)\s*(?:\+\s*)?(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|semaine|semana|semanales)\b|\b(?:monday|mon)\s*(?:-|–|to|through|thru)\s*(?:friday|fri)\b.{0,40}\b(?:[89](?::\d\d)?\s*(?:am)?|9)\s*(?:-|–|to)\s*[456]|\bin vollzeit\b|\bvollzeit\b|\bunbefristet(?:e[rsn]?)?\b|\bfestanstellung\b|\btemps plein\b|\btemps complet\b|\bcdi\b|\bcontrat à durée indéterminée\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bfull[- ]time\b(?=\s*[.,;)]|\s*$|\s*[-–|/(])|\bwork full[- ]time\b|\bavailable full[- ]time\b|\b(?:contratação|contratado|modelo|regime|formato) (?:é |de |via |em )?clt\b/i,
+    ),
   ],
 ];
 const PHRASES = PHRASE_WORDS.map(([type, pattern]) => [type, quickly(pattern)] as const);
 /** Of French contracts; in texts of other languages they are clinical documentation and customer due diligence. */
 const FRENCH_FORM = /^cd[di]$/i;
-const DENIED =
-  /\b(?:not (?:an? )?|no |never |manag\w+ |supervis\w+ |hir\w+ |recruit\w+ |engag\w+ |of |former |previous |prior |other |(?:convert|transition|grow|lead|mov|turn|extend)\w* (?:in)?to (?:an? |be )?(?:part[- ]time\/)?|become (?:an? )?|(?:possib\w+|potential|opportunity|option|chance) (?:of|for|to) (?:\w+ ){0,4})$/i;
+const DENIED = folded(
+  /\b(?:not (?:an? )?|no |never |manag\w+ |supervis\w+ |hir\w+ |recruit\w+ |engag\w+ |of |former |previous |prior |other |(?:convert|transition|grow|lead|mov|turn|extend)\w* (?:in)?to (?:an? |be )?(?:part[- ]time\/)?|become (?:an? )?|(?:possib\w+|potential|opportunity|option|chance) (?:of|for|to) (?:\w+ ){0,4})$/i,
+);
 const BARRED_TEXT = quickly(
   /up to \d+ hours per week, flexible|full[- ]time (?:student|equivalent|enrol)|part[- ]time (?:stud(?:y|ies)|degree)|(?:years?|experience) (?:of |in )?(?:\w+ ){0,3}full[- ]time|full[- ]time (?:\w+ ){0,2}experience|full[- ]time or part[- ]time experience|(?:benefits?|eligible|insurance|coverage|perks?) (?:\w+ ){0,6}full[- ]time|for (?:all |our )?(?:full|part)[- ]time employees|federal contractor|authorized to work|remote work \d|work full[- ]time when|overtime|experience as an? (?:\w+ )?intern|(?:all|our|eligible) (?:regular )?(?:full|part)[- ]time (?:\w+ )?employees|full[- ]time employees (?:are|can|receive|enjoy|may|will)|as an? full[- ]time employee|previous (?:\w+ )?internship|internships? (?:or|and|experience)|equal opportunity|(?:evaluate|process|consider|assess) your (?:application|candidacy)|(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)(?!\p{L})/iu,
 );
@@ -158,7 +176,10 @@ function byWeek({ value, evidence }: Evidenced<Bounds | null>): Evidenced<Employ
   return { value: null, evidence: "" };
 }
 
-const TITLE_WORDS = TITLE_EMPLOYMENT.map(([type, source]) => ({ type, pattern: new RegExp(latinWords(source), "i") }));
+const TITLE_WORDS = TITLE_EMPLOYMENT.map(([type, source]) => ({
+  type,
+  pattern: latinPhrases(source),
+}));
 
 /** The share of a full week in a title, as Swiss and Nordic postings write it; English ones mean other shares: "Buchhalterin 50 %", "Leitung Pflege (80–100 %)". */
 const TITLE_SHARE =
@@ -182,8 +203,9 @@ function titleType(title: string): EmploymentType | null {
 const HINT = quickly(
   new RegExp(
     plainFirst(
-      /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture|zero|casual|locum|relief|weekend|side (?:job|gig)|half[- ]day|bank shift|secondment|guaranteed|year in industry|trainee|saison|aushilf|abruf|ausbildung|azubi|auszubild|volontar|duales|honorar|vertretung|nebenjob|nebenberuf|pensum|umfang|feste stelle|leiharbeit|praxissem|definitiv|définitiv|plantilla|payroll|on the books|full days|ganztag|dauer|vacation|vacata|pigist|pige\b|poste (?:perm|pér)|emploi perm|quotité|apprenti|service civique|votre compte|temps|fij[oa]|indefinid|eventual|campaña|tiempo|complet[oa]|temporer|\bett\b|refuerzo|vendimia|becari|pasante|practicante|residencia prof|incapacidad|cosecha|recolec|término|formativ|aprendi|etapa|interinidad|fin(?:es)? de semana|intérim|mission|remplac|job d|jobs d|vendang|cueillet|récolte|limitée|taux d|poste à|stagiair|renfort|indépendant|vacations|usage|samedi|week-end|extras|pro\b|ferien|ernte|lehr(?:stelle|ling|auftrag|e)|lernend|bilden aus|samstags|volle|springer|lektionen|helfer|temps\b|temp \b|agency|umbrella|[- ]term\b|specified|assignment|supply|by the (?:day|shift)|harvest|picker|christmas|peak|only\b|while|reduced|sessional|bank (?:nurse|staff|work)|paid (?:per|by)|pay per|w-?2|day rate|fixed|limited|grant|co-?op|pupillage|vacation|release|karenz|drittmittel|leasing|tagessatz|vergütung pro|interim|reduzier|geringf|fsj|freiwillig|referend|100 ?%|emploi|sur appel|rappel|paiement|récolte|cueillette|suppléance|surnum|étudiant|taux ?:|service civ|recogida|poda|sustitut|mercantil|pago por|faena|cubrir|medi[oa] turno|pre-?profes|contratamos|suplen|freelan|interin|autónom|boleta|temporad|dependencia|estable|convenio|formación en|aprendiz|plein/i
-        .source,
+      folded(
+        /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|ir35|parental|job[- ]?shar|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp|\bpj\b|\bclt\b|mi-temps|mini-?job|euro-basis|halbtags|\bfte\b|invoice|sole trader|self-emp|apprentic|placement|leave\b|out of five|mitarbeit|freiberuf|selbst(?:st)?änd|rechnung|halbe|prozent|prakti[ck]|statut|portage|freelance|prestation|autónom|factur|beca\b|proyecto|honorarios|monotribut|pasantía|plazo fijo|baja|excedencia|sustituc|reemplazo|suplencia|remplacement|open-ended|indefinit|fifths|half a|mornings|afternoons|evenings|shifts|facture|zero|casual|locum|relief|weekend|side (?:job|gig)|half[- ]day|bank shift|secondment|guaranteed|year in industry|trainee|saison|aushilf|abruf|ausbildung|azubi|auszubild|volontar|duales|honorar|vertretung|nebenjob|nebenberuf|pensum|umfang|feste stelle|leiharbeit|praxissem|definitiv|définitiv|plantilla|payroll|on the books|full days|ganztag|dauer|vacation|vacata|pigist|pige\b|poste (?:perm|pér)|emploi perm|quotité|apprenti|service civique|votre compte|temps|fij[oa]|indefinid|eventual|campaña|tiempo|complet[oa]|temporer|\bett\b|refuerzo|vendimia|becari|pasante|practicante|residencia prof|incapacidad|cosecha|recolec|término|formativ|aprendi|etapa|interinidad|fin(?:es)? de semana|intérim|mission|remplac|job d|jobs d|vendang|cueillet|récolte|limitée|taux d|poste à|stagiair|renfort|indépendant|vacations|usage|samedi|week-end|extras|pro\b|ferien|ernte|lehr(?:stelle|ling|auftrag|e)|lernend|bilden aus|samstags|volle|springer|lektionen|helfer|temps\b|temp \b|agency|umbrella|[- ]term\b|specified|assignment|supply|by the (?:day|shift)|harvest|picker|christmas|peak|only\b|while|reduced|sessional|bank (?:nurse|staff|work)|paid (?:per|by)|pay per|w-?2|day rate|fixed|limited|grant|co-?op|pupillage|vacation|release|karenz|drittmittel|leasing|tagessatz|vergütung pro|interim|reduzier|geringf|fsj|freiwillig|referend|100 ?%|emploi|sur appel|rappel|paiement|récolte|cueillette|suppléance|surnum|étudiant|taux ?:|service civ|recogida|poda|sustitut|mercantil|pago por|faena|cubrir|medi[oa] turno|pre-?profes|contratamos|suplen|freelan|interin|autónom|boleta|temporad|dependencia|estable|convenio|formación en|aprendiz|plein/i,
+      ).source,
     ),
     "i",
   ),
@@ -195,11 +217,11 @@ const byLanguage = new Map(
     language,
     {
       isGeneral: words.general ?? false,
-      denied: new RegExp(`${wholeWords(words.not)} (?:\\p{L}{1,12} ){0,2}$`, "iu"),
+      denied: folded(new RegExp(`${wholeWords(words.not)} (?:\\p{L}{1,12} ){0,2}$`, "iu")),
       types: ORDER.flatMap((type) => {
         const sources = [words[type], EMPLOYMENT_WORDS[NEIGHBOURS[language] ?? ""]?.[type]].filter(Boolean);
         if (sources.length === 0) return [];
-        return [{ type, pattern: new RegExp(wordsIn(language, sources.join("|")), flagsIn(language)) }];
+        return [{ type, pattern: folded(new RegExp(wordsIn(language, sources.join("|")), flagsIn(language))) }];
       }),
     },
   ]),
@@ -223,8 +245,9 @@ const SUBSTITUTES = quickly(
 );
 
 /** What somebody did before, or brings along: "an apprenticeship or similar experience", "Erfahrung durch Praktika". It isn't the job's own form. */
-const BROUGHT_ALONG =
-  /(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)|experience|erfahrung|expérience|experiencia|experiência|esperienz|ervaring|doświadczeni|experienț|erfarenhet|erfaring|kokemu|zkušenost|経験|qualification|qualifikation|equivalent|similar|degree|diplom|previous|former|completed|abgeschlossen|vergleichbar|gleichwertig|ähnlich|equivalente|vergelijkbaar|podobn|motsvarande|tilsvarende|vastaava|obdobn|\bor (?:an? )?(?:\p{L}{1,12} )?(?:project|job|course)|já (?:fez|fizeste|tenha|foi|foste|passou)|haber (?:sido|hecho|realizado)|hayas (?:sido|hecho|realizado)|déjà (?:fait|effectué|réalisé|été)|premier stage|un stage réussi|absolviert|gemacht hast|(?:schon|bereits) (?:ein|als|einmal)|già (?:svolto|fatto|stato|completato)|hai (?:svolto|fatto)|aver (?:svolto|fatto)|eerder|gelopen hebt|hebt (?:\p{L}{1,12} ){0,3}gelopen|odbył|odbyt|ukończon|har (?:varit|gjort|været|vært|haft|hatt)|tidigare|tidligere|aiemmin|aiempi|olet (?:ollut|tehnyt|suorittanut)|absolvova|prošl[aiy]? |ai (?:făcut|fost|terminat)|anterior|gjort praktik|have (?:done|been|held|finished)|having (?:done|been)|(?:your|an?|one) (?:earlier|last|past|prior) /iu;
+const BROUGHT_ALONG = folded(
+  /(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)|experience|erfahrung|expérience|experiencia|experiência|esperienz|ervaring|doświadczeni|experienț|erfarenhet|erfaring|kokemu|zkušenost|経験|qualification|qualifikation|equivalent|similar|degree|diplom|previous|former|completed|abgeschlossen|vergleichbar|gleichwertig|ähnlich|equivalente|vergelijkbaar|podobn|motsvarande|tilsvarende|vastaava|obdobn|\bor (?:an? )?(?:\p{L}{1,12} )?(?:project|job|course)|já (?:fez|fizeste|tenha|foi|foste|passou)|haber (?:sido|hecho|realizado)|hayas (?:sido|hecho|realizado)|déjà (?:fait|effectué|réalisé|été)|premier stage|un stage réussi|absolviert|gemacht hast|(?:schon|bereits) (?:ein|als|einmal)|già (?:svolto|fatto|stato|completato)|hai (?:svolto|fatto)|aver (?:svolto|fatto)|eerder|gelopen hebt|hebt (?:\p{L}{1,12} ){0,3}gelopen|odbył|odbyt|ukończon|har (?:varit|gjort|været|vært|haft|hatt)|tidigare|tidligere|aiemmin|aiempi|olet (?:ollut|tehnyt|suorittanut)|absolvova|prošl[aiy]? |ai (?:făcut|fost|terminat)|anterior|gjort praktik|have (?:done|been|held|finished)|having (?:done|been)|(?:your|an?|one) (?:earlier|last|past|prior) /iu,
+);
 
 /** Interns whom the job looks after: "Ta emot praktikanter", "Du betreust Praktikantinnen". */
 const LOOKED_AFTER = quickly(
@@ -271,12 +294,14 @@ function byWords(
 }
 
 /** Names a full week, which rules out a part-time job; "permanent" and "umowa o pracę" don't. */
-const FULL_WEEK_NAMED =
-  /full[-_ ]?time|fulltime|vollzeit|tiempo completo|jornada completa|temps (?:plein|complet)|tempo (?:integral|pieno|inteiro)|período integral|heltid|fulltid|fuldtid|voltijds?|pełn[ya]\p{L}{0,2} (?:etat|wymiar)|pełen etat|cały etat|pln[ýé][mh]?o? úvaz|kokoaikai|kokopäivä|100 ?(?:%|prozent|prosent|procent)[- ]?(?:stelle|pensum|stilling|tjänst|position)|(?<!\d)(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:h(?!\p{L})|hours|hrs|std|stunden|heures|horas|uur|timmar|timer|godzin|ore(?!\p{L})|hodin)/iu;
+const FULL_WEEK_NAMED = folded(
+  /full[-_ ]?time|fulltime|vollzeit|tiempo completo|jornada completa|temps (?:plein|complet)|tempo (?:integral|pieno|inteiro)|período integral|heltid|fulltid|fuldtid|voltijds?|pełn[ya]\p{L}{0,2} (?:etat|wymiar)|pełen etat|cały etat|pln[ýé][mh]?o? úvaz|kokoaikai|kokopäivä|100 ?(?:%|prozent|prosent|procent)[- ]?(?:stelle|pensum|stilling|tjänst|position)|(?<!\d)(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:h(?!\p{L})|hours|hrs|std|stunden|heures|horas|uur|timmar|timer|godzin|ore(?!\p{L})|hodin)/iu,
+);
 
 /** "65 % eines Vollzeitäquivalents", "80 % of full-time": the full week is only what the share refers to. */
-const PART_OF_FULL =
-  /(?:\d ?%|prozent|percent|per cent|procent|prosent|fifths|half)(?: of| eine[sr]| der| d['’]un| de| av| af| van){0,2}(?: an?| en| een| la)? (?:full[- ]time|fulltime|vollzeit[a-zäöü]{0,14}|temps (?:plein|complet)|jornada completa|tiempo completo|heltid|fuldtid|voltijds?|pełnego etatu)/gi;
+const PART_OF_FULL = folded(
+  /(?:\d ?%|prozent|percent|per cent|procent|prosent|fifths|half)(?: of| eine[sr]| der| d['’]un| de| av| af| van){0,2}(?: an?| en| een| la)? (?:full[- ]time|fulltime|vollzeit[a-zäöü]{0,14}|temps (?:plein|complet)|jornada completa|tiempo completo|heltid|fuldtid|voltijds?|pełnego etatu)/gi,
+);
 const withoutShares = (text: string): string =>
   text.includes("%") || SHARE.test(text) ? text.replace(PART_OF_FULL, " ") : text;
 const SHARE = quickly(/pro[csz]ent|per ?cent|fifths|half/i);

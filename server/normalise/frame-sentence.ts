@@ -1,3 +1,5 @@
+import { everyPhrase } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { latin, plainFirst } from "#taxonomy/place-cues.ts";
 import { REMOTE_WORDS, type RemoteWords } from "#taxonomy/remote-words.ts";
@@ -5,7 +7,7 @@ import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
 import { AFTER_ONBOARDING, FRACTION, FULL_TIME, ONBOARDING } from "./frame-phrases.ts";
-import { flagsIn, LATIN_LANGUAGES, wholeWords, wordsIn } from "./terms/cues.ts";
+import { flagsIn, LATIN_LANGUAGES, wordsIn } from "#normalise/text/whole-words.ts";
 import { type Span, spansOf } from "./text/spans.ts";
 
 type Name = Exclude<keyof RemoteWords, "noise"> | keyof HomeWords | "others" | "fewDays" | "fiveDays";
@@ -36,47 +38,53 @@ const SHARE = /(?<!\d)(\d{1,3}) ?(?:%|pro[cs]ent|prozent|pour cent|por ciento|po
 const FIRST =
   /(?<!\p{L})(?:eerste|pierwsze|pierwszych|första|første|ensimmäiset|první|prvních|primi|primeiros|primeros|premiers|ersten) $/iu;
 /** That one may, which doesn't say that one does. */
-export const MAY =
-  /(?<!\p{L})(?:kannst|können|könntest|kan|kunt|kun|mag|mogen|möchte|puedes|puede|podrás|pueden|pode|podes|poderá|podem|puoi|potrai|puo|può|można|możesz|mogą|kunna|kunne|kanske|voit|voisi|můžeš|můžete|lze|peux|pouvez|pourrez|pourras|peut|lehet|poți|puteți|можеш|можете|можна|можно|\p{L}{3,12}[ae]bilir\p{L}{0,6})(?!\p{L})/iu;
+export const MAY = folded(
+  /(?<!\p{L})(?:kannst|können|könntest|kan|kunt|kun|mag|mogen|möchte|puedes|puede|podrás|pueden|pode|podes|poderá|podem|puoi|potrai|puo|può|można|możesz|mogą|kunna|kunne|kanske|voit|voisi|můžeš|můžete|lze|peux|pouvez|pourrez|pourras|peut|lehet|poți|puteți|можеш|можете|можна|можно|\p{L}{3,12}[ae]bilir\p{L}{0,6})(?!\p{L})/iu,
+);
 /** Remote work in the past: of the person or of the company. */
-export const EXPERIENCE =
-  /(?<!\p{L})(?:\p{L}{0,12}erfahrung\p{L}{0,2}|ervaring|doświadczeni\p{L}{1,3}|erfarenhet\p{L}{0,2}|erfaring\p{L}{0,2}|kokemus\p{L}{0,3}|zkušenost\p{L}{0,2}|esperienz\p{L}|experiência|experiencia|expérience|experienț\p{L}{1,2}|tapasztalat\p{L}{0,4}|deneyim\p{L}{0,4}|досвід\p{L}{0,3}|опыт\p{L}{0,3}|vana|gewohnt|gewend|habitué\p{L}{0,2})(?!\p{L})[^,;.:]{0,30}$/iu;
+export const EXPERIENCE = folded(
+  /(?<!\p{L})(?:\p{L}{0,12}erfahrung\p{L}{0,2}|ervaring|doświadczeni\p{L}{1,3}|erfarenhet\p{L}{0,2}|erfaring\p{L}{0,2}|kokemus\p{L}{0,3}|zkušenost\p{L}{0,2}|esperienz\p{L}|experiência|experiencia|expérience|experienț\p{L}{1,2}|tapasztalat\p{L}{0,4}|deneyim\p{L}{0,4}|досвід\p{L}{0,3}|опыт\p{L}{0,3}|vana|gewohnt|gewend|habitué\p{L}{0,2})(?!\p{L})[^,;.:]{0,30}$/iu,
+);
 export const CHOICE =
   /(?<!\p{L})(?:of|lub|albo|eller|tai|nebo|či|oppure|o|ou|oder|or|veya|ya da|vagy|sau|або|чи|или)(?!\p{L})|\//iu;
 export const BOTH = /(?<!\p{L})(?:en|i|oraz|och|og|ja|a|e|ed|y|et|und|sowie|samt|ve|és|și|та|і|й|и)(?!\p{L})|[&+]/iu;
 /** Two days of the week named together: "dinsdag en donderdag", "les mardis et jeudis". From one day to another is the whole week. */
 const FULL_WEEK = 5;
 const WEEKDAY = String.raw`(?:maandag|dinsdag|woensdag|donderdag|vrijdag|montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|segunda|terça|quarta|quinta|sexta|lunedì|martedì|mercoledì|giovedì|venerdì|poniedział|wtor|środ|czwart|piąt|måndag|tisdag|onsdag|torsdag|fredag|mandag|tirsdag|maanantai|tiistai|keskiviik|torstai|perjantai|pondělí|úter|střed|čtvrt|páte|pazartesi|salı|çarşamba|perşembe|cuma|hétfő|kedd|szerd|csütörtök|péntek|luni|marți|miercuri|joi|vineri|понеділ|вівтор|серед|четвер|п['’]ятниц)\p{L}{0,5}(?:-feiras?)?`;
-const TWO_WEEKDAYS = new RegExp(
-  String.raw`(?<!\p{L})${WEEKDAY}(?:, ?| ?[/&+] ?| (?:en|und|et|y|e|i|oraz|och|og|ja|a|ve|és|și|та|і) )(?:(?:op|am|le|el|los|às|os|as|il|we|w|v|ve|på|i|у|в) )?${WEEKDAY}(?!\p{L})`,
-  "giu",
+const TWO_WEEKDAYS = folded(
+  new RegExp(
+    String.raw`(?<!\p{L})${WEEKDAY}(?:, ?| ?[/&+] ?| (?:en|und|et|y|e|i|oraz|och|og|ja|a|ve|és|și|та|і) )(?:(?:op|am|le|el|los|às|os|as|il|we|w|v|ve|på|i|у|в) )?${WEEKDAY}(?!\p{L})`,
+    "giu",
+  ),
 );
 /** From one day to another, which may be the whole week. */
-const DAY_RANGE = new RegExp(
-  String.raw`${WEEKDAY} ?(?:-|–|to|bis|tot|t\/m|à|au|a|al|até|do|till|til|ve|–) ?(?:\p{L}{1,3} )?${WEEKDAY}`,
-  "iu",
+const DAY_RANGE = folded(
+  new RegExp(
+    String.raw`${WEEKDAY} ?(?:-|–|to|bis|tot|t\/m|à|au|a|al|até|do|till|til|ve|–) ?(?:\p{L}{1,3} )?${WEEKDAY}`,
+    "iu",
+  ),
 );
 const FIRST_DAY = /^(?:m[ao]n|lun|poniedział|måndag|segunda|pondělí|pazartesi|hétfő|понеділ)/iu;
 const LAST_DAY =
   /(?:freitag|vendredi|viernes|sexta|venerdì|vrijdag|piąt|fredag|perjantai|páte|cuma|péntek|vineri|п['’]ятниц)\p{L}{0,6}$/iu;
 /** The employer's place in the words of the team: "zwei Tage pro Woche bei uns". */
 const BY_US_WORDS = "bei uns|bij ons|chez nous|con nosotros|conosco|da noi|u nas|hos oss|hos os|nálunk|la noi";
-const BY_US = new RegExp(wholeWords(BY_US_WORDS), "giu");
+const BY_US = everyPhrase(BY_US_WORDS);
 /** "Ofisimiz yok", "kancelář nemáme": some languages deny behind the office. */
-const NONE_BEHIND =
-  /^ ?(?:yok(?:tur)?|nemáme|nie mamy|nincs(?:en)?|немає|нет|haben wir (?:nicht|keins|keines)|hebben we niet|har vi inte|har vi ikke|meillä ei ole|gibt es (?:bei uns )?nicht)(?!\p{L})/iu;
-/** An office that there was: "wir haben das Büro gekündigt". */
-const GIVEN_UP = new RegExp(
-  wholeWords(
-    String.raw`gekündigt|aufgegeben|aufgelöst|abgeschafft|rendu|quitté|fermé|résilié|abandonné|cerra(?:mos|do)|dejado|dejó de existir|fech(?:amos|ado)|entregamos|devolv(?:eu|emos|ido)|chiuso|lasciato|opgezegd|gesloten|zamknęliśmy|zrezygnowaliśmy|sagt upp|sa(?:de)? vi upp|stängt|nie wynajmujemy|nie mamy|nemáme|har vi inte|har vi ikke|opsagt|lukket|sagt opp|avviklet|zrušili|zavřeli|luovuimme|suljimme`,
-  ),
-  "giu",
+const NONE_BEHIND = folded(
+  /^ ?(?:yok(?:tur)?|nemáme|nie mamy|nincs(?:en)?|немає|нет|haben wir (?:nicht|keins|keines)|hebben we niet|har vi inte|har vi ikke|meillä ei ole|gibt es (?:bei uns )?nicht)(?!\p{L})/iu,
 );
-const PROBLEM =
-  /^\p{L}{0,12} ?(?:\p{L}{1,12} ?){0,2}probl|^ ?(?:vereiste?|required|verplicht|verpflichtend|obligatoire|obligator\p{L}{1,4}|obrigatóri\p{L}|obbligatori\p{L}|obowiązkow\p{L}{1,2}|pakollis\p{L}{1,3}|povinn\p{L})/iu;
+/** An office that there was: "wir haben das Büro gekündigt". */
+const GIVEN_UP = everyPhrase(
+  String.raw`gekündigt|aufgegeben|aufgelöst|abgeschafft|rendu|quitté|fermé|résilié|abandonné|cerra(?:mos|do)|dejado|dejó de existir|fech(?:amos|ado)|entregamos|devolv(?:eu|emos|ido)|chiuso|lasciato|opgezegd|gesloten|zamknęliśmy|zrezygnowaliśmy|sagt upp|sa(?:de)? vi upp|stängt|nie wynajmujemy|nie mamy|nemáme|har vi inte|har vi ikke|opsagt|lukket|sagt opp|avviklet|zrušili|zavřeli|luovuimme|suljimme`,
+);
+const PROBLEM = folded(
+  /^\p{L}{0,12} ?(?:\p{L}{1,12} ?){0,2}probl|^ ?(?:vereiste?|required|verplicht|verpflichtend|obligatoire|obligator\p{L}{1,4}|obrigatóri\p{L}|obbligatori\p{L}|obowiązkow\p{L}{1,2}|pakollis\p{L}{1,3}|povinn\p{L})/iu,
+);
 /** What remote work is not: "niet aan de orde", "nicht vorgesehen", "inte aktuellt". */
-const UNAVAILABLE =
-  /^ (?:aan de orde|aan de hand|van toepassing|vorgesehen|gegeben|geplant|vereinbar|gewünscht|envisage\p{L}{1,4}|prévue?|proposée?|d['’]actualité|contempl\p{L}{1,6}|previst\p{L}|disponibl\p{L}|disponív\p{L}{1,3}|oferecid\p{L}|przewid\p{L}{1,6}|dostępn\p{L}|oferuj\p{L}{1,3}|wchodzi w grę|aktuel\p{L}{1,3}|tillgänglig\p{L}?|kuulu|tule kyseeseen|käytössä|k dispozici|v nabídce|přichází v úvahu)(?!\p{L})/iu;
+const UNAVAILABLE = folded(
+  /^ (?:aan de orde|aan de hand|van toepassing|vorgesehen|gegeben|geplant|vereinbar|gewünscht|envisage\p{L}{1,4}|prévue?|proposée?|d['’]actualité|contempl\p{L}{1,6}|previst\p{L}|disponibl\p{L}|disponív\p{L}{1,3}|oferecid\p{L}|przewid\p{L}{1,6}|dostępn\p{L}|oferuj\p{L}{1,3}|wchodzi w grę|aktuel\p{L}{1,3}|tillgänglig\p{L}?|kuulu|tule kyseeseen|käytössä|k dispozici|v nabídce|přichází v úvahu)(?!\p{L})/iu,
+);
 /** Denials that only what follows can belong to. */
 const WITHOUT = /^(?:zonder|bez|brak|utan|uden|uten|ilman|senza|sem|sin|sans|ohne)$/iu;
 /** Before a denial, what makes it a condition. */
@@ -99,9 +107,11 @@ function hintOf(language: string, words: Omit<RemoteWords, "noise"> & HomeWords)
   if (!LATIN_LANGUAGES.has(language)) return null;
   const { remote, anywhere, hybrid, office, onSite, reach, where, label } = words;
   const labels = `(?:${label})\\p{L}{0,3}:`;
-  return new RegExp(
-    latin(plainFirst([remote, anywhere, hybrid, office, onSite, reach, where, labels, BY_US_WORDS].join("|"))),
-    "i",
+  return folded(
+    new RegExp(
+      latin(plainFirst([remote, anywhere, hybrid, office, onSite, reach, where, labels, BY_US_WORDS].join("|"))),
+      "i",
+    ),
   );
 }
 
@@ -111,7 +121,7 @@ function compile(words: RemoteWords, language: string): Words {
   const others = NATIVE_PLACE_WORDS[language]?.other ?? NOTHING;
   const plain = { ...rest, ...homeWords, others, remote: `${homeWords.home}|${rest.remote}` };
   const { few, five, day } = plain;
-  const every = (each: string) => new RegExp(wordsIn(language, each), `g${flagsIn(language)}`);
+  const every = (each: string) => folded(new RegExp(wordsIn(language, each), `g${flagsIn(language)}`));
   const number = (source: string) => String.raw`(?:${source})(?: ?(?:[-–/]|\p{L}{1,4}) ?(?:${few}))?`;
   return {
     ...(Object.fromEntries(Object.entries(plain).map(([name, source]) => [name, every(source)])) as Record<

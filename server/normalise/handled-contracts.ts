@@ -1,16 +1,14 @@
-import { latinWords } from "./terms/cues.ts";
-
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
+import { latinPhrases } from "#normalise/text/phrases.ts";
 
 /** The employer places other people in jobs: "we place temps with law firms". */
-const PLACES = words(
+const PLACES = latinPhrases(
   "we (?:also |only )?(?:place|supply|represent|match|staff)(?! you)|pour le compte",
   "wir (?:vermitteln|verleihen|überlassen)(?! (?:dich|sie|dir))|vermittlung von|colocamos|intermediamos|alocamos",
   "(?:we|wij) (?:bemiddelen|detacheren|plaatsen)(?! (?:je|jou|u))|pośredniczymy|vi (?:hyr ut|bemannar|förmedlar)(?! dig)",
   "vi (?:udlejer|formidler|bemander|leier ut|bemanner)(?! (?:dig|deg))|välitämme|vuokraamme|zprostředkováváme|collochiamo",
 );
 /** The job handles other people's contracts, or the employer does so for its customers. */
-const HANDLES = words(
+const HANDLES = latinPhrases(
   String.raw`(?:we|our \p{L}{1,15}|that) (?:\p{L}{1,10} )?(?:helps?|supports?|serves?|insures?|advises?|lets?)|you(?:['’]ll| will)? (?:\p{L}{1,12} ){0,2}?(?:draft|review|check|prepare|process|supervise|oversee|negotiate|look after|mentor|coach|administer|draw up)(?:s|ing)?`,
   String.raw`wir (?:beraten|betreuen|unterstützen|vertreten|versichern|begleiten|helfen)|(?:du|sie) (?:prüfst|prüfen|verwaltest|verwalten|erstellst|erstellen|betreust|betreuen|bearbeitest|bearbeiten|kümmerst dich|kümmern sich|verlängerst|verlängern|verhandelst|verhandeln|entwirfst)|unsere (?:kunden|kundinnen|mandanten|software|plattform|app|zielgruppe)`,
   String.raw`nous (?:accompagnons|aidons|conseillons|gérons|formons)|(?:notre|le|ce) (?:cabinet|agence|logiciel) (?:recrute|accompagne|aide|gère)|vous (?:rédige[zr]|rédigerez|gére[zr]|gérerez|vérifie[zr]|vérifierez|contrôle[zr]|contrôlerez|prépare[zr]|préparerez|établissez|encadre[zr]|encadrerez|recrute[zr])|nos (?:clients|usagers|adhérents|stagiaires)`,

@@ -1,6 +1,8 @@
+import { latinPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { latin, plainFirst } from "#taxonomy/place-cues.ts";
 import { IMPLIED_REMOTE_WORDS, type ImpliedRemoteWords } from "./implied-remote-words.ts";
-import { flagsIn, latinWords, wordsIn } from "./terms/cues.ts";
+import { flagsIn, wordsIn } from "#normalise/text/whole-words.ts";
 import { spansOf } from "./text/spans.ts";
 import type { QuickExpression } from "./text/quick-expression.ts";
 
@@ -20,10 +22,8 @@ const STOP = /[;!?•|]|\.(?=\s)/u;
 /** Matches nothing: for words that a language lacks. */
 const NOTHING = "(?!)";
 
-const any = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
-
 /** Remote only in part or for a while: some days, a share of the time, the first months, the past. */
-export const IN_PART = any(
+export const IN_PART = latinPhrases(
   String.raw`hybrid\p{L}{0,3}|híbrid[oa]|ibrid[oa]|hybryd\p{L}{1,6}|(?:[1-9]|[1-8]\d|9[0-4]) ?(?:%|per ?cent|prozent|pour cent|procent)`,
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|nights?|(?:a|per|each|every|some|most|two|three|four) (?:days?|weeks?)|week in|probation\p{L}{0,3}|pandemic|lockdowns?|sometimes|occasional(?:ly)? (?:work|home|remote)\p{L}{0,3}|at times`,
   String.raw`(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)s?|(?:tage|tagen|mal) (?:pro|in der|die) woche|probezeit|pandemie|verhandelbar|sondern (?:im|in|bei|vor|am)`,
@@ -33,15 +33,16 @@ export const IN_PART = any(
   String.raw`(?:mån|tis|ons|tors|fre|lör|sön|man|tirs|lør)dag\p{L}{0,4}|i veckan|om ugen|i uk[ae]n?|viikossa|maanantai\p{L}{0,5}|perjantai\p{L}{0,5}|týdně|v týdnu|pondělí|pát\p{L}{2,3}`,
 );
 /** Work at other people's places. */
-export const WORK_ELSEWHERE = any(
+export const WORK_ELSEWHERE = latinPhrases(
   String.raw`visit(?:s|ing)? (?:\p{L}{1,12} ){0,3}(?:customers?|clients?|patients?|families|stores?|farms?|schools?|homes?|sites?|pupils?|residents|members)|driv(?:e|es|ing)|on the road|in the field|territory|(?:client|customer|patient)s?['’]?s? (?:sites?|premises|offices?|homes?)|hospitals?|wards?|depots?|warehouses?`,
   String.raw`beim kunden|kundenbesuch\p{L}{0,2}|außendienst|baustellen?|unterwegs|chez (?:le|les|nos|vos) (?:clients?|patients?)|tournées?|chantiers?|en casa de|visitas? a|na casa d\p{L}{1,2}|visitas (?:a|aos)|presso i clienti|klanten thuis|bij (?:de )?klant(?:en)?|u klient\p{L}{1,3}|hos (?:kunder|kunderna|kunden|borgere|brukare)|asiakkaan luona|u klientů`,
 );
 /** A team spread over these has offices. */
-const SITES =
-  /^[^.;]{0,80}(?:offices|sites|stores|plants|schools|departments|büros|standorte|filialen|bureaux|agences|oficinas|sedes|escritórios|lojas|sedi|uffici|filiali|kantoren|vestigingen|biur|oddział|kontor|toimist|toimipist|poboč|kancelář)/i;
+const SITES = folded(
+  /^[^.;]{0,80}(?:offices|sites|stores|plants|schools|departments|büros|standorte|filialen|bureaux|agences|oficinas|sedes|escritórios|lojas|sedi|uffici|filiali|kantoren|vestigingen|biur|oddział|kontor|toimist|toimipist|poboč|kancelář)/i,
+);
 /** About where people come from, not where they work. */
-const ORIGIN = any(
+const ORIGIN = latinPhrases(
   String.raw`career|life|journey|background|(?:come|came|coming) from|grew up|stud(?:y|ied)|experience|customers?|clients?|users?|patients?|students?|families|communities|consumers?|members|products?`,
   String.raw`herkomm\p{L}{1,2}|kommst|kommen|stehst|karriere|laufbahn|leben|herkunft|parcours|carrière|venez|origines?|carrera|vienes|procedencia|origen|carreira|origem|carriera|provieni|provenienza|carrière|vandaan komt|pochodz\p{L}{1,4}|karier\p{L}{1,3}|kommer (?:från|fra)|karriär|tulet|ur\p{L}{0,2}|odkud pocház\p{L}{1,3}|kariér\p{L}`,
 );
@@ -49,7 +50,7 @@ const ORIGIN = any(
 const OWN_HOME =
   /\bfrom (?:the comfort of )?(?:your|our) own (?:homes?|house|flat|apartment|living[- ]room|kitchen|desk at home)\b/i;
 /** Working from home partly or conditionally, in English. */
-const CONDITION = any(
+const CONDITION = latinPhrases(
   String.raw`some|part of|options?|optional|eligible|eligibility|up to|admin\p{L}{0,12}|paperwork|reports|when|after|during|once|if|unless|until|may be|discuss\p{L}{0,3}|request\p{L}{0,3}|occasionally|sometimes|drive|home owners?`,
 );
 
@@ -63,11 +64,14 @@ function compile([language, { hint: given, ...words }]: [string, ImpliedRemoteWo
   };
   const hint = [all.attend, all.screen, all.apart, all.phrases, all.where, all.home].join("|");
   const expressions = Object.fromEntries(
-    Object.entries(all).map(([name, source]) => [name, new RegExp(wordsIn(language, source), `g${flagsIn(language)}`)]),
+    Object.entries(all).map(([name, source]) => [
+      name,
+      folded(new RegExp(wordsIn(language, source), `g${flagsIn(language)}`)),
+    ]),
   ) as Record<Name, RegExp>;
   return [
     language,
-    { ...expressions, hint: given ?? new RegExp(latin(String.raw`(?<![\p{L}])(?:${plainFirst(hint)})`), "i") },
+    { ...expressions, hint: given ?? folded(new RegExp(latin(String.raw`(?<![\p{L}])(?:${plainFirst(hint)})`), "i")) },
   ];
 }
 

@@ -1,25 +1,22 @@
+import { latinPhrases, quickLatinPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
-import { latinWords } from "./terms/cues.ts";
-
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** Words for work away from the employer's places, in any of the languages. */
-export const AWAY = words(
+export const AWAY = latinPhrases(
   String.raw`remot\p{L}{0,6}|(?:from|at) home|home[- ]?based|home[- ]working|telework|from anywhere|work anywhere|home ?-?office|zu ?hause|zuhause|mobil\p{L}{0,3}|ortsunabhängig\p{L}{0,3}|von überall|télétravail|télétravailler|à distance|domicile|n['’]importe où|teletrabaj\p{L}{1,3}|desde casa|desde cualquier|teletrabalho|de casa|de qualquer|thuis\p{L}{0,6}|vanuit huis|op afstand|waar je (?:maar )?wil\p{L}?|buitenland|zdaln\p{L}{1,3}|z domu|z dowolnego|distans\p{L}{0,6}|hemifrån|var du vill|hjemmefra|hjemmekontor|hvor du vil|da casa|da remoto|da qualsiasi|smart working|lavoro agile|z domova|na dálku|odkudkoli|etä\p{L}{1,6}|kotoa|mistä tahansa`,
 );
 /** All of the time, which no aside takes back. */
-export const FULLY = words(
+export const FULLY = latinPhrases(
   String.raw`100 ?%|fully|full|completely|entirely|permanently|vollständig\p{L}{0,2}|komplett|ganzjährig|intégral\p{L}{0,4}|complet|complètement|totalmente|completamente|por completo|volledig|w pełni|całkowicie|helt|fuldt|fullt|interamente|plně|zcela|täysin|all year|year[- ]round`,
 );
 
 /** Experience that somebody is to bring. */
-const EXPERIENCE = quickly(
-  words(
-    String.raw`experience|background|track record|\p{L}{0,12}erfahrung(?:en)?|expérience|experiencia|experiência|esperienza|ervaring|doświadczeni[ea]|erfarenhet|erfaring|zkušenosti?|kokemusta?`,
-  ),
+const EXPERIENCE = quickLatinPhrases(
+  String.raw`experience|background|track record|\p{L}{0,12}erfahrung(?:en)?|expérience|experiencia|experiência|esperienza|ervaring|doświadczeni[ea]|erfarenhet|erfaring|zkušenosti?|kokemusta?`,
 );
 /** "In a remote company before": in German, the experience is named behind it. */
-const BEFORE_EXPERIENCE = words(
+const BEFORE_EXPERIENCE = latinPhrases(
   String.raw`(?:team|unternehmen|umfeld|firma|organisation) (?:\p{L}{1,12} )?(?:erfahrung|gearbeitet)`,
 );
 /** Where the words about experience end. */
@@ -27,7 +24,7 @@ const END_OF_PHRASE = /[.;:,–—|()]| (?:and|und|et|y|oraz|och|og) /u;
 /** How far behind the experience its field may stand, in characters. */
 const FIELD = 60;
 /** What this job is, beside what it asks for. */
-const OF_THIS_JOB = words(
+const OF_THIS_JOB = latinPhrases(
   "(?:this|the) (?:role|position|job|post) (?:is|will be)|th(?:is|e) (?:fully )?remote (?:role|position|job)|(?:die|diese) (?:stelle|position) ist|ce poste est|(?:este|el) (?:puesto|trabajo) es|(?:esta|a) vaga é",
 );
 
@@ -39,24 +36,26 @@ const DAYS_OF_A_YEAR = quickly(
   ),
 );
 /** Days off, and days together. */
-const OTHER_DAYS = words(
+const OTHER_DAYS = latinPhrases(
   String.raw`holidays?|vacation|leave|pto|off|paid|\p{L}{0,8}urlaub\p{L}{0,4}|congés?|vacaciones|férias|ferie|vakantie\p{L}{0,5}|verlof|urlop\p{L}{0,2}|semester|feriedage|loma\p{L}{0,4}|dovolen\p{L}{1,3}|meets?|gather\p{L}{0,3}|team|retreat|off-?sites?|offices?|büro|bureau|oficina|escritório|ufficio|kantoor|biur\p{L}{1,3}|kontor\p{L}{0,2}|travel\p{L}{0,3}|\p{L}{0,4}reis\p{L}{0,3}|visits?`,
 );
 
 /** What is true of remote jobs in general. */
-const IN_GENERAL =
-  /\b(?:if|before|when) (?:you(?:['’]re| are)? )?(?:apply\w*|interested|considering|hired) (?:to|for|in|into) (?:a|an|any|our|one of our) (?:fully )?remote (?:role|position|job)|\b(?:notice|note|information) (?:to|for) (?:applicants|candidates)\b[^.;]{0,40}\bremote (?:roles|positions|jobs)\b/i;
+const IN_GENERAL = folded(
+  /\b(?:if|before|when) (?:you(?:['’]re| are)? )?(?:apply\w*|interested|considering|hired) (?:to|for|in|into) (?:a|an|any|our|one of our) (?:fully )?remote (?:role|position|job)|\b(?:notice|note|information) (?:to|for) (?:applicants|candidates)\b[^.;]{0,40}\bremote (?:roles|positions|jobs)\b/i,
+);
 /** Mobile working as a habit of the company, or where the work allows it. */
-const HABIT =
-  /\b(?:mobil\w{0,3} (?:arbeit\w{0,3}|working)|ortsunabhängig\w{0,3} (?:\p{L}{1,16} ){0,3}?arbeiten)\b.{0,60}\b(?:bestandteil|kultur|kernelement|alltag|selbstverständlich|wo immer|wo möglich|sofern|soweit)\b|\bwo immer (?:es )?(?:möglich|die \w+ (?:es )?zul)|\b(?:wir )?förder\w{1,3} (?:wir )?(?:mobil|ortsunabhängig)/iu;
+const HABIT = folded(
+  /\b(?:mobil\w{0,3} (?:arbeit\w{0,3}|working)|ortsunabhängig\w{0,3} (?:\p{L}{1,16} ){0,3}?arbeiten)\b.{0,60}\b(?:bestandteil|kultur|kernelement|alltag|selbstverständlich|wo immer|wo möglich|sofern|soweit)\b|\bwo immer (?:es )?(?:möglich|die \w+ (?:es )?zul)|\b(?:wir )?förder\w{1,3} (?:wir )?(?:mobil|ortsunabhängig)/iu,
+);
 const HABIT_HINT = /mobil|ortsunabh/i;
 
 /** Leading people who work remotely: "you will lead a team that works remotely". */
-const LEADING = words(
+const LEADING = latinPhrases(
   String.raw`lead(?:s|ing)?|manag(?:e|es|ing)|coordinat(?:e|es|ing)|supervis(?:e|es|ing)|oversee\p{L}{0,3}|support(?:s|ing)?`,
   String.raw`leite(?:n|st|t)?|führ(?:e|en|st|t)|koordinier\p{L}{1,3}|betreu(?:e|en|st|t)|encadr\p{L}{1,4}|pilot\p{L}{1,3}|dirig\p{L}{1,4}|coordonn\p{L}{1,4}|anim(?:ez|er|es)|gestion(?:arás|ar|as|ará)|lidera\p{L}{0,3}|coordin\p{L}{1,4}|coorden\p{L}{1,4}|ger(?:ir|enciar|es|irá)|guid(?:erai|are|i)|aanstur\p{L}{1,3}|stuurt?|leidt?|coördine\p{L}{1,4}|kierow\p{L}{1,4}|zarządza\p{L}{1,3}|koordyn\p{L}{1,5}|leder?|styr(?:er)?|samordna\p{L}{0,1}|koordiner\p{L}{1,2}|johda\p{L}{1,3}|vede(?:š|te|ní)|povede(?:š|te)|řídí(?:š|te)?`,
 );
-const WHO_WORK = words(
+const WHO_WORK = latinPhrases(
   String.raw`(?:team|teams|group|people|staff|colleagues|developers|engineers|agents|mannschaft|leute|équipes?|groupe|collaborateurs|equipos?|grupo|personas|equipes?|equipas?|time|pessoas|gruppo|squadra|persone|sviluppatori|groep|mensen|ontwikkelaars|zespo\p{L}{1,3}|ludźmi|grupą|grupp|gruppe|tiimi\p{L}{0,3}|tým|týmu|lidi),? (?:\p{L}{1,14} ){0,2}?(?:that|who|which|das|die|qui|que|che|dat|które?\p{L}{0,2}|som|der|joka|jotka|kter[ýáéí]\p{L}{0,3}) [^.;,]{0,30}`,
 );
 /** Returns whether those who work remotely are people whom the person leads. */

@@ -1,5 +1,6 @@
+import { phrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { BOTH, CHOICE, CLAUSE, EXPERIENCE, MAY, NEAR, Sentence, STOP, wordsOf } from "./frame-sentence.ts";
-import { wholeWords } from "./terms/cues.ts";
 import { type Frame, isUnspaced, readUnspacedFrame } from "./unspaced-frames.ts";
 
 const LONGEST = 600;
@@ -9,23 +10,22 @@ const SHORT = 120;
 const ALL_PERCENT = 95;
 /** Shares of travel, and work abroad for some weeks. */
 const TRAVEL = /reis|podróż|delegac|resor|resdagar|rejs|matku|cest|viag|trasfert|viaj|déplac/iu;
-const PERK =
-  /(?<!\p{L})(?:weken|wochen|semaines|semanas|tygodni\p{L}{0,2}|veckor|uger|uker|viikkoa|týdn[ůy]|settimane|buitenland|ausland|étranger|extranjero|exterior|estero|utlandet|udlandet|ulkomail\p{L}{1,3}|zagranic\p{L}{1,2}|zahranič\p{L}{1,2})(?!\p{L})/iu;
+const PERK = folded(
+  /(?<!\p{L})(?:weken|wochen|semaines|semanas|tygodni\p{L}{0,2}|veckor|uger|uker|viikkoa|týdn[ůy]|settimane|buitenland|ausland|étranger|extranjero|exterior|estero|utlandet|udlandet|ulkomail\p{L}{1,3}|zagranic\p{L}{1,2}|zahranič\p{L}{1,2})(?!\p{L})/iu,
+);
 /** A label that names the home as the place of work. */
-const HOME_LABEL =
-  /^[^:.]{3,40}: ?(?:bei (?:dir|ihnen) zu ?hause|(?:dein|ihr) zuhause|(?:votre|ton) domicile|chez (?:vous|toi)|(?:tu|su) (?:propi[oa] )?(?:casa|domicilio)|(?:a )?sua casa|casa tua|la tua (?:casa|abitazione)|thuis|je eigen huis|(?:twój|własny) dom|ditt (?:eget )?(?:hem|hjem)|dit eget hjem|oma kotisi|kotisi|(?:tvůj|váš) domov|evin(?:iz)?|otthonod|acasă|ваш дім)(?!\p{L})(?!,? (?:und|et|y|e|en|i|och|og|ja|a|oder|ou|o|of|lub|eller|tai|nebo)(?!\p{L}))/iu;
+const HOME_LABEL = folded(
+  /^[^:.]{3,40}: ?(?:bei (?:dir|ihnen) zu ?hause|(?:dein|ihr) zuhause|(?:votre|ton) domicile|chez (?:vous|toi)|(?:tu|su) (?:propi[oa] )?(?:casa|domicilio)|(?:a )?sua casa|casa tua|la tua (?:casa|abitazione)|thuis|je eigen huis|(?:twój|własny) dom|ditt (?:eget )?(?:hem|hjem)|dit eget hjem|oma kotisi|kotisi|(?:tvůj|váš) domov|evin(?:iz)?|otthonod|acasă|ваш дім)(?!\p{L})(?!,? (?:und|et|y|e|en|i|och|og|ja|a|oder|ou|o|of|lub|eller|tai|nebo)(?!\p{L}))/iu,
+);
 
 const OWN_HOME =
   "(?:ihre?|deine?) (?:eigenes? )?(?:zuhause|wohnung|wohnort|wohnsitz)|(?:votre|ton) domicile|(?:tu|su) (?:propio |propia )?(?:domicilio|casa)|(?:a )?(?:tua|sua) casa|(?:la )?(?:tua|sua) abitazione|je (?:eigen )?(?:huisadres|huis|woning)|twój dom|ditt (?:eget )?(?:hem|hjem)|dit (?:eget )?hjem|kotisi";
 const PLACE_OF_WORK =
   "(?:arbeits|dienst|einsatz)ort|arbeitsplatz|lieu de travail|(?:centro|lugar) de trabajo|local de trabalho|(?:luogo|sede) di lavoro|standplaats|werkplek|miejsce pracy|arbetsplats|arbejdssted|arbeidssted|työpaik\\p{L}{1,3}";
 /** A home that is the place of work by contract: "Ihr Dienstort ist Ihre Wohnung", "votre domicile comme lieu de travail". */
-const HOME_BY_CONTRACT = new RegExp(
-  wholeWords(
-    `(?:${OWN_HOME}) (?:als|comme|como|come|jako|som) (?:\\p{L}{1,12} )?(?:${PLACE_OF_WORK})`,
-    `(?:${PLACE_OF_WORK}) (?:ist|est|es|é|è|is|jest|är|er|on|wpisujemy) (?:\\p{L}{1,10} )?(?:${OWN_HOME})`,
-  ),
-  "iu",
+const HOME_BY_CONTRACT = phrases(
+  `(?:${OWN_HOME}) (?:als|comme|como|come|jako|som) (?:\\p{L}{1,12} )?(?:${PLACE_OF_WORK})`,
+  `(?:${PLACE_OF_WORK}) (?:ist|est|es|é|è|is|jest|är|er|on|wpisujemy) (?:\\p{L}{1,10} )?(?:${OWN_HOME})`,
 );
 const PLACE_HINT = /ort|travail|trabajo|trabalho|lavoro|plaats|plek|pracy|plats|sted|työpaik|arbeitsplatz/i;
 

@@ -1,8 +1,9 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { CUE_WORDS, HOME_WEEKDAY, INTERVIEW, NOISE, PERK, REMOTE_CUES, type RemoteCue } from "#taxonomy/remote-cues.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { Evidenced, RemoteMode } from "./result.ts";
 import type { PreparedText } from "./text/prepared-text.ts";
-import { remembered, rememberedInLanguage } from "./text/remembered.ts";
+import { remembered, rememberedWith } from "./text/remembered.ts";
 import { readFrame, withoutLookAlikes } from "./remote-frames.ts";
 import { isAside } from "./remote-asides.ts";
 import type { Frame } from "./unspaced-frames.ts";
@@ -24,43 +25,53 @@ export interface RemoteInput {
   language: string | null;
 }
 
-const ON_SITE_FIRST =
-  /\b(?:on[- ]?site|in[- ]person|in[- ]office|in the office)\b[^.]{0,60}\b(?:first|initial|during|for) (?:the )?(?:first )?(?:\w+ )?(?:\d+ )?(?:days?|weeks?|months?|training|onboarding)/i;
+const ON_SITE_FIRST = folded(
+  /\b(?:on[- ]?site|in[- ]person|in[- ]office|in the office)\b[^.]{0,60}\b(?:first|initial|during|for) (?:the )?(?:first )?(?:\w+ )?(?:\d+ )?(?:days?|weeks?|months?|training|onboarding)/i,
+);
 const AFTER_THAT_REMOTE =
   /\bthen (?:fully |100\s?% |permanently )?remote|\bfollowed by (?:a )?(?:fully |full-time )?remote|\bremote (?:afterwards?|thereafter|after)/i;
 /** Federal postings: telework is occasional, and a remote job would say so. */
-const FEDERAL_TELEWORK =
-  /\btelework eligible\W{1,3}yes\b[^\n]{0,80}?\n?[^\n]{0,40}\bremote job\W{1,3}no\b|\bremote job\W{1,3}no\b[^\n]{0,40}\n?[^\n]{0,40}\btelework eligible\W{1,3}yes\b/i;
+const FEDERAL_TELEWORK = folded(
+  /\btelework eligible\W{1,3}yes\b[^\n]{0,80}?\n?[^\n]{0,40}\bremote job\W{1,3}no\b|\bremote job\W{1,3}no\b[^\n]{0,40}\n?[^\n]{0,40}\btelework eligible\W{1,3}yes\b/i,
+);
 const DENIALS = REMOTE_CUES.filter(({ strength }) => strength === "denial");
 const CUES = REMOTE_CUES.filter(({ strength }) => strength !== "denial");
-const NOT_A_DENIAL =
-  /\bnot remote\? no problem|\b(?:ajuda|auxílio|conforto|custos?|trabalh\w+|estrutura|atua\w*|você|seu|sua|equipamentos?)\b[^.;]{0,40}\bno home[- ]?office|\bwhether or not|\bno remote (?:work(?:ing)? )?experience|\b(?:remote|home)\b[^.;]{0,30}\b(?:to|for|in|from|outside)\b[^.;]{0,12}\b(?:residents|candidates|applicants|people|individuals|those|anyone|following|outside|states|certain)\b|\bremote[- ](?:access|desktop|monitoring|sensing|control)/i;
+const NOT_A_DENIAL = folded(
+  /\bnot remote\? no problem|\b(?:ajuda|auxílio|conforto|custos?|trabalh\w+|estrutura|atua\w*|você|seu|sua|equipamentos?)\b[^.;]{0,40}\bno home[- ]?office|\bwhether or not|\bno remote (?:work(?:ing)? )?experience|\b(?:remote|home)\b[^.;]{0,30}\b(?:to|for|in|from|outside)\b[^.;]{0,12}\b(?:residents|candidates|applicants|people|individuals|those|anyone|following|outside|states|certain)\b|\bremote[- ](?:access|desktop|monitoring|sensing|control)/i,
+);
 const THIS_JOB = /\b(?:fully |100\s?% )?remote (?:position|role|job)\b|\bthis (?:role|position|job) is\b/i;
 const LATER_ROLE = /\bif hired afterward|\bafter conversion\b|\bupon hire afterwards/i;
 /** "Remote for the first three months, after which you work in our office". */
 const REMOTE_AT_FIRST = /\bremote(?:ly)? (?:for|during|in) (?:the|your) (?:first|initial) /i;
 const THEN_OFFICE =
   /\b(?:after which|after that|afterwards|then|before) [^.;]{0,40}(?:office|on[- ]?site|headquarters)/i;
-const RARE_OFFICE =
-  /\b(?:einmal|zweimal|dreimal|viermal|une fois|deux fois|una vez|dos veces|uma vez|duas vezes|una volta|due volte|once|one|1|two|2|twice|three|3|four|4|few|couple|several|occasional(?:ly)?|periodic(?:ally)?|quarterly|monthly|annual(?:ly)?|yearly)\b[^.;]{0,40}\b(?:month|quarter|year|annum|quarterly|monthly|annually|monat|quartal|jahr|mois|trimestre|mes|año)\b/i;
-const MEETS =
-  /\b(?:meet\w*|gather\w*|get together|treffen|trifft|retrouv\w+|réuni\w+|rencontr\w+|vemos|reunimos|encontramos|incontriamo|vediamo|zien|ontmoet\w*|spotyka\w+|träffas|ses|mødes|møtes|tapaamme|potkáváme|sejdeme)\b/i;
-const OFFERS_REMOTE =
-  /\b(?:or|and|oder|ou|o|as well as|\/)\s*(?:a |in a |fully |100\s?% |full[- ])*(?:remote|hybrid)\b|\bremote\b\s*(?:or|\/|and|oder|ou|,)\s*(?:a |in a )*(?:hybrid|on-?site|in-?office|office)/i;
-const OPTION_FOR_OTHERS =
-  /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re|happen)|(?:can|may|could) (?:also )?(?:join us|drop in|drop by)|for those|those who|(?:candidates|employees|team members|colleagues|staff|roles|positions|applicants|hires) (?:who|that|in|near|within|located|based)|(?:some|other|certain|many|most|select(?:ed)?|specific|a few|limited number of) (?:of our )?(?:other )?(?:roles|positions|jobs|teams|offices|locations|employees|colleagues|team members)|\w+-based (?:team members|employees|candidates|colleagues|staff)|can opt (?:for|to)|hybrid roles|if you (?:reside|choose|prefer|wish)|depending on (?!(?:your )?(?:experience|qualifications|skills|level|seniority))|may vary|for some)\b/i;
+const RARE_OFFICE = folded(
+  /\b(?:einmal|zweimal|dreimal|viermal|une fois|deux fois|una vez|dos veces|uma vez|duas vezes|una volta|due volte|once|one|1|two|2|twice|three|3|four|4|few|couple|several|occasional(?:ly)?|periodic(?:ally)?|quarterly|monthly|annual(?:ly)?|yearly)\b[^.;]{0,40}\b(?:month|quarter|year|annum|quarterly|monthly|annually|monat|quartal|jahr|mois|trimestre|mes|año)\b/i,
+);
+const MEETS = folded(
+  /\b(?:meet\w*|gather\w*|get together|treffen|trifft|retrouv\w+|réuni\w+|rencontr\w+|vemos|reunimos|encontramos|incontriamo|vediamo|zien|ontmoet\w*|spotyka\w+|träffas|ses|mødes|møtes|tapaamme|potkáváme|sejdeme)\b/i,
+);
+const OFFERS_REMOTE = folded(
+  /\b(?:or|and|oder|ou|o|as well as|\/)\s*(?:a |in a |fully |100\s?% |full[- ])*(?:remote|hybrid)\b|\bremote\b\s*(?:or|\/|and|oder|ou|,)\s*(?:a |in a )*(?:hybrid|on-?site|in-?office|office)/i,
+);
+const OPTION_FOR_OTHERS = folded(
+  /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re|happen)|(?:can|may|could) (?:also )?(?:join us|drop in|drop by)|for those|those who|(?:candidates|employees|team members|colleagues|staff|roles|positions|applicants|hires) (?:who|that|in|near|within|located|based)|(?:some|other|certain|many|most|select(?:ed)?|specific|a few|limited number of) (?:of our )?(?:other )?(?:roles|positions|jobs|teams|offices|locations|employees|colleagues|team members)|\w+-based (?:team members|employees|candidates|colleagues|staff)|can opt (?:for|to)|hybrid roles|if you (?:reside|choose|prefer|wish)|depending on (?!(?:your )?(?:experience|qualifications|skills|level|seniority))|may vary|for some)\b/i,
+);
 
 /** Food and drink in the office don't mean that anyone must be there. */
 const OFFICE_TREAT =
   /\b(?:lunch(?:es)?|snacks?|coffee|meals?|kitchen|catered|breakfast|drinks|beer|gym|massage|parking|dog[- ]friendly|ping[- ]pong)\b/i;
-const REMOTE_ACCEPTED =
-  /\b(?:open to|consider\w*|welcome|accept\w*|or)\b[^.;]{0,40}\b(?:fully |qualified |strong |exceptional )*remote (?:candidates?|applicants?|work|employees?)\b|\b(?:fully|100\s?%|completely) remote\b[^.;]{0,4}\bor\b|\bopen to\b[^.;]{0,30}\bdistributed work/i;
+const REMOTE_ACCEPTED = folded(
+  /\b(?:open to|consider\w*|welcome|accept\w*|or)\b[^.;]{0,40}\b(?:fully |qualified |strong |exceptional )*remote (?:candidates?|applicants?|work|employees?)\b|\b(?:fully|100\s?%|completely) remote\b[^.;]{0,4}\bor\b|\bopen to\b[^.;]{0,30}\bdistributed work/i,
+);
 /** "The role can be hybrid, home-based or on site": remote is one of the ways. */
-const CHOICE =
-  /\b(?:can|could|may) be (?:(?:either|fully|a) )?(?:[\w-]+,? (?:or )?){0,3}?(?:remote|home[- ]based)\b|\bor (?:work )?(?:in|from|at|out of) (?:a|your|their) home office\b/i;
+const CHOICE = folded(
+  /\b(?:can|could|may) be (?:(?:either|fully|a) )?(?:[\w-]+,? (?:or )?){0,3}?(?:remote|home[- ]based)\b|\bor (?:work )?(?:in|from|at|out of) (?:a|your|their) home office\b/i,
+);
 /** "Work model: remote, hybrid or on-site" lists the ways of work, which a company has, or a benefit depends on. */
-const EVERY_WAY =
-  /\b(?:on-?site|in[- ]?office|in[- ]person|h[íiy]br[ií]d\w*)(?:[,/ ]+(?:or |and |& )?(?:fully )?(?:on-?site|in[- ]?office|in[- ]person|h[íiy]br[ií]d\w*|remote)){2}|\bremot\w+[,/ ]+(?:or |ou |o |oder |e )?h[íiy]br[ií]d\w*[,/ ]+(?:or|ou|o|oder|e|and|&|y|et|und)? ?(?:presencial|on-?site|in[- ]?office|in[- ]person|présentiel|vor ort)/i;
+const EVERY_WAY = folded(
+  /\b(?:on-?site|in[- ]?office|in[- ]person|h[íiy]br[ií]d\w*)(?:[,/ ]+(?:or |and |& )?(?:fully )?(?:on-?site|in[- ]?office|in[- ]person|h[íiy]br[ií]d\w*|remote)){2}|\bremot\w+[,/ ]+(?:or |ou |o |oder |e )?h[íiy]br[ií]d\w*[,/ ]+(?:or|ou|o|oder|e|and|&|y|et|und)? ?(?:presencial|on-?site|in[- ]?office|in[- ]person|présentiel|vor ort)/i,
+);
 
 /** "Learn more about our hybrid working model" says what the company has; what this job is stands elsewhere. */
 const ELSEWHERE =
@@ -123,8 +134,9 @@ const AWAY =
 /** The months of a contract are no perk: "Contract: 12 months, remote". */
 const CONTRACT_TERM = /\b(?:contract|fixed[- ]term|ftc|assignment|engagement|duration|maternity cover)\b/i;
 /** Trips are no perk: "remote, with visits to customers twice a year". */
-const TRIPS =
-  /\b(?:once|twice|times|visits?|trips?|meet\w*|gather\w*|off-?sites?|retreats?|summits?|joins?)\b[^.;]{0,30}\b(?:a|per|each|every) (?:year|quarter|month|spring|summer|autumn|winter|january|september)\b/i;
+const TRIPS = folded(
+  /\b(?:once|twice|times|visits?|trips?|meet\w*|gather\w*|off-?sites?|retreats?|summits?|joins?)\b[^.;]{0,30}\b(?:a|per|each|every) (?:year|quarter|month|spring|summer|autumn|winter|january|september)\b/i,
+);
 /** The first days in the office, before the job goes on at home. */
 const SETTING_UP =
   /\b(?:after|following) (?:\w+ ){1,3}(?:days?|weeks?) of (?:\w+ ){0,2}(?:set-?up|training|onboarding|induction)\b[^.;,]{0,40},/i;
@@ -205,8 +217,9 @@ const REMOTE_FIELD = quickly(
 const ONSITE_FIELD = quickly(
   /\bin[- ]home\b|\boffice[- ]based\b|\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bonsite only\b|\bvor ort\b|\bprésentiel\b|\bpresencial\b|\bno remote\b|\bnot remote\b|\bnon[- ]remote\b|\bstacjonarn|\bpå plats\b|\bop locatie\b|\bin sede\b|\bin presenza\b|\bpaikan päällä\b|出社|坐班|상주/i,
 );
-const TITLE_NOISE =
-  /\bremote[- ](?:sensing|monitoring|access|support|patient|control|pilot\w*|operations|site|sales engineer manager|hands|diagnostic\w*|teams?\b)|\bhybrid[- ](?:cloud|mobile|app\w*|vehicle\w*|it\b|electric|infrastructure|fund|systems?|battery|integration)|\bhome[- ]based care|\bhome[- ]?office (?:minister|secretary)|\bon[- ]?site (?:coordinator|manager|support|engineer|technician|services?|health|medical|nurse)|\bin[- ]person support/gi;
+const TITLE_NOISE = folded(
+  /\bremote[- ](?:sensing|monitoring|access|support|patient|control|pilot\w*|operations|site|sales engineer manager|hands|diagnostic\w*|teams?\b)|\bhybrid[- ](?:cloud|mobile|app\w*|vehicle\w*|it\b|electric|infrastructure|fund|systems?|battery|integration)|\bhome[- ]based care|\bhome[- ]?office (?:minister|secretary)|\bon[- ]?site (?:coordinator|manager|support|engineer|technician|services?|health|medical|nurse)|\bin[- ]person support/gi,
+);
 
 /** "Hybrid or remote" leaves the choice. */
 const HYBRID_OR_REMOTE = /\bhybrid(?: or |\/| \/ )(?:fully )?remote\b|\bremote(?: or |\/| \/ )hybrid\b/gi;
@@ -241,7 +254,7 @@ function first(
   return cues.find((cue) => cue.verdict === verdict && cue.strength === strength);
 }
 
-const readBodySentence = rememberedInLanguage(readSentence);
+const readBodySentence = rememberedWith(readSentence);
 
 /** Returns the cues of the body in reading order. Skips equal-opportunity text and, among benefits, all but firm statements. */
 export function bodyCues(prepared: PreparedText, language: string | null): SentenceCue[] {

@@ -1,8 +1,8 @@
-import { wholeWords } from "./terms/cues.ts";
+import { anyOf } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 
 // What employers do about visas in the words of everyday ads, where nothing is "sponsored": who arranges, applies or pays, and for whom.
-
-const any = (...sources: readonly string[]): RegExp => new RegExp(sources.join("|"), "iu");
 
 /** Visas and the permits that people need to take up work. */
 const VISA = wholeWords(
@@ -67,14 +67,14 @@ const STATED = [
   `${HELP_AT}${gap(20)}${VISA}`,
   String.raw`(?:^[^\p{L}\p{N}]{0,4}|[:•–—*-] ?)(?:\p{Lu}\p{L}{2,14} ){1,2}visa sponsorship(?: (?:for|and|with) |[.!]?$)`,
   `ビザ.{0,8}(?:支援|サポート|手配|負担)|(?:ビザ|在留資格).{0,6}(?:取得|申請).{0,4}(?:支援|サポート|代行|負担)`,
-].map((source) => any(source));
+].map((source) => anyOf(source));
 
 /** People who have the visa themselves, or must. */
 const OWN = wholeWords(
   String.raw`you(?:['’]ve)? (?:have|hold|got|already|must|should)|must|hast|haben sie|sie haben|besitz\p{L}{1,3}|verfüg\p{L}{1,3}|avez|disposez|possédez|tienes|tenga|cuentas|tens|tem|possui|hai|possiedi|hebt|heb je(?= (?:al|een geldig))|beschikt|masz|posiadasz|har(?! (?:ni|i) )|innehar|sinulla on|máte|máš`,
 );
-const OWN_BEFORE = new RegExp(`${OWN}[^.;:,?]{0,40}$`, "iu");
-const VISA_NAME = new RegExp(VISA, "iu");
+const OWN_BEFORE = folded(new RegExp(`${OWN}[^.;:,?]{0,40}$`, "iu"));
+const VISA_NAME = folded(new RegExp(VISA, "iu"));
 
 const NEED = wholeWords(
   String.raw`needs?|requires?|brauch\p{L}{1,3}|benötig\p{L}{1,3}|nötig|besoin|requièr\p{L}{1,3}|necesit\p{L}{1,4}|requier\p{L}{1,3}|precis\p{L}{1,3}|necessit\p{L}{1,3}|(?:ha|hanno) bisogno|nodig|potrzeb\p{L}{1,5}|wymaga\p{L}{0,2}|behöver|har brug for|trenger|behøver|tarvits\p{L}{1,4}|potřebuj\p{L}{1,3}`,
@@ -83,11 +83,12 @@ const HIRE = wholeWords(
   String.raw`hire|employ|considered?|accept(?:ed)?|take on|einstellen|berücksichtig\p{L}{1,3}|beschäftigen|recrut\p{L}{1,3}|embauch\p{L}{1,3}|contrat\p{L}{1,4}|admit\p{L}{1,3}|aceit\p{L}{1,4}|consider\p{L}{1,3}|assum\p{L}{1,4}|aannemen|zatrudni\p{L}{1,4}|przyj\p{L}{1,6}|anställ\p{L}{1,2}|ansæt\p{L}{1,3}|ansett\p{L}{1,2}|palka\p{L}{1,3}|zaměstn\p{L}{1,4}|přij\p{L}{1,5}`,
 );
 /** "People who need a visa", in either order, and the procedure that nobody begins. */
-const NEEDS_VISA = any(`${NEED}${gap(25)}${VISA}`, `${VISA}${gap(12)}${NEED}`);
-const HIRES = new RegExp(HIRE, "iu");
-const NOBODY =
-  /(?<!\p{L})(?:can(?:not|['’]t| not)|won['’]t|(?:do|are|is|be)(?: not|n['’]t)|not be|unable|niemanden|nicht|keine|ne|n['’]|no|não|non|niemand|geen|niet|nie|inte|ikke|ingen|emme|nemůž\p{L}{1,4}|nezaměst\p{L}{1,5}|nepřij\p{L}{1,6})(?!\p{L})/iu;
-const NO_PROCEDURE = any(
+const NEEDS_VISA = anyOf(`${NEED}${gap(25)}${VISA}`, `${VISA}${gap(12)}${NEED}`);
+const HIRES = folded(new RegExp(HIRE, "iu"));
+const NOBODY = folded(
+  /(?<!\p{L})(?:can(?:not|['’]t| not)|won['’]t|(?:do|are|is|be)(?: not|n['’]t)|not be|unable|niemanden|nicht|keine|ne|n['’]|no|não|non|niemand|geen|niet|nie|inte|ikke|ingen|emme|nemůž\p{L}{1,4}|nezaměst\p{L}{1,5}|nepřij\p{L}{1,6})(?!\p{L})/iu,
+);
+const NO_PROCEDURE = anyOf(
   String.raw`(?<!\p{L})(?:aucune?|keine?|no|nenhum|ningún|nessuna?|geen|żadn\p{L}{1,3}|ingen|žádn\p{L}{1,2}) (?:\p{L}{1,12} )?(?:démarche|procédure|demande|verfahren|application|trámite|processo|procedura|pratica|procedure|procedur\p{L}?|ansökan|ansøgning|søknad|žádost)s? (?:(?:de|pour|for|para|per|voor|om|o|z) )?(?:un |una |uma |een |ett |et )?${VISA}`,
 );
 

@@ -1,8 +1,8 @@
-import { wholeWords } from "./terms/cues.ts";
+import { anyOf } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 
 // What employers do for people from elsewhere, in lists that name a visa beside a lawyer or a move, and applications that they don't make.
-
-const any = (...sources: readonly string[]): RegExp => new RegExp(sources.join("|"), "iu");
 
 const VISA = wholeWords(
   String.raw`visas?|(?:work|residence) permits?|permis (?:unique|de travail|de séjour)|\p{L}{0,10}visum(?:s|et)?|arbeitserlaubnis\p{L}{0,3}|arbeitsgenehmigung(?:en)?|aufenthaltstitel|visados?|permisos? de (?:trabajo|residencia)|vistos?|autorizaç(?:ão|ões) de (?:trabalho|residência)|visti|permess[oi] di (?:lavoro|soggiorno)|(?:werk|verblijfs)vergunning(?:en)?|wiz[aęyą]?|(?:pozwoleni|zezwoleni)\p{L} na (?:pracę|pobyt)|(?:arbets|uppehålls)tillstånd\p{L}{0,2}|(?:arbejds|opholds)tilladelse\p{L}{0,2}|(?:arbeids|oppholds)tillatelse\p{L}{0,2}|viisum\p{L}{1,6}|(?:työ|oleskelu)lu(?:pa|vat?|van|paa|pia)|víz(?:um|a|em|u|y|ům|ech)|pracovn\p{L}{1,2} povolení`,
@@ -11,16 +11,16 @@ const OUTSIDERS = String.raw`(?:(?:international|foreign|overseas|internationale
 /** What is given beside a visa. */
 const GIFT = String.raw`(?:lawyers?|flights?|shipping|relocation|moving|the move|rent|on us|covered|paid|umzug|anwalt|anwältin|flug|kosten|avocate?|déménagement|billet|à nos frais|pris en charge|abogad[oa]|mudanza|vuelos?|a nuestro cargo|advogad[oa]|mudança|voos?|por nossa conta|avvocato|trasloco|volo|a nostre spese|jurist|advocaat|verhuizing|vlucht|op onze kosten|prawnik|przeprowadzk\p{L}|lot|na nasz koszt|flytt\p{L}{0,3}|biljett|betalt|på vår bekostnad|advokat|flytning|flytting|på vår regning|på vores regning|juristi|muutto|meidän piikkiin|maksamme|právník|stěhování|letenk\p{L}|na nás|na naše náklady|[€$£]|\d (?:euros?|eur|kr|kronor|kroner|zł|kč|chf))`;
 /** "For people from outside the EU: visa, lawyer and 3,500 € for the move". */
-const LISTED = any(
+const LISTED = anyOf(
   String.raw`${OUTSIDERS}[^;.?!]{0,50}?[:,?–-] ?(?:(?:the|das|le|el|o|il|het|ein|un) )?${VISA}(?:,| and| und| et| y| e| en| i| och| og| ja| a) [^;.?!]{0,60}?${GIFT}`,
 );
 const HELPED = String.raw`(?:(?:get|receive) (?:our )?(?:help|support|assistance)|helfen wir|unterstützen wir|begleiten wir|bekommen (?:hilfe|unterstützung)|(?:nous )?(?:aidons|accompagnons|payons)|(?:le|les|te|os) (?:pagamos|ayudamos|tramitamos|gestionamos)|cont[aá]m? com a nossa ajuda|com o nosso apoio|pagamos|ajudamos|(?:lo |li |ti )?aiutiamo|paghiamo|helpen (?:wij|we)|krijg(?:t|en) hulp|pomagamy|pomożemy|får (?:du )?(?:hjälp|hjelp|hjælp)|hjälper vi|hjelper vi|hjælper vi|autamme|saa(?:t|vat)? apua|pomáháme|pomůžeme)`;
-const HELP = any(
+const HELP = anyOf(
   String.raw`${OUTSIDERS}[^;.?!]{0,40}?(?<!\p{L})${HELPED}(?!\p{L})[^;.?!]{0,40}?${VISA}`,
   String.raw`ビザ(?:の)?(?:申請|取得)[^。]{0,14}(?:費用|手続き)[^。]{0,6}(?:負担|支給|会社が|サポート)`,
 );
 /** An application that isn't made: "n'introduit pas de demande de visa", "nie składamy wniosków o wizę". */
-const NO_APPLICATION = any(
+const NO_APPLICATION = anyOf(
   String.raw`(?<!\p{L})(?:(?:do|does|will|can) ?not|(?:do|does|ca|wo)n['’]t|never) (?:file|submit|lodge|make|start|apply)(?!\p{L})[^;.?!]{0,30}?${VISA}`,
   String.raw`(?<!\p{L})(?:makes?|files?|submits?) no (?:applications?|petitions?)(?!\p{L})[^;.?!]{0,20}?${VISA}`,
   String.raw`(?:antrag|anträge)[^;.?!]{0,15}${VISA}[^;.?!]{0,10}stell\p{L}{1,2} (?:wir )?(?:nicht|keine)|${VISA}[^;.?!]{0,20}(?:stellen|beantragen) wir (?:nicht|keine)`,
@@ -31,8 +31,9 @@ const NO_APPLICATION = any(
   String.raw`(?<!\p{L})(?:emme|ei) hae(?!\p{L})[^;.?!]{0,15}?${VISA}|${VISA}[^;.?!]{0,15}?nežád\p{L}{1,4}|nežád\p{L}{1,4} o [^;.?!]{0,15}?${VISA}|(?:ビザ|在留資格)(?:の)?申請は?[^。]{0,8}(?:行いません|行っておりません|いたしません|しません)`,
 );
 /** A visa that people must have. */
-const DEMANDED =
-  /(?<!\p{L})(?:required|needed|must|requise?s?|exigée?s?|valable|valide|en cours de validité|en vigor|erforderlich|braucht|brauchen|vorausgesetzt|imprescindible|necesari[oa]|válid[oa]s?|necessári[oa]|richiest[oi]|valid[oi]|vereist|geldig\p{L}?|wymagan\p{L}{1,3}|ważn\p{L}|krävs|giltigt?|kræves|kreves|gyldig\p{L}?|vaaditaan|voimassa|nutn[éá]|platn\p{L}{1,2})(?!\p{L})/iu;
+const DEMANDED = folded(
+  /(?<!\p{L})(?:required|needed|must|requise?s?|exigée?s?|valable|valide|en cours de validité|en vigor|erforderlich|braucht|brauchen|vorausgesetzt|imprescindible|necesari[oa]|válid[oa]s?|necessári[oa]|richiest[oi]|valid[oi]|vereist|geldig\p{L}?|wymagan\p{L}{1,3}|ważn\p{L}|krävs|giltigt?|kræves|kreves|gyldig\p{L}?|vaaditaan|voimassa|nutn[éá]|platn\p{L}{1,2})(?!\p{L})/iu,
+);
 
 /** Returns whether an employer says that it applies for no visas. */
 export const appliesForNone = (text: string): boolean => NO_APPLICATION.test(text);

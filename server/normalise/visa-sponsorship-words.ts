@@ -1,4 +1,6 @@
-import { wholeWords } from "./terms/cues.ts";
+import { anyOf, phrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 import { appliesForNone, givesNewcomersVisas } from "./visa-newcomers.ts";
 import { refusesVisaNeeds, visaArrangement } from "./visa-arranged.ts";
 import { cannotGetVisas, statesVisas, visaTakenOn } from "./visa-taken-on.ts";
@@ -7,13 +9,11 @@ import { isOfHolders } from "./permits/permit-holders.ts";
 import { hasLicence, refusesPeople, welcomesPeople } from "./permits/refused-people.ts";
 import { quickly } from "./text/quick-expression.ts";
 
-const any = (...sources: readonly string[]): RegExp => new RegExp(sources.join("|"), "iu");
-
 /** Names of visas and work permits in the languages of the readers. */
 const VISA = wholeWords(
   String.raw`visas?|visa[- ](?:und|and|sponsor\p{L}{0,8})|\p{L}{0,10}visum(?:s|et|spons\p{L}{0,9})?|visum[- ]\p{L}{3,15}|visado|visados|vistos?|visti|wiz[aęyoą]?|wizow\p{L}{1,3}|viisumi\p{L}{0,4}|víz\p{L}{1,3}|h-?1-?bs?|(?:work|employment|working|residence) (?:permits?|visas?)|skilled worker|arbeitserlaubnis|arbeitsgenehmigung|arbeitsbewilligung|permis de travail|permisos? de trabajo|autorizaç(?:ão|ões) de trabalho|permess[oi] di (?:lavoro|soggiorno)|werkvergunning|pozwoleni\p{L} na pracę|arbetstillstånd|uppehållstillstånd|arbejdstilladelse|arbeidstillatelse|oppholdstillatelse|työlup\p{L}{1,4}|oleskelulup\p{L}{1,4}|pracovní povolení|immigration (?:support|help|assistance|sponsorship)`,
 );
-const VISA_NAME = new RegExp(VISA, "iu");
+const VISA_NAME = folded(new RegExp(VISA, "iu"));
 /** A part of one statement. */
 const gap = (most: number): string =>
   String.raw`(?:(?!(?<!\p{L})(?:but|aber|mais|pero|mas|maar|ale|men)(?!\p{L}))[^;.?!:]){0,${most}}?`;
@@ -42,28 +42,28 @@ const SUPPORT_STATED = String.raw`${SUPPORT}${gap(25)}(?<!\p{L})(?:available|pro
 const HELP_WITH = wholeWords(
   String.raw`(?:relocation|moving)(?: (?:package|support|assistance|help|budget))?|umzugspaket|umzugshilfe|(?:help|support|assistance|hilfe|unterstützung|aide|accompagnement|prise en charge|ayuda|apoyo|apoio|ajuda|aiuto|supporto|hulp|ondersteuning|pomoc|wsparcie|hjälp|stöd|hjælp|hjelp|støtte|apua|tuki|podpora)(?= (?:with|for|bei|beim|mit|au|avec|du|pour|con|para|com|a|no|per|bij|met|w|z|przy|med|til|viisumi\p{L}{0,3}|s) )`,
 );
-const HELP_NAMED = any(
+const HELP_NAMED = anyOf(
   String.raw`^(?:\p{L}{1,8} get |\p{L}{1,12} )?${HELP_WITH}:?${gap(30)}${VISA}`,
   String.raw`^${VISA}${gap(40)} (?:is|are) on us(?!\p{L})`,
 );
 const NONE = String.raw`(?:no|without|ohne|keine?|geen|zonder|ingen|inget|utan|uden|uten|nessun\p{L}?|senza|sem|sin|aucune?|sans|bez|žádn\p{L}{1,2}|ilman)`;
-const NOTHING = any(
+const NOTHING = anyOf(
   String.raw`(?<!\p{L})${NONE} (?:\p{L}{1,14} ){0,2}?(?:visa|visum|immigration)s?[- ]?(?:support|assistance|help|spons\p{L}{1,9}|unterstützung|hilfe|hjälp|hjelp|hjælp)(?!\p{L})(?! (?:is |are )?(?:required|needed|necessary))`,
   String.raw`(?<!\p{L})${NONE} (?:sponso\p{L}{1,10}|${HELP_WITH})${gap(20)}${VISA}`,
   String.raw`(?<!\p{L})no (?:way|means|plans?|possibility|capacity|budget) (?:to|for|of) sponsor`,
 );
-const LICENSED = any(
+const LICENSED = anyOf(
   String.raw`(?<!\p{L})(?:licensed|registered|approved) (?:\p{L}{1,10} )?sponsors?(?!\p{L})`,
   String.raw`h-?1-?b transfers? (?:are |is )?(?:welcome|accepted|supported|possible)`,
 );
-const STATED = any(`${WE_HELP}${gap(60)}${VISA}`, `${VISA}${gap(40)}${HELP_WE}`, SUPPORT_STATED);
+const STATED = anyOf(`${WE_HELP}${gap(60)}${VISA}`, `${VISA}${gap(40)}${HELP_WE}`, SUPPORT_STATED);
 /** In capitals, since "opt" is a word. */
 const AMERICAN = new RegExp(
   String.raw`(?<!\p{L})(?:[Ss]upport|[Ss]ponsor|[Ff]ile|[Tt]ransfer)s?(?!\p{L})${gap(30)}(?<!\p{L})(?:H-?1-?Bs?|J-1|O-1|E-3|TN|OPT|CPT)(?!\p{L})`,
   "u",
 );
 /** What is said of the post or the person, without a helping employer. */
-const REFUSED = any(
+const REFUSED = anyOf(
   String.raw`(?<!\p{L})(?:role|post|position|job|vacancy)(?!\p{L})${gap(15)}(?<!\p{L})(?:not|isn['’]t|doesn['’]t|does not|cannot|can['’]t)(?!\p{L})${gap(45)}(?<!\p{L})(?:skilled worker|visas?|sponsorship|sponsored)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:must|should)(?: not|n['’]t) (?:need|require) (?:an? )?(?:\p{L}{1,12} )?(?:visa|sponsor\p{L}{0,4}|work permit)`,
   String.raw`(?<!\p{L})sponsorship${gap(10)}(?<!\p{L})(?:isn['’]t|is not|not) (?:on offer|available|offered|possible)`,
@@ -72,33 +72,36 @@ const REFUSED = any(
 /** Modal verbs say nothing until a verb of help follows: "wir können nur Leute mit Arbeitserlaubnis einstellen". */
 const MODAL =
   /(?<!\p{L})(?:können|kan|kunnen|pouvons|podemos|possiamo|możemy|voimme|můžeme|nemůžeme|kunnen)(?!\p{L})/iu;
-const HELPING =
-  /(?<!\p{L})(?:helfen|unterstützen|sponsern|beantragen|übernehmen|organisieren|besorgen|anbieten|bieten|aider|prendre en charge|sponsoriser|parrainer|accompagner|proposer|gestionar|tramitar|patrocinar|ayudar|apoyar|ofrecer|apoiar|tratar|oferecer|ajudar|sponsorizzare|aiutare|offrire|regelen|helpen|sponsoren|sponsorować|pomóc|zapewnić|załatwić|sponsra|hjälpa|erbjuda|ordna|sponse|sponsere|hjælpe|tilbyde|hjelpe|tilby|ordne|sponsoroida|auttaa|tarjota|järjestää|pomoci|bistå|zařídit|sponzorovat|nabídnout)/iu;
+const HELPING = folded(
+  /(?<!\p{L})(?:helfen|unterstützen|sponsern|beantragen|übernehmen|organisieren|besorgen|anbieten|bieten|aider|prendre en charge|sponsoriser|parrainer|accompagner|proposer|gestionar|tramitar|patrocinar|ayudar|apoyar|ofrecer|apoiar|tratar|oferecer|ajudar|sponsorizzare|aiutare|offrire|regelen|helpen|sponsoren|sponsorować|pomóc|zapewnić|załatwić|sponsra|hjälpa|erbjuda|ordna|sponse|sponsere|hjælpe|tilbyde|hjelpe|tilby|ordne|sponsoroida|auttaa|tarjota|järjestää|pomoci|bistå|zařídit|sponzorovat|nabídnout)/iu,
+);
 /** A permit that people have already, or must have. */
-const HELD =
-  /(?<!\p{L})(?:valid|existing|current|gültig\p{L}{0,2}|bestehend\p{L}{0,2}|valable|valide|en règle|válid[oa]|vigente|en regla|valid[oa]|geldig\p{L}?|ważn\p{L}{1,3}|giltigt?|gyldig\p{L}?|voimassa|platn\p{L}{1,2}|who (?:already )?(?:have|hold)|already (?:have|hold)|hold an?|with an?) (?:\p{L}{1,12} ){0,2}$/iu;
+const HELD = folded(
+  /(?<!\p{L})(?:valid|existing|current|gültig\p{L}{0,2}|bestehend\p{L}{0,2}|valable|valide|en règle|válid[oa]|vigente|en regla|valid[oa]|geldig\p{L}?|ważn\p{L}{1,3}|giltigt?|gyldig\p{L}?|voimassa|platn\p{L}{1,2}|who (?:already )?(?:have|hold)|already (?:have|hold)|hold an?|with an?) (?:\p{L}{1,12} ){0,2}$/iu,
+);
 const HELD_BEHIND = /^ (?:valable|valide|en règle|válid[oa]|vigente|en regla|valid[oa]|ważn\p{L})(?!\p{L})/iu;
 /** A permit that people must have, named in the same sentence as what the employer offers. */
-const DEMANDED_BEHIND =
-  /^[^.;]{0,30}(?<!\p{L})(?:required|needed|must|requise?s?|exigée?s?|obligatoires?|nécessaires?|erforderlich|notwendig|vorausgesetzt|imprescindible|obligatori[oa]|necesari[oa]|necessári[oa]|richiest[oi]|vereist|wymagan\p{L}{1,3}|krävs|kræves|kreves|vaaditaan|nutn[éá])(?!\p{L})/iu;
-const NEGATED =
-  /(?<!\p{L})(?:not|no(?! (?:visto|processo|teu|seu))|n['’]t|cannot|unable|never|neither|nor|kein\p{L}{0,2}|nicht|(?<!(?:ce|se) )ne|n['’]|pas|aucun\p{L}?|não|sem|sin|non|nessun\p{L}?|geen|niet|nie|inte|inga|ingen|ikke|emme|ei|nepom\p{L}{1,6}|nespon\p{L}{1,8}|nezaj\p{L}{1,8}|nezař\p{L}{1,8}|nemůžeme|nenabíz\p{L}{1,4})(?!\p{L})|(?:can|don|won|aren|isn)['’]t(?!\p{L})/iu;
+const DEMANDED_BEHIND = folded(
+  /^[^.;]{0,30}(?<!\p{L})(?:required|needed|must|requise?s?|exigée?s?|obligatoires?|nécessaires?|erforderlich|notwendig|vorausgesetzt|imprescindible|obligatori[oa]|necesari[oa]|necessári[oa]|richiest[oi]|vereist|wymagan\p{L}{1,3}|krävs|kræves|kreves|vaaditaan|nutn[éá])(?!\p{L})/iu,
+);
+const NEGATED = folded(
+  /(?<!\p{L})(?:not|no(?! (?:visto|processo|teu|seu))|n['’]t|cannot|unable|never|neither|nor|kein\p{L}{0,2}|nicht|(?<!(?:ce|se) )ne|n['’]|pas|aucun\p{L}?|não|sem|sin|non|nessun\p{L}?|geen|niet|nie|inte|inga|ingen|ikke|emme|ei|nepom\p{L}{1,6}|nespon\p{L}{1,8}|nezaj\p{L}{1,8}|nezař\p{L}{1,8}|nemůžeme|nenabíz\p{L}{1,4})(?!\p{L})|(?:can|don|won|aren|isn)['’]t(?!\p{L})/iu,
+);
 const ALSO_NEGATED = /(?<!\p{L})(?:nevyř|neplat)\p{L}{1,8}(?!\p{L})/iu;
 /** "In the" in Portuguese, which is written like the English "no". */
 const PORTUGUESE_NO = /(?<!\p{L})no (?=pedido|trâmite)/giu;
 const CLAUSE_END = /[,;.(]|(?<!\p{L})(?:but|aber|mais|pero|mas|maar|ale|men|ma)(?!\p{L})/u;
 /** A visa or permit of somebody else, a card, or the employer's own trade. */
-const OTHER = new RegExp(
-  wholeWords(
-    String.raw`cards?|debit|mastercard|payments?|stripe|adyen|electron|karten?|cartes?|tarjetas?|zahlung\p{L}{0,3}|pagos(?! (?:pel[oa]|por))|pagamentos|kort|kund\p{L}{1,3}|customers?|clients?|klient\p{L}{1,4}|klanten|clientes|clienti|kunder|asiakka\p{L}{1,5}|travell?ers?|tourists?|students?|studierende\p{L}{0,1}|étudiants|estudiantes|passengers?|expats|companies|(?<!(?:das|unser) )unternehmen|empresas|entreprises|business (?:trips?|travel)|retreats?|off-?sites?|gatherings?|meet-?ups?|team (?:trips?|weeks?|meetings?)|workations?|dienstreisen?|geschäftsreisen?|voyages? d['’]affaires|séminaires?|viajes?|encuentros?|viagens|trasferte|zakenreizen|delegacj\p{L}{1,2}|tjänsteresor|forretningsrejser|tjenestereiser|työmatk\p{L}{1,4}|visa (?:services?|solutions?|platform|software|products?|processing|matters|research)|reisepass|refugees?|geflüchtete\p{L}?|réfugiés|refugiad[oa]s|rifugiati|vluchtelingen|uchodź\p{L}{1,4}|flyktingar|flygtninge|flyktninger|pakolais\p{L}{1,4}|uprchlí\p{L}{1,4}|refugiați`,
-  ),
-  "iu",
+const OTHER = phrases(
+  String.raw`cards?|debit|mastercard|payments?|stripe|adyen|electron|karten?|cartes?|tarjetas?|zahlung\p{L}{0,3}|pagos(?! (?:pel[oa]|por))|pagamentos|kort|kund\p{L}{1,3}|customers?|clients?|klient\p{L}{1,4}|klanten|clientes|clienti|kunder|asiakka\p{L}{1,5}|travell?ers?|tourists?|students?|studierende\p{L}{0,1}|étudiants|estudiantes|passengers?|expats|companies|(?<!(?:das|unser) )unternehmen|empresas|entreprises|business (?:trips?|travel)|retreats?|off-?sites?|gatherings?|meet-?ups?|team (?:trips?|weeks?|meetings?)|workations?|dienstreisen?|geschäftsreisen?|voyages? d['’]affaires|séminaires?|viajes?|encuentros?|viagens|trasferte|zakenreizen|delegacj\p{L}{1,2}|tjänsteresor|forretningsrejser|tjenestereiser|työmatk\p{L}{1,4}|visa (?:services?|solutions?|platform|software|products?|processing|matters|research)|reisepass|refugees?|geflüchtete\p{L}?|réfugiés|refugiad[oa]s|rifugiati|vluchtelingen|uchodź\p{L}{1,4}|flyktingar|flygtninge|flyktninger|pakolais\p{L}{1,4}|uprchlí\p{L}{1,4}|refugiați`,
 );
 /** Cards that aren't for paying. */
-const CARD_OF_PEOPLE =
-  /(?<!\p{L})(?:blue|green) cards?|blauen? karten?|rot-weiß-rot[- –]karten?|cartes? (?:bleues? européennes?|de séjour)|(?:single|work|residence) cards?/giu;
-const CONDITION =
-  /(?<!\p{L})(?:(?:may|might) (?:be able|help|sponsor|support|offer|provide|consider|assist|be)|case[- ]by[- ]case|potentially|possibly|depend\p{L}{0,4}|some cases|certain|exceptional|eventuell|im einzelfall|abhängig|selon|éventuellement|según|eventualmente|conforme|afhankelijk|w zależności|beroende|afhængig)(?!\p{L})/iu;
+const CARD_OF_PEOPLE = folded(
+  /(?<!\p{L})(?:blue|green) cards?|blauen? karten?|rot-weiß-rot[- –]karten?|cartes? (?:bleues? européennes?|de séjour)|(?:single|work|residence) cards?/giu,
+);
+const CONDITION = folded(
+  /(?<!\p{L})(?:(?:may|might) (?:be able|help|sponsor|support|offer|provide|consider|assist|be)|case[- ]by[- ]case|potentially|possibly|depend\p{L}{0,4}|some cases|certain|exceptional|eventuell|im einzelfall|abhängig|selon|éventuellement|según|eventualmente|conforme|afhankelijk|w zależności|beroende|afhængig)(?!\p{L})/iu,
+);
 const JAPANESE_HELP =
   /(?:ビザ|就労資格).{0,12}(?:サポート|支援|スポンサー|取得補助|お手伝い)|(?:签证|簽證).{0,6}(?:担保|支持|协助|赞助)|(?:提供|协助|办理).{0,6}(?:签证|簽證)|비자.{0,8}(?:스폰서|지원)/u;
 const JAPANESE_NOT = /不可|なし|ません|行って(?:い)?ない|不提供|无法|不能|没有|않|불가|없/u;

@@ -1,6 +1,9 @@
+import { anyOf } from "#normalise/text/phrases.ts";
+import { rememberedWith } from "#normalise/text/remembered.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { VisaSponsorship } from "#contract/schemas/job.ts";
 import type { Evidenced } from "./result.ts";
-import type { PreparedText, Sentence } from "./text/prepared-text.ts";
+import type { PreparedText, SectionKind, Sentence } from "./text/prepared-text.ts";
 import { NAMES_VISA, visaHelp } from "./visa-sponsorship-words.ts";
 import { namesVisaHelp } from "./permits/employer-help.ts";
 import { answeredQuestion } from "./permits/visa-questions.ts";
@@ -9,15 +12,18 @@ import { quickly } from "./text/quick-expression.ts";
 const QUICK = quickly(/sponsor|sponz|sponsr|patroc[ií]n|parrain/i);
 
 /** Sponsors of something else, and security clearances, which employers sponsor too. */
-const OTHER_SENSE =
-  /\b(?:clearances?|executive|clinical|trials?|events?|conferences?|brands?|sports?|teams?|athletes?|leagues?|podcasts?|campaigns?|marketing|advertis\w+|charit\w+|meetups?|hackathons?|scholarships?|investors?|fund|plan|community|open[- ]source|project|sponsored (?:posts?|content|products?|ads?|by)|media|influencers?|partnerships?|sales|revenue|memberships?|exams?|certifications?)\b/i;
+const OTHER_SENSE = folded(
+  /\b(?:clearances?|executive|clinical|trials?|events?|conferences?|brands?|sports?|teams?|athletes?|leagues?|podcasts?|campaigns?|marketing|advertis\w+|charit\w+|meetups?|hackathons?|scholarships?|investors?|fund|plan|community|open[- ]source|project|sponsored (?:posts?|content|products?|ads?|by)|media|influencers?|partnerships?|sales|revenue|memberships?|exams?|certifications?)\b/i,
+);
 /** Says that the sentence is about the right to work, so that another sense elsewhere in it doesn't count. */
-const VISA_SENSE =
-  /\bvisas?\b|\bvisum|visado|\bvistos?\b|work(?:ing)? permits?|work authori[sz]ation|sponsor(?:ship)? licen[cs]e|(?:blue|green) card|authori[sz]ed to (?:\w+ )?work|right to work|immigration|\bh-?1-?b/i;
+const VISA_SENSE = folded(
+  /\bvisas?\b|\bvisum|visado|\bvistos?\b|work(?:ing)? permits?|work authori[sz]ation|sponsor(?:ship)? licen[cs]e|(?:blue|green) card|authori[sz]ed to (?:\w+ )?work|right to work|immigration|\bh-?1-?b/i,
+);
 
 /** A question to the candidate, or about them, states nothing about the employer. */
-const QUESTION =
-  /\?(?=[\s"'”’)\]*]|$)|¿|^\W*(?:will|do|does|are|would|can|could|have|is) (?:you|your|the|this|candidates?|applicants?)\b|\b(?:please|kindly) (?:indicate|confirm|state|specify|select)\b|\bwhether\b|\b(?:let us know|tell us) if\b/i;
+const QUESTION = folded(
+  /\?(?=[\s"'”’)\]*]|$)|¿|^\W*(?:will|do|does|are|would|can|could|have|is) (?:you|your|the|this|candidates?|applicants?)\b|\b(?:please|kindly) (?:indicate|confirm|state|specify|select)\b|\bwhether\b|\b(?:let us know|tell us) if\b/i,
+);
 /** The employer's own question with its answer beside it. */
 const ANSWERED =
   /\b(?:do|can|will) (?:you|we|y'all) (?:\w+ )?(?:offer|provide|sponsor|support)\b[^?]{0,60}\?\s*(?<answer>yes|no)\b/i;
@@ -31,11 +37,9 @@ const SPONSORSHIP = String.raw`\bsponsorships?\b`;
 /** What depends on more than the posting says is not a statement. */
 const CONDITION = String.raw`\b(?:may|might|case[- ]by[- ]case|potentially|possibly|depend\w*|based on|guarantee[ds]?|always|in (?:some|certain|rare|exceptional)|certain|exceptional|(?:for|of) (?:every|all)|im einzelfall|eventuell)\b`;
 
-const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"), "iu");
+const CONDITIONAL = anyOf(String.raw`${CONDITION}${gap(50)}\bsponsor`, String.raw`\bsponsor\w*${gap(60)}${CONDITION}`);
 
-const CONDITIONAL = any(String.raw`${CONDITION}${gap(50)}\bsponsor`, String.raw`\bsponsor\w*${gap(60)}${CONDITION}`);
-
-const REFUSED = any(
+const REFUSED = anyOf(
   // "We are unable to sponsor", "does not offer visa sponsorship", "not eligible for sponsorship".
   String.raw`${NOT}${gap(60)}\bsponsor(?:ing|s)?\b(?!ships? (?:is |are )?(?:required|needed|necessary))`,
   String.raw`${NOT}${gap(20)}\b(?:offer|provid|support|grant|consider|accommodat|assist|eligible|qualif|extend|transfer|available|accept|able|position|participat|attract|entail|includ)\w*\b${gap(60)}${SPONSORSHIP}`,
@@ -53,7 +57,7 @@ const REFUSED = any(
   String.raw`\b(?:no|não|sin|sem)\b${gap(40)}\bpatroc[ií]n\p{L}*`,
 );
 
-const OFFERED = any(
+const OFFERED = anyOf(
   // "We sponsor visas", "Acme can sponsor work permits".
   String.raw`\bsponsor(?:s|ing)?\b${gap(25)}\b${VISA}\b`,
   // "We offer visa sponsorship", "visa sponsorship is available".
@@ -67,23 +71,27 @@ const OFFERED = any(
 /** Sponsorship without a word for what is sponsored. */
 const AVAILABLE = /^sponsorship (?:is|will be) (?:available|offered|provided|possible)\b/i;
 /** A benefit named without a verb. */
-const BENEFIT =
-  /^(?:full |free )?(?:work )?visa (?:sponsorship|support|assistance)(?: (?:and|&|\+|\/) relocation(?: \w+){0,2}| support| assistance| for [^.]{3,90})?[.!]?$|^(?:visa (?:and|&|\+|\/) relocation|relocation (?:and|&|\+|\/) visa) (?:support|assistance|help|sponsorship|package)[.!]?$/i;
+const BENEFIT = folded(
+  /^(?:full |free )?(?:work )?visa (?:sponsorship|support|assistance)(?: (?:and|&|\+|\/) relocation(?: \w+){0,2}| support| assistance| for [^.]{3,90})?[.!]?$|^(?:visa (?:and|&|\+|\/) relocation|relocation (?:and|&|\+|\/) visa) (?:support|assistance|help|sponsorship|package)[.!]?$/i,
+);
 
-function readSentence({ text, section }: Sentence): { value: VisaSponsorship; explicit: boolean } | null {
-  const isSponsored = QUICK.test(text);
-  if (!isSponsored && !NAMES_VISA.test(text)) return null;
-  const answer = ANSWERED.exec(text)?.groups?.["answer"]?.toLowerCase();
-  if (answer === "yes" || answer === "no") return { value: answer, explicit: true };
-  if (QUESTION.test(text) || (OTHER_SENSE.test(text) && !VISA_SENSE.test(text)) || CONDITIONAL.test(text)) return null;
-  if (REFUSED.test(text)) return { value: "no", explicit: true };
-  const help = section === "about" ? null : visaHelp(text);
-  if (help !== "no" && (OFFERED.test(text) || AVAILABLE.test(text))) return { value: "yes", explicit: true };
-  if (help !== null) return { value: help, explicit: true };
-  return section !== "requirements" && section !== "eeo" && (BENEFIT.test(text) || namesVisaHelp(text))
-    ? { value: "yes", explicit: false }
-    : null;
-}
+const readSentence = rememberedWith(
+  (text, section: SectionKind): { value: VisaSponsorship; explicit: boolean } | null => {
+    const isSponsored = QUICK.test(text);
+    if (!isSponsored && !NAMES_VISA.test(text)) return null;
+    const answer = ANSWERED.exec(text)?.groups?.["answer"]?.toLowerCase();
+    if (answer === "yes" || answer === "no") return { value: answer, explicit: true };
+    if (QUESTION.test(text) || (OTHER_SENSE.test(text) && !VISA_SENSE.test(text)) || CONDITIONAL.test(text))
+      return null;
+    if (REFUSED.test(text)) return { value: "no", explicit: true };
+    const help = section === "about" ? null : visaHelp(text);
+    if (help !== "no" && (OFFERED.test(text) || AVAILABLE.test(text))) return { value: "yes", explicit: true };
+    if (help !== null) return { value: help, explicit: true };
+    return section !== "requirements" && section !== "eeo" && (BENEFIT.test(text) || namesVisaHelp(text))
+      ? { value: "yes", explicit: false }
+      : null;
+  },
+);
 
 /** The longest question that the next sentence answers. */
 const LONGEST_QUESTION = 60;
@@ -104,7 +112,7 @@ export function readVisaSponsorship({ prepared }: { prepared: PreparedText }): E
   const { sentences } = prepared;
   const found = sentences.flatMap((sentence, at) => {
     const whole = withAnswer(sentence, sentences[at + 1]);
-    const read = readSentence(whole);
+    const read = readSentence(whole.text, whole.section);
     if (read !== null) return [{ ...read, evidence: whole.text }];
     const answer = sentences[at + 1];
     // A sentence that speaks of visas or sponsoring itself has been read alone, and is no answer: "We sponsor conferences".

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { BUILDERS } from "./builders.ts";
 import { constructionsIn } from "./built-expressions.ts";
 import { everyExpression } from "./every-expression.ts";
 import { problemOf } from "./regular-expressions.ts";
@@ -78,4 +79,32 @@ test("allows types, tests and methods of RegExp", () => {
 test("refuses a call that builds nothing while its module loads", async () => {
   const { problems } = await plant("if (process.argv.length > 1000) new RegExp(`${process.argv[0]}`);");
   expect(problems).toEqual([expect.stringContaining("planted.ts:1: the module built nothing here")]);
+});
+
+const PHRASES = path.resolve(import.meta.dirname, "../../server/normalise/text/phrases.ts");
+
+test("judges what a builder builds where it is called", { timeout: 60_000 }, async () => {
+  const { expressions, problems } = await plant(
+    `import { latinPhrases } from "${PHRASES}";\n\nexport const planted = latinPhrases("(a+)+$");\n`,
+  );
+  expect(problems).toEqual([]);
+  const [found, ...others] = expressions.filter(({ file }) => file === "planted.ts");
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ line: 3, flags: "i", source: expect.stringContaining("(a+)+$") as string });
+  expect(await problemOf(found!)).toMatch(/exponential/);
+});
+
+test("refuses a builder as a value, and one called with input", () => {
+  const imported = `import { phrases } from "${PHRASES}";\n`;
+  expect(judged(`${imported}export const all = ["a"].map(phrases);`).problems).toContainEqual(
+    expect.stringContaining("phrases is used as a value"),
+  );
+  expect(judged(`${imported}export const all = (x: string) => phrases(x);`).problems).toEqual([
+    expect.stringContaining("a pattern built in a function"),
+  ]);
+  expect(judged("const phrases = new Map();\nexport const of = { phrases: phrases.size };").problems).toEqual([]);
+});
+
+test("knows every builder", async () => {
+  expect(new Set(Object.keys((await import(PHRASES)) as object))).toEqual(BUILDERS);
 });

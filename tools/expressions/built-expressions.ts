@@ -2,13 +2,14 @@ import type { CallExpression, Expression as Value, NewExpression, Node, Program 
 import { Worker } from "node:worker_threads";
 import { type Expression, expressionOf, placeOf } from "./regular-expressions.ts";
 import type { Noted } from "./note-built-expressions.ts";
+import { BUILDER_FILES, BUILDERS } from "./builders.ts";
 import { evaluate } from "./pattern-parts.ts";
 import { nodesOf, parseSource, type Placed } from "./syntax-tree.ts";
 
 /** What stands for escaped input when a pattern is judged: letters, digits and spaces, and an escaped character. */
 const STAND_INS = ["a", "aa", "a b", " ", "0", "-", String.raw`\.`];
 
-/** A call of `RegExp` with more than plain strings. */
+/** A call of `RegExp`, or of a function that builds expressions, with more than plain strings. */
 export interface Construction {
   file: string;
   line: number;
@@ -21,16 +22,18 @@ export interface Construction {
 
 /** Finds the calls of `RegExp` that build their pattern, and what can't be judged about them. */
 export function constructionsIn(file: string, text: string): { constructions: Construction[]; problems: string[] } {
-  if (!text.includes("RegExp")) return { constructions: [], problems: [] };
+  if (BUILDER_FILES.includes(file) || !MAY_BUILD.test(text)) return { constructions: [], problems: [] };
   const program = parseSource(file, text);
   const nodes = nodesOf(program);
+  const builtBy = buildersIn(program);
   const constructions: Construction[] = [];
   const problems: string[] = [];
   for (const placed of nodes) {
     const { node } = placed;
     const at = () => `${file}:${placeOf(text, node).line}`;
-    if (isHiddenUse(placed)) problems.push(`${at()}: RegExp is used as a value; call it where the pattern is built`);
-    if (!isConstruction(node) || expressionOf(node) !== null) continue;
+    const hidden = hiddenUse(placed, builtBy);
+    if (hidden !== null) problems.push(`${at()}: ${hidden} is used as a value; call it where the pattern is built`);
+    if (!isConstruction(node, builtBy) || expressionOf(node) !== null) continue;
     const whileLoading = runsWhileLoading(placed, nodes);
     const patterns = whileLoading ? [] : patternsOf(node, program, nodes);
     if (patterns === null)
@@ -40,22 +43,40 @@ export function constructionsIn(file: string, text: string): { constructions: Co
   return { constructions, problems };
 }
 
-function isConstruction(node: Node): node is NewExpression | CallExpression {
+const MAY_BUILD = /RegExp|phrases\.ts/;
+
+/** Returns the names by which a program may build expressions: `RegExp`, and the builders that it imports. */
+function buildersIn(program: Program): ReadonlySet<string> {
+  const imported = program.body
+    .filter((statement) => statement.type === "ImportDeclaration")
+    .filter(({ source }) => source.value.endsWith("/phrases.ts"))
+    .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name));
+  return new Set(["RegExp", ...imported.filter((name) => BUILDERS.has(name))]);
+}
+
+function isConstruction(node: Node, builtBy: ReadonlySet<string>): node is NewExpression | CallExpression {
   return (
     (node.type === "NewExpression" || node.type === "CallExpression") &&
     node.callee.type === "Identifier" &&
-    node.callee.name === "RegExp"
+    builtBy.has(node.callee.name)
   );
 }
 
-/** Returns whether a name gives `RegExp` away, so that calls of it can't be found: not a call, a test, a type or a method of it. */
-function isHiddenUse({ node, around }: Placed): boolean {
-  if (node.type !== "Identifier" || node.name !== "RegExp") return false;
+/** Returns the name that gives `RegExp` or a builder away, so that calls of it can't be found: not a call, a test, a type, an import or a member of it. */
+function hiddenUse({ node, around }: Placed, builtBy: ReadonlySet<string>): string | null {
+  if (node.type !== "Identifier" || !builtBy.has(node.name)) return null;
   const parent = around.at(-1);
-  if (parent === undefined || parent.type === "TSTypeReference") return false;
-  if (parent.type === "NewExpression" || parent.type === "CallExpression") return parent.callee !== node;
-  if (parent.type === "BinaryExpression") return parent.operator !== "instanceof";
-  return !(parent.type === "MemberExpression" && parent.object === node);
+  if (parent === undefined || parent.type === "TSTypeReference" || parent.type === "ImportSpecifier") return null;
+  const isOpen =
+    parent.type === "NewExpression" || parent.type === "CallExpression"
+      ? parent.callee === node
+      : parent.type === "BinaryExpression"
+        ? parent.operator === "instanceof"
+        : // A property may have the same name.
+          parent.type === "TSPropertySignature" ||
+          (parent.type === "Property" && parent.key === node && parent.value !== node) ||
+          (parent.type === "MemberExpression" && (parent.object === node) === (node.name === "RegExp"));
+  return isOpen ? null : node.name;
 }
 
 /** Returns whether code runs only while its module loads: outside functions, or in those that only such code calls. */
@@ -128,8 +149,10 @@ export async function builtWhileLoading(
     `${file}:${line}:${column}`;
   const places = new Set(noted.map(placeKey));
   const wanted = new Set(expected.map(placeKey));
+  // A builder may call the constructor several times for one expression.
+  const different = new Map(noted.map((each) => [`${placeKey(each)}/${each.source}/${each.flags}`, each]));
   return {
-    expressions: noted
+    expressions: [...different.values()]
       .filter((each) => wanted.has(placeKey(each)))
       .map(({ file, line, source, flags }) => ({ file, line, source, flags })),
     problems: expected

@@ -1,14 +1,17 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** Names of the staffing industry itself, without makers of software for it. */
-const TRADE =
-  /^(?:staffing|recruit(?:ing|ment)|executive search|temporary help|human resources? consult(?:ing|ancy)|personnel)(?:$| (?:and|&|services?|agenc(?:y|ies)|firms?|help|placement|consult)| ?[,/(])|(?:staffing|recruit(?:ing|ment)|employment) (?:agenc(?:y|ies)|firms?|services?)|staffing (?:and|&) recruit/iu;
+const TRADE = folded(
+  /^(?:staffing|recruit(?:ing|ment)|executive search|temporary help|human resources? consult(?:ing|ancy)|personnel)(?:$| (?:and|&|services?|agenc(?:y|ies)|firms?|help|placement|consult)| ?[,/(])|(?:staffing|recruit(?:ing|ment)|employment) (?:agenc(?:y|ies)|firms?|services?)|staffing (?:and|&) recruit/iu,
+);
 
 /** Words that only a staffing firm has in its name. */
-const NAME =
-  /\b(?:recruit(?:ing|ment|ers)|staffing|head ?hunt(?:ers?|ing)|executive search|resourcing|personnel|personal(?:beratung|vermittlung|dienstleist\w*)|zeitarbeit|manpower|(?:employment|talent|recruitment) agency|talent (?:solutions|partners|search|acquisition group)|search (?:group|partners)|workforce solutions|consultants? en recrutement|recrutement|reclutamiento|recrutamento)\b/iu;
+const NAME = folded(
+  /\b(?:recruit(?:ing|ment|ers)|staffing|head ?hunt(?:ers?|ing)|executive search|resourcing|personnel|personal(?:beratung|vermittlung|dienstleist\w*)|zeitarbeit|manpower|(?:employment|talent|recruitment) agency|talent (?:solutions|partners|search|acquisition group)|search (?:group|partners)|workforce solutions|consultants? en recrutement|recrutement|reclutamiento|recrutamento)\b/iu,
+);
 /** Words in the names of companies that make software for staffing. */
 const NAMED_MAKER = /\b(?:software|technolog(?:y|ies)|tech|labs?|ai|app|cloud|systems?|platform|\.(?:io|com|ai))\b/iu;
 
@@ -20,18 +23,24 @@ const ON_BEHALF: readonly RegExp[] = [
   // "Our client, a leading bank, is looking for …" at the start of a sentence.
   /^\W*(?:about )?(?:our|my) client(?:['’]s|s)?(?: \([^)]*\))?(?:,| is| are| has| seeks?| needs?| wants?|:|$)/iu,
   /^\W*(?:unser (?:kunde|mandant|auftraggeber)|notre client|nuestro cliente|nosso cliente|nasz klient)(?:,| | est| es|:|$)/iu,
-  new RegExp(String.raw`\bon behalf of (?:${OURS}|a|the) ${CLIENT}`, "iu"),
-  new RegExp(
-    String.raw`\b(?:im auftrag|pour le compte|por cuenta|em nome|na zlecenie)(?: (?:de|von|of))? ${OURS} ${CLIENT}`,
-    "iu",
+  folded(new RegExp(String.raw`\bon behalf of (?:${OURS}|a|the) ${CLIENT}`, "iu")),
+  folded(
+    new RegExp(
+      String.raw`\b(?:im auftrag|pour le compte|por cuenta|em nome|na zlecenie)(?: (?:de|von|of))? ${OURS} ${CLIENT}`,
+      "iu",
+    ),
   ),
   // "We are hiring an engineer for our client", not "for our client projects".
-  new RegExp(
-    String.raw`\b(?:hiring|recruiting|searching|looking|seeking|recruit|sourcing|suchen|recherchons|buscamos|procuramos|poszukujemy)\b[^.]{0,90}?\b(?:for|f[üu]r|pour|para|dla) ${OURS} ${CLIENT}(?=[,.!:;)]|$| (?:in|based|who|which|that|is|with|located|from|a|an|the)\b)`,
-    "iu",
+  folded(
+    new RegExp(
+      String.raw`\b(?:hiring|recruiting|searching|looking|seeking|recruit|sourcing|suchen|recherchons|buscamos|procuramos|poszukujemy)\b[^.]{0,90}?\b(?:for|f[üu]r|pour|para|dla) ${OURS} ${CLIENT}(?=[,.!:;)]|$| (?:in|based|who|which|that|is|with|located|from|a|an|the)\b)`,
+      "iu",
+    ),
   ),
   /\bjoin (?:our|one of our) clients?(?:['’]s?)?(?: in| as|,| team| company|\.|$)/iu,
-  /\bwe(?:['’]re| are) (?:an?|the|one of the) (?:[\p{L}\d-]+,? ){0,6}?(?:recruit(?:ment|ing)|staffing|executive search|headhunting|talent acquisition|talent) (?:agency|firm|consultancy|consultants|boutique)\b/iu,
+  folded(
+    /\bwe(?:['’]re| are) (?:an?|the|one of the) (?:[\p{L}\d-]+,? ){0,6}?(?:recruit(?:ment|ing)|staffing|executive search|headhunting|talent acquisition|talent) (?:agency|firm|consultancy|consultants|boutique)\b/iu,
+  ),
 ];
 
 /** A cheap first test: each of those sentences has one of these words. */

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { LEAST, MORE, MOST } from "#normalise/terms/years-words.ts";
 
@@ -68,17 +69,20 @@ export function boundsOf(match: RegExpExecArray, behind = ""): Bounds {
 }
 
 /** "Not more than", in all languages, which holds "more than". */
-const NO_MORE =
-  /(?<!\p{L})(?:(?:no|not) more than|nicht (?:mehr als|über)|pas plus de|(?:no|não) m[aá][is]s? de|non più di|niet meer dan|nie więcej niż|(?:inte|ikke) (?:mer|mere) (?:än|end|enn)|najwyżej|korkeintaan|ne více než|nejvíce|maximálně|cel mult|nu mai mult de|højst|høyst|som mest|al massimo|hooguit|au maximum|maximalement|tout au plus|como mucho|a lo sumo) ?$/iu;
+const NO_MORE = folded(
+  /(?<!\p{L})(?:(?:no|not) more than|nicht (?:mehr als|über)|pas plus de|(?:no|não) m[aá][is]s? de|non più di|niet meer dan|nie więcej niż|(?:inte|ikke) (?:mer|mere) (?:än|end|enn)|najwyżej|korkeintaan|ne více než|nejvíce|maximálně|cel mult|nu mai mult de|højst|høyst|som mest|al massimo|hooguit|au maximum|maximalement|tout au plus|como mucho|a lo sumo) ?$/iu,
+);
 /** The same behind an amount and its unit: "15 heures par semaine au maximum". */
-const AT_MOST_BEHIND =
-  /^[ ,(–-]{1,3}(?:au maximum|maximum|maxim(?:um|al(?:e|nie)?)|max\.?|höchstens|tout au plus|como máximo|máximo|no máximo|como mucho|al massimo|massimo|maximaal|hooguit|maksymalnie|najwyżej|högst|som mest|maks(?:imalt)?\.?|højst|høyst|enintään|korkeintaan|maximálně|nejvýše|maxim|cel mult|at most|or less|or fewer|oder weniger|ou moins|o menos|ou menos|o meno|of minder)(?!\p{L})/iu;
+const AT_MOST_BEHIND = folded(
+  /^[ ,(–-]{1,3}(?:au maximum|maximum|maxim(?:um|al(?:e|nie)?)|max\.?|höchstens|tout au plus|como máximo|máximo|no máximo|como mucho|al massimo|massimo|maximaal|hooguit|maksymalnie|najwyżej|högst|som mest|maks(?:imalt)?\.?|højst|høyst|enintään|korkeintaan|maximálně|nejvýše|maxim|cel mult|at most|or less|or fewer|oder weniger|ou moins|o menos|ou menos|o meno|of minder)(?!\p{L})/iu,
+);
 
 /** "You'd do twenty hours": elsewhere the word means "up to". */
 const ENGLISH_DO = /(?:you(?:['’](?:d|ll))?|would|will|can|to) do ?$/iu;
 /** Words for "about" make no lower bound. */
-const ABOUT =
-  /(?:around|about|approximately|approx\.|roughly|circa|ca\.|etwa|rund|ungefähr|environ|alrededor de|unos|cerca de|około|ungefär|omkring|noin|desde|od|ab|von|der) ?$/iu;
+const ABOUT = folded(
+  /(?:around|about|approximately|approx\.|roughly|circa|ca\.|etwa|rund|ungefähr|environ|alrededor de|unos|cerca de|około|ungefär|omkring|noin|desde|od|ab|von|der) ?$/iu,
+);
 const isAtLeast = (before: string): boolean => LEAST.test(before) && !ABOUT.test(before);
 
 /** Returns bounds that hold all of several; null without one. */

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import {
   ADVERTISEMENT,
@@ -26,8 +27,9 @@ const BEHIND = 60;
 /** How many characters may stand between a cue and its date. */
 const MOST_BETWEEN = 60;
 /** Between the two dates of a range. */
-const RANGE =
-  /^ ?(?:\([^()]{1,14}\))? ?(?:[-–—~〜～]|(?:to|until|till|bis|bis zum|au|jusqu['’]au|al|hasta|até|a|ao|tot|tot en met|t\/m|do|till|til|až)(?: den| el| le| il)?) ?$/iu;
+const RANGE = folded(
+  /^ ?(?:\([^()]{1,14}\))? ?(?:[-–—~〜～]|(?:to|until|till|bis|bis zum|au|jusqu['’]au|al|hasta|até|a|ao|tot|tot en met|t\/m|do|till|til|až)(?: den| el| le| il)?) ?$/iu,
+);
 
 /** Returns what is behind the last end of a sentence. A full stop behind three letters or less ends none. */
 function lastClause(text: string): string {

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { utc } from "#normalise/dates.ts";
 import { type DateContext, dayOf, monthNamed } from "./written-dates.ts";
@@ -25,16 +26,20 @@ const monthOf = (name = ""): number | undefined => FORMS.get(name.toLowerCase())
 const MONTH_FRAGMENT =
   "jan|ian|iun|iul|noi|jänn|feb|fév|fev|mar|mär|maer|mrt|apr|avr|abr|ma[iyj]|mei|maggio|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|o[ck]t|out|ott|nov|de[czs]|déc|dic|ene|gen|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|led|únor|břez|dub|květ|červ|srp|září|říj|pros";
 /** A cheap first test for `datesIn`: most sentences with numbers write no date. */
-export const HAS_DATE = new RegExp(
-  String.raw`\d[./-] ?\d|\d(?:st|nd|rd|th|er|º|°|ª|:e|\.)?(?: of | de |o de | )?(?:${MONTH_FRAGMENT})|(?:${MONTH_FRAGMENT})\p{L}{0,7}\.? \d|(?:end|of|fin|fine|finales|final|fim|eind|einde|ende|końca|slutet|sista|slutningen|udgangen|slutten|utgangen|konce|de|av|af) (?:${MONTH_FRAGMENT})|kuun (?:20\d\d )?loppuun`,
-  "iu",
+export const HAS_DATE = folded(
+  new RegExp(
+    String.raw`\d[./-] ?\d|\d(?:st|nd|rd|th|er|º|°|ª|:e|\.)?(?: of | de |o de | )?(?:${MONTH_FRAGMENT})|(?:${MONTH_FRAGMENT})\p{L}{0,7}\.? \d|(?:end|of|fin|fine|finales|final|fim|eind|einde|ende|końca|slutet|sista|slutningen|udgangen|slutten|utgangen|konce|de|av|af) (?:${MONTH_FRAGMENT})|kuun (?:20\d\d )?loppuun`,
+    "iu",
+  ),
 );
 /** "The end of 2027". */
 const END_OF_YEAR = String.raw`(?:end of|ende|ende des jahres|fin|fin de|finales de|final de|fim de|fine|eind|einde|końca(?: roku)?|slutet av|utgången av|slutningen af|udgangen af|slutten av|utgangen av|konce(?: roku)?) (?:the year |año |ano )?(?<year>20\d\d)(?: roku)?(?!\d)`;
 /** The same for `endsIn`. */
-export const HAS_END = new RegExp(
-  String.raw`${HAS_DATE.source}|${END_OF_YEAR}|vuoden 20\d\d loppuun|(?:${MONTH_FRAGMENT})\p{L}{0,7}\.?,? (?:de |del )?20\d\d`,
-  "iu",
+export const HAS_END = folded(
+  new RegExp(
+    String.raw`${HAS_DATE.source}|${END_OF_YEAR}|vuoden 20\d\d loppuun|(?:${MONTH_FRAGMENT})\p{L}{0,7}\.?,? (?:de |del )?20\d\d`,
+    "iu",
+  ),
 );
 
 /** A date and where a text writes it. */
@@ -73,11 +78,15 @@ const ofNumbers: Reader = ({ first, mark, second, year }, { from, dayFirst }) =>
 /** The ways to write a date, each with how it is read: for places that hold dates, as some are short or vague. */
 const WAYS: readonly (readonly [RegExp, Reader])[] = [
   [
-    /(?<![\p{L}\d])(?<day>\d{1,2})(?:st|nd|rd|th|er|º|°|:e|ª)?\.?(?: of| de|o de)? (?<name>\p{L}{3,12})(?!\p{L})(?:\.?,? (?:de |del )?(?<year>20\d\d)(?!\d))?/giu,
+    folded(
+      /(?<![\p{L}\d])(?<day>\d{1,2})(?:st|nd|rd|th|er|º|°|:e|ª)?\.?(?: of| de|o de)? (?<name>\p{L}{3,12})(?!\p{L})(?:\.?,? (?:de |del )?(?<year>20\d\d)(?!\d))?/giu,
+    ),
     ofName,
   ],
   [
-    /(?<!\p{L})(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d])(?:,? (?<year>20\d\d)(?!\d))?/giu,
+    folded(
+      /(?<!\p{L})(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d])(?:,? (?<year>20\d\d)(?!\d))?/giu,
+    ),
     ofName,
   ],
   [
@@ -86,11 +95,15 @@ const WAYS: readonly (readonly [RegExp, Reader])[] = [
   ],
   [/(?<![\d.,/-])(?<first>\d{1,2})(?<mark>[./-]) ?(?<second>\d{1,2})[./-] ?(?<year>20\d\d|\d\d)(?!\d)/gu, ofNumbers],
   [
-    /(?<![\d.,/-])(?<first>\d{1,2})(?:(?<mark>\.) ?|\/)(?<second>\d{1,2})(?![\d/]|[.,:-]\d| ?[%€$£]| ?(?:h|hrs|hours|mio|mrd)(?!\p{L}))\.?(?: (?<year>20\d\d)(?!\d))?/giu,
+    folded(
+      /(?<![\d.,/-])(?<first>\d{1,2})(?:(?<mark>\.) ?|\/)(?<second>\d{1,2})(?![\d/]|[.,:-]\d| ?[%€$£]| ?(?:h|hrs|hours|mio|mrd)(?!\p{L}))\.?(?: (?<year>20\d\d)(?!\d))?/giu,
+    ),
     ofNumbers,
   ],
   [
-    /(?<!\p{L})(?:end of|ende|fin|fin de|finales de|final de|fim de|fine|eind|einde|końca|slutet av|sista|slutningen af|udgangen af|slutten av|utgangen av|konce) (?<name>\p{L}{3,12})(?!\p{L})(?:,? (?:de )?(?<year>20\d\d)(?!\d))?/giu,
+    folded(
+      /(?<!\p{L})(?:end of|ende|fin|fin de|finales de|final de|fim de|fine|eind|einde|końca|slutet av|sista|slutningen af|udgangen af|slutten av|utgangen av|konce) (?<name>\p{L}{3,12})(?!\p{L})(?:,? (?:de )?(?<year>20\d\d)(?!\d))?/giu,
+    ),
     ({ name, year }, { from }) => lastOf(monthOf(name), year, from),
   ],
   [
@@ -127,7 +140,7 @@ export function datesIn(text: string, context: DateContext): WrittenDate[] {
 
 const MONTH_OF_YEAR = /(?<!\p{L})(?<name>\p{L}{3,12})\.?,? (?:de |del )?(?<year>20\d\d)(?!\d)/giu;
 
-const YEAR_ENDS = new RegExp(String.raw`(?<!\p{L})${END_OF_YEAR}`, "giu");
+const YEAR_ENDS = folded(new RegExp(String.raw`(?<!\p{L})${END_OF_YEAR}`, "giu"));
 const FINNISH_YEAR_ENDS = /(?<!\p{L})vuoden (?<year>20\d\d) loppuun/giu;
 const lastOfYear: Reader = ({ year }, { from }) => lastOf(11, year, from);
 

@@ -1,6 +1,7 @@
+import { everyPhrase } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
 import { WORDS } from "./amounts.ts";
 import { withOffered } from "./hours-offered.ts";
 
@@ -30,31 +31,33 @@ const NAMES = Object.keys(NUMBERS)
 const DIGITS = String.raw`\d{1,2}(?:[.,]\d{1,2}|½)?`;
 const UNIT = String.raw`hours?|hrs?|h|stunden|std\.?|heures|horas|ore|uur|uren|godzin[ay]?|timmars?|tim|timers?|tuntia|tuntinen|tunnin|hodin[ay]?`;
 const amount = (number: string): RegExp =>
-  new RegExp(
-    String.raw`(?<![\p{L}\d.,:€$£–-])(?:(?<low>${number}) ?(?:-|–|to|bis|à|a|y|e|en|und|and|do|i|och|og|až|till|til|tot) ?)?(?<high>${number})[ -]?(?:${UNIT})(?: ?(?<minutes>\d\d) ?(?:min(?:uten|utes|uttia|ut)?|m))?(?![\p{L}\d])`,
-    "giu",
+  folded(
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,:€$£–-])(?:(?<low>${number}) ?(?:-|–|to|bis|à|a|y|e|en|und|and|do|i|och|og|až|till|til|tot) ?)?(?<high>${number})[ -]?(?:${UNIT})(?: ?(?<minutes>\d\d) ?(?:min(?:uten|utes|uttia|ut)?|m))?(?![\p{L}\d])`,
+      "giu",
+    ),
   );
 const IN_DIGITS = amount(DIGITS);
 const IN_WORDS = amount(NAMES);
 /** Cheap first tests: most sentences name no hours, and few write their number in words. */
 const NAMES_UNIT =
   /hours?\b|hrs?\b|\d ?h\b|stunden|std\b|heures|horas|\bore\b|\buur|\buren|godzin|timm|\btim\b|timer|tunti|tunnin|hodin/i;
-const NAMES_TENS =
-  /teen|twen|thir|fort|zig|ßig|zehn|tien|zest|vingt|trent|quar|trein|cuar|vein|vint|trint|sei[sz]|tig\b|tjug|trett|fyrt|tyve|tred|tjue|fyrre|førti|dzie|dwadz|trzydz|czterdz|ście|dvacet|třicet|čtyřicet|náct|kymmen|toista|venti|dici|eux\b|elf\b|zwölf|zwanz|vier|sex|atten/i;
+const NAMES_TENS = folded(
+  /teen|twen|thir|fort|zig|ßig|zehn|tien|zest|vingt|trent|quar|trein|cuar|vein|vint|trint|sei[sz]|tig\b|tjug|trett|fyrt|tyve|tred|tjue|fyrre|førti|dzie|dwadz|trzydz|czterdz|ście|dvacet|třicet|čtyřicet|náct|kymmen|toista|venti|dici|eux\b|elf\b|zwölf|zwanz|vier|sex|atten/i,
+);
 
 /** Forms of work and names of working time, right before the hours of their week. */
-const FORM = new RegExp(
-  wholeWords(
-    "temps (?:partiel|plein|complet)|mi-temps|part[- ]?time|full[- ]?time|(?:media )?jornada(?: completa| parcial| laboral)?|horario|horário|orario(?: di lavoro)?|impegno|tempo (?:pieno|parziale|parcial|inteiro|integral)|halvtid|deltid|heltid|fuldtid|full stilling|teilzeit|vollzeit|halbtags|osa-aikainen|osa-aikatyö|kokoaikainen|kokoaikatyö|täysi työaika|työaika|(?:zkrácený |plný |poloviční )?úvazek|pracovní doba|etat|wymiar|semana|settimana|semaine|deeltijd|voltijd|dienstverband|contract",
-  ),
-  "giu",
+const FORM = everyPhrase(
+  "temps (?:partiel|plein|complet)|mi-temps|part[- ]?time|full[- ]?time|(?:media )?jornada(?: completa| parcial| laboral)?|horario|horário|orario(?: di lavoro)?|impegno|tempo (?:pieno|parziale|parcial|inteiro|integral)|halvtid|deltid|heltid|fuldtid|full stilling|teilzeit|vollzeit|halbtags|osa-aikainen|osa-aikatyö|kokoaikainen|kokoaikatyö|täysi työaika|työaika|(?:zkrácený |plný |poloviční )?úvazek|pracovní doba|etat|wymiar|semana|settimana|semaine|deeltijd|voltijd|dienstverband|contract",
 );
 /** A part of a post, right before its hours: "halbe Stelle (19,5 Stunden)", "poste à 80 %, soit 28 heures". */
-const PART_OF_POST =
-  /(?<!\p{L})(?:jornada reducida|halbe stelle|halve baan|halv stilling|halv tjänst|(?:poste|stelle|contrat|etat|úvazek|stilling|tjänst|aanstelling|posto|puesto)(?: à| mit| på| op| al| de| di| na)? ?\d{2,3} ?%|\d{2,3} ?%(?:-| )(?:stelle|stilling|tjänst|baan|etatu|úvazek|job|post|role))(?= ?[,(:–-]| de \d)/iu;
+const PART_OF_POST = folded(
+  /(?<!\p{L})(?:jornada reducida|halbe stelle|halve baan|halv stilling|halv tjänst|(?:poste|stelle|contrat|etat|úvazek|stilling|tjänst|aanstelling|posto|puesto)(?: à| mit| på| op| al| de| di| na)? ?\d{2,3} ?%|\d{2,3} ?%(?:-| )(?:stelle|stilling|tjänst|baan|etatu|úvazek|job|post|role))(?= ?[,(:–-]| de \d)/iu,
+);
 /** Between a form and its hours: signs and short words alone. */
-const SHORT_WORDS =
-  /^[^\p{L}\d.;!?]{0,3}(?:(?:of|de|di|da|a|à|von|mit|på|van|voor|z|czyli|alltså|altså|eli|tedy|cioè|ou|seja|o|sea|soit|means|here|heißt|bei|uns|är|er|on|je|is|position|role)[ ,:(]{0,2}){0,4}$/iu;
+const SHORT_WORDS = folded(
+  /^[^\p{L}\d.;!?]{0,3}(?:(?:of|de|di|da|a|à|von|mit|på|van|voor|z|czyli|alltså|altså|eli|tedy|cioè|ou|seja|o|sea|soit|means|here|heißt|bei|uns|är|er|on|je|is|position|role)[ ,:(]{0,2}){0,4}$/iu,
+);
 
 /** Returns whether a form of work, or a name of working time, stands right before hours. */
 function isNamedBefore(before: string): boolean {
@@ -63,30 +66,38 @@ function isNamedBefore(before: string): boolean {
 }
 
 /** Hours of courses, answers and shifts. */
-const NOT_A_WEEK =
-  /(?<!\p{L})(?:within|course|training|workshop|shift|answer|respond|reply|binnen|innerhalb|schulung|kurs|lehrgang|weiterbildung|antwort|schicht|sous|formation|réponse|cours|formación|curso|respuesta|formação|resposta|corso|formazione|entro|cursus|opleiding|dienst van|szkoleni|kurs|odpowie|zmian|utbildning|kurset|skift|inom|uddannelse|vagten|opplæring|svar|koulutu|kurssi|vuoro|školení|kurz|směn)/iu;
+const NOT_A_WEEK = folded(
+  /(?<!\p{L})(?:within|course|training|workshop|shift|answer|respond|reply|binnen|innerhalb|schulung|kurs|lehrgang|weiterbildung|antwort|schicht|sous|formation|réponse|cours|formación|curso|respuesta|formação|resposta|corso|formazione|entro|cursus|opleiding|dienst van|szkoleni|kurs|odpowie|zmian|utbildning|kurset|skift|inom|uddannelse|vagten|opplæring|svar|koulutu|kurssi|vuoro|školení|kurz|směn)/iu,
+);
 const DAYS =
   "(?:two|three|four|2|3|4|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|duas|três|quatro|due|tre|quattro|twee|drie|dwa|trzy|cztery|två|fyra|to|fire|kaksi|kolme|neljä|dva|tři|čtyři|4\\.?)";
 /** A number of days before them: "Three days, 24 hours in all". */
-const DAYS_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})${DAYS} (?:days|tage|jours|días|dias|giorni|dagen|dni|dagar|dage|dager|päivää|dny)(?: \p{L}{1,4} \p{L}{3,8})?(?:,| ?[:(–-]) ?(?:\p{L}{2,8} )?$`,
-  "iu",
+const DAYS_BEFORE = folded(
+  new RegExp(
+    String.raw`(?<!\p{L})${DAYS} (?:days|tage|jours|días|dias|giorni|dagen|dni|dagar|dage|dager|päivää|dny)(?: \p{L}{1,4} \p{L}{3,8})?(?:,| ?[:(–-]) ?(?:\p{L}{2,8} )?$`,
+    "iu",
+  ),
 );
 /** Days and their names behind them: "24 heures, réparties sur trois jours", "30 horas, de lunes a jueves". */
-const DAYS_BEHIND = new RegExp(
-  String.raw`^,? (?:(?:spread|split|verteilt|aufgeteilt|répartie?s|repartidas|distribuídas|distribuite|ripartite|verdeeld|verspreid|fördelat|fördelade|fordelt|rozłożone|jaettuna|rozložených|rozloženo) )?(?:over|across|on|auf|an|sur|en|em|por|pelos|su|op|over|på|na|do|v|neljälle|kolmelle|do)(?: the| les| los| os)? ${DAYS} (?:days|tage[n]?|jours|días|dias|giorni|dagen|dni|dagar|dage|dager|päivälle|dnů|dny)(?!\p{L})`,
-  "iu",
+const DAYS_BEHIND = folded(
+  new RegExp(
+    String.raw`^,? (?:(?:spread|split|verteilt|aufgeteilt|répartie?s|repartidas|distribuídas|distribuite|ripartite|verdeeld|verspreid|fördelat|fördelade|fordelt|rozłożone|jaettuna|rozložených|rozloženo) )?(?:over|across|on|auf|an|sur|en|em|por|pelos|su|op|over|på|na|do|v|neljälle|kolmelle|do)(?: the| les| los| os)? ${DAYS} (?:days|tage[n]?|jours|días|dias|giorni|dagen|dni|dagar|dage|dager|päivälle|dnů|dny)(?!\p{L})`,
+    "iu",
+  ),
 );
-const WEEKDAYS_BEHIND =
-  /^,? (?:\(?)(?:(?:du |from |von |de |dal |van |od |från |fra |le )?(?:monday|mon|montag|mo|lundi|lunes|segunda(?:-feira)?|lunedì|maandag|poniedziałku|måndag|mandag|pondělí)(?: to | through | ?[-–] ?| bis | au | a | à | al | tot(?: en met)? | t\/m | do | till | til )(?:\p{L}{2,12})|maanantaista \p{L}{6,14}|mornings|vormittags|am vormittag|am liebsten vormittags)/iu;
+const WEEKDAYS_BEHIND = folded(
+  /^,? (?:\(?)(?:(?:du |from |von |de |dal |van |od |från |fra |le )?(?:monday|mon|montag|mo|lundi|lunes|segunda(?:-feira)?|lunedì|maandag|poniedziałku|måndag|mandag|pondělí)(?: to | through | ?[-–] ?| bis | au | a | à | al | tot(?: en met)? | t\/m | do | till | til )(?:\p{L}{2,12})|maanantaista \p{L}{6,14}|mornings|vormittags|am vormittag|am liebsten vormittags)/iu,
+);
 const WEEK_BEHIND =
   /^ (?:i uken?|i uka|om ugen|i veckan|viikossa|týdně|työviik\p{L}{2,5}|arbeidsuke|arbejdsuge|arbetsvecka|a week|per week|tygodniowo)(?!\p{L})/iu;
 /** Days off behind them, as benefits are listed: "Vierzig Stunden, 30 Urlaubstage". */
-const LEAVE_BEHIND =
-  /^(?:,| og| och| und| en| and| et| y| e| i| a| ja| \+| avec| con| com| mit| met| med| with) ?(?:\d{2} |\d semaines de |\d weeks['’]? )?(?:\p{L}{1,12} )?(?:days?['’]? (?:of )?(?:holiday|leave|annual leave|vacation)|(?:holiday|vacation|leave)|urlaub\p{L}{0,6}|rtt|(?:jours de )?congés?|vacaciones|días (?:laborables )?de vacaciones|dias de férias|férias|giorni di ferie|ferie|vakantiedagen|vrije dagen|verlofdagen|dni urlopu|urlop|semesterdagar|semester|feriedage|ferieuker|feriefridage|lomapäivää|dní dovolené|týdnů dovolené)/iu;
+const LEAVE_BEHIND = folded(
+  /^(?:,| og| och| und| en| and| et| y| e| i| a| ja| \+| avec| con| com| mit| met| med| with) ?(?:\d{2} |\d semaines de |\d weeks['’]? )?(?:\p{L}{1,12} )?(?:days?['’]? (?:of )?(?:holiday|leave|annual leave|vacation)|(?:holiday|vacation|leave)|urlaub\p{L}{0,6}|rtt|(?:jours de )?congés?|vacaciones|días (?:laborables )?de vacaciones|dias de férias|férias|giorni di ferie|ferie|vakantiedagen|vrije dagen|verlofdagen|dni urlopu|urlop|semesterdagar|semester|feriedage|ferieuker|feriefridage|lomapäivää|dní dovolené|týdnů dovolené)/iu,
+);
 /** Pay right before them, in a list of what is offered: "€ 3.200 bruto, 38 uur". */
-const PAY =
-  /[€$£]|(?<!\p{L})(?:eur|euros?|kr|kronor|kroner|zł|pln|kč|chf|gbp|sek|nok|dkk)(?!\p{L})|per maand|p\/m|im monat|brutto|bruto|par mois|al mes|por mês|al mese|miesięcznie|i månaden|pr\. måned|per måned|kuussa|měsíčně|a month/iu;
+const PAY = folded(
+  /[€$£]|(?<!\p{L})(?:eur|euros?|kr|kronor|kroner|zł|pln|kč|chf|gbp|sek|nok|dkk)(?!\p{L})|per maand|p\/m|im monat|brutto|bruto|par mois|al mes|por mês|al mese|miesięcznie|i månaden|pr\. måned|per måned|kuussa|měsíčně|a month/iu,
+);
 /** Whether pay and a comma stand right before hours. */
 const isBehindPay = (before: string): boolean => {
   const near = before.slice(-45);

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 
 const NUMBER = String.raw`(?<other>\d{1,2}(?:[.,]\d{1,2})?)`;
@@ -19,7 +20,7 @@ const OTHERS = [
   // "Or reduced, at least 30 hours".
   String.raw`^[^.;\d]{0,12}? ${OR} [^.;\d]{0,30}?${FROM} ${NUMBER}${UNIT}(?![\p{L}\d])`,
   String.raw`^[、。]?${NUMBER}時間(?:も|でも)(?:可|OK|相談)`,
-].map((source) => new RegExp(source, "iu"));
+].map((source) => folded(new RegExp(source, "iu")));
 const LEAST = 4;
 const MOST = 60;
 
@@ -38,9 +39,11 @@ export function withOffered(bounds: Bounds, behind: string): Bounds {
 }
 
 const HOURS = String.raw`(?:h|hours|std\.?|stunden|heures|horas|ore|uur|godzin|timmar|timer|tuntia|hodin)`;
-const MINUTES = new RegExp(
-  String.raw`(?<![\d.,:])(\d{1,2}) ?(${HOURS}),? ?(?:(?:and|und|et|y|e|en|i|och|og|ja|a) )?(\d\d) ?(?:min(?:utes?|uten|utos|uti|uter|utter|uuttia|ut)?\.?|minut)(?!\p{L})`,
-  "giu",
+const MINUTES = folded(
+  new RegExp(
+    String.raw`(?<![\d.,:])(\d{1,2}) ?(${HOURS}),? ?(?:(?:and|und|et|y|e|en|i|och|og|ja|a) )?(\d\d) ?(?:min(?:utes?|uten|utos|uti|uter|utter|uuttia|ut)?\.?|minut)(?!\p{L})`,
+    "giu",
+  ),
 );
 /** "38 h 30 par semaine": minutes without their unit, only of a week, as times of a day are written in the same way. */
 const FRENCH_MINUTES =
@@ -64,7 +67,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   "treinta y cinco": "35",
   "trinta e cinco": "35",
 };
-const NUMBER_NAMES = new RegExp(String.raw`(?<!\p{L})(?:${Object.keys(NUMBERS).join("|")})(?!\p{L})`, "giu");
+const NUMBER_NAMES = folded(new RegExp(String.raw`(?<!\p{L})(?:${Object.keys(NUMBERS).join("|")})(?!\p{L})`, "giu"));
 const NAMES_NUMBER = /femt|quindici|piętna|viisitoista|patnáct|(?:vint|trint)e? e |treinta y |trinta e /iu;
 
 const decimal = (hours: string, minutes: string): string =>
@@ -81,4 +84,15 @@ export function inParts(sentence: string): string {
     .replace(MINUTES, (_, hours: string, unit: string, minutes: string) => `${decimal(hours, minutes)} ${unit}`)
     .replace(FRENCH_MINUTES, (_, hours: string, minutes: string) => `${decimal(hours, minutes)} h`)
     .replace(HALF, "$1.5 $2");
+}
+
+/** "40 Stunden, möglich ab 25 Stunden": fewer hours are possible, too. */
+const POSSIBLE_FROM = folded(
+  /^(?: ?(?:\/|per|a|pro|par|por|a la|in der|je) ?(?:week|woche|semaine|semana|week))?,? ?(?:\(|–|-)? ?(?:(?:auch )?möglich ab|(?:auch )?ab|reduzierbar auf|possible from|available from|from|or from|possible à partir de|à partir de|posible desde|desde|a partir de|possível a partir de|possibile da|mogelijk vanaf|vanaf|możliwe od|möjligt från|från|muligt fra|fra|možné od) (\d{1,2})(?=[ -]?(?:h|hours|hrs|std|stunden|heures|horas|ore|uur|godzin|timmar|timer|hodin)(?!\p{L}))/iu,
+);
+
+/** Returns bounds that begin with the fewest hours that the words behind them allow. */
+export function withFewest(bounds: Bounds, behind: string): Bounds {
+  const fewest = Number(POSSIBLE_FROM.exec(behind)?.[1] ?? Number.NaN);
+  return fewest >= LEAST && fewest < (bounds.min ?? 0) ? { ...bounds, min: fewest } : bounds;
 }

@@ -1,6 +1,8 @@
+import { phrases, quickPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 import { deniesDuty, deniesUnspaced } from "./duty-denied.ts";
 import { isShift, turnIn } from "./on-call-turns.ts";
 import {
@@ -35,9 +37,7 @@ const IS_ASKED = quickly(
   ),
 );
 /** Names of duty, each of a few languages in an expression of its own. */
-const NAMES = [...DUTY_NAMES, ...FURTHER_NAMES, MEDICAL_CALL].map((source) =>
-  quickly(new RegExp(wholeWords(source), "iu")),
-);
+const NAMES = [...DUTY_NAMES, ...FURTHER_NAMES, MEDICAL_CALL].map((source) => quickPhrases(source));
 
 /** Returns the words of a sentence that name duty and mean nothing else; null without any. */
 function dutyIn(text: string): RegExpExecArray | null {
@@ -50,49 +50,34 @@ function dutyIn(text: string): RegExpExecArray | null {
   return null;
 }
 
-const NONE = quickly(
-  new RegExp(
-    wholeWords(
-      "(?:no|zero|without(?: any)?|never|n['’]t|not) (?:\\p{L}{1,15} ){0,4}?on[- ]?call|on-?call(?: duty| rotation| shifts?)? ?[:–-] ?(?:no|none)|on[- ]?call (?:\\p{L}{1,15} ){0,3}?(?:not|never|(?:is|are)n['’]t) (?:a )?(?:required|expected|needed|part)|(?:don['’]t|do not) do on-?call|(?:hast|leistest|musst) (?:du )?(?:\\p{L}{1,10} )?keine (?:ruf)?bereitschaft|(?:keine|ohne) (?:\\p{L}{1,15} ){0,2}?(?:rufbereitschaft|bereitschaftsdienste?)|keine bereitschaft(?! zu)|(?:pas d['’]|sans |aucune )(?:\\p{L}{1,10} d['’])?astreintes?|rufbereitschaft(?:en)? (?:\\p{L}{1,15} ){0,5}?nicht|(?:sin|ni) guardias|no (?:tendrás|harás|tienes|haces|habrá|se hacen|realizarás) (?:que hacer )?guardias|não (?:fará|terá|faz|fazemos|participa de|haverá) (?:\\p{L}{1,10} )?(?:sobreaviso|plantão|plantões)|no hay (?:\\p{L}{1,15} ){0,2}?guardias|(?:sem|não há) (?:\\p{L}{1,15} ){0,2}?(?:sobreaviso|plantão|plantões)|geen (?:\\p{L}{1,15} ){0,2}?(?:consignatie|piket|storings|bereikbaarheids|wacht)dienst(?:en)?|(?:hoeft|draait|doet) geen (?:\\p{L}{1,15} ){0,1}?diensten buiten|(?:bez|brak|nie ma) dyżurów|(?:ni(?: d['’])?|zéro|jamais d['’]|plus d['’]) ?astreintes?|(?:sin|no hay|ni) guardia|geen piket|(?:ingen|inga|utan|uden|uten) (?:vagter|vakter|vagttelefon|vakttelefon)|(?:ingen|utan) (?:jour|beredskap)\\p{L}{0,10}|(?:nessun\\p{L}?|senza|non è prevista|non c['’]è) (?:\\p{L}{1,9} ){0,2}?reperibilità|(?:va(?:k|g)t(?:er|ordning)?|beredskap) (?:forekommer|inngår|indgår|förekommer|ingår) (?:ikke|inte|ej)|ei (?:ole |kuulu |sisälly |tarvitse )?(?:\\p{L}{1,12} )?päivyst\\p{L}{1,8}|(?:bez|nezahrnuje|není|nemáme|neděláme) pohotovost\\p{L}{0,2}|no (?:incluye|requiere|conlleva|implica) (?:\\p{L}{1,12} )?guardias|não (?:inclui|exige|requer|tem) (?:\\p{L}{1,12} )?(?:sobreaviso|plantão|plantões|prevenção)|nie (?:obejmuje|wymaga|pełnisz|przewiduje|pełnimy) (?:\\p{L}{1,12} )?dyżur\\p{L}{1,3}|non (?:include|richiede|comporta|prevede) (?:\\p{L}{1,12} )?reperibilità|(?:ne|n['’]) ?(?:comporte|prévoit|comprend|inclut|implique) (?:pas|aucune) (?:d['’])?astreintes?|astreinte (?:\\p{L}{1,12} ){0,2}?ne fait pas partie|(?:piket|consignatie|bereikbaarheids|storings|wacht)dienst(?:en)? (?:\\p{L}{1,12} ){0,2}?niet|オンコール(?:対応)?(?:は)?(?:ありません|なし)",
-    ),
-    "iu",
-  ),
+const NONE = quickPhrases(
+  "(?:no|zero|without(?: any)?|never|n['’]t|not) (?:\\p{L}{1,15} ){0,4}?on[- ]?call|on-?call(?: duty| rotation| shifts?)? ?[:–-] ?(?:no|none)|on[- ]?call (?:\\p{L}{1,15} ){0,3}?(?:not|never|(?:is|are)n['’]t) (?:a )?(?:required|expected|needed|part)|(?:don['’]t|do not) do on-?call|(?:hast|leistest|musst) (?:du )?(?:\\p{L}{1,10} )?keine (?:ruf)?bereitschaft|(?:keine|ohne) (?:\\p{L}{1,15} ){0,2}?(?:rufbereitschaft|bereitschaftsdienste?)|keine bereitschaft(?! zu)|(?:pas d['’]|sans |aucune )(?:\\p{L}{1,10} d['’])?astreintes?|rufbereitschaft(?:en)? (?:\\p{L}{1,15} ){0,5}?nicht|(?:sin|ni) guardias|no (?:tendrás|harás|tienes|haces|habrá|se hacen|realizarás) (?:que hacer )?guardias|não (?:fará|terá|faz|fazemos|participa de|haverá) (?:\\p{L}{1,10} )?(?:sobreaviso|plantão|plantões)|no hay (?:\\p{L}{1,15} ){0,2}?guardias|(?:sem|não há) (?:\\p{L}{1,15} ){0,2}?(?:sobreaviso|plantão|plantões)|geen (?:\\p{L}{1,15} ){0,2}?(?:consignatie|piket|storings|bereikbaarheids|wacht)dienst(?:en)?|(?:hoeft|draait|doet) geen (?:\\p{L}{1,15} ){0,1}?diensten buiten|(?:bez|brak|nie ma) dyżurów|(?:ni(?: d['’])?|zéro|jamais d['’]|plus d['’]) ?astreintes?|(?:sin|no hay|ni) guardia|geen piket|(?:ingen|inga|utan|uden|uten) (?:vagter|vakter|vagttelefon|vakttelefon)|(?:ingen|utan) (?:jour|beredskap)\\p{L}{0,10}|(?:nessun\\p{L}?|senza|non è prevista|non c['’]è) (?:\\p{L}{1,9} ){0,2}?reperibilità|(?:va(?:k|g)t(?:er|ordning)?|beredskap) (?:forekommer|inngår|indgår|förekommer|ingår) (?:ikke|inte|ej)|ei (?:ole |kuulu |sisälly |tarvitse )?(?:\\p{L}{1,12} )?päivyst\\p{L}{1,8}|(?:bez|nezahrnuje|není|nemáme|neděláme) pohotovost\\p{L}{0,2}|no (?:incluye|requiere|conlleva|implica) (?:\\p{L}{1,12} )?guardias|não (?:inclui|exige|requer|tem) (?:\\p{L}{1,12} )?(?:sobreaviso|plantão|plantões|prevenção)|nie (?:obejmuje|wymaga|pełnisz|przewiduje|pełnimy) (?:\\p{L}{1,12} )?dyżur\\p{L}{1,3}|non (?:include|richiede|comporta|prevede) (?:\\p{L}{1,12} )?reperibilità|(?:ne|n['’]) ?(?:comporte|prévoit|comprend|inclut|implique) (?:pas|aucune) (?:d['’])?astreintes?|astreinte (?:\\p{L}{1,12} ){0,2}?ne fait pas partie|(?:piket|consignatie|bereikbaarheids|storings|wacht)dienst(?:en)? (?:\\p{L}{1,12} ){0,2}?niet|オンコール(?:対応)?(?:は)?(?:ありません|なし)",
 );
 /** Duty that isn't asked for, and no pager. */
-const NOT_REQUIRED = quickly(
-  new RegExp(
-    wholeWords(
-      String.raw`no pagers?|(?:aucune|nulle) astreinte|no se (?:requieren|exigen|piden) (?:\p{L}{1,12} )?guardias|não (?:é|são) (?:exigid|necessári|pedid)[oa]s? (?:\p{L}{1,12} )?(?:sobreaviso|plantão|plantões|prevenção)|non (?:è|sono) (?:richiest|previst)[aei] (?:\p{L}{1,12} ){0,2}?reperibilità|nie są wymagane dyżury|det krävs ingen (?:jour|beredskap)|päivystystä ei (?:ole|kuulu|vaadita)`,
-    ),
-    "iu",
-  ),
+const NOT_REQUIRED = quickPhrases(
+  String.raw`no pagers?|(?:aucune|nulle) astreinte|no se (?:requieren|exigen|piden) (?:\p{L}{1,12} )?guardias|não (?:é|são) (?:exigid|necessári|pedid)[oa]s? (?:\p{L}{1,12} )?(?:sobreaviso|plantão|plantões|prevenção)|non (?:è|sono) (?:richiest|previst)[aei] (?:\p{L}{1,12} ){0,2}?reperibilità|nie są wymagane dyżury|det krävs ingen (?:jour|beredskap)|päivystystä ei (?:ole|kuulu|vaadita)`,
 );
 /** Further ways to say that nobody is rung. */
-const NOBODY_RINGS = [NO_CALL, UNDISTURBED].map((source) => quickly(new RegExp(wholeWords(source), "iu")));
+const NOBODY_RINGS = [NO_CALL, UNDISTURBED].map((source) => quickPhrases(source));
 /** The telephone that goes round: "take the phone one week in seven", "one weekend in six, the phone is yours". */
-const PHONE = new RegExp(
-  wholeWords(
-    String.raw`(?:take|takes|hold|mind) the phone|(?:one|every|each) (?:\p{L}{1,8} )?(?:week|weekend|night)s?(?: in \p{L}{1,8})?,? (?:you (?:\p{L}{1,8} ){1,2}|the |our )(?:the |our )?phone`,
-  ),
-  "iu",
+const PHONE = phrases(
+  String.raw`(?:take|takes|hold|mind) the phone|(?:one|every|each) (?:\p{L}{1,8} )?(?:week|weekend|night)s?(?: in \p{L}{1,8})?,? (?:you (?:\p{L}{1,8} ){1,2}|the |our )(?:the |our )?phone`,
 );
 /** What the employer makes or has, what people have done elsewhere, and being on the telephone. */
-const OTHER = quickly(
-  new RegExp(
-    wholeWords(
-      "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:schedule )?(?:product|platform|management|scheduling|editor|planner|tool(?:s|ing)?|software|doctors?|physicians?|nurses?|nursing|care|apps?)|(?<!(?:nights?|weekends?|weeks?|shifts?|evenings?) )on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie|(?:on[- ]?call|out-of-hours) (?:[\\p{L}-]{1,12} ){0,4}?(?:handled|covered|done|taken|run) by (?:another|a separate|a different|a dedicated)|(?:another|a separate|a dedicated) team (?:\\p{L}{1,12} ){0,3}?on[- ]?call|astreintes? (?:\\p{L}{1,12} ){0,3}?(?:assurées?|gérées?) par (?:une autre|un prestataire|l['’]équipe)|astreinte pour vous|macht ein (?:anderes|eigenes) team|(?:inny|osobny) zespół|otro equipo|outr[oa] (?:equipa|time|equipe)|un altro team|een ander team",
-    ),
-    "iu",
-  ),
+const OTHER = quickPhrases(
+  "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:schedule )?(?:product|platform|management|scheduling|editor|planner|tool(?:s|ing)?|software|doctors?|physicians?|nurses?|nursing|care|apps?)|(?<!(?:nights?|weekends?|weeks?|shifts?|evenings?) )on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie|(?:on[- ]?call|out-of-hours) (?:[\\p{L}-]{1,12} ){0,4}?(?:handled|covered|done|taken|run) by (?:another|a separate|a different|a dedicated)|(?:another|a separate|a dedicated) team (?:\\p{L}{1,12} ){0,3}?on[- ]?call|astreintes? (?:\\p{L}{1,12} ){0,3}?(?:assurées?|gérées?) par (?:une autre|un prestataire|l['’]équipe)|astreinte pour vous|macht ein (?:anderes|eigenes) team|(?:inny|osobny) zespół|otro equipo|outr[oa] (?:equipa|time|equipe)|un altro team|een ander team",
 );
 
 /** Nobody and nothing: what stands before or behind a duty that there isn't. */
-const NOBODY = new RegExp(
-  `${wholeWords("nobody|no[- ]one|none of us|niemand|kein\\p{L}{0,2}|aucun\\p{L}{0,2}|personne|niente|nu avem|fără|nici|nimeni|niciun\\p{L}?|nicio|nadie|ningun\\p{L}{0,2}|ninguém|nenhum\\p{L}{0,2}|nessun\\p{L}{0,2}|geen|nikt|żadn\\p{L}{1,3}|ingen|inga|inget|nikdo|žádn\\p{L}{1,2}|kukaan")}(?: \\p{L}{1,12}){0,3} ?$`,
-  "iu",
+const NOBODY = folded(
+  new RegExp(
+    `${wholeWords("nobody|no[- ]one|none of us|niemand|kein\\p{L}{0,2}|aucun\\p{L}{0,2}|personne|niente|nu avem|fără|nici|nimeni|niciun\\p{L}?|nicio|nadie|ningun\\p{L}{0,2}|ninguém|nenhum\\p{L}{0,2}|nessun\\p{L}{0,2}|geen|nikt|żadn\\p{L}{1,3}|ingen|inga|inget|nikdo|žádn\\p{L}{1,2}|kukaan")}(?: \\p{L}{1,12}){0,3} ?$`,
+    "iu",
+  ),
 );
-const NONE_BEHIND =
-  /^(?: (?!(?:but|aber|mais|pero|men|maar|ale|und|and)(?!\p{L}))\p{L}{1,12}){0,4} (?:keine?|nicht|ikke|inte|niet|nie|not|pas|no|não|non|ei)(?:[.,;!]|$)/iu;
+const NONE_BEHIND = folded(
+  /^(?: (?!(?:but|aber|mais|pero|men|maar|ale|und|and)(?!\p{L}))\p{L}{1,12}){0,4} (?:keine?|nicht|ikke|inte|niet|nie|not|pas|no|não|non|ei)(?:[.,;!]|$)/iu,
+);
 
 /** Returns whether a named duty is denied by the words around it. */
 function isDenied(text: string, { index, 0: named }: RegExpExecArray): boolean {

@@ -1,5 +1,4 @@
-import { latinWords } from "#normalise/terms/cues.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { quickLatinPhrases } from "#normalise/text/phrases.ts";
 
 const NOW = String.raw`(?:right now|at the moment|just now|at present|currently|today|im moment|derzeit|momentan|zurzeit|gerade|aktuell|pour l['’]instant|en ce moment|actuellement|ahora mismo|en este momento|por ahora|de momento|actualmente|por agora|neste momento|al momento|in questo momento|attualmente|op dit moment|momenteel|w tej chwili|obecnie|na razie|i dagsläget|just nu|för närvarande|lige nu|i øjeblikket|akkurat nå|for tiden|for øyeblikket|juuri nyt|tällä hetkellä|teď|momentálně|aktuálně|v tuto chvíli)`;
 /** Nobody is sought. */
@@ -9,16 +8,11 @@ const RESERVE = String.raw`reservas? de recrutamento|(?:constitui(?:ção|r)|con
 /** Where people put their names. */
 const ON_OUR_LIST = String.raw`(?:lämna|skicka)(?: in)? (?:en|din) intresseanmälan|(?:you(?:['’]ll| will) be|finns du(?: med)?|står du|stehst du|steht|stehen sie) (?:on|i|på|auf) (?:our|vår|lista|listan|unserer) ?(?:list|lista|liste)?|meld (?:din )?interesse|skriv dig (?:op )?på (?:vores )?listen`;
 /** Says that nobody is sought now, or that names are kept in a list or a reserve. */
-const NOBODY_NOW = quickly(
-  new RegExp(
-    latinWords(
-      String.raw`${NOW},? (?:[\p{L}'’]{1,10} ){0,3}?${SEEKS_NOBODY}`,
-      String.raw`${SEEKS_NOBODY}(?: [\p{L}'’]{1,12}){0,3}? ${NOW}`,
-      RESERVE,
-      ON_OUR_LIST,
-    ),
-    "i",
-  ),
+const NOBODY_NOW = quickLatinPhrases(
+  String.raw`${NOW},? (?:[\p{L}'’]{1,10} ){0,3}?${SEEKS_NOBODY}`,
+  String.raw`${SEEKS_NOBODY}(?: [\p{L}'’]{1,12}){0,3}? ${NOW}`,
+  RESERVE,
+  ON_OUR_LIST,
 );
 
 /** Returns whether a sentence, or a title, says that nobody is sought now or that a reserve of people is kept. */

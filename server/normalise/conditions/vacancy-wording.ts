@@ -1,11 +1,10 @@
+import { quickLatinPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
-import { latinWords } from "#normalise/terms/cues.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
-const words = (...sources: readonly string[]) => quickly(new RegExp(latinWords(...sources), "i"));
-
 /** Applications or CVs are collected, whatever for. */
-const COLLECTED = words(
+const COLLECTED = quickLatinPhrases(
   String.raw`(?:we|and) (?:collect|gather|keep a list of) (?:\p{L}{1,12} )?(?:cvs|résumés|resumes|applications|profiles)|sammeln (?:\p{L}{1,12} ){0,2}?(?:lebensläufe|bewerbungen|profile)|(?:recueill|collect)\p{L}{2,4} (?:des|les|vos) (?:cv|candidatures|profils)|(?:recog|recopil)\p{L}{2,5} (?:currículums?|cvs?|perfiles|candidaturas|currículos)`,
   String.raw`(?:recolh|reun|recebem)\p{L}{2,4} (?:currículos|cvs|candidaturas) para|raccogli\p{L}{2,4} (?:curriculum|curricula|cv|candidature|profili)|verzamel\p{L}{1,3} (?:\p{L}{1,6} )?(?:cv['’]s|sollicitaties|profielen)|zbier\p{L}{2,4} (?:cv|zgłoszenia|aplikacje|kandydatury)|samlar (?:in )?(?:cv|ansökningar|intresseanmälningar)\p{L}{0,3}`,
   String.raw`samler (?:ind |inn )?(?:cv|ansøgninger|søknader)\p{L}{0,3}|kerää\p{L}{2,4} (?:hakemuksia|cv-?\p{L}{0,4}|ansioluetteloita)|sbír\p{L}{2,4} (?:životopisy|cv)`,
@@ -16,7 +15,7 @@ const EXPANDED = [
   String.raw`(?:expanding|growing|extending|widening|building up|add(?:ing)? (?:people )?to) our (?:\p{L}{1,12} ){0,2}?(?:pool|network|circle|roster|list|panel|bench|team) of (?:\p{L}{1,14} ){0,3}?${PEOPLE}|(?:add|adding) to our (?:roster|pool|panel|bench|list)|(?:erweitern|vergrößern|bauen) (?:\p{L}{1,12} )?(?:unseren|unser|einen) (?:\p{L}{1,12} )?(?:kreis|netzwerk|pool|stamm) (?:\p{L}{1,10} ){0,2}?${PEOPLE}`,
   String.raw`(?:élargiss|agrandiss|étoff)\p{L}{2,4} notre (?:réseau|équipe|panel|cercle) (?:de |d['’])(?:\p{L}{1,14} )?${PEOPLE}|ampl\p{L}{3,5} (?:nuestra red|nuestro equipo|la nostra rete|o nosso grupo|a nossa rede) d[ei] (?:\p{L}{1,14} )?${PEOPLE}|(?:alargar|ampliar|aumentar|alargamos|ampliamos) a (?:nossa )?(?:rede|equipa|bolsa) de ${PEOPLE}|(?:breiden|vergroten) (?:onze |ons )(?:netwerk|pool|kring|bestand) (?:van|met) (?:\p{L}{1,12} )?${PEOPLE}|(?:onze |ons )(?:netwerk|pool|kring|bestand) (?:van|met) (?:\p{L}{1,12} )?${PEOPLE} uit`,
   String.raw`(?:poszerz|rozszerz|powiększ)\p{L}{1,4} (?:nasze )?(?:grono|sieć|zespół|bazę) (?:\p{L}{1,14} )?${PEOPLE}|(?:utökar|utvidgar|bygger ut) (?:vår|vårt) (?:pool|nätverk|krets|bank) (?:av|med) (?:\p{L}{1,14} )?${PEOPLE}|(?:udvider|utvider) (?:vores|vår|vårt|nettverket vårt|netværket) ?(?:kreds|netværk|pool|nettverk|krets)? ?(?:af|av|med) (?:\p{L}{1,14} )?${PEOPLE}|(?:laajenn|kasvat)\p{L}{2,4} (?:\p{L}{1,14} )?${PEOPLE} (?:verkosto|joukko)\p{L}{0,3}|rozšiř\p{L}{2,6} (?:náš )?(?:okruh|síť|databázi) (?:\p{L}{1,14} )?${PEOPLE}`,
-].map((source) => words(source));
+].map((source) => quickLatinPhrases(source));
 /** An opening that is meant in particular: "a particular vacancy", "eine konkrete Stelle", "en bestemt opgave". */
 const PARTICULAR = [
   String.raw`(?:particular|specific|concrete) (?:vacancy|opening|position|job|post|role)(?! (?:experience|titles?|knowledge|requirements?|training|skills?|description))|(?:a single|one) (?:vacancy|opening)|(?:job|post|vacancy|position) to fill|(?:konkrete|bestimmte|feste|spezielle)n? (?:stelle|vakanz|position|auftrag|aufträge)`,
@@ -28,14 +27,14 @@ const NO =
   "(?:no|not|n['’]t|isn['’]t|kein|keine|keinen|nicht|pas|aucun|aucune|ningún|ninguna|não|nenhuma|non|nessuna|geen|niet|nie|ingen|inget|inte|ikke|ej|nemáme|není|ei|nothing)";
 /** No such opening exists: "there isn't one vacancy", "eine konkrete Vakanz gibt es derzeit nicht". */
 const NONE_IN_PARTICULAR = [
-  words(String.raw`${NO} (?:[\p{L}'’]{1,12} ){0,4}?(?:${PARTICULAR})`),
-  words(String.raw`(?:${PARTICULAR}) (?:[\p{L}'’]{1,14} ){0,6}?${NO}`),
-  words(
+  quickLatinPhrases(String.raw`${NO} (?:[\p{L}'’]{1,12} ){0,4}?(?:${PARTICULAR})`),
+  quickLatinPhrases(String.raw`(?:${PARTICULAR}) (?:[\p{L}'’]{1,14} ){0,6}?${NO}`),
+  quickLatinPhrases(
     String.raw`nothing is (?:open|vacant)|(?:ad|advert|posting|listing|role|position) is (?:always|permanently|continuously) open|(?:stelle|vakanz|position) (?:ist |wird )?(?:derzeit|aktuell|gerade|zurzeit|momentan) nicht (?:frei|offen|besetzt)|from (?:the people who|those who) (?:have )?registered|pool nemen we|(?:doorlopend|laufend|løpende|løbende|löpande) (?:aanmeldingen|bewerbungen|ansökningar|ansøgninger|søknader)`,
   ),
 ];
 /** People are taken on the whole year. */
-const ALL_YEAR = words(
+const ALL_YEAR = quickLatinPhrases(
   String.raw`(?:hir(?:e|ing)|recruit(?:ing)?|take (?:on )?(?:\p{L}{1,12} )?(?:people|applications)|looking for) (?:[\p{L}'’]{1,14} ){0,4}?(?:all year|year[- ]round|throughout the year|the whole year)|(?:suchen|rekrutieren|einstellen|stellen) (?:\p{L}{1,14} ){0,3}?(?:das ganze jahr|ganzjährig)|(?:das ganze jahr (?:über )?|ganzjährig )(?:suchen|stellen)`,
   String.raw`recrut\p{L}{2,4} (?:\p{L}{1,14} ){0,3}?(?:toute l['’]année|en continu)|(?:buscamos|contratamos|seleccionamos|recrutamos|procuramos) (?:\p{L}{1,14} ){0,3}?(?:todo el año|(?:o|todo o) ano (?:todo|inteiro))|(?:cerchiamo|assumiamo|selezioniamo) (?:\p{L}{1,14} ){0,3}?tutto l['’]anno|(?:zoeken|werven) (?:\p{L}{1,14} ){0,3}?het hele jaar|(?:rekrutujemy|szukamy|zatrudniamy) (?:\p{L}{1,14} ){0,3}?(?:cały rok|przez cały rok)`,
   String.raw`(?:rekryterar|söker|anställer) (?:\p{L}{1,14} ){0,3}?(?:året om|året runt)|(?:rekrutterer|søger|søker|ansætter) (?:\p{L}{1,14} ){0,3}?(?:året rundt|hele året)|(?:rekrytoimme|haemme) (?:\p{L}{1,14} ){0,3}?(?:ympäri vuoden|läpi vuoden)|(?:nabíráme|hledáme) (?:\p{L}{1,14} ){0,3}?(?:celoročně|po celý rok|průběžně)`,
@@ -51,8 +50,9 @@ const UNSPACED =
 const MAY_SAY = quickly(
   new RegExp(
     plainFirst(
-      /collect|gather|keep a list|sammel|sammeln|recueill|recog|recopil|recolh|reun|recebem|raccogl|verzamel|zbier|samla|samle|kerää|sbír|expand|grow|extend|widen|building up|add|erweiter|vergröß|bauen|élarg|agrand|étoff|ampl|alarg|breiden|vergrot|netwerk|poszerz|rozszerz|powięks|utök|utvidg|udvid|utvid|laajen|kasvat|rozšiř|particular|specific|concrete|fixed|single|one (?:vac|open|pos|job|role)|to fill|konkret|bestimmt|feste|spezielle|précis|particulier|défini|específic|determinad|posizione|bepaalde|określon|bestäm|bestem|spesifikk|konkrét|tietty|avoin|nothing|is (?:always|permanently|continuously) open|nicht (?:frei|offen)|registered|nemen we|doorlopend|laufend|løbende|løpende|löpande|year|jahr|ganzjähr|année|continu|año|ano (?:todo|inteiro)|l['’]anno|hele jaar|rok|året|vuoden|celoročně|募集|登録/iu
-        .source,
+      folded(
+        /collect|gather|keep a list|sammel|sammeln|recueill|recog|recopil|recolh|reun|recebem|raccogl|verzamel|zbier|samla|samle|kerää|sbír|expand|grow|extend|widen|building up|add|erweiter|vergröß|bauen|élarg|agrand|étoff|ampl|alarg|breiden|vergrot|netwerk|poszerz|rozszerz|powięks|utök|utvidg|udvid|utvid|laajen|kasvat|rozšiř|particular|specific|concrete|fixed|single|one (?:vac|open|pos|job|role)|to fill|konkret|bestimmt|feste|spezielle|précis|particulier|défini|específic|determinad|posizione|bepaalde|określon|bestäm|bestem|spesifikk|konkrét|tietty|avoin|nothing|is (?:always|permanently|continuously) open|nicht (?:frei|offen)|registered|nemen we|doorlopend|laufend|løbende|løpende|löpande|year|jahr|ganzjähr|année|continu|año|ano (?:todo|inteiro)|l['’]anno|hele jaar|rok|året|vuoden|celoročně|募集|登録/iu,
+      ).source,
     ),
     "i",
   ),

@@ -1,38 +1,30 @@
+import { latinPhrases, quickLatinPhrases, quickPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { latinWords, wholeWords } from "#normalise/terms/cues.ts";
+import { latinWords, wholeWords } from "#normalise/text/whole-words.ts";
 import { seeksNobodyNow } from "./vacancy-nobody.ts";
 import { collectsPeople, hiresAllYear } from "./vacancy-wording.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** Names of a collection of people for later, in titles. */
-const POOL_TITLE = quickly(
-  new RegExp(
-    wholeWords(
-      "talent (?:pool|community|network|pipeline|bench)|(?:general|speculative|spontaneous|open|unsolicited) applications?|(?:general|future) (?:interest|opportunit(?:y|ies)|openings?|roles?)|expression of interest|register your interest|evergreen|pipeline (?:role|requisition|posting)|join our (?:talent )?(?:community|network|pool)|don['’]t see (?:a|your|the) (?:\\p{L}{1,10} ){0,2}?(?:role|job|fit)|(?:freelance|freelancers?|on-demand) (?:pool|bench|roster)|pool of (?:freelance|external|independent)\\p{L}{0,3}",
-      "initiativbewerbung|blindbewerbung|talentpool|bewerberpool|candidature (?:spontanée|libre)|vivier(?: de talents)?|candidatura (?:espontánea|espontânea|spontanea)|bolsa de (?:talento|empleo|trabajo)|banco de talentos|banco de currículos|cadastro de reserva|open sollicitatie|otwarta rekrutacja|aplikacja spontaniczna|baza kandydatów|spontanansökan|uopfordret ansøgning|åpen søknad|avoin hakemus|タレントプール",
-    ),
-    "iu",
-  ),
+const POOL_TITLE = quickPhrases(
+  "talent (?:pool|community|network|pipeline|bench)|(?:general|speculative|spontaneous|open|unsolicited) applications?|(?:general|future) (?:interest|opportunit(?:y|ies)|openings?|roles?)|expression of interest|register your interest|evergreen|pipeline (?:role|requisition|posting)|join our (?:talent )?(?:community|network|pool)|don['’]t see (?:a|your|the) (?:\\p{L}{1,10} ){0,2}?(?:role|job|fit)|(?:freelance|freelancers?|on-demand) (?:pool|bench|roster)|pool of (?:freelance|external|independent)\\p{L}{0,3}",
+  "initiativbewerbung|blindbewerbung|talentpool|bewerberpool|candidature (?:spontanée|libre)|vivier(?: de talents)?|candidatura (?:espontánea|espontânea|spontanea)|bolsa de (?:talento|empleo|trabajo)|banco de talentos|banco de currículos|cadastro de reserva|open sollicitatie|otwarta rekrutacja|aplikacja spontaniczna|baza kandydatów|spontanansökan|uopfordret ansøgning|åpen søknad|avoin hakemus|タレントプール",
 );
 /** "Copywriter (pool)", "Übersetzer – Pool"; a pool attendant works at one. */
 const POOL_ENDS = quickly(/(?:[([]|[–—|,-] )(?:freelance[- ]?|freelancer[- ]?|talent[- ]?|flex)?pool(?:[)\]]|$)/iu);
 const THIS = String.raw`(?:this|the) (?:(?:job|role|position|posting|requisition|opening|ad|advert|advertisement|listing|post|opportunity|vacancy|call|is) ){1,3}`;
-const POOL = quickly(
-  new RegExp(
-    latinWords(
-      String.raw`${THIS}(?:is |are )?(?:for |part of |an? |our |to |being )(?:\p{L}{1,15} ){0,4}?(?:talent (?:pool|community|network|pipeline)|evergreen|pipeline|future (?:opportunit(?:y|ies)|openings?|roles?|needs?|vacancies)|general (?:application|interest)|expression of interest)`,
-      String.raw`(?:this|that|it)(?: (?:job|role|position|posting|opening|requisition|ad)){0,2} (?:is not|isn['’]t|does not represent|doesn['’]t represent) (?:for )?(?:an? )?(?:\p{L}{1,12} )?(?:current(?:ly)?|active|existing|actual|specific|immediate|live)(?: open)? (?:opening|vacancy|position|role|job|requisition)`,
-      String.raw`evergreen (?:requisition|posting|role|position|job|opening|req|listing)|proactive(?:ly)? (?:recruit(?:ing|ment) (?:posting|campaign)|building (?:a|our) (?:talent )?(?:pool|pipeline))|(?:we are|we['’]re) (?:not|n['’]t) (?:actively |currently )?hiring (?:for this (?:role|position)|right now|at the moment|currently|yet)|(?:no|not an?) (?:current|immediate|specific|open) (?:opening|vacancy|position)s?(?: at (?:this|the) (?:time|moment))?(?:,| but| yet)|(?:building|build|growing|expanding|creating) (?:a|our) (?:\p{L}{1,15} ){0,2}?(?:pool|pipeline|bench|network) of (?:\p{L}{1,15} ){0,3}?(?:candidates|talents?|applicants|freelancers|engineers|designers|professionals|specialists|people)|for (?:upcoming|future|potential) (?:openings|opportunities|vacancies|roles|needs), not`,
-      String.raw`(?:do not|don['’]t) (?:currently )?have (?:an?|any) (?:\p{L}{1,12} ){0,2}?(?:positions?|openings?|vacanc(?:y|ies)|roles?)(?: for you)?(?: open)? (?:right now|at the moment|at this time|currently|just now)|by applying(?:,| here)? you (?:\p{L}{1,12} ){0,2}?join our talent (?:pool|network|community)|${THIS}(?:is |helps us |serves )?(?:used )?(?:to )?(?:build|create|grow)(?:ing)? (?:a|our) (?:\p{L}{1,15} ){0,2}?(?:pool|pipeline|bench|network|database)|always (?:looking|searching)[^.;!?]{0,60} even (?:if|when|though)[^.;!?]{0,30}(?:no|not|n['’]t)|applications? [^.;!?]{0,50}future (?:needs|openings|vacancies|roles|projects)|proactive (?:posting|advert|ad|search)|(?:applications|profiles|cvs) are (?:\p{L}{1,12} )?collected`,
-      "(?:aufnahme in|bewerbung für|für) unseren (?:\\p{L}{1,15} )?(?:talentpool|bewerberpool|kandidatenpool)|(?:mit dieser|diese) (?:anzeige|ausschreibung|stellenanzeige|position|stelle) (?:\\p{L}{1,15} ){0,6}?(?:talent|bewerber|kandidaten)pools?|suchen [^.;!?]{0,50}für (?:zukünftige|künftige|kommende|spätere) (?:projekte|stellen|aufträge|vakanzen|positionen)|nehmen wir (?:\\p{L}{1,12} ){0,4}?(?:talent|bewerber|freelancer|kandidaten)?pool|(?:derzeit|aktuell|momentan) (?:ist |haben wir |gibt es )?(?:keine|nicht) (?:\\p{L}{1,15} ){0,3}?(?:stelle (?:frei|offen|ausgeschrieben|zu besetzen)|offene stelle)|keine konkrete stelle|initiativbewerbung(?:en)? (?:für|an|willkommen)",
-      "n['’]avons (?:actuellement )?pas (?:de |d['’])(?:\\p{L}{1,12} ){0,2}?(?:postes?|offres?)|pas de postes? (?:ouvert|vacant|disponible)s?|vous rejoin\\p{L}{1,5} notre vivier|annonce de vivier|no (?:tenemos|hay) (?:\\p{L}{1,12} ){0,2}?(?:vacantes?|puestos?|posiciones|plazas?) (?:abiert|disponible)\\p{L}{0,2}|buscamos [^.;!?]{0,40}para (?:futur[oa]s|próxim[oa]s) (?:proyectos|vacantes|oportunidades|incorporaciones)|(?:base|bolsa) de talento para (?:futuras|próximas)|esta é uma candidatura espontânea|não (?:temos|há) (?:\\p{L}{1,12} ){0,2}?vagas? (?:abertas?|disponíve(?:l|is))|cadastr\\p{L}{1,4}(?:-se)? (?:\\p{L}{1,12} ){0,3}?banco de talentos|(?:form|cri|compo|comp|destin|para)\\p{L}{0,5} (?:\\p{L}{1,10} ){0,2}?cadastro de reserva|merken (?:wir )?(?:\\p{L}{1,12} ){0,3}?für (?:künftige|zukünftige|kommende|spätere) (?:stellen|positionen|vakanzen|projekte)",
-      "(?:cette annonce|ce poste|cette offre) (?:\\p{L}{1,15} ){0,6}?(?:vivier|besoins futurs|candidature spontanée)|constitu\\p{L}{1,5} (?:\\p{L}{1,10} ){0,2}?vivier|esta (?:oferta|vacante|publicación) (?:\\p{L}{1,15} ){0,6}?(?:bolsa|futuras (?:vacantes|oportunidades)|base de talento)|(?:esta vaga|este anúncio|esta oportunidade) (?:\\p{L}{1,15} ){0,6}?(?:banco de talentos|futuras oportunidades|vagas futuras)|vaga (?:\\p{L}{1,10} ){0,3}?banco de talentos",
-      "(?:geen|nog geen) (?:\\p{L}{1,15} ){0,2}?(?:concrete|actuele|openstaande) vacature|(?:op dit moment|momenteel|nu) geen (?:\\p{L}{1,12} ){0,2}?vacatures?|(?:(?:met )?deze (?:vacature|oproep)|dit) (?:\\p{L}{1,15} ){0,5}?talentpool|nie prowadzimy (?:\\p{L}{1,12} ){0,3}?rekrutacji|ingen ledig (?:tjänst|stilling)|questa è una candidatura spontanea|non abbiamo (?:\\p{L}{1,12} ){0,2}?posizioni aperte|(?:to ogłoszenie|ogłoszenie|rekrutacja) (?:\\p{L}{1,15} ){0,5}?(?:bazy (?:kandydatów|talentów)|przyszłych projektów|charakter ciągły)|(?:annonsen|detta|tjänsten) (?:\\p{L}{1,15} ){0,5}?(?:kandidatbank|talangpool|framtida behov)",
-    ),
-    "i",
-  ),
+const POOL = quickLatinPhrases(
+  String.raw`${THIS}(?:is |are )?(?:for |part of |an? |our |to |being )(?:\p{L}{1,15} ){0,4}?(?:talent (?:pool|community|network|pipeline)|evergreen|pipeline|future (?:opportunit(?:y|ies)|openings?|roles?|needs?|vacancies)|general (?:application|interest)|expression of interest)`,
+  String.raw`(?:this|that|it)(?: (?:job|role|position|posting|opening|requisition|ad)){0,2} (?:is not|isn['’]t|does not represent|doesn['’]t represent) (?:for )?(?:an? )?(?:\p{L}{1,12} )?(?:current(?:ly)?|active|existing|actual|specific|immediate|live)(?: open)? (?:opening|vacancy|position|role|job|requisition)`,
+  String.raw`evergreen (?:requisition|posting|role|position|job|opening|req|listing)|proactive(?:ly)? (?:recruit(?:ing|ment) (?:posting|campaign)|building (?:a|our) (?:talent )?(?:pool|pipeline))|(?:we are|we['’]re) (?:not|n['’]t) (?:actively |currently )?hiring (?:for this (?:role|position)|right now|at the moment|currently|yet)|(?:no|not an?) (?:current|immediate|specific|open) (?:opening|vacancy|position)s?(?: at (?:this|the) (?:time|moment))?(?:,| but| yet)|(?:building|build|growing|expanding|creating) (?:a|our) (?:\p{L}{1,15} ){0,2}?(?:pool|pipeline|bench|network) of (?:\p{L}{1,15} ){0,3}?(?:candidates|talents?|applicants|freelancers|engineers|designers|professionals|specialists|people)|for (?:upcoming|future|potential) (?:openings|opportunities|vacancies|roles|needs), not`,
+  String.raw`(?:do not|don['’]t) (?:currently )?have (?:an?|any) (?:\p{L}{1,12} ){0,2}?(?:positions?|openings?|vacanc(?:y|ies)|roles?)(?: for you)?(?: open)? (?:right now|at the moment|at this time|currently|just now)|by applying(?:,| here)? you (?:\p{L}{1,12} ){0,2}?join our talent (?:pool|network|community)|${THIS}(?:is |helps us |serves )?(?:used )?(?:to )?(?:build|create|grow)(?:ing)? (?:a|our) (?:\p{L}{1,15} ){0,2}?(?:pool|pipeline|bench|network|database)|always (?:looking|searching)[^.;!?]{0,60} even (?:if|when|though)[^.;!?]{0,30}(?:no|not|n['’]t)|applications? [^.;!?]{0,50}future (?:needs|openings|vacancies|roles|projects)|proactive (?:posting|advert|ad|search)|(?:applications|profiles|cvs) are (?:\p{L}{1,12} )?collected`,
+  "(?:aufnahme in|bewerbung für|für) unseren (?:\\p{L}{1,15} )?(?:talentpool|bewerberpool|kandidatenpool)|(?:mit dieser|diese) (?:anzeige|ausschreibung|stellenanzeige|position|stelle) (?:\\p{L}{1,15} ){0,6}?(?:talent|bewerber|kandidaten)pools?|suchen [^.;!?]{0,50}für (?:zukünftige|künftige|kommende|spätere) (?:projekte|stellen|aufträge|vakanzen|positionen)|nehmen wir (?:\\p{L}{1,12} ){0,4}?(?:talent|bewerber|freelancer|kandidaten)?pool|(?:derzeit|aktuell|momentan) (?:ist |haben wir |gibt es )?(?:keine|nicht) (?:\\p{L}{1,15} ){0,3}?(?:stelle (?:frei|offen|ausgeschrieben|zu besetzen)|offene stelle)|keine konkrete stelle|initiativbewerbung(?:en)? (?:für|an|willkommen)",
+  "n['’]avons (?:actuellement )?pas (?:de |d['’])(?:\\p{L}{1,12} ){0,2}?(?:postes?|offres?)|pas de postes? (?:ouvert|vacant|disponible)s?|vous rejoin\\p{L}{1,5} notre vivier|annonce de vivier|no (?:tenemos|hay) (?:\\p{L}{1,12} ){0,2}?(?:vacantes?|puestos?|posiciones|plazas?) (?:abiert|disponible)\\p{L}{0,2}|buscamos [^.;!?]{0,40}para (?:futur[oa]s|próxim[oa]s) (?:proyectos|vacantes|oportunidades|incorporaciones)|(?:base|bolsa) de talento para (?:futuras|próximas)|esta é uma candidatura espontânea|não (?:temos|há) (?:\\p{L}{1,12} ){0,2}?vagas? (?:abertas?|disponíve(?:l|is))|cadastr\\p{L}{1,4}(?:-se)? (?:\\p{L}{1,12} ){0,3}?banco de talentos|(?:form|cri|compo|comp|destin|para)\\p{L}{0,5} (?:\\p{L}{1,10} ){0,2}?cadastro de reserva|merken (?:wir )?(?:\\p{L}{1,12} ){0,3}?für (?:künftige|zukünftige|kommende|spätere) (?:stellen|positionen|vakanzen|projekte)",
+  "(?:cette annonce|ce poste|cette offre) (?:\\p{L}{1,15} ){0,6}?(?:vivier|besoins futurs|candidature spontanée)|constitu\\p{L}{1,5} (?:\\p{L}{1,10} ){0,2}?vivier|esta (?:oferta|vacante|publicación) (?:\\p{L}{1,15} ){0,6}?(?:bolsa|futuras (?:vacantes|oportunidades)|base de talento)|(?:esta vaga|este anúncio|esta oportunidade) (?:\\p{L}{1,15} ){0,6}?(?:banco de talentos|futuras oportunidades|vagas futuras)|vaga (?:\\p{L}{1,10} ){0,3}?banco de talentos",
+  "(?:geen|nog geen) (?:\\p{L}{1,15} ){0,2}?(?:concrete|actuele|openstaande) vacature|(?:op dit moment|momenteel|nu) geen (?:\\p{L}{1,12} ){0,2}?vacatures?|(?:(?:met )?deze (?:vacature|oproep)|dit) (?:\\p{L}{1,15} ){0,5}?talentpool|nie prowadzimy (?:\\p{L}{1,12} ){0,3}?rekrutacji|ingen ledig (?:tjänst|stilling)|questa è una candidatura spontanea|non abbiamo (?:\\p{L}{1,12} ){0,2}?posizioni aperte|(?:to ogłoszenie|ogłoszenie|rekrutacja) (?:\\p{L}{1,15} ){0,5}?(?:bazy (?:kandydatów|talentów)|przyszłych projektów|charakter ciągły)|(?:annonsen|detta|tjänsten) (?:\\p{L}{1,15} ){0,5}?(?:kandidatbank|talangpool|framtida behov)",
 );
 /** The same in other words: what is collected, joined or built up, and that nothing is open. */
 const COLLECTS = quickly(
@@ -65,29 +57,22 @@ const NOTHING_OPEN = [
   "(?:現在|いま|ただいま)、?募集(?:中の|している)?(?:ポジション|職種|求人)[はが](?:ありません|ございません)",
 ].map((source) => quickly(new RegExp(source, "i")));
 /** The task of the job, not the posting: "you will build a talent pool of engineers for our clients". */
-const TASK = new RegExp(
-  latinWords(
-    "(?:you(?:['’]ll| will)?|responsible for|responsibilities) (?:\\p{L}{1,12} ){0,3}?(?:build|grow|create|maintain|manag|develop|expand|lead)\\p{L}{0,4}|(?:for|with) (?:our |your |the )(?:clients?|customers?)|für (?:unsere )?kunden|du (?:baust|pflegst|erweiterst)|vous (?:constituez|constituerez|gérez|animez|développez)|pour (?:nos|les) clients|crearás|gestionarás|para (?:los|nuestros) clientes|você (?:vai|irá) (?:\\p{L}{1,12} )?(?:criar|formar|montar|gerir)|para (?:os|nossos) clientes|je (?:bouwt|beheert)|voor onze klanten|(?:budujesz|będziesz budować|zarządzasz)|dla (?:naszych )?klientów|du (?:bygger|förvaltar)|crei e gestisci|per i nostri clienti",
-  ),
-  "i",
+const TASK = latinPhrases(
+  "(?:you(?:['’]ll| will)?|responsible for|responsibilities) (?:\\p{L}{1,12} ){0,3}?(?:build|grow|create|maintain|manag|develop|expand|lead)\\p{L}{0,4}|(?:for|with) (?:our |your |the )(?:clients?|customers?)|für (?:unsere )?kunden|du (?:baust|pflegst|erweiterst)|vous (?:constituez|constituerez|gérez|animez|développez)|pour (?:nos|les) clients|crearás|gestionarás|para (?:los|nuestros) clientes|você (?:vai|irá) (?:\\p{L}{1,12} )?(?:criar|formar|montar|gerir)|para (?:os|nossos) clientes|je (?:bouwt|beheert)|voor onze klanten|(?:budujesz|będziesz budować|zarządzasz)|dla (?:naszych )?klientów|du (?:bygger|förvaltar)|crei e gestisci|per i nostri clienti",
 );
 /** A cheap first test: every pattern of this module needs one of these fragments, and most sentences contain none. */
 const MAY_SAY = quickly(
   new RegExp(
     plainFirst(
-      /pool|cadastro|merken|bench|roster|network|databas|communit|pipeline|evergreen|future|upcoming|potential|general |expression|hiring|collect|tied|linked|attached|open|vaca|specific|speculative|spontan|unsolicited|current|existing|actual|active|immediate|genuine|\breal\b|\blive\b|always|applica|backfill|replacement|(?:right|just) now|at th(?:e|is) (?:moment|time)|at present|today|bewerb|keine|derzeit|aktuell|moment|künftig|kommende|spätere|unsere |poste|offre|vivier|futur|bolsa|banco|talento|currícul|próxim|hay |tenemos|puesto|plaza|vaga|candidat|sollicit|bouwen|baz[aęy]|pul[aę]|nie mamy|nie prowadzimy|przyszłych|ciągły|aplika|rekrut|kandidat|talang|framtida|ledig|ansök|ansøg|søknad|hakemus|ei ole|bacino|posizioni|nemáme|nehledáme|プール|登録|募集/i
-        .source,
+      folded(
+        /pool|cadastro|merken|bench|roster|network|databas|communit|pipeline|evergreen|future|upcoming|potential|general |expression|hiring|collect|tied|linked|attached|open|vaca|specific|speculative|spontan|unsolicited|current|existing|actual|active|immediate|genuine|\breal\b|\blive\b|always|applica|backfill|replacement|(?:right|just) now|at th(?:e|is) (?:moment|time)|at present|today|bewerb|keine|derzeit|aktuell|moment|künftig|kommende|spätere|unsere |poste|offre|vivier|futur|bolsa|banco|talento|currícul|próxim|hay |tenemos|puesto|plaza|vaga|candidat|sollicit|bouwen|baz[aęy]|pul[aę]|nie mamy|nie prowadzimy|przyszłych|ciągły|aplika|rekrut|kandidat|talang|framtida|ledig|ansök|ansøg|søknad|hakemus|ei ole|bacino|posizioni|nemáme|nehledáme|プール|登録|募集/i,
+      ).source,
     ),
     "i",
   ),
 );
-const OPEN = quickly(
-  new RegExp(
-    latinWords(
-      String.raw`${THIS}(?:is |are )?(?:for |to fill )?(?:an? |our )?(?:current(?:ly)?|existing|actual|active|real|immediate|genuine)(?: and| open|,){0,2} (?:\p{L}{1,15} )?(?:vacancy|opening|position|role)|(?:existing|current|actual|immediate) vacancy|vacancy (?:status|type) ?[:–-] ?(?:existing|current|open|actual|new)|(?:fill|filling|(?:hiring|recruiting) for) an? (?:existing|current|immediate|actual) (?:vacancy|opening|position)|(?:backfill|replacement) (?:for|of) (?:an? )?(?:existing|departing)|ce poste est (?:actuellement )?vacant|poste (?:actuellement )?vacant à pourvoir`,
-    ),
-    "i",
-  ),
+const OPEN = quickLatinPhrases(
+  String.raw`${THIS}(?:is |are )?(?:for |to fill )?(?:an? |our )?(?:current(?:ly)?|existing|actual|active|real|immediate|genuine)(?: and| open|,){0,2} (?:\p{L}{1,15} )?(?:vacancy|opening|position|role)|(?:existing|current|actual|immediate) vacancy|vacancy (?:status|type) ?[:–-] ?(?:existing|current|open|actual|new)|(?:fill|filling|(?:hiring|recruiting) for) an? (?:existing|current|immediate|actual) (?:vacancy|opening|position)|(?:backfill|replacement) (?:for|of) (?:an? )?(?:existing|departing)|ce poste est (?:actuellement )?vacant|poste (?:actuellement )?vacant à pourvoir`,
 );
 /** An ad whose sentence begins by naming such an application: "Candidature spontanée : parlez-nous de vous". */
 const BEGINS_AS_POOL = quickly(
@@ -100,11 +85,8 @@ const BEGINS_AS_POOL = quickly(
 );
 const NOT = /\b(?:not|no|isn['’]t|n['’]t|whether|if|future)\b/iu;
 /** An invitation for people whom the job doesn't suit, or what the employer keeps afterwards. */
-const INVITES = new RegExp(
-  latinWords(
-    "if (?:this|you|none|it|we|your|not)|should (?:this|you)|unsuccessful|not selected|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database|future)|other (?:roles|positions|openings)|instead|falls|wenn|si (?:ce|cette|vous|esta|no)|se (?:esta|você|não)|als (?:je|deze)|jeśli|om (?:du|den)",
-  ),
-  "i",
+const INVITES = latinPhrases(
+  "if (?:this|you|none|it|we|your|not)|should (?:this|you)|unsuccessful|not selected|not (?:the|a|quite) (?:right|good|perfect|ready)|(?:keep|kept|store|stored|retain|remain) (?:\\p{L}{1,15} ){0,8}?(?:talent|pool|database|future)|other (?:roles|positions|openings)|instead|falls|wenn|si (?:ce|cette|vous|esta|no)|se (?:esta|você|não)|als (?:je|deze)|jeśli|om (?:du|den)",
 );
 
 /** Nothing is open, whatever is kept for later: "nothing is vacant right now, but we keep your details for future roles". */

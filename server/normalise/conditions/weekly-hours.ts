@@ -1,3 +1,5 @@
+import { rememberedSentence } from "#normalise/text/remembered.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
@@ -5,9 +7,9 @@ import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 import { AMOUNT, AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
-import { inParts, withOffered } from "./hours-offered.ts";
+import { inParts, withFewest, withOffered } from "./hours-offered.ts";
 import { hoursBeside, unspacedHours } from "./hours-of-a-week.ts";
 
 const LEAST_HOURS = 4;
@@ -27,7 +29,7 @@ const IN_BRACKETS = String.raw`(?<=(?:week|woche|semaine|semana|werkweek) ?\()${
 const WEEK_OF = String.raw`(?<=(?:week|woche|semaine|semana|werkweek) (?:of|von|de|van) )${AMOUNT} ?(?:${HOURS})(?!\p{L})`;
 /** Of labels that don't say per what, only with a word for hours behind the number: working times stand there too. */
 const OWN_WEEK = /week|woch|hebdo|semain|seman|tygodn|veck/iu;
-const HOURS_BEHIND = new RegExp(String.raw`^ ?-?(?:${HOURS})(?![\p{L}\p{N}])`, "iu");
+const HOURS_BEHIND = folded(new RegExp(String.raw`^ ?-?(?:${HOURS})(?![\p{L}\p{N}])`, "iu"));
 /** "20 Wochenstunden". */
 const AS_UNIT = String.raw`${AMOUNT} ?-?(?:wochenstunden|weekly hours|horas semanales|horas semanais)(?!\p{L})`;
 /** "Temps plein, 35h", "Part-time (24 h)", "Full-time position, 40 hours": a week goes without saying. */
@@ -89,14 +91,14 @@ const UNSPACED = String.raw`(?:週|每周|每週|주)(?:に|あたり|約|に約
 /** "Contracted hours: thirty-six a week", "Weekly hours: twenty-four". */
 const LABEL_IN_WORDS = String.raw`(?<!\p{L})(?:(?:contracted|weekly|working) hours|wochenstunden|wekelijkse uren|heures hebdomadaires|horas semanales|horas semanais|ore settimanali|timmar per vecka|timer om ugen|timer i uken|godziny tygodniowo) ?[:–-] ?(?=\p{L})${AMOUNT_IN_WORDS}(?!\p{L}| ?[:%])`;
 
-const LABELLED = new RegExp(LABEL, "giu");
-const IN_WORDS = new RegExp(PER_WEEK, "giu");
-const CONTRACT_IN_WORDS = new RegExp(BEFORE_CONTRACT, "giu");
-const OVER_DAYS_IN_WORDS = new RegExp(OVER_DAYS, "giu");
-const OF_TWO_WEEKS = new RegExp(TWO_WEEKS, "giu");
-const LABELLED_IN_WORDS = new RegExp(LABEL_IN_WORDS, "giu");
-const OWN_WEEKS = [MY_WEEK, EACH_WEEK].map((source) => new RegExp(source, "giu"));
-const ON_DAYS = new RegExp(`(?<![\\p{L}\\p{N}.,:-])${OF_DAYS}`, "giu");
+const LABELLED = folded(new RegExp(LABEL, "giu"));
+const IN_WORDS = folded(new RegExp(PER_WEEK, "giu"));
+const CONTRACT_IN_WORDS = folded(new RegExp(BEFORE_CONTRACT, "giu"));
+const OVER_DAYS_IN_WORDS = folded(new RegExp(OVER_DAYS, "giu"));
+const OF_TWO_WEEKS = folded(new RegExp(TWO_WEEKS, "giu"));
+const LABELLED_IN_WORDS = folded(new RegExp(LABEL_IN_WORDS, "giu"));
+const OWN_WEEKS = [MY_WEEK, EACH_WEEK].map((source) => folded(new RegExp(source, "giu")));
+const ON_DAYS = folded(new RegExp(`(?<![\\p{L}\\p{N}.,:-])${OF_DAYS}`, "giu"));
 /** A cheap first test: hours by the day need a word for days. */
 const NAMES_DAYS = /day|tag|jour|día|dia|gio|dag|dni|dnů|dny|lun|vier|sext|mo\b|pon/iu;
 const PATTERNS = [
@@ -127,41 +129,49 @@ const PATTERNS = [
     IS_FULL_WEEK,
     PAID_FOR,
     UNSPACED,
-  ].map((source) => new RegExp(source, "giu")),
+  ].map((source) => folded(new RegExp(source, "giu"))),
 ];
 /** Of another time than a week: "full-time, 8 hours a day". */
-const OF_A_DAY = new RegExp(String.raw`^(?: ?(?:${HOURS}))?${A_DAY}`, "iu");
+const OF_A_DAY = folded(new RegExp(String.raw`^(?: ?(?:${HOURS}))?${A_DAY}`, "iu"));
 /** Those that take numbers in words. */
 const WITH_WORDS = [IN_WORDS, LABELLED_IN_WORDS, CONTRACT_IN_WORDS, OVER_DAYS_IN_WORDS, ...OWN_WEEKS];
 /** How a label and its number end, if they are of hours. */
-const ENDS_IN_HOURS = new RegExp(`(?:${HOURS})$`, "iu");
+const ENDS_IN_HOURS = folded(new RegExp(`(?:${HOURS})$`, "iu"));
 
 /** Hours of something else, or in the life of somebody else. */
-const OTHER_BEFORE = new RegExp(
-  String.raw`${wholeWords(
-    "outside|opening hours|(?:helpline|hotline|phone ?line|switchboard|shop|store|warehouse|support|desk|service) (?:\\p{L}{1,10} )?(?:runs?|operates?|works)|staffed|manned|(?:répond|fonctionne|joignable)|abre|abiert[oa]s?|abert[oa]s?|funciona|geopend|bereikbaar|działa|czynn[aey]|otwart[aey]|öppet|öppen|öppettid\\p{L}{0,4}|bemanna[dt]|åben|åbent|bemandet|åpen|åpent|bemannet|auki|avoinna|provozu|otevřen[aoy]?|funguje|apert[oae]|attiv[oa]|(?:members|employees|associates|caregivers|teammates|staff|those|anyone|everyone|people) (?:who )?work(?:ing|s)?|open(?!-ended| to| ended)|opened|geöffnet|ouvert\\p{L}{0,2}|if (?:you )?work(?:ing)?|sav(?:e[sd]?|ing)|free(?:s|d|ing)? up|reclaim(?:s|ed|ing)?|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|overlap(?:s|ping)?|spend(?:s|ing)?|spent|wast(?:e[sd]?|ing)|volunteer(?:s|ing)?|lessons?|students|customers|users|meetings?|sparen|spart|économis\\p{L}{1,5}|gagne(?:nt|z)?|ahorra\\p{L}{0,3}|economiz\\p{L}{1,5}|bespaar\\p{L}{0,3}|besparen|oszczędz\\p{L}{1,6}|sparar",
-  )}[^,;.]{0,50}$`,
-  "iu",
+const OTHER_BEFORE = folded(
+  new RegExp(
+    String.raw`${wholeWords(
+      "outside|opening hours|(?:helpline|hotline|phone ?line|switchboard|shop|store|warehouse|support|desk|service) (?:\\p{L}{1,10} )?(?:runs?|operates?|works)|staffed|manned|(?:répond|fonctionne|joignable)|abre|abiert[oa]s?|abert[oa]s?|funciona|geopend|bereikbaar|działa|czynn[aey]|otwart[aey]|öppet|öppen|öppettid\\p{L}{0,4}|bemanna[dt]|åben|åbent|bemandet|åpen|åpent|bemannet|auki|avoinna|provozu|otevřen[aoy]?|funguje|apert[oae]|attiv[oa]|(?:members|employees|associates|caregivers|teammates|staff|those|anyone|everyone|people) (?:who )?work(?:ing|s)?|open(?!-ended| to| ended)|opened|geöffnet|ouvert\\p{L}{0,2}|if (?:you )?work(?:ing)?|sav(?:e[sd]?|ing)|free(?:s|d|ing)? up|reclaim(?:s|ed|ing)?|cut(?:s|ting)?|reduc(?:e[sd]?|ing)|overlap(?:s|ping)?|spend(?:s|ing)?|spent|wast(?:e[sd]?|ing)|volunteer(?:s|ing)?|lessons?|students|customers|users|meetings?|sparen|spart|économis\\p{L}{1,5}|gagne(?:nt|z)?|ahorra\\p{L}{0,3}|economiz\\p{L}{1,5}|bespaar\\p{L}{0,3}|besparen|oszczędz\\p{L}{1,6}|sparar",
+    )}[^,;.]{0,50}$`,
+    "iu",
+  ),
 );
 /** What was, and is no more: "last year our apprentices worked 40 hours a week". */
-const IN_THE_PAST =
-  /(?<!\p{L})(?:last year|previously|formerly|in the past|used to|früher|bisher|letztes jahr|(?:nos|les) (?:\p{L}{3,14} )?(?:\p{L}{2,14}aient)|autrefois|auparavant|l['’]année dernière|antes|el año pasado|antigamente|o ano passado|in passato|l['’]anno scorso|vroeger|vorig jaar|dawniej|wcześniej|w zeszłym roku|tidigare|förra året|tidligere|sidste år|i fjor|aiemmin|viime vuonna|dříve|loni|înainte|anul trecut)(?!\p{L})[^;.]{0,70}$/iu;
+const IN_THE_PAST = folded(
+  /(?<!\p{L})(?:last year|previously|formerly|in the past|used to|früher|bisher|letztes jahr|(?:nos|les) (?:\p{L}{3,14} )?(?:\p{L}{2,14}aient)|autrefois|auparavant|l['’]année dernière|antes|el año pasado|antigamente|o ano passado|in passato|l['’]anno scorso|vroeger|vorig jaar|dawniej|wcześniej|w zeszłym roku|tidigare|förra året|tidligere|sidste år|i fjor|aiemmin|viime vuonna|dříve|loni|înainte|anul trecut)(?!\p{L})[^;.]{0,70}$/iu,
+);
 /** Courses, which take hours over days, too. */
-const IN_COURSES =
-  /(?<!\p{L})(?:cors[oi]|courses?|cours|cursos?|kurs|cursus|training|formation|formazione|formación|formação|szkoleni\p{L}|utbildning|uddannelse|opplæring|školení|koulutu\p{L}{1,3})(?!\p{L})[^.;]{0,25}$/iu;
+const IN_COURSES = folded(
+  /(?<!\p{L})(?:cors[oi]|courses?|cours|cursos?|kurs|cursus|training|formation|formazione|formación|formação|szkoleni\p{L}|utbildning|uddannelse|opplæring|školení|koulutu\p{L}{1,3})(?!\p{L})[^.;]{0,25}$/iu,
+);
 /** Shops that open for so many hours. */
 const OPENS =
   /(?<!\p{L})(?:opens|ouvre|öffnet|apre|opent|otwiera się|öppnar|åbner|åpner|otevírá)(?!\p{L})[^,;.]{0,40}$/iu;
-const OTHER_AFTER = new RegExp(
-  String.raw`^[^,;.]{0,20}?${wholeWords(
-    "besetzt|erreichbar|geöffnet|offen|open|geopend|bereikbaar|staffed|manned|öppet|bemannat|åben|åbent|åpent|auki|avoinna|otevřeno|aperto|ouvert|abierto|aberto|(?:of|for|on|to|in) (?:\\p{L}{1,15} ){0,3}(?:learn(?:ing)?|training|study|studying|volunteering|development time|overlap|meetings?|research time|commuting)|overlap|saved",
-  )}`,
-  "iu",
+const OTHER_AFTER = folded(
+  new RegExp(
+    String.raw`^[^,;.]{0,20}?${wholeWords(
+      "besetzt|erreichbar|geöffnet|offen|open|geopend|bereikbaar|staffed|manned|öppet|bemannat|åben|åbent|åpent|auki|avoinna|otevřeno|aperto|ouvert|abierto|aberto|(?:of|for|on|to|in) (?:\\p{L}{1,15} ){0,3}(?:learn(?:ing)?|training|study|studying|volunteering|development time|overlap|meetings?|research time|commuting)|overlap|saved",
+    )}`,
+    "iu",
+  ),
 );
 /** Hours that a title names in passing: "Nurse, 24-36 uur", "Verkäufer (20 Std.)". Round the clock is no week. */
-const IN_TITLE = new RegExp(
-  String.raw`(?<![\p{L}\d/])(?<low>(?!24(?! ?[-–])|48)(?:[89]|[1-3]\d|40)(?:[.,]\d{1,2})?)(?: ?(?:[-–]|to|tot|bis|à|a|till|til|do|až) ?(?<high>\d{2}(?:[.,]\d{1,2})?))? ?(?:uur|u|std\.?|stunden|h|hours|hrs|heures|horas|ore|timmar|tim|timer|godz\.?|godzin|tuntia|hodin)(?![\p{L}\d/-])`,
-  "iu",
+const IN_TITLE = folded(
+  new RegExp(
+    String.raw`(?<![\p{L}\d/])(?<low>(?!24(?! ?[-–])|48)(?:[89]|[1-3]\d|40)(?:[.,]\d{1,2})?)(?: ?(?:[-–]|to|tot|bis|à|a|till|til|do|až) ?(?<high>\d{2}(?:[.,]\d{1,2})?))? ?(?:uur|u|std\.?|stunden|h|hours|hrs|heures|horas|ore|timmar|tim|timer|godz\.?|godzin|tuntia|hodin)(?![\p{L}\d/-])`,
+    "iu",
+  ),
 );
 
 /** Returns the hours that a title states. */
@@ -174,16 +184,18 @@ function titleHours(title: string): Bounds | null {
 }
 
 /** The week that a sum of money is for, which may differ from that of the job: "€ 4.200 per maand bij een 36-urige werkweek". */
-const PAY_FOR_WEEK =
-  /(?:€|eur|euro|kr|chf|£|brutto|bruto|gehalt|loon|lön|salary|salaire)[^;]{0,80}?(?:bij|op basis van|uitgaande van|based on|on the basis of|bei|auf basis (?:von|einer)|bezogen auf|sur la base de|pour un temps plein de|sobre la base de|su base di|baserat på|vid|ved|basert på|baseret på|przy|při) (?:een |einer |einem |une |a |en |et |un |una )?(?:fulltime |volle |full )?\d/iu;
+const PAY_FOR_WEEK = folded(
+  /(?:€|eur|euro|kr|chf|£|brutto|bruto|gehalt|loon|lön|salary|salaire)[^;]{0,80}?(?:bij|op basis van|uitgaande van|based on|on the basis of|bei|auf basis (?:von|einer)|bezogen auf|sur la base de|pour un temps plein de|sobre la base de|su base di|baserat på|vid|ved|basert på|baseret på|przy|při) (?:een |einer |einem |une |a |en |et |un |una )?(?:fulltime |volle |full )?\d/iu,
+);
 
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 /** A word of hours or weeks: most sentences lack one and need no closer look. */
 const NAMES_HOURS = quickly(
   new RegExp(
     plainFirst(
-      /(?<=\d ?)[hut](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu
-        .source,
+      folded(
+        /(?<=\d ?)[hut](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu,
+      ).source,
     ),
     "iu",
   ),
@@ -272,25 +284,17 @@ function besideForms(text: string): Bounds[] {
     .map(({ bounds, end }) => withOffered(bounds, text.slice(end, end + 60)));
 }
 
-/** "40 Stunden, möglich ab 25 Stunden": fewer hours are possible, too. */
-const POSSIBLE_FROM =
-  /^(?: ?(?:\/|per|a|pro|par|por|a la|in der|je) ?(?:week|woche|semaine|semana|week))?,? ?(?:\(|–|-)? ?(?:(?:auch )?möglich ab|(?:auch )?ab|reduzierbar auf|possible from|available from|from|or from|possible à partir de|à partir de|posible desde|desde|a partir de|possível a partir de|possibile da|mogelijk vanaf|vanaf|możliwe od|möjligt från|från|muligt fra|fra|možné od) (\d{1,2})(?=[ -]?(?:h|hours|hrs|std|stunden|heures|horas|ore|uur|godzin|timmar|timer|hodin)(?!\p{L}))/iu;
-
-/** Returns bounds that begin with the fewest hours that the words behind them allow. */
-function withFewest(bounds: Bounds, behind: string): Bounds {
-  const fewest = Number(POSSIBLE_FROM.exec(behind)?.[1] ?? Number.NaN);
-  return fewest >= LEAST_HOURS && fewest < (bounds.min ?? 0) ? { ...bounds, min: fewest } : bounds;
-}
-
 const halved = ({ min, max }: Bounds): Bounds => ({
   min: min === null ? null : min / 2,
   max: max === null ? null : max / 2,
 });
 
 /** Hours that somebody gets for something within the job: "gets four hours a week to fix the thing that annoyed them most". */
-const GETS = new RegExp(
-  String.raw`${wholeWords("gets?|have|has|gives? you|given|receives?|bekomm(?:st|t|en)|kriegst|avez|disposez|tienes|tens|tem|hai|krijg(?:t|en)?|masz|får")} (?:\p{L}{1,12} ){0,3}$`,
-  "iu",
+const GETS = folded(
+  new RegExp(
+    String.raw`${wholeWords("gets?|have|has|gives? you|given|receives?|bekomm(?:st|t|en)|kriegst|avez|disposez|tienes|tens|tem|hai|krijg(?:t|en)?|masz|får")} (?:\p{L}{1,12} ){0,3}$`,
+    "iu",
+  ),
 );
 const FOR_SOMETHING = /^ (?:to|off|free|for|zum|für|frei|pour|para|per|om|voor|na|för|för att)(?!\p{L})/iu;
 const MOST_OF_AN_ALLOWANCE = 12;
@@ -314,6 +318,8 @@ function fromNumbers({ min, max }: NonNullable<Posting["weeklyHours"]>): Bounds 
   return isOrdered && (bounds.min !== null || bounds.max !== null) ? bounds : null;
 }
 
+const widestHoursIn = rememberedSentence((text) => (NAMES_HOURS.test(text) ? widest(hoursIn(text)) : null));
+
 /**
  * Returns the hours a week that a job takes: the numbers of the source, else what its texts state. Where a sentence offers several, the bounds
  * hold all of them.
@@ -333,8 +339,7 @@ export function readWeeklyHours({
   if (inTitle !== null) return { value: inTitle, evidence: `title: ${JSON.stringify(title)}` };
   let ofPay: Evidenced<Bounds> | null = null;
   for (const { text, section } of sentences) {
-    if (NOT_OF_THE_JOB.has(section) || !NAMES_HOURS.test(text)) continue;
-    const hours = widest(hoursIn(text));
+    const hours = NOT_OF_THE_JOB.has(section) ? null : widestHoursIn(text);
     if (hours === null) continue;
     if (!PAY_FOR_WEEK.test(text)) return { value: hours, evidence: text };
     ofPay ??= { value: hours, evidence: text };

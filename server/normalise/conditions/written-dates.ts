@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { utc } from "#normalise/dates.ts";
 
 /** Names of the months in the languages that ads are read in, each month's on one line. */
@@ -27,7 +28,7 @@ const FORMS = [
   String.raw`(?<american>${NAME})\.? (?<americanDay>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<americanYear>\d{4}))?`,
   String.raw`(?<cjkYear>\d{4}) ?年 ?(?<cjkMonth>\d{1,2}) ?月 ?(?<cjkDay>\d{1,2}) ?日`,
 ];
-const DATE = new RegExp(`(?<![\\p{L}\\d])(?:${FORMS.join("|")})(?![\\p{L}\\d])`, "iu");
+const DATE = folded(new RegExp(`(?<![\\p{L}\\d])(?:${FORMS.join("|")})(?![\\p{L}\\d])`, "iu"));
 const DAY_MS = 86_400_000;
 
 export interface DateContext {

@@ -1,5 +1,6 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { EducationValue } from "#taxonomy/education.ts";
-import { flagsIn, wholeWords, wordsIn } from "../terms/cues.ts";
+import { flagsIn, wholeWords, wordsIn } from "#normalise/text/whole-words.ts";
 import { quickly } from "../text/quick-expression.ts";
 
 type Names = readonly (readonly [EducationValue, string])[];
@@ -110,7 +111,7 @@ const REPLACED = [
 ].map(({ value, source, flags }) => ({
   name: PLAIN[value],
   first: quickly(new RegExp(source, flags)),
-  all: new RegExp(source, `${flags}g`),
+  all: folded(new RegExp(source, `${flags}g`)),
 }));
 
 const AND = String.raw`,? (?:and|plus|with|along with|together with|as well as|alongside|followed by|coupled with) (?:(?!(?:or|and|no|the)(?!\p{L}))[\p{L}\d'’+-]{1,12} ){0,4}?`;
@@ -126,38 +127,48 @@ const GOOD = String.raw`(?:preferred|desired|desirable|helpful|beneficial|welcom
 /** More is welcome: "bachelor's degree, MBA preferred", "bachelor's degree (master's a plus)". */
 const MORE_IS_WELCOME: readonly (readonly [RegExp, string])[] = [
   [
-    new RegExp(
-      String.raw`((?<!\p{L})(?:${DEGREE}|${BELOW_DEGREE}|high school education|ged|education)${ABOUT}),? (?:with )?(?:an? )?${HIGHER}(?: degree)?(?: is| are| would be)?(?: an?)?(?: strongly| highly| greatly)? ${GOOD}(?!\p{L})`,
-      "giu",
+    folded(
+      new RegExp(
+        String.raw`((?<!\p{L})(?:${DEGREE}|${BELOW_DEGREE}|high school education|ged|education)${ABOUT}),? (?:with )?(?:an? )?${HIGHER}(?: degree)?(?: is| are| would be)?(?: an?)?(?: strongly| highly| greatly)? ${GOOD}(?!\p{L})`,
+        "giu",
+      ),
     ),
     "$1",
   ],
-  [new RegExp(String.raw`\((?:an? )?${HIGHER}(?!\p{L})[^()]{0,30} ${GOOD}\)`, "giu"), " "],
+  [folded(new RegExp(String.raw`\((?:an? )?${HIGHER}(?!\p{L})[^()]{0,30} ${GOOD}\)`, "giu")), " "],
 ];
 
 /** Of two that are asked for together the higher one counts: "a degree plus GCSE maths", "matric and a degree". */
 const BOTH: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`((?:^|[^\\p{L}])${DEGREE}${ABOUT})${AND}${BELOW_DEGREE}(?!\\p{L})(?! or)`, "giu"), "$1"],
+  [folded(new RegExp(`((?:^|[^\\p{L}])${DEGREE}${ABOUT})${AND}${BELOW_DEGREE}(?!\\p{L})(?! or)`, "giu")), "$1"],
   [
-    new RegExp(
-      `((?:^|[^\\p{L}])(?:post-?graduate(?: degree)?|master['’]?s|m\\.?sc)${ABOUT})${AND}bachelor['’]?s degree(?!\\p{L})`,
-      "giu",
+    folded(
+      new RegExp(
+        `((?:^|[^\\p{L}])(?:post-?graduate(?: degree)?|master['’]?s|m\\.?sc)${ABOUT})${AND}bachelor['’]?s degree(?!\\p{L})`,
+        "giu",
+      ),
     ),
     "$1",
   ],
-  [new RegExp(`(associate degree|vocational qualification)${ABOUT}${AND}${HIGH_SCHOOL}(?!\\p{L})`, "giu"), "$1"],
   [
-    new RegExp(
-      `(?<!(?:or|/) ?)${HIGH_SCHOOL}(?: [^.;,/]{0,20})?${AND}(${DEGREE}|associate degree|vocational qualification)${NOT_WELCOME}`,
-      "giu",
+    folded(new RegExp(`(associate degree|vocational qualification)${ABOUT}${AND}${HIGH_SCHOOL}(?!\\p{L})`, "giu")),
+    "$1",
+  ],
+  [
+    folded(
+      new RegExp(
+        `(?<!(?:or|/) ?)${HIGH_SCHOOL}(?: [^.;,/]{0,20})?${AND}(${DEGREE}|associate degree|vocational qualification)${NOT_WELCOME}`,
+        "giu",
+      ),
     ),
     "$1",
   ],
 ];
 
 /** A diploma that isn't said to be of a lower school, and that is named beside a degree, may be on its level, as South African advanced diplomas are. */
-const AS_HIGH =
-  /(?<=(?:degree|bachelor['’]?s?)) ?(?:or|\/) ?(?:an? )?(?:advanced )?diplomas?(?!\p{L})|(?<!(?:school|national|polytechnic|higher|trade|vocational|college|advanced) )(?<!\p{L})diploma ?(?:or|\/) ?(?:an? )?(?=(?:bachelor['’]?s? )?degree)/giu;
+const AS_HIGH = folded(
+  /(?<=(?:degree|bachelor['’]?s?)) ?(?:or|\/) ?(?:an? )?(?:advanced )?diplomas?(?!\p{L})|(?<!(?:school|national|polytechnic|higher|trade|vocational|college|advanced) )(?<!\p{L})diploma ?(?:or|\/) ?(?:an? )?(?=(?:bachelor['’]?s? )?degree)/giu,
+);
 
 const LONGEST_SENTENCE = 400;
 

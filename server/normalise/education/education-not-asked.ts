@@ -1,8 +1,10 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "../text/quick-expression.ts";
 
 /** Says that the employer asks for no degree: "não exigimos licenciatura", "nie wymagamy studiów". */
-const ASKS_FOR_NONE =
-  /(?<!\p{L})(?:não (?:exig|ped|precis)\p{L}{1,5}|non (?:chied|richied|esig|serv)\p{L}{1,6}|nie (?:wymag|potrzeb)\p{L}{1,6}|(?:wij|we) (?:vragen|eisen) geen|vi (?:kräver|begär) (?:inte|ingen)|vi (?:kræver|krever) (?:ikke|ingen)|emme (?:vaadi|edellytä)|ne(?:vyžad|požad)uj\p{L}{1,4})(?!\p{L})/iu;
+const ASKS_FOR_NONE = folded(
+  /(?<!\p{L})(?:não (?:exig|ped|precis)\p{L}{1,5}|non (?:chied|richied|esig|serv)\p{L}{1,6}|nie (?:wymag|potrzeb)\p{L}{1,6}|(?:wij|we) (?:vragen|eisen) geen|vi (?:kräver|begär) (?:inte|ingen)|vi (?:kræver|krever) (?:ikke|ingen)|emme (?:vaadi|edellytä)|ne(?:vyžad|požad)uj\p{L}{1,4})(?!\p{L})/iu,
+);
 
 /** The employer pays for it: "Po roku pracy opłacimy Ci studia", "free tuition toward a bachelor's degree". */
 const PAID_FOR = quickly(
@@ -27,8 +29,9 @@ const WHATEVER_SCHOOL = quickly(
 );
 
 /** "We don't ask about your degree". */
-const NOT_ASKED_ABOUT =
-  /(?<!\p{L})(?:we|nobody|no one) (?:don['’]t|doesn['’]t|won['’]t|never|do not|will not) (?:ask|care) (?:you )?(?:about|for) (?:your|an?|any) (?:\p{L}{1,10} )?(?:degree|diploma|qualification)/iu;
+const NOT_ASKED_ABOUT = folded(
+  /(?<!\p{L})(?:we|nobody|no one) (?:don['’]t|doesn['’]t|won['’]t|never|do not|will not) (?:ask|care) (?:you )?(?:about|for) (?:your|an?|any) (?:\p{L}{1,10} )?(?:degree|diploma|qualification)/iu,
+);
 
 const NOBODY = [PAID_FOR, GRANTS, WHATEVER, EITHER_WAY, WHATEVER_SCHOOL, NOT_ASKED_ABOUT];
 
@@ -64,8 +67,9 @@ export const isNeedless = (sentence: string): boolean => NEEDLESS.test(sentence)
 export const countsNothing = (clause: string): boolean => COUNTS_NOTHING.test(clause);
 
 /** "CAP exigé, première expérience appréciée": what is welcome is another matter. */
-const FIRMLY_ASKED =
-  /^[^,;.]{0,40}(?<!(?:pas|non|no|não|sans être) )(?:exigée?s?|requise?s?|obligatoires?|impérati(?:f|ve)s?|imprescindibles?|excluyentes?|obligatori[oa]s?|obrigatóri[oa]s?|requerid[oa]s?|exigid[oa]s?|richiest[oae])(?!\p{L})/iu;
+const FIRMLY_ASKED = folded(
+  /^[^,;.]{0,40}(?<!(?:pas|non|no|não|sans être) )(?:exigée?s?|requise?s?|obligatoires?|impérati(?:f|ve)s?|imprescindibles?|excluyentes?|obligatori[oa]s?|obrigatóri[oa]s?|requerid[oa]s?|exigid[oa]s?|richiest[oae])(?!\p{L})/iu,
+);
 
 /** Returns whether what follows a name asks for it firmly. */
 export const isFirmlyAsked = (after: string): boolean => FIRMLY_ASKED.test(after);

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "../text/quick-expression.ts";
 
 const PUPILS =
@@ -52,15 +53,17 @@ const WELCOMED =
 export const isWelcomed = (after: string): boolean => WELCOMED.test(after);
 
 /** Says that the name right after it is welcome: "è preferibile una laurea". */
-const PREFERABLY =
-  /(?<!\p{L})(?:preferibil[ei]|auspicabil[ei]|meglio se (?:con )?|nejlépe|oceníme|uvítáme|gerne|gjerne|gärna|toivomme|arvostamme|preferowan\p{L}{1,3}|preferujemy(?: osoby| kandydatów)?|preferovan\p{L}|preferujeme|prefer[ăa]m|preferabil|önskvärt med|ønskelig med|(?:fordel|pluss?|bonus|meriterande|merit|plussaa|eduksi),? (?:hvis|om|at|att|med|når|jos|for eksempel|f\.eks\.|t\.ex\.|till exempel|fx|gjerne|gärna|gerne)|viktigare än|vigtigere end|viktigere enn|tyngre än|tyngre enn|tungere end|ważniejsz\p{L}{1,3} (?:jest )?(?:niż|od)|důležitější než|tärkeämpää kuin|enemmän kuin|mai (?:mult|important\p{L}?) dec[âa]t)(?: [^ .;,]{1,10}){0,4} ?$/iu;
+const PREFERABLY = folded(
+  /(?<!\p{L})(?:preferibil[ei]|auspicabil[ei]|meglio se (?:con )?|nejlépe|oceníme|uvítáme|gerne|gjerne|gärna|toivomme|arvostamme|preferowan\p{L}{1,3}|preferujemy(?: osoby| kandydatów)?|preferovan\p{L}|preferujeme|prefer[ăa]m|preferabil|önskvärt med|ønskelig med|(?:fordel|pluss?|bonus|meriterande|merit|plussaa|eduksi),? (?:hvis|om|at|att|med|når|jos|for eksempel|f\.eks\.|t\.ex\.|till exempel|fx|gjerne|gärna|gerne)|viktigare än|vigtigere end|viktigere enn|tyngre än|tyngre enn|tungere end|ważniejsz\p{L}{1,3} (?:jest )?(?:niż|od)|důležitější než|tärkeämpää kuin|enemmän kuin|mai (?:mult|important\p{L}?) dec[âa]t)(?: [^ .;,]{1,10}){0,4} ?$/iu,
+);
 
 /** Returns whether what precedes a name makes it optional. */
 export const isPreferred = (before: string): boolean => PREFERABLY.test(before);
 
 /** "Vous souhaitez préparer une formation de niveau BTS": what the job leads to. */
-export const PREPARES =
-  /(?<!\p{L})(?:prépar(?:er|ez|es|e|ant)|prepar(?:ar|as|ando)|vorbereit\p{L}{2,4}|anstreb\p{L}{2,4}|en vue d['’]|dans le cadre d['’]une? (?:alternance|apprentissage|bts|bac))(?!\p{L})[^.;]{0,60}(?:formation|diplôme|titre|niveau|bts|bac|licence|master|título|grado|abschluss|ausbildung)/iu;
+export const PREPARES = folded(
+  /(?<!\p{L})(?:prépar(?:er|ez|es|e|ant)|prepar(?:ar|as|ando)|vorbereit\p{L}{2,4}|anstreb\p{L}{2,4}|en vue d['’]|dans le cadre d['’]une? (?:alternance|apprentissage|bts|bac))(?!\p{L})[^.;]{0,60}(?:formation|diplôme|titre|niveau|bts|bac|licence|master|título|grado|abschluss|ausbildung)/iu,
+);
 /** Teaching and teaching material. */
 export const TEACHING = quickly(
   /(?<!\p{L})(?:textbooks?|tutoring|exam prep|manuels|soutien scolaire|schulbücher|lehrbücher|nachhilfe|libros de texto|apostilas|bijles|examentraining(?:en)?|lesmateriaal|podręcznik\p{L}{0,3}|korepetycj\p{L}|läromedel|lærebøger|lærebøker|oppikirj\p{L}{1,3}|učebnic\p{L}|libri di testo)(?!\p{L})/iu,

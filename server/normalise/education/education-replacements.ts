@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "../text/quick-expression.ts";
 import { DUTCH_REPHRASED } from "./education-dutch.ts";
 import { FRENCH } from "./education-french.ts";
@@ -19,14 +20,15 @@ const REPLACEMENTS = new Map(
     language,
     all.map(({ source, by }) => {
       const whole = String.raw`(?<![\p{L}\p{N}])(?:${source})`;
-      return { first: quickly(new RegExp(whole, "iu")), every: new RegExp(whole, "giu"), by };
+      return { first: quickly(new RegExp(whole, "iu")), every: folded(new RegExp(whole, "giu")), by };
     }),
   ]),
 );
 
 /** Begins another demand in what is left out: "vous travaillez avec les équipes et avez un master". */
-const OWN_DEMAND =
-  / (?:et|y|e|ed) (?:(?:vous|tu) )?(?:buscamos|necesitamos|procuramos|precisamos|cerchiamo|(?:re)?cherchons|recrutons|avez|as|êtes|es|possédez|justifiez|disposez|détenez|tienes|cuentas|posees|titulación|título|hai|possiedi|possiede|sei|tem|tens|possui|formação|licenciatura|laurea|diploma|formation|diplôme)(?!\p{L})[^.;]*$/iu;
+const OWN_DEMAND = folded(
+  / (?:et|y|e|ed) (?:(?:vous|tu) )?(?:buscamos|necesitamos|procuramos|precisamos|cerchiamo|(?:re)?cherchons|recrutons|avez|as|êtes|es|possédez|justifiez|disposez|détenez|tienes|cuentas|posees|titulación|título|hai|possiedi|possiede|sei|tem|tens|possui|formação|licenciatura|laurea|diploma|formation|diplôme)(?!\p{L})[^.;]*$/iu,
+);
 
 const LONGEST_SENTENCE = 600;
 /**

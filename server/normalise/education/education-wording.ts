@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import type { EducationValue } from "#taxonomy/education.ts";
 import { inPlainWords } from "./education-names-english.ts";
@@ -65,7 +66,9 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   ],
   pl: [
     [
-      /(?:ukończone )?studi\p{L}{1,3} (?:magisterski|prawnicz|lekarski|farmaceutyczn|medyczn|weterynaryjn|stomatologiczn|ii stopni|drugiego stopni|uzupełniające magisterski)\p{L}{1,3}|ukończone (?:prawo|medycynę|farmację)/giu,
+      folded(
+        /(?:ukończone )?studi\p{L}{1,3} (?:magisterski|prawnicz|lekarski|farmaceutyczn|medyczn|weterynaryjn|stomatologiczn|ii stopni|drugiego stopni|uzupełniające magisterski)\p{L}{1,3}|ukończone (?:prawo|medycynę|farmację)/giu,
+      ),
       "tytuł magistra",
     ],
   ],
@@ -77,7 +80,9 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   ],
   cs: [
     [
-      /(?<!\p{L})(?:vysokoškolské|vš)(?: vzdělání)? (?:v |ve )?(?:\p{L}{3,18} )?(?:magistersk\p{L}{1,3}(?: studijn\p{L}{1,3} program\p{L}{0,2}| program\p{L}{0,2}| obor\p{L}{0,2}| stup\p{L}{1,3})|(?:2\.|ii\.|druhého) stup\p{L}{1,3})/giu,
+      folded(
+        /(?<!\p{L})(?:vysokoškolské|vš)(?: vzdělání)? (?:v |ve )?(?:\p{L}{3,18} )?(?:magistersk\p{L}{1,3}(?: studijn\p{L}{1,3} program\p{L}{0,2}| program\p{L}{0,2}| obor\p{L}{0,2}| stup\p{L}{1,3})|(?:2\.|ii\.|druhého) stup\p{L}{1,3})/giu,
+      ),
       "magisterský titul",
     ],
     [/(magistersk|inženýrsk)\p{L}{1,3} studi\p{L}{1,3}/giu, "magisterský titul"],
@@ -91,8 +96,9 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 };
 
 /** Parts of them, in an expression that runs fast. */
-const LONGER_NAMES =
-  /prawnicz|lekarski|farmaceutyczn|medyczn|weterynaryjn|stomatologiczn|stopni|ukończone|superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|superioare|högre hög|studenten|kandidatniveau|yrkesfagl|masternivå|avancerad nivå|magisternivå|merkonomi|stup|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i;
+const LONGER_NAMES = folded(
+  /prawnicz|lekarski|farmaceutyczn|medyczn|weterynaryjn|stomatologiczn|stopni|ukończone|superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|superioare|högre hög|studenten|kandidatniveau|yrkesfagl|masternivå|avancerad nivå|magisternivå|merkonomi|stup|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i,
+);
 
 /** Returns a sentence with names of schools that hold other names said in plain words. */
 export function rephrased(sentence: string, language: string | null): string {

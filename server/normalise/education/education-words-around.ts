@@ -1,16 +1,19 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { countsNothing } from "./education-not-asked.ts";
 import { isPreferred, isWelcomed } from "./education-of-others.ts";
 import { IDEALLY, IS_WELCOME, WELCOME, WELCOME_LABEL } from "../terms/cues.ts";
 
 /** Says that it isn't asked for: "niet vereist", "不問". */
-const NOT_ASKED =
-  /(?<!\p{L})(?:geen|never|inget|inga|emme|eivät|żaden|niet|nie(?! (?:wcześniej|później|krócej|mniej|niższ|starsz|gorsz|tylko)\p{L}{0,3})|inte|ingen|ej|ikke(?! uden)|intet|ei|není|ne|non|não|nu(?! mai)|nem|не|değil|oavsett|uanset|uavhengig|niezależnie|ongeacht|indipendentemente|independente(?:mente)?)(?!\p{L})|(?<!(?:学部|学科|専攻|分野|文理|文系|理系|年齢|性別|経験|国籍|職歴|業界|職種|資格)[はもを]?)不問|不要|不限|무관/iu;
+const NOT_ASKED = folded(
+  /(?<!\p{L})(?:geen|never|inget|inga|emme|eivät|żaden|niet|nie(?! (?:wcześniej|później|krócej|mniej|niższ|starsz|gorsz|tylko)\p{L}{0,3})|inte|ingen|ej|ikke(?! uden)|intet|ei|není|ne|non|não|nu(?! mai)|nem|не|değil|oavsett|uanset|uavhengig|niezależnie|ongeacht|indipendentemente|independente(?:mente)?)(?!\p{L})|(?<!(?:学部|学科|専攻|分野|文理|文系|理系|年齢|性別|経験|国籍|職歴|業界|職種|資格)[はもを]?)不問|不要|不限|무관/iu,
+);
 /** "Bez matury", not "dyplom, bez ograniczeń". */
 const WITHOUT_BEFORE =
   /(?<!\p{L})(?:bez|senza|sem|zonder|utan|uden(?! (?:ap|bachelor))|uten|f[ăa]r[ăa])(?!\p{L})[^.;,]{0,30}$/iu;
 /** "Een bachelor is vereist en een master gewenst", "Cert III in Carpentry plus your own tools": what follows is asked, or another matter. */
-export const ASKED_FIRST =
-  /^[^,;.]{0,24}(?<!\p{L})(?:vereist|noodzakelijk|required|essential|erforderlich|wymagan\p{L}{1,3}|krävs|kræves|kreves|påkrevd|richiest[oa]|exigid[oa]|obrigatóri[oa]|vaaditaan|vyžadován\p{L}|nutn\p{L}{1,3})(?!\p{L})|^[^,;.]{0,30} plus (?:your|own|an? |the |\d|at least|some|relevant)|^[^,;.]{0,40}[,(–-] ?(?:mile widzian\p{L}{1,3}|constituie (?:un )?avantaj|výhodou|vítán\p{L}|meriterande (?:om|med)) (?!al[eb]|i |oraz |lecz |je |není |ne )\p{L}{2,}/iu;
+export const ASKED_FIRST = folded(
+  /^[^,;.]{0,24}(?<!\p{L})(?:vereist|noodzakelijk|required|essential|erforderlich|wymagan\p{L}{1,3}|krävs|kræves|kreves|påkrevd|richiest[oa]|exigid[oa]|obrigatóri[oa]|vaaditaan|vyžadován\p{L}|nutn\p{L}{1,3})(?!\p{L})|^[^,;.]{0,30} plus (?:your|own|an? |the |\d|at least|some|relevant)|^[^,;.]{0,40}[,(–-] ?(?:mile widzian\p{L}{1,3}|constituie (?:un )?avantaj|výhodou|vítán\p{L}|meriterande (?:om|med)) (?!al[eb]|i |oraz |lecz |je |není |ne )\p{L}{2,}/iu,
+);
 /** "Studii superioare (avantaj)". */
 const IS_ADVANTAGE = /^[^.;,(]{0,40}[(,–-] ?(?:avantaj|op[țţt]ional|preferabil(?=\)))/iu;
 const isWelcome = (after: string): boolean =>
@@ -18,14 +21,16 @@ const isWelcome = (after: string): boolean =>
 /** "Preferred (e.g. MSc, PharmD)". */
 const PREFERRED_BEFORE = /(?:preferred|desirable|a plus|an asset|advantageous) \([^)]{0,60}$/i;
 /** The person still studies, or the sentence offers a course. */
-const STUDIES =
-  /(?<!\p{L})(?:studerende|studerar|studerer|student(?:en|er)?|studiejob|opiskelija\p{L}{0,3}|opiskelet|studuje\p{L}{0,2}|studiujesz|frequentando|matricolat\p{L}|cursando|studeert|vergoed\p{L}{0,3}|betal\p{L}{1,3}|refund\p{L}{1,4})(?!\p{L})|在校|在学/iu;
+const STUDIES = folded(
+  /(?<!\p{L})(?:studerende|studerar|studerer|student(?:en|er)?|studiejob|opiskelija\p{L}{0,3}|opiskelet|studuje\p{L}{0,2}|studiujesz|frequentando|matricolat\p{L}|cursando|studeert|vergoed\p{L}{0,3}|betal\p{L}{1,3}|refund\p{L}{1,4})(?!\p{L})|在校|在学/iu,
+);
 
 /** A qualification that the job leads to: "you work towards a Level 2 NVQ". */
 const TOWARDS_BEFORE = /\b(?:work|stud|lead|train|prepar)\w* (?:towards?|to|for) [^.;]{0,40}$/i;
 /** Pupils and students: "alunos do ensino médio". */
-const PUPILS_BEFORE =
-  /(?<!\p{L})(?:alun[oa]s|alumn[oa]s|étudiante?s|lycéens|allievi|studentesse|lukiolais\p{L}{1,3}|maturant\p{L}{1,3}|estudantes|estudiantes|uczni(?:om|ów|owie)|studenty|studentů|studentów|elever|elevene|scholieren|leerlingen|studenti|studentům|studentom|žák(?:y|ům|ů)|oppilai\p{L}{1,4}|opiskelijo\p{L}{1,4}|pupils|students|schüler\p{L}{0,5}|élèves)(?: \p{L}{1,5}){0,2} $/iu;
+const PUPILS_BEFORE = folded(
+  /(?<!\p{L})(?:alun[oa]s|alumn[oa]s|étudiante?s|lycéens|allievi|studentesse|lukiolais\p{L}{1,3}|maturant\p{L}{1,3}|estudantes|estudiantes|uczni(?:om|ów|owie)|studenty|studentů|studentów|elever|elevene|scholieren|leerlingen|studenti|studentům|studentom|žák(?:y|ům|ů)|oppilai\p{L}{1,4}|opiskelijo\p{L}{1,4}|pupils|students|schüler\p{L}{0,5}|élèves)(?: \p{L}{1,5}){0,2} $/iu,
+);
 
 /** What is welcome before it isn't welcome after it: "Ønskelig med mesterbrev, men fagbrev må du ha". */
 const BUT = /[,;] (?:men|mais|aber|ale|mutta|dar|maar) /u;

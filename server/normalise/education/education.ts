@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { educationByValue, type EducationValue } from "#taxonomy/education.ts";
@@ -15,10 +16,10 @@ import { isPreferred, PREPARES, seeksStudents, TEACHING, withoutOthers } from ".
 import { inPlainPhrases } from "./education-replacements.ts";
 import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, namesAlternatives, rephrased } from "./education-wording.ts";
 import { ASKED_FIRST, isAskedAt } from "./education-words-around.ts";
-import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "../terms/cues.ts";
+import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "#normalise/text/whole-words.ts";
 import type { Evidenced } from "../result.ts";
 import { anyCase } from "../text/any-case.ts";
-import { remembered, rememberedInLanguage } from "../text/remembered.ts";
+import { remembered, rememberedWith } from "../text/remembered.ts";
 import type { PreparedText, SectionKind } from "../text/prepared-text.ts";
 import { quickly } from "../text/quick-expression.ts";
 
@@ -62,29 +63,35 @@ const ALL = new RegExp(
 const QUICK = quickly(
   new RegExp(
     plainFirst(
-      /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|gesellenbrief|meisterbrief|\blehre\b|volljurist|staatsexamen|grande école|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential|apprentic|time-served|b\.com|bcom|electrician|plumber|carpenter|welder|gelernt|studiert|hochschul|universität|supérieures|bachiller|pregrado|titulad|prüfung|preparatoria|\bnvq|guilds|btec|journeyman|leaving cert|grade 12|year 12|left school|\ba levels\b|trade['’]?s|tradesman|aat level|hochschulreife|matura|\bhtl\b|\bhak\b|\bhasch\b|ausgelernt|geprüfte|\bcfc\b|\bcqp\b|\baec\b|bachelier|licenci|promovier|graduad|licence|\bcfg[ms]\b|profesionalidad|módulo|\blehre\b|approb|examiniert|staatlich|l['’]ordre|colegia|educación media|\beso\b/i
-        .source,
+      folded(
+        /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|gesellenbrief|meisterbrief|\blehre\b|volljurist|staatsexamen|grande école|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential|apprentic|time-served|b\.com|bcom|electrician|plumber|carpenter|welder|gelernt|studiert|hochschul|universität|supérieures|bachiller|pregrado|titulad|prüfung|preparatoria|\bnvq|guilds|btec|journeyman|leaving cert|grade 12|year 12|left school|\ba levels\b|trade['’]?s|tradesman|aat level|hochschulreife|matura|\bhtl\b|\bhak\b|\bhasch\b|ausgelernt|geprüfte|\bcfc\b|\bcqp\b|\baec\b|bachelier|licenci|promovier|graduad|licence|\bcfg[ms]\b|profesionalidad|módulo|\blehre\b|approb|examiniert|staatlich|l['’]ordre|colegia|educación media|\beso\b/i,
+      ).source,
     ),
     "i",
   ),
 );
 
 /** Phrases that contain a name but don't require education. */
-const MASKED =
-  /(?:dropped|dropping) out of (?:university|college|school)|(?:degree|diploma|master['’]?s|bachelor['’]?s|mba|ph\.?d) (?:degree )?program(?:me)?s(?! or )|(?:run|sell|offer|teach|market)(?:s|ing)? (?:an? |our |the |online )?(?:degree|diploma|master['’]?s|bachelor['’]?s|mba)(?: (?:degree )?(?:program(?:me)?s?|courses?))?|(?:bis zum|fürs|aufs|auf das|vor dem|nach dem|zum) abitur|abiturient[a-z]{0,5}|(?:auch )?ohne (?:[a-zäöüß]{1,15} )?(?:studium|abschluss|ausbildung|abitur)|lycéens?[^.;]{0,20} bac(?:calauréat)?|(?:préparer|réussir|passer|préparons) (?:le|au|leur) bac(?:calauréat)?|alumn[oa]s? de (?:bachillerato|secundaria)|to (?:an? |the |some |any )(?:\w+ )?degrees?(?! (?:in|program))|\bno[- ]b\.?s\.?(?= |$)|program(?:me)?s? rang(?:e|ing) from[^.;]*|whether you[^.;]{0,70}graduate|(?:rn|lpn|adn|associate|bachelor)['’]?s?[- ]to[- ](?:bsn|msn|dnp|bachelor|master)['’]?s?(?: (?:program(?:me)?s?|track|pathway|bridge))?|ausbildung(?= ?:)|(?:during|after|(?:finish|complet|obtain|earn|receiv)(?:ed|ing)|following) (?:his|her|their) (?:ph\.?d|stud(?:y|ies)|degrees?|doctorate|master['’]?s)|(?:teams?|groups?|handful|dozens?) of (?:\w+ ){0,2}(?:ph\.?d|doctorate|master|bachelor|graduate)['’]?s?|scrum master|web ?master|master (?:data|class|plan|schedule|services? agreement|builder|the|of your|key|brand|file|franchise|record|planner)|mastery|masterful|mastering|ms (?:office|excel|word|sql|teams|project|access|dynamics|powerpoint|outlook|azure|windows)|360[- ]?degrees?|(?:a |the )?(?:high|higher|greater|great|large|certain|some|significant|strong|substantial|varying|considerable|appropriate|reasonable|maximum) degrees? of|degrees? of (?:freedom|autonomy|accuracy|independence|judgment|flexibility|confidence|care|responsibility|difficulty|comfort|complexity|detail)|degrees? (?:celsius|fahrenheit)|(?:high|middle|elementary|primary|secondary|grad(?:uate)?|business|law|medical|public|charter|k-12)[- ]school (?:students?|teachers?|teaching|level|math|english|programs?|districts?|grades?|setting|children|kids|seniors?|juniors?|sports|counsel\w*|principal)|teach(?:ing|es)? (?:in |at )?(?:an? )?(?:high|secondary)[- ]school|college (?:students?|admissions|prep|board|savings|fund|tuition|campus|access|application|counsel\w*|debt)|university (?:students?|hospital|partners?|relations|recruit\w*|campus|medical|health|system|of [A-Z]\w+)|(?:tuition|education|degree) (?:reimbursement|assistance|benefits?|programs?)|driver['’]?s? licen[sc]e|valid licen[sc]e to drive|licen[sc]e to drive|software licen[sc]\w+|licen[sc]e (?:agreement|fee|key|management|compliance|renewal)s?|duales? studium|dualen studiums?|nach (?:deinem|dem|ihrem) studium|während (?:des|deines) studiums?|(?:unsere|in der|während der|deine|eine) ausbildung (?:bei|in unserem|zum|zur)|ausbildung(?:s\w+)|fortbildung|préparer une formation[^.]*|à la clé[^.]*|reconnu par l['’][ée]tat[^.]*|carte? de condu\w+|permis de condu\w+|licencia de condu\w+/gi;
+const MASKED = folded(
+  /(?:dropped|dropping) out of (?:university|college|school)|(?:degree|diploma|master['’]?s|bachelor['’]?s|mba|ph\.?d) (?:degree )?program(?:me)?s(?! or )|(?:run|sell|offer|teach|market)(?:s|ing)? (?:an? |our |the |online )?(?:degree|diploma|master['’]?s|bachelor['’]?s|mba)(?: (?:degree )?(?:program(?:me)?s?|courses?))?|(?:bis zum|fürs|aufs|auf das|vor dem|nach dem|zum) abitur|abiturient[a-z]{0,5}|(?:auch )?ohne (?:[a-zäöüß]{1,15} )?(?:studium|abschluss|ausbildung|abitur)|lycéens?[^.;]{0,20} bac(?:calauréat)?|(?:préparer|réussir|passer|préparons) (?:le|au|leur) bac(?:calauréat)?|alumn[oa]s? de (?:bachillerato|secundaria)|to (?:an? |the |some |any )(?:\w+ )?degrees?(?! (?:in|program))|\bno[- ]b\.?s\.?(?= |$)|program(?:me)?s? rang(?:e|ing) from[^.;]*|whether you[^.;]{0,70}graduate|(?:rn|lpn|adn|associate|bachelor)['’]?s?[- ]to[- ](?:bsn|msn|dnp|bachelor|master)['’]?s?(?: (?:program(?:me)?s?|track|pathway|bridge))?|ausbildung(?= ?:)|(?:during|after|(?:finish|complet|obtain|earn|receiv)(?:ed|ing)|following) (?:his|her|their) (?:ph\.?d|stud(?:y|ies)|degrees?|doctorate|master['’]?s)|(?:teams?|groups?|handful|dozens?) of (?:\w+ ){0,2}(?:ph\.?d|doctorate|master|bachelor|graduate)['’]?s?|scrum master|web ?master|master (?:data|class|plan|schedule|services? agreement|builder|the|of your|key|brand|file|franchise|record|planner)|mastery|masterful|mastering|ms (?:office|excel|word|sql|teams|project|access|dynamics|powerpoint|outlook|azure|windows)|360[- ]?degrees?|(?:a |the )?(?:high|higher|greater|great|large|certain|some|significant|strong|substantial|varying|considerable|appropriate|reasonable|maximum) degrees? of|degrees? of (?:freedom|autonomy|accuracy|independence|judgment|flexibility|confidence|care|responsibility|difficulty|comfort|complexity|detail)|degrees? (?:celsius|fahrenheit)|(?:high|middle|elementary|primary|secondary|grad(?:uate)?|business|law|medical|public|charter|k-12)[- ]school (?:students?|teachers?|teaching|level|math|english|programs?|districts?|grades?|setting|children|kids|seniors?|juniors?|sports|counsel\w*|principal)|teach(?:ing|es)? (?:in |at )?(?:an? )?(?:high|secondary)[- ]school|college (?:students?|admissions|prep|board|savings|fund|tuition|campus|access|application|counsel\w*|debt)|university (?:students?|hospital|partners?|relations|recruit\w*|campus|medical|health|system|of [A-Z]\w+)|(?:tuition|education|degree) (?:reimbursement|assistance|benefits?|programs?)|driver['’]?s? licen[sc]e|valid licen[sc]e to drive|licen[sc]e to drive|software licen[sc]\w+|licen[sc]e (?:agreement|fee|key|management|compliance|renewal)s?|duales? studium|dualen studiums?|nach (?:deinem|dem|ihrem) studium|während (?:des|deines) studiums?|(?:unsere|in der|während der|deine|eine) ausbildung (?:bei|in unserem|zum|zur)|ausbildung(?:s\w+)|fortbildung|préparer une formation[^.]*|à la clé[^.]*|reconnu par l['’][ée]tat[^.]*|carte? de condu\w+|permis de condu\w+|licencia de condu\w+/gi,
+);
 /** The posting wants a student, or pays for studies, and doesn't ask for a degree. */
-const STUDENT =
-  /\b(?:tuition (?:reimbursement|assistance|support|benefits?)|reimburs\w* (?:of )?(?:your )?(?:tuition|studies)|(?:we|company) (?:pay|fund|cover|sponsor)s? (?:for )?(?:your|a|an) |estudiantes?|studierende[nr]?|enrollment in|(?:help|support|teach|mentor|tutor|advis|guid|coach)\w* (?:to )?(?:\w+[- ]){0,4}(?:students|pupils|learners|undergraduates)|mentor (?:to|for) (?:\w+ ){0,2}students|enrolled in|cursando|matr[íi]cula|immatrikuliert|eingeschrieben|étudiant|en cours d['’]études|rncp)\b/i;
+const STUDENT = folded(
+  /\b(?:tuition (?:reimbursement|assistance|support|benefits?)|reimburs\w* (?:of )?(?:your )?(?:tuition|studies)|(?:we|company) (?:pay|fund|cover|sponsor)s? (?:for )?(?:your|a|an) |estudiantes?|studierende[nr]?|enrollment in|(?:help|support|teach|mentor|tutor|advis|guid|coach)\w* (?:to )?(?:\w+[- ]){0,4}(?:students|pupils|learners|undergraduates)|mentor (?:to|for) (?:\w+ ){0,2}students|enrolled in|cursando|matr[íi]cula|immatrikuliert|eingeschrieben|étudiant|en cours d['’]études|rncp)\b/i,
+);
 const OPTIONAL_WORD =
   "preferred|preferable|(?<!ou |or )plus(?=\\s*(?:[.,;)]|$))|(?:an?|un|ein|big|huge|strong|definite|great|real|added|considered) plus|bonus|advantage(?:ous)?|desirable|desired|nice[- ]to[- ]have|beneficial|asset|helpful|welcome|encouraged|optional|not (?:required|necessary|essential|mandatory|needed|an? (?:must|requirement|prerequisite))|useful|handy|would be nice|(?:highly|well) (?:regarded|valued|advantageous)|(?:looked|viewed|considered) (?:\\p{L}{2,10} )?favou?rabl[ey]|pluspunkt|wünschenswert|von vorteil|(?:ein |klarer )?vorteil|kein muss|keine (?:voraussetzung|pflicht|bedingung)|nebensache|zweitrangig|nicht (?:zwingend|erforderlich|notwendig|nötig)|souhaité(?:e)?|apprécié(?:e)?|atout|deseable|valorable|valorar[áa]|a valorar|opcional|desejáve(?:l|is)|diferencia(?:l|is)|mais-valia|valoriza(?:-se|mos|d[oa]s?)|preferencia(?:l|is)|gradit[oa]|preferenziale|preferibil[ei]|no excluyente";
-const OPTIONAL_AFTER = new RegExp(`(?<![\\p{L}])(?:${OPTIONAL_WORD})(?![\\p{L}])`, "iu");
+const OPTIONAL_AFTER = folded(new RegExp(`(?<![\\p{L}])(?:${OPTIONAL_WORD})(?![\\p{L}])`, "iu"));
 /** "A university degree isn't necessary", "een bachelor is geen voorwaarde". */
-const NEEDLESS_AFTER =
-  /^[^.;,]{0,30}(?:(?:is|are|wo)n['’]t (?:required|necessary|needed|essential|expected)|unnecessary|not (?:needed|expected)|geen (?:voorwaarde|vereiste|must|eis)|niet (?:nodig|vereist|noodzakelijk)|nie jest (?:wymagan|konieczn|niezbędn)\p{L}{1,3}|een pré|(?:een )?pluspunt|mooi meegenomen|gewenst|(?:een )?troef|mile widzian\p{L}|atutem|meriterande|en merit|(?:en|et) fordel|ett plus|eduksi|výhodou)/iu;
-const OPTIONAL_BEFORE =
-  /(?<!\p{L})(?:(?:preference (?:(?:is|will be|may be) )?(?:given )?(?:to|for)|preferably|ideally|idealerweise|vorzugsweise|idéalement|de préférence|preferiblemente|preferentemente|de preferencia|deseable|se valorar?[áa]?|gradit[oa]|preferibilmente|preferibile|preferencialmente|desejável|valoriza-se|dá-se preferência a)(?!\p{L})[^.;]{0,40}|gerne(?: \p{L}{2,5}){0,2} ?|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
-const NONE =
-  /\b(?:no|without an?|not (?:require|need) an?|don['’]t (?:require|need|care about)(?: an?)?|doesn['’]t require an?) (?:\w+ ){0,4}(?:degrees?|formal education|diploma|qualifications?)\b|\b(?:degrees?|diplomas?|qualifications?) (?:\w+ ){0,3}(?:(?:don|doesn|won|isn|aren)['’]t|not) (?:\w+ ){0,2}(?:matter|interest|count|checked|asked)\b|\bnot (?:for |about )?an? (?:\w+ ){0,2}(?:degree|diploma)\b|\beducation\s*:\s*none\b|\bregardless of (?:\w+ )?(?:degree|education)\b|\bkein(?:e)? (?:studium|abschluss|ausbildung)\b|\b(?:with or without|avec ou sans|mit oder ohne|con o sin|com ou sem|met of zonder|z|con o senza) (?:an? |un |une |eine[nm]? |uma |bez )?(?:degrees?|diploma|diplôme|studium|abschluss|ausbildung|título|titulación|estudios|formação|diploma|dyplomu|laurea)\b|\bno hace falta (?:título|titulación|carrera)|\b(?:peu importe|importe peu)\b[^.;]{0,30}\bdiplôme|\bsans diplôme\b|\bsin titulación\b|\bno se requiere (?:título|titulación|formación)/iu;
+const NEEDLESS_AFTER = folded(
+  /^[^.;,]{0,30}(?:(?:is|are|wo)n['’]t (?:required|necessary|needed|essential|expected)|unnecessary|not (?:needed|expected)|geen (?:voorwaarde|vereiste|must|eis)|niet (?:nodig|vereist|noodzakelijk)|nie jest (?:wymagan|konieczn|niezbędn)\p{L}{1,3}|een pré|(?:een )?pluspunt|mooi meegenomen|gewenst|(?:een )?troef|mile widzian\p{L}|atutem|meriterande|en merit|(?:en|et) fordel|ett plus|eduksi|výhodou)/iu,
+);
+const OPTIONAL_BEFORE = folded(
+  /(?<!\p{L})(?:(?:preference (?:(?:is|will be|may be) )?(?:given )?(?:to|for)|preferably|ideally|idealerweise|vorzugsweise|idéalement|de préférence|preferiblemente|preferentemente|de preferencia|deseable|se valorar?[áa]?|gradit[oa]|preferibilmente|preferibile|preferencialmente|desejável|valoriza-se|dá-se preferência a)(?!\p{L})[^.;]{0,40}|gerne(?: \p{L}{2,5}){0,2} ?|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu,
+);
+const NONE = folded(
+  /\b(?:no|without an?|not (?:require|need) an?|don['’]t (?:require|need|care about)(?: an?)?|doesn['’]t require an?) (?:\w+ ){0,4}(?:degrees?|formal education|diploma|qualifications?)\b|\b(?:degrees?|diplomas?|qualifications?) (?:\w+ ){0,3}(?:(?:don|doesn|won|isn|aren)['’]t|not) (?:\w+ ){0,2}(?:matter|interest|count|checked|asked)\b|\bnot (?:for |about )?an? (?:\w+ ){0,2}(?:degree|diploma)\b|\beducation\s*:\s*none\b|\bregardless of (?:\w+ )?(?:degree|education)\b|\bkein(?:e)? (?:studium|abschluss|ausbildung)\b|\b(?:with or without|avec ou sans|mit oder ohne|con o sin|com ou sem|met of zonder|z|con o senza) (?:an? |un |une |eine[nm]? |uma |bez )?(?:degrees?|diploma|diplôme|studium|abschluss|ausbildung|título|titulación|estudios|formação|diploma|dyplomu|laurea)\b|\bno hace falta (?:título|titulación|carrera)|\b(?:peu importe|importe peu)\b[^.;]{0,30}\bdiplôme|\bsans diplôme\b|\bsin titulación\b|\bno se requiere (?:título|titulación|formación)/iu,
+);
 const BARRED: ReadonlySet<SectionKind> = new Set([
   "about",
   "benefits",
@@ -123,7 +130,7 @@ function readSentence(given: string, language: string | null): EducationValue | 
   return asked === sentence ? value : readAny(asked, language);
 }
 
-const readDemand = rememberedInLanguage(readSentence);
+const readDemand = rememberedWith(readSentence);
 
 function readAny(sentence: string, language: string | null): EducationValue | "none" | null {
   if (asksNobody(sentence) || seeksStudents(sentence)) return null;
@@ -201,7 +208,7 @@ const SCHOOLS = new Map<string, readonly NamePattern[]>(
     const expressions = [
       ...NAMES.flatMap((table) => table[language] ?? []).map(([value, source]) => ({
         value,
-        pattern: new RegExp(wordsIn(language, source), flagsIn(language)),
+        pattern: folded(new RegExp(wordsIn(language, source), flagsIn(language))),
       })),
       // The letters around count in either case: "SAAS" isn't "AAS".
       ...ABBREVIATIONS.flatMap((table) => table[language] ?? []).map(([value, source]) => ({
@@ -231,7 +238,7 @@ const WORDS = new Map(
         ...(LICENCE_WORDS[language] === undefined ? [] : [["certificate", LICENCE_WORDS[language]] as const]),
       ].map(([value, source]) => ({
         value: value as Named,
-        pattern: new RegExp(wordsIn(language, source), flagsIn(language)),
+        pattern: folded(new RegExp(wordsIn(language, source), flagsIn(language))),
       })),
     ],
   ]),
@@ -297,8 +304,9 @@ export function readEducation({
   return licence === null ? { value: null, evidence: "" } : { value: "professional certificate", evidence: licence };
 }
 
-const VOCATIONAL =
-  /ausbildung|gesellenbrief|meisterbrief|lehr(?:e|abschluss)\b|formación profesional|ciclo formativo|\bfp\b|vocational|trade school|technical school|\bcap\b|\bbep\b|titre professionnel/i;
+const VOCATIONAL = folded(
+  /ausbildung|gesellenbrief|meisterbrief|lehr(?:e|abschluss)\b|formación profesional|ciclo formativo|\bfp\b|vocational|trade school|technical school|\bcap\b|\bbep\b|titre professionnel/i,
+);
 
 /** These words require it even in a list of nice-to-haves. */
 const REQUIRED =

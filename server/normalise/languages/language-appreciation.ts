@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Surroundings } from "./language-levels.ts";
 
 const IS = String.raw`is|are|['’]s|would be|will be|counts? as|will be|ist|wird|sera|será|serán|serão|sarà|zal|va fi|este|constituie|bude|blir|bliver|sind|wäre|zählt als|gilt als|est|serait|sont|seraient|es|son|sería|é|são|seria|seriam|è|sono|sarebbe|zijn|zou|jest|będzie|byłby|to|är|vore|er|ville være|vil være|on|olisi|je|bude|by byl[ay]?`;
@@ -7,45 +8,57 @@ const GOOD = [
   String.raw`lovely|nice|great|super|handy|useful|welcome|helpful|appreciated|valued|schön|toll|prima|klasse|hilfreich|nützlich|willkommen|gern(?:e)? gesehen|appréciée?s?|bienvenue?s?|précieu(?:x|se)|útil|utile|valorizad[oa]s?|valorad[oa]s?|valutat[oa]|geschätzt|apreciat[ăei]?|ceněn\p{L}|docenian\p{L}|bienvenid[oa]s?|bem-vind[oa]s?|gradit[oaie]|apprezzat[oaie]|benvenut[oaie]|mooi|fijn|leuk|handig|welkom|mile widzian\p{L}|przydatn\p{L}`,
   String.raw`kul|roligt|trevligt|välkomm\p{L}{2,3}|fint|rart|hyggelig\p{L}?|kjekt|nyttig\p{L}?|velkomm\p{L}{2,3}|kiva\p{L}?|hienoa|hyödyllis\p{L}{1,3}|vítan\p{L}|vítán\p{L}|fajn|skvěl\p{L}|užitečn\p{L}`,
 ];
-const IS_GOOD = GOOD.map(
-  (good) =>
+const IS_GOOD = GOOD.map((good) =>
+  folded(
     new RegExp(
       String.raw`^ ?(?:[:–-] |(?:\p{L}{1,14} ){0,2}?(?:${IS}) )(?:[\p{L}'’-]{1,14} ){0,4}?(?:${good})(?!\p{L})`,
       "iu",
     ),
+  ),
 );
 /** "Tschechisch ist kein Muss, aber ein Gewinn". */
-const BUT_GOOD = new RegExp(
-  String.raw`^[^.;,]{0,40}, (?:but|aber|mais|pero|mas|ma|maar|ale|men|mutta) (?:\p{L}{1,12} ){0,3}(?:${GOOD[0]!})(?!\p{L})`,
-  "iu",
+const BUT_GOOD = folded(
+  new RegExp(
+    String.raw`^[^.;,]{0,40}, (?:but|aber|mais|pero|mas|ma|maar|ale|men|mutta) (?:\p{L}{1,12} ){0,3}(?:${GOOD[0]!})(?!\p{L})`,
+    "iu",
+  ),
 );
 /** "Your English is great" tells how good it has to be. */
-const YOURS =
-  /(?<!\p{L})(?:your|dein|deine|ihr|ihre|votre|vos|ton|tu|tus|su|seu|teu|o seu|o teu|il tuo|il suo|je|jouw|uw|twój|twoja|ditt|din|sinun|tvůj|tvoje|váš|vaše) $/iu;
+const YOURS = folded(
+  /(?<!\p{L})(?:your|dein|deine|ihr|ihre|votre|vos|ton|tu|tus|su|seu|teu|o seu|o teu|il tuo|il suo|je|jouw|uw|twój|twoja|ditt|din|sinun|tvůj|tvoje|váš|vaše) $/iu,
+);
 
 /** What the employer feels, behind a language. */
-const WE_LIKE_BEHIND =
-  /^[^.;,]{0,30}?(?<!\p{L})(?:we(?:['’]d| would)? (?:love|welcome|appreciate|value|regard)|will be put to (?:good )?use|scores? (?:highly|well)|goes? down well|nehmen wir gern|sehen wir gern|mögen wir|macht uns glücklich|aber ein gewinn|f(?:era|ait|erait) (?:toute )?la différence|nous plaît|nous plairait|l[oa] miramos con buenos ojos|nos (?:gusta|gustaría|encanta|haría felices)|agrada-nos|vemos com bons olhos|ci (?:piace|piacerebbe|farebbe felici|rende felici)|zien we graag|hebben we graag|maakt ons blij|stellen we op prijs|nas cieszy|nas ucieszy|bardzo cenimy|ser vi gärna|gör oss glada|uppskattar vi|ser vi gerne|gør os glade|ser vi gjerne|gjør oss glade|setter vi pris på|sætter vi pris på|ilahduttaisi|arvostamme|katsomme hyvällä|nás potěší|uvítáme|oceníme)(?!\p{L})/iu;
+const WE_LIKE_BEHIND = folded(
+  /^[^.;,]{0,30}?(?<!\p{L})(?:we(?:['’]d| would)? (?:love|welcome|appreciate|value|regard)|will be put to (?:good )?use|scores? (?:highly|well)|goes? down well|nehmen wir gern|sehen wir gern|mögen wir|macht uns glücklich|aber ein gewinn|f(?:era|ait|erait) (?:toute )?la différence|nous plaît|nous plairait|l[oa] miramos con buenos ojos|nos (?:gusta|gustaría|encanta|haría felices)|agrada-nos|vemos com bons olhos|ci (?:piace|piacerebbe|farebbe felici|rende felici)|zien we graag|hebben we graag|maakt ons blij|stellen we op prijs|nas cieszy|nas ucieszy|bardzo cenimy|ser vi gärna|gör oss glada|uppskattar vi|ser vi gerne|gør os glade|ser vi gjerne|gjør oss glade|setter vi pris på|sætter vi pris på|ilahduttaisi|arvostamme|katsomme hyvällä|nás potěší|uvítáme|oceníme)(?!\p{L})/iu,
+);
 /** What the employer feels, before a language. */
-const WE_LIKE_BEFORE =
-  /(?<!\p{L})(?:we (?:appreciate|value|welcome|like)|would be lovely|wir schätzen|nous apprécions|on apprécie|se aprecia[n]?|se agradece[n]?|apreciamos|gostamos de quem|nos gusta(?:ría)?(?: que)?|gostaríamos(?: que)?|gradita|gradito|apprezziamo|è gradit[ao]|wij waarderen|we waarderen|cenimy|docenimy|ucieszy(?: nas)?|vi (?:uppskattar|värdesätter|værdsætter|verdsetter)|setter pris på|sætter pris på|arvostamme|oceníme|uvítáme|potěší nás)(?: [\p{L}'’]{1,14}){0,3} (?:[dl]['’]|dell['’])?$/iu;
+const WE_LIKE_BEFORE = folded(
+  /(?<!\p{L})(?:we (?:appreciate|value|welcome|like)|would be lovely|wir schätzen|nous apprécions|on apprécie|se aprecia[n]?|se agradece[n]?|apreciamos|gostamos de quem|nos gusta(?:ría)?(?: que)?|gostaríamos(?: que)?|gradita|gradito|apprezziamo|è gradit[ao]|wij waarderen|we waarderen|cenimy|docenimy|ucieszy(?: nas)?|vi (?:uppskattar|värdesätter|værdsætter|verdsetter)|setter pris på|sætter pris på|arvostamme|oceníme|uvítáme|potěší nás)(?: [\p{L}'’]{1,14}){0,3} (?:[dl]['’]|dell['’])?$/iu,
+);
 /** "Extra points for Russian", "cheers for Italian". */
-const POINTS_FOR =
-  /(?<!\p{L})(?:points?|cheers|credit|applause|punkte|puntos|pontos|punti|punten|punkty|poäng|poeng|lisäpisteitä|body) (?:for|für|pour|por|para|per|voor|za|för|go to)(?: \p{L}{1,12}){0,2} (?:[dl]['’])?$/iu;
+const POINTS_FOR = folded(
+  /(?<!\p{L})(?:points?|cheers|credit|applause|punkte|puntos|pontos|punti|punten|punkty|poäng|poeng|lisäpisteitä|body) (?:for|für|pour|por|para|per|voor|za|för|go to)(?: \p{L}{1,12}){0,2} (?:[dl]['’])?$/iu,
+);
 /** "Plusem je italština", "Not required, but lovely: French". */
-const GOOD_FIRST = new RegExp(
-  String.raw`(?<!\p{L})(?:${GOOD[0]!}|lovely|nice(?: to have)?|schön|toll|apprécié|deseable|desejável|gradit[oa]|mooi|mile widzian[ye]|trevligt|rart|kiva)(?: (?:is|ist|est|es|é|è|jest|je|är|er|on)(?: (?:auch|også|också|le|la|el|o|il|het))?|:)(?: (?:le|la|el|o|il|het))? ?(?:l['’])?$`,
-  "iu",
+const GOOD_FIRST = folded(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${GOOD[0]!}|lovely|nice(?: to have)?|schön|toll|apprécié|deseable|desejável|gradit[oa]|mooi|mile widzian[ye]|trevligt|rart|kiva)(?: (?:is|ist|est|es|é|è|jest|je|är|er|on)(?: (?:auch|også|också|le|la|el|o|il|het))?|:)(?: (?:le|la|el|o|il|het))? ?(?:l['’])?$`,
+    "iu",
+  ),
 );
 /** "Gern auch etwas Italienisch", "og gerne lidt tysk". */
-const GLADLY_ALSO =
-  /(?<!\p{L})(?:gern(?:e)?|gärna|gjerne|graag|liefst|magari|idéalement|ideally|helst|mielellään|chętnie|ideálně),? (?:auch|noch|etwas|ein wenig|också|även|lite|også|lidt|litt|ook|wat|een beetje|anche|un po['’]|aussi|un peu|also|some|myös|też|trochę|i)(?: \p{L}{1,10}){0,2} ?(?:d[ie]?['’]? ?)?$/iu;
+const GLADLY_ALSO = folded(
+  /(?<!\p{L})(?:gern(?:e)?|gärna|gjerne|graag|liefst|magari|idéalement|ideally|helst|mielellään|chętnie|ideálně),? (?:auch|noch|etwas|ein wenig|också|även|lite|også|lidt|litt|ook|wat|een beetje|anche|un po['’]|aussi|un peu|also|some|myös|też|trochę|i)(?: \p{L}{1,10}){0,2} ?(?:d[ie]?['’]? ?)?$/iu,
+);
 /** "Vi blir extra glada om du kan", "det er hyggelig om du kan". */
-const GLAD_IF =
-  /(?<!\p{L})(?:glada|glade|hyggelig|trevligt|roligt|rart|dejligt|happy|glad|lovely|delighted|glücklich|heureux|contents|felices|contentos|felizes|contentes|felici|contenti|blij|miło|miłe|iloisia|kivaa|rádi),? (?:if|wenn|si|se|als|jeśli|om|hvis|dersom|jos|pokud|když)(?: \p{L}{1,12}){1,4} ?$/iu;
+const GLAD_IF = folded(
+  /(?<!\p{L})(?:glada|glade|hyggelig|trevligt|roligt|rart|dejligt|happy|glad|lovely|delighted|glücklich|heureux|contents|felices|contentos|felizes|contentes|felici|contenti|blij|miło|miłe|iloisia|kivaa|rádi),? (?:if|wenn|si|se|als|jeśli|om|hvis|dersom|jos|pokud|když)(?: \p{L}{1,12}){1,4} ?$/iu,
+);
 /** "Nos gustaría que supieras alemán", "whatever Spanish you have". */
-const WISHED =
-  /(?<!\p{L})(?:nos gustaría que (?:supieras|hablaras|conocieras|dominaras)|gostaríamos que (?:soubesses|falasses|soubesse|falasse)|ci piacerebbe che (?:sapessi|parlassi)|whatever) $/iu;
+const WISHED = folded(
+  /(?<!\p{L})(?:nos gustaría que (?:supieras|hablaras|conocieras|dominaras)|gostaríamos que (?:soubesses|falasses|soubesse|falasse)|ci piacerebbe che (?:sapessi|parlassi)|whatever) $/iu,
+);
 
 const isAppreciatedBefore = (before: string): boolean =>
   WE_LIKE_BEFORE.test(before) ||

@@ -1,4 +1,5 @@
-import { wholeWords } from "../terms/cues.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 import { quickly } from "../text/quick-expression.ts";
 import type { Surroundings } from "./language-levels.ts";
 import { languageNamesIn } from "./language-names.ts";
@@ -34,16 +35,18 @@ const NEEDED = [
 ];
 const COPULAS = COPULA.join("|");
 const BOTHS = BOTH.join("|");
-const DEMANDED_BEHIND = NEEDED.map(
-  (needed) =>
+const DEMANDED_BEHIND = NEEDED.map((needed) =>
+  folded(
     new RegExp(
       String.raw`^(?:,|:| –| -)? ?(?:(?:${SPEAKING}) )?(?:(?:${COPULAS}) )?(?:(?:${BOTHS}) ){0,2}(?:${needed})(?!\p{L})`,
       "iu",
     ),
+  ),
 );
 /** A verb at the end of its clause: "Deutsch musst du können", "heb je Frans nodig". */
-const MUST_BEHIND =
-  /^[^.;,]{0,12}(?<!\p{L})(?:(?:musst du|müssen sie|solltest du|moet je|moet u|musisz|måste du|ska du|skal du|må du|devi|debes|tienes que|deves|tens de|você precisa|doit-on|devez-vous|you must|you need to|you have to|pitää|täytyy|musíš|musíte|trebuie să)(?:,? \p{L}{1,12}){0,3} (?:können|sprechen|beherrschen|verstehen|kunnen|spreken|beheersen|znać|mówić|umieć|kunna|tala|behärska|kunne|tale|snakke|beherske|saper(?:e|lo)|parlare|saber(?:lo)?|hablar|dominar|falar|speak|know|osata|umět|mluvit|știi|vorbești)|brauchst du|brauchen (?:sie|wir)|benötigst du|hebben we nodig|heb je (?:\p{L}{1,10} ){0,3}nodig|behöver du|har du brug for|trenger du|potřebujete|potřebuješ|tarvitset)(?!\p{L})/iu;
+const MUST_BEHIND = folded(
+  /^[^.;,]{0,12}(?<!\p{L})(?:(?:musst du|müssen sie|solltest du|moet je|moet u|musisz|måste du|ska du|skal du|må du|devi|debes|tienes que|deves|tens de|você precisa|doit-on|devez-vous|you must|you need to|you have to|pitää|täytyy|musíš|musíte|trebuie să)(?:,? \p{L}{1,12}){0,3} (?:können|sprechen|beherrschen|verstehen|kunnen|spreken|beheersen|znać|mówić|umieć|kunna|tala|behärska|kunne|tale|snakke|beherske|saper(?:e|lo)|parlare|saber(?:lo)?|hablar|dominar|falar|speak|know|osata|umět|mluvit|știi|vorbești)|brauchst du|brauchen (?:sie|wir)|benötigst du|hebben we nodig|heb je (?:\p{L}{1,10} ){0,3}nodig|behöver du|har du brug for|trenger du|potřebujete|potřebuješ|tarvitset)(?!\p{L})/iu,
+);
 
 /** What asks for a language right before it. */
 const DEMANDED_BEFORE = quickly(
@@ -69,8 +72,9 @@ const SOMEBODY_WHO = quickly(
   ),
 );
 /** Behind a language that a verb asks for, where it isn't the adjective of something else. */
-const NO_NOUN_BEHIND =
-  /^ ?(?:$|[.,;:!?)(–-]|(?:and|or|for|to|in|on|at|with|as|because|since|too|und|oder|für|zum|zur|um|im|bei|mit|als|weil|denn|et|ou|pour|dans|avec|car|y|o|e|para|con|porque|ya|com|pois|per|con|perché|en|of|voor|om|met|want|i|oraz|do|dla|bo|z|w|och|eller|för|i|med|og|til|ja|tai|a|pro|na|s|protože|și|pentru|la|cu|spricht|sprechen|kann|können|spreekt|beheerst|beherrscht|versteht)(?!\p{L}))/iu;
+const NO_NOUN_BEHIND = folded(
+  /^ ?(?:$|[.,;:!?)(–-]|(?:and|or|for|to|in|on|at|with|as|because|since|too|und|oder|für|zum|zur|um|im|bei|mit|als|weil|denn|et|ou|pour|dans|avec|car|y|o|e|para|con|porque|ya|com|pois|per|con|perché|en|of|voor|om|met|want|i|oraz|do|dla|bo|z|w|och|eller|för|i|med|og|til|ja|tai|a|pro|na|s|protože|și|pentru|la|cu|spricht|sprechen|kann|können|spreekt|beheerst|beherrscht|versteht)(?!\p{L}))/iu,
+);
 
 /** "English isn't needed, French is." */
 const ELLIPSIS =
@@ -88,33 +92,40 @@ export function isNeeded({ before, behind }: Surroundings, text: string): boolea
 }
 
 /** What follows from what others speak names the language by a pronoun: "…, so you have to speak it as well". */
-const IT_IS_NEEDED = new RegExp(
-  words(
-    String.raw`(?:speak|know|understand|master) (?:it|that|the language|this language)|(?:the|that|this) language is|(?:sprechen|können|beherrschen) (?:müssen|musst|sollten)|(?:musst|müssen|solltest|sollten)[^.;]{0,25}(?:sprechen|können|beherrschen)|(?:le|la|l['’]) ?(?:parler|maîtriser|comprendre)|(?:hablar|saber|dominar|conocer)lo|(?:falá|dominá|sabê)-lo|(?:saper|parlar|conoscer)lo`,
-    String.raw`(?:moet|dien)[^.;]{0,25}(?:spreken|beheersen|kennen)|mus(?:i|isz)[^.;]{0,20}(?:mówić|znać)|(?:måste|ska|må|skal)[^.;]{0,20}(?:tala|prata|kunna|tale|snakke|kunne|beherske) (?:det|språket|sproget)|(?:täytyy|pitää|on)[^.;]{0,20}osattava|mus[íi](?:š|te|)[^.;]{0,20}(?:umět|mluvit)|trebuie[^.;]{0,20}(?:vorbească|știe|vorbești)`,
+const IT_IS_NEEDED = folded(
+  new RegExp(
+    words(
+      String.raw`(?:speak|know|understand|master) (?:it|that|the language|this language)|(?:the|that|this) language is|(?:sprechen|können|beherrschen) (?:müssen|musst|sollten)|(?:musst|müssen|solltest|sollten)[^.;]{0,25}(?:sprechen|können|beherrschen)|(?:le|la|l['’]) ?(?:parler|maîtriser|comprendre)|(?:hablar|saber|dominar|conocer)lo|(?:falá|dominá|sabê)-lo|(?:saper|parlar|conoscer)lo`,
+      String.raw`(?:moet|dien)[^.;]{0,25}(?:spreken|beheersen|kennen)|mus(?:i|isz)[^.;]{0,20}(?:mówić|znać)|(?:måste|ska|må|skal)[^.;]{0,20}(?:tala|prata|kunna|tale|snakke|kunne|beherske) (?:det|språket|sproget)|(?:täytyy|pitää|on)[^.;]{0,20}osattava|mus[íi](?:š|te|)[^.;]{0,20}(?:umět|mluvit)|trebuie[^.;]{0,20}(?:vorbească|știe|vorbești)`,
+    ),
+    "iu",
   ),
-  "iu",
 );
 /** Such a language is only welcome. */
-const IT_IS_WELCOME =
-  /(?<!\p{L})(?:plus|bonus|asset|advantage|welcome|help(?:s|ful)?|vorteil|hilfreich|atout|apprécié\p{L}{0,2}|ventaja|vantagem|vantaggio|gradit[oa]|voordeel|handig|atut\p{L}{0,2}|fördel|fordel|eduksi|výhod\p{L}{1,2}|avantaj|not|n['’]t|nicht|pas|no|não|non|niet|nie|inte|ikke|ei)(?!\p{L})/iu;
+const IT_IS_WELCOME = folded(
+  /(?<!\p{L})(?:plus|bonus|asset|advantage|welcome|help(?:s|ful)?|vorteil|hilfreich|atout|apprécié\p{L}{0,2}|ventaja|vantagem|vantaggio|gradit[oa]|voordeel|handig|atut\p{L}{0,2}|fördel|fordel|eduksi|výhod\p{L}{1,2}|avantaj|not|n['’]t|nicht|pas|no|não|non|niet|nie|inte|ikke|ei)(?!\p{L})/iu,
+);
 export const isNeededThen = (consequence: string): boolean =>
   IT_IS_NEEDED.test(consequence) && !IT_IS_WELCOME.test(consequence);
 
 /** The sentence behind a question about a language: "Czech? Not needed but lovely." */
-const ANSWER_WELCOME = new RegExp(
-  String.raw`^[^.;]{0,45}?${words(
-    String.raw`lovely|nice|great bonus|bonus|plus|a plus|even better|all the better|welcome|helpful|handy|useful|an asset|advantage|schön|toll|umso besser|prima|von vorteil|super|pluspunkt|hilfreich|tant mieux|un plus|apprécié\p{L}{0,2}|un atout|mejor|suma(?: puntos)?|se valora|un plus|genial|melhor|ótimo|valorizamos|uma mais-valia|meglio|gradito|ottimo|leuk|meegenomen|fijn|mooi|handig|een pr[eé]|pluspunt`,
-    String.raw`atut|super|świetnie|mile widzian\p{L}|plus|tym lepiej|kul|roligt|meriterande|en fördel|bra|toppen|dejligt|en fordel|fint|supert|kjempebra|et pluss?|hienoa|eduksi|plussaa|kiva|mahtavaa|výhoda|skvěl[éý]|super|výborně|cu atât mai bine|un avantaj|un plus`,
-  )}`,
-  "iu",
+const ANSWER_WELCOME = folded(
+  new RegExp(
+    String.raw`^[^.;]{0,45}?${words(
+      String.raw`lovely|nice|great bonus|bonus|plus|a plus|even better|all the better|welcome|helpful|handy|useful|an asset|advantage|schön|toll|umso besser|prima|von vorteil|super|pluspunkt|hilfreich|tant mieux|un plus|apprécié\p{L}{0,2}|un atout|mejor|suma(?: puntos)?|se valora|un plus|genial|melhor|ótimo|valorizamos|uma mais-valia|meglio|gradito|ottimo|leuk|meegenomen|fijn|mooi|handig|een pr[eé]|pluspunt`,
+      String.raw`atut|super|świetnie|mile widzian\p{L}|plus|tym lepiej|kul|roligt|meriterande|en fördel|bra|toppen|dejligt|en fordel|fint|supert|kjempebra|et pluss?|hienoa|eduksi|plussaa|kiva|mahtavaa|výhoda|skvěl[éý]|super|výborně|cu atât mai bine|un avantaj|un plus`,
+    )}`,
+    "iu",
+  ),
 );
-const ANSWER_NEEDED = new RegExp(
-  String.raw`^[^.;]{0,45}?${words(
-    String.raw`need (?:both|it|that|them)|required|a must|essential|the only (?:condition|requirement)|condition|mandatory|brauchst du|musst du|bedingung|voraussetzung|pflicht|il le faut|indispensable|obligatoire|condition|imprescindible|obligatorio|requisito|condición|obrigatório|indispensável|condição|obbligatorio|indispensabile|requisito|condizione|nodig|vereist|voorwaarde|must`,
-    String.raw`warunek|wymóg|konieczne|potrzebne|krav|krävs|ett måste|behövs|kræves|kreves|nødvendigt?|betingelse|edellytys|vaatimus|tarvitaan|podmínka|nutné|potřeba|obligatoriu|necesar|condiți[ae]`,
-  )}`,
-  "iu",
+const ANSWER_NEEDED = folded(
+  new RegExp(
+    String.raw`^[^.;]{0,45}?${words(
+      String.raw`need (?:both|it|that|them)|required|a must|essential|the only (?:condition|requirement)|condition|mandatory|brauchst du|musst du|bedingung|voraussetzung|pflicht|il le faut|indispensable|obligatoire|condition|imprescindible|obligatorio|requisito|condición|obrigatório|indispensável|condição|obbligatorio|indispensabile|requisito|condizione|nodig|vereist|voorwaarde|must`,
+      String.raw`warunek|wymóg|konieczne|potrzebne|krav|krävs|ett måste|behövs|kræves|kreves|nødvendigt?|betingelse|edellytys|vaatimus|tarvitaan|podmínka|nutné|potřeba|obligatoriu|necesar|condiți[ae]`,
+    )}`,
+    "iu",
+  ),
 );
 const NOT_NEEDED_ANSWER =
   /^[^.;]{0,30}?(?<!\p{L})(?:not|no|n['’]t|nicht|keine?|pas|não|non|niet|geen|nie|inte|ikke|ei|ne\p{L}{3,10}|nu)(?!\p{L})/iu;
@@ -132,8 +143,9 @@ export function answerTo(question: string, answer: string | undefined): "welcome
   return ANSWER_WELCOME.test(answer) ? "welcome" : null;
 }
 
-const LABEL_OF_LANGUAGES =
-  /^(?:talen(?:kennis)?|taal|languages?|langues?|sprachen?|sprachkenntnisse|idiomas?|línguas|lingue|języki?|språk|sprog|kielet|kielitaito|jazyky|limbi)\s?:/iu;
+const LABEL_OF_LANGUAGES = folded(
+  /^(?:talen(?:kennis)?|taal|languages?|langues?|sprachen?|sprachkenntnisse|idiomas?|línguas|lingue|języki?|språk|sprog|kielet|kielitaito|jazyky|limbi)\s?:/iu,
+);
 const CODES: Readonly<Record<string, string>> = {
   NL: "Nederlands",
   EN: "English",
@@ -154,10 +166,12 @@ export const withoutCodes = (text: string): string =>
     : text;
 
 /** Each of several languages: "both at B2", "ambos con nivel B1", "jeweils auf C1". */
-const EACH = new RegExp(
-  words(
-    "both|each|respectively|beide[sn]?|jeweils|je auf|tou(?:s|tes) (?:les )?deux|chacune?|les deux|amb[oa]s|cada uno|los dos|os dois|cada um|entramb[ie]|ciascun[oa]|tutt[ie] e due|allebei|elk|obydwa|oba|każdy|båda|var(?:t)? och ett|begge|hver|molemmat|kumpikin|obojí|oba|obě|každý|ambele|fiecare",
+const EACH = folded(
+  new RegExp(
+    words(
+      "both|each|respectively|beide[sn]?|jeweils|je auf|tou(?:s|tes) (?:les )?deux|chacune?|les deux|amb[oa]s|cada uno|los dos|os dois|cada um|entramb[ie]|ciascun[oa]|tutt[ie] e due|allebei|elk|obydwa|oba|każdy|båda|var(?:t)? och ett|begge|hver|molemmat|kumpikin|obojí|oba|obě|každý|ambele|fiecare",
+    ),
+    "iu",
   ),
-  "iu",
 );
 export const isOfEach = (text: string): boolean => EACH.test(text);

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 /** A word that begins like the name of a language, and the text around it. */
 interface Form {
   word: string;
@@ -48,8 +49,9 @@ const ROMANCE_FEMININE = among(
   "allemande anglaise française espagnole italienne portugaise polonaise danoise suédoise",
   "alemã polonesa espanhola chinesa",
 );
-const NOUN_BEFORE_FEMININE =
-  /(?<!\p{L})(?:lengua|lingu[ae]|madrelingua|langues?|línguas?|habla|lenguas|idioma|parla|expression|expresión|gramática|ortografía)(?!\p{L})[^.;]{0,40}$/iu;
+const NOUN_BEFORE_FEMININE = folded(
+  /(?<!\p{L})(?:lengua|lingu[ae]|madrelingua|langues?|línguas?|habla|lenguas|idioma|parla|expression|expresión|gramática|ortografía)(?!\p{L})[^.;]{0,40}$/iu,
+);
 
 /** In Romanian, names of languages are feminine. */
 const ROMANIAN_BEHIND = /^(?:, )?(?: (?:este|constituie|reprezintă|sunt|și|la nivel)(?!\p{L}))/iu;

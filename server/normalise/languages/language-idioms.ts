@@ -1,9 +1,10 @@
-import { wholeWords } from "../terms/cues.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 
 /** What says behind a language that it's welcome, no further than this many characters away. */
 const FARTHEST = 30;
 const near = (...sources: readonly string[]): RegExp =>
-  new RegExp(`^[^.;]{0,${FARTHEST}}?${wholeWords(...sources)}`, "iu");
+  folded(new RegExp(`^[^.;]{0,${FARTHEST}}?${wholeWords(...sources)}`, "iu"));
 
 /** It does no harm: "won't go amiss", "schadet nie", "non guasta", "er ingen ulempe". */
 const NO_HARM = near(
@@ -29,18 +30,21 @@ const GAINS = [
   String.raw`(?:una?|a|te da(?:rá)?) (?:gran )?ventaja|una (?:\p{L}{1,10} )?sorpresa|uma (?:\p{L}{1,10} )?(?:vantagem|surpresa)|marcia in più|un vantaggio|avvantaggiat[oa]|una (?:\p{L}{1,10} )?sorpresa|voorsprong|een (?:\p{L}{1,10} )?(?:voordeel|verrassing)|tot voordeel|przewag[aęi]|(?:dużym|dodatkowy(?:m)?|to) plus(?:em)?|łatwiej|niespodziank[aą]`,
   String.raw`försprång|en (?:\p{L}{1,10} )?(?:fördel|överraskning|fordel|overraskelse)|forspring|fortrinn|etulyöntiasem\p{L}{1,3}|etumatk\p{L}{1,3}|lisäpistei\p{L}{1,3}|plussa[a]?|yllätys|náskok\p{L}?|výhod\p{L}{1,3}|snazší|(?:milé|příjemné) překvapení`,
 ];
-const GAINED_BEHIND = new RegExp(`^[^.;:,]{0,40}?${wholeWords(...GAINS)}`, "iu");
-const GAINED_IN_CLAUSE = new RegExp(`^[^.;:]{0,40}?${wholeWords(...GAINS)}`, "iu");
+const GAINED_BEHIND = folded(new RegExp(`^[^.;:,]{0,40}?${wholeWords(...GAINS)}`, "iu"));
+const GAINED_IN_CLAUSE = folded(new RegExp(`^[^.;:]{0,40}?${wholeWords(...GAINS)}`, "iu"));
 /** "Points in your favour: French". */
-const GAINED_BEFORE = new RegExp(`${wholeWords(...GAINS)}[^.;:]{0,25}: ?[^.;]{0,40}$`, "iu");
+const GAINED_BEFORE = folded(new RegExp(`${wholeWords(...GAINS)}[^.;:]{0,25}: ?[^.;]{0,40}$`, "iu"));
 /** A language as a means: "Med tyska får du ett försprång", "Com francês, ganhas pontos", "Chi sa il tedesco …". */
-const WITH_BEFORE =
-  /(?:^|[,;.:–-] ?)(?:with|mit|avec|con|com|met|z|ze|med|s|se|having|knowing|conocer|saber|connaître|conoscere|conhecer|anyone (?:who )?\p{L}{2,12}|wer|qui \p{L}{2,12}|quien \p{L}{2,12}|quem \p{L}{2,12}|chi \p{L}{2,12}|wie|kto \p{L}{2,12}|den som \p{L}{2,12}|joka \p{L}{2,12}|kdo \p{L}{2,12})(?: (?:some|a little|etwas|un peu|algo|un po['’]|wat|trochę|lite|litt|lidt|trochou))?(?: (?:de|di))?(?: (?:le|la|el|il|o|het|das))? ?(?:[dl]['’])?$/iu;
-const BETTER_BEHIND =
-  /^,? (?:\p{L}{1,10} ){0,4}?(?:(?:even |all the )?(?:better|easier|faster)|besser|leichter|mieux|mejor|melhor|meglio|beter|makkelijker|lepiej|lżej|bättre|lättare|bedre|lettere|paremmin|helpompi|lépe|snáz)(?!\p{L})/iu;
+const WITH_BEFORE = folded(
+  /(?:^|[,;.:–-] ?)(?:with|mit|avec|con|com|met|z|ze|med|s|se|having|knowing|conocer|saber|connaître|conoscere|conhecer|anyone (?:who )?\p{L}{2,12}|wer|qui \p{L}{2,12}|quien \p{L}{2,12}|quem \p{L}{2,12}|chi \p{L}{2,12}|wie|kto \p{L}{2,12}|den som \p{L}{2,12}|joka \p{L}{2,12}|kdo \p{L}{2,12})(?: (?:some|a little|etwas|un peu|algo|un po['’]|wat|trochę|lite|litt|lidt|trochou))?(?: (?:de|di))?(?: (?:le|la|el|il|o|het|das))? ?(?:[dl]['’])?$/iu,
+);
+const BETTER_BEHIND = folded(
+  /^,? (?:\p{L}{1,10} ){0,4}?(?:(?:even |all the )?(?:better|easier|faster)|besser|leichter|mieux|mejor|melhor|meglio|beter|makkelijker|lepiej|lżej|bättre|lättare|bedre|lettere|paremmin|helpompi|lépe|snáz)(?!\p{L})/iu,
+);
 /** It pleases. */
-const JOY_BEHIND =
-  /^ (?:(?:would|will|würde|vous|nous|nos|ci|se|nas|oss|meitä) )?(?:potěší|cieszy|ucieszy|gläder|glæder|gleder|ilahduttaa|freut|réjouit|réjouirait|alegra|alegraría|rallegra|verheugt|delights?|pleases?)(?!\p{L})/iu;
+const JOY_BEHIND = folded(
+  /^ (?:(?:would|will|würde|vous|nous|nos|ci|se|nas|oss|meitä) )?(?:potěší|cieszy|ucieszy|gläder|glæder|gleder|ilahduttaa|freut|réjouit|réjouirait|alegra|alegraría|rallegra|verheugt|delights?|pleases?)(?!\p{L})/iu,
+);
 
 const isGainBehind = (before: string, behind: string): boolean =>
   JOY_BEHIND.test(behind) ||
@@ -65,6 +69,7 @@ export function isWelcomeByIdiom(behind: string): boolean {
 }
 
 /** Right before a language, a few words of it: "een woordje Frans", "a smattering of French". */
-const A_FEW_WORDS =
-  /(?<!\p{L})(?:(?:a )?smattering of|some|any|a few words of|ein paar (?:brocken|worte?|wörter|sätze)|quelques (?:mots|notions) (?:de |d['’])|(?:unas|algunas) (?:palabras|nociones) de|algumas (?:palavras|noções) de|qualche parola di|een (?:woordje|mondje|paar woorden)|kilka słów po|några ord|et par ord|noen ord|muutama sana|pár slov) ?$/iu;
+const A_FEW_WORDS = folded(
+  /(?<!\p{L})(?:(?:a )?smattering of|some|any|a few words of|ein paar (?:brocken|worte?|wörter|sätze)|quelques (?:mots|notions) (?:de |d['’])|(?:unas|algunas) (?:palabras|nociones) de|algumas (?:palavras|noções) de|qualche parola di|een (?:woordje|mondje|paar woorden)|kilka słów po|några ord|et par ord|noen ord|muutama sana|pár slov) ?$/iu,
+);
 export const isAFewWords = (before: string): boolean => A_FEW_WORDS.test(before);

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { AskedLanguage } from "#contract/schemas/job-terms.ts";
 import { IS_WELCOME } from "../terms/cues.ts";
 import { HELPS } from "./language-helps.ts";
@@ -20,8 +21,9 @@ export const firstPart = (text: string): string => text.split(/[,;]/)[0] ?? "";
 export const lastPart = (text: string): string => text.split(/[,;]/).at(-1) ?? "";
 
 /** Words between two languages that share what is said before or after them. */
-const JOINED =
-  /^(?:[\s,/&+-]|natürlich|selbstverständlich|naturellement|naturalmente|natuurlijk|oczywiście|naturligtvis|selvfølgelig|tietysti|samozřejmě|desigur|of|course|[dl]['’]|(?:and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|as|well|sowohl|als|auch|ainsi|que|tant|así|como|tanto|bem|sia|che|nonché|zowel|zarówno|jak|również|samt|både|sekä|että|nebo|tai|și|sau|atât|cât|precum|ani|jazyk|limba|l['’]|le|la|el|il|lo|o|de|del|do|van|het|po|på|auf|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)(?!\p{L}))*$/iu;
+const JOINED = folded(
+  /^(?:[\s,/&+-]|natürlich|selbstverständlich|naturellement|naturalmente|natuurlijk|oczywiście|naturligtvis|selvfølgelig|tietysti|samozřejmě|desigur|of|course|[dl]['’]|(?:and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|as|well|sowohl|als|auch|ainsi|que|tant|así|como|tanto|bem|sia|che|nonché|zowel|zarówno|jak|również|samt|både|sekä|että|nebo|tai|și|sau|atât|cât|precum|ani|jazyk|limba|l['’]|le|la|el|il|lo|o|de|del|do|van|het|po|på|auf|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)(?!\p{L}))*$/iu,
+);
 
 /** A comma, with an article at most. */
 const COMMA = /^, ?(?:(?:le|la|el|il|lo|o|het|das) |l['’])?$/iu;

@@ -1,4 +1,5 @@
-import { wholeWords } from "../terms/cues.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 import { quickly } from "../text/quick-expression.ts";
 import type { Surroundings } from "./language-levels.ts";
 
@@ -28,8 +29,9 @@ const TAUGHT_BEHIND = quickly(
   ),
 );
 /** Applicants who have to know that language all the same. */
-const KNOWN_TOO =
-  /(?<!\p{L})(?:native|fluent|your own|mother tongue|muttersprach|fließend|langue maternelle|nativ[oa]|madrelingua|moedertaal|ojczyst|modersmål|morsmål|äidinkiel|mateřsk)/iu;
+const KNOWN_TOO = folded(
+  /(?<!\p{L})(?:native|fluent|your own|mother tongue|muttersprach|fließend|langue maternelle|nativ[oa]|madrelingua|moedertaal|ojczyst|modersmål|morsmål|äidinkiel|mateřsk)/iu,
+);
 
 /** Teaching in a language says which one is spoken: "On enseigne en français". */
 const TEACHES_IN = /(?<!\p{L})(?:enseign|teach|enseñ|ensin|insegn|undervis)\p{L}{0,6} (?:en|in|em|på) ?$/iu;

@@ -1,7 +1,11 @@
+import { demandOf, rankOf } from "./language-ranks.ts";
+import { phrases } from "#normalise/text/phrases.ts";
+import { rememberedWith } from "#normalise/text/remembered.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { AskedLanguage, AskedLevel } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
-import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL, wholeWords } from "../terms/cues.ts";
+import type { SectionKind, Sentence } from "#normalise/text/prepared-text.ts";
+import { IS_WELCOME, NOT_ASKED, WELCOME, WELCOME_LABEL } from "../terms/cues.ts";
 import { isAppreciated, isWelcomeBehind } from "./language-appreciation.ts";
 import { conditionAround } from "./language-conditions.ts";
 import { answerTo, isNeeded as isCalledFor, isNeededThen, isOfEach, withoutCodes } from "./language-demands.ts";
@@ -51,10 +55,8 @@ import type { NamedLevel } from "./language-words.ts";
 import { readTitle } from "./title-languages.ts";
 import { japaneseByTest, unspacedLanguages } from "./unspaced-languages.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
-
 /** Says that people speak the language, beside its name or in the sentence. */
-const SKILL = words(
+const SKILL = phrases(
   String.raw`languages?|speak\p{L}{0,20}|spoken|fluen\p{L}{0,20}|written|verbal|oral|communicat\p{L}{0,20}|proficien\p{L}{0,20}|conversational|bilingual|multilingual|native|mother[- ]tongue|command of|level|knowledge of|skills|read(?:ing)? and writ\p{L}{0,20}|comfortable|jlpt|cefr`,
   String.raw`\p{L}{0,20}kenntnis\p{L}{0,20}|\p{L}{0,20}sprache\p{L}{0,20}|sprach\p{L}{0,20}|sprech\p{L}{0,20}|sprichst|in wort und schrift|fließend\p{L}{0,20}|verhandlungssicher\p{L}{0,20}|beherrsch\p{L}{0,20}|muttersprach\p{L}{0,20}|\p{L}{0,20}niveau|deutschniveau|sprachniveau|kommunizier\p{L}{0,20}`,
   String.raw`langues?|parl\p{L}{1,20}|cour?ant|couramment|maîtris\p{L}{0,20}|bilingue|niveau|écrit|oral|anglophone|francophone|germanophone`,
@@ -62,7 +64,7 @@ const SKILL = words(
   String.raw`talen|\p{L}{0,20}taal|\p{L}{1,20}språk\p{L}{0,3}|\p{L}{1,20}sprog\p{L}{0,3}|perfett[oa]|perfect[oa]|perfekt\p{L}{0,2}|impeccable|impecable|\p{L}{0,20}talig\p{L}{0,2}|machtig|schrij\p{L}{1,5}|kennis|scritt[oa]|livello|padronanza|parlat[oa]|puhu\p{L}{0,5}|osaa\p{L}{0,8}|muntlig\p{L}{0,2}|skriftlig\p{L}{0,2}|skrift|tale|umíš|convers\p{L}{1,6}|bilinguism\p{L}{1,2}|bilingüismo|zweisprachigkeit|tweetaligheid|dwujęzyczno\p{L}{2,3}|tvåspråkighet|tosprogethed|tospråklighet|kaksikielisyy\p{L}{1,2}|dvojjazyčnost\p{L}?|domluv\p{L}{0,5}|mluv\p{L}{0,5}|komunikativn\p{L}{0,3}|spreek\p{L}{0,20}|spreekt|beheers\p{L}{0,20}|vloeiend\p{L}{0,20}|woord en geschrift|\p{L}{0,20}vaardig\p{L}{0,20}|język\p{L}{0,20}|znajomo\p{L}{1,20}|mówi\p{L}{1,20}|biegł\p{L}{0,20}|płynn\p{L}{0,20}|komunikatywn\p{L}{0,20}|poziom\p{L}{0,20}|språk\p{L}{0,20}|tal(?:ar|a)|flytande|tal och skrift|behärska\p{L}{0,20}|obehindrat|kunskaper|snakker|flydende|flytende|behersker|kieli|kielen|\p{L}{0,20}taito\p{L}{0,20}|taler|skriv\p{L}{0,4}|limb[aăi]\p{L}{0,2}|cuno[sș]\p{L}{1,10}|\p{L}{0,20}nyelv\p{L}{0,20}|bilen\p{L}{0,4}|derecede|seviye\p{L}{0,6}|dil\p{L}{0,6}|володін\p{L}{0,4}|рівень|рівн\p{L}{0,2}|мов[аиоі]\p{L}{0,2}|язык\p{L}{0,3}|владе\p{L}{0,5}|знан\p{L}{0,3}|plynul\p{L}{0,3}|suju\p{L}{0,20}|parl[ai]\p{L}{0,20}|conoscenza|lingua|znalost\p{L}{0,20}|jazyk\p{L}{0,20}|úrovn\p{L}{1,2}|mluvčí\p{L}{0,3}|mündlich|leicht von der hand|sicher|passez|jongl\p{L}{1,4}|stredn\p{L}{0,2}|uttrycker dig|formulerar dig|obehindrad|foutlo\p{L}{1,3}|fehlerfrei\p{L}{0,2}|sans (?:faute|peine|effort)|bez błęd\p{L}{1,3}|felfri\p{L}{0,2}|fejlfri\p{L}{0,2}|feilfri\p{L}{0,2}|virheet\p{L}{1,5}|bezchybn\p{L}{1,3}|sin faltas|schreib\p{L}{1,4}|écri[sv]\p{L}{0,4}|escrib\p{L}{1,4}|escrev\p{L}{1,4}|scriv\p{L}{1,3}|pisz\p{L}{1,4}|rozmawia\p{L}{1,3}|porozum\p{L}{2,6}|dogad\p{L}{2,5}|palvele\p{L}{1,4}|asioi\p{L}{0,4}|läser|rozum\p{L}{2,4}|discret[oa]|chiediamo|richiediamo|klarar dig|klarer (?:deg|dig)|débrouillez|défendez|te defiendes|desenvuelves|kommst zurecht|zurechtkommen|redt je|red je|cavi|desenrascas|radzisz sobie|pärjää\p{L}{0,2}|get by|(?:switch|move|jump) between|wechselst zwischen|pendlar mellan|te mueves entre|schakelt tussen|te woord`,
 );
 /** The language of something else: a market, a customer, a law, a team, a keyboard. */
-const OTHER_NEXT = words(
+const OTHER_NEXT = phrases(
   String.raw`markets?|customers?|clients?|compan(?:y|ies)|firms?|law|tax|accounting|gaap|government|authorities|citizens?|nationals?|nationality|passport|residen\p{L}{1,20}|premier|literature|cuisine|food|culture|teams?|offices?|start-?up|engineering|retail|users|audience|time|working|holidays?|regulat\p{L}{1,20}|employment|subsidiar\p{L}{1,20}|entity|stock|standard|driv\p{L}{1,5}|licen[cs]\p{L}{1,4}|legitimation|autorisation|godkjenning|körkort|førerkort|kørekort|abitur|citizenship|permit|visa|führerschein|degree|diploma|mark\p{L}{1,20}|kund\p{L}{0,20}|unternehmen|recht|gesellschaft|bank|steuer\p{L}{0,20}|arbeits\p{L}{0,20}|clientèle|société|droit|entreprises?|teachers?|lessons?|courses?|class(?:es)?|kurs\p{L}{0,20}|unterricht|cours|lessen|clases|content|environments?|countries|regions?|world`,
 );
 /** The word after a language, past "speaking": "German-speaking markets". */
@@ -73,21 +75,25 @@ const ROLE_NEXT =
 const isOther = (rest: string): boolean =>
   OTHER_NEXT.test(NEXT.exec(rest.slice(0, 40))?.[1] ?? "") && !ROLE_NEXT.test(rest);
 /** A language alone is asked for: "Mandarin is required", "Imprescindible inglés". */
-const IS_ASKED =
-  /^ ?(?:(?:is|are|ist|sind|est|sont|es|é|jest|är|er|on|è) )?(?:(?:a|an|absolutely|absolut|zwingend|strictly) )?(?:must|must-have|required|mandatory|essential|compulsory|needed|erforderlich|pflicht|voraussetzung|muss|indispensable|obligatoire|requise?|exigée?|imprescindible|obligatori[oa]|necesari[oa]|requerido|obrigatóri[oa]|necessári[oa]|indispensável|exigido|vereist|verplicht|noodzakelijk|wymagan[ya]|konieczn[ya]|krävs|ett krav|et krav|vaaditaan|richiest[oa]|nutn[áý]|vyžadován[ao]?|podmínkou|required)(?!\p{L})/iu;
-const ASKED_BEFORE =
-  /(?:imprescindible|se requiere|requerido|obligatorio|requer-se|obrigatório|exige-se|indispensable|erforderlich|requires?|required:?|técnico|técnica|technical|technisches|vereist:?|wymagany:?|krav:?) $/iu;
+const IS_ASKED = folded(
+  /^ ?(?:(?:is|are|ist|sind|est|sont|es|é|jest|är|er|on|è) )?(?:(?:a|an|absolutely|absolut|zwingend|strictly) )?(?:must|must-have|required|mandatory|essential|compulsory|needed|erforderlich|pflicht|voraussetzung|muss|indispensable|obligatoire|requise?|exigée?|imprescindible|obligatori[oa]|necesari[oa]|requerido|obrigatóri[oa]|necessári[oa]|indispensável|exigido|vereist|verplicht|noodzakelijk|wymagan[ya]|konieczn[ya]|krävs|ett krav|et krav|vaaditaan|richiest[oa]|nutn[áý]|vyžadován[ao]?|podmínkou|required)(?!\p{L})/iu,
+);
+const ASKED_BEFORE = folded(
+  /(?:imprescindible|se requiere|requerido|obligatorio|requer-se|obrigatório|exige-se|indispensable|erforderlich|requires?|required:?|técnico|técnica|technical|technisches|vereist:?|wymagany:?|krav:?) $/iu,
+);
 /** In which language people work there: "we work in English", "atenderás clientes em espanhol", "im Team reden wir Englisch". */
-const USED_IN =
-  /(?<!\p{L})(?:(?:we|you(?:['’]ll| will)?|(?:the|our) team|everybody|everyone) (?:all )?(?:work|works|write|writes|communicate|communicates|meet|meets|talk|talks|speak|speaks|operate|run \p{L}{1,12})(?: \p{L}{1,12}){0,3}? in|(?:hold|run|lead|follow|join|chair) (?:an? |our |the )?(?:meetings?|calls?|conversations?|workshops?|interviews?) in|(?:wir|sie) (?:arbeiten|sprechen|reden|kommunizieren)(?: \p{L}{1,12}){0,2}?|(?:arbeiten|sprechen|reden|kommunizieren) wir(?: \p{L}{1,12}){0,2}?|(?:nous|on) (?:travaillons|parlons|échangeons|travaille|parle|échange)(?: \p{L}{1,12}){0,2}? en|(?:trabajamos|hablamos|nos comunicamos|atenderás|escribirás|redactarás)(?: \p{L}{1,12}){0,2}? en|(?:trabalhamos|falamos|atenderás|atenderá|vais atender|escreverás)(?: \p{L}{1,12}){0,2}? em|(?:lavoriamo|parliamo|comunichiamo)(?: \p{L}{1,12}){0,2}? in|(?:wij|we) (?:werken|spreken|overleggen)(?: \p{L}{1,12}){0,2}? (?:in het )?|(?:pracujemy|rozmawiamy|komunikujemy się)(?: \p{L}{1,12}){0,2}?(?: po| w)?|vi (?:arbetar|pratar|talar|arbejder|taler|jobber|snakker)(?: \p{L}{1,12}){0,2}?(?: på)?|(?:pracujeme|mluvíme|komunikujeme)(?: v)?|työskentelemme) ?(?:in |auf |het )?$/iu;
-const OFFER = words(
+const USED_IN = folded(
+  /(?<!\p{L})(?:(?:we|you(?:['’]ll| will)?|(?:the|our) team|everybody|everyone) (?:all )?(?:work|works|write|writes|communicate|communicates|meet|meets|talk|talks|speak|speaks|operate|run \p{L}{1,12})(?: \p{L}{1,12}){0,3}? in|(?:hold|run|lead|follow|join|chair) (?:an? |our |the )?(?:meetings?|calls?|conversations?|workshops?|interviews?) in|(?:wir|sie) (?:arbeiten|sprechen|reden|kommunizieren)(?: \p{L}{1,12}){0,2}?|(?:arbeiten|sprechen|reden|kommunizieren) wir(?: \p{L}{1,12}){0,2}?|(?:nous|on) (?:travaillons|parlons|échangeons|travaille|parle|échange)(?: \p{L}{1,12}){0,2}? en|(?:trabajamos|hablamos|nos comunicamos|atenderás|escribirás|redactarás)(?: \p{L}{1,12}){0,2}? en|(?:trabalhamos|falamos|atenderás|atenderá|vais atender|escreverás)(?: \p{L}{1,12}){0,2}? em|(?:lavoriamo|parliamo|comunichiamo)(?: \p{L}{1,12}){0,2}? in|(?:wij|we) (?:werken|spreken|overleggen)(?: \p{L}{1,12}){0,2}? (?:in het )?|(?:pracujemy|rozmawiamy|komunikujemy się)(?: \p{L}{1,12}){0,2}?(?: po| w)?|vi (?:arbetar|pratar|talar|arbejder|taler|jobber|snakker)(?: \p{L}{1,12}){0,2}?(?: på)?|(?:pracujeme|mluvíme|komunikujeme)(?: v)?|työskentelemme) ?(?:in |auf |het )?$/iu,
+);
+const OFFER = phrases(
   String.raw`(?:our|the) (?:international |whole |entire )?(?:team|company|colleagues|office|founders|people) (?:(?:in|from|at) \p{L}{2,15} )?(?:all )?(?:speaks?|is|are)|das team spricht|notre équipe parle|(?:customers|clients|users|patients|guests|students|readers|members|drivers|residents)(?: who| that)? (?:\p{L}{1,12} )?(?:speak|write|read)`,
   String.raw`lessons?|courses?|class(?:es)?|cursos? (?:\p{L}{4,12} )?de|formación (?:en|de)|formaç(?:ão|ões) (?:de|em)|leçons? (?:de|d)|formations? (?:en|de|d)|cors[oi] (?:gratuit[oi] )?(?:di|d)|lezion[ei] (?:di|d)|lektorat\p{L}{0,2}|kurs(?:y|ów|ach)|zajęcia z|kurz(?:y|ů|ech|ům)?|lekce|\p{L}{0,10}kurssi\p{L}{0,6}|curs(?:uri)? (?:\p{L}{4,10} )?de|lecții|taalles(?:sen)?|taalcursus(?:sen)?|språkkurs\p{L}{0,3}|sprogkurs\p{L}{0,3}|sprachkurs\p{L}{0,3}|undervisning i|opplæring i|learn(?:ing)?|sprachkurs\p{L}{0,20}|kurs\p{L}{0,20}|cours (?:de|d)|clases|aulas|lessen|cursus|lekcj\p{L}{1,20}|kurser|tuition|(?<!you |['’]ll )translate(?:d|s)?|website|app (?:is|in)|available in|localis\p{L}{1,20}|localiz\p{L}{1,20} (?:into|for)|(?:our|the) (?:product|platform|app|chatbot|bot|voice assistant|website|docs?|help centre|help center|software)|unsere? (?:software|app|website|webseite|plattform|produkte?|anwendung)|(?:notre|nos|l['’]) ?(?:application|site|plateforme|produits?|logiciel|guides?)|nuestr[oa]s? (?:app|aplicación|web|plataforma|productos?|guías)|impart\p{L}{2,5}|(?:o|nosso|a|nossa) (?:curso|app|site|plataforma|aplicativo)|(?:strona|aplikacja|serwis|platforma) (?:działa|jest)|appen (?:finns|findes|finnes|er)|onze (?:app|site|website|gidsen|software)|zijn (?:\p{L}{1,12} )?vertaald|(?:sont|est) traduit\p{L}{0,2}|est[áã]o? (?:traducid|traduzid)[oa]s?|(?:sind|ist|wird|werden) (?:\p{L}{1,15} ){0,4}übersetzt|są przetłumaczone|är översatt\p{L}?|er oversat\p{L}{0,2}|sovellus|aplikace (?:je|běží)|la nostra (?:app|piattaforma)|il nostro (?:sito|prodotto)`,
 );
 const QUESTION = /\?\s*$/;
 /** Says that a sentence lists what people bring. */
-const BRINGS =
-  /(?<!\p{L})(?:experience|years?|erfahrung|jahre|expérience|ans|experiencia|años|experiência|anos|esperienza|anni|ervaring|jaar|doświadczeni\p{L}{1,2}|lata|lat|erfarenhet|erfaring|års?|kokemus\p{L}{0,3}|vuot\p{L}{1,3}|vuoden|zkušenost\p{L}{0,3}|roky|let)(?!\p{L})/iu;
+const BRINGS = folded(
+  /(?<!\p{L})(?:experience|years?|erfahrung|jahre|expérience|ans|experiencia|años|experiência|anos|esperienza|anni|ervaring|jaar|doświadczeni\p{L}{1,2}|lata|lat|erfarenhet|erfaring|års?|kokemus\p{L}{0,3}|vuot\p{L}{1,3}|vuoden|zkušenost\p{L}{0,3}|roky|let)(?!\p{L})/iu,
+);
 
 /** Returns whether languages are an item of their own in a list of what people bring: "Kaksi vuotta kokemusta, suomi ja englanti". */
 function isListed(text: string, start: number, end: number): boolean {
@@ -102,7 +108,7 @@ function isListed(text: string, start: number, end: number): boolean {
 const AND_ALSO =
   /(?<!(?<!\p{L})(?:an?|une?|een|eine?|ett?|big|huge|real|great|definite|strong|major|grand|gros|vrai|großes|klares)) plus (?=\p{L})/giu;
 /** Other words for knowing a language. */
-const KNOWLEDGE = words(
+const KNOWLEDGE = phrases(
   String.raw`connaissances?|pratique|compréhension|comprensión|compreensão|comprensione|kendskab|kjennskap|kundskaber|kännedom|forståelse|förståelse|ismeret\p{L}{0,4}|bilgi\p{L}{0,3}|manejo|porozumění`,
 );
 /** Returns whether a sentence is about other things than what people speak, given the names of languages in it. */
@@ -123,7 +129,7 @@ const requiredOnly = ({ text }: Sentence, names: readonly LanguageName[]): Found
 function readAnswered(sentence: Sentence, next: Sentence | undefined): Found[] {
   const { text } = sentence;
   const answer = answerTo(text, next?.text);
-  if (answer === null) return readSentence(sentence);
+  if (answer === null) return readAlone(text, sentence.section);
   return languageNamesIn(text).map(({ language }) => ({
     language,
     level: null,
@@ -147,6 +153,8 @@ function readSentence(sentence: Sentence): Found[] {
   if (!text.includes(";")) return readClause(sentence, true);
   return text.split(";").flatMap((part) => readClause({ ...sentence, text: part }));
 }
+
+const readAlone = rememberedWith((text, section: SectionKind) => readSentence({ text, section }));
 
 /** Returns whether a mention is about a market, a customer, a law or another thing. */
 function isOfOtherThing(text: string, { name, first, last }: Pick<Mention, "name" | "first" | "last">): boolean {
@@ -288,26 +296,6 @@ function readClause(sentence: Sentence, isOffered?: boolean): Found[] {
   });
 }
 
-/** Levels from the least to the most demanding; what the framework names comes behind a word for as much. */
-const DEMANDING: readonly AskedLevel[] = [
-  "basic",
-  "A1",
-  "A2",
-  "conversational",
-  "B1",
-  "B2",
-  "fluent",
-  "C1",
-  "C2",
-  "native",
-];
-const RANK = new Map(DEMANDING.map((level, rank) => [level, rank]));
-const demandOf = ({ required, level }: AskedLanguage): number =>
-  (required ? 100 : 0) + (level === null ? -1 : (RANK.get(level) ?? -1));
-/** An implied level counts before none and behind each that a sentence names. */
-const rankOf = (found: Found): number =>
-  found.isImplied === true && found.level !== null ? demandOf({ ...found, level: null }) + 0.5 : demandOf(found);
-
 /** Returns the languages that a posting asks for or welcomes, with their levels, the most demanding first, and those that are required. */
 export function readLanguagesAsked({
   title,
@@ -323,7 +311,9 @@ export function readLanguagesAsked({
   const asked = sentences.filter(({ section }) => !NOT_ASKED.has(section) && section !== "eeo");
   for (const found of [
     ...asked.flatMap((sentence) =>
-      QUESTION.test(sentence.text) ? readAnswered(sentence, all[all.indexOf(sentence) + 1]) : readSentence(sentence),
+      QUESTION.test(sentence.text)
+        ? readAnswered(sentence, all[all.indexOf(sentence) + 1])
+        : readAlone(sentence.text, sentence.section),
     ),
     ...asked.flatMap(unspacedLanguages),
     ...japaneseByTest(asked),

@@ -1,16 +1,19 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { levelNear } from "./language-levels.ts";
 import type { Found } from "./language-mentions.ts";
 import { languageNamesIn } from "./language-names.ts";
 
 const TITLED = /^(?:[- ]?(?:speaking|speaker|sprachig|native)|[- ]?\(?[ABC][12](?!\p{L})|\s*[)\]/&+]|\s*$)/iu;
-const TITLE_BEFORE =
-  /(?:[([/&+–—-]\s*|\b(?:with|in|mit|avec|con|com|met|fluent|native|bilingual|z (?:językiem )?|med)\s+(?:\p{L}{1,20}\s+(?:and|&|und|et|y|e|en|i|och)\s+)?)$/iu;
+const TITLE_BEFORE = folded(
+  /(?:[([/&+–—-]\s*|\b(?:with|in|mit|avec|con|com|met|fluent|native|bilingual|z (?:językiem )?|med)\s+(?:\p{L}{1,20}\s+(?:and|&|und|et|y|e|en|i|och)\s+)?)$/iu,
+);
 
 /** What a title says of a language before it: "Native German Content Writer". */
 const LEVEL_BEFORE = /(?<!\p{L})(?:native|fluent|bilingual)\s+$/iu;
 /** People who translate know both languages of their title. */
-const TRANSLATOR =
-  /(?<!\p{L})(?:translators?|interpreters?|linguists?|übersetz\p{L}{1,8}|dolmetsch\p{L}{0,6}|traduct\p{L}{2,5}|interpr[eèé]t\p{L}{1,4}|tradutor\p{L}{0,2}|traduttor\p{L}|vertaler|tolk|tłumacz\p{L}{0,3}|översättare|oversætter|oversetter|kääntäjä|tulkki|překladatel\p{L}{0,3}|tlumočn\p{L}{2,4}|fordító|tercüman|перекладач\p{L}?|переводчик)(?!\p{L})/iu;
+const TRANSLATOR = folded(
+  /(?<!\p{L})(?:translators?|interpreters?|linguists?|übersetz\p{L}{1,8}|dolmetsch\p{L}{0,6}|traduct\p{L}{2,5}|interpr[eèé]t\p{L}{1,4}|tradutor\p{L}{0,2}|traduttor\p{L}|vertaler|tolk|tłumacz\p{L}{0,3}|översättare|oversætter|oversetter|kääntäjä|tulkki|překladatel\p{L}{0,3}|tlumočn\p{L}{2,4}|fordító|tercüman|перекладач\p{L}?|переводчик)(?!\p{L})/iu,
+);
 
 /** Reads the languages that a title asks for. */
 export function readTitle(title: string): Found[] {

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 // Countries as permits and citizenships name them: their names with endings, and adjectives that only count beside a permit, since they name languages elsewhere.
 
@@ -86,7 +87,7 @@ const NO_NAME = String.raw`(?!\p{L}{0,3}(?:an|sh|se|ns|ne|no|na|ana|ano)(?!\p{L}
 /** Returns an expression of beginnings of words, each in a group named by its country. */
 function beginnings(table: Readonly<Record<string, string>>, end = ""): RegExp {
   const groups = Object.entries(table).map(([code, words]) => `(?<${code}>${words})`);
-  return new RegExp(String.raw`(?<!\p{L})(?:${groups.join("|")})${end}`, "giu");
+  return folded(new RegExp(String.raw`(?<!\p{L})(?:${groups.join("|")})${end}`, "giu"));
 }
 
 const NAMED = beginnings(NAMES, NO_NAME);
@@ -99,8 +100,9 @@ const codeOf = ({ groups = {} }: RegExpMatchArray): string[] =>
 export const countriesNamed = (text: string): string[] => matchesIn(text, NAMED).flatMap(codeOf);
 
 /** Words between an adjective and a permit. */
-const LINK =
-  /^\p{L}{0,10}(?:[ ,/-]{1,2}(?:or|oder|ou|o|of|lub|eller|tai|nebo|sau|e|een|eine?n?|an?|une?|work|working|residence|resident|labou?r|permanent|valid|full|unrestricted|job|employment|geldige?|gültige[rns]?|ważne|giltigt|gyldig|voimassa|oleva|platné|citizenship|nationality|passport|staatsbürgerschaft|staatsangehörigkeit|pass|nationalité|citoyenneté|nacionalidad|nacionalidade|cittadinanza|nationaliteit|paspoort|obywatelstwo|medborgarskap|statsborgerskab|statsborgerskap|kansalaisuus|občanství|cetățenie)){0,4}[ -]?$/iu;
+const LINK = folded(
+  /^\p{L}{0,10}(?:[ ,/-]{1,2}(?:or|oder|ou|o|of|lub|eller|tai|nebo|sau|e|een|eine?n?|an?|une?|work|working|residence|resident|labou?r|permanent|valid|full|unrestricted|job|employment|geldige?|gültige[rns]?|ważne|giltigt|gyldig|voimassa|oleva|platné|citizenship|nationality|passport|staatsbürgerschaft|staatsangehörigkeit|pass|nationalité|citoyenneté|nacionalidad|nacionalidade|cittadinanza|nationaliteit|paspoort|obywatelstwo|medborgarskap|statsborgerskab|statsborgerskap|kansalaisuus|občanství|cetățenie)){0,4}[ -]?$/iu,
+);
 const AND = /^\p{L}{0,10}(?: ?,| (?:and|und|et|y|en|i|och|og|ja|a|și))(?: (?:een|eine?|an?|une?))? $/iu;
 
 /** Returns the countries whose adjectives stand directly before the end of a text: "een Nederlandse of Belgische " before a permit. */

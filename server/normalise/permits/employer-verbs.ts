@@ -1,4 +1,5 @@
-import { wholeWords } from "../terms/cues.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 
 // What employers do about visas, by language: verbs that name their subject themselves, verbs beside a "we", and verbs beside the name of an employer.
 
@@ -43,12 +44,14 @@ const FIRM = String.raw`(?:${OUR_TEAM}|council|company|firm|employer|agency|orga
 const FIRM_DOES = String.raw`(?:sponsors|arranges|covers|handles|pays|organi[sz]es|takes care|takes on|applies|helps|assists|supports|obtains|provides|offers|meets the|bears|funds|files|processes|secures|reimburses|(?:will|can|does|do|would|cannot|won['’]t|doesn['’]t|don['’]t|is|are|isn['’]t)(?: \p{L}{1,12}){0,3}? (?:sponsor|arrange|cover|handle|pay|organi[sz]e|take care|take over|take on|apply|help|assist|support|obtain|provide|offer|meet the|bear|fund|file|process|secure|reimburse|issue|sponsoring|filing|arranging|supporting|applying|offering|providing|covering|paying|assisting|participat\p{L}{1,3})|sponsert|leistet|übernimmt|beantragt|besorgt|beschafft|bezahlt|zahlt|organisiert|kümmert(?: sich)?|hilft|regelt|trägt|unterstützt|erledigt|finanziert|begleitet|bietet|stellt|kann|prend(?:ra)?|s['’]occupe(?:ra)?|s['’]en (?:charge|occupe)|paie(?:ra)?|paye|finance(?:ra)?|obtient|accompagne(?:ra)?|gère|sponsorise(?:ra)?|parraine|soutien(?:t|dra)|aide(?:ra)?|assure(?:ra)?|fournit|offre|propose|rembourse|supporte|introduit|dépose|effectue(?:ra)?|entreprend(?:ra)?|lance(?:ra)?|fera|s['’]en (?:charge|occupe|chargera|occupera)|se (?:encarga|ocupa|hace cargo)|tramita(?:rá)?|les tramite|te tramite|gestiona(?:rá)?|paga(?:rá)?|cubre|cubrirá|solicita(?:rá)?|patrocina(?:rá)?|e?sponsoriza|asume|apoya|ayuda|ofrece|proporciona|facilita|consigue|trata|assume|cobre|pede|apoia|ajuda|oferece|disponibiliza|custeia|suporta|garante|si occupa|ci pensa|sponsorizza|gestisce|copre|ottiene|aiuta|assiste|supporta|offre|fornisce|si fa carico|presenta|avvia|sostiene|garantisce|betaalt|verzorgt|vraagt|vergoedt|helpt|organiseert|sponsort|biedt|ondersteunt|draagt|zorgt|begeleidt|załatwia|załatwi|opłaca|pokrywa|pomaga|sponsoruje|organizuje|finansuje|wnioskuje|występuje|zapewnia|oferuje|wspiera|składa|uzyska|ordnar|betalar|söker|sköter|fixar|hjälper|står för|bekostar|sponsrar|erbjuder|stöttar|tar hand om|ordner|betaler|søger|søker|dækker|dekker|hjælper|hjelper|klarer|fikser|sørger|står for|tilbyder|tilbyr|sponsorerer|sponser|sponsrer|bistår|afholder|yder|maksaa|hoitaa|hakee|hankkii|järjestää|auttaa|avustaa|tukee|tarjoaa|kustantaa|sponsoroi|hae|hoida|hanki|järjestä|maksa|auta|tarjoa|(?:ne)?(?:${CZECH_FIRM})|sponsorizează|asigură|obține|depune|se ocupă|plătește|acoperă|suportă|oferă|ajută|sprijină|decontează)`;
 const BETWEEN = String.raw`(?: (?!(?:and|und|et|y|e|en|i|och|og|ja|a) )[\p{L}'’-]{1,16}){0,4}? `;
 /** An employer with what it does, or the other way round. */
-export const FIRM_DOES_IT = new RegExp(
-  [
-    String.raw`(?<!\p{L})${FIRM}${BETWEEN}${FIRM_DOES}(?!\p{L})`,
-    String.raw`(?<!\p{L})${FIRM_DOES} (?:(?:the|die|das|der|unser\p{L}{0,2}|la|le|el|il|lo|het|de|a|o|naše|náš) |l['’])?${FIRM}(?!\p{L})`,
-  ].join("|"),
-  "iu",
+export const FIRM_DOES_IT = folded(
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})${FIRM}${BETWEEN}${FIRM_DOES}(?!\p{L})`,
+      String.raw`(?<!\p{L})${FIRM_DOES} (?:(?:the|die|das|der|unser\p{L}{0,2}|la|le|el|il|lo|het|de|a|o|naše|náš) |l['’])?${FIRM}(?!\p{L})`,
+    ].join("|"),
+    "iu",
+  ),
 );
 
 /** What is done for people in the passive, or who pays. */

@@ -1,5 +1,7 @@
+import { phrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
-import { wholeWords } from "../terms/cues.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 
 /**
  * Visas, permits and cards that people need to take up work, with the procedures behind them. In Italian, Spanish and Portuguese, "visto" also means "seen"
@@ -23,15 +25,13 @@ export const PERMIT_SOURCE = wholeWords(
 export const PERMIT = quickly(new RegExp(PERMIT_SOURCE, "iu"));
 
 /** "Permits" alone, which may be for buildings, so that the sentence must speak of people from elsewhere. */
-export const BARE_PERMIT = new RegExp(
-  wholeWords(
-    "permits?|permis|permess[oi]|permisos?|vergunning(?:en)?|luvat|lupi[ae]n?|tillstånd|tilladelser?|tillatelser?",
-  ),
-  "iu",
+export const BARE_PERMIT = phrases(
+  "permits?|permis|permess[oi]|permisos?|vergunning(?:en)?|luvat|lupi[ae]n?|tillstånd|tilladelser?|tillatelser?",
 );
 /** Permits of buildings, cars and festivals. */
 export const OTHER_PERMIT =
   /(?:build|construct|plann|park|environment|zoning|bau|construire|conduire|obra|edilizi|guida|bouw|omgeving|bygg|bygge|rakennus|driving)/iu;
 /** People from elsewhere. */
-export const FROM_ELSEWHERE =
-  /(?<!\p{L})(?:abroad|overseas|foreign\p{L}{0,3}|international\p{L}{0,4}|non-EU|passport holders|outside the|third[- ]countr\p{L}{1,5}|drittstaat\p{L}{0,14}|ausland|ausländ\p{L}{1,6}|étrang\p{L}{1,4}|hors (?:UE|de l)|états tiers|extranjer\p{L}{1,2}|extracomunitari\p{L}{1,2}|estrangeir\p{L}{1,2}|fora d\p{L}|stranier\p{L}|extra[- ]?(?:UE|comunitari\p{L}{0,2})|stati terzi|buitenland\p{L}{0,3}|derdelander\p{L}{0,1}|cudzoziem\p{L}{1,4}|spoza|utländsk\p{L}|utomlands|tredjeland\p{L}{0,8}|udenlandsk\p{L}|udlandet|utenlandsk\p{L}|utlandet|utenfra|ulkoma\p{L}{1,8}|filippiin\p{L}{1,6}|rekrytoitav\p{L}{1,4}|cizin\p{L}{1,4}|zahrani\p{L}{1,5}|străin\p{L}{0,4}|din afara)(?!\p{L})/iu;
+export const FROM_ELSEWHERE = folded(
+  /(?<!\p{L})(?:abroad|overseas|foreign\p{L}{0,3}|international\p{L}{0,4}|non-EU|passport holders|outside the|third[- ]countr\p{L}{1,5}|drittstaat\p{L}{0,14}|ausland|ausländ\p{L}{1,6}|étrang\p{L}{1,4}|hors (?:UE|de l)|états tiers|extranjer\p{L}{1,2}|extracomunitari\p{L}{1,2}|estrangeir\p{L}{1,2}|fora d\p{L}|stranier\p{L}|extra[- ]?(?:UE|comunitari\p{L}{0,2})|stati terzi|buitenland\p{L}{0,3}|derdelander\p{L}{0,1}|cudzoziem\p{L}{1,4}|spoza|utländsk\p{L}|utomlands|tredjeland\p{L}{0,8}|udenlandsk\p{L}|udlandet|utenlandsk\p{L}|utlandet|utenfra|ulkoma\p{L}{1,8}|filippiin\p{L}{1,6}|rekrytoitav\p{L}{1,4}|cizin\p{L}{1,4}|zahrani\p{L}{1,5}|străin\p{L}{0,4}|din afara)(?!\p{L})/iu,
+);

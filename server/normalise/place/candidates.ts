@@ -1,8 +1,10 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { type PlaceCandidate, placesNamed } from "#taxonomy/gazetteer.ts";
 import { nativeCountryNamed } from "#taxonomy/native-country-names.ts";
 
-const ADMIN_WORDS =
-  /(?<![\p{L}])(?:greater|metropolitan|metro|metroplex|area|region|regi[oó]n|county|province|provincia|prefecture|state of|estado de|city of|lan|voivodeship|district|municipality|downtown|timezones?|time zones?|zone)(?![\p{L}])/giu;
+const ADMIN_WORDS = folded(
+  /(?<![\p{L}])(?:greater|metropolitan|metro|metroplex|area|region|regi[oó]n|county|province|provincia|prefecture|state of|estado de|city of|lan|voivodeship|district|municipality|downtown|timezones?|time zones?|zone)(?![\p{L}])/giu,
+);
 
 /** Returns the places a token may name; if it names no place, retries without postal code and words such as "Greater … Area". */
 export function candidatesFor(token: string): PlaceCandidate[] {

@@ -1,4 +1,6 @@
-import { wholeWords } from "#normalise/terms/cues.ts";
+import { phrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 import { readMentions } from "./mentions.ts";
 import { emptyResult, namesAnyPlace, type PlaceResult } from "./result.ts";
 import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
@@ -160,13 +162,11 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
 };
 
 /** Customers and offices have addresses, too. */
-const OTHERS =
-  /customer|client|office|branch|kund|standort|büro|klien|clienti|agences?\b|bureau|oficina|escritório|sede\b|kantoor|kontor|asiak|compan|businesses|e-?mail|web|\bip\b/iu;
-const DENIED = new RegExp(
-  wholeWords(
-    "not|no|without|never|kein\\p{L}{0,2}|nicht|ohne|pas|sans|aucune?|sin|ningun[oa]?|não|sem|non|senza|geen|niet|zonder|nie|bez|inte|ingen|inget|utan|ikke|uden|uten|ei|ilman|není|nemusí\\p{L}?",
-  ),
-  "iu",
+const OTHERS = folded(
+  /customer|client|office|branch|kund|standort|büro|klien|clienti|agences?\b|bureau|oficina|escritório|sede\b|kantoor|kontor|asiak|compan|businesses|e-?mail|web|\bip\b/iu,
+);
+const DENIED = phrases(
+  "not|no|without|never|kein\\p{L}{0,2}|nicht|ohne|pas|sans|aucune?|sin|ningun[oa]?|não|sem|non|senza|geen|niet|zonder|nie|bez|inte|ingen|inget|utan|ikke|uden|uten|ei|ilman|není|nemusí\\p{L}?",
 );
 /** Where a clause ends, whose denial isn't one of the others. */
 const CLAUSE = /[;:–—()]|, (?=[^,]{0,20}\b(?:no|not|kein|keine|pas|sin|sem|senza|geen|bez|ingen|uten|uden)\b)/iu;
@@ -189,7 +189,7 @@ const readers = new Map(
     language,
     Object.entries(adjectives).map(([code, adjective]): [string, RegExp] => {
       const phrase = isNounFirst ? `(?:${noun}) (?:${adjective})` : `(?:${adjective}) (?:${noun})`;
-      return [code, new RegExp(wholeWords(phrase), "iu")];
+      return [code, phrases(phrase)];
     }),
   ]),
 );
@@ -198,7 +198,9 @@ const readers = new Map(
 const EVERY_PART: readonly (readonly [code: string, pattern: RegExp])[] = [
   [
     "US",
-    /\b(?:all|any|every|each)(?: (?:one )?of the)?(?: other)? (?:U\.?S\.?A?|American) states?\b|\b(?:all|any|every|each)(?: other)? states? (?:of|in|within) the (?:U\.?S\.?A?\b|United States|union|country)/i,
+    folded(
+      /\b(?:all|any|every|each)(?: (?:one )?of the)?(?: other)? (?:U\.?S\.?A?|American) states?\b|\b(?:all|any|every|each)(?: other)? states? (?:of|in|within) the (?:U\.?S\.?A?\b|United States|union|country)/i,
+    ),
   ],
   ["US", /\b(?:all|any(?: one)? of the|each of the) (?:50|fifty) (?:U\.?S\.? )?states\b/i],
   ["CA", /\b(?:all|any|every) (?:\w+ )?Canadian provinces?\b|\b(?:all|any|every) provinces? (?:of|in) Canada\b/i],
@@ -208,8 +210,9 @@ const OPEN =
   /\b(?:resid\w+|liv\w+|open to|candidates?|applicants?|hir\w+|employ\w*|based|home|work|apply|fine|welcome|open|remote|telework\w*|possible|job)\b/i;
 
 /** "We pay people in Denmark and Sweden, so that's where you need to live." */
-const NAMED_BEFORE =
-  /\b(?:that['’]s|that is|those are|these are|which is) (?:also )?where (?:you|people|candidates|applicants|employees|everyone)(?:['’]ll| will)? (?:need|have|must|should|ought)\b[^.;]{0,12}\b(?:live|be|reside|work)\b|\bapply (?:only )?if (?:that['’]s|that is|those are|this is) where you (?:live|are|reside)|\bapply (?:only )?if you (?:live|reside|are (?:based|located)) there\b|[;,–—] ?(?:and |but )?(?:people |candidates |applicants |anyone |nobody |no one )?(?:elsewhere|anywhere else|in (?:any )?other countr(?:y|ies))\b[^.;]{0,20}\b(?:can['’]?t|cannot|not|unable|no)\b/i;
+const NAMED_BEFORE = folded(
+  /\b(?:that['’]s|that is|those are|these are|which is) (?:also )?where (?:you|people|candidates|applicants|employees|everyone)(?:['’]ll| will)? (?:need|have|must|should|ought)\b[^.;]{0,12}\b(?:live|be|reside|work)\b|\bapply (?:only )?if (?:that['’]s|that is|those are|this is) where you (?:live|are|reside)|\bapply (?:only )?if you (?:live|reside|are (?:based|located)) there\b|[;,–—] ?(?:and |but )?(?:people |candidates |applicants |anyone |nobody |no one )?(?:elsewhere|anywhere else|in (?:any )?other countr(?:y|ies))\b[^.;]{0,20}\b(?:can['’]?t|cannot|not|unable|no)\b/i,
+);
 
 /** Reads the country of a home that a sentence asks for by an adjective, or the places named before "that's where you need to live"; null without. */
 export function readDomesticResidence(sentence: string, language: string): PlaceResult | null {

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { EXCEPT, EXCLUSION_WORDS, latin, PERSON, REFUSE, RESIDE, TAKE_ON } from "#taxonomy/place-cues.ts";
 import { type PlaceList, readPlaceList } from "./place-list.ts";
 import { readMentions } from "./mentions.ts";
@@ -14,7 +15,7 @@ export interface Exclusion {
   only: PlaceResult | null;
 }
 
-const expression = (source: string) => new RegExp(latin(source), "i");
+const expression = (source: string) => folded(new RegExp(latin(source), "i"));
 const START = String.raw`(?<![\p{L}\d])`;
 const END = String.raw`(?![\p{L}\d])`;
 const WHERE = `(?:${RESIDE}|in|from|of|to|within|across|aus|en|de|em|da|z|från|fra|di) `;
@@ -36,8 +37,9 @@ const outside = expression(
   `${START}(?:${REFUSE})${END}[^.;]{0,60}?${START}(?:outside(?: of)?|außerhalb (?:von|der|des)?|en dehors (?:de|du)|fuera de|fora d[aoe]|al di fuori (?:di|della)|buiten|poza|utanför|uden for|utenfor|mimo) `,
 );
 /** "Mainland China excepted": the places come first. */
-const excepted =
-  /(?<=[,;(–—-] ?)(?:with |only |but )?([^,;()]{3,60}(?:, [^,;()]{3,30}){0,4}) (?:(?:is|are|being) )?(?:the (?:only|sole) exceptions?|excepted|excluded|aside|left out|not included)\b/i;
+const excepted = folded(
+  /(?<=[,;(–—-] ?)(?:with |only |but )?([^,;()]{3,60}(?:, [^,;()]{3,30}){0,4}) (?:(?:is|are|being) )?(?:the (?:only|sole) exceptions?|excepted|excluded|aside|left out|not included)\b/i,
+);
 /** "Applications from outside … can't be considered". */
 const outsiders = expression(
   `${START}${PERSON}(?: (?:who|that|currently|are|is|living|based|located|residing|resident|from))* outside (?:of )?`,

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { escapeRegExp } from "#contract/values/escape.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { namesWithSeparators, placesNamed, stateNamed } from "#taxonomy/gazetteer.ts";
@@ -10,12 +11,15 @@ import { repairMojibake } from "#normalise/text/repair.ts";
 import { readUtcRange } from "./zone-range.ts";
 
 /** Words for the work mode, which name no place. `in-house` must be removed before `in` can read as Indiana. */
-const MODE_WORDS =
-  /(?:\b(?:100\s?%|fully|full|partly|partially|mostly|temporarily|permanently|completely)[\s-]+)?(?<![\p{L}])(?:remote[- ]?(?:first|friendly|ok|eligible|possible|optional|only|working?|position|role|job)?|remot[oa]|home[- ]?based|home[- ]?office|homeoffice|work[- ]from[- ]home|wfh|hybrid[eo]?|híbrido|on[- ]?site|in[- ]office|in[- ]house|in[- ]person|virtual|telework(?:ing)?|telecommute|t[ée]l[ée]travail(?: partiel| complet| total)?|teletrabajo|trabajo|praca (?:zdalna|hybrydowa)|zdaln[aie]e?|distributed|mobiles? arbeiten|eligible|possible|möglich|optional|flexible|headquarters?|hq|multiple locations|various locations|locations?|nationwide|open(?=\s*-)|preferred|candidates|based|only|office)(?![\p{L}])/giu;
-const LEAD =
-  /^(?:(?:\s|[-–—:,.])*(?:in|within|from|anywhere in|anywhere within|anywhere|across|throughout|all over|inside|en|dans|partout en|nur|aus|au|aux|from anywhere in|located in|the|or|and|hela|hele|koko|cał[aey]j?|todo o|todo el|todo|toda(?: a| la)?|toute la|tout le|heel|tutt[ao](?: la| il)?|in ganz|ganz|cel[áé]|innerhalb|überall in|en todo)\s+(?=\S))+/iu;
-const EXCEPT =
-  /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|(?<=[(,;] ?)no(?=\s+[A-Z])|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i;
+const MODE_WORDS = folded(
+  /(?:\b(?:100\s?%|fully|full|partly|partially|mostly|temporarily|permanently|completely)[\s-]+)?(?<![\p{L}])(?:remote[- ]?(?:first|friendly|ok|eligible|possible|optional|only|working?|position|role|job)?|remot[oa]|home[- ]?based|home[- ]?office|homeoffice|work[- ]from[- ]home|wfh|hybrid[eo]?|híbrido|on[- ]?site|in[- ]office|in[- ]house|in[- ]person|virtual|telework(?:ing)?|telecommute|t[ée]l[ée]travail(?: partiel| complet| total)?|teletrabajo|trabajo|praca (?:zdalna|hybrydowa)|zdaln[aie]e?|distributed|mobiles? arbeiten|eligible|possible|möglich|optional|flexible|headquarters?|hq|multiple locations|various locations|locations?|nationwide|open(?=\s*-)|preferred|candidates|based|only|office)(?![\p{L}])/giu,
+);
+const LEAD = folded(
+  /^(?:(?:\s|[-–—:,.])*(?:in|within|from|anywhere in|anywhere within|anywhere|across|throughout|all over|inside|en|dans|partout en|nur|aus|au|aux|from anywhere in|located in|the|or|and|hela|hele|koko|cał[aey]j?|todo o|todo el|todo|toda(?: a| la)?|toute la|tout le|heel|tutt[ao](?: la| il)?|in ganz|ganz|cel[áé]|innerhalb|überall in|en todo)\s+(?=\S))+/iu,
+);
+const EXCEPT = folded(
+  /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|(?<=[(,;] ?)no(?=\s+[A-Z])|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i,
+);
 /** The seat of the employer beside where the job is open: "Worldwide (HQ: Tallinn)". */
 const SEAT =
   /[(,;|–-]\s*(?:hq|headquarters?|head office|headquartered|company based|company location)(?:\s*:|\s+(?:in|is))\s*[^()|;]*\)?/gi;
@@ -28,9 +32,8 @@ const OREGON = /, ?OR (?=USA?(?!\p{L})|United States|\d{5})/gu;
 /** "And" and "or" of other languages, which are also words of names. */
 const LIST_WORD = / (?:of|en|lub|i|oraz|och|eller|og|tai|ja|nebo|a|e|ed|oppure|ou|oder|und|y|o) /iu;
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
-const NAMES_WITH_SEPARATORS = new RegExp(
-  `(?<![\\p{L}])(?:${namesWithSeparators.map(escapeRegExp).join("|")})(?![\\p{L}])`,
-  "giu",
+const NAMES_WITH_SEPARATORS = folded(
+  new RegExp(`(?<![\\p{L}])(?:${namesWithSeparators.map(escapeRegExp).join("|")})(?![\\p{L}])`, "giu"),
 );
 /** Private-use characters that replace separators within names while the text is split. */
 const KEEP = { and: "\ue001", "&": "\ue002", "/": "\ue003", ",": "\ue004" } as const;

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import { readPlaceField } from "./field.ts";
 import { readMentions } from "./mentions.ts";
@@ -23,9 +24,11 @@ const LABELS = [
   String.raw`locați[ae]|loc(?:ul)? (?:de muncă|muncii)|țar[aă]|țări|domiciliu|reședință|unde`,
 ].join("|");
 /** Words for remote work and what may stand beside a place in a label line. */
-const FILLER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:100 ?%|(?:fully|full|100% )?-?remote(?:[- ](?:work|arbeit|first|position|role|job))?|remot[oea]|remotely|work(?:ing)? from home|wfh|home[- ]?based|home[- ]?office|homeoffice|home|virtual|telecommute|online|distributed|nationwide|only|in|within|from|across|based|anywhere|residents?|the|all|of|full[- ]time|permanent|any|time ?zones?|region|location|and|or|eligible|candidates|position|vollständig|komplett|heimarbeit|heimarbeitsplatz|von|zu ?hause|daheim|telearbeit|mobil(?:es)?|arbeiten|ortsunabhängig|ortsungebunden|nur|ganz|in ganz|gesamte?[nsr]?|überall|im|aus|raum|bundesweit|deutschlandweit|télétravail|à|distance|domicile|complet|total|uniquement|seulement|toute?|partout|en|au|aux|la|le|les|l['’]|entière?|de|du|depuis|teletrabajo|a|distancia|casa|desde|todo|toda|el|solo|sólo|cualquier|lugar|parte|ciudad|teletrabalho|distância|trabalho|trabajo|apenas|somente|em|o|qualquer|da|lavoro|smart ?working|telelavoro|agile|tutta|tutto|il|ovunque|solamente|thuis|thuiswerk(?:en)?|thuiswerkplek|eigen|huis|vanuit|op|afstand|heel|alleen|overal|zdaln(?:ie|a|y|ej)|praca|pracy|domu|z|w|cał(?:a|ej|y)|tylko|na|terenie|dowolne|miejsce|distans|distansarbete|på|hemifrån|hemarbete|hemmakontor|hela|bara|endast|valfri|ort|var|som|helst|fjernarbejde|fjern|hjemmefra|hjemmearbejde|hjemmekontor|hele|kun|hvor|fra|etä(?:työ|nä)?|kotoa|koko|vain|kaikkialla|dálku|domova|práce|celá|celé|pouze|jen|kdekoliv?|odkudkoliv?|distanță|acasă|oriunde|toată|doar|din|la|i|inom|inden for|innen)(?![\p{L}\p{N}])`,
-  "giu",
+const FILLER = folded(
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:100 ?%|(?:fully|full|100% )?-?remote(?:[- ](?:work|arbeit|first|position|role|job))?|remot[oea]|remotely|work(?:ing)? from home|wfh|home[- ]?based|home[- ]?office|homeoffice|home|virtual|telecommute|online|distributed|nationwide|only|in|within|from|across|based|anywhere|residents?|the|all|of|full[- ]time|permanent|any|time ?zones?|region|location|and|or|eligible|candidates|position|vollständig|komplett|heimarbeit|heimarbeitsplatz|von|zu ?hause|daheim|telearbeit|mobil(?:es)?|arbeiten|ortsunabhängig|ortsungebunden|nur|ganz|in ganz|gesamte?[nsr]?|überall|im|aus|raum|bundesweit|deutschlandweit|télétravail|à|distance|domicile|complet|total|uniquement|seulement|toute?|partout|en|au|aux|la|le|les|l['’]|entière?|de|du|depuis|teletrabajo|a|distancia|casa|desde|todo|toda|el|solo|sólo|cualquier|lugar|parte|ciudad|teletrabalho|distância|trabalho|trabajo|apenas|somente|em|o|qualquer|da|lavoro|smart ?working|telelavoro|agile|tutta|tutto|il|ovunque|solamente|thuis|thuiswerk(?:en)?|thuiswerkplek|eigen|huis|vanuit|op|afstand|heel|alleen|overal|zdaln(?:ie|a|y|ej)|praca|pracy|domu|z|w|cał(?:a|ej|y)|tylko|na|terenie|dowolne|miejsce|distans|distansarbete|på|hemifrån|hemarbete|hemmakontor|hela|bara|endast|valfri|ort|var|som|helst|fjernarbejde|fjern|hjemmefra|hjemmearbejde|hjemmekontor|hele|kun|hvor|fra|etä(?:työ|nä)?|kotoa|koko|vain|kaikkialla|dálku|domova|práce|celá|celé|pouze|jen|kdekoliv?|odkudkoliv?|distanță|acasă|oriunde|toată|doar|din|la|i|inom|inden for|innen)(?![\p{L}\p{N}])`,
+    "giu",
+  ),
 );
 const REMOTE = quickly(
   /remot|home|télétravail|à distance|teletrab|a distanza|distancia|distância|thuis|afstand|zdaln|z domu|distans|hemifrån|hemarb|hjemme|fjern|etä|dálku|domova|distanță|acasă|heimarb|zuhause|zu hause|smart ?working|virtual/iu,
@@ -40,8 +43,9 @@ const line = quickly(
 const SEPARATOR =
   /[,;/|()+&·•–—]| - | (?:and|or|und|oder|sowie|et|ou|y|e|o|en|of|i|oraz|lub|och|eller|og|ja|tai|a|nebo|sau|și) /gu;
 /** Any country, as the answer to a label. */
-const ANY =
-  /^(?:any(?:where| country| location)?|all(?: countries)?|no (?:preference|restrictions?|limits?)|not restricted|unrestricted|open|egal|beliebig|alle(?: länder| landen)?|jedes(?: land)?|frei wählbar|indifférent|tous(?: pays| les pays)?|n['’]importe lequel|au choix|cualquiera|todos(?: los países)?|indiferente|sin restricción|qualquer(?: um| país)?|todos(?: os países)?|sem restrição|qualsiasi(?: paese)?|tutti(?: i paesi)?|indifferente|maakt niet uit|elk(?: land)?|dowolny(?: kraj)?|każdy(?: kraj)?|obojętnie|valfritt(?: land)?|alla(?: länder)?|vilket som helst|valgfrit(?: land)?|alle(?: lande)?|hvilket som helst|valgfritt(?: land)?|mikä tahansa|kaikki(?: maat)?|jakákoliv?|kterákoliv?|libovolná|oricare|orice(?: țară)?|toate(?: țările)?)$/iu;
+const ANY = folded(
+  /^(?:any(?:where| country| location)?|all(?: countries)?|no (?:preference|restrictions?|limits?)|not restricted|unrestricted|open|egal|beliebig|alle(?: länder| landen)?|jedes(?: land)?|frei wählbar|indifférent|tous(?: pays| les pays)?|n['’]importe lequel|au choix|cualquiera|todos(?: los países)?|indiferente|sin restricción|qualquer(?: um| país)?|todos(?: os países)?|sem restrição|qualsiasi(?: paese)?|tutti(?: i paesi)?|indifferente|maakt niet uit|elk(?: land)?|dowolny(?: kraj)?|każdy(?: kraj)?|obojętnie|valfritt(?: land)?|alla(?: länder)?|vilket som helst|valgfrit(?: land)?|alle(?: lande)?|hvilket som helst|valgfritt(?: land)?|mikä tahansa|kaikki(?: maat)?|jakákoliv?|kterákoliv?|libovolná|oricare|orice(?: țară)?|toate(?: țările)?)$/iu,
+);
 const COUNTRY_LABEL =
   /countr|region|pays|país|paes|land|länder|kraj|maa|zem|țar|residen|résiden|wohn|woon|bopæl|bosted|asuin|bydli|domicil|locat|lokali|ubicac/iu;
 const CODES = /^[A-Z]{2,3}(?:(?:, | |\/|,|; | & )(?:and |or )?[A-Z]{2,3}){0,30}$/;

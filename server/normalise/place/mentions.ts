@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { escapeRegExp } from "#contract/values/escape.ts";
 import { fold } from "#taxonomy/fold.ts";
@@ -84,7 +85,9 @@ const SHORT = new Set([
   "sadc",
 ]);
 const long = names.filter((name) => !SHORT.has(name.toLowerCase())).sort((a, b) => b.length - a.length);
-const PROSE_NAME = new RegExp(String.raw`(?<![\p{L}\d])(?:${long.map(escapeRegExp).join("|")})(?![\p{L}\d])`, "giu");
+const PROSE_NAME = folded(
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${long.map(escapeRegExp).join("|")})(?![\p{L}\d])`, "giu"),
+);
 const PROSE_CODE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${[...SHORT]
     .filter((name) => meanings.has(fold(name)))

@@ -1,5 +1,5 @@
-import { wholeWords } from "#normalise/terms/cues.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
+import { phrases, quickPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { listsIn, type PlaceSpan, resultOf } from "./native-names.ts";
 import { speaksOfHomes, speaksOfOthers } from "./native-residence.ts";
 import type { PlaceResult } from "./result.ts";
@@ -23,19 +23,24 @@ const OUTSIDE = String.raw`außerhalb(?: von| der| des)?|en dehors(?: de| du| de
 /** "Without a home in … we can hire nobody." */
 const WITHOUT = String.raw`ohne|sans|sin|sem|senza|zonder|bez|utan|uden|uten|ilman|fără`;
 /** What only looks like a refusal: "not only in Germany". */
-const NOT_ONLY =
-  /(?<!\p{L})(?:nicht (?:nur|bloß|allein)|pas (?:que|seulement|uniquement)|no (?:solo|sólo|solamente)|não (?:só|apenas|somente)|non (?:solo|soltanto)|niet (?:alleen|enkel)|nie tylko|inte (?:bara|enbart|endast)|ikke (?:kun|bare|alene)|ei (?:vain|ainoastaan)|nejen|nu (?:doar|numai))(?!\p{L})/iu;
+const NOT_ONLY = folded(
+  /(?<!\p{L})(?:nicht (?:nur|bloß|allein)|pas (?:que|seulement|uniquement)|no (?:solo|sólo|solamente)|não (?:só|apenas|somente)|non (?:solo|soltanto)|niet (?:alleen|enkel)|nie tylko|inte (?:bara|enbart|endast)|ikke (?:kun|bare|alene)|ei (?:vain|ainoastaan)|nejen|nu (?:doar|numai))(?!\p{L})/iu,
+);
 const ARTICLES = String.raw`(?: (?:in|im|den|der|dem|die|das|aus|la|le|les|el|los|las|en|de|du|des|l|em|no|na|nos|nas|o|a|os|as|il|lo|i|gli|nel|het|uit|w|we|z|ze|från|fra|v|ve|din|staaten|länder|pays|países|paesi|landen|krajów|länderna|landene|landet|lande)){0,4}[ '’:]*$`;
 
-const cue = quickly(new RegExp(wholeWords(BEFORE, BEHIND, OUTSIDE, WITHOUT), "iu"));
-const before = new RegExp(`${String.raw`(?<![\p{L}\p{N}])`}(?:${BEFORE})${ARTICLES}`, "iu");
-const outside = new RegExp(
-  `${String.raw`(?<![\p{L}\p{N}])`}(?:(?:${OUTSIDE})|(?:${WITHOUT})${String.raw`(?: \p{L}{1,18}){1,4}`})${ARTICLES}`,
-  "iu",
+const cue = quickPhrases(BEFORE, BEHIND, OUTSIDE, WITHOUT);
+const before = folded(new RegExp(`${String.raw`(?<![\p{L}\p{N}])`}(?:${BEFORE})${ARTICLES}`, "iu"));
+const outside = folded(
+  new RegExp(
+    `${String.raw`(?<![\p{L}\p{N}])`}(?:(?:${OUTSIDE})|(?:${WITHOUT})${String.raw`(?: \p{L}{1,18}){1,4}`})${ARTICLES}`,
+    "iu",
+  ),
 );
-const behind = new RegExp(
-  String.raw`^[ ,]*(?:(?:ist|sind|est|sont|is|zijn|är|er|są|jest|jsou|je) )?(?:${BEHIND})(?![\p{L}\p{N}])`,
-  "iu",
+const behind = folded(
+  new RegExp(
+    String.raw`^[ ,]*(?:(?:ist|sind|est|sont|is|zijn|är|er|są|jest|jsou|je) )?(?:${BEHIND})(?![\p{L}\p{N}])`,
+    "iu",
+  ),
 );
 /** "Op Rusland na": the Dutch way needs both. */
 const DUTCH = /(?<!\p{L})op(?: \p{Ll}+){0,2} $/iu;
@@ -55,19 +60,14 @@ const DENIALS: Readonly<Record<string, string>> = {
   cs: String.raw`ne(?:můž|přij|zaměst|lze|jsou|ní|najím|nabír|hled|uvaž|umíme|umož|bere)\p{L}{0,8}|není|nikoho|žádn\p{L}{1,3}`,
   ro: "nu|nimeni|niciun|nicio",
 };
-const denials = new Map(
-  Object.entries(DENIALS).map(([language, source]) => [language, new RegExp(wholeWords(source), "iu")]),
-);
+const denials = new Map(Object.entries(DENIALS).map(([language, source]) => [language, phrases(source)]));
 /** What is refused to people of a place: being taken on. */
-const TAKEN_ON = new RegExp(
-  wholeWords(
-    String.raw`einstell\p{L}{0,3}|eingestellt|stellen|anstell\p{L}{0,3}|angestellt|beschäftig\p{L}{0,4}|annehmen|berücksichtig\p{L}{0,3}|bewerb\p{L}{1,7}|möglich|entgegennehmen|aufnehmen|unter vertrag`,
-    String.raw`embauch\p{L}{1,5}|recrut\p{L}{1,5}|employ\p{L}{1,4}|engag\p{L}{1,4}|candidat\p{L}{0,5}|salarier|retenu\p{L}{0,2}|accept\p{L}{1,5}`,
-    String.raw`contrat\p{L}{1,7}|emple\p{L}{1,4}|postul\p{L}{1,7}|admit\p{L}{1,4}|acept\p{L}{1,5}|consider\p{L}{1,5}|aceit\p{L}{1,5}|empreg\p{L}{1,5}|assum\p{L}{1,5}|assun\p{L}{1,5}|accett\p{L}{1,5}`,
-    String.raw`aannemen|nemen|aangenomen|verlonen|inhuren|sollicit\p{L}{1,6}|in dienst|aanmerking|zatrudni\p{L}{1,5}|przyjm\p{L}{1,5}|rozpatr\p{L}{1,6}|zgłosze\p{L}{1,3}|kandydat\p{L}{1,4}`,
-    String.raw`anställ\p{L}{1,6}|rekryter\p{L}{1,4}|ansök\p{L}{0,8}|ansætte\p{L}{0,2}|ansøg\p{L}{0,7}|ansette\p{L}{0,2}|ansatt|ansat|søk\p{L}{1,6}|tage imod|ta imot|palk\p{L}{2,6}|hak\p{L}{2,8}|zaměstn\p{L}{1,6}|přijm\p{L}{1,4}|přijím\p{L}{1,4}|uchaz\p{L}{1,5}|angaj\p{L}{1,4}|candid\p{L}{2,6}|accept\p{L}{1,4}`,
-  ),
-  "iu",
+const TAKEN_ON = phrases(
+  String.raw`einstell\p{L}{0,3}|eingestellt|stellen|anstell\p{L}{0,3}|angestellt|beschäftig\p{L}{0,4}|annehmen|berücksichtig\p{L}{0,3}|bewerb\p{L}{1,7}|möglich|entgegennehmen|aufnehmen|unter vertrag`,
+  String.raw`embauch\p{L}{1,5}|recrut\p{L}{1,5}|employ\p{L}{1,4}|engag\p{L}{1,4}|candidat\p{L}{0,5}|salarier|retenu\p{L}{0,2}|accept\p{L}{1,5}`,
+  String.raw`contrat\p{L}{1,7}|emple\p{L}{1,4}|postul\p{L}{1,7}|admit\p{L}{1,4}|acept\p{L}{1,5}|consider\p{L}{1,5}|aceit\p{L}{1,5}|empreg\p{L}{1,5}|assum\p{L}{1,5}|assun\p{L}{1,5}|accett\p{L}{1,5}`,
+  String.raw`aannemen|nemen|aangenomen|verlonen|inhuren|sollicit\p{L}{1,6}|in dienst|aanmerking|zatrudni\p{L}{1,5}|przyjm\p{L}{1,5}|rozpatr\p{L}{1,6}|zgłosze\p{L}{1,3}|kandydat\p{L}{1,4}`,
+  String.raw`anställ\p{L}{1,6}|rekryter\p{L}{1,4}|ansök\p{L}{0,8}|ansætte\p{L}{0,2}|ansøg\p{L}{0,7}|ansette\p{L}{0,2}|ansatt|ansat|søk\p{L}{1,6}|tage imod|ta imot|palk\p{L}{2,6}|hak\p{L}{2,8}|zaměstn\p{L}{1,6}|přijm\p{L}{1,4}|přijím\p{L}{1,4}|uchaz\p{L}{1,5}|angaj\p{L}{1,4}|candid\p{L}{2,6}|accept\p{L}{1,4}`,
 );
 
 function codesOf(list: PlaceSpan): string[] {

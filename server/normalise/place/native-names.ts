@@ -1,7 +1,8 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
 import { places } from "#taxonomy/places.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 import { isWordAt } from "#normalise/text/phrase-matcher.ts";
 import type { Span } from "#normalise/text/spans.ts";
 import { COUNTRY_FORMS } from "./country-forms.ts";
@@ -35,8 +36,9 @@ const KEY_LETTERS = 3;
 const INFLECTED = new Set(["pl", "cs", "fi", "hu", "ro", "uk", "ru"]);
 const SHORTEST_STEM = 4;
 /** What may stand between the places of a list. */
-const JOINT =
-  /^[\s,/&()+]*(?:(?:und|oder|sowie|noch|ni|nem|né|ani|nici|bzw\.|et|ou|y|e|o|u|ed|en|of|i|oraz|lub|albo|bądź|och|eller|samt|og|ja|tai|sekä|a|anebo|nebo|ve|veya|és|vagy|și|sau|та|і|й|або|и|или|in|im|der|den|dem|die|la|le|les|l['’]|en|au|aux|du|des|em|no|na|nos|nas|nel|nella|negli|nei|dans|inom|på|w|we|z|ze|i|do|da|dos|das|de|del|el|los|las|lo|il|i|gli|het|v|ve|ze|na|ir|din|pe|в|у|из|на|з)(?:[\s,]+|(?<=['’]))){0,3}$/iu;
+const JOINT = folded(
+  /^[\s,/&()+]*(?:(?:und|oder|sowie|noch|ni|nem|né|ani|nici|bzw\.|et|ou|y|e|o|u|ed|en|of|i|oraz|lub|albo|bądź|och|eller|samt|og|ja|tai|sekä|a|anebo|nebo|ve|veya|és|vagy|și|sau|та|і|й|або|и|или|in|im|der|den|dem|die|la|le|les|l['’]|en|au|aux|du|des|em|no|na|nos|nas|nel|nella|negli|nei|dans|inom|på|w|we|z|ze|i|do|da|dos|das|de|del|el|los|las|lo|il|i|gli|het|v|ve|ze|na|ir|din|pe|в|у|из|на|з)(?:[\s,]+|(?<=['’]))){0,3}$/iu,
+);
 const MOST_LETTERS = 5;
 const VOWELS = "aáeéiíoóuúyýąęěăâаеиіоуяїь";
 
@@ -95,7 +97,7 @@ function phrasesOf(language: string): string {
 }
 
 const phrases = new Map(
-  Object.keys(PLACE_PHRASES).map((language) => [language, new RegExp(phrasesOf(language), "giu")]),
+  Object.keys(PLACE_PHRASES).map((language) => [language, folded(new RegExp(phrasesOf(language), "giu"))]),
 );
 
 const readers = new Map<string, Names>();
@@ -113,8 +115,9 @@ function namesFor(language: string): Names | null {
 }
 
 /** What makes a compound of a region's name: "Benelux-Raum", "EU-landen". */
-const COMPOUND =
-  /-(?:raum|region|gebiet|zone|l[aä]nder\p{L}{0,3}|land|landen|lande|landene|staat(?:en)?|mitgliedstaat\p{L}{0,3}|lidsta\p{L}{1,4}|området|alue\p{L}{0,5}|maissa|maista|maat)(?!\p{L})/iuy;
+const COMPOUND = folded(
+  /-(?:raum|region|gebiet|zone|l[aä]nder\p{L}{0,3}|land|landen|lande|landene|staat(?:en)?|mitgliedstaat\p{L}{0,3}|lidsta\p{L}{1,4}|området|alue\p{L}{0,5}|maissa|maista|maat)(?!\p{L})/iuy,
+);
 
 function endOfCompound(text: string, end: number): number {
   if (text[end] !== "-") return end;

@@ -1,7 +1,9 @@
+import { everyPhrase, phrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { replacedQuickly } from "#normalise/text/quick-expression.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
 import { NOTICE, PREFERENCE, words } from "#taxonomy/place-cues.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 import { listsIn, resultOf } from "./native-names.ts";
 import { FURTHER_WORDS } from "./residence-words.ts";
 import { readUnspaced } from "./unspaced-places.ts";
@@ -28,11 +30,13 @@ const BESIDE = 18;
 const SUBJECT_GAP =
   /^ (?:(?:sont|est|ist|sind|están|está|son|es|são|estão|é|está|sono|è|zijn|is|są|jest|är|er|on|ovat|jsou|je|haben|ont|tienen|têm|hanno|hebben|mają|har) )?$/u;
 /** What people who are somewhere already are given. */
-const BENEFIT =
-  /(?<!\p{L})(?:erhalten|erhältst|bekommst?|bekommen|gelten|gilt|reçoivent|bénéfici\p{L}+|touchent|reciben|tienen|disfrutan|recebem|têm|ricevono|hanno|ontvangen|krijgen|hebben|otrzym\p{L}+|dostaj\p{L}+|får|saavat|dostáva\p{L}+|mají|primesc|beneficiază)(?!\p{L})(?! (?:ihren|ihre|leur|su|a sua|la residenza|derecho|droit|recht))/iu;
+const BENEFIT = folded(
+  /(?<!\p{L})(?:erhalten|erhältst|bekommst?|bekommen|gelten|gilt|reçoivent|bénéfici\p{L}+|touchent|reciben|tienen|disfrutan|recebem|têm|ricevono|hanno|ontvangen|krijgen|hebben|otrzym\p{L}+|dostaj\p{L}+|får|saavat|dostáva\p{L}+|mají|primesc|beneficiază)(?!\p{L})(?! (?:ihren|ihre|leur|su|a sua|la residenza|derecho|droit|recht))/iu,
+);
 /** A condition that speaks of applying or of a duty. */
-const APPLIES =
-  /bewerb|einstell|anstell|eingestellt|angestellt|muss|müssen|musst|postul|candidat|embauch|recrut|dev(?:ez|ons)|dois|doit|faut|besoin|contrat|debes?(?!\p{L})|tienes que|hay que|necesit|precis|deve|tens de|assum|devi|bisogna|occorre|sollicit|aannemen|moet|aplik|zatrudn|musisz|trzeba|należy|wymag|ansök|anställ|söka|måste|ska|krävs|ansøg|ansæt|skal|kræv|søk|ansett|må|krev|hake|palk|pitää|tulee|täyty|přihl|zaměst|musí|nutn|třeba|aplic|candid|angaj|trebuie|hace falta|se requiere|imprescindible|obligat|erforderlich|notwendig|nötig|vorausge|brauch/iu;
+const APPLIES = folded(
+  /bewerb|einstell|anstell|eingestellt|angestellt|muss|müssen|musst|postul|candidat|embauch|recrut|dev(?:ez|ons)|dois|doit|faut|besoin|contrat|debes?(?!\p{L})|tienes que|hay que|necesit|precis|deve|tens de|assum|devi|bisogna|occorre|sollicit|aannemen|moet|aplik|zatrudn|musisz|trzeba|należy|wymag|ansök|anställ|söka|måste|ska|krävs|ansøg|ansæt|skal|kræv|søk|ansett|må|krev|hake|palk|pitää|tulee|täyty|přihl|zaměst|musí|nutn|třeba|aplic|candid|angaj|trebuie|hace falta|se requiere|imprescindible|obligat|erforderlich|notwendig|nötig|vorausge|brauch/iu,
+);
 /** Between two lists of places: the second has a verb and a subject of its own. */
 const NEXT_CLAUSE = /[,;:.!–—(]/u;
 /** "… or resident in": what stands between two lists that both hold. */
@@ -44,24 +48,25 @@ const SEAT = replacedQuickly(
 );
 const STOP = /[;!?•|]|\.(?=\s)/u;
 /** What only looks like a denial or a wish: "waar maakt niet uit", "var som helst", "spielt keine Rolle". */
-const SPARED =
-  /maakt niet uit|som helst|spielt keine rolle|no importa|não importa|peu importe|nie ma znaczenia|spelar ingen roll|spiller ingen rolle|non importa|nicht entscheidend/giu;
-const notice = new RegExp(words(NOTICE), "iu");
-const preference = new RegExp(words(PREFERENCE), "iu");
+const SPARED = folded(
+  /maakt niet uit|som helst|spielt keine rolle|no importa|não importa|peu importe|nie ma znaczenia|spelar ingen roll|spiller ingen rolle|non importa|nicht entscheidend/giu,
+);
+const notice = folded(new RegExp(words(NOTICE), "iu"));
+const preference = folded(new RegExp(words(PREFERENCE), "iu"));
 
 const optional = (source: string | undefined, flags: string) =>
-  source === undefined ? null : new RegExp(source, flags);
+  source === undefined ? null : folded(new RegExp(source, flags));
 
 const patterns = new Map(
   Object.entries(NATIVE_PLACE_WORDS).map(([language, { reside, other, not }]): [string, Words] => {
     const more = FURTHER_WORDS[language];
-    const both = (a: string, b: string | undefined) => new RegExp(wholeWords(b === undefined ? a : `${a}|${b}`), "giu");
+    const both = (a: string, b: string | undefined) => everyPhrase(b === undefined ? a : `${a}|${b}`);
     return [
       language,
       {
         reside: both(reside, more?.reside),
         other: both(other, more?.other),
-        not: new RegExp(wholeWords(not), "iu"),
+        not: phrases(not),
         there: optional(more && wholeWords(more.there), "iu"),
         elsewhere: optional(more && wholeWords(more.elsewhere), "iu"),
         condition: optional(more && String.raw`^\W*(?:${more.condition})(?!\p{L})`, "iu"),

@@ -1,6 +1,7 @@
+import { everyPhrase, phrases, quickPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
-import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
+import { type QuickExpression } from "#normalise/text/quick-expression.ts";
 import { speaksOfHomes, speaksOfLiving } from "./native-residence.ts";
 
 /** How a language says that no limit of countries holds, as sources of whole words. */
@@ -85,20 +86,21 @@ const LIMITS: Readonly<Record<string, Limits>> = {
 const NO_COUNTRY = /^(?:frontières|fronteras|fronteiras|confini|frontiere|granic|hranic|granițe)$/iu;
 
 const readers = new Map<string, { quick: QuickExpression; none: RegExp; limit: RegExp; phrases: RegExp }>(
-  Object.entries(LIMITS).map(([language, { none, limit, phrases }]) => [
+  Object.entries(LIMITS).map(([language, { none, limit, phrases: sources }]) => [
     language,
     {
-      quick: quickly(new RegExp(wholeWords(limit, phrases), "iu")),
-      none: new RegExp(wholeWords(none), "giu"),
-      limit: new RegExp(wholeWords(limit), "giu"),
-      phrases: new RegExp(wholeWords(phrases), "iu"),
+      quick: quickPhrases(limit, sources),
+      none: everyPhrase(none),
+      limit: everyPhrase(limit),
+      phrases: phrases(sources),
     },
   ]),
 );
 
 /** A country left out, which only speaks of the people hired. */
-const NONE_LEFT_OUT =
-  /ausgeschl|schließ|exclu|excluí|descart|esclus|escludi|uitgesl|sluiten|wyklucz|ogranicz|uteslut|udeluk|utelukk|rajattu|suljettu|vylouč|vyluč|vorgeb|schreiben|geben wir|dan ook|interessa|importa/iu;
+const NONE_LEFT_OUT = folded(
+  /ausgeschl|schließ|exclu|excluí|descart|esclus|escludi|uitgesl|sluiten|wyklucz|ogranicz|uteslut|udeluk|utelukk|rajattu|suljettu|vylouč|vyluč|vorgeb|schreiben|geben wir|dan ook|interessa|importa/iu,
+);
 /** How far a denial may stand from the limit, in characters. */
 const NEAR = 28;
 

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { EXAMPLES, LIST_LEAD, OPEN_END, words } from "#taxonomy/place-cues.ts";
 import { stateNamed } from "#taxonomy/gazetteer.ts";
@@ -18,9 +19,10 @@ type Item = "code" | "town" | "place" | null;
 const SEPARATOR =
   / ?[,;:()[\]|•] ?| ?\/ ?| (?:[-–—]|&|\+|and|or|und|oder|et|ou|y|e|o|en|lub|och|eller|og|ja|tai|nebo) /gu;
 /** Words behind which a phrase of its own begins. */
-const NEXT_PHRASE =
-  /(?:^|\s)(?:who|which|that|where|with|for|to|will|is|are|must|may|can|should|while|when|due|because|during|as|at|on|working|reporting|preferably|but|eligible|using|mit|für|avec|pour|con|para|com|med)\s/i;
-const expression = (source: string) => new RegExp(words(source), "i");
+const NEXT_PHRASE = folded(
+  /(?:^|\s)(?:who|which|that|where|with|for|to|will|is|are|must|may|can|should|while|when|due|because|during|as|at|on|working|reporting|preferably|but|eligible|using|mit|für|avec|pour|con|para|com|med)\s/i,
+);
+const expression = (source: string) => folded(new RegExp(words(source), "i"));
 const EXAMPLE = expression(EXAMPLES);
 const ELSEWHERE = expression(OPEN_END);
 const LEAD = expression(LIST_LEAD);

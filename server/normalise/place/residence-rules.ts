@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { PERK } from "#taxonomy/remote-cues.ts";
 import {
@@ -20,9 +21,9 @@ import { quickly } from "#normalise/text/quick-expression.ts";
 import { readMentions } from "./mentions.ts";
 import { joinResults, namesAnyPlace } from "./result.ts";
 
-const expression = (source: string) => new RegExp(latin(source), "i");
-const wordsOf = (source: string) => new RegExp(words(source), "i");
-const everyOf = (source: string) => new RegExp(words(source), "gi");
+const expression = (source: string) => folded(new RegExp(latin(source), "i"));
+const wordsOf = (source: string) => folded(new RegExp(words(source), "i"));
+const everyOf = (source: string) => folded(new RegExp(words(source), "gi"));
 const START = String.raw`(?<![\p{L}\d])`;
 const ADJECTIVE =
   /\b(?:must be |only |for |to |^\W*)?((?:US|U\.S\.|USA|UK|EU|Canad(?:a|ian)|German|Australian|LATAM|EMEA|APAC|Europe(?:an)?|India))[ -](?:only|residents?|citizens?|persons?|remote|applicants|candidates|based(?= (?:candidates?|applicants?|roles?|positions?|only|remote|or\b|and\b|employees|contractors?|freelancers?)|\s*(?:[.,;|)]|$)))\b/;
@@ -58,8 +59,9 @@ const verification = /\be-verify|\bform i-9|\bi-9\b/i;
 const OTHER_SUBJECT = /^[^,]{0,60}, (?:we|our|the (?:company|team|office)|[\p{Lu}]\w+ (?:is|has|was|helps))\b/u;
 
 /** "Employed through our entity in Spain, and must live there": the place stands before. */
-const THERE =
-  /\b(?:must|need to|needs to|have to|has to|should|required to) (?:also )?(?:live|reside|be(?: based| located| resident| living)?) (?:there|in (?:one of |any of |either of )?(?:them|(?:that|this|these|those|the same|the said)(?: (?:country|countries|states?|regions?|places?|provinces?))?))\b/i;
+const THERE = folded(
+  /\b(?:must|need to|needs to|have to|has to|should|required to) (?:also )?(?:live|reside|be(?: based| located| resident| living)?) (?:there|in (?:one of |any of |either of )?(?:them|(?:that|this|these|those|the same|the said)(?: (?:country|countries|states?|regions?|places?|provinces?))?))\b/i,
+);
 /** "We have entities in Spain and can only hire there": the place stands before. */
 const HIRES_THERE = quickly(
   /\b(?:hire|employ|take on|engage|recruit|contract|offer (?:\w+ )?contracts?|put (?:you|people) on payroll)\b[^.;]{0,40}?\b(?:only )?(?:there|in (?:those|these|both|the said|the same) (?:\w+ )?(?:countries|states|places|locations|markets|jurisdictions))(?: only| alone)?\b/i,
@@ -68,8 +70,9 @@ const HIRES_THERE = quickly(
 const OR_HOME =
   /\bor (?:(?:work(?:ing)? )?(?:remotely|from home) (?:in|from|within|anywhere in)|(?:as an? |on an? |through |via )[\w-]+(?: [\w-]+){0,3}? in) /i;
 /** "You'll coordinate volunteers living in …": the object of a task lives there. */
-const OBJECT =
-  /\b(?:you(?:['’]ll| will| can| may)?|will|can) (?:also |then |mainly )?(?!be\b|need|have|live|reside|work|already|currently|must|only|ideally|probably|are|stay)[a-z]+\b[^.;,]{2,45}(?<!\b(?:be|are|is|being|while|when|from) )\b(?:living|based|residing|located|resident|settled|who (?:live|reside))\b/i;
+const OBJECT = folded(
+  /\b(?:you(?:['’]ll| will| can| may)?|will|can) (?:also |then |mainly )?(?!be\b|need|have|live|reside|work|already|currently|must|only|ideally|probably|are|stay)[a-z]+\b[^.;,]{2,45}(?<!\b(?:be|are|is|being|while|when|from) )\b(?:living|based|residing|located|resident|settled|who (?:live|reside))\b/i,
+);
 /** "Kenya-based tutors". */
 const BASED =
   /((?:\p{Lu}[\p{L}.]*)(?:(?:,? (?:and |or |& )?|\/)\p{Lu}[\p{L}.]*){0,5})(?:[- ]based(?= (?:(?:\p{L}+ ){0,2}(?:candidates?|applicants?|freelancers?|contractors?|people|professionals?|talent|individuals?|persons?|tutors|teachers|nurses|engineers|developers|writers|consultants|staff|hires?)\b|\s*(?:[.,;)]|$)))| (?:residents|citizens|nationals|applicants|candidates|only)\b)/u;
@@ -86,14 +89,17 @@ const HEADQUARTERS = /\b(?:headquarters?|hq|company location)\s*:\s*$/i;
 /** "With a hybrid option for those in New York": some may do something else. */
 const OPTION = /\b(?:option|optional|optionally|choice|possibility) (?:for|to) [^,;]{0,30}$/i;
 /** "You will recruit nurses living in …" is what the person hired does. */
-const YOUR_TASK =
-  /\byou(?:['’]ll| will| can|['’]d| would)? (?:also |then )?(?:\w+ (?:and|or) )?(?:hire|recruit|employ|engage|contract with|train|manage|lead|coach)\b/i;
+const YOUR_TASK = folded(
+  /\byou(?:['’]ll| will| can|['’]d| would)? (?:also |then )?(?:\w+ (?:and|or) )?(?:hire|recruit|employ|engage|contract with|train|manage|lead|coach)\b/i,
+);
 /** "Our remote employees in …" work there already. */
-const OUR_STAFF =
-  /\bour (?:\w+ ){0,2}(?:employees|staff|nurses|engineers|developers|teachers|tutors|workers|people|colleagues|agents|consultants|contractors|freelancers) (?:based |living |located )?(?:in|from|across) $/i;
+const OUR_STAFF = folded(
+  /\bour (?:\w+ ){0,2}(?:employees|staff|nurses|engineers|developers|teachers|tutors|workers|people|colleagues|agents|consultants|contractors|freelancers) (?:based |living |located )?(?:in|from|across) $/i,
+);
 /** "A job for residents of …", "suits students living in …". */
-const FOR_PEOPLE =
-  /\b(?:roles?|jobs?|opportunit(?:y|ies)|positions?|vacanc(?:y|ies)|contract|work|post|assignment)\b[^.;,:]{0,12}?\b(?:for|suits|fits|suited to|aimed at|meant for|geared to(?:wards)?) (?:[\w-]+ ){0,3}?(?:residents?|students|people|someone|anyone|those|candidates|applicants|professionals|freelancers|graduates|nurses|teachers|tutors|parents)\b[^.;,:]{0,16}$/i;
+const FOR_PEOPLE = folded(
+  /\b(?:roles?|jobs?|opportunit(?:y|ies)|positions?|vacanc(?:y|ies)|contract|work|post|assignment)\b[^.;,:]{0,12}?\b(?:for|suits|fits|suited to|aimed at|meant for|geared to(?:wards)?) (?:[\w-]+ ){0,3}?(?:residents?|students|people|someone|anyone|those|candidates|applicants|professionals|freelancers|graduates|nurses|teachers|tutors|parents)\b[^.;,:]{0,16}$/i,
+);
 const OF_YOU = /\byou(?:['’]re| are)?\b/i;
 /** Sharing the hours of a place is not living there. */
 const HOURS = /^[^,;()]{0,30}?(?:time ?-?zones?|hours|zeitzone|fuseau|huso|fuso|tijdzone|tidszon)/i;

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { HIRE, JOB, latin, MODAL, PERSON, RESIDE } from "#taxonomy/place-cues.ts";
 import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
 
@@ -10,7 +11,7 @@ import { quickly, type QuickExpression } from "#normalise/text/quick-expression.
  */
 export type Part = "predicate" | "modifier" | "hire" | "authorised" | "work" | "label";
 
-const expression = (source: string) => new RegExp(latin(source), "i");
+const expression = (source: string) => folded(new RegExp(latin(source), "i"));
 const START = String.raw`(?<![\p{L}\d])`;
 /** The places follow a match. Without its `mark`, a text needn't be searched. */
 export const TRIGGERS: readonly { part: Part; pattern: RegExp | QuickExpression; mark?: string }[] = [
@@ -29,8 +30,9 @@ export const TRIGGERS: readonly { part: Part; pattern: RegExp | QuickExpression;
   { part: "predicate", pattern: expression(`(?:^\\W*|[:(|] ?)(?:currently |already |fully |remote,? )?${RESIDE} `) },
   {
     part: "predicate",
-    pattern:
+    pattern: folded(
       /\b(?:the|your|our) (?:successful |right |new |chosen )?(?:candidate|applicant|person|hire|colleague|freelancer|contractor) (?:lives|resides|is (?:based|located|resident|living)) (?:in|within) /i,
+    ),
   },
   {
     part: "work",
@@ -38,8 +40,9 @@ export const TRIGGERS: readonly { part: Part; pattern: RegExp | QuickExpression;
   },
   {
     part: "authorised",
-    pattern:
+    pattern: folded(
       /\b(?:authori[sz]ed|authori[sz]ation|eligible|eligibility|right|permission|legally able|legal right|permit|permitted|able|legally|lawfully) (?:to )?(?:live and |legally |lawfully |be employed |reside and ){0,3}(?:work|employment|live|be employed)[^.;]{0,24}?\b(?:in|within|for any employer in)\s/i,
+    ),
   },
   { part: "authorised", pattern: /\bwork (?:authori[sz]ation|permit|visa)\s+(?:in|for)\s/i },
   {
@@ -54,41 +57,48 @@ export const TRIGGERS: readonly { part: Part; pattern: RegExp | QuickExpression;
   },
   {
     part: "work",
-    pattern:
+    pattern: folded(
       /\b(?:remote(?:ly)?|telecommut\w*|work[- ]from[- ]home|home[- ]based|home ?office|homeoffice|virtual)\b(?: (?:work|working|role|position|job|opportunity|candidates?|based|within|possible|eligible|locations))?[^.;,]{0,16}?\s(?:in|within|from|across|anywhere in|anywhere within|throughout|inside|aus|in ganz|aus ganz)\s/i,
+    ),
   },
   {
     part: "work",
-    pattern:
+    pattern: folded(
       /(?<![\p{L}\d])(?:remote|home[- ]based|home[- ]working|working from home|work from home|work at home|telework(?:ing)?|virtual|télétravail|homeoffice|home office|remoto|remota)\s*(?:locations?\s*)?[-–—(:,/]\s*/iu,
+    ),
   },
   { part: "work", mark: "herever", pattern: /\bwherever (?:you (?:like|want|live|are|choose|wish) )?(?:with)?in\s/i },
   {
     part: "predicate",
-    pattern:
+    pattern: folded(
       /\b(?:as|so) long as (?:it['’]s|it is|you(?:['’]re| are| live| reside| stay)?)[^.;,]{0,20}? (?:with|in)?(?:in|side) |\bprovided (?:that )?you(?:['’]re| are| live| reside)[^.;,]{0,20}? (?:with|in)?(?:in|side) /i,
+    ),
   },
   {
     part: "hire",
     mark: "payroll",
-    pattern:
+    pattern: folded(
       /\b(?:we|who|can|to|only) (?:can |could |may |currently |only ){0,3}(?:put|take|have|keep|add|place) (?:people|you|someone|somebody|staff|employees|new hires|anyone) on (?:the |our |a )?(?:local )?payroll (?:only )?in /i,
+    ),
   },
   {
     part: "predicate",
-    pattern:
+    pattern: folded(
       /\b(?:as|so) long as (?:it['’]s|it is|that['’]s|that is) (?:with)?(?:in |inside )?|\byou (?:only |just |do )?(?:need|have) to be (?:with)?in(?:side)? |\byou (?:must |will |['’]ll )?pay (?:your |income )?tax(?:es)? in /i,
+    ),
   },
   {
     part: "hire",
-    pattern:
+    pattern: folded(
       /\bpayroll (?:only )?(?:runs|works|exists|covers|is (?:run|available|limited)) (?:only )?(?:to |in |for )?|\b(?:employment )?contracts? (?:is|are|can be) (?:only )?(?:available|possible|offered|signed) (?:only )?(?:for|in|under) /i,
+    ),
   },
   { part: "work", pattern: /\banywhere (?:in|within|across|inside)\s/i },
   {
     part: "label",
-    pattern:
+    pattern: folded(
       /(?<![\p{L}\d])(?:locations?|work locations?|job locations?|based in|standort|arbeitsort|lieu|ubicación|localização|sede di lavoro|lokalizacja|plats|arbeidssted)\s*[:–-]\s*/iu,
+    ),
   },
   { part: "work", pattern: /(?=\b(?:deutschlandweit|bundesweit)\b)/i },
   {

@@ -1,9 +1,10 @@
+import { everyPhrase, phrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { latin, plainFirst, SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { COUNTRY_WORDS, NATIVE_WORLD_WORDS, UNSPACED_WORLD } from "#taxonomy/native-world-words.ts";
 import { PERK } from "#taxonomy/remote-cues.ts";
 import { isAside } from "#normalise/remote-asides.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
 import type { SectionKind } from "#normalise/text/prepared-text.ts";
 import { asksToLiveIn, speaksOfLiving } from "./native-residence.ts";
 import { hasNoLimits } from "./no-limits.ts";
@@ -12,8 +13,9 @@ import { quickly } from "#normalise/text/quick-expression.ts";
 const WORLD = quickly(
   new RegExp(
     String.raw`\b(?:${plainFirst(
-      /anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|any place on (?:the planet|earth)|wherever (?:you (?:like|are|live|want) )?in the world|where in the world you|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|location ?[:–-] ?anywhere(?! (?:in|within|across)\b)|worldwide|(?:hir(?:e|ing)|recruit(?:ing)?) (?:people |talent |remotely )?(?:globally|internationally)|hire[- ]from[- ]anywhere|(?:every|any|all|whichever) continents?|no (?:geographic(?:al)?|location|country|regional|national) (?:limits?|limitations?|restrictions?|boundar(?:y|ies)|requirements?)|(?:any|every|whichever|which(?=[^.;]{0,24}\blive)) country(?! (?:we|where|in which) )|(?:from|in) all countries(?! (?:we|where|in which) )|(?:which|what|whichever) country you (?:live|reside|call home|are (?:in|based)|settle|work)|(?:any(?:one|body)|every(?:one|body)|people) (?:anywhere )?(?:on|in) (?:the |this )?(?:whole |entire )?(?:planet|globe|earth|world)|no borders|no list of countries|wherever you [^.;]{0,40},? we (?:can|will|could) (?:employ|hire|pay)|(?:country|place|nation) of residence(?: is|:| -) ?(?:any|irrelevant|unimportant|open|flexible)|no (?:country|place|nation|corner of the world) is (?:off[- ]limits|excluded|ruled out|too far)|hired in (?:over |more than )?\d+ countries[^.;]{0,40}\byours|all (?:countries|nations) (?:are )?(?:welcome|accepted|eligible|considered)|(?:regardless|irrespective) of (?:the |your |which |what )?(?:country|nation|continent)(?: of residence)?|no matter (?:which|what) (?:country|continent|part of the world)|(?:doesn['’]t|does not|don['’]t|do not) (?:matter|care|mind) (?:to us )?(?:where (?:in the world |on earth )?you (?:live|are based|call home|reside|log in)|which (?:country|part of the world|continent)|what country)|(?:any|every) (?:corner|part|place|spot|point) (?:of|on|in) (?:the |this )?(?:world|globe|planet|earth)|where you (?:live|reside) is (?:entirely |completely )?(?:up to you|your (?:choice|business|call|decision)|irrelevant|unimportant)|your (?:location|country|place of residence) (?:is|doesn['’]t|does not) (?:irrelevant|up to you|your own business|unimportant|matter)|(?:any|every|whichever) nation(?!al)|open to the (?:whole |entire )?world|wherever you (?:like|are|live|want|choose|happen to be|call home)[^.;,]{0,12} (?:on|in) (?:the |this )?(?:planet|world|globe|earth)|global (?:hiring|applicants|recruitment)|remote[,:]? (?:global|worldwide)|from (?:all )?(?:around|across) the (?:world|globe)|location[- ](?:independent|agnostic)|(?:from )?all (?:over|around|across) the (?:world|globe)|where (?:on|in) (?:the )?(?:globe|world|planet|earth)|no restrictions? on (?:where you|which country|your (?:country|location))|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo/i
-        .source,
+      folded(
+        /anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|any place on (?:the planet|earth)|wherever (?:you (?:like|are|live|want) )?in the world|where in the world you|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|location ?[:–-] ?anywhere(?! (?:in|within|across)\b)|worldwide|(?:hir(?:e|ing)|recruit(?:ing)?) (?:people |talent |remotely )?(?:globally|internationally)|hire[- ]from[- ]anywhere|(?:every|any|all|whichever) continents?|no (?:geographic(?:al)?|location|country|regional|national) (?:limits?|limitations?|restrictions?|boundar(?:y|ies)|requirements?)|(?:any|every|whichever|which(?=[^.;]{0,24}\blive)) country(?! (?:we|where|in which) )|(?:from|in) all countries(?! (?:we|where|in which) )|(?:which|what|whichever) country you (?:live|reside|call home|are (?:in|based)|settle|work)|(?:any(?:one|body)|every(?:one|body)|people) (?:anywhere )?(?:on|in) (?:the |this )?(?:whole |entire )?(?:planet|globe|earth|world)|no borders|no list of countries|wherever you [^.;]{0,40},? we (?:can|will|could) (?:employ|hire|pay)|(?:country|place|nation) of residence(?: is|:| -) ?(?:any|irrelevant|unimportant|open|flexible)|no (?:country|place|nation|corner of the world) is (?:off[- ]limits|excluded|ruled out|too far)|hired in (?:over |more than )?\d+ countries[^.;]{0,40}\byours|all (?:countries|nations) (?:are )?(?:welcome|accepted|eligible|considered)|(?:regardless|irrespective) of (?:the |your |which |what )?(?:country|nation|continent)(?: of residence)?|no matter (?:which|what) (?:country|continent|part of the world)|(?:doesn['’]t|does not|don['’]t|do not) (?:matter|care|mind) (?:to us )?(?:where (?:in the world |on earth )?you (?:live|are based|call home|reside|log in)|which (?:country|part of the world|continent)|what country)|(?:any|every) (?:corner|part|place|spot|point) (?:of|on|in) (?:the |this )?(?:world|globe|planet|earth)|where you (?:live|reside) is (?:entirely |completely )?(?:up to you|your (?:choice|business|call|decision)|irrelevant|unimportant)|your (?:location|country|place of residence) (?:is|doesn['’]t|does not) (?:irrelevant|up to you|your own business|unimportant|matter)|(?:any|every|whichever) nation(?!al)|open to the (?:whole |entire )?world|wherever you (?:like|are|live|want|choose|happen to be|call home)[^.;,]{0,12} (?:on|in) (?:the |this )?(?:planet|world|globe|earth)|global (?:hiring|applicants|recruitment)|remote[,:]? (?:global|worldwide)|from (?:all )?(?:around|across) the (?:world|globe)|location[- ](?:independent|agnostic)|(?:from )?all (?:over|around|across) the (?:world|globe)|where (?:on|in) (?:the )?(?:globe|world|planet|earth)|no restrictions? on (?:where you|which country|your (?:country|location))|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo/i,
+      ).source,
     )})\b`,
     "i",
   ),
@@ -29,8 +31,9 @@ const OTHERS =
   /\b(?:clients?|customers?|users?|offices|colleagues|companies|brands|businesses|leader|team(?:s)? (?:in|across|around|spread))\b/i;
 
 /** What reaches around the world besides jobs: "partners in 40 countries worldwide", "our teams live all around the world". */
-const REACH =
-  /\b(?:\d[\d,.]*\+?|hundreds|thousands|millions|several|many) (?:of )?(?:different )?countries worldwide|\b(?:millions?|thousands?|hundreds?|industries|markets|respondents|patients|students|readers|partners|communities|families|homes|organi[sz]ations|teams?|people)\b[^.;]{0,24}\b(?:worldwide|(?:around|across|over) the (?:world|globe))/i;
+const REACH = folded(
+  /\b(?:\d[\d,.]*\+?|hundreds|thousands|millions|several|many) (?:of )?(?:different )?countries worldwide|\b(?:millions?|thousands?|hundreds?|industries|markets|respondents|patients|students|readers|partners|communities|families|homes|organi[sz]ations|teams?|people)\b[^.;]{0,24}\b(?:worldwide|(?:around|across|over) the (?:world|globe))/i,
+);
 const HIRES =
   /\b(?:hir(?:e|es|ing)|recruit\w*|employ|candidates?|applicants?|apply|open to|accept|welcome|consider)\b/i;
 
@@ -44,9 +47,9 @@ export function isWorldwide(sentence: string, section: SectionKind): boolean {
     !isAside(sentence) &&
     !(REACH.test(sentence) && !HIRES.test(sentence)) &&
     (NO_COUNTRY.test(sentence) ||
-      /\bremote|work|job|role|position|post|assignment|contract|gig|limits|take on|engage|welcome|vacancy|opening|location|residence|candidates?|applica|apply|recruit|live|based|located?|accept|open|hir|employ|country you|where (?:in the world|on (?:the )?(?:earth|planet|globe)) you/i.test(
-        sentence,
-      )) &&
+      folded(
+        /\bremote|work|job|role|position|post|assignment|contract|gig|limits|take on|engage|welcome|vacancy|opening|location|residence|candidates?|applica|apply|recruit|live|based|located?|accept|open|hir|employ|country you|where (?:in the world|on (?:the )?(?:earth|planet|globe)) you/i,
+      ).test(sentence)) &&
     !OTHERS.test(sentence)
   );
 }
@@ -54,16 +57,21 @@ export function isWorldwide(sentence: string, section: SectionKind): boolean {
 const readers = new Map(
   Object.entries(NATIVE_WORLD_WORDS).map(([language, { world, indifferent }]) => [
     language,
-    { world: new RegExp(wholeWords(world), "iu"), indifferent: new RegExp(wholeWords(indifferent), "iu") },
+    {
+      world: phrases(world),
+      indifferent: phrases(indifferent),
+    },
   ]),
 );
-const worldFields = new RegExp(
-  String.raw`^\W*(?:${Object.values(NATIVE_WORLD_WORDS)
-    .map(({ world }) => world)
-    .join(
-      "|",
-    )}|anywhere on (?:the )?(?:planet|earth|globe)|(?:desde |de )?(?:cualquier|qualquer) (?:lugar|parte)|hvor som helst|var som helst|n['’]importe où|ovunque|overal|von überall|gdziekolwiek|(?:z )?dowolnego miejsca|(?:missä|mistä) tahansa|(?:kde|odkud)koliv?)\W*$`,
-  "iu",
+const worldFields = folded(
+  new RegExp(
+    String.raw`^\W*(?:${Object.values(NATIVE_WORLD_WORDS)
+      .map(({ world }) => world)
+      .join(
+        "|",
+      )}|anywhere on (?:the )?(?:planet|earth|globe)|(?:desde |de )?(?:cualquier|qualquer) (?:lugar|parte)|hvor som helst|var som helst|n['’]importe où|ovunque|overal|von überall|gdziekolwiek|(?:z )?dowolnego miejsca|(?:missä|mistä) tahansa|(?:kde|odkud)koliv?)\W*$`,
+    "iu",
+  ),
 );
 const LONGEST_WORLD_FIELD = 60;
 
@@ -87,9 +95,9 @@ const indifference = new Map(
   Object.entries(COUNTRY_WORDS).map(([language, { country, indifferent }]) => [
     language,
     {
-      hint: new RegExp(latin(plainFirst(country)), "i"),
-      country: new RegExp(wholeWords(country), "giu"),
-      indifferent: new RegExp(wholeWords(indifferent), "iu"),
+      hint: folded(new RegExp(latin(plainFirst(country)), "i")),
+      country: everyPhrase(country),
+      indifferent: phrases(indifferent),
     },
   ]),
 );

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { timeZones } from "#taxonomy/time-zones.ts";
 
@@ -15,9 +16,11 @@ export function widen(a: ZoneRange, b: ZoneRange): ZoneRange {
 const SPREAD_BEHIND = /^ ?(?:\+\/-|\+-|±) ?(\d{1,2})(?: ?(?:hours?|hrs?|h)(?!\p{L}))?/u;
 const MOST_SPREAD = 6;
 const OFFSET = String.raw`(?:([+\-−–±])\s*)?(\d{1,2})(?::?(30|45|00))?(?!\d|\s*(?:am|pm|hours|%|k\b))`;
-const UTC_RANGE = new RegExp(
-  String.raw`\b(?:UTC|GMT)\s*${OFFSET}(?:\s*(?:to|through|and|bis|-|–|—|\/|\.\.\.?)\s*(?:(?:UTC|GMT)\s*)?${OFFSET})?`,
-  "i",
+const UTC_RANGE = folded(
+  new RegExp(
+    String.raw`\b(?:UTC|GMT)\s*${OFFSET}(?:\s*(?:to|through|and|bis|-|–|—|\/|\.\.\.?)\s*(?:(?:UTC|GMT)\s*)?${OFFSET})?`,
+    "i",
+  ),
 );
 
 function hours(sign: string | undefined, whole: string | undefined, minutes: string | undefined): number | null {
@@ -52,7 +55,7 @@ const long = [...aliases.keys()]
 const short = [...aliases.keys()].filter(
   (alias) => !long.includes(alias) && !["west", "et", "pt", "ct", "mt", "art", "wet", "gmt", "utc"].includes(alias),
 );
-const LONG_NAME = new RegExp(String.raw`(?<![\p{L}])(?:${long.join("|")})(?![\p{L}])`, "giu");
+const LONG_NAME = folded(new RegExp(String.raw`(?<![\p{L}])(?:${long.join("|")})(?![\p{L}])`, "giu"));
 const SHORT_NAME = new RegExp(
   String.raw`(?<![\p{L}])(?:${short.map((name) => name.toUpperCase()).join("|")})(?![\p{L}])`,
   "gu",

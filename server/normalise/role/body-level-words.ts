@@ -1,10 +1,8 @@
+import { latinPhrases, quickLatinPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { LEVELS } from "#contract/schemas/job.ts";
-import { latinWords } from "#normalise/terms/cues.ts";
-import { quickly } from "#normalise/text/quick-expression.ts";
 import { UNIT_HEADS } from "./heads.ts";
-
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** What stands for a level beside the name of a role in a sentence, in the languages of the readers. */
 const WORDS = {
@@ -15,27 +13,28 @@ const WORDS = {
   lead: String.raw`principal|chief \p{L}{3,14}|executive(?=[- ]level)|ward sister|führungskr(?:aft|äfte)|leitungskraft|staff(?:[- ]level)?(?= (?:\p{L}{2,20} ){0,2}(?:engineer|developer|scientist|designer|researcher))|(?:tech(?:nical)?|team|shift|squad)[- ]?lead(?:er)?|lead (?:\p{L}{2,20} ){0,2}(?:engineer|developer|designer|scientist|architect|educator|teacher|chef|consultant|counsel|nurse|analyst|manager|recruiter|writer|artist)|head of|managing director|director|supervisor|teamleiter(?:in)?|teamleitung|abteilungsleit(?:er(?:in)?|ung)|bereichsleit(?:er(?:in)?|ung)|\p{L}{3,14}direktor(?:in)?|geschäftsführer(?:in)?|leiter(?:in)? (?:der|des)|chefkoch|chefköchin|küchenchef(?:in)?|chef(?:arzt|ärztin|redakteur(?:in)?)|oberarzt|oberärztin|direct(?:eur|rice)|responsable (?:d['’](?:équipe|agence|atelier|exploitation)|de (?:service|magasin|site|secteur|rayon|équipe|equipo|tienda|turno|departamento|área|sección|planta|almacén))|jef[ae] de (?!proyect|produ)\p{L}{3,14}|directora?|gerente (?!de (?:proje|proye|cont|cuent|produ))\p{L}{2,14}|diretora?|líder de equip[aeo]|responsabile (?:di |del(?:la|l['’]|lo)? ?)(?:reparto|team|negozio|area|filiale|punto vendita|unità|settore|squadra|sede|ufficio|magazzino|produzione)|direttor[ei]|direttrice|caporeparto|hoofd|leidinggevende|kierowni(?:k|czka|ka|czkę|kiem|czką)(?! (?:projekt|produkt|kontrakt|budow))|dyrektor\p{L}{0,3}|lider(?:a|em|ka|kę)? zespołu|(?:avdelnings|avdelings|afdelings|enhets|sektions|seksjons|gruppe|team|butiks|butikk|skift|vagt)(?:leder|ledare|chef|sjef)|enhetschef|\p{L}{3,12}direktør|(?:vuoro|tiimi|osasto|yksikön|yksikkö|myymälä|varasto|ravintola|tuotanto|keittiö|tehdas)päälli\p{L}{2,6}|esihenkilö\p{L}{0,4}|esimie\p{L}{1,5}|tiiminvetäj\p{L}{1,4}|\p{L}{3,14}johtaja\p{L}{0,3}|vedoucí(?:ho|m|mu)?(?! projekt)|ředitel\p{L}{0,4}|șef(?:ă)? de \p{L}{4,9}|${UNIT_HEADS}`,
 } as const satisfies Record<Level, string>;
 
-const BY_LEVEL: readonly (readonly [Level, RegExp])[] = LEVELS.map((level) => [level, words(WORDS[level])]);
+const BY_LEVEL: readonly (readonly [Level, RegExp])[] = LEVELS.map((level) => [level, latinPhrases(WORDS[level])]);
 /** Any level. */
 export const ANY_LEVEL = `(?:${LEVELS.map((level) => WORDS[level]).join("|")})`;
 
 /** A cheap first test: names any level. */
-export const NAMES_LEVEL = quickly(words(ANY_LEVEL));
+export const NAMES_LEVEL = quickLatinPhrases(ANY_LEVEL);
 
 /** Words for a level that name people, places or wares: "senior living", "junior school", "senior stakeholders". */
-const NO_LEVEL = words(
+const NO_LEVEL = latinPhrases(
   String.raw`senior[- ](?:living|care|cent(?:er|re)s?|citizens?|housing|high|leaders?|leadership|management(?! role| position)|managers and|executives and|stakeholders?|team|colleagues?|staff(?! (?:nurse|engineer|scientist|writer))|services?|communit(?:y|ies)|residents?|home|health|school|users?|market|doctors?|clients?|customers?|level stakeholders|partners and)`,
   String.raw`junior[- ](?:school|high|college|academy|league|varsity|doctors?|football|rugby|hockey|team(?:s|\p{L}{0,1})?(?! (?:member|assistant))|colleagues?|staff|squad|club|camp|golf|tennis|isa|members|engineers and|enterprise)`,
   String.raw`mid[- ](?:market|sized?|term|career|range|day|week|atlantic|west|stage|cap)|principal investigators?|lead (?:generation|time|management|qualification)|directors? of (?:nursing'?s|the board)|board of directors|entry (?:systems?|doors?|tests?|requirements?|point|into)|data[- ]entry|staff (?:accountant|nurse|canteen|members?)|interns(?:hips)?|(?:para|für|voor|dla|for|pour|til|för|de|aux|des|per|di|om|med|hos) s[eéê]nior(?:s|es|en)`,
   String.raw`(?:ass?istent\p{L}{0,2}|assistant|asistent\p{L}{0,2}|secretar\p{L}{1,2}|sekret\p{L}{2,6}|sekretær|adjoint\p{L}{0,3}) (?:to |of |for )?(?:the |our |der |des |del |de la |de |du |di |do |da |til |till |van de |van |dla )?(?:\p{L}{2,12} ){0,1}${ANY_LEVEL}`,
 );
-const EVERY_NO_LEVEL = new RegExp(NO_LEVEL.source, "gi");
+const EVERY_NO_LEVEL = folded(new RegExp(NO_LEVEL.source, "gi"));
 
 /** What stands between two levels that are both meant. */
-const BETWEEN =
-  /^[^a-zÀ-ɏ]{0,4}(?:(?:level|niveau|nivå|profiles?|(?:\p{L}{3,14} ){1,2})[^a-zÀ-ɏ]{0,3})?(?:[/|,-]|(?:or|and|to|als|jak i|sowie|quanto|che|oder|und|bis|ou|et|comme|o|y|e|como|of|en|lub|i|eller|och|og|tai|ja|nebo|a|sau|til|till)(?![a-zÀ-ɏ]))(?: an?| ein\p{L}{0,2}| un\p{L}?| een)?[^a-zÀ-ɏ]{0,4}$/iu;
+const BETWEEN = folded(
+  /^[^a-zÀ-ɏ]{0,4}(?:(?:level|niveau|nivå|profiles?|(?:\p{L}{3,14} ){1,2})[^a-zÀ-ɏ]{0,3})?(?:[/|,-]|(?:or|and|to|als|jak i|sowie|quanto|che|oder|und|bis|ou|et|comme|o|y|e|como|of|en|lub|i|eller|och|og|tai|ja|nebo|a|sau|til|till)(?![a-zÀ-ɏ]))(?: an?| ein\p{L}{0,2}| un\p{L}?| een)?[^a-zÀ-ɏ]{0,4}$/iu,
+);
 /** As in titles, a senior manager is on both levels. */
-const SENIOR_MANAGER = words(String.raw`(?:senior|sr\.?|snr) manager`);
+const SENIOR_MANAGER = latinPhrases(String.raw`(?:senior|sr\.?|snr) manager`);
 
 /** Returns the levels that a phrase of a few words names beside a role. */
 export function levelsNamed(phrase: string): Level[] {

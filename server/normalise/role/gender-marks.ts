@@ -1,11 +1,13 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 /** Marks that a title is open to people of each gender, without brackets: `m/w/d`, `H/F`, `k/m`. `h/w` is hardware, so the pairs are named. */
 const PAIR =
   /(?<![\p{L}\d/|])(?:[hm][/|]f|f[/|][hm]|m[/|][wvk]|[wvk][/|]m)(?:[/|](?:[dxniv]|div(?:ers)?|nb|gn))?(?![\p{L}\d/|])/giu;
 const BRACKETED =
   /[([]\s?(?:[a-z]{1,3}|all genders?|alle(?: geschlechter)?|div(?:ers)?)\s?(?:[/|,*-]\s?(?:[a-z]{1,2}|div(?:ers)?|all|gn|nb)\s?){0,4}[)\]]/giu;
 /** The same in words. */
-const IN_WORDS =
-  /[([] ?(?:all genders welcome|alle geschlechter willkommen|gn\*|hombre ?[/|] ?mujer|mujer ?[/|] ?hombre|homme ?[/|] ?femme|femme ?[/|] ?homme|uomo ?[/|] ?donna|donna ?[/|] ?uomo|man ?[/|] ?vrouw|kobieta ?[/|] ?mężczyzna) ?[)\]]/giu;
+const IN_WORDS = folded(
+  /[([] ?(?:all genders welcome|alle geschlechter willkommen|gn\*|hombre ?[/|] ?mujer|mujer ?[/|] ?hombre|homme ?[/|] ?femme|femme ?[/|] ?homme|uomo ?[/|] ?donna|donna ?[/|] ?uomo|man ?[/|] ?vrouw|kobieta ?[/|] ?mężczyzna) ?[)\]]/giu,
+);
 const LETTERS = /(?<!\p{L})(?:[mwfdxhnaikv]|gn|nb|all|alle|genders?|geschlechter|div(?:ers)?)(?!\p{L})/giu;
 /** Endings of the other form behind a sign: `Entwickler*in`, `Entwickler:in`, `Entwickler/-in`, `Développeur·se`, `Técnico/a`. */
 const ENDINGS = [

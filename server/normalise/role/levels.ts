@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly, replacedQuickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Level } from "#contract/schemas/job.ts";
@@ -44,7 +45,7 @@ const MASK = replacedQuickly(
 const END = "(?![\\p{L}\\p{N}])";
 const START = "(?<![\\p{L}\\p{N}])";
 function words(source: string): RegExp {
-  return new RegExp(`${START}(?:${source})${END}`, "iu");
+  return folded(new RegExp(`${START}(?:${source})${END}`, "iu"));
 }
 
 const ROLE_NOUN =
@@ -66,10 +67,11 @@ const JUNIOR = words(
 const ONE = quickly(new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:i|1)|level (?:1|i)|[le]1)${END}`, "iu"));
 /** A Roman numeral that ends a part of the title: `Custodian II`, `Technical Writer V - Dallas`. */
 const NUMERAL = /(?<=\p{L}{3,}\)? )(I{1,3}|IV|V)(?=\s*(?:$|[-–—,|(/:;]))/u;
-const ASSOCIATE =
-  /(?:^|[-–—,|(/:]\s*)\s*assoc(?:iate)?\.? (?:[\w/&+#.-]+ ){0,3}?(?:engineer|developer|scientist|designer|consultant|analyst|recruiter|account executive|product (?:manager|owner)|project manager|accountant|architect|programmer)(?![\p{L}])/iu;
+const ASSOCIATE = folded(
+  /(?:^|[-–—,|(/:]\s*)\s*assoc(?:iate)?\.? (?:[\w/&+#.-]+ ){0,3}?(?:engineer|developer|scientist|designer|consultant|analyst|recruiter|account executive|product (?:manager|owner)|project manager|accountant|architect|programmer)(?![\p{L}])/iu,
+);
 const SEMI = words("semi[- ]?senior|semi[- ]?sr|ssr");
-const EVERY_SEMI = new RegExp(SEMI.source, "giu");
+const EVERY_SEMI = folded(new RegExp(SEMI.source, "giu"));
 const MID = quickly(
   words(
     "mid|mid[- ]?level|mid[- ]?weight|middle(?:weight)?|intermediate|intermédiaire|medior|pleno|pl\\.?|confirmé|confirmée|regular|средний",
@@ -89,7 +91,7 @@ const SENIOR = quickly(
     "seniors?|senior(?!en(?!tw)|it|liv|boend|häls|center|hus|omsorg|pleje|pleie)\\p{Ll}{4,20}|sr|snr|s[êe]nior|seniorn[yií]|starsz[yai]|vanhempi|starší|старший|expérimenté(?:e)?|experienced|erfahrene[rn]?|sénior",
   ),
 );
-const SENIOR_FIRST = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu");
+const SENIOR_FIRST = folded(new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu"));
 const LEAD = quickly(
   words(
     "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|responsable|responsabile|chef de projet principal|líder|lider|jef[ae](?:/[ae])?|gerente|hoofd|teamhoofd|afdelingshoofd|leidinggevende|direttor[ei]|direttrice|direktør|direktör|dyrektorka|ředitel(?:ka)?|(?:avdelnings|afdelings|avdelings|enhets|sektions|seksjons|gruppe|fag|daglig |driftsom?|regions?|salgs|økonomi|personal)(?:leder|ledare)|\\p{L}{3,16}(?<!s[eo]us|kock|kok)chef|chef för|cheffe (?:de|du|d['’]\\p{L}{3,20})|chef(?:redakteur|arzt|architekt|entwickler|ingenieur|einkäufer)(?:in)?|chefärztin|\\p{L}{3,18}johtaja|\\p{L}{3,20}leitung|abteilungsleitung|szef|szefowa|capo(?:reparto|progetto)?|l[67]|e6|ic[67]|c[- ]level|" +
@@ -129,12 +131,14 @@ const UNSPACED_LEVELS: readonly (readonly [Level, RegExp])[] = [
 ];
 const UNSPACED = /[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
 const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
-const EXPERT_ROLE =
-  /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu;
+const EXPERT_ROLE = folded(
+  /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu,
+);
 
 /** "Responsable marketing" is a marketing manager, which names no level; of a team or a site, it's its head. */
-const OF_A_FUNCTION =
-  /(?<!\p{L})respons(?:able|abile)(?!\p{L})(?! (?:(?:de(?: la| l['’])?|d['’]|du|des|di|del(?:la|l['’])?) ?)?(?:équipes?|atelier|structure|crèche|établissement|boutique|entrepôt|cuisine|restaurant|succursale|chantier|almacén|oficina|planta|taller|sala|cocina|centro|delegación|sucursal|unidad|zona|ufficio|magazzino|stabilimento|officina|cucina|turno|servizio|struttura|divisione|laboratorio|cantiere|service|agence|département|magasin|site|atelier|secteur|pôle|unité|direction|equipo|departamento|tienda|área|turno|sección|reparto|team|negozio|area|filiale|punto vendita|unità|settore|squadra|sede)(?!\p{L}))/giu;
+const OF_A_FUNCTION = folded(
+  /(?<!\p{L})respons(?:able|abile)(?!\p{L})(?! (?:(?:de(?: la| l['’])?|d['’]|du|des|di|del(?:la|l['’])?) ?)?(?:équipes?|atelier|structure|crèche|établissement|boutique|entrepôt|cuisine|restaurant|succursale|chantier|almacén|oficina|planta|taller|sala|cocina|centro|delegación|sucursal|unidad|zona|ufficio|magazzino|stabilimento|officina|cucina|turno|servizio|struttura|divisione|laboratorio|cantiere|service|agence|département|magasin|site|atelier|secteur|pôle|unité|direction|equipo|departamento|tienda|área|turno|sección|reparto|team|negozio|area|filiale|punto vendita|unità|settore|squadra|sede)(?!\p{L}))/giu,
+);
 
 function titleLevels(title: string): Level[] {
   const plain = ` ${title.slice(0, MAX_TITLE_CHARACTERS)} `

@@ -5,7 +5,7 @@ import { MAX_TITLE_CHARACTERS } from "./title.ts";
 import { canonicalWords } from "./title-words.ts";
 
 interface Name {
-  words: string[];
+  words: readonly string[];
   role: string;
   tier: "strong" | "weak";
   /** A weak name that also means the role at the end of a longer title: `Insurance Defense Attorney`. */
@@ -20,7 +20,7 @@ interface Match {
 
 const strong = new Map<string, Name[]>();
 const weak = new Map<string, Name[]>();
-const hinted: { words: string[]; role: string; hint: string }[] = [];
+const hinted: { words: readonly string[]; role: string; hint: string }[] = [];
 
 function addName(text: string, role: string, tier: Name["tier"]): void {
   const head = text.endsWith("*");
@@ -168,7 +168,7 @@ function withBroader(found: readonly string[]): string[] {
   return [...all];
 }
 
-function segmentsOf(title: string): string[][] {
+function segmentsOf(title: string): (readonly string[])[] {
   const plain = title
     .slice(0, MAX_TITLE_CHARACTERS)
     .replace(/[([](?:[mwfdx]\s*[/|,]\s*)+[mwfdx][)\]]/gi, " ")

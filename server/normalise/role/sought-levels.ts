@@ -1,28 +1,26 @@
+import { quickLatinPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { latin } from "#taxonomy/place-cues.ts";
-import { latinWords } from "#normalise/terms/cues.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import { ANY_LEVEL, levelsNamed, NAMES_LEVEL } from "./body-level-words.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
-
 /** An employer says that it looks for somebody. */
-const SEEKS = quickly(
-  words(
-    String.raw`we(?:['’]re| are)(?: \p{L}{3,12}){0,2} (?:looking for|looking to (?:hire|recruit|appoint|add)|hiring|seeking|recruiting|searching for|after|in search of|on the lookout for)|we (?:\p{L}{3,12} )?(?:need|want(?! to)|seek|require)|we(?:['’]d| would) (?:like|love) to (?:welcome|hire|appoint|recruit|meet|add)|we want to add(?= an? )|we(?:['’]d| would) like(?= an? )|calling all|we(?:['’]re| are) filling|(?:join|joining)(?: us| our team| the team)? as|(?:take over|step up|step in|take on the role) (?:as|of)|you(?:['’]ll| will)? (?:join us|join (?:the|our) \p{L}{2,14}(?: \p{L}{2,14})?|start(?: out| off)?|begin|work(?: here| with us)?|be (?:working|employed|hired|joining us)) as|you(?:['’]ll| will) be our(?: most| next)?|your role:|(?:ideal|perfect|suited|suitable|aimed|geared|pitched)(?: first| next)?(?: \p{L}{3,12})? (?:for|at|to|towards)(?= (?:an? |the )?(?:\p{L}{3,12} )?(?:junior|mid|senior|entry|medior))|we have (?:an? |\p{L}{2,6} )?(?:\p{L}{3,12} )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|(?:is|are)(?: (?:currently|now|actively|urgently))? (?:looking for|seeking|hiring|recruiting|searching for)|seeks|(?<=^[^a-zÀ-ɏ]{0,4})(?:now |currently )?(?:looking for|seeking|hiring|wanted)|job title|this (?:role|position) is for`,
-    String.raw`suchen(?: wir)?|(?:brauchen|benötigen) wir|wünschen wir uns|sucht|gesucht(?: wird| werden)?|such(?:en|t) (?:dich|sie|wir)|wir (?:brauchen|stellen|möchten)|verstärkung (?:als|durch)|bewirb dich als|(?:du|sie) (?:steigst|steigen|startest|starten|beginnst|beginnen|arbeitest|arbeiten|kommst|wirst) (?:bei uns |direkt |zunächst |hier ){0,2}als|(?:eignet sich|geeignet|ideal|perfekt|gedacht|richtet sich|passend) (?:\p{L}{2,8} )?(?:für|an)(?= (?:ein\p{L}{0,2} )?(?:junior|senior|mid))|wir besetzen|werde|(?:dich|sie|wir|ein) als`,
-    String.raw`(?:nous|on) (?:recherch|recrut|cherch|embauch)\p{L}{1,3}|recherch(?:e|ons)|recrut(?:e|ons)|profil (?:recherché|souhaité)|nous (?:avons besoin(?: d['’e])?|souhaitons (?:recruter|accueillir))|poste à pourvoir|(?:nous|on) ouvr(?:e|ons)|(?:vous êtes|tu es|vous serez|tu seras) (?:recrut|embauch|engag)ée?s? comme|(?:vous|tu) (?:rejoin|intégr|démarr|commenc|travaill)\p{L}{1,4} (?:\p{L}{2,10} ){0,3}?(?:comme|en tant que|au poste de)|(?:idéal|parfait|adapté|destiné|conçu|s['’]adresse)e?s? (?:pour|aux?|à)(?= (?:une? |des? )?(?:\p{L}{3,14} ){0,2}(?:junior|senior|confirm))|à la recherche d['’e]`,
-    String.raw`(?:busca|incorpora|contrata|necesita|selecciona|precisa|requeri)mos|se (?:busca|necesita|requiere|solicita|precisa)|buscando|contratando|recrutando|perfil buscado|(?:procura|recruta|admiti)mos|procura-se|contrata-se|à procura de|em busca de|estamos em busca|te (?:incorporarás|incorporas|unirás|unes) como|trabajarás como|(?:empezarás|empiezas|entrarás|começas|começa|começará|entra|vai trabalhar|vais trabalhar|ingressa) como|(?:ideal|pensad[oa]|dirigid[oa]|orientad[oa]|apt[oa]|oportunidad|oportunidade|direcionad[oa]|indicad[oa]) (?:para|a)(?= (?:un[ao]? |um[ao]? |perfiles |perfis |quienes )?(?:\p{L}{3,14} ){0,2}(?:j[uú]nior|s[eéê]nior|semi|pleno))|buscamos un(?:[ao])? futur[ao]|queremos (?:contratar|incorporar|recrutar)`,
-    String.raw`(?:cerch|ricerch|selezion|assum)iamo|stiamo (?:cercando|selezionando|assumendo)|alla ricerca di|si (?:cerca|ricerca|seleziona)|(?:cerca|ricerca|seleziona)(?= un| per)|profilo ricercato|(?:inizierai|inizi|lavorerai|entrerai|sarai (?:inserit[oa]|assunt[oa])) (?:\p{L}{2,10} ){0,3}?come|(?:ideale|adatt[oa]|pensat[oa]|rivolt[oa]|indicat[oa]) (?:a|per|ad)(?= (?:un[ao]? |profili |chi )?(?:\p{L}{3,14} ){0,2}(?:junior|senior))|vogliamo assumere`,
-    String.raw`(?:wij|we) (?:zoeken|willen|hebben)|zoeken (?:wij|we|naar)|zoekt|gezocht|op zoek naar|zijn wij op zoek|vacature voor|(?:je|u) (?:start|begint|werkt|gaat(?: bij ons)? aan de slag|komt (?:bij ons )?in dienst) als|(?:ideaal|geschikt|bedoeld|perfect) voor(?= (?:een )?(?:\p{L}{3,14} ){0,1}(?:junior|medior|senior))`,
-    String.raw`(?:po)?szukamy|poszukujemy|poszukuje|zatrudni(?:my|amy)|przyjmiemy|potrzebujemy|rekrutujemy|dołącz (?:do nas )?jako|zapraszamy|(?:rola|oferta|stanowisko|propozycja) dla|(?:zaczniesz|rozpoczniesz|będziesz pracować|zaczynasz) (?:\p{L}{2,8} ){0,2}jako|(?:idealn\p{L}|odpowiedni\p{L}?|skierowan\p{L}) (?:dla|do)(?= (?:\p{L}{3,14} ){0,1}(?:junior|senior|młodsz|starsz|mid))`,
-    String.raw`söker(?: (?:vi|nu|vi nu))?|vi (?:vill (?:anställa|rekrytera)|anställer|rekryterar|behöver|letar efter|saknar)|søger(?: (?:vi|nu))?|vi (?:mangler|har brug for|ansætter|leder efter|vil ansætte|rekrutterer)|søker(?: (?:vi|nå))?|(?:vi )?ser (?:vi )?etter|vi (?:trenger|ansetter|vil ansette)|du (?:börjar|startar|starter|begynner|begynder|ansettes|ansættes|anställs|jobbar|arbetar|arbejder|jobber) (?:hos oss |hos os )?som|(?:passar|passer|lämplig|egnet|riktar sig|vänder sig|henvender sig) (?:för|til|till|for)?(?= ?(?:dig |deg |en |ein )?(?:\p{L}{3,14} ){0,1}(?:junior|senior))`,
-    String.raw`(?:etsi|hae|palkka|tarvitse|rekrytoi)mme|etsitään|haetaan|(?:hledá|přijme|nabírá|potřebuje|shání|přijímá)me|bereme|nabereme|hledá|(?:začneš|začnete|nastoupíš|nastoupíte|budete pracovat|budeš pracovat) jako|(?:vhodn\p{L}|určen\p{L}|ideální) (?:i )?pro(?= (?:\p{L}{3,14} ){0,1}(?:junior|senior|mladší|starší))|vei lucra ca|angajăm|căutăm|recrutăm|avem nevoie de`,
-  ),
+const SEEKS = quickLatinPhrases(
+  String.raw`we(?:['’]re| are)(?: \p{L}{3,12}){0,2} (?:looking for|looking to (?:hire|recruit|appoint|add)|hiring|seeking|recruiting|searching for|after|in search of|on the lookout for)|we (?:\p{L}{3,12} )?(?:need|want(?! to)|seek|require)|we(?:['’]d| would) (?:like|love) to (?:welcome|hire|appoint|recruit|meet|add)|we want to add(?= an? )|we(?:['’]d| would) like(?= an? )|calling all|we(?:['’]re| are) filling|(?:join|joining)(?: us| our team| the team)? as|(?:take over|step up|step in|take on the role) (?:as|of)|you(?:['’]ll| will)? (?:join us|join (?:the|our) \p{L}{2,14}(?: \p{L}{2,14})?|start(?: out| off)?|begin|work(?: here| with us)?|be (?:working|employed|hired|joining us)) as|you(?:['’]ll| will) be our(?: most| next)?|your role:|(?:ideal|perfect|suited|suitable|aimed|geared|pitched)(?: first| next)?(?: \p{L}{3,12})? (?:for|at|to|towards)(?= (?:an? |the )?(?:\p{L}{3,12} )?(?:junior|mid|senior|entry|medior))|we have (?:an? |\p{L}{2,6} )?(?:\p{L}{3,12} )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|(?:is|are)(?: (?:currently|now|actively|urgently))? (?:looking for|seeking|hiring|recruiting|searching for)|seeks|(?<=^[^a-zÀ-ɏ]{0,4})(?:now |currently )?(?:looking for|seeking|hiring|wanted)|job title|this (?:role|position) is for`,
+  String.raw`suchen(?: wir)?|(?:brauchen|benötigen) wir|wünschen wir uns|sucht|gesucht(?: wird| werden)?|such(?:en|t) (?:dich|sie|wir)|wir (?:brauchen|stellen|möchten)|verstärkung (?:als|durch)|bewirb dich als|(?:du|sie) (?:steigst|steigen|startest|starten|beginnst|beginnen|arbeitest|arbeiten|kommst|wirst) (?:bei uns |direkt |zunächst |hier ){0,2}als|(?:eignet sich|geeignet|ideal|perfekt|gedacht|richtet sich|passend) (?:\p{L}{2,8} )?(?:für|an)(?= (?:ein\p{L}{0,2} )?(?:junior|senior|mid))|wir besetzen|werde|(?:dich|sie|wir|ein) als`,
+  String.raw`(?:nous|on) (?:recherch|recrut|cherch|embauch)\p{L}{1,3}|recherch(?:e|ons)|recrut(?:e|ons)|profil (?:recherché|souhaité)|nous (?:avons besoin(?: d['’e])?|souhaitons (?:recruter|accueillir))|poste à pourvoir|(?:nous|on) ouvr(?:e|ons)|(?:vous êtes|tu es|vous serez|tu seras) (?:recrut|embauch|engag)ée?s? comme|(?:vous|tu) (?:rejoin|intégr|démarr|commenc|travaill)\p{L}{1,4} (?:\p{L}{2,10} ){0,3}?(?:comme|en tant que|au poste de)|(?:idéal|parfait|adapté|destiné|conçu|s['’]adresse)e?s? (?:pour|aux?|à)(?= (?:une? |des? )?(?:\p{L}{3,14} ){0,2}(?:junior|senior|confirm))|à la recherche d['’e]`,
+  String.raw`(?:busca|incorpora|contrata|necesita|selecciona|precisa|requeri)mos|se (?:busca|necesita|requiere|solicita|precisa)|buscando|contratando|recrutando|perfil buscado|(?:procura|recruta|admiti)mos|procura-se|contrata-se|à procura de|em busca de|estamos em busca|te (?:incorporarás|incorporas|unirás|unes) como|trabajarás como|(?:empezarás|empiezas|entrarás|começas|começa|começará|entra|vai trabalhar|vais trabalhar|ingressa) como|(?:ideal|pensad[oa]|dirigid[oa]|orientad[oa]|apt[oa]|oportunidad|oportunidade|direcionad[oa]|indicad[oa]) (?:para|a)(?= (?:un[ao]? |um[ao]? |perfiles |perfis |quienes )?(?:\p{L}{3,14} ){0,2}(?:j[uú]nior|s[eéê]nior|semi|pleno))|buscamos un(?:[ao])? futur[ao]|queremos (?:contratar|incorporar|recrutar)`,
+  String.raw`(?:cerch|ricerch|selezion|assum)iamo|stiamo (?:cercando|selezionando|assumendo)|alla ricerca di|si (?:cerca|ricerca|seleziona)|(?:cerca|ricerca|seleziona)(?= un| per)|profilo ricercato|(?:inizierai|inizi|lavorerai|entrerai|sarai (?:inserit[oa]|assunt[oa])) (?:\p{L}{2,10} ){0,3}?come|(?:ideale|adatt[oa]|pensat[oa]|rivolt[oa]|indicat[oa]) (?:a|per|ad)(?= (?:un[ao]? |profili |chi )?(?:\p{L}{3,14} ){0,2}(?:junior|senior))|vogliamo assumere`,
+  String.raw`(?:wij|we) (?:zoeken|willen|hebben)|zoeken (?:wij|we|naar)|zoekt|gezocht|op zoek naar|zijn wij op zoek|vacature voor|(?:je|u) (?:start|begint|werkt|gaat(?: bij ons)? aan de slag|komt (?:bij ons )?in dienst) als|(?:ideaal|geschikt|bedoeld|perfect) voor(?= (?:een )?(?:\p{L}{3,14} ){0,1}(?:junior|medior|senior))`,
+  String.raw`(?:po)?szukamy|poszukujemy|poszukuje|zatrudni(?:my|amy)|przyjmiemy|potrzebujemy|rekrutujemy|dołącz (?:do nas )?jako|zapraszamy|(?:rola|oferta|stanowisko|propozycja) dla|(?:zaczniesz|rozpoczniesz|będziesz pracować|zaczynasz) (?:\p{L}{2,8} ){0,2}jako|(?:idealn\p{L}|odpowiedni\p{L}?|skierowan\p{L}) (?:dla|do)(?= (?:\p{L}{3,14} ){0,1}(?:junior|senior|młodsz|starsz|mid))`,
+  String.raw`söker(?: (?:vi|nu|vi nu))?|vi (?:vill (?:anställa|rekrytera)|anställer|rekryterar|behöver|letar efter|saknar)|søger(?: (?:vi|nu))?|vi (?:mangler|har brug for|ansætter|leder efter|vil ansætte|rekrutterer)|søker(?: (?:vi|nå))?|(?:vi )?ser (?:vi )?etter|vi (?:trenger|ansetter|vil ansette)|du (?:börjar|startar|starter|begynner|begynder|ansettes|ansættes|anställs|jobbar|arbetar|arbejder|jobber) (?:hos oss |hos os )?som|(?:passar|passer|lämplig|egnet|riktar sig|vänder sig|henvender sig) (?:för|til|till|for)?(?= ?(?:dig |deg |en |ein )?(?:\p{L}{3,14} ){0,1}(?:junior|senior))`,
+  String.raw`(?:etsi|hae|palkka|tarvitse|rekrytoi)mme|etsitään|haetaan|(?:hledá|přijme|nabírá|potřebuje|shání|přijímá)me|bereme|nabereme|hledá|(?:začneš|začnete|nastoupíš|nastoupíte|budete pracovat|budeš pracovat) jako|(?:vhodn\p{L}|určen\p{L}|ideální) (?:i )?pro(?= (?:\p{L}{3,14} ){0,1}(?:junior|senior|mladší|starší))|vei lucra ca|angajăm|căutăm|recrutăm|avem nevoie de`,
 );
 /** Where the name of the role that is sought ends. */
-const ENDS =
-  /[.;:!?()•·»"“”]|\s[–—-]\s|,(?! (?:junior|senior|mid|medior|sénior|pleno))|(?<![a-zÀ-ɏ-])(?:to(?! (?:junior|mid|senior))|for|who|whose|that|which|with|within|at|on|from|by|join(?:ing)?|reporting|where|mit|zur|zum|für|im|am|bei|welche[rs]?|zu|pour|avec|qui|afin|dans|chez|auprès|sous|para|con|que|quien|con|en (?:nuestr|la|el)|na |no |para|com|per|presso|che|alle|voor|met|bij|die|aan|do |dla|który|która|w |na|till|med|som|til|hos|joka|jolla|který|která|kter|pentru|care|our|unser(?:e[nmr]?)?|notre|nos|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze|nasz\p{L}{0,4}|vårt?|våra|vores|vår)(?![a-zÀ-ɏ])/iu;
+const ENDS = folded(
+  /[.;:!?()•·»"“”]|\s[–—-]\s|,(?! (?:junior|senior|mid|medior|sénior|pleno))|(?<![a-zÀ-ɏ-])(?:to(?! (?:junior|mid|senior))|for|who|whose|that|which|with|within|at|on|from|by|join(?:ing)?|reporting|where|mit|zur|zum|für|im|am|bei|welche[rs]?|zu|pour|avec|qui|afin|dans|chez|auprès|sous|para|con|que|quien|con|en (?:nuestr|la|el)|na |no |para|com|per|presso|che|alle|voor|met|bij|die|aan|do |dla|który|która|w |na|till|med|som|til|hos|joka|jolla|který|která|kter|pentru|care|our|unser(?:e[nmr]?)?|notre|nos|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze|nasz\p{L}{0,4}|vårt?|våra|vores|vår)(?![a-zÀ-ɏ])/iu,
+);
 const MOST_NAME = 90;
 /** A role at the head of a sentence, before a verb that says it is sought. */
 const WANTED = quickly(
@@ -34,31 +32,31 @@ const WANTED = quickly(
   ),
 );
 /** It's the reader who looks for work, or somebody else's people who are sought. */
-const READER_SEEKS =
-  /(?<![a-zÀ-ɏ])(?:(?:are|if|whether) you(?:['’]re| are)? (?:\w+ )?|you(?:['’]ll| will)? (?:\w+ )?|bist du |(?:suchst|sucht) (?:du|ihr) |suchen sie |tu |vous |ben je |szukasz |hledáš |hledáte |etsitkö |söker du |søger du |søker du |kunden |clients? |customers? |klienten |who )$/iu;
+const READER_SEEKS = folded(
+  /(?<![a-zÀ-ɏ])(?:(?:are|if|whether) you(?:['’]re| are)? (?:\w+ )?|you(?:['’]ll| will)? (?:\w+ )?|bist du |(?:suchst|sucht) (?:du|ihr) |suchen sie |tu |vous |ben je |szukasz |hledáš |hledáte |etsitkö |söker du |søger du |søker du |kunden |clients? |customers? |klienten |who )$/iu,
+);
 /** "We are currently not hiring". */
 const DENIES = /(?<![a-zÀ-ɏ])not(?![a-zÀ-ɏ])/iu;
 /** An opening of the name that says no level: another sentence about people. */
-const NOT_SOUGHT =
-  /^\s*(?:(?:to|dass|ob|que|at|om|mer|more|mehr|plus|all|every) |(?:help|support|input|advice|approval|buy-in|hilfe|unterstützung|aide|ayuda|apoyo|apoio|aiuto|hulp|pomoc\p{L}?|hjälp|hjælp|hjelp|apua|pomoc) )/iu;
+const NOT_SOUGHT = folded(
+  /^\s*(?:(?:to|dass|ob|que|at|om|mer|more|mehr|plus|all|every) |(?:help|support|input|advice|approval|buy-in|hilfe|unterstützung|aide|ayuda|apoyo|apoio|aiuto|hulp|pomoc\p{L}?|hjälp|hjælp|hjelp|apua|pomoc) )/iu,
+);
 
 /** Says at the head of a sentence what somebody is in this job, for languages with a subject of its own. */
-const AS = quickly(
-  new RegExp(
-    latinWords(
-      String.raw`(?<=^[^a-zÀ-ɏ]{0,4}(?:(?:in (?:this|the|your) (?:role|position|job),? )|(?:in der (?:rolle|funktion) )|(?:in deiner (?:rolle|funktion) )|(?:i rollen )|(?:in deze (?:rol|functie) )|(?:dans ce poste,? )|(?:en este puesto,? ))?)(?:(?:working )?as|als|en tant que|en qualité de|comme|jako|som|como|come|in qualità di|in veste di)(?: (?:an?|our|the|one of our|unser\p{L}{0,2}|eine?|notre|un|une|uno?|una|nuestr[oa]|um|uma|noss[oa]|o|a|il|la|nostr[oa]|een|onze|vår|vores|en|et|ett))?`,
-    ),
-    "i",
-  ),
+const AS = quickLatinPhrases(
+  String.raw`(?<=^[^a-zÀ-ɏ]{0,4}(?:(?:in (?:this|the|your) (?:role|position|job),? )|(?:in der (?:rolle|funktion) )|(?:in deiner (?:rolle|funktion) )|(?:i rollen )|(?:in deze (?:rol|functie) )|(?:dans ce poste,? )|(?:en este puesto,? ))?)(?:(?:working )?as|als|en tant que|en qualité de|comme|jako|som|como|come|in qualità di|in veste di)(?: (?:an?|our|the|one of our|unser\p{L}{0,2}|eine?|notre|un|une|uno?|una|nuestr[oa]|um|uma|noss[oa]|o|a|il|la|nostr[oa]|een|onze|vår|vores|en|et|ett))?`,
 );
-const AS_NAME_ENDS =
-  /[.;:!?()•·,]|(?<![a-zÀ-ɏ])(?:you(?:['’]ll)?|your|you['’]re|at|in|for|with|on|within|du|sie|ihr|bist|bei|für|im|vous|tu|chez|au|aux|je|jij|u|ben|bij|voor|med|för|till|til|w|na|odpowiadasz|będziesz|w|ti|sarai|serás|será|irás|tendrás|te|olet)(?![a-zÀ-ɏ])/iu;
+const AS_NAME_ENDS = folded(
+  /[.;:!?()•·,]|(?<![a-zÀ-ɏ])(?:you(?:['’]ll)?|your|you['’]re|at|in|for|with|on|within|du|sie|ihr|bist|bei|für|im|vous|tu|chez|au|aux|je|jij|u|ben|bij|voor|med|för|till|til|w|na|odpowiadasz|będziesz|w|ti|sarai|serás|será|irás|tendrás|te|olet)(?![a-zÀ-ɏ])/iu,
+);
 const MOST_AS_NAME = 70;
 /** The reader, whom the sentence must name behind its head where the language does. */
-const READER =
-  /(?<![a-zÀ-ɏ])(?:you(?:r|['’]ll|['’]re|['’]ve)?|você|du|sie|ihr|dich|dir|ihnen|vous|votre|tu|ton|ta|je|jij|jouw|u|uw|dig|din|ditt|dina|te|tus?|tuo|tua|ti|sarai|avrai|serás|tendrás|terás|irás|irá|terá|será|usted|tendrá|jesteś|odpowiadasz|będziesz|prowadzisz|zarządzasz|twoim|masz|budete|budeš|máš|máte|jsi|\p{L}{3,12}(?:asz|esz|isz|ysz|áš|ete|áte|íte|erai|irai|arás|erás|irás))(?![a-zÀ-ɏ])/iu;
-const EMPLOYER =
-  /(?<![a-zÀ-ɏ])(?:we|our|wir|unser\p{L}{0,2}|nous|notre|nos|nosotros|ofrecemos|somos|nós|noi|wij|ons|onze|vi|vår|vores|våra|naszym|oferujemy|my)(?![a-zÀ-ɏ])/iu;
+const READER = folded(
+  /(?<![a-zÀ-ɏ])(?:you(?:r|['’]ll|['’]re|['’]ve)?|você|du|sie|ihr|dich|dir|ihnen|vous|votre|tu|ton|ta|je|jij|jouw|u|uw|dig|din|ditt|dina|te|tus?|tuo|tua|ti|sarai|avrai|serás|tendrás|terás|irás|irá|terá|será|usted|tendrá|jesteś|odpowiadasz|będziesz|prowadzisz|zarządzasz|twoim|masz|budete|budeš|máš|máte|jsi|\p{L}{3,12}(?:asz|esz|isz|ysz|áš|ete|áte|íte|erai|irai|arás|erás|irás))(?![a-zÀ-ɏ])/iu,
+);
+const EMPLOYER = folded(
+  /(?<![a-zÀ-ɏ])(?:we|our|wir|unser\p{L}{0,2}|nous|notre|nos|nosotros|ofrecemos|somos|nós|noi|wij|ons|onze|vi|vår|vores|våra|naszym|oferujemy|my)(?![a-zÀ-ɏ])/iu,
+);
 /** A head in the market, and no head of people. */
 const OF_A_MARKET = /(?<![a-zÀ-ɏ])(?:leader|führer|líder|leading|industry|market|world|global)(?![a-zÀ-ɏ])/iu;
 
@@ -67,32 +65,31 @@ const THIS = String.raw`(?:(?<=^[^a-zÀ-ɏ]{0,4})an?|this(?: is)?(?: an?)?|it['�
 /** A level beside a word for a job, in few words. */
 const LEVEL = String.raw`(?:entry(?:[- ]?level)?|junior\p{L}{0,12}|júnior(?:es)?|senior\p{L}{0,12}|s[éê]nior\p{L}{0,3}|mid(?:[- ]?(?:level|weight))?|medior\p{L}{0,6}|intermedi\p{L}{1,6}|intermédiaires?|semi[- ]?s[eé]nior(?:es)?|plen[oa]|confirmée?s?|director|executive|principal|head of|vice president|chief|lead|młodsz\p{L}{1,4}|starsz\p{L}{1,4})`;
 /** Says on which level the job is. */
-const STATES = quickly(
-  words(
-    // "At this senior grade", "Cet emploi junior", "Dit is een senior functie".
-    String.raw`${THIS} (?:\p{L}{2,14}(?:,|-)? ){0,2}?(${LEVEL})(?:[ -](?:level|niveau|nivå))? ?(?:\p{L}{2,16} )?${ROLE}`,
-    // "The role is pitched at mid level", "Il ruolo è di livello senior", "Poste de niveau intermédiaire".
-    String.raw`(?:the|this|our|die|diese|le|ce|el|la|il|o|a|de|deze|dit)? ?${ROLE} (?:(?:is|ist|est|es|é|è|sits|jest|är|er|on|je)(?: \p{L}{3,10})? )?(?:(?:at|on|of|auf|de|di|do|op|na|på|an?|the|ein\p{L}{0,2}|een|en|una?|um|uma|le|niveau|nivel|nível|livello|level|poziomie|úrovni|nivå|tason|dem|o|pitched at|graded|set at) ){1,3}(${LEVEL})(?:[ -](?:level|niveau|nivå|ebene|nivel))?`,
-    String.raw`${ROLE} (?:is|ist|est|es|é|è|jest|är|er|on|je) (?:an? |ein\p{L}{0,2} |een |en |un[ae]? |um[a]? )?(${LEVEL})(?= ?(?:[.,;(–]|$|and|und|et|y|e|en|i|och|og|ja|a |with|mit|avec|con|com|met|z |med))`,
-    // "The Vice President of Sales will own the number", of nobody whom the reader meets.
-    String.raw`(?<=^[^a-zÀ-ɏ]{0,4})the ((?:[\p{L}-]{2,18} ){0,2}(?:${LEVEL})(?: [\p{L}&-]{2,18}){0,4}) (?:will|shall|is responsible)(?![^.;]*(?<!\p{L})(?:you|your)(?!\p{L}))`,
-    // "Senior level role with full ownership", "Director-level appointment".
-    String.raw`(?<=^[^a-zÀ-ɏ]{0,4}|: )((?:${LEVEL})(?:[- ]to[- ](?:${LEVEL}))?)[ -](?:level )?(?:${ROLE}|level considered|(?:level )?(?:profile|candidates?|applicants?) (?:welcome|considered))`,
-    String.raw`(?:puesto|posición|vacante|cargo|vaga|posição|perfil|figura|posizione|poste|profil|profilo) (?:de (?:nivel |nível |niveau )?|di (?:livello )?)?(${LEVEL})`,
-    // "Open at mid or senior level", "Ouvert aux profils juniors comme confirmés", "Puede postular gente junior".
-    String.raw`(?:(?<=^[^a-zÀ-ɏ]{0,4})open|(?:role|position) (?:is )?open|(?:we(?:['’]re| are) )?(?:primarily |mainly |now )?(?:hiring|recruiting)|offen|ouverte?|abiert[oa]|abert[oa]|apert[oa]|open|otwart[aey]|öppen|åben|åpen|avoin) (?:at|to|für|aux?|à|an|a|para|voor|dla|na|för|for|på)(?: \p{L}{2,9}){0,2} ((?:${LEVEL})(?:(?:,|,? (?:and|or|to|und|oder|bis|et|ou|comme|y|o|e|en|of|i|lub|och|eller|og|ja|tai|a|nebo)|/|-| -) ?(?:${LEVEL})){0,2})`,
-    String.raw`pued(?:e|en) postular(?:se)? (?:\p{L}{2,10} ){0,3}(${LEVEL}(?: como (?:${LEVEL}))?)`,
-    // "Je nach Erfahrung stellen wir dich als Junior oder Senior ein".
-    String.raw`(?:je nach|abhängig von|depending on|selon|según|conforme|a seconda dell['’]?|afhankelijk van|w zależności od|beroende på|afhængigt? af|avhengig av|riippuen|podle)[^.;]{0,50}?((?:${LEVEL})(?: | ?/ ?|-)(?:oder|or|ou|o|of|lub|eller|tai|nebo|bis|to)?(?: |)(?:${LEVEL}))`,
-  ),
+const STATES = quickLatinPhrases(
+  String.raw`${THIS} (?:\p{L}{2,14}(?:,|-)? ){0,2}?(${LEVEL})(?:[ -](?:level|niveau|nivå))? ?(?:\p{L}{2,16} )?${ROLE}`,
+  // "The role is pitched at mid level", "Il ruolo è di livello senior", "Poste de niveau intermédiaire".
+  String.raw`(?:the|this|our|die|diese|le|ce|el|la|il|o|a|de|deze|dit)? ?${ROLE} (?:(?:is|ist|est|es|é|è|sits|jest|är|er|on|je)(?: \p{L}{3,10})? )?(?:(?:at|on|of|auf|de|di|do|op|na|på|an?|the|ein\p{L}{0,2}|een|en|una?|um|uma|le|niveau|nivel|nível|livello|level|poziomie|úrovni|nivå|tason|dem|o|pitched at|graded|set at) ){1,3}(${LEVEL})(?:[ -](?:level|niveau|nivå|ebene|nivel))?`,
+  String.raw`${ROLE} (?:is|ist|est|es|é|è|jest|är|er|on|je) (?:an? |ein\p{L}{0,2} |een |en |un[ae]? |um[a]? )?(${LEVEL})(?= ?(?:[.,;(–]|$|and|und|et|y|e|en|i|och|og|ja|a |with|mit|avec|con|com|met|z |med))`,
+  // "The Vice President of Sales will own the number", of nobody whom the reader meets.
+  String.raw`(?<=^[^a-zÀ-ɏ]{0,4})the ((?:[\p{L}-]{2,18} ){0,2}(?:${LEVEL})(?: [\p{L}&-]{2,18}){0,4}) (?:will|shall|is responsible)(?![^.;]*(?<!\p{L})(?:you|your)(?!\p{L}))`,
+  // "Senior level role with full ownership", "Director-level appointment".
+  String.raw`(?<=^[^a-zÀ-ɏ]{0,4}|: )((?:${LEVEL})(?:[- ]to[- ](?:${LEVEL}))?)[ -](?:level )?(?:${ROLE}|level considered|(?:level )?(?:profile|candidates?|applicants?) (?:welcome|considered))`,
+  String.raw`(?:puesto|posición|vacante|cargo|vaga|posição|perfil|figura|posizione|poste|profil|profilo) (?:de (?:nivel |nível |niveau )?|di (?:livello )?)?(${LEVEL})`,
+  // "Open at mid or senior level", "Ouvert aux profils juniors comme confirmés", "Puede postular gente junior".
+  String.raw`(?:(?<=^[^a-zÀ-ɏ]{0,4})open|(?:role|position) (?:is )?open|(?:we(?:['’]re| are) )?(?:primarily |mainly |now )?(?:hiring|recruiting)|offen|ouverte?|abiert[oa]|abert[oa]|apert[oa]|open|otwart[aey]|öppen|åben|åpen|avoin) (?:at|to|für|aux?|à|an|a|para|voor|dla|na|för|for|på)(?: \p{L}{2,9}){0,2} ((?:${LEVEL})(?:(?:,|,? (?:and|or|to|und|oder|bis|et|ou|comme|y|o|e|en|of|i|lub|och|eller|og|ja|tai|a|nebo)|/|-| -) ?(?:${LEVEL})){0,2})`,
+  String.raw`pued(?:e|en) postular(?:se)? (?:\p{L}{2,10} ){0,3}(${LEVEL}(?: como (?:${LEVEL}))?)`,
+  // "Je nach Erfahrung stellen wir dich als Junior oder Senior ein".
+  String.raw`(?:je nach|abhängig von|depending on|selon|según|conforme|a seconda dell['’]?|afhankelijk van|w zależności od|beroende på|afhængigt? af|avhengig av|riippuen|podle)[^.;]{0,50}?((?:${LEVEL})(?: | ?/ ?|-)(?:oder|or|ou|o|of|lub|eller|tai|nebo|bis|to)?(?: |)(?:${LEVEL}))`,
 );
 /** What is asked, hoped for or said of others rather than stated: "experience in a senior role", "grow into a senior position". */
-const OF_OTHERS =
-  /(?<![a-zÀ-ɏ])(?:experien|expérien|erfahr|experiê|esperien|ervar|doświadcz|erfar|kokem|zkušen|previous|prior|similar|former|grow|develop|progress|advance|career|path|entwick|évolu|evoluir|crec|cresc|groei|awans|utveckl|udvik|utvikl|into|become|towards|werden|devenir|toward|stakeholder|communicat|present|leaders|kunden|clients|not|isn['’]t|kein|nicht|n['’]est|no es|não é|non è|niet|geen|nie|inte|ikke|ei|není|working with|work with|alongside|between|support(?:s|ing)?|report(?:s|ing)?|mentor|train|years|jahre|ans|años|anos|anni|jaar|lat|år|leading to|zum|zur)/iu;
+const OF_OTHERS = folded(
+  /(?<![a-zÀ-ɏ])(?:experien|expérien|erfahr|experiê|esperien|ervar|doświadcz|erfar|kokem|zkušen|previous|prior|similar|former|grow|develop|progress|advance|career|path|entwick|évolu|evoluir|crec|cresc|groei|awans|utveckl|udvik|utvikl|into|become|towards|werden|devenir|toward|stakeholder|communicat|present|leaders|kunden|clients|not|isn['’]t|kein|nicht|n['’]est|no es|não é|non è|niet|geen|nie|inte|ikke|ei|není|working with|work with|alongside|between|support(?:s|ing)?|report(?:s|ing)?|mentor|train|years|jahre|ans|años|anos|anni|jaar|lat|år|leading to|zum|zur)/iu,
+);
 
 /** A label of a list of facts about the job, before its level. */
-const LABEL =
-  /^\P{L}{0,5}(?:(?:your |the )?(?:seniority|experience|career|position|job|role)(?: level)?|grade|level of (?:experience|seniority)|seniority level|level|(?:karriere|einstiegs)(?:stufe|level)|erfahrungs(?:stufe|level)|senioritäts(?:level|stufe)|positionslevel|berufserfahrung|level|niveau(?: (?:d['’]expérience|de poste|du poste|de séniorité|hiérarchique|de carrière|de responsabilité))?|séniorité|nivel(?: (?:de experiencia|de seniority|de senioridad|del puesto|jerárquico|profesional|laboral|de carrer[ăa]|de experiență))?|seniority|senioridad|nível(?: (?:hierárquico|de senioridade|de experiência|do cargo|profissional))?|senioridade|livello(?: (?:di seniority|di esperienza|professionale|di carriera))?|grade|(?:functie|ervarings|carrière|senioriteits)niveau|poziom(?: (?:stanowiska|doświadczenia))?|(?:erfarenhets|senioritets|karriär)?nivå|senioritet|(?:erfarings|senioritets|stillings|karriere)niveau|erfaringsnivå|kokemustaso|tehtävätaso|vaativuustaso|(?:kariérní )?úroveň(?: pozice| seniority)?|seniorita)\s?[:：|]\s?([^.;|()]{2,40})/iu;
+const LABEL = folded(
+  /^\P{L}{0,5}(?:(?:your |the )?(?:seniority|experience|career|position|job|role)(?: level)?|grade|level of (?:experience|seniority)|seniority level|level|(?:karriere|einstiegs)(?:stufe|level)|erfahrungs(?:stufe|level)|senioritäts(?:level|stufe)|positionslevel|berufserfahrung|level|niveau(?: (?:d['’]expérience|de poste|du poste|de séniorité|hiérarchique|de carrière|de responsabilité))?|séniorité|nivel(?: (?:de experiencia|de seniority|de senioridad|del puesto|jerárquico|profesional|laboral|de carrer[ăa]|de experiență))?|seniority|senioridad|nível(?: (?:hierárquico|de senioridade|de experiência|do cargo|profissional))?|senioridade|livello(?: (?:di seniority|di esperienza|professionale|di carriera))?|grade|(?:functie|ervarings|carrière|senioriteits)niveau|poziom(?: (?:stanowiska|doświadczenia))?|(?:erfarenhets|senioritets|karriär)?nivå|senioritet|(?:erfarings|senioritets|stillings|karriere)niveau|erfaringsnivå|kokemustaso|tehtävätaso|vaativuustaso|(?:kariérní )?úroveň(?: pozice| seniority)?|seniorita)\s?[:：|]\s?([^.;|()]{2,40})/iu,
+);
 /** Labels that may be about a language or a course. */
 const BARE_LABEL =
   /^\P{L}{0,5}(?:level|niveau|nivel|nível|livello|nivå|experience|berufserfahrung|position|job|role|úroveň|poziom)\s?[:：|]/iu;
@@ -100,17 +97,23 @@ const LABEL_HINT = /^[^:：|]{3,40}[:：|]/u;
 const LABELLED: readonly (readonly [Level, RegExp])[] = [
   [
     "entry",
-    /(?<![a-zÀ-ɏ])(?:entry|einstieg|intern(?:ship)?|trainee|student|graduate|berufseinsteiger|débutant|principiante|iniciante|apprentice|starter|bez praxe|absolvent|estagi)/iu,
+    folded(
+      /(?<![a-zÀ-ɏ])(?:entry|einstieg|intern(?:ship)?|trainee|student|graduate|berufseinsteiger|débutant|principiante|iniciante|apprentice|starter|bez praxe|absolvent|estagi)/iu,
+    ),
   ],
   ["junior", /(?<![a-zÀ-ɏ])early professional/iu],
   ["senior", /(?<![a-zÀ-ɏ])experienced professional/iu],
   [
     "mid",
-    /(?<![a-zÀ-ɏ])(?:mid(?:dle)?|intermediate|medior|regular|semi[- ]?senior|pleno|intermédiaire|confirmé|intermedio|specialist|specjalista)(?![a-zÀ-ɏ])/iu,
+    folded(
+      /(?<![a-zÀ-ɏ])(?:mid(?:dle)?|intermediate|medior|regular|semi[- ]?senior|pleno|intermédiaire|confirmé|intermedio|specialist|specjalista)(?![a-zÀ-ɏ])/iu,
+    ),
   ],
   [
     "lead",
-    /(?<![a-zÀ-ɏ])(?:lead|director|executive|principal|head|management|führungskraft|manager|kierownik|leidinggevend|dirigent|cadre dirigeant|jefatura|gerencial|ledande|leder)(?![a-zÀ-ɏ])/iu,
+    folded(
+      /(?<![a-zÀ-ɏ])(?:lead|director|executive|principal|head|management|führungskraft|manager|kierownik|leidinggevend|dirigent|cadre dirigeant|jefatura|gerencial|ledande|leder)(?![a-zÀ-ɏ])/iu,
+    ),
   ],
 ];
 

@@ -1,48 +1,47 @@
+import { latinPhrases, quickLatinPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { leadsPeople } from "./led-people.ts";
 import { invitesBeginners, justFinished } from "./beginners.ts";
 import { soughtLevels } from "./sought-levels.ts";
-import { latinWords } from "#normalise/terms/cues.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
-
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 
 /** A cheap first test: every sentence that states a level contains one of these fragments. */
 const HINT = quickly(
   new RegExp(
     plainFirst(
-      /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i
-        .source,
+      folded(
+        /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i,
+      ).source,
     ),
     "i",
   ),
 );
 
 /** Beginners may apply. The negation must be next to the word for experience, so that "no SAP experience needed" doesn't count. */
-const ENTRY = quickly(
-  words(
-    String.raw`entry[- ]level (?:role|position|opportunity|job|friendly|welcome|candidates? (?:are )?welcome|applicants? (?:are )?welcome)|new grads? (?:welcome|role)|no (?:prior |previous |relevant |work |professional )?experience(?:,)? (?:is |at all )?(?:required|necessary|needed|expected)|(?:don['’]t|do not) (?:need|require|expect|ask for) (?:any |you to have )?(?:prior |previous )?experience(?! (?:in|with|of|as))|(?:prior|previous) experience (?:isn['’]t|is not) (?:required|necessary|needed|expected)|(?:very )?(?:start|beginning) of (?:your|their|a|his|her) (?:working )?(?:career|life)|(?:your|their|somebody['’]s|someone['’]s) first (?:real |proper )?job|(?:career starters|recent graduates|new graduates|graduates|beginners) (?:are )?(?:also |very |most |more than )?(?:welcome|encouraged)`,
-    String.raw`(?:berufseinsteiger\p{L}*|berufsanfänger\p{L}*|absolvent(?:en|innen)|quereinsteiger ohne erfahrung)(?:[ ,]+(?:und|oder|sowie) \p{L}{5,25})? (?:sind |ist |gern |gerne |herzlich |ebenfalls |ebenso |auch ){0,3}(?:willkommen|geeignet|gesehen)|(?:auch |ideal |perfekt |bestens )(?:für|als) (?:\p{L}{3,20} )?(?:berufseinsteiger|berufsanfänger|berufseinstieg)\p{L}*|(?:keine|ohne) (?:vorerfahrung|berufserfahrung|erfahrung) (?:ist )?(?:nötig|erforderlich|notwendig|vorausgesetzt)|(?:vorerfahrung|berufserfahrung|erfahrung) (?:ist |brauchst du |brauchen sie )(?:nicht|keine)(?: (?:nötig|erforderlich|notwendig))?|einstiegs(?:position|stelle)`,
-    String.raw`débutant(?:\(?e\)?|·e|\.e)?s?(?:\(?s\)?)?(?: et \p{L}{3,12})? (?:sont )?(?:accepté|bienvenu|admis)\p{L}*|(?:ouvert|accessible) aux? débutant\p{L}*|(?:sans|aucune) expérience (?:préalable |particulière )?(?:n['’]est )?(?:requise|exigée|nécessaire|demandée)|expérience (?:n['’]est )?(?:pas|non) (?:requise|exigée|nécessaire|demandée)|jeunes? diplômée?s? (?:\p{L}{3,6} )?(?:accepté|bienvenu)\p{L}*|(?:premier|1er) emploi`,
-    String.raw`no (?:hace falta|es necesaria|es necesario|se requiere|se necesita|se exige|pedimos|necesitas|exigimos) (?:tener )?experiencia(?: previa)?(?! (?:en|con|como))|sin necesidad de experiencia|experiencia (?:previa )?no (?:es )?(?:necesaria|requerida|imprescindible)|recién (?:titulad|graduad|egresad|licenciad)[oa]s?|primer empleo`,
-    String.raw`não (?:é necessári[ao]|exigimos|pedimos|precisas?(?: de| ter)?|requer(?:emos)?) (?:ter )?experiência(?: prévia| anterior)?(?! (?:em|com|como))|sem (?:necessidade de )?experiência(?: prévia)? (?:necessária|exigida)|primeiro emprego|recém[- ](?:formad|licenciad|graduad)[oa]s?`,
-    String.raw`(?:geen|zonder) (?:werk)?ervaring (?:is )?(?:nodig|vereist)|(?:werk)?ervaring (?:heb je |is )(?:niet|geen) (?:nodig|vereist)|starters (?:zijn )?(?:ook )?(?:van harte )?welkom|startersfunctie|(?:pas|net|recent) afgestudeerd`,
-    String.raw`nie (?:wymagamy|jest wymagane|oczekujemy|potrzebujesz|musisz mieć) (?:wcześniejszego )?doświadczeni[ae](?! (?:w|z|jako)(?!\p{L}))|doświadczenie nie jest (?:wymagane|konieczne|potrzebne)|bez doświadczenia|pierwsz(?:a|ą|ej) prac(?:a|ę|y)|dla absolwentów|absolwen(?:ci|tów|tki) mile widzian\p{L}`,
-    String.raw`ingen (?:tidigare )?(?:yrkes|arbetslivs)?erfarenhet (?:krävs|behövs)|(?:tidigare )?erfarenhet (?:krävs|behövs) (?:inte|ej)|nyexaminerade?|första (?:jobb|jobbet)|ingen krav til (?:tidligere )?erfaring|ingen (?:tidligere )?erfaring (?:kreves|nødvendig|påkrævet)|du behøver ikke (?:tidligere )?erfaring|erfaring (?:er )?ikke (?:nødvendig|påkrævet)|ny(?:uddann|utdann)(?:et|ede?)|første job(?:b)?`,
-    String.raw`(?:(?:aiempaa|aikaisempaa) )?(?:työ)?kokemusta ei (?:tarvita|edellytetä|vaadita)|et tarvitse (?:aiempaa )?(?:työ)?kokemusta|vastavalmistune\p{L}{1,6}|ensimmäinen työ\p{L}{0,8}`,
-    String.raw`(?:vhodné |vhodná )(?:i )?pro absolventy|absolvent(?:i|y) (?:jsou )?vítán[iy]`,
-    String.raw`(?:nessuna|non (?:è|serve|richiediamo|è richiesta|è necessaria)(?: alcuna)?) esperienza(?: (?:pregressa|precedente|richiesta|necessaria))?|(?:alla |anche )prima esperienza|esperienza non (?:richiesta|necessaria)|neo(?:laureat|diplomat)[ioe]`,
-  ),
+const ENTRY = quickLatinPhrases(
+  String.raw`entry[- ]level (?:role|position|opportunity|job|friendly|welcome|candidates? (?:are )?welcome|applicants? (?:are )?welcome)|new grads? (?:welcome|role)|no (?:prior |previous |relevant |work |professional )?experience(?:,)? (?:is |at all )?(?:required|necessary|needed|expected)|(?:don['’]t|do not) (?:need|require|expect|ask for) (?:any |you to have )?(?:prior |previous )?experience(?! (?:in|with|of|as))|(?:prior|previous) experience (?:isn['’]t|is not) (?:required|necessary|needed|expected)|(?:very )?(?:start|beginning) of (?:your|their|a|his|her) (?:working )?(?:career|life)|(?:your|their|somebody['’]s|someone['’]s) first (?:real |proper )?job|(?:career starters|recent graduates|new graduates|graduates|beginners) (?:are )?(?:also |very |most |more than )?(?:welcome|encouraged)`,
+  String.raw`(?:berufseinsteiger\p{L}*|berufsanfänger\p{L}*|absolvent(?:en|innen)|quereinsteiger ohne erfahrung)(?:[ ,]+(?:und|oder|sowie) \p{L}{5,25})? (?:sind |ist |gern |gerne |herzlich |ebenfalls |ebenso |auch ){0,3}(?:willkommen|geeignet|gesehen)|(?:auch |ideal |perfekt |bestens )(?:für|als) (?:\p{L}{3,20} )?(?:berufseinsteiger|berufsanfänger|berufseinstieg)\p{L}*|(?:keine|ohne) (?:vorerfahrung|berufserfahrung|erfahrung) (?:ist )?(?:nötig|erforderlich|notwendig|vorausgesetzt)|(?:vorerfahrung|berufserfahrung|erfahrung) (?:ist |brauchst du |brauchen sie )(?:nicht|keine)(?: (?:nötig|erforderlich|notwendig))?|einstiegs(?:position|stelle)`,
+  String.raw`débutant(?:\(?e\)?|·e|\.e)?s?(?:\(?s\)?)?(?: et \p{L}{3,12})? (?:sont )?(?:accepté|bienvenu|admis)\p{L}*|(?:ouvert|accessible) aux? débutant\p{L}*|(?:sans|aucune) expérience (?:préalable |particulière )?(?:n['’]est )?(?:requise|exigée|nécessaire|demandée)|expérience (?:n['’]est )?(?:pas|non) (?:requise|exigée|nécessaire|demandée)|jeunes? diplômée?s? (?:\p{L}{3,6} )?(?:accepté|bienvenu)\p{L}*|(?:premier|1er) emploi`,
+  String.raw`no (?:hace falta|es necesaria|es necesario|se requiere|se necesita|se exige|pedimos|necesitas|exigimos) (?:tener )?experiencia(?: previa)?(?! (?:en|con|como))|sin necesidad de experiencia|experiencia (?:previa )?no (?:es )?(?:necesaria|requerida|imprescindible)|recién (?:titulad|graduad|egresad|licenciad)[oa]s?|primer empleo`,
+  String.raw`não (?:é necessári[ao]|exigimos|pedimos|precisas?(?: de| ter)?|requer(?:emos)?) (?:ter )?experiência(?: prévia| anterior)?(?! (?:em|com|como))|sem (?:necessidade de )?experiência(?: prévia)? (?:necessária|exigida)|primeiro emprego|recém[- ](?:formad|licenciad|graduad)[oa]s?`,
+  String.raw`(?:geen|zonder) (?:werk)?ervaring (?:is )?(?:nodig|vereist)|(?:werk)?ervaring (?:heb je |is )(?:niet|geen) (?:nodig|vereist)|starters (?:zijn )?(?:ook )?(?:van harte )?welkom|startersfunctie|(?:pas|net|recent) afgestudeerd`,
+  String.raw`nie (?:wymagamy|jest wymagane|oczekujemy|potrzebujesz|musisz mieć) (?:wcześniejszego )?doświadczeni[ae](?! (?:w|z|jako)(?!\p{L}))|doświadczenie nie jest (?:wymagane|konieczne|potrzebne)|bez doświadczenia|pierwsz(?:a|ą|ej) prac(?:a|ę|y)|dla absolwentów|absolwen(?:ci|tów|tki) mile widzian\p{L}`,
+  String.raw`ingen (?:tidigare )?(?:yrkes|arbetslivs)?erfarenhet (?:krävs|behövs)|(?:tidigare )?erfarenhet (?:krävs|behövs) (?:inte|ej)|nyexaminerade?|första (?:jobb|jobbet)|ingen krav til (?:tidligere )?erfaring|ingen (?:tidligere )?erfaring (?:kreves|nødvendig|påkrævet)|du behøver ikke (?:tidligere )?erfaring|erfaring (?:er )?ikke (?:nødvendig|påkrævet)|ny(?:uddann|utdann)(?:et|ede?)|første job(?:b)?`,
+  String.raw`(?:(?:aiempaa|aikaisempaa) )?(?:työ)?kokemusta ei (?:tarvita|edellytetä|vaadita)|et tarvitse (?:aiempaa )?(?:työ)?kokemusta|vastavalmistune\p{L}{1,6}|ensimmäinen työ\p{L}{0,8}`,
+  String.raw`(?:vhodné |vhodná )(?:i )?pro absolventy|absolvent(?:i|y) (?:jsou )?vítán[iy]`,
+  String.raw`(?:nessuna|non (?:è|serve|richiediamo|è richiesta|è necessaria)(?: alcuna)?) esperienza(?: (?:pregressa|precedente|richiesta|necessaria))?|(?:alla |anche )prima esperienza|esperienza non (?:richiesta|necessaria)|neo(?:laureat|diplomat)[ioe]`,
 );
 /** The level before which these words stand is that of colleagues or customers. */
 const DENIED = /\bnot an? |\b(?:mentor|train|supervis|coach|hire|support|teach|work with|report)\w*\b/i;
 /** Experienced people are welcome too. */
-const OR_EXPERIENCED =
-  /^[^.;]{0,30}(?<![a-zÀ-ɏ])(?:or|oder|ou|o|of|lub|eller|tai|nebo) (?:har )?(?:experienced|erfahren|expérimenté|con experiencia|ervaren|doświadczon|erfar[ei]n|kokenut)/i;
+const OR_EXPERIENCED = folded(
+  /^[^.;]{0,30}(?<![a-zÀ-ɏ])(?:or|oder|ou|o|of|lub|eller|tai|nebo) (?:har )?(?:experienced|erfahren|expérimenté|con experiencia|ervaren|doświadczon|erfar[ei]n|kokenut)/i,
+);
 
 /** Beginners are welcome beside others: "vi ansetter også nyutdannede", "Nyexaminerad? Sök ändå". */
-const BESIDE_OTHERS = words(
+const BESIDE_OTHERS = latinPhrases(
   "also|as well|too|even|anyway|all the same|nonetheless",
   "auch|ebenfalls|ebenso|trotzdem|dennoch",
   "aussi|également|quand même|même",

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { placesNamed } from "#taxonomy/gazetteer.ts";
@@ -26,8 +27,9 @@ export function placesIn(locations: readonly string[], company: string): Places 
 }
 
 /** What stands before a place: "sede di Trento", "Standort Kassel", "w Krakowie". */
-const LEAD =
-  /^(?:(?:einsatz|arbeits|dienst)?ort|standort|location|based (?:in|at)|lieu(?: de travail)?|site(?: de)?|secteur|sede(?: di| de| em)?|luogo(?: di lavoro)?|zona(?: de| di)?|zone|área(?: de)?|regi(?:on|o|ón|ão|one)|région|raum|großraum|greater|locatie|standplaats|omgeving|miejsce(?: pracy)?|siedziba|okolice|rejon|placering|arbejdssted|arbeidssted|plats|paikkakunta|toimipaikka|lokalita|místo(?: výkonu)?|pracoviště|bei|nahe|near|at|in|im|à|en|em|a|w|we|v|ve|te|til|till|på|ved|hos|i)[ :]{1,2}/iu;
+const LEAD = folded(
+  /^(?:(?:einsatz|arbeits|dienst)?ort|standort|location|based (?:in|at)|lieu(?: de travail)?|site(?: de)?|secteur|sede(?: di| de| em)?|luogo(?: di lavoro)?|zona(?: de| di)?|zone|área(?: de)?|regi(?:on|o|ón|ão|one)|région|raum|großraum|greater|locatie|standplaats|omgeving|miejsce(?: pracy)?|siedziba|okolice|rejon|placering|arbejdssted|arbeidssted|plats|paikkakunta|toimipaikka|lokalita|místo(?: výkonu)?|pracoviště|bei|nahe|near|at|in|im|à|en|em|a|w|we|v|ve|te|til|till|på|ved|hos|i)[ :]{1,2}/iu,
+);
 /** What may stand behind a place: the code of its region, its surroundings, a part of the city. */
 const BEHIND =
   /(?:[ –/,(-]{1,3}(?:\d{2,6}|\p{Lu}{2})\)?| (?:area|region|office|site|branch|und umgebung|et (?:ses )?environs|y (?:alrededores|provincia)|e (?:dintorni|arredores|provincia|região)|en omgeving|i okolice|a okolí|och omnejd|og omegn|ja lähialueet)|[ -](?:nord|süd|ost|west|sud|est|ovest|norte|sur|sul|noord|zuid|oost|mitte|centrum|centro|centre|city|center|[Nn]orth|[Ss]outh|[Ee]ast)|-\p{Lu}\p{Ll}{2,20}|-(?:venkov|západ|východ|jih|sever|město)| \d{1,2}(?:e|er|ème)?)$/u;

@@ -1,3 +1,4 @@
+import { remembered } from "#normalise/text/remembered.ts";
 /** Spellings of one word and its canonical form: `front-end` and `front end` are `frontend`. */
 const COMPOUNDS: [RegExp, string][] = [
   [/\bfull[- ]?stack\b/g, "fullstack"],
@@ -37,7 +38,7 @@ const COMPOUNDS: [RegExp, string][] = [
 ];
 
 /** Splits a title or role name into lower-case words in their canonical spelling. */
-export function canonicalWords(text: string): string[] {
+export const canonicalWords = remembered((text): readonly string[] => {
   let folded = text
     .toLowerCase()
     .replace(/[‘’ʼ]/g, "'")
@@ -49,4 +50,4 @@ export function canonicalWords(text: string): string[] {
     .split(/[^\p{L}\p{N}\p{M}+#.&]+/u)
     .map((word) => word.replace(/^\.(?!net)|\.+$/g, ""))
     .filter((word) => word !== "");
-}
+});

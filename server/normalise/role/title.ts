@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { isAside, withoutHiring } from "./title-asides.ts";
 import { CODE_FIRST, COUNT_BEFORE, COUNT_BEHIND, MORE_AT_END, MORE_TAILS, REFERENCE_AT_END } from "./title-terms.ts";
@@ -33,21 +34,22 @@ const TRAILING_MODE = new RegExp(
 );
 /** "Growth Hacker REMOTE", but not "Head of Remote". */
 const TRAILING_WORD = /(?<!\b(?:of|for|to|and|the|&)) (?:fully |100% )?remote\s*$/i;
-const LEADING_MODE = new RegExp(
-  `^\\s*(?:[([]\\s*)?${MODE}(?:\\s*[)\\]])?\\s*(?:[-–—|,/•·:]+|(?=\\p{Lu})(?!Work))\\s*`,
-  "iu",
+const LEADING_MODE = folded(
+  new RegExp(`^\\s*(?:[([]\\s*)?${MODE}(?:\\s*[)\\]])?\\s*(?:[-–—|,/•·:]+|(?=\\p{Lu})(?!Work))\\s*`, "iu"),
 );
 /** "Anywhere Checkout Engineer", "Worldwide Sales Director": such a word may name a product or a market. */
 const NAMES_A_MARKET = /^(?:anywhere|worldwide|distributed) \p{Lu}/iu;
-const CODE =
-  /\s*(?:[([]?\s*(?<![a-zà-ž])(?:req(?:uisition)?|job|(?:nr )?ref|réf|rif|cód|id|kennziffer|stellennummer|vacaturenummer|viite|č\. ?j|referenz|référence|#)\.?\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w/-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}-?\d{4,})\s*$/i;
+const CODE = folded(
+  /\s*(?:[([]?\s*(?<![a-zà-ž])(?:req(?:uisition)?|job|(?:nr )?ref|réf|rif|cód|id|kennziffer|stellennummer|vacaturenummer|viite|č\. ?j|referenz|référence|#)\.?\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w/-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}-?\d{4,})\s*$/i,
+);
 /** "Distributed Systems" is work; a mark before it keeps it from reading as a mode. */
 const DISTRIBUTED = /(?<!\p{L})distributed(?= (?!teams?(?!\p{L}))\p{L})/giu;
 const KEPT = "\ue010";
 /** Companies as customers, in a title of somebody who sells to them; elsewhere, "B2B" is a kind of contract. */
 const TO_COMPANIES = /(?<![\p{L}\d])B(?=2B(?![\p{L}\d]))/giu;
-const SELLS =
-  /sale|sell|market|account|business|growth|commerc|customer|partner|brand|content|copy|writ|e-?com|saas|product|demand|lead|vertrieb|verk[aäo]u?f|kunden|ventas|comerci|venda|vendit|verko|handlow|sprzeda|klient|sälj|försälj|salg|selger|myyn|asiakas|obchod|prodej|értékes|営業/iu;
+const SELLS = folded(
+  /sale|sell|market|account|business|growth|commerc|customer|partner|brand|content|copy|writ|e-?com|saas|product|demand|lead|vertrieb|verk[aäo]u?f|kunden|ventas|comerci|venda|vendit|verko|handlow|sprzeda|klient|sälj|försälj|salg|selger|myyn|asiakas|obchod|prodej|értékes|営業/iu,
+);
 const SYMBOLS = /(?:[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}★☆►▶●■◆✔✅]|\ufe0f|[\u200b-\u200f]|\u2060|\ufeff)+/gu;
 const SHOUT = /(?:!{1,}|\*{1,})\s*/g;
 const UPPER_NAMES =
@@ -112,8 +114,9 @@ const BRACKET_SEPARATORS = /,(?!\d)|;| [-–—/|+] |[・、|／]/u;
 const MOST_ASIDES = 4;
 const LOOSE_END = /(?: (?:or|oder|ou|of|lub|eller|und|and))?[\s,–—|·•:;/…→-]{0,4}$/u;
 /** Of what an amount is: "45.000 kr/mån", "20 h/vko". The stroke separates no parts. */
-const UNIT =
-  /(?<=\d ?(?:k|zł|kr|kč|[€$£]|h|hrs?|std\.?|uur|t)? ?)\/(?= ?(?:mån|mies\.?|mth|month|monat|mois|mes|maand|m|hr|hour|h|stunde|std|year|yr|jahr|an|day|tag|jour|week|wk|woche|sem|semaine|vko|uge|uke|tydz|vecka|v)(?!\p{L}))/giu;
+const UNIT = folded(
+  /(?<=\d ?(?:k|zł|kr|kč|[€$£]|h|hrs?|std\.?|uur|t)? ?)\/(?= ?(?:mån|mies\.?|mth|month|monat|mois|mes|maand|m|hr|hour|h|stunde|std|year|yr|jahr|an|day|tag|jour|week|wk|woche|sem|semaine|vko|uge|uke|tydz|vecka|v)(?!\p{L}))/giu,
+);
 /** Marks for signs that separate no parts, so that they can be put back. */
 const [STROKE, SPACED_HYPHEN, HYPHEN] = ["\ue011", "\ue012", "\ue013"] as const;
 const MARKS = /[\ue011-\ue013]/gu;
@@ -184,8 +187,9 @@ function withoutEndBefore(part: string, sign: string, places: Places): string {
   return PLACE_SEPARATORS.test(sign) ? withoutPlace(left, places) : withoutInflectedPlace(left, places.all);
 }
 
-const NEEDS_MORE =
-  /(?<!\p{L})(?:after|before|over|under|about|of|de|di|do|von|van|af|with|without|by|the|or|nach|über|mit|ohne|après|avec|sans|tras|con|sin|com|sem|dopo|senza|na|met|zonder|po|bez|efter|med|uden|utan|uten|work|arbeta|arbejde|arbeide|store|site|unit|route|building|school|plant|clinic)$/iu;
+const NEEDS_MORE = folded(
+  /(?<!\p{L})(?:after|before|over|under|about|of|de|di|do|von|van|af|with|without|by|the|or|nach|über|mit|ohne|après|avec|sans|tras|con|sin|com|sem|dopo|senza|na|met|zonder|po|bez|efter|med|uden|utan|uten|work|arbeta|arbejde|arbeide|store|site|unit|route|building|school|plant|clinic)$/iu,
+);
 
 /** Drops such parts between others, and such ends of parts: "Nurse, 70 % – Surgery". */
 function withoutMiddleParts(title: string, places: Places): string {

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { type Amount, factorOf, findAmounts } from "./amounts.ts";
 import { AND, AT_MOST_AFTER, BETWEEN, FROM, PERIOD_BETWEEN, PLUS_AFTER, RANGE_JOIN, UP_TO } from "./salary-words.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
@@ -35,26 +36,28 @@ const scaleOf = (first: Amount, second: Amount): number =>
   second.multiplier === "" && second.value < 1000 ? factorOf(first.multiplier) : 1;
 
 /** Only a comma and "up to" stand between the ends: an addition would be joined by "plus" or "and". */
-const RISES = new RegExp(
-  String.raw`^(?!.*(?:\+|plus |bonus|and |und |et ))[^,;.:()\d]*,[^,;.:()\d]*?${UP_TO.source}`,
-  "iu",
+const RISES = folded(
+  new RegExp(String.raw`^(?!.*(?:\+|plus |bonus|and |und |et ))[^,;.:()\d]*,[^,;.:()\d]*?${UP_TO.source}`, "iu"),
 );
 /** "From $68,000 on the low end to $81,000": words between the ends that hold no number and begin no other clause. */
 const RISES_FROM = /(?:^|[,:(] ?)de\s*$|(?<!\p{L})(?:from|de la|între|von|desde|dai?|van|od|från|fra)\s*$/iu;
 const RISES_TO =
   /^[^,;.:()+\d]{0,45}(?<!\p{L})(?:to|bis(?: zu)?|jusqu['’]à|à|até|hasta|fino a|tot|do|till|upp till|til|opp til|la|până la)\s*$/iu;
 /** "€37,919 a year rising by annual increments to €66,495": the pay of a scale. */
-const INCREASES_TO =
-  /^[^.;:()\d]{0,24}(?<!\p{L})(?:rising|increasing|progressing|going up|growing|steigend|ansteigend|steigt|évoluant|progressant|augmentant|subiendo|aumentando|llegando|subindo|chegando|crescente|che sale|salendo|oplopend|doorgroeiend|stijgend|rosnąc\p{L}|rosnące|wzrastając\p{L}|stigande|som stiger|stigende|voksende|nouse[ev]\p{L}{0,2}|nousten|rostoucí|stoupající|crescând)(?!\p{L})[^.;:()\d]{0,45}(?<!\p{L})(?:to|bis(?: zu| auf)?|auf|jusqu['’]à|à|vers|hasta|até|a|fino a|tot|do|till|upp till|til|op til|opp til|asti|saakka|na|až(?: na)?|la|până la)\s*$/iu;
+const INCREASES_TO = folded(
+  /^[^.;:()\d]{0,24}(?<!\p{L})(?:rising|increasing|progressing|going up|growing|steigend|ansteigend|steigt|évoluant|progressant|augmentant|subiendo|aumentando|llegando|subindo|chegando|crescente|che sale|salendo|oplopend|doorgroeiend|stijgend|rosnąc\p{L}|rosnące|wzrastając\p{L}|stigande|som stiger|stigende|voksende|nouse[ev]\p{L}{0,2}|nousten|rostoucí|stoupající|crescând)(?!\p{L})[^.;:()\d]{0,45}(?<!\p{L})(?:to|bis(?: zu| auf)?|auf|jusqu['’]à|à|vers|hasta|até|a|fino a|tot|do|till|upp till|til|op til|opp til|asti|saakka|na|až(?: na)?|la|până la)\s*$/iu,
+);
 
 /** "Level I starts at $95,000 and level III tops out at $140,000": where a scale begins and where it ends. */
-const BEGINS_AT =
-  /(?<!\p{L})(?:starts?|starting|begins?|beginning|beginn(?:t|st|en)|startet|start|begint|start|débute|commence|démarre|empiezas?|comienzas?|começas?|inicia|parte|inizia|zaczyna(?:sz)?(?: się)?|börjar|startar|begynder|starter|begynner|alkaa|aloittaa|začíná(?:š|te)?|începe)(?: (?:je|du|sie|hier|er))? (?:at|on|from|bei|mit|op|bij|met|vanaf|à|en|em|con|com|da|od|på|vid|med|fra|från|na|de la|la|cu) ?$/iu;
-const ENDS_AT =
-  /(?<!\p{L})(?:(?:tops|maxes|caps) out|tops|ends?|peaks?|finishes|goes|reach(?:es|ing)?|endet|reicht|steigt|eindigt|groeit|loopt|(?:door|uit)groeien|culmine|plafonne|monte|grimpe|termina|llega(?:r|s)?|sube|sobe|chega(?:r|s)?|vai|arriva(?:re)?|sale|kończy(?: się)?|dochodzi|rośnie|slutar|når|går|ender|slutter|stiger|päättyy|nousee|končí|roste|ajunge|urcă|crește)(?: (?:je|door|op|uit|up|hoch|upp|opp))? (?:at|to|with|in|by|bei|mit|bis(?: zu| auf)?|op|tot|naar|met|à|jusqu['’]à|en|a|hasta|em|até|fino a|con|na|do|vid|på|till|til|op til|asti|la|până la) ?$|(?<!\p{L})(?:reach(?:es|ing)?|erreich(?:st|en|t)(?: (?:du|sie|ihr))?(?: (?:nach|mit) [^.;,]{3,20})?|atteint|atteignez|alcanza[sr]?|alcança[sr]?|raggiung(?:e|i)|bereikt?(?: je)?|osiąg(?:asz|niesz|a)|saavutat|dosáhne(?:š|te)?|atinge[s]?) ?$/iu;
+const BEGINS_AT = folded(
+  /(?<!\p{L})(?:starts?|starting|begins?|beginning|beginn(?:t|st|en)|startet|start|begint|start|débute|commence|démarre|empiezas?|comienzas?|começas?|inicia|parte|inizia|zaczyna(?:sz)?(?: się)?|börjar|startar|begynder|starter|begynner|alkaa|aloittaa|začíná(?:š|te)?|începe)(?: (?:je|du|sie|hier|er))? (?:at|on|from|bei|mit|op|bij|met|vanaf|à|en|em|con|com|da|od|på|vid|med|fra|från|na|de la|la|cu) ?$/iu,
+);
+const ENDS_AT = folded(
+  /(?<!\p{L})(?:(?:tops|maxes|caps) out|tops|ends?|peaks?|finishes|goes|reach(?:es|ing)?|endet|reicht|steigt|eindigt|groeit|loopt|(?:door|uit)groeien|culmine|plafonne|monte|grimpe|termina|llega(?:r|s)?|sube|sobe|chega(?:r|s)?|vai|arriva(?:re)?|sale|kończy(?: się)?|dochodzi|rośnie|slutar|når|går|ender|slutter|stiger|päättyy|nousee|končí|roste|ajunge|urcă|crește)(?: (?:je|door|op|uit|up|hoch|upp|opp))? (?:at|to|with|in|by|bei|mit|bis(?: zu| auf)?|op|tot|naar|met|à|jusqu['’]à|en|a|hasta|em|até|fino a|con|na|do|vid|på|till|til|op til|asti|la|până la) ?$|(?<!\p{L})(?:reach(?:es|ing)?|erreich(?:st|en|t)(?: (?:du|sie|ihr))?(?: (?:nach|mit) [^.;,]{3,20})?|atteint|atteignez|alcanza[sr]?|alcança[sr]?|raggiung(?:e|i)|bereikt?(?: je)?|osiąg(?:asz|niesz|a)|saavutat|dosáhne(?:š|te)?|atinge[s]?) ?$/iu,
+);
 /** "Step 1 is $52,000 and step 5 is $66,000": the pay of two steps. */
 const STEP = String.raw`(?<!\p{L})(?:level|grade|band|step|tier|stufe|gruppe|niveau|échelon|nivel|nível|livello|schaal|trede|stopień|poziom|trinn|steg|trin|nivå|taso|stupeň|třída|treapta) ?\d{1,2} ?(?:is|pays|ist|zahlt|est|es|é|è|to|wynosi|är|er|on|je|este|=|:)? ?$`;
-const OF_STEP = new RegExp(STEP, "iu");
+const OF_STEP = folded(new RegExp(STEP, "iu"));
 /** Characters from one end of a scale to the other. */
 const LONGEST_SCALE = 70;
 
@@ -142,8 +145,9 @@ function wordsBefore(text: string, amount: Amount): string {
 }
 
 /** "Level 4 ends at": which of several steps of pay is meant. */
-const LEVEL =
-  /(?<!\p{L})(?:level|grade|band|step|tier|stufe|entgeltgruppe|gruppe|niveau|échelon|nivel|nível|livello|schaal|trede|stopień|poziom|trinn|steg|trin|nivå|taso|stupeň|třída|treapta) ?$/iu;
+const LEVEL = folded(
+  /(?<!\p{L})(?:level|grade|band|step|tier|stufe|entgeltgruppe|gruppe|niveau|échelon|nivel|nível|livello|schaal|trede|stopień|poziom|trinn|steg|trin|nivå|taso|stupeň|třída|treapta) ?$/iu,
+);
 
 function isNumberOfLevel(text: string, { digits, currency, multiplier, start }: Amount): boolean {
   return (

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { escapeRegExp } from "#contract/values/escape.ts";
 import { currencies, currencyByCode, currencyBySign } from "#taxonomy/money.ts";
@@ -24,9 +25,9 @@ const codes = currencies.map((currency) => currency.code).join("|");
 const PREFIX = String.raw`(?:(?<![A-Za-z])(?:${codes})\s?(?:\$|€|£)?|${symbols.map(escapeRegExp).join("|")}|(?<![\p{L}])(?:${words
   .filter(
     (word) =>
-      !/^(?:dollars?|bucks|dólar(?:es|ů)|dolar(?:ów|y)|dollari|euro[san]?|pounds?|rupees|reais|lei|zl|złotych|złote|fran(?:ken|cs|chi|ků)|dirhams|dinars|d[ht]|kronor|kroner|korun|pesos)$/i.test(
-        word,
-      ),
+      !folded(
+        /^(?:dollars?|bucks|dólar(?:es|ů)|dolar(?:ów|y)|dollari|euro[san]?|pounds?|rupees|reais|lei|zl|złotych|złote|fran(?:ken|cs|chi|ků)|dirhams|dinars|d[ht]|kronor|kroner|korun|pesos)$/i,
+      ).test(word),
   )
   .map(escapeRegExp)
   .join("|")}))`;
@@ -36,9 +37,11 @@ const SUFFIX = String.raw`(?:${symbols
   .join("|")}|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
 const MULTIPLIER = String.raw`k(?![\p{L}\d])|k(?=p\.?a(?!\p{L}))|[kT](?=\s?[€£$])|[kT](?=\s?(?:EUR|CHF|PLN|CZK|NOK|SEK|DKK)(?!\p{L}))|T(?=kr\.?(?!\p{L}))|['’](?= ?(?:-|til |kr(?!\p{L})|kroner|NOK|DKK|i års|pr\.? år))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
-const AMOUNT = new RegExp(
-  String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?<round>[,.:]-{1,2}(?![\d-]))?(?:(?!\s[$€£]\d)\s{0,4}(?<post>${SUFFIX}))?`,
-  "giu",
+const AMOUNT = folded(
+  new RegExp(
+    String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?<round>[,.:]-{1,2}(?![\d-]))?(?:(?!\s[$€£]\d)\s{0,4}(?<post>${SUFFIX}))?`,
+    "giu",
+  ),
 );
 
 const FACTORS: [RegExp, number][] = [

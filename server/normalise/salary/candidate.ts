@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { AmountSpan } from "./amount-spans.ts";
 import type { Amount } from "./amounts.ts";
 import { isGrossAmount } from "./gross-amount.ts";
@@ -14,8 +15,9 @@ export interface SalaryContext {
 }
 
 /** Hours a week beside pay: their week is not what the pay is for. */
-const HOURS_A_WEEK =
-  /(?<![\d.,$€£]|[$€£] )\d{1,2}(?:[.,]\d{1,2})?\s?-?(?:uur|uren|hours?|hrs?|h|stunden?|std\.?|heures?|horas?|timmar|tim|timer|godzin[ya]?|godz\.?|ore)\s?(?:(?:per|pro|par|por|a|je|\/|i|om|in der|à la|a la|w)\s?)?(?:week|wk|woche|semaine|semana|veckan?|ugen?|tydzień|tygodniu|tygodniowo|settimana|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais)(?!\p{L})/giu;
+const HOURS_A_WEEK = folded(
+  /(?<![\d.,$€£]|[$€£] )\d{1,2}(?:[.,]\d{1,2})?\s?-?(?:uur|uren|hours?|hrs?|h|stunden?|std\.?|heures?|horas?|timmar|tim|timer|godzin[ya]?|godz\.?|ore)\s?(?:(?:per|pro|par|por|a|je|\/|i|om|in der|à la|a la|w)\s?)?(?:week|wk|woche|semaine|semana|veckan?|ugen?|tydzień|tygodniu|tygodniowo|settimana|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais)(?!\p{L})/giu,
+);
 
 /** Normalises spaces and dashes and blanks out numbers that are never a salary. Keeps the length where possible, so that offsets stay valid. */
 export function tidy(text: string): string {
@@ -58,8 +60,9 @@ function wholeWords(text: string, length: number): string {
 export const NEAR = 45;
 
 /** "RAL 34.000 € su quattordici mensilità": how often a yearly sum is paid out says nothing of what it is for. */
-const IN_INSTALMENTS =
-  /^[^.;(\d]{0,16}(?<!\p{L})(?:su|in|en|em|sur|auf|over|op|på) (?:1[2-6]|zwölf|dreizehn|vierzehn|twelve|thirteen|fourteen|douze|treize|quatorze|doce|trece|catorce|doze|catorze|dodici|tredici|quattordici|twaalf|dertien|veertien) (?:mensilità|mensualités|mois|pagas|mensualidades|meses|salários|mensalidades|mensili|monats\p{L}{1,10}|gehälter\p{L}?|maanden|payments|instal\p{L}{4,8})(?!\p{L})/iu;
+const IN_INSTALMENTS = folded(
+  /^[^.;(\d]{0,16}(?<!\p{L})(?:su|in|en|em|sur|auf|over|op|på) (?:1[2-6]|zwölf|dreizehn|vierzehn|twelve|thirteen|fourteen|douze|treize|quatorze|doce|trece|catorce|doze|catorze|dodici|tredici|quattordici|twaalf|dertien|veertien) (?:mensilità|mensualités|mois|pagas|mensualidades|meses|salários|mensalidades|mensili|monats\p{L}{1,10}|gehälter\p{L}?|maanden|payments|instal\p{L}{4,8})(?!\p{L})/iu,
+);
 /** Euros a month above which an amount is a year's. */
 const MOST_A_MONTH = 12_000;
 
@@ -102,8 +105,9 @@ function periodInBrackets(after: string): StatedPeriod | null {
 }
 
 /** "Every month, $4,200", "Jede Stunde wird mit 22 Euro bezahlt": each of a period, for which the amount is. */
-const OF_EACH =
-  /(?<!\p{L})(?:(?:each|every|jede[nrs]?|chaque|elke?|iedere?|za każd[ąey]|każd[ąaye]|cada|todos? os?|todo|ogni|varje|hver|hvert|joka|každ[ýáou]) (?=\p{L})|co (?=miesiąc))(?:of )?(\p{L}{2,10})(?!\p{L})[^.;:\d]{0,30}$/iu;
+const OF_EACH = folded(
+  /(?<!\p{L})(?:(?:each|every|jede[nrs]?|chaque|elke?|iedere?|za każd[ąey]|każd[ąaye]|cada|todos? os?|todo|ogni|varje|hver|hvert|joka|každ[ýáou]) (?=\p{L})|co (?=miesiąc))(?:of )?(\p{L}{2,10})(?!\p{L})[^.;:\d]{0,30}$/iu,
+);
 const EACH: readonly [StatedPeriod, RegExp][] = [
   ["hour", /^(?:hour|stunde|heure|uur|godzin[ęay]|hora|ora|timme|time|tunti|hodinu)$/iu],
   ["month", /^(?:month|monat|mois|maand|miesiąc|mes|mês|mese|månad|måned|kuukausi|měsíc)$/iu],

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { currencyOfCountry } from "#taxonomy/money.ts";
 import type { Candidate } from "./candidate.ts";
 
@@ -18,8 +19,9 @@ const SHARED: readonly (readonly string[])[] = [
   ["XOF", "XAF"],
 ];
 /** In these words a bare "$" is a peso; English ads there mean US dollars. */
-const SPANISH_PAY =
-  /(?<!\p{L})(?:sueldo|salario|renta|remuneraci|mensual|quincenal|semanal|a la semana|por semana|al día|por día|diarios|pesos|brut[oa]s|net[oa]s|líquid[oa]s|libres|de bolsillo|al mes|por mes|se paga|pagamos|pago|te damos|ganas|ganarás|en mano|la hora|por hora|jornal|honorarios|cobrarás|cobras|ofrecemos|desde \$|hasta \$|prestaciones|comisiones|auxilio|subsidio)/iu;
+const SPANISH_PAY = folded(
+  /(?<!\p{L})(?:sueldo|salario|renta|remuneraci|mensual|quincenal|semanal|a la semana|por semana|al día|por día|diarios|pesos|brut[oa]s|net[oa]s|líquid[oa]s|libres|de bolsillo|al mes|por mes|se paga|pagamos|pago|te damos|ganas|ganarás|en mano|la hora|por hora|jornal|honorarios|cobrarás|cobras|ofrecemos|desde \$|hasta \$|prestaciones|comisiones|auxilio|subsidio)/iu,
+);
 
 /** Returns whether the sign at the amounts is one that the country's currency shares with another: "$" in Canada, "kr" in Norway. */
 function isSharedSign({ text, span, sign }: Pick<Candidate, "text" | "span" | "sign">, ofCountry: string): boolean {

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -265,7 +266,9 @@ const CURRENCIES =
   "euros?|euroa|dollars?|dólares|pounds?|złotych|złote|zł|korun|kronor|kroner|kr|reais|pesos|lei|franken|francs|franchi";
 const THOUSANDS = "thousand|tausend|duizend|mille|mila|mil|tysiące|tysięcy|tysiąca|tusen|tusinde?|tuhatta|tisíce?|mii";
 /** What ends a number in words: a currency, or thousands. */
-const ENDS = new RegExp(String.raw`\p{L}(?= (?:de )?(?:${CURRENCIES})(?!\p{L}))|(?:${THOUSANDS})(?!\p{L})`, "giu");
+const ENDS = folded(
+  new RegExp(String.raw`\p{L}(?= (?:de )?(?:${CURRENCIES})(?!\p{L}))|(?:${THOUSANDS})(?!\p{L})`, "giu"),
+);
 const MAY_HOLD = quickly(new RegExp(String.raw`\p{L} (?:${CURRENCIES})(?!\p{L})|(?:${THOUSANDS})(?!\p{L})`, "iu"));
 /** What joins the two ends of a range: "twenty to thirty dollars". */
 const JOINS = /^(?:to|and|or|bis|und|oder|tot|en|à|et|a|hasta|y|até|e|do|i|till|och|til|og|ja|až|la|și)$/iu;

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Candidate } from "./candidate.ts";
 import { leadTo } from "./pay-of-others.ts";
 import { SALARY_NOUN, namesPay } from "./salary-words.ts";
@@ -21,8 +22,9 @@ const SUMS = [
 /** The noun for such a sum, up to a few words before the amount and with no comma between. */
 const OTHER_SUM_BEFORE = quickly(new RegExp(String.raw`(?:${SUMS})\p{L}{0,14}(?:[^.;:,\d]{0,60}|:\s*)$`, "iu"));
 /** "20.000 bis 35.000 Euro Schulden", "12 000 € de dettes": the noun follows the amount. */
-const OTHER_SUM_AFTER =
-  /^\s*(?:(?:a|per|pro|par|al|por|im|au) (?:month|year|monat|jahr|mois|an|mes|año|mês|ano|maand|jaar) )?(?:(?:of|in|an|on|für|pour|para|voor|na|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet|ads|advertising|werbung|anzeigen|publicité|publicidad(?:e)?|anúncios|advertenties|reklam\p{L}{1,3}|donations|their wills?|server|spenden|giften|dons|donaciones|doações|subsidie|fördermitteln|subventions|subvenciones|darowizn\p{L}{0,2}|gåvor|avustuksia)(?!\p{L})/iu;
+const OTHER_SUM_AFTER = folded(
+  /^\s*(?:(?:a|per|pro|par|al|por|im|au) (?:month|year|monat|jahr|mois|an|mes|año|mês|ano|maand|jaar) )?(?:(?:of|in|an|on|für|pour|para|voor|na|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet|ads|advertising|werbung|anzeigen|publicité|publicidad(?:e)?|anúncios|advertenties|reklam\p{L}{1,3}|donations|their wills?|server|spenden|giften|dons|donaciones|doações|subsidie|fördermitteln|subventions|subvenciones|darowizn\p{L}{0,2}|gåvor|avustuksia)(?!\p{L})/iu,
+);
 
 const TIMES = String.raw`(?<![\d.,])(?:[2-9]|10|twice|two|three|four|five|six|eight|ten|zwei|drei|vier|fünf|sechs|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro|twee|drie|vijf|dwa|trzy|cztery|två|fyra|fem|to|fire|dvakrát|třikrát|čtyřikrát) ?(?:times|x|×|mal|fois|veces|vezes|volte|keer|maal|razy|gånger|ganger|gange|kertaa)|(?:zwei|drei|vier|fünf|sechs|zehn)fach\p{L}{1,2}|double|doble|doppio|dobro|dubbele|doppelte\p{L}?`;
 /** Referral rewards, insurance cover, sellers' earnings and budgets, up to some words before the amount. */

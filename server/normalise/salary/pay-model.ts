@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import path from "node:path";
 import { readModel, type SentenceModel } from "../learned/sentence-model.ts";
@@ -8,8 +9,9 @@ import { SALARY_NOUN } from "./salary-words.ts";
 export const PAY_WEIGHTS = path.join(import.meta.dirname, "pay-weights.tsv");
 export const PAY_ANSWERS = ["pay"] as const;
 
-const CURRENCY =
-  /[$€£¥₹円]|(?<!\p{L})(?:usd|eur|gbp|cad|aud|nzd|chf|pln|sek|nok|dkk|czk|ron|inr|zar|sgd|zł|kr|kč|lei|euros?|dollars?|pounds?|franken|złotych|korun|kronor|kroner|euroa|rands?|rupees?)(?!\p{L})|(?<!\p{L})r\$?(?= ?\d)/giu;
+const CURRENCY = folded(
+  /[$€£¥₹円]|(?<!\p{L})(?:usd|eur|gbp|cad|aud|nzd|chf|pln|sek|nok|dkk|czk|ron|inr|zar|sgd|zł|kr|kč|lei|euros?|dollars?|pounds?|franken|złotych|korun|kronor|kroner|euroa|rands?|rupees?)(?!\p{L})|(?<!\p{L})r\$?(?= ?\d)/giu,
+);
 const NUMBER = /\d[\d.,'’]*(?: \d{3})*k?/g;
 
 /** Returns a sentence with every number and every currency alike: what it says of money doesn't depend on how much it is. */
@@ -44,9 +46,11 @@ const LEAST_PROMOTED = 1;
 /** Twenty to one for pay. */
 const LIKELY = 3;
 /** A word for pay right before the amounts, or the year of an apprenticeship: "Gehalt ab", "salary:", "1. Ausbildungsjahr:". */
-const NAMED_BEFORE = new RegExp(
-  String.raw`(?:${SALARY_NOUN.source})(?: ?[:=]| (?:ab|bis(?: zu)?|from|up to|vanaf|tot|od|do|à partir de|fino a|a partire da|da|hasta|desde|från|upp till|fra|op til|opp til|a partir de|até|alkaen|jopa))?\s*$|(?:ausbildungs|lehr)jahr ?: *$|(?:給与|給料|月給|時給|日給|基本給|初任給|賃金|年収|年俸|月収)[:：はが ]{0,2}(?:最低|最大)?$`,
-  "iu",
+const NAMED_BEFORE = folded(
+  new RegExp(
+    String.raw`(?:${SALARY_NOUN.source})(?: ?[:=]| (?:ab|bis(?: zu)?|from|up to|vanaf|tot|od|do|à partir de|fino a|a partire da|da|hasta|desde|från|upp till|fra|op til|opp til|a partir de|até|alkaen|jopa))?\s*$|(?:ausbildungs|lehr)jahr ?: *$|(?:給与|給料|月給|時給|日給|基本給|初任給|賃金|年収|年俸|月収)[:：はが ]{0,2}(?:最低|最大)?$`,
+    "iu",
+  ),
 );
 
 /** A number that letters follow names something: "SAP S/4HANA". */

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Candidate } from "./candidate.ts";
 import { RECEIVED, SALARY_NOUN } from "./salary-words.ts";
 import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
@@ -13,8 +14,9 @@ export function leadTo({ text, span }: Pick<Candidate, "text" | "span">): string
 }
 
 /** The reader or the job: a sentence that names either is about this job's pay, even if it mentions an average or the law. */
-const READER =
-  /(?<!\p{L})(?:you|your|(?:this|the|our) (?:role|position|job|post|team)|diese[rmn]? (?:stelle|position|rolle)|dein\p{L}{0,2}|du (?:verdienst|bekommst|erhältst|startest)|(?:verdienst|bekommst|erhältst|startest) du|ihre? (?:gehalt|lohn|vergütung)|votre|vos|vous|ce poste|tus? (?:sueldo|salario|salaire|salário|remunera\p{L}{1,5}|touche|gagne|ganas|cobras|ganhas|guadagni|stipendio)|su (?:sueldo|salario)|este puesto|você|vaga|teu|tua|tuo|questa posizione|je (?:salaris|loon|inkomen|uurloon|verdient|krijgt)|jouw|jij|verdien je|krijg je|deze functie|twoj\p{L}{0,2}|tym stanowisku|din|ditt|tjänsten|stillingen|sinun|tehtävän|váš|vaše|této pozic\p{L})(?!\p{L})/iu;
+const READER = folded(
+  /(?<!\p{L})(?:you|your|(?:this|the|our) (?:role|position|job|post|team)|diese[rmn]? (?:stelle|position|rolle)|dein\p{L}{0,2}|du (?:verdienst|bekommst|erhältst|startest)|(?:verdienst|bekommst|erhältst|startest) du|ihre? (?:gehalt|lohn|vergütung)|votre|vos|vous|ce poste|tus? (?:sueldo|salario|salaire|salário|remunera\p{L}{1,5}|touche|gagne|ganas|cobras|ganhas|guadagni|stipendio)|su (?:sueldo|salario)|este puesto|você|vaga|teu|tua|tuo|questa posizione|je (?:salaris|loon|inkomen|uurloon|verdient|krijgt)|jouw|jij|verdien je|krijg je|deze functie|twoj\p{L}{0,2}|tym stanowisku|din|ditt|tjänsten|stillingen|sinun|tehtävän|váš|vaše|této pozic\p{L})(?!\p{L})/iu,
+);
 
 /** Terms for average pay. */
 const AVERAGE_PAY = quickly(
@@ -46,8 +48,9 @@ const BESIDE_STATUTORY = quickly(
     "iu",
   ),
 );
-const OFFERED =
-  /(?<!\p{L})(?:we pay|paid|pays|payée?s?|rémunér\p{L}{1,4}|vergüte\p{L}{1,2}|entlohn\p{L}{1,2}|bezahl\p{L}{1,2}|betaal\p{L}{0,2}|betalen|płacimy|zarob\p{L}{1,3}|otrzyma\p{L}{1,2}|cobrarás|pagamos|recebe\p{L}{0,3})(?!\p{L})/iu;
+const OFFERED = folded(
+  /(?<!\p{L})(?:we pay|paid|pays|payée?s?|rémunér\p{L}{1,4}|vergüte\p{L}{1,2}|entlohn\p{L}{1,2}|bezahl\p{L}{1,2}|betaal\p{L}{0,2}|betalen|płacimy|zarob\p{L}{1,3}|otrzyma\p{L}{1,2}|cobrarás|pagamos|recebe\p{L}{0,3})(?!\p{L})/iu,
+);
 
 const FORMER = String.raw`(?:graduate|alumn|leaver|absolvent|ehemalige|teilnehme|teilnehmende|diplômé|ancien|élève|étudiant|egresad|graduad|antigu|alumn|alun|formand|formad|ex-alun|diplomat|laureat|student|student|oud-|leerling|cursist|afgestudeerd|absolw|kursant|uczestni|deltagar|deltager|opiskelij|valmistun)`;
 const OURS = String.raw`(?:our|unser|nos|notre|nuestr|noss|nostr|onze|ons|nasz|nasi|vår|vores|våre|naši|našich|the)`;
@@ -56,50 +59,64 @@ const EARN = String.raw`(?:earn|make|report|start(?:ed)? (?:at|on)|verdien|bekom
 const WHO_FINISH = String.raw`(?:those who|people who|quienes|los que|quem|chi|ceux qui|celles qui|wer|wie|den som|dem som|kto|osoby,? które) (?:\p{L}{1,15} ){0,4}?(?:finish|complet|graduat|acab|termin|gradú|form|conclu|esc|finisc|diplom|sort|absolv|abschlie|afstudeer|afrond|kończ|utexaminer)`;
 
 /** Earnings of former students: "Our alumni report salaries from", "Quem se forma aqui ganha". */
-const FORMER_STUDENTS = new RegExp(
-  String.raw`(?<!\p{L})(?:${OF_OURS}|${WHO_FINISH})\p{L}{0,10}(?!\p{L})[^.;:]{0,60}?(?<!\p{L})${EARN}`,
-  "iu",
+const FORMER_STUDENTS = folded(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${OF_OURS}|${WHO_FINISH})\p{L}{0,10}(?!\p{L})[^.;:]{0,60}?(?<!\p{L})${EARN}`,
+    "iu",
+  ),
 );
 
 /** The source of a statistic. */
-const SURVEY =
-  /(?<!\p{L})(?:according to (?:\p{L}{1,12} ){0,3}(?:surveys?|stud(?:y|ies)|reports?|statistics|census|bureau|glassdoor|indeed|payscale)|surveys? (?:shows?|says|finds?|puts?)|census|(?:laut|nach) (?:\p{L}{1,12} ){0,2}(?:umfragen?|studien?|statistik\p{L}{0,8}|destatis|stepstone|gehaltsreport|statistischem)|(?:selon|d['’]après) (?:\p{L}{1,12}[ '’]){0,3}(?:insee|apec|enquêtes?|études?|statistiques|sondages?)|(?:según|dice) (?:\p{L}{1,6} ){0,3}(?:ine|encuestas?|estudios?|informes?)|segundo (?:\p{L}{1,6} ){0,3}(?:ibge|pesquisas?|ine|inquéritos?|estudos?)|volgens (?:\p{L}{1,6} ){0,3}(?:cbs|onderzoek|enquêtes?)|(?:według|wg|zdaniem) (?:\p{L}{1,12} ){0,2}(?:gus|raport\p{L}{0,2}|bada\p{L}{1,3}|ankiet\p{L}{0,2})|enligt (?:\p{L}{1,6} ){0,2}(?:scb|statistik\p{L}{0,2}|undersökning\p{L}{0,2})|ifølge (?:\p{L}{1,6} ){0,2}(?:ssb|ida|dst|danmarks statistik|statistik\p{L}{0,3}|undersøkels\p{L}{1,3}|undersøgels\p{L}{1,3})|secondo (?:\p{L}{1,6}[ '’]){0,3}(?:istat|indagin[ei]|studi[oi]?|sondaggi[o]?)|podle (?:\p{L}{1,12} ){0,2}(?:čsú|průzkum\p{L}{0,2}|statisti\p{L}{1,2}))(?!\p{L})/iu;
+const SURVEY = folded(
+  /(?<!\p{L})(?:according to (?:\p{L}{1,12} ){0,3}(?:surveys?|stud(?:y|ies)|reports?|statistics|census|bureau|glassdoor|indeed|payscale)|surveys? (?:shows?|says|finds?|puts?)|census|(?:laut|nach) (?:\p{L}{1,12} ){0,2}(?:umfragen?|studien?|statistik\p{L}{0,8}|destatis|stepstone|gehaltsreport|statistischem)|(?:selon|d['’]après) (?:\p{L}{1,12}[ '’]){0,3}(?:insee|apec|enquêtes?|études?|statistiques|sondages?)|(?:según|dice) (?:\p{L}{1,6} ){0,3}(?:ine|encuestas?|estudios?|informes?)|segundo (?:\p{L}{1,6} ){0,3}(?:ibge|pesquisas?|ine|inquéritos?|estudos?)|volgens (?:\p{L}{1,6} ){0,3}(?:cbs|onderzoek|enquêtes?)|(?:według|wg|zdaniem) (?:\p{L}{1,12} ){0,2}(?:gus|raport\p{L}{0,2}|bada\p{L}{1,3}|ankiet\p{L}{0,2})|enligt (?:\p{L}{1,6} ){0,2}(?:scb|statistik\p{L}{0,2}|undersökning\p{L}{0,2})|ifølge (?:\p{L}{1,6} ){0,2}(?:ssb|ida|dst|danmarks statistik|statistik\p{L}{0,3}|undersøkels\p{L}{1,3}|undersøgels\p{L}{1,3})|secondo (?:\p{L}{1,6}[ '’]){0,3}(?:istat|indagin[ei]|studi[oi]?|sondaggi[o]?)|podle (?:\p{L}{1,12} ){0,2}(?:čsú|průzkum\p{L}{0,2}|statisti\p{L}{1,2}))(?!\p{L})/iu,
+);
 
-const ON_AVERAGE =
-  /(?<!\p{L})(?:on average|an average of|im (?:schnitt|mittel|durchschnitt)|durchschnittlich|en moyenne|de media|en promedio|em média|in media|gemiddeld|średnio|przeciętnie|i snitt|i genomsnitt|i medel|i gennemsnit|i gjennomsnitt|keskimäärin|průměrně|v průměru)(?!\p{L})/iu;
-const THEY_EARN =
-  /(?<!\p{L})(?:earns?|makes?|verdien(?:en|t)|bekommen|bekommt|gagnen?t?|touchen?t?|gana|ganan|cobran?|ganham?|guadagna(?:no)?|zarabia(?:ją)?|tjänar|tjener|får|ansaitsee|ansaitsevat|vydělává|vydělávají|lives? on)(?!\p{L})/iu;
+const ON_AVERAGE = folded(
+  /(?<!\p{L})(?:on average|an average of|im (?:schnitt|mittel|durchschnitt)|durchschnittlich|en moyenne|de media|en promedio|em média|in media|gemiddeld|średnio|przeciętnie|i snitt|i genomsnitt|i medel|i gennemsnit|i gjennomsnitt|keskimäärin|průměrně|v průměru)(?!\p{L})/iu,
+);
+const THEY_EARN = folded(
+  /(?<!\p{L})(?:earns?|makes?|verdien(?:en|t)|bekommen|bekommt|gagnen?t?|touchen?t?|gana|ganan|cobran?|ganham?|guadagna(?:no)?|zarabia(?:ją)?|tjänar|tjener|får|ansaitsee|ansaitsevat|vydělává|vydělávají|lives? on)(?!\p{L})/iu,
+);
 
 /** Earnings of people who don't work for the employer, such as customers: "Unsere Kunden verdienen", "Patients earning". */
-const NON_EMPLOYEES = new RegExp(
-  String.raw`(?<!\p{L})(?:clients?|customers?|patients?|readers?|users?|subscribers?|tenants?|donors?|borrowers?|kunden|kundinnen|mandant(?:en|innen)|patient(?:en|innen)|leser(?:innen)?|nutzer(?:innen)?|mieter(?:innen)?|bénéficiaires|patients|lecteurs|locataires|adhérents|clientes?|pacientes|lectores|inquilinos|leitores|clienti|pazienti|lettori|inquilini|klanten|patiënten|lezers|huurders|klienci|pacjenci|czytelnicy|najemcy|kunder(?:na|ne)?|patienter(?:na|ne)?|läsare|hyresgäster|asiakkaa[mt]\p{L}{0,5}|klienti|pacienti|zákazníci) (?:\p{L}{1,12} ){0,3}?(?:earn(?:ing)?|make|making|verdienen|gagnent|ganan|ganham|guadagnano|zarabiają|tjänar|tjener|ansaitsevat|vydělávají)(?!\p{L})`,
-  "iu",
+const NON_EMPLOYEES = folded(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:clients?|customers?|patients?|readers?|users?|subscribers?|tenants?|donors?|borrowers?|kunden|kundinnen|mandant(?:en|innen)|patient(?:en|innen)|leser(?:innen)?|nutzer(?:innen)?|mieter(?:innen)?|bénéficiaires|patients|lecteurs|locataires|adhérents|clientes?|pacientes|lectores|inquilinos|leitores|clienti|pazienti|lettori|inquilini|klanten|patiënten|lezers|huurders|klienci|pacjenci|czytelnicy|najemcy|kunder(?:na|ne)?|patienter(?:na|ne)?|läsare|hyresgäster|asiakkaa[mt]\p{L}{0,5}|klienti|pacienti|zákazníci) (?:\p{L}{1,12} ){0,3}?(?:earn(?:ing)?|make|making|verdienen|gagnent|ganan|ganham|guadagnano|zarabiają|tjänar|tjener|ansaitsevat|vydělávají)(?!\p{L})`,
+    "iu",
+  ),
 );
 /** An income that defines a group of people: "Wer mehr als 69.300 Euro verdient", "patients earning under $30,000". */
-const INCOME_GROUP =
-  /(?<!\p{L})(?:who|whose|anyone|those|wer|wie|qui|quien(?:es)?|quem|chi|kto|den som|de som|kdo|joka|earning|earn) (?:[\p{L}'’]{1,12} ){0,3}(?:less than|under|below|more than|over|above|mehr als|weniger als|unter|über|minder dan|meer dan|moins de|plus de|menos de|más de|mais de|meno di|più di|mniej niż|więcej niż|poniżej|powyżej|mindre än|mer än|mindre enn|mer enn|mindre end|mere end|alle|yli|méně než|více než)\s*$/iu;
+const INCOME_GROUP = folded(
+  /(?<!\p{L})(?:who|whose|anyone|those|wer|wie|qui|quien(?:es)?|quem|chi|kto|den som|de som|kdo|joka|earning|earn) (?:[\p{L}'’]{1,12} ){0,3}(?:less than|under|below|more than|over|above|mehr als|weniger als|unter|über|minder dan|meer dan|moins de|plus de|menos de|más de|mais de|meno di|più di|mniej niż|więcej niż|poniżej|powyżej|mindre än|mer än|mindre enn|mer enn|mindre end|mere end|alle|yli|méně než|více než)\s*$/iu,
+);
 /** The rate of a self-employed person: "Ein Klempner nimmt 80 Euro die Stunde". */
-const SELF_EMPLOYED_RATE =
-  /^\W*(?:an?|every|ein|eine|jede[rs]?|une?|chaque|una?|cada|um|uma|uno|ogni|een|en|et) (?:[\p{L}-]{2,20} ){1,3}?(?:charges?|takes?|asks?|nimmt|verlangt|kostet|facture|prend|demande|cobra|pide|pede|chiede|prende|vraagt|rekent|tar|tager)(?!\p{L})/iu;
+const SELF_EMPLOYED_RATE = folded(
+  /^\W*(?:an?|every|ein|eine|jede[rs]?|une?|chaque|una?|cada|um|uma|uno|ogni|een|en|et) (?:[\p{L}-]{2,20} ){1,3}?(?:charges?|takes?|asks?|nimmt|verlangt|kostet|facture|prend|demande|cobra|pide|pede|chiede|prende|vraagt|rekent|tar|tager)(?!\p{L})/iu,
+);
 const CHARGES = /(?<!\p{L})(?:bierze|liczy sobie|účtuje|veloittaa)(?!\p{L})/iu;
 /** Platforms for freelancers: "Freelancers auf unserer Plattform". */
-const ON_PLATFORM =
-  /(?<!\p{L})(?:on (?:the|our) (?:site|platform|marketplace|app)|auf unserer plattform|in unserem netzwerk|in ons netwerk|op (?:ons|het) platform|na naszej platformie|w naszej sieci|sur (?:notre|la) plateforme|dans notre réseau|en nuestra plataforma|na nossa plataforma|sulla nostra piattaforma|på (?:vår plattform|plattformen|vores platform|platformen))(?!\p{L})/iu;
+const ON_PLATFORM = folded(
+  /(?<!\p{L})(?:on (?:the|our) (?:site|platform|marketplace|app)|auf unserer plattform|in unserem netzwerk|in ons netwerk|op (?:ons|het) platform|na naszej platformie|w naszej sieci|sur (?:notre|la) plateforme|dans notre réseau|en nuestra plataforma|na nossa plataforma|sulla nostra piattaforma|på (?:vår plattform|plattformen|vores platform|platformen))(?!\p{L})/iu,
+);
 /** The revenue of a shop or another business: "Unser Shop macht 20.000 bis 30.000 Euro im Monat". */
-const REVENUE =
-  /(?:^|[,;] )\W*(?:our|the|unser[em]?|der|die|das|onze?|de|het|notre|la|le|nuestr[ao]|el|noss[ao]|a|o|il|nostr[ao]|nasz[ae]?|vår[at]?|vores) (?:\p{L}{2,15} )?(?:(?:web|online)?shop|store|business|hotel|farm|caf[eé]|laden|geschäft|betrieb|hof|boutique|magasin|entreprise|winkel|bedrijf|tienda|negocio|loja|negozio|sklep|butik(?:en)?|firma) (?:\p{L}{2,15} ){0,2}$/iu;
+const REVENUE = folded(
+  /(?:^|[,;] )\W*(?:our|the|unser[em]?|der|die|das|onze?|de|het|notre|la|le|nuestr[ao]|el|noss[ao]|a|o|il|nostr[ao]|nasz[ae]?|vår[at]?|vores) (?:\p{L}{2,15} )?(?:(?:web|online)?shop|store|business|hotel|farm|caf[eé]|laden|geschäft|betrieb|hof|boutique|magasin|entreprise|winkel|bedrijf|tienda|negocio|loja|negozio|sklep|butik(?:en)?|firma) (?:\p{L}{2,15} ){0,2}$/iu,
+);
 
 /** Figures of an earlier year, not an offer. */
-const LAST_YEAR =
-  /(?<!\p{L})(?:last year|(?:im (?:letzten|vorigen|vergangenen)|letztes|voriges) jahr|l['’]an (?:dernier|passé)|l['’]année dernière|el año pasado|no ano passado|l['’]anno scorso|vorig jaar|w zeszłym roku|förra året|i fjor|i fjol|sidste år|viime vuonna|loni)(?!\p{L})/iu;
+const LAST_YEAR = folded(
+  /(?<!\p{L})(?:last year|(?:im (?:letzten|vorigen|vergangenen)|letztes|voriges) jahr|l['’]an (?:dernier|passé)|l['’]année dernière|el año pasado|no ano passado|l['’]anno scorso|vorig jaar|w zeszłym roku|förra året|i fjor|i fjol|sidste år|viime vuonna|loni)(?!\p{L})/iu,
+);
 
 /** Another vacancy that the ad mentions. */
-const ANOTHER_JOB =
-  /(?<!\p{L})(?:we(?:['’]re| are)? also (?:have|hiring|looking|seeking)|another (?:role|job|opening)|wir suchen (?:auch|außerdem|zudem)|nous (?:cherchons|recrutons) (?:aussi|également)|también buscamos|também (?:buscamos|procuramos)|we zoeken ook|szukamy (?:też|również)|cerchiamo anche|vi (?:söker också|søger også|søker også))(?!\p{L})/iu;
+const ANOTHER_JOB = folded(
+  /(?<!\p{L})(?:we(?:['’]re| are)? also (?:have|hiring|looking|seeking)|another (?:role|job|opening)|wir suchen (?:auch|außerdem|zudem)|nous (?:cherchons|recrutons) (?:aussi|également)|también buscamos|também (?:buscamos|procuramos)|we zoeken ook|szukamy (?:też|również)|cerchiamo anche|vi (?:söker också|søger også|søker også))(?!\p{L})/iu,
+);
 
 /** A payment that a law or a contract requires. */
-const MUST_PAY =
-  /(?<!\p{L})(?:must|ha(?:ve|s) to|müssen|muss|doivent|doit|deben?|tienen que|devem?|devono|deve|moet(?:en)?|mus(?:zą|i)|måste|skal|må)(?: \p{L}{1,12})? (?:pay|zahlen|payer|verser|pagar|pagare|betalen|zapłacić|płacić|betala|betale)(?!\p{L})/iu;
+const MUST_PAY = folded(
+  /(?<!\p{L})(?:must|ha(?:ve|s) to|müssen|muss|doivent|doit|deben?|tienen que|devem?|devono|deve|moet(?:en)?|mus(?:zą|i)|måste|skal|må)(?: \p{L}{1,12})? (?:pay|zahlen|payer|verser|pagar|pagare|betalen|zapłacić|płacić|betala|betale)(?!\p{L})/iu,
+);
 
 /** "Our sales representatives average $65,000-$80,000 in their first year". */
 const THEY_AVERAGE = quickly(

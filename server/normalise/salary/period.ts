@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
@@ -13,14 +14,16 @@ export function firstPeriodIn(text: string): StatedPeriod | null {
   return best?.period ?? null;
 }
 
-const PAID_MONTHLY = new RegExp(String.raw`^[^.;(]{0,20}?(?:${MONTHS_A_YEAR})`, "iu");
+const PAID_MONTHLY = folded(new RegExp(String.raw`^[^.;(]{0,20}?(?:${MONTHS_A_YEAR})`, "iu"));
 
 /** Returns "month" for an amount that comes twelve to sixteen times a year, as the words behind it say; else null. */
 export function monthsAYear(after: string): StatedPeriod | null {
   return PAID_MONTHLY.test(after) ? "month" : null;
 }
 
-const EVERY_PERIOD_WORD = PERIOD_WORDS.map(([period, pattern]) => [period, new RegExp(pattern.source, "giu")] as const);
+const EVERY_PERIOD_WORD = PERIOD_WORDS.map(
+  ([period, pattern]) => [period, folded(new RegExp(pattern.source, "giu"))] as const,
+);
 
 /** Returns the period that a text names last, or null. */
 export function lastPeriodIn(text: string): StatedPeriod | null {

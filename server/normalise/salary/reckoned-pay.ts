@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { Candidate } from "./candidate.ts";
 import { leadTo, LONGEST_LEAD } from "./pay-of-others.ts";
@@ -173,9 +174,8 @@ const OF_CUSTOMERS =
   /^(?:円)?(?:未満|以下|以上|程度|前後)?の(?:お客様|方々の|顧客|世帯|家庭|会員|留学生|奨学金|助成|補助|寄付|支援金)/u;
 
 /** "…, salary £32,000": a label of its own, whatever stands before it in the line. */
-const OWN_LABEL = new RegExp(
-  String.raw`[,|·•(-] ?(?:\p{L}{1,12} )?(?:${SALARY_NOUN.source})(?: ?:| of| von| de| di| van)? ?$`,
-  "iu",
+const OWN_LABEL = folded(
+  new RegExp(String.raw`[,|·•(-] ?(?:\p{L}{1,12} )?(?:${SALARY_NOUN.source})(?: ?:| of| von| de| di| van)? ?$`, "iu"),
 );
 
 const LEADS: readonly QuickExpression[] = [

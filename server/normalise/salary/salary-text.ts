@@ -1,3 +1,5 @@
+import { remembered } from "#normalise/text/remembered.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode } from "#taxonomy/money.ts";
 import { findSpans } from "./amount-spans.ts";
@@ -133,8 +135,9 @@ function canBeSalary(candidate: Candidate): boolean {
 }
 
 /** Training that is paid by the month: "Stagevergoeding van € 650". */
-const PAID_TRAINING =
-  /stage(?:vergoeding)?(?!\p{L})|praktikum|praktikant|azubi|ausbildung|gratification|alternance|(?<!\p{L})(?:becas?|prácticas|bolsa|estágio|tirocinio|staż|praktyk|internship|apprentice)/iu;
+const PAID_TRAINING = folded(
+  /stage(?:vergoeding)?(?!\p{L})|praktikum|praktikant|azubi|ausbildung|gratification|alternance|(?<!\p{L})(?:becas?|prácticas|bolsa|estágio|tirocinio|staż|praktyk|internship|apprentice)/iu,
+);
 
 /**
  * Returns the period and whether it is a guess. Null when it is unknown, and "impossible" when nobody earns this much in any period
@@ -177,15 +180,17 @@ const LEAST_UNNAMED = 1000;
 /** Words before the amounts that can already say what costs or brings them. */
 const FEWEST_OF_A_PRICE = 3;
 /** The reader or the job, of which an amount is pay: "this post carries £14 to £16". */
-const THE_JOB =
-  /(?<!\p{L})(?:you|your|role|position|post|job|shift|starters?|beginners|hires?|seniors?|juniors?|candidates?|applicants?|full[- ]?time|full week|vollzeit\p{L}*|volle woche|fulltime|heltid\p{L}*|\p{L}*tjänst|\p{L}*stelle|\p{L}*stilling|temps plein|semaine complète|jornada|tiempo completo|persona|personne|person|du|dir|dich|stelle|vous|tu|te|poste|puesto|você|vaga|cargo|posto|ruolo|posizione|je|jij|functie|rol|ci|ciebie|stanowisk\p{L}{1,3}|tjänsten|stillingen|jobbet)(?!\p{L})/iu;
+const THE_JOB = folded(
+  /(?<!\p{L})(?:you|your|role|position|post|job|shift|starters?|beginners|hires?|seniors?|juniors?|candidates?|applicants?|full[- ]?time|full week|vollzeit\p{L}*|volle woche|fulltime|heltid\p{L}*|\p{L}*tjänst|\p{L}*stelle|\p{L}*stilling|temps plein|semaine complète|jornada|tiempo completo|persona|personne|person|du|dir|dich|stelle|vous|tu|te|poste|puesto|você|vaga|cargo|posto|ruolo|posizione|je|jij|functie|rol|ci|ciebie|stanowisk\p{L}{1,3}|tjänsten|stillingen|jobbet)(?!\p{L})/iu,
+);
 /** Steps of a pay scale: "in scale 10", "Entgeltgruppe 9". */
 const PAY_SCALE =
   /(?:grade|band|scale|schaal|gruppe|stufe|tarif|grille|échelon|nivel|escala|nível|livello|lønnstrinn|kategori[ai])s? ?\p{L}{0,2}\d{0,2}/iu;
 
 /** How a clause begins that speaks of things in general: "A good cello", "Jede Filiale", "Un appartement". */
-const GENERAL_SUBJECT =
-  /^\W*(?:our (?:typical|average|usual)|unser durchschnittlicher|onze gemiddelde|an?|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?|cada|uma?|ogni|een|elke?|iedere?|każd[yae]|varje|en|ett|hver[t]?) \p{Ll}/iu;
+const GENERAL_SUBJECT = folded(
+  /^\W*(?:our (?:typical|average|usual)|unser durchschnittlicher|onze gemiddelde|an?|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?|cada|uma?|ogni|een|elke?|iedere?|każd[yae]|varje|en|ett|hver[t]?) \p{Ll}/iu,
+);
 
 /** Returns how much a range that nothing calls pay loses because its clause is about something else: "A typical film brings in $500 to $700". */
 function priceLikeness({ text, context, span, sign, amount, isRange, attachedPeriod, wordNear }: Candidate): number {
@@ -202,8 +207,9 @@ function priceLikeness({ text, context, span, sign, amount, isRange, attachedPer
 /** Dollars a day below which a sum is more often an allowance. */
 const LEAST_DAY = 80;
 /** Work that is paid by the day: "Mission facturée 500 € par jour". */
-const GIG =
-  /(?<!\p{L})(?:contract(?:or)?|freelanc\p{L}{1,4}|gig|mission|prestation|einsatz|auftrag|opdracht|zzp|zlecenie|uppdrag|opgave|oppdrag|keikka|encargo|incarico)(?!\p{L})/iu;
+const GIG = folded(
+  /(?<!\p{L})(?:contract(?:or)?|freelanc\p{L}{1,4}|gig|mission|prestation|einsatz|auftrag|opdracht|zzp|zlecenie|uppdrag|opgave|oppdrag|keikka|encargo|incarico)(?!\p{L})/iu,
+);
 
 /** Returns whether an amount per day is what work brings: the line begins with it, or names such work. */
 function isDayRate({ text, span, before, amount, sign, attachedPeriod }: Candidate): boolean {
@@ -211,7 +217,7 @@ function isDayRate({ text, span, before, amount, sign, attachedPeriod }: Candida
   return GIG.test(before) || !/\p{L}/u.test(text.slice(0, span.start));
 }
 
-const NAMED_PAY = new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu");
+const NAMED_PAY = folded(new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu"));
 
 /** Returns whether a single sum stands among benefits, and nothing before it names pay. */
 function isBenefit({ text, before, attachedPeriod }: Candidate): boolean {
@@ -239,8 +245,9 @@ function scoreOf(candidate: Candidate): number {
   );
 }
 
-const PERIOD_TAIL =
-  /^[^;.(]{0,12}?(?:\/|per|an?|pro|par|por)?\s?(?:hourly|hours?|hr|h|annually|annual|annum|years?|yr|months?|mo|monthly|yearly|days?|daily|weeks?|weekly|stunde|jahr|monat|tag|heure|mois|an(?! h(?:ou)?r)|jour|hora|mes|año|LPA)\b/i;
+const PERIOD_TAIL = folded(
+  /^[^;.(]{0,12}?(?:\/|per|an?|pro|par|por)?\s?(?:hourly|hours?|hr|h|annually|annual|annum|years?|yr|months?|mo|monthly|yearly|days?|daily|weeks?|weekly|stunde|jahr|monat|tag|heure|mois|an(?! h(?:ou)?r)|jour|hora|mes|año|LPA)\b/i,
+);
 
 /** Returns the statement as written, from the currency code before the amounts to the period behind them. */
 function writtenText(source: string, { text, span, after, attachedPeriod }: Candidate): string {
@@ -318,11 +325,17 @@ function isNobodysPay(candidate: Candidate): boolean {
   );
 }
 
-/** Reads every statement of a salary in one sentence or field. */
-export function readSalaryStatements(given: string, context: SalaryContext): SalaryStatement[] {
+/** The amounts of a sentence or field, with the text that they stand in. */
+const amountsIn = remembered((given) => {
   const source = withDigits(given);
   const text = tidy(source);
-  return findSpans(text).flatMap((span) => {
+  return { source, text, spans: findSpans(text) };
+});
+
+/** Reads every statement of a salary in one sentence or field. */
+export function readSalaryStatements(given: string, context: SalaryContext): SalaryStatement[] {
+  const { source, text, spans } = amountsIn(given);
+  return spans.flatMap((span) => {
     const candidate = readCandidate(text, span, context);
     return candidate === null ? [] : (toStatement(source, candidate) ?? []);
   });

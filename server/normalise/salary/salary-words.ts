@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { remembered } from "#normalise/text/remembered.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
@@ -9,12 +10,16 @@ export type StatedPeriod = SalaryPeriod | "fortnight" | "piece";
 const PERIODS: [StatedPeriod, RegExp][] = [
   [
     "piece",
-    /(?:\/\s*|\b(?:per|pro|par|por)\s+)(?:word|article|project|task|mile|unit|post|video|page|piece|lead|sale|deal|appointment|session|class|assignment|survey|audio|delivery|seat|user|member|month per)/i,
+    folded(
+      /(?:\/\s*|\b(?:per|pro|par|por)\s+)(?:word|article|project|task|mile|unit|post|video|page|piece|lead|sale|deal|appointment|session|class|assignment|survey|audio|delivery|seat|user|member|month per)/i,
+    ),
   ],
   ["fortnight", /\bbi-?weekly\b|\bfortnight\w*|every (?:two|2) weeks|\bquincenal/i],
   [
     "hour",
-    /(?:\/|\bper|\ban?|\bpro|\bpar|\bpor|\bje|\bde l')\s?(?:hour|hr|h(?!\p{L})|std|stunde|heure|hora|godz)|\bhourly\b|\/\s?h(?!\p{L})|\bp\/h\b|\bph\b|stundenlohn|€\/h|\bzł\/h|taux horaire|\bl'heure|stündlich|an hour|\bhrly\b|\bp\.h\.|\bfor (?:each|every) hour\b/iu,
+    folded(
+      /(?:\/|\bper|\ban?|\bpro|\bpar|\bpor|\bje|\bde l')\s?(?:hour|hr|h(?!\p{L})|std|stunde|heure|hora|godz)|\bhourly\b|\/\s?h(?!\p{L})|\bp\/h\b|\bph\b|stundenlohn|€\/h|\bzł\/h|taux horaire|\bl'heure|stündlich|an hour|\bhrly\b|\bp\.h\.|\bfor (?:each|every) hour\b/iu,
+    ),
   ],
   [
     "day",
@@ -22,15 +27,21 @@ const PERIODS: [StatedPeriod, RegExp][] = [
   ],
   [
     "week",
-    /(?:\/|\bper|\ba|\bpro|\bpar|\bpor)\s?(?:week|wk|woche|semaine|semana)|\bweekly\b|(?:every|each) week|jede woche|chaque semaine|cada semana|ogni settimana|elke week|co tydzień|każdego tygodnia|varje vecka|hver ug?k?e|joka viikko|každý týden|\bp\.?w\.?\b/i,
+    folded(
+      /(?:\/|\bper|\ba|\bpro|\bpar|\bpor)\s?(?:week|wk|woche|semaine|semana)|\bweekly\b|(?:every|each) week|jede woche|chaque semaine|cada semana|ogni settimana|elke week|co tydzień|każdego tygodnia|varje vecka|hver ug?k?e|joka viikko|každý týden|\bp\.?w\.?\b/i,
+    ),
   ],
   [
     "month",
-    /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal)\s?(?:month|mo\b|mth|monat|mois|mes\b|mês|miesi|mies)|\bmonthly\b|monatlich|monats|\bmensue?l\w*|\bmensual\w*|\bp\.?\s?m\.?(?![\p{L}\d])|\bpcm\b|aylık|miesięcznie|(?<![年时時])薪|\/月|mtl/iu,
+    folded(
+      /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal)\s?(?:month|mo\b|mth|monat|mois|mes\b|mês|miesi|mies)|\bmonthly\b|monatlich|monats|\bmensue?l\w*|\bmensual\w*|\bp\.?\s?m\.?(?![\p{L}\d])|\bpcm\b|aylık|miesięcznie|(?<![年时時])薪|\/月|mtl/iu,
+    ),
   ],
   [
     "year",
-    /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal|\bthe)\s?(?:year|yr|y\b|annum|jahr|an\b|année|año|ano|rok)|\bannual\w*|\bannuel\w*|\banual\w*|\byearly\b|jährlich|jahres|\bp\.?\s?a\.?(?![\p{L}\d])|\/年|\blpa\b|\bctc\b|(?<!\b(?:monthly|weekly|hourly|daily|fortnightly) (?:[a-z]{1,12} )?)\bsalary\b(?! per)|\bpackage annuel/iu,
+    folded(
+      /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal|\bthe)\s?(?:year|yr|y\b|annum|jahr|an\b|année|año|ano|rok)|\bannual\w*|\bannuel\w*|\banual\w*|\byearly\b|jährlich|jahres|\bp\.?\s?a\.?(?![\p{L}\d])|\/年|\blpa\b|\bctc\b|(?<!\b(?:monthly|weekly|hourly|daily|fortnightly) (?:[a-z]{1,12} )?)\bsalary\b(?! per)|\bpackage annuel/iu,
+    ),
   ],
 ];
 /** "Zwölfmal im Jahr", "x 14 meses", "en 14 pagas": what comes twelve to sixteen times a year is a month's pay. */
@@ -47,7 +58,7 @@ const LOCAL_PERIODS: Partial<Record<StatedPeriod, string>> = {
 /** The words for each period. */
 export const PERIOD_WORDS: [StatedPeriod, RegExp][] = PERIODS.map(([period, { source }]) => {
   const local = LOCAL_PERIODS[period];
-  return [period, new RegExp(local === undefined ? source : `${source}|${local}`, "iu")];
+  return [period, folded(new RegExp(local === undefined ? source : `${source}|${local}`, "iu"))];
 });
 /** How many characters behind an amount, and before it, its period may be written. */
 export const ATTACHED_AFTER = 34;
@@ -59,16 +70,20 @@ const TO = String.raw`to|(?:rising|increasing|going up) to|and|și|bis|und|à|a|
 const ARTICLE = "i |gli |los |las |os |as |les |den |de |het |la |le ";
 const TOP = String.raw`${ARTICLE}|up to |around |approx\.? |a |(?:an? )?max(?:imum|imaal|imal|imo|\.)? (?:of |de |di )?|maks(?:\.|ymalnie)? |circa |ca\.? |höchstens `;
 /** Two amounts with this between them are one range. */
-export const RANGE_JOIN = new RegExp(
-  String.raw`^(?:\.(?=-))?[\s,]*(?:-\s)?\s*(?:\([^()]{1,25}\)\s*)?(?:[-–—~〜～]|(?:${TO})(?!\p{L})|\.\.\.?|·|から|到|至|\/(?=\s*[$€£]))\s*(?:${TOP})?$`,
-  "iu",
+export const RANGE_JOIN = folded(
+  new RegExp(
+    String.raw`^(?:\.(?=-))?[\s,]*(?:-\s)?\s*(?:\([^()]{1,25}\)\s*)?(?:[-–—~〜～]|(?:${TO})(?!\p{L})|\.\.\.?|·|から|到|至|\/(?=\s*[$€£]))\s*(?:${TOP})?$`,
+    "iu",
+  ),
 );
-export const PERIOD_BETWEEN = new RegExp(
-  String.raw`^\s*(?:\/|per |an? |pro |par |por |pr\.? |om |i |im |in de |al |all['’]|l['’]|de l['’]|die |la |za |na |pe |je )?\s*(?:${[
-    "hours?|hr|h|year|yr|y|month|mo|annually|annum|day|week|hourly|yearly|monthly|weekly|k|gross|net|brutt?o|nett?o|brut[os]?|hrubého|USD|EUR|GBP|CAD|zł",
-    String.raw`p\.?[ahdmwu]|pcm|k?pa|uur|maand|jaar|dag|stunde|std|monat|jahr|tag|heure|mois|an|jour|hora|mes|año|día|mês|ano|ora|mese|anno|giorno|godz|godzinę|miesiąc|mies|rok|dzień|tim|timme|timmen|månad|månaden|mån|år|året|t|time|timen|måned|måneden|md|hod|hodinu|měsíc|měs|den|oră|lună|tunti|kk|tunnissa|kuukaudessa`,
-  ].join("|")})\.?\s*(?:[-–—~]|(?:${TO})(?!\p{L}))\s*$`,
-  "iu",
+export const PERIOD_BETWEEN = folded(
+  new RegExp(
+    String.raw`^\s*(?:\/|per |an? |pro |par |por |pr\.? |om |i |im |in de |al |all['’]|l['’]|de l['’]|die |la |za |na |pe |je )?\s*(?:${[
+      "hours?|hr|h|year|yr|y|month|mo|annually|annum|day|week|hourly|yearly|monthly|weekly|k|gross|net|brutt?o|nett?o|brut[os]?|hrubého|USD|EUR|GBP|CAD|zł",
+      String.raw`p\.?[ahdmwu]|pcm|k?pa|uur|maand|jaar|dag|stunde|std|monat|jahr|tag|heure|mois|an|jour|hora|mes|año|día|mês|ano|ora|mese|anno|giorno|godz|godzinę|miesiąc|mies|rok|dzień|tim|timme|timmen|månad|månaden|mån|år|året|t|time|timen|måned|måneden|md|hod|hodinu|měsíc|měs|den|oră|lună|tunti|kk|tunnissa|kuukaudessa`,
+    ].join("|")})\.?\s*(?:[-–—~]|(?:${TO})(?!\p{L}))\s*$`,
+    "iu",
+  ),
 );
 /** Before the lower of two amounts: "between $90,000 in our lowest market and $120,000 in our highest". */
 export const BETWEEN = quickly(
@@ -86,11 +101,13 @@ export const FROM = quickly(
 export const PLUS_AFTER =
   /^(?:\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))|\s(?:aufwärts|minimum|mínimo|minimaal|and up|or more|en adelante|oder mehr|et plus|y más|e mais|en hoger|of meer|i więcej|eller mer|og opefter|och uppåt|og oppover|(?:a|or|and) above|minim)(?!\p{L})|以上|から(?!の|ではな)|より| ?~(?!\s?[\d¥]))/u;
 /** What makes the amount before it the highest: "$60k max", "35万円まで". */
-export const AT_MOST_AFTER =
-  /^(?:まで|以下|(?:\s(?:an?|per|par|al|im|pro|in de|i|om) \p{L}{2,8})?\s\(?(?:max(?:imum|imal|imaal|\.)?|maks(?:\.|ymalnie|imalt)?|maximálně|at most|tops)(?!\p{L}))/iu;
+export const AT_MOST_AFTER = folded(
+  /^(?:まで|以下|(?:\s(?:an?|per|par|al|im|pro|in de|i|om) \p{L}{2,8})?\s\(?(?:max(?:imum|imal|imaal|\.)?|maks(?:\.|ymalnie|imalt)?|maximálně|at most|tops)(?!\p{L}))/iu,
+);
 
-const PAY_WORDS =
-  /\b(?:salary|salaries|pays?\b|statements\b|(?:be|is|are|get|paid) paid\b|paying|payrate|compensation|comp\b|base\b|wage|wages|rate\b|rates\b|hourly|earn(?:ings?|ing|s)?|remuneration|package|range\b(?! (?:from|between))|OTE|on[- ]target|ctc|income|stipend of|day rate|annually|per annum|per year|per hour|an hour|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|grundgehalt|vergütung|verdienst|lohn|stundenlohn|brutto|entgelt|jahresbrutto|salaire|rémunération|remuneration|brut\b|bruts?\b|fixe|tjm|package|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|bruto|banda salarial|rango salarial|wynagrodzenie|widełki|salário|stipendio|lön|gross)\b|\/\s?(?:hr|hour|yr|year)\b|薪|gehalts/i;
+const PAY_WORDS = folded(
+  /\b(?:salary|salaries|pays?\b|statements\b|(?:be|is|are|get|paid) paid\b|paying|payrate|compensation|comp\b|base\b|wage|wages|rate\b|rates\b|hourly|earn(?:ings?|ing|s)?|remuneration|package|range\b(?! (?:from|between))|OTE|on[- ]target|ctc|income|stipend of|day rate|annually|per annum|per year|per hour|an hour|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|grundgehalt|vergütung|verdienst|lohn|stundenlohn|brutto|entgelt|jahresbrutto|salaire|rémunération|remuneration|brut\b|bruts?\b|fixe|tjm|package|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|bruto|banda salarial|rango salarial|wynagrodzenie|widełki|salário|stipendio|lön|gross)\b|\/\s?(?:hr|hour|yr|year)\b|薪|gehalts/i,
+);
 /** Words for pay in the other languages read, in whatever word they end: "Jahresbruttogehalt", "maandsalaris", "månadslön". */
 const LOCAL_PAY_WORDS = [
   String.raw`gehalts?(?!\p{L})|(?<!be)lohn(?!\p{L})|vergütung(?!\p{L})|entgelt(?!\p{L})|verdien(?:st|en|t)(?!\p{L})|honorar|bezahlung|fixum|tagessatz|stundensatz|kollektivvertrag|laut kv(?!\p{L})|(?<!\p{L})(?:salär|gehaltlich|bezahlt wird|gage(?!\p{L}))|eingruppierung|entgeltgruppe`,
@@ -122,8 +139,9 @@ const BESIDE_PAY = quickly(
   ),
 );
 /** Lines just above an amount that ask for it: "How much?", "Was du verdienst", "¿Cuánto?". */
-const ASKS_PAY =
-  /(?<!\p{L})(?:how much|the money|your pay|money talk|combien|côté (?:rémunération|salaire|argent)|cuánto|lo económico|quanto(?: pagamos| ganhas?| guadagni| si guadagna)?|wie ?viel|finanziell|hoeveel|wat (?:het oplevert|verdien je|schuift het)|ile (?:płacimy|zarobisz)?|hur mycket|hvor (?:meget|mye)|paljonko|kolik|いくら)(?:[^.!?]{0,30}[?:]|\s*$)/iu;
+const ASKS_PAY = folded(
+  /(?<!\p{L})(?:how much|the money|your pay|money talk|combien|côté (?:rémunération|salaire|argent)|cuánto|lo económico|quanto(?: pagamos| ganhas?| guadagni| si guadagna)?|wie ?viel|finanziell|hoeveel|wat (?:het oplevert|verdien je|schuift het)|ile (?:płacimy|zarobisz)?|hur mycket|hvor (?:meget|mye)|paljonko|kolik|いくら)(?:[^.!?]{0,30}[?:]|\s*$)/iu,
+);
 /** Returns whether the line above an amount names or asks for pay. */
 export const leadsToPay = remembered((lead: string): boolean => namesPay(lead) || ASKS_PAY.test(lead));
 /** Says that somebody gets an amount, who can only be the reader of the ad, or that the employer pays it to them. */
@@ -163,10 +181,12 @@ export const RECEIVED = quickly(
 export function namesPay(text: string): boolean {
   return SALARY_WORD.test(text) || BESIDE_PAY.test(text);
 }
-export const NOT_SALARY_AFTER =
-  /^\+?[\s)]*(?:(?:in|of|as|an? month|an? year|a|an|the|annual(?:ly)?|per year|per month|yearly|monthly|worth|one[- ]time|\w+['’]s|\/\s?(?:year|month|yr)|for|towards?|each|every|cash|quarterly|usd|cad|max(?:imum)?|max\.|home|company|learning|performance|professional|personal)\s+){0,4}(?:sign[- ]?(?:on|ing)(?! bonus ?:)|bonus(?:es)?\b(?!\s*:)|reimburs\w*|tuition|stipends?|allowances?|budgets?|relocation|referral|401|equity|stock|options?|grants?|rsus?|credits?|vouchers?|gift|discount|insurance|coverage|deductible|life insurance|in (?:funding|revenue|sales|arr|assets|savings|value|benefits|annual revenue|bookings|pipeline|payments|volume|capital|investments?)|arr\b|aum\b|revenue|funding|series|valuation|raised|seed|quota|deal|deals|portfolio|accounts?|customers?|projects?|budget|donation|fee\b|fees\b|fund\b|prize|match|commission(?:s)?\b(?!\s*:)|tips\b|premium|incentive|training|education|development|wellness|home office|equipment|setup|health|hsa|fsa|student|loans?|conferences?|books|courses?|gym|fitness|childcare|meals?|lunch|commut\w*|internet|phone|zuschuss|prämie|bonus|gutschein|weiterbildung|jährlich(?:es)? budget|prime\b|chèque|ticket|tickets|bon\b|umsatz|chiffre|ebitda)/i;
-export const NOT_SALARY_BEFORE =
-  /\b(?:raised|raising|funding|series [a-e]|revenues?|valuation|valued at|valuation of|budgets?|managing|manage|manages|worth|arr|aum|backed|invest(?:ed|ment|ing|ments)?|bonus(?:es)?|sign[- ]?on|signing|stipend(?: of)?|reimburse\w*|reimbursement|tuition|allowance|relocation|referral|savings?|sales of|deals?|quota|portfolio|customers|equity|stock|options worth|grant|insurance|deductible|discount|market|industry|donat\w*|grossing|contribution|contribut\w*|processed|transactions?|payments? (?:volume|of)|acquired|exceed(?:ing|s)?|generat\w+|ebitda|umsatz|chiffre d'affaires|zuschuss|bezuschuss\w*|facturación|prime|credit|saved|goal|401k|premiums?|costs?|tips|lift(?:ing)?|commissions? (?:of|up|average)|commissions?:?\s*$|loans?|assistance|wellness|hsa|fsa|subsid\w*|fines?|subscriptions?|pric(?:e|es|ed)|spend|bills?|saves?|saving|households?|famil(?:y|ies)|borrowers|payroll|deposits?|laptop|equipment|who (?:earn|make)|incentives?|fees?|fund|contracts?(?![^.;:,\d]{0,24}, | (?:role|position|job|opportunity|rate|work)s?(?!\p{L}))|projects?|turnover|caps?|limit)\b[^.;:]{0,30}$/iu;
+export const NOT_SALARY_AFTER = folded(
+  /^\+?[\s)]*(?:(?:in|of|as|an? month|an? year|a|an|the|annual(?:ly)?|per year|per month|yearly|monthly|worth|one[- ]time|\w+['’]s|\/\s?(?:year|month|yr)|for|towards?|each|every|cash|quarterly|usd|cad|max(?:imum)?|max\.|home|company|learning|performance|professional|personal)\s+){0,4}(?:sign[- ]?(?:on|ing)(?! bonus ?:)|bonus(?:es)?\b(?!\s*:)|reimburs\w*|tuition|stipends?|allowances?|budgets?|relocation|referral|401|equity|stock|options?|grants?|rsus?|credits?|vouchers?|gift|discount|insurance|coverage|deductible|life insurance|in (?:funding|revenue|sales|arr|assets|savings|value|benefits|annual revenue|bookings|pipeline|payments|volume|capital|investments?)|arr\b|aum\b|revenue|funding|series|valuation|raised|seed|quota|deal|deals|portfolio|accounts?|customers?|projects?|budget|donation|fee\b|fees\b|fund\b|prize|match|commission(?:s)?\b(?!\s*:)|tips\b|premium|incentive|training|education|development|wellness|home office|equipment|setup|health|hsa|fsa|student|loans?|conferences?|books|courses?|gym|fitness|childcare|meals?|lunch|commut\w*|internet|phone|zuschuss|prämie|bonus|gutschein|weiterbildung|jährlich(?:es)? budget|prime\b|chèque|ticket|tickets|bon\b|umsatz|chiffre|ebitda)/i,
+);
+export const NOT_SALARY_BEFORE = folded(
+  /\b(?:raised|raising|funding|series [a-e]|revenues?|valuation|valued at|valuation of|budgets?|managing|manage|manages|worth|arr|aum|backed|invest(?:ed|ment|ing|ments)?|bonus(?:es)?|sign[- ]?on|signing|stipend(?: of)?|reimburse\w*|reimbursement|tuition|allowance|relocation|referral|savings?|sales of|deals?|quota|portfolio|customers|equity|stock|options worth|grant|insurance|deductible|discount|market|industry|donat\w*|grossing|contribution|contribut\w*|processed|transactions?|payments? (?:volume|of)|acquired|exceed(?:ing|s)?|generat\w+|ebitda|umsatz|chiffre d'affaires|zuschuss|bezuschuss\w*|facturación|prime|credit|saved|goal|401k|premiums?|costs?|tips|lift(?:ing)?|commissions? (?:of|up|average)|commissions?:?\s*$|loans?|assistance|wellness|hsa|fsa|subsid\w*|fines?|subscriptions?|pric(?:e|es|ed)|spend|bills?|saves?|saving|households?|famil(?:y|ies)|borrowers|payroll|deposits?|laptop|equipment|who (?:earn|make)|incentives?|fees?|fund|contracts?(?![^.;:,\d]{0,24}, | (?:role|position|job|opportunity|rate|work)s?(?!\p{L}))|projects?|turnover|caps?|limit)\b[^.;:]{0,30}$/iu,
+);
 /** Bonuses, allowances, budgets, premiums, savings and revenue in the other languages read, in whatever word they end, and as labels. */
 const OTHER_MONEY = [
   String.raw`prämie|zuschuss|zulage|zuschlag|bonus|budget(?!ed(?: at)?(?:\s*$| for (?:this|the) ))|geld(?!\p{L})|rabatt|sachbezug|gutschein|förderung|umsatz|volumen|sparen|finanzierung|altersvorsorge|investition|kosten|vermögenswirksam|(?:auftrags|vertrags|bestell|projekt|waren)wert|summe(?!\p{L})|spesen|umzugs|gebühr|stipendium|miete(?!\p{L})|kaution`,
@@ -186,17 +206,20 @@ export const OTHER_MONEY_BEFORE = quickly(
   ),
 );
 /** "550 € netto Prämie für jede Empfehlung", "$2,000 per year for external learning": what the amount is follows it. */
-export const OTHER_MONEY_AFTER = new RegExp(
-  [
-    String.raw`^\s*(?:(?!(?:plus|und|zzgl|sowie|mit|and|with|et|avec|y|más|con|e|mais|com|en|met|i|oraz|och|med|og|ed|inkl|incl\p{L}*|or|oder)(?!\p{L}))[\p{L}-]{1,20}\s+){0,3}\p{L}{0,20}(?:prämie|zuschuss|budget|gutschein|prime|bono|premie|vergoeding|premia|dodatek|bidrag|premio|auxílio|stipend|allowance|reimbursement|subsidy|schulden|debt)s?(?!\p{L})`,
-    String.raw`^\s*(?!base )[\p{L}-]{1,20}\s+(?:referral|signing|sign-on|joining|retention|welcome|anniversary) bonus(?:es)?(?!\p{L}| ?:)`,
-    String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|jährlich|monatlich|im|an|mois|año|mes|ano|mês|jaar|maand|rok|rocznie|miesięcznie|år|månad|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |continuing |further |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|einrichtung|ausstattung|homeoffice|curs|livros|libros|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each(?! hour)|every(?!one|body| hour)|referr|jede|chaque|cada)`,
-  ].join("|"),
-  "iu",
+export const OTHER_MONEY_AFTER = folded(
+  new RegExp(
+    [
+      String.raw`^\s*(?:(?!(?:plus|und|zzgl|sowie|mit|and|with|et|avec|y|más|con|e|mais|com|en|met|i|oraz|och|med|og|ed|inkl|incl\p{L}*|or|oder)(?!\p{L}))[\p{L}-]{1,20}\s+){0,3}\p{L}{0,20}(?:prämie|zuschuss|budget|gutschein|prime|bono|premie|vergoeding|premia|dodatek|bidrag|premio|auxílio|stipend|allowance|reimbursement|subsidy|schulden|debt)s?(?!\p{L})`,
+      String.raw`^\s*(?!base )[\p{L}-]{1,20}\s+(?:referral|signing|sign-on|joining|retention|welcome|anniversary) bonus(?:es)?(?!\p{L}| ?:)`,
+      String.raw`^\s*(?:(?:per|a|each|every|\/|pro|par|al|por|annually|yearly|monthly|year|month|annum|jahr|monat|jährlich|monatlich|im|an|mois|año|mes|ano|mês|jaar|maand|rok|rocznie|miesięcznie|år|månad|usd|eur)\s*){0,3}(?:for|towards?|für|pour|para|voor|na|för|per)\s+(?:your |any |the |external |continuing |further |internal |personal |professional |ihre |deine |votre |la |el )?(?:learning|development|training|education|cours|conferenc|book|gym|fitness|wellness|equipment|hardware|home|child|travel|health|einrichtung|ausstattung|homeoffice|curs|livros|libros|weiterbildung|fortbildung|formation|télétravail|formación|formação|capacita|opleiding|szkoleni|utbildning|each(?! hour)|every(?!one|body| hour)|referr|jede|chaque|cada)`,
+    ].join("|"),
+    "iu",
+  ),
 );
 /** A salary more than the twelve of a year: "ein 13. Monatsgehalt von", "un 13e mois de", "trzynasta pensja do". */
-export const EXTRA_SALARY =
-  /(?<![\p{L}\d])(?:1[34](?:th|e|º|ª|\.)? (?:month|monatsgehalt|gehalt|mois|paga|salário|mensalidade|mensilità|maand)|(?:thirteenth|dreizehntes|treizième|decimoterce(?:ra|ro)|décimo terceiro|dertiende|trzynasta|tredicesima)(?: \p{L}{1,15})?)[^\d.;:]{0,30}$/iu;
+export const EXTRA_SALARY = folded(
+  /(?<![\p{L}\d])(?:1[34](?:th|e|º|ª|\.)? (?:month|monatsgehalt|gehalt|mois|paga|salário|mensalidade|mensilità|maand)|(?:thirteenth|dreizehntes|treizième|decimoterce(?:ra|ro)|décimo terceiro|dertiende|trzynasta|tredicesima)(?: \p{L}{1,15})?)[^\d.;:]{0,30}$/iu,
+);
 const PAYERS = String.raw`kundschaft|clientèle|clientela|sponsors|donors|funders|patients who|people who|merchants|retailers|sellers|advertisers|händler(?:innen)?|werbekunden|commerçants|annonceurs|lojistas|comerciantes|anunciantes|vendedores|inserzionisti|adverteerders|reklamodawcy|annonsörer|parents|pupils|landlords|readers|guests|passengers|schools|shops|restaurants|rodzice|uczniowie|eltern|parents|élèves|abonnés|lecteurs|alumnos|padres|lectores|suscriptores|alunos|pais|assinantes|ouders|leerlingen|lezers|genitori|studenti|abbonati|föräldrar|läsare|forældre|foreldre|rodiče|clients?|customers?|users|members|subscribers|companies|brands|families|partners|tenants|kunden|mandanten|mitglieder|clientes?|usuarios|empresas|utilizadores|clients|abonnés|klanten|gebruikers|klienci|użytkownicy|kunder(?:na|ne)?|kundene|medlemmer|asiakkaat|zákazníci|clienti|お客様`;
 const PAY_US = String.raw`nous confient|entrust us with|vertrauen uns|pay(?:s|ing)?|spend|gave|donated?|zahlen|bezahlen|paient|payent|dépensent|pagan|gastan|pagam|gastam|betalen|płacą|betalar|betaler|maksavat|platí|pagano|invest|sell|investieren|geben|investissent|vendent|invierten|venden|investem|vendem|investono|spendono|besteden|investeren|wydają|inwestują|lägger|satsar|spenderar`;
 /** The nouns of an amount that are pay; any other in the plural that is "of", "from" or "worth" an amount is something else. */
@@ -229,7 +252,7 @@ export const PAY_OF_OTHERS = quickly(
   ),
 );
 /** Things in the plural that are worth an amount. */
-export const WORTH = new RegExp(`${THINGS_WORTH}$`, "iu");
+export const WORTH = folded(new RegExp(`${THINGS_WORTH}$`, "iu"));
 /** Sentences about benefits name single sums that are seldom pay. */
 export const BENEFIT =
   /\b(?:hsa|fsa|401\(?k\)?|deductible|dental|insurance|tuition|reimburse\w*|stipend|allowance|perks?|discounts?|gym|pto|pension plan)\b/i;
@@ -244,13 +267,17 @@ export const AMOUNT_LINE = new Set(
   ).split(" "),
 );
 /** Nouns for the salary itself. Nearer to an amount than a bonus or a budget, they decide. */
-export const SALARY_NOUN =
-  /(?<!\p{L})(?:salary|salaries|wages?|base pay|salaire|salario|sueldo|salário|wynagrodzenie|pensja|stipendio|retribuzione|RAL|mzd[ay])(?!\p{L})|gehalt(?!\p{L})|lohn(?!\p{L})|salaris(?!\p{L})|lönn?(?:en)?(?!\p{L})|lønn?(?:en)?(?!\p{L})|palkka/iu;
+export const SALARY_NOUN = folded(
+  /(?<!\p{L})(?:salary|salaries|wages?|base pay|salaire|salario|sueldo|salário|wynagrodzenie|pensja|stipendio|retribuzione|RAL|mzd[ay])(?!\p{L})|gehalt(?!\p{L})|lohn(?!\p{L})|salaris(?!\p{L})|lönn?(?:en)?(?!\p{L})|lønn?(?:en)?(?!\p{L})|palkka/iu,
+);
 /** What someone might earn one day is not a salary range. */
-export const PROMISE =
-  /\b(?:potential(?:ly)? (?:to|for|of)|could|maybe|may earn|estimated (?:year|first|annual earnings)|in excess of|earn up to|year (?:one|two|three)|first[- ]year|top (?:performers|earners)|by our calculations)\b[^.;]{0,60}$|\bmay be\s*$|\bby our calculations\b/i;
-export const UNIT_AFTER =
-  /^s\b|^\s*(?:\+|-)?\s*(?:%|years?\b|yrs?\b|hours?\b(?! rate)|hrs\b|days?\b|weeks?\b|months?\b|minutes?\b|employees|people|staff|customers|users|countries|locations|offices|clients|lbs?\b|pounds of|miles|km\b|sq|members|students|patients|units|vehicles|companies|developers|engineers|(?:stunden|tage|jahre|monate|wochen)(?![a-zäöüß])|mitarbeiter|ans\b|jours|heures|mois|semaines|salariés|collaborateurs|horas|d[ií]as|años|meses|semanas|empleados|\/7|jähr(?!lich)|°|th\b|st\b|nd\b|rd\b|x\b(?! ?1[2-6](?!\d))|-?step|-?person|-?day|degrees?)/i;
+export const PROMISE = folded(
+  /\b(?:potential(?:ly)? (?:to|for|of)|could|maybe|may earn|estimated (?:year|first|annual earnings)|in excess of|earn up to|year (?:one|two|three)|first[- ]year|top (?:performers|earners)|by our calculations)\b[^.;]{0,60}$|\bmay be\s*$|\bby our calculations\b/i,
+);
+export const UNIT_AFTER = folded(
+  /^s\b|^\s*(?:\+|-)?\s*(?:%|years?\b|yrs?\b|hours?\b(?! rate)|hrs\b|days?\b|weeks?\b|months?\b|minutes?\b|employees|people|staff|customers|users|countries|locations|offices|clients|lbs?\b|pounds of|miles|km\b|sq|members|students|patients|units|vehicles|companies|developers|engineers|(?:stunden|tage|jahre|monate|wochen)(?![a-zäöüß])|mitarbeiter|ans\b|jours|heures|mois|semaines|salariés|collaborateurs|horas|d[ií]as|años|meses|semanas|empleados|\/7|jähr(?!lich)|°|th\b|st\b|nd\b|rd\b|x\b(?! ?1[2-6](?!\d))|-?step|-?person|-?day|degrees?)/i,
+);
 /** A label right before the number: "Annual salary: 95,000", "Startløn 32.000". */
-export const LABELLED =
-  /\b(?:salary|pay|compensation|gehalt|jahresgehalt|vergütung|salaire|rémunération|salario|sueldo)\s*[:=]\s*$|(?:gehalt|lohn|salaris|loon|verdiensten|wynagrodzenie|pensja|podstawa|lön|lønn?|palkka|mzda|plat|stipendio|retribuzione|(?<!\p{L})RAL|salário|vencimento|ordenado)(?:n?en|et)?(?:\s?[:=]| (?:på|er|är|er på|är på|von|van|is|ist|beträgt|wynosi))?\s*$/iu;
+export const LABELLED = folded(
+  /\b(?:salary|pay|compensation|gehalt|jahresgehalt|vergütung|salaire|rémunération|salario|sueldo)\s*[:=]\s*$|(?:gehalt|lohn|salaris|loon|verdiensten|wynagrodzenie|pensja|podstawa|lön|lønn?|palkka|mzda|plat|stipendio|retribuzione|(?<!\p{L})RAL|salário|vencimento|ordenado)(?:n?en|et)?(?:\s?[:=]| (?:på|er|är|er på|är på|von|van|is|ist|beträgt|wynosi))?\s*$/iu,
+);

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { SalaryPeriod, SalaryRange } from "#contract/schemas/job.ts";
 import type { PostingSalary } from "#sources/posting.ts";
 import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
@@ -133,8 +134,9 @@ export function readStatedSalary(input: SalaryInput): StatedSalary | null {
 }
 
 /** Roles that are paid more than others: executives, physicians, partners. */
-const TOP_PAID =
-  /\b(?:chief|c[etfoi]o|president|partner|physicians?|surgeons?|psychiatrists?|an(?:a)?esthesiologists?|radiologists?|cardiologists?|dentists?|managing director|portfolio manager|trader)\b/i;
+const TOP_PAID = folded(
+  /\b(?:chief|c[etfoi]o|president|partner|physicians?|surgeons?|psychiatrists?|an(?:a)?esthesiologists?|radiologists?|cardiologists?|dentists?|managing director|portfolio manager|trader)\b/i,
+);
 /** Countries where few people earn more than 600,000 US dollars a year; elsewhere few earn more than 300,000. */
 const WELL_PAID = new Set("US CA GB IE CH LI LU DE NL DK NO AU SG HK AE IL".split(" "));
 

@@ -1,4 +1,5 @@
-import { wholeWords } from "#normalise/terms/cues.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 import type { Candidate } from "./candidate.ts";
 
 /** Says that somebody meets every target, in the languages of the readers: what stands beside it is the base and the variable pay of a year together. */
@@ -24,19 +25,22 @@ const SAID = wholeWords(...REACHED);
 const SAID_JA = "目標(?:を)?(?:100[%％])?達成(?:時|した場合|すれば|すると|で)|想定年収";
 
 /** Says that targets are met; a sentence without it states no on-target pay. */
-export const SAYS_TARGET = new RegExp(`${SAID}|${SAID_JA}`, "iu");
+export const SAYS_TARGET = folded(new RegExp(`${SAID}|${SAID_JA}`, "iu"));
 /** What holds it before amounts and behind them. No other amount stands between: "base of £50k, at target £80k" says what £80k is. */
-const BEFORE = new RegExp(String.raw`(?:${SAID}|${SAID_JA})([^\d;$€£]{0,60})$`, "iu");
-const BEHIND = new RegExp(String.raw`^[^\d;.:,]{0,30}?(?:${SAID}|${SAID_JA})(?![^.;]{0,40}\d{2})`, "iu");
+const BEFORE = folded(new RegExp(String.raw`(?:${SAID}|${SAID_JA})([^\d;$€£]{0,60})$`, "iu"));
+const BEHIND = folded(new RegExp(String.raw`^[^\d;.:,]{0,30}?(?:${SAID}|${SAID_JA})(?![^.;]{0,40}\d{2})`, "iu"));
 /** The mark right behind amounts, whatever follows: "$160,000 OTE ($80,000 base)". */
 const MARK_BEHIND = /^\s*\(?(?:in )?(?:total )?(?:OTE|on[- ]target(?! to ))\b(?!\s*[:$€£\d])/i;
-const BASE =
-  /(?<!\p{L})(?:base|basic|fix(?:e[ns]?|um|gehalt)?|grund(?:gehalt|lohn)|fijo|fix[ao]|fissa|vast|podstaw[ay]|fast|pohja(?:palkka)?|pevná)(?!\p{L})[^\d$€£]{0,30}$/iu;
-const BASE_BEHIND =
-  /^ ?(?:(?:a|per|im|par|al|por|pro) (?:year|month|annum|jahr|monat|an|mois|año|mes|ano|mês) )?(?:is |as )?(?:the )?(?:base|basic|grundgehalt|fixum|fixe|fijo|fix[ao]|fiss[ao])(?!\p{L})/iu;
+const BASE = folded(
+  /(?<!\p{L})(?:base|basic|fix(?:e[ns]?|um|gehalt)?|grund(?:gehalt|lohn)|fijo|fix[ao]|fissa|vast|podstaw[ay]|fast|pohja(?:palkka)?|pevná)(?!\p{L})[^\d$€£]{0,30}$/iu,
+);
+const BASE_BEHIND = folded(
+  /^ ?(?:(?:a|per|im|par|al|por|pro) (?:year|month|annum|jahr|monat|an|mois|año|mes|ano|mês) )?(?:is |as )?(?:the )?(?:base|basic|grundgehalt|fixum|fixe|fijo|fix[ao]|fiss[ao])(?!\p{L})/iu,
+);
 /** Begins the part of on-target pay that is the base: "£60,000 OTE, of which £40,000 is guaranteed". */
-const OF_WHICH =
-  /(?<!\p{L})(?:of which|davon|wovon|dont|de (?:los|las) (?:cuales|que)|d[oa]s quais|di cui|waarvan|z czego|varav|heraf|hvoraf|hvorav|josta|z toho)(?!\p{L})/iu;
+const OF_WHICH = folded(
+  /(?<!\p{L})(?:of which|davon|wovon|dont|de (?:los|las) (?:cuales|que)|d[oa]s quais|di cui|waarvan|z czego|varav|heraf|hvoraf|hvorav|josta|z toho)(?!\p{L})/iu,
+);
 
 /** "Salary Range or On Target Earnings:": either of them. */
 const EITHER =

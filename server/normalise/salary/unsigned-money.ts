@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Candidate } from "./candidate.ts";
 import { GROSS_BEHIND, LEAST_HOUR, PERIOD } from "./gross-amount.ts";
 import { LABELLED, RECEIVED } from "./salary-words.ts";
@@ -8,9 +9,11 @@ const AS_PAY = quickly(
   /^ (?:i|in|als|w|de|di|en|som|jako|ca) (?:\p{L}{2,12} )?\p{L}{0,16}(?:lønn?|lön|gehalt|lohn|salaris|loon|salaire|salario|sueldo|salário|stipendio|pensji|mzdy|palkkaa)(?!\p{L})/iu,
 );
 /** A period right behind a number: "3000 per maand", "42 000 i månaden". */
-const PERIOD_BEHIND = new RegExp(
-  String.raw`^ ?(?:(?:${PERIOD})(?!\p{L})|monthly|yearly|annually|weekly|hourly|monatlich|jährlich|mensuels?|annuels?|mensuales|anuales|mensais|anuais|mensili|annui|maandelijks|miesięcznie|rocznie|měsíčně|ročně|kuukaudessa|vuodessa|lunar)(?!\p{L})`,
-  "iu",
+const PERIOD_BEHIND = folded(
+  new RegExp(
+    String.raw`^ ?(?:(?:${PERIOD})(?!\p{L})|monthly|yearly|annually|weekly|hourly|monatlich|jährlich|mensuels?|annuels?|mensuales|anuales|mensais|anuais|mensili|annui|maandelijks|miesięcznie|rocznie|měsíčně|ročně|kuukaudessa|vuodessa|lunar)(?!\p{L})`,
+    "iu",
+  ),
 );
 /** An amount that needs no sign where words say that it is pay. */
 const LEAST_UNSIGNED = 10_000;

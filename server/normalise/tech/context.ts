@@ -1,34 +1,43 @@
+import { rememberedWith } from "#normalise/text/remembered.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { escapeRegExp } from "#contract/values/escape.ts";
 import { type Technology, technologies, technologyBySlug } from "#taxonomy/technologies.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 import { foldCase, isWordAt, type PhraseHit } from "#normalise/text/phrase-matcher.ts";
 import { techMatcher, type TechPhrase } from "./vocabulary.ts";
 
 type Hit = PhraseHit<TechPhrase>;
 
 /** What may stand between two names of a list: `Python, Go`, `Chef/Puppet`, `C and C++`, `Java (Spring`. */
-const LIST_GAP =
-  /^(?:[,/&+;|•·:()–*、・，；とや和및-]|\s|(?:and|or|und|oder|sowie|bzw|y|e|et|ou|o|of|en|i|oraz|lub|och|eller|og|ja|tai|nebo|ve|és|vagy|și|sau|with|mit|avec|con|com|met|z|med|e\.g|w(?=\/)|like|such as|etc|using|in|on|preferred|required|preferably)(?!\p{L})|[\d.](?:\+?x)?)*$/iu;
-const CUE_BEFORE =
-  /(?:(?:developer|engineer|scientist|programmer|analyst) with|worked with|experience(?:d)?(?: (?:with|in|using|writing|of|working with|building with|coding in|programming in|developing in|on|and \w+ (?:in|with)))|proficien(?:t|cy)(?: (?:in|with|using))|knowledge of|knowledge in|expertise (?:in|with)|familiar(?:ity)? with|skills? (?:in|with)|skilled in|fluent in|fluency in|expert in|understanding of|written in|(?:write|writing|build|building|code|develop|program|implement)(?:s|ing)? (?:[a-z]+ ){1,2}in|written primarily in|built (?:in|on|with)|code in|coding in|programming in|develop(?:ing|ment)? (?:in|with)|working (?:in|with)|using|tools? (?:such as|like|including)|technologies (?:such as|like|including)|languages? (?:such as|like|including)|frameworks? (?:such as|like|including)|microservices in|services in|applications (?:in|with)|scripts? in|degree of|knowledge:|stack:|skills:|technologies:|years? (?:of )?(?:hands-on )?)\s*(?:(?:modern|advanced|core|production|strong|solid|basic|raw|enterprise|either|both|the|some|hands-on)\s+){0,2}[("'*\s]*$/i;
-const GENERAL_AFTER =
-  /^[\s-]*(?:developers?|engineers?|programmers?|programming|framework|library|codebase|scripting|certifi\w+|stack|sdk|api\b|apis\b|administrat\w+|v?\d+(?:\.\d+)*\b)/i;
+const LIST_GAP = folded(
+  /^(?:[,/&+;|•·:()–*、・，；とや和및-]|\s|(?:and|or|und|oder|sowie|bzw|y|e|et|ou|o|of|en|i|oraz|lub|och|eller|og|ja|tai|nebo|ve|és|vagy|și|sau|with|mit|avec|con|com|met|z|med|e\.g|w(?=\/)|like|such as|etc|using|in|on|preferred|required|preferably)(?!\p{L})|[\d.](?:\+?x)?)*$/iu,
+);
+const CUE_BEFORE = folded(
+  /(?:(?:developer|engineer|scientist|programmer|analyst) with|worked with|experience(?:d)?(?: (?:with|in|using|writing|of|working with|building with|coding in|programming in|developing in|on|and \w+ (?:in|with)))|proficien(?:t|cy)(?: (?:in|with|using))|knowledge of|knowledge in|expertise (?:in|with)|familiar(?:ity)? with|skills? (?:in|with)|skilled in|fluent in|fluency in|expert in|understanding of|written in|(?:write|writing|build|building|code|develop|program|implement)(?:s|ing)? (?:[a-z]+ ){1,2}in|written primarily in|built (?:in|on|with)|code in|coding in|programming in|develop(?:ing|ment)? (?:in|with)|working (?:in|with)|using|tools? (?:such as|like|including)|technologies (?:such as|like|including)|languages? (?:such as|like|including)|frameworks? (?:such as|like|including)|microservices in|services in|applications (?:in|with)|scripts? in|degree of|knowledge:|stack:|skills:|technologies:|years? (?:of )?(?:hands-on )?)\s*(?:(?:modern|advanced|core|production|strong|solid|basic|raw|enterprise|either|both|the|some|hands-on)\s+){0,2}[("'*\s]*$/i,
+);
+const GENERAL_AFTER = folded(
+  /^[\s-]*(?:developers?|engineers?|programmers?|programming|framework|library|codebase|scripting|certifi\w+|stack|sdk|api\b|apis\b|administrat\w+|v?\d+(?:\.\d+)*\b)/i,
+);
 /** The same in other languages: "Erfahrung mit", "connaissance de", "experiencia en". */
-const NATIVE_CUE_BEFORE = new RegExp(
-  `${wholeWords(
-    String.raw`(?:\p{L}{0,16}erfahrung(?:en)?|\p{L}{0,12}kenntnisse?n?|umgang|expertise|know-how|vertraut|entwickel(?:st|n)|programmier(?:st|en)|arbeit(?:est|en)|sicher|fit) (?:in|mit|im|von|bei)(?: der| dem| den)?`,
-    String.raw`(?:maîtrise[sz]?|connaissances?|expérience|compétences?|développe(?:z|r|ment)|l['’]aise|utilise[rz]?|travaille[rz]?) (?:de|du|des|en|avec|sur)`,
-    String.raw`(?:experiencia|conocimientos?|dominio|manejo|desarroll\p{L}{1,4}|programa\p{L}{1,5}|trabaj\p{L}{1,4}|experiência|conhecimentos?|domínio|desenvolv\p{L}{1,7}|esperienza|conoscenza|padronanza|competenze|svilupp\p{L}{1,3}|lavor\p{L}{1,3}) (?:con|en|de|com|em|in|di|su|del|do)`,
-    String.raw`(?:ervaring|kennis|ontwikkel\p{L}{1,3}|werk(?:en|t)?|vaardig|erfarenhet|kunskap(?:er)?|utveckl\p{L}{1,3}|arbeta[rt]?|erfaring|kendskab|kjennskap|kunnskap|udvikl\p{L}{1,3}|utvikl\p{L}{1,3}) (?:met|in|van|av|inom|i|med|om|til)`,
-    String.raw`(?:doświadczeni\p{L}{1,2}|znajomość|umiejętność|pracy?|zkušenost\p{L}{0,2}|znalost\p{L}{0,2}|práce|experiență|cunoștințe|досвід|знання|опыт|знание) (?:z|ze|w|we|s|se|v|ve|cu|de|în|роботи з|з|работы с|с)`,
-    String.raw`(?:tech|technologie)?-?(?:stack|technologien|technologies|tecnologías?|tecnologie|tecnologias|technieken|technologie|werkzeuge|outils|herramientas|ferramentas|strumenti|narzędzia|verktyg|værktøjer|verktøy|nástroje|teknologiat|techniek) ?:`,
-  )} ?["'(„«]?$`,
-  "iu",
+const NATIVE_CUE_BEFORE = folded(
+  new RegExp(
+    `${wholeWords(
+      String.raw`(?:\p{L}{0,16}erfahrung(?:en)?|\p{L}{0,12}kenntnisse?n?|umgang|expertise|know-how|vertraut|entwickel(?:st|n)|programmier(?:st|en)|arbeit(?:est|en)|sicher|fit) (?:in|mit|im|von|bei)(?: der| dem| den)?`,
+      String.raw`(?:maîtrise[sz]?|connaissances?|expérience|compétences?|développe(?:z|r|ment)|l['’]aise|utilise[rz]?|travaille[rz]?) (?:de|du|des|en|avec|sur)`,
+      String.raw`(?:experiencia|conocimientos?|dominio|manejo|desarroll\p{L}{1,4}|programa\p{L}{1,5}|trabaj\p{L}{1,4}|experiência|conhecimentos?|domínio|desenvolv\p{L}{1,7}|esperienza|conoscenza|padronanza|competenze|svilupp\p{L}{1,3}|lavor\p{L}{1,3}) (?:con|en|de|com|em|in|di|su|del|do)`,
+      String.raw`(?:ervaring|kennis|ontwikkel\p{L}{1,3}|werk(?:en|t)?|vaardig|erfarenhet|kunskap(?:er)?|utveckl\p{L}{1,3}|arbeta[rt]?|erfaring|kendskab|kjennskap|kunnskap|udvikl\p{L}{1,3}|utvikl\p{L}{1,3}) (?:met|in|van|av|inom|i|med|om|til)`,
+      String.raw`(?:doświadczeni\p{L}{1,2}|znajomość|umiejętność|pracy?|zkušenost\p{L}{0,2}|znalost\p{L}{0,2}|práce|experiență|cunoștințe|досвід|знання|опыт|знание) (?:z|ze|w|we|s|se|v|ve|cu|de|în|роботи з|з|работы с|с)`,
+      String.raw`(?:tech|technologie)?-?(?:stack|technologien|technologies|tecnologías?|tecnologie|tecnologias|technieken|technologie|werkzeuge|outils|herramientas|ferramentas|strumenti|narzędzia|verktyg|værktøjer|verktøy|nástroje|teknologiat|techniek) ?:`,
+    )} ?["'(„«]?$`,
+    "iu",
+  ),
 );
 /** What is written in a language: "Du skriver små værktøjer i", "schreibst Dienste in", "piszesz narzędzia w". */
-const NATIVE_WRITTEN_IN = new RegExp(
-  String.raw`(?<!\p{L})(?:skriver|skriva|skrive|schreib\p{L}{1,3}|écri\p{L}{1,5}|escrib\p{L}{1,3}|escrev\p{L}{1,4}|scriv\p{L}{1,5}|schrijf\p{L}{0,2}|schrijven|pisz\p{L}{1,4}|pisanie|píš\p{L}{1,4}|psaní|bygger|bygga|bygge|baust|bauen|geschrieben|skrevet|skriven|écrits?|escritos?|escritas?|scritt[oiae]|geschreven|napisan\p{L}{1,3}|napsan\p{L}{1,3}) (?:[\p{L}-]{1,16} ){0,3}(?:i|in|en|em|w|v) $`,
-  "iu",
+const NATIVE_WRITTEN_IN = folded(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:skriver|skriva|skrive|schreib\p{L}{1,3}|écri\p{L}{1,5}|escrib\p{L}{1,3}|escrev\p{L}{1,4}|scriv\p{L}{1,5}|schrijf\p{L}{0,2}|schrijven|pisz\p{L}{1,4}|pisanie|píš\p{L}{1,4}|psaní|bygger|bygga|bygge|baust|bauen|geschrieben|skrevet|skriven|écrits?|escritos?|escritas?|scritt[oiae]|geschreven|napisan\p{L}{1,3}|napsan\p{L}{1,3}) (?:[\p{L}-]{1,16} ){0,3}(?:i|in|en|em|w|v) $`,
+    "iu",
+  ),
 );
 const NATIVE_AFTER =
   /^(?:[ -]?(?:kenntniss?|erfahrung|entwickl|programmier|deneyim|bilgi|tapasztalat|ismeret|fejleszt|osaam|osaaj|kokemu|kehit|erfaring|erfarenhet|kunskap|kunnskap|kendskab|ervaring|kennis|ontwikkel|utveckl|udvikl|utvikl|projekt|umgebung|framework|komponent|basiert)| ?[\u3041-\u30fb\u4e00-\u9fff\uac00-\ud7af])/u;
@@ -43,7 +52,7 @@ function wordAfter(folded: string, end: number): string {
 
 function nearPattern({ near }: Technology): RegExp {
   const source = near.map((word) => escapeRegExp(word).replace(/ /g, "\\s")).join("|");
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "iu");
+  return folded(new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "iu"));
 }
 const NEAR = new Map(
   technologies
@@ -55,8 +64,9 @@ const NEAR = new Map(
 const SMALL_AFTER =
   /^[\s-]+(?:developers?|engineers?|programmers?|programming|language|framework|library|skills|spreadsheets?|formulas?|macros|js)\b/;
 /** A list of employers or customers, not of tools: "companies like Airbnb, Stripe". */
-const NAMES_COMPANIES =
-  /\b(?:companies|clients?|customers|brands|roster|investors|startups|employers|alumni|firms|organizations)\b[^.;:!?\n]{0,40}\b(?:like|includes?|including|such as|from|are)\b[^.;!?\n]*$/i;
+const NAMES_COMPANIES = folded(
+  /\b(?:companies|clients?|customers|brands|roster|investors|startups|employers|alumni|firms|organizations)\b[^.;:!?\n]{0,40}\b(?:like|includes?|including|such as|from|are)\b[^.;!?\n]*$/i,
+);
 /** Categories in which two ambiguous names next to each other support each other even in lower case. */
 const SURE_IN_PAIRS: ReadonlySet<string> = new Set([
   "Frontend",
@@ -152,11 +162,26 @@ function isMeant({ text: line, folded, hits, accepted, language }: Line, at: num
   );
 }
 
+/** A technology with the place of its name. */
+interface NamedTechnology {
+  technology: Technology;
+  at: number;
+}
+
+/** Postings of an employer share many sections of this length, and few longer ones. */
+const LONGEST_REMEMBERED = 1000;
+
 /**
  * Technologies named in a text, in reading order, each with where it stands. A list broken over lines is one list: `- React` is known
  * by the items around it.
  */
-export function techIn(line: string, language: string | null = null): { technology: Technology; at: number }[] {
+export function techIn(line: string, language: string | null = null): readonly NamedTechnology[] {
+  return line.length <= LONGEST_REMEMBERED ? shortTechIn(line, language) : readTech(line, language);
+}
+
+const shortTechIn = rememberedWith(readTech);
+
+function readTech(line: string, language: string | null): NamedTechnology[] {
   const folded = foldCase(line);
   // "jQuery-free" denies it.
   const hits = techMatcher.find(folded).filter(({ end }) => !folded.startsWith("-free", end));

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { hasAmbiguousName, type Technology } from "#taxonomy/technologies.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import { splitSentences } from "#normalise/text/sentences.ts";
@@ -44,13 +45,16 @@ function lastDomainEnd(word: string): number {
 /** Files in which an application comes: "Lebenslauf als PDF oder Word", "candidaturas em ficheiros Word ou Excel". */
 const FILE_FORMAT =
   /(?<!\p{L})(?:(?:MS |Microsoft )?(?:Word|Excel)|PDF|\.?docx?)(?:[ -](?:format|formato|datei|fil|file|files|document|dokument)\p{L}{0,3})?(?:[ ,/-]{1,3}(?:(?:or|oder|ou|o|of|eller|lub|tai|nebo|and|und|et|y|e|och|og|i|ja|a) )?(?:(?:MS |Microsoft )?(?:Word|Excel)|PDF|\.?docx?)(?![\p{L}])){0,3}(?!\p{L})/gu;
-const APPLIES =
-  /candidat[uú]r|solicitud|bewerbung|bewirb|application|lebenslauf|anschreiben|(?<!\p{L})cv(?!\p{L})|r[eé]sum[eé]|curr[ií]cul|ansök|ansøg|søknad|hakemu|życiorys|aplikac|životopis|sollicit|motivati|履歴書|職務経歴書|応募書類/iu;
+const APPLIES = folded(
+  /candidat[uú]r|solicitud|bewerbung|bewirb|application|lebenslauf|anschreiben|(?<!\p{L})cv(?!\p{L})|r[eé]sum[eé]|curr[ií]cul|ansök|ansøg|søknad|hakemu|życiorys|aplikac|životopis|sollicit|motivati|履歴書|職務経歴書|応募書類/iu,
+);
 /** What says that a document of an application is a file, before the format or behind it. */
-const AS_FILE =
-  /(?<!\p{L})(?:als|as|in|im|em|en|au|i|som|w|ve|formato?|fichiers?|ficheiros?|arquivos?|archivos?|files?|dateien?|filer|plik\p{L}{0,3}|soubor\p{L}{0,3}|tiedosto\p{L}{0,3}|bestand(?:en)?)[ :(]{1,2}(?:format |formato |file )?$/iu;
-const SENDS =
-  /send|submit|accept|upload|attach|e-?mail|schick|sende|reich|envo[iy]|envi|transm|invia|mand|inolt|stuur|prze?s[łyl]|wy[sś][łl]|wysył|skick|indsend|legg ved|lähet|zašl|posíl|aceit|anexa|送/iu;
+const AS_FILE = folded(
+  /(?<!\p{L})(?:als|as|in|im|em|en|au|i|som|w|ve|formato?|fichiers?|ficheiros?|arquivos?|archivos?|files?|dateien?|filer|plik\p{L}{0,3}|soubor\p{L}{0,3}|tiedosto\p{L}{0,3}|bestand(?:en)?)[ :(]{1,2}(?:format |formato |file )?$/iu,
+);
+const SENDS = folded(
+  /send|submit|accept|upload|attach|e-?mail|schick|sende|reich|envo[iy]|envi|transm|invia|mand|inolt|stuur|prze?s[łyl]|wy[sś][łl]|wysył|skick|indsend|legg ved|lähet|zašl|posíl|aceit|anexa|送/iu,
+);
 const APPLIES_WITHIN = 110;
 
 /** Blanks the formats of files in which an application is to come. */
@@ -68,8 +72,9 @@ function withoutFileFormats(text: string): string {
 }
 
 /** In these sections a technology counts only in a sentence about working with it. */
-const WORK_TALK =
-  /stack|technolog|built (?:in|on|with)|written in|languages?\b|tools\b|framework|engineering team|experience|proficien|knowledge of|familiar|skills|libraries|- /i;
+const WORK_TALK = folded(
+  /stack|technolog|built (?:in|on|with)|written in|languages?\b|tools\b|framework|engineering team|experience|proficien|knowledge of|familiar|skills|libraries|- /i,
+);
 
 /** Process and office words say nothing of whether an ambiguous tag is meant as a technology. */
 function technical({ category }: Technology): boolean {

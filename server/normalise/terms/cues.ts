@@ -1,67 +1,28 @@
-import { words } from "#taxonomy/place-cues.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
+import { phrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { SectionKind } from "#normalise/text/prepared-text.ts";
 
-/** Returns the source of an expression that matches any of the sources as whole words. */
-export function wholeWords(...sources: readonly string[]): string {
-  return String.raw`(?<![\p{L}\p{N}])(?:${sources.join("|")})(?![\p{L}\p{N}])`;
-}
-
-/** Languages whose letters a range of Latin ones covers. */
-export const LATIN_LANGUAGES: ReadonlySet<string> = new Set([
-  "en",
-  "de",
-  "fr",
-  "es",
-  "pt",
-  "it",
-  "nl",
-  "pl",
-  "sv",
-  "da",
-  "no",
-  "fi",
-  "cs",
-]);
-
-/** Languages so close that a short text may be taken for the other one, whose words are read as well. */
-export const NEIGHBOURS: Readonly<Record<string, string>> = { da: "no", no: "da" };
-
-/** Like `wholeWords`, for sources in Latin letters and expressions without the `u` flag, which run much faster. */
-export function latinWords(...sources: readonly string[]): string {
-  return words(sources.join("|"));
-}
-
-/** Returns the source of an expression that matches a language's words as whole words. Build it with the flags of `flagsIn`. */
-export function wordsIn(language: string, source: string): string {
-  return LATIN_LANGUAGES.has(language) ? latinWords(source) : wholeWords(source);
-}
-
-/** Returns the flags that ignore case for the sources of `wordsIn`. */
-export function flagsIn(language: string): string {
-  return LATIN_LANGUAGES.has(language) ? "i" : "iu";
-}
-
 /** Says that something is welcome and not asked for, in the languages of the readers. */
-export const WELCOME = new RegExp(
-  wholeWords(
-    "preferred|preferabl[ey]|nice[- ]to[- ]have|(?:a|an|big|huge|strong|definite|real|added|distinct) (?:plus|bonus|asset|advantage)|bonus(?: points)?|advantageous|beneficial|desirable|desired|ideally|helpful|welcome|optional|would be (?:great|nice|good|ideal)|not essential|is an? (?:plus|asset|advantage)|plus\\.?$",
-    "von vorteil|(?:ein |großes |klares )?plus(?:punkt)?|wünschenswert|idealerweise|gern gesehen|optional|ein vorteil|hilfreich|willkommen",
-    "souhaité(?:e|es|s)?|apprécié(?:e|es|s)?|(?:un|serait un) (?:plus|atout)|atout|de préférence|idéalement|facultatif",
-    "deseable|valorable|se valora(?:rá|n|rán)?|un plus|un extra|opcional|preferiblemente|idealmente",
-    "desejável|diferencial|será um diferencial|valoriza(?:mos|-se)|um plus|preferencialmente|opcional|mais-valia",
-    "(?:een |is een )?pr[eé]|een plus|pluspunt|mooi meegenomen|gewenst|wenselijk|bij voorkeur",
-    "mile widzian[aey]|dodatkow(?:y|ym) atut(?:em)?|atutem|będzie atutem|nice to have",
-    "meriterande|(?:ett |är ett )plus|önskvärt|gärna|en fördel|fordel|et pluss|ønskelig|eduksi|výhodou|costituisce (?:un )?plus|titolo preferenziale|gradit[oa]",
-  ),
-  "iu",
+export const WELCOME = phrases(
+  "preferred|preferabl[ey]|nice[- ]to[- ]have|(?:a|an|big|huge|strong|definite|real|added|distinct) (?:plus|bonus|asset|advantage)|bonus(?: points)?|advantageous|beneficial|desirable|desired|ideally|helpful|welcome|optional|would be (?:great|nice|good|ideal)|not essential|is an? (?:plus|asset|advantage)|plus\\.?$",
+  "von vorteil|(?:ein |großes |klares )?plus(?:punkt)?|wünschenswert|idealerweise|gern gesehen|optional|ein vorteil|hilfreich|willkommen",
+  "souhaité(?:e|es|s)?|apprécié(?:e|es|s)?|(?:un|serait un) (?:plus|atout)|atout|de préférence|idéalement|facultatif",
+  "deseable|valorable|se valora(?:rá|n|rán)?|un plus|un extra|opcional|preferiblemente|idealmente",
+  "desejável|diferencial|será um diferencial|valoriza(?:mos|-se)|um plus|preferencialmente|opcional|mais-valia",
+  "(?:een |is een )?pr[eé]|een plus|pluspunt|mooi meegenomen|gewenst|wenselijk|bij voorkeur",
+  "mile widzian[aey]|dodatkow(?:y|ym) atut(?:em)?|atutem|będzie atutem|nice to have",
+  "meriterande|(?:ett |är ett )plus|önskvärt|gärna|en fördel|fordel|et pluss|ønskelig|eduksi|výhodou|costituisce (?:un )?plus|titolo preferenziale|gradit[oa]",
 );
 
 /** Says that what follows is welcome: "ideally 3 years", not "3 years, ideally in sales". */
-export const IDEALLY = new RegExp(
-  `${wholeWords(
-    "ideally|preferabl[ey]|optimally|idealerweise|vorzugsweise|bevorzugt|optimalerweise|idéalement|de préférence|préférablement|idealmente|preferiblemente|preferentemente|de preferencia|preferencialmente|de preferência|idealiter|bij voorkeur|liefst|najlepiej|gärna|helst|preferibilmente|mielellään|ideálně",
-  )},?[^,;.]*$`,
-  "iu",
+export const IDEALLY = folded(
+  new RegExp(
+    `${wholeWords(
+      "ideally|preferabl[ey]|optimally|idealerweise|vorzugsweise|bevorzugt|optimalerweise|idéalement|de préférence|préférablement|idealmente|preferiblemente|preferentemente|de preferencia|preferencialmente|de preferência|idealiter|bij voorkeur|liefst|najlepiej|gärna|helst|preferibilmente|mielellään|ideálně",
+    )},?[^,;.]*$`,
+    "iu",
+  ),
 );
 const COPULA =
   "(?:is|are|would be|can be|will be|may be|ist|sind|wäre|wären|est|sont|serait|es|son|sería|é|são|seria|zou|jest|będzie|byłby|är|vore|er|ville være|on|olisi|è|sarebbe|je|bude) (?:\\p{L}{1,12} ){0,2}?";
@@ -73,12 +34,11 @@ const PREFERRED = wholeWords(
   `${COPULA}(?:handy|useful|nice|great|appreciated|valued|nützlich|schön|utiles?|valorisée?s?|útil|valorad[oa]|handig|fijn|prettig|przydatn\\p{L}|kjekt|bra|hyödy\\p{L}{1,6}|utile|valid\\p{L})`,
 );
 /** Says that what precedes is welcome: "3 years preferred", "3 years (a plus)". */
-export const IS_WELCOME = new RegExp(
-  `^[^,;(]*${PREFERRED}|^[^,;(]*[,(]\\s?(?:strongly |highly |is |would be )?${PREFERRED}`,
-  "iu",
+export const IS_WELCOME = folded(
+  new RegExp(`^[^,;(]*${PREFERRED}|^[^,;(]*[,(]\\s?(?:strongly |highly |is |would be )?${PREFERRED}`, "iu"),
 );
 /** "Preferred: 3 years". */
-export const WELCOME_LABEL = new RegExp(`${PREFERRED}[^.;,]{0,30}:`, "iu");
+export const WELCOME_LABEL = folded(new RegExp(`${PREFERRED}[^.;,]{0,30}:`, "iu"));
 
 /** Sections that tell what the employer is or offers, not what it asks for. */
 export const NOT_ASKED: ReadonlySet<SectionKind> = new Set(["about", "benefits", "compensation"]);

@@ -1,7 +1,6 @@
+import { latinPhrases, quickLatinPhrases } from "#normalise/text/phrases.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
-import { latinWords } from "./cues.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
 const oneOf = (...lists: readonly string[]): string => `(?:${lists.join("|")})`;
 
 /** What may stand for a degree: experience, a way through working life, a portfolio. */
@@ -85,7 +84,7 @@ const RATHER = [
   String.raw`(?:ou|or) (?:par |by )?(?:une |la )?(?:validation des acquis|vae|recognition of prior learning)|realkompetanse (?:kan|vil|blir)`,
   String.raw`(?:brak|lack of|missing|fehlender?|absence de|falta de|mancanza di|ontbreken van|avsaknad av|manglende) (?:${WORD} ){0,2}?${PAPER} [^.;]{0,50}?${KNOWN}`,
   String.raw`(?:valoramos más|valorizamos mais|contiamo di più su|we value|uns zählt mehr|nous regardons davantage|we kijken meer naar) (?:more )?(?:lo que sabes|o que sabes|o que sabe|what you can do|was du kannst|ce que vous savez faire|wat je kunt|quello che sai fare)`,
-].map((source) => words(source));
+].map((source) => latinPhrases(source));
 
 /** Says in the sentence that names a degree that something else is as good. */
 const BESIDE = [
@@ -101,7 +100,7 @@ const BESIDE = [
   // "Toute combinaison de formation et d'expérience jugée équivalente".
   String.raw`combin\p{L}{3,7} (?:of|de|von|aus|di|van|av|af) (?:[\p{L}'’,-]{1,20} ){1,6}?(?:\p{L}{1,4}['’])?${KNOWN},? (?:[\p{L}'’-]{1,20} ){0,2}?(?:${SAME}|${ACCEPTED})`,
   String.raw`${WITHOUT} (?:${WORD} ){0,2}?${PAPER},? ${WORKS_TOO}`,
-].map((source) => words(source));
+].map((source) => latinPhrases(source));
 
 const LACK = oneOf(
   String.raw`(?:no|lack(?:ing)?|without|missing|don['’]t have|haven['’]t got)(?: (?:an?|the|that|such an?))? (?:${PAPER}|one|it)`,
@@ -117,23 +116,21 @@ const ENOUGH = oneOf(
   String.raw`vale (?:igual|lo mismo)|también vale|nos vale|no pasa nada|basta|chega|também serve|va bene|ook (?:goed|prima|welkom)|mag ook|volstaat|wystarczy|też dobrze|räcker|lika bra|går också bra|er nok|like bra|lige så (?:god|fin[et])|også (?:fint|godt|bra)|godtas|riittää|käy myös|stačí|taky dobře|také v pořádku`,
 );
 /** "No degree? A portfolio is just as good." */
-const LACKED = quickly(
-  words(
-    String.raw`(?:${LACK})(?:,[^?.;]{0,50}| ${BUT} [^?.;]{0,50})? ?\? ?[^?;]{0,60}?(?:${KNOWN}|${ENOUGH})`,
-    // "You have worked your way up instead? Just as good."
-    String.raw`(?:instead(?! of)|stattdessen|à la place|en su lugar|em vez disso|invece(?! di)|in plaats daarvan|zamiast tego|i ?stället(?! för)|i stedet(?! for)|sen sijaan|místo toho)[^.;]{0,80}?${ENOUGH}`,
-    // "Degree? Nice if you have one. We don't mind if you don't."
-    String.raw`${PAPER} ?\?[^?]{0,80}?(?:don['’]t mind|(?:fine|ok|okay|no problem|not an issue) if (?:you don['’]t|not)|macht nichts|kein problem|auch gut|ça nous va|ce n['’]est pas grave|tant pis|no pasa nada|da igual|não faz mal|tanto faz|fa niente|non importa|maakt niet uit|ook prima|nie szkodzi|nic nie szkodzi|gör ingenting|spelar ingen roll|gør ikke noget|gjør ingenting|ei haittaa|nevadí|nu-i nimic)`,
-    String.raw`${IF_NONE_BUT}[^.;?]{0,20}? ${BUT} [\p{L}'’-]{1,20}`,
-    String.raw`(?:${LACK})[^?.;]{0,15} ${BUT} [^?.;]{0,30}${KNOWN}`,
-  ),
+const LACKED = quickLatinPhrases(
+  String.raw`(?:${LACK})(?:,[^?.;]{0,50}| ${BUT} [^?.;]{0,50})? ?\? ?[^?;]{0,60}?(?:${KNOWN}|${ENOUGH})`,
+  // "You have worked your way up instead? Just as good."
+  String.raw`(?:instead(?! of)|stattdessen|à la place|en su lugar|em vez disso|invece(?! di)|in plaats daarvan|zamiast tego|i ?stället(?! för)|i stedet(?! for)|sen sijaan|místo toho)[^.;]{0,80}?${ENOUGH}`,
+  // "Degree? Nice if you have one. We don't mind if you don't."
+  String.raw`${PAPER} ?\?[^?]{0,80}?(?:don['’]t mind|(?:fine|ok|okay|no problem|not an issue) if (?:you don['’]t|not)|macht nichts|kein problem|auch gut|ça nous va|ce n['’]est pas grave|tant pis|no pasa nada|da igual|não faz mal|tanto faz|fa niente|non importa|maakt niet uit|ook prima|nie szkodzi|nic nie szkodzi|gör ingenting|spelar ingen roll|gør ikke noget|gjør ingenting|ei haittaa|nevadí|nu-i nimic)`,
+  String.raw`${IF_NONE_BUT}[^.;?]{0,20}? ${BUT} [\p{L}'’-]{1,20}`,
+  String.raw`(?:${LACK})[^?.;]{0,15} ${BUT} [^?.;]{0,30}${KNOWN}`,
 );
 /** Nobody is taken without a degree. */
-const REFUSED = words(
+const REFUSED = latinPhrases(
   String.raw`can(?:no|['’])t|unfortunately|no substitute|leider|nicht (?:einstellen|berücksicht\p{L}{1,5}|beschäftigen)|malheureusement|lament\p{L}{1,8}|purtroppo|helaas|niestety|tyvärr|desværre|dessverre|valitettavasti|bohužel`,
 );
 /** Says that nothing stands for a degree: "não sendo admitida a sua substituição". */
-const NO_SUBSTITUTE = words(
+const NO_SUBSTITUTE = latinPhrases(
   String.raw`no substitute|(?:não|no|non|sans|sin|sem|senza)[^.;]{0,25}(?:substitui\p{L}{2,5}|sustitu\p{L}{2,6}|sostitu\p{L}{2,6}|équivalence|equivalencia|equivalência)`,
 );
 

@@ -1,7 +1,4 @@
-import { quickly } from "#normalise/text/quick-expression.ts";
-import { latinWords } from "./cues.ts";
-
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
+import { latinPhrases, quickLatinPhrases } from "#normalise/text/phrases.ts";
 
 /** What people know by work, in any case of it. */
 const KNOWN = String.raw`(?:experience|expertise|track record|practice|\p{L}{0,14}erfahrung(?:en)?|\p{L}{0,12}praxis|expérience|pratique|experiencia|trayectoria|práctica|experiência|prática|vivência|esperienza|pratica|\p{L}{0,10}ervaring|praktijk\p{L}{0,9}|doświadczeni\p{L}{1,2}|praktyk\p{L}{1,2}|stażu|\p{L}{0,14}erfarenhet\p{L}{0,2}|praktik|\p{L}{0,10}erfaring|praksis|realkompetanse|\p{L}{0,8}kokemu\p{L}{1,6}|prax[eí]|zkušenost\p{L}{0,3}|experienț[aăe]{1,2})`;
@@ -72,9 +69,9 @@ const BY_WORK = [
   // "Mbo-4 met jarenlange ervaring of hbo", "diplom nahradí praxe".
   String.raw`${TRAINING} (?:${WORD} ){0,1}?${WITH} (?:${WORD} ){0,4}?${KNOWN},? ${OR} (?:an? |een |ein |une |un |una |uma )?(?:${WORD} ){0,1}?(?:degree|studium|bachelor|master|licence|grado|licenciatura|laurea|hbo|wo|studia|examen|bachelorgrad|korkeakoulututkinto|vš)`,
   String.raw`(?:diplom|titul|vzdělání|školu|dyplom|wykształcenie|studia|tutkinnon) (?:${WORD} ){0,1}?(?:nahrad\p{L}{1,2}|nahrazuje|zastąpi|zastępuje|korvaa) (?:${WORD} ){0,2}?${KNOWN}`,
-].map((source) => quickly(words(source)));
+].map((source) => quickLatinPhrases(source));
 /** Both are asked for, or the alternative is another degree. */
-const BOTH = words(
+const BOTH = latinPhrases(
   String.raw`(?:zusätzlich|additionally|in addition|en plus|además|além disso|inoltre|daarnaast|dodatkowo|dessutom|desuden|dessuten|lisäksi|navíc) [^.;]{0,30}?${KNOWN}`,
 );
 

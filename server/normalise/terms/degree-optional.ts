@@ -1,51 +1,42 @@
+import { latinPhrases, quickLatinPhrases } from "#normalise/text/phrases.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { latinWords } from "./cues.ts";
 import { hasAlternative, hasNoSubstitute, hasUnspacedAlternative, takesThoseWithout } from "./degree-alternatives.ts";
 import { isMatchedByWork } from "./degree-by-work.ts";
 import { isDegreeReplaced, welcomesSelfTaught } from "./degree-replaced.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import { rememberedSentence } from "#normalise/text/remembered.ts";
 
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
-
 /** Words for a degree or a training, before what may replace it. */
-const DEGREE = quickly(
-  words(
-    String.raw`degrees?|bachelor\p{L}{0,20}['’]?s?|master['’]?s|diploma|ph\.?d|b\.?sc|m\.?sc|mba|bs|ba|b\.?tech|education|university|college|qualification|studium|\p{L}{0,20}studium\p{L}{0,20}|\p{L}{0,20}abschluss|hochschul\p{L}{0,20}|ausbildung|diplôme|bac ?\+ ?\d|licence|formation|ingénieur|école|título|titulación|grado|licenciatura|carrera|estudios|formación|graduação|formação|superior|curso|licenciado|hbo|wo|mbo|opleiding|diploma|wykształcenie|studia|stopień|dyplom|examen|utbildning|högskole\p{L}{0,20}|universitets\p{L}{0,20}|kandidat\p{L}{0,20}|laurea|titolo|vzdělání|utdanning|uddannelse|uddannet|utdannet|utbildad|fagbrev|svendebrev|master \d|studie|utdannelse|\p{L}{0,8}grad|\p{L}{0,16}tutkin\p{L}{1,4}|koulutus|titre|diplom\p{L}{0,2}|\p{L}{0,10}studiums|tytuł|studiów|egyetem\p{L}{1,2}|végzettség|mezun\p{L}{0,2}|diplomă|studii`,
-  ),
+const DEGREE = quickLatinPhrases(
+  String.raw`degrees?|bachelor\p{L}{0,20}['’]?s?|master['’]?s|diploma|ph\.?d|b\.?sc|m\.?sc|mba|bs|ba|b\.?tech|education|university|college|qualification|studium|\p{L}{0,20}studium\p{L}{0,20}|\p{L}{0,20}abschluss|hochschul\p{L}{0,20}|ausbildung|diplôme|bac ?\+ ?\d|licence|formation|ingénieur|école|título|titulación|grado|licenciatura|carrera|estudios|formación|graduação|formação|superior|curso|licenciado|hbo|wo|mbo|opleiding|diploma|wykształcenie|studia|stopień|dyplom|examen|utbildning|högskole\p{L}{0,20}|universitets\p{L}{0,20}|kandidat\p{L}{0,20}|laurea|titolo|vzdělání|utdanning|uddannelse|uddannet|utdannet|utbildad|fagbrev|svendebrev|master \d|studie|utdannelse|\p{L}{0,8}grad|\p{L}{0,16}tutkin\p{L}{1,4}|koulutus|titre|diplom\p{L}{0,2}|\p{L}{0,10}studiums|tytuł|studiów|egyetem\p{L}{1,2}|végzettség|mezun\p{L}{0,2}|diplomă|studii`,
 );
-const ALSO_DEGREE = quickly(
-  words(
-    String.raw`ingenier[oa]|ingeniería|licenciad[oa]|engenhei?r[oa]|engenharia|mestrado|baccalauréat|bachelier|b\.?com|hnc|hnd|tertiary qualifications?|facultat\p{L}{1,2}|studii superioare|licencjat|magister|inżyniersk\p{L}{1,2}|laureat[oaie]|\p{L}{0,14}diploma(?:['’]?s)?|titulad[oa]|titulaciones|títulos|diplômes|titoli|abschlüsse\p{L}?|dyplom\p{L}{1,2}|eksamen\p{L}{0,2}|koulutuksella|msc|mbo-\d|akademisk\p{L}? \p{L}{4,12}|academisch\p{L}? \p{L}{4,12}|\p{L}{0,14}studienabschluss|vysok\p{L}{2} škol\p{L}{1,2}`,
-    "master en",
-    "vš",
-    String.raw`\p{L}{0,24}tutkin\p{L}{1,4}`,
-    String.raw`\p{L}{0,24}examen|master|titul|maturit\p{L}{1,2}|dec|aec|bts|but|staatsexamen|lehramt|(?:utdannings|uddannelses|utbildnings)krav\p{L}{0,2}|koulutusvaatimu\p{L}{1,6}|\p{L}{0,20}niveau|bachelorgrad|mastergrad`,
-  ),
+const ALSO_DEGREE = quickLatinPhrases(
+  String.raw`ingenier[oa]|ingeniería|licenciad[oa]|engenhei?r[oa]|engenharia|mestrado|baccalauréat|bachelier|b\.?com|hnc|hnd|tertiary qualifications?|facultat\p{L}{1,2}|studii superioare|licencjat|magister|inżyniersk\p{L}{1,2}|laureat[oaie]|\p{L}{0,14}diploma(?:['’]?s)?|titulad[oa]|titulaciones|títulos|diplômes|titoli|abschlüsse\p{L}?|dyplom\p{L}{1,2}|eksamen\p{L}{0,2}|koulutuksella|msc|mbo-\d|akademisk\p{L}? \p{L}{4,12}|academisch\p{L}? \p{L}{4,12}|\p{L}{0,14}studienabschluss|vysok\p{L}{2} škol\p{L}{1,2}`,
+  "master en",
+  "vš",
+  String.raw`\p{L}{0,24}tutkin\p{L}{1,4}`,
+  String.raw`\p{L}{0,24}examen|master|titul|maturit\p{L}{1,2}|dec|aec|bts|but|staatsexamen|lehramt|(?:utdannings|uddannelses|utbildnings)krav\p{L}{0,2}|koulutusvaatimu\p{L}{1,6}|\p{L}{0,20}niveau|bachelorgrad|mastergrad`,
 );
 const EXPERIENCE = String.raw`(?:experience|expertise|background|track record|erfahrung|berufserfahrung|praxis(?:erfahrung)?|praktische erfahrung|expérience|experiencia|experiência|ervaring|werkervaring|doświadczeni\p{L}{1,20}|erfarenhet\p{L}{0,20}|erfaring|esperienza|praxe|kokemus\p{L}{0,20})`;
 const EQUIVALENT = String.raw`(?:equivalent|comparable|relevant|similar|corresponding|commensurate|gleichwertige?|vergleichbare?|entsprechende?|einschlägige|équivalente?|comparable|similaire|equivalente|comparable|similar|demostrable|comparável|gelijkwaardige|vergelijkbare|aantoonbare|równoważn\p{L}{1,20}|porównywaln\p{L}{1,20}|motsvarande|likvärdig|tilsvarende|equivalente|odpovídající|vastaava)`;
-const REPLACES = quickly(
-  words(
-    // "or equivalent experience", "oder vergleichbare Berufserfahrung", "ou expérience équivalente".
-    String.raw`(?:or|\/|oder|ou|o|of|lub|eller|bzw\.?|alebo|nebo|tai) (?:an? |the |une |una |eine |uma |en )?(?:(?!or |and |oder |und |ou |et )[\p{L}-]{1,20} ){0,2}?${EQUIVALENT} (?:(?!in an? |and |und |et )[\p{L}\/-]{1,20} ){0,4}?${EXPERIENCE}`,
-    String.raw`(?:ou|o|oder|of|lub|eller) (?:une |una |uma )?${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,2}?${EQUIVALENT}`,
-    // "or an equivalent combination of education and experience", "ou équivalent par l'expérience".
-    String.raw`${EQUIVALENT} (?:combination|mix|blend|level) of (?:[\p{L},\/-]{1,20} ){1,8}?${EXPERIENCE}`,
-    String.raw`(?:équivalent|equivalente?|gelijkwaardig|gleichwertig) (?:par|por|door|durch) (?:l['’]|la |a |die )?${EXPERIENCE}`,
-    // "a degree or proven experience", "Studium oder mehrjährige Praxis".
-    String.raw`(?:degrees?|diploma|bachelor['’]?s?|studium|hochschulabschluss|abschluss|diplôme|título|licenciatura|formação|diploma|opleiding|wykształcenie|studia|examen|utbildning|laurea|utdanning|uddannelse|tutkinto|vzdělání)[^.;]{0,60} (?:or|oder|ou|o|of|lub|eller|tai|nebo) (?:an? |eine |une |una |uma |en )?(?:(?:proven|demonstrable|demonstrated|solid|substantial|practical|hands-on|real-world|work|working|professional|industry|several years of|years of|mehrjährige|praktische|einschlägige|langjährige|solide|plusieurs années d['’]|contrastada|acreditada|comprovada|ruime|relevante|udokumentowane|kilkuletnie|praktyczne|dokumenterad|gedegen|långvarig|solid|esperienza|comprovata|pluriennale) ?){1,3}${EXPERIENCE}`,
-    String.raw`(?:degrees?|diploma|título|formação|diplôme|examen|opleiding)[^.;]{0,60} (?:ou|o|of|eller) ${EXPERIENCE} (?:demostrable|contrastada|comprovada|acreditada|avérée|solide|significative)`,
-    // "experience counts as much as a degree".
-    String.raw`${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,4}?(?:counts?|matters?|weighs?|is worth|is valued|zählt|compte|cuenta|conta|telt|liczy się|väger|räknas) (?:[\p{L}-]{1,20} ){0,3}?(?:as much as|more than|as well as|genauso viel wie|mehr als|autant qu['’]|plus qu['’]|más que|tanto como|mais (?:do )?que|meer dan|evenveel als|bardziej niż|tyle co|mer än|lika mycket som)`,
-    // "or the equivalent in work experience", "or experience to match".
-    String.raw`or (?:the |an )?equivalent (?:in|through|by|from|of) (?:[\p{L}-]{1,20} ){0,3}?${EXPERIENCE}|or (?:the )?${EXPERIENCE} (?:to match|that makes up for it|instead)|${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,3}?(?:compensates?|makes? up|stands? in) for`,
-    // "experience in lieu of a degree", "experience may replace a degree".
-    String.raw`(?:in lieu of|instead of|in place of|substitut\p{L}{1,20} for|replac\p{L}{1,20}) (?:an? |the |your |formal |required )*(?:[\p{L}'’]{1,20} ){0,2}?(?:degrees?|diploma|education|qualifications?)`,
-    String.raw`${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,4}?(?:ersetz\p{L}{1,20}|anstelle|remplace\p{L}{0,20}|sustitu\p{L}{1,20}|substitu\p{L}{1,20}|zastąpi\p{L}{0,20}|ersätt\p{L}{0,20}|(?:statt|en lugar|em vez|au lieu) \p{L}{1,20})`,
-    String.raw`(?:degree|diploma|bachelor['’]?s?(?: degree)?) (?:[\p{L}-]{1,20} ){0,4}?or (?:at least |a minimum of |an additional )?\d{1,2}\+? years (?:of )?(?:[\p{L}-]{1,20} ){0,4}?experience`,
-  ),
+const REPLACES = quickLatinPhrases(
+  String.raw`(?:or|\/|oder|ou|o|of|lub|eller|bzw\.?|alebo|nebo|tai) (?:an? |the |une |una |eine |uma |en )?(?:(?!or |and |oder |und |ou |et )[\p{L}-]{1,20} ){0,2}?${EQUIVALENT} (?:(?!in an? |and |und |et )[\p{L}\/-]{1,20} ){0,4}?${EXPERIENCE}`,
+  String.raw`(?:ou|o|oder|of|lub|eller) (?:une |una |uma )?${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,2}?${EQUIVALENT}`,
+  // "or an equivalent combination of education and experience", "ou équivalent par l'expérience".
+  String.raw`${EQUIVALENT} (?:combination|mix|blend|level) of (?:[\p{L},\/-]{1,20} ){1,8}?${EXPERIENCE}`,
+  String.raw`(?:équivalent|equivalente?|gelijkwaardig|gleichwertig) (?:par|por|door|durch) (?:l['’]|la |a |die )?${EXPERIENCE}`,
+  // "a degree or proven experience", "Studium oder mehrjährige Praxis".
+  String.raw`(?:degrees?|diploma|bachelor['’]?s?|studium|hochschulabschluss|abschluss|diplôme|título|licenciatura|formação|diploma|opleiding|wykształcenie|studia|examen|utbildning|laurea|utdanning|uddannelse|tutkinto|vzdělání)[^.;]{0,60} (?:or|oder|ou|o|of|lub|eller|tai|nebo) (?:an? |eine |une |una |uma |en )?(?:(?:proven|demonstrable|demonstrated|solid|substantial|practical|hands-on|real-world|work|working|professional|industry|several years of|years of|mehrjährige|praktische|einschlägige|langjährige|solide|plusieurs années d['’]|contrastada|acreditada|comprovada|ruime|relevante|udokumentowane|kilkuletnie|praktyczne|dokumenterad|gedegen|långvarig|solid|esperienza|comprovata|pluriennale) ?){1,3}${EXPERIENCE}`,
+  String.raw`(?:degrees?|diploma|título|formação|diplôme|examen|opleiding)[^.;]{0,60} (?:ou|o|of|eller) ${EXPERIENCE} (?:demostrable|contrastada|comprovada|acreditada|avérée|solide|significative)`,
+  // "experience counts as much as a degree".
+  String.raw`${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,4}?(?:counts?|matters?|weighs?|is worth|is valued|zählt|compte|cuenta|conta|telt|liczy się|väger|räknas) (?:[\p{L}-]{1,20} ){0,3}?(?:as much as|more than|as well as|genauso viel wie|mehr als|autant qu['’]|plus qu['’]|más que|tanto como|mais (?:do )?que|meer dan|evenveel als|bardziej niż|tyle co|mer än|lika mycket som)`,
+  // "or the equivalent in work experience", "or experience to match".
+  String.raw`or (?:the |an )?equivalent (?:in|through|by|from|of) (?:[\p{L}-]{1,20} ){0,3}?${EXPERIENCE}|or (?:the )?${EXPERIENCE} (?:to match|that makes up for it|instead)|${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,3}?(?:compensates?|makes? up|stands? in) for`,
+  // "experience in lieu of a degree", "experience may replace a degree".
+  String.raw`(?:in lieu of|instead of|in place of|substitut\p{L}{1,20} for|replac\p{L}{1,20}) (?:an? |the |your |formal |required )*(?:[\p{L}'’]{1,20} ){0,2}?(?:degrees?|diploma|education|qualifications?)`,
+  String.raw`${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,4}?(?:ersetz\p{L}{1,20}|anstelle|remplace\p{L}{0,20}|sustitu\p{L}{1,20}|substitu\p{L}{1,20}|zastąpi\p{L}{0,20}|ersätt\p{L}{0,20}|(?:statt|en lugar|em vez|au lieu) \p{L}{1,20})`,
+  String.raw`(?:degree|diploma|bachelor['’]?s?(?: degree)?) (?:[\p{L}-]{1,20} ){0,4}?or (?:at least |a minimum of |an additional )?\d{1,2}\+? years (?:of )?(?:[\p{L}-]{1,20} ){0,4}?experience`,
 );
 /** What people know by work, in more words: those below stand beside a degree. */
 const KNOWN_BY_WORK = String.raw`(?:experience|expertise|(?:knowledge|skills) (?:gained|acquired|learn\p{L}{1,3}|from work)|\p{L}{0,14}erfahrung|\p{L}{0,10}praxis|(?:praktische )?kenntnisse|expérience|pratique|experiencia|experiência|vivência|esperienza|pratica|\p{L}{0,10}ervaring|praktijk|doświadczeni\p{L}{1,2}|praktyk\p{L}{1,2}|stażu|\p{L}{0,10}erfarenhet|kunskaper|\p{L}{0,10}erfaring|praksis|realkompetanse|kompetencer|\p{L}{0,8}kokemu\p{L}{1,5}|prax[eíi]|zkušenost\p{L}{0,2}|tapasztalat|gyakorlat|deneyim|tecrübe|experienț[aă])`;
@@ -79,7 +70,7 @@ const ALSO_REPLACES = [
   String.raw`(?:${OR}) (?:${WORD},? ){0,5}?(?:self[- ]taught|taught yourself|selbst beigebracht|autodidakt\p{L}{0,4}|autodidact\p{L}{0,2}|autodidat\p{L}|samouk\p{L}{0,3}|självlärd|selvlært|itseoppin\p{L}{1,4})`,
   String.raw`${OR} (?:${WORD} ){0,2}?(?:skills|knowledge|kunskaper|kompetens|kompetencer|kenntnisse) (?:\p{L}{1,15} ){0,3}?(?:acquired|gained|learned|förvärvad\p{L}|erhvervet|erworben\p{L}{0,2}|på annat sätt|på annen måte|på anden vis|on the job|at work|elsewhere)`,
 ]
-  .map((source) => words(source))
+  .map((source) => latinPhrases(source))
   .map((each) => quickly(each));
 /** Cheap first test: parts of the words for what people know by work. */
 const HINT = quickly(
@@ -91,13 +82,11 @@ const UNSPACED =
   /(?:卒|学位|学历|學歷|本科|学士|학위|학사|대졸).{0,12}(?:または|もしくは|又は|あるいは|或|또는|혹은).{0,12}(?:同等|相当|동등|상응).{0,12}(?:経験|经验|經驗|実務|スキル|경력|경험)|(?:経験|经验|經驗|경력|경험).{0,8}(?:代替|替代|대체|代わり).{0,6}(?:学位|学历|學歷|학위)?/u;
 
 /** "Equivalent experience is accepted", in a sentence of its own. */
-const ACCEPTED = quickly(
-  words(
-    String.raw`${EQUIVALENT} (?:[\p{L}-]{1,20} ){0,2}?${EXPERIENCE} (?:(?:is|are|will be|also|just|as|equally|gladly|wird|werden|est|es|é|ook|również|även) ){0,3}(?:accepted|considered|welcome|fine|ok|okay|acceptable|counts|good|valued|zählt|anerkannt|akzeptiert|akzeptieren wir|acceptée?|reconnue?|acceptada|aceptada|aceita|telt|akceptowane|godtas|räknas|teller)`,
-    String.raw`(?:we )?(?:also |gladly )?(?:accept|consider|recogni[sz]e|count) (?:an? )?${EQUIVALENT} (?:[\p{L}-]{1,20} ){0,2}?${EXPERIENCE}`,
-  ),
+const ACCEPTED = quickLatinPhrases(
+  String.raw`${EQUIVALENT} (?:[\p{L}-]{1,20} ){0,2}?${EXPERIENCE} (?:(?:is|are|will be|also|just|as|equally|gladly|wird|werden|est|es|é|ook|również|även) ){0,3}(?:accepted|considered|welcome|fine|ok|okay|acceptable|counts|good|valued|zählt|anerkannt|akzeptiert|akzeptieren wir|acceptée?|reconnue?|acceptada|aceptada|aceita|telt|akceptowane|godtas|räknas|teller)`,
+  String.raw`(?:we )?(?:also |gladly )?(?:accept|consider|recogni[sz]e|count) (?:an? )?${EQUIVALENT} (?:[\p{L}-]{1,20} ){0,2}?${EXPERIENCE}`,
 );
-const DENIED = words(
+const DENIED = latinPhrases(
   String.raw`(?:non|ikke|ei|eivät|nemůže|nenahra\p{L}{1,4}|nu|nem) ?(?:\p{L}{1,20} ){0,3}?(?:sostitu\p{L}{0,5}|erstatt\p{L}{0,3}|korva\p{L}{0,3}|nahra\p{L}{1,4}|kompenser\p{L}{0,2}|înlocui\p{L}{0,2}|helyettesít\p{L}{0,4})`,
   String.raw`(?:not|cannot|can['’]t|never|doesn['’]t|does not|won['’]t|nicht|ne|no|não|niet|nie|inte) (?:be )?(?:\p{L}{1,20} ){0,3}?(?:substitut\p{L}{0,20}|replac\p{L}{0,20}|accept\p{L}{0,20}|ersetz\p{L}{0,20}|remplac\p{L}{0,20}|sustitu\p{L}{0,20}|substitu\p{L}{0,20}|vervang\p{L}{0,20}|zastąp\p{L}{0,20}|ersätt\p{L}{0,20}|lieu)`,
 );

@@ -1,6 +1,5 @@
-import { latinWords } from "./cues.ts";
-
-const words = (...sources: readonly string[]): RegExp => new RegExp(latinWords(...sources), "i");
+import { latinPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 
 /** What people know by work, in any case of it. */
 const KNOWN = String.raw`(?:experience|expertise|background|practice|\p{L}{0,14}erfahrung|\p{L}{0,12}praxis|expérience|pratique|experiencia|experiência|vivência|esperienza|pratica|\p{L}{0,10}ervaring|praktijk|doświadczeni\p{L}{1,2}|praktyk\p{L}{1,2}|\p{L}{0,10}erfarenhet\p{L}{0,2}|\p{L}{0,10}erfaring|praksis|\p{L}{0,8}kokemu\p{L}{1,6}|prax[eí]|zkušenost\p{L}{0,3})`;
@@ -33,15 +32,16 @@ const REPLACED = [
   String.raw`(?:erstattes|opvejes|oppveies|kompenseres) (?:af|av|med|gennem|gjennom) (?:${WORD} ){0,3}?${KNOWN}|korvat\p{L}{0,2} (?:${WORD} ){0,2}?${KNOWN}|nahra(?:dit|zen\p{L}{0,2}) (?:${WORD} ){0,3}?${KNOWN}`,
   // "If you don't have one but your path makes up for it, write to us".
   String.raw`${HAS_NONE}[^.;]{0,60}(?:${KNOWN}|${PATH})`,
-].map((source) => words(source));
+].map((source) => latinPhrases(source));
 
-const TAUGHT_WELCOME = words(
+const TAUGHT_WELCOME = latinPhrases(
   String.raw`${SELF_TAUGHT}[^.;]{0,60} ${WELCOME}`,
   String.raw`(?:welcome|welcoming|auch|ebenso|genauso|aussi|también|também|anche|ook|też|także|również|också|også|myös|také|gern) (?:[\p{L}'’-]{1,20} ){0,3}?${SELF_TAUGHT}`,
 );
 /** Parts of words of which each of these holds one. */
-const HINT =
-  /experi|expéri|esperi|expertise|backgr|practi|erfahr|erfar|ervar|doświad|prakty|prakti|praks|prax|kokemu|zkušen|prati|vivên|career|path|track|werdeg|weg|parcours|trayect|recorrid|percurso|trajet|percorso|loopbaan|traject|ścież|drog|karri|väg|vej|vei|ura|polku|cest|kariér/i;
+const HINT = folded(
+  /experi|expéri|esperi|expertise|backgr|practi|erfahr|erfar|ervar|doświad|prakty|prakti|praks|prax|kokemu|zkušen|prati|vivên|career|path|track|werdeg|weg|parcours|trayect|recorrid|percurso|trajet|percorso|loopbaan|traject|ścież|drog|karri|väg|vej|vei|ura|polku|cest|kariér/i,
+);
 const TAUGHT_HINT = /taught|beigebracht|autodid|samou|självl|selvl|itseop|zelf geleerd/i;
 
 /** Returns whether a sentence that names a degree says that work or a path of one's own stands for it. */

@@ -1,8 +1,11 @@
+import { phrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { remembered } from "#normalise/text/remembered.ts";
-import { IDEALLY, IS_WELCOME, WELCOME_LABEL, wholeWords } from "./cues.ts";
+import { IDEALLY, IS_WELCOME, WELCOME_LABEL } from "./cues.ts";
+import { wholeWords } from "#normalise/text/whole-words.ts";
 import { isWelcomeBefore } from "./years-welcome.ts";
 import { unspacedYears, type Years, yearsIn } from "./year-spans.ts";
 import {
@@ -57,12 +60,14 @@ import {
 const NOT_A_DEMAND = new Set(["about", "benefits", "eeo", "compensation", "process", "nice-to-have"]);
 
 /** What joins two demands of which one is enough. */
-const ALTERNATIVE = new RegExp(wholeWords("or|oder|ou|o|lub|eller|bzw"), "iu");
+const ALTERNATIVE = phrases("or|oder|ou|o|lub|eller|bzw");
 /** Says what the years are of, where no word for experience does. */
-const FIELD =
-  /^['’]?\s*(?:in|with|as|of|working|im|bei|als|mit|en|dans|comme|como|con|em|com|na|no|w|jako|z|inom|som|med|nel|nella|come|i|op|bij|aan|chez|auprès|vid|på|hos|presso|v|ve|on the|a \p{L}{2,12}[aei]r|(?!during|following|remaining)\p{L}{3,20}(?:ing|[aei]ndo))(?!\p{L})/iu;
-const REQUIRED =
-  /^['’]?\s*(?:(?:is|are) )?(?:required|needed|minimum|erforderlich|requis\p{L}{0,20}|requerid\p{L}{0,20}|exigid\p{L}{0,20}|vereist|wymagan\p{L}{0,20}|krävs)/iu;
+const FIELD = folded(
+  /^['’]?\s*(?:in|with|as|of|working|im|bei|als|mit|en|dans|comme|como|con|em|com|na|no|w|jako|z|inom|som|med|nel|nella|come|i|op|bij|aan|chez|auprès|vid|på|hos|presso|v|ve|on the|a \p{L}{2,12}[aei]r|(?!during|following|remaining)\p{L}{3,20}(?:ing|[aei]ndo))(?!\p{L})/iu,
+);
+const REQUIRED = folded(
+  /^['’]?\s*(?:(?:is|are) )?(?:required|needed|minimum|erforderlich|requis\p{L}{0,20}|requerid\p{L}{0,20}|exigid\p{L}{0,20}|vereist|wymagan\p{L}{0,20}|krävs)/iu,
+);
 const FOR = /(?<!\p{L})(?:for|spent|seit|depuis|hace|há|sinds|sedan|da|al) ?$/iu;
 /** "Looking for 8-12 years experienced architects" */
 const EXPERIENCED_BEHIND = /^ (?:of )?experience/iu;
@@ -71,19 +76,20 @@ const NORDIC_FOR = /(?<!\p{L})(?:i|gjennom|gennem|genom) ?$/iu;
 /** Polish and Czech say "from" and "since" with one word: behind the latter no experience is named. */
 const SINCE = /(?<!\p{L})od(?: \p{L}{3,8})? ?$/iu;
 /** "You have written Go for", "Du arbeitest seit". */
-const DURATION = new RegExp(
-  `${wholeWords("you(?:['’]ve| have|['’]ll have)", "have you", "having", "who(?: has| have|['’]s)", "must have", "du", "sie", "vous", "tu", "llevas", "você", "je", "jij", "lavori", "har", "pracujesz", "olet")} (?!${wholeWords("will|can|werden|allez")})[^.;]{0,60}$`,
-  "iu",
+const DURATION = folded(
+  new RegExp(
+    `${wholeWords("you(?:['’]ve| have|['’]ll have)", "have you", "having", "who(?: has| have|['’]s)", "must have", "du", "sie", "vous", "tu", "llevas", "você", "je", "jij", "lavori", "har", "pracujesz", "olet")} (?!${wholeWords("will|can|werden|allez")})[^.;]{0,60}$`,
+    "iu",
+  ),
 );
-const WITH_US = new RegExp(
-  wholeWords("with us|for us|here|bei uns|chez nous|con nosotros|conosco|bij ons|u nas|hos oss"),
-  "iu",
-);
+const WITH_US = phrases("with us|for us|here|bei uns|chez nous|con nosotros|conosco|bij ons|u nas|hos oss");
 /** "With 20 years of experience" at the head of a sentence is said of the company as often as of the person. */
-const WITH_FIRST =
-  /^\s*(?:with|mit|avec|con|com|met|z|med|forte? (?:de|d['’])|fort d['’]|grazie a|gracias a|graças a|dankzij|dank|dzięki|tack vare|takket være)(?!\p{L})/iu;
-const COMPANY_FIRST =
-  /^\s*(?:somos|firma|empresa|compañía|grupo|consultora|sociedad|despacho|wir sind|société|groupe|entreprise|cabinet|grupa|firma|azienda|gruppo)(?!\p{L})/iu;
+const WITH_FIRST = folded(
+  /^\s*(?:with|mit|avec|con|com|met|z|med|forte? (?:de|d['’])|fort d['’]|grazie a|gracias a|graças a|dankzij|dank|dzięki|tack vare|takket være)(?!\p{L})/iu,
+);
+const COMPANY_FIRST = folded(
+  /^\s*(?:somos|firma|empresa|compañía|grupo|consultora|sociedad|despacho|wir sind|société|groupe|entreprise|cabinet|grupa|firma|azienda|gruppo)(?!\p{L})/iu,
+);
 /** So many years are rather those of a company, unless the sentence names a person. */
 const OLD = 20;
 /** A company that tells its age is hardly younger. */

@@ -1,3 +1,5 @@
+import { phrases, quickPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { readMentions } from "#normalise/place/mentions.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
@@ -14,34 +16,25 @@ import {
 } from "#normalise/permits/allowed-words.ts";
 import { countriesDescribed, countriesNamed } from "#normalise/permits/country-words.ts";
 import { statedHelp } from "#normalise/permits/employer-help.ts";
-import { wholeWords } from "./cues.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
-const phrases = (...sources: readonly string[]): RegExp => new RegExp(wholeWords(...sources), "iu");
-
 /** Ways to say that somebody may work somewhere. */
-const PERMISSION = quickly(
-  phrases(
-    String.raw`(?:(?:legally|lawfully|fully|already|currently|permanently) )?(?:authori[sz]ed|eligible|entitled|permitted|allowed|able) to (?:(?:legally|lawfully|live and|reside and|be employed|currently|permanently) ){0,3}work`,
-    String.raw`(?:right|rights|authori[sz]ation|eligibility|permission|entitlement|legally able|legal right|legal ability|legal permission) to (?:(?:live and|legally|lawfully|reside and) )?work|work(?:ing)? (?:authori[sz]ation|permits?|rights|eligibility|visa)|employment (?:authori[sz]ation|eligibility)|legally (?:live and )?work|work legally|right[- ]to[- ]work|(?:eligible|authori[sz]ed|permitted) (?:for|to be|to accept) (?:legally )?(?:employed|employment)|permit to work|(?:can|able to) (?:legally )?(?:live and )?work(?= in \P{Po}{2,40} without)|permission to be employed`,
-    String.raw`citizens?(?:hip)?(?: (?:or|and) (?:green card holders?|permanent residents?|lawful permanent residents?))? (?:is |are )?(?:required|only)|must be (?:an? )?(?:\p{L}{1,20}\.?\p{L}{0,20}\.? ){1,3}(?:citizens?|nationals?)|(?:citizens?|nationals?) (?:or|and) (?:(?:lawful|legal) )?(?:permanent residents?|green card holders?)|u\.?s\.? persons?`,
-    String.raw`arbeitserlaubnis|arbeitsgenehmigung|(?:dürfen|darfst) (?:bereits )?in|aufenthalts- und arbeits\p{L}{1,20}|arbeitsberechtigung|(?:berechtigt|befugt),? in(?= \p{L}{2,20} zu arbeiten)|aufenthaltstitel|aufenthaltserlaubnis`,
-    String.raw`(?:autorisation|permis|droit|titre|autorisée?s?)(?: de séjour)? (?:de|à|pour) (?:vivre et (?:à )?)?(?:travail(?:ler)?|séjour)|permiso (?:de|para) (?:residencia y (?:de )?)?trabaj(?:o|ar)|autorizaci[oó]n (?:de|para) trabaj(?:o|ar)|derecho a trabajar|(?:documentación|papeles) en regla|autorização (?:de|para) trabalh(?:o|ar)|permissão (?:de|para) trabalh(?:o|ar)|direito (?:de|a) trabalhar|visto de trabalho válido`,
-    String.raw`werkvergunning|(?:recht|toestemming) om (?:\p{L}{1,20} ){0,3}te werken|pozwoleni\p{L}{1,20} na pracę|praw\p{L} do pracy|uprawni\p{L}{1,20} do pracy|arbetstillstånd|rätt att arbeta|arbeidstillatelse|arbejdstilladelse|je mag (?:legaal )?in|permesso di (?:lavoro|soggiorno)|autorizzat[oa] a lavorare|mag (?:je|u)(?: \p{L}{1,10})? in(?= \p{L}{2,20} werken)|työlupa|pracovní povolení`,
-  ),
+const PERMISSION = quickPhrases(
+  String.raw`(?:(?:legally|lawfully|fully|already|currently|permanently) )?(?:authori[sz]ed|eligible|entitled|permitted|allowed|able) to (?:(?:legally|lawfully|live and|reside and|be employed|currently|permanently) ){0,3}work`,
+  String.raw`(?:right|rights|authori[sz]ation|eligibility|permission|entitlement|legally able|legal right|legal ability|legal permission) to (?:(?:live and|legally|lawfully|reside and) )?work|work(?:ing)? (?:authori[sz]ation|permits?|rights|eligibility|visa)|employment (?:authori[sz]ation|eligibility)|legally (?:live and )?work|work legally|right[- ]to[- ]work|(?:eligible|authori[sz]ed|permitted) (?:for|to be|to accept) (?:legally )?(?:employed|employment)|permit to work|(?:can|able to) (?:legally )?(?:live and )?work(?= in \P{Po}{2,40} without)|permission to be employed`,
+  String.raw`citizens?(?:hip)?(?: (?:or|and) (?:green card holders?|permanent residents?|lawful permanent residents?))? (?:is |are )?(?:required|only)|must be (?:an? )?(?:\p{L}{1,20}\.?\p{L}{0,20}\.? ){1,3}(?:citizens?|nationals?)|(?:citizens?|nationals?) (?:or|and) (?:(?:lawful|legal) )?(?:permanent residents?|green card holders?)|u\.?s\.? persons?`,
+  String.raw`arbeitserlaubnis|arbeitsgenehmigung|(?:dürfen|darfst) (?:bereits )?in|aufenthalts- und arbeits\p{L}{1,20}|arbeitsberechtigung|(?:berechtigt|befugt),? in(?= \p{L}{2,20} zu arbeiten)|aufenthaltstitel|aufenthaltserlaubnis`,
+  String.raw`(?:autorisation|permis|droit|titre|autorisée?s?)(?: de séjour)? (?:de|à|pour) (?:vivre et (?:à )?)?(?:travail(?:ler)?|séjour)|permiso (?:de|para) (?:residencia y (?:de )?)?trabaj(?:o|ar)|autorizaci[oó]n (?:de|para) trabaj(?:o|ar)|derecho a trabajar|(?:documentación|papeles) en regla|autorização (?:de|para) trabalh(?:o|ar)|permissão (?:de|para) trabalh(?:o|ar)|direito (?:de|a) trabalhar|visto de trabalho válido`,
+  String.raw`werkvergunning|(?:recht|toestemming) om (?:\p{L}{1,20} ){0,3}te werken|pozwoleni\p{L}{1,20} na pracę|praw\p{L} do pracy|uprawni\p{L}{1,20} do pracy|arbetstillstånd|rätt att arbeta|arbeidstillatelse|arbejdstilladelse|je mag (?:legaal )?in|permesso di (?:lavoro|soggiorno)|autorizzat[oa] a lavorare|mag (?:je|u)(?: \p{L}{1,10})? in(?= \p{L}{2,20} werken)|työlupa|pracovní povolení`,
 );
 /** More words for the same, and for permits in other languages. */
-const OTHER_PERMISSION = quickly(
-  phrases(
-    String.raw`arbeitsbewilligung|zezwoleni\p{L}{1,3} na pracę|lov til å (?:jobbe|arbeide)|ret til at arbejde|tilladelse til at arbejde|oikeu\p{L}{1,4} (?:tehdä töitä|työskennellä)|työlupa|työskentelylupa|oprávnění (?:k práci|pracovat)|povolení k zaměstnání|munkavállalási engedély\p{L}{0,3}|çalışma izni\p{L}{0,3}|дозв[іо]л\p{L}? на роботу|permis de muncă|título de residência que permita trabalhar`,
-    String.raw`(?:who |you )?(?:may|can) already (?:legally )?work|prove that you (?:may|can)(?: legally)? work|visa to work|residenc[ey] visas?|u\.?s\.?[- ]person|(?:freier|unbeschränkter|uneingeschränkter|freien|unbeschränkten) zugang zum(?= \p{L}{4,20} arbeitsmarkt)|autorisé(?:·e|\(e\))s? à travailler|trabajar legalmente|(?:documentación|permiso) que (?:te |le |os )?permita trabajar|zonder (?:werk)?vergunning in(?= \p{L}{2,20} werken)`,
-  ),
+const OTHER_PERMISSION = quickPhrases(
+  String.raw`arbeitsbewilligung|zezwoleni\p{L}{1,3} na pracę|lov til å (?:jobbe|arbeide)|ret til at arbejde|tilladelse til at arbejde|oikeu\p{L}{1,4} (?:tehdä töitä|työskennellä)|työlupa|työskentelylupa|oprávnění (?:k práci|pracovat)|povolení k zaměstnání|munkavállalási engedély\p{L}{0,3}|çalışma izni\p{L}{0,3}|дозв[іо]л\p{L}? на роботу|permis de muncă|título de residência que permita trabalhar`,
+  String.raw`(?:who |you )?(?:may|can) already (?:legally )?work|prove that you (?:may|can)(?: legally)? work|visa to work|residenc[ey] visas?|u\.?s\.?[- ]person|(?:freier|unbeschränkter|uneingeschränkter|freien|unbeschränkten) zugang zum(?= \p{L}{4,20} arbeitsmarkt)|autorisé(?:·e|\(e\))s? à travailler|trabajar legalmente|(?:documentación|permiso) que (?:te |le |os )?permita trabajar|zonder (?:werk)?vergunning in(?= \p{L}{2,20} werken)`,
 );
 /** Free access to a labour market, and Czech permits. */
-const MARKET_ACCESS = quickly(
-  phrases(
-    String.raw`povolení (?:k práci|pracovat)|voln(?:ý|ého|ým) (?:přístup|vstup)\p{L}{0,2} na (?:pracovní trh|trh práce)|(?:unrestricted|free|full) access to the(?= \p{L}{3,14} (?:labou?r|job) market)|libre accès au marché du travail|(?:libre acceso|acceso libre) al mercado (?:laboral|de trabajo)|(?:livre acesso|acesso livre) ao mercado de trabalho|(?:libero accesso|accesso libero) al mercato del lavoro|vrije toegang tot de(?= \p{L}{5,14} arbeidsmarkt)|swobodn\p{L}{1,3} dostęp\p{L}{0,2} do(?: \p{L}{3,12})? rynku pracy|fri tillgång till(?: den)?(?= \p{L}{4,12} arbetsmarknaden)|fri adgang til det(?= \p{L}{4,12} arbe[ij]dsmarked)|vapaa pääsy(?= \p{L}{4,14} työmarkkinoille)`,
-  ),
+const MARKET_ACCESS = quickPhrases(
+  String.raw`povolení (?:k práci|pracovat)|voln(?:ý|ého|ým) (?:přístup|vstup)\p{L}{0,2} na (?:pracovní trh|trh práce)|(?:unrestricted|free|full) access to the(?= \p{L}{3,14} (?:labou?r|job) market)|libre accès au marché du travail|(?:libre acceso|acceso libre) al mercado (?:laboral|de trabajo)|(?:livre acesso|acesso livre) ao mercado de trabalho|(?:libero accesso|accesso libero) al mercato del lavoro|vrije toegang tot de(?= \p{L}{5,14} arbeidsmarkt)|swobodn\p{L}{1,3} dostęp\p{L}{0,2} do(?: \p{L}{3,12})? rynku pracy|fri tillgång till(?: den)?(?= \p{L}{4,12} arbetsmarknaden)|fri adgang til det(?= \p{L}{4,12} arbe[ij]dsmarked)|vapaa pääsy(?= \p{L}{4,14} työmarkkinoille)`,
 );
 const UNSPACED_PERMISSION =
   /就労ビザ|就労資格|就労可能|労働許可|在留資格|日本で(?:働く|就労する)(?:資格|許可)|日本国籍|永住権|就労制限|취업 ?비자|취업 ?자격|工作签证|工作許可|工作许可/u;
@@ -67,8 +60,9 @@ const NOT_ASKED = phrases(
   String.raw`(?:keine|ohne) (?:\p{L}{1,20} ){0,2}(?:arbeitserlaubnis|arbeitsgenehmigung)|(?:unterstützen|helfen|kümmern uns)|(?:nous|on) (?:\p{L}{1,20} ){0,2}(?:aidons|accompagnons|prenons)|sans (?:permis|autorisation)|(?:te|le) ayudamos|gestionamos|sin (?:necesidad|permiso)|ajudamos|sem (?:necessidade|visto)|(?:wij|we) (?:helpen|regelen)|pomagamy|pomożemy|vi hjälper`,
 );
 /** Those for whom the employer arranges a permit: what it says of them asks nobody for one. */
-const OUTSIDERS =
-  /(?:outside|außerhalb|hors (?:de |d['’])?l?['’]?UE|hors Europe|fuera de|fora d|fuori|van buiten|spoza|poza |utanför|uden ?for|utenfor|ulkopuol|mimo |ze zemí|non-EU|drittst|third[- ]countr|if you need|wenn du|falls du|besoin d['’]un|si (?:necesitas|vienes)|se (?:precisas|vieres|precisar)|als je|heb je|jeśli|om du|behöver du|hvis du|skal du|trenger du|jos |pokud)/iu;
+const OUTSIDERS = folded(
+  /(?:outside|außerhalb|hors (?:de |d['’])?l?['’]?UE|hors Europe|fuera de|fora d|fuori|van buiten|spoza|poza |utanför|uden ?for|utenfor|ulkopuol|mimo |ze zemí|non-EU|drittst|third[- ]countr|if you need|wenn du|falls du|besoin d['’]un|si (?:necesitas|vienes)|se (?:precisas|vieres|precisar)|als je|heb je|jeśli|om du|behöver du|hvis du|skal du|trenger du|jos |pokud)/iu,
+);
 /** The country of the job. */
 const HERE = phrases("here|hier|ici|aquí|aqui|qui|cá|hierzulande|tutaj|här|her i landet|her|täällä|zde|tady");
 /** Names that the table of places lacks, because they are words elsewhere. */
@@ -141,9 +135,11 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   swedish: "SE",
   swiss: "CH",
 };
-const ADJECTIVE = new RegExp(
-  `(?<!\\p{L})(${Object.keys(ADJECTIVES).join("|")}) (?:or \\p{L}{1,20} )?(?:work|working|employment|citizens?|citizenship|nationals?|permanent|residence|residency|visa)(?!\\p{L})`,
-  "iu",
+const ADJECTIVE = folded(
+  new RegExp(
+    `(?<!\\p{L})(${Object.keys(ADJECTIVES).join("|")}) (?:or \\p{L}{1,20} )?(?:work|working|employment|citizens?|citizenship|nationals?|permanent|residence|residency|visa)(?!\\p{L})`,
+    "iu",
+  ),
 );
 
 /** Returns the countries that the words around the permission name: the nearer side that names any. */

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import {
@@ -81,8 +82,9 @@ function couple(tokens: readonly Token[], at: number, text: string): { value: nu
 }
 
 /** "A year of experience", "a year or so". Elsewhere "a year" is per year. */
-const A_YEAR =
-  /^(?:an? year(?:['’]s| of (?:\p{L}{1,20} ){0,2}(?:experience|work|\p{L}{2,14}ing(?!\p{L}))| or (?:so|more|longer|two))|een jaar (?:of (?:meer|langer)|ervaring))/iu;
+const A_YEAR = folded(
+  /^(?:an? year(?:['’]s| of (?:\p{L}{1,20} ){0,2}(?:experience|work|\p{L}{2,14}ing(?!\p{L}))| or (?:so|more|longer|two))|een jaar (?:of (?:meer|langer)|ervaring))/iu,
+);
 
 /** Reads the number before a word for years, from right to left. */
 function yearsBefore(tokens: readonly Token[], at: number, text: string): Omit<Years, "end"> | null {
@@ -188,10 +190,12 @@ const SHORT_YEARS =
 const MONTH =
   /^(?:months?|monaten?|mois|meses|mesi|maanden|miesięcy|miesiące|månader|måneder|kuukautta|kuukauden|měsíců|luni)$/iu;
 /** Behind months, that they are of experience; other months are those of a contract. */
-const OF_EXPERIENCE =
-  /^['’]?s?['’]? (?:of |d['’]|de |di |van |z )?(?:\p{L}{1,15} ){0,4}?(?:experience|expérience|experiencia|experiência|esperienza|\p{L}{0,12}ervaring|\p{L}{0,14}erfahrung|\p{L}{0,10}praxis|doświadczenia|praktyki|\p{L}{0,12}erfarenhet|\p{L}{0,10}erfaring|\p{L}{0,8}kokemu\p{L}{1,4}|praxe|experiență)(?!\p{L})/iu;
-const EXPERIENCE_OF =
-  /(?:experience|expérience|experiencia|experiência|esperienza|ervaring|erfahrung|doświadczenie|erfarenhet|erfaring|praxe|experiență)(?: (?:mínima|comprovada|minimale|minima|minim[aă]))?(?: (?:of|de|di|van|von|på))?:? ?$/iu;
+const OF_EXPERIENCE = folded(
+  /^['’]?s?['’]? (?:of |d['’]|de |di |van |z )?(?:\p{L}{1,15} ){0,4}?(?:experience|expérience|experiencia|experiência|esperienza|\p{L}{0,12}ervaring|\p{L}{0,14}erfahrung|\p{L}{0,10}praxis|doświadczenia|praktyki|\p{L}{0,12}erfarenhet|\p{L}{0,10}erfaring|\p{L}{0,8}kokemu\p{L}{1,4}|praxe|experiență)(?!\p{L})/iu,
+);
+const EXPERIENCE_OF = folded(
+  /(?:experience|expérience|experiencia|experiência|esperienza|ervaring|erfahrung|doświadczenie|erfarenhet|erfaring|praxe|experiență)(?: (?:mínima|comprovada|minimale|minima|minim[aă]))?(?: (?:of|de|di|van|von|på))?:? ?$/iu,
+);
 const YEAR_MONTHS = 12;
 const MOST_MONTHS = 120;
 

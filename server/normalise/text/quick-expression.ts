@@ -1,3 +1,5 @@
+import { RecentTexts } from "./recent-texts.ts";
+import { folded } from "./folded-expression.ts";
 import { neededWords } from "./needed-words.ts";
 import { isFound, type SoughtWord, WordSearch } from "./word-search.ts";
 
@@ -12,18 +14,27 @@ export interface QuickExpression {
 export const firstTests: { pattern: RegExp; words: readonly SoughtWord[]; mayMatch: (text: string) => boolean }[] = [];
 let search: WordSearch | null = null;
 /** Which expressions may match each of the last texts: many readers look at the same sentence, some of them several times. */
-const known = new Map<string, readonly number[]>();
-const MOST_KNOWN = 1000;
+const known = new RecentTexts<readonly number[]>();
 /** Sentences are no longer, and other texts are rarely looked at twice. */
 const MOST_CHARACTERS = 600;
 
+let lastText: string | null = null;
+let lastFound: readonly number[] = [];
+
 function possibleIn(text: string): readonly number[] {
+  if (text !== lastText) {
+    lastFound = possible(text);
+    lastText = text;
+  }
+  return lastFound;
+}
+
+function possible(text: string): readonly number[] {
   const before = known.get(text);
   if (before !== undefined) return before;
   search ??= new WordSearch(firstTests.map(({ words }) => words));
   const found = search.find(text);
   if (text.length > MOST_CHARACTERS) return found;
-  if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, found);
   return found;
 }
@@ -41,6 +52,7 @@ function firstTest(pattern: RegExp): (text: string) => boolean {
   const mayMatch = (text: string): boolean => isFound(possibleIn(text), group);
   firstTests.push({ pattern, words, mayMatch });
   search = null;
+  lastText = null;
   known.clear();
   return mayMatch;
 }
@@ -48,9 +60,10 @@ function firstTest(pattern: RegExp): (text: string) => boolean {
 /** As `quickly`, for an expression whose matches are replaced. */
 export function replacedQuickly(pattern: RegExp): QuickReplacement {
   const mayMatch = firstTest(pattern);
+  const run = pattern.ignoreCase ? folded(pattern) : pattern;
   return {
     replace: (text, by) =>
-      !mayMatch(text) ? text : typeof by === "string" ? text.replace(pattern, by) : text.replace(pattern, by),
+      !mayMatch(text) ? text : typeof by === "string" ? text.replace(run, by) : text.replace(run, by),
   };
 }
 
@@ -60,9 +73,10 @@ export function replacedQuickly(pattern: RegExp): QuickReplacement {
  */
 export function quickly(pattern: RegExp): QuickExpression {
   const mayMatch = firstTest(pattern);
+  const run = pattern.ignoreCase ? folded(pattern) : pattern;
   return {
     source: pattern.source,
-    test: (text) => mayMatch(text) && pattern.test(text),
-    exec: (text) => (mayMatch(text) ? pattern.exec(text) : null),
+    test: (text) => mayMatch(text) && run.test(text),
+    exec: (text) => (mayMatch(text) ? run.exec(text) : null),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remembered, rememberedInLanguage } from "./remembered.ts";
+import { remembered, rememberedWith } from "./remembered.ts";
 
 test("reads a text once and returns the same again", () => {
   const read: string[] = [];
@@ -24,7 +24,7 @@ test("forgets when it holds too many", () => {
 
 test("remembers what a sentence says in each language", () => {
   const read: string[] = [];
-  const inLanguage = rememberedInLanguage((text, language) => {
+  const inLanguage = rememberedWith((text, language) => {
     read.push(text);
     return `${language}: ${text}`;
   });

@@ -1,5 +1,4 @@
-/** Twice the sentences of a batch of postings. */
-const MOST_TEXTS = 2000;
+import { RecentTexts } from "./recent-texts.ts";
 
 /** What a remembered function may return. */
 type Remembered = object | string | number | boolean | null;
@@ -9,11 +8,10 @@ function remember<T extends Remembered>(
   read: (text: string) => T,
   toKeep: (text: string) => string,
 ): (text: string) => T {
-  const known = new Map<string, T>();
+  const known = new RecentTexts<T>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    if (known.size >= MOST_TEXTS) known.clear();
     const kept = toKeep(text);
     const value = read(kept);
     known.set(kept, value);
@@ -37,17 +35,17 @@ export function rememberedSentence<T extends Remembered>(read: (sentence: string
   return remember(read, (text) => text);
 }
 
-/** As `rememberedSentence`, for what a sentence says in a language. */
-export function rememberedInLanguage<T extends Remembered>(
-  read: (sentence: string, language: string | null) => T,
-): (sentence: string, language: string | null) => T {
-  const byLanguage = new Map<string | null, (sentence: string) => T>();
-  return (sentence, language) => {
-    let known = byLanguage.get(language);
-    if (known === undefined) {
-      known = rememberedSentence((text) => read(text, language));
-      byLanguage.set(language, known);
+/** As `rememberedSentence`, for what a sentence says in a language, or in a section. */
+export function rememberedWith<T extends Remembered, O extends string | null>(
+  read: (sentence: string, other: O) => T,
+): (sentence: string, other: O) => T {
+  const known = new Map<O, (sentence: string) => T>();
+  return (sentence, other) => {
+    let ofOther = known.get(other);
+    if (ofOther === undefined) {
+      ofOther = rememberedSentence((text) => read(text, other));
+      known.set(other, ofOther);
     }
-    return known(sentence);
+    return ofOther(sentence);
   };
 }

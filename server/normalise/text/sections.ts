@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Line } from "./clean-html.ts";
 import { quickly } from "./quick-expression.ts";
 
@@ -26,57 +27,79 @@ export interface Section {
 const HEADING_WORDS: [SectionKind, RegExp][] = [
   [
     "eeo",
-    /\b(equal (employment )?opportunit|eeo\b|diversity|inclusion|accommodations?\b|privacy|disclaimer|legal notice|e-verify|chancengleichheit|datenschutz|égalité des chances|igualdad)/i,
+    folded(
+      /\b(equal (employment )?opportunit|eeo\b|diversity|inclusion|accommodations?\b|privacy|disclaimer|legal notice|e-verify|chancengleichheit|datenschutz|égalité des chances|igualdad)/i,
+    ),
   ],
   [
     "nice-to-have",
-    /\b(nice[- ]to[- ]haves?|bonus( points)?|preferred|desirable|desired|plus(es)?$|good to have|extra credit|would be (great|nice|a plus)|even better|wünschenswert|von vorteil|idealerweise|les plus|atouts|souhait|deseable|valora|se valorar)/i,
+    folded(
+      /\b(nice[- ]to[- ]haves?|bonus( points)?|preferred|desirable|desired|plus(es)?$|good to have|extra credit|would be (great|nice|a plus)|even better|wünschenswert|von vorteil|idealerweise|les plus|atouts|souhait|deseable|valora|se valorar)/i,
+    ),
   ],
   [
     "compensation",
-    /\b(compensation|salary|pay( range| transparency| rate)?\b|remuneration|base pay|gehalt|vergütung|rémunération|salaire|salario|retribución|remuneración)/i,
+    folded(
+      /\b(compensation|salary|pay( range| transparency| rate)?\b|remuneration|base pay|gehalt|vergütung|rémunération|salaire|salario|retribución|remuneración)/i,
+    ),
   ],
   [
     "benefits",
-    /\b(benefits?|perks|what we offer|we offer|what you('|’)?ll get|what you get|why (join|work|you)|our offer|wir bieten|das bieten|was wir|unser angebot|deine vorteile|ihre vorteile|ce que nous (vous )?(offrons|proposons)|nous (vous )?(offrons|proposons)|avantages|ofrecemos|qué ofrecemos|beneficios|te ofrecemos)/i,
+    folded(
+      /\b(benefits?|perks|what we offer|we offer|what you('|’)?ll get|what you get|why (join|work|you)|our offer|wir bieten|das bieten|was wir|unser angebot|deine vorteile|ihre vorteile|ce que nous (vous )?(offrons|proposons)|nous (vous )?(offrons|proposons)|avantages|ofrecemos|qué ofrecemos|beneficios|te ofrecemos)/i,
+    ),
   ],
   [
     "process",
-    /\b(how to apply|application process|interview process|hiring process|our process|next steps|bewerbung|processus|proceso de selección|comment postuler|to apply)/i,
+    folded(
+      /\b(how to apply|application process|interview process|hiring process|our process|next steps|bewerbung|processus|proceso de selección|comment postuler|to apply)/i,
+    ),
   ],
   [
     "location",
-    /\b(work location|job location|location|where you('|’)?ll work|where we work|remote (work )?policy|workplace|arbeitsort|standort|lieu|localisation|ubicación|lugar de trabajo)\b/i,
+    folded(
+      /\b(work location|job location|location|where you('|’)?ll work|where we work|remote (work )?policy|workplace|arbeitsort|standort|lieu|localisation|ubicación|lugar de trabajo)\b/i,
+    ),
   ],
   [
     "requirements",
-    /\b(requirements?|requisites?|qualifications?|must[- ]haves?|what you('|’)?ll need|what you need|what you('|’)?ll bring|what you bring|you bring|you have|who you are|about you|your profile|your background|your skills|skills|experience|what we('|’)?re looking for|we('|’)?re looking for|what we look for|who we('|’)?re looking for|we('|’)?d love to see|you might be|you may be a fit|ideal candidate|education|knowledge|anforderungen|profil|das bringst du|was du mitbringst|was sie mitbringen|qualifikation|dein profil|ihr profil|votre profil|compétences|profil recherché|requisitos|perfil|qué buscamos|formación|experiencia)/i,
+    folded(
+      /\b(requirements?|requisites?|qualifications?|must[- ]haves?|what you('|’)?ll need|what you need|what you('|’)?ll bring|what you bring|you bring|you have|who you are|about you|your profile|your background|your skills|skills|experience|what we('|’)?re looking for|we('|’)?re looking for|what we look for|who we('|’)?re looking for|we('|’)?d love to see|you might be|you may be a fit|ideal candidate|education|knowledge|anforderungen|profil|das bringst du|was du mitbringst|was sie mitbringen|qualifikation|dein profil|ihr profil|votre profil|compétences|profil recherché|requisitos|perfil|qué buscamos|formación|experiencia)/i,
+    ),
   ],
   [
     "responsibilities",
-    /\b(responsibilit|duties|what you('|’)?ll do|what you will do|what you('|’)?ll be doing|what you do|you will|you('|’)?ll|your (role|mission|impact|tasks|job|work)|day[- ]to[- ]day|key (tasks|areas|objectives)|essential functions|accountabilities|scope|in this role|aufgaben|tätigkeit|deine rolle|vos missions|missions|tes missions|responsabilidades|funciones|qué harás|tus tareas)/i,
+    folded(
+      /\b(responsibilit|duties|what you('|’)?ll do|what you will do|what you('|’)?ll be doing|what you do|you will|you('|’)?ll|your (role|mission|impact|tasks|job|work)|day[- ]to[- ]day|key (tasks|areas|objectives)|essential functions|accountabilities|scope|in this role|aufgaben|tätigkeit|deine rolle|vos missions|missions|tes missions|responsabilidades|funciones|qué harás|tus tareas)/i,
+    ),
   ],
   [
     "about",
-    /\b(about (us|the company|our)|who we are|our (company|story|mission|values|team|culture|vision)|company (overview|description|profile|summary)|why us|the company|über uns|wer wir sind|das unternehmen|unternehmen|à propos|qui sommes|notre entreprise|entreprise|quiénes somos|sobre nosotros|la empresa|acerca de|about [a-z0-9.&' -]{2,30}$)/i,
+    folded(
+      /\b(about (us|the company|our)|who we are|our (company|story|mission|values|team|culture|vision)|company (overview|description|profile|summary)|why us|the company|über uns|wer wir sind|das unternehmen|unternehmen|à propos|qui sommes|notre entreprise|entreprise|quiénes somos|sobre nosotros|la empresa|acerca de|about [a-z0-9.&' -]{2,30}$)/i,
+    ),
   ],
   [
     "role",
-    /\b(about the (role|job|position|opportunity|team)|the (role|position|job|opportunity)|role (overview|summary|description)|position (overview|summary)|job (summary|description|overview|purpose)|overview|summary|description|die (stelle|position|rolle)|stellenbeschreibung|le poste|descriptif|description du poste|el puesto|descripción)/i,
+    folded(
+      /\b(about the (role|job|position|opportunity|team)|the (role|position|job|opportunity)|role (overview|summary|description)|position (overview|summary)|job (summary|description|overview|purpose)|overview|summary|description|die (stelle|position|rolle)|stellenbeschreibung|le poste|descriptif|description du poste|el puesto|descripción)/i,
+    ),
   ],
 ];
 
 const HEADINGS = HEADING_WORDS.map(([kind, pattern]) => [kind, quickly(pattern)] as const);
 
 /** Headings of what is welcome in further languages, each as a whole. */
-const NICE_HEADINGS =
-  /^(?:(?:o que )?(?:valorizamos|é um diferencial)|diferencia(?:l|is)|será um diferencial|desejável|é desejável|(?:requisitos )?desejáveis|(?:costituisc\p{L}{2,5} )?(?:titol[oi] preferenzial[ei]|plus)|requisiti (?:preferenziali|graditi|desiderabili)|gradit[oaie]|saranno un plus|(?:dit is )?mooi meegenomen|(?:een )?pluspunt(?:en)?|(?:wat )?een pr[eé](?: is)?|mile widzian[eya]|dodatkow(?:e|ym) atut(?:y|em|ami)?(?: będzie| będą)?|(?:dodatkowy )?atut(?:y)?|meriterande(?: är| kvalifikationer| erfarenheter)?|det är meriterande(?: om du)?|bra att ha|(?:det er )?(?:en )?fordel(?:e|er)?(?:,? (?:hvis|om) du)?|ønskelig|(?:det er )?(?:et )?plus[s]?(?:,? (?:hvis|om) du)?|(?:luemme |katsomme )?edu(?:ksi|t)|plussaa|arvostamme|výhod(?:ou|y|a)(?: je| jsou)?|oceníme|uvítáme|歓迎(?:スキル|条件|要件|経験|する(?:スキル|経験|人物像))?|尚可|あると(?:嬉しい|望ましい)(?:スキル|経験)?|あれば尚可)\s*[:：]?$/iu;
+const NICE_HEADINGS = folded(
+  /^(?:(?:o que )?(?:valorizamos|é um diferencial)|diferencia(?:l|is)|será um diferencial|desejável|é desejável|(?:requisitos )?desejáveis|(?:costituisc\p{L}{2,5} )?(?:titol[oi] preferenzial[ei]|plus)|requisiti (?:preferenziali|graditi|desiderabili)|gradit[oaie]|saranno un plus|(?:dit is )?mooi meegenomen|(?:een )?pluspunt(?:en)?|(?:wat )?een pr[eé](?: is)?|mile widzian[eya]|dodatkow(?:e|ym) atut(?:y|em|ami)?(?: będzie| będą)?|(?:dodatkowy )?atut(?:y)?|meriterande(?: är| kvalifikationer| erfarenheter)?|det är meriterande(?: om du)?|bra att ha|(?:det er )?(?:en )?fordel(?:e|er)?(?:,? (?:hvis|om) du)?|ønskelig|(?:det er )?(?:et )?plus[s]?(?:,? (?:hvis|om) du)?|(?:luemme |katsomme )?edu(?:ksi|t)|plussaa|arvostamme|výhod(?:ou|y|a)(?: je| jsou)?|oceníme|uvítáme|歓迎(?:スキル|条件|要件|経験|する(?:スキル|経験|人物像))?|尚可|あると(?:嬉しい|望ましい)(?:スキル|経験)?|あれば尚可)\s*[:：]?$/iu,
+);
 
 /** `role` phrases that would otherwise read as `about`. */
 const ROLE_FIRST = quickly(/\babout the (role|job|position|opportunity|team|post|vacancy)\b/i);
 
-const EEO_TEXT =
-  /\b(equal[- ]opportunity (employer|workplace)|equal employment opportunity|without regard to (race|age|sex|color|any)|regardless of (race|age|gender|color|ethnicity|sex\b)|reasonable accommodations?|do(es)? not discriminate|protected (by|under) (law|federal|applicable)|protected veteran|e-verify|affirmative action)/i;
+const EEO_TEXT = folded(
+  /\b(equal[- ]opportunity (employer|workplace)|equal employment opportunity|without regard to (race|age|sex|color|any)|regardless of (race|age|gender|color|ethnicity|sex\b)|reasonable accommodations?|do(es)? not discriminate|protected (by|under) (law|federal|applicable)|protected veteran|e-verify|affirmative action)/i,
+);
 
 /** Returns the section that a heading starts, or null for a heading without a known topic. */
 export function headingKind(heading: string): SectionKind | null {

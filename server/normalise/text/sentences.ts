@@ -1,7 +1,9 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 /** An abbreviation at the end, whose full stop does not end the sentence. */
-const SHORT_FORM =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|maks|tsd|mio|mrd|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|\b\p{Lu}|\b(?:\p{L}\.){1,4}\p{L})\.$/iu;
+const SHORT_FORM = folded(
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|maks|tsd|mio|mrd|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|\b\p{Lu}|\b(?:\p{L}\.){1,4}\p{L})\.$/iu,
+);
 const BOUNDARY = /[.!?…]["'”’)\]]?\s+(?=["'“‘(¿¡[]?[\p{Lu}\d])|[。！？][」』）]?(?=[^」』）])/gu;
 const MAX_SENTENCE = 600;
 /** A day before its month, whose full stop does not end the sentence either, and a salary of a year: "bis zum 15. Dezember", "ein 13. Gehalt". */

@@ -1,3 +1,5 @@
+import { rememberedWith } from "./remembered.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { PreparedText, Sentence } from "./prepared-text.ts";
 import type { SectionKind } from "./sections.ts";
@@ -32,15 +34,17 @@ const NEVER = quickly(
 const TERMS = quickly(
   new RegExp(
     String.raw`\b(?:${plainFirst(
-      /(?:part|full)[- ]time|(?:hours|days) (?:a|per) week|(?:fixed|limited)[- ]term|month(?:s|-long)? contract|time ?zones?|(?:fully|100 ?%) remote|remote[- ](?:first|only)|work from (?:home|anywhere)|hear (?:back |from )|interviews?|start(?:ing)? date|reports? to|beside somebody|teilzeit|vollzeit|befristet|temps (?:plein|partiel)|jornada/iu
-        .source,
+      folded(
+        /(?:part|full)[- ]time|(?:hours|days) (?:a|per) week|(?:fixed|limited)[- ]term|month(?:s|-long)? contract|time ?zones?|(?:fully|100 ?%) remote|remote[- ](?:first|only)|work from (?:home|anywhere)|hear (?:back |from )|interviews?|start(?:ing)? date|reports? to|beside somebody|teilzeit|vollzeit|befristet|temps (?:plein|partiel)|jornada/iu,
+      ).source,
     )})\b`,
     "iu",
   ),
 );
 /** Headings that a source without markup runs into the sentence after them. */
-const GLUED_WORDS =
-  /^\P{L}{0,4}(?:about the (?:role|job|position|team|opportunity)|the (?:role|position|opportunity)|(?:job|role|position) (?:description|summary|overview|purpose)|overview|summary|what you(?:'|’)?ll do|responsibilities)\s*[:–-]?\s+/iu;
+const GLUED_WORDS = folded(
+  /^\P{L}{0,4}(?:about the (?:role|job|position|team|opportunity)|the (?:role|position|opportunity)|(?:job|role|position) (?:description|summary|overview|purpose)|overview|summary|what you(?:'|’)?ll do|responsibilities)\s*[:–-]?\s+/iu,
+);
 const GLUED_CAPITALS = /^\P{L}{0,4}\p{Lu}[\p{Lu}\s'’&/-]{5,40}[:–-]?\s{1,3}(?=\p{Lu}\p{Ll}|\p{Lu}\s\p{Ll})/u;
 const LABEL = /^(?:[\p{L} /&-]{2,28}):\s/u;
 
@@ -68,31 +72,51 @@ interface Candidate {
   points: number;
 }
 
-function score({ text, section }: Sentence, index: number, titleWords: readonly string[], company: string): number {
-  if (LEFT_OUT.has(section)) return NO_SUMMARY;
-  if (text.length < 40 || text.length > 480 || NEVER.test(text) || LABEL.test(text) || !/\p{Ll}/u.test(text))
-    return NO_SUMMARY;
-  // A question or a cut-off sentence says nothing by itself.
-  if (/[?…]["'”’)]?$/u.test(text.slice(-2))) return NO_SUMMARY;
-  let points = SECTION_POINTS[section] ?? 0;
-  const aboutRole = ROLE_CUE.test(text);
-  if (aboutRole) points += 2;
-  const lower = text.toLowerCase();
-  const isNamed = titleWords.some((word) => lower.includes(word));
-  const named = isNamed ? wordsOf(text).filter((word) => titleWords.includes(word)).length : 0;
-  if (named > 0) points += Math.min(2, 0.8 * named);
-  if (COMPANY_CUE.test(text)) points -= 3;
-  if (company.length > 2 && !aboutRole && lower.startsWith(company.toLowerCase())) points -= 3;
-  if (TERMS.test(text)) points -= 2;
-  if (text.length >= LENGTH.least && text.length <= LENGTH.most) points += 1;
-  if (/^\p{Lu}/u.test(text) && /[.!]$/u.test(text)) points += 0.5;
-  return points - Math.min(1, index * 0.02);
-}
-
 /** Returns the sentence without a heading that ran into it. */
 function withoutHeading(text: string): string {
   const rest = text.replace(GLUED_CAPITALS, "").replace(GLUED_WORDS, "");
   return /^\p{Lu}/u.test(rest) ? rest : text;
+}
+
+/** What a sentence is worth by itself, without a heading that ran into it. */
+interface Rated {
+  text: string;
+  /** In lower case. */
+  lower: string;
+  isAboutRole: boolean;
+  points: number;
+}
+
+const rated = rememberedWith((sentence, section: SectionKind): Rated => {
+  const text = withoutHeading(sentence);
+  const none = { text, lower: "", isAboutRole: false, points: NO_SUMMARY };
+  if (LEFT_OUT.has(section)) return none;
+  if (text.length < 40 || text.length > 480 || NEVER.test(text) || LABEL.test(text) || !/\p{Ll}/u.test(text))
+    return none;
+  // A question or a cut-off sentence says nothing by itself.
+  if (/[?…]["'”’)]?$/u.test(text.slice(-2))) return none;
+  let points = SECTION_POINTS[section] ?? 0;
+  const isAboutRole = ROLE_CUE.test(text);
+  if (isAboutRole) points += 2;
+  if (COMPANY_CUE.test(text)) points -= 3;
+  if (TERMS.test(text)) points -= 2;
+  if (text.length >= LENGTH.least && text.length <= LENGTH.most) points += 1;
+  if (/^\p{Lu}/u.test(text) && /[.!]$/u.test(text)) points += 0.5;
+  return { text, lower: text.toLowerCase(), isAboutRole, points };
+});
+
+/** Returns what a sentence is worth in a posting, for a summary of which its title and its company's name count. */
+function score(
+  { text, lower, isAboutRole, points }: Rated,
+  index: number,
+  titleWords: readonly string[],
+  company: string,
+): number {
+  if (points <= NO_SUMMARY) return NO_SUMMARY;
+  const isNamed = titleWords.some((word) => lower.includes(word));
+  const named = isNamed ? wordsOf(text).filter((word) => titleWords.includes(word)).length : 0;
+  const isOfCompany = company.length > 2 && !isAboutRole && lower.startsWith(company.toLowerCase());
+  return points + Math.min(2, 0.8 * named) - (isOfCompany ? 3 : 0) - Math.min(1, index * 0.02);
 }
 
 /** What stands between words of Western European languages, whose text splits several times as fast, and of any. */
@@ -180,9 +204,8 @@ function withSecond(candidates: readonly Candidate[], best: number): string {
 export function readSummary({ title, companyName, excerpt, prepared }: SummaryInput): string {
   const titleWords = [...new Set(wordsOf(title).filter((word) => word.length > 3))];
   const candidates = prepared.sentences.slice(0, 90).map((sentence, index): Candidate => {
-    const { section } = sentence;
-    const text = withoutHeading(sentence.text);
-    return { text, section, points: score({ text, section }, index, titleWords, companyName) };
+    const own = rated(sentence.text, sentence.section);
+    return { text: own.text, section: sentence.section, points: score(own, index, titleWords, companyName) };
   });
   let best = -1;
   for (const [index, { points }] of candidates.entries())

@@ -1,10 +1,11 @@
+import { everyPhrase, phrases, quickPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { rememberedSentence } from "#normalise/text/remembered.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT_IN_WORDS, boundsOf, widest } from "../amounts.ts";
 import { coversLeave, IS_PERMANENT, WITH_START } from "./engagement-cues.ts";
 import { untilItsEnd } from "./engagement-end.ts";
@@ -13,7 +14,6 @@ import { engagementLengths, unspacedEngagement, withNumbers } from "./engagement
 import { monthRange } from "../month-ranges.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
-const words = (source: string): RegExp => new RegExp(wholeWords(source), "giu");
 const MONTH = String.raw`months?|mos|monate?n?|monatig\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
 const YEAR = String.raw`years?|jahre?n?|jährig\p{L}{0,2}|an|ans|année|años?|anos?|jaar|lat|lata|rok|roku|år|årig\p{L}{0,2}|anno|anni|vuo\p{L}{1,5}`;
 const WEEK = String.raw`weeks?|wochen?|semaines?|semanas?|weken|tygodni\p{L}{0,2}|veckor|uger|uker|settimane`;
@@ -50,8 +50,9 @@ const NOT_OURS = quickly(
   /試用期間|お客様との契約|(?:maintenance|service|support|cleaning) contracts?|contrats? d['’]entretien|wartungsvertr|contrato de mantenimiento|onderhoudscontract|serviceavtal|(?<!\p{L})(?:has |have )?(?:signed|won|awarded)(?! up)(?= )|unterschrieben|a signé|firmó|assinou|ha firmato|tekende|podpisał|tecknade|underskrev|allekirjoitti|podepsal/iu,
 );
 /** A contract with a customer or an authority isn't the employee's: "a three-year contract with the city". */
-const WITH_OTHERS =
-  /^ (?:with|mit|avec|con|com|met|z|med) (?!(?:\p{L}{1,10} )?(?:possib|option|potential|chance|extension|view|opportun|prospect|möglich|verläng|pos{1,2}ib|renouv|prórr|prorr|kans|uitzicht|możliw|förläng|forlæng|forleng|mulighet|mulighed|chans))/iu;
+const WITH_OTHERS = folded(
+  /^ (?:with|mit|avec|con|com|met|z|med) (?!(?:\p{L}{1,10} )?(?:possib|option|potential|chance|extension|view|opportun|prospect|möglich|verläng|pos{1,2}ib|renouv|prórr|prorr|kans|uitzicht|możliw|förläng|forlæng|forleng|mulighet|mulighed|chans))/iu,
+);
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:契約(?:期間)?|業務委託|派遣|期間|合同(?:期限?)?|合約|계약(?: ?기간)?|기간)[^0-9。.]{0,8}(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:(?<month>[かヶケカ個箇个]月|개월)|(?<year>年|년))`;
 
@@ -63,15 +64,21 @@ const NAMED = (
   [
     [
       `${LENGTH}${NAME_BEHIND}`,
-      /contr|fixed|limited|befrist|tidsbegr|ftc|assignment|enga|tempora|interim|cover|secondment|ship|residency|placement|freelance|vertrag|cdd|mission|opdracht|overeenkomst|umow|kontrakt|vikariat|anst|visstid/i,
+      folded(
+        /contr|fixed|limited|befrist|tidsbegr|ftc|assignment|enga|tempora|interim|cover|secondment|ship|residency|placement|freelance|vertrag|cdd|mission|opdracht|overeenkomst|umow|kontrakt|vikariat|anst|visstid/i,
+      ),
     ],
     [
       `${NAME_BEFORE}${JOINED}${LENGTH}`,
-      /initial|limited|contr|assignment|project|role|cover|duration|fixed|ftc|term|length|engagement|tempora|secondment|internship|befrist|vertret|praktik|laufzeit|dauer|cdd|durée|mission|remplacement|stage|proyecto|sustituci|duraci|duração|prazo|estágio|looptijd|duur|periode|tijdelijk|opdracht|vervanging|umow|zastęp|kontrakt|czas|visstid|tidsbegr|vikariat|anställning|varighe|durata|määräaik|kesto/i,
+      folded(
+        /initial|limited|contr|assignment|project|role|cover|duration|fixed|ftc|term|length|engagement|tempora|secondment|internship|befrist|vertret|praktik|laufzeit|dauer|cdd|durée|mission|remplacement|stage|proyecto|sustituci|duraci|duração|prazo|estágio|looptijd|duur|periode|tijdelijk|opdracht|vervanging|umow|zastęp|kontrakt|czas|visstid|tidsbegr|vikariat|anställning|varighe|durata|määräaik|kesto/i,
+      ),
     ],
     [
       `${ENDING}${BETWEEN}${LENGTH}`,
-      /fixed|ftc|cover|tempora|traineeship|contra|assignment|enga|proje|befrist|vertret|zwangerschap|vertrag|anst|einsatz|praktik|cdd|mission|alternance|stage|remplacement|sustituci|proyecto|prácticas|estágio|opdracht|vervanging|umow|zastęp|kontrakt|staż|vikariat|uppdrag|visstid|tidsbegr|midlertidig|oppdrag|tirocinio|sostituzione|smlouva|dob[uy]|määräai|sijaisuu|zástup|determinato|klus/i,
+      folded(
+        /fixed|ftc|cover|tempora|traineeship|contra|assignment|enga|proje|befrist|vertret|zwangerschap|vertrag|anst|einsatz|praktik|cdd|mission|alternance|stage|remplacement|sustituci|proyecto|prácticas|estágio|opdracht|vervanging|umow|zastęp|kontrakt|staż|vikariat|uppdrag|visstid|tidsbegr|midlertidig|oppdrag|tirocinio|sostituzione|smlouva|dob[uy]|määräai|sijaisuu|zástup|determinato|klus/i,
+      ),
     ],
     [
       `${LENGTH}${ROLE_BEHIND}`,
@@ -83,7 +90,9 @@ const NAMED = (
     ],
     [
       RUNS,
-      /funded|planned|\bis (?:for|voor)\b|ist (?:auf|für)| est (?:prévu|à pourvoir|proposé|pour)| es (?:temporal|por )| é (?:tempor|por )| è per | är (?:på|i) | er (?:på|i) |jest na|employed|hired|engaged|(?:need|want|employ|hire) you|(?:brauchen|suchen) (?:dich|sie)|besoin|embauch|necesita|contratamos|precisamos|assumiamo|nodig|zatrudnimy|anställer|ansætter|ansetter|palkkaamme|\bruns\b|lasts|läuft|dauert|\bdur[ea]\b|\bcourt\b|duurt|loopt|trwa|obowiązuje|trv|\bje\b|gäller|pågår|løber|varer|gælder|gjelder|kest|(?:join|with|for) us\b/i,
+      folded(
+        /funded|planned|\bis (?:for|voor)\b|ist (?:auf|für)| est (?:prévu|à pourvoir|proposé|pour)| es (?:temporal|por )| é (?:tempor|por )| è per | är (?:på|i) | er (?:på|i) |jest na|employed|hired|engaged|(?:need|want|employ|hire) you|(?:brauchen|suchen) (?:dich|sie)|besoin|embauch|necesita|contratamos|precisamos|assumiamo|nodig|zatrudnimy|anställer|ansætter|ansetter|palkkaamme|\bruns\b|lasts|läuft|dauert|\bdur[ea]\b|\bcourt\b|duurt|loopt|trwa|obowiązuje|trv|\bje\b|gäller|pågår|løber|varer|gælder|gjelder|kest|(?:join|with|for) us\b/i,
+      ),
     ],
     [
       COVERS_FOR,
@@ -92,69 +101,64 @@ const NAMED = (
     [ENDS_AFTER, /ends|endet|prend fin|termina|finaliza|eindigt|kończy|slut|ophører|končí|päätty/i],
     [
       LENGTH_FIRST,
-      /term|ftc|tempora|contra|internship|placement|cover|freelance|befrist|prakti|vertret|cdd|stage|remplacement|mission|prácticas|sustituci|estágio|determinato|tirocinio|tijdelijk|vervanging|określony|staż|zastęp|vikariat|visstid|tidsbegr|midlertidig|engasjement|määräai|sijaisuus|harjoittelu|určit|zástup|stáž/i,
+      folded(
+        /term|ftc|tempora|contra|internship|placement|cover|freelance|befrist|prakti|vertret|cdd|stage|remplacement|mission|prácticas|sustituci|estágio|determinato|tirocinio|tijdelijk|vervanging|określony|staż|zastęp|vikariat|visstid|tidsbegr|midlertidig|engasjement|määräai|sijaisuus|harjoittelu|určit|zástup|stáž/i,
+      ),
     ],
     [TASK_FOR, /zleceni|projekt|práce|úvazek|pozice|klus|\bjob\b|gig/i],
     [UNSPACED_FIRST, /契約|有期|業務委託|派遣|合同|合約|계약/u],
     [UNSPACED, /契約|業務委託|派遣|期間|合同|合約|계약|기간/u],
   ] as const
-).map(([source, hint]) => ({ hint, pattern: new RegExp(source, "giu") }));
+).map(([source, hint]) => ({ hint, pattern: folded(new RegExp(source, "giu")) }));
 /** Most sentences about contracts name no length and need no closer look. */
 const NAMES_LENGTH = quickly(new RegExp(String.raw`${LENGTH}|\d ?(?:[かヶケカ個箇个]月|년|年|개월)`, "iu"));
 /** A cheap first test: every unit of time contains one of these fragments. */
 const NAMES_UNIT = quickly(
   new RegExp(
     plainFirst(
-      /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kk\b|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i
-        .source,
+      folded(
+        /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kk\b|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i,
+      ).source,
     ),
     "i",
   ),
 );
 /** A contract of a year in one word. */
-const YEAR_CONTRACT = quickly(
-  new RegExp(
-    wholeWords(
-      "jaarcontract|jahresvertrag|contratto annuale|contrato anual|contrat annuel|årskontrakt|årsvikariat|roczn[ay] (?:umowa|kontrakt)|roční smlouva|(?:projekt|kontrakt|umowa) na rok",
-    ),
-    "iu",
-  ),
+const YEAR_CONTRACT = quickPhrases(
+  "jaarcontract|jahresvertrag|contratto annuale|contrato anual|contrat annuel|årskontrakt|årsvikariat|roczn[ay] (?:umowa|kontrakt)|roční smlouva|(?:projekt|kontrakt|umowa) na rok",
 );
 
 /** Half a year and the like, which other expressions read as months. */
 const HALVES: readonly (readonly [RegExp, string])[] = [
   [
-    words(
+    everyPhrase(
       "(?:one|a) and a half years|a year and a half|anderthalb jahren?|eineinhalb jahren?|un an et demi|un año y medio|um ano e meio|un anno e mezzo|anderhalf jaar|półtora roku|(?:ett och ett halvt|halvannet|halvandet|et og et halvt) år|puolitoista vuotta|(?:rok a půl|rok a pol|půldruhého roku)",
     ),
     "18 months",
   ],
   [
-    words(
+    everyPhrase(
       "half a year|half-year(?:ly)?|(?:ein |einem )?halbes jahr|(?:ein|einem) halben jahr|medio año|meio ano|mezzo anno|(?:een )?half jaar|pół roku|(?:ett halvår|ett halvt år|et halvt år|et halvår)|puoli vuotta|půl roku|six-month period",
     ),
     "6 months",
   ],
   [
-    words(
+    everyPhrase(
       "(?<=(?:for|of|lasting) )a year(?! ago)(?=[ .,;)])|(?<=(?:is|lasts) (?:for )?)a year|an? year['’]s(?= contract)",
     ),
     "12 months",
   ],
-  [words("(?<=(?:kestää|sijaisuus|määräaikainen|työsuhde) )vuoden"), "12 months"],
+  [everyPhrase("(?<=(?:kestää|sijaisuus|määräaikainen|työsuhde) )vuoden"), "12 months"],
 ];
 const NAMES_HALF = quickly(
   /halbe|halb jahr|anderthalb|half (?:a|jaar)|half-year|a half|et demi|medio año|y medio|meio ano|e meio|mezzo|halv|pół|půl|puoli|a year|vuoden/i,
 );
 
 /** Lengths of something else that stands beside contracts. */
-const OTHER = new RegExp(
-  wholeWords(
-    "probation\\p{L}{0,6}|trial|notice|warranty|experience|experienced|customers? sign|subscriptions?|arr|acv|renewals|renewal rates?|leases?|visas?|permits?|tenure|vesting|vest|limitation|guarantee|parental leave of|paid leave|track record",
-    "probezeit|kündigungsfrist|erfahrung|berufserfahrung|elternzeit von|(?:période )?d['’]essai|préavis|expérience|periodo de prueba|período de prueba|preaviso|experiencia|período de experiência|aviso prévio|experiência",
-    "proeftijd|opzegtermijn|ervaring|werkervaring|okres próbny|okresie próbnym|wypowiedzenia|doświadczeni\\p{L}{1,3}|provanställning|uppsägningstid|erfarenhet|prøvetid|erfaring|periodo di prova|esperienza|koeaika|kokemus\\p{L}{0,6}|zkušební\\p{L}{0,3} dob\\p{L}|zkušenost\\p{L}{0,2}|prob[ăa]|preaviz\\p{L}{0,2}|experienț\\p{L}{1,2}|garanți\\p{L}{1,2}|applications?|bewerbung\\p{L}{0,3}|candidatures?",
-  ),
-  "iu",
+const OTHER = phrases(
+  "probation\\p{L}{0,6}|trial|notice|warranty|experience|experienced|customers? sign|subscriptions?|arr|acv|renewals|renewal rates?|leases?|visas?|permits?|tenure|vesting|vest|limitation|guarantee|parental leave of|paid leave|track record",
+  "probezeit|kündigungsfrist|erfahrung|berufserfahrung|elternzeit von|(?:période )?d['’]essai|préavis|expérience|periodo de prueba|período de prueba|preaviso|experiencia|período de experiência|aviso prévio|experiência",
+  "proeftijd|opzegtermijn|ervaring|werkervaring|okres próbny|okresie próbnym|wypowiedzenia|doświadczeni\\p{L}{1,3}|provanställning|uppsägningstid|erfarenhet|prøvetid|erfaring|periodo di prova|esperienza|koeaika|kokemus\\p{L}{0,6}|zkušební\\p{L}{0,3} dob\\p{L}|zkušenost\\p{L}{0,2}|prob[ăa]|preaviz\\p{L}{0,2}|experienț\\p{L}{1,2}|garanți\\p{L}{1,2}|applications?|bewerbung\\p{L}{0,3}|candidatures?",
 );
 /** A length after which something else happens. */
 const AFTER =
@@ -186,7 +190,7 @@ function statedLength(match: RegExpExecArray): Bounds {
 }
 
 /** Engagements whose months may stand behind them: "Vikariat fra januar til juni". */
-const BEFORE_MONTHS = new RegExp(`${ENDING}[^.;!?]{0,30}$`, "iu");
+const BEFORE_MONTHS = folded(new RegExp(`${ENDING}[^.;!?]{0,30}$`, "iu"));
 const NAMES_ENDING = quickly(
   /fixed|ftc|cover|tempora|contra|assignment|enga|proje|befrist|vertret|vertrag|anst|einsatz|praktik|cdd|mission|stage|remplacement|sustituci|estágio|opdracht|vervanging|umow|zastęp|kontrakt|staż|vikariat|uppdrag|visstid|tidsbegr|midlertidig|oppdrag|tirocinio|sostituzione|smlouva|dob[uy]|määräai|sijaisuu|zástup|determinato|internship|praktikant/i,
 );
@@ -223,9 +227,11 @@ function byEngagement(text: string, isNamed: boolean): Bounds[] {
 }
 
 /** "Od 6 months do roku": months up to a year. */
-const TO_A_YEAR = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?: ?(?:${MONTH}))? ?(?:to|bis|bis zu|à|a|tot|do|till|til|až|až do|–|-) (?:a |one |einem |ein |un |uno |um |een |één |ett |et )?(?:year|jahr|an|año|ano|anno|jaar|roku|år|vuoteen)(?!\p{L})`,
-  "giu",
+const TO_A_YEAR = folded(
+  new RegExp(
+    String.raw`(?<!\d)(\d{1,2})(?: ?(?:${MONTH}))? ?(?:to|bis|bis zu|à|a|tot|do|till|til|až|až do|–|-) (?:a |one |einem |ein |un |uno |um |een |één |ett |et )?(?:year|jahr|an|año|ano|anno|jaar|roku|år|vuoteen)(?!\p{L})`,
+    "giu",
+  ),
 );
 /** How often or how long a first contract may be renewed, in Japanese. */
 const RENEWALS = /(?:更新|最長|通算|延長)[^。、)）]{0,20}/gu;
@@ -272,18 +278,15 @@ const THEN_PERMANENT = quickly(
 );
 
 /** Titles of engagements that end. */
-const TITLE_ENDS = quickly(
-  new RegExp(
-    wholeWords(
-      "intern|internship|trainee|placement|praktik(?:um|ant)\\p{L}{0,5}|stage|stagiaire|becari[oa]|prácticas|estágio|estagiári[oa]|tirocin\\p{L}{2,5}|stagista|staż|stażyst\\p{L}|praktyk\\p{L}{1,5}|praktikant|harjoittelija|stáž\\p{L}{0,4}|temporary|fixed[- ]term|contract|freelance|seasonal|befristet|\\p{L}{0,20}vertretung|cdd|\\p{L}{0,12}vikar(?:iat|ie)?|tijdelijk|sijaisuus|sijainen|temporal|temporári[oa]|tempo determinato|sostituzione|zastępstwo",
-    ),
-    "iu",
-  ),
+const TITLE_ENDS = quickPhrases(
+  "intern|internship|trainee|placement|praktik(?:um|ant)\\p{L}{0,5}|stage|stagiaire|becari[oa]|prácticas|estágio|estagiári[oa]|tirocin\\p{L}{2,5}|stagista|staż|stażyst\\p{L}|praktyk\\p{L}{1,5}|praktikant|harjoittelija|stáž\\p{L}{0,4}|temporary|fixed[- ]term|contract|freelance|seasonal|befristet|\\p{L}{0,20}vertretung|cdd|\\p{L}{0,12}vikar(?:iat|ie)?|tijdelijk|sijaisuus|sijainen|temporal|temporári[oa]|tempo determinato|sostituzione|zastępstwo",
 );
 /** A sentence that begins with a length, such as those of internships: "Ten weeks, June to August". */
-const BEGINS_WITH_LENGTH = new RegExp(
-  String.raw`^\P{L}{0,3}(?=[\p{L}\d])${LENGTH}(?=[,.;(]| ?$| (?:ab|from|starting|à partir|desde|vanaf|od|från|fra|dal))`,
-  "iu",
+const BEGINS_WITH_LENGTH = folded(
+  new RegExp(
+    String.raw`^\P{L}{0,3}(?=[\p{L}\d])${LENGTH}(?=[,.;(]| ?$| (?:ab|from|starting|à partir|desde|vanaf|od|från|fra|dal))`,
+    "iu",
+  ),
 );
 
 /** Returns the length that a sentence begins with, in a posting whose title says that the engagement ends. */
@@ -304,8 +307,9 @@ function titleLength(title: string): Bounds | null {
 
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 /** Among the benefits, only a named contract is the job's. */
-const NAMES_CONTRACT =
-  /contra[ct]t?|vertrag|befrist|anställning|ansættelse|ansettelse|kontrakt|umow|smlouv|fixed[- ]term|\bcdd\b|determinat|tijdelijk|vikariat|visstid|tidsbegr|midlertidig|engasjement|määräai|sijaisuu|dob[auy] určit|zástup|zastęp|określony|有期|契約/iu;
+const NAMES_CONTRACT = folded(
+  /contra[ct]t?|vertrag|befrist|anställning|ansættelse|ansettelse|kontrakt|umow|smlouv|fixed[- ]term|\bcdd\b|determinat|tijdelijk|vikariat|visstid|tidsbegr|midlertidig|engasjement|määräai|sijaisuu|dob[auy] určit|zástup|zastęp|określony|有期|契約/iu,
+);
 
 /** Returns how long a contract runs, in months, where it ends by itself. */
 export function readContractLength({

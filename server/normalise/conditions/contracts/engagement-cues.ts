@@ -1,5 +1,6 @@
+import { quickPhrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
 
 /** What is said to last so long: the job, the contract, the help that is needed. */
 const JOB = String.raw`(?:(?:fixed-term )?(?:post|position|role|job|contract|appointment|assignment|engagement|cover|collaboration|gig|work)|funding (?:for|of) (?:this|the) (?:post|position|role)|(?:\p{L}{0,20}stelle|anstellung|\p{L}{0,12}vertrag|\p{L}{0,10}einsatz|mitarbeit|zusammenarbeit|tätigkeit|arbeit|\p{L}{0,24}vertretung)|(?:poste|contrat|mission|remplacement|collaboration|prestation|engagement)|(?:puesto|contrato|plaza|sustitución|colaboración|encargo|trabajo)|(?:vaga|posto|substituição|colaboração|trabalho)|(?:contratto|incarico|sostituzione|collaborazione|rapporto|lavoro)|(?:aanstelling|functie|opdracht|klus|vervanging|samenwerking|contract)|(?:umowa|zlecenie|kontrakt|zastępstwo|współpraca|praca|zatrudnienie)|(?:\p{L}{0,20}vikariatet|anställningen|\p{L}{0,14}tjänsten|uppdraget|jobbet|arbetet|\p{L}{0,20}stillingen|\p{L}{0,20}ansættelsen|ansettelsen|opgaven|arbejdet|arbeidet|oppdraget|engasjementet|samarbejdet|samarbeidet)|(?:\p{L}{0,10}sijaisuus|työsuhde|pesti|tehtävä|työ|sopimus|yhteistyö)|(?:smlouva|zástup|spolupráce|práce|poměr|úvazek|brigáda|pozice))`;
@@ -20,8 +21,9 @@ const HIRES = quickly(
   ),
 );
 /** Somebody employed by an agency works at its customer for so long. */
-const AT_CUSTOMER =
-  /(?<!\p{L})(?:as a consultant (?:at|for|with)|on assignment (?:at|with)|als Berater\p{L}{0,2} bei|en mission chez|como consultor\p{L}? en|come consulente presso|gedetacheerd bij|als consultant bij|som konsult hos|som vikar hos|som konsulent hos|ute hos|na projekcie u|na projektu u)(?: [\p{L}-]{1,14}){1,3}? (?:for|für|pour|por|per|voor|na|i|på) $/iu;
+const AT_CUSTOMER = folded(
+  /(?<!\p{L})(?:as a consultant (?:at|for|with)|on assignment (?:at|with)|als Berater\p{L}{0,2} bei|en mission chez|como consultor\p{L}? en|come consulente presso|gedetacheerd bij|als consultant bij|som konsult hos|som vikar hos|som konsulent hos|ute hos|na projekcie u|na projektu u)(?: [\p{L}-]{1,14}){1,3}? (?:for|für|pour|por|per|voor|na|i|på) $/iu,
+);
 /** A pronoun for what an earlier sentence or clause names: "sie dauert". */
 const IT_LASTS = quickly(
   new RegExp(
@@ -30,8 +32,9 @@ const IT_LASTS = quickly(
   ),
 );
 /** At the head of a sentence, words before a first length: "Initially for". */
-const AT_FIRST =
-  /^\P{L}{0,3}(?:initially|to begin with|at first|zunächst|vorerst|anfangs|dans un premier temps|pour commencer|d['’]abord|inicialmente|en principio|de início|inizialmente|per cominciare|in eerste instantie|om te beginnen|początkowo|na początek|till att börja med|inledningsvis|i första hand|i første omgang|til å begynne med|aluksi|zpočátku|nejprve)[,:]?(?: for| auf| für| pour| por| per| voor| na| i)?(?: ein| eine| the first)? $/iu;
+const AT_FIRST = folded(
+  /^\P{L}{0,3}(?:initially|to begin with|at first|zunächst|vorerst|anfangs|dans un premier temps|pour commencer|d['’]abord|inicialmente|en principio|de início|inizialmente|per cominciare|in eerste instantie|om te beginnen|początkowo|na początek|till att börja med|inledningsvis|i första hand|i første omgang|til å begynne med|aluksi|zpočátku|nejprve)[,:]?(?: for| auf| für| pour| por| per| voor| na| i)?(?: ein| eine| the first)? $/iu,
+);
 /** An appointment for so long, or a label. */
 const NAMED_FOR = quickly(
   new RegExp(
@@ -40,10 +43,12 @@ const NAMED_FOR = quickly(
   ),
 );
 /** "It's four months of work". */
-const IT_IS =
-  /(?<!\p{L})(?:it['’]s|it is|that['’]s|es sind|es geht um|c['’]est|ce sont|il s['’]agit de|son|serán|se trata de|são|serão|trata-se de|sono|si tratta di|het is|het gaat om|het betreft|to|chodzi o|det är|det rör sig om|det er|det drejer sig om|det dreier seg om|kyseessä on|jde o)(?: about| etwa| environ| unos| uns| circa| ongeveer| około| ungefär| cirka| noin| asi)? $/iu;
-const OF_WORK =
-  /^ (?:of (?:contract |freelance |full-time |part-time )?work|arbeit|de travail|de mission|de trabajo|de trabalho|di lavoro|werk|pracy|arbete|arbejde|arbeid|töitä|práce)(?!\p{L})/iu;
+const IT_IS = folded(
+  /(?<!\p{L})(?:it['’]s|it is|that['’]s|es sind|es geht um|c['’]est|ce sont|il s['’]agit de|son|serán|se trata de|são|serão|trata-se de|sono|si tratta di|het is|het gaat om|het betreft|to|chodzi o|det är|det rör sig om|det er|det drejer sig om|det dreier seg om|kyseessä on|jde o)(?: about| etwa| environ| unos| uns| circa| ongeveer| około| ungefär| cirka| noin| asi)? $/iu,
+);
+const OF_WORK = folded(
+  /^ (?:of (?:contract |freelance |full-time |part-time )?work|arbeit|de travail|de mission|de trabajo|de trabalho|di lavoro|werk|pracy|arbete|arbejde|arbeid|töitä|práce)(?!\p{L})/iu,
+);
 
 /** Most sentences lack words for what lasts, and need no closer look. */
 export const NAMES_LASTING = quickly(
@@ -81,17 +86,14 @@ export function isJobsLength(before: string, behind: string): boolean {
 export const lastsBefore = (before: string): boolean => IT_LASTS.test(before);
 
 /** The post itself is permanent, whatever else in the sentence lasts so long. */
-export const IS_PERMANENT = quickly(
-  new RegExp(
-    wholeWords(
-      String.raw`(?:is|are|ist|sind|est|es|é|è|is|jest|är|er|on|je)(?: (?:a|an|eine?|un|una|een|et|en))? (?:permanent|open-ended|unbefristet\p{L}{0,2}|CDI|à durée indéterminée|indefinid[oa]|fij[oa]|sem termo|efetiv[oa]|a tempo indeterminato|voor onbepaalde tijd|na czas nieokreślony|tillsvidare|fast|vakituinen|toistaiseksi voimassa|na dobu neurčitou|(?:fast|varig) stilling)`,
-    ),
-    "iu",
-  ),
+export const IS_PERMANENT = quickPhrases(
+  String.raw`(?:is|are|ist|sind|est|es|é|è|is|jest|är|er|on|je)(?: (?:a|an|eine?|un|una|een|et|en))? (?:permanent|open-ended|unbefristet\p{L}{0,2}|CDI|à durée indéterminée|indefinid[oa]|fij[oa]|sem termo|efetiv[oa]|a tempo indeterminato|voor onbepaalde tijd|na czas nieokreślony|tillsvidare|fast|vakituinen|toistaiseksi voimassa|na dobu neurčitou|(?:fast|varig) stilling)`,
 );
 /** What has lasted so far. */
-export const HAS_LASTED =
-  /(?<!\p{L})(?:(?:has|have|['’]ve) been (?:\p{L}{1,12} )?(?:for )?|for the (?:last|past) |lleva(?:mos)? |há |läuft seit |seit |depuis |da |sinds |od |sedan |i över |siden |jo |už )$/iu;
+export const HAS_LASTED = folded(
+  /(?<!\p{L})(?:(?:has|have|['’]ve) been (?:\p{L}{1,12} )?(?:for )?|for the (?:last|past) |lleva(?:mos)? |há |läuft seit |seit |depuis |da |sinds |od |sedan |i över |siden |jo |už )$/iu,
+);
 /** "With a start in March" is no contract with somebody. */
-export const WITH_START =
-  /^ (?:with|mit|avec|con|com|met|z|med|s) (?:an? |einem |une? |un'|uma? |)(?:immediate |sofortige[mr] |möglichkeit|)(?:start|beginn|prise|début|inicio|início|inizio|decorrenza|ingang|aanvang|początk|rozpoczęci|början|tillträde|tiltrædelse|opstart|oppstart|tiltredelse|nástup)/iu;
+export const WITH_START = folded(
+  /^ (?:with|mit|avec|con|com|met|z|med|s) (?:an? |einem |une? |un'|uma? |)(?:immediate |sofortige[mr] |möglichkeit|)(?:start|beginn|prise|début|inicio|início|inizio|decorrenza|ingang|aanvang|początk|rozpoczęci|början|tillträde|tiltrædelse|opstart|oppstart|tiltredelse|nástup)/iu,
+);

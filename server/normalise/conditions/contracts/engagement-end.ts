@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { coversLeave } from "./engagement-cues.ts";
@@ -5,11 +6,13 @@ import { ENGAGES, NAMED, NAMES_ENGAGEMENT, NAMES_RUNNING, OF_OTHERS, RUNS_UNTIL 
 import { endsIn, HAS_END, unspacedDatesIn, type WrittenDate } from "../dates-in-text.ts";
 
 /** What right before a date makes it the end of an engagement. */
-const UNTIL =
-  /(?<!\p{L})(?:until|till|til|through|thru|to|bis|bis zum|bis einschließlich|jusqu['’](?:au|à|en)|au|hasta|hasta el|al|até|até ao?|a|fino al?|tot|tot en met|t\/m|do|till|till och med|t\.?o\.?m\.?|til og med|frem til|fram til|ut|(?:ends|out)(?: on| in)?|endet(?: am| im)?|se termine (?:le|en)|termina (?:el|en|il|a|em)|eindigt(?: op| in)?|slutar(?: den| i)?|udløber(?: den)?|ophører(?: den)?|opphører|päättyy|končí)(?: the| den| der| dem| dia| il| el| le| op| dnia| dne)? ?$/iu;
+const UNTIL = folded(
+  /(?<!\p{L})(?:until|till|til|through|thru|to|bis|bis zum|bis einschließlich|jusqu['’](?:au|à|en)|au|hasta|hasta el|al|até|até ao?|a|fino al?|tot|tot en met|t\/m|do|till|till och med|t\.?o\.?m\.?|til og med|frem til|fram til|ut|(?:ends|out)(?: on| in)?|endet(?: am| im)?|se termine (?:le|en)|termina (?:el|en|il|a|em)|eindigt(?: op| in)?|slutar(?: den| i)?|udløber(?: den)?|ophører(?: den)?|opphører|päättyy|končí)(?: the| den| der| dem| dia| il| el| le| op| dnia| dne)? ?$/iu,
+);
 /** More of them, of verbs: "prendra fin le", "your last day will be". */
-const ENDS_ON =
-  /(?<!\p{L})(?:ud|ends? by|will end(?: on)?|last day (?:is|will be)|endet zum|läuft aus(?: am)?|prend(?:ra)? fin(?: le| en)?|s['’]achève(?:ra)?(?: le| en)?|se terminera(?: le| en)?|finaliza(?:rá)?(?: el| en)?|acaba(?:rá)?(?: el| en| em| a)?|terminará(?: el| en)?|terminará(?: a| em)?|s['’]arrête(?: le| en)?|avsluttes(?: den)?|afsluttes(?: den)?|avslutas(?: den)?|scade(?: il| a)?|scadrà(?: il| a)?|loopt af(?: op)?|kończy się|wygasa|skończy się|går ut(?: den)?|upphör(?: den)?|slutter(?: den)?|utløper(?: den)?|skončí|vyprší)(?: the| den)? $/iu;
+const ENDS_ON = folded(
+  /(?<!\p{L})(?:ud|ends? by|will end(?: on)?|last day (?:is|will be)|endet zum|läuft aus(?: am)?|prend(?:ra)? fin(?: le| en)?|s['’]achève(?:ra)?(?: le| en)?|se terminera(?: le| en)?|finaliza(?:rá)?(?: el| en)?|acaba(?:rá)?(?: el| en| em| a)?|terminará(?: el| en)?|terminará(?: a| em)?|s['’]arrête(?: le| en)?|avsluttes(?: den)?|afsluttes(?: den)?|avslutas(?: den)?|scade(?: il| a)?|scadrà(?: il| a)?|loopt af(?: op)?|kończy się|wygasa|skończy się|går ut(?: den)?|upphör(?: den)?|slutter(?: den)?|utløper(?: den)?|skončí|vyprší)(?: the| den)? $/iu,
+);
 const UNTIL_DASH = /[–—-] ?$/u;
 const UNTIL_BEHIND = /^[^\p{L}\d]{0,2}(?:saakka|asti|mennessä|loppuun)?/iu;
 const FINNISH_END = /(?:saakka|asti)|loppuun$/iu;
@@ -35,8 +38,9 @@ const FUNDED = quickly(
   /(?<!\p{L})(?:(?<!grant-)funded|(?:need|provide|providing) cover|vertrittst|springst|zastoup\p{L}{1,3}|tuura\p{L}{1,3}|money for (?:this|the) (?:post|role|job)|(?:ist |wird )?finanziert|financée?|financiad[oa]|finanziat[oa]|gefinancierd|finansowan\p{L}{1,2}|finansier(?:ad|at|et)|rahoitettu|financován[oa]?)(?!\p{L})/iu,
 );
 /** A contract with somebody else: "umowa z miastem obowiązuje do końca roku". */
-const WITH_PARTY =
-  /(?:contract|umowa|contrat|contrato|contratto|vertrag|kontrakt|avtal(?:et)?|aftale|avtale|sopimus|smlouva|overeenkomst) (?:with|mit|avec|con|com|met|z|ze|med|s|se) (?!(?:\p{L}{1,10} )?(?:possib|option|start|chance|exten|möglich|verläng|begin|renouv|prórr|prorr|kans|uitzicht|możliw|förläng|forlæng|forleng|mulig|opcj|opsjon|prodlou|výhled))/iu;
+const WITH_PARTY = folded(
+  /(?:contract|umowa|contrat|contrato|contratto|vertrag|kontrakt|avtal(?:et)?|aftale|avtale|sopimus|smlouva|overeenkomst) (?:with|mit|avec|con|com|met|z|ze|med|s|se) (?!(?:\p{L}{1,10} )?(?:possib|option|start|chance|exten|möglich|verläng|begin|renouv|prórr|prorr|kans|uitzicht|możliw|förläng|forlæng|forleng|mulig|opcj|opsjon|prodlou|výhled))/iu,
+);
 /** Whether words name an engagement that ends. */
 const isNamed = (text: string): boolean => NAMED.test(text) || RUNS_UNTIL.test(text) || FUNDED.test(text);
 

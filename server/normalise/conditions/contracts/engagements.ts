@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
@@ -44,16 +45,19 @@ const NUMBER = String.raw`\d{1,2}|${NUMBER_NAMES}`;
 const MONTHS = String.raw`months?|mos|monat\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|mdr?|mies|měs|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}|lun[iă]`;
 const YEARS = String.raw`years?|jahre?n?|ans?|année|años?|anos?|jaar|lata?|rok[uy]?|let|års?|anno|anni|ani|vuo(?:tta|den|si|deksi)`;
 const WEEKS = String.raw`weeks?|wochen?|semaines?|semanas?|weken|tygodni\p{L}{0,2}|veckor|uger|uker|settimane|viikkoa|viikon|týdn\p{L}|săptămâni`;
-const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\d.,:€$£+/-])(?:(?<low>${NUMBER}) ?(?:-|–|to|bis|à|a|do|tot|till|til|až|la) ?)?(?<number>${NUMBER})[ -]?(?:\(\d{1,2}\) ?)?(?:(?<months>${MONTHS})|(?<years>${YEARS})|(?<weeks>${WEEKS}))(?!\p{L})`,
-  "giu",
+const LENGTH = folded(
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,:€$£+/-])(?:(?<low>${NUMBER}) ?(?:-|–|to|bis|à|a|do|tot|till|til|až|la) ?)?(?<number>${NUMBER})[ -]?(?:\(\d{1,2}\) ?)?(?:(?<months>${MONTHS})|(?<years>${YEARS})|(?<weeks>${WEEKS}))(?!\p{L})`,
+    "giu",
+  ),
 );
 /** A cheap first test of units. */
 const NAMES_UNIT = quickly(
   new RegExp(
     plainFirst(
-      /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|\bmdr?\b|mies|mån|\bkk|kuukau|měs|year|jahr|jähr|jaar|jarig|ann[éio]|a[ñn]os?\b|\bans?\b|\blat|letn|\blet\b|\brok|rocz|roč|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|viik|týdn|annu|anua|semest|trimest|bienn|\blun[iă]|\bani\b|săpt/i
-        .source,
+      folded(
+        /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|\bmdr?\b|mies|mån|\bkk|kuukau|měs|year|jahr|jähr|jaar|jarig|ann[éio]|a[ñn]os?\b|\bans?\b|\blat|letn|\blet\b|\brok|rocz|roč|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|viik|týdn|annu|anua|semest|trimest|bienn|\blun[iă]|\bani\b|săpt/i,
+      ).source,
     ),
     "i",
   ),
@@ -76,18 +80,23 @@ const COUNTS: readonly (readonly [count: number, names: string])[] = [
 const BY_COUNT = new Map(COUNTS.flatMap(([count, names]) => names.split("|").map((name) => [name, count] as const)));
 const COUNT = [...BY_COUNT.keys()].toSorted((a, b) => b.length - a.length).join("|");
 /** A length in one word: "sexmånadersvikariat", "tvåårig", "trzymiesięczna", "einjähriger". */
-const COMPOUND = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<count>${COUNT})(?:(?<months>monatig|maands?|månaders?|måneders?|miesięczn|měsíční)|(?<years>jährig|jahres|jarig|års|årig|letni|vuoti))|(?<half>halbjahres|halfjaar|halvårs|półroczn|půlroční|puolivuoti|semestral)|(?<year>jahres|jaar|års|vuosi|roczn|roční|annual|yearlong|year-long))(?<rest>\p{L}{0,24})(?!\p{L})`,
-  "giu",
+const COMPOUND = folded(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?<count>${COUNT})(?:(?<months>monatig|maands?|månaders?|måneders?|miesięczn|měsíční)|(?<years>jährig|jahres|jarig|års|årig|letni|vuoti))|(?<half>halbjahres|halfjaar|halvårs|półroczn|půlroční|puolivuoti|semestral)|(?<year>jahres|jaar|års|vuosi|roczn|roční|annual|yearlong|year-long))(?<rest>\p{L}{0,24})(?!\p{L})`,
+    "giu",
+  ),
 );
-const NAMES_COMPOUND =
-  /monatig|maands|månader|måneder|miesięczn|měsíčn|jährig|jahres|jarig|års|årig|letni|vuoti|halb|halfj|jaar|halvår|półr|půlr|vuosi|roczn|roční|annual|yearlong|year-long|semestral/i;
+const NAMES_COMPOUND = folded(
+  /monatig|maands|månader|måneder|miesięczn|měsíčn|jährig|jahres|jarig|års|årig|letni|vuoti|halb|halfj|jaar|halvår|półr|půlr|vuosi|roczn|roční|annual|yearlong|year-long|semestral/i,
+);
 /** Lengths without a number. */
 const UNNUMBERED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})na rok(?!\p{L})/giu, "na 12 months"],
   [/(?<!\p{L})puolen vuoden(?!\p{L})/giu, "6 months"],
   [
-    /(?<!\p{L})(?<!(?:kahden|kolmen|neljän|viiden|kuuden|puolentoista|kuluneen|viime|ensi|tämän|\d) )vuoden(?= (?:määräai|sijais|pesti|projekti|sopimu|mittai))/giu,
+    folded(
+      /(?<!\p{L})(?<!(?:kahden|kolmen|neljän|viiden|kuuden|puolentoista|kuluneen|viime|ensi|tämän|\d) )vuoden(?= (?:määräai|sijais|pesti|projekti|sopimu|mittai))/giu,
+    ),
     "12 months",
   ],
   [
@@ -118,14 +127,17 @@ export interface EngagementLength {
 const numberOf = (text: string): number => NUMBERS[text.toLowerCase()] ?? Number(text);
 
 /** Posts that somebody pays for a time. */
-const NAMES_POST =
-  /(?<!\p{L})(?:post|postdoc|post-doc|position|role|job|phd|studentship|fellowship|stelle|promotion\p{L}{0,7}|doktorand\p{L}{0,8}|stipendi\p{L}{1,3}|poste|thèse|doctorat|post-doctorat|puesto|plaza|contrato|vaga|bolsa|posto|borsa|dottorato|assegno|plek|aanstelling|functie|promotieplaats|stanowisko|etat|tjänsten?|anställningen?|stillingen?|ansættelsen?|ansettelsen?|paikka|tehtävä|místo|pozice|postul|poziția)(?!\p{L})/iu;
-const FUNDED = String.raw`(?:funded|finanziert|financée?|financiad[oa]|finanziat[oa]|gefinancierd|finansowan[eay]|finansier(?:ad|at|et)|rahoitettu|financován[oa]?|finanțat[ăe]?)`;
-const FUNDED_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})${FUNDED}(?: (?:for|over|für|über|auf|pour|sur|durante|por|per|voor|przez|na|i|på|for|until|pe|pentru|initially|zunächst|d['’]abord|the|first|a|total|of)){0,4} ?$`,
-  "iu",
+const NAMES_POST = folded(
+  /(?<!\p{L})(?:post|postdoc|post-doc|position|role|job|phd|studentship|fellowship|stelle|promotion\p{L}{0,7}|doktorand\p{L}{0,8}|stipendi\p{L}{1,3}|poste|thèse|doctorat|post-doctorat|puesto|plaza|contrato|vaga|bolsa|posto|borsa|dottorato|assegno|plek|aanstelling|functie|promotieplaats|stanowisko|etat|tjänsten?|anställningen?|stillingen?|ansættelsen?|ansettelsen?|paikka|tehtävä|místo|pozice|postul|poziția)(?!\p{L})/iu,
 );
-const FUNDED_BEHIND = new RegExp(String.raw`^ (?:\p{L}{1,10} ){0,1}${FUNDED}(?!\p{L})`, "iu");
+const FUNDED = String.raw`(?:funded|finanziert|financée?|financiad[oa]|finanziat[oa]|gefinancierd|finansowan[eay]|finansier(?:ad|at|et)|rahoitettu|financován[oa]?|finanțat[ăe]?)`;
+const FUNDED_BEFORE = folded(
+  new RegExp(
+    String.raw`(?<!\p{L})${FUNDED}(?: (?:for|over|für|über|auf|pour|sur|durante|por|per|voor|przez|na|i|på|for|until|pe|pentru|initially|zunächst|d['’]abord|the|first|a|total|of)){0,4} ?$`,
+    "iu",
+  ),
+);
+const FUNDED_BEHIND = folded(new RegExp(String.raw`^ (?:\p{L}{1,10} ){0,1}${FUNDED}(?!\p{L})`, "iu"));
 
 function isEngagement(text: string, index: number, end: number): boolean {
   const before = text.slice(Math.max(0, index - AROUND), index);

@@ -1,30 +1,37 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 
 /** Right behind a share: a post or a form of work that it is of: "50 % stilling", "100% remote". */
-const OF_POST_BEHIND =
-  /\d ?%[) ]?[ -](?:fully |permanent |vollständig |en |im |in |à |de |di )?(?:remote|home[- ]?office|homebased|home-based|from home|télétravail|teletrabajo|teletrabalho|remot[oa]|zdaln\p{L}{1,5}|hybrid|thuiswerk\p{L}{0,3}|distans\p{L}{0,6}|hjemmekontor|hjemmearbejde|hemifrån|hemarbete|etäty\p{L}{1,4}|etänä|z domova|la distanță|smart working|stilling\p{L}{0,6}|stelle\p{L}{0,10}|pensum|tjänst\p{L}{0,3}|anställning|ansættelse|stillings\p{L}{1,6}|position|role|post|poste|job|contract|contrat|contrato|contratto|etat\p{L}{0,2}|úvazek|úvazku|baan|functie|aanstelling|tjeneste|werk van thuis|bezahlt|paid)(?!\p{L})/iu;
+const OF_POST_BEHIND = folded(
+  /\d ?%[) ]?[ -](?:fully |permanent |vollständig |en |im |in |à |de |di )?(?:remote|home[- ]?office|homebased|home-based|from home|télétravail|teletrabajo|teletrabalho|remot[oa]|zdaln\p{L}{1,5}|hybrid|thuiswerk\p{L}{0,3}|distans\p{L}{0,6}|hjemmekontor|hjemmearbejde|hemifrån|hemarbete|etäty\p{L}{1,4}|etänä|z domova|la distanță|smart working|stilling\p{L}{0,6}|stelle\p{L}{0,10}|pensum|tjänst\p{L}{0,3}|anställning|ansættelse|stillings\p{L}{1,6}|position|role|post|poste|job|contract|contrat|contrato|contratto|etat\p{L}{0,2}|úvazek|úvazku|baan|functie|aanstelling|tjeneste|werk van thuis|bezahlt|paid)(?!\p{L})/iu,
+);
 /** Right before a share: a post that it is of: "poste à 80 %", "stilling på 60 %". */
-const OF_POST_BEFORE =
-  /(?<!\p{L})(?:(?:poste|contrat|emploi) à|(?:stelle|anstellung|teilzeit|arbeitspensum)(?: zu| mit| von)? ?\(?|stelle ?\(|(?:stilling|tjänst|tjänsten|stillingen) (?:på|er på|är på) ?|(?:position|role|post) at|(?:etat|etatu|úvazek)(?: na)?|aanstelling van|impiego (?:al|del)|puesto al|vaga a) ?$|(?<!\p{L})(?:home[- ]?office|remote(?: work(?:ing)?)?|télétravail|teletrabajo|teletrabalho|smart working|thuiswerken|praca zdalna|pracy zdalnej|distansarbete|hjemmearbejde|hjemmekontor|etätyö\p{L}{0,3}|práce z domova|home office|telemuncă|arbeitszeit|workload|tasa de ocupación|grau de ocupação|pensum|oficina|büro|bureau|office)(?!\p{L})(?:,|:)?(?: \p{L}{1,10}){0,3} ?$/iu;
+const OF_POST_BEFORE = folded(
+  /(?<!\p{L})(?:(?:poste|contrat|emploi) à|(?:stelle|anstellung|teilzeit|arbeitspensum)(?: zu| mit| von)? ?\(?|stelle ?\(|(?:stilling|tjänst|tjänsten|stillingen) (?:på|er på|är på) ?|(?:position|role|post) at|(?:etat|etatu|úvazek)(?: na)?|aanstelling van|impiego (?:al|del)|puesto al|vaga a) ?$|(?<!\p{L})(?:home[- ]?office|remote(?: work(?:ing)?)?|télétravail|teletrabajo|teletrabalho|smart working|thuiswerken|praca zdalna|pracy zdalnej|distansarbete|hjemmearbejde|hjemmekontor|etätyö\p{L}{0,3}|práce z domova|home office|telemuncă|arbeitszeit|workload|tasa de ocupación|grau de ocupação|pensum|oficina|büro|bureau|office)(?!\p{L})(?:,|:)?(?: \p{L}{1,10}){0,3} ?$/iu,
+);
 /** Shares up to a full week that stand beside a name of field work: "Außendienst 80–100 %". */
 const WORKLOAD = /(?<!\d)\d{2} ?%? ?[-–] ?100 ?%|\d{2,3} ?% ?\((?:[mwfdx]\/|all)/iu;
 const NAMES_FIELD_WORK = /außendienst|aussendienst|kundendienst|in the field|auf montage/iu;
 /** What somebody pays, or how time is paid. */
-const PAYS =
-  /(?<!\p{L})(?:(?:we|it|company|employer) (?:will )?(?:also )?(?:cover|pay|contribute|subsidi[sz]e|fund|refund)s?|covers|contribut\p{L}{1,5}|subsid\p{L}{1,5}|(?:is|are|will be) (?:paid|compensated|counted) (?:at|as)|bezuschuss\p{L}{1,3}|zuschuss|(?:wir|firma) (?:übernehm|zahl|bezahl)\p{L}{1,3}|übernehmen wir|zahlen wir|vergütet|als arbeitszeit|bezahlt|prise en charge|pris en charge|prenons en charge|participation|abonnement|payée?s? à|rémunéré\p{L}{0,2}|subvenc\p{L}{2,7}|pagamos|cubrimos|abono|se paga|comparticip\p{L}{2,5}|pagamos|vale[- ]transporte|passe|contribut[oi]|paghiamo|pagat[oi]|abbonamento|(?:wij|we) (?:betalen|vergoeden)|betaald|bijdrage|dofinansow\p{L}{2,6}|pokrywamy|płatn\p{L}{1,3}|płacimy|bilet\p{L}{0,2}|vi (?:betalar|betaler|giver|gir|dekker|dækker|står för)|bidrag|tilskud|tilskudd|ersätt\p{L}{1,3}|betales|betalas|lønnes|maksamme|korva\p{L}{2,7}|tuemme|työsuhdematka|příspěv\p{L}{1,4}|přispív\p{L}{1,5}|platíme|hradíme|placen\p{L}{1,2}|proplác\p{L}{1,4}|decont\p{L}{2,4}|subvențion\p{L}{2,4}|plătim|abonament\p{L}{0,3}|jobticket|deutschlandticket|bahncard|season ticket|travelcards?|covered|paid \d{2,3}|(?:empresa|compañía|azienda|arbeitgeber|werkgever|employeur|entreprise|arbejdsgiver\p{L}{0,2}|arbeidsgiver\p{L}{0,2}|arbetsgivaren|pracodawca|zaměstnavatel|angajatorul|työnantaja) (?:paga|assume|suporta|trägt|zahlt|übernimmt|betaalt|vergoedt|prend|betaler|betalar|płaci|pokrywa|platí|hradí|plătește|maksaa|står))(?!\p{L})|支給|交通費|手当/iu;
+const PAYS = folded(
+  /(?<!\p{L})(?:(?:we|it|company|employer) (?:will )?(?:also )?(?:cover|pay|contribute|subsidi[sz]e|fund|refund)s?|covers|contribut\p{L}{1,5}|subsid\p{L}{1,5}|(?:is|are|will be) (?:paid|compensated|counted) (?:at|as)|bezuschuss\p{L}{1,3}|zuschuss|(?:wir|firma) (?:übernehm|zahl|bezahl)\p{L}{1,3}|übernehmen wir|zahlen wir|vergütet|als arbeitszeit|bezahlt|prise en charge|pris en charge|prenons en charge|participation|abonnement|payée?s? à|rémunéré\p{L}{0,2}|subvenc\p{L}{2,7}|pagamos|cubrimos|abono|se paga|comparticip\p{L}{2,5}|pagamos|vale[- ]transporte|passe|contribut[oi]|paghiamo|pagat[oi]|abbonamento|(?:wij|we) (?:betalen|vergoeden)|betaald|bijdrage|dofinansow\p{L}{2,6}|pokrywamy|płatn\p{L}{1,3}|płacimy|bilet\p{L}{0,2}|vi (?:betalar|betaler|giver|gir|dekker|dækker|står för)|bidrag|tilskud|tilskudd|ersätt\p{L}{1,3}|betales|betalas|lønnes|maksamme|korva\p{L}{2,7}|tuemme|työsuhdematka|příspěv\p{L}{1,4}|přispív\p{L}{1,5}|platíme|hradíme|placen\p{L}{1,2}|proplác\p{L}{1,4}|decont\p{L}{2,4}|subvențion\p{L}{2,4}|plătim|abonament\p{L}{0,3}|jobticket|deutschlandticket|bahncard|season ticket|travelcards?|covered|paid \d{2,3}|(?:empresa|compañía|azienda|arbeitgeber|werkgever|employeur|entreprise|arbejdsgiver\p{L}{0,2}|arbeidsgiver\p{L}{0,2}|arbetsgivaren|pracodawca|zaměstnavatel|angajatorul|työnantaja) (?:paga|assume|suporta|trägt|zahlt|übernimmt|betaalt|vergoedt|prend|betaler|betalar|płaci|pokrywa|platí|hradí|plătește|maksaa|står))(?!\p{L})|支給|交通費|手当/iu,
+);
 /** Money off: "Descuento del 30 % en viajes", "50% slevu na cestování", "100% free travel". */
-const DISCOUNTED =
-  /(?<!\p{L})(?:discount\p{L}{0,3}|half-price|free travel|rabatt\p{L}{0,2}|rabat|vergünstig\p{L}{2,5}|kostenlos\p{L}{0,2}|réduction|remise|gratuit\p{L}{0,2}|descuento|gratis|desconto|sconto|korting|zniżk\p{L}{1,2}|alennu\p{L}{1,5}|slev\p{L}{1,2}|reducere|får \d{1,3} ?% på)(?!\p{L})/iu;
+const DISCOUNTED = folded(
+  /(?<!\p{L})(?:discount\p{L}{0,3}|half-price|free travel|rabatt\p{L}{0,2}|rabat|vergünstig\p{L}{2,5}|kostenlos\p{L}{0,2}|réduction|remise|gratuit\p{L}{0,2}|descuento|gratis|desconto|sconto|korting|zniżk\p{L}{1,2}|alennu\p{L}{1,5}|slev\p{L}{1,2}|reducere|får \d{1,3} ?% på)(?!\p{L})/iu,
+);
 /** Right behind a share or the travel that it is of: whose it is. */
 const OF_ALL =
   /^ (?:of|by|der|von|de|di|dei|van|av|af|z|hos) (?:our|all|nos|nuestros|nossos|nostri|onze|våra|vores|våre|naszych|unserer)(?!\p{L})/iu;
 /** Travel that is said to be little, of which a large share can't be meant. */
 const LITTLE_WORDS = String.raw`(?:some|occasional(?:ly)?|limited|minimal|gelegentlich\p{L}{0,2}|gering\p{L}{0,2}|punktuell\p{L}{0,2}|etwas|quelques|ponctuel\p{L}{0,4}|occasionnel\p{L}{0,4}|algun[oa]s?|ocasiona\p{L}{1,4}|esporádic\p{L}{1,2}|puntual\p{L}{0,2}|algumas?|alguns|pontua\p{L}{1,2}|qualche|saltuari\p{L}{0,2}|occasionali|enkele|af en toe|incidentele?|sporadyczn\p{L}{1,2}|okazjonaln\p{L}{1,2}|noe|lejlighedsvise?|enkelte|vissa|någon|satunnais\p{L}{1,3}|jonkin verran|občas\p{L}{0,2}|ocazional\p{L}{0,2}|câteva)`;
 const JOURNEYS = String.raw`(?:travel|trip|(?:dienst|geschäfts)?reis|rej?s|déplac|voyag|viaj|viag|desplaz|desloc|trasfert|podróż|wyjaz|deleg|tjänstereso|matk|cest|deplas|călător)`;
-const LITTLE = new RegExp(
-  String.raw`(?<!\p{L})(?:${LITTLE_WORDS}(?: [\p{L}'’]{1,15}){0,2} ${JOURNEYS}|${JOURNEYS}\p{L}{0,12}(?: \p{L}{1,15}){0,4}? ${LITTLE_WORDS}(?!\p{L}))`,
-  "iu",
+const LITTLE = folded(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${LITTLE_WORDS}(?: [\p{L}'’]{1,15}){0,2} ${JOURNEYS}|${JOURNEYS}\p{L}{0,12}(?: \p{L}{1,15}){0,4}? ${LITTLE_WORDS}(?!\p{L}))`,
+    "iu",
+  ),
 );
 const LARGE = 40;
 
@@ -40,8 +47,9 @@ const GREW = quickly(
 const ORGANISES = quickly(
   /(?<!\p{L})(?:(?:book|organi[sz]|arrang|coordinat|buch|organisier|réserv|organiz|reserv|gestion|prenot|boek|regel|rezerw|boka|bestill|planlæg|planlegg|järjest|varaa|objedná|rezerv)\p{L}{0,6}|plan(?! to| on| for)|planst|planen|planifi\p{L}{1,5}|planerar)(?!\p{L})/iu,
 );
-const FOR_LEADERS =
-  /(?<!\p{L})(?:executives?|management|board|directors?|leadership|speakers|guests|geschäftsführ\p{L}{1,6}|geschäftsleitung|vorstand\p{L}{0,3}|leitung|führungskräfte|davon|direction|dirigeants|dirección|directivos|direção|direzione|dirigenti|directie|zarząd\p{L}{0,2}|dyrekcj\p{L}|ledning(?:en)?|chefer|ledelse(?:n)?|direktion(?:en)?|johdon|johtajien|veden\p{L}{1,3}|conducer\p{L}{1,3}|of which|dont|de los cuales)(?!\p{L})/iu;
+const FOR_LEADERS = folded(
+  /(?<!\p{L})(?:executives?|management|board|directors?|leadership|speakers|guests|geschäftsführ\p{L}{1,6}|geschäftsleitung|vorstand\p{L}{0,3}|leitung|führungskräfte|davon|direction|dirigeants|dirección|directivos|direção|direzione|dirigenti|directie|zarząd\p{L}{0,2}|dyrekcj\p{L}|ledning(?:en)?|chefer|ledelse(?:n)?|direktion(?:en)?|johdon|johtajien|veden\p{L}{1,3}|conducer\p{L}{1,3}|of which|dont|de los cuales)(?!\p{L})/iu,
+);
 
 /** How far around a share the words for a payment stand. */
 const NEAR = 45;

@@ -1,8 +1,9 @@
+import { phrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
 
 /** Words for being on the way, or at customers, which mean travel only beside a share of the time. */
 const AWAY: readonly QuickExpression[] = [
@@ -17,20 +18,18 @@ const AWAY: readonly QuickExpression[] = [
   String.raw`abroad|overseas|im (?:in- und )?ausland|auf baustellen|à l['’]étranger|en missions?|nuitées|en el extranjero|no estrangeiro|no exterior|all['’]estero|nei cantieri|tra i cantieri|in het (?:binnen- en )?buitenland|za granicą|utomlands|i utlandet|i udlandet|restid|ulkomailla|v zahraničí|în (?:deplasare|delegație|străinătate)|offshore|pe (?:teren|drum|șantiere)|la clienți\p{L}{0,3}|deplas\p{L}{2,5}|călător\p{L}{2,5}`,
   String.raw`na cestách|u zákazníků|v (?:autě|terénu)|na silnici|cestuješ|cestovat|cestování|cestováním|za zákazníky|jezdíš`,
 ]
-  .map((source) => new RegExp(wholeWords(source), "iu"))
+  .map((source) => phrases(source))
   .map((each) => quickly(each));
 const ON_THE_WAY = AWAY.slice(0, -3);
 /** Returns whether a sentence says that people are on the road or at customers. */
 export const isOnTheWay = (text: string): boolean => ON_THE_WAY.some((pattern) => pattern.test(text));
 /** The time that shares are of: "40% of your working time", "30 % van de tijd". */
-const TIME = new RegExp(
-  wholeWords(
-    "time|week|day|job|year|zeit|arbeitszeit|woche|arbeitswoche|temps|semaine|tiempo|jornada|semana|tempo|tijd|werktijd|werkweek|czasu|tiden|tid|arbetstiden|arbejdstiden|arbeidstiden|veckan|ugen|uken|ajasta|työajasta|času|doby|giornate|activité|hours|heures|uren|werkuren|program|programul|arbetstid|timp|timpul|timpului|arbeitstage|jours ouvrés|godzin|año|mese|month|monat|mois|mes",
-  ),
-  "iu",
+const TIME = phrases(
+  "time|week|day|job|year|zeit|arbeitszeit|woche|arbeitswoche|temps|semaine|tiempo|jornada|semana|tempo|tijd|werktijd|werkweek|czasu|tiden|tid|arbetstiden|arbejdstiden|arbeidstiden|veckan|ugen|uken|ajasta|työajasta|času|doby|giornate|activité|hours|heures|uren|werkuren|program|programul|arbetstid|timp|timpul|timpului|arbeitstage|jours ouvrés|godzin|año|mese|month|monat|mois|mes",
 );
-const PERCENT =
-  /(?<!\d|[.,+-])(?:(?<low>\d{1,2}) ?%? ?(?:-|–|to|bis|à|a|al|y|e|tot|en|do|till|til|až) ?)?(?<high>\d{1,2}) ?(?:%|percent|per cent|prozent|pour cent|por ciento|por cento|procent|prosenttia|prosent|procenta?)/giu;
+const PERCENT = folded(
+  /(?<!\d|[.,+-])(?:(?<low>\d{1,2}) ?%? ?(?:-|–|to|bis|à|a|al|y|e|tot|en|do|till|til|až) ?)?(?<high>\d{1,2}) ?(?:%|percent|per cent|prozent|pour cent|por ciento|por cento|procent|prosenttia|prosent|procenta?)/giu,
+);
 const TIME_BEFORE = /(?:työajasta|ajasta) (?:noin |jopa )?$/iu;
 /** How much behind a share names the time that it is of. */
 const REACH = 45;
@@ -66,27 +65,31 @@ const PARTS: readonly (readonly [number, RegExp])[] = (
       "trei sferturi|three quarters|drei viertel|trois quarts|tres cuartas partes|três quartos|tre quarti|driekwart|trzy czwarte|tre fjärdedelar|tre fjerdedele[r]?|kolme neljäsosaa|tři čtvrtiny",
     ],
   ] as const
-).map(([percent, names]) => [percent, new RegExp(wholeWords(names), "iu")]);
+).map(([percent, names]) => [percent, phrases(names)]);
 /** Cheap first tests. */
 const NAMES_SHARE = /%|per ?cent|pro[zcs]ent|pour cent|por c/iu;
 const NAMES_PART = quickly(
   new RegExp(
     plainFirst(
-      /hal[bf]|third|quarter|hälfte|drittel|viertel|moitié|tiers|quart|mitad|metade|terc|terço|cuart|metà|terz|helft|derde|kwart|połow|trzec|czwart|halv|tredje|fjärde|fjerde|puolet|kolm|nelj|polovin|třetin|čtvrtin|ćwierć|jumăt|treim|sfert/iu
-        .source,
+      folded(
+        /hal[bf]|third|quarter|hälfte|drittel|viertel|moitié|tiers|quart|mitad|metade|terc|terço|cuart|metà|terz|helft|derde|kwart|połow|trzec|czwart|halv|tredje|fjärde|fjerde|puolet|kolm|nelj|polovin|třetin|čtvrtin|ćwierć|jumăt|treim|sfert/iu,
+      ).source,
     ),
     "iu",
   ),
 );
 /** Others who travel, work at a desk, and shares of something else. */
-const OTHERS =
-  /(?<!\p{L})(?:our|their|unsere|ihre monteure|nos|leur|nuestros|su tiempo|nossos|i nostri|onze|hun|nasi|ich|våra|deras|vores|deres|våre|asiakkaamme|naši|customers (?:save|spend)|users|drivers|home|office time|homeoffice|home[- ]?office|zuhause|télétravail|domicile|oficina(?! 60)|casa|teletrabajo|teletrabalho|smart working|thuis|zdalnie|domu|hemifrån|hjemmefra|etätö\p{L}{1,3}|kotona|z domova|fewer|less|faster|saves?|discount|revenue|remote(?:ly)?)(?!\p{L})/iu;
+const OTHERS = folded(
+  /(?<!\p{L})(?:our|their|unsere|ihre monteure|nos|leur|nuestros|su tiempo|nossos|i nostri|onze|hun|nasi|ich|våra|deras|vores|deres|våre|asiakkaamme|naši|customers (?:save|spend)|users|drivers|home|office time|homeoffice|home[- ]?office|zuhause|télétravail|domicile|oficina(?! 60)|casa|teletrabajo|teletrabalho|smart working|thuis|zdalnie|domu|hemifrån|hjemmefra|etätö\p{L}{1,3}|kotona|z domova|fewer|less|faster|saves?|discount|revenue|remote(?:ly)?)(?!\p{L})/iu,
+);
 /** Behind these words an office is what people are out of. */
-const OUT_OF_OFFICE =
-  /(?:out of the|fuera de la|fora do|poza|fuori dall['’]|outside the|außerhalb des|hors du|buiten het|utanför|uden for|utenfor|mimo) ?(?:office|oficina|escritório|biurem|ufficio|büros|bureau|kantoor|kontoret|kancelář)/giu;
+const OUT_OF_OFFICE = folded(
+  /(?:out of the|fuera de la|fora do|poza|fuori dall['’]|outside the|außerhalb des|hors du|buiten het|utanför|uden for|utenfor|mimo) ?(?:office|oficina|escritório|biurem|ufficio|büros|bureau|kantoor|kontoret|kancelář)/giu,
+);
 
-const AT_OUR_CUSTOMERS =
-  /(?<!\p{L})(?:at|with|bei|chez|en|con|em|dai|presso i|bij|u|hos) (?:our|unseren|nos|nuestros|nossos|nostri|onze|naszych|våra|vores|våre|našich) (?:clients?|customers?|kunden|clientes|clienti|klanten|klientów|kunder|zákazníků)(?!\p{L})/giu;
+const AT_OUR_CUSTOMERS = folded(
+  /(?<!\p{L})(?:at|with|bei|chez|en|con|em|dai|presso i|bij|u|hos) (?:our|unseren|nos|nuestros|nossos|nostri|onze|naszych|våra|vores|våre|našich) (?:clients?|customers?|kunden|clientes|clienti|klanten|klientów|kunder|zákazníků)(?!\p{L})/giu,
+);
 
 const FEW_WORDS = 6;
 /** Returns the clause of a sentence that holds a place; the whole sentence where the clause names no more than a share. */

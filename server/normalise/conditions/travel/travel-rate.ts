@@ -1,5 +1,6 @@
+import { phrases } from "#normalise/text/phrases.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
-import { wholeWords } from "#normalise/terms/cues.ts";
 import { AMOUNT_IN_WORDS, boundsOf } from "../amounts.ts";
 
 const DAY =
@@ -45,15 +46,14 @@ const RATES = PERIODS.flatMap(([period, names]) =>
         unit === "day"
           ? { week: 5, month: 20, quarter: 60, year: 220 }[period]
           : { week: 1, month: 4, quarter: 12, year: 48 }[period],
-      pattern: new RegExp(`${AMOUNT_IN_WORDS} ${name}(?!\\p{L})${OF_TRAVEL}(?: ?${IN})? ?(?:${names})(?!\\p{L})`, "iu"),
+      pattern: folded(
+        new RegExp(`${AMOUNT_IN_WORDS} ${name}(?!\\p{L})${OF_TRAVEL}(?: ?${IN})? ?(?:${names})(?!\\p{L})`, "iu"),
+      ),
     })),
 );
 /** "Once a week", "einmal pro Woche": a day of it. */
-const ONCE_A_WEEK = new RegExp(
-  wholeWords(
-    "once (?:a|per|every) week|einmal (?:pro|die|in der|je) woche|une fois par semaine|una vez (?:a la|por) semana|uma vez por semana|una volta a(?:lla)? settimana|één keer per week|eens per week|raz w tygodniu|en gång i veckan|en gang om ugen|en gang i uken|kerran viikossa|jednou týdně|o dată pe săptămână",
-  ),
-  "iu",
+const ONCE_A_WEEK = phrases(
+  "once (?:a|per|every) week|einmal (?:pro|die|in der|je) woche|une fois par semaine|una vez (?:a la|por) semana|uma vez por semana|una volta a(?:lla)? settimana|één keer per week|eens per week|raz w tygodniu|en gång i veckan|en gang om ugen|en gang i uken|kerran viikossa|jednou týdně|o dată pe săptămână",
 );
 
 const COUNTS: Record<string, number> = {};
@@ -73,18 +73,21 @@ const ONE_IN = [
   `(?<!\\p{L})(?:one|a|1) (?:week|day|month) (?:in|out of|of every|in every) ${COUNT}(?!\\p{L})`,
   `(?<!\\p{L})(?:every|jede[rn]?|co|var|hver|joka|každý|om de|elke) ${COUNT} (?:week|day|woche|tag|vecka|dag|uge|uke|viikko|tydzień|týden)(?!\\p{L})`,
   `(?<!\\p{L})(?:eine?|une?|una?|uma?|één|een|en) (?:woche|semaine|jour|semana|día|dia|settimana|giorno|week|dag) (?:von|in|sur|de cada|em cada|su|op(?: de)?|av) ${COUNT}(?!\\p{L})`,
-].map((source) => new RegExp(source, "iu"));
+].map((source) => folded(new RegExp(source, "iu")));
 
 /** Days and weeks that people spend elsewhere than on the road: at the office, at home, on video. */
-const ELSEWHERE =
-  /(?<!\p{L})(?:office|(?<!away from |far from )home|remote(?:ly)?|video|online|büro|home-?office|zuhause|bureau|télétravail|domicile|oficina|casa|teletrabajo|escritório|teletrabalho|ufficio|kantoor|thuis|biur\p{L}{1,3}|zdaln\p{L}{1,3}|kontor\p{L}{0,2}|hemifrån|hjemme|toimisto\p{L}{0,4}|kancelář\p{L}{0,2}|travell?ers|celebrate|vacation|holiday|leave|urlaub|ferie\p{L}{0,2}|vacances|vacaciones)(?!\p{L})/iu;
+const ELSEWHERE = folded(
+  /(?<!\p{L})(?:office|(?<!away from |far from )home|remote(?:ly)?|video|online|büro|home-?office|zuhause|bureau|télétravail|domicile|oficina|casa|teletrabajo|escritório|teletrabalho|ufficio|kantoor|thuis|biur\p{L}{1,3}|zdaln\p{L}{1,3}|kontor\p{L}{0,2}|hemifrån|hjemme|toimisto\p{L}{0,4}|kancelář\p{L}{0,2}|travell?ers|celebrate|vacation|holiday|leave|urlaub|ferie\p{L}{0,2}|vacances|vacaciones)(?!\p{L})/iu,
+);
 /** Most sentences about travel name no period and need no closer look. */
-const NAMES_PERIOD =
-  /quar|trim|kwart|kvart|čtvrt|week|wk\b|woche|semai|seman|settim|tyg|tydz|veck|\bug|\buk|viik|týd|month|mona|mois|\bmes|mês|maand|mies|mån|kuu|měs|year|jahr|jaar|\ban\b|año|ano|anno|rok|år|vuod|roč|săpt|lună|lunar|zile?\b|giorn|dni|dny|dage|day|tag|jour|día|dia|giorno|dag|dzień|den\b/iu;
+const NAMES_PERIOD = folded(
+  /quar|trim|kwart|kvart|čtvrt|week|wk\b|woche|semai|seman|settim|tyg|tydz|veck|\bug|\buk|viik|týd|month|mona|mois|\bmes|mês|maand|mies|mån|kuu|měs|year|jahr|jaar|\ban\b|año|ano|anno|rok|år|vuod|roč|săpt|lună|lunar|zile?\b|giorn|dni|dny|dage|day|tag|jour|día|dia|giorno|dag|dzień|den\b/iu,
+);
 
 /** "A day a week" is one day a week. */
-const A_DAY =
-  /(?<!\p{L})(?:an? (?=(?:day|week|night) (?:an?|per|each|every) )|o (?=(?:zi|noapte|săptămână) (?:pe|din) )|(?=(?:viikon|päivän) (?:kuukaudessa|viikossa)))/giu;
+const A_DAY = folded(
+  /(?<!\p{L})(?:an? (?=(?:day|week|night) (?:an?|per|each|every) )|o (?=(?:zi|noapte|săptămână) (?:pe|din) )|(?=(?:viikon|päivän) (?:kuukaudessa|viikossa)))/giu,
+);
 /** Danish "to" is two before days, which English has as a preposition. */
 const DANISH_TWO = /(?<!\p{L})to (?=(?:dage|dager|uger|uker)(?!\p{L}))/giu;
 const AT_CUSTOMERS_HOME = /casa del? client[ei]|domicile (?:du|des) clients?/giu;
@@ -105,12 +108,14 @@ const OF_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const OF_NUMBER = `(?:\\d{1,2}|${Object.keys(OF_NUMBERS).join("|")})`;
 /** "Four working days out of five", "drei von fünf Tagen", "trois jours sur cinq". */
-const DAYS_OF_DAYS = new RegExp(
-  `(?<![\\p{L}\\d.,])(?<days>${OF_NUMBER}) (?:(?:(?:working|work|full|arbeits|whole) ?)?(?:${DAY}|${WEEK})(?!\\p{L}) )?(?:out of|of|in|von|sur|de cada|em cada|em|su|van de|op de|na|z|av|ud af|ut av|din) (?:the |every |den )?(?<of>${OF_NUMBER})(?: (?:working |arbeits|werk|arbets)?(?:${DAY}|${WEEK}))?(?!\\p{L})`,
-  "iu",
+const DAYS_OF_DAYS = folded(
+  new RegExp(
+    `(?<![\\p{L}\\d.,])(?<days>${OF_NUMBER}) (?:(?:(?:working|work|full|arbeits|whole) ?)?(?:${DAY}|${WEEK})(?!\\p{L}) )?(?:out of|of|in|von|sur|de cada|em cada|em|su|van de|op de|na|z|av|ud af|ut av|din) (?:the |every |den )?(?<of>${OF_NUMBER})(?: (?:working |arbeits|werk|arbets)?(?:${DAY}|${WEEK}))?(?!\\p{L})`,
+    "iu",
+  ),
 );
 
-const UNIT = new RegExp(`(?<!\\p{L})(?:${DAY}|${WEEK})(?!\\p{L})`, "iu");
+const UNIT = folded(new RegExp(`(?<!\\p{L})(?:${DAY}|${WEEK})(?!\\p{L})`, "iu"));
 
 /** Returns the percent of days that are spent on the way: 60 for "three days out of five"; null without such words. */
 function daysOfDays(text: string): Bounds | null {
