@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { normalise } from "#normalise/pipeline.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { dropReason } from "#normalise/publish-rules.ts";
@@ -82,3 +83,5 @@ process.on("message", (message: Message) => process.send?.(answerTo(message)));
 // Ends with its parent.
 process.on("disconnect", () => process.exit());
 process.send?.("ready");
+// It is killed rather than ended, so what was compiled while it loaded is stored at once.
+flushCompileCache();
