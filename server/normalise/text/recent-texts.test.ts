@@ -18,4 +18,7 @@ test("forgets everything when it is cleared", () => {
   texts.set("a", 1);
   texts.clear();
   expect(texts.get("a")).toBeUndefined();
+  texts.set("b", 2);
+  RecentTexts.forgetAll();
+  expect(texts.get("b")).toBeUndefined();
 });

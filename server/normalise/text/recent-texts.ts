@@ -8,8 +8,19 @@ interface Entry<T> {
 
 /** Keeps what was found out about the last texts: at least 2,000 of them, at most twice as many. */
 export class RecentTexts<T> {
+  /** They live as long as their modules. */
+  static readonly #all: RecentTexts<unknown>[] = [];
   #recent = new Map<string, Entry<T>>();
   #older = new Map<string, Entry<T>>();
+
+  constructor() {
+    RecentTexts.#all.push(this);
+  }
+
+  /** Forgets everything that readers remember of texts, so that what reading a text costs the first time can be measured. */
+  static forgetAll(): void {
+    for (const texts of RecentTexts.#all) texts.clear();
+  }
 
   get(text: string): T | undefined {
     const entry = this.#recent.get(text);
