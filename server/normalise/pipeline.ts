@@ -20,7 +20,7 @@ import { readSummary } from "./text/summary.ts";
 import { readTechStack } from "./tech/stack.ts";
 import { type PreparedText, prepareText } from "./text/prepared-text.ts";
 import { readScamSigns } from "./scam-signs.ts";
-import { readVisaSponsorship } from "./visa-sponsorship.ts";
+import { readVisaSponsorship } from "./permits/visa-sponsorship.ts";
 import { readAdLanguage } from "./terms/ad-language.ts";
 import { termSentences } from "./terms/term-sentences.ts";
 import { readTerms } from "./terms/terms.ts";

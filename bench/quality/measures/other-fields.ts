@@ -1,7 +1,7 @@
 import { readPostedAt } from "#normalise/dates.ts";
 import { readRoles } from "#normalise/role/roles.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
-import { readVisaSponsorship } from "#normalise/visa-sponsorship.ts";
+import { readVisaSponsorship } from "#normalise/permits/visa-sponsorship.ts";
 import { roleBySlug } from "#taxonomy/roles.ts";
 import { goldObjects, goldRows } from "../gold.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";

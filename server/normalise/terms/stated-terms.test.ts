@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readVisaSponsorship } from "#normalise/visa-sponsorship.ts";
+import { readVisaSponsorship } from "#normalise/permits/visa-sponsorship.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { parseTsv } from "#taxonomy/tsv.ts";
 import { readTerms } from "./terms.ts";

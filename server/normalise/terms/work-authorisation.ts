@@ -3,7 +3,7 @@ import { folded } from "#normalise/text/folded-expression.ts";
 import { readMentions } from "#normalise/place/mentions.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
-import { visaHelp } from "#normalise/visa-sponsorship-words.ts";
+import { visaHelp } from "#normalise/permits/visa-sponsorship-words.ts";
 import {
   ABROAD,
   CITIZENS,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { prepareText } from "./text/prepared-text.ts";
+import { prepareText } from "../text/prepared-text.ts";
 import { readVisaSponsorship } from "./visa-sponsorship.ts";
 
 const read = (body: string) => readVisaSponsorship({ prepared: prepareText(body) });

@@ -4,10 +4,10 @@ import { wholeWords } from "#normalise/text/whole-words.ts";
 import { appliesForNone, givesNewcomersVisas } from "./visa-newcomers.ts";
 import { refusesVisaNeeds, visaArrangement } from "./visa-arranged.ts";
 import { cannotGetVisas, statesVisas, visaTakenOn } from "./visa-taken-on.ts";
-import { statedHelp, withoutHarmless } from "./permits/employer-help.ts";
-import { isOfHolders } from "./permits/permit-holders.ts";
-import { hasLicence, refusesPeople, welcomesPeople } from "./permits/refused-people.ts";
-import { quickly } from "./text/quick-expression.ts";
+import { statedHelp, withoutHarmless } from "./employer-help.ts";
+import { isOfHolders } from "./permit-holders.ts";
+import { hasLicence, refusesPeople, welcomesPeople } from "./refused-people.ts";
+import { quickly } from "../text/quick-expression.ts";
 
 /** Names of visas and work permits in the languages of the readers. */
 const VISA = wholeWords(

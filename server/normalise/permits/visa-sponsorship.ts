@@ -2,12 +2,12 @@ import { anyOf } from "#normalise/text/phrases.ts";
 import { rememberedWith } from "#normalise/text/remembered.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import type { VisaSponsorship } from "#contract/schemas/job.ts";
-import type { Evidenced } from "./result.ts";
-import type { PreparedText, SectionKind, Sentence } from "./text/prepared-text.ts";
+import type { Evidenced } from "../result.ts";
+import type { PreparedText, SectionKind, Sentence } from "../text/prepared-text.ts";
 import { NAMES_VISA, visaHelp } from "./visa-sponsorship-words.ts";
-import { namesVisaHelp } from "./permits/employer-help.ts";
-import { answeredQuestion } from "./permits/visa-questions.ts";
-import { quickly } from "./text/quick-expression.ts";
+import { namesVisaHelp } from "./employer-help.ts";
+import { answeredQuestion } from "./visa-questions.ts";
+import { quickly } from "../text/quick-expression.ts";
 
 const QUICK = quickly(/sponsor|sponz|sponsr|patroc[ií]n|parrain/i);
 
