@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { fieldLevels, readLevels } from "./levels.ts";
 import { readExperienceYears } from "#normalise/terms/experience-years.ts";
 import { termSentences } from "#normalise/terms/term-sentences.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
+import { parseTsv } from "#taxonomy/tsv.ts";
 
 function levels(title: string, body?: string, level?: string) {
   const prepared = prepareText(body);
@@ -200,4 +203,14 @@ test.each([
   ["店長候補（アパレル）", ""],
 ])("the title %j names %j, for heads of people alone", (title, expected) => {
   expect(levels(title).value.join(",")).toBe(expected);
+});
+
+/** Levels as titles name them; `-` where a title names none. */
+const titles = parseTsv(
+  "title-levels.tsv",
+  readFileSync(path.join(import.meta.dirname, "title-levels.tsv"), "utf8"),
+).map(({ level = "", title = "" }) => ({ level, title }));
+
+test.each(titles)("the title $title: $level", ({ level, title }) => {
+  expect(levels(title).value.join(",") || "-").toBe(level);
 });

@@ -1,11 +1,13 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly, replacedQuickly } from "#normalise/text/quick-expression.ts";
+import { quickPhrases } from "#normalise/text/phrases.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { LEVELS } from "#contract/schemas/job.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
-import { UNIT_HEADS } from "./heads.ts";
+import { NO_HEADS, TITLE_HEADS, UNIT_HEADS } from "./heads.ts";
+import { BEGINNERS_IN_TITLES, NO_BEGINNERS, WITH_OR_WITHOUT } from "./title-beginners.ts";
 import { statedLevels } from "./stated-levels.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
 
@@ -13,28 +15,30 @@ import { MAX_TITLE_CHARACTERS } from "./title.ts";
 const MASK = replacedQuickly(
   new RegExp(
     [
-      /members? of (?:the )?technical staff|chief of (?:staff|party)|staff (?:accountant|nurse|attorney|writer|pharmacist|assistant|auditor|therapist|reporter|physician|counsel|officer|augmentation|psychologist|psychiatrist|photographer|development|training|sergeant|rn|lawyer|scheduler)s?|(?:medical|support|nursing|house) staff|staffing/,
+      /members? of (?:the )?technical staff|chief of (?:staff|party)|staff (?:accountant|nurse|attorney|writer|pharmacist|assistant|auditor|therapist|reporter|physician|counsel|officer|augmentation|psychologist|psychiatrist|photographer|development|training|sergeant|rn|lawyer|scheduler)s?|(?:medical|support|nursing|house|bar|kitchen|wait|waiting|floor|events?|festival|catering|cleaning|retail|warehouse|hotel|restaurant|shop|office|admin|administrative|teaching|security|temporary|seasonal|casual|banquet|banqueting|hospitality|relief|domestic|housekeeping|reception|academic|ground|agency|counter|nursery|playground|service|front[- ]of[- ]house) staff|staff (?:di|de|per|pour|da|para|wanted|needed|members?|canteen|cook|chef)(?![a-zà-ÿ])|staffing/,
       /lead[- ](?:generation|gen|qualification|nurturing|management|time|conversion|acid|scoring|intake|routing|research|sourcing|qualif\w{2,7}|paint|abatement|poisoning|hazards?|exposure|inspections?)s?|(?:qualified|sales|marketing) leads?(?= (?:specialist|generation|gen|coordinator|manager))|leads(?: |$)/,
       /middle[- ](?:east|school|market|office|ware|grades?|mile|years)|mid[- ](?:market|west|atlantic|training|cap|town|stream|term|size|sized|enterprise|funnel|michigan|career|tier)|mid(?:west|town|stream|wife)/,
-      /senior[- ](?:living|care(?!\w)|center|centre|citizens?|housing|high|leadership team|services?|communit(?:y|ies)|executive service|home ?care|nutrition|market|health|wellness)|(?:for|of|with) seniors/,
-      /entry[- ](?:systems?|doors?|control|gates?)|junior[- ](?:varsity|high|college|enterprise|school|golf|tennis|achievement)|jr\.? high/,
-      /graduate (?:admissions?|school|degree|programs?|studies|education|medical education|recruit\w*)|(?:under|post)[- ]?graduate|campus (?:recruit\w*|security|director|manager|president|minister)|(?:internship|apprenticeship|intern|graduate|early careers?|traineeship)s?(?= (?:program(?:me)?s? )?(?:coordinator|manager|lead|recruiter|advisor|director|recruitment|program))/,
+      /senior[- ](?:apartments?|residen(?:ces?|ts?)|adults?|companions?|villages?|day ?care|living|care(?!\w)|center|centre|citizens?|housing|high|leadership team|services?|communit(?:y|ies)|executive service|home ?care|nutrition|market|health|wellness)|(?:for|of|with) (?:senior|junior)s/,
+      /(?:data|market|post|order|re|time|charge|claims?|invoice|payment|cash|customs|double|forced|keyless|of)[- ]entry|entry[- ](?:systems?|doors?|control|gates?|into|to|points?|tests?|fees?|exams?|visas?|requirements?|assessments?)|junior[- ](?:varsity|high|college|entre?prise|school|golf|tennis|achievement)|jr\.? high/,
+      /graduate (?:admissions?|school|degree|programs?|studies|education|medical education|recruit\w*)|(?:under|post)[- ]?graduate|intermediate care|regular (?:full|part|hours|shifts?|employee|customer|locum|weekend)|intern (?:begeleider|accountmanager|verkoper|verkoop|adviseur|transport|medewerker|revisor|revision|säljare|sælger|selger|kommunik|konsul|kontroll|logistie?k|rekryter|vertegenwoordiger|bilsæl|uddannel|opplær)|(?:controlor|medewerker|verkoop|adviseur|accountmanager) intern(?![a-zà-ÿ])|campus (?:recruit\w*|security|director|manager|president|minister)|(?:internship|apprenticeship|intern|graduate|early careers?|traineeship)s?(?= (?:program(?:me)?s? )?(?:coordinator|manager|lead|recruiter|advisor|director|recruitment|program))/,
       /(?:assistenz(?= (?:geschäfts|bereichs))|assistent(?:in|e)?|assistenz|asistente|assistant\(?e?\)?|assessora?|secretari[oa]|sekretär(?:in)?|sekreterare|sekretær) (?:der|des|von|de la|de|du|d[ao]|del|dell[ao]|di|van|til|till) [^,;|(–-]*/,
       /(?:para|für|voor|dla|for|pour|til|för)[^,;|(]{0,25} s[eé]niors|(?:aide|accompagn[a-zà-ÿ]{2,8}|animat[a-zà-ÿ]{2,6}|auxiliaire|services?|soins|résidences?|conseil[a-zà-ÿ]{0,4}|pour|aux|des)[^,;|(]{0,25}? (?:les )?s[eé]niors/,
       /(?:assistant|asst\.?) (?:to|for) [^,;|(–-]*|(?:assistant|secretary|admin|aide|support)[^,;|(–-]{0,30}? (?:to|for)(?: the)? [^,;|(–-]*|(?:reports?|reporting) to [^,;|(]*/,
       /offices? of the [^,;|(]*|(?:president|director|executive|founder)['’]s (?:club|office)|founders? (?:office|associate)/,
       /(?:vice|assistant|deputy|school) principal|principal investigator|principal component|(?:art|creative|funeral|music|stage|casting) director(?='s)/,
-      /head ?hunter|head (?:chef|start|cook|coach|nurse|count)|heads[- ]up|headquarters?|over ?head/,
+      /head ?hunter|head[- ](?:start|coach|count|office|quarter|set|light|space|injur|and neck)|heads[- ]up|headquarters?|over ?head/,
       /subject[- ]matter experts?|expert (?:network|witness|services|contributor|interview)s?|c[- ](?:level|suite)(?= (?:sales|assistant|executive))/,
       /(?:research|teaching|graduate|policy|clinical|postdoctoral|post[- ]doc\w*|legal|visiting|writing|editorial|reporting|medical|mba|summer|congressional) fellow(?:ship)?|fellowship/,
       /(?:hr|talent|people|finance|business|channel|technology|alliance|client|growth|brand|sales|solutions?|legal|strategic|marketing|customer success|implementation) (?:business )?partner(?:ships?)?|partner(?:ships)? (?:manager|success|marketing|development|engineer|sales|solutions?|account|operations|program)/,
       /world war (?:i{1,3}|iv)|(?:phase|part|type|class|title|stage|schedule|group) (?:i{1,3}|iv|v)\b|(?:iv|iii) (?:therapy|nurse|infusion|room|hydration)|(?:level|tier|l|t)[- ]?[1-4](?:\/\d)? (?:\w+ ){0,2}?(?:support|helpdesk|help desk|service desk|technician|desktop|noc|soc)|(?:support|helpdesk|service desk|soc|technician|it|noc)[\w ]{0,30}[,(– -]+(?:level|tier|l|t)[- ]?[1-4]\b|tier[- ]?[1-4]\b/,
       /supervisor[- ]only|clinical supervis\w+|shift work|(?:all|multiple|any|various|open) (?:levels?|seniorit\w+|rank)/,
       /(?:early|late|later|growth|mid|seed|pre-seed|center|main|sound|multi|next)[- ]stage|stage (?:manager|production|design(?:er)?|hands?|craft|technician|lighting|set)|series [a-e]\b|senior support(?=\s*(?:$|[-–—,|(]))|(?:i|1)\/(?:ii|2)(?:\/(?:iii|3))?\b|advisor,? senior|senior advisors network|international|internal|internet|internist/,
-      /junior (?:academy|league|squad|football|rugby|hockey|cricket|camp|club)(?![a-z])|(?:lar|residência|residencia|centro|turismo|residenza|públic[oa]|público|clientela?|população|población)(?: d[eao]s?)? s[éê]nior(?:es)?/,
+      /junior[- ](?:academy|akademie|akademi|league|liga|squad|football|rugby|hockey|cricket|camp|club|swimming|swim|gymnastics|athletics|ballet|wear|clothing|basketball|volleyball)(?![a-z])|(?:lar|residência|residencia|centro|turismo|residenza|públic[oa]|público|clientela?|população|población|universidade?|viviendas?|apartamentos?|cohousing|habitação|ginástica|gimnasia)(?: d[eao]s?)? s[eéê]nior(?:es)?(?![a-zà-ÿ])/,
+      /(?:moda|ropa|roupa|calzado|calçado|abbigliamento|linea|collezione|colección|vêtements?|rayon|prêt-à-porter|équipes?|equipo|equipa|squadra|categor[ií]a|école|escola|escuela|scuola|empresa|tennis|tenis|ténis|fútbol|futebol|calcio|football|natación|natação|nuoto|natation|judo) j[uú]nior(?:es)?(?![a-zà-ÿ])|(?:résidences?|habitat|logements?|coliving|clubs?|voyages|vacances)(?: services?)? s[eé]niors?(?![a-zà-ÿ])/,
       /(?:principal|senior|lead|staff) (?:project|group|team|platform group)(?=$)|(?:sr|jr)&ed|product lead generation|tech(?:nical)? lead generation/,
     ]
       .map((pattern) => pattern.source)
+      .concat(NO_HEADS, NO_BEGINNERS, WITH_OR_WITHOUT)
       .join("|")
       .replace(/^/, "(?<![\\p{L}\\p{N}])(?:")
       .concat(")"),
@@ -58,11 +62,21 @@ const INTERN = quickly(
 );
 const STUDENT = quickly(
   words(
-    "students?(?=\\s*(?:$|[-–—,|(/]| (?:assistant|worker|developer|engineer|job)))|campus|young professional|absolvent(?:in)?|débutant(?:e)?|no experience",
+    "students?(?=\\s*(?:$|[-–—,|(/]| (?:assistant|worker|developer|engineer|job)))|campus|young professional|absolvent(?:in)?|débutant(?:e)?",
   ),
 );
+/** Ends of compounds that name the people served, a sport, a place or wares: `juniorkläder`, `Seniorenheim`, `seniorikoti`. */
+const NO_JUNIORS =
+  "en(?!tw)|sk|at|ity|hold|lag|tr[æä]n|a[ck]ad|lands|kläd|klær|klub|klæ|tøj|mode|sorti|kolle|fot[bo]|fuß|fußball|avdel|verksam|idrott|idræt|golf|tennis|ish|hock|coach|kurs|camp|cent|sent|liga|sport|gym|svøm|sv[øö]m|sim|ball|kor(?!r)|ork|haus|hort|team|meist|mester|mäst|club|cup|tour|box|zimmer|bett|kled|schoen|voetbal|elft|i(?:valmen|joukk|toim|lii|akat|pää|leir|sarj|koul|ohj|ryhm|kisa|turn|urh|jalka|lätk|kiek|kerho|seur|työ)";
+const NO_SENIORS =
+  "en(?!tw)|it(?!uotta)|liv|boend|häls|center|cent|sent|hus|omsorg|pleje|pleie|kläd|klub|dans|gym|träff|treff|kort|mark|messe|mäss|res(?!e)|heim|stift|wohn|zentr|betreu|beglei|hilf|park|sport|idr|tr[äæ]n|lag(?!erc)|hold|tanz|turn|bolig|bost|bo(?=st|lig|ende)|aktiv|tal(?:o|ent)|vård|sorg|kultur|i(?:koti|kod|talo|kesk|asu|asum|lii|jump|työ|valmen|palv|hoi|kort|ohj|ryhm|kerho|kans|toimin|neuvon|neuvol)";
+/** Openings of Polish names for roles, beside which `st.` is short for `starszy` and `mł.` for `młodszy`. */
+const POLISH_ROLES =
+  "(?:specjalist|inspektor|referent|asystent|księgow|konsultant|programist|inżynier|technik|mistrz|analityk|doradc|kontroler|operator|pielęgniar|magazynier|sprzedawc|kucharz|kelner|rejestrator|laborant|administrator|projektant|konstruktor|ratownik|wykładowc|bibliotekarz|kustosz|recepcjonist|radc|planist|audytor|aspirant|tester|kierowc|monter|elektryk|mechanik|automatyk|spedytor|koordynator|handlow|przedstawiciel|merytor|opiekun|terapeut|położn)";
+/** A job for people who begin: no experience, a first job, just out of school. */
+const BEGINNERS = quickPhrases(...BEGINNERS_IN_TITLES);
 const JUNIOR = words(
-  "juniors?|junior(?!en(?!tw)|sk|at|ity|hold|lag|tr[æä]n|a[ck]ad|lands)\\p{Ll}{4,20}|jr|jnr|młodsz[yai]|младший|júnior|nuorempi|mladší",
+  `juniors?|juniora|juniorní\\p{L}{0,3}|junior(?!${NO_JUNIORS})\\p{Ll}{4,20}|jr|jnr|młodsz[yai](?! (?:dziec|grup))|mł\\.?(?= ${POLISH_ROLES})|младший|júnior(?:es)?|juniores|nuorempi|mladší(?:ho)?(?! (?:dět|žác|škol))`,
 );
 const ONE = quickly(new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:i|1)|level (?:1|i)|[le]1)${END}`, "iu"));
 /** A Roman numeral that ends a part of the title: `Custodian II`, `Technical Writer V - Dallas`. */
@@ -70,11 +84,11 @@ const NUMERAL = /(?<=\p{L}{3,}\)? )(I{1,3}|IV|V)(?=\s*(?:$|[-–—,|(/:;]))/u;
 const ASSOCIATE = folded(
   /(?:^|[-–—,|(/:]\s*)\s*assoc(?:iate)?\.? (?:[\w/&+#.-]+ ){0,3}?(?:engineer|developer|scientist|designer|consultant|analyst|recruiter|account executive|product (?:manager|owner)|project manager|accountant|architect|programmer)(?![\p{L}])/iu,
 );
-const SEMI = words("semi[- ]?senior|semi[- ]?sr|ssr");
+const SEMI = words("semi[- ]?s[eéê]nior(?:es)?|semi[- ]?sr|ssr");
 const EVERY_SEMI = folded(new RegExp(SEMI.source, "giu"));
 const MID = quickly(
   words(
-    "mid|mid[- ]?level|mid[- ]?weight|middle(?:weight)?|intermediate|intermédiaire|medior|pleno|pl\\.?|confirmé|confirmée|regular|средний",
+    "mid|mid[- ]?level|mid[- ]?weight|middle(?:weight)?|intermediate|intermédiaire|medior(?:ní\\p{L}{0,3}|a|en|s|k[ay])?|plen[oa]s?|(?<!(?:(?<!\\p{L})(?:en|de|fr|cz|sk|ua|ru|it|es)[/ >-]{1,3}|[,(] ?))pl\\.?(?![/-]?sql|[/>-] ?(?:en|de|fr|ua|ru|cz)(?!\\p{L})| ?\\))|confirmée?s?|regular|(?:nivel|nível|livello) (?:interm[eé]di[oa]|médio|medio|mediu|intermediário)|mellannivå|mellomnivå|mellemniveau|keskitaso\\p{L}{0,3}|střední úrov\\p{L}{1,3}|средний",
   ),
 );
 const TWO = quickly(
@@ -88,14 +102,14 @@ const THREE = quickly(
 );
 const SENIOR = quickly(
   words(
-    "seniors?|senior(?!en(?!tw)|it|liv|boend|häls|center|hus|omsorg|pleje|pleie)\\p{Ll}{4,20}|sr|snr|s[êe]nior|seniorn[yií]|starsz[yai]|vanhempi|starší|старший|expérimenté(?:e)?|experienced|erfahrene[rn]?|sénior",
+    `seniors?|seniora(?= (?:och|eller|\\p{L}{3,25}(?:er|are|örer)(?!\\p{L})))|senior(?!${NO_SENIORS})\\p{Ll}{4,20}|sr|snr|s[êeé]nior(?:es)?|seniorn[yií]|starsz[yai](?! (?:pan|osob|ludz|człow|małż|kobiet|mężcz|dziec))|(?:starsz(?:ego|ą|ej)|st\\.?)(?= ${POLISH_ROLES})|vanhempi|starší(?:ho)?(?! (?:dět|osob|obč|žác|paní|pán|dám|lid|člov|manž|muž|žen))|старший|expérimenté(?:e)?|experienced|erfahrene[rn]?`,
   ),
 );
 const SENIOR_FIRST = folded(new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu"));
 const LEAD = quickly(
   words(
-    "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|responsable|responsabile|chef de projet principal|líder|lider|jef[ae](?:/[ae])?|gerente|hoofd|teamhoofd|afdelingshoofd|leidinggevende|direttor[ei]|direttrice|direktør|direktör|dyrektorka|ředitel(?:ka)?|(?:avdelnings|afdelings|avdelings|enhets|sektions|seksjons|gruppe|fag|daglig |driftsom?|regions?|salgs|økonomi|personal)(?:leder|ledare)|\\p{L}{3,16}(?<!s[eo]us|kock|kok)chef|chef för|cheffe (?:de|du|d['’]\\p{L}{3,20})|chef(?:redakteur|arzt|architekt|entwickler|ingenieur|einkäufer)(?:in)?|chefärztin|\\p{L}{3,18}johtaja|\\p{L}{3,20}leitung|abteilungsleitung|szef|szefowa|capo(?:reparto|progetto)?|l[67]|e6|ic[67]|c[- ]level|" +
-      UNIT_HEADS,
+    "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisora?|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|responsable|responsabile|chef de projet principal|líder|lider|jef[ae](?:/[ae])?|gerente|hoofd|teamhoofd|afdelingshoofd|leidinggevende|direttor[ei]|direttrice|direktør|direktör|dyrektorka|ředitel(?:ka)?|(?:avdelnings|afdelings|avdelings|enhets|sektions|seksjons|gruppe|fag|daglig |driftsom?|regions?|salgs|økonomi|personal)(?:leder|ledare)|\\p{L}{3,16}(?<!s[eo]us|kock|kok|produkt|projekt|prosjekt|kund|kunde|kategori|konto)(?:chef|sjef)|sjef|\\p{L}{3,16}(?<!s[eo]us|produkt|projekt)chefin|chef för|cheffe (?:de|du|d['’]\\p{L}{3,20})|chef(?:redakteur|arzt|architekt|entwickler|ingenieur|einkäufer)(?:in)?|chefärztin|\\p{L}{3,18}(?<!kuoron|orkesterin)johtaja|\\p{L}{3,20}(?<!projekt|bau|rohr|frei|fern|weiter|an|ein|ab|wasser|gas|strom|spannungs|kabel|druck|kurs|reise|chor|spiel|übungs|klassen|seminar|workshop)leitung|abteilungsleitung|szef|szefowa|capo(?:reparto)?|l[67]|e6|ic[67]|c[- ]level|" +
+      `${UNIT_HEADS}|${TITLE_HEADS}`,
   ),
 );
 /** The levels side by side: `Senior/Lead`, `Lead or senior`. */
@@ -121,12 +135,25 @@ function isOpenToBoth(title: string): boolean {
 }
 /** Levels in scripts without spaces between words. */
 const UNSPACED_LEVELS: readonly (readonly [Level, RegExp])[] = [
-  ["entry", /インターン|新卒|未経験|实习|应届|인턴|신입/u],
-  ["junior", /ジュニア|初级|주니어/u],
-  ["senior", /シニア(?!向け|層|世代|ケア|施設)|高级|资深|시니어(?! ?(?:케어|타운))/u],
+  [
+    "entry",
+    /インターン(?!(?:シップ)?の?(?:担当|企画|運営|支援))|新卒(?!採用|担当|紹介|向け|エージェント|領域)|(?<!(?<!職種[・/、])業[界種])未経験(?!者?(?:は|の方)?(?:不可|NG|お断り))|経験不問|初心者(?!向け|コース|クラス|講座|教室|レッスン)|見習い?|(?:研修|実習)生(?!の|指導|管理|監理|担当|支援|サポート|受入|教育|紹介)|弟子|实习|应届|인턴|신입/u,
+  ],
+  [
+    "junior",
+    /ジュニア(?![・･]?.{0,3}(?:教室|スクール|アカデミー|チーム|水泳|スイミング|体操|サッカー|野球|テニス|バスケ|バレー|ゴルフ|スポーツ|ダンス|英語|英会話|合唱|オーケストラ|ユース|選手|クラブ|キッズ|アイドル))(?!向け|服|ウェア|アパレル|ファッション|ブランド|サイズ|用|世代|コーチ|コース|シート|ハイスクール|カレッジ|専門)(?<!キッズ.?ジュニア|子供.?ジュニア)|初级|주니어/u,
+  ],
+  [
+    "mid",
+    /中級(?=エンジニア|プログラマ|職|アナリスト|コンサル)|ミドル(?:レベル|クラス|級|層(?:エンジニア|向けポジ)|(?=エンジニア|デベロッパー|プログラマ|コンサルタント|デザイナー|開発者))|中堅(?!企業|[・]?中小|大学|校)(?=エンジニア|社員|クラス|層|スタッフ|プログラマ|デザイナー|看護師|職)/u,
+  ],
+  [
+    "senior",
+    /(?<!ミドル[・･]?)(?<!主[婦夫][・･])シニア(?!向け|層|世代|ケア|施設|歓迎|活躍|応援|採用|OK|可(?!能)|の方|さん|も|・?(?:ミドル|主婦|シルバー)|マンション|レジデンス|住宅|ホーム|ライフ|ハウス|カー(?!ド)|体操|食|市場|事業|専門|犬|猫|サロン|大学|旅行|ビジネス(?!アナ|コンサル|ディベ|マネ|デベ))|高级|资深|시니어(?! ?(?:케어|타운))/u,
+  ],
   [
     "lead",
-    /リードエンジニア|テックリード|チームリーダー|责任者|責任者|管理職(?!候補)|[部課係店所室工園]長(?!候補|代理|補佐|室|秘書|面接)|(?:部門|店舗|チーム|エンジニアリング|施設|エリア)マネージャー|总监|负责人|팀장|파트장/u,
+    /リードエンジニア|テックリード|(?:チーム|ユニット|フロア|グループ|シフト|ライン|現場|班|店舗|ホール|キッチン)リーダー(?!候補|補佐)|责任者|責任者(?!候補|補佐)|管理職(?!候補)|(?<!副)(?:[部課係店所室工園場班職館校院]長|師長|(?:料理|調理|支店|施設|センター|チーム|編集|寮|事務|局|機)長|支配人|厨房長)(?!候補|代理|補佐|室|秘書|面接|向け|教育)|(?:部門|店舗|チーム|エンジニアリング|施設|エリア)マネージャー|スーパーバイザー|总监|负责人|팀장|파트장/u,
   ],
 ];
 const UNSPACED = /[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
@@ -151,7 +178,8 @@ function titleLevels(title: string): Level[] {
   const found = new Set<Level>();
   if (UNSPACED.test(masked)) for (const [level, pattern] of UNSPACED_LEVELS) if (pattern.test(masked)) found.add(level);
   if (INTERN.test(masked) && !/apprenticeship program/i.test(masked)) return ["entry"];
-  if (STUDENT.test(masked) && !/success|services|support|affairs|recruit/i.test(masked)) return ["entry"];
+  const isStudent = STUDENT.test(masked) && !/success|services|support|affairs|recruit/i.test(masked);
+  if (isStudent || BEGINNERS.test(masked)) return ["entry"];
   const semi = SEMI.test(masked);
   const rest = semi ? masked.replace(EVERY_SEMI, " ") : masked;
   if (semi || MID.test(rest)) found.add("mid");
