@@ -1,13 +1,7 @@
 import { quickLatinPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
+import { MORE_LEADS, NUMBER, OF, PEOPLE, TEAM } from "./leading-words.ts";
 
-/** A number of people, in digits or words. */
-const NUMBER = String.raw`(?:\d{1,3}(?: ?(?:[-–]|to|bis|à|a|tot|do|till|til) ?\d{1,3})?|(?:about|around|some|up to|over|approximately|ca\.?|circa|etwa|rund|env\.?|environ|unos|unas|cerca de|około|omkring|runt|noin|asi|zhruba)? ?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|(?:une )?(?:dizaine|quinzaine|vingtaine|douzaine|trentaine) d['’e]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|dois|duas|três|quatro|sete|oito|nove|dez|doze|vinte|trinta|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|quindici|venti|trenta|una (?:decina|ventina|quindicina) di|twee|drie|vijf|zes|zeven|negen|tien|twaalf|vijftien|twintig|dertig|kilku|dwóch|trzech|czterech|pięciu|sześciu|siedmiu|ośmiu|dziewięciu|dziesięciu|dwunastu|piętnastu|dwudziestu|två|fyra|fem|sex|sju|åtta|nio|tio|tolv|femton|tjugo|trettio|to|fire|seks|syv|sju|otte|åtte|ni|ti|femten|tyve|tjue|kolmen|neljän|viiden|kuuden|seitsemän|kahdeksan|yhdeksän|kymmenen|kahdentoista|viidentoista|kahdenkymmenen|dvou|tří|čtyř|pěti|šesti|sedmi|osmi|devíti|deseti|dvanácti|patnácti|dvaceti|doi|trei|patru|cinci|șase|șapte|opt|nouă|zece))`;
-/** Who is led, where no number says that they are people. */
-const PEOPLE = String.raw`(?:people|persons?|employees|staff|reports|colleagues|\p{L}{3,14}(?:ers|ors|ists|ants|ents|nurses|yees|ives)|mitarbeite\p{L}{2,6}|personen|leute[n]?|kolleg\p{L}{2,6}|beschäftigte[n]?|fachkräfte[n]?|personnes|collaborateurs|salariés|agents|personas|colaboradores|empleados|trabajadores|pessoas|colaboradores|funcionários|trabalhadores|persone|collaboratori|dipendenti|addetti|risorse|mensen|medewerkers|collega['’]?s|personen|osób|osobami|pracowników|pracownikami|personer|medarbetare|anställda|medarbejdere|ansatte|medarbeidere|hengen|henkilön|työntekijän|lidí|osob|zaměstnanců|pracovníků|oameni|persoane|angajați)`;
-const TEAM = String.raw`(?:\p{L}{0,14}team(?:s|es)?|group|crew|squad|staff|brigade|department|unit|\p{L}{0,12}(?:mannschaft|gruppe|abteilung)|équipe|service|brigade|equipo|departamento|reparto|grupo|plantilla|cuadrilla|equipa|equipe|gruppo|squadra|ploeg|afdeling|zespo\p{L}{1,4}|grup[aąęy]|załog[aąęi]|arbetslag|grupp|enhet|gruppe|hold|avdeling|afdeling|tiimi\p{L}{0,2}|ryhmä\p{L}{0,2}|tým\p{L}{0,2}|skupin\p{L}|echip\p{L}{1,2})`;
-/** "Of six tutors", "of engineers". */
-const OF = String.raw`(?: (?:of|von|mit|aus|de|con|di|van|met|på|om|med|av|af|o|z|składając\p{L}{1,4} się z|formad[oa] por|compost[oa] (?:por|da)) | d['’])`;
 const MANY = String.raw`(?:(?:your own|a|an|our|the|your|ein(?:e[smnr]?)?|dein(?:e[smnr]?)?|unser(?:e[smnr]?)?|une|votre|ton|un|uno|una|tu|su|uma|um|a|o|il|tuo|een|je|jouw|uw|ett|en|din|ditt|et|dit) (?:[\p{L}-]{2,18} ){0,2}?${TEAM}${OF}(?!(?:volunteer|freelanc|contractor|vendor|student|pupil|child|stakeholder|ehrenamt|bénévol|voluntari|vrijwillig|wolontari|frivillig))(?:${NUMBER}|[\p{L}-]{3,})|(?:your |deine |ihre |vos |tus |sus |je |din |dina )?${NUMBER} ?(?:direct |fest |own |unsere[rn]? |vos |\p{L}{3,14} ){0,2}?${PEOPLE})`;
 
 /** Says that the reader leads people, as a verb at the head of a sentence or behind the reader. */
@@ -32,25 +26,29 @@ const LEADS = [
   String.raw`(?:johdat|vedät|luotsaat) (?:\p{L}{3,14} ){0,2}(?:${NUMBER} )?(?:\p{L}{3,14} )?(?:tiimiä|ryhmää|osastoa|yksikköä|joukkuetta)|(?:toimit|olet) (?:\p{L}{2,16} ){0,4}(?:esihenkilönä|esimiehenä)|vastuullasi on (?:[\p{L}\d]{2,16} ){0,3}(?:johtaminen|esihenkilötyö)|(?:kuuluu|sisältyy|sisältää) [^.;]{0,40}?(?:esihenkilö|esimies|henkilöstö)(?:vastuu|työ)|sinulla on (?:\p{L}{3,14} )?(?:esihenkilö|esimies|henkilöstö)vastuu`,
   String.raw`(?:povede(?:š|te)|budeš vést|budete vést|budeš řídit|budete řídit|budete mít na starosti|řídíš|řídíte) (?:\p{L}{3,14} ){0,2}(?:tým|skupin|kolektiv|${NUMBER}|dvanáct|deset|patnáct|osm|šest)\p{L}{0,3}|(?:odpovídáte|odpovídáš|zodpovídáte|zodpovídáš) za (?:${NUMBER}|patnáct|deset|dvanáct|osm|tým)\p{L}{0,2}|(?<=^[^a-zÀ-ɏ]{0,4})(?:vedení|řízení) (?:a \p{L}{5,12} )?(?:týmu|skupiny|${NUMBER})|máš pod sebou|budete mít pod sebou|(?:coordonezi|conduci|gestionezi) (?:o echipă|${NUMBER})|(?:vei|veți) (?:conduce|coordona|gestiona) (?:o echipă|${NUMBER})`,
 ].map((source) => quickLatinPhrases(source));
+const EVERY_LEADS = [...LEADS, ...MORE_LEADS];
 /** Only experience or a chance, somebody else's people, or none. */
 const NOT_LED = folded(
   /(?<![a-zÀ-ɏ])(?:experience|experienced|proven|ability|years|without|no|not|doesn['’]t|don['’]t|who|whose|he|she|they|help(?:s|ing)?|support(?:s|ing)?|assist(?:s|ing)?|opportunit(?:y|ies)|chance|future|eventually|perspektivisch|später|möglichkeit|option|erfahrung(?:en)?|ohne|keine?|expérience|sans|possibilité|à terme|experiencia|experiência|sin|sem|não|no|posibilidad|possibilidade|esperienza|senza|non|possibilità|ervaring|zonder|geen|mogelijkheid|doświadczeni\p{L}{1,2}|bez|nie|możliwość|erfarenhet\p{L}{0,2}|erfaring|utan|uden|uten|ingen|intet|inte|ikke|möjlighet|mulighed|mulighet|kokemusta|ei|ilman|zkušenost\p{L}{0,2}|možnost|could|may|might|potential(?:ly)?|grow into|able to|aprender|learn|previous(?:ly)?|has|reports? to|your manager|report to)(?![a-zÀ-ɏ])/iu,
 );
 /** Other than people at work are led. */
 const OTHER_LED = folded(
-  /(?<![a-zÀ-ɏ])(?:volunteers?|freelancers?|students?|pupils?|children|kinder\p{L}{0,2}|schüler\p{L}{0,5}|ehrenamtlich\p{L}{0,3}|bénévoles|élèves|enfants|voluntari[oa]s|voluntári[oa]s|alumnos|alunos|volontari|alunni|bambini|vrijwilligers|leerlingen|kinderen|wolontariuszy|uczniów|dzieci|volontärer|elever|barn|børn|laps\p{L}{1,4}|laste\p{L}{1,3}|pensionär\p{L}{1,3}|frivillige|vapaaehtoi\p{L}{2,6}|oppilai\p{L}{2,4}|dobrovolníků|žáků|dětí|projects?|accounts?|clients?|customers?|patients?|vehicles|orders|vendors|suppliers|servers|investments|engagements|events|experiments|centers|centres|users|deployments|documents|partners|stakeholders|cross-functional)(?![a-zÀ-ɏ])/iu,
+  /(?<![a-zÀ-ɏ])(?:volunteers?|freelancers?|students?|pupils?|children|kinder\p{L}{0,2}|schüler\p{L}{0,5}|ehrenamtlich\p{L}{0,3}|bénévoles|élèves|enfants|voluntari[oa]s|voluntári[oa]s|alumnos|alunos|volontari|alunni|bambini|vrijwilligers|leerlingen|kinderen|wolontariuszy|uczniów|dzieci|volontärer|elever|barn|børn|laps\p{L}{1,4}|laste\p{L}{1,3}|pensionär\p{L}{1,3}|frivillige|vapaaehtoi\p{L}{2,6}|oppilai\p{L}{2,4}|dobrovolníků|žáků|dětí|projects?|accounts?|clients?|customers?|patients?|vehicles|orders|vendors|suppliers|servers|investments|engagements|events|experiments|centers|centres|users|deployments|documents|partners|stakeholders|cross-functional|projekt\p{L}{0,3}|residents?|guests?|learners?|beboere|bewoners|mieszkańców|résidents|residentes|ospiti|asukka\p{L}{2,4}|obyvatel|klientů|proyectos|projetos|progetti|projets|projecten|kund\p{L}{1,3}|klient\p{L}{1,4}|clientes?|clienti|asiakka\p{L}{2,4}|zákazník\p{L}{1,2}|länder|bilder|nutzer|spieler|mieter|bewohner|häuser|zimmer|partnern?|nächte|wochen)(?![a-zÀ-ɏ])/iu,
 );
+/** The words found deny it themselves: "Du har inget personalansvar". */
+const DENIES =
+  /(?<![a-zÀ-ɏ])(?:no|not|without|keine?|ohne|sans|aucune?|sin|ning[uú]n\p{L}{0,2}|sem|nenhum|senza|nessun\p{L}?|geen|zonder|nie|bez|inget|ingen|inte|utan|intet|ikke|uden|uten|ei|ilman|žádn\p{L}{1,3})(?![a-zÀ-ɏ])/iu;
 const BEHIND_CHARACTERS = 24;
 
 /** Japanese: "部下10名を率いる", "メンバーのマネジメント". */
 const UNSPACED =
-  /部下.{0,4}(?:\d|[一二三四五六七八九十数]).{0,3}(?:名|人)|(?:\d{1,3}|[一二三四五六七八九十数])(?:名|人)[^。]{0,10}(?:を|の)(?:率い|統括|マネジメント|束ね|まとめ)|(?:チーム|メンバー|部門|店舗|部署)(?:全体)?を(?:率い|統括|束ね)|(?:部下|メンバー|スタッフ)の(?:評価|マネジメント|労務管理)/u;
+  /部下.{0,4}(?:\d|[一二三四五六七八九十数]).{0,3}(?:名|人)|(?:\d{1,3}|[一二三四五六七八九十数])(?:名|人)[^。]{0,10}(?:を|の)(?:率い|統括|マネジメント|束ね|まとめ)|(?:チーム|メンバー|部門|店舗|部署)(?:全体)?を(?:率い|統括|束ね)|(?:部下|メンバー|スタッフ)(?:\d{1,3}名)?の(?:採用|育成|評価|マネジメント|労務管理)/u;
 const UNSPACED_OTHER = /経験|候補|将来|上司|先輩|歓迎|可能性/u;
 
 /** Returns whether a sentence says that somebody leads people in this job. */
 export function leadsPeople(text: string): boolean {
   if (/[\u3041-\u30ff\u4e00-\u9fff]/u.test(text)) return UNSPACED.test(text) && !UNSPACED_OTHER.test(text);
-  return LEADS.some((leads) => isLed(text, leads.exec(text)));
+  return EVERY_LEADS.some((leads) => isLed(text, leads.exec(text)));
 }
 
 /** Returns whether what an expression has found is said of the reader, and of people at work. */
@@ -62,5 +60,9 @@ function isLed(text: string, match: RegExpExecArray | null): boolean {
       .slice(0, match.index)
       .split(/[.;•·]/u)
       .at(-1) ?? "";
-  return !NOT_LED.test(before) && !OTHER_LED.test(`${match[0]}${text.slice(end, end + BEHIND_CHARACTERS)}`);
+  return (
+    !NOT_LED.test(before) &&
+    !DENIES.test(match[0]) &&
+    !OTHER_LED.test(`${match[0]}${text.slice(end, end + BEHIND_CHARACTERS)}`)
+  );
 }

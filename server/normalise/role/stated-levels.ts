@@ -2,8 +2,9 @@ import { latinPhrases, quickLatinPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Level } from "#contract/schemas/job.ts";
+import { isBetweenLevels, levelInTeam } from "./described-levels.ts";
 import { leadsPeople } from "./led-people.ts";
-import { invitesBeginners, justFinished } from "./beginners.ts";
+import { invitesBeginners, newcomer, orJuniors } from "./beginners.ts";
 import { soughtLevels } from "./sought-levels.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -33,8 +34,14 @@ const ENTRY = quickLatinPhrases(
   String.raw`(?:vhodné |vhodná )(?:i )?pro absolventy|absolvent(?:i|y) (?:jsou )?vítán[iy]`,
   String.raw`(?:nessuna|non (?:è|serve|richiediamo|è richiesta|è necessaria)(?: alcuna)?) esperienza(?: (?:pregressa|precedente|richiesta|necessaria))?|(?:alla |anche )prima esperienza|esperienza non (?:richiesta|necessaria)|neo(?:laureat|diplomat)[ioe]`,
 );
-/** The level before which these words stand is that of colleagues or customers. */
-const DENIED = /\bnot an? |\b(?:mentor|train|supervis|coach|hire|support|teach|work with|report)\w*\b/i;
+/** Those who begin are helped, taught or led by the reader, or are colleagues. */
+const OF_OTHERS = folded(
+  /(?<![a-zÀ-ɏ])(?:not an? |mentor|train(?!ee)|supervis|coach|hire|support|teach|work with|report|assist|help|advi[sc]|recruit|onboard|founder|you(?:['’]ll| will) (?:place|write|guide|prepare|match)|colleagues|joined|betreu|begleit|berät|berat|unterstütz|führ(?:st|en)(?! zu)|vermittel|bildest|bilden|form(?:ez|es|erez|ar[áa]s|ará|as|i|erai|ate)(?![a-zÀ-ɏ])|accompagn|encadr|conseill|aid(?:ez|es)(?![a-zÀ-ɏ])|ayud|asesor|orient|acompañ|ajud|apoi|acompanh|aiut|segui|affianch|begeleid|wspiera|pomag|wdraża|szkol(?:isz|ić|enie)|hjälp|hjelp|hjælp|handled|vejled|veiled|följer upp|følger op|stöd|støtt|autat|autta|tuet|ohjaa|valmenna|pomáh|podpor|povede|školí|aju[țt]|sprij|îndrum|coördin|koordin|coordin|coordon|organis|ansvarar för|stifter|gründer|fondat|fundador|oprichter|założyci|grundare)/iu,
+);
+/** Says right before that the job isn't for them. */
+const DENIED = folded(
+  /(?<![a-zÀ-ɏ])(?:not|never|isn['’]t|cannot|can['’]t|unfortunately|nicht|keine?|leider|pas|n['’]est|n['’]êtes|no|não|non|niet|geen|nie|inte|ikke|ei|není|nejsou|nu (?:este|e|sunt|se))(?![a-zÀ-ɏ])/iu,
+);
 /** Experienced people are welcome too. */
 const OR_EXPERIENCED = folded(
   /^[^.;]{0,30}(?<![a-zÀ-ɏ])(?:or|oder|ou|o|of|lub|eller|tai|nebo) (?:har )?(?:experienced|erfahren|expérimenté|con experiencia|ervaren|doświadczon|erfar[ei]n|kokenut)/i,
@@ -57,28 +64,49 @@ const BESIDE_CHARACTERS = 48;
 /** A short question is answered by the next sentence, mostly that they should apply all the same. */
 const SHORT_QUESTION = /^\P{L}{0,4}(?:[\p{L}-]+ ){0,2}[\p{L}-]+ ?\?\s*$/u;
 
+/** A first job lies behind the reader, or is the first task of a day. */
+const PAST_OR_TASK = folded(
+  /(?<![a-zÀ-ɏ])(?:in your first|behind|already|learn(?:t|ed)|each|every|of the day|is to|hinter|liegt|abgeschlossen|schon|bereits|am morgen|derrière|déjà|atrás|ya has|já|alle spalle|già|achter de rug|al achter|za sobą|już|bakom|redan|bag dig|allerede|bak deg|takana|jo takana|za sebou|už máte|în urmă|deja)(?![a-zÀ-ɏ])/iu,
+);
+const FIRST_JOB = folded(/(?:first|erste|premier|primer|prim[oa]|eerste|pierwsz|första|første|ensimmäi|první)/iu);
+
 const CLAUSE_END = /[.;•·]/;
 const MOST_CHARACTERS = 300;
+/** A negation stands no further before what it denies. */
+const MOST_BEFORE = 45;
 
 /** Returns the levels that a sentence states for the job; empty if it states none. */
 export function statedLevels(text: string): Level[] {
   if (text.length > MOST_CHARACTERS) return [];
-  if (isForBeginners(text)) return ["entry"];
+  if (isForBeginners(text)) return orJuniors(text) ? ["entry", "junior"] : ["entry"];
+  if (isBetweenLevels(text)) return ["mid"];
   const sought = soughtLevels(text);
-  return sought.length === 0 && leadsPeople(text) ? ["lead"] : sought;
+  if (sought.length > 0) return sought;
+  if (leadsPeople(text)) return ["lead"];
+  const inTeam = levelInTeam(text);
+  return inTeam === null ? [] : [inTeam];
 }
+
+/** Returns the words of a clause right before a place. */
+const rightBefore = (text: string, end: number): string =>
+  text
+    .slice(Math.max(0, end - MOST_BEFORE), end)
+    .split(/[,;:.!?–—]/u)
+    .at(-1) ?? "";
 
 /** Returns whether a sentence says that the job is for people who begin. */
 function isForBeginners(text: string): boolean {
   if (invitesBeginners(text)) return true;
-  const match = (HINT.test(text) ? ENTRY.exec(text) : null) ?? justFinished(text);
+  const match = (HINT.test(text) ? ENTRY.exec(text) : null) ?? newcomer(text);
   if (
     match === null ||
     SHORT_QUESTION.test(text) ||
-    DENIED.test(text.slice(0, match.index).split(CLAUSE_END).at(-1) ?? "")
+    DENIED.test(rightBefore(text, match.index)) ||
+    OF_OTHERS.test(text.slice(0, match.index).split(CLAUSE_END).at(-1) ?? "")
   )
     return false;
   const end = match.index + match[0].length;
   const around = `${text.slice(Math.max(0, match.index - BESIDE_CHARACTERS), match.index)} ${match[0]} ${text.slice(end, end + BESIDE_CHARACTERS)}`;
+  if (FIRST_JOB.test(match[0]) && PAST_OR_TASK.test(around)) return false;
   return !OR_EXPERIENCED.test(text.slice(end)) && !BESIDE_OTHERS.test(around);
 }
