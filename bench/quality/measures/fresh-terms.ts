@@ -29,6 +29,7 @@ const HALVED_SETS = [
   "terms-9",
   "terms-10",
   "terms-11",
+  "terms-12",
 ];
 /** Ads of which odd ones are read when rules are mended, and even ones never. They are labelled for these fields only, or for all. */
 const HALVED_ADS: Readonly<Record<string, ReadonlySet<string> | "all">> = {
