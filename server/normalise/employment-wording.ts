@@ -8,9 +8,8 @@ import { quickly } from "./text/quick-expression.ts";
 const HINT = quickly(
   new RegExp(
     plainFirst(
-      folded(
-        /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni|\d.{1,8}(?:word|wort|mot|palabra|palavra|parola|woord|słow|ord\b|slov|sana)|normzeile|normostran|cartella|sanalta|invoice|rechnung|factur|fattur|fatur|nota fiscal|faktur|laskut/i,
-      ).source,
+      /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni|\d.{1,8}(?:word|wort|mot|palabra|palavra|parola|woord|słow|ord\b|slov|sana)|normzeile|normostran|cartella|sanalta|invoice|rechnung|factur|fattur|fatur|nota fiscal|faktur|laskut/i
+        .source,
     ),
     "i",
   ),

@@ -38,9 +38,8 @@ const HOW_OFTEN = [
 const NAMES_TIME = quickly(
   new RegExp(
     plainFirst(
-      folded(
-        /week|woche|semana|semaine|nuit|settiman|night|month|nacht|monat|quartal|noche|fin de|fim de|em cada|notte|wechsel|reihum|rotat|turn|weken|maand|\braz\b|tydzień|vecka|helg|natt|\buge|\buke|viik|jednou|týden|víkend/iu,
-      ).source,
+      /week|woche|semana|semaine|nuit|settiman|night|month|nacht|monat|quartal|noche|fin de|fim de|em cada|notte|wechsel|reihum|rotat|turn|weken|maand|\braz\b|tydzień|vecka|helg|natt|\buge|\buke|viik|jednou|týden|víkend/iu
+        .source,
     ),
     "iu",
   ),

@@ -1,5 +1,4 @@
 import { quickLatinPhrases } from "#normalise/text/phrases.ts";
-import { folded } from "#normalise/text/folded-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -50,9 +49,8 @@ const UNSPACED =
 const MAY_SAY = quickly(
   new RegExp(
     plainFirst(
-      folded(
-        /collect|gather|keep a list|sammel|sammeln|recueill|recog|recopil|recolh|reun|recebem|raccogl|verzamel|zbier|samla|samle|kerää|sbír|expand|grow|extend|widen|building up|add|erweiter|vergröß|bauen|élarg|agrand|étoff|ampl|alarg|breiden|vergrot|netwerk|poszerz|rozszerz|powięks|utök|utvidg|udvid|utvid|laajen|kasvat|rozšiř|particular|specific|concrete|fixed|single|one (?:vac|open|pos|job|role)|to fill|konkret|bestimmt|feste|spezielle|précis|particulier|défini|específic|determinad|posizione|bepaalde|określon|bestäm|bestem|spesifikk|konkrét|tietty|avoin|nothing|is (?:always|permanently|continuously) open|nicht (?:frei|offen)|registered|nemen we|doorlopend|laufend|løbende|løpende|löpande|year|jahr|ganzjähr|année|continu|año|ano (?:todo|inteiro)|l['’]anno|hele jaar|rok|året|vuoden|celoročně|募集|登録/iu,
-      ).source,
+      /collect|gather|keep a list|sammel|sammeln|recueill|recog|recopil|recolh|reun|recebem|raccogl|verzamel|zbier|samla|samle|kerää|sbír|expand|grow|extend|widen|building up|add|erweiter|vergröß|bauen|élarg|agrand|étoff|ampl|alarg|breiden|vergrot|netwerk|poszerz|rozszerz|powięks|utök|utvidg|udvid|utvid|laajen|kasvat|rozšiř|particular|specific|concrete|fixed|single|one (?:vac|open|pos|job|role)|to fill|konkret|bestimmt|feste|spezielle|précis|particulier|défini|específic|determinad|posizione|bepaalde|określon|bestäm|bestem|spesifikk|konkrét|tietty|avoin|nothing|is (?:always|permanently|continuously) open|nicht (?:frei|offen)|registered|nemen we|doorlopend|laufend|løbende|løpende|löpande|year|jahr|ganzjähr|année|continu|año|ano (?:todo|inteiro)|l['’]anno|hele jaar|rok|året|vuoden|celoročně|募集|登録/iu
+        .source,
     ),
     "i",
   ),

@@ -1,5 +1,4 @@
 import { latinPhrases, quickLatinPhrases, quickPhrases } from "#normalise/text/phrases.ts";
-import { folded } from "#normalise/text/folded-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
@@ -64,9 +63,8 @@ const TASK = latinPhrases(
 const MAY_SAY = quickly(
   new RegExp(
     plainFirst(
-      folded(
-        /pool|cadastro|merken|bench|roster|network|databas|communit|pipeline|evergreen|future|upcoming|potential|general |expression|hiring|collect|tied|linked|attached|open|vaca|specific|speculative|spontan|unsolicited|current|existing|actual|active|immediate|genuine|\breal\b|\blive\b|always|applica|backfill|replacement|(?:right|just) now|at th(?:e|is) (?:moment|time)|at present|today|bewerb|keine|derzeit|aktuell|moment|künftig|kommende|spätere|unsere |poste|offre|vivier|futur|bolsa|banco|talento|currícul|próxim|hay |tenemos|puesto|plaza|vaga|candidat|sollicit|bouwen|baz[aęy]|pul[aę]|nie mamy|nie prowadzimy|przyszłych|ciągły|aplika|rekrut|kandidat|talang|framtida|ledig|ansök|ansøg|søknad|hakemus|ei ole|bacino|posizioni|nemáme|nehledáme|プール|登録|募集/i,
-      ).source,
+      /pool|cadastro|merken|bench|roster|network|databas|communit|pipeline|evergreen|future|upcoming|potential|general |expression|hiring|collect|tied|linked|attached|open|vaca|specific|speculative|spontan|unsolicited|current|existing|actual|active|immediate|genuine|\breal\b|\blive\b|always|applica|backfill|replacement|(?:right|just) now|at th(?:e|is) (?:moment|time)|at present|today|bewerb|keine|derzeit|aktuell|moment|künftig|kommende|spätere|unsere |poste|offre|vivier|futur|bolsa|banco|talento|currícul|próxim|hay |tenemos|puesto|plaza|vaga|candidat|sollicit|bouwen|baz[aęy]|pul[aę]|nie mamy|nie prowadzimy|przyszłych|ciągły|aplika|rekrut|kandidat|talang|framtida|ledig|ansök|ansøg|søknad|hakemus|ei ole|bacino|posizioni|nemáme|nehledáme|プール|登録|募集/i
+        .source,
     ),
     "i",
   ),

@@ -12,9 +12,8 @@ import { quickly } from "#normalise/text/quick-expression.ts";
 const HINT = quickly(
   new RegExp(
     plainFirst(
-      folded(
-        /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i,
-      ).source,
+      /experi[eê]n|expérien|erfa[hr]|doświadcz|zkušen|esperien|ervaring|kokemu|prax[ei]|entry|career|first job|grads?\b|graduates|einste?ig|anfänger|débutant|diplômé|absol[vw]en|nyud|nyut|nyexam|neo(?:laur|dipl)|reci[eé]|recém|emple?[og]|afgestudeerd|starters|pierwsz|första|første|primeir|vastavalmist/i
+        .source,
     ),
     "i",
   ),

@@ -34,9 +34,8 @@ const NEVER = quickly(
 const TERMS = quickly(
   new RegExp(
     String.raw`\b(?:${plainFirst(
-      folded(
-        /(?:part|full)[- ]time|(?:hours|days) (?:a|per) week|(?:fixed|limited)[- ]term|month(?:s|-long)? contract|time ?zones?|(?:fully|100 ?%) remote|remote[- ](?:first|only)|work from (?:home|anywhere)|hear (?:back |from )|interviews?|start(?:ing)? date|reports? to|beside somebody|teilzeit|vollzeit|befristet|temps (?:plein|partiel)|jornada/iu,
-      ).source,
+      /(?:part|full)[- ]time|(?:hours|days) (?:a|per) week|(?:fixed|limited)[- ]term|month(?:s|-long)? contract|time ?zones?|(?:fully|100 ?%) remote|remote[- ](?:first|only)|work from (?:home|anywhere)|hear (?:back |from )|interviews?|start(?:ing)? date|reports? to|beside somebody|teilzeit|vollzeit|befristet|temps (?:plein|partiel)|jornada/iu
+        .source,
     )})\b`,
     "iu",
   ),

@@ -116,9 +116,8 @@ const NAMES_LENGTH = quickly(new RegExp(String.raw`${LENGTH}|\d ?(?:[かヶケ�
 const NAMES_UNIT = quickly(
   new RegExp(
     plainFirst(
-      folded(
-        /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kk\b|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i,
-      ).source,
+      /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kk\b|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i
+        .source,
     ),
     "i",
   ),

@@ -25,9 +25,8 @@ const ENDING = `${SURE}|${SHARED}`;
 export const NAMES_ENGAGEMENT = quickly(
   new RegExp(
     plainFirst(
-      folded(
-        /fixed|ftc|tempor|interi|intéri|second|cover|limited|befrist|vertret|vertrag|stelle|leiharbeit|aushilf|cdd|durée|remplace|mission|contra|sustitu|reempl|cubri|suplenc|termo|substitu|cobert|determina|termine|sostitu|incarico|supplen|somminis|tijdel|bepaalde|vervang|aanstell|detacher|określon|zastęp|zatrudn|kontrakt|umow|vikari|visstid|tidsbegr|projektan|prosjekt|midlertid|engasj|åremål|määrä|sijais|projekti|pesti|sopimu|smlouv|určit|zástup|zásko|rejoign|join us|with us|bei uns|zu uns|hos oss?\b|bij ons|do nas|nosotros|connosco|con noi|a noi|u nás|k nám|season|saison|estacional|temporada|sazonal|stagional|seizoen|sezonow|säsong|sæson|sesong|kausi|sezón|sezon|stagione|brigád|vikar|determinată|înlocu|detaș|term (?:pos|app|con|emp)|studentship|fellowship|stipend|doktorand|promotions|doctora|predoctoral|kesäty|época|fund|financ|finan[sz]|finanț|rahoit/i,
-      ).source,
+      /fixed|ftc|tempor|interi|intéri|second|cover|limited|befrist|vertret|vertrag|stelle|leiharbeit|aushilf|cdd|durée|remplace|mission|contra|sustitu|reempl|cubri|suplenc|termo|substitu|cobert|determina|termine|sostitu|incarico|supplen|somminis|tijdel|bepaalde|vervang|aanstell|detacher|określon|zastęp|zatrudn|kontrakt|umow|vikari|visstid|tidsbegr|projektan|prosjekt|midlertid|engasj|åremål|määrä|sijais|projekti|pesti|sopimu|smlouv|určit|zástup|zásko|rejoign|join us|with us|bei uns|zu uns|hos oss?\b|bij ons|do nas|nosotros|connosco|con noi|a noi|u nás|k nám|season|saison|estacional|temporada|sazonal|stagional|seizoen|sezonow|säsong|sæson|sesong|kausi|sezón|sezon|stagione|brigád|vikar|determinată|înlocu|detaș|term (?:pos|app|con|emp)|studentship|fellowship|stipend|doktorand|promotions|doctora|predoctoral|kesäty|época|fund|financ|finan[sz]|finanț|rahoit/i
+        .source,
     ),
     "i",
   ),

@@ -55,9 +55,8 @@ const LENGTH = folded(
 const NAMES_UNIT = quickly(
   new RegExp(
     plainFirst(
-      folded(
-        /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|\bmdr?\b|mies|mån|\bkk|kuukau|měs|year|jahr|jähr|jaar|jarig|ann[éio]|a[ñn]os?\b|\bans?\b|\blat|letn|\blet\b|\brok|rocz|roč|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|viik|týdn|annu|anua|semest|trimest|bienn|\blun[iă]|\bani\b|săpt/i,
-      ).source,
+      /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|\bmdr?\b|mies|mån|\bkk|kuukau|měs|year|jahr|jähr|jaar|jarig|ann[éio]|a[ñn]os?\b|\bans?\b|\blat|letn|\blet\b|\brok|rocz|roč|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|viik|týdn|annu|anua|semest|trimest|bienn|\blun[iă]|\bani\b|săpt/i
+        .source,
     ),
     "i",
   ),

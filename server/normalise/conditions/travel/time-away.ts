@@ -71,9 +71,8 @@ const NAMES_SHARE = /%|per ?cent|pro[zcs]ent|pour cent|por c/iu;
 const NAMES_PART = quickly(
   new RegExp(
     plainFirst(
-      folded(
-        /hal[bf]|third|quarter|hälfte|drittel|viertel|moitié|tiers|quart|mitad|metade|terc|terço|cuart|metà|terz|helft|derde|kwart|połow|trzec|czwart|halv|tredje|fjärde|fjerde|puolet|kolm|nelj|polovin|třetin|čtvrtin|ćwierć|jumăt|treim|sfert/iu,
-      ).source,
+      /hal[bf]|third|quarter|hälfte|drittel|viertel|moitié|tiers|quart|mitad|metade|terc|terço|cuart|metà|terz|helft|derde|kwart|połow|trzec|czwart|halv|tredje|fjärde|fjerde|puolet|kolm|nelj|polovin|třetin|čtvrtin|ćwierć|jumăt|treim|sfert/iu
+        .source,
     ),
     "iu",
   ),
