@@ -1,4 +1,4 @@
-import { rememberedWith } from "#normalise/text/remembered.ts";
+import { remembered, rememberedWith } from "#normalise/text/remembered.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { escapeRegExp } from "#contract/values/escape.ts";
 import { type Technology, technologies, technologyBySlug } from "#taxonomy/technologies.ts";
@@ -179,7 +179,7 @@ export function techIn(line: string, language: string | null = null): readonly N
   return line.length <= LONGEST_REMEMBERED ? shortTechIn(line, language) : readTech(line, language);
 }
 
-const shortTechIn = rememberedWith(readTech);
+const shortTechIn = rememberedWith(readTech, remembered);
 
 function readTech(line: string, language: string | null): NamedTechnology[] {
   const folded = foldCase(line);

@@ -40,11 +40,8 @@ class FoldedExpression extends RegExp {
   /** Undefined until it is needed first, null if it can't be built. */
   #run: RegExp | null | undefined = undefined;
 
+  /** Whether it goes on behind its last match. */
   readonly #goesOn = this.global || this.sticky;
-
-  static override get [Symbol.species](): RegExpConstructor {
-    return RegExp;
-  }
 
   /** Returns the expression to run on a folded text, from where this one goes on; null if it can't. */
   #begin(): RegExp | null {
@@ -72,5 +69,6 @@ class FoldedExpression extends RegExp {
   }
 }
 
-/** Returns an expression that ignores case and matches as the given one does, but takes far less time to build. */
-export const folded = (pattern: RegExp): RegExp => (pattern.ignoreCase ? new FoldedExpression(pattern) : pattern);
+/** Returns an expression that matches as the given one does, but takes far less time to build if it ignores case. */
+export const folded = (pattern: RegExp): RegExp =>
+  pattern.ignoreCase && !(pattern instanceof FoldedExpression) ? new FoldedExpression(pattern) : pattern;

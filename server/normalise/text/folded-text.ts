@@ -11,10 +11,10 @@ const CAPITALS = "A-ZÀ-ÖØ-ÞĀ-žȘȚЀ-ЯҐＡ-Ｚ";
 
 /** Letters and numerals of other alphabets, and those that have no single letter for their other case. */
 const OTHER = new RegExp(String.raw`(?![${LETTERS}${CAPITALS}${NUMERALS}])[\p{L}\p{N}]|İ`, "u");
-/** A character that a text may be folded with as far as two cheap looks can tell: it's in Latin-1, in an alphabet above, or a sign of punctuation. */
+/** Most texts are in Latin-1, which holds none of them, or add only letters above and punctuation: both are seen sooner than each letter is looked up. */
 // eslint-disable-next-line no-control-regex -- all of Latin-1
 const IS_LATIN_1 = /^[\0-\xff]*$/;
-const MAY_BE_OTHER = new RegExp(`[^\\0-\\xff\\u2000-\\u206f${LETTERS}${CAPITALS}${NUMERALS}]|İ`, "u");
+const MAY_HOLD_OTHER = new RegExp(`[^\\0-\\xff\\u2000-\\u206f${LETTERS}${CAPITALS}${NUMERALS}]|İ`, "u");
 
 /** Sentences are no longer, and other texts are rarely looked at twice. */
 const MOST_CHARACTERS = 600;
@@ -23,7 +23,7 @@ let lastText = "";
 let lastFolded: string | null = "";
 
 function fold(text: string): string | null {
-  return IS_LATIN_1.test(text) || !MAY_BE_OTHER.test(text) || !OTHER.test(text) ? text.toLowerCase() : null;
+  return IS_LATIN_1.test(text) || !MAY_HOLD_OTHER.test(text) || !OTHER.test(text) ? text.toLowerCase() : null;
 }
 
 /**
@@ -54,10 +54,13 @@ const ALIASES: readonly (readonly [capital: string, letter: string])[] = [
   ["\u212b", "å"],
   ["ẞ", "ß"],
 ];
-const IS_CAPITAL = new RegExp(`[${CAPITALS}]`, "u");
 /** The capitals that a text may hold which is folded, each with its lower case. */
-const cased = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
-  .filter((character) => IS_CAPITAL.test(character) && !OTHER.test(character))
+const cased = Array.from(CAPITALS.matchAll(/(.)(?:-(.))?/gu), ([, first = "", last = first]) => {
+  const [from, to] = [first.charCodeAt(0), last.charCodeAt(0)];
+  return Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at));
+})
+  .flat()
+  .filter((character) => !OTHER.test(character))
   .map((capital) => [capital, capital.toLowerCase()] as const);
 
 const PROPERTIES = new Map([

@@ -60,7 +60,7 @@ function firstTest(pattern: RegExp): (text: string) => boolean {
 /** As `quickly`, for an expression whose matches are replaced. */
 export function replacedQuickly(pattern: RegExp): QuickReplacement {
   const mayMatch = firstTest(pattern);
-  const run = pattern.ignoreCase ? folded(pattern) : pattern;
+  const run = folded(pattern);
   return {
     replace: (text, by) =>
       !mayMatch(text) ? text : typeof by === "string" ? text.replace(run, by) : text.replace(run, by),
@@ -73,7 +73,7 @@ export function replacedQuickly(pattern: RegExp): QuickReplacement {
  */
 export function quickly(pattern: RegExp): QuickExpression {
   const mayMatch = firstTest(pattern);
-  const run = pattern.ignoreCase ? folded(pattern) : pattern;
+  const run = folded(pattern);
   return {
     source: pattern.source,
     test: (text) => mayMatch(text) && run.test(text),

@@ -35,17 +35,18 @@ export function rememberedSentence<T extends Remembered>(read: (sentence: string
   return remember(read, (text) => text);
 }
 
-/** As `rememberedSentence`, for what a sentence says in a language, or in a section. */
+/** As `rememberedSentence`, for what a sentence says in a language, or in a section. Texts that aren't sentences are remembered by `remembered`. */
 export function rememberedWith<T extends Remembered, O extends string | null>(
-  read: (sentence: string, other: O) => T,
-): (sentence: string, other: O) => T {
-  const known = new Map<O, (sentence: string) => T>();
-  return (sentence, other) => {
+  read: (text: string, other: O) => T,
+  by: (readOfOther: (text: string) => T) => (text: string) => T = rememberedSentence,
+): (text: string, other: O) => T {
+  const known = new Map<O, (text: string) => T>();
+  return (text, other) => {
     let ofOther = known.get(other);
     if (ofOther === undefined) {
-      ofOther = rememberedSentence((text) => read(text, other));
+      ofOther = by((each) => read(each, other));
       known.set(other, ofOther);
     }
-    return ofOther(sentence);
+    return ofOther(text);
   };
 }
