@@ -44,7 +44,7 @@ export interface GuardedProcess {
   close(): Promise<void>;
 }
 
-/** Where V8 keeps what it compiled of the program, which starts in four fifths of the CPU time with it. Where the folder can't be written, it starts without. */
+/** Where V8 keeps what it compiled of the program, which starts sooner with it. Where the folder can't be written, it starts without. */
 const COMPILED = path.join(import.meta.dirname, "../../../node_modules/.cache/afield-parser");
 /** On a busy machine a task may wait this many times its limit for the processor. */
 const MOST_WAITING = 10;
