@@ -30,7 +30,7 @@ export async function run(args: readonly string[] = []): Promise<object> {
   const measured = await withDatabase({ max: 6 }, (database) => measure(database, boards));
   // Only now, because they read ads in this process, whose memory and collections would count as the worker's.
   const { buildingExpressions } = await import("./ingest/building-expressions.ts");
-  const built = buildingExpressions();
+  const built = await buildingExpressions();
   console.log(`${built.expressions} expressions built ${built.times} times as fast for texts in lower case`);
   const { fieldCosts } = await import("./ingest/field-costs.ts");
   const microsecondsPerPosting = fieldCosts();
