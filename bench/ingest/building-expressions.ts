@@ -1,29 +1,47 @@
-import { firstTests } from "#normalise/text/quick-expression.ts";
+import v8 from "node:v8";
 import { foldedSource } from "#normalise/text/folded-text.ts";
+import { withJoinPoints } from "#normalise/text/join-points.ts";
+import { firstTests } from "#normalise/text/quick-expression.ts";
 
 /** V8 builds an expression when it first runs, once for texts in Latin-1 and once for others, and again when each runs a second time. */
 const TEXTS = ["zz abc", "zz abc", "zz “abc”", "zz “abc”"];
 
-/** Returns how long it takes to build an expression, ms. The empty group makes it one that V8 doesn't know yet. */
-function building(source: string, flags: string): number {
-  const pattern = new RegExp(`${source}(?:)`, flags);
-  const started = performance.now();
-  for (const text of TEXTS) pattern.test(text);
-  return performance.now() - started;
+interface Built {
+  /** Time, ms. */
+  ms: number;
+  /** Machine code, bytes. */
+  code: number;
 }
 
-/** Returns how long it takes to build all expressions with a first test that ignore case, as they are written and as they run on texts in lower case. */
-export async function buildingExpressions(): Promise<{ expressions: number; times: number }> {
+function machineCode(): number {
+  const spaces = v8.getHeapSpaceStatistics().filter((space) => space.space_name.startsWith("code"));
+  return spaces.reduce((bytes, space) => bytes + space.space_used_size, 0);
+}
+
+/** Builds an expression. The empty group makes it one that V8 doesn't know yet. */
+function build(source: string, flags: string): Built {
+  const pattern = new RegExp(`${source}(?:)`, flags);
+  const [started, before] = [performance.now(), machineCode()];
+  for (const text of TEXTS) pattern.test(text);
+  return { ms: performance.now() - started, code: machineCode() - before };
+}
+
+const ratioOf = (as: keyof Built, written: readonly Built[], run: readonly Built[]): number => {
+  const sum = (all: readonly Built[]) => all.reduce((total, built) => total + Math.max(0, built[as]), 0);
+  return Number((sum(written) / sum(run)).toFixed(1));
+};
+
+/** Returns how many times the time and the code it takes to build all expressions with a first test that ignore case as they are written, against as they run. */
+export async function buildingExpressions(): Promise<{ expressions: number; times: number; code: number }> {
   // Its readers have the expressions.
   await import("#normalise/pipeline.ts");
-  let [expressions, writtenMs, foldedMs] = [0, 0, 0];
+  const [written, run]: [Built[], Built[]] = [[], []];
   for (const { pattern } of firstTests) {
     const source = pattern.ignoreCase ? foldedSource(pattern) : null;
     if (source === null) continue;
     const flags = pattern.flags.replace("g", "");
-    expressions += 1;
-    writtenMs += building(pattern.source, flags);
-    foldedMs += building(source, flags.replace("i", ""));
+    written.push(build(pattern.source, flags));
+    run.push(build(withJoinPoints(source), flags.replace("i", "")));
   }
-  return { expressions, times: Number((writtenMs / foldedMs).toFixed(1)) };
+  return { expressions: run.length, times: ratioOf("ms", written, run), code: ratioOf("code", written, run) };
 }

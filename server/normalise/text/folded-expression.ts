@@ -1,4 +1,5 @@
 import { foldedSource, foldedText } from "./folded-text.ts";
+import { withJoinPoints } from "./join-points.ts";
 
 /** Whether a source has groups whose text an expression tells. */
 const HAS_GROUPS = /(?<!\\)(?:\\\\)*\((?!\?(?!<\w))/;
@@ -13,7 +14,7 @@ function runOf(pattern: RegExp): RegExp | null {
   const source = foldedSource(pattern);
   if (source === null) return null;
   // Where groups stand in the folded text says what they are in the text itself.
-  const run = new RegExp(source, pattern.flags.replace("i", HAS_GROUPS.test(source) ? "d" : ""));
+  const run = new RegExp(withJoinPoints(source), pattern.flags.replace("i", HAS_GROUPS.test(source) ? "d" : ""));
   built.set(key, run);
   return run;
 }
