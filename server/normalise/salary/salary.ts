@@ -30,12 +30,9 @@ const SIGN: Record<string, string> = {
   BRL: "R$",
 };
 
-/** Making a format costs far more than using it. */
-const WITH_CENTS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-
 function amountText(value: number, currency: string): string {
-  const digits = (value < 1000 ? WITH_CENTS : WHOLE).format(value);
+  // V8 keeps the format of a locale alone. A format of our own can't be part of the parser's snapshot.
+  const digits = Number(value.toFixed(value < 1000 ? 2 : 0)).toLocaleString("en-US");
   const sign = SIGN[currency];
   return sign === undefined ? `${currency} ${digits}` : `${sign}${digits}`;
 }
