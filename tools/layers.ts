@@ -6,6 +6,7 @@ import { circlesOf } from "./circles.ts";
 /** Every area of the code with the areas it may import from, besides its own. Tests may import anything. */
 export const LAYERS: Record<string, readonly string[]> = {
   contract: [],
+  "server/builds": [],
   "server/taxonomy": ["contract"],
   "server/sources": ["contract", "server/taxonomy"],
   "server/normalise": ["contract", "server/taxonomy", "server/sources"],
@@ -98,6 +99,7 @@ export const LAYERS: Record<string, readonly string[]> = {
   ],
   "server/ingest": [
     "contract",
+    "server/builds",
     "server/http",
     "server/taxonomy",
     "server/sources",
