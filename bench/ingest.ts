@@ -7,6 +7,7 @@ import { Readable } from "node:stream";
 import { from as copyFrom } from "pg-copy-streams";
 import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { parserClient } from "#ingest/parser/parser-client.ts";
+import { buildSnapshotWhenStale } from "#ingest/parser/snapshot/build-snapshot.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { createLog } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
@@ -27,6 +28,7 @@ const DEFAULT_POSTINGS = 5000;
 export async function run(args: readonly string[] = []): Promise<object> {
   const wanted = Number(args.find((arg) => arg.startsWith("--postings="))?.split("=")[1] ?? DEFAULT_POSTINGS);
   const boards = Math.max(1, Math.round(wanted / POSTINGS_PER_BOARD));
+  await buildSnapshotWhenStale();
   const measured = await withDatabase({ max: 6 }, (database) => measure(database, boards));
   // Only now, because they read ads in this process, whose memory and collections would count as the worker's.
   const { buildingExpressions } = await import("./ingest/building-expressions.ts");

@@ -1,4 +1,5 @@
 import { buildWebWhenStale } from "#app/web-build.ts";
+import { buildSnapshotWhenStale } from "#ingest/parser/snapshot/build-snapshot.ts";
 import { closingLine, failuresNote, runPlaywright, runVitest, sum, unsteadyNote, type Outcome } from "./run-tests.ts";
 
 const HELP = `npm test                 unit and database tests, and the browser's journeys
@@ -29,6 +30,11 @@ const isQuick = args.length === 0;
 const kinds = isQuick ? QUICK : named.length > 0 ? named : kindsOf(filters);
 
 const parts: Outcome[] = [];
+try {
+  await buildSnapshotWhenStale(() => say("building the parser's snapshot"));
+} catch (error) {
+  parts.push(failed(error));
+}
 const vitestKinds = kinds.filter((kind) => kind !== "e2e");
 if (vitestKinds.length > 0) {
   say(
@@ -49,7 +55,7 @@ if (kinds.includes("e2e")) {
     );
     parts.push(await runPlaywright(isQuick ? [JOURNEYS, `--workers=${JOURNEYS_AT_ONCE}`] : chosen));
   } catch (error) {
-    parts.push({ passed: 0, failed: 1, skipped: 0, failures: [String(error)], unsteady: [] });
+    parts.push(failed(error));
   }
 }
 
@@ -58,6 +64,10 @@ process.stdout.write(unsteadyNote(parts.flatMap(({ unsteady }) => unsteady)));
 process.stdout.write(failuresNote(parts.flatMap(({ failures }) => failures)));
 process.stdout.write(`\n${closingLine(total)}\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+function failed(error: unknown): Outcome {
+  return { passed: 0, failed: 1, skipped: 0, failures: [String(error)], unsteady: [] };
+}
 
 function kindsOf(paths: string[]): string[] {
   const browser = paths.some(isBrowserFilter);

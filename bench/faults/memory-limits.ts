@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "n
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase, type Database } from "#postgres/database.ts";
+import { buildSnapshotWhenStale } from "#ingest/parser/snapshot/build-snapshot.ts";
 import { ensureSources } from "#store/catalogue/boards.ts";
 import { sources } from "#sources/registry.ts";
 import { withMigratedServer } from "./site/busy-site.ts";
@@ -28,6 +29,7 @@ export const memoryLimits: FaultTest = {
   async run(out) {
     if (!existsSync(path.join(CGROUPS, "memory.limit_in_bytes")) || process.getuid?.() !== 0)
       return { figure: `not run: it needs root and ${CGROUPS}`, control: "not measured", isHeld: false };
+    await buildSnapshotWhenStale();
     return withMigratedServer(async (databaseUrl) => {
       const worker = await withDatabase(databaseUrl, (database) => readHostileBoards(database, out));
       const site = await askHostileQuestions(databaseUrl, out);

@@ -52,11 +52,12 @@ export async function startProduct({ config, dev, stream = process.stdout }: Pro
     const context: RoleContext = { config, dev, log, database: database.database, progress, terminal, end };
     // Dynamic imports, so that each role loads only its own code.
     const web = withWeb ? await import("./web-role.ts") : null;
-    await web?.preparePages(context);
-    if (withWorker) running.push(await (await import("./worker-role.ts")).startWorkerRole(context));
+    const worker = withWorker ? await import("./worker-role.ts") : null;
+    await Promise.all([web?.preparePages(context), worker?.prepareParser(context)]);
+    if (worker) running.push(await worker.startWorkerRole(context));
     if (web) running.push(await web.startWebRole(context));
     // After the site is up, so that a first start shows it as soon as any other.
-    if (withWorker) running.push((await import("./worker-role.ts")).startReadingDirectory(context));
+    if (worker) running.push(worker.startReadingDirectory(context));
     progress("ready", withWeb ? `${config.baseUrl} (in ${secondsSince(began)})` : `in ${secondsSince(began)}`);
     // For the supervisor of `npm run dev`.
     process.send?.("ready");

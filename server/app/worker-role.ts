@@ -1,3 +1,4 @@
+import { buildSnapshotWhenStale } from "#ingest/parser/snapshot/build-snapshot.ts";
 import { startFirstReading } from "#tasks/first-reading.ts";
 import { startWorker } from "#tasks/worker.ts";
 import { LONG_LIMITS, TASK_LIMITS } from "#postgres/pool-limits.ts";
@@ -10,6 +11,21 @@ import { startWorkerServer } from "./worker-server.ts";
 
 /** One holds the lock, one imports or counts. */
 const IMPORT_CONNECTIONS = 2;
+
+/** Makes the parser's snapshot unless there is one of these sources. Without one, parser processes load their modules at each start. */
+export async function prepareParser({ dev, log, progress }: RoleContext): Promise<void> {
+  if (dev) return;
+  const began = performance.now();
+  try {
+    const built = await buildSnapshotWhenStale(() => progress("parser", "building, because its inputs changed …"));
+    progress("parser", built ? `built in ${secondsSince(began)}` : "up to date");
+  } catch (error) {
+    log.warn(
+      { err: error },
+      "the parser's snapshot can't be built, so each parser process starts a second later; npm run build builds it",
+    );
+  }
+}
 
 /** Starts the background tasks, after seeding the sample jobs where they are allowed. */
 export async function startWorkerRole(context: RoleContext): Promise<RunningRole> {

@@ -21,7 +21,7 @@ function guardedProgram() {
   const folder = mkdtempSync(path.join(tmpdir(), "afield-guarded-"));
   const program = path.join(folder, "program.mjs");
   writeFileSync(program, PROGRAM);
-  const guarded = createGuardedProcess(program, { heapMiB: 64 });
+  const guarded = createGuardedProcess({ file: program }, { heapMiB: 64 });
   onTestFinished(async () => {
     await guarded.close();
     rmSync(folder, { recursive: true });

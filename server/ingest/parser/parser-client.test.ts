@@ -62,7 +62,7 @@ describe("the parser process", () => {
 
   it("drops a posting over the time limit and normalises the others", async () => {
     const stuck = path.resolve(import.meta.dirname, "../../../test/processes/stuck-normaliser.ts");
-    const strict = createParserClient({ timeMs: 60_000, postingMs: 1_500, heapMiB: 256 }, stuck);
+    const strict = createParserClient({ timeMs: 60_000, postingMs: 1_500, heapMiB: 256 }, { file: stuck });
     const posting = (id: string, title: string) => ({
       externalId: id,
       url: `https://jobs.example/${id}`,

@@ -6,8 +6,9 @@ import type { CareersPage } from "#sources/careers-page.ts";
 import type { Posting } from "#sources/posting.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import type { BoardRef, ReadResult, SourceRequest } from "#sources/source.ts";
-import { createGuardedProcess, ParseLimitError } from "./guarded-process.ts";
+import { createGuardedProcess, type GuardedProgram, ParseLimitError } from "./guarded-process.ts";
 import type { PackedPosting } from "./packed-posting.ts";
+import { freshSnapshot } from "./snapshot/parser-snapshot.ts";
 
 /** One answer of a source, to be parsed. */
 export interface ParseTask {
@@ -94,7 +95,10 @@ export interface ParseLimits {
 }
 
 const LIMITS: ParseLimits = { timeMs: 5_000, postingMs: 3_000, heapMiB: 256 };
-const PROGRAM = fileURLToPath(new URL("./parser-process.ts", import.meta.url));
+const PROGRAM: GuardedProgram = {
+  file: fileURLToPath(new URL("./parser-process.ts", import.meta.url)),
+  snapshot: freshSnapshot,
+};
 
 /**
  * Creates a client of a child process that parses answers and normalises postings one after another, so that a hostile

@@ -1,4 +1,3 @@
-import { flushCompileCache } from "node:module";
 import { normalise } from "#normalise/pipeline.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { dropReason } from "#normalise/publish-rules.ts";
@@ -22,7 +21,6 @@ import type {
   TextTask,
 } from "./parser-client.ts";
 
-/** The child process of `parser-client.ts`: parses answers by the rules of their source, and normalises postings. */
 function parse({ sourceId, board, request, body, contentType }: ParseTask, onDecoded?: () => void): ParseAnswer {
   try {
     const source = sourceById(sourceId);
@@ -53,7 +51,8 @@ function readText({ body }: TextTask): TextAnswer {
   return { text: prepareText(body).text };
 }
 
-function normaliseAll({ sourceId, sourceKind, now, postings }: NormaliseTask): NormaliseResult[] {
+/** Normalises postings one after another. */
+export function normaliseAll({ sourceId, sourceKind, now, postings }: NormaliseTask): NormaliseResult[] {
   return postings.map((posting) => {
     try {
       const normalised = normalise(posting, { sourceId, sourceKind, now });
@@ -79,9 +78,9 @@ function answerTo(message: Message) {
   return "page" in message ? readPage(message.page) : normaliseAll(message.normalise);
 }
 
-process.on("message", (message: Message) => process.send?.(answerTo(message)));
-// Ends with its parent.
-process.on("disconnect", () => process.exit());
-process.send?.("ready");
-// It is killed rather than ended, so what was compiled while it loaded is stored at once.
-flushCompileCache();
+/** Does what the child process of `parser-client.ts` is for: parses answers by the rules of their source, and normalises postings. Ends with its parent. */
+export function answerMessages(): void {
+  process.on("message", (message: Message) => process.send?.(answerTo(message)));
+  process.on("disconnect", () => process.exit());
+  process.send?.("ready");
+}
