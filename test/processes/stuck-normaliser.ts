@@ -4,6 +4,6 @@ import type { NormaliseTask } from "#ingest/parser/parser-client.ts";
 process.on("message", ({ normalise }: { normalise: NormaliseTask }) => {
   const titles = normalise.postings.map(({ title }) => title);
   while (titles.includes("stuck"));
-  process.send?.(titles.map((droppedReason) => ({ droppedReason })));
+  process.send?.({ answer: titles.map((droppedReason) => ({ droppedReason })) });
 });
 process.send?.("ready");

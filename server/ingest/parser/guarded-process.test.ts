@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createGuardedProcess } from "./guarded-process.ts";
+import { type Attachment, createGuardedProcess } from "./guarded-process.ts";
 
 /** Ends while it starts, unless the file `go` is there; then it answers each message with its own id. */
 const PROGRAM = `import { existsSync } from "node:fs";
 if (!existsSync(new URL("go", import.meta.url))) process.exit(1);
-process.on("message", async ({ waitMs = 0, isBusy = false }) => {
+process.on("message", async ({ waitMs = 0, isBusy = false, isFull = false }) => {
   for (; isBusy; );
   await new Promise((resolve) => setTimeout(resolve, waitMs));
-  process.send(process.pid);
+  process.send({ answer: process.pid, isFull });
 });
 process.send("ready");
 `;
@@ -27,7 +27,7 @@ function guardedProgram() {
     rmSync(folder, { recursive: true });
   });
   return {
-    ask: (message = {}, limit = LIMIT) => guarded.ask(message, limit),
+    ask: (message = {}, limit = LIMIT, attachment?: Attachment) => guarded.ask(message, limit, attachment),
     pid: () => guarded.pid(),
     letStart: () => writeFileSync(path.join(folder, "go"), ""),
   };
@@ -48,6 +48,26 @@ test("a process that ended while it was idle fails no message", async () => {
   await expect.poll(() => isAlive(first)).toBe(false);
   expect(await ask()).toBe(await pid());
   expect(await pid()).not.toBe(first);
+});
+
+test("a process that is full answers, and is replaced", async () => {
+  const { ask, pid, letStart } = guardedProgram();
+  letStart();
+  const first = await ask({ isFull: true });
+  expect(await pid()).toBeNull();
+  const second = await ask();
+  expect(second).not.toBe(first);
+  expect(await ask()).toBe(second);
+});
+
+test("a large task gets a process that has had none", async () => {
+  const { ask, letStart } = guardedProgram();
+  letStart();
+  const large = () => ask({}, LIMIT, { bytes: new Uint8Array(1024), onSent() {} });
+  const first = await ask();
+  const second = await large();
+  expect(second).not.toBe(first);
+  expect(await large()).not.toBe(second);
 });
 
 test.runIf(process.platform === "linux")("time in which a process had to wait fails no message", async () => {

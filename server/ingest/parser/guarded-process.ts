@@ -35,6 +35,13 @@ export function readAttachment(length: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+/** What a child process sends for each message. */
+export interface ChildAnswer {
+  answer: unknown;
+  /** Its heap keeps so much that the next task may not fit: the next message gets a new process. */
+  isFull?: boolean;
+}
+
 /** Sends messages to one child process, one at a time. */
 export interface GuardedProcess {
   /** Returns the answer to a message. Past a limit of working time or memory kills the process, which the next message replaces, and throws ParseLimitError. */
@@ -73,6 +80,8 @@ export const V8_FLAGS = [
  */
 export function createGuardedProcess(program: GuardedProgram, { heapMiB }: { heapMiB: number }): GuardedProcess {
   let child: Promise<ChildProcess> | null = null;
+  /** Whether the process has had a task. */
+  let used = false;
   let last: Promise<unknown> = Promise.resolve();
 
   async function askNow(
@@ -88,18 +97,26 @@ export function createGuardedProcess(program: GuardedProgram, { heapMiB }: { hea
       let running = await (child ??= startProcess(program, heapMiB));
       // It ended while it was idle, so no task is to blame.
       if (hasEnded(running)) running = await (child = startProcess(program, heapMiB));
-      const answer = await exchange(running, { message, attachment }, timeMs, failed);
+      // A large task needs the memory that others have left in its heap.
+      else if (attachment !== undefined && used) {
+        end(running);
+        running = await (child = startProcess(program, heapMiB));
+      }
+      used = true;
+      const { answer, isFull = false } = await exchange(running, { message, attachment }, timeMs, failed);
       // Its heap keeps much of what a large task took, so the next one gets a new process.
-      if (attachment !== undefined) end(running);
+      if (attachment !== undefined || isFull) end(running);
       return answer;
     } catch (error) {
       child = null;
+      used = false;
       throw error;
     }
   }
 
   function end(running: ChildProcess): void {
     child = null;
+    used = false;
     running.kill("SIGKILL");
   }
 
@@ -169,8 +186,8 @@ async function exchange(
   { message, attachment }: { message: object; attachment: Attachment | undefined },
   timeMs: number,
   failed: (why: "time" | "end") => Error,
-): Promise<unknown> {
-  const answered = nextMessage(child, timeMs, failed);
+): Promise<ChildAnswer> {
+  const answered = nextMessage(child, timeMs, failed) as Promise<ChildAnswer>;
   child.ref();
   child.channel?.ref();
   if (child.connected) {

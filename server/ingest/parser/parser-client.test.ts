@@ -1,8 +1,8 @@
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, test } from "vitest";
 import { SourceShapeError } from "#sources/read.ts";
 import { ParseLimitError } from "./guarded-process.ts";
-import { createParserClient, type ParseTask } from "./parser-client.ts";
+import { createParserClient, heapFor, type ParseTask } from "./parser-client.ts";
 
 // No test of this parser is about its time limit, so a busy machine must not reach it.
 const parser = createParserClient({ timeMs: 60_000, postingMs: 60_000, heapMiB: 64 });
@@ -16,6 +16,15 @@ const task = (body: string): ParseTask => ({
   contentType: "application/json",
 });
 const opening = '[{"id":"a1","title":"Baker","absolute_url":"https://jobs.gem.com/cloudberry/a1"}]';
+
+test.each([
+  [512, 204],
+  [1024, 409],
+  [2048, 512],
+  [64 * 1024, 512],
+])("on a machine of %i MiB its heap is at most %i MiB", (machine, heap) => {
+  expect(heapFor(machine * 1024 * 1024)).toBe(heap);
+});
 
 describe("the parser process", () => {
   it("parses an answer by its source's rules", async () => {

@@ -1,3 +1,4 @@
+import { totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 import { largeBodies, SMALL_BODY_BYTES } from "#http/large-bodies.ts";
 import { releaseBytes } from "#http/release-bytes.ts";
@@ -85,6 +86,8 @@ export interface ParserClient {
   close(): Promise<void>;
 }
 
+const MIB = 1024 * 1024;
+
 export interface ParseLimits {
   /** Time per answer, ms. */
   timeMs: number;
@@ -94,7 +97,16 @@ export interface ParseLimits {
   heapMiB: number;
 }
 
-const LIMITS: ParseLimits = { timeMs: 5_000, postingMs: 3_000, heapMiB: 256 };
+/** Two fifths of the memory of a small machine or container: the worker needs the rest. */
+const HEAP_SHARE = 0.4;
+const MOST_HEAP_MIB = 512;
+
+/** Returns the size of the heap of a parser process on a machine, or in a container, with so much memory, MiB. */
+export const heapFor = (memory: number): number => Math.floor(Math.min(MOST_HEAP_MIB, (HEAP_SHARE * memory) / MIB));
+
+/** What the container is allowed, of what the machine has. */
+const memoryHere = (): number => Math.min(process.constrainedMemory() || Infinity, totalmem());
+const LIMITS: ParseLimits = { timeMs: 5_000, postingMs: 3_000, heapMiB: heapFor(memoryHere()) };
 const PROGRAM: GuardedProgram = {
   file: fileURLToPath(new URL("./parser-process.ts", import.meta.url)),
   snapshot: freshSnapshot,

@@ -1,3 +1,4 @@
+import v8 from "node:v8";
 import { normalise } from "#normalise/pipeline.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { dropReason } from "#normalise/publish-rules.ts";
@@ -7,7 +8,7 @@ import { decodeText, readPayload } from "#sources/payload.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import { sourceById } from "#sources/registry.ts";
 import { releaseBytes } from "#http/release-bytes.ts";
-import { readAttachment } from "./guarded-process.ts";
+import { type ChildAnswer, readAttachment } from "./guarded-process.ts";
 import { packPosting } from "./packed-posting.ts";
 import type {
   AttachedParseTask,
@@ -78,9 +79,21 @@ function answerTo(message: Message) {
   return "page" in message ? readPage(message.page) : normaliseAll(message.normalise);
 }
 
+/** The part of its heap that the machine code of expressions may take. It isn't garbage, and grows with the languages and turns of phrase that ads use. */
+const MOST_CODE = 0.35;
+
+function isFull(): boolean {
+  const code = v8.getHeapSpaceStatistics().filter((space) => space.space_name.startsWith("code"));
+  const bytes = code.reduce((sum, space) => sum + space.space_used_size, 0);
+  return bytes > MOST_CODE * v8.getHeapStatistics().heap_size_limit;
+}
+
 /** Does what the child process of `parser-client.ts` is for: parses answers by the rules of their source, and normalises postings. Ends with its parent. */
 export function answerMessages(): void {
-  process.on("message", (message: Message) => process.send?.(answerTo(message)));
+  process.on("message", (message: Message) => {
+    const answer: ChildAnswer = { answer: answerTo(message), isFull: isFull() };
+    process.send?.(answer);
+  });
   process.on("disconnect", () => process.exit());
   process.send?.("ready");
 }
