@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { MatchPoint } from "#contract/schemas/desk/match.ts";
 import { normalise } from "#normalise/pipeline.ts";
-import { areasOf, excludedAreas } from "#normalise/place/eligibility.ts";
+import { areasOf, excludedAreas } from "#taxonomy/place-areas.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import { topUsd } from "#desk/match/match-points.ts";
 import type { MatchableJob } from "#store/search/matchable-jobs.ts";

@@ -13,7 +13,7 @@ import { parserClient } from "#ingest/parser/parser-client.ts";
 import { fetchBoard } from "#ingest/run/fetch-board.ts";
 import { BoardMovedError } from "#ingest/run/board-moved.ts";
 import { apiKeysFor, missingKeys, type SourceKeys } from "#ingest/source-api-keys.ts";
-import { salaryRangeText } from "#normalise/salary/salary.ts";
+import { salaryRangeText } from "#normalise/salary/range-text.ts";
 import type { Database } from "#postgres/database.ts";
 import type { FoundBoard } from "#sources/careers-page.ts";
 import type { Posting } from "#sources/posting.ts";

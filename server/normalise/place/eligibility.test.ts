@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { lines } from "#test/lines.ts";
-import { areasOf, type EligibilityInput, excludedAreas, readEligibility } from "./eligibility.ts";
+import { areasOf, excludedAreas } from "#taxonomy/place-areas.ts";
+import { type EligibilityInput, readEligibility } from "./eligibility.ts";
 import { displayLocation } from "./display-location.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 

@@ -1,5 +1,6 @@
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { Eligibility } from "#contract/schemas/job.ts";
+import { areasOfPlaces } from "#taxonomy/place-areas.ts";
 import { ancestors, placeByCode, placeBySlug } from "#taxonomy/places.ts";
 import { modeOfField, placesIn } from "#normalise/remote.ts";
 import { readPlaceField } from "./field.ts";
@@ -18,49 +19,14 @@ export interface EligibilityInput {
   language?: string | null;
 }
 
-function slugOf(code: string): string | null {
-  return placeBySlug(code)?.slug ?? placeByCode(code)?.slug ?? null;
-}
-
-/** Returns the slugs of a result: its regions, its states, and countries named as a whole or by a town. */
-function areasOfResult(result: Pick<PlaceResult, "countries" | "regions" | "states">): string[] {
-  const areas = [...result.regions];
-  for (const code of result.countries) {
-    if (code === "US" && result.states.size > 0) continue;
-    const slug = slugOf(code);
-    if (slug !== null) areas.push(slug);
-  }
-  for (const code of result.states) {
-    const slug = slugOf(code);
-    if (slug !== null) areas.push(slug);
-  }
-  return areas;
-}
-
-/** Returns the place slugs that a job is open in, for the search: `[]` when unstated. A state does not open its country. */
-export function areasOf(eligibility: Eligibility): string[] {
-  if (eligibility.scope === "unstated") return [];
-  if (eligibility.scope === "worldwide") return ["worldwide"];
-  return areasOfResult({
-    countries: new Set(eligibility.countries),
-    regions: new Set(eligibility.regions),
-    states: new Set(eligibility.states),
-  });
-}
-
-/** Returns the place slugs that are excluded although an area of the job contains them. */
-export function excludedAreas(eligibility: Eligibility): string[] {
-  return eligibility.excluded.flatMap((code) => slugOf(code) ?? []);
-}
-
 function liesWithin(slug: string, areas: ReadonlySet<string>): boolean {
   return areas.has(slug) || ancestors(slug).some((ancestor) => areas.has(ancestor));
 }
 
 /** Narrows a field to the inner places within it, since a title never widens a field, and a text only as `listed` says. Null when nothing narrows. */
 function narrowed(field: PlaceResult, inner: PlaceResult): PlaceResult | null {
-  const areas = new Set(field.worldwide ? ["worldwide"] : areasOfResult(field));
-  const inside = areasOfResult(inner).filter((slug) => liesWithin(slug, areas));
+  const areas = new Set(field.worldwide ? ["worldwide"] : areasOfPlaces(field));
+  const inside = areasOfPlaces(inner).filter((slug) => liesWithin(slug, areas));
   if (inside.length === 0) return null;
   if (inside.length === areas.size && inside.every((slug) => areas.has(slug))) {
     // "EU" within "Europe" is the same region with more exclusions; "US or EU" within the US is not.

@@ -1,10 +1,11 @@
 import { folded } from "#normalise/text/folded-expression.ts";
-import type { SalaryPeriod, SalaryRange } from "#contract/schemas/job.ts";
+import type { SalaryRange } from "#contract/schemas/job.ts";
 import type { PostingSalary } from "#sources/posting.ts";
 import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import { chooseSalary } from "./choose-salary.ts";
 import { canBeEarned } from "./period.ts";
+import { salaryRangeText } from "./range-text.ts";
 import { MIN_SCORE, readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
 import { bodySalaries, type StatedSalary } from "./body-salaries.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
@@ -15,46 +16,6 @@ export interface SalaryInput {
   prepared: PreparedText;
   /** ISO code of the job's only country, which decides an unwritten currency; null for several or none. */
   country: string | null;
-}
-
-const SIGN: Record<string, string> = {
-  USD: "$",
-  EUR: "€",
-  GBP: "£",
-  CAD: "CA$",
-  AUD: "A$",
-  NZD: "NZ$",
-  SGD: "S$",
-  INR: "₹",
-  JPY: "¥",
-  BRL: "R$",
-};
-
-function amountText(value: number, currency: string): string {
-  // V8 keeps the format of a locale alone. A format of our own can't be part of the parser's snapshot.
-  const digits = Number(value.toFixed(value < 1000 ? 2 : 0)).toLocaleString("en-US");
-  const sign = SIGN[currency];
-  return sign === undefined ? `${currency} ${digits}` : `${sign}${digits}`;
-}
-
-/** Returns the text for a salary that a source states in numbers only: "$120,000 - $150,000 per year"; `period` is null if it states none. */
-export function salaryRangeText(
-  min: number | null,
-  max: number | null,
-  currency: string,
-  period: SalaryPeriod | null,
-): string {
-  const low = min === null ? null : amountText(min, currency);
-  const high = max === null ? null : amountText(max, currency);
-  const range =
-    low !== null && high !== null
-      ? min === max
-        ? low
-        : `${low} - ${high}`
-      : low !== null
-        ? `From ${low}`
-        : `Up to ${high}`;
-  return period === null ? range : `${range} per ${period}`;
 }
 
 type Stated = Pick<SalaryStatement, "text" | "min" | "max" | "currency" | "period" | "periodUnstated">;

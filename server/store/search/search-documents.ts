@@ -5,7 +5,7 @@ import type { EligibilityPlaces } from "#contract/values/eligibility.ts";
 import type { Zones } from "#contract/values/working-hours.ts";
 import { FACET_NAMES, type FilteredFieldName, FILTERS } from "#contract/values/filters.ts";
 import { columnOf, JOB_FIELDS, type JobFieldValues } from "#contract/values/job-fields.ts";
-import { areasOf, excludedAreas } from "#normalise/place/eligibility.ts";
+import { areasOf, excludedAreas } from "#taxonomy/place-areas.ts";
 import { type BinaryRow, readBinaryRows } from "#postgres/binary-rows.ts";
 
 /** What search holds of a job: the fields that filters read, and those below. Values are taxonomy slugs; an empty list or null means "not stated". */
