@@ -60,14 +60,16 @@ test("a process that is full answers, and is replaced", async () => {
   expect(await ask()).toBe(second);
 });
 
-test("a large task gets a process that has had none", async () => {
+test("a large task gets a process of its own, and none beside it", async () => {
   const { ask, letStart } = guardedProgram();
   letStart();
   const large = () => ask({}, LIMIT, { bytes: new Uint8Array(1024), onSent() {} });
-  const first = await ask();
-  const second = await large();
+  const first = (await ask()) as number;
+  const second = (await large()) as number;
   expect(second).not.toBe(first);
+  await expect.poll(() => isAlive(first)).toBe(false);
   expect(await large()).not.toBe(second);
+  await expect.poll(() => isAlive(second)).toBe(false);
 });
 
 test.runIf(process.platform === "linux")("time in which a process had to wait fails no message", async () => {

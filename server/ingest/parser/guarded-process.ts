@@ -60,10 +60,19 @@ const MIN_WAIT_MS = 10;
 /** The process loads its modules before it accepts the first message. */
 const START_MS = 60_000;
 
-/** A program, and how to find a snapshot of its heap after it has loaded (`node --build-snapshot`), or null without one. */
 export interface GuardedProgram {
   file: string;
+  /** Finds a snapshot of its heap after it has loaded (`node --build-snapshot`); null without one. */
   snapshot?: () => Promise<string | null>;
+  /** A program that only does tasks with attachments, and so takes less memory itself. */
+  large?: string;
+}
+
+/** Sizes of the heap, MiB. */
+export interface HeapLimits {
+  heapMiB: number;
+  /** For a task with an attachment, if it differs. */
+  largeHeapMiB?: number;
 }
 
 /** V8's flags for each program, and for the snapshot of one. */
@@ -78,10 +87,11 @@ export const V8_FLAGS = [
  * Runs a program in a child process with a limited heap. It is a process and not a thread because V8 aborts the whole
  * process when a thread's heap runs out within one call of `JSON.parse`, whatever the thread's limit.
  */
-export function createGuardedProcess(program: GuardedProgram, { heapMiB }: { heapMiB: number }): GuardedProcess {
+export function createGuardedProcess(
+  program: GuardedProgram,
+  { heapMiB, largeHeapMiB = heapMiB }: HeapLimits,
+): GuardedProcess {
   let child: Promise<ChildProcess> | null = null;
-  /** Whether the process has had a task. */
-  let used = false;
   let last: Promise<unknown> = Promise.resolve();
 
   async function askNow(
@@ -90,33 +100,39 @@ export function createGuardedProcess(program: GuardedProgram, { heapMiB }: { hea
     attachment?: Attachment,
   ): Promise<unknown> {
     const failed = (why: "time" | "end") => {
-      const limit = why === "time" ? `took more than ${timeMs / 1000} s` : `took more than ${heapMiB} MiB of memory`;
+      const mib = attachment === undefined ? heapMiB : largeHeapMiB;
+      const limit = why === "time" ? `took more than ${timeMs / 1000} s` : `took more than ${mib} MiB of memory`;
       return new ParseLimitError(`${task} ${limit}`);
     };
     try {
-      let running = await (child ??= startProcess(program, heapMiB));
-      // It ended while it was idle, so no task is to blame.
-      if (hasEnded(running)) running = await (child = startProcess(program, heapMiB));
-      // A large task needs the memory that others have left in its heap.
-      else if (attachment !== undefined && used) {
-        end(running);
-        running = await (child = startProcess(program, heapMiB));
-      }
-      used = true;
+      const running = await (attachment === undefined ? processForSmall() : processForLarge());
       const { answer, isFull = false } = await exchange(running, { message, attachment }, timeMs, failed);
       // Its heap keeps much of what a large task took, so the next one gets a new process.
       if (attachment !== undefined || isFull) end(running);
       return answer;
     } catch (error) {
       child = null;
-      used = false;
       throw error;
     }
   }
 
+  async function processForSmall(): Promise<ChildProcess> {
+    const running = await (child ??= startProcess(program, heapMiB));
+    // It ended while it was idle, so no task is to blame.
+    return hasEnded(running) ? await (child = startProcess(program, heapMiB)) : running;
+  }
+
+  /** Returns a new process: a large task needs the memory that others have left in the heap of one. */
+  async function processForLarge(): Promise<ChildProcess> {
+    const before = await child?.catch(() => null);
+    if (before) end(before);
+    child =
+      program.large === undefined ? startProcess(program, largeHeapMiB) : forkProcess(program.large, largeHeapMiB);
+    return await child;
+  }
+
   function end(running: ChildProcess): void {
     child = null;
-    used = false;
     running.kill("SIGKILL");
   }
 

@@ -7,7 +7,7 @@ import type { CareersPage } from "#sources/careers-page.ts";
 import type { Posting } from "#sources/posting.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import type { BoardRef, ReadResult, SourceRequest } from "#sources/source.ts";
-import { createGuardedProcess, type GuardedProgram, ParseLimitError } from "./guarded-process.ts";
+import { createGuardedProcess, type GuardedProgram, type HeapLimits, ParseLimitError } from "./guarded-process.ts";
 import type { PackedPosting } from "./packed-posting.ts";
 import { freshSnapshot } from "./snapshot/parser-snapshot.ts";
 
@@ -88,28 +88,31 @@ export interface ParserClient {
 
 const MIB = 1024 * 1024;
 
-export interface ParseLimits {
+export interface ParseLimits extends HeapLimits {
   /** Time per answer, ms. */
   timeMs: number;
   /** Time to normalise a posting, ms. */
   postingMs: number;
-  /** Size of the heap, MiB. */
-  heapMiB: number;
 }
 
-/** Two fifths of the memory of a small machine or container: the worker needs the rest. */
-const HEAP_SHARE = 0.4;
 const MOST_HEAP_MIB = 512;
 
-/** Returns the size of the heap of a parser process on a machine, or in a container, with so much memory, MiB. */
-export const heapFor = (memory: number): number => Math.floor(Math.min(MOST_HEAP_MIB, (HEAP_SHARE * memory) / MIB));
+/**
+ * Returns the sizes of the heap of parser processes on a machine, or in a container, with so much memory, bytes. The worker of a small one needs nearly half
+ * of it, and a large answer is held in up to 100 MiB beside the heap.
+ */
+export function heapsFor(memory: number): Required<HeapLimits> {
+  const share = (part: number) => Math.floor(Math.min(MOST_HEAP_MIB, (part * memory) / MIB));
+  return { heapMiB: share(1 / 3), largeHeapMiB: share(1 / 4) };
+}
 
 /** What the container is allowed, of what the machine has. */
 const memoryHere = (): number => Math.min(process.constrainedMemory() || Infinity, totalmem());
-const LIMITS: ParseLimits = { timeMs: 5_000, postingMs: 3_000, heapMiB: heapFor(memoryHere()) };
+const LIMITS: ParseLimits = { timeMs: 5_000, postingMs: 3_000, ...heapsFor(memoryHere()) };
 const PROGRAM: GuardedProgram = {
   file: fileURLToPath(new URL("./parser-process.ts", import.meta.url)),
   snapshot: freshSnapshot,
+  large: fileURLToPath(new URL("./large-answer-process.ts", import.meta.url)),
 };
 
 /**

@@ -48,17 +48,6 @@ test("a process that starts from the snapshot answers as one that loads its modu
   expect(answers[0]).toHaveProperty("normalised");
 });
 
-test("it reads large answers, and is replaced by another one", async () => {
-  const client = clientOf(NO_MODULES, freshSnapshot);
-  const opening = '[{"id":"a1","title":"Baker","absolute_url":"https://jobs.gem.com/cloudberry/a1"}]';
-  for (let time = 0; time < 2; time += 1) {
-    const body = Buffer.from(opening.padEnd(6 * 1_048_576));
-    const request = { kind: "list", url: "https://api.gem.com/job_board/v0/cloudberry/job_posts/" } as const;
-    const task = { sourceId: "gem", board: { token: "cloudberry" }, request, body, contentType: "application/json" };
-    expect(await client.parse(task)).toMatchObject({ postings: [{ externalId: "a1" }] });
-  }
-});
-
 test.each([
   ["is missing", () => null],
   ["is damaged", (whole: Buffer) => whole.subarray(0, whole.length / 2)],
