@@ -12,10 +12,18 @@ const NODE = `${process.version} ${process.platform} ${process.arch}`;
 
 const hashOf = async (inputs: readonly string[]): Promise<string> => `${NODE} ${await hashOfInputs(inputs)}`;
 
+/** The stamp that this process has compared with its sources. It runs those that it started with, whatever becomes of the files. */
+let compared: string | null = null;
+
 /** Returns the file of the parser's snapshot; null without one of these sources and this Node. */
 export async function freshSnapshot(): Promise<string | null> {
-  const [hash, ...inputs] = (await readFile(STAMP, "utf8").catch(() => "")).split("\n");
-  return inputs.length > 0 && hash === (await hashOf(inputs)) ? SNAPSHOT : null;
+  const stamp = await readFile(STAMP, "utf8").catch(() => "");
+  if (stamp !== compared) {
+    const [hash, ...inputs] = stamp.split("\n");
+    if (inputs.length === 0 || hash !== (await hashOf(inputs))) return null;
+    compared = stamp;
+  }
+  return SNAPSHOT;
 }
 
 /** Returns what to write beside a snapshot that is made of these files; their paths are those from the root of the checkout. */
