@@ -7,7 +7,9 @@ import { type Attachment, createGuardedProcess } from "./guarded-process.ts";
 /** Ends while it starts, unless the file `go` is there; then it answers each message with its own id. */
 const PROGRAM = `import { existsSync } from "node:fs";
 if (!existsSync(new URL("go", import.meta.url))) process.exit(1);
-process.on("message", async ({ waitMs = 0, isBusy = false, isFull = false }) => {
+const kept = [];
+process.on("message", async ({ waitMs = 0, isBusy = false, isFull = false, keptMiB = 0 }) => {
+  for (let mib = 0; mib < keptMiB; mib += 1) kept.push(Array.from({ length: 131_072 }, Math.random));
   for (; isBusy; );
   await new Promise((resolve) => setTimeout(resolve, waitMs));
   process.send({ answer: process.pid, isFull });
@@ -58,6 +60,14 @@ test("a process that is full answers, and is replaced", async () => {
   const second = await ask();
   expect(second).not.toBe(first);
   expect(await ask()).toBe(second);
+});
+
+test("a task that fails for what others left in the heap has another process", async () => {
+  const { ask, letStart } = guardedProgram();
+  letStart();
+  const first = await ask({ keptMiB: 40 });
+  expect(await ask({ keptMiB: 40 })).not.toBe(first);
+  await expect(ask({ keptMiB: 200 })).rejects.toThrow("answering took more than 64 MiB of memory");
 });
 
 test("a large task gets a process of its own, and none beside it", async () => {

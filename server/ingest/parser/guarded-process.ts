@@ -9,6 +9,9 @@ export class ParseLimitError extends Error {
   override name = "ParseLimitError";
 }
 
+/** It took too much memory, perhaps because of what earlier tasks had left in the heap. */
+class MemoryLimitError extends ParseLimitError {}
+
 /**
  * Bytes that follow a message through a pipe, because a message of this size would be copied several times in both processes. The child
  * reads them with `readAttachment`.
@@ -38,14 +41,23 @@ export function readAttachment(length: number): Uint8Array<ArrayBuffer> {
 /** What a child process sends for each message. */
 export interface ChildAnswer {
   answer: unknown;
-  /** Its heap keeps so much that the next task may not fit: the next message gets a new process. */
+  /** Its heap keeps much of what it did: the next message gets a new process. */
   isFull?: boolean;
+}
+
+/** The working time that a task may take, and how errors name it. */
+interface TaskLimit {
+  timeMs: number;
+  task: string;
 }
 
 /** Sends messages to one child process, one at a time. */
 export interface GuardedProcess {
-  /** Returns the answer to a message. Past a limit of working time or memory kills the process, which the next message replaces, and throws ParseLimitError. */
-  ask(message: object, limit: { timeMs: number; task: string }, attachment?: Attachment): Promise<unknown>;
+  /**
+   * Returns the answer to a message. Past a limit of working time or memory kills the process, which the next message replaces, and throws ParseLimitError;
+   * past one of memory only after a process that had no task before has had it.
+   */
+  ask(message: object, limit: TaskLimit, attachment?: Attachment): Promise<unknown>;
   /** Returns the id of the running process, or null if none is running. */
   pid(): Promise<number | null>;
   close(): Promise<void>;
@@ -94,15 +106,22 @@ export function createGuardedProcess(
   let child: Promise<ChildProcess> | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function askNow(
-    message: object,
-    { timeMs, task }: { timeMs: number; task: string },
-    attachment?: Attachment,
-  ): Promise<unknown> {
+  async function askNow(message: object, limit: TaskLimit, attachment?: Attachment): Promise<unknown> {
+    const before = await child?.catch(() => null);
+    try {
+      return await askOnce(message, limit, attachment);
+    } catch (error) {
+      // A large task had a process of its own.
+      if (!(error instanceof MemoryLimitError) || attachment !== undefined || !before) throw error;
+      return await askOnce(message, limit);
+    }
+  }
+
+  async function askOnce(message: object, { timeMs, task }: TaskLimit, attachment?: Attachment): Promise<unknown> {
     const failed = (why: "time" | "end") => {
+      if (why === "time") return new ParseLimitError(`${task} took more than ${timeMs / 1000} s`);
       const mib = attachment === undefined ? heapMiB : largeHeapMiB;
-      const limit = why === "time" ? `took more than ${timeMs / 1000} s` : `took more than ${mib} MiB of memory`;
-      return new ParseLimitError(`${task} ${limit}`);
+      return new MemoryLimitError(`${task} took more than ${mib} MiB of memory`);
     };
     try {
       const running = await (attachment === undefined ? processForSmall() : processForLarge());

@@ -51,9 +51,9 @@ export function answerTo(message: Message) {
 }
 
 /** The part of its heap that the machine code of expressions may take. It isn't garbage, and grows with the languages and turns of phrase that ads use. */
-const MOST_CODE = 0.3;
+const MOST_CODE = 0.5;
 
-/** Returns whether so much of the heap is machine code that the next task may not fit. */
+/** Returns whether so much of the heap is machine code that collecting garbage in the rest takes long. */
 export function isFull(): boolean {
   const code = v8.getHeapSpaceStatistics().filter((space) => space.space_name.startsWith("code"));
   const bytes = code.reduce((sum, space) => sum + space.space_used_size, 0);
