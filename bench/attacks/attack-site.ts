@@ -19,7 +19,10 @@ import { type Answer, type Call, callOver } from "./http-client.ts";
 const run = promisify(execFile);
 const MAIN = path.resolve(import.meta.dirname, "../../server/app/main.ts");
 const SECRET = randomBytes(32).toString("base64url");
-const MAIL_LIMIT_MS = 20_000;
+/** A task that fails is tried again after 3, 10 and 30 seconds. */
+const MAIL_LIMIT_MS = 60_000;
+/** The end of the log, in characters, which says why a mail is missing. */
+const LAST_LOG = 3000;
 /** The password of everybody that `peopleOf` creates. */
 export const MEMBER_PASSWORD = "correct horse battery";
 /** Hashed once for all: a hash costs more than the rest of a person. */
@@ -86,7 +89,7 @@ export async function withAttackSite<T>(database: Database, use: (site: AttackSi
         call: callOver(server.baseUrl),
         network: createNetworks(),
         mailsTo,
-        waitForMails: (address, count) => waitFor(() => mailsTo(address), count),
+        waitForMails: (address, count) => waitFor(() => mailsTo(address), count, server.output),
         async command(...args) {
           const env = {
             PATH: process.env["PATH"],
@@ -148,10 +151,11 @@ async function hashOf(password: string): Promise<string> {
   return await createPasswordHasher(createLog("silent")).hash(password, { network: "127.0.0.1", known: true });
 }
 
-async function waitFor(read: () => string[], count: number): Promise<string[]> {
+async function waitFor(read: () => string[], count: number, output: () => string): Promise<string[]> {
   const deadline = Date.now() + MAIL_LIMIT_MS;
   while (read().length < count) {
-    if (Date.now() > deadline) throw new Error(`${read().length} of ${count} mails arrived`);
+    if (Date.now() > deadline)
+      throw new Error(`${read().length} of ${count} mails arrived. The log ends:\n${output().slice(-LAST_LOG)}`);
     await sleep(50);
   }
   return read();
