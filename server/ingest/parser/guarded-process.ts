@@ -72,6 +72,7 @@ const MIN_WAIT_MS = 10;
 /** The process loads its modules before it accepts the first message. */
 const START_MS = 60_000;
 
+/** A program that answers messages in a child process. */
 export interface GuardedProgram {
   file: string;
   /** Finds a snapshot of its heap after it has loaded (`node --build-snapshot`); null without one. */

@@ -38,7 +38,7 @@ async function bundle(file: string): Promise<string[]> {
   await bundled.close();
   return output
     .flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
-    .filter((id) => id.startsWith(`${ROOT}${path.sep}`) && !id.includes("node_modules"));
+    .filter((id) => path.isAbsolute(id) && !/^(?:\.\.|node_modules)[/\\]/.test(path.relative(ROOT, id)));
 }
 
 /** Returns the postings of the sample catalogue by board. */
