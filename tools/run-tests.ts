@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -141,7 +141,12 @@ export function bareEnvironment(folder: string): Record<string, string> {
 export async function runPlaywright(args: string[]): Promise<Outcome> {
   const first = await playwrightOnce(args);
   if (first.failed === 0 || first.failed > MOST_RERUN || first.failures.length !== first.failed) return first;
-  process.stdout.write(`\n— running ${first.failed} failed browser tests again, one at a time\n`);
+  const [left, kept] = ["test-results", path.join("playwright-report", "first-run")];
+  // The next run removes the pictures of pages, without which nobody knows why a test passed only then.
+  if (existsSync(path.join(ROOT, left))) cpSync(path.join(ROOT, left), path.join(ROOT, kept), { recursive: true });
+  process.stdout.write(
+    `\n— running ${first.failed} failed browser tests again, one at a time; what they left is in ${kept}\n`,
+  );
   const second = await playwrightOnce([...args, "--last-failed", "--workers=1"]);
   return afterRerun(first, second, { passed: 0, failed: 0, skipped: 0 });
 }
