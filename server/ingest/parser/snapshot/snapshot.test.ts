@@ -6,6 +6,7 @@ import { createParserClient, type NormaliseTask } from "../parser-client.ts";
 import { buildSnapshotWhenStale } from "./build-snapshot.ts";
 import { freshSnapshot, stampOf } from "./parser-snapshot.ts";
 
+const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const LIMITS = { timeMs: 60_000, postingMs: 60_000, heapMiB: 256 };
 const MODULES = path.resolve(import.meta.dirname, "../parser-process.ts");
 /** No modules to load, so only a snapshot can answer. */
@@ -62,13 +63,25 @@ test.each([
   expect(await client.readText({ body: "<p>Hello</p>" })).toBe("Hello");
 });
 
-test("a changed module, table or version makes a snapshot stale", async () => {
-  const stamp = await stampOf(["server/normalise/pipeline.ts", "server/ingest/parser/snapshot/snapshot.test.ts"]);
-  expect(stamp).toContain(process.version);
-  expect(await stampOf(["server/normalise/pipeline.ts"])).not.toBe(stamp);
-  const inputs = readFileSync(path.resolve(import.meta.dirname, "../../../../build/parser/inputs.txt"), "utf8").split(
-    "\n",
-  );
+test("a changed, added or missing file makes a snapshot stale", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-snapshot-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [one, other] = ["one.ts", "other.tsv"].map((name) => path.join(folder, name)) as [string, string];
+  const stamp = () => stampOf([one, other].map((file) => path.relative(ROOT, file)));
+  writeFileSync(one, "export const one = 1;");
+  writeFileSync(other, "a\tb");
+  const before = await stamp();
+  expect(await stamp()).toBe(before);
+  writeFileSync(other, "a\tc");
+  const changed = await stamp();
+  rmSync(other);
+  expect(new Set([before, changed, await stamp()]).size).toBe(3);
+});
+
+test("a snapshot is stale once a module or table in it, a library, Node or its folder changes", () => {
+  const [hash, ...inputs] = readFileSync(path.join(ROOT, "build", "parser", "inputs.txt"), "utf8").split("\n");
+  expect(hash).toContain(process.version);
+  expect(hash).toContain(ROOT);
   expect(inputs).toEqual(
     expect.arrayContaining([
       "server/normalise/pipeline.ts",
