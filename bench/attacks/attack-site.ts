@@ -19,8 +19,7 @@ import { type Answer, type Call, callOver } from "./http-client.ts";
 const run = promisify(execFile);
 const MAIN = path.resolve(import.meta.dirname, "../../server/app/main.ts");
 const SECRET = randomBytes(32).toString("base64url");
-/** A task that fails is tried again after 3, 10 and 30 seconds. */
-const MAIL_LIMIT_MS = 60_000;
+const MAIL_LIMIT_MS = 20_000;
 /** The end of the log, in characters, which says why a mail is missing. */
 const LAST_LOG = 3000;
 /** The password of everybody that `peopleOf` creates. */
