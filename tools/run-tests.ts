@@ -143,6 +143,7 @@ export async function runPlaywright(args: string[]): Promise<Outcome> {
   if (first.failed === 0 || first.failed > MOST_RERUN || first.failures.length !== first.failed) return first;
   const [left, kept] = ["test-results", path.join("playwright-report", "first-run")];
   // The next run removes the pictures of pages, without which nobody knows why a test passed only then.
+  rmSync(path.join(ROOT, kept), { recursive: true, force: true });
   if (existsSync(path.join(ROOT, left))) cpSync(path.join(ROOT, left), path.join(ROOT, kept), { recursive: true });
   process.stdout.write(
     `\n— running ${first.failed} failed browser tests again, one at a time; what they left is in ${kept}\n`,
