@@ -1,4 +1,4 @@
-import v8 from "node:v8";
+import { machineCode } from "#ingest/parser/machine-code.ts";
 import { foldedSource } from "#normalise/text/folded-text.ts";
 import { withJoinPoints } from "#normalise/text/join-points.ts";
 import { firstTests } from "#normalise/text/quick-expression.ts";
@@ -11,11 +11,6 @@ interface Built {
   ms: number;
   /** Machine code, bytes. */
   code: number;
-}
-
-function machineCode(): number {
-  const spaces = v8.getHeapSpaceStatistics().filter((space) => space.space_name.startsWith("code"));
-  return spaces.reduce((bytes, space) => bytes + space.space_used_size, 0);
 }
 
 /** Builds an expression. The empty group makes it one that V8 doesn't know yet. */

@@ -4,6 +4,7 @@ import { prepareText } from "#normalise/text/prepared-text.ts";
 import { dropReason } from "#normalise/publish-rules.ts";
 import { readCareersPage } from "#sources/careers-page.ts";
 import { decodeText } from "#sources/payload.ts";
+import { machineCode } from "./machine-code.ts";
 import { parseAnswer } from "./parse-answer.ts";
 import type {
   NormaliseResult,
@@ -55,7 +56,5 @@ const MOST_CODE = 0.5;
 
 /** Returns whether so much of the heap is machine code that collecting garbage in the rest takes long. */
 export function isFull(): boolean {
-  const code = v8.getHeapSpaceStatistics().filter((space) => space.space_name.startsWith("code"));
-  const bytes = code.reduce((sum, space) => sum + space.space_used_size, 0);
-  return bytes > MOST_CODE * v8.getHeapStatistics().heap_size_limit;
+  return machineCode() > MOST_CODE * v8.getHeapStatistics().heap_size_limit;
 }
