@@ -29,6 +29,23 @@ test("keeps headings, lists, emphasis and links", () => {
   ]);
 });
 
+test("keeps the lines of plain text to which a board has added markup before or after it", () => {
+  const plain = "Duties\n\n- Knead & bake\n- Sell\nWe <b>love</b> rye.";
+  const html =
+    "<p>Duties</p><ul><li>Knead &amp; bake</li><li>Sell</li></ul><p>We <strong>love</strong> rye.</p>";
+  const notice = "<p>Found on a board.</p>";
+  expect(sanitise(`${plain}\n${notice}`).html).toBe(html + notice);
+  expect(sanitise(`<div>Found on a board.</div>\n${plain}`).html).toBe(notice + html);
+});
+
+test.each([
+  ["in a block", "<p>Knead\n\nand bake.</p>\n<p>Sell.</p>", "<p>Knead and bake.</p><p>Sell.</p>"],
+  ["of a wrapped line before the first block", "Knead\nand bake.<p>Sell.", "<p>Knead and bake.</p><p>Sell.</p>"],
+  ["between the tags of a document", "<html>\n\n<body>\n\n<div>Knead\nand</div>\n\n</body>", "<p>Knead and</p>"],
+])("a line break %s is a space", (_, body, html) => {
+  expect(sanitise(body).html).toBe(html);
+});
+
 test.each([
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",

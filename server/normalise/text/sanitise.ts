@@ -38,7 +38,28 @@ function safeHref(href: string | undefined): string | null {
   }
 }
 
+/** Closing tags of blocks: what follows the last one stands outside all of them. */
+const BLOCK_END = /<\/(?:p|div|ul|ol|h[1-6]|table|section)\s*>/gi;
+/** A blank line, or a line with a bullet, between words. */
+const PLAIN_LINES = /\n[^\S\n]*\n|\n[^\S\n]*[•·▪●◦‣∙*–—-]\s/u;
+
+/**
+ * How many blocks deep line breaks structure the text: at any depth if it has no blocks; outside blocks only, if what stands before the first or
+ * after the last one has plain lines, to which a board has added some markup; else nowhere (-1).
+ */
+function depthOfPlainLines(body: string): number {
+  const start = body.search(BLOCK_TAG);
+  if (start < 0) return Number.POSITIVE_INFINITY;
+  let end = body.length;
+  for (const { index, 0: tag } of body.matchAll(BLOCK_END)) end = index + tag.length;
+  const outside = [body.slice(0, start), body.slice(end)];
+  return outside.some((part) => PLAIN_LINES.test(part.replace(/<[^<>]*>/g, "").trim())) ? 0 : -1;
+}
+
 const BULLET = /^\s*(?:[•·▪●◦‣∙*–—-]|\u2022|o(?=\s{2}))\s+/;
+
+const isBlock = (tag: string): boolean =>
+  BLOCKS.has(tag) || HEADINGS[tag] !== undefined || tag === "li" || tag === "ul" || tag === "ol";
 
 /** Structures plain text by its line breaks: bullets become items, blank lines separate paragraphs. */
 function writePlainText(writer: Writer, text: string): void {
@@ -69,7 +90,8 @@ export function sanitise(body: string): Sanitised {
     writePlainText(writer, decodeLeftovers(body));
     return writer.end();
   }
-  const newlinesBreak = !BLOCK_TAG.test(body);
+  const plainDepth = depthOfPlainLines(body);
+  let depth = 0;
   let silent = 0;
   let silentTag = "";
   const parser = new Parser(
@@ -88,6 +110,7 @@ export function sanitise(body: string): Sanitised {
         }
         const heading = HEADINGS[tag];
         const inline = INLINE[tag];
+        if (isBlock(tag)) depth++;
         if (heading !== undefined) writer.heading(heading);
         else if (inline !== undefined) writer.openInline(inline);
         else if (tag === "br") writer.lineBreak();
@@ -101,7 +124,7 @@ export function sanitise(body: string): Sanitised {
       },
       ontext(text) {
         if (silent > 0) return;
-        if ((newlinesBreak || writer.inPre) && text.includes("\n")) writePlainText(writer, text);
+        if ((depth <= plainDepth || writer.inPre) && text.includes("\n")) writePlainText(writer, text);
         else writer.text(text);
       },
       onclosetag(tag) {
@@ -115,6 +138,7 @@ export function sanitise(body: string): Sanitised {
         else if (tag === "ul" || tag === "ol") writer.closeList();
         else if (tag === "td" || tag === "th") writer.text(" ");
         else if (tag === "li" || HEADINGS[tag] !== undefined || BLOCKS.has(tag)) writer.break();
+        if (isBlock(tag)) depth--;
       },
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
