@@ -32,6 +32,7 @@ test("a request goes through a decline, the next round and a submission to its o
   await theirs.getByRole("button", { name: "Ask one question" }).click();
   await theirs.getByLabel("Your question").fill("Which queue was it?");
   await theirs.getByRole("button", { name: "Send question" }).click();
+  await expect(theirs.getByText("You asked: Which queue was it?")).toBeVisible();
   await page.reload();
   await expect(mine.getByText("Declined by one referrer: too busy")).toBeVisible();
   await mine.getByLabel("Your answer").fill("Our own, on Postgres.");
@@ -103,6 +104,7 @@ test("on a fresh install, two people try a referral: from a company's page to an
   await hers.getByRole("button", { name: "Ask one question" }).click();
   await hers.getByLabel("Your question").fill("Which queue was it?");
   await hers.getByRole("button", { name: "Send question" }).click();
+  await expect(hers.getByText("You asked: Which queue was it?")).toBeVisible();
   await expect(count(hers)).toHaveText("Referrals");
 
   await page.reload();

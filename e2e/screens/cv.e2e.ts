@@ -191,4 +191,6 @@ test("a file that takes long can be stopped, and the page answers meanwhile", as
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText("Reading harriet.pdf on this device…")).toHaveCount(0);
   await expect(page.getByLabel("Links")).toHaveValue("https://typed.example.com");
+  // Requests for the worker may still be on their way.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
