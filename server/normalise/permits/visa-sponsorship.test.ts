@@ -17,6 +17,7 @@ const OFFERED = [
   "Nous sponsorisons les visas de travail.",
   "Ofrecemos patrocinio de visado.",
   "Oferecemos patrocínio de visto.",
+  "We are looking for bakers who live in Belgium already and can help with work permits.",
 ];
 const REFUSED = [
   "We are unable to sponsor visas at this time.",
@@ -34,6 +35,8 @@ const REFUSED = [
   "Nous ne proposons pas de sponsoring de visa.",
   "No ofrecemos patrocinio de visado.",
   "Não oferecemos patrocínio de visto.",
+  "You must be allowed to work in Ireland, as the bakery will not pursue visa sponsorship.",
+  "The mill does not process or initiate employment visa sponsorships.",
 ];
 const SILENT = [
   "Will you now or in the future require visa sponsorship?",
@@ -51,8 +54,15 @@ const SILENT = [
   "Ability to obtain a clearance with our sponsorship.",
   "Experience in clinical trials without sponsorship from industry.",
   "Build payment systems for Visa and Mastercard.",
+  "We are a payment firm and can support transactions of Visa.",
+  "We don't seek sponsorship from local firms for our fair.",
   "Sponsored health insurance for you and your family.",
 ];
+
+test("reads a whole sentence in bold, which looks like a heading", () => {
+  const sentence = "Please note that we cannot sponsor visas for this role.";
+  expect(read(`<p><strong>${sentence}</strong></p><p>There are five steps.</p>`).value).toBe("no");
+});
 
 test.each(OFFERED)("reads an offer: %s", (sentence) => {
   expect(read(`<p>${sentence}</p>`)).toEqual({ value: "yes", evidence: sentence });

@@ -31,8 +31,7 @@ test("keeps headings, lists, emphasis and links", () => {
 
 test("keeps the lines of plain text to which a board has added markup before or after it", () => {
   const plain = "Duties\n\n- Knead & bake\n- Sell\nWe <b>love</b> rye.";
-  const html =
-    "<p>Duties</p><ul><li>Knead &amp; bake</li><li>Sell</li></ul><p>We <strong>love</strong> rye.</p>";
+  const html = "<p>Duties</p><ul><li>Knead &amp; bake</li><li>Sell</li></ul><p>We <strong>love</strong> rye.</p>";
   const notice = "<p>Found on a board.</p>";
   expect(sanitise(`${plain}\n${notice}`).html).toBe(html + notice);
   expect(sanitise(`<div>Found on a board.</div>\n${plain}`).html).toBe(notice + html);

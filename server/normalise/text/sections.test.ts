@@ -41,6 +41,19 @@ test("starts sections at headings, bold lines and labels", () => {
   ]);
 });
 
+test.each([
+  ["<h4>We sponsor visas</h4><p>More on that later.</p>", "We sponsor visas"],
+  ["<p><b>You live in Alaska.</b></p><p>Bread is baked there.</p>", "You live in Alaska."],
+  ["<p><b>Salary: $20 an hour</b></p><p>Paid weekly.</p>", "Salary: $20 an hour"],
+])("reads a heading that states something as a sentence, too: %s", (body, sentence) => {
+  expect(prepareText(body).sentences.map(({ text }) => text)).toContain(sentence);
+});
+
+test.each(["Requirements", "What you'll bring:", "Benefits"])("reads no sentence in the heading %s", (heading) => {
+  const { sentences } = prepareText(`<h3>${heading}</h3><p>An apron.</p>`);
+  expect(sentences.map(({ text }) => text)).toEqual(["An apron."]);
+});
+
 test("doesn't take a demand for a heading of what is welcome", () => {
   const { sections } = prepareText("<p>Anglais courant, français en bonus</p>");
   expect(sections.map(({ kind }) => kind)).toEqual(["intro"]);

@@ -132,6 +132,14 @@ function looksLikeHeading(line: Line): boolean {
   return kind === "nice-to-have" && text.includes(", ") ? headingKind(text.split(", ")[0]!) === kind : kind !== null;
 }
 
+/**
+ * Whether a line that markup shows as a heading also states something: authors put whole sentences in bold ("We can't sponsor visas."), and labels
+ * with what they label ("Salary: …"). Such a line is read as a sentence as well.
+ */
+function isStatement(text: string, kind: SectionKind | null): boolean {
+  return kind === null || /[.!]$|[:：]\s*[^\s:：]/u.test(text);
+}
+
 /** Groups lines into sections by their headings, labels (`Location: …`) and, for equal-opportunity text, by content. */
 export function readSections(lines: readonly Line[]): Section[] {
   const sections: Section[] = [];
@@ -162,7 +170,9 @@ export function readSections(lines: readonly Line[]): Section[] {
     const shown = line.kind === "item" ? `- ${line.text}` : line.text;
     if (line.kind === "heading" || looksLikeHeading(line)) {
       const heading = line.text.replace(/^[#*\s]+|[*:：\s]+$/g, "");
-      openSection(headingKind(heading) ?? (line.kind === "heading" ? "role" : current.kind), heading);
+      const kind = headingKind(heading);
+      openSection(kind ?? (line.kind === "heading" ? "role" : current.kind), heading);
+      if (line.kind === "heading" && isStatement(line.text, kind)) current.lines.push(line.text);
       continue;
     }
     if (line.text.length > 60 && EEO_TEXT.test(line.text) && current.kind !== "eeo") {
