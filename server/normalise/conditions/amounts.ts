@@ -35,7 +35,8 @@ for (const [value, names] of Object.entries({
   40: "forty vierzig quarante cuarenta quarenta veertig czterdzieści fyrtio førti quaranta",
 }))
   for (const name of names.split(" ")) WORDS[name] = Number(value);
-const IN_WORDS = Object.keys(WORDS)
+/** The source of a number in words. */
+export const NUMBER_WORDS = Object.keys(WORDS)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
 
@@ -48,7 +49,7 @@ function span(number: string): string {
 /** The source of an amount in digits: `20`, `37,5`, `20-30`, `20 to 30`, `20+`. One expression holds it once. */
 export const AMOUNT = span(DIGITS);
 /** As `AMOUNT`, or in words: `six`, `three to six`. */
-export const AMOUNT_IN_WORDS = span(`${DIGITS}|${IN_WORDS}`);
+export const AMOUNT_IN_WORDS = span(`${DIGITS}|${NUMBER_WORDS}`);
 
 const numberOf = (text: string): number => WORDS[text.toLowerCase()] ?? Number(text.replace(",", "."));
 

@@ -31,7 +31,7 @@ const ANSWER = folded(
 );
 /** Negations of how often or when, not of the duty. */
 const OF_MANNER = folded(
-  /(?:(?<!\p{L})not|n['’]t|(?<!\p{L})(?:nicht|pas|no|não|non|niet|nie|inte|ikke|ei|není|never)) (?:\p{L}{1,4} )?(?:more|only|every|just|often|frequent|unpaid|alone|at night|mehr|nur|jede\p{L}?|oft|häufig|unbezahlt|allein|plus|seulement|souvent|seule?|más|solo|sólo|cada|mais|só|apenas|più|sempre|meer|alleen|elke|vaak|więcej|tylko|co|sam|mer|bara|varje|ensam|mere|kun|hver|alene|enempää|vain|joka|yksin|více|jen|každ\p{L})/iu,
+  /(?:(?<!\p{L})not|n['’]t|(?<!\p{L})(?:nicht|pas|no|não|non|niet|nie|inte|ikke|ei|není|never)) (?:\p{L}{1,4} )?(?:more|only|every|just|often|frequent|unpaid|alone|at night|24\/7|24 ?h|(?:a?round|rund um) (?:the|die)|mehr|nur|jede\p{L}?|oft|häufig|unbezahlt|allein|plus|seulement|souvent|seule?|más|solo|sólo|cada|mais|só|apenas|più|sempre|meer|alleen|elke|vaak|więcej|tylko|co|sam|mer|bara|varje|ensam|mere|kun|hver|alene|enempää|vain|joka|yksin|více|jen|každ\p{L})/iu,
 );
 const ALONE =
   /(?<!\p{L})(?:alone|allein|seule?|solo|sola|sozinh[oa]|alleen|sam|sama|ensam|alene|yksin|sám|sama)(?!\p{L})/iu;

@@ -17,7 +17,7 @@ import {
 } from "./on-call-words.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
-const DUTY = String.raw`(?:rotations?|rota|duty|duties|shifts?|schedules?|support|responsibilit(?:y|ies)|roster|rosters|coverage|cover|availability|hours|allowance|compensation|pay|work|weekends?|week|basis|stand-?by|escalations?|incidents?|pager)`;
+const DUTY = String.raw`(?:rotations?|rota|duty|duties|shifts?|schedules?|support|responsibilit(?:y|ies)|roster|rosters|coverage|cover|availability|hours|allowance|compensation|pay|work|weekends?|week|basis|model|function|requirements?|needs|stand-?by|escalations?|incidents?|pager)`;
 /** Duty at home in the languages whose words for it mean nothing else. */
 const DUTY_NAMES = [
   String.raw`rufbereitschaft(?:en|sdienste?n?)?|rufdienste?n?|bereitschaftsdienste?n?|hintergrunddienste?|in bereitschaft(?! zu)|rufbereit|(?:an|in) der bereitschaft teil|(?<!sous )astreintes?(?! (?:financière|journalière|provisoire|définitive|de \d))|guardias(?! (?:de seguridad|civiles|jurados|urbanos))|turnos? de guardia|sobreaviso|(?:regime|escala|estado) de prontidão|rodízio de (?:suporte|plantão|atendimento)|regime de prevenção|plantão|plantões`,
@@ -65,8 +65,15 @@ const PHONE = phrases(
 );
 /** What the employer makes or has, what people have done elsewhere, and being on the telephone. */
 const OTHER = quickPhrases(
-  "(?:experience|familiarity|background|comfort(?:able)?) (?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:schedule )?(?:product|platform|management|scheduling|editor|planner|tool(?:s|ing)?|software|doctors?|physicians?|nurses?|nursing|care|apps?)|(?<!(?:nights?|weekends?|weeks?|shifts?|evenings?) )on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie|(?:on[- ]?call|out-of-hours) (?:[\\p{L}-]{1,12} ){0,4}?(?:handled|covered|done|taken|run) by (?:another|a separate|a different|a dedicated)|(?:another|a separate|a dedicated) team (?:\\p{L}{1,12} ){0,3}?on[- ]?call|astreintes? (?:\\p{L}{1,12} ){0,3}?(?:assurées?|gérées?) par (?:une autre|un prestataire|l['’]équipe)|astreinte pour vous|macht ein (?:anderes|eigenes) team|(?:inny|osobny) zespół|otro equipo|outr[oa] (?:equipa|time|equipe)|un altro team|een ander team",
+  "(?:experience|familiarity|background|comfort(?:able)?) (?!(?:with )?(?:being|going|taking|joining|sharing|carrying)(?!\\p{L}))(?:\\p{L}{1,15} ){0,3}?on[- ]?call|our on[- ]?call (?:product|platform|tool(?:ing)?|software)|on[- ]?call (?:schedule )?(?:product|platform|management|scheduling|editor|planner|tool(?:s|ing)?|software|doctors?|physicians?|nurses?|nursing|care|apps?)|(?<!(?:nights?|weekends?|weeks?|shifts?|evenings?) )on call with|on a call|(?:software|app|lösung|plattform) (?:\\p{L}{1,15} ){0,2}?(?:plant|verwaltet|organisiert)|pagerduty|opsgenie|(?:on[- ]?call|out-of-hours) (?:[\\p{L}-]{1,12} ){0,4}?(?:handled|covered|done|taken|run) by (?:another|a separate|a different|a dedicated)|(?:another|a separate|a dedicated) team (?:\\p{L}{1,12} ){0,3}?on[- ]?call|astreintes? (?:\\p{L}{1,12} ){0,3}?(?:assurées?|gérées?) par (?:une autre|un prestataire|l['’]équipe)|astreinte pour vous|macht ein (?:anderes|eigenes) team|(?:inny|osobny) zespół|otro equipo|outr[oa] (?:equipa|time|equipe)|un altro team|een ander team",
 );
+
+/** Those who set duty up for others, unless they take part in it themselves. */
+const OF_PLANNERS = quickPhrases(
+  String.raw`(?:build|design|establish|implement|defin|set(?:ting)? up|introduc|improv|manag|coordinat|schedul)\p{L}{0,4} (?:(?!(?:as|while|when|you|part)(?!\p{L}))[\p{L},/'’-]{1,15} ){0,6}?on[- ]?call|(?:organisier|plan|koordinier)\p{L}{1,3} (?:\p{L}{1,14} ){0,4}?(?:rufbereitschaft|bereitschaftsdienst)\p{L}{0,2}|(?:organis|planifi|coordonn)\p{L}{1,5} (?:[\p{L}'’]{1,14} ){0,4}?(?:[dl]['’])?astreintes?|(?:organiza|planifica|gestiona|coordina)\p{L}{0,2} (?:\p{L}{1,14} ){0,4}?(?:guardias|plantões)`,
+);
+const TAKES_PART =
+  /participat|take part|taking part|serv(?:e|es|ing)|shar(?:e|es|ing)|join|carry|rotate|teilnehm|teilnahme|beteilig|particip|realiz|deltag|delta |neem/iu;
 
 /** Nobody and nothing: what stands before or behind a duty that there isn't. */
 const NOBODY = folded(
@@ -96,7 +103,7 @@ export function readOnCall(sentences: readonly Sentence[]): Evidenced<"yes" | "n
       return { value: "no", evidence: text };
     const named =
       dutyIn(text) ?? (text.includes("phone") ? PHONE.exec(text) : null) ?? turnIn(text) ?? uncertainDutyIn(text);
-    if (OTHER.test(text)) continue;
+    if (OTHER.test(text) || (OF_PLANNERS.test(text) && !TAKES_PART.test(text))) continue;
     const duty = named !== null && !isShift(named[0], text) ? named : null;
     const found = duty ?? (named === null || /^dyżur/iu.test(named[0]) ? deniedDutyIn(text) : null);
     if (found === null) continue;

@@ -20,6 +20,7 @@ const gap = (most: number): string =>
 
 const WE_HELP = wholeWords(
   String.raw`(?:we|(?:the|our) (?:company|team|institute|university|employer|people team|lawyers?|hr team))(?:['’](?:re|ll|d))?(?: (?:can|cannot|can['’]t|can not|will|won['’]t|do|don['’]t|are|aren['’]t|not|unable|able|to|also|gladly|happily|happy|glad|fully|unfortunately|currently|in a position|no longer|never|would|be|love|help|pay|and)){0,6} (?:helps?|assists?|supports?|arranges?|takes? (?:care|over)|sponsors?|covers?|pays?(?: for)?|handles?|sorts?|organi[sz]es?|provides?|offers?|files?|obtains?|apply)`,
+  String.raw`(?<=(?<!\p{L})we(?:['’]re| are| have| hire| employ)(?!\p{L})[^.;?!]{5,110} and )can (?:fully |also |gladly )?(?:help|assist|support|arrange|sponsor|cover|offer|provide)`,
   String.raw`wir (?:\p{L}{1,15} ){0,2}?(?:helfen|unterstützen|kümmern|übernehmen|sponsern|organisieren|beantragen|bieten|besorgen|begleiten|regeln|können|zahlen|tragen)`,
   String.raw`nous (?:\p{L}{1,15} ){0,2}?(?:aidons|accompagnons|prenons|sponsorisons|parrainons|soutenons|gérons|payons|pouvons|occupons|finançons|proposons|offrons)`,
   String.raw`ayudamos|gestionamos|tramitamos|patrocinamos|apoyamos|cubrimos|ofrecemos|podemos|nos encargamos|ajudamos|tratamos|apoiamos|oferecemos|cuidamos`,

@@ -42,7 +42,7 @@ const CONDITIONAL = anyOf(String.raw`${CONDITION}${gap(50)}\bsponsor`, String.ra
 const REFUSED = anyOf(
   // "We are unable to sponsor", "does not offer visa sponsorship", "not eligible for sponsorship".
   String.raw`${NOT}${gap(60)}\bsponsor(?:ing|s)?\b(?!ships? (?:is |are )?(?:required|needed|necessary))`,
-  String.raw`${NOT}${gap(20)}\b(?:offer|provid|support|grant|consider|accommodat|assist|eligible|qualif|extend|transfer|available|accept|able|position|participat|attract|entail|includ)\w*\b${gap(60)}${SPONSORSHIP}`,
+  String.raw`${NOT}${gap(20)}\b(?:offer|provid|support|grant|consider|accommodat|assist|eligible|qualif|extend|transfer|available|accept|able|position|participat|attract|entail|includ|pursu|undertak|facilitat|entertain|process|initiat)\w*\b${gap(60)}${SPONSORSHIP}`,
   // "No visa sponsorship", "no C2C or sponsorship", but not "no sponsorship needed".
   String.raw`\bno (?:[\w/-]+ (?:or |and |nor |\/ )?){0,5}?sponsorships?\b(?! (?:is |are )?(?:required|needed|necessary))`,
   // "Must be authorised to work without sponsorship, now or in the future".

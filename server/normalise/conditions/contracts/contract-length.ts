@@ -1,8 +1,7 @@
-import { everyPhrase, phrases, quickPhrases } from "#normalise/text/phrases.ts";
+import { phrases, quickPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { rememberedSentence } from "#normalise/text/remembered.ts";
-import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
@@ -11,12 +10,10 @@ import { coversLeave, IS_PERMANENT, WITH_START } from "./engagement-cues.ts";
 import { untilItsEnd } from "./engagement-end.ts";
 import { NAMES_ENGAGEMENT, SURE_ENGAGEMENT } from "./engagement-words.ts";
 import { engagementLengths, unspacedEngagement, withNumbers } from "./engagements.ts";
+import { inNumbers, MONTH, NAMES_UNIT, WEEK, YEAR } from "./written-lengths.ts";
 import { monthRange } from "../month-ranges.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
-const MONTH = String.raw`months?|mos|monate?n?|monatig\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
-const YEAR = String.raw`years?|jahre?n?|jährig\p{L}{0,2}|an|ans|année|años?|anos?|jaar|lat|lata|rok|roku|år|årig\p{L}{0,2}|anno|anni|vuo\p{L}{1,5}`;
-const WEEK = String.raw`weeks?|wochen?|semaines?|semanas?|weken|tygodni\p{L}{0,2}|veckor|uger|uker|settimane`;
 const LENGTH = String.raw`${AMOUNT_IN_WORDS}[ -]?(?:\(\d{1,2}\) ?)?(?:(?<month>${MONTH})|(?<year>${YEAR})|(?<week>${WEEK}))(?!\p{L})`;
 
 /** What an engagement is called, where its length comes first: "6-month contract", "12 months fixed term". */
@@ -32,11 +29,11 @@ const NOT_BETWEEN =
   "and|or|but|after|within|with|every|each|first|last|next|past|permanent|unlimited|unbefristet\\p{L}{0,2}|notice|management|negotiations?|law|experience|und|oder|nach|mit|erste[nr]?|et|après|avec|premiers?|y|tras|después|con|primer\\p{L}{0,2}|após|com|primeir\\p{L}{1,2}|met|eerste|lub|po|z|och|eller|efter|med|første|första|og|dopo";
 const BETWEEN = String.raw`(?: ?[:(–-]|,)?(?: (?!(?:${NOT_BETWEEN})(?!\p{L}))[\p{L}\d'’-]{1,20}[,:]?){0,5}?,? [(]?`;
 /** "A six-month role", "9-month position". */
-const ROLE_BEHIND = String.raw`[ -](?:role|position|job|post|appointment|gig|stint|stelle|poste|puesto|vaga|functie|stilling|tjänst|stanowisko)(?!\p{L})`;
+const ROLE_BEHIND = String.raw`[ -](?:role|position|job|post|appointment|gig|stint|opportunity|stelle|poste|puesto|vaga|functie|stilling|tjänst|stanowisko)(?!\p{L})`;
 /** What is said of a length that may grow: "six months to begin with", "3 months, renewable". */
 const RENEWABLE = String.raw`(?:,| \(|;)? ?(?:with |and )?(?:(?!after |notice )[\p{L}-]{1,15} ){0,3}?(?:renewable(?! (?:energ|power|resourc))|extendable|extensions?|renewal|to begin with|verlängerbar|verlängerung\p{L}{0,12}|renouvelable|prorrogable|renovable|renovação|renovável|prorrogável|verlenging|verlengbaar|przedłuż\p{L}{1,6}|förläng\p{L}{1,5}|forleng\p{L}{1,4}|forlæng\p{L}{1,4}|prorogabil\p{L}|rinnovabil\p{L})(?!\p{L})`;
 /** "The post is funded for nine months", "die Anstellung läuft zwei Jahre", "vikariatet løber i 12 måneder". */
-const RUNS = String.raw`(?<!\p{L})(?:(?:post|position|role|job|contract|appointment|assignment|anstellung|stelle|vertrag|einsatz|poste|contrat|mission|puesto|vacante|plaza|contrato|vaga|posto|incarico|contratto|functie|aanstelling|opdracht|umowa|zlecenie|stanowisko|praca|smlouva|anställningen|tjänsten|uppdraget|vikariatet|stillingen|ansættelsen|opgaven|engasjementet|oppdraget|työsuhde|pesti) (?:is funded|is planned|is(?= for )|runs|lasts|ist auf|ist(?= für )|est(?: prévue?| à pourvoir| proposée?)?(?= pour )|es(?: temporal,)?(?= por )|é(?: temporári[oa],)?(?= por )|è(?= per )|är(?= på | i )|er(?= på | i )|jest(?= na )|is(?= voor )|läuft|dauert|dure|court|dura|duurt|loopt|trwa|obowiązuje|trvá|je|gäller|pågår|løber|varer|gælder|gjelder|kestää)|you(?:['’]ll|['’]d| will| would) (?:join|be with|work for) us|you(?:['’]ll| will) be (?:employed|hired|engaged|with us)|we (?:need|want|employ|hire) you|wir (?:brauchen|suchen) (?:dich|sie)|nous (?:avons besoin de vous|vous embauchons)|te (?:necesitamos|contratamos)|precisamos de ti|ti assumiamo|we (?:zoeken|hebben) je nodig|zatrudnimy cię|vi (?:anställer|ansætter|ansetter) dig|palkkaamme sinut) (?:for (?:a (?:period|term|total) of )?|über |auf |für |pour |por |per |för |i |in |på |na |voor )?${LENGTH}`;
+const RUNS = String.raw`(?<!\p{L})(?:(?:post|position|role|job|contract|appointment|assignment|(?:internship|placement|praktikum|stage|estágio|tirocinio|praktikplats|praktikplads)(?: (?:is|ist|est|é|è|är|er) \p{L}{3,9} (?:and|und|et|e|och|og))?|anstellung|stelle|vertrag|einsatz|poste|contrat|mission|puesto|vacante|plaza|contrato|vaga|posto|incarico|contratto|functie|aanstelling|opdracht|umowa|zlecenie|stanowisko|praca|smlouva|anställningen|tjänsten|uppdraget|vikariatet|stillingen|ansættelsen|opgaven|engasjementet|oppdraget|työsuhde|pesti) (?:is funded|is planned|is(?= for )|runs|lasts|ist auf|ist(?= für )|est(?: prévue?| à pourvoir| proposée?)?(?= pour )|es(?: temporal,)?(?= por )|é(?: temporári[oa],)?(?= por )|è(?= per )|är(?= på | i )|er(?= på | i )|jest(?= na )|is(?= voor )|läuft|dauert|dure|court|dura|duurt|loopt|trwa|obowiązuje|trvá|je|gäller|pågår|løber|varer|gælder|gjelder|kestää)|you(?:['’]ll|['’]d| will| would) (?:join|be with|work for) us|you(?:['’]ll| will) be (?:employed|hired|engaged|with us)|we (?:need|want|employ|hire) you|wir (?:brauchen|suchen) (?:dich|sie)|nous (?:avons besoin de vous|vous embauchons)|te (?:necesitamos|contratamos)|precisamos de ti|ti assumiamo|we (?:zoeken|hebben) je nodig|zatrudnimy cię|vi (?:anställer|ansætter|ansetter) dig|palkkaamme sinut) (?:for (?:a (?:period|term|total) of )?|über |auf |für |pour |por |per |för |i |in |på |na |voor )?${LENGTH}`;
 /** A length first, and behind a comma what it is one of: "Two years, fixed term", "Drei bis sechs Monate, Pflichtpraktikum". */
 const LENGTH_FIRST = String.raw`^\P{L}{0,3}(?=[\p{L}\d])${LENGTH}(?:,| \(|:| –| -) [^.;!?]{0,40}?(?<!\p{L})(?:fixed[- ]term|ftc|temporary|contract|internship|placement|cover|freelance|befristet|(?:pflicht)?praktikum|(?:\p{L}{1,20})?vertretung|projektvertrag|cdd|stage|remplacement|mission|temporal|prácticas|sustitución|estágio|temporári[oa]|tempo determinato|tirocinio|stage|tijdelijk|stageplek|vervanging|czas określony|staż|zastępstwo|vikariat|visstid|tidsbegränsad|praktik|tidsbegrænset|midlertidig|engasjement|määräaikai\p{L}{1,6}|sijaisuus|harjoittelu|doba určitá|dobu určitou|zástup|stáž)(?!\p{L})`;
 /** "Zlecenie na sześć miesięcy", "práce na šest měsíců". */
@@ -82,7 +79,7 @@ const NAMED = (
     ],
     [
       `${LENGTH}${ROLE_BEHIND}`,
-      /role|position|job|post|appointment|gig|stint|stelle|puesto|vaga|functie|stilling|tjänst|stanowisko/i,
+      /role|position|job|post|appointment|gig|stint|opportunity|stelle|puesto|vaga|functie|stilling|tjänst|stanowisko/i,
     ],
     [
       `${LENGTH}${RENEWABLE}`,
@@ -112,45 +109,9 @@ const NAMED = (
 ).map(([source, hint]) => ({ hint, pattern: folded(new RegExp(source, "giu")) }));
 /** Most sentences about contracts name no length and need no closer look. */
 const NAMES_LENGTH = quickly(new RegExp(String.raw`${LENGTH}|\d ?(?:[かヶケカ個箇个]月|년|年|개월)`, "iu"));
-/** A cheap first test: every unit of time contains one of these fragments. */
-const NAMES_UNIT = quickly(
-  new RegExp(
-    plainFirst(
-      /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kk\b|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i
-        .source,
-    ),
-    "i",
-  ),
-);
 /** A contract of a year in one word. */
 const YEAR_CONTRACT = quickPhrases(
   "jaarcontract|jahresvertrag|contratto annuale|contrato anual|contrat annuel|årskontrakt|årsvikariat|roczn[ay] (?:umowa|kontrakt)|roční smlouva|(?:projekt|kontrakt|umowa) na rok",
-);
-
-/** Half a year and the like, which other expressions read as months. */
-const HALVES: readonly (readonly [RegExp, string])[] = [
-  [
-    everyPhrase(
-      "(?:one|a) and a half years|a year and a half|anderthalb jahren?|eineinhalb jahren?|un an et demi|un año y medio|um ano e meio|un anno e mezzo|anderhalf jaar|półtora roku|(?:ett och ett halvt|halvannet|halvandet|et og et halvt) år|puolitoista vuotta|(?:rok a půl|rok a pol|půldruhého roku)",
-    ),
-    "18 months",
-  ],
-  [
-    everyPhrase(
-      "half a year|half-year(?:ly)?|(?:ein |einem )?halbes jahr|(?:ein|einem) halben jahr|medio año|meio ano|mezzo anno|(?:een )?half jaar|pół roku|(?:ett halvår|ett halvt år|et halvt år|et halvår)|puoli vuotta|půl roku|six-month period",
-    ),
-    "6 months",
-  ],
-  [
-    everyPhrase(
-      "(?<=(?:for|of|lasting) )a year(?! ago)(?=[ .,;)])|(?<=(?:is|lasts) (?:for )?)a year|an? year['’]s(?= contract)",
-    ),
-    "12 months",
-  ],
-  [everyPhrase("(?<=(?:kestää|sijaisuus|määräaikainen|työsuhde) )vuoden"), "12 months"],
-];
-const NAMES_HALF = quickly(
-  /halbe|halb jahr|anderthalb|half (?:a|jaar)|half-year|a half|et demi|medio año|y medio|meio ano|e meio|mezzo|halv|pół|půl|puoli|a year|vuoden/i,
 );
 
 /** Lengths of something else that stands beside contracts. */
@@ -181,9 +142,16 @@ function inMonths({ min, max }: Bounds, groups: Record<string, string | undefine
   return { min: months(min), max: months(max) };
 }
 
+/** A least length that its name stands behind: "minimum contract duration of 6 months". */
+const LEAST_NAMED =
+  /(?<!\p{L})(?:minimum|min\.|at least|mindest\p{L}{0,12}|minimal[ea]?|mínim[oa]|minim[oa]|minimalny|minsta) ?(?:[\p{L}:]{1,12} ){0,4}$/iu;
+
 /** Returns the bounds of a length; "Praktikum über 6 Monate" lasts six months, not more. */
 function statedLength(match: RegExpExecArray): Bounds {
   const bounds = boundsOf(match);
+  const start = match.index + match[0].indexOf(match.groups?.["low"] ?? "");
+  if (bounds.min === bounds.max && LEAST_NAMED.test(match.input.slice(Math.max(0, start - 40), start)))
+    return { min: bounds.min, max: null };
   const isGerman = bounds.max === null && /über (?!mehr)/iu.test(match[0]);
   return isGerman ? { min: bounds.min, max: bounds.min } : bounds;
 }
@@ -223,24 +191,6 @@ function byEngagement(text: string, isNamed: boolean): Bounds[] {
   return engagementLengths(text, isNamed)
     .filter(({ bounds, index, end }) => (bounds.max ?? 0) <= MOST_MONTHS && !isOfOther(text, index, end))
     .map(({ bounds }) => bounds);
-}
-
-/** "Od 6 months do roku": months up to a year. */
-const TO_A_YEAR = folded(
-  new RegExp(
-    String.raw`(?<!\d)(\d{1,2})(?: ?(?:${MONTH}))? ?(?:to|bis|bis zu|à|a|tot|do|till|til|až|až do|–|-) (?:a |one |einem |ein |un |uno |um |een |één |ett |et )?(?:year|jahr|an|año|ano|anno|jaar|roku|år|vuoteen)(?!\p{L})`,
-    "giu",
-  ),
-);
-/** How often or how long a first contract may be renewed, in Japanese. */
-const RENEWALS = /(?:更新|最長|通算|延長)[^。、)）]{0,20}/gu;
-
-/** Returns a sentence whose lengths are all written as numbers of months or years, without those of renewals. */
-function inNumbers(sentence: string): string {
-  if (/更新|最長|通算/u.test(sentence)) return sentence.replace(RENEWALS, "");
-  if (!NAMES_HALF.test(sentence)) return sentence;
-  const text = HALVES.reduce((left, [pattern, months]) => left.replace(pattern, months), sentence);
-  return text.replace(TO_A_YEAR, "$1-12 months");
 }
 
 function lengthsIn(sentence: string, isNamed = false): Bounds[] {
@@ -297,7 +247,6 @@ function ownLength(text: string): Bounds | null {
 /** A length in a title, in brackets or behind a comma or a dash: "Freelance illustrator (4 months)". */
 const TITLE_LENGTH = quickly(new RegExp(String.raw`(?:[([]|[,|–—] ?| - )${LENGTH}(?= ?(?:[)\],|–—]|$))`, "iu"));
 
-/** Returns the length that a title states. */
 function titleLength(title: string): Bounds | null {
   const named = widest(lengthsIn(title));
   const match = named === null ? TITLE_LENGTH.exec(title) : null;
