@@ -54,7 +54,21 @@ const SYMBOLS = /(?:[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}★☆►▶●
 const SHOUT = /(?:!{1,}|\*{1,})\s*/g;
 const UPPER_NAMES =
   /^(?:[A-Z0-9]{1,4}|(?:SAAS|DEVOPS|REST|JAVA|LINUX|UI\/UX|UX\/UI|SCRUM|FPGA|CRISPR|MLOPS|COBOL|HTML5?|CSS3?|SDET|NOSQL|MYSQL|LAMP|ABAP|FICO|HRIS|HCM))$/;
-const SMALL = new Set(["of", "and", "the", "for", "in", "to", "a", "an", "at", "with", "or", "on"]);
+/** Short words that aren't abbreviations. */
+const SHORT_WORDS =
+  /^(?:LEAD|HEAD|TEAM|DATA|CARE|SITE|TEST|UNIT|SALE|CHEF|COOK|TECH|LOAN|CASE|ART|TAX|NEW|GAME|WEB|BANK|FIELD|LAW|SR|JR|APPS?|BAR|SPA|DAY|KEY|JOB|CAR|OIL|GAS|LAB|AIR|BUS|VAN|TEA|ICE|TOP|BIG|FAST|FOOD|SHOP|POST|PART|FULL|TIME|WORK|FROM|HOME|MILK|FARM|FISH|PARK|POOL|CAST|FILM|BOOK|TOOL|WIND|RISK|CASH|DESK|PLAN)$/;
+/** Four letters, two of them vowels: a word ("VICE", "ARTE"), unless it's one of the abbreviations below. */
+const TWO_VOWELS = /^(?=[A-Z]{4}$)(?:[^AEIOU]*[AEIOU]){2}/;
+const VOWELLED_NAMES =
+  /^(?:SAAS|PAAS|IAAS|JAVA|ABAP|FICO|CISO|CISA|ASIC|EMEA|APAC|OSHA|NASA|NOAA|FEMA|EASA|IATA|OPEX|SOAR|SIEM|VOIP|GAAP|ISEO|UIUX|OEMS|MEAL|AIOT|IIOT|EHEA|USAF|AWOL|CIPA|ACCA|CIMA|AAAA|ETSI|UEFA|FIFA|IKEA|YEAR)$/;
+/** Words that stay small inside a title, of the languages whose titles come in capitals. */
+const SMALL = new Set(
+  "of and the for in to a an at with or on der die das des und für von zur zum mit auf bei oder de la le les du et en pour aux à sur ou chez del las los el y e con para por do da dos das ao di della dei degli per il lo gli van het voor met te op dla oraz w z i och og på til till med för av af ja pro".split(
+    " ",
+  ),
+);
+/** A dash between parts with a space on one side only: "Buyer (Rye)- Temporary", "VP -Sales". */
+const LOOSE_DASH = /(?<=[\p{Ll}\d)])- (?=[\p{Lu}(])|(?<=[\p{Ll}\d)]) -(?=\p{Lu})/gu;
 
 const FEWEST_CAPITALS = 10;
 
@@ -63,20 +77,16 @@ function quieten(title: string): string {
   if ((title.match(/\p{Lu}/gu) ?? []).length < FEWEST_CAPITALS || /\p{Ll}/u.test(title)) return title;
   return title
     .split(" ")
-    .map((word, at) => {
+    .map((word, at, words) => {
       const small = word.toLowerCase();
-      if (at > 0 && SMALL.has(small)) return small;
-      if (
-        UPPER_NAMES.test(word) &&
-        !/^(?:LEAD|HEAD|TEAM|DATA|CARE|SITE|TEST|UNIT|SALE|CHEF|COOK|TECH|LOAN|CASE|ART|TAX|NEW|GAME|WEB|BANK|FIELD|LAW|SR|JR)$/.test(
-          word,
-        )
-      )
-        return word;
-      return small.replace(
-        /(^|[-/(.])(\p{L})/gu,
+      if (at > 0 && at < words.length - 1 && SMALL.has(small)) return small;
+      const isWord = SHORT_WORDS.test(word) || (TWO_VOWELS.test(word) && !VOWELLED_NAMES.test(word));
+      if (UPPER_NAMES.test(word) && !isWord) return word;
+      const capitalised = small.replace(
+        /(^[dl]['’]|^|[-/(（.](?=\p{L}{2}))(\p{L})/gu,
         (_whole, before: string, letter: string) => before + letter.toUpperCase(),
       );
+      return at > 0 ? capitalised : capitalised.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
     })
     .join(" ");
 }
@@ -84,8 +94,10 @@ function quieten(title: string): string {
 /** Signs that are left where the part between them is gone. */
 const DOUBLE_SIGN = / ?[-–—|,;] (?=[-–—|,;] )/gu;
 
-const OPENING = "([{";
-const CLOSING = ")]}";
+/** Brackets by kind; the full-width ones of Japanese close those of Latin text, too. */
+const OPENING = "([{（［｛";
+const CLOSING = ")]}）］｝";
+const KINDS = 3;
 
 /** Removes brackets without a partner, and closes one that the source cut off at the end: `Engineer (Backend`. */
 function withoutTornBrackets(title: string): string {
@@ -96,7 +108,7 @@ function withoutTornBrackets(title: string): string {
     const closes = CLOSING.indexOf(character);
     if (OPENING.includes(character)) open.push({ at, kind: OPENING.indexOf(character) });
     else if (closes >= 0) {
-      if (open.at(-1)?.kind === closes) open.pop();
+      if ((open.at(-1)?.kind ?? -1) % KINDS === closes % KINDS) open.pop();
       else torn.push(at);
     }
   }
@@ -140,7 +152,8 @@ function withoutTail(title: string, places: Places): string {
   for (const begins of [TAIL_BEGINS, MORE_TAILS])
     for (const { index } of matchesIn(title, begins))
       if (index > 0 && saysTerms(title.slice(index + 1), places)) return title.slice(0, index);
-  return title;
+  // Marks of gender are often small beside a title in capitals.
+  return quieten(title);
 }
 
 /** Returns whether a part says only where, how, when and for how much the work is done. */
@@ -280,14 +293,17 @@ function withoutCalls(title: string): string {
  * slogans, gender marks (m/w/d), reference codes, emoji and shouting. Never translates or empties it: if nothing would remain, the title stays as it is.
  */
 export function cleanTitle(raw: string, locations: readonly string[] = [], company = ""): string {
-  const start = raw
-    .slice(0, MAX_TITLE_CHARACTERS)
-    .replace(/<[^<>]{1,200}>/g, " ")
-    .replace(/[<>]{2,}|\.{3}$|…$/g, " ")
-    .replace(/&amp;/g, "&")
-    .replace(/！/g, "! ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const start = quieten(
+    raw
+      .slice(0, MAX_TITLE_CHARACTERS)
+      .replace(/<[^<>]{1,200}>/g, " ")
+      .replace(/[<>]{2,}|\.{3}$|…$/g, " ")
+      .replace(/&amp;/g, "&")
+      .replace(/！/g, "! ")
+      .replace(LOOSE_DASH, " - ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
   const places = placesIn(locations, company);
   let title = withoutGenderMarks(
     withoutHiring(
@@ -322,5 +338,6 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
   if (title !== before) title = withoutAsides(title, places);
   title = withoutHiring(title.replaceAll(KEPT, ""));
   if (!/\p{L}{2}/u.test(title)) return start;
+  // Marks of gender are often small beside a title in capitals.
   return quieten(title);
 }
