@@ -120,7 +120,10 @@ function isMeant({ text: line, folded, hits, accepted, language }: Line, at: num
   const written = line.slice(hit.start, hit.end);
   const exact = technology.forms.includes(written);
   const single = hit.end - hit.start === 1;
-  if (single && (!exact || /[&'’.-]/.test(folded[hit.start - 1] ?? "") || /[&'’+]/.test(folded[hit.end] ?? "")))
+  if (
+    single &&
+    (!exact || /[&'’.-]/.test(folded[hit.start - 1] ?? "") || /^(?:[&'’+]|-\d)/.test(folded.slice(hit.end)))
+  )
     return false;
   const listed = hits.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1).some((other) => {
     if (other === hit || other.value.technology === null || other.value.technology === technology) return false;

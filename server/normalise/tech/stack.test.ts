@@ -83,6 +83,21 @@ test("TS is TypeScript among technologies only", () => {
   expect(readTechStack({ title: "", tags: ["TypeScript"], prepared: prepareText("") }).value).toEqual(["typescript"]);
 });
 
+test("a letter with a number is no language", () => {
+  expect(
+    readTechStack({ title: "Baker at C-4 Ovens", prepared: prepareText("<p>C-4 Ovens builds ovens.</p>") }).value,
+  ).toEqual([]);
+});
+
+test("takes no tag of a posting whose whole text is there", () => {
+  const text = "<p>You spark ideas at our bakery, and after work you rest. Orders come by Kafka.</p>".padEnd(
+    900,
+    " We bake.",
+  );
+  const read = readTechStack({ title: "Baker", tags: ["rest", "spark", "kafka", "php"], prepared: prepareText(text) });
+  expect(read.value).toEqual(["apache-kafka"]);
+});
+
 test("an ambiguous tag counts only beside a sure technology", () => {
   const prepared = prepareText(undefined);
   expect(readTechStack({ title: "Editor", tags: ["go", "diversity"], prepared }).value).toEqual([]);

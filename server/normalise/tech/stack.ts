@@ -99,7 +99,7 @@ function lineAt(text: string, at: number): string {
 
 /**
  * Technologies a posting asks for or works with, most telling first, at most thirty: from its title, its text (not benefits, pay or
- * equal-opportunity parts) and the source's tags. A company's own name is no technology unless the work asks for it.
+ * equal-opportunity parts) and, where the text is cut or absent, the source's tags. A company's own name is no technology unless the work asks for it.
  */
 export function readTechStack({
   title,
@@ -142,7 +142,10 @@ export function readTechStack({
       }
     }
   }
-  const tagged = tags.flatMap((tag) => techByTag.get(tag.toLowerCase().trim()) ?? []);
+  // Boards make tags of words, so that "rest" is REST and "spark" Spark: where the whole text is there, it says what they meant.
+  const tagged = (prepared.quality === "full" ? [] : tags).flatMap(
+    (tag) => techByTag.get(tag.toLowerCase().trim()) ?? [],
+  );
   for (const technology of tagged) {
     const others = [...tagged, ...[...found.values()].map((entry) => entry.technology)];
     const sure =
