@@ -1,8 +1,9 @@
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode } from "#taxonomy/money.ts";
 import type { StatedPeriod } from "./salary-words.ts";
+import { LISTED } from "./line-parts.ts";
 import { lastPeriodIn } from "./period.ts";
-import { AMOUNT_LINE, RECEIVED } from "./salary-words.ts";
+import { AMOUNT_LINE, PROMISE, RECEIVED } from "./salary-words.ts";
 
 /** How often a year pays. */
 const A_YEAR: Record<SalaryPeriod, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
@@ -31,9 +32,13 @@ interface Placed {
 /** Says what somebody earns at first, who can only be the reader; a year's pay needs no period then: "You'd be on $64,000". */
 const STARTS_ON = /(?<!\p{L})you(?:['’](?:ll|d)| will| would) (?:be|start) on(?!\p{L})/iu;
 
+/** The most that a German minijob brings in a month since 2022 (§ 8 SGB IV): no allowance has these sums. */
+const MINIJOB = new Set([520, 538, 556, 603, 633]);
+
 /** Returns whether an amount is as large as somebody's pay, rather than as an allowance. */
 function isAsLargeAsPay(value: number, sign: string, period: StatedPeriod | null): boolean {
-  const isPaid = period !== null && period !== "piece" && period !== "fortnight";
+  if (sign === "EUR" && period === "month" && MINIJOB.has(value)) return true;
+  const isPaid = period !== null && period !== "piece" && period !== "fortnight" && period !== "four weeks";
   const dollars = value * (currencyByCode(sign)?.usd ?? 1) * (isPaid ? A_YEAR[period] : 1);
   return dollars >= LEAST[isPaid ? "stated" : "unstated"] * (LOW_PAID.has(sign) && isPaid ? FRACTION : 1);
 }
@@ -41,12 +46,14 @@ function isAsLargeAsPay(value: number, sign: string, period: StatedPeriod | null
 /** Characters of a clause that can't say more than an amount. */
 const LONGEST_CLAUSE = 42;
 const CLAUSE_END = /\d|[,;:]\s|[.!?](?:\s|$)|\s[-+(]|\splus\s/;
+/** Where a part of a line ends that began at a separator or with the line: "Berlin | €70k | Full-time". */
+const PART_END = /\s[|•·]/;
 /** What an amount comes with: "$65,000 a year with full benefits". */
 const COMES_WITH =
-  /\s(?:paid|with|and|mit|und|zzgl|inkl|met|avec|con|com|med|och|og|oraz|cu|incl|including|excl|exclusief)(?=[\s.])/iu;
+  /\s(?:paid|with|and|mit|und|zzgl|inkl|met|avec|con|com|med|och|og|oraz|cu|incl|including|excl|exclusief|(?:y|e|et|and|und|en|och|og|i|a) (?:una?|uma?|une?|an?|eine?n?|een|ett?|los?|las?|les|os|as|the|die|het|de))(?=[\s.])/iu;
 /** What somebody takes home is a month's pay there. */
 const IN_HAND = /(?<!\p{L})(?:na ruku|v ruce|na rękę|do ręki|na łapę|în mână)(?!\p{L})/iu;
-const CLAUSE_START = /(?:\d|\(|[,;]\s|[.!?]\s|\s[-+]\s|^)(?=[^,;.!?(\d]*$)/;
+const CLAUSE_START = /(?:\d|\(|[,;]\s|[.!?]\s|\s[-+]\s|[|•·]\s|^)(?=[^,;.!?(|•·\d]*$)/;
 
 /** Returns the words of the clause that the amount stands in, up to another number and without the amount; `before` are those that lead to it. */
 export function clauseAround({ text, start, end }: Pick<Placed, "text" | "start" | "end">): {
@@ -57,8 +64,12 @@ export function clauseAround({ text, start, end }: Pick<Placed, "text" | "start"
 } {
   const lead = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 60);
-  const stop = CLAUSE_END.exec(after)?.index ?? after.length;
   const from = CLAUSE_START.exec(lead);
+  const isPart = from !== null && /^(?:[|•·]\s)?$/.test(from[0]);
+  const stop = Math.min(
+    CLAUSE_END.exec(after)?.index ?? after.length,
+    (isPart ? PART_END.exec(after)?.index : undefined) ?? after.length,
+  );
   const before = lead.slice(from === null ? 0 : from.index + from[0].length);
   return {
     words: `${before} ${after.slice(0, stop)}`,
@@ -75,9 +86,11 @@ export function clauseAround({ text, start, end }: Pick<Placed, "text" | "start"
 export function isPayByItself(placed: Placed): boolean {
   if (placed.sign === null) return false;
   const { words: clause, before, after, followsNumber } = clauseAround(placed);
-  const own = `${before} ${after.slice(0, COMES_WITH.exec(after)?.index)}`;
+  const isListed = LISTED.test(placed.text.slice(Math.max(0, placed.start - 60), placed.start));
+  const behind = after.slice(0, COMES_WITH.exec(after)?.index);
+  const own = isListed ? behind.replace(LISTED, "") : `${before} ${behind}`;
   const isAlone =
-    !followsNumber &&
+    (isListed || !followsNumber) &&
     own.length <= LONGEST_CLAUSE &&
     (own.match(/\p{L}+/gu) ?? []).every((word) => AMOUNT_LINE.has(word.toLowerCase()));
   const isGot = !isAlone && RECEIVED.test(clause);
@@ -87,4 +100,13 @@ export function isPayByItself(placed: Placed): boolean {
     placed.period ?? (followsNumber ? null : (lastPeriodIn(clause) ?? (IN_HAND.test(clause) ? "month" : null)));
   const isStated = isAlone || period !== null || STARTS_ON.test(clause);
   return isStated && isAsLargeAsPay(placed.value, placed.sign, period);
+}
+
+/** "Riders earn up to €18 an hour": the highest pay for a time that can be worked, not what somebody may sell. */
+const EARN_UP_TO = /\bearn(?:s|ing)? up to\s*$/i;
+
+/** Returns whether an amount is what somebody might earn one day. */
+export function isPromise(before: string, period: StatedPeriod | null): boolean {
+  if (EARN_UP_TO.test(before)) return period === null || period === "year" || PROMISE.test(before);
+  return PROMISE.test(before);
 }

@@ -1,5 +1,5 @@
 import { folded } from "#normalise/text/folded-expression.ts";
-import { type Amount, factorOf, findAmounts } from "./amounts.ts";
+import { type Amount, factorOf, findAmounts, timesFactor } from "./amounts.ts";
 import { AND, AT_MOST_AFTER, BETWEEN, FROM, PERIOD_BETWEEN, PLUS_AFTER, RANGE_JOIN, UP_TO } from "./salary-words.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -28,7 +28,7 @@ function scaleRange(first: Amount, second: Amount): { low: Amount; high: Amount 
   const factor = factorOf(second.multiplier);
   const scales =
     first.multiplier === "" && factor > 1 && first.value < 1000 && first.value * factor <= second.value * 1.001;
-  return { low: scales ? { ...first, value: first.value * factor } : first, high: second };
+  return { low: scales ? { ...first, value: timesFactor(first.value, factor) } : first, high: second };
 }
 
 /** What the multiplier of the first end would make of a second without one: "50k - 60". */
@@ -70,6 +70,15 @@ const NUMBERS_OF_LEVELS = /(?<=\p{L} ?)\d{1,2}(?![\d.,])/gu;
 /** Reads two neighbouring amounts as one range; null when the words between them don't join them. */
 function readRange(text: string, first: Amount, second: Amount): AmountSpan | null {
   const between = text.slice(first.end, second.start);
+  // "$25 an hour for the first 20 hours and $30": a number of hours is no end of a range.
+  if (
+    first.currency === null &&
+    second.currency !== null &&
+    /^ ?(?:hours?|days?|weeks?|stunden|tage|heures|jours|horas|días|uur|dagen|godzin|dni|timmar|dagar|timer|dage)(?!\p{L})/iu.test(
+      between,
+    )
+  )
+    return null;
   // "28.000 kr. for ufaglærte til", "in Stufe 1 bis".
   const words = between.replace(/^\.(?= )/, "").replace(NUMBERS_OF_LEVELS, "");
   const spaced = /^\s+$/.test(between) && first.multiplier === "k" && second.multiplier === "k";
@@ -134,11 +143,28 @@ function readSingle(text: string, amount: Amount): AmountSpan {
   const { start, end } = amount;
   const before = wordsBefore(text, amount);
   if (NOT_LESS.test(before)) return { low: amount, high: null, start, end };
-  if (UP_TO.test(before)) return { low: null, high: amount, start, end };
+  if (UP_TO.test(before) || HIGHEST_LABEL.test(before)) return { low: null, high: amount, start, end };
   if (AT_MOST_AFTER.test(text.slice(end, end + 26))) return { low: null, high: amount, start, end };
-  const isMinimum = FROM.test(before) || PLUS_AFTER.test(text.slice(end, end + 12));
+  const isMinimum = FROM.test(before) || LOWEST_LABEL.test(before) || PLUS_AFTER.test(text.slice(end, end + 12));
   return { low: amount, high: isMinimum || isLowestPay(text, start) ? null : amount, start, end };
 }
+
+/** The pay whose lower or upper end a label names. */
+const NAMED_BOUND =
+  "(?:(?:base|annual|hourly|monthly|gross|starting) )?(?:pay|salary|wage|rate|compensation|gehalt|lohn|salaire|rémunération|salario|sueldo|salário|stipendio|ral|retribuzione|salaris|loon|lön|lønn?|palkka|mzda|plat|wynagrodzenie|stawka|salariu)";
+/** "Minimum salary: $50,000", "Pay scale low: $60,000", "RAL minima: 24.000 €": labels of the lower end, and of the upper one. */
+const LOWEST_LABEL = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:min(?:imum|imal[ea]?|imální|im[ao]|\.)?|lowest|low|lägsta|laveste|nejnižší|najniższ[ea]) ${NAMED_BOUND}|minim[ao]|low(?:er)?(?: end)?|mindest(?:gehalt|lohn)|minimilön|minimi(?:palkka)?) ?: ?$`,
+    "iu",
+  ),
+);
+const HIGHEST_LABEL = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:max(?:imum|imal[ea]?|imální|\.)?|highest|high|högsta|højeste|høyeste|nejvyšší|najwyższ[ea]) ${NAMED_BOUND}|massim[ao]|máxim[ao]|high(?:er)?(?: end)?|höchst(?:gehalt|lohn)|max(?:imal)?(?:gehalt|lohn|lön|lønn?)|maksimi(?:palkka)?) ?: ?$`,
+    "iu",
+  ),
+);
 
 function wordsBefore(text: string, amount: Amount): string {
   return text.slice(Math.max(0, amount.start - 24), amount.start);

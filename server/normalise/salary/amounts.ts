@@ -19,10 +19,13 @@ export interface Amount {
 
 const signs = currencies.flatMap((currency) => currency.signs).sort((a, b) => b.length - a.length);
 const isWord = (sign: string): boolean => /^\p{Script=Latin}+\.?$/u.test(sign);
+/** Signs that begin with a letter aren't found within words and addresses: "S/" in "jobs/7872". */
+const asPrefix = (sign: string): string =>
+  /^\p{L}/u.test(sign) ? String.raw`(?<!\p{L})${escapeRegExp(sign)}` : escapeRegExp(sign);
 const symbols = signs.filter((sign) => !isWord(sign));
 const words = signs.filter(isWord);
 const codes = currencies.map((currency) => currency.code).join("|");
-const PREFIX = String.raw`(?:(?<![A-Za-z])(?:${codes})\s?(?:\$|€|£)?|${symbols.map(escapeRegExp).join("|")}|(?<![\p{L}])(?:${words
+const PREFIX = String.raw`(?:(?<![A-Za-z])(?:${codes})\s?(?:\$|€|£)?|${symbols.map(asPrefix).join("|")}|(?<![\p{L}])(?:${words
   .filter(
     (word) =>
       !folded(
@@ -59,6 +62,11 @@ const FACTORS: [RegExp, number][] = [
 /** The factor of a multiplier word; 1 for none. */
 export function factorOf(multiplier: string): number {
   return FACTORS.find(([pattern]) => pattern.test(multiplier))?.[1] ?? 1;
+}
+
+/** Returns a number times a factor, in cents: "2.3 lakh" is 230,000 and no fraction less. */
+export function timesFactor(number: number, factor: number): number {
+  return Math.round(number * factor * 100) / 100;
 }
 
 /** Reads digits with `, . '` or space as separators: two digits at the end are cents, three after each separator thousands. */
@@ -105,7 +113,7 @@ export function findAmounts(text: string): Amount[] {
     const multiplier = mult ?? "";
     const number = readNumber(num, multiplier !== "");
     amounts.push({
-      value: number * factorOf(multiplier),
+      value: timesFactor(number, factorOf(multiplier)),
       currency: currencyOf(pre === "R" && !/^\d/.test(text.slice(match.index + 1).trimStart()) ? undefined : pre, post),
       multiplier: multiplier.toLowerCase(),
       digits: num,
@@ -116,4 +124,14 @@ export function findAmounts(text: string): Amount[] {
     if (amounts.length >= 60) break;
   }
   return amounts;
+}
+
+/** Returns whether digits are an example rather than an amount: "111111", "12345". */
+export function isPlaceholder(amount: Amount): boolean {
+  return /^(\d)\1{4,}$/.test(amount.digits) || amount.digits === "123456" || amount.digits === "12345";
+}
+
+/** Returns whether a number can be the year of a date. */
+export function isCalendarYear(amount: Amount): boolean {
+  return amount.currency === null && amount.multiplier === "" && /^(?:19|20)\d\d$/.test(amount.digits);
 }

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 import { readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
 import { mayHoldNumberWords } from "./number-words.ts";
@@ -22,15 +23,24 @@ const PAY_RANGE = /\b(?:pay|hiring|compensation) (?:range|rate|scale|band)s?\b|\
 /** The score of a range with currency in a sentence about pay: what counts even where a legal notice began above it. */
 const MIN_LEGAL_SCORE = 6;
 
+/** What a line above an amount may say besides that it is a bound: "Pay range minimum:", "Min base salary". */
+const OF_PAY =
+  "(?:the |base |basic |gross |annual |hourly |monthly |yearly )?(?:pay|salary|compensation|wage|rate|range|scale|band|gehalt|lohn|vergütung|salaire|rémunération|salario|sueldo|retribución|salário|remuneração|stipendio|retribuzione|ral|salaris|loon|wynagrodzenie|stawka|lön|lønn?|palkka|mzda|plat|salariu)";
+const boundLine = (bound: string): RegExp =>
+  folded(new RegExp(String.raw`^\P{L}*(?:${OF_PAY} ){0,3}(?:${bound})(?: ${OF_PAY}){0,3}\P{L}*$`, "iu"));
 /** Lines above an amount that make it a bound: "Min", then "$108,500 a year". */
-const LOWEST = /^\W*(?:(?:pay|salary|compensation) )?(?:min\.?|minimum)(?: (?:pay|salary|compensation))?\W*$/i;
-const HIGHEST = /^\W*(?:(?:pay|salary|compensation) )?(?:max\.?|maximum)(?: (?:pay|salary|compensation))?\W*$/i;
+const LOWEST = boundLine(
+  "min\\.?|minimum|lowest|low|lower (?:end|bound|limit)|from|mindest(?:gehalt|lohn)|minimal(?:gehalt)?|von|ab|mínimo|mínima|minimo|minima|desde|vanaf|minimalne|minimalna|lägsta|laveste|minimi|minimilön|minimální|minim",
+);
+const HIGHEST = boundLine(
+  "max\\.?|maximum|highest|high|upper (?:end|bound|limit)|to|up to|höchst(?:gehalt|lohn)|maximal(?:gehalt)?|bis|máximo|máxima|massimo|massima|hasta|até|tot|maksymalne|maksymalna|högsta|højeste|høyeste|maksimi|maxlön|maximální|maxim",
+);
 
-/** Returns the headings that name a bound, by the line that follows each of them. */
-function boundHeadings({ sections }: PreparedText): Map<string, string> {
+/** Returns the headings of sections, by the line that follows each of them. */
+function headingsOf({ sections }: PreparedText): Map<string, string> {
   return new Map(
     sections.flatMap(({ heading, text }): [string, string][] =>
-      heading !== null && (LOWEST.test(heading) || HIGHEST.test(heading)) ? [[text.split("\n")[0] ?? "", heading]] : [],
+      heading === null ? [] : [[(text.split("\n")[0] ?? "").replace(/^- /, ""), heading]],
     ),
   );
 }
@@ -48,18 +58,20 @@ function boundedBy(lead: string, statement: SalaryStatement): SalaryStatement {
  */
 export function bodySalaries(prepared: PreparedText, country: string | null): StatedSalary[] {
   const found: StatedSalary[] = [];
-  const headings = boundHeadings(prepared);
+  const headings = headingsOf(prepared);
   let lead = "";
   for (const { text, section } of prepared.sentences) {
     if (
       (/\d/.test(text) || mayHoldNumberWords(text)) &&
       (section !== "eeo" || SALARY_NOUN.test(text) || PAY_RANGE.test(text))
     ) {
-      const heading = section === "compensation" ? "Compensation" : "";
-      const context = { field: false, lead: `${heading} ${lead}`.trim(), country };
+      const of = section === "compensation" ? "Compensation" : "";
+      const heading = headings.get(text);
+      const above = heading === undefined ? lead : `${heading.trim().replace(/ ?:$/, "")}:`;
+      const context = { field: false, lead: `${of} ${above}`.trim(), country };
       for (const statement of readSalaryStatements(text, context))
         if (section !== "eeo" || statement.score >= MIN_LEGAL_SCORE)
-          found.push({ statement: boundedBy(headings.get(text) ?? lead, statement), evidence: text });
+          found.push({ statement: boundedBy(heading ?? lead, statement), evidence: text });
     }
     lead = leadOf(text);
   }

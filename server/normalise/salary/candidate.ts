@@ -2,6 +2,7 @@ import { folded } from "#normalise/text/folded-expression.ts";
 import type { AmountSpan } from "./amount-spans.ts";
 import type { Amount } from "./amounts.ts";
 import { isGrossAmount } from "./gross-amount.ts";
+import { segmentStart, withoutBonusPeriods } from "./line-parts.ts";
 import { firstPeriodIn, lastPeriodIn, monthsAYear } from "./period.ts";
 import { ATTACHED_AFTER, ATTACHED_BEFORE, leadsToPay, namesPay, type StatedPeriod } from "./salary-words.ts";
 
@@ -19,17 +20,33 @@ const HOURS_A_WEEK = folded(
   /(?<![\d.,$€£]|[$€£] )\d{1,2}(?:[.,]\d{1,2})?\s?-?(?:uur|uren|hours?|hrs?|h|stunden?|std\.?|heures?|horas?|timmar|tim|timer|godzin[ya]?|godz\.?|ore)\s?(?:(?:per|pro|par|por|a|je|\/|i|om|in der|à la|a la|w)\s?)?(?:week|wk|woche|semaine|semana|veckan?|ugen?|tydzień|tygodniu|tygodniowo|settimana|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais)(?!\p{L})/giu,
 );
 
+/** Addresses of pages, whose numbers and slashes are no money: "https://example.org/jobs/7872". */
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()"]{1,400}/giu;
+/** Letters for the genders of applicants, which are no periods: "(m/w/d)", "F/H". */
+const GENDERS = /(?<![\p{L}\d] ?)[dfhikmuvwx](?:\/[dfhikmnuvwx*]){1,3}(?![\p{L}\d])/giu;
+/** The form by which contractors are taxed in the United States: "on 1099 - $4,000". */
+const TAX_FORM =
+  /(?<![\p{L}\p{Sc}\d.,])(?<![\p{Sc}\d.,] )1099(?![\p{L}\d.,]|\s?[-–—]\s?\d| ?(?:\p{Sc}|EUR|PLN|zł|kr))/gu;
+
+const blank = (whole: string) => " ".repeat(whole.length);
+
 /** Normalises spaces and dashes and blanks out numbers that are never a salary. Keeps the length where possible, so that offsets stay valid. */
 export function tidy(text: string): string {
-  return text
+  const clean = /:\/\/|www\./i.test(text) ? text.replace(ADDRESS, blank) : text;
+  return (
+    clean.includes("/") || clean.includes("1099") ? clean.replace(GENDERS, blank).replace(TAX_FORM, blank) : clean
+  )
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
     .replace(/[‐‑‒–—―−]/g, "-")
-    .replace(/\b40[13]\s?\(?[kb]\)?(?:\s?\(?[kb]\))?/gi, (whole) => " ".repeat(whole.length))
+    .replace(/(\p{Sc})~(?=\d)/gu, "$1 ")
+    .replace(/(\d)\+k(?!\p{L})/giu, "$1k+")
+    .replace(/(?<=\p{Sc} ?)(\d{2,3})-000(?![\d,.])/gu, "$1,000")
+    .replace(/\b40[13]\s?\(?[kb]\)?(?:\s?\(?[kb]\))?/gi, blank)
     .replace(/\b1?[-.\s]?\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}\b/g, (whole) =>
-      /[,$€£]/.test(whole) ? whole : " ".repeat(whole.length),
+      /[,$€£]/.test(whole) ? whole : blank(whole),
     )
     .replace(/\b24\/7\b/g, "    ")
-    .replace(HOURS_A_WEEK, (whole) => " ".repeat(whole.length))
+    .replace(HOURS_A_WEEK, blank)
     .replace(
       /(?<!\p{L})((?:kr|kroner|dkk|nok|sek|isk)\.? ?\/ ?)(md|t)(?!\p{L})/giu,
       (_, sign: string, period: string) => (period.toLowerCase() === "t" ? `${sign}h` : `${sign}mo`),
@@ -43,7 +60,10 @@ export function tidy(text: string): string {
     .replace(/(?<!\p{L})([TK])(CHF|EUR) ?(\d{2,3})(?![\d.,]\d|\d)/gu, "$2 $3k")
     .replace(/(\d) ?e(?= ?\/ ?(?:kk|h|t|tunti|kuukausi|v|vko|pv|pvä)(?!\p{L}))/giu, "$1€")
     .replace(/(\d) ?:-(?![\d-])/gu, "$1kr")
-    .replace(/(\d) pounds(?= (?:sterling|an?|per|every|gross|net|for)(?!\p{L}))/giu, "$1 GBP   ")
+    .replace(
+      /(\d) (?:pounds|quid)(?= (?:cash|sterling|an?|per|every|gross|net|for)(?!\p{L}))/giu,
+      (whole: string, digit: string) => `${digit} GBP`.padEnd(whole.length),
+    )
     .replace(/(?<!\p{L})kr\.( ?)(?=\d)/giu, "$1kr ")
     .replace(/(?<=\d ?)t\.kr\b\.?/giu, "tkr  ")
     .replace(/k€/gi, "k €")
@@ -126,12 +146,18 @@ function sentenceIn(text: string): string {
   return text.slice(0, NEXT_SENTENCE.exec(text)?.index);
 }
 
+/** Returns the currency written at either end; a bare "$" at the upper one is the dollar of the lower: "CAD $60,000 - $70,000". */
+function signOf(text: string, { low, high }: AmountSpan): string | null {
+  const isBare = high?.currency === "USD" && text.charAt(high.start) === "$";
+  return (isBare ? low?.currency : null) ?? high?.currency ?? low?.currency ?? null;
+}
+
 /** Returns a span with what stands around it; null for a number that is no money. */
 export function readCandidate(text: string, span: AmountSpan, context: SalaryContext): Candidate | null {
   const { low, high } = span;
   const amount = low ?? high;
   if (amount === null) return null;
-  const sign = high?.currency ?? low?.currency ?? null;
+  const sign = signOf(text, span);
   // Most numbers of a text are counts; reading what stands around them takes far longer than finding them.
   const after = text.slice(span.end, span.end + 60);
   const isCount =
@@ -141,14 +167,17 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
     !high?.multiplier &&
     !amount.isRound &&
     !high?.isRound;
-  if (!context.field && isCount && !isGrossAmount(amount.value, after)) return null;
-  const before = text.slice(Math.max(0, span.start - 80), span.start);
+  const lead = text.slice(Math.max(0, span.start - 40), span.start);
+  if (!context.field && isCount && !isGrossAmount(amount, { before: lead, after })) return null;
+  const before = text.slice(Math.max(0, span.start - 80, segmentStart(text, span.start)), span.start);
   const between = text.slice(low?.end ?? span.start, high?.start ?? span.start);
   const isYearly = (high ?? amount).value > MOST_A_MONTH && IN_INSTALMENTS.test(after);
   const attachedPeriod = isYearly
     ? "year"
     : (firstPeriodIn(
-        wholeWords(after.replace(/^\.(?= \p{Ll})/u, " "), ATTACHED_AFTER).split(/[;(]|\.\s|\s(?=\d)/)[0] ?? "",
+        wholeWords(withoutBonusPeriods(after).replace(/^\.(?= \p{Ll})/u, " "), ATTACHED_AFTER).split(
+          /[;(|•·]|\.\s|\s(?=\d)/,
+        )[0] ?? "",
       ) ??
       monthsAYear(after) ??
       periodInBrackets(after) ??
@@ -165,6 +194,28 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
     wordNear: namesPay(before.slice(-NEAR)) || namesPay(sentenceIn(after.slice(0, 30))),
     sign,
     attachedPeriod,
-    statedPeriod: attachedPeriod ?? lastPeriodIn(before.slice(-ATTACHED_BEFORE)) ?? leadPeriod(context),
+    statedPeriod:
+      attachedPeriod ?? lastPeriodIn(withoutBonusPeriods(before).slice(-ATTACHED_BEFORE)) ?? leadPeriod(context),
+  };
+}
+
+/** How many times as much the next range of a sentence may be. */
+const MOST_TIMES = 3;
+
+/**
+ * Returns a range without a currency with that of the range before it in its sentence: "USD 293,000 - 587,000 in Ohio // 257,500 - 624,000 in Texas". They
+ * are alike in size, and few words are between them.
+ */
+export function withCurrencyOf(last: Candidate | null, next: Candidate): Candidate {
+  if (last?.sign == null || next.sign !== null || !last.isRange || !next.isRange) return next;
+  const isAlike =
+    next.amount.value <= last.amount.value * MOST_TIMES && last.amount.value <= next.amount.value * MOST_TIMES;
+  const between = next.text.slice(last.span.end, next.span.start);
+  if (!isAlike || next.amount.value < 1000 || between.length > 60 || /\d/.test(between)) return next;
+  return {
+    ...next,
+    sign: last.sign,
+    wordNear: next.wordNear || last.wordNear,
+    statedPeriod: next.statedPeriod ?? last.statedPeriod,
   };
 }

@@ -11,13 +11,15 @@ function areForHours(last: SalaryStatement, next: SalaryStatement): boolean {
 }
 
 /**
- * Joins a lowest amount and the highest right behind it into one range: "Minimum: $98,900", "Maximum: $228,700", and the amounts for a shorter and a
- * longer week.
+ * Joins a lowest amount and the highest next to it into one range: "Minimum: $98,900", "Maximum: $228,700", also in the other order, and the amounts
+ * for a shorter and a longer week.
  */
 function joinBounds(statements: readonly SalaryStatement[]): SalaryStatement[] {
   const joined: SalaryStatement[] = [];
-  for (const statement of statements) {
-    const last = joined.at(-1);
+  for (const next of statements) {
+    const before = joined.at(-1);
+    const isReversed = before !== undefined && before.min === null && next.max === null;
+    const [last, statement] = isReversed ? [next, before] : [before, next];
     const completes =
       last !== undefined &&
       last.min !== null &&
@@ -28,7 +30,7 @@ function joinBounds(statements: readonly SalaryStatement[]): SalaryStatement[] {
       statement.currency === last.currency &&
       statement.period === last.period &&
       statement.ote === last.ote;
-    if (!completes) joined.push(statement);
+    if (!completes) joined.push(next);
     else
       joined[joined.length - 1] = {
         ...last,
@@ -40,13 +42,37 @@ function joinBounds(statements: readonly SalaryStatement[]): SalaryStatement[] {
   return joined;
 }
 
+/** Marks amounts as on-target pay where the ad calls the same ones so elsewhere and states a base: "Base $176K, OTE $220K", then "Range: $220K". */
+function withTargets(statements: readonly SalaryStatement[]): readonly SalaryStatement[] {
+  const targets = statements.filter(({ ote }) => ote);
+  if (targets.length === 0) return statements;
+  const isTarget = ({ min, max, currency, period }: SalaryStatement) =>
+    targets.some((one) => one.min === min && one.max === max && one.currency === currency && one.period === period);
+  const hasBase = statements.some((statement) => !statement.ote && !isTarget(statement));
+  return hasBase ? statements.map((one) => (isTarget(one) ? { ...one, ote: true } : one)) : statements;
+}
+
+/** Returns the statements without those of total pay, where the ad states the base as well: "Base $120K, total cash $150K". */
+function withoutTotals(statements: readonly SalaryStatement[]): readonly SalaryStatement[] {
+  const lowest = ({ min, max }: SalaryStatement) => min ?? max ?? 0;
+  const bases = statements.filter(
+    ({ total, ote, score }) => !total && !ote && score >= bestScore(statements) - BASE_BEHIND,
+  );
+  const kept = statements.filter(
+    (one) =>
+      !one.total ||
+      !bases.some((base) => base.currency === one.currency && base.period === one.period && lowest(base) < lowest(one)),
+  );
+  return kept.length > 0 ? kept : statements;
+}
+
 /**
  * Returns the salary among several statements: yearly before hourly, base before on-target earnings. Ranges for several pay zones in
  * one currency and period become one range, lowest to highest. Returns null if no salary qualifies.
  */
 export function chooseSalary(given: readonly SalaryStatement[]): SalaryStatement | null {
   if (given.length === 0) return null;
-  const statements = joinBounds(given);
+  const statements = withoutTotals(withTargets(joinBounds(given)));
   const best = bestScore(statements);
   // What the base is counts even where the on-target pay is stated more fully.
   const base = statements.filter((statement) => !statement.ote && statement.score >= best - BASE_BEHIND);

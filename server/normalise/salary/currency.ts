@@ -23,9 +23,15 @@ const SPANISH_PAY = folded(
   /(?<!\p{L})(?:sueldo|salario|renta|remuneraci|mensual|quincenal|semanal|a la semana|por semana|al día|por día|diarios|pesos|brut[oa]s|net[oa]s|líquid[oa]s|libres|de bolsillo|al mes|por mes|se paga|pagamos|pago|te damos|ganas|ganarás|en mano|la hora|por hora|jornal|honorarios|cobrarás|cobras|ofrecemos|desde \$|hasta \$|prestaciones|comisiones|auxilio|subsidio)/iu,
 );
 
+/** "$22 an hour equivalent", "$90,000 or the local equivalent"; not "full-time equivalent". */
+const OR_EQUIVALENT =
+  /^(?:\/| an | per )(?:hour|hr|h) equivalent|\b(?:or|and)(?: the| its)? local (?:currency )?equivalent/i;
+
 /** Returns whether the sign at the amounts is one that the country's currency shares with another: "$" in Canada, "kr" in Norway. */
 function isSharedSign({ text, span, sign }: Pick<Candidate, "text" | "span" | "sign">, ofCountry: string): boolean {
   const written = text.slice(Math.max(0, span.start - 4), span.end + 6);
+  // "$22 an hour equivalent" is converted for each country.
+  if (sign === "USD" && OR_EQUIVALENT.test(text.slice(span.end, span.end + 40))) return false;
   if (sign === "USD")
     return !/US\s?\$|USD/.test(written) && (DOLLARS.has(ofCountry) || (PESOS.has(ofCountry) && SPANISH_PAY.test(text)));
   if (SHARED.some(([first, ...others]) => first === sign && others.includes(ofCountry)))
@@ -51,6 +57,9 @@ function dollarsNamedBefore({ before, text, span }: Candidate): string | null {
   return named.length === 1 ? (named[0]?.[1] ?? null) : null;
 }
 
+/** "$160,000 CAD/USD": another currency that the same amount may be in. */
+const OR_CODE = /^\s?(?:\/|or|oder|ou|o|of|lub|eller|tai|nebo|sau)\s?([A-Z]{3})\b/;
+
 /** Returns the currency of an amount: as written, as its sign means in the country named or in the job's only one, else that country's. */
 export function currencyFor(candidate: Candidate): string | null {
   const { context, after, sign } = candidate;
@@ -59,6 +68,7 @@ export function currencyFor(candidate: Candidate): string | null {
   )?.[1];
   if (trailing !== undefined) return trailing;
   const ofCountry = context.country === null ? null : (currencyOfCountry(context.country)?.code ?? null);
+  if (ofCountry !== null && OR_CODE.exec(after)?.[1] === ofCountry) return ofCountry;
   if (sign === "USD") {
     const named = dollarsNamedBefore(candidate);
     if (named !== null) return named;

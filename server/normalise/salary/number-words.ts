@@ -300,7 +300,7 @@ export const mayHoldNumberWords = (text: string): boolean => MAY_HOLD.test(text)
 
 /** Writes the amounts of a text that are in words in digits: "Achtunddreißigtausend Euro im Jahr" as "38000 Euro im Jahr". */
 export function withDigits(text: string): string {
-  if (!MAY_HOLD.test(text)) return text;
+  if (!MAY_HOLD.test(text)) return withCents(text);
   let written = text;
   let until = text.length;
   // "Deux mille cinq cents euros": thousands end a number only where no currency does behind them.
@@ -318,10 +318,33 @@ export function withDigits(text: string): string {
     written = written.slice(0, start) + String(number.value) + written.slice(end);
     until = start;
     const low = JOINS.test(before.at(-1)?.text ?? "") ? readBack(textsOf(before.slice(0, -1))) : null;
-    if (low === null) continue;
+    // "Sechzehn Euro neunzig und siebzehn Euro achtzig": what stands before belongs to another amount.
+    if (low === null || low.value > number.value) continue;
     const first = before[before.length - 1 - low.words]!.start;
     written = `${written.slice(0, first)}${low.value} ${written.slice(before.at(-1)!.start)}`;
     until = first;
   }
-  return written;
+  return withCents(written);
+}
+
+const MAIN_UNIT = String.raw`(?:euros?|€|pounds?|£|dollars?|francs?|franken|zł|złotych|złote|kronor|kroner|kr|korun)`;
+/** "16 Euro 90", "31 zł 40 gr": cents behind their currency, named as such or with the period behind them. */
+const CENTS = folded(
+  new RegExp(
+    String.raw`(?<![\d.,])(\d{1,3}) ?(${MAIN_UNIT}) (?:(?:and|und|et|y|e|en|och|og|i|a) )?(\d{2}|\p{L}{4,18})(?: (?:cents?|centów|gr(?:osz\p{L}{1,2})?|øre|öre|rappen|centimes|céntimos|centavos|pence|p|haléřů))?(?= ?(?:$|[.,;!)]|(?:brutto|netto|bruto|gross|to|und|and|et|y|bis|tot|do|till|til|die|pro|per|je|in der|an|a|par|de l['’]|por|la|za|na|w|om|i|pr\.|\/) ?[\p{L}\d]))`,
+    "giu",
+  ),
+);
+const NAMES_CENTS = quickly(new RegExp(String.raw`\d ?${MAIN_UNIT} (?:\p{L}{1,3} )?(?:\d{2}(?!\d)|\p{L}{4})`, "iu"));
+
+/** Writes cents that stand behind their currency as decimals: "16 Euro neunzig" as "16,90 Euro". */
+function withCents(given: string): string {
+  // "2k7" is short for 2,700 in Dutch.
+  const text = given.replace(/(?<![\p{L}\d])(\d{1,2})k(\d)(?![\p{L}\d])/gu, "$1.$2k");
+  if (!NAMES_CENTS.test(text)) return text;
+  return text.replace(CENTS, (whole, main: string, unit: string, part: string) => {
+    const cents = /^\d/.test(part) ? { value: Number(part), words: 1 } : readBack([part.toLowerCase()]);
+    const isCents = cents !== null && cents.value >= 10 && cents.value < 100;
+    return isCents ? `${main},${cents.value} ${unit}` : whole;
+  });
 }

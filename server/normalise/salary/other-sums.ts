@@ -1,11 +1,15 @@
 import { folded } from "#normalise/text/folded-expression.ts";
+import { currencyByCode } from "#taxonomy/money.ts";
+import { clauseAround } from "./amount-line.ts";
 import type { Candidate } from "./candidate.ts";
 import { leadTo } from "./pay-of-others.ts";
-import { SALARY_NOUN, namesPay } from "./salary-words.ts";
+import { AMOUNT_LINE, leadsToPay, namesPay, RECEIVED, SALARY_NOUN } from "./salary-words.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
 /** Debts, fines, prizes, assets, insured sums and prices. */
 const SUMS = [
+  String.raw`prijzen(?!\p{L})|prijs(?!\p{L})|cen[ayę](?!\p{L})|cennik|cenach|priser(?!\p{L})|strzyżeni|fryzur|(?:huizen|woningen|appartementen|häuser|domy|mieszkania|houses|homes|maisons|pisos|casas) (?:\p{L}{1,12} ){0,4}?(?:voor|für|for|za|por|pour|à|tussen|zwischen|between)(?!\p{L})`,
+  String.raw`mieszkani[ea] (?:pracownicz|służbow)|kwater[aęy](?!\p{L})|kamerhuur|huisvesting|wohnheimplatz|target(?:u|y)? (?:kwartaln|miesięczn|roczn|sprzedaż)|sales target|omzetdoel|plan sprzedaży|umsatzziel|objectif de (?:vente|chiffre)`,
   String.raw`debts?(?!\p{L})|owes?(?!\p{L})|owing(?!\p{L})|indebted|in arrears|verschuldet|in der kreide|dettes?(?!\p{L})|endett|(?:doit|doivent) (?:de |entre |en moyenne |environ |jusqu['’]à )?(?=$)|deudas?(?!\p{L})|deben? (?:de |entre |hasta |unos )?(?=$)|dívidas?(?!\p{L})|debiti(?!\p{L})|devono (?:\p{L}{1,8} ){0,3}(?:da|dai|tra|fino a) (?:i )?(?=$)|dług(?:u|ów|ach|ami|iem)?(?!\p{L})|zadłuż|skyldig|skylder|lån på|lånar|vela(?:t|n|sta)(?!\p{L})|velka(?:a|nsa)?(?!\p{L})|dluh|dluž`,
   String.raw`fines(?!\p{L})|fined(?!\p{L})|fine of|penalt(?:y|ies)|amendes?(?!\p{L})|multas?(?!\p{L})|multe(?!\p{L})|sanción|sanciones|sanzion|coimas?(?!\p{L})|boetes?(?!\p{L})|dwangsom|kar[aęy] (?:za |w |do |umown|sięga|wynos|grzywn)|grzywn|vite(?:n|sbelopp)? (?:på|om)|böter|boten (?:kan|er|blir|på)|bøter|bøde[nr]?|pokut|sakko`,
   String.raw`prizes?(?!\p{L})|winners?(?!\p{L})|gewinner|preisgeld|dotiert|lauréat|gagnant|montepremi|premi da|vincitor|ganador|dotad[oa]|premios|vencedor|prijzengeld|winnaar|pul[ai] nagród|nagrod|zwycięz|vinnare|vinstsumma|præmie|vinder(?:en)?(?!\p{L})|palkin|voittaj|výhr|vítěz|giveaway|verlosen|sorteamos|losujemy`,
@@ -20,10 +24,15 @@ const SUMS = [
   )
   .join("|");
 /** The noun for such a sum, up to a few words before the amount and with no comma between. */
-const OTHER_SUM_BEFORE = quickly(new RegExp(String.raw`(?:${SUMS})\p{L}{0,14}(?:[^.;:,\d]{0,60}|:\s*)$`, "iu"));
+const OTHER_SUM_BEFORE = quickly(
+  new RegExp(
+    String.raw`(?:${SUMS})\p{L}{0,14}(?:[^.;:,\d]{0,60}|:\s*)$|(?<!\p{L})(?:prijzen|ceny|preise|prices|prix|precios|preços|prezzi|priser|hinnat) ?: [^.;:\d]{0,40}$`,
+    "iu",
+  ),
+);
 /** "20.000 bis 35.000 Euro Schulden", "12 000 € de dettes": the noun follows the amount. */
 const OTHER_SUM_AFTER = folded(
-  /^\s*(?:(?:a|per|pro|par|al|por|im|au) (?:month|year|monat|jahr|mois|an|mes|año|mês|ano|maand|jaar) )?(?:(?:of|in|an|on|für|pour|para|voor|na|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet|ads|advertising|werbung|anzeigen|publicité|publicidad(?:e)?|anúncios|advertenties|reklam\p{L}{1,3}|donations|their wills?|server|spenden|giften|dons|donaciones|doações|subsidie|fördermitteln|subventions|subvenciones|darowizn\p{L}{0,2}|gåvor|avustuksia)(?!\p{L})/iu,
+  /^\s*(?:(?:a|per|pro|par|al|por|im|au) (?:month|year|monat|jahr|mois|an|mes|año|mês|ano|maand|jaar) )?(?:(?:of|in|an|on|für|pour|para|voor|na|aan|de|di|af|w|i|on|to|je|worth of)\s+)?(?:(?:unpaid|medical|student|consumer|credit[- ]card|offene|offenen)\s+)?(?:debts?|schulden|verbindlichkeiten|in der kreide|dettes?|deudas?|dívidas?|debiti|długu|długów|zadłużenia|verschuldet|skulder|skuld|gæld|gjeld|forbruksgjeld|velkaa|dluhu|dluhů|schuld|in fines|(?:delivery|shipping|entry|booking|service|membership|application|registration|late|cancellation|admin) (?:fees?|charges?)|bußgeld|in prizes|in prize money|preisgeld|en premios|em prémios|in premi|prijzengeld|de travaux|umsatz|omzet|ads|advertising|werbung|anzeigen|publicité|publicidad(?:e)?|anúncios|advertenties|reklam\p{L}{1,3}|donations|their wills?|server|spenden|giften|dons|donaciones|doações|subsidie|fördermitteln|subventions|subvenciones|darowizn\p{L}{0,2}|gåvor|avustuksia)(?!\p{L})/iu,
 );
 
 const TIMES = String.raw`(?<![\d.,])(?:[2-9]|10|twice|two|three|four|five|six|eight|ten|zwei|drei|vier|fünf|sechs|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro|twee|drie|vijf|dwa|trzy|cztery|två|fyra|fem|to|fire|dvakrát|třikrát|čtyřikrát) ?(?:times|x|×|mal|fois|veces|vezes|volte|keer|maal|razy|gånger|ganger|gange|kertaa)|(?:zwei|drei|vier|fünf|sechs|zehn)fach\p{L}{1,2}|double|doble|doppio|dobro|dubbele|doppelte\p{L}?`;
@@ -47,7 +56,7 @@ const BESIDE_PAY = quickly(
 /** What turns at being on call bring, in weeks and days and beside the pay: "Piketdienst, € 375 per week". */
 const ON_CALL = quickly(
   new RegExp(
-    String.raw`(?<!\p{L})(?:on[- ]call|standby|stand-by|rufbereitschaft|bereitschaft(?:sdienst|swoche)?|astreintes?|guardias?|prevenção|sobreaviso|plantão|reperibilità|piket(?:dienst)?|dyżur\p{L}{0,4}|jour(?:ersättning|en|vecka)?|beredskap|vagt(?:uge|er|en)?|vakt(?:uke|er|en)?|päivysty\p{L}{1,4}|pohotovost\p{L}{0,3})(?!\p{L})(?:(?!\d{3})[^.;:]){0,70}$`,
+    String.raw`(?<!\p{L})(?:on[- ]call|standby|stand-by|rufbereitschaft|bereitschaft(?:sdienst|swoche)?|astreintes?|guardias?|prevenção|sobreaviso|plantão|reperibilità|piket(?:dienst)?|storingsdienst(?:en)?|consignatie(?:dienst)?(?:en)?|dyżur\p{L}{0,4}|jour(?:ersättning|en|vecka)?|beredskap|vagt(?:uge|er|en)?|vakt(?:uke|er|en)?|päivysty\p{L}{1,4}|pohotovost\p{L}{0,3})(?!\p{L})(?:(?!\d{3})[^.;:]){0,70}$`,
     "iu",
   ),
 );
@@ -66,6 +75,27 @@ const HANDLED = quickly(
     "iu",
   ),
 );
+/** What is sold one at a time: "Each sale is between $250 and $2,500", "Ein Auftrag liegt zwischen". */
+const EACH_SALE = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${[
+      String.raw`(?:each|every|an?|the|our|typical|average|most) (?:(?:average|typical|usual|single) )?(?:sale|deal|order|transaction|ticket|policy|policies|booking|purchase|basket|invoice|install|installation|closing)s? (?:is|are|runs?|ranges?|comes?|averages?|brings?|goes|costs?|pays?|lies|falls)`,
+      String.raw`(?:jede[rs]?|eine?|unser\p{L}{0,2}|d(?:er|ie|as)) (?:(?:durchschnittliche|typische|einzelne)[rs]? )?(?:verkauf|abschluss|deal|auftrag|bestellung|transaktion|police|buchung|rechnung|einkauf) (?:liegt|bringt|beträgt|kostet|ist|bewegt sich)`,
+      String.raw`(?:chaque|une?|la|le) (?:vente|commande|transaction|contrat|police|réservation|facture|panier)(?: moyenn?e?)? (?:est|vaut|rapporte|se situe|va|coûte|représente)`,
+      String.raw`(?:cada|una?|la|el) (?:venta|pedido|operación|póliza|reserva|factura|compra)(?: medi[ao])? (?:es|vale|deja|va|cuesta|oscila|está)|(?:cada|uma?|a|o) (?:venda|encomenda|pedido|transação|apólice|reserva|fatura|compra)(?: médi[ao])? (?:é|vale|rende|vai|custa|varia|fica)`,
+      String.raw`(?:ogni|una?|la|il|l['’]) ?(?:vendita|ordine|transazione|polizza|prenotazione|fattura|acquisto)(?: medi[ao])? (?:è|vale|rende|va|costa|varia)|(?:elke|iedere|een|de) (?:gemiddelde )?(?:verkoop|order|bestelling|transactie|polis|boeking|factuur|deal) (?:is|ligt|levert|kost|brengt)`,
+      String.raw`(?:każd[aey]|jedn[ao]|średni[ae]?) (?:sprzedaż|zamówienie|transakcja|polisa|rezerwacja|faktura) (?:to|wynosi|jest|kosztuje|przynosi)|(?:varje|en|ett) (?:försäljning|order|affär|beställning|bokning|faktura) (?:är|ligger|ger|kostar)`,
+      String.raw`(?:hvert|hver|et|en) (?:salg|ordre|handel|bestilling|booking|faktura) (?:er|ligger|giver|gir|koster)|(?:jokainen|yksi) (?:myynti|tilaus|kauppa|varaus|lasku) (?:on|tuo|maksaa)|(?:každ[ýáé]|jeden|jedna) (?:prodej|objednávka|obchod|faktura|rezervace) (?:je|stojí|přinese|činí)|fiecare (?:vânzare|comandă|tranzacție|poliță|factură) (?:este|e|aduce|costă)`,
+    ].join("|")})(?!\p{L})[^.;:\d]{0,30}$|(?:1件|一件|各)の?(?:販売|契約|注文|成約|取引)[はがで]?[^。\d]{0,8}$`,
+    "iu",
+  ),
+);
+
+/** "A new truck for 180,000 euros", "leerkosten t.w.v. € 9.500": what something costs, right behind the word for it. */
+const COSTS = folded(
+  /\p{Ll}(?:,| \p{L}{3,20})? (?:für|för|za|t\.w\.v\.|twv|ter waarde van|worth|im wert von|d['’]une valeur de|por valor de|no valor de|o wartości|del valore di|till ett värde av|til en værdi af|v hodnotě) (?:nur |only |tylko |slechts )?$/iu,
+);
+
 /** "月額4,000円のプラン": what costs it follows in Japanese. */
 const PRICE_OF = /^ ?(?:円)?の(?:プラン|商品|料金|会費|チケット|サービス)/u;
 
@@ -73,11 +103,51 @@ const PRICE_OF = /^ ?(?:円)?の(?:プラン|商品|料金|会費|チケット|�
 export function isOtherSum(candidate: Candidate): boolean {
   if (OTHER_SUM_AFTER.test(candidate.after)) return true;
   const lead = leadTo(candidate);
-  if (BESIDE_PAY.test(lead) || HANDLED.test(lead) || PRICE_OF.test(candidate.after)) return true;
-  const { attachedPeriod, statedPeriod } = candidate;
+  if (BESIDE_PAY.test(lead) || HANDLED.test(lead) || EACH_SALE.test(lead) || PRICE_OF.test(candidate.after))
+    return true;
+  const { attachedPeriod, statedPeriod, isRange, before } = candidate;
+  if (!isRange && attachedPeriod === null && COSTS.test(before) && !namesPay(before.slice(-40))) return true;
   if (statedPeriod === null && CHARGED.test(lead)) return true;
   if (attachedPeriod !== "year" && attachedPeriod !== "month" && ON_CALL.test(lead)) return true;
   const noun = OTHER_SUM_BEFORE.exec(lead);
   if (noun === null || SALARY_NOUN.test(noun[0])) return false;
   return !namesPay(lead.slice(-30));
+}
+
+/** Dollars below which a range that nothing calls pay is more often the price of something; a month's pay is larger. */
+export const LEAST_UNNAMED = 1000;
+/** Words before the amounts that can already say what costs or brings them. */
+const FEWEST_OF_A_PRICE = 3;
+/** The reader or the job, of which an amount is pay: "this post carries £14 to £16". */
+const THE_JOB = folded(
+  /(?<!\p{L})(?:you|your|role|position|post|job|shift|starters?|beginners|hires?|seniors?|juniors?|candidates?|applicants?|full[- ]?time|full week|vollzeit\p{L}*|volle woche|fulltime|heltid\p{L}*|\p{L}*tjänst|\p{L}*stelle|\p{L}*stilling|temps plein|semaine complète|jornada|tiempo completo|persona|personne|person|du|dir|dich|stelle|vous|tu|te|poste|puesto|você|vaga|cargo|posto|ruolo|posizione|je|jij|functie|rol|ci|ciebie|stanowisk\p{L}{1,3}|tjänsten|stillingen|jobbet)(?!\p{L})/iu,
+);
+/** Steps of a pay scale: "in scale 10", "Entgeltgruppe 9". */
+const PAY_SCALE =
+  /(?:grade|band|scale|schaal|gruppe|stufe|tarif|grille|échelon|nivel|escala|nível|livello|lønnstrinn|kategori[ai])s? ?\p{L}{0,2}\d{0,2}/iu;
+
+/** How a clause begins that speaks of things in general: "A good cello", "Jede Filiale", "Un appartement". */
+const GENERAL_SUBJECT = folded(
+  /^\W*(?:our (?:typical|average|usual)|unser durchschnittlicher|onze gemiddelde|an?|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?|cada|uma?|ogni|een|elke?|iedere?|każd[yae]|varje|en|ett|hver[t]?) \p{Ll}/iu,
+);
+
+/** Returns how much a range that nothing calls pay loses because its clause is about something else: "A typical film brings in $500 to $700". */
+export function priceLikeness({
+  text,
+  context,
+  span,
+  sign,
+  amount,
+  isRange,
+  attachedPeriod,
+  wordNear,
+}: Candidate): number {
+  if (!isRange || sign === null || wordNear || context.field) return 0;
+  if (namesPay(text) || leadsToPay(context.lead)) return 0;
+  const { words, before } = clauseAround({ text, start: span.start, end: span.end });
+  const others = (before.match(/\p{L}+/gu) ?? []).filter((word) => !AMOUNT_LINE.has(word.toLowerCase()));
+  if (others.length < FEWEST_OF_A_PRICE || RECEIVED.test(words)) return 0;
+  if (PAY_SCALE.test(before) || THE_JOB.test(before)) return 0;
+  if (GENERAL_SUBJECT.test(before)) return 4;
+  return attachedPeriod === null && amount.value * (currencyByCode(sign)?.usd ?? 1) < LEAST_UNNAMED ? 2 : 0;
 }

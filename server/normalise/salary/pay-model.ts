@@ -3,6 +3,7 @@ import { matchesIn } from "#normalise/text/matches.ts";
 import path from "node:path";
 import { readModel, type SentenceModel } from "../learned/sentence-model.ts";
 import type { Candidate } from "./candidate.ts";
+import { LISTED } from "./line-parts.ts";
 import { SALARY_NOUN } from "./salary-words.ts";
 
 /** Where `tools/sentence-models/fit-models.ts` writes what it learned from the sentences about money. */
@@ -73,7 +74,7 @@ function payLogOdds(candidate: Candidate): number {
  */
 export function isUnlikelyPay(candidate: Candidate, score: number): boolean {
   if (score > MOST_DOUBTED || (candidate.isRange && candidate.wordNear)) return false;
-  return !NAMED_BEFORE.test(candidate.before) && payLogOdds(candidate) < UNLIKELY;
+  return !NAMED_BEFORE.test(candidate.before) && !LISTED.test(candidate.before) && payLogOdds(candidate) < UNLIKELY;
 }
 
 /** Returns whether amounts for which the rules find little to say are pay by the words around them. `score` is the rules' own. */

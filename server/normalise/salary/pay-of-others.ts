@@ -1,5 +1,6 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import type { Candidate } from "./candidate.ts";
+import { segmentStart } from "./line-parts.ts";
 import { RECEIVED, SALARY_NOUN } from "./salary-words.ts";
 import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
 
@@ -9,7 +10,7 @@ const SENTENCE_END = [". ", "; ", "! ", "? ", "\n"];
 
 /** Returns the part of the sentence before the amounts. */
 export function leadTo({ text, span }: Pick<Candidate, "text" | "span">): string {
-  const lead = text.slice(Math.max(0, span.start - LONGEST_LEAD), span.start);
+  const lead = text.slice(Math.max(0, span.start - LONGEST_LEAD, segmentStart(text, span.start)), span.start);
   return lead.slice(Math.max(0, ...SENTENCE_END.map((end) => lead.lastIndexOf(end) + 1)));
 }
 
@@ -108,6 +109,11 @@ const LAST_YEAR = folded(
   /(?<!\p{L})(?:last year|(?:im (?:letzten|vorigen|vergangenen)|letztes|voriges) jahr|l['’]an (?:dernier|passé)|l['’]année dernière|el año pasado|no ano passado|l['’]anno scorso|vorig jaar|w zeszłym roku|förra året|i fjor|i fjol|sidste år|viime vuonna|loni)(?!\p{L})/iu,
 );
 
+/** Right before amounts that others replaced: "Salary $60,000 (was $55,000)". */
+const FORMERLY = quickly(
+  /(?<!\p{L})(?:was|were|up from|previously|formerly|instead of|rather than|statt|anstatt|bisher|zuvor|au lieu de|auparavant|en (?:lugar|vez) de|anteriormente|antes|em vez de|ao invés de|invece di|in precedenza|in plaats van|voorheen|zamiast|wcześniej|poprzednio|istället för|tidigare|i stedet for|tidligere|aiemmin|aikaisemmin|místo|dříve|în loc de|anterior):? ?$/iu,
+);
+
 /** Another vacancy that the ad mentions. */
 const ANOTHER_JOB = folded(
   /(?<!\p{L})(?:we(?:['’]re| are)? also (?:have|hiring|looking|seeking)|another (?:role|job|opening)|wir suchen (?:auch|außerdem|zudem)|nous (?:cherchons|recrutons) (?:aussi|également)|también buscamos|também (?:buscamos|procuramos)|we zoeken ook|szukamy (?:też|również)|cerchiamo anche|vi (?:söker också|søger også|søker også))(?!\p{L})/iu,
@@ -154,7 +160,7 @@ function isReported(lead: string, { after, wordNear }: Candidate): boolean {
  */
 export function isPayOfOthers(candidate: Candidate): boolean {
   const lead = leadTo(candidate);
-  if (ANOTHER_JOB.test(lead)) return true;
+  if (ANOTHER_JOB.test(lead) || FORMERLY.test(lead)) return true;
   if (BESIDE_STATUTORY.test(lead)) return true;
   if (READER.test(lead) || RECEIVED.test(lead)) return false;
   if (STATUTORY_PAY.test(lead)) return !OFFERED.test(lead);

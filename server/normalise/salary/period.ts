@@ -2,7 +2,8 @@ import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
-import { MONTHS_A_YEAR, PERIOD_WORDS, type StatedPeriod } from "./salary-words.ts";
+import type { Candidate } from "./candidate.ts";
+import { ATTACHED_BEFORE, MONTHS_A_YEAR, NAMES_YEAR, PERIOD_WORDS, type StatedPeriod } from "./salary-words.ts";
 
 /** Returns the period that a text names first, or null. */
 export function firstPeriodIn(text: string): StatedPeriod | null {
@@ -61,4 +62,23 @@ export function canBeEarned(value: number, currency: string | null, period: Sala
   const yearly = toYearlyUsd(value, currency ?? "USD", period);
   if (yearly === null) return true;
   return yearly >= (currency === "USD" || currency === "EUR" || currency === "GBP" ? 5000 : 900) && yearly <= 1_500_000;
+}
+
+/** Guesses the period of a range: nobody earns "$3k - $10k" a year, since the lower end is too little. */
+export function sizePeriod(low: number, top: number, currency: string | null): SalaryPeriod {
+  const period = periodBySize(top, currency);
+  const isTooLittle = period === "year" && low < top && !canBeEarned(low, currency, period);
+  return isTooLittle && canBeEarned(top, currency, "month") ? "month" : period;
+}
+
+/** Where a salary is always a year's, however small: "Salary: £7,200" for a few hours a week. */
+const ALWAYS_YEARLY = new Set(["GBP", "AUD", "CAD", "NZD"]);
+
+/** Returns whether nothing but the noun "salary" says that an amount is for a year: "Salary: 15,000 - 20,000 PLN". */
+export function isOnlyNamedSalary(
+  { before, context, attachedPeriod, statedPeriod }: Candidate,
+  currency: string | null,
+): boolean {
+  if (statedPeriod !== "year" || attachedPeriod !== null || ALWAYS_YEARLY.has(currency ?? "USD")) return false;
+  return !NAMES_YEAR.test(before.slice(-ATTACHED_BEFORE)) && !NAMES_YEAR.test(context.lead);
 }

@@ -181,7 +181,7 @@ test("yearly pay is preferred to hourly, ranges for several zones are joined", (
 });
 
 test("pay every two weeks keeps its amount and is marked", () => {
-  expect(pay("$4,000 bi-weekly")).toMatchObject({ min: 4000, period: null, fortnightly: true });
+  expect(pay("$4,000 bi-weekly")).toMatchObject({ min: 4000, period: null, weeksPaid: 2 });
 });
 
 test("a hostile row of digits is read in no time and yields nothing", () => {

@@ -3,15 +3,17 @@ import { folded } from "#normalise/text/folded-expression.ts";
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode } from "#taxonomy/money.ts";
 import { findSpans } from "./amount-spans.ts";
-import type { Amount } from "./amounts.ts";
-import { clauseAround, isPayByItself } from "./amount-line.ts";
-import { type Candidate, NEAR, readCandidate, type SalaryContext, tidy } from "./candidate.ts";
+import { isCalendarYear, isPlaceholder } from "./amounts.ts";
+import { isPayByItself, isPromise } from "./amount-line.ts";
+import { type Candidate, NEAR, readCandidate, type SalaryContext, tidy, withCurrencyOf } from "./candidate.ts";
 import { currencyFor, isChinese, isIndian } from "./currency.ts";
 import { isExtraSum } from "./extra-sums.ts";
-import { isOtherSum } from "./other-sums.ts";
+import { GROSS_BEFORE, GROSS_BEHIND } from "./gross-amount.ts";
+import { labelsOtherMoney } from "./line-parts.ts";
+import { isOtherSum, LEAST_UNNAMED, priceLikeness } from "./other-sums.ts";
 import { isPayOfOthers } from "./pay-of-others.ts";
 import { isLikelyPay, isUnlikelyPay } from "./pay-model.ts";
-import { canBeEarned, periodBySize, sizeDecidesPeriod } from "./period.ts";
+import { canBeEarned, isOnlyNamedSalary, sizeDecidesPeriod, sizePeriod } from "./period.ts";
 import { isReckonedPay } from "./reckoned-pay.ts";
 import {
   AMOUNT_LINE,
@@ -24,17 +26,16 @@ import {
   OTHER_MONEY_AFTER,
   OTHER_MONEY_BEFORE,
   PAY_OF_OTHERS,
-  PROMISE,
-  RECEIVED,
   SALARY_NOUN,
   namesPay,
   UNIT_AFTER,
+  WEEKS_PAID,
   WORTH,
   leadsToPay,
 } from "./salary-words.ts";
 import { isMoneyBeside } from "./money-beside.ts";
 import { withDigits } from "./number-words.ts";
-import { onTargetLead } from "./target-words.ts";
+import { isTotal, onTargetLead } from "./target-words.ts";
 import { isMoneyWithoutSign, looksLikeMoney } from "./unsigned-money.ts";
 
 /** The lowest score at which a number in running text counts as the salary: a salary word near it, or a range with currency and period. */
@@ -50,22 +51,16 @@ export interface SalaryStatement {
   period: SalaryPeriod | null;
   /** Nothing says per what, and more than one period fits the amount. */
   periodUnstated: boolean;
-  /** Paid every two weeks; `period` is null then. */
-  fortnightly: boolean;
+  /** How many weeks are paid together, such as every two; `period` is null then. Null for one period. */
+  weeksPaid: number | null;
   /** On-target earnings, commission included. */
   ote: boolean;
+  /** Bonuses, tips or other money beside the base are part of it. */
+  total: boolean;
   /** The amount is that of a stated number of hours a week. */
   forHours: boolean;
   /** How strongly the text says that this is the salary. */
   score: number;
-}
-
-function isPlaceholder(amount: Amount): boolean {
-  return /^(\d)\1{4,}$/.test(amount.digits) || amount.digits === "123456" || amount.digits === "12345";
-}
-
-function isCalendarYear(amount: Amount): boolean {
-  return amount.currency === null && amount.multiplier === "" && /^(?:19|20)\d\d$/.test(amount.digits);
 }
 
 /** Millions are revenue or funding, except in currencies of which it takes more than 500 to buy a dollar. */
@@ -91,11 +86,11 @@ const MONEY_LABEL =
 
 /** People whose pay is called a stipend. */
 const TRAINEE =
-  /(?<!\p{L})(?:fellow(?:s|ships?)?|intern(?:s|ships?)?|trainees?(?:ships?)?|apprentice\p{L}{0,5}|residen(?:ts?|cy))(?!\p{L})/iu;
+  /(?<!\p{L})(?:fellow(?:s|ships?)?|intern(?:s|ships?)?|trainees?(?:ships?)?|apprentice\p{L}{0,5}|residen(?:ts?|cy)|staż\p{L}{0,4}|praktyk\p{L}{0,3}|stažist\p{L}{1,3})(?!\p{L})/iu;
 
 /** Returns whether a stipend is what a trainee or a fellow lives on. */
 function isTraineesPay(noun: string, { text, attachedPeriod }: Pick<Candidate, "text" | "attachedPeriod">): boolean {
-  return attachedPeriod !== null && /stipend/iu.test(noun) && TRAINEE.test(text);
+  return attachedPeriod !== null && /stipend|stypendi/iu.test(noun) && TRAINEE.test(text);
 }
 
 /** Returns whether a bonus, an allowance or a budget governs the amounts: the noun nearest to them, unless it belongs to a salary. */
@@ -110,11 +105,15 @@ function isOtherMoney({ text, before, after, isRange, attachedPeriod }: Candidat
   return !(isRange && namesPay(before.slice(-30)));
 }
 
+/** "On this project, trainers earn $20 an hour": where or when something is paid. */
+const CIRCUMSTANCE = /^(?:projects?|contracts?|industry|market)(?!\p{L})[^,]*,/iu;
+
 /** Returns whether revenue, a budget or another sum leads to the amounts. */
 function isNotSalaryBefore(candidate: Candidate): boolean {
   const { before, isRange } = candidate;
   const noun = NOT_SALARY_BEFORE.exec(before);
   if (noun === null || SALARY_NOUN.test(noun[0]) || isTraineesPay(noun[0], candidate)) return false;
+  if (CIRCUMSTANCE.test(noun[0]) && namesPay(noun[0].slice(noun[0].lastIndexOf(",")))) return false;
   return !(isRange && namesPay(before.slice(-30)));
 }
 
@@ -123,8 +122,12 @@ function canBeSalary(candidate: Candidate): boolean {
   const { text, context, span, isRange, before, after, attachedPeriod } = candidate;
   const amounts = [span.low, span.high].filter((amount) => amount !== null);
   if (amounts.some((amount) => isPlaceholder(amount) || amount.value <= 0)) return false;
+  // A line of its own is what the line above calls it.
+  if (text.length - (span.end - span.start) <= 20 && !SALARY_NOUN.test(text) && labelsOtherMoney(context.lead))
+    return false;
   if (amounts.every(isCalendarYear) && !/薪/.test(text)) return false;
-  const isNamed = SALARY_BEHIND.test(after);
+  // "Budget: 15 to 20 LPA": lakhs a year are always pay.
+  const isNamed = SALARY_BEHIND.test(after) || span.high?.multiplier === "lpa";
   if (UNIT_AFTER.test(after) && !/^\s*(?:-\s*)?hours? rate/i.test(after)) return false;
   if (NOT_SALARY_AFTER.test(after) && !(context.field && isRange)) return false;
   if (!isNamed && isNotSalaryBefore(candidate)) return false;
@@ -136,7 +139,7 @@ function canBeSalary(candidate: Candidate): boolean {
 
 /** Training that is paid by the month: "Stagevergoeding van € 650". */
 const PAID_TRAINING = folded(
-  /stage(?:vergoeding)?(?!\p{L})|praktikum|praktikant|azubi|ausbildung|gratification|alternance|(?<!\p{L})(?:becas?|prácticas|bolsa|estágio|tirocinio|staż|praktyk|internship|apprentice)/iu,
+  /stage(?:vergoeding)?(?!\p{L})|praktikum|praktikant|azubi|ausbildung|lehrjahr|lehrling|lernende|lärling|lærling|leerling|leerjaar|gratification|alternance|(?<!\p{L})(?:becas?|prácticas|bolsa|estágio|tirocinio|staż|praktyk|internship|apprentice)/iu,
 );
 
 /**
@@ -148,11 +151,13 @@ function periodFor(
   top: number,
   currency: string | null,
 ): { period: SalaryPeriod | null; periodUnstated: boolean } | "impossible" {
-  const { attachedPeriod, statedPeriod } = candidate;
-  const size = periodBySize(top, currency);
+  const { attachedPeriod } = candidate;
+  const size = sizePeriod(candidate.amount.value, top, currency);
+  const statedPeriod = isOnlyNamedSalary(candidate, currency) && size !== "year" ? null : candidate.statedPeriod;
   const bySize = size === "day" && attachedPeriod === null && PAID_TRAINING.test(candidate.text) ? "month" : size;
   const isPossible = (period: SalaryPeriod) => canBeEarned(top, currency, period);
-  let period: SalaryPeriod | null = statedPeriod === "piece" || statedPeriod === "fortnight" ? null : statedPeriod;
+  let period: SalaryPeriod | null =
+    statedPeriod === "piece" || statedPeriod === "fortnight" || statedPeriod === "four weeks" ? null : statedPeriod;
   if (statedPeriod === null) period = isChinese(candidate) ? "month" : isIndian(candidate) ? "year" : bySize;
   const isOpen = !sizeDecidesPeriod(top, currency) && !isChinese(candidate) && !isIndian(candidate);
   if (period === null || isPossible(period)) return { period, periodUnstated: statedPeriod === null && isOpen };
@@ -175,35 +180,6 @@ function standsAlone(candidate: Candidate): boolean {
   return isPayByItself({ text, start: span.start, end: span.end, value: amount.value, sign, period });
 }
 
-/** Dollars below which a range that nothing calls pay is more often the price of something; a month's pay is larger. */
-const LEAST_UNNAMED = 1000;
-/** Words before the amounts that can already say what costs or brings them. */
-const FEWEST_OF_A_PRICE = 3;
-/** The reader or the job, of which an amount is pay: "this post carries £14 to £16". */
-const THE_JOB = folded(
-  /(?<!\p{L})(?:you|your|role|position|post|job|shift|starters?|beginners|hires?|seniors?|juniors?|candidates?|applicants?|full[- ]?time|full week|vollzeit\p{L}*|volle woche|fulltime|heltid\p{L}*|\p{L}*tjänst|\p{L}*stelle|\p{L}*stilling|temps plein|semaine complète|jornada|tiempo completo|persona|personne|person|du|dir|dich|stelle|vous|tu|te|poste|puesto|você|vaga|cargo|posto|ruolo|posizione|je|jij|functie|rol|ci|ciebie|stanowisk\p{L}{1,3}|tjänsten|stillingen|jobbet)(?!\p{L})/iu,
-);
-/** Steps of a pay scale: "in scale 10", "Entgeltgruppe 9". */
-const PAY_SCALE =
-  /(?:grade|band|scale|schaal|gruppe|stufe|tarif|grille|échelon|nivel|escala|nível|livello|lønnstrinn|kategori[ai])s? ?\p{L}{0,2}\d{0,2}/iu;
-
-/** How a clause begins that speaks of things in general: "A good cello", "Jede Filiale", "Un appartement". */
-const GENERAL_SUBJECT = folded(
-  /^\W*(?:our (?:typical|average|usual)|unser durchschnittlicher|onze gemiddelde|an?|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?|cada|uma?|ogni|een|elke?|iedere?|każd[yae]|varje|en|ett|hver[t]?) \p{Ll}/iu,
-);
-
-/** Returns how much a range that nothing calls pay loses because its clause is about something else: "A typical film brings in $500 to $700". */
-function priceLikeness({ text, context, span, sign, amount, isRange, attachedPeriod, wordNear }: Candidate): number {
-  if (!isRange || sign === null || wordNear || context.field) return 0;
-  if (namesPay(text) || leadsToPay(context.lead)) return 0;
-  const { words, before } = clauseAround({ text, start: span.start, end: span.end });
-  const others = (before.match(/\p{L}+/gu) ?? []).filter((word) => !AMOUNT_LINE.has(word.toLowerCase()));
-  if (others.length < FEWEST_OF_A_PRICE || RECEIVED.test(words)) return 0;
-  if (PAY_SCALE.test(before) || THE_JOB.test(before)) return 0;
-  if (GENERAL_SUBJECT.test(before)) return 4;
-  return attachedPeriod === null && amount.value * (currencyByCode(sign)?.usd ?? 1) < LEAST_UNNAMED ? 2 : 0;
-}
-
 /** Dollars a day below which a sum is more often an allowance. */
 const LEAST_DAY = 80;
 /** Work that is paid by the day: "Mission facturée 500 € par jour". */
@@ -224,6 +200,11 @@ function isBenefit({ text, before, attachedPeriod }: Candidate): boolean {
   return BENEFIT.test(text) && !NAMED_PAY.test(before) && !isTraineesPay(before.slice(-11), { text, attachedPeriod });
 }
 
+/** Returns whether an amount of a month's size is said to be before or after taxes, as only pay is in an ad. */
+function isGrossPay({ amount, before, after }: Candidate): boolean {
+  return amount.value >= LEAST_UNNAMED && (GROSS_BEFORE.test(before) || GROSS_BEHIND.test(after));
+}
+
 function scoreOf(candidate: Candidate): number {
   const { text, context, amount, isRange, before, after, wordNear, sign, attachedPeriod } = candidate;
   const isAlone = standsAlone(candidate);
@@ -235,9 +216,10 @@ function scoreOf(candidate: Candidate): number {
     (sign === null && !isIndian(candidate) && !(wordNear && amount.multiplier === "k") && !isMoneyWithoutSign(candidate)
       ? 0
       : 1) -
-    (PROMISE.test(before) ? 9 : 0) -
+    (isPromise(before, attachedPeriod) ? 9 : 0) -
     (!isRange && !isAlone && isBenefit(candidate) ? 3 : 0) +
     (isDayRate(candidate) ? 1 : 0) +
+    (!wordNear && isGrossPay(candidate) ? 3 : 0) +
     (isAlone ? 3 : 0) -
     priceLikeness(candidate) +
     (sign === null && LABELLED.test(before) ? 1 : 0) +
@@ -246,7 +228,7 @@ function scoreOf(candidate: Candidate): number {
 }
 
 const PERIOD_TAIL = folded(
-  /^[^;.(]{0,12}?(?:\/|per|an?|pro|par|por)?\s?(?:hourly|hours?|hr|h|annually|annual|annum|years?|yr|months?|mo|monthly|yearly|days?|daily|weeks?|weekly|stunde|jahr|monat|tag|heure|mois|an(?! h(?:ou)?r)|jour|hora|mes|año|LPA)\b/i,
+  /^[^;.(+]{0,12}?(?:\/|per|an?|pro|par|por)?\s?(?:hourly|hours?|hr|h|annually|annual|annum|years?|yr|months?|mo|monthly|yearly|days?|daily|weeks?|weekly|stunde|jahr|monat|tag|heure|mois|an(?! h(?:ou)?r)|jour|hora|mes|año|LPA)\b/i,
 );
 
 /** Returns the statement as written, from the currency code before the amounts to the period behind them. */
@@ -294,8 +276,9 @@ function toStatement(source: string, candidate: Candidate): SalaryStatement | nu
     max,
     currency,
     ...paidPer,
-    fortnightly: candidate.statedPeriod === "fortnight",
+    weeksPaid: candidate.statedPeriod === null ? null : (WEEKS_PAID[candidate.statedPeriod] ?? null),
     ote,
+    total: !ote && isTotal(candidate),
     forHours: FOR_HOURS.test(candidate.after),
     score,
   };
@@ -310,7 +293,10 @@ function saysNothingElse({ text, context, attachedPeriod }: Candidate): boolean 
 /** Returns the score of the rules, unless the model of pay is sure of the opposite where they have little to go by; null for what it takes for other money. */
 function consentedScore(candidate: Candidate): number | null {
   const score = scoreOf(candidate);
-  if (score >= MIN_SCORE) return !saysNothingElse(candidate) && isUnlikelyPay(candidate, score) ? null : score;
+  if (score >= MIN_SCORE) {
+    const isSaid = LABELLED.test(candidate.before) || saysNothingElse(candidate);
+    return !isSaid && isUnlikelyPay(candidate, score) ? null : score;
+  }
   return isLikelyPay(candidate, score) ? MIN_SCORE : score;
 }
 
@@ -335,8 +321,12 @@ const amountsIn = remembered((given) => {
 /** Reads every statement of a salary in one sentence or field. */
 export function readSalaryStatements(given: string, context: SalaryContext): SalaryStatement[] {
   const { source, text, spans } = amountsIn(given);
+  let last: Candidate | null = null;
   return spans.flatMap((span) => {
-    const candidate = readCandidate(text, span, context);
-    return candidate === null ? [] : (toStatement(source, candidate) ?? []);
+    const found = readCandidate(text, span, context);
+    if (found === null) return [];
+    const candidate = withCurrencyOf(last, found);
+    last = candidate;
+    return toStatement(source, candidate) ?? [];
   });
 }

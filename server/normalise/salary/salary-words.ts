@@ -3,18 +3,31 @@ import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { remembered } from "#normalise/text/remembered.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
-/** A period as a text names it: every two weeks and per piece have no `SalaryPeriod`. */
-export type StatedPeriod = SalaryPeriod | "fortnight" | "piece";
+/** A period as a text names it: every two or four weeks and per piece have no `SalaryPeriod`. */
+export type StatedPeriod = SalaryPeriod | "fortnight" | "four weeks" | "piece";
+
+/** How many weeks are paid together, by the periods of several weeks. */
+export const WEEKS_PAID: Partial<Record<StatedPeriod, number>> = { fortnight: 2, "four weeks": 4 };
+
+/** A year, in the languages of `PERIODS`. */
+const YEAR =
+  /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal|\bthe)\s?(?:year|yr|y\b|annum|jahr|an\b|année|año|ano|rok)|\bannual\w*|\bannuel\w*|\banual\w*|\byearly\b|jährlich|jahres|\bp\.?\s?a\.?(?![\p{L}\d])|\/年|\blpa\b|\bctc\b|\bpackage annuel/iu;
+/** A year's pay in English, unless the amount is a month's, as where people are paid by the month: "Salary: 15,000 - 20,000 PLN". */
+const SALARY = /(?<!\b(?:monthly|weekly|hourly|daily|fortnightly) (?:[a-z]{1,12} )?)\bsalary\b(?! per)/iu;
 
 /** Periods in English, German, French and Spanish. */
 const PERIODS: [StatedPeriod, RegExp][] = [
   [
     "piece",
     folded(
-      /(?:\/\s*|\b(?:per|pro|par|por)\s+)(?:word|article|project|task|mile|unit|post|video|page|piece|lead|sale|deal|appointment|session|class|assignment|survey|audio|delivery|seat|user|member|month per)/i,
+      /(?:\/\s*|\b(?:per|pro|par|por)\s+)(?:word|article|project|task|mile|unit|post|video|page|piece|lead|sale|deal|appointment|session|class|assignment|survey|audio|delivery|seat|user|member|month per|parcel|visit|head|order|room|lesson|tree|kilo|kg|drop)|(?:^ ?|\d )a (?:drop|delivery|parcel|session|head|visit|room|lesson|tree|box|bin|gig|piece|word|page)(?!\p{L})/iu,
     ),
   ],
   ["fortnight", /\bbi-?weekly\b|\bfortnight\w*|every (?:two|2) weeks|\bquincenal/i],
+  [
+    "four weeks",
+    /(?:\/|\bper|\bpro|\balle|\bevery|\biedere|\belke|\bpar|\bcada|\bco|\bvar) ?(?:fjärde vecka|(?:four|4|vier|quatre|cuatro|cztery) (?:weeks|weken|wochen|semaines|semanas|tygodnie))|\bvierwekelijks|\b4-wekelijks|\bfour-weekly/i,
+  ],
   [
     "hour",
     folded(
@@ -37,23 +50,21 @@ const PERIODS: [StatedPeriod, RegExp][] = [
       /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal)\s?(?:month|mo\b|mth|monat|mois|mes\b|mês|miesi|mies)|\bmonthly\b|monatlich|monats|\bmensue?l\w*|\bmensual\w*|\bp\.?\s?m\.?(?![\p{L}\d])|\bpcm\b|aylık|miesięcznie|(?<![年时時])薪|\/月|mtl/iu,
     ),
   ],
-  [
-    "year",
-    folded(
-      /(?:\/|\bper|\ba|\bpro|\bpar|\bpor|\bim|\bal|\bthe)\s?(?:year|yr|y\b|annum|jahr|an\b|année|año|ano|rok)|\bannual\w*|\bannuel\w*|\banual\w*|\byearly\b|jährlich|jahres|\bp\.?\s?a\.?(?![\p{L}\d])|\/年|\blpa\b|\bctc\b|(?<!\b(?:monthly|weekly|hourly|daily|fortnightly) (?:[a-z]{1,12} )?)\bsalary\b(?! per)|\bpackage annuel/iu,
-    ),
-  ],
+  ["year", new RegExp(`${YEAR.source}|${SALARY.source}`, "iu")],
 ];
 /** "Zwölfmal im Jahr", "x 14 meses", "en 14 pagas": what comes twelve to sixteen times a year is a month's pay. */
 export const MONTHS_A_YEAR = String.raw`(?:1[2-6]|zwölf|dreizehn|vierzehn|twelve|thirteen|fourteen|douze|treize|doce|trece|catorce|doze|treze|dodici|tredici|quattordici|twaalf|dertien) ?[x×]? ?-?(?:mal|times|fois|veces|vezes|volte|keer|gånger|gange|ganger|krát|razy) (?:im|pro|in|a|per|par|al|por|all['’]|om|i|za|w) ?(?:jahr|year|an|año|ano|anno|jaar|året|år|rok|roku)(?!\p{L})|[x×] ?1[2-6](?!\d)`;
 /** Periods in the other languages read, and as they begin words for pay: "jaarsalaris", "timlön". */
 const LOCAL_PERIODS: Partial<Record<StatedPeriod, string>> = {
   hour: String.raw`timpenning|tim(?:e)?pris|timebetaling|pro stunde|(?:per |\/ ?)uur|\bp\/u\b|\bp\.?u\.?(?!\p{L})|(?<!\p{L})(?:om|pr\.?) {0,2}t\.?(?!\p{L})|(?:\/ ?|pe )or[aă](?!\p{L})|in het uur|in der stunde|je stunde|op het uur|l['’]h(?!\p{L})|\/ ?heure|uur(?:loon|tarief|salaris|vergoeding)|timl[öo]n|time(?:løn|sats)|(?:per|i|\/|om|pr\.?) {0,2}tim(?:me|men|en|e)?(?!\p{L})|^ ?tim(?:m?en)(?!\p{L})|tunnilta|tuntia kohti|timarvode|timersättning|stunden(?:ansatz|tarif)|tuntiansio|tunti(?:palk|veloitus)|tunnissa|(?:\/|za |na ) ?hod|hodinov|(?:za|\/|na) ?godz|godzinow|(?:all|l)['’] ?ora(?!\p{L})|hodinovk[aou]|\borari[ao]\b|\b(?:la|de|por|à|a) hora|valor[ -]hora|\bdie stunde|stunden(?:satz|vergütung)|\/ ?std|时薪|時給|時間給|시급|в час|на годину|\/ ?год|\bhoraire|pe oră|óra(?:bér|díj)|saatlik`,
-  day: String.raw`(?:per |\/ ?)dag(?!\p{L})|dagtarief|dagsløn|(?:pr\.?|om) dag(?:en)?(?!\p{L})|dzienn[aie]|dniówk|za dzień|\/ ?dzień|\/ ?MD(?!\p{L})|(?<!\p{L})MD[- ](?:sazba|rate)|man[- ]?day|denní|\/ ?den(?!\p{L})|(?:za|na) den(?!\p{L})|denně|al giorno|giornalier|por dia|diária|\bdiari[oa]s?\b|journalier|\bla journée|(?:per|pro) (?:gewerkte |einsatz|arbeits)(?:dag|tag)|päivässä|\/ ?pv(?!\p{L})|(?:pe|\/) ?zi(?!\p{L})|al día|al dia|am tag|\/ ?giorno|på en dag|(?:na|za) dzień|日給|日当|일당`,
-  week: String.raw`(?:per |\/ ?)(?:vecka|uke)|(?:i|om) (?:veckan|ugen|uka)|pr\.? uge|tygodniow|\/ ?tydz|(?:na|za) tydzień|a la semana|à la semaine|(?:in de|per) week|die woche|in der woche|\/ ?vko|\/ ?säpt|pe săptămână|săptămânal|\/ ?týd|viikossa|týdně|week(?:loon|salaris)|wochenlohn|veckolön|ugeløn|ukelønn|viikkopalk|settiman|semanal|hebdomadaire|wöchentlich`,
-  month: String.raw`${MONTHS_A_YEAR}|co miesiąc|(?:every|each) month|jeden monat|chaque mois|cada mes|todos os meses|ogni mese|elke maand|każdego miesiąca|varje månad|hver måned|joka kuukausi|každý měsíc|(?:per |\/ ?)maand|maand(?:salaris|loon|elijks|inkomen)|\bp\/m\b|månad|\/ ?mån|måned|\/ ?md\.?(?!\p{L})|\bpr\.? md|in de maand|i kuukaudessa|(?:na|za) miesiąc|\/ ?m-c|на месец|по месецу|месечно|kuukau|kuussa(?!\p{L})|\/ ?kk(?!\p{L})|kk-palk|měsí[cč]|mies\.|miesi[ęą]|\bmensil|al mese|\/ ?mese(?!\p{L})|mensa(?:l|is)(?!\p{L})|(?:ao|por|\/) ?mês|vencimento|月給|月収|月額|月俸|月收|월급|месяц|\/ ?мес|місяц|\/ ?міс|\blunar|pe lună|\/ ?lun[aă]|\bhavi\b|\/ ?hó|aylık`,
+  day: String.raw`(?:per|a|each|\/|pro|par|por|za|na|om|pr\.?|i) ?(?:(?:\p{L}{3,9} )?(?:shift|schicht|zmianę|dyżur|skift|arbetspass|směnu))(?!\p{L})|dyżur dobowy|(?:per |\/ ?)dag(?!\p{L})|dagtarief|dagsløn|(?:pr\.?|om) dag(?:en)?(?!\p{L})|dzienn[aie]|(?<!tygo)dniówk|za dzień(?! dobry)|\/ ?dzień|\/ ?MD(?!\p{L})|(?<!\p{L})MD[- ](?:sazba|rate)|man[- ]?day|denní|\/ ?den(?!\p{L})|(?:za|na) den(?!\p{L})|denně|al giorno|giornalier|por dia|diária|\bdiari[oa]s?\b|journalier|\bla journée|(?:per|pro) (?:gewerkte |einsatz|arbeits)(?:dag|tag)|päivässä|\/ ?pv(?!\p{L})|(?:pe|\/) ?zi(?!\p{L})|al día|al dia|am tag|\/ ?giorno|på en dag|(?:na|za) dzień(?! dobry)|日給|日当|일당`,
+  week: String.raw`tygodniówk|(?:per |\/ ?)(?:vecka|uke)|(?:i|om) (?:veckan|ugen|uka)|pr\.? uge|tygodniow|\/ ?tydz|(?:na|za) tydzień|a la semana|à la semaine|(?:in de|per) week|die woche|in der woche|\/ ?vko|\/ ?säpt|pe săptămână|săptămânal|\/ ?týd|viikossa|týdně|week(?:loon|salaris)|wochenlohn|veckolön|ugeløn|ukelønn|viikkopalk|settiman|semanal|hebdomadaire|wöchentlich`,
+  month: String.raw`${MONTHS_A_YEAR}|co miesiąc|(?:every|each) month|jeden monat|chaque mois|cada mes|todos os meses|ogni mese|elke maand|każdego miesiąca|varje månad|hver måned|joka kuukausi|každý měsíc|(?:per |\/ ?)maand|maand(?:salaris|loon|elijks|inkomen)|\bp\/m\b|månad|\/ ?mån|måned|\/ ?md\.?(?!\p{L})|\bpr\.? md|in de maand|i kuukaudessa|(?:na|za) miesiąc|\/ ?m-?c(?!\p{L})|на месец|по месецу|месечно|kuukau|kuussa(?!\p{L})|\/ ?kk(?!\p{L})|kk-palk|měsí[cč]|mies\.|miesi[ęą]|\bmensil|al mese|\/ ?mese(?!\p{L})|mensa(?:l|is)(?!\p{L})|(?:ao|por|\/) ?mês|vencimento|月給|月収|月額|月俸|月收|월급|месяц|\/ ?мес|місяц|\/ ?міс|\blunar|pe lună|\/ ?lun[aă]|\bhavi\b|\/ ?hó|aylık`,
   year: String.raw`(?:per |\/ ?)jaar|jaar(?:salaris|lijks|inkomen|basis)|årsl[öø]n|(?:per|om|i|pr\.?|\/) ?år(?:et)?(?!\p{L})|vuode(?:ssa|n)|vuosipalk|ročn|(?:za|\/) ?rok|rocz|\bSBA\b|\bann(?:uo|ua|ui)\b|all['’] ?anno|\/ ?anno\b|in het jaar|op jaarbasis|na rok|(?<!\p{L})RAL(?!\p{L})|\banuais\b|(?:ao|por|\/) ?ano\b|\bb\/a\b|年収|年俸|年薪|年收|연봉|в год|на рік|pe an\b|éves|yıllık`,
 };
+
+/** Says that pay is for a year, in more than the noun "salary". */
+export const NAMES_YEAR = folded(new RegExp(`${YEAR.source}|${LOCAL_PERIODS.year}`, "iu"));
 
 /** The words for each period. */
 export const PERIOD_WORDS: [StatedPeriod, RegExp][] = PERIODS.map(([period, { source }]) => {
@@ -72,7 +83,7 @@ const TOP = String.raw`${ARTICLE}|up to |around |approx\.? |a |(?:an? )?max(?:im
 /** Two amounts with this between them are one range. */
 export const RANGE_JOIN = folded(
   new RegExp(
-    String.raw`^(?:\.(?=-))?[\s,]*(?:-\s)?\s*(?:\([^()]{1,25}\)\s*)?(?:[-–—~〜～]|(?:${TO})(?!\p{L})|\.\.\.?|·|から|到|至|\/(?=\s*[$€£]))\s*(?:${TOP})?$`,
+    String.raw`^(?:\.(?=-))?[\s,]*(?:-\s)?\s*(?:\([^()]{1,25}\)\s*|min(?:imum|\.)?\s*(?=-))?(?:[-–—~〜～]|(?:${TO})(?!\p{L}):?|\.\.\.?|·|から|到|至|\/(?=\s*[$€£]))\s*(?:${TOP})?$`,
     "iu",
   ),
 );
@@ -92,14 +103,14 @@ export const BETWEEN = quickly(
 /** How a phrase that began with "between" goes on before its second amount. */
 export const AND = /(?<!\p{L})(?:and|și|und|et|y|e|en|och|og|ed|a|i|ja)\s*$/iu;
 export const UP_TO = quickly(
-  /(?<!\p{L})(?:up ?to|(?:pode|podem) chegar a|puede llegar a|può arrivare a|stretch to|strekke oss til|sträcka oss till|strække os til|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|högst|højst|høyst|hoogstens|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|indtil|maksimalt|maximalt|massimo|máximo|máx\.|no máximo|al massimo|au maximum|au plus|nejvýše|maximálně|cel mult|maxim|(?:kan|can|kann) (?:rise|go|stige|öka|oplopen) (?:up )?(?:to|til|till|tot)|fino a|până la|do|až|maks(?:\.|ymalnie)?|enintään|jopa|korkeintaan|maksimissaan|höchstens|maximum van)\s*:?\s*$|(?:最大|上限)[:：]?$/iu,
+  /(?<!\p{L})(?:up ?to|(?:pode|podem) chegar a|puede llegar a|può arrivare a|stretch to|strekke oss til|sträcka oss till|strække os til|max(?:imum|imal|imaal|imo|imalt|\.)?(?: of| de| di)?|bis(?: zu)?|höchstens|högst|højst|høyst|hoogstens|hooguit|ten hoogste|jusqu['’]?\s?à|hasta|até|as (?:much|high) as|less than|under|tot(?: wel)?|upp till|op til|opp ?til|inntil|indtil|maksimalt|maximalt|massimo|máximo|máx\.|no máximo|al massimo|au maximum|au plus|nejvýše|maximálně|cel mult|maxim|(?:kan|can|kann) (?:rise|go|stige|öka|oplopen) (?:up )?(?:to|til|till|tot)|fino a|până la|do|až|maks(?:\.|ymalnie)?|enintään|jopa|korkeintaan|maksimissaan|höchstens|maximum van)\s*:?\s*$|(?:最大|上限)[:：]?$/iu,
 );
 export const FROM = quickly(
   /(?<!\p{L})(?:from|(?:wij?|we|wir) starten (?:bij|bei|mit)|beginn(?:t|end) (?:bei|mit)|startet (?:bei|mit)|starting (?:at|from|salary(?: of)?|pay(?: of)?)|starts? at|at least|no menos de|pas moins de|nie mniej niż|niet minder dan|mindestens|minstens|ten minste|co najmniej|al menos|au moins|almeno|pelo menos|part(?:e|ent)? d[ea]|mindest(?:gehalt|lohn|entgelt)(?: laut \p{L}{1,20})?(?: von)?|(?:como |no )?mínimo|min(?:imum|imaal|imo|imalt|\.|d(?:estens|\.)?)?(?: of| de| di| på)?|ab|(?:a|à) partir d[eo]|a partire da[li]?|desde|dès|more than|over|vanaf|v\.?a\.|od|från|minst|lägst|mindst|minimum|fra|alkaen|vähintään|de la|încep\p{L}{1,3} (?:de )?la|minim|cel puțin|počínaje|nejméně|minimálně|alespoň|(?<!(?:je|jij|u) )begint (?:bij|op|vanaf)|(?<!(?:du|dig) )(?:startar|börjar|starter|begynder|begynner) (?:på|ved|vid)|zaczyna się od|zaczynamy od|beginning (?:at|from)|begins at|opening at|no less than)\s*:?\s*$|最低(?:保証)?[:：]?$/iu,
 );
 /** What makes the amount before it the lowest: "$60k+", "65.000 € aufwärts", "36 k€ minimum". */
 export const PLUS_AFTER =
-  /^(?:\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))|\s(?:aufwärts|minimum|mínimo|minimaal|and up|or more|en adelante|oder mehr|et plus|y más|e mais|en hoger|of meer|i więcej|eller mer|og opefter|och uppåt|og oppover|(?:a|or|and) above|minim)(?!\p{L})|以上|から(?!の|ではな)|より| ?~(?!\s?[\d¥]))/u;
+  /^(?:\+(?= (?:salary|base|basic|gross|salaire|brut[to]?|gehalt|fix|depending|based on|DOE)(?!\p{L}))|\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))|\s(?:aufwärts|minimum|mínimo|minimaal|and up|or more|en adelante|oder mehr|et plus|y más|e mais|en hoger|of meer|i więcej|eller mer|og opefter|och uppåt|og oppover|(?:a|or|and) above|minim)(?!\p{L})|以上|から(?!の|ではな)|より| ?~(?!\s?[\d¥]))/u;
 /** What makes the amount before it the highest: "$60k max", "35万円まで". */
 export const AT_MOST_AFTER = folded(
   /^(?:まで|以下|(?:\s(?:an?|per|par|al|im|pro|in de|i|om) \p{L}{2,8})?\s\(?(?:max(?:imum|imal|imaal|\.)?|maks(?:\.|ymalnie|imalt)?|maximálně|at most|tops)(?!\p{L}))/iu,
@@ -123,7 +134,7 @@ const LOCAL_PAY_WORDS = [
   // A traineeship that is paid: "Staż jest płatny: 2 200 zł", "een vergoeding van € 500 als stagiair".
   String.raw`(?<!\p{L})(?:staż|praktyk\p{L}{1,2}|stage|estágio|prácticas|praktikum|tirocinio|praktik(?:en)?|harjoittelu) (?:\p{L}{1,12} ){0,5}?(?:płatn\p{L}{1,2}|betaald|rémunérée?|remunerad[oa]s?|vergütet|bezahlt|retribuito|betald|betalt|palkallinen)(?!\p{L})|(?:wochen|week|vecko|uge|uke)(?:lohn|loon|salaris|lön|løn|lønn)(?!\p{L})`,
   "年収|年俸|月給|月収|月額|時給|日給|給与|基本給|初任給|賃金|給料|固定給|報酬|工资|연봉|월급|급여|시급",
-  String.raw`(?<!\p{L})(?:gratification(?= ?:)|diária(?= (?:de )?R\$)|hodinovk[aou]|pago (?:semanal|quincenal|mensual|diario|por hora)|wypłat[ayęą](?!\p{L})|leaf[aă](?!\p{L})|заплат|płatne(?!\p{L})|take[- ]home pay(?!\p{L})|full[- ]time equivalent|fte(?!\p{L})|pro[- ]rata(?!\p{L})|taxable(?!\p{L})|före skatt|før skatt?|timarvode|stunden(?:ansatz|tarif)|doe(?!\p{L}))`,
+  String.raw`^\W*(?:betaling|uitbetaling|zahlung|paiement|pagamento|zapłata|betalning|maksu|platba|plată) ?:|(?<!\p{L})podstawa(?!\p{L})(?= ?:? ?\d)|(?<!\p{L})(?:gratification(?= ?:)|diária(?= (?:de )?R\$)|hodinovk[aou]|pago (?:semanal|quincenal|mensual|diario|por hora)|wypłat[ayęą](?!\p{L})|leaf[aă](?!\p{L})|заплат|płatne(?!\p{L})|take[- ]home pay(?!\p{L})|full[- ]time equivalent|fte(?!\p{L})|pro[- ]rata(?!\p{L})|taxable(?!\p{L})|före skatt|før skatt?|timarvode|stunden(?:ansatz|tarif)|doe(?!\p{L}))`,
 ].join("|");
 const SALARY_WORD = quickly(new RegExp(`${PAY_WORDS.source}|${LOCAL_PAY_WORDS}`, "iu"));
 /** What pay depends on, and words that name it only beside an amount: "40k a 48k según valía", "Contratação PJ: R$ 9.000". */
@@ -131,6 +142,8 @@ const BESIDE_PAY = quickly(
   new RegExp(
     [
       String.raw`(?<!\p{L})(?:depending on (?:your |the )?(?:experience|background|skills|interviews?|seniority|level|qualifications?|location|hours|shifts?|licen[cs]es?)|for the right (?:person|candidate|fit|human)|for (?:someone|somebody|anyone) (?:\p{L}{4,14}|with|who|at)(?!\p{L})|für (?:jemanden|leute|personen) mit|pour une personne|para alguien con|para alguém com|per chi ha|voor iemand (?:met|die)|dla kogoś z|för (?:den som|någon som|dig som|den med)|for (?:den som|den med|en med|en som)|für die richtige (?:person|bewerbung)|pour la bonne personne|para la persona (?:adecuada|indicada)|para a pessoa certa|per la persona giusta|voor de juiste (?:persoon|kandidaat)|dla właściwej osoby|för rätt person|for den rette|je nachdem,? was du|je nach (?:erfahrung|qualifikation)|selon (?:le |votre |ton )?(?:profil|expérience)|según (?:valía|experiencia|perfil)|(?:consoante|conforme) (?:a )?experiência|afhankelijk van (?:je )?ervaring|w zależności od doświadczenia|beroende på erfarenhet|in base all['’]esperienza)`,
+      // What apprentices get in a year of theirs: "2. Ausbildungsjahr: 1.190 €".
+      String.raw`\d\. ?(?:ausbildungs|lehr)jahr ?:? ?$`,
       // The hour is what is paid, or the work what something stands against: "die Stunde gibt 15,20 Euro", "tegenover je werk staat 475 euro".
       String.raw`(?<!\p{L})(?:(?:die|pro|jede) stunde (?:gibt|bringt|zahlen|bekommst)|l['’]heure (?:est|vous est|t['’]est) (?:payée|rémunérée)|la hora se paga|timen (?:aflønnes|lønnes|betales)|timmen betalas|(?:daar|tegenover)[^.;:\d]{0,25} staat|bolsa(?: de ayuda\p{L}*| económica)?(?= ?:)|bolsa de ayuda)`,
       String.raw`(?:jaar|maand)inkomen|(?<!\p{L})(?:pretens[ãõ]|(?:contratação|regime|modelo|vaga|formato):? (?:pj|clt)(?!\p{L})|retributiv|(?:bolsa|beca|bourse)(?: mensal| mensual| mensuelle)? de (?:R\$ ?|\$ ?|€ ?)?\d(?=[^,;]{0,20}(?:mes|mois|mens))|rimborso (?:spese )?(?:per lo |di |dello )?stage|indennità (?:di (?:stage|tirocinio)|mensile)|(?:role|position|contract|gig|mission|opdracht|stelle|poste|puesto|vaga|functie|^\W*(?:annual|yearly|gross|money|cash|geld|dinero|dinheiro|grana|argent|soldi|pieniądze|kasa|pengar|penger|penge|peníze|rahaa?|beloning)) ?: *$|beca de \d[\d.]{1,6} ?(?:€|euros) (?:al mes|mensual|brut)|budżet na (?:to )?stanowisk|uop(?!\p{L}))`,
@@ -220,7 +233,7 @@ export const OTHER_MONEY_AFTER = folded(
 export const EXTRA_SALARY = folded(
   /(?<![\p{L}\d])(?:1[34](?:th|e|º|ª|\.)? (?:month|monatsgehalt|gehalt|mois|paga|salário|mensalidade|mensilità|maand)|(?:thirteenth|dreizehntes|treizième|decimoterce(?:ra|ro)|décimo terceiro|dertiende|trzynasta|tredicesima)(?: \p{L}{1,15})?)[^\d.;:]{0,30}$/iu,
 );
-const PAYERS = String.raw`kundschaft|clientèle|clientela|sponsors|donors|funders|patients who|people who|merchants|retailers|sellers|advertisers|händler(?:innen)?|werbekunden|commerçants|annonceurs|lojistas|comerciantes|anunciantes|vendedores|inserzionisti|adverteerders|reklamodawcy|annonsörer|parents|pupils|landlords|readers|guests|passengers|schools|shops|restaurants|rodzice|uczniowie|eltern|parents|élèves|abonnés|lecteurs|alumnos|padres|lectores|suscriptores|alunos|pais|assinantes|ouders|leerlingen|lezers|genitori|studenti|abbonati|föräldrar|läsare|forældre|foreldre|rodiče|clients?|customers?|users|members|subscribers|companies|brands|families|partners|tenants|kunden|mandanten|mitglieder|clientes?|usuarios|empresas|utilizadores|clients|abonnés|klanten|gebruikers|klienci|użytkownicy|kunder(?:na|ne)?|kundene|medlemmer|asiakkaat|zákazníci|clienti|お客様`;
+const PAYERS = String.raw`startups?|start-ups|businesses|agencies|organi[sz]ations|homeowners|hotels|households|unternehmen|firmen|startups|agenturen|entreprises|agences|pequeñas empresas|agencias|agências|aziende|imprese|agenzie|bedrijven|bureaus|firmy|agencje|(?:små)?företag|byråer|(?:små)?virksomheder|bureauer|bedrifter|yritykset|toimistot|agentury|firme(?:le)?|agenții|kundschaft|clientèle|clientela|sponsors|donors|funders|patients who|people who|merchants|retailers|sellers|advertisers|händler(?:innen)?|werbekunden|commerçants|annonceurs|lojistas|comerciantes|anunciantes|vendedores|inserzionisti|adverteerders|reklamodawcy|annonsörer|parents|pupils|landlords|readers|guests|passengers|schools|shops|restaurants|rodzice|uczniowie|eltern|parents|élèves|abonnés|lecteurs|alumnos|padres|lectores|suscriptores|alunos|pais|assinantes|ouders|leerlingen|lezers|genitori|studenti|abbonati|föräldrar|läsare|forældre|foreldre|rodiče|clients?|customers?|users|members|subscribers|companies|brands|families|partners|tenants|kunden|mandanten|mitglieder|clientes?|usuarios|empresas|utilizadores|clients|abonnés|klanten|gebruikers|klienci|użytkownicy|kunder(?:na|ne)?|kundene|medlemmer|asiakkaat|zákazníci|clienti|お客様`;
 const PAY_US = String.raw`nous confient|entrust us with|vertrauen uns|pay(?:s|ing)?|spend|gave|donated?|zahlen|bezahlen|paient|payent|dépensent|pagan|gastan|pagam|gastam|betalen|płacą|betalar|betaler|maksavat|platí|pagano|invest|sell|investieren|geben|investissent|vendent|invierten|venden|investem|vendem|investono|spendono|besteden|investeren|wydają|inwestują|lägger|satsar|spenderar`;
 /** The nouns of an amount that are pay; any other in the plural that is "of", "from" or "worth" an amount is something else. */
 const PAID_THINGS = String.raw`\p{L}*(?:salar|wage|earning|rate|fee|pay|range|band|package|offer|amount|bracket|total|level|stage|grade|start|begin|net|gross|bas|compensat|remunera|rémunéra|sueld|honora|salár|euro|dollar|dólar|pesos|reais|hour|year|month|day|week|año|mes|mois|heure|hora|thousand|brut|candidate|role|position|location|market|vari|tarif|fix|maximum|minimum|gehält|löhn)\p{L}*`;
@@ -234,6 +247,7 @@ const BY_REFERRING = String.raw`(?<!\p{L})(?:refer (?:a|your|someone|somebody)|r
 export const PAY_OF_OTHERS = quickly(
   new RegExp(
     [
+      String.raw`(?<!\p{L})(?:your (?:team|staff|people)|je (?:team|mensen)|jouw team|dein(?:e)? (?:team|leute|mitarbeiter)|ihr team|ton équipe|votre équipe|tu equipo|a tua equipa|sua equipe|il tuo team|twój zespół|ditt team|dit team|teamet ditt) (?:earns?|makes?|is paid|verdien(?:t|en)?|gagne(?:nt)?|gana|ganha|guadagna|zarabia|tjänar|tjener) [^.;:]{0,30}$`,
       String.raw`(?<!\p{L})(?:minimum wage(?: in \p{L}{2,20})?|(?:gesetzliche[rn]?|allgemeine[rn]?) mindestlohn|smic(?: horaire| mensuel)?(?: brut)?|salario mínimo (?:interprofesional|nacional|legal)|salário mínimo nacional|wettelijk(?:e)? minimumloon|płaca minimalna|minimalna stawka godzinowa|minimalne wynagrodzenie krajowe) (?:is|beträgt|liegt|est|es|é|wynosi)(?!\p{L})`,
       String.raw`(?<!\p{L})(?:no|nobody|not one) (?:\p{L}{1,12} ){0,6}(?:makes?|earns?|is paid) less than|living wage (?:is|of)|(?:niemand|kein mitarbeiter|keine) (?:\p{L}{1,12} ){0,4}verdient (?:\p{L}{1,12} ){0,3}weniger als|personne ne gagne moins de|nadie gana menos de|ninguém ganha menos de|niemand verdient (?:hier |bij ons )?minder dan|nikt nie zarabia mniej niż|nessuno guadagna meno di|ingen tjänar mindre än`,
       String.raw`(?<!\p{L})(?:national|market|industry|sector) average|average (?:market|national|industry) (?:salary|pay|wage)|(?:average|median) (?:salary|pay|wage|income) (?:\p{L}{1,12} ){1,4}?(?:market|industry|area|state|country|region|nationwide)|(?:salaire|rémunération) moyenn?e? (?:du marché|du secteur)|(?:salario|sueldo) medio (?:del mercado|del sector)|(?:salário|salario) médio (?:do mercado|do setor)|(?:durchschnittsgehalt|durchschnittliche gehalt) (?:am markt|der branche|in der branche)|gemiddelde salaris in de (?:markt|sector)|średnie (?:wynagrodzenie|zarobki) na rynku`,
@@ -263,7 +277,7 @@ export const AMOUNT_LINE = new Set(
   (
     "guaranteed garantiert garanti garantizado pa pm ph pw pcm fte starts pj clt b2b uop pro rata doe dependent depending on experience gross from up to starting at for everyone everybody all in of and between dólares dólar dollars dollar pesos reais zł złotych netto na miesiąc mies rok korun Kč ab bis zu à a partir de desde hasta jusqu vanaf tot od do från upp till da fino p per pro par an al al year yearly annually annum jahr año usd eur gbp cad " +
     "maximum max min maximaal hoogstens höchstens maximal högst højst høyst máximo massimo nejvýše enintään minimaal minimum mindestens bij bei vid ved przy voor für pour een einer en ett full volle voller volledige werkweek fulltime vollzeit vollzeitstelle heltid fuldtid heltidstjänst pełnym etacie pełny etat jornada completa tempo pieno temps plein complet täystyöaika kokoaikaisena plný úvazek plném úvazku " +
-    "até por mês ano mes mensuales mensual mensais mensal anuales anual anuais brutos bruto brutto brut bruts net nets netos neto líquidos netto fra om pr i måned måneden månaden året år måneder monat monatlich im jährlich mois mensuels annuels maand jaar miesięcznie rocznie kr kronor kroner euro euros month monthly annual about around roughly approximately currently weekly flat fix fixed month hour hourly day daily week weekly tag woche jour semaine día dia semana giorno settimana dag week dzień până la de pe lună luna oră zi săptămână brut lei od do až čistého čistá hrubého měsíčně měsíc ročně hodinu hodina tis tys godz godzinę godzina dziennie dzień tygodniowo tydzień co na rękę ręki minimum nie mniej niż euroa kuukaudessa tunnissa kk alkaen uur std stunde tim timme timmen time timen hora ora mese mesi netti lordi lordo semanales libres bolsillo líquidos líquido rond ongeveer zo'n zo n circa ca cca ok około vast vaste rund etwa approx environ alrededor cerca fcfa dirhams dh usd ghs taxable lunar pensja maksymalnie maksymalna wzwyż najmniej co pracy schoon etatu etat hand almeno mínimo minim minimálně alespoň nejméně salariu mensili pay inntil indtil opp upp uppåt gir til månad månaden månadslön ger betaler ikke inte under ufaglærte faglærte nyuddannede nyutdannede begyndere nybegyndere nybörjare starters beginners juniors einsteiger berufseinsteiger débutants principiantes iniciantes początkujących ugen uken uka veckan vecka dagen dag skat skatt før före jopa korkeintaan kuussa vähintään tunnilta hver hvert varje fri basis van op p m mo md h t lägst minst lavest laveste högsta højeste höchste a the we offer pay wir zahlen bieten ofrecemos pagamos oferecemos offrons nous op jaarbasis maandbasis wij bieden oferujemy vi erbjuder tilbyder tilbyr"
+    "até por mês ano mes mensuales mensual mensais mensal anuales anual anuais brutos bruto brutto brut bruts net nets netos neto líquidos netto fra om pr i måned måneden månaden året år måneder monat monatlich im jährlich mois mensuels annuels maand jaar miesięcznie rocznie kr kronor kroner euro euros month monthly annual about around roughly approximately currently weekly flat fix fixed month hour hourly day daily week weekly tag woche jour semaine día dia semana giorno settimana dag week dzień până la de pe lună luna oră zi săptămână brut lei od do až čistého čistá hrubého měsíčně měsíc ročně hodinu hodina tis tys godz godzinę godzina dziennie dzień tygodniowo tydzień co na rękę ręki minimum nie mniej niż euroa kuukaudessa tunnissa kk alkaen uur std stunde tim timme timmen time timen hora ora mese mesi netti lordi lordo semanales libres bolsillo líquidos líquido rond ongeveer zo'n zo n circa ca cca ok około vast vaste rund etwa approx environ alrededor cerca fcfa dirhams dh usd ghs taxable lunar pensja maksymalnie maksymalna wzwyż najmniej co pracy schoon etatu etat hand almeno mínimo minim minimálně alespoň nejméně salariu enligt avtal kollektivavtal lokalt cao conform volgens tarif tariflich nach gemäß after before tax taxes selon convention collective según convenio conforme secondo ccnl zgodnie overenskomst ifølge efter etter aftale avtale gældende tes mukaan dle dohody mån mnd md mth tim uge ugen uke uken vecka veckan vko wk sem mensili pay inntil indtil opp upp uppåt gir til månad månaden månadslön ger betaler ikke inte under ufaglærte faglærte nyuddannede nyutdannede begyndere nybegyndere nybörjare starters beginners juniors einsteiger berufseinsteiger débutants principiantes iniciantes początkujących ugen uken uka veckan vecka dagen dag skat skatt før före jopa korkeintaan kuussa vähintään tunnilta hver hvert varje fri basis van op p m mo md h t lägst minst lavest laveste högsta højeste höchste a the we offer pay wir zahlen bieten ofrecemos pagamos oferecemos offrons nous op jaarbasis maandbasis wij bieden oferujemy vi erbjuder tilbyder tilbyr"
   ).split(" "),
 );
 /** Nouns for the salary itself. Nearer to an amount than a bonus or a budget, they decide. */
@@ -272,12 +286,12 @@ export const SALARY_NOUN = folded(
 );
 /** What someone might earn one day is not a salary range. */
 export const PROMISE = folded(
-  /\b(?:potential(?:ly)? (?:to|for|of)|could|maybe|may earn|estimated (?:year|first|annual earnings)|in excess of|earn up to|year (?:one|two|three)|first[- ]year|top (?:performers|earners)|by our calculations)\b[^.;]{0,60}$|\bmay be\s*$|\bby our calculations\b/i,
+  /\b(?:potential(?:ly)? (?:to|for|of)|could|maybe|may earn|estimated (?:year|first|annual earnings)|in excess of|year (?:one|two|three)|first[- ]year|top (?:performers|earners)|by our calculations)\b[^.;]{0,60}$|\bmay be\s*$|\bby our calculations\b/i,
 );
 export const UNIT_AFTER = folded(
   /^s\b|^\s*(?:\+|-)?\s*(?:%|years?\b|yrs?\b|hours?\b(?! rate)|hrs\b|days?\b|weeks?\b|months?\b|minutes?\b|employees|people|staff|customers|users|countries|locations|offices|clients|lbs?\b|pounds of|miles|km\b|sq|members|students|patients|units|vehicles|companies|developers|engineers|(?:stunden|tage|jahre|monate|wochen)(?![a-zäöüß])|mitarbeiter|ans\b|jours|heures|mois|semaines|salariés|collaborateurs|horas|d[ií]as|años|meses|semanas|empleados|\/7|jähr(?!lich)|°|th\b|st\b|nd\b|rd\b|x\b(?! ?1[2-6](?!\d))|-?step|-?person|-?day|degrees?)/i,
 );
 /** A label right before the number: "Annual salary: 95,000", "Startløn 32.000". */
 export const LABELLED = folded(
-  /\b(?:salary|pay|compensation|gehalt|jahresgehalt|vergütung|salaire|rémunération|salario|sueldo)\s*[:=]\s*$|(?:gehalt|lohn|salaris|loon|verdiensten|wynagrodzenie|pensja|podstawa|lön|lønn?|palkka|mzda|plat|stipendio|retribuzione|(?<!\p{L})RAL|salário|vencimento|ordenado)(?:n?en|et)?(?:\s?[:=]| (?:på|er|är|er på|är på|von|van|is|ist|beträgt|wynosi))?\s*$/iu,
+  /\b(?:salary|pay|compensation|gehalt|jahresgehalt|vergütung|salaire|rémunération|salario|sueldo)\s*[:=]\s*$|(?:gehalt|lohn|salaris|loon|verdiensten|wynagrodzenie|pensja|podstawa|lön|lønn?|palkka|mzda|plat|stipendio|retribuzione|(?<!\p{L})RAL|salário|vencimento|ordenado)(?:n?en|et)?(?:\s?[:=]| (?:på|er|är|er på|är på|von|van|is|ist|beträgt|wynosi|(?:i )?okolicach|vanaf|ab|od|från|fra))?(?: (?:ca\.?|circa|ok\.|około|rond|etwa|omkring|zo['’]n))?\s*$/iu,
 );

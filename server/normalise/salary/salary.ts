@@ -7,6 +7,7 @@ import { chooseSalary } from "./choose-salary.ts";
 import { canBeEarned } from "./period.ts";
 import { salaryRangeText } from "./range-text.ts";
 import { MIN_SCORE, readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
+import { inOwnMoney, joinListed, ofTitlesLevel } from "./listed-pay.ts";
 import { bodySalaries, type StatedSalary } from "./body-salaries.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 
@@ -61,6 +62,19 @@ function fromNumbers(field: PostingSalary, country: string | null): SalaryRange 
   });
 }
 
+/** Where a title's parts begin: "Chef - up to £38,000". */
+const TITLE_PART = /\s[-–—]\s/u;
+
+/** Returns what a title states, as a whole or in its last part. */
+function titleSalary(title: string, country: string | null): SalaryStatement | null {
+  const read = (text: string) => {
+    const statements = readSalaryStatements(text, { field: false, lead: "", country });
+    return chooseSalary(statements.filter(({ score }) => score >= MIN_SCORE));
+  };
+  if (!/\d/.test(title)) return null;
+  return read(title) ?? read(title.split(TITLE_PART).slice(1).at(-1) ?? "");
+}
+
 /** Returns the salary that a posting states in its salary field, else its title, else its body. Currency and period may be unknown. */
 export function readStatedSalary(input: SalaryInput): StatedSalary | null {
   const { field, country } = input;
@@ -76,18 +90,20 @@ export function readStatedSalary(input: SalaryInput): StatedSalary | null {
         evidence: `salary: ${text.slice(0, 200)}`,
       };
   }
-  const inTitle = readSalaryStatements(input.title, { field: false, lead: "", country });
-  const title = chooseSalary(inTitle.filter(({ score }) => score >= MIN_SCORE));
+  const title = titleSalary(input.title, country);
   if (title !== null) return { statement: title, evidence: `title: ${input.title}` };
-  const inBody = bodySalaries(input.prepared, country).filter(({ statement }) => statement.score >= MIN_SCORE);
-  const statement = chooseSalary(
-    amongPlausible(
-      inBody.map((found) => found.statement),
-      input,
-    ),
+  const found = bodySalaries(input.prepared, country);
+  const isSure = ({ statement }: StatedSalary) => statement.score >= MIN_SCORE;
+  const sure = found.filter(isSure);
+  const ofLevel = ofTitlesLevel(sure, input.title);
+  const inBody = joinListed(ofLevel.length < sure.length ? ofLevel : found).filter(isSure);
+  const plausibleOnes = amongPlausible(
+    inBody.map((one) => one.statement),
+    input,
   );
+  const statement = chooseSalary(inOwnMoney(plausibleOnes, country));
   if (statement === null) return null;
-  const first = inBody.find((found) => statement.text.startsWith(found.statement.text)) ?? inBody[0];
+  const first = inBody.find((one) => statement.text.startsWith(one.statement.text)) ?? inBody[0];
   return { statement, evidence: first?.evidence ?? "" };
 }
 
@@ -150,10 +166,11 @@ export function readSalary(input: SalaryInput): Evidenced<SalaryRange | null> {
   }
   const read = readStatedSalary(input);
   if (read === null) return { value: null, evidence: "" };
-  const { fortnightly, ...stated } = read.statement;
-  const half = (value: number | null) => (value === null ? null : value / 2);
-  const range = fortnightly
-    ? toRange({ ...stated, min: half(stated.min), max: half(stated.max), period: "week" })
-    : toRange(stated);
+  const { weeksPaid, ...stated } = read.statement;
+  const aWeek = (value: number | null) => (value === null || weeksPaid === null ? value : value / weeksPaid);
+  const range =
+    weeksPaid === null
+      ? toRange(stated)
+      : toRange({ ...stated, min: aWeek(stated.min), max: aWeek(stated.max), period: "week" });
   return plausible(range, read.evidence, input);
 }

@@ -1,10 +1,11 @@
 import { folded } from "#normalise/text/folded-expression.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { wholeWords } from "#normalise/text/whole-words.ts";
 import type { Candidate } from "./candidate.ts";
 
 /** Says that somebody meets every target, in the languages of the readers: what stands beside it is the base and the variable pay of a year together. */
 const REACHED = [
-  String.raw`ote|on[- ]target(?! to )|at (?:full |100 ?% )?(?:target|quota|plan)|at (?:full|100 ?%) (?:attainment|achievement)|(?:total )?target(?:ed)? (?:earnings|cash|compensation|pay)|(?:if|when|once|where) (?:you|targets|all targets|quota) (?:hit|meet|reach|make|achieve|are met|are hit|is met|is reached)(?: (?:your|the|all))?(?: (?:full|annual))?(?: (?:targets?|quotas?|plan|numbers?|goals?))?`,
+  String.raw`ote|on[- ]target(?! to )|at (?:full |100 ?% )?(?:target|quota|plan)|at (?:full|100 ?%) (?:attainment|achievement)|total target(?:ed)? (?:earnings|cash|comp(?:ensation)?|pay)|target total (?:cash|comp(?:ensation)?)|target(?:ed)? (?:earnings|cash|compensation|pay)(?! (?:\p{L}{3,8} )?(?:ranges?|bands?)(?!\p{L}))|(?:if|when|once|where) (?:you|targets|all targets|quota) (?:hit|meet|reach|make|achieve|are met|are hit|is met|is reached)(?: (?:your|the|all))?(?: (?:full|annual))?(?: (?:targets?|quotas?|plan|numbers?|goals?))?`,
   String.raw`(?:bei|mit) (?:voller |vollständiger |100[- ]?%(?:iger)? |hundertprozentiger )?ziel(?:erreichung|erfüllung)|ziel(?:gehalt|einkommen|jahresgehalt|vergütung)|wer (?:seine|die|alle|sein) (?:vollen )?ziele? erreicht|wenn (?:du|sie|ihr) (?:deine|ihre|die|alle|eure) ziele? erreich(?:st|en|t)`,
   String.raw`(?:à|avec|une fois les?|si les) objectifs? (?:atteints?|réalisés?|remplis?|sont atteints)|à l['’]objectif|à 100 ?% (?:des objectifs|d['’]atteinte)|(?:package|rémunération|salaire) cible`,
   String.raw`(?:al|si|quien|cuando|una vez|tras|con) (?:se )?(?:cumpl\p{L}{1,5}|alcan[zc]\p{L}{1,4}|logr\p{L}{1,4})(?: el 100 ?% de)?(?: (?:su|sus|tu|tus|los|las|la|el))? (?:cuotas?|metas?|objetivos?)|(?:a|con) (?:los )?objetivos? (?:cumplidos?|alcanzados?)|a objetivo|(?:cuota|meta) cumplida`,
@@ -58,4 +59,33 @@ export function onTargetLead({ before, after }: Pick<Candidate, "before" | "afte
     return BASE.test(before) || BASE_BEHIND.test(after) || OF_WHICH.test(lead) ? null : lead;
   }
   return MARK_BEHIND.test(after) || BEHIND.test(after) ? (before.split(/[,;:]/).at(-1) ?? "") : null;
+}
+
+/** Says that amounts hold more than the base: bonuses, tips, a pension. */
+const TOTALS = [
+  "total (?:annual |cash |target |gross |estimated |potential |direct |expected ){0,2}(?:cash|compensation|comp|pay|earnings?|income|rewards?(?: package)?|package|remuneration)|(?:total |whole |full |salary |compensation |remuneration )?package|all[- ]in(?![- ]one)|(?:with|including|incl\\.?) (?:tips|bonus(?:es)?|commissions?|overtime|super(?:annuation)?)|average",
+  "gesamt(?:paket|vergütung|gehalt|einkommen|verdienst|bezüge)|(?:inkl(?:usive|\\.)?|mit|samt) (?:bonus|boni|provision(?:en)?|prämien?|trinkgeld|zulagen|zuschlägen)",
+  "(?:package|rémunération|rému|salaire) (?:annuel(?:le)? )?(?:total|totale|global|globale)|package|(?:primes?|variable|bonus) (?:compris|comprise|inclus|incluse)s?|avec (?:les )?(?:primes?|pourboires|bonus)",
+  "(?:retribución|remuneración|compensación|salario|paquete) (?:anual )?total|paquete(?: retributivo| salarial)?|con (?:bonos?|comisiones|propinas|incentivos)|(?:bonus|comisiones|incentivos) incluid[oa]s?",
+  "(?:remuneração|compensação|salário|pacote) (?:anual )?total|pacote(?: salarial)?|com (?:bônus|bónus|prémios|comissões|gorjetas)",
+  "(?:retribuzione|compenso|pacchetto|stipendio) (?:annu[ao] )?(?:total[ei]|complessiv[oa])|pacchetto(?: retributivo)?|con (?:premi|bonus|mance|provvigioni)",
+  "totaal(?:pakket|beloning|inkomen|salaris)?|totale (?:beloning|vergoeding|pakket|inkomen)|(?:met|inclusief|incl\\.?) (?:bonus|fooien|commissie|toeslagen)",
+  "łączni[e]|łączne (?:wynagrodzenie|zarobki)|całkowite (?:wynagrodzenie|zarobki)|pakiet|z (?:premią|premiami|napiwkami|prowizją|bonusem)",
+  "total(?:lön|ersättning|paket|løn|lønn|pakke|kompensation)?t?|samlet (?:løn|lønn|pakke|lønpakke)|sammanlagt|(?:med|inkl(?:usive|\\.)?) (?:bonus|provision|provisjon|dricks|drikkepenge|tips|tillägg|tillæg|tillegg)",
+  "kokonais(?:palkka|ansio|palkkio|korvaus)\\p{L}{0,4}|yhteensä|(?:bonuksineen|lisineen|provisioineen)|celkov[áýé] (?:mzda|odměna|plat|příjem)|celkem|(?:s|včetně) (?:bonus(?:em|y|ů)|prémi(?:í|emi)|spropitným)",
+  "(?:pachet|salariu|venit)(?:ul)? total|pachet(?:ul)?(?: salarial)?|cu (?:bonusuri|comisioane|bacșiș)",
+];
+const TOTAL_BEFORE = quickly(
+  new RegExp(
+    String.raw`(?:${wholeWords(...TOTALS)}|総額|総支給額?|込みで?)[^.;:\d]{0,40}(?:: ?)?[^.;:\d]{0,10}$`,
+    "iu",
+  ),
+);
+const TOTAL_AFTER = quickly(new RegExp(String.raw`^[^.;,|+\d]{0,24}?(?:${wholeWords(...TOTALS)}|込み)`, "iu"));
+const LETTER = /\p{L}/u;
+
+/** Returns whether amounts are said to hold more than the base: "Total compensation: $160,000 - $200,000", "$30 - $40 an hour with tips". */
+export function isTotal({ before, after, context }: Pick<Candidate, "before" | "after" | "context">): boolean {
+  if (BASE.test(before) || BASE_BEHIND.test(after)) return false;
+  return TOTAL_BEFORE.test(LETTER.test(before) ? before : `${context.lead} ${before}`) || TOTAL_AFTER.test(after);
 }

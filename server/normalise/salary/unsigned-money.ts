@@ -1,6 +1,6 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import type { Candidate } from "./candidate.ts";
-import { GROSS_BEHIND, LEAST_HOUR, PERIOD } from "./gross-amount.ts";
+import { GROSS_BEFORE, GROSS_BEHIND, isHourWithCents, LEAST_HOUR, PERIOD } from "./gross-amount.ts";
 import { LABELLED, RECEIVED } from "./salary-words.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -28,8 +28,14 @@ export function isMoneyWithoutSign(candidate: Candidate): boolean {
   const isPaid = attachedPeriod !== null && attachedPeriod !== "piece";
   if (amount.isRound || end.isRound) return (isPaid || wordNear) && end.value >= LEAST_HOUR;
   const isGross = GROSS_BEHIND.test(after);
-  if (end.value < LEAST_MONTH) return isGross && attachedPeriod === "hour" && end.value >= LEAST_HOUR;
-  if (isGross) return isPaid || wordNear;
+  if (end.value < LEAST_MONTH)
+    return (
+      attachedPeriod === "hour" &&
+      end.value >= LEAST_HOUR &&
+      (isGross || GROSS_BEFORE.test(before) || isHourWithCents(end.digits, after))
+    );
+  if (isGross) return isPaid || wordNear || span.high !== span.low;
+  if (GROSS_BEFORE.test(before)) return true;
   if (AS_PAY.test(after)) return true;
   if (isPaid && PERIOD_BEHIND.test(after))
     return RECEIVED.test(before) || THOUSANDS.test(end.multiplier) || (wordNear && end.value >= LEAST_UNSIGNED);

@@ -12,6 +12,12 @@ test.each([
   ["Pošlete to do 15. 1. 2027 do Brna. Děkujeme.", ["Pošlete to do 15. 1. 2027 do Brna.", "Děkujeme."]],
   ["Ozvěte se do 5. 2., i v noci. Děkujeme.", ["Ozvěte se do 5. 2., i v noci.", "Děkujeme."]],
   ["Je nás 15. 20 z nás vaří.", ["Je nás 15.", "20 z nás vaří."]],
+  ["Lohn im 1. Lehrjahr 780 Franken. Bewirb dich.", ["Lohn im 1. Lehrjahr 780 Franken.", "Bewirb dich."]],
+  ["Ab dem 3. Semester. Auf dem 2. Bildungsweg.", ["Ab dem 3. Semester.", "Auf dem 2. Bildungsweg."]],
+  [
+    "Wir sind 12. Jahrelang waren wir 3. Tagsüber ist offen.",
+    ["Wir sind 12.", "Jahrelang waren wir 3.", "Tagsüber ist offen."],
+  ],
   ["", []],
 ])("%s", (line, sentences) => {
   expect(splitSentences(line)).toEqual(sentences);

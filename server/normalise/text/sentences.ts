@@ -9,6 +9,9 @@ const MAX_SENTENCE = 600;
 /** A day before its month, whose full stop does not end the sentence either, and a salary of a year: "bis zum 15. Dezember", "ein 13. Gehalt". */
 const DAY = /(?:^|\s)\d{1,2}\.$/;
 const MONTH = /^(?:Monat|Gehal|Jan|Feb|März|Maerz|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)/;
+/** What German counts with a full stop behind the number: "im 1. Ausbildungsjahr", "ab dem 3. Semester", "auf dem 2. Bildungsweg". */
+const COUNTED =
+  /^(?:(?:Ausbildungs|Lehr|Berufs|Dienst|Lebens|Studien|Halb|Schul)?(?:jahr|Jahr)e?s?|(?:Fach)?[Ss]emesters?|Trimesters?|Quartals?|Staatsexamens?|[Jj]uristische[nrs]?|Stock|Stockwerk|Obergeschoss|OG|Etage|Klasse|Schicht|Woche|Arbeitstag|Tag|Bildungsweg|Arbeitsmarkt|Bundesliga|Liga|Instanz|Führungsebene)(?!\p{L})/u;
 /** The rest of a date whose month is a number as well: "do 15. 1. 2027". */
 const NUMBERED_MONTH = /^(?:1[0-2]|[1-9])\.(?: ?20\d\d|[,;)]|\s\p{Ll}|$)/u;
 const DAY_AND_MONTH = /(?:^|\s)\d{1,2}\. ?(?:1[0-2]|[1-9])\.$/;
@@ -33,7 +36,11 @@ export function splitSentences(line: string): string[] {
       !/\b(?:U\.S|U\.K|U\.S\.A|E\.U)\.$/.test(sentence)
     )
       continue;
-    if (DAY.test(sentence.slice(-4)) && MONTH.test(text.slice(end, end + 5))) continue;
+    if (
+      DAY.test(sentence.slice(-4)) &&
+      (MONTH.test(text.slice(end, end + 5)) || COUNTED.test(text.slice(end, end + 18)))
+    )
+      continue;
     if (DAY.test(sentence.slice(-4)) && NUMBERED_MONTH.test(text.slice(end, end + 9))) continue;
     if (DAY_AND_MONTH.test(sentence.slice(-8)) && /^20\d\d/.test(text.slice(end, end + 4))) continue;
     if (/\b(?:Frs?|fr|ok|cca|kl|k[sS]h|K[sS]h|Rs|v\.a)\.$/.test(sentence.slice(-5)) && /^\d/.test(text.charAt(end)))
