@@ -44,6 +44,14 @@ const OTHER_DAYS = latinPhrases(
 const IN_GENERAL = folded(
   /\b(?:if|before|when) (?:you(?:['’]re| are)? )?(?:apply\w*|interested|considering|hired) (?:to|for|in|into) (?:a|an|any|our|one of our) (?:fully )?remote (?:role|position|job)|\b(?:notice|note|information) (?:to|for) (?:applicants|candidates)\b[^.;]{0,40}\bremote (?:roles|positions|jobs)\b/i,
 );
+/** What holds where another ad says so: "if the job description states that the position is fully remote, …". */
+const AS_POSTED = quickLatinPhrases(
+  String.raw`(?:if|where|when|unless|wherever) [^.;,]{0,24}(?:description|advert(?:isement)?|ad|posting|listing|vacancy|announcement) (?:itself )?(?:clearly |explicitly |specifically )?(?:states?|says|mentions?|specif(?:y|ies)|indicates?|notes?)|(?:roles|positions|jobs|vacancies|postings|openings) (?:that are |which are )?(?:clearly )?(?:marked|listed|advertised|labell?ed|tagged|flagged|posted|designated) (?:as|with)`,
+  String.raw`(?:wenn|falls|sofern|soweit|wo) [^.;]{0,30}(?:anzeige|ausschreibung|stellenbeschreibung|inserat)\p{L}{0,2} [^.;]{0,50}(?:steht|angegeben|vermerkt|ausgewiesen|genannt|erwähnt|angibt)|(?:als remote|entsprechend) (?:gekennzeichnet|ausgeschrieben|ausgewiesen)e\p{L}? (?:stellen|positionen|jobs)`,
+  String.raw`(?:si|lorsque|quand|sauf si) [^.;]{0,20}(?:annonce|offre|fiche de poste|description)[^.;]{0,24} (?:précise|indique|mentionne|stipule)|(?:si|cuando|salvo que) [^.;]{0,20}(?:oferta|anuncio|descripción)[^.;]{0,24} (?:indica|especifica|menciona|señala|dice|diga|indique|especifique)|(?:se|quando|salvo se) [^.;]{0,20}(?:anúncio|vaga|descrição)[^.;]{0,24} (?:indica|especifica|menciona|disse|diz)r?|(?:se|quando|salvo che) [^.;]{0,20}(?:annuncio|offerta|descrizione)[^.;]{0,24} (?:indica|specifica|menziona|riporta|precisa)`,
+  String.raw`(?:als|wanneer|indien|tenzij) [^.;]{0,24}(?:vacature(?:tekst)?|functieomschrijving|advertentie)[^.;]{0,40} (?:staat|vermeldt?|aangeeft|aangegeven|noemt|zegt)|(?:jeśli|jeżeli|gdy|o ile|chyba że) [^.;]{0,24}(?:ogłoszeni\p{L}{1,2}|ofer\p{L}{1,4}|opis\p{L}{0,3})[^.;]{0,24} (?:wskazano|podano|mówi|zaznaczono|określono|napisano)|(?:om|när|såvida) [^.;]{0,24}(?:annonsen|platsannonsen|beskrivningen)[^.;]{0,24} (?:anger|säger|nämner|står)|(?:hvis|når|medmindre|med mindre) [^.;]{0,24}(?:annoncen|annonsen|stillingsopslaget|opslaget|beskrivelsen)[^.;]{0,24} (?:angiver|siger|nævner|oppgir|sier|nevner|står)|(?:om|hvis) det (?:står|fremgår|framgår) [^.;]{0,10}(?:annonsen|annoncen|opslaget)`,
+  String.raw`(?:jos|mikäli|kun) [^.;]{0,30}(?:ilmoituksessa|työpaikkailmoituksessa|kuvauksessa)[^.;]{0,24} (?:mainitaan|sanotaan|kerrotaan|lukee)|(?:pokud|jestliže|když) [^.;]{0,24}(?:inzerát\p{L}{0,2}|nabíd\p{L}{1,3}|popis\p{L}{0,3})[^.;]{0,24} (?:uvádí|říká|uvedeno|stojí)|(?:dacă|când) [^.;]{0,24}(?:anunțul|descrierea|oferta)[^.;]{0,24} (?:precizează|menționează|indică|spune|specifică)`,
+);
 /** Mobile working as a habit of the company, or where the work allows it. */
 const HABIT = folded(
   /\b(?:mobil\w{0,3} (?:arbeit\w{0,3}|working)|ortsunabhängig\w{0,3} (?:\p{L}{1,16} ){0,3}?arbeiten)\b.{0,60}\b(?:bestandteil|kultur|kernelement|alltag|selbstverständlich|wo immer|wo möglich|sofern|soweit)\b|\bwo immer (?:es )?(?:möglich|die \w+ (?:es )?zul)|\b(?:wir )?förder\w{1,3} (?:wir )?(?:mobil|ortsunabhängig)/iu,
@@ -79,7 +87,7 @@ function asksForExperience(sentence: string): boolean {
  * days of a year abroad, or what holds for remote jobs in general.
  */
 export function isAside(sentence: string): boolean {
-  if (IN_GENERAL.test(sentence)) return true;
+  if (IN_GENERAL.test(sentence) || AS_POSTED.test(sentence)) return true;
   if (HABIT_HINT.test(sentence) && HABIT.test(sentence) && !FULLY.test(sentence)) return true;
   if ((asksForExperience(sentence) || isOfPeopleLed(sentence)) && !OF_THIS_JOB.test(sentence)) return true;
   return DAYS_OF_A_YEAR.test(sentence) && !OTHER_DAYS.test(sentence);

@@ -218,6 +218,10 @@ const WHOLE = latinPhrases(
   "all|whole|entire|gesamt\\p{L}{1,2}|alle|tout|toute|toutes|tod[oa]s?|tutt[oaie]|al het|alle|cał\\p{L}{1,2}|allt?|alt|kaikki|vešker\\p{L}{1,3}",
 );
 
+/** "… located in our Bellevue office, or you may work remotely from anywhere in the US": the office is an alternative. */
+const OR_REMOTELY =
+  /\bor (?:you )?(?:may |can |could |will )?(?:also |choose to )?(?:work )?(?:fully |100 ?% )?remotely (?:from (?:anywhere|home|any)|within|in)\b/i;
+
 /** Returns whether home is only the starting point for trips to customers. */
 export function setsOutFromHome(sentence: string): boolean {
   return HOME_HINT.test(sentence) && SETS_OUT.test(sentence);
@@ -264,6 +268,7 @@ function isForLaterOrInPart(sentence: string): boolean {
  */
 export function isRemoteInName(sentence: string): boolean {
   if (setsOutFromHome(sentence)) return true;
+  if (OR_REMOTELY.test(sentence) && !ON_WEEKDAYS.test(sentence)) return false;
   const field = IN_THE_FIELD.exec(sentence);
   if (field !== null && !SELDOM.test(sentence)) return true;
   if (isOutMostDays(sentence) || isForLaterOrInPart(sentence) || isElsewhereOtherwise(sentence)) return true;

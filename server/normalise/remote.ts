@@ -10,9 +10,17 @@ import type { Frame } from "./unspaced-frames.ts";
 import { impliesRemote } from "./implied-remote.ts";
 import { isRemoteInName, setsOutFromHome } from "./remote-in-name.ts";
 import { quickly } from "./text/quick-expression.ts";
-import { answerIn } from "./workplace/answers.ts";
+import { answerIn, deniesOffice } from "./workplace/answers.ts";
 import type { SentenceCue } from "./workplace/sentence-cue.ts";
-import { isNotOfThisJob, isRemoteAtTimes, refusesRemote } from "./workplace/not-this-job.ts";
+import {
+  isNotOfThisJob,
+  isOfMostPeople,
+  isRemoteAtTimes,
+  refusesRemote,
+  withoutException,
+  pointsElsewhere,
+} from "./workplace/not-this-job.ts";
+import { speaksOfThisJob } from "./workplace/perks.ts";
 import { statesRemote } from "./workplace/stated-remote.ts";
 
 export interface RemoteInput {
@@ -37,7 +45,7 @@ const FEDERAL_TELEWORK = folded(
 const DENIALS = REMOTE_CUES.filter(({ strength }) => strength === "denial");
 const CUES = REMOTE_CUES.filter(({ strength }) => strength !== "denial");
 const NOT_A_DENIAL = folded(
-  /\bnot remote\? no problem|\b(?:ajuda|auxílio|conforto|custos?|trabalh\w+|estrutura|atua\w*|você|seu|sua|equipamentos?)\b[^.;]{0,40}\bno home[- ]?office|\bwhether or not|\bno remote (?:work(?:ing)? )?experience|\b(?:remote|home)\b[^.;]{0,30}\b(?:to|for|in|from|outside)\b[^.;]{0,12}\b(?:residents|candidates|applicants|people|individuals|those|anyone|following|outside|states|certain)\b|\bremote[- ](?:access|desktop|monitoring|sensing|control)/i,
+  /\bnot remote\? no problem|\b(?:ajuda|auxílio|conforto|custos?|trabalh\w+|estrutura|atua\w*|você|seu|sua|equipamentos?)\b[^.;]{0,40}\bno home[- ]?office|\bwhether or not|\bno remote (?:work(?:ing)? )?experience|\b(?:remote|home)\b[^.;]{0,30}\b(?:to|for|in|from|outside)\b[^.;]{0,12}\b(?:residents|candidates|applicants|people|individuals|those|anyone|following|outside|states|certain)\b|\b(?:remote|home)\b[^.;]{0,40}\b(?:outside|abroad|overseas)\b|\bremote[- ](?:access|desktop|monitoring|sensing|control)/i,
 );
 const THIS_JOB = /\b(?:fully |100\s?% )?remote (?:position|role|job)\b|\bthis (?:role|position|job) is\b/i;
 const LATER_ROLE = /\bif hired afterward|\bafter conversion\b|\bupon hire afterwards/i;
@@ -66,16 +74,12 @@ const REMOTE_ACCEPTED = folded(
 );
 /** "The role can be hybrid, home-based or on site": remote is one of the ways. */
 const CHOICE = folded(
-  /\b(?:can|could|may) be (?:(?:either|fully|a) )?(?:[\w-]+,? (?:or )?){0,3}?(?:remote|home[- ]based)\b|\bor (?:work )?(?:in|from|at|out of) (?:a|your|their) home office\b/i,
+  /\bor (?:you )?(?:(?:may|can|could|will) (?:also |choose to )?)?(?:work )?(?:fully |100 ?% )?remotely (?:from (?:anywhere|home|any)|within|in)\b|\b(?:can|could|may) be (?:(?:either|fully|a) )?(?:[\w-]+,? (?:or )?){0,3}?(?:remote|home[- ]based)\b|\bor (?:work )?(?:in|from|at|out of) (?:a|your|their) home office\b/i,
 );
 /** "Work model: remote, hybrid or on-site" lists the ways of work, which a company has, or a benefit depends on. */
 const EVERY_WAY = folded(
   /\b(?:on-?site|in[- ]?office|in[- ]person|h[íiy]br[ií]d\w*)(?:[,/ ]+(?:or |and |& )?(?:fully )?(?:on-?site|in[- ]?office|in[- ]person|h[íiy]br[ií]d\w*|remote)){2}|\bremot\w+[,/ ]+(?:or |ou |o |oder |e )?h[íiy]br[ií]d\w*[,/ ]+(?:or|ou|o|oder|e|and|&|y|et|und)? ?(?:presencial|on-?site|in[- ]?office|in[- ]person|présentiel|vor ort)/i,
 );
-
-/** "Learn more about our hybrid working model" says what the company has; what this job is stands elsewhere. */
-const ELSEWHERE =
-  /^\W*(?:to )?(?:learn|read|find out|discover|see|click)\b[^.;]{0,30}\b(?:more|here|about)\b[^.;]{0,60}\b(?:hybrid|remote|flexible|work)/i;
 
 /** Removes phrases that only look like cues. */
 function withoutNoise(sentence: string): string {
@@ -108,7 +112,10 @@ function impliedCue(stated: SentenceCue | null, sentence: string, language: stri
 
 /** Returns the cue of one sentence of a text in a language, or null when it has none. */
 export function readSentence(sentence: string, language: string | null): SentenceCue | null {
-  if ((sentence.includes("emot") && EVERY_WAY.test(sentence)) || ELSEWHERE.test(sentence)) return null;
+  const rule = withoutException(sentence);
+  if (rule !== sentence) return readSentence(rule, language);
+  if ((sentence.includes("emot") && EVERY_WAY.test(sentence)) || pointsElsewhere(sentence)) return null;
+  if (deniesOffice(sentence)) return null;
   if (setsOutFromHome(sentence)) return { verdict: "hybrid", strength: "strong", sentence, isFull: false };
   const frame = readFrame(sentence, language);
   if (frame?.strength === "silent") return null;
@@ -119,6 +126,8 @@ export function readSentence(sentence: string, language: string | null): Sentenc
   const cue = impliedCue(stated, sentence, language) ?? stated;
   if (cue?.verdict === "onsite" && cue.strength !== "denial" && INTERVIEW.test(sentence))
     return withoutInterviews(sentence, language);
+  if (cue?.verdict === "hybrid" && cue.strength === "strong" && isOfMostPeople(sentence))
+    return { ...cue, strength: "weak" };
   if (cue?.verdict !== "remote") return cue;
   if (refusesRemote(sentence)) return { verdict: "onsite", strength: "denial", sentence, isFull: false };
   if (isAside(sentence) || isNotOfThisJob(sentence)) return null;
@@ -218,7 +227,7 @@ const ONSITE_FIELD = quickly(
   /\bin[- ]home\b|\boffice[- ]based\b|\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bonsite only\b|\bvor ort\b|\bprésentiel\b|\bpresencial\b|\bno remote\b|\bnot remote\b|\bnon[- ]remote\b|\bstacjonarn|\bpå plats\b|\bop locatie\b|\bin sede\b|\bin presenza\b|\bpaikan päällä\b|出社|坐班|상주/i,
 );
 const TITLE_NOISE = folded(
-  /\bremote[- ](?:sensing|monitoring|access|support|patient|control|pilot\w*|operations|site|sales engineer manager|hands|diagnostic\w*|teams?\b)|\bhybrid[- ](?:cloud|mobile|app\w*|vehicle\w*|it\b|electric|infrastructure|fund|systems?|battery|integration)|\bhome[- ]based care|\bhome[- ]?office (?:minister|secretary)|\bon[- ]?site (?:coordinator|manager|support|engineer|technician|services?|health|medical|nurse)|\bin[- ]person support/gi,
+  /\bremote[- ](?:sensing|monitoring|access|support|connectivity|assistance|guarding|deposit|piloting|driving|dispensing|inspections?|imaging|telemetry|patient|control|pilot\w*|operations|site|sales engineer manager|hands|diagnostic\w*|teams?\b)|\bhybrid[- ](?:cloud|mobile|app\w*|vehicle\w*|it\b|electric|infrastructure|fund|systems?|battery|integration)|\bhome[- ]based care|\bhome[- ]?office (?:minister|secretary)|\bon[- ]?site (?:coordinator|manager|support|engineer|technician|services?|health|medical|nurse)|\bin[- ]person support/gi,
 );
 
 /** "Hybrid or remote" leaves the choice. */
@@ -226,7 +235,7 @@ const HYBRID_OR_REMOTE = /\bhybrid(?: or |\/| \/ )(?:fully )?remote\b|\bremote(?
 
 /** Names of remote work that other languages and older ads use in fields. */
 const FURTHER_REMOTE = quickly(
-  /\b(?:tele|heim)arbeit|\bsmart[- ]?working\b|\blavoro (?:agile|da casa)\b|\bdesde casa\b|\bvanuit huis\b|\bplaatsonafhankelijk|\bz domu\b|\bhome-?work(?:ing|ers?)\b|\bwork(?:ing)? at home\b|\bdistanciel\b|\bhemarbete\b|\bhjemmearbe|\bkotoa\b|^online$/i,
+  /\b(?:tele|heim)arbeit|\bsmart[- ]?working\b|\blavoro (?:agile|da casa)\b|\bdesde casa\b|\bvanuit huis\b|\bplaatsonafhankelijk|\bz domu\b|\bhome-?work(?:ing|ers?)\b|\bwork(?:ing)? at home\b|\bdistanciel\b|\bhemarbete\b|\bhjemmearbe|\bkotoa\b|^(?:online|distributed)$/i,
 );
 const REMOTE_IN_PART = quickly(
   /\b(?:remote|home-?\s?office|télétravail|teletrabajo|teletrabalho|(?:tele|heim)arbeit|mobiles arbeiten|smart[- ]?working|lavoro agile|thuiswerken|hemarbete|distansarbete|hjemmearbejde|hjemmekontor|etätyö|praca zdalna|z domova)[ (:,–-]{1,3}(?:ist |est |es |é |è |is |är |er |on |je )?(?:possible|möglich|posible|possível|possibile|mogelijk|möjligt?|muligt?|mahdollinen|možná|możliwa|optional|partiel|parcial|parziale|teilweise|zum teil|ponctuel|occasionnel|nach absprache|(?:1|2|3|4|un|deux|trois|zwei|drei|due|tre|dos|tres) (?:jours?|tage|giorni|días|dias|dagen))/i,
@@ -265,7 +274,8 @@ export function bodyCues(prepared: PreparedText, language: string | null): Sente
     const cue = answerIn(text, sentences[at + 1]?.text) ?? readBodySentence(text, language);
     // "(in-office only)" after a benefit says who gets it, not where the job is.
     if (cue?.verdict === "onsite" && cue.strength !== "denial" && section === "benefits") continue;
-    if (cue !== null && !(section === "benefits" && cue.verdict === "remote" && !cue.isFull)) cues.push(cue);
+    const isPerk = section === "benefits" && cue?.verdict === "remote" && !cue.isFull && !speaksOfThisJob(text);
+    if (cue !== null && !isPerk) cues.push(cue);
   }
   return cues;
 }
@@ -333,5 +343,6 @@ export function readRemote(input: RemoteInput): { verdict: RemoteMode; evidence:
   if (fieldOnsite !== undefined) return say("onsite", fieldOnsite.evidence);
   if (bodyRemote !== undefined) return say("remote", bodyRemote.sentence);
   if (input.tags.some((tag) => /^(?:fully |100\s?% )?remote$/i.test(tag.trim()))) return say("remote", "tag: remote");
-  return say("unknown", "");
+  const mostly = cues.find(({ verdict, sentence }) => verdict === "hybrid" && isOfMostPeople(sentence));
+  return mostly === undefined ? say("unknown", "") : say("hybrid", mostly.sentence);
 }

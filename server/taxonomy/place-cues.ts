@@ -69,7 +69,7 @@ export const RESIDE = anyOf(
 
 /** Words that make a verb of residence a condition of hiring. */
 export const MODAL = anyOf(
-  String.raw`must|should|shall|needs?|required|requires|have to|has to|can|may|will be|you will|you'll|is to be|expected`,
+  String.raw`must|should|shall|needs?|required|requires|(?<!not |n['’]t |never )require(?= (?:that )?(?:you|someone|somebody|people|candidates?|applicants?|everyone|all|the (?:person|candidate)))|have to|has to|can|may|will be|you will|you'll|is to be|expected`,
   String.raw`müssen|muss|musst|solltest|sollten|kannst|devez|doit|doivent|devrez|pouvez|debes?|deben|deberás?|puedes?|deve|devem|precisa|precisam|pode|devi|devono|puoi`,
   String.raw`moet|moeten|dient|dienen|musi|musisz|muszą|måste|ska|skal|må|tulee|pitää|musí|musíš|musíte`,
 );
@@ -113,7 +113,7 @@ export const LIST_LEAD = String.raw`countr(?:y|ies)|states?|locations?|regions?|
 export const EXAMPLES = String.raw`such as|for example|for instance|e\.g\.|including but not limited to|zum beispiel|z\. ?b\.|wie zum|par exemple|por ejemplo|por exemplo|ad esempio|bijvoorbeeld|na przykład|np\.|till exempel|t\.ex\.|for eksempel|f\.eks\.|esimerkiksi|například`;
 
 /** Openers of places that are left out. */
-export const EXCEPT = String.raw`except(?:ing|ion of)?(?: for| in| from)?|apart from|aside from|bar(?= [A-Z])|save(?: for)?(?= [A-Z])|exclud(?:ing|es?)|exclusive of|other than|but not(?: in)?|not including|outside of(?= sanctioned)|ausgenommen|außer(?:halb)?|mit ausnahme (?:von|der|des)|sauf|hors|à l'exception (?:de|du|des)|hormis|excepto|salvo|exceto|menos|a excepción de|com exceção de|eccetto|tranne|ad eccezione (?:di|del|della)|behalve|uitgezonderd|met uitzondering van|z wyjątkiem|oprócz|poza|förutom|med undantag för|undtagen|unntatt|med undtagelse af|paitsi|lukuun ottamatta|kromě|s výjimkou`;
+export const EXCEPT = String.raw`except(?:ing|ion of)?(?: for| in| from)?|apart from|aside from|(?<=(?:states|countries|provinces|regions|everywhere|anywhere|union|world|europe|eu|us|usa|uk),? )(?:bar|save(?: for)?)|exclud(?:ing|es?)|exclusive of|other than|but not(?: in)?|not including|outside of(?= sanctioned)|ausgenommen|außer(?:halb)?|mit ausnahme (?:von|der|des)|sauf|hors|à l'exception (?:de|du|des)|hormis|excepto|salvo|exceto|menos|a excepción de|com exceção de|eccetto|tranne|ad eccezione (?:di|del|della)|behalve|uitgezonderd|met uitzondering van|z wyjątkiem|oprócz|poza|förutom|med undantag för|undtagen|unntatt|med undtagelse af|paitsi|lukuun ottamatta|kromě|s výjimkou`;
 
 /** A refusal, as the verb of a sentence. */
 export const REFUSE = anyOf(
@@ -131,7 +131,7 @@ export const TAKE_ON = anyOf(
 export const SCOPE_WORDS = new RegExp(
   plainFirst(
     [
-      String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|employed|geograph|continent|payroll|wherever|long as|provided (?:that )?you|globally|people in|take[ns]? on|home (?:in|is|must)|address|home base|the world\b|calling all|\bappl(?:y|ies)\b|present in|(?:may|can|legally) work|be (?:done|performed|carried out|filled|held)|are you in|need (?:someone|somebody|people)|leave to remain|nationals|in the world|the globe|on (?:the planet|earth)|(?:need|have) to be in|pay (?:your |income )?tax|which country|what country|on (?:this|the) (?:planet|globe)|(?:work|working|employment) rights|entitled to work|free to work|passport|entit(?:y|ies)|hired in|countr(?:y|ies)|states?\b|where you live|whole world|borders?\b|from home|nationals|citizens`,
+      String.raw`based|locat|\bliv(?:e|es|ing)\b|resid|authori[sz]|right to work|permi[ts]|eligib|\bhir(?:e|es|ed|ing)\b|candidat|applican|applications (?:[a-z]{1,12} )?from|remot|anywhere|citizen|clearance|open to|\bonly\b|except|exclu|time ?-?zone|overlap|hours|worldwide|domicil|employees? (?:must|who|in|based)|employ (?:people|anyone|candidates|staff|in)|legally|recruit(?:s|ing)? (?:in|from|only)|consider|accept|available|we can employ|only employ|contract with|engage|employed|geograph|continent|payroll|wherever|long as|provided (?:that )?you|globally|people in|take[ns]? on|home (?:in|is|must)|address|home base|the world\b|calling all|\bappl(?:y|ies)\b|present in|(?:may|can|legally) work|be (?:done|performed|carried out|filled|held)|are you in|need (?:someone|somebody|people)|leave to remain|nationals|in the world|the globe|on (?:the planet|earth)|(?:need|have) to be in|pay (?:your |income )?tax|which country|what country|on (?:this|the) (?:planet|globe)|(?:work|working|employment) rights|entitled to work|free to work|passport|entit(?:y|ies)|hired in|countr(?:y|ies)|states?\b|where you live|whole world|borders?\b|from home|nationals|citizens`,
       String.raw`wohn|ansässig|\bleb(?:st|en|t)\b|bewerb|deutschlandweit|bundesweit|weltweit|standort|arbeitsort|außer|ausgenommen|home ?-?office|partout|\bbasée?|\bbasad|résid|contrat|candidat|risied|assum|habit|lieu|télétravail|sauf|hors|monde|excepto|salvo|exceto|cualquier|qualquer|\bviv|\bmorar?\b|ubica|mundo|país|todo|mondo|ovunque|eccetto|tranne`,
       String.raw`woon|gevestigd|wonen|behalve|hele|heel|wereld|plaats|mieszka|przebywa|świat|zdaln|kraj|oprócz|lokaliz|\bbor?\b|bosat|basere?[dt]|distans|hela|världen|verden|förutom|undta|fjern|\basu|maailma|etätyö|paitsi|bydl|žij|svět|kromě|vzdálen`,
     ].join("|"),
@@ -151,7 +151,7 @@ export const EXCLUSION_WORDS = new RegExp(
 /** A clause without any of these words asks nobody to live anywhere. A cheap first test. */
 export const RESIDENCE_WORDS = new RegExp(
   plainFirst(
-    /based|locat|situat|present in|home base|\bliv|(?:must|to|should) (?:\w+ )?(?:be|stay|remain) (?:with)?in|resid|domicil|(?:home|address) (?:in|within|is|must)\b|long as|provided|wohn|ansäs|\bleb[ets]|résid|basée?|habit|install|radica|\bviv|ubica|basad|\bmora|risied|woon|wonen|gevestigd|mieszka|przebywa|\bbor?\b|bosat|baser|basert|bydl|žij/i
+    /based|locat|situat|present in|home base|\bliv|(?:must|to|should|can|may) (?:\w+ )?(?:be|stay|remain) (?:with)?in|resid|domicil|(?:home|address) (?:in|within|is|must)\b|long as|provided|wohn|ansäs|\bleb[ets]|résid|basée?|habit|install|radica|\bviv|ubica|basad|\bmora|risied|woon|wonen|gevestigd|mieszka|przebywa|\bbor?\b|bosat|baser|basert|bydl|žij/i
       .source,
   ),
   "i",

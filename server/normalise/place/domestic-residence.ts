@@ -205,6 +205,9 @@ const EVERY_PART: readonly (readonly [code: string, pattern: RegExp])[] = [
   ["US", /\b(?:all|any(?: one)? of the|each of the) (?:50|fifty) (?:U\.?S\.? )?states\b/i],
   ["CA", /\b(?:all|any|every) (?:\w+ )?Canadian provinces?\b|\b(?:all|any|every) provinces? (?:of|in) Canada\b/i],
 ];
+/** Whom a firm serves in all states. */
+const SERVED =
+  /\b(?:customers?|clients?|serv(?:e|es|ed|ing)|households?|policies|patients?|members|stores|branches|dealers|operat(?:e|es|ing))\b/i;
 const PART_HINT = quickly(/provinc|fifty|\b50\b|\bstates?\b/i);
 const OPEN =
   /\b(?:resid\w+|liv\w+|open to|candidates?|applicants?|hir\w+|employ\w*|based|home|work|apply|fine|welcome|open|remote|telework\w*|possible|job)\b/i;
@@ -222,12 +225,7 @@ export function readDomesticResidence(sentence: string, language: string): Place
     return namesAnyPlace(named) ? named : null;
   }
   const part = !PART_HINT.test(sentence) ? undefined : EVERY_PART.find(([, pattern]) => pattern.test(sentence));
-  if (
-    part !== undefined &&
-    OPEN.test(sentence) &&
-    !DENIED.test(sentence) &&
-    !/\b(?:customers?|clients?)\b/i.test(sentence)
-  )
+  if (part !== undefined && OPEN.test(sentence) && !DENIED.test(sentence) && !SERVED.test(sentence))
     return { ...emptyResult(), countries: new Set([part[0]]), nationwide: new Set([part[0]]) };
   if (language === "en" && PEOPLE_HINT.test(sentence) && MAY_APPLY.test(sentence) && !NOTICE.test(sentence)) {
     const codes = DENIED.test(sentence) ? [] : people.filter(([, pattern]) => pattern.test(sentence));

@@ -124,3 +124,39 @@ test("returns exclusions as places", () => {
   expect(excludedAreas(read("We do not hire in California.", { locations: ["Remote, US"] }))).toEqual(["california"]);
   expect(excludedAreas(read("", { locations: ["Remote, EU"] }))).toContain("switzerland");
 });
+
+test.each([
+  "Weaver - ML",
+  "Loom Engineer (AI/BI)",
+  "Thread Objects Developer (DO)",
+  "Weaving Programme - QA",
+  "Tailor (PT)",
+])("takes no initials in a title for a country: %s", (title) => {
+  expect(displayLocation(read("", { title, locations: ["Remote"] }))).toBe("Not stated");
+});
+
+test("reads codes of countries in a title", () => {
+  expect(displayLocation(read("", { title: "Weaver (DE/AT)", locations: ["Remote"] }))).toBe("Austria, Germany");
+  expect(displayLocation(read("", { title: "Weaver - UK", locations: ["Remote"] }))).toBe("United Kingdom");
+});
+
+test("takes no office beside remote work in a title for where one may live", () => {
+  const title = "Loom Fitter - Dayton, OH or Remote";
+  expect(displayLocation(read("", { title, eligibleLocations: ["United States"] }))).toBe("United States");
+});
+
+test("keeps the places of a field that a region in the title holds", () => {
+  const title = "Loom Buyer - EMEA & Mexico";
+  expect(read("", { title, locations: ["Leeds, UK", "Mexico"] }).countries).toEqual(["GB", "MX"]);
+});
+
+test("prefers zones in the text to those of a country with islands far away", () => {
+  const zones = { timeZones: ["-10", "-5", "12"], eligibleLocations: ["United States"] };
+  expect(read("Working hours follow Eastern Time.", zones).timeZones).toEqual({ from: -5, to: -5 });
+  expect(read("We weave.", zones).timeZones).toBeNull();
+});
+
+test("leaves out only what lies where the job is open", () => {
+  const prepared = { locations: ["Leeds, UK", "Malmö, Sweden"] };
+  expect(read("You can be anywhere in EMEA (excluding France).", prepared).excluded).toEqual([]);
+});

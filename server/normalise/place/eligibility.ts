@@ -26,8 +26,15 @@ function liesWithin(slug: string, areas: ReadonlySet<string>): boolean {
 /** Narrows a field to the inner places within it, since a title never widens a field, and a text only as `listed` says. Null when nothing narrows. */
 function narrowed(field: PlaceResult, inner: PlaceResult): PlaceResult | null {
   const areas = new Set(field.worldwide ? ["worldwide"] : areasOfPlaces(field));
-  const inside = areasOfPlaces(inner).filter((slug) => liesWithin(slug, areas));
-  if (inside.length === 0) return null;
+  const innerAreas = new Set(areasOfPlaces(inner));
+  const within = [...innerAreas].filter((slug) => liesWithin(slug, areas));
+  if (within.length === 0) return null;
+  // "EMEA and Mexico" of a job in London or Mexico holds both.
+  const narrower = new Set(within);
+  const held = [...areas].filter(
+    (slug) => slug !== "worldwide" && liesWithin(slug, innerAreas) && !liesWithin(slug, narrower),
+  );
+  const inside = [...within, ...held];
   if (inside.length === areas.size && inside.every((slug) => areas.has(slug))) {
     // "EU" within "Europe" is the same region with more exclusions; "US or EU" within the US is not.
     if (
@@ -58,10 +65,14 @@ function narrowed(field: PlaceResult, inner: PlaceResult): PlaceResult | null {
 const MOST_LISTED = 6;
 
 /**
- * Returns the countries that a text lists where a field names some of them: "Tbilisi, Georgia" of a job that is "open to people in Georgia and
- * Armenia". Null where the field names a region or a state, or a country that the text lacks.
+ * Returns the countries or states that a text lists where a field names some of them: "Tbilisi, Georgia" of a job that is "open to people in Georgia and
+ * Armenia". Null where the field names a region, or a place that the text lacks.
  */
 function listed(field: PlaceResult, text: PlaceResult): PlaceResult | null {
+  const addsStates =
+    field.states.size > 0 && field.states.size < text.states.size && field.states.isSubsetOf(text.states);
+  if (addsStates && field.countries.size === 1 && text.countries.size === 1 && field.regions.size === 0)
+    return { ...text, excluded: field.excluded };
   const isPlain = ({ worldwide, regions, states, excluded }: PlaceResult) =>
     !worldwide && regions.size + states.size + excluded.size === 0;
   if (!isPlain(field) || !isPlain(text) || text.countries.size > MOST_LISTED) return null;
@@ -71,12 +82,30 @@ function listed(field: PlaceResult, text: PlaceResult): PlaceResult | null {
 
 const TITLE_PLACES = /\(([^()]{2,80})\)|\[([^[\]]{2,80})\]|\s[-–—|,]\s*([^-–—|()[\]]{2,60})$/g;
 
+const OR_REMOTE = /\b(?:or|oder|ou|o|of|lub|eller|tai|nebo) (?:fully |100 ?% )?remot\w{1,2}\b|\bremote or\b/i;
+
+/** Codes of countries that mean nothing else in a title, as "QA", "ML" or "AE" do. */
+const PLAIN_CODES = new Set(
+  "US UK GB EU DE AT CH FR NL BR MX JP AU NZ ES DK FI NO CZ CN KR RO BG HU GR UA IE PL ZA SG HK TW USA UAE DACH".split(
+    " ",
+  ),
+);
+/** Returns whether a segment of a title is codes that are more likely short for a trade: "(AI/BI)", "- ML". */
+function isOfTrade(segment: string): boolean {
+  const codes = /^[A-Z]{2}(?:[/,&+ ]{1,3}[A-Z]{2}){0,6}$/.test(segment.trim()) ? segment.match(/[A-Z]{2}/g) : null;
+  return codes !== null && !codes.some((code) => PLAIN_CODES.has(code));
+}
+
 /** Reads the countries and regions in a title's brackets or last segment. Skips towns, which are often offices or teams. */
 function readTitle(title: string): PlaceResult {
   const results: PlaceResult[] = [];
   for (const match of matchesIn(title, TITLE_PLACES)) {
     const segment = match[1] ?? match[2] ?? match[3] ?? "";
+    if (isOfTrade(segment)) continue;
     const result = readPlaceField(segment);
+    // "Ghent, Belgium or remote": the office is an alternative to remote work.
+    if (OR_REMOTE.test(segment) && result.regions.size === 0 && result.countries.size > result.nationwide.size)
+      continue;
     if (/remote|home ?office|anywhere/i.test(segment) || result.nationwide.size > 0 || result.regions.size > 0)
       results.push(result);
   }
@@ -106,10 +135,23 @@ function readZones(
   return range === null ? null : { range, evidence: "location" };
 }
 
+/** Returns whether the places where a job is open hold one that is left out: France is no part of "Sweden or Spain". */
+function mayLeaveOut(code: string, { countries, regions }: PlaceResult): boolean {
+  if (code.startsWith("US-") && countries.has("US")) return true;
+  const slug = placeByCode(code)?.slug ?? code;
+  return ancestors(slug).some((area) => regions.has(area));
+}
+
+/** Zones around nearly all of the world, as of a country with islands far away, ask for no hours. */
+const WIDEST = 18;
+const spanOf = ({ range }: { range: ZoneRange }): number => range.to - range.from;
+
 function build(result: PlaceResult, evidence: string): Eligibility {
   const placesNamed = result.countries.size + result.regions.size + result.states.size > 0;
   const scope = placesNamed ? "places" : result.worldwide ? "worldwide" : "unstated";
-  const excluded = [...result.excluded].filter((code) => !result.countries.has(code) && !result.states.has(code));
+  const excluded = [...result.excluded].filter(
+    (code) => !result.countries.has(code) && !result.states.has(code) && (!placesNamed || mayLeaveOut(code, result)),
+  );
   return {
     scope,
     countries: [...result.countries].sort(),
@@ -181,10 +223,12 @@ export function readEligibility(input: EligibilityInput): Eligibility {
     // "People in Cuba can't be hired" means everybody else can.
     if (!namesAnyPlace(result))
       result.worldwide = [...body.excluded].some((code) => placeByCode(code)?.kind === "country");
+    if (evidence === body.excludedEvidence) evidence = "";
     evidence = evidence === "" ? body.excludedEvidence : `${evidence} / ${body.excludedEvidence}`;
   }
   const eligibility = build(result, evidence);
-  const zones = readZones(input, [...stated, ...located, title]) ?? body.zones;
+  const byField = readZones(input, [...stated, ...located, title]);
+  const zones = byField === null || spanOf(byField) > WIDEST ? body.zones : byField;
   if (zones === null) return eligibility;
   return {
     ...eligibility,

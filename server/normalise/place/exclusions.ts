@@ -26,15 +26,21 @@ const except = expression(
 );
 /** "We cannot hire in Colorado", "not available to residents of Colorado". */
 const refusal = expression(
-  `${START}(?:${REFUSE})${END}[^.;]{0,40}?${START}(?:${TAKE_ON})${END}(?! (?:process|sponsor))[^.;]{0,50}?${START}(?:${RESIDE}|in|from|to residents of|residents of|within|aus|en|em|w|na|i|z|från|fra|v) (?:residents of |the following (?:countries|states|locations):? )?`,
+  `${START}(?:${REFUSE})${END}[^.;]{0,40}?${START}(?:${TAKE_ON})${END}(?! (?:process|sponsor))[^.;]{0,50}?${START}(?:${RESIDE}|in|from|to residents of|residents of|within|aus|en|em|w|na|i|z|från|fra|v):? (?:residents of |the following (?:countries|states|locations):? )?`,
 );
 /** "People located in Cuba cannot be hired": the places come first. */
 const people = expression(
   `${START}${PERSON}(?: (?:who|that|currently|are|is|die|qui|que|som|mit|con|com|avec|med))*[,]? (?:${RESIDE}|in|of|from|aus|en|em|de|da|din|z|från|fra) `,
 );
-const refused = expression(`${START}(?:${REFUSE})${END}[^.;]{0,40}?${START}(?:${TAKE_ON})${END}`);
+/** A refusal without a denial: "reserves the right to decline", "will be rejected". */
+const REJECTS = String.raw`reserves? the right (?:to (?:decline|refuse|reject|dismiss|disregard)|not to)|(?:is|are|be|being) (?:automatically |usually |immediately )?(?:declined|rejected|refused|discarded|disregarded|dismissed|ignored|disqualified|turned down|screened out|filtered out|sorted out)`;
+const refused = expression(
+  `${START}(?:${REFUSE})${END}[^.;]{0,40}?${START}(?:${TAKE_ON})${END}|${START}(?:${REJECTS})${END}`,
+);
+/** "We will reject any application from outside …". */
+const REJECTING = String.raw`(?:reserves? the right to|will|may|must|have to|shall|usually|always|automatically) (?:also )?(?:reject|decline|refuse|dismiss|disregard|ignore|discard|turn down|filter out|screen out) (?:any |all )?(?:applications?|applicants?|candidates?|CVs|r[eé]sum[eé]s|people|anyone|everyone)`;
 const outside = expression(
-  `${START}(?:${REFUSE})${END}[^.;]{0,60}?${START}(?:outside(?: of)?|außerhalb (?:von|der|des)?|en dehors (?:de|du)|fuera de|fora d[aoe]|al di fuori (?:di|della)|buiten|poza|utanför|uden for|utenfor|mimo) `,
+  `${START}(?:${REFUSE}|${REJECTING})${END}[^.;]{0,60}?${START}(?:outside(?: of)?|außerhalb (?:von|der|des)?|en dehors (?:de|du)|fuera de|fora d[aoe]|al di fuori (?:di|della)|buiten|poza|utanför|uden for|utenfor|mimo) `,
 );
 /** "Mainland China excepted": the places come first. */
 const excepted = folded(
@@ -42,10 +48,13 @@ const excepted = folded(
 );
 /** "Applications from outside … can't be considered". */
 const outsiders = expression(
-  `${START}${PERSON}(?: (?:who|that|currently|are|is|living|based|located|residing|resident|from))* outside (?:of )?`,
+  `${START}${PERSON}(?: (?:who|that|currently|permanently|physically|are|is|lives?|reside[ds]?|sent|submitted|made|living|based|located|present|residing|resident|from))* (?:from )?outside (?:of )?(?:the territory of )?`,
 );
+/** "1 in 4 people in the US are ill, but providers don't accept …": others refuse something else. */
+const NEW_SUBJECT =
+  /[,;]|\b(?:but|yet|while|although|whereas|providers|companies|clients|customers|doctors|have|receive)\b/i;
 /** Refusing to sponsor or to discriminate leaves no place out. */
-const OTHER_MATTER = /\b(?:discriminat|sponsor|visa|overtime|relocat|agenc|recruiters|third[- ]part)/i;
+const OTHER_MATTER = /\b(?:zone \d|discriminat|sponsor|visa|overtime|relocat|agenc|recruiters|third[- ]part)/i;
 
 function codesOf({ named }: PlaceList): string[] {
   const codes = [...named.states, ...named.regions];
@@ -103,7 +112,8 @@ export function readExclusion(sentence: string): Exclusion | null {
   if (person !== null) {
     const tail = sentence.slice(person.index + person[0].length);
     const list = readPlaceList(tail);
-    if (list !== null && refused.test(list.rest))
+    const refusal = list === null ? null : refused.exec(list.rest);
+    if (list !== null && refusal !== null && !NEW_SUBJECT.test(list.rest.slice(0, refusal.index)))
       return { codes: codesOf(list), kept: sentence.slice(0, person.index), only: null };
   }
   return null;

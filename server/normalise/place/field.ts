@@ -18,7 +18,7 @@ const LEAD = folded(
   /^(?:(?:\s|[-–—:,.])*(?:in|within|from|anywhere in|anywhere within|anywhere|across|throughout|all over|inside|en|dans|partout en|nur|aus|au|aux|from anywhere in|located in|the|or|and|hela|hele|koko|cał[aey]j?|todo o|todo el|todo|toda(?: a| la)?|toute la|tout le|heel|tutt[ao](?: la| il)?|in ganz|ganz|cel[áé]|innerhalb|überall in|en todo)\s+(?=\S))+/iu,
 );
 const EXCEPT = folded(
-  /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|(?<=[(,;] ?)no(?=\s+[A-Z])|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i,
+  /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|(?<=[(,;] ?)no(?=\s+[A-Z])|(?<=[–—-] ?)no(?=\s+(?:US|U\.S\.|UK|EU|[a-z]{4,12})[ -](?:based|residents|citizens))|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i,
 );
 /** The seat of the employer beside where the job is open: "Worldwide (HQ: Tallinn)". */
 const SEAT =

@@ -8,7 +8,7 @@ import { isWorldField } from "./worldwide.ts";
 
 /** Labels of lines that say where the person hired lives or works, in all languages. */
 const LABELS = [
-  String.raw`(?:(?:work|job|remote|candidate|employee|your|hiring|eligible|role|permitted|accepted|home) )?(?:locations?|countr(?:y|ies)|regions?|geograph(?:y|ies)|states?)(?: of (?:residence|employment|hire|work|hiring))?|(?:place|country) of (?:work|residence|employment)|(?:open|hiring|available|recruiting) (?:to|in|from)|where|based|residence|residency|work base|duty station|eligibility|geo`,
+  String.raw`(?:(?:work|job|remote|candidate|employee|your|hiring|eligible|role|permitted|accepted|home) )?(?:locations?|countr(?:y|ies)|regions?|geograph(?:y|ies)|states?)(?: of (?:residence|employment|hire|work|hiring))?|(?:place|country) of (?:work|residence|employment)|(?:open|hiring|available|recruiting) (?:to|in|from)|where(?: you (?:can|may|could|must|should) (?:live|work|reside|be (?:based|located))| we (?:can )?(?:hire|employ|recruit))?|based|residence|residency|work base|duty station|eligibility|geo`,
   String.raw`(?:(?:arbeits|dienst|einsatz|wohn|stand|beschäftigungs)?ort|standort|arbeitsplatz|arbeitsstätte|wohnsitz|land|länder|region|wohnland|ort der (?:arbeit|tätigkeit)|wo)`,
   String.raw`lieu(?: de (?:travail|résidence|la mission))?|localisation|pays(?: de résidence)?|résidence|région|zone(?: géographique)?|poste basé|où|rattachement`,
   String.raw`(?:lugar|sitio|centro|sede)(?: de (?:trabajo|residencia))?|ubicación|localización|modalidad(?: de trabajo)?|país(?:es)?(?: de residencia)?|residencia|zona|región|localidad|dónde`,
@@ -54,6 +54,10 @@ const LONGEST = 120;
 /** "Dallas, TX or remote". */
 const TOWNS = /\p{Ll}, ?[A-Z]{2}(?!\p{L})|(?<!\p{L})(?:or|oder|ou|o|of|lub|eller|tai|nebo) remote/u;
 
+/** "No US-based candidates". */
+const DENIED =
+  /^(?:no|not|non|kein\p{L}{0,2}|nicht|sans|pas|sin|sem|não|senza|geen|niet|bez|nie|inte|inga|ikke|ingen|ei|ne|fără|nu|except|excluding) \S/iu;
+
 function isWide(result: PlaceResult): boolean {
   return result.worldwide || result.nationwide.size + result.regions.size + result.states.size > 0;
 }
@@ -61,6 +65,7 @@ function isWide(result: PlaceResult): boolean {
 /** Returns the places of a segment that names nothing else; `"none"` for one of mere fillers, and null for one that says more. */
 function readSegment(segment: string, language: string): PlaceResult | "none" | null {
   const text = segment.trim();
+  if (DENIED.test(text)) return null;
   const isCode = /^[A-Z]{2,3}$/.test(text);
   if (!isCode && text.replace(FILLER, "").trim() === "") return "none";
   const lists = listsIn(text, language);

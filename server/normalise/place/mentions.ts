@@ -103,6 +103,14 @@ const CODE_LIST = /(?<![\p{L}\d])[A-Z]{2}(?:\s*(?:,|\/|;|&|and|or)\s*(?:and |or 
 
 /** The capital, which isn't in the state of its name. */
 const CAPITAL = /(?<![\p{L}\d])Washington,? ?D\.? ?C\b\.?/gu;
+/** "North or South America". */
+const BOTH_AMERICAS =
+  /(?<!\p{L})(North|South|Latin|Central)(?: ?\/ ?|,? (?:and|or|&) )(North|South|Latin|Central) America/gu;
+/** Writes out both names of "North or South America". */
+export function withBothAmericas(text: string): string {
+  return text.includes("America") ? text.replace(BOTH_AMERICAS, "$1 America and $2 America") : text;
+}
+
 /** The state beside its country: "Georgia, United States". */
 const GEORGIA_US = /(?<![\p{L}\d])Georgia,? ?\(?(?:United States|U\.?S\.?A?)(?![\p{L}\d])/u;
 /** All of the United States but what lies overseas. */
@@ -111,7 +119,8 @@ const CONTINENTAL =
 
 /** Returns the countries, states and regions that a sentence names with a capital. Two-letter state codes count in lists only. */
 export function readMentions(text: string): PlaceResult {
-  const sentence = text.includes("Washington") ? text.replace(CAPITAL, "District of Columbia") : text;
+  const capital = text.includes("Washington") ? text.replace(CAPITAL, "District of Columbia") : text;
+  const sentence = withBothAmericas(capital);
   const result = emptyResult();
   let georgia = false;
   const found = matchesIn(sentence, PROSE_NAME).filter(

@@ -19,7 +19,7 @@ const BEFORE = String.raw`außer|ausgenommen|ausgeschlossen(?: sind| ist)?|mit a
 /** Words behind them: "Russie et Corée du Nord exceptées". */
 const BEHIND = String.raw`ausgenommen|ausgeschlossen|exceptée?s?|exclue?s?|mis(?:e|es)? à part|excluid[oa]s?|exceptuad[oa]s?|excetuad[oa]s?|à parte|esclus[oaie]|eccettuat[oaie]|uitgezonderd|uitgesloten|na|wyłącznie wyłączone|wyłączon\p{L}{1,2}|wykluczon\p{L}{1,2}|undantag\p{L}{1,3}|undtaget|unntatt|lukuun ottamatta|poislukien|pois lukien|vyjma|exceptat\p{L}{0,3}`;
 /** "We hire nobody outside …". */
-const OUTSIDE = String.raw`außerhalb(?: von| der| des)?|en dehors(?: de| du| des| d['’])|hors(?: de| du| des| d['’])?|fuera de|fora d[aeo]s?|al di fuori d\p{L}{1,4}|fuori da\p{L}{0,4}|buiten|poza|utanför|uden for|udenfor|utenfor|mimo|în afara`;
+const OUTSIDE = String.raw`außerhalb(?: von| der| des)?|(?:de |à )?l['’]extérieur (?:de|du|des)(?: l['’])?|en dehors(?: de| du| des| d['’])|hors(?: de| du| des| d['’])?|fuera de|fora d[aeo]s?|al di fuori d\p{L}{1,4}|(?:da )?fuori(?: da\p{L}{0,4})?|buiten|poza|spoza|utanför|uden for|udenfor|utenfor|mimo|(?:în|din) afara`;
 /** "Without a home in … we can hire nobody." */
 const WITHOUT = String.raw`ohne|sans|sin|sem|senza|zonder|bez|utan|uden|uten|ilman|fără`;
 /** What only looks like a refusal: "not only in Germany". */
@@ -42,23 +42,25 @@ const behind = folded(
     "iu",
   ),
 );
+/** "Suomen ulkopuolelta": the Finnish way to say outside stands behind the place. */
+const OUTSIDE_BEHIND = /^ ulkopuol/iu;
 /** "Op Rusland na": the Dutch way needs both. */
 const DUTCH = /(?<!\p{L})op(?: \p{Ll}+){0,2} $/iu;
 
 const DENIALS: Readonly<Record<string, string>> = {
-  de: String.raw`nicht|niemand\p{L}{0,2}|kein(?:e|en|er)?`,
-  fr: String.raw`pas|personne|aucun\p{L}?|ne|n['’]\p{L}+`,
-  es: String.raw`no|nadie|ningun\p{L}{1,2}|ningún|tampoco`,
-  pt: String.raw`não|ninguém|nenhum\p{L}?`,
-  it: String.raw`non|nessun\p{L}?`,
-  nl: "niet|geen|niemand",
-  pl: String.raw`nie|nikogo|żadn\p{L}{1,3}`,
-  sv: "inte|ingen|inga|ej",
-  da: "ikke|ingen",
-  no: "ikke|ingen",
-  fi: String.raw`ei|emme|eivät|ketään|mahdotont\p{L}{1,2}`,
-  cs: String.raw`ne(?:můž|přij|zaměst|lze|jsou|ní|najím|nabír|hled|uvaž|umíme|umož|bere)\p{L}{0,8}|není|nikoho|žádn\p{L}{1,3}`,
-  ro: "nu|nimeni|niciun|nicio",
+  de: String.raw`nicht|niemand\p{L}{0,2}|kein(?:e|en|er)?|abgelehnt|abzulehnen|ablehnen|aussortiert|zurückgewiesen|verworfen`,
+  fr: String.raw`pas|personne|aucun\p{L}?|ne|n['’]\p{L}+|refusée?s?|rejetée?s?|écartée?s?|refuser|rejeter|écarter`,
+  es: String.raw`no|nadie|ningun\p{L}{1,2}|ningún|tampoco|rechaz\p{L}{1,5}|descart\p{L}{1,5}|desestim\p{L}{1,5}`,
+  pt: String.raw`não|ninguém|nenhum\p{L}?|rejeitad[oa]s?|recusad[oa]s?|descartad[oa]s?|eliminad[oa]s?`,
+  it: String.raw`non|nessun\p{L}?|rifiutat[ei]|scartat[ei]|respint[ei]`,
+  nl: String.raw`niet|geen|niemand|afgewezen|geweigerd|afwijzen`,
+  pl: String.raw`nie|nikogo|żadn\p{L}{1,3}|odrzuc\p{L}{1,5}|odrzucan\p{L}{1,2}`,
+  sv: String.raw`inte|ingen|inga|ej|avslås|avvisas|sorteras bort`,
+  da: String.raw`ikke|ingen|afvises|afslås|frasorteres`,
+  no: String.raw`ikke|ingen|avvises|avslås`,
+  fi: String.raw`ei|emme|eivät|ketään|mahdotont\p{L}{1,2}|hylätään|hylkäämme`,
+  cs: String.raw`ne(?:můž|přij|zaměst|lze|jsou|ní|najím|nabír|hled|uvaž|umíme|umož|bere)\p{L}{0,8}|není|nikoho|žádn\p{L}{1,3}|zamítn\p{L}{1,5}|odmítn\p{L}{1,5}|vyřazen\p{L}{0,2}`,
+  ro: String.raw`nu|nimeni|niciun|nicio|respinse?|respinsă|refuzate?|respingem`,
 };
 const denials = new Map(Object.entries(DENIALS).map(([language, source]) => [language, phrases(source)]));
 /** What is refused to people of a place: being taken on. */
@@ -67,7 +69,7 @@ const TAKEN_ON = phrases(
   String.raw`embauch\p{L}{1,5}|recrut\p{L}{1,5}|employ\p{L}{1,4}|engag\p{L}{1,4}|candidat\p{L}{0,5}|salarier|retenu\p{L}{0,2}|accept\p{L}{1,5}`,
   String.raw`contrat\p{L}{1,7}|emple\p{L}{1,4}|postul\p{L}{1,7}|admit\p{L}{1,4}|acept\p{L}{1,5}|consider\p{L}{1,5}|aceit\p{L}{1,5}|empreg\p{L}{1,5}|assum\p{L}{1,5}|assun\p{L}{1,5}|accett\p{L}{1,5}`,
   String.raw`aannemen|nemen|aangenomen|verlonen|inhuren|sollicit\p{L}{1,6}|in dienst|aanmerking|zatrudni\p{L}{1,5}|przyjm\p{L}{1,5}|rozpatr\p{L}{1,6}|zgłosze\p{L}{1,3}|kandydat\p{L}{1,4}`,
-  String.raw`anställ\p{L}{1,6}|rekryter\p{L}{1,4}|ansök\p{L}{0,8}|ansætte\p{L}{0,2}|ansøg\p{L}{0,7}|ansette\p{L}{0,2}|ansatt|ansat|søk\p{L}{1,6}|tage imod|ta imot|palk\p{L}{2,6}|hak\p{L}{2,8}|zaměstn\p{L}{1,6}|přijm\p{L}{1,4}|přijím\p{L}{1,4}|uchaz\p{L}{1,5}|angaj\p{L}{1,4}|candid\p{L}{2,6}|accept\p{L}{1,4}`,
+  String.raw`anställ\p{L}{1,6}|rekryter\p{L}{1,4}|ansök\p{L}{0,8}|ansætte\p{L}{0,2}|ansøg\p{L}{0,7}|ansette\p{L}{0,2}|ansatt|ansat|søk\p{L}{1,6}|tage imod|ta imot|palk\p{L}{2,6}|hak\p{L}{2,8}|zaměstn\p{L}{1,6}|přijm\p{L}{1,4}|přijím\p{L}{1,4}|uchaz\p{L}{1,5}|angaj\p{L}{1,4}|candid\p{L}{2,6}|accept\p{L}{1,4}|přihláš\p{L}{1,3}`,
 );
 
 function codesOf(list: PlaceSpan): string[] {
@@ -75,8 +77,13 @@ function codesOf(list: PlaceSpan): string[] {
   return [...nationwide, ...regions, ...states];
 }
 
+/** "In den folgenden Ländern …:": the places behind the colon belong to what stands before it. */
+const FOLLOWING =
+  /folgend|suivant|siguiente|seguint|seguenti|volgende|następując|följande|følgende|seuraav|následujíc|următoare/iu;
+
 function clauseAround(text: string, list: PlaceSpan): { start: number; end: number } {
-  const opening = Math.max(...[",", ";", "–", "—", "(", ":"].map((mark) => text.lastIndexOf(mark, list.start - 1)));
+  const marks = FOLLOWING.test(text.slice(0, list.start)) ? [";", "–", "—", "("] : [",", ";", "–", "—", "(", ":"];
+  const opening = Math.max(...marks.map((mark) => text.lastIndexOf(mark, list.start - 1)));
   const closing = /[,;–—()]/u.exec(text.slice(list.end));
   return { start: opening + 1, end: closing === null ? text.length : list.end + closing.index };
 }
@@ -117,6 +124,9 @@ export function readNativeException(text: string, language: string): NativeExcep
   const denial = denials.get(language);
   const isCued = cue.test(text);
   if (denial === undefined || (!isCued && !denial.test(text)) || speaksOfOthers(text, language)) return null;
+  const left = lists.find(({ end }) => OUTSIDE_BEHIND.test(text.slice(end)));
+  if (left !== undefined)
+    return denial.test(text) && speaksOfHomes(text, language) ? { codes: [], kept: text, only: resultOf(left) } : null;
   const leads = lists.map((list) => text.slice(Math.max(0, list.start - 50), list.start));
   for (const [at, list] of isCued ? lists.entries() : []) {
     const lead = leads[at] ?? "";

@@ -1,6 +1,7 @@
 import { everyPhrase, phrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
-import { replacedQuickly } from "#normalise/text/quick-expression.ts";
+import { quickly, replacedQuickly } from "#normalise/text/quick-expression.ts";
+import { isFromAbroad } from "#normalise/workplace/perks.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
 import { NOTICE, PREFERENCE, words } from "#taxonomy/place-cues.ts";
 import { wholeWords } from "#normalise/text/whole-words.ts";
@@ -75,6 +76,11 @@ const patterns = new Map(
   }),
 );
 
+/** Zones whose hours somebody works, which lie elsewhere than their home. */
+const ZONES = quickly(
+  /zeitzone|fuseaux? horaire|zonas? horaria|husos? horario|fusos? hor[áa]rio|fus[oi] orari[oi]?|tijdzone|stref\p{L}{0,3} czasow|tidszon|tidssone|tidszone|aikavyöhyk|časov\p{L}{1,3} pásm|fus(?:ul|uri|urile)? orar/iu,
+);
+
 /** The text between two spans, `""` where they overlap. */
 function gapOf(text: string, a: Span, b: Span): string {
   return a.end <= b.start ? text.slice(a.end, b.start) : text.slice(b.end, a.start);
@@ -145,6 +151,7 @@ export function readNativeResidence(sentence: string, language: string): PlaceRe
   const lists = listsIn(text, language);
   if (lists.length === 0 || reader.not.test(text.replace(SPARED, " "))) return null;
   if (notice.test(text) || preference.test(text.replace(SPARED, " "))) return null;
+  if (isFromAbroad(text) || ZONES.test(text)) return null;
   if (BENEFIT.test(text) || (reader.condition?.test(text) === true && !APPLIES.test(text))) return null;
   const [first] = lists;
   const list = lists.find(

@@ -3,7 +3,8 @@ import { matchesIn } from "#normalise/text/matches.ts";
 import { EXAMPLES, LIST_LEAD, OPEN_END, words } from "#taxonomy/place-cues.ts";
 import { stateNamed } from "#taxonomy/gazetteer.ts";
 import { readPlaceField } from "./field.ts";
-import { readMentions } from "./mentions.ts";
+import { readMentions, withBothAmericas } from "./mentions.ts";
+import { listsIn } from "./native-names.ts";
 import { joinResults, namesAnyPlace, type PlaceResult } from "./result.ts";
 
 export interface PlaceList {
@@ -29,6 +30,8 @@ const LEAD = expression(LIST_LEAD);
 const MONTH = /^(?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|q[1-4])/i;
 const ALL_STATES = /\b(?:all |any (?:one )?of the |one of the )?(?:50|fifty) (?:U\.?S\.? )?states\b/i;
 const GEORGIA = /(?<![\p{L}])Georgia(?![\p{L}])/u;
+/** "Remote in India, no US-based candidates". */
+const LEFT_OUT = /^(?:no|not|except|excluding|without) \S/i;
 const MOST_WORDS = 4;
 
 /** Returns whether a capitalised item of a few words names a town or place, read as a location field would be. */
@@ -49,7 +52,7 @@ function kindOf(text: string): Item {
   const item = text.trim().replace(/^(?:and|or|und|oder|et|ou|y|o|lub|och|eller|og|the|including) /i, "");
   const code = /^[A-Z]{2}(?=\.?(?: only)?$)/.exec(item)?.[0];
   if (code !== undefined && stateNamed(code) !== null) return "code";
-  if (item === "") return null;
+  if (item === "" || LEFT_OUT.test(item)) return null;
   if (/^[\p{L} .]+ City$/u.test(item) && isField(item)) return "town";
   if (GEORGIA.test(item) || ALL_STATES.test(item) || namesAnyPlace(readMentions(item))) return "place";
   return isField(item) ? "town" : null;
@@ -69,7 +72,8 @@ function withinRegion(span: string): PlaceResult | null {
  * Reads the list of places that a text begins with, up to the first item that names none ("Texas, Ohio or Berlin, with travel to France").
  * Skips what introduces the list. Returns null without a place, for mere examples, and for a list that ends with "or wherever you are".
  */
-export function readPlaceList(text: string): PlaceList | null {
+export function readPlaceList(given: string): PlaceList | null {
+  const text = withBothAmericas(given);
   const kinds: Item[] = [];
   let end = 0;
   let last = 0;
@@ -115,4 +119,34 @@ export function readPlaceList(text: string): PlaceList | null {
     named: kinds.includes("town") ? named : field,
     rest,
   };
+}
+
+/** What joins the places of a list, in all languages. */
+const JOINTS =
+  /[,;|•·、，/]|(?<!\p{L})(?:&|\+|and|or|und|oder|sowie|et|ou|y|e|o|en|of|i|oraz|lub|och|eller|og|ja|tai|a|nebo|sau|și)(?!\p{L})/giu;
+const BRACKETS = /\([^()]{0,60}\)/g;
+/** A longer text without a separator up to here is no list of places. */
+const LONGEST_ITEM = 60;
+const LONGEST_LIST = 900;
+const MOST_PLACES = 60;
+
+/** Returns whether a text is nothing but a list of places, in English or a given language: "AZ, CA (outside Los Angeles) or Texas". */
+export function isPlaceList(text: string, language: string): boolean {
+  if (text.length > LONGEST_ITEM && !/[,;|•·、，/(]/u.test(text.slice(0, LONGEST_ITEM))) return false;
+  if (text.length > LONGEST_LIST || !/^[^\p{L}\p{N}]{0,3}(?:the )?\p{Lu}/u.test(text)) return false;
+  const bare = text.replace(BRACKETS, " ").replace(/[.:;\s]{1,8}$/, "");
+  const items = bare
+    .split(JOINTS)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+  if (items.length > MOST_PLACES || items.some((item) => item.split(" ").length > MOST_WORDS)) return false;
+  const isNamed = (item: string) =>
+    /^(?:the )?\p{Lu}/u.test(item) &&
+    (GEORGIA.test(item) || (item.length === 2 && stateNamed(item) !== null) || namesAnyPlace(readPlaceField(item)));
+  if (items.length > 0 && items.every(isNamed)) return true;
+  const lists = language === "en" ? [] : listsIn(bare, language);
+  if (lists.length === 0) return false;
+  let rest = bare;
+  for (const { start, end } of lists.toReversed()) rest = `${rest.slice(0, start)},${rest.slice(end)}`;
+  return !/\p{L}/u.test(rest.replace(JOINTS, " "));
 }

@@ -26,7 +26,7 @@ const wordsOf = (source: string) => folded(new RegExp(words(source), "i"));
 const everyOf = (source: string) => folded(new RegExp(words(source), "gi"));
 const START = String.raw`(?<![\p{L}\d])`;
 const ADJECTIVE =
-  /\b(?:must be |only |for |to |^\W*)?((?:US|U\.S\.|USA|UK|EU|Canad(?:a|ian)|German|Australian|LATAM|EMEA|APAC|Europe(?:an)?|India))[ -](?:only|residents?|citizens?|persons?|remote|applicants|candidates|based(?= (?:candidates?|applicants?|roles?|positions?|only|remote|or\b|and\b|employees|contractors?|freelancers?)|\s*(?:[.,;|)]|$)))\b/;
+  /\b(?:must be |only |for |to |^\W*)?((?:US|U\.S\.|USA|UK|EU|Canad(?:a|ian)|German|Australian|LATAM|EMEA|APAC|Europe(?:an)?|India))(?:[ -]| [–-] )(?:[Oo]nly|[Rr]esidents?|[Cc]itizens?|[Pp]ersons?|[Rr]emote|[Aa]pplicants|[Cc]andidates|[Bb]ased(?= (?:candidates?|applicants?|roles?|positions?|only|remote|or\b|and\b|employees|contractors?|freelancers?)|\s*(?:[.,;|)]|$)))\b/;
 const ADJECTIVE_PLACES: Record<string, string> = {
   Canadian: "Canada",
   German: "Germany",
@@ -84,6 +84,20 @@ const REFUSES = /\b(?:can['’]t|cannot|can not|unable|won['’]t|will not|not a
 const TAX_HOME = /\b(?:tax|fiscal) (?=residen|domicil|home|address)/gi;
 /** "Based in Colorado: $90,000" is pay of a place. */
 const PAY_FOLLOWS = /^[^$€£]{0,60}[:–—-] ?(?:[$€£]|[A-Z]{3} ?\d)/u;
+/** "The role is based in …", whatever else it offers. */
+const JOB_IS = /\b(?:role|position|job|post|vacancy) (?:is|will be) (?:\w+ )?based in /i;
+/** "Where you'll be: the role is based in …". */
+const LABELLED_WHERE = /^\W*(?:where|what|how) [^:.;]{2,24}: /i;
+/** "Our customers are US citizens". */
+const SERVED_ARE = /\b(?:customers?|clients?|users|patients?|voters|members) (?:are|who|include)\b/i;
+/** "Your colleagues will be based in …". */
+const OTHERS_ARE =
+  /\b(?:colleagues|team(?: ?mates)?|managers?|boss|clients|customers|supervisor|peers|stakeholders|partners) (?:will be|are|is) (?:\w+ )?(?:based|located|situated)\b/i;
+/** "This range is only applicable to jobs performed in …": where a pay range holds. */
+const HOLDS = /\b(?:appl(?:y|ies|icable)|valid|holds?)\b/i;
+const PAY = /\b(?:ranges?|pay|salar(?:y|ies)|compensation|rates?|bands?)\b/i;
+/** "Open to travel in …" is what the person does for some days. */
+const TRAVELS = /\bopen to (?:travel|relocat|visit|commut|mov)/i;
 /** "Headquarters: Remote - Canada" is where the company is. */
 const HEADQUARTERS = /\b(?:headquarters?|hq|company location)\s*:\s*$/i;
 /** "With a hybrid option for those in New York": some may do something else. */
@@ -98,7 +112,7 @@ const OUR_STAFF = folded(
 );
 /** "A job for residents of …", "suits students living in …". */
 const FOR_PEOPLE = folded(
-  /\b(?:roles?|jobs?|opportunit(?:y|ies)|positions?|vacanc(?:y|ies)|contract|work|post|assignment)\b[^.;,:]{0,12}?\b(?:for|suits|fits|suited to|aimed at|meant for|geared to(?:wards)?) (?:[\w-]+ ){0,3}?(?:residents?|students|people|someone|anyone|those|candidates|applicants|professionals|freelancers|graduates|nurses|teachers|tutors|parents)\b[^.;,:]{0,16}$/i,
+  /\b(?:roles?|jobs?|opportunit(?:y|ies)|positions?|vacanc(?:y|ies)|contract|work|post|assignment)\b[^.;,:]{0,12}?\b(?:for|suits|fits|suited to|aimed at|meant for|geared to(?:wards)?) (?:[\w-]+ ){0,3}?(?:residents?|students|people|someone|anyone|those|candidates|applicants|professionals|freelancers|graduates|nurses|teachers|tutors|parents)\b[^.;,:]{0,32}$/i,
 );
 const OF_YOU = /\byou(?:['’]re| are)?\b/i;
 /** Sharing the hours of a place is not living there. */
@@ -132,9 +146,13 @@ function rules(part: Part, clause: string, before: string, match: string, list: 
   const behind = list.rest.slice(0, 160);
   if (preference.test(phrase) || preference.test(behind.split(",", 1)[0] ?? "")) return false;
   if (HEADQUARTERS.test(before) || ((part === "modifier" || part === "work") && OPTION.test(upTo))) return false;
+  const holds = part === "authorised" ? null : HOLDS.exec(before);
+  if (holds !== null && PAY.test(before.slice(0, holds.index))) return false;
+  if (part === "hire" && TRAVELS.test(match)) return false;
   if (verification.test(clause) || HOURS.test(behind) || PAY_FOLLOWS.test(behind)) return false;
+  const isOfJob = part === "predicate" && JOB_IS.test(phrase);
   const isOfYou = part === "predicate" && OF_YOU.test(phrase) && !condition.test(phrase);
-  if (receives.test(behind) && !modal.test(phrase) && part !== "authorised" && !isOfYou) return false;
+  if (receives.test(behind) && !modal.test(phrase) && part !== "authorised" && !isOfYou && !isOfJob) return false;
   if (part === "label") return !isAboutOthers(phrase);
   if (YOUR_TASK.test(upTo) || (part !== "predicate" && OUR_STAFF.test(upTo))) return false;
   if (part === "modifier") {
@@ -150,7 +168,8 @@ function rules(part: Part, clause: string, before: string, match: string, list: 
   if (part === "authorised")
     return !condition.test(phrase) || modal.test(phrase) || (LACKS.test(upTo) && REFUSES.test(behind));
   if (part === "predicate") {
-    if (isAboutOthers(phrase) || OTHER_SUBJECT.test(behind) || OBJECT.test(phrase)) return false;
+    if (isAboutOthers(phrase) || OTHERS_ARE.test(phrase) || OTHER_SUBJECT.test(behind) || OBJECT.test(phrase))
+      return false;
     if (noticed !== null && !modal.test(noticed)) return false;
     return !condition.test(phrase) || modal.test(phrase);
   }
@@ -167,7 +186,8 @@ function openPart(text: string, from: number): string {
 }
 
 /** Returns the places that a clause asks the person hired to live or work in, or null. */
-export function readResidence(clause: string): PlaceList["result"] | null {
+export function readResidence(given: string): PlaceList["result"] | null {
+  const clause = given.replace(LABELLED_WHERE, "");
   const resides = RESIDENCE_WORDS.test(clause);
   for (const { part, pattern, mark } of TRIGGERS) {
     if ((part === "predicate" && !resides) || (mark !== undefined && !clause.includes(mark))) continue;
@@ -206,7 +226,7 @@ export function readResidence(clause: string): PlaceList["result"] | null {
     preference.test(after.slice(0, 40))
   )
     return null;
-  if (condition.test(lastPhrase(upTo + " "))) return null;
+  if (condition.test(lastPhrase(upTo + " ")) || SERVED_ARE.test(upTo)) return null;
   // "US and Canada only": the list before the adjective belongs to it.
   const listed = upTo.split(/\b(?!and\b|or\b)[a-z]\w*/).at(-1) ?? "";
   return readMentions(`${listed}${ADJECTIVE_PLACES[named] ?? named}`);

@@ -24,7 +24,7 @@ export const TRIGGERS: readonly { part: Part; pattern: RegExp | QuickExpression;
   {
     part: "modifier",
     pattern: expression(
-      `${START}${PERSON},?(?: (?:who|that|which|die|der|qui|que|che|som|které|kteří|którzy|currently|only|are|is|live|have|you|can|remotely|with|mit|con|com|avec|med))*(?: anywhere)? (?:${RESIDE}|in|from|within|across|anywhere in|aus|en|em|de|din|z) `,
+      `${START}${PERSON},?(?: (?:who|that|which|die|der|qui|que|che|som|které|kteří|którzy|currently|permanently|physically|already|only|are|is|live|have|you|can|remotely|with|mit|con|com|avec|med))*(?: anywhere)? (?:${RESIDE}|in|from|within|across|anywhere in|aus|en|em|de|din|z) `,
     ),
   },
   { part: "predicate", pattern: expression(`(?:^\\W*|[:(|] ?)(?:currently |already |fully |remote,? )?${RESIDE} `) },
@@ -49,6 +49,12 @@ export const TRIGGERS: readonly { part: Part; pattern: RegExp | QuickExpression;
     part: "hire",
     pattern: expression(
       `(?:^\\W*|${START}(?:we|we['’]re|who|can|to|only|are|is|am|currently|now|actively|happily|also|will|may|team is)\\s)(?:${HIRE})(?! (?:process|managers?|team|practices|decision|needs|events?|and\\/or))(?![\\p{L}\\d])[^.;]{0,40}?${START}(?:in|from|within|across|throughout|all over|all across|everywhere in|around) (?:the )?(?:following )?`,
+    ),
+  },
+  {
+    part: "hire",
+    pattern: quickly(
+      /\beligible (?:for|to be) (?:hired?|employ(?:ment|ed)|remote (?:work|hire)) (?:only )?(?:in|within|from) (?:the )?(?:following \w{4,12}:? )?|\b(?:hiring|work|job) locations? (?:is|are|will be) (?:in )?/i,
     ),
   },
   {
@@ -84,7 +90,7 @@ export const TRIGGERS: readonly { part: Part; pattern: RegExp | QuickExpression;
   {
     part: "predicate",
     pattern: folded(
-      /\b(?:as|so) long as (?:it['’]s|it is|that['’]s|that is) (?:with)?(?:in |inside )?|\byou (?:only |just |do )?(?:need|have) to be (?:with)?in(?:side)? |\byou (?:must |will |['’]ll )?pay (?:your |income )?tax(?:es)? in /i,
+      /\b(?:as|so) long as (?:it['’]s|it is|that['’]s|that is) (?:with)?(?:in |inside )?|\byou (?:only |just |do )?(?:(?:need|have) to|can|may|must|should) be (?:anywhere )?(?:with)?in(?:side)? (?:the )?|\byou (?:must |will |['’]ll )?pay (?:your |income )?tax(?:es)? in /i,
     ),
   },
   {
@@ -162,7 +168,7 @@ export const TRIGGERS: readonly { part: Part; pattern: RegExp | QuickExpression;
   {
     part: "work",
     pattern: quickly(
-      /\b(?:jobs?|roles?|work|positions?|post|it|this|contract|assignment|services?)\b[^.;:]{0,20}?\b(?:can|may|must|has to|needs to|should|is to|will|could) be (?:done|performed|carried out|held|filled|based|worked|executed|delivered) (?:remotely |entirely |only |fully |either )?(?:from|in|within|from within|inside|anywhere in) (?:any of )?(?:the following(?: \w+)?:? )?/i,
+      /\b(?:jobs?|roles?|work|positions?|post|it|this|contract|assignment|services?)\b[^.;:]{0,20}?\b(?:can|may|must|has to|needs to|should|is to|will|could) be (?:done|performed|carried out|conducted|completed|held|filled|based|worked|executed|delivered) (?:remotely |entirely |only |fully |either )?\(?(?:from an? (?:approved |registered )?(?:location|address|place) (?:with)?in|from|in|within|from within|inside|anywhere in) (?:any of )?(?:the following(?: \w+)?:? )?/i,
     ),
   },
   {

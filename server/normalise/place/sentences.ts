@@ -3,15 +3,17 @@ import { readExclusion } from "./exclusions.ts";
 import { readLabelLine } from "./label-lines.ts";
 import { readNativeException } from "./native-exceptions.ts";
 import { placesNamedIn } from "./native-names.ts";
+import { isPlaceList } from "./place-list.ts";
 import { readNativeResidence, speaksOfHomes } from "./native-residence.ts";
 import { readResidence } from "./residence-rules.ts";
 import { emptyResult, type PlaceResult } from "./result.ts";
-import type { PreparedText, SectionKind } from "#normalise/text/prepared-text.ts";
-import { readNamedZones, type ZoneRange } from "./zone-range.ts";
+import type { PreparedText, SectionKind, Sentence } from "#normalise/text/prepared-text.ts";
+import { readZoneSentence, type ZoneRange } from "./zone-range.ts";
 import { mayNamePlace } from "#taxonomy/gazetteer.ts";
 import { SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { isNativeWorldwide, isWorldField, isWorldwide } from "./worldwide.ts";
 import { readUnspacedException } from "./unspaced-places.ts";
+import { isForATime, saysWhereOneWorks } from "#normalise/workplace/perks.ts";
 import { rememberedSentence, rememberedWith } from "#normalise/text/remembered.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -32,18 +34,14 @@ const scopeWords = quickly(SCOPE_WORDS);
 const FIRM =
   /\b(?:must|need to|required?|only|should|candidates?|applicants?|reside|authori[sz]ed|right to work|eligible|open to|hiring|hire)\b/i;
 const CLEARANCE =
-  /\b(?:TS\/SCI|top secret|secret clearance|DoD clearance|polygraph|security clearance|public trust|(?:U\.?S\.?A?|American|United States) (?:citizen(?:s|ship)?|person))\b/;
+  /\b(?:TS\/SCI|top secret|secret clearance|DoD clearance|polygraph|security clearance|public trust|(?:U\.?S\.?A?|American|United States) (?:[Cc]itizen(?:s|ship)?|[Pp]erson))\b/;
 const CLEARANCE_SOFT =
-  /\b(?:is a plus|preferred|not required|no clearance|nice to have|desired|regardless|discriminat)/i;
-const ZONE_WORDS = quickly(
-  /\btime ?-?zones?|\btimezones?|\boverlap\w*|\bworking hours|\bbusiness hours|\b(?:core |office )?hours\b|\bzeitzone|\bfuseau|\bzona horaria|\b(?:UTC|GMT)\b/i,
-);
-
+  /\b(?:is a plus|preferred|not required|no clearance|nice to have|desired|regardless|discriminat|(?:customers?|clients?|users|patients?|voters|members) (?:are|who|as))/i;
 const NATIONWIDE = quickly(/deutschlandweit|bundesweit|(?:50|fifty) states/i);
 
-/** A new clause, whose places have another part in the sentence. */
+/** A new clause, whose places have another part in the sentence. A semicolon between places begins none: "Ohio; Iowa; Texas". */
 const NEXT_CLAUSE =
-  /;|,? (?:but|however|although|whereas|provided (?:that|they|you|he)|while our|aber|jedoch|wobei|mais|pero|mas|ma|maar|ale|men|mutta) /i;
+  /;(?! ?(?:and |or )?\p{Lu}[\p{L}. ]{1,24}(?:[;,.]|$| and | or ))|,? (?:but|however|although|whereas|provided (?:that|they|you|he)|while our|aber|jedoch|wobei|mais|pero|mas|ma|maar|ale|men|mutta) /iu;
 
 /** What one sentence says about where applicants may live. */
 interface SentenceReading {
@@ -56,19 +54,23 @@ interface SentenceReading {
 
 const NOTHING: SentenceReading = { named: [], isWorldwide: false, excluded: [], zones: null };
 
+/** Returns whether a sentence stands among benefits and doesn't say where one works. */
+const isAmongPerks = (sentence: string, section: SectionKind): boolean =>
+  section === "benefits" && !saysWhereOneWorks(sentence);
+
 /** Reads a sentence by the rules for the language of the ad; `isAll` says whether those for English needn't read it. */
 function readNative(
   sentence: string,
   section: SectionKind,
   language: string,
 ): { reading: SentenceReading; isAll: boolean } {
-  const exception =
-    section === "benefits"
-      ? null
-      : (readNativeException(sentence, language) ?? readUnspacedException(sentence, language));
+  const isPerk = isAmongPerks(sentence, section);
+  const exception = isPerk
+    ? null
+    : (readNativeException(sentence, language) ?? readUnspacedException(sentence, language));
   const kept = exception?.kept ?? sentence;
   const isOpen = isNativeWorldwide(kept, section, language);
-  const native = section === "benefits" ? null : (exception?.only ?? readNativeResidence(kept, language));
+  const native = isPerk ? null : (exception?.only ?? readNativeResidence(kept, language));
   const named = native ?? (exception === null ? null : placesNamedIn(kept, language));
   const excludes = exception !== null && (named !== null || isOpen || speaksOfHomes(sentence, language));
   return {
@@ -84,12 +86,7 @@ function readNative(
 
 /** Reads a sentence by the rules for English, which find places named in their own way in other languages as well. */
 function readEnglish(sentence: string, section: SectionKind): SentenceReading {
-  let zones: ZoneRange | null = null;
-  if (ZONE_WORDS.test(sentence)) {
-    const range = readNamedZones(sentence);
-    if (range !== null && /zone|overlap|zeitzone|fuseau|zona horaria|\b(?:EST|PST|CET|EET|UTC|GMT)\b/i.test(sentence))
-      zones = range;
-  }
+  const zones = readZoneSentence(sentence);
   if (!namesPlace(sentence) && !NATIONWIDE.test(sentence))
     return { ...NOTHING, zones, isWorldwide: isWorldwide(sentence, section) };
   if (!scopeWords.test(sentence)) return { ...NOTHING, zones };
@@ -104,7 +101,8 @@ function readEnglish(sentence: string, section: SectionKind): SentenceReading {
     us.nationwide.add("US");
     named.push(us);
   }
-  if (section === "benefits" && !FIRM.test(kept)) return { named, excluded, zones, isWorldwide: false };
+  if (section === "benefits" && !FIRM.test(kept) && !saysWhereOneWorks(kept))
+    return { named, excluded, zones, isWorldwide: false };
   const isOpen = isWorldwide(kept, section) || (exclusion !== null && isWorldField(kept));
   for (const clause of kept.split(NEXT_CLAUSE)) {
     const result = readResidence(clause);
@@ -117,11 +115,11 @@ function readEnglish(sentence: string, section: SectionKind): SentenceReading {
 
 function readSentence(sentence: string, section: SectionKind, language: string | null): SentenceReading {
   if (section === "eeo") return NOTHING;
-  const labelled = section === "benefits" || section === "about" ? null : readLabelLine(sentence, language ?? "en");
-  if (labelled !== null)
+  const labelled = section === "about" ? null : readLabelLine(sentence, language ?? "en");
+  if (labelled !== null && (section !== "benefits" || !(labelled.worldwide || isForATime(sentence))))
     return labelled.worldwide ? { ...NOTHING, isWorldwide: true } : { ...NOTHING, named: [labelled] };
   const isNative = language !== null && language !== "en";
-  const domestic = section === "benefits" ? null : readDomesticResidence(sentence, language ?? "en");
+  const domestic = isAmongPerks(sentence, section) ? null : readDomesticResidence(sentence, language ?? "en");
   if (domestic !== null)
     return { ...NOTHING, named: [domestic], excluded: isNative ? [] : (readExclusion(sentence)?.codes ?? []) };
   const native = isNative && section !== "about" ? readNative(sentence, section, language) : null;
@@ -142,6 +140,43 @@ function readerOf(language: string | null): ReadInSection {
   return reader;
 }
 
+/** How a sentence ends whose places follow on lines of their own: "… in one of the following states:". */
+const FOLLOWING = quickly(
+  /following|folgend|suivant|siguiente|seguint|seguenti|volgende|następując|följande|følgende|seuraav|následujíc|următoare|以下/iu,
+);
+const END = 60;
+const leadsIn = (text: string): boolean =>
+  /[:：]$/u.test(text) || (FOLLOWING.test(text) && FOLLOWING.test(text.slice(-END)));
+const MERELY_REMOTE = /^(?:- )?\W*(?:fully |100 ?% )?remote\W*$/i;
+const MOST_LINES = 60;
+
+/** Returns a sentence together with the places that the next lines list, or itself where no such list follows. */
+function withPlacesBelow(lead: string, below: readonly string[], language: string): string {
+  const count = below
+    .slice(0, MOST_LINES)
+    .findIndex((line) => !MERELY_REMOTE.test(line) && !isPlaceList(line, language));
+  const items = below.slice(0, count === -1 ? MOST_LINES : count);
+  if (items.length === 0) return lead;
+  return `${lead.replace(/[\s.:;：]{1,8}$/u, "")}: ${items.map((item) => item.replace(/[\s.,;]{1,8}$/u, "")).join(", ")}`;
+}
+
+/** Returns what says where a job is open: all sentences, each with the list of places below it, and then the headings. */
+function statementsOf({ sentences, sections }: PreparedText, language: string): Sentence[] {
+  const statements = sentences.map(({ text, section }, at) => {
+    if (!leadsIn(text)) return { text, section };
+    const below = sentences.slice(at + 1, at + 1 + MOST_LINES).map((next) => next.text);
+    return { text: withPlacesBelow(text, below, language), section };
+  });
+  for (const { heading, kind, text } of sections) {
+    if (heading === null) continue;
+    const [first = ""] = text.split("\n", 1);
+    const isListed = MERELY_REMOTE.test(first) || isPlaceList(first.replace(/^- /, ""), language);
+    const lines = isListed ? text.split("\n").map((line) => line.replace(/^- /, "")) : [];
+    statements.push({ text: withPlacesBelow(heading, lines, language), section: kind });
+  }
+  return statements;
+}
+
 /** Reads the sentences that say where applicants may live, where the employer can't hire, and which hours they work. */
 export function readPlaceSentences(prepared: PreparedText, language: string | null = null): SentencePlaces {
   const scope: SentencePlaces = {
@@ -153,7 +188,7 @@ export function readPlaceSentences(prepared: PreparedText, language: string | nu
     zones: null,
   };
   const read = readerOf(language);
-  for (const { text, section } of prepared.sentences) {
+  for (const { text, section } of statementsOf(prepared, language ?? "en")) {
     const { named, isWorldwide: isOpen, excluded, zones } = read(text, section);
     if (isOpen) scope.worldwide ??= text;
     if (zones !== null) scope.zones ??= { range: zones, evidence: text };

@@ -37,7 +37,8 @@ function canonical(words: readonly string[]): string {
 }
 
 test.each(table)("$language, $location: $text", ({ language = "", location = "", text = "", where = "" }) => {
-  const prepared = prepareText(text === "" ? undefined : `<p>${text}</p>`);
+  const html = text.startsWith("<") ? text : `<p>${text}</p>`;
+  const prepared = prepareText(text === "" ? undefined : html);
   const read = readEligibility({
     title: "Editor",
     locations: [location],

@@ -87,17 +87,21 @@ export function addState(result: PlaceResult, state: string): void {
   result.states.add(state);
 }
 
+/** "US East Coast" is a place as well as a zone; "US East Coast hours" is no place. */
+const US_PART = /^US\b(?!.*\b(?:time|hours))/;
+
 /** Adds the most certain candidate of a token on its own. Adds nothing for an ambiguous one, such as a bare "Georgia" or "CA". */
 export function addLoneToken(token: Token, result: PlaceResult, home: string | null): void {
   for (const candidate of token.other) {
     if (candidate.kind === "worldwide") result.worldwide = true;
     else if (candidate.kind === "region") result.regions.add(candidate.slug);
-    else if (candidate.kind === "zone")
+    else if (candidate.kind === "zone") {
       result.zones =
         result.zones === null
           ? { from: candidate.zone.from, to: candidate.zone.to }
           : widen(result.zones, candidate.zone);
-    else if (candidate.kind === "macro") {
+      if (US_PART.test(token.text)) addCountry(result, "US", false);
+    } else if (candidate.kind === "macro") {
       if (candidate.macro.readAs === "countries")
         for (const country of candidate.macro.countries) addCountry(result, country, true);
       else {

@@ -1,5 +1,6 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { timeZones } from "#taxonomy/time-zones.ts";
 
 /** UTC offsets in hours. */
@@ -62,8 +63,23 @@ const SHORT_NAME = new RegExp(
 );
 const SPREAD = /(?:\+\/-|\+-|±)\s*(\d{1,2})/;
 
+const NAMES_OF_LISTS =
+  "Eastern|Central|Mountain|Pacific|European?|EU|US|U\\.S\\.|UK|Americas?|American|North American?|APAC|EMEA|Asian";
+/** "The Pacific, Mountain or Central time zones", "EU and US time zones": each name has the zones behind the last. */
+const LIST_OF_ZONES = new RegExp(
+  String.raw`\b((?:${NAMES_OF_LISTS})(?:(?:, (?:and |or )?| and | or | & | to |\/| ?[–-] ?)(?:${NAMES_OF_LISTS})){1,5})(?= (?:standard )?(?:time|hours|timezones?))`,
+  "g",
+);
+const NAME_OF_LIST = new RegExp(String.raw`\b(?:North )?(?:${NAMES_OF_LISTS})(?![\w])`, "g");
+
+const writtenOut = (sentence: string): string =>
+  sentence.replace(LIST_OF_ZONES, (list) =>
+    (list.match(NAME_OF_LIST) ?? []).map((name) => `${name.replaceAll(".", "")} time zone`).join(", "),
+  );
+
 /** Returns all zones that a sentence names as one range ("overlap with CET ± 2", "EST or PST hours"); null for none. */
-export function readNamedZones(sentence: string): ZoneRange | null {
+export function readNamedZones(text: string): ZoneRange | null {
+  const sentence = /time|hours/.test(text) ? writtenOut(text) : text;
   let range = readUtcRange(sentence)?.range ?? null;
   for (const match of [...matchesIn(sentence, LONG_NAME), ...matchesIn(sentence, SHORT_NAME)]) {
     const zone = aliases.get(match[0].toLowerCase());
@@ -74,4 +90,45 @@ export function readNamedZones(sentence: string): ZoneRange | null {
   const spread = SPREAD.exec(readUtcRange(sentence) === null ? sentence : "");
   const by = spread?.[1] === undefined ? 0 : Number(spread[1]);
   return by > 0 && by <= MOST_SPREAD ? { from: range.from - by, to: range.to + by } : range;
+}
+
+const ZONE_WORDS = quickly(
+  /\btime ?-?zones?|\btimezones?|\boverlap\w*|\bworking hours|\bbusiness hours|\b(?:core |office )?hours\b|\bzeitzone|\bfuseau|\bzona horaria|\b(?:UTC|GMT)\b/i,
+);
+const OF_ZONES =
+  /zone|overlap|zeitzone|fuseau|zona horaria|\b(?:Eastern|Central|Mountain|Pacific|European) (?:Standard )?Time\b|\b(?:US|UK|EU) (?:business |working |office )?hours|\b(?:EST|PST|CET|EET|UTC|GMT)\b/i;
+/** A time of day with its zone: "9am-6pm, EST", "8:00 AM to 5:00 PM US Pacific Time". */
+const CLOCK = quickly(
+  /\d ?(?:am|pm|a\.m\.|p\.m\.),? ?\(?(?:US |U\.S\. )?(?:E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|CES?T|GMT|BST|IST|Eastern|Central|Mountain|Pacific)\b/i,
+);
+/** "4 p.m. Pacific", "9am ET": names that mean a zone only behind a time of day. */
+const SHORT_CLOCK = /([ap]\.?m\.?,?) ?\(?(?:US )?(Eastern|Central|Mountain|Pacific|ET|CT|MT|PT)\b(?! time)/gi;
+const SHORT_NAMES: Readonly<Record<string, string>> = { ET: "Eastern", CT: "Central", MT: "Mountain", PT: "Pacific" };
+/** What makes of such times those of the job. */
+const SCHEDULE =
+  /\b(?:schedule|shifts?|availab\w+|work(?:ing|s)? (?:hours|day|week|full|a|from|between)|hours|mon(?:day)?s?\b|weekdays|full[- ]time|part[- ]time)\b/i;
+/** Times of something else. */
+const APPOINTMENT =
+  /\b(?:appl(?:y|ications?)|deadline|interviews?|clos(?:es?|ing)|submit\w*|webinar|event|call us|phone|support (?:line|desk|team)|contact|live on|starts? on|published|posted|questions)\b/i;
+/** "Manage teams across US and India time zones": the zones of others. */
+const ACROSS = /\bacross (?:[\w/,&-]{1,16} ){0,7}time ?-?zones?/i;
+const WITH_OTHERS =
+  /\b(?:manag|coordinat|collaborat|lead|support|team|colleague|stakeholder|customer|client|audience|partner|effectively|multiple|many|several|different|various)/i;
+const OF_HOURS = /overlap|availab|hours|\bbased\b|located/i;
+
+/** Returns the zones whose hours a sentence asks for; null where it names those of others, or a time of something else. */
+export function readZoneSentence(sentence: string): ZoneRange | null {
+  const isOfHours = ZONE_WORDS.test(sentence);
+  const isClock = CLOCK.test(sentence) && SCHEDULE.test(sentence) && !APPOINTMENT.test(sentence);
+  if (!isOfHours && !isClock) return null;
+  if (ACROSS.test(sentence) && WITH_OTHERS.test(sentence) && !OF_HOURS.test(sentence)) return null;
+  const range = readNamedZones(
+    isClock
+      ? sentence.replace(
+          SHORT_CLOCK,
+          (_, clock: string, name: string) => `${clock} ${SHORT_NAMES[name.toUpperCase()] ?? name} time`,
+        )
+      : sentence,
+  );
+  return range !== null && (isClock || OF_ZONES.test(sentence)) ? range : null;
 }

@@ -2,7 +2,7 @@ import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 /** An abbreviation at the end, whose full stop does not end the sentence. */
 const SHORT_FORM = folded(
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|maks|tsd|mio|mrd|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|\b\p{Lu}|\b(?:\p{L}\.){1,4}\p{L})\.$/iu,
+  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|maks|tsd|mio|mrd|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|(?<!\p{L})\p{Lu}|(?<!\p{L})(?:\p{L}\.){1,4}\p{L})\.$/iu,
 );
 const BOUNDARY = /[.!?…]["'”’)\]]?\s+(?=["'“‘(¿¡[]?[\p{Lu}\d])|[。！？][」』）]?(?=[^」』）])/gu;
 const MAX_SENTENCE = 600;
@@ -18,6 +18,9 @@ const DAY_AND_MONTH = /(?:^|\s)\d{1,2}\. ?(?:1[0-2]|[1-9])\.$/;
 /** Abbreviations before a currency or the name of a pay agreement: "120 tis. Kč", "lt. KV". */
 const OF_MONEY = /(?<!\p{L})(?:t[iy]s|lt|gem|wg)\.$/iu;
 const MONEY = /^(?:Kč|PLN|CZK|EUR|€|KV|Koll|Tarif|TVöD|TV-)/;
+/** What belongs to the country before it: "a U.S. Citizen", "the U.S. Mainland". */
+const OF_THE_US =
+  /^(?:Citizen|Person|Government|Department|Federal|Mainland|National|Army|Navy|Air Force|Marine|Military|Territor|Resident|Permanent|Green Card|Passport|Congress|Treasury|Securities|Food and|Customs|Dollar|Virgin|Postal|Soil|Based)/;
 /** An answer belongs to its question: "Remote? No." */
 const ANSWER = /^(?:no|yes|none|nein|ja|non|oui|sí|si)\b/i;
 
@@ -41,6 +44,7 @@ export function splitSentences(line: string): string[] {
       (MONTH.test(text.slice(end, end + 5)) || COUNTED.test(text.slice(end, end + 18)))
     )
       continue;
+    if (sentence.endsWith("U.S.") && OF_THE_US.test(text.slice(end, end + 14))) continue;
     if (DAY.test(sentence.slice(-4)) && NUMBERED_MONTH.test(text.slice(end, end + 9))) continue;
     if (DAY_AND_MONTH.test(sentence.slice(-8)) && /^20\d\d/.test(text.slice(end, end + 4))) continue;
     if (/\b(?:Frs?|fr|ok|cca|kl|k[sS]h|K[sS]h|Rs|v\.a)\.$/.test(sentence.slice(-5)) && /^\d/.test(text.charAt(end)))

@@ -1,5 +1,7 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import type { RemoteCue } from "#taxonomy/remote-cues.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
+import { EMPLOYERS_PLACE } from "./home-phrases.ts";
 import type { SentenceCue } from "./sentence-cue.ts";
 
 /** "Can I work from home?", a question that the next sentence answers. */
@@ -42,6 +44,20 @@ const ASKS_WHERE = folded(
 const AT_HOME = folded(
   /^[^\p{L}]{0,3}(?:(?:just|simply|einfach|tout simplement|simplement|simplemente|semplicemente|gewoon|po prostu) )?(?:(?:at|from) home|wherever you (?:are|like|live|want)|anywhere|remotely|(?:bei dir |von )?(?:zu ?hause|daheim)|im home-?office|(?:de |depuis )?chez (?:vous|toi)|(?:en|desde) (?:tu )?casa|(?:em|de) casa|(?:a|da) casa(?: tua)?|thuis|vanuit huis|w domu|z domu|hemma|hemifrån|(?:der)?hjemme|hjemmefra|kotona|kotoa|doma|z domova|acasă|de acasă)\s*(?:[.!,;]|$)/iu,
 );
+
+/** A line of a form that denies the office or a hybrid week: "100% on-site: no", "Présentiel : non". */
+const OFFICE_DENIED = quickly(
+  new RegExp(
+    String.raw`^[^\p{L}]{0,8}(?:\p{L}{1,12}[ -]){0,2}(?:${EMPLOYERS_PLACE.join("|")}|in[- ]office|office[- ]based)(?:[ -]\p{L}{1,14}){0,2}[^\p{L}]{1,4}(?:no|false|n/a|nein|non|não|nee|nie|nej|nei|ei|ne|nu)[^\p{L}]{0,3}$`,
+    "iu",
+  ),
+);
+const LONGEST_LINE = 60;
+
+/** Returns whether a line answers that the job isn't done in an office, or not in a hybrid way. It says nothing of remote work. */
+export function deniesOffice(line: string): boolean {
+  return line.length <= LONGEST_LINE && OFFICE_DENIED.test(line) && !/remot/i.test(line);
+}
 
 /** Returns what the answer to a question about remote work or the office says, behind it or in the next sentence; null if that is no answer. */
 export function answerIn(text: string, next: string | undefined): SentenceCue | null {

@@ -1,3 +1,4 @@
+import { folded } from "#normalise/text/folded-expression.ts";
 import { latinPhrases, quickLatinPhrases } from "#normalise/text/phrases.ts";
 import { FULLY } from "#normalise/remote-asides.ts";
 import { quickly, type QuickExpression } from "#normalise/text/quick-expression.ts";
@@ -135,4 +136,57 @@ export function isNotOfThisJob(sentence: string): boolean {
   if (FAR_FROM.test(sentence) || ABOUT_IT.test(sentence) || OF_CUSTOMERS.test(sentence)) return true;
   if (FOR_THOSE_AWAY.test(sentence) || isNearAway(sentence, OF_WHOM)) return true;
   return STUDY_HINT.test(sentence) && STUDIED.test(sentence) && !TEACHES.test(sentence);
+}
+
+/** How most people of a company work, which says nothing firm about one job. */
+const OF_MOST_PEOPLE = [
+  quickLatinPhrases(
+    String.raw`(?:most|many|some|nearly all|almost all|majority|the bulk|half|two thirds) (?:of (?:us|them)|(?:of )?(?:our |the |all )?(?:people|employees|staff|colleagues|team(?: ?mates| members)?|workforce|[a-z]{3,14}(?:ers|ians|ists|ees|ites|ies)))(?! (?:roles?|positions?|jobs?))`,
+    String.raw`(?:die meisten|viele|einige|der großteil|die (?:große )?mehrheit|ein großteil) (?:von uns|(?:der |unserer |aller )?(?:kolleg|mitarbeit|angestellt|beschäftigt|teammitglied)\p{L}{1,10}|unseres teams)`,
+    String.raw`(?:la plupart|la (?:grande )?majorité|beaucoup|une partie|certains) (?:d['’]entre nous|de nos (?:collaborat\p{L}{2,5}|collègues|salariés|équipes|employés)|des (?:collaborat\p{L}{2,5}|collègues|salariés|équipes|employés))`,
+    String.raw`(?:la (?:gran )?mayoría|muchos|algunos|una parte) de (?:nosotros|nuestr[oa]s (?:emplead|compañer|colaborador|equipo)\p{L}{1,3}|l[oa]s (?:emplead|compañer|colaborador|equipo)\p{L}{1,3}|la plantilla|nuestra plantilla)`,
+    String.raw`(?:a (?:grande )?maioria|muitos|alguns|parte) (?:de nós|d[oa]s (?:noss[oa]s )?(?:coleg|colaborador|funcionári|trabalhador|equip)\p{L}{1,3}|da (?:nossa )?equip[ae])`,
+  ),
+  quickLatinPhrases(
+    String.raw`(?:la (?:maggior parte|maggioranza)|molti|alcuni|gran parte) (?:di noi|dei (?:nostri )?(?:collegh?i|dipendenti|collaboratori)|del (?:nostro )?team)`,
+    String.raw`(?:de meesten?|velen|veel|sommigen?|het merendeel|de meerderheid) (?:van ons|van (?:onze|de) (?:collega['’]s|medewerkers|mensen)|collega['’]s|medewerkers)`,
+    String.raw`(?:większość|wielu|część|niektórzy) (?:z nas|(?:naszych )?(?:pracownik|koleg|osób)\p{L}{0,3}|naszego zespołu|zespołu)`,
+    String.raw`(?:de flesta|många|majoriteten|en del|merparten) (?:av oss|(?:av )?(?:våra )?(?:medarbetare|kollegor|anställda))|(?:de fleste|mange|flertallet|størstedelen|nogle|noen|flesteparten) (?:af os|av oss|(?:af|av)? ?(?:vores |våre )?(?:medarbejdere|medarbeidere|kolleger|kollegaer|ansatte))`,
+    String.raw`(?:useimmat|suurin osa|moni|monet|osa) (?:meistä|(?:työntekijöistä|kollegoista|tiimiläisistä|henkilöstöstä)\p{L}{0,4})|(?:většina|mnoho|řada|část|někteří) (?:z nás|(?:našich )?(?:zaměstnanců|kolegů|lidí)|týmu)|(?:majoritatea|mulți|cei mai mulți|o parte) (?:dintre noi|dintre (?:angajați|colegi|angajații noștri|colegii noștri)|(?:angajaților|colegilor|echipei)\p{L}{0,3})`,
+  ),
+];
+const OF_THIS_JOB = latinPhrases(
+  "this (?:role|position|job|post)|the (?:role|position|job) (?:is|will)|you(?:['’]ll| will| are| can| work)?|du|sie|dich|dein\\p{L}{0,2}|ihr\\p{L}{0,2}|vous|votre|tu|ton|tú|usted|você|lei|jij|je|u|ty|ciebie|dig|deg|sinä|vy|diese stelle|ce poste|este puesto|esta vaga",
+);
+
+/** Returns whether a sentence says how most of a company's people work, and not how the one hired does: "most of us work in a hybrid way". */
+export function isOfMostPeople(sentence: string): boolean {
+  return OF_MOST_PEOPLE.some((pattern) => pattern.test(sentence)) && !OF_THIS_JOB.test(sentence);
+}
+
+/** "Unless formally approved to work remotely, …": the exception to what the rest of a sentence asks. */
+const UNLESS = quickly(
+  new RegExp(
+    String.raw`^[^\p{L}]{0,6}(?:unless|except (?:when|where|if)|save where|(?:sofern|soweit|wenn|falls|außer)(?: wenn)? nicht|(?:wenn|sofern) (?:es )?nicht|sauf|à moins|salvo|a menos que|excepto|exceto|a meno che|eccetto|tenzij|behalve|o ile nie|chyba że|om inte|såvida inte|medmindre|med mindre|ellei|jollei|pokud není|není-li|ledaže|cu excepția|dacă nu)(?!\p{L})[^,.;]{0,140},`,
+    "iu",
+  ),
+);
+const APPROVED = folded(
+  /approv|authori[sz]|agree|grant|permit|exempt|otherwise|genehmig|vereinbar|bewillig|anders|accord|autoris|approuv|aprob|autoriz|acord|acuerd|aprov|approv|diversa|goedgekeurd|toestemming|afgesproken|zatwierdz|zgod|uzgodn|godkän|överenskom|annat|godkend|aftal|godkjen|avtal|sovit|hyväksy|schvál|dohod|uveden|conven/iu,
+);
+
+/** Returns a sentence without the exception that it opens with, where that speaks of leave to work remotely. */
+export function withoutException(sentence: string): string {
+  const exception = UNLESS.exec(sentence)?.[0];
+  if (exception === undefined || !APPROVED.test(exception) || !AWAY.test(exception)) return sentence;
+  return sentence.slice(exception.length).trim();
+}
+
+/** "Learn more about our hybrid working model" says what the company has; what this job is stands elsewhere. */
+const ELSEWHERE =
+  /^\W*(?:to )?(?:learn|read|find out|discover|see|click)\b[^.;]{0,30}\b(?:more|here|about)\b[^.;]{0,60}\b(?:hybrid|remote|flexible|work)/i;
+
+/** Returns whether a sentence only says where to read how the company works. */
+export function pointsElsewhere(sentence: string): boolean {
+  return ELSEWHERE.test(sentence);
 }

@@ -133,6 +133,12 @@ const TRAINING_TOO = String.raw`(?:even|also) (?:the |your )?(?:training|onboard
 const ALL_OF_IT = quickLatinPhrases(
   `(?:${TRAINING_TOO})[^.;,]{0,30} (?:remote(?:ly)?|from home|von zu ?hause|à distance|en remoto|desde casa|remotamente|a distanza|da remoto|vanuit huis|op afstand|zdalnie|z domu|på distans|hemifrån|hjemmefra|etänä|kotoa|na dálku|z domova|de la distanță|de acasă)|(?:training|onboarding|induction) (?:is|happens|takes place) (?:fully )?remote(?:ly)?,? (?:too|as well)`,
 );
+/** Every job of the employer, and so this one: "all of our roles are remote". */
+const ALL_JOBS = quickLatinPhrases(
+  String.raw`all (?:of )?(?:our |the )?(?:\p{L}{3,12} ){0,2}(?:roles|positions|jobs|vacancies)(?: (?:at|with) (?:the )?\p{L}{2,20})? are (?:global and )?(?:fully |100 ?% |completely )?remote(?:-based)?(?![- ](?:friendly|first|ready|or|and hybrid))`,
+  String.raw`alle (?:unsere )?(?:offenen )?(?:stellen|jobs|positionen) sind (?:\p{L}{1,12} )?(?:remote|im home-?office)|tous nos postes sont (?:\p{L}{1,14} )?(?:en (?:full )?(?:télétravail|remote)|à distance)|tod[oa]s nuestr[oa]s (?:puestos|vacantes|posiciones) son (?:\p{L}{1,14} )?(?:en remoto|remot[oa]s|a distancia)|todas as (?:nossas )?(?:vagas|posições) são (?:\p{L}{1,14} )?remotas|tutte le nostre posizioni sono (?:\p{L}{1,14} )?(?:da remoto|remote)`,
+  String.raw`al onze (?:functies|vacatures|banen) zijn (?:\p{L}{1,10} )?(?:op afstand|remote)|wszystkie nasze (?:stanowiska|oferty) są (?:w pełni )?zdalne|alla våra (?:tjänster|jobb|roller) är (?:helt )?(?:på distans|remote)|alle vores (?:stillinger|job) er (?:fuldt )?(?:remote|fjernarbejde)|alle våre (?:stillinger|jobber) er (?:helt )?(?:på hjemmekontor|remote|fjernarbeid)|kaikki (?:tehtävämme|työpaikkamme|työmme) ovat (?:täysin )?etätöitä|všechny naše (?:pozice|nabídky) jsou (?:plně )?(?:na dálku|remote)|toate (?:posturile|pozițiile) (?:noastre )?sunt (?:complet )?(?:remote|de la distanță)`,
+);
 /** A quiet place to work at home, which somebody is to have. */
 const ROOM_AT_HOME = quickLatinPhrases(
   String.raw`(?:quiet|dedicated) (?:corner|spot|room|place|space|workspace|office)[^.;]{0,12} (?:at|in your) home|ruhig\p{L}{1,2} (?:arbeitsplatz|arbeitszimmer|ort|raum|ecke|zimmer)[^.;]{0,16} (?:zu ?hause|daheim)|(?:pièce|endroit|coin|espace) calme[^.;]{0,20} (?:chez vous|à (?:la maison|domicile))|(?:lugar|espacio|rincón|habitación) (?:tranquil|silencios)\p{L}{1,2}[^.;]{0,16} en (?:tu )?casa|(?:espaço|local|lugar|cantinho) (?:tranquilo|silencioso|sossegado)[^.;]{0,16} em (?:sua )?casa|(?:stanza|posto|angolo|spazio) (?:tranquill|silenzios)\p{L}[^.;]{0,16} (?:a|in) casa|rustige (?:plek|kamer|werkplek|ruimte)[^.;]{0,16} (?:thuis|in huis)`,
@@ -262,6 +268,7 @@ export function statesRemote(given: string, language: string | null): "full" | "
   const isLabelled = HOME_AT_LABEL.test(text);
   if (HOME_IS_PLACE.test(text) || NO_DAYS.test(text) || HOME_AT_START.test(text)) return "full";
   if (WITHOUT_LEAVING.test(text)) return OTHERS.test(text) ? null : "full";
+  if (ALL_JOBS.test(text) && !IN_PART.test(text)) return "remote";
   if (ALL_OF_IT.test(text) || WORK_WHERE_YOU_LIVE.test(text)) return "remote";
   if (ADDRESS_ONLY.test(text) || (PRESENCE_UNASKED.test(text) && !DAILY.test(text))) return "remote";
   if (
