@@ -39,6 +39,13 @@ test("prefers the field to the title and the title to the body", () => {
   expect(read("Designer", body)).toEqual({ value: "part-time", evidence: "This is a part-time position." });
 });
 
+test("takes seasonal work for a contract, and seasonal campaigns for none", () => {
+  expect(read("Seasonal Ski Instructor").value).toBe("contract");
+  expect(read("Seasonal Brand Ambassador").value).toBe("contract");
+  expect(read("Art Director - Seasonal Brand Campaigns").value).toBeNull();
+  expect(read("Buyer, Seasonal Collections").value).toBeNull();
+});
+
 test.each([
   ["This is a 6 month contract with a chance to extend.", "contract"],
   ["We offer a contract-to-hire arrangement.", "contract"],

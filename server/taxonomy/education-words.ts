@@ -7,7 +7,7 @@ export type EducationWords = Partial<Record<EducationValue, string>>;
 export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   en: {
     "high school": String.raw`(?:finished|completed|left) (?:high|secondary) school|(?:finished|completed|left) school|(?:grade|year) 12|leaving cert(?:ificate)?|a levels(?! (?:teach|tutor))`,
-    "professional certificate": String.raw`(?:completed|finished|served) (?:an? |your )?(?:\p{L}{1,15} )?apprenticeship|time-served|(?:qualified|chartered by trade|trained) (?:electrician|plumber|carpenter|mechanic|welder)|nvq(?: level \d)?|city (?:&|and) guilds|btec|journeyman|trade(?:sman)?['’]?s? (?:papers|ticket)|aat level \d`,
+    "professional certificate": String.raw`(?:completed|finished|served) (?:an? |your )?(?:\p{L}{1,15} )?apprenticeship|time-served|(?:qualified|chartered by trade|trained) (?:electrician|plumber|carpenter|mechanic|welder)|nvq(?: level \d)?|city (?:&|and) guilds(?!,)|btec|(?<!\()journeyman|trade(?:sman)?['’]?s? (?:papers|ticket)|aat level \d`,
     "bachelor degree": String.raw`(?:finish(?:ed)?|complet(?:ed|ion of)|graduated from|graduate of) (?:an? |your )?(?:university|college|degree)|(?<!recent )(?:university|college) graduate|b\.com|bcom`,
   },
   de: {
@@ -23,7 +23,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
     "postgraduate degree": String.raw`docteur(?:e|\(e\))? en \p{L}{4,20}|diplôme d['’]état de docteur`,
   },
   es: {
-    "professional certificate": String.raw`(?:ciclo|módulo) (?:formativo )?de \p{L}{3,15}|certificado de profesionalidad|cfgm`,
+    "professional certificate": String.raw`(?:ciclo|módulo) formativo de \p{L}{3,15}|(?:ciclo|módulo) de (?!vida|venta|desarrollo|compra|cobr|pag|factur|produc|proyect|mejora|negocio|reclut|selecci|ingres|vacun|prueba|report|gesti|rrhh|sap(?!\p{L})|crm|charlas|confer|webinar|taller|entren|forma|evalua|contrat|inventari|almac|nómin|recurs|segur|anális|datos|software|adquis|tesor|inver|planif|caja|efectiv|cultiv|riego|carga|lavad|trabaj|servicio|release|sprint|iter|revis|cierre|presup|costo|calidad)\p{L}{3,15}|certificado de profesionalidad|cfgm`,
     "associate degree": String.raw`cfgs|ciclo formativo de grado superior`,
     "high school": String.raw`(?:secundario|secundaria|bachiller(?:ato)?) (?:completo|completa|terminad[oa])|preparatoria(?: (?:terminada|concluida|completa|trunca))?(?! para)|estudios secundarios|educación media(?: completa)?|bachiller(?: terminado| completo|,|$)|graduado escolar|eso terminada`,
     "bachelor degree": String.raw`(?:terminado|acabado|finalizado) (?:la |una |tu |los |sus )?(?:carrera|estudios universitarios|grado)|carrera (?:terminada|finalizada)|pregrado|grado o \p{L}{4,15}|diplomatura|estudios de grado|titulad[oa] (?:en|universitari)|graduad[oa] o graduad[oa] en|licenciad[oa] o licenciad[oa] en`,
@@ -62,7 +62,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   fi: {
     "high school": String.raw`ylioppilastutkin\p{L}{1,4}|lukio(?:tutkinto|n)?|toisen asteen (?:tutkin|koulutu)\p{L}{1,4}|ylioppila\p{L}{1,4}`,
     "professional certificate": String.raw`ammattitutkin\p{L}{1,4}|ammatillinen (?:tutkinto|koulutus)|perustutkin\p{L}{1,4}|toisen asteen ammatilli\p{L}{1,6}|ammattikoulu\p{L}{0,8}|ammatillis\p{L}{1,5} (?:tutkin|koulutu)\p{L}{1,4}|merkonomi\p{L}{0,3}|datanomi\p{L}{0,3}`,
-    "bachelor degree": String.raw`(?<!ylempi )korkeakoulututkin\p{L}{1,4}|korkeakoulutus|amk(?!:| kampu)(?:-tutkinto)?|ammattikorkeakoulu(?!lle|ille|jen|n (?:kampu|tilo|rakenn|kirjasto|hallin|ruokal|keitti))\p{L}{0,9}|kandidaatin\p{L}{0,10}|(?<=(?:tieteen|tieteiden|\p{L}{3,}n) )kandidaat(?:ti|iksi)|kandidaatti(?= tai|,| \()|insinööri(?:n|tutkinto)?|tradenomi\p{L}{0,3}`,
+    "bachelor degree": String.raw`(?<!ylempi )korkeakoulututkin\p{L}{1,4}|korkeakoulutus|amk(?!:| kampu)(?:-tutkinto)?|ammattikorkeakoulu(?!lle|ille|jen|n (?:kampu|tilo|rakenn|kirjasto|hallin|ruokal|keitti))\p{L}{0,9}|kandidaatin\p{L}{0,10}|(?<=(?:tieteen|tieteiden|\p{L}{3,}n) )kandidaat(?:ti|iksi)|kandidaatti(?= tai|,| \()|(?<=tai )kandidaatti|insinööri(?:n|tutkinto)?|tradenomi\p{L}{0,3}`,
     "postgraduate degree": String.raw`ylempi korkeakoulututkin\p{L}{1,4}|maisteri(?!vaih|ohjelm|opiskel|koulu)\p{L}{0,10}|diplomi-insinööri\p{L}{0,3}|tohtori(?!nhat|nväi|koulu|ohjelm|opiskel)\p{L}{0,8}`,
   },
   cs: {
@@ -106,7 +106,7 @@ export const LICENCE_WORDS: Readonly<Record<string, string>> = {
   es: String.raw`colegiad[oa]s?|colegiación|número de colegiad[oa]`,
   nl: String.raw`(?:big|skj)[- ](?:registratie|geregistreerd\p{L}?)|lesbevoegdheid|onderwijsbevoegdheid`,
   pl: String.raw`praw\p{L}{1,2} wykonywania zawodu|uprawnieni\p{L}{1,2} (?:budowlan|zawodow|pedagogiczn|pielęgniarsk)\p{L}{1,3}|licencj\p{L}{1,2} (?:zawodow|doradcy|pośrednik|zarządcy)\p{L}{0,3}`,
-  sv: String.raw`svensk legitimation|yrkeslegitimation|(?:lärar|sjuksköterske|läkar|psykolog)legitimation|legitimation som \p{L}{5,20}|legitimerad (?:sjuksköterska|psykolog|läkare|fysioterapeut|arbetsterapeut|logoped|dietist|lärare|förskollärare)`,
+  sv: String.raw`svensk legitimation|leg\. (?:sjuksköterska|psykolog|läkare|fysioterapeut|arbetsterapeut|logoped|lärare|barnmorska|tandläkare)|med (?:giltig )?legitimation|yrkeslegitimation|(?:lärar|sjuksköterske|läkar|psykolog)legitimation|legitimation som \p{L}{5,20}|legitimerad (?:sjuksköterska|psykolog|läkare|fysioterapeut|arbetsterapeut|logoped|dietist|lärare|förskollärare)`,
   da: String.raw`(?:dansk )?autorisation som \p{L}{4,20}|dansk autorisation|autoriseret (?:sygeplejerske|læge|psykolog|elinstallatør)`,
   no: String.raw`(?:norsk )?autorisasjon som \p{L}{4,20}|norsk autorisasjon|autorisert (?:sykepleier|psykolog|regnskapsfører|vernepleier|lege)`,
   fi: String.raw`laillistet\p{L}{1,4}|laillistus|valviran? \p{L}{5,20}`,

@@ -13,7 +13,7 @@ export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
     ],
     [
       "bachelor degree",
-      String.raw`(?:[iI]ngenieur(?:in)?|Architekt(?:in)?|[iI]nformatiker(?:in)?|Betriebsökonom(?:in)?|Sozialarbeiter(?:in)?) FH`,
+      String.raw`(?:[iI]ngenieur(?:in)?|Architekt(?:in)?|Betriebswirt(?:in)?|[iI]nformatiker(?:in)?|Betriebsökonom(?:in)?|Sozialarbeiter(?:in)?) FH`,
     ],
     [
       "associate degree",
@@ -68,13 +68,16 @@ export const SCHOOL_ABBREVIATIONS: Readonly<Record<string, Names>> = {
   fi: [
     [
       "postgraduate degree",
-      String.raw`(?<=^|tai |eli |esim\. |/|\(|, )(?:KTM|DI|FM|FT|OTM|VTM|YTM|HTM|KM|PsM|MMM|TaM|TkT|KTT|LL|ELL)(?=,| tai| \(|-tutkin|/|\.$|\)|$)|(?:KTM|OTM|VTM|YTM|HTM)-tutkin\p{L}{1,4}`,
+      String.raw`(?<=^|tai |eli |esim\. |/|\(|, )(?:KTM|DI|FM|FT|OTM|OTK|VTM|YTM|HTM|KM|PsM|MMM|TaM|TkT|KTT|LL|ELL)(?=,| tai| \(|-tutkin|/|\.$|\)|$)|(?:KTM|OTM|VTM|YTM|HTM)-tutkin\p{L}{1,4}`,
     ],
-    ["bachelor degree", String.raw`(?<=^|tai |/|, )(?:KTK|HTK|LuK|HuK|TkK|VTK|YTK|OTK|ON)(?=,| tai|-tutkin|/|\.|\)|$)`],
+    ["bachelor degree", String.raw`(?<=^|tai |/|, )(?:KTK|HTK|LuK|HuK|TkK|VTK|YTK|ON)(?=,| tai|-tutkin|/|\.|\)|$)`],
   ],
   pl: [["bachelor degree", String.raw`(?<![Mm]gr\.? |[Dd]r |hab\. )(?:inż\.)(?= (?:\p{Ll}{4}|/|lub |albo ))`]],
   cs: [
-    ["bachelor degree", String.raw`(?:Bc)\.?(?= (?:v |z |ze |nebo |obor|titul|studi)|,|$)`],
+    [
+      "bachelor degree",
+      String.raw`(?:Bc)\.?(?= (?:v |z |ze |nebo |obor|titul|studi|ekonom|inform|techn|práv|stav|stroj|ošetř|zdrav)|,|$)`,
+    ],
     ["associate degree", String.raw`(?:DiS)\.?(?= |,|\)|$)`],
     ["professional certificate", String.raw`(?:SOU)`],
   ],

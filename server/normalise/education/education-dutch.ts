@@ -87,7 +87,7 @@ export const DUTCH_REPHRASED: readonly (readonly [source: string, plain: string]
   ],
   ["(?:scholings|studie|opleidings|doorgroei)-?(?:budget|mogelijkheden|vergoeding|kosten|kansen)[^.;]{0,80}", " "],
   [
-    `(?:salaris|toelage|vergoeding|loon|bonus|verdien\\p{L}{0,3})(?!\\p{L})[^.;,]{0,60}${DIPLOMA}(?:['’]ers)?|(?:mbo|hbo|wo)['’]ers (?:starten|beginnen)`,
+    `(?:salaris|toelage|toeslag|vergoeding|loon|bonus|verdien\\p{L}{0,3})(?!\\p{L})[^.;,]{0,60}${DIPLOMA}(?:['’]ers)?|(?:mbo|hbo|wo)['’]ers (?:starten|beginnen)`,
     " ",
   ],
   [
@@ -118,6 +118,14 @@ export const DUTCH_REPHRASED: readonly (readonly [source: string, plain: string]
     "universitaire (?:opleiding|studie)(?= (?:nederlands )?(?:rechten|recht|geneeskunde|farmacie|diergeneeskunde|tandheelkunde)(?!\\p{L})|[^.;]{0,40}\\((?:mr|ir|drs|master|wo)(?!\\p{L}))",
     "masteropleiding",
   ],
+  [
+    "(?:conciërge|docent|leraar|schoonma\\p{L}{2,6}|kantinemedewerker|beveiliger|kok) (?:op|bij|in|aan) (?:een|het|de|ons|onze) (?:mbo|hbo|vmbo|havo|roc|hogeschool|universiteit)\\p{L}{0,12}",
+    " ",
+  ],
   ["geen bachelor(?:diploma)? nodig", " "],
+  [
+    "(?:verkoop(?:t)?|verkopen|verkopen van|promoot|promoten|promotie van) (?:[\\p{L}-]{2,12} ){0,3}(?:mba|master|bachelor|opleiding|cursus|studie)\\p{L}{0,12}(?:['’]s)?(?:-\\p{L}{4,12}(?:['’]s)?)?[^.;,]{0,40}",
+    " ",
+  ],
   ["(?<=bevoegdheid[^.;]{0,30}|opleiding[^.;]{0,30}|studie[^.;]{0,30})\\((?:wo-)?master\\)", "met masterdiploma"],
 ];

@@ -2,6 +2,12 @@ import { drop, replace, type Replacement, VIRTUES } from "./education-replacemen
 
 /** What reads in French as if it asked for education, and names that hold a name of another value. */
 export const FRENCH: readonly Replacement[] = [
+  drop(
+    String.raw`(?:commercialis\p{L}{1,6}|vente|promotion|recrut\p{L}{1,6}|vendre|vendez|promouv\p{L}{1,4})(?!\p{L})[^.;,]{0,30} (?:nos|notre|leurs) (?:\p{L}{3,14} )?(?:bachelors?|masters?|licences?|formations?|mba|bts|cap|programmes?)(?!\p{L})[^.;,]{0,40}`,
+  ),
+  drop(
+    String.raw`préparation (?:au|à la|du) (?:cap|bts|bac|brevet|diplôme|concours)(?!\p{L})[^.;,]{0,40}|cours (?:de|d['’]|particuliers)[^.;,]{0,30} niveau (?:bac|licence|lycée|collège)|(?:secrétariat|scolarité|coordination) (?:de |du |des )(?:la |l['’])?(?:licence|master|bts)(?!\p{L})[^.;,]{0,30}|(?:prime|majoration|bonification|supplément)s?(?!\p{L})[^.;,]{0,30}(?:titulaires|diplôm|cap|master|licence)[^.;,]{0,30}`,
+  ),
   drop(String.raw`(?<=^)(?:diplôme|bac|master|licence|cap|bts)(?: ou (?:diplôme|bac|master|licence|cap|bts))? ?\?`),
   replace(String.raw`baccalauréat ?\+ ?(?=[1-8])|bac(?:calauréat)? plus (?=[1-8])`, "bac+"),
   replace(String.raw`bac(?:calauréat)? ?(?:\+|plus) ?deux`, "bac+2"),

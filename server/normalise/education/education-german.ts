@@ -69,6 +69,19 @@ export const GERMAN_REPHRASED: readonly (readonly [source: string, plain: string
     `(?:fachrichtung|studienrichtung|fach|studiengang|studienfach|richtung|branche)(?: (?:ist|sind))?(?: (?:uns|für uns|dabei))? (?:zweitrangig|egal|nebensache|nebensächlich|nicht entscheidend|offen|nicht wichtig)`,
     " ",
   ],
+  // What came before a later school, exams that others take, goods by the name of a diploma.
+  [
+    "(?:im anschluss an|nach|aufbauend auf) (?:die|der|dem|einer) (?:matura|reifeprüfung|maturität)(?! (?:ist|hast|haben|sind)(?!\\p{L}))",
+    " ",
+  ],
+  [
+    "student(?:in)?(?:/-?in)? (?:im|in einem) (?:\\p{L}{3,14} )?(?:master|bachelor)\\p{L}{0,10}|(?:verkauf|vertrieb|vermarktung) (?:von|der|unserer|für) (?:[\\p{L}-]{3,20} ){0,2}(?:mba|master|bachelor|studien|diplom)-?\\p{L}{0,16}",
+    " ",
+  ],
+  [
+    "(?:auf (?:die|dem weg zur?)|für die|bis zur) (?:lap|lehrabschlussprüfung|reifeprüfung|gesellenprüfung)(?!\\p{L})[^.;,]{0,40}|(?:bachelor|master|studien|uni)-?(?:tickets?|gebühr|beiträg|messen?|angebot|beratung|bewerb|zulassung|interessent)\\p{L}{0,8}",
+    " ",
+  ],
   // What is welcome beside it: "Abgeschlossene Ausbildung, SAP-Kenntnisse von Vorteil".
   [
     `(?<=[,;.] (?:[\\p{L}-]{2,16} ){0,2}|und )(?!${DIPLOMA})${OTHER_THINGS}(?:(?!${DIPLOMA})[^.;,]){0,40} (?:ist |sind |wären? )?${PLUS}`,

@@ -95,6 +95,9 @@ export const ITALIAN: readonly Replacement[] = [
   ),
   drop(String.raw`(?:laurea|master|dottorato|diploma) in ${VIRTUES}`),
   drop(
+    String.raw`maturità(?=,? (?:e )?(?:autonomia|precisione|serietà|affidabilità|responsabilità|determinazione|flessibilità|dinamismo|entusiasmo|motivazione|equilibrio|spirito|empatia|umiltà))|(?:ripetizioni|doposcuola|lezioni private)(?!\p{L})[^.;,]{0,60}|(?:indennità|premio|scatto|aumento) (?:per|ai|a chi)(?!\p{L})[^.;,]{0,50}|(?:pergamene|sessioni|cerimonie|esami|feste|tesi) di laurea`,
+  ),
+  drop(
     String.raw`diploma di (?:merito|partecipazione)|corso professionale (?:a carico|gratuito|retribuito|pagato|offerto)|percorso universitario in (?:corso|fase)`,
   ),
 ];

@@ -68,7 +68,7 @@ export const countsNothing = (clause: string): boolean => COUNTS_NOTHING.test(cl
 
 /** "CAP exigé, première expérience appréciée": what is welcome is another matter. */
 const FIRMLY_ASKED = folded(
-  /^[^,;.]{0,40}(?<!(?:pas|non|no|não|sans être) )(?:exigée?s?|requise?s?|obligatoires?|impérati(?:f|ve)s?|imprescindibles?|excluyentes?|obligatori[oa]s?|obrigatóri[oa]s?|requerid[oa]s?|exigid[oa]s?|richiest[oae])(?!\p{L})/iu,
+  /^[^,;.]{0,40}(?<!(?:pas|non|no|não|sans être) )(?:exigée?s?|requise?s?|obligatoires?|acceptée?s?|admise?s?|suffi(?:t|sante?)|impérati(?:f|ve)s?|imprescindibles?|excluyentes?|obligatori[oa]s?|obrigatóri[oa]s?|requerid[oa]s?|exigid[oa]s?|richiest[oae])(?!\p{L})/iu,
 );
 
 /** Returns whether what follows a name asks for it firmly. */

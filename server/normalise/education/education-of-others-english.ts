@@ -5,7 +5,7 @@ const SCHOOLING = String.raw`(?:degrees?|diplomas?|gcses?|a[- ]levels?|leaving c
 /** Papers that somebody reads, prints or checks at work: "invigilate GCSE exams", "proofread master's theses". */
 const PAPERS = quickly(
   new RegExp(
-    String.raw`(?:^|you(?:['’]ll| will)? |to |and |, )(?:invigilat|proctor|proofread|mark|correct|assess|verify|verifi|evaluat|translat|print|fram|issu|edit|grad|review|check|authenticat|transcrib)(?:es?|ing|s)?(?:,? (?:(?:and|or) )?(?:[\p{L}'’-]{1,14}))?(?: [\p{L}'’-]{1,14}){0,3}? (?:degrees?|diplomas|gcses?|a[- ]levels?|leaving cert|junior cert|master['’]?s|bachelor['’]?s|ph\.?ds?|theses|transcripts|dissertations)(?!\p{L})[^.;,]{0,80}`,
+    String.raw`(?:^|you(?:['’]ll| will)? |to |and |, )(?:manag|track|invigilat|proctor|proofread|mark|correct|assess|verify|verifi|evaluat|translat|print|fram|issu|edit|grad|review|check|authenticat|transcrib)(?:es?|ing|s)?(?:,? (?:(?:and|or) )?(?:[\p{L}'’-]{1,14}))?(?: [\p{L}'’-]{1,14}){0,3}? (?:degrees?|diplomas|gcses?|a[- ]levels?|leaving cert|junior cert|master['’]?s|bachelor['’]?s|ph\.?ds?|theses|transcripts|dissertations)(?!\p{L})[^.;,]{0,80}`,
     "iu",
   ),
 );
@@ -15,7 +15,7 @@ const AWARDING = quickly(
 );
 /** People who study and get help: "you support PhD candidates with their visas". */
 const HELPED = quickly(
-  /(?<!\p{L})(?:support|help|assist|counsel|advis|guid|coach|mentor|teach|tutor|supervis|instruct|assess)(?:e|s|es|ing|ling|e?ors? (?:to|for|of))? (?:[\p{L}'’./+-]{1,14} ){0,5}?(?:students?|candidates|aspirants|applicants|pupils|learners|undergraduates|postgraduates|graduates|fellows|researchers|seniors|juniors|leavers)(?!\p{L})(?:(?! (?:and (?:you|have|hold|must)|while|plus|must|requires?|required) )[^.;,]){0,60}/iu,
+  /(?<!\p{L})(?:support|help|assist|counsel|advis|guid|coach|mentor|teach|tutor|supervis|instruct|assess)(?:e|s|es|ing|ling|e?ors? (?:to|for|of))? (?:[\p{L}'’./+-]{1,14} ){0,5}?(?:(?<!(?:for|as|of) )students?|people|clients|adults|veterans|individuals|famil(?:y|ies)|parents|immigrants|others|candidates|aspirants|applicants|pupils|learners|undergraduates|postgraduates|graduates|fellows|researchers|seniors|juniors|leavers)(?!\p{L})(?:(?! (?:and (?:you|have|hold|must)|while|plus|must|requires?|required) )[^.;,]){0,140}/iu,
 );
 /** Subjects and levels that somebody teaches, and pupils whom a school takes: "teach maths to GCSE". */
 const TAUGHT = quickly(
@@ -23,7 +23,7 @@ const TAUGHT = quickly(
 );
 /** Who founded or leads the firm: "our founders met while earning PhDs". */
 const FOUNDERS = quickly(
-  /(?<!\p{L})(?:(?:our|your|his|her) (?:[\p{L}-]{1,14} ){0,2}?(?:founders?|co-?founders?|ceo|cto|manager|boss|supervisor|director|owner|lead|mentor|team|colleagues|co-?workers|instructors|tutors|lecturers|scientists|trainers|engineers|teachers|staff|employees)|(?:the|both|two) (?:co-?)?founders?|the team(?= (?:includes|consists|comprises)))(?:,? (?:met|studied|finished|earned|completed|graduated|left|did|holds?|includes?|consists?|comes?|came|is (?:made|led|full|run)|are (?:all |mostly )?(?:ph\.?ds?|graduates|former|ex-)|(?:has|have|with) (?!an? (?:opening|opportunity|vacancy|need|position|role|immediate))(?!openings|opportunities))|, (?:an?|who)(?!\p{L}))[^.;,]{0,140}/iu,
+  /(?<!\p{L})(?:(?:our|your|his|her) (?:[\p{L}-]{1,14} ){0,2}?(?:founders?|co-?founders?|ceo|cto|manager|boss|supervisor|director|owner|lead|mentor|team|colleagues|co-?workers|instructors|tutors|lecturers|scientists|trainers|engineers|teachers|staff|employees)|(?:the|both|two) (?:co-?)?founders?|the (?:principal|owner|director|headteacher|head|boss)(?= (?:has|holds|is|earned|studied)(?!\p{L}))|the team(?= (?:includes|consists|comprises)))(?:,? (?:met|studied|finished|earned|completed|graduated|left|did|holds?|includes?|consists?|comes?|came|is (?:made|led|full|run)|are (?:all |mostly )?(?:ph\.?ds?|graduates|former|ex-)|(?:has|have|with) (?!an? (?:opening|opportunity|vacancy|need|position|role|immediate))(?!openings|opportunities))|, (?:an?|who)(?!\p{L}))[^.;,]{0,140}/iu,
 );
 /** What the people of the firm have, and what somebody becomes there: "none of us finished university", "become a qualified chef". */
 const OF_US = quickly(
@@ -35,7 +35,7 @@ const CUSTOMERS = quickly(
 );
 /** A school as a place: "next to a high school", "experience in a secondary school". */
 const PLACES = quickly(
-  /(?<!\p{L})(?:at|in|near|behind|opposite|beside|inside|outside|to|for|serves?|serving|between|around|with)(?: (?!(?:equivalent|comparable|education|diploma|graduate|degree|least|or|of)(?!\p{L}))[\p{L}\d'’-]{1,14}){1,4}? (?:high|secondary)[- ]schools?(?![- ](?:diploma|degree|education|grad|or (?:equiv|ged|higher|above|college)|equiv|cert|level|completion|qualification|leaving|leaver|transcript|math))(?![,)/]| ?\()/iu,
+  /(?<!\p{L})(?:at|in|near|behind|opposite|beside|inside|outside|to|for|serves?|serving|between|around|with|(?<!(?:graduate|graduates|diploma|certificate|completion|graduation|equivalent) )of)(?: (?!(?:equivalent|comparable|education|diploma|graduate|degree|least|or|of)(?!\p{L}))[\p{L}\d'’-]{1,14}){0,4}? (?:high|secondary)[- ]schools?(?![- ](?:diploma|degree|education|grad|or (?:equiv|ged|higher|above|college)|equiv|cert|level|completion|qualification|leaving|leaver|transcript|math))(?![,)/]| ?\()/iu,
 );
 /** The name of a school: "three stops from Lincoln High School". */
 const NAMED_SCHOOL = quickly(
@@ -76,7 +76,7 @@ const FUNDED = quickly(
 );
 /** Schooling that counts for less: "we hire for attitude rather than degrees". */
 const RATHER = quickly(
-  /(?<!\p{L})(?:rather than|instead of|over|more than|not|forget|isn['’]t|beyond|matters? more than|beats?|above|value[sd]? (?:\p{L}{1,12} ){1,3}over) (?:(?:on|at|by|for|about) )?(?:(?:your|any|the|which|what|who|formal|fancy|mere) )?(?:formal |university |college |academic |paper )?(?:degrees|diplomas|qualifications|certificates|(?<=(?:your|any|the|formal|fancy|college|university|paper|academic) )(?:degree|diploma|qualification))(?!\p{L})(?! (?:required|in|with|from))|(?<!\p{L})(?:rather than|instead of|matters? more than|beats?) an? (?:\p{L}{3,12} )?(?:degree|diploma)(?!\p{L})/iu,
+  /(?<=\p{L} ?)> ?(?:degrees?|diplomas?|papers?|titles?)(?!\p{L})|(?<!\p{L})(?:rather than|instead of|over|more than|not|forget|isn['’]t|beyond|matters? more than|beats?|above|value[sd]? (?:\p{L}{1,12} ){1,3}over) (?:(?:on|at|by|for|about) )?(?:(?:your|any|the|which|what|who|formal|fancy|mere) )?(?:formal |university |college |academic |paper )?(?:degrees|diplomas|qualifications|certificates|(?<=(?:your|any|the|formal|fancy|college|university|paper|academic) )(?:degree|diploma|qualification))(?!\p{L})(?! (?:required|in|with|from))|(?<!\p{L})(?:rather than|instead of|matters? more than|beats?) an? (?:\p{L}{3,12} )?(?:degree|diploma)(?!\p{L})/iu,
 );
 /** Schooling that is welcome: "if you have a degree, great". */
 const GREAT = quickly(
@@ -100,7 +100,34 @@ const DEGREES_OF_HEAT = quickly(
 );
 /** People with degrees beside whom somebody works. */
 const BESIDE = quickly(
-  /(?<!\p{L})(?:alongside|among|led by|reporting to|report to|surrounded by|(?:working|work|partner|collaborate|liaise) with)(?! an? (?:degree|bachelor|master|ph))(?! (?:qualification|vocational)) (?:[^ .;,]{1,16} ){0,5}?(?:ph\.?ds?|mbas|graduates|doctorates|post-?docs?|professors|apprentices|qualified \p{L}{4,14}s)(?!\p{L})|(?<!\p{L})report(?:ing)? to an? [^.;,]{0,30}/iu,
+  /(?<!\p{L})(?:alongside|among|(?:support|guidance|mentorship|mentoring|help|training) (?:from|by)|led by|reporting to|report to|surrounded by|(?:working|work|partner|collaborate|liaise) with)(?! an? (?:degree|bachelor|master|ph))(?! (?:qualification|vocational)) (?:[^ .;,]{1,16} ){0,5}?(?:ph\.?ds?|mbas|graduates|doctorates|post-?docs?|professors|apprentices|qualified \p{L}{4,14}s)(?!\p{L})|(?<!\p{L})report(?:ing)? to an? [^.;,]{0,30}/iu,
+);
+/** Degrees that students and staff work towards, or somebody beside the one they have: "a student pursuing a degree in biology", "a BSc, and you are pursuing an MSc". */
+const PURSUED = quickly(
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:students?|staff|employees?|colleagues|juniors?|seniors?|undergraduates?|degree|bachelor['’]?s|b\.?sc|bs|ba|diploma)(?!\p{L})[^.]{0,50})(?<!\p{L})(?:pursuing|studying (?:for|towards?)|working towards?)(?!\p{L})[^.;]{0,70}?(?<!\p{L})(?:${SCHOOLING}|bs|ba|ms|ma)(?!\p{L})(?:[^.;]|\.(?=\S)|(?<=\.\p{L})\.){0,160}`,
+    "iu",
+  ),
+);
+/** Beginners whom somebody leads: "manage recent college grads". */
+const LED = quickly(
+  /(?<!\p{L})(?:manag|onboard|train|lead|mentor|coach|develop|interview|engag)(?:e|es|s|ing)? (?:[^.;,]{0,60} )?(?:recent|new|early[- ]career|college|university|campus|junior) (?:college |university )?(?:grads?|graduates|hires|talent)(?!\p{L})[^.;,]{0,40}/iu,
+);
+/** Schools with which the firm works, and the degrees that it sells: "partnerships for MBA programs", "our foundation degrees". */
+const SOLD = quickly(
+  /(?<!\p{L})(?:admissions?|enrol\p{L}{2,6}|marketing|curricul\p{L}{1,3}|recruit\p{L}{0,4}|coordinat\p{L}{1,4}|administ\p{L}{2,7}) (?:[^.;,]{0,30} )?(?:for|of|to|in) (?:the|our|an?) (?:[\p{L}-]{3,12} )?(?:mba|master['’]?s|bachelor['’]?s|ph\.?d|degree|diploma) program(?:me)?(?!\p{L})|(?<!\p{L})partner(?:s|ships?|ing)? (?:for|with|on) [^.;,]{0,40}(?<!\p{L})(?:mba|degree|diploma|master['’]?s|bachelor['’]?s|graduate)(?!\p{L})[^.;,]{0,40}|(?<!\p{L})our (?:[\p{L}'’-]{3,14} ){0,2}(?:degrees|diplomas|hnds?|mbas?|master['’]?s|gcses|btecs)(?!\p{L})[^.;,]{0,30}|(?<!\p{L})(?:sell|upsell|market|promot)(?:e|es|s|ing)? (?:[^.;,]{0,30} )?(?:mba|degrees?|diplomas?|gcses?|btecs?|ph\.?d)(?: [\p{L}-]{3,14}){0,2} (?:packages?|courses?|program(?:me)?s?|classes|places|seats)(?!\p{L})[^.;,]{0,60}/iu,
+);
+/** What people of the firm are, and higher pay for a degree: "as PhDs and post-docs", "degree holders may enjoy a higher starting pay". */
+const PAID_OR_PAST = quickly(
+  /(?<!\p{L})as (?:ph\.?ds|post-?docs|professors)(?!\p{L})[^.;]{0,40}|(?<!\p{L})(?:(?:diploma|degree|master['’]?s|bachelor['’]?s)(?: or |\/| and )?){1,3} (?:holders?|graduates?) (?:may|will|can|could)? ?(?:enjoy|receive|be paid|get paid|start (?:at|on)|earn|command)(?!\p{L})[^.;]{0,80}/iu,
+);
+/** What the firm values in people of every kind: "whether shaped by military service or community college". */
+const SHAPED = quickly(
+  /(?<!\p{L})whether (?:it['’]s |it is |that['’]s )?(?:shaped|gained|acquired|obtained|earned|learned|through|via|by|from)(?!\p{L})[^.;]{3,160}/iu,
+);
+/** School subjects that somebody must master: "comfortable with higher-tier GCSE". */
+const MASTERED = quickly(
+  /(?<!\p{L})(?:comfortable|confident|familiar|fluent|know|knowing|knowledge of|experience (?:with|of|in|teaching)|up to|through)(?: (?:with|in|at|to|teaching|delivering))? (?:[^ .;,]{1,14} ){0,5}?(?:gcses?|a[- ]levels?|ks\d|btecs?)(?!\p{L})(?! (?:maths|english) at)[^.;,]{0,40}/iu,
 );
 /** What follows the end of a training at the firm: "on completion of your apprenticeship". */
 const AFTERWARDS = quickly(
@@ -108,6 +135,12 @@ const AFTERWARDS = quickly(
 );
 const CLAUSES = [
   NO_NEED,
+  SHAPED,
+  SOLD,
+  PAID_OR_PAST,
+  MASTERED,
+  LED,
+  PURSUED,
   LESSONS,
   DEGREES_OF_HEAT,
   BESIDE,
@@ -134,11 +167,11 @@ const CLAUSES = [
 
 /** Whatever school somebody went to: "whether you have a first from Oxford or left school at sixteen". */
 const WHATEVER = quickly(
-  /(?<!\p{L})(?:whether|regardless of whether|doesn['’]t matter (?:if|whether)|no matter (?:if|whether)|don['’]t (?:care|mind) (?:if|whether)) (?:you|it)(?!\p{L})[^.;]{3,120}(?<!\p{L})or(?!\p{L})/iu,
+  /(?<!\p{L})(?:whether|regardless of whether|doesn['’]t matter (?:if|whether)|no matter (?:if|whether)|don['’]t (?:care|mind) (?:if|whether)) (?:you|it)(?!\p{L})[^.;]{3,120}(?<!\p{L})or(?!\p{L})[^.;]*/iu,
 );
 /** Somebody who still studies is sought: "interns: final-year B.Tech students". */
 const STUDENTS = quickly(
-  /(?<!\p{L})(?:(?:final|penultimate|first|second|third|fourth|last|pre-final)[- ]year (?:[\p{L}.'’/-]{2,14} ){0,4}students?|(?:university|college|undergraduate|graduate|degree|mba|b\.?tech) students? (?:only|wanted|needed|welcome|looking|seeking|in their|studying|who)|students? (?:currently |presently )?(?:working towards?|enrolled|reading for)|(?:final|last|penultimate|second|third) year of (?:your|an?|their|the)|sandwich placement|placement students?|industrial placement|co-?op students?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:final|penultimate|first|second|third|fourth|last|pre-final)[- ]year (?:[\p{L}.'’/-]{2,14} ){0,4}students?|(?:university|college|undergraduate|graduate|degree|mba|b\.?tech) students? (?:only|wanted|needed|welcome|looking|seeking|in their|studying|who)|(?:current|present) (?:university|college) students?|students? (?:currently |presently )?(?:working towards?|enrolled|reading for)|(?:final|last|penultimate|second|third) year of (?:your|an?|their|the)|placement year|sandwich placement|expected graduation|(?:predicted|on track for) an? (?:2[:.]\d|first|degree|distinction)|(?:expect|expecting|plan|planning|intend|intending|intention|due|set|scheduled|going) to graduate|graduating (?:in|by|between|before|no later)|graduation (?:date )?(?:in|between|by|of|from) (?:\p{L}{3,10} )?20[2-9]\d|placement students?|industrial placement|co-?op students?)(?!\p{L})/iu,
 );
 
 const LONGEST_SENTENCE = 400;
@@ -146,8 +179,12 @@ const LONGEST_SENTENCE = 400;
 /** Returns a sentence in English without what it says of others, of a school as a place, and of what is paid or gained. */
 export function withoutEnglishOthers(sentence: string): string {
   if (sentence.length > LONGEST_SENTENCE) return sentence;
-  if (WHATEVER.test(sentence) || STUDENTS.test(sentence)) return "";
-  let text = sentence;
+  if (STUDENTS.test(sentence)) return "";
+  const whatever = WHATEVER.exec(sentence);
+  let text =
+    whatever === null
+      ? sentence
+      : `${sentence.slice(0, whatever.index)} ${sentence.slice(whatever.index + whatever[0].length)}`;
   for (const clause of CLAUSES) {
     const found = clause.exec(text);
     if (found !== null) text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
@@ -159,7 +196,7 @@ const GOOD = String.raw`(?:preferred|desired|desirable|encouraged|helpful|welcom
 /** What is welcome is another matter: "PharmD required, a residency is a bonus", "leaving cert, ECDL a plus". */
 const OTHER_IS_WELCOME = quickly(
   new RegExp(
-    String.raw`^ ?(?:is |are )?(?:required|essential|mandatory|needed|or equivalent|a must|(?:as a |at |the )?minimum)?(?:,| and| -| –) ?(?!(?:strongly|highly|greatly|very|is|are|would|will|may|but|though|although|while|if|not|or|preferably|ideally|considered|definitely|much|most|equivalent|related|all|any|an? (?:plus|bonus|asset|advantage|big|huge|strong|definite|great|related|similar|equivalent)|${GOOD})(?!\p{L}))(?:(?! or )[^,;.()]){2,40} (?:is |are |would be )?${GOOD}(?!\p{L})|^(?: in| as| from) [^,;.()]{3,40}, (?!(?:strongly|highly|preferably|and|or|but|if|though|while|not|is|are|would|definitely|an?)(?!\p{L}))(?:(?! or )[^,;.()]){2,30} (?:is |would be )?(?:an?|(?:a )?(?:big|huge|strong|definite|great)) (?:plus|bonus|asset|advantage)(?!\p{L})|^(?: in| from| with) [^,;.()]{3,40}, (?!(?:strongly|highly|preferably|and|or|but|if|though|while|not|is|are|would)(?!\p{L}))(?:(?! or )[^,;.()]){0,30}(?<!\p{L})(?:experience|knowledge|skills|candidates|applicants|entry level|fluency|licen[sc]e|certification|registration|registered|certified|cpa|cfa|pmp)(?:(?! or )[^,;.()]){0,25} ${GOOD}(?!\p{L})|^(?:(?! (?:not|never|nor|${GOOD})(?!\p{L})|n['’]t )[^,;.]){0,60} (?:required|essential|mandatory|a must)(?! or)(?!\p{L})`,
+    String.raw`^ ?(?:is |are )?(?:required|essential|mandatory|needed|or equivalent|a must|(?:as a |at |the )?minimum)?(?:,| and| -| –) ?(?!(?:to|at|up|strongly|highly|greatly|very|is|are|would|will|may|but|though|although|while|if|not|or|preferably|ideally|considered|definitely|much|most|equivalent|related|all|any|an? (?:plus|bonus|asset|advantage|big|huge|strong|definite|great|related|similar|equivalent)|${GOOD})(?!\p{L}))(?:(?! or )[^,;.()]){2,40} (?:is |are |would be )?${GOOD}(?!\p{L})|^(?: in| as| from) [^,;.()]{3,40}, (?!(?:strongly|highly|preferably|and|or|but|if|though|while|not|is|are|would|definitely|an?)(?!\p{L}))(?:(?! or )[^,;.()]){2,30} (?:is |would be )?(?:an?|(?:a )?(?:big|huge|strong|definite|great)) (?:plus|bonus|asset|advantage)(?!\p{L})|^(?: in| from| with) [^,;.()]{3,40}, (?!(?:strongly|highly|preferably|and|or|but|if|though|while|not|is|are|would)(?!\p{L}))(?:(?! or )[^,;.()]){0,30}(?<!\p{L})(?:experience|knowledge|skills|candidates|applicants|entry level|fluency|licen[sc]e|certification|registration|registered|certified|cpa|cfa|pmp)(?:(?! or )[^,;.()]){0,25} ${GOOD}(?!\p{L})|^(?:(?! (?:not|never|nor|${GOOD})(?!\p{L})|n['’]t )[^,;.]){0,60} (?:required|essential|mandatory|a must)(?! or)(?!\p{L})`,
     "iu",
   ),
 );

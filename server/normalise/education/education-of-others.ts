@@ -30,7 +30,11 @@ const NOT_ENOUGH = quickly(
 const STUDENTS_SOUGHT = quickly(
   /(?<!\p{L})(?:étudiante?s?(?:\(e\))? (?:bienvenu|accept|en (?:licence|master|bts|alternance|école|dernière|première|deuxième|troisième))\p{L}{0,5}|(?:êtes|es|cherchons|recherchons|recrutons) (?:une? |des |actuellement |encore )?étudiante?s?|alternante?s?|(?:søker|søger|söker|ser etter) (?:\p{L}{1,12} )?(?:studenter|studerende)|laurend[oaie]|studerar till|studere till|opiskelijo\p{L}{1,4}|\p{L}{4,16}opiskelijo\p{L}{1,4}|hledáme student\p{L}{1,3}|cerchiamo student\p{L}{1,3}|procuramos (?:universitári[oa]|estudante)s|werkstudent\p{L}{0,5})(?!\p{L})/iu,
 );
-const CLAUSES_OF_OTHERS = [TAUGHT, EXAM_PREPARED, CUSTOMERS, COLLEAGUES, NOT_ENOUGH];
+/** Who works there already, in Japanese: "先輩には高専出身者がいます". */
+const SENIORS = quickly(
+  /(?:社員|スタッフ|メンバー)の(?:半分|多く|大半|約?\d{1,2}割|ほとんど)[はが][^。]{0,40}|先輩(?:社員|スタッフ)?(?:たち)?(?:に|は|の(?:多く|中に)?(?:は|も))[^。]{0,60}/u,
+);
+const CLAUSES_OF_OTHERS = [SENIORS, TAUGHT, EXAM_PREPARED, CUSTOMERS, COLLEAGUES, NOT_ENOUGH];
 
 /** Returns a sentence without what it says of pupils, students and customers. */
 export function withoutOthers(sentence: string): string {

@@ -45,6 +45,12 @@ export const PORTUGUESE: readonly Replacement[] = [
   drop(
     String.raw`(?:(?:o|a|os) (?:don[oa]|fundador\p{L}{0,2}|proprietári[oa])|o teu chefe|seu chefe)(?!\p{L})[^.;]{0,80}`,
   ),
+  drop(
+    String.raw`(?:(?:nível|ensino|curso) superior|graduação|faculdade|licenciatura|ensino médio)(?: [^ .;,]{2,16}){0,4}? (?:em (?:andamento|curso)(?! de)|cursando|incomplet[oa])`,
+  ),
+  drop(
+    String.raw`(?:explicações|reforço escolar)(?!\p{L})[^.;,]{0,60}|(?:adicional|gratificação|acréscimo|prémio|prêmio) (?:por|de|para)(?!\p{L})[^.;,]{0,50}`,
+  ),
   drop(String.raw`além d[ao] (?:licenciatura|graduação|bacharelado|curso superior)[^.;,]{0,25}`),
   drop(String.raw`\(?(?:antigo )?cap(?: de formador)?\)?(?= |,|\.|$)|certificado ccp`),
   drop(
@@ -64,7 +70,7 @@ export const PORTUGUESE: readonly Replacement[] = [
     String.raw`(?:salas?|laboratórios?|turmas?|professores|secretaria|livros|materiais|provas|docentes|período|candidaturas?|inscrições|matrículas) (?:da|do|de|a|para|em|das|dos|ao|no)s? [^.;,]{0,70}(?:ensino|mestrado|licenciatura|graduação|doutoramento|curso)[^.;,]{0,30}`,
   ),
   drop(
-    String.raw`(?:(?:(?:os )?nossos|(?:as )?nossas) (?:sóci|fundador|engenheir|consultor|professor|colega|especialista|client|médic|aluno)\p{L}{0,4}|a equip[ae] (?:tem|conta|é)|fundada por|criada por|ao lado de|sob (?:a )?(?:orientação|supervisão|direção|responsabilidade) d[eao])(?!\p{L})[^.;]{0,90}`,
+    String.raw`(?:(?:[oa]s? )?noss[oa]s? (?:sóci|fundador|engenheir|consultor|professor|colega|especialista|client|médic|aluno)\p{L}{0,4}|a equip[ae] (?:tem|conta|é)|fundada por|criada por|ao lado de|sob (?:a )?(?:orientação|supervisão|direção|responsabilidade) d[eao])(?!\p{L})[^.;]{0,90}`,
   ),
   drop(String.raw`(?:somos|(?:trabalhar|colaborar|trabalhará|trabalharás) (?:com|junto))(?!\p{L})[^.;,]{0,90}`),
   drop(String.raw`(?:restaurante|café|bar|hotel|livraria|loja|pastelaria) o (?:bacharel|mestre|doutor|licenciado)`),

@@ -12,6 +12,10 @@ const DEGREE_BEFORE =
 
 /** What reads in Spanish as if it asked for education, and names that hold a name of another value. */
 export const SPANISH: readonly Replacement[] = [
+  drop(
+    String.raw`(?:corregir|corrección de|elaborar) (?:los )?(?:exámenes|pruebas|trabajos)(?!\p{L})[^.;,]{0,60}|(?:plus|complemento|incentivo|bonus)(?: salarial| económico)? (?:por|de) (?:titulación|título|estudios|máster|formación)(?!\p{L})[^.;,]{0,40}`,
+  ),
+  drop(String.raw`te (?:ayudamos|apoyamos|formamos) (?:a|con|en|para)(?!\p{L})[^.;,]{0,80}`),
   replace(
     String.raw`(?:fp |ciclos? (?:formativos? )?)?(?:de )?grado (?:superior o (?:de )?(?:grado )?medio|medio o superior)|titulación (?:de )?(?:grado medio|fp)|graduad[oa] (?:en|del|de) (?:el )?(?:ina|sena|inacap|conalep|cecati|snpp|inatec|intecap)(?!\p{L})`,
     "con formación profesional",

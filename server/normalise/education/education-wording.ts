@@ -19,6 +19,8 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
       "formación profesional",
     ],
     [/(?<!\p{L})graduad[oa] en medicina(?!\p{L})/giu, "posgrado"],
+    [/(?<!\p{L})título de grado (medio|superior)(?!\p{L})/giu, "ciclo de grado $1"],
+    [/(?<!\p{L})técnic[oa] profesional en(?!\p{L})/giu, "formación profesional en"],
   ],
   de: [
     [
@@ -32,7 +34,7 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   ],
   pt: [
     [/pré-?bolonha/giu, "anterior a Bolonha"],
-    [/(?<!\p{L})pós-?\s?graduação(?!\p{L})/giu, "mestrado"],
+    [/(?<!\p{L})pós-?\s?gradua(?:ção|d[oa]s?)(?!\p{L})/giu, "mestrado"],
     // A rank of the civil service in Portugal; in Spanish it is a diploma.
     [/(?<!\p{L})técnic[oa] superior(?! profissional)(?!\p{L})/giu, "técnico"],
     [
@@ -43,25 +45,44 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   fi: [
     [/(?<!\p{L})(?:ylempi amk(?:-tutkin\p{L}{1,4})?|ylempi ammattikorkeakoulututkin\p{L}{1,4})/giu, "maisteri"],
     [/(?<!\p{L})(?:opistotason yo-merkonomi\p{L}{0,2}|yo-merkonomin opistotutkin\p{L}{1,4})/giu, "opistotutkinto"],
+    [
+      /(\p{L}{2,20}-?(?:asentaja|mekaanikko|kokki|parturi|hoitaja|leipuri)),? toinen aste(?!\p{L})/giu,
+      "$1 ammattitutkinto",
+    ],
     [/(?<!\p{L})(?:diplomi-insinöör\p{L}{1,4}|di-tutkin\p{L}{1,4})/giu, "maisteri"],
   ],
-  nl: [[/universitaire opleiding op masterniveau/giu, "masteropleiding"]],
+  nl: [
+    [/(?<!\p{L})hbo-?propedeuse/giu, "havo-diploma"],
+    [/universitaire opleiding op masterniveau/giu, "masteropleiding"],
+  ],
   sv: [
     [/(?<!\p{L})(kandidat|magister|högskole|gymnasie|universitets)- (?=eller|och)/giu, "$1examen "],
     [/(?<!\p{L})högre högskoleexamen/giu, "masterexamen"],
+    [
+      /(?<!\p{L})(?:fordons|bygg|el|verkstads|industri|yrkes)-?(?:teknisk|inriktad) gymnasie(?:utbildning|examen)/giu,
+      "yrkesexamen",
+    ],
     [
       /(?<!\p{L})(?:akademisk|högskole|universitets)-? ?(?:utbildning|examen) på (?:avancerad nivå|masternivå|magisternivå)/giu,
       "masterexamen",
     ],
     [/(?<!\p{L})(?:har|tagit|tog) (?:du )?studenten(?!\p{L})/giu, "har gymnasieexamen"],
   ],
-  da: [[/(?<!\p{L})(?:akademisk|videregående) (?:baggrund|uddannelse) på kandidatniveau/giu, "kandidatgrad"]],
+  da: [
+    [/(?<!\p{L})(?:blevet|nybagt|nyudklækket) student(?!\p{L})/giu, "har studentereksamen"],
+    [/(?<!\p{L})(?:akademisk|videregående) (?:baggrund|uddannelse) på kandidatniveau/giu, "kandidatgrad"],
+  ],
   it: [
     [
       /laurea (?:quinquennale|(?:magistrale )?a ciclo unico|(?:del )?vecchio ordinamento|di (?:secondo|ii) livello|in medicina)/giu,
       "laurea magistrale",
     ],
     [/diploma its(?!\p{L})/giu, "istituto tecnico superiore"],
+    [/laurea (?:in \p{L}{4,16} )?lm-?\d{1,2}(?: o a ciclo unico)?|laureat[oaie] magistral[ei]/giu, "laurea magistrale"],
+    [
+      /((?:veterinari|medic|farmacist|odontoiatr)[oai](?!\p{L})[^.;]{0,40}) laureat[oa](?!\p{L})/giu,
+      "$1 laurea magistrale",
+    ],
     [/diploma (?:di|presso un) istituto professionale/giu, "qualifica professionale"],
   ],
   pl: [
@@ -74,11 +95,13 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   ],
   ro: [[/studii(?:le)? superioare (?:de|în) (?:medicin|farmaci|stomatolog)\p{L}{1,3}/giu, "facultate de medicină"]],
   no: [
+    [/(?<!\p{L})profesjonsstudium i (?:psykologi|medisin)(?!\p{L})/giu, "mastergrad"],
     [/(?<!\p{L})(?:fem|5)-?årig (?:\p{L}{2,14})?utdann(?:ing|else)(?!\p{L})/giu, "mastergrad"],
     [/(?<!\p{L})(?:høyere |høgare )?(?:akademisk )?utdann(?:ing|else) på masternivå/giu, "mastergrad"],
     [/(?<!\p{L})(?:høyere|høgre|høgare) yrkesfagl\p{L}{2,4} utdann\p{L}{2,4}/giu, "fagskole"],
   ],
   cs: [
+    [/(?<!\p{L})(?:sš|střední škola) bez maturity/giu, "výuční list"],
     [
       folded(
         /(?<!\p{L})(?:vysokoškolské|vš)(?: vzdělání)? (?:v |ve )?(?:\p{L}{3,18} )?(?:magistersk\p{L}{1,3}(?: studijn\p{L}{1,3} program\p{L}{0,2}| program\p{L}{0,2}| obor\p{L}{0,2}| stup\p{L}{1,3})|(?:2\.|ii\.|druhého) stup\p{L}{1,3})/giu,
@@ -97,7 +120,7 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 
 /** Parts of them, in an expression that runs fast. */
 const LONGER_NAMES = folded(
-  /prawnicz|lekarski|farmaceutyczn|medyczn|weterynaryjn|stomatologiczn|stopni|ukończone|superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|superioare|högre hög|studenten|kandidatniveau|yrkesfagl|masternivå|avancerad nivå|magisternivå|merkonomi|stup|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i,
+  /student(?![a-z])|profesjons|bez maturity|pós-?\s?gradu|propedeuse|toinen aste|laureat|gymnasieutb|gymnasieexam|prawnicz|lekarski|farmaceutyczn|medyczn|weterynaryjn|stomatologiczn|stopni|ukończone|superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|superioare|högre hög|studenten|kandidatniveau|yrkesfagl|masternivå|avancerad nivå|magisternivå|merkonomi|stup|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i,
 );
 
 /** Returns a sentence with names of schools that hold other names said in plain words. */
@@ -124,7 +147,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
   en: [
     [
       "bachelor degree",
-      String.raw`college grads?|(?:ba|bs)/(?:bs|ba)|graduates? in (?:\p{L}{4,14} or )?(?:accounting|finance|law|economics|engineering|business|marketing|psychology|nursing|biology|chemistry|physics|mathematics|statistics|history|philosophy|communications?|education|design|architecture)|degree[- ](?:holder|level qualification)s?|qualified teacher status|qts|been to university|university[- ]educated|graduates? (?:of|in) any (?:discipline|subject|field)`,
+      String.raw`college grads?|graduates? in (?:\p{L}{4,14} or )?(?:accounting|finance|law|economics|engineering|business|marketing|psychology|nursing|biology|chemistry|physics|mathematics|statistics|history|philosophy|communications?|education|design|architecture)|degree[- ](?:holder|level qualification)s?|qualified teacher status|(?<!at )qts|been to university|university[- ]educated|graduates? (?:of|in) any (?:discipline|subject|field)`,
     ],
     [
       "associate degree",
@@ -171,7 +194,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
     ],
     [
       "high school",
-      String.raw`(?:diploma )?hoger secundair|mavo(?:[- ]?diploma)?|lbo|vmbo-?tl|staatsexamen (?:havo|vwo)|(?:hoger |technisch |algemeen |beroeps)?secundair onderwijs|(?:technisch|algemeen) of beroepssecundair onderwijs|humaniora|aso(?:-diploma)?|startkwalificatie|vo-diploma|middelbareschooldiploma`,
+      String.raw`(?:diploma )?hoger secundair|mavo(?:[- ]?diploma)?|lbo|vmbo-?tl|staatsexamen (?:havo|vwo)|(?:hoger |technisch |algemeen |beroeps)?secundair onderwijs|(?:technisch|algemeen) of beroepssecundair onderwijs|humaniora|aso(?:-diploma)?|startkwalificatie(?! op mbo)|vo-diploma|middelbareschooldiploma`,
     ],
   ],
   pl: [
@@ -218,7 +241,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
 
 /** Parts of the names above that the general search for education doesn't look for. */
 export const MORE_PARTS = quickly(
-  /ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any|a\.s\. in|polytechnic|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade[- ](?:qual|cert)|a levels|year 12|school leaver|cegep|ba\/bs|bs\/ba|post-?secondary|college grad|graduates? in |red seal|tafe|school (?:grad|dip)|served your time|level [2-4] /i,
+  /cipd|\bacca\b|\bcima\b|tertiary|ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any|a\.s\. in|polytechnic|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade[- ](?:qual|cert)|a levels|year 12|school leaver|cegep|ba\/bs|bs\/ba|post-?secondary|college grad|graduates? in |red seal|tafe|school (?:grad|dip)|served your time|level [2-4] /i,
 );
 
 /** Names in Japanese beside those of the taxonomy. */

@@ -1,5 +1,5 @@
 import { folded } from "#normalise/text/folded-expression.ts";
-import { countsNothing } from "./education-not-asked.ts";
+import { countsNothing, isFirmlyAsked } from "./education-not-asked.ts";
 import { isPreferred, isWelcomed } from "./education-of-others.ts";
 import { IDEALLY, IS_WELCOME, WELCOME, WELCOME_LABEL } from "../terms/cues.ts";
 
@@ -15,7 +15,8 @@ export const ASKED_FIRST = folded(
   /^[^,;.]{0,24}(?<!\p{L})(?:vereist|noodzakelijk|required|essential|erforderlich|wymagan\p{L}{1,3}|krävs|kræves|kreves|påkrevd|richiest[oa]|exigid[oa]|obrigatóri[oa]|vaaditaan|vyžadován\p{L}|nutn\p{L}{1,3})(?!\p{L})|^[^,;.]{0,30} plus (?:your|own|an? |the |\d|at least|some|relevant)|^[^,;.]{0,40}[,(–-] ?(?:mile widzian\p{L}{1,3}|constituie (?:un )?avantaj|výhodou|vítán\p{L}|meriterande (?:om|med)) (?!al[eb]|i |oraz |lecz |je |není |ne )\p{L}{2,}/iu,
 );
 /** "Studii superioare (avantaj)". */
-const IS_ADVANTAGE = /^[^.;,(]{0,40}[(,–-] ?(?:avantaj|op[țţt]ional|preferabil(?=\)))/iu;
+const IS_ADVANTAGE =
+  /^[^.;,(]{0,12} (?:mielellään|gärna|gjerne|gerne|helst|najchętniej|nejlépe)(?=[.,;]|$)|^[^.;,(]{0,40}[(,–-] ?(?:avantaj|op[țţt]ional|preferabil(?=\)))/iu;
 const isWelcome = (after: string): boolean =>
   (IS_WELCOME.test(after) && !ASKED_FIRST.test(after)) || IS_ADVANTAGE.test(after);
 /** "Preferred (e.g. MSc, PharmD)". */
@@ -53,6 +54,8 @@ export function isAskedAt(text: string, match: RegExpExecArray, isUnspaced: bool
     return false;
   if (isPreferred(before) || PREFERRED_BEFORE.test(before)) return false;
   if (isUnspaced && isWelcomed(after)) return false;
-  const near = before.split(BUT).at(-1) ?? before;
+  // "DSCG souhaité, DCG exigé".
+  const isFirm = ASKED_FIRST.test(after) || isFirmlyAsked(after);
+  const near = before.split(isFirm ? /[,;]/u : BUT).at(-1) ?? before;
   return !isWelcome(after) && !WELCOME.test(near) && !WELCOME_LABEL.test(near);
 }

@@ -24,7 +24,7 @@ const MASK = replacedQuickly(
       /(?:assistenz(?= (?:geschäfts|bereichs))|assistent(?:in|e)?|assistenz|asistente|assistant\(?e?\)?|assessora?|secretari[oa]|sekretär(?:in)?|sekreterare|sekretær) (?:der|des|von|de la|de|du|d[ao]|del|dell[ao]|di|van|til|till) [^,;|(–-]*/,
       /(?:para|für|voor|dla|for|pour|til|för)[^,;|(]{0,25} s[eé]niors|(?:aide|accompagn[a-zà-ÿ]{2,8}|animat[a-zà-ÿ]{2,6}|auxiliaire|services?|soins|résidences?|conseil[a-zà-ÿ]{0,4}|pour|aux|des)[^,;|(]{0,25}? (?:les )?s[eé]niors/,
       /(?:assistant|asst\.?) (?:to|for) [^,;|(–-]*|(?:assistant|secretary|admin|aide|support)[^,;|(–-]{0,30}? (?:to|for)(?: the)? [^,;|(–-]*|(?:reports?|reporting) to [^,;|(]*/,
-      /offices? of the [^,;|(]*|(?:president|director|executive|founder)['’]s (?:club|office)|founders? (?:office|associate)/,
+      /offices? of the [^,;|(]*|(?:president|director|executive|founder)['’]s (?:club|office)|founders? (?:office|associate)|(?:ceo|cto|cfo|coo|cpo|chairman|president|managing director)(?:['’]s)? office/,
       /(?:vice|assistant|deputy|school) principal|principal investigator|principal component|(?:art|creative|funeral|music|stage|casting) director(?='s)/,
       /head ?hunter|head[- ](?:start|coach|count|office|quarter|set|light|space|injur|and neck)|heads[- ]up|headquarters?|over ?head/,
       /subject[- ]matter experts?|expert (?:network|witness|services|contributor|interview)s?|c[- ](?:level|suite)(?= (?:sales|assistant|executive))/,
@@ -202,7 +202,7 @@ function titleLevels(title: string): Level[] {
   if (found.has("junior") && !found.has("mid") && !senior) return ["junior"];
   // "Engineer II - Senior Platform Group" is the second level; in "Senior Engineer II" the number is a grade within senior.
   const graded = senior && SENIOR_FIRST.test(rest);
-  if (numbered !== null && found.size === 0 && !graded && !(lead && numbered === "senior")) return [numbered];
+  if (numbered !== null && found.size === 0 && !graded && !lead) return [numbered];
   if (senior) found.add("senior");
   if (lead) {
     const both = SENIOR_OR_LEAD.test(rest);

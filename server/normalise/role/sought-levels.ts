@@ -55,7 +55,7 @@ const AS = quickLatinPhrases(
   String.raw`(?<=(?:^|[a-zÀ-ɏ]: )[^a-zÀ-ɏ]{0,4}(?:(?:in (?:this|the|your) (?:role|position|job),? )|(?:in der (?:rolle|funktion) )|(?:in deiner (?:rolle|funktion) )|(?:i rollen )|(?:in deze (?:rol|functie) )|(?:dans ce poste,? )|(?:en este puesto,? ))?)(?:(?:working )?as|als|en tant que|en qualité de|à titre de|au poste de|comme|jako|som|como|come|in qualità di|in veste di|na qualidade de|en calidad de|w roli|na stanowisku|v roli|v pozici|ca|în calitate de|în rolul de|i rollen som|i stillingen som|in (?:der|deiner) (?:rolle|funktion|position) als|in (?:the|your|this) (?:role|position|capacity) (?:as|of)|in (?:de|deze) (?:rol|functie) van)(?: (?:an?|our|the|one of our|unser\p{L}{0,2}|eine?|notre|un|une|uno?|una|nuestr[oa]|um|uma|noss[oa]|o|a|il|la|nostr[oa]|een|onze|vår|vores|en|et|ett))?`,
 );
 const AS_NAME_ENDS = folded(
-  /[.;:!?()•·,]|(?<![a-zÀ-ɏ])(?:you(?:['’]ll)?|your|you['’]re|at|in|for|with|on|within|du|sie|ihr|bist|bei|für|im|vous|tu|chez|au|aux|je|jij|u|ben|bij|voor|med|för|till|til|w|na|odpowiadasz|będziesz|w|ti|sarai|serás|será|irás|tendrás|te|olet)(?![a-zÀ-ɏ])/iu,
+  /[.;:!?()•·,]|(?<![a-zÀ-ɏ])(?:(?:part|member|teil|mitglied|membre|partie|parte|miembro|membro|onderdeel|lid|część|członek|del|medlem|osana|součást|člen|membru) (?:of|de[rsl]?|du|d['’]|do|da|dell?['’]?\p{L}{0,2}|van|av|af|naszego|našeho)|(?:report|rattach|bericht|raport|rapport|respond|relat)\p{L}{0,6}|you(?:['’]ll)?|your|you['’]re|at|in|for|with|on|within|du|sie|ihr|bist|bei|für|im|vous|tu|chez|au|aux|je|jij|u|ben|bij|voor|med|för|till|til|w|na|odpowiadasz|będziesz|w|ti|sarai|serás|será|irás|tendrás|te|olet)(?![a-zÀ-ɏ])/iu,
 );
 const MOST_AS_NAME = 70;
 /** The reader, whom the sentence must name behind its head where the language does. */

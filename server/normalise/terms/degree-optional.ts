@@ -56,6 +56,12 @@ const ALSO_REPLACES = [
   // "Experience counts just as much", "gleichwertige Erfahrung genauso".
   String.raw`${KNOWN_BY_WORK},? (?:${WORD} ){0,3}?(?:just as (?:much|good|well)|equally|every bit as much|genauso|ebenso|ebensoviel|tout autant|igual de|igualmente|tanto quanto|altrettanto|evenveel|evengoed|net zo|tak samo|równie|lika mycket|lika bra|lige så|like mye|like mykje|yhtä (?:paljon|hyvä)|stejně)`,
   String.raw`(?:qualified|degree-educated or qualified|degree level or) (?:\p{L}{1,10} )?by experience`,
+  // "A degree or 3-5+ years of experience", "a degree may be substituted for five years of experience".
+  String.raw`(?<!\d )or (?:at least )?\d{1,2}\+?(?: ?[-–] ?\d{1,2})?\+? years['’]? (?:${WORD} ){0,5}?experience`,
+  String.raw`(?:degrees?|education|diplomas?) (?:${WORD} ){0,4}?(?:may|can|could) (?:also )?be (?:substituted|counted|accepted) (?:for|as|instead of) (?:[^ .;]{1,14} ){0,5}?experience`,
+  // "In the absence of a degree, an equivalent experience requirement must be met", "if no degree, then 11 years of experience".
+  String.raw`(?:in the absence of|if no|does not have|do not have|don['’]t have|doesn['’]t have) (?:an? |the )?(?:${WORD} ){0,2}?(?:degrees?|diplomas?|bachelor['’]?s?)(?!\p{L})[^.;]{0,110}?(?:(?:equivalent|additional|comparable) (?:${WORD} ){0,2}?experience|(?:\d{1,2}\+?|five|six|seven|eight|nine|ten) years[^.;]{0,30}experience)`,
+  String.raw`either (?:an? )?(?:${WORD} ){0,2}?experience or (?:an? )?(?:${WORD} ){0,2}?(?:degrees?|bachelor['’]?s?|diploma)|or (?:an? )?equivalent (?:certifications?|training|education|qualifications?)(?:/| or | and/or | and |, )experience|or equivalent in (?:education|training)[^.;]{1,8}experience`,
   // "À défaut de diplôme, une solide expérience", "statt eines Studiums zählt auch Erfahrung".
   String.raw`(?:à défaut (?:de|d['’])|faute de|(?:an)?statt|anstelle|si no tienes|a falta de|na falta de|se não tens|se não tem|in mancanza di|in assenza di|bij gebrek aan|zamiast|i stället för|istället för|i stedet for|sijaan|místo) ?(?:${WORD} ){0,2}?${SCHOOLING}\p{L}{0,2},? (?:${WORD} ){0,5}?${KNOWN_BY_WORK}`,
   // "A degree or five years in the trade".
@@ -107,8 +113,22 @@ function isReplaced(text: string, namesDegree: boolean): boolean {
   );
 }
 
+/** The English "of" between years and experience, which says "or" in Dutch: "a degree and five years of relevant experience". */
+const YEARS_OF =
+  /(?<=(?<!\p{L})(?:years?['’]?|yrs?\.?|months?) )of (?=(?:[\p{L}'’/-]{1,20} ){0,4}(?:experience|expertise|practice|background)(?!\p{L}))/giu;
+const MINIMUM_OF = /(?<!\p{L})an? minimum of (?=\d|one|two|three|four|five|six|seven|eight|ten)/giu;
+const NOUN_OF =
+  /(?<!\p{L})(?<!(?:combination|mix|blend|equivalent|level|years?|minimum) ?)of (?=(?:[\p{L}-]{1,20} ){0,3}(?:experience|expertise|background)(?!\p{L}))/giu;
+
+/** Returns a sentence without an English "of" that the expressions would take for a Dutch "or". */
+function withoutEnglishOf(text: string): string {
+  if (!text.includes(" of ") || !/experience|expertise|background/iu.test(text)) return text;
+  return text.replace(MINIMUM_OF, "at least ").replace(YEARS_OF, "").replace(NOUN_OF, "in ");
+}
+
 /** Returns what one sentence says of a degree: that it is named, or that experience replaces it. */
-const saidOfDegree = rememberedSentence((text): "named" | "replaced" | null => {
+const saidOfDegree = rememberedSentence((given): "named" | "replaced" | null => {
+  const text = withoutEnglishOf(given);
   const namesDegree = DEGREE.test(text) || ALSO_DEGREE.test(text);
   if (isReplaced(text, namesDegree) && !DENIED.test(text) && !hasNoSubstitute(text)) return "replaced";
   return namesDegree ? "named" : null;

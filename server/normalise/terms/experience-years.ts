@@ -6,6 +6,7 @@ import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { remembered } from "#normalise/text/remembered.ts";
 import { IDEALLY, IS_WELCOME, WELCOME_LABEL } from "./cues.ts";
 import { wholeWords } from "#normalise/text/whole-words.ts";
+import { isInPlaceOfDegree } from "./years-for-degree.ts";
 import { isWelcomeBefore } from "./years-welcome.ts";
 import { unspacedYears, type Years, yearsIn } from "./year-spans.ts";
 import {
@@ -90,6 +91,8 @@ const WITH_FIRST = folded(
 const COMPANY_FIRST = folded(
   /^\s*(?:somos|firma|empresa|compañía|grupo|consultora|sociedad|despacho|wir sind|société|groupe|entreprise|cabinet|grupa|firma|azienda|gruppo)(?!\p{L})/iu,
 );
+/** The employer and its people. */
+const EMPLOYER = phrases("we|us|staff|employees|clients|customers|wir|kunden|nous|nosotros|nós|noi|wij|vi|my|me");
 /** So many years are rather those of a company, unless the sentence names a person. */
 const OLD = 20;
 /** A company that tells its age is hardly younger. */
@@ -121,7 +124,7 @@ function isOfCompany(clause: string, years: Years, text: string): boolean {
   if (COMPANY_FIRST.test(text) || NAMED_COMPANY.test(before)) return true;
   const least = floor(years.bounds);
   if (least >= GROWN && (EXPLAINED_COMPANY.test(before) || ORGANISATION.test(before))) return true;
-  if (least >= OLD && before.replace(LEAST, "").trim() !== "") return true;
+  if (least >= OLD && (before.replace(LEAST, "").trim() !== "" || EMPLOYER.test(text))) return true;
   return WITH_FIRST.test(before) && (COMPANY.test(text) || COMPANY_BEHIND.test(after));
 }
 
@@ -259,7 +262,7 @@ const floor = ({ min }: Bounds): number => min ?? 0;
 export function readExperienceYears(sentences: readonly Sentence[]): Evidenced<Bounds | null> {
   let most: Evidenced<Bounds> | null = null;
   for (const { text, section } of sentences) {
-    if (NOT_A_DEMAND.has(section)) continue;
+    if (NOT_A_DEMAND.has(section) || isInPlaceOfDegree(text)) continue;
     const value = section === "requirements" ? readDemand(text) : readOther(text);
     if (value !== null && (most === null || floor(value) > floor(most.value))) most = { value, evidence: text };
   }

@@ -127,6 +127,9 @@ const YEARS_OF_DECADE = 10;
 function decade(tokens: readonly Token[], at: number): Omit<Years, "end"> | null {
   const [before = "", beforeThat = ""] = [tokens[at - 1]?.word.toLowerCase(), tokens[at - 2]?.word.toLowerCase()];
   const count = numberOf(before);
+  const isPlural = !/^(?:decade|jahrzehnt|décennie|década|decennium)$/iu.test(tokens[at]!.word);
+  // "Decades of experience" are those of a company.
+  if (Number.isNaN(count) && isPlural) return null;
   const decades = Number.isNaN(count) ? 1 : count;
   if (decades * YEARS_OF_DECADE > MOST_YEARS) return null;
   const isHalf = before === "half" || (before === "a" && beforeThat === "half");

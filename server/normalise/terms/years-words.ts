@@ -95,7 +95,7 @@ export const MORE = folded(
 export const JOINER = /^(?:[-–—~]|to|bis|à|a|ai|až|or|y|and|und|et|e|en|ou|o|oder|of|lub|tot|do|till|til|och|og)$/iu;
 /** What may stand between a number and its years. */
 export const FILLER =
-  /^(?:full|solid|good|volle|gute|bonnes|pleines|buenos|bons|buoni|goede|goda|gode|pełne|dobre|dobré|hyvää|of|-|'|’)$/iu;
+  /^(?:full|solid|good|overall|total|volle|gute|bonnes|pleines|buenos|bons|buoni|goede|goda|gode|pełne|dobre|dobré|hyvää|of|-|'|’)$/iu;
 /** Before a number: amounts, fractions and parts of longer numbers. */
 export const NO_NUMBER = /(?:[$€£%/]|\d[.,])$/u;
 
@@ -123,7 +123,7 @@ export const TERM_LABEL = folded(
 );
 /** A company as the one that has the years: "our firm has", "a company with". */
 export const COMPANY = phrases(
-  String.raw`we(?:['’]ve| have)|our|(?<!(?:you|who) )ha(?:s|ve) been|the company|(?:company|firm|agency|consultancy|start-?up|business|organi[sz]ation|entreprise|cabinet|empresa|despacho|firma|unternehmen|bedrijf|bolag|azienda) (?:with|has|having|of|avec|con|com|met|z|med|mit|de|depuis|desde|sinds|seit)|led by|founders?`,
+  String.raw`we(?:['’]ve| have)|we(?:['’]re| are) (?:just|now|only|almost|nearly|about|barely)|our|(?<!(?:you|who) )ha(?:s|ve) been|the company|(?:company|firm|agency|consultancy|start-?up|business|organi[sz]ation|entreprise|cabinet|empresa|despacho|firma|unternehmen|bedrijf|bolag|azienda) (?:with|has|having|of|avec|con|com|met|z|med|mit|de|depuis|desde|sinds|seit)|led by|founders?`,
   String.raw`(?<!(?:setzen|erwarten|verlangen|wünschen|suchen|fordern|benötigen|brauchen) )wir|unser\p{L}{0,3}|das unternehmen|nous|notre|nos|l['’](?:entreprise|agence|équipe|association|atelier|étude)|la (?:société|maison)|die (?:agentur|firma|kanzlei)|associé\p{L}{0,3}|nuestr\p{L}{1,3}|tenemos|contamos con|llevamos|sumamos|acumulamos|levamos|cumulons|la empresa|nosso|nossa|temos|a empresa|wij|ons|onze|het bedrijf|nasz\p{L}{0,3}|mamy|działamy|istniejemy|jesteśmy|tworzymy|avons|vi har|vår\p{L}{0,2}|vores|bolaget|abbiamo`,
 );
 /** The person, or what the company looks for. */
@@ -142,7 +142,7 @@ export const MORE_BEHIND = folded(
   /^\s*(?:\+|(?:or|and) (?:more|longer|above|over|up|so|two)|plus\b|(?:ou|et) (?:plus|davantage)|[oya] más|ou mais|e mais|(?:oder|und) (?:mehr|länger|aufwärts)|(?:of|en) (?:meer|langer)|eller (?:mere?|längre|længere|lenger|flera?|flere)|(?:lub|albo|i) (?:więcej|dłużej)|[oe] più|come minimo|tai (?:enemmän|pidempään|kauemmin)|(?:a|nebo) (?:více|víc|déle)|au moins|at least|mindestens|al menos|pelo menos|almeno|minimum|minimal|mínimo|como mínimo|no mínimo)(?!\p{L})/iu,
 );
 export const OTHER_AFTER = folded(
-  /^['’]?\s*(?:old|on the market|of age|ago|in business|in a row|of (?:history|growth|innovation|service|existence|funding|runway|vesting|age)|alt\b|vesting|warranty|contract|anniversary|d['’](?:existence|âge|histoire)|de (?:edad|historia|idade|história|vida|mercado)|oud\b|z rzędu|na rynku|gammal|in folge|jung|lang\b|besta(?:an|at)(?!\p{L})|besteh(?:t|en)(?!\p{L})|fixed|term\b|roadmap|plan\b|vertrag|leave|sabbatical|after|probation|later|or older|and older|\/ ?bachelor|\/ ?degree|(?:college |university )?degree|college|university|before|prior to|of (?:paid|college|university|school|full-time employment)|of continuous|renewable|guarantee|betriebszugehörigkeit|of (?:service|tenure)\b|dienstverband|anställning\b|ansættelse|ansettelse)/iu,
+  /^['’]?\s*(?:old|on the market|of age|ago|in business(?! (?:development|analy|intelligence|operations|consult|strateg|partner|process|support|admin|transform|to-business|roles?))|in a row|of (?:history|growth|innovation|service|existence|funding|runway|vesting|age)|alt\b|vesting|warranty|contract|anniversary|d['’](?:existence|âge|histoire|avance)|(?:of|de|von|van) (?:excellence|legacy|heritage|trust|momentum|exzellenz)(?!\p{L})(?! experience)|of (?:relevant |full-time )?experience (?:refers to|means|is defined as|equals|is equivalent)(?!\p{L})|of (?:accredited|formal) (?:college|university|post-?secondary|school)|de (?:edad|historia|idade|história|vida|mercado)|oud\b|z rzędu|na rynku|gammal|in folge|jung|lang\b|besta(?:an|at)(?!\p{L})|besteh(?:t|en)(?!\p{L})|fixed|term\b|roadmap|plan\b|vertrag|leave|sabbatical|after|probation|later|or older|and older|\/ ?bachelor|\/ ?degree|(?:college |university )?degree|college|university|before|prior to|of (?:paid|college|university|school|full-time employment)|of continuous|renewable|guarantee|betriebszugehörigkeit|of (?:service|tenure)\b|dienstverband|anställning\b|ansættelse|ansettelse)/iu,
 );
 export const COMPANY_WIDE = phrases(
   String.raw`collective(?:ly)?|in business(?! \p{L})|our (?:company|founders?|history|clients?|story)|years? of (?:growth|innovation)|years? combined|erfahrung am markt|marktpräsenz`,

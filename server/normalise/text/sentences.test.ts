@@ -25,6 +25,8 @@ test.each([
     "Wir sind 12. Jahrelang waren wir 3. Tagsüber ist offen.",
     ["Wir sind 12.", "Jahrelang waren wir 3.", "Tagsüber ist offen."],
   ],
+  ["A Ph. D. in botany. Apply.", ["A Ph. D. in botany.", "Apply."]],
+  ["Dipl. Ing. Maschinenbau. Bewirb dich.", ["Dipl. Ing. Maschinenbau.", "Bewirb dich."]],
   ["", []],
 ])("%s", (line, sentences) => {
   expect(splitSentences(line)).toEqual(sentences);

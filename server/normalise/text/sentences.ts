@@ -2,7 +2,7 @@ import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 /** An abbreviation at the end, whose full stop does not end the sentence. */
 const SHORT_FORM = folded(
-  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|maks|tsd|mio|mrd|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|(?<!\p{L})\p{Lu}|(?<!\p{L})(?:\p{L}\.){1,4}\p{L})\.$/iu,
+  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|maks|tsd|mio|mrd|nr|str|env|ex|ph|pharm|psy|dipl|ing|ir|drs|arch|univ|allg|abgeschl|mgr|bc|lic|p\.ex|mme|aprox|ee\.uu)|(?<!\p{L})\p{Lu}|(?<!\p{L})(?:\p{L}\.){1,4}\p{L})\.$/iu,
 );
 const BOUNDARY = /[.!?…]["'”’)\]]?\s+(?=["'“‘(¿¡[]?[\p{Lu}\d])|[。！？][」』）]?(?=[^」』）])/gu;
 const MAX_SENTENCE = 600;

@@ -1,0 +1,9 @@
+import { quickly } from "../text/quick-expression.ts";
+
+/** Says first that somebody has no degree: "In the absence of a bachelor's degree, eight years are required". */
+const WITHOUT_DEGREE = quickly(
+  /^\P{L}*(?:(?:in the event that|if|should|where|when) (?:an? |the |any )?(?:candidates?|applicants?|you|degree|diploma|qualification)(?!\p{L})[^.;,]{0,60}(?<!\p{L})(?:not|no|without|lacks?|(?:do|does|is)n['’]t)(?!\p{L})[^.;]{0,60}(?:degree|diploma|qualification|met)|(?:in the absence of|in lieu of|instead of) (?:an? |the )?[^.;,]{0,40}(?:degree|diploma|qualification|bachelor)|[^.;,]{0,60} in lieu of (?:an? |the )?(?:[\p{L}'’]{3,12} )?degree (?:is|are)(?!\p{L})|(?:ohne|bei fehlende[mnr]|anstelle eine[rs]|statt eine[rs]|falls (?:kein|keine)) (?:\p{L}{3,20} )?(?:\p{L}{0,14}studium|\p{L}{0,14}abschluss|ausbildung|diplom)|(?:à défaut|en l['’]absence) (?:de |d['’])(?:une? |tel )?(?:diplôme|formation|titre)|(?:en ausencia|a falta|en defecto) de(?:l)? (?:un |una )?(?:título|titulación|estudios)|(?:in assenza|in mancanza) (?:di|del|della) (?:laurea|diploma|titolo)|(?:na ausência|na falta) (?:de|do|da) (?:diploma|curso|formação|licenciatura)|(?:bij gebrek aan|bij het ontbreken van) (?:een )?(?:diploma|opleiding)|(?:w przypadku braku|przy braku) (?:\p{L}{4,14} )?(?:wykształcenia|dyplomu|studiów)|i avsaknad av (?:\p{L}{4,14} )?(?:examen|utbildning)|(?:i mangel (?:af|av|på)|mangler du) (?:\p{L}{4,14} )?(?:uddannelse|utdanning|eksamen|fagbrev)|(?:při absenci|v případě absence) (?:\p{L}{4,14} )?(?:vzdělání|titulu|maturity)|[îi]n lipsa (?:unei |unor )?(?:diplom|studi|facult)\p{L}{1,4})/iu,
+);
+
+/** Returns whether a sentence asks for years only of people without a degree; what others need stands elsewhere. */
+export const isInPlaceOfDegree = (text: string): boolean => WITHOUT_DEGREE.test(text);
