@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { rows } from "#test/lines.ts";
+import { roleNames } from "#taxonomy/role-names.ts";
 import { roleBySlug, roles } from "#taxonomy/roles.ts";
 import { readTable } from "#taxonomy/tsv.ts";
 import { z } from "zod";
@@ -37,6 +38,46 @@ test.each(["Cat Herder", "Security Guard", "Engineer", "Manager", "Combat Design
   },
 );
 
+const named = roleNames.flatMap(({ role, language, names }) => names.map((name) => [name, role, language] as const));
+
+test.each(named)("%s is %s wherever it stands (%s)", (name, role) => {
+  for (const title of [name, name.toUpperCase(), `${name}, Bremen`, `Senior ${name} (m/w/d)`, `Fernhill – ${name}`])
+    expect(readRoles(title).value, title).toContain(role);
+});
+
+test.each(
+  rows(`
+    Analista de Dados para Marketing | data-analyst
+    Engenheiro(a) de Dados – Plataforma | data-engineer
+    Jefe/a de Proyecto de Software | project-manager
+    Gerente de Produto Pleno | product-manager
+    Projektleiter (m/w/d) Software | project-manager
+    Assistentin der Geschäftsführung | executive-assistant
+    Verkaufsleiter Nord | sales-manager
+    Samodzielna księgowa | accountant
+    Specjalista ds. obsługi klienta | customer-service-representative
+    Sjuksköterska till natten | nurse
+    Infirmier(ère) de nuit | nurse
+    Ejecutivo(a) de Cuentas | account-executive
+    Directrice artistique | art-director
+    Boekhouder 24 uur | accountant
+    Avvocato | lawyer
+    Litigation Counsel | lawyer
+  `),
+)("%j is %s in its language", (title, role) => {
+  expect(best(title)).toBe(role);
+});
+
+test.each([
+  "Leiter der Backstube",
+  "Gerente de Padaria",
+  "Assistent im Lager",
+  "Kierownik piekarni",
+  "Analista de Fornos",
+])("%j names no role of the list", (title) => {
+  expect(readRoles(title).value).toEqual([]);
+});
+
 test("returns a narrow role followed by its broader ones", () => {
   expect(readRoles("React Developer").value).toEqual(["react-developer", "frontend-engineer", "software-engineer"]);
   expect(readRoles("Senior Product Manager").value).toEqual(["senior-product-manager", "product-manager"]);
@@ -54,5 +95,6 @@ test("returns the title as evidence", () => {
 test("mentions only existing roles in its tables", () => {
   const known = (slug: string) => roleBySlug(slug) !== null || slug === "fullstack";
   for (const { broader } of roles) for (const slug of broader) expect(known(slug), slug).toBe(true);
+  for (const { role } of roleNames) expect(known(role), role).toBe(true);
   for (const { role } of readTable("role-rules", z.object({ role: z.string() }))) expect(known(role), role).toBe(true);
 });

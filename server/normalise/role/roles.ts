@@ -1,6 +1,8 @@
 import { roleHeads, roleRules } from "#taxonomy/role-rules.ts";
+import { roleNames } from "#taxonomy/role-names.ts";
 import { roleBySlug, roles } from "#taxonomy/roles.ts";
 import type { Evidenced } from "#normalise/result.ts";
+import { withoutGenderMarks } from "./gender-marks.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
 import { canonicalWords } from "./title-words.ts";
 
@@ -43,6 +45,8 @@ for (const role of roles) {
       hinted.push({ words: canonicalWords(parts[1]), role: role.slug, hint: parts[2] });
   }
 }
+
+for (const { role, names } of roleNames) for (const name of names) addName(name, role, "strong");
 
 const rules = roleRules.map(({ role, heads, words }) => ({
   role,
@@ -169,8 +173,7 @@ function withBroader(found: readonly string[]): string[] {
 }
 
 function segmentsOf(title: string): (readonly string[])[] {
-  const plain = title
-    .slice(0, MAX_TITLE_CHARACTERS)
+  const plain = withoutGenderMarks(title.slice(0, MAX_TITLE_CHARACTERS))
     .replace(/[([](?:[mwfdx]\s*[/|,]\s*)+[mwfdx][)\]]/gi, " ")
     .replace(/\b(\p{L}+)[:*_/-]+(?:in|innen|e|a|euse)\b/giu, "$1");
   return plain
