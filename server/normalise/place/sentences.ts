@@ -169,10 +169,14 @@ function statementsOf({ sentences, sections }: PreparedText, language: string): 
   });
   for (const { heading, kind, text } of sections) {
     if (heading === null) continue;
-    const [first = ""] = text.split("\n", 1);
-    const isListed = MERELY_REMOTE.test(first) || isPlaceList(first.replace(/^- /, ""), language);
-    const lines = isListed ? text.split("\n").map((line) => line.replace(/^- /, "")) : [];
-    statements.push({ text: withPlacesBelow(heading, lines, language), section: kind });
+    // A heading that states something is the first line of its section, too.
+    const lines = text
+      .split("\n")
+      .slice(text.startsWith(heading) ? 1 : 0)
+      .map((line) => line.replace(/^- /, ""));
+    const [first = ""] = lines;
+    const isListed = MERELY_REMOTE.test(first) || isPlaceList(first, language);
+    statements.push({ text: withPlacesBelow(heading, isListed ? lines : [], language), section: kind });
   }
   return statements;
 }
