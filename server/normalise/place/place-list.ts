@@ -1,5 +1,6 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
+import { remembered, rememberedWith } from "#normalise/text/remembered.ts";
 import { EXAMPLES, LIST_LEAD, OPEN_END, words } from "#taxonomy/place-cues.ts";
 import { stateNamed } from "#taxonomy/gazetteer.ts";
 import { readPlaceField } from "./field.ts";
@@ -131,7 +132,7 @@ const LONGEST_LIST = 900;
 const MOST_PLACES = 60;
 
 /** Returns whether a text is nothing but a list of places, in English or a given language: "AZ, CA (outside Los Angeles) or Texas". */
-export function isPlaceList(text: string, language: string): boolean {
+export const isPlaceList = rememberedWith((text, language: string): boolean => {
   if (text.length > LONGEST_ITEM && !/[,;|•·、，/(]/u.test(text.slice(0, LONGEST_ITEM))) return false;
   if (text.length > LONGEST_LIST || !/^[^\p{L}\p{N}]{0,3}(?:the )?\p{Lu}/u.test(text)) return false;
   const bare = text.replace(BRACKETS, " ").replace(/[.:;\s]{1,8}$/, "");
@@ -149,4 +150,4 @@ export function isPlaceList(text: string, language: string): boolean {
   let rest = bare;
   for (const { start, end } of lists.toReversed()) rest = `${rest.slice(0, start)},${rest.slice(end)}`;
   return !/\p{L}/u.test(rest.replace(JOINTS, " "));
-}
+}, remembered);

@@ -39,19 +39,18 @@ function safeHref(href: string | undefined): string | null {
 }
 
 /** Closing tags of blocks: what follows the last one stands outside all of them. */
-const BLOCK_END = /<\/(?:p|div|ul|ol|h[1-6]|table|section)\s*>/gi;
+const BLOCK_ENDS = ["</p>", "</div>", "</ul>", "</ol>", "</table>", "</section>", "</h2>", "</h3>", "</h4>"];
 /** A blank line, or a line with a bullet, between words. */
 const PLAIN_LINES = /\n[^\S\n]*\n|\n[^\S\n]*[•·▪●◦‣∙*–—-]\s/u;
 
 /**
- * How many blocks deep line breaks structure the text: at any depth if it has no blocks; outside blocks only, if what stands before the first or
+ * How many blocks deep line breaks structure the text: at any depth if it has no blocks; outside blocks only, if what stands before the first one or
  * after the last one has plain lines, to which a board has added some markup; else nowhere (-1).
  */
 function depthOfPlainLines(body: string): number {
   const start = body.search(BLOCK_TAG);
   if (start < 0) return Number.POSITIVE_INFINITY;
-  let end = body.length;
-  for (const { index, 0: tag } of body.matchAll(BLOCK_END)) end = index + tag.length;
+  const end = Math.max(start, ...BLOCK_ENDS.map((tag) => body.lastIndexOf(tag) + tag.length));
   const outside = [body.slice(0, start), body.slice(end)];
   return outside.some((part) => PLAIN_LINES.test(part.replace(/<[^<>]*>/g, "").trim())) ? 0 : -1;
 }

@@ -1,6 +1,7 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import type { Line } from "./clean-html.ts";
 import { quickly } from "./quick-expression.ts";
+import { remembered } from "./remembered.ts";
 
 /** The topic of a part of a posting. */
 export type SectionKind =
@@ -168,7 +169,7 @@ const asks = (heading: string): boolean =>
   ASKED_AND_WELCOME.test(heading);
 
 /** Returns the section that a heading starts, or null for a heading without a known topic. */
-export function headingKind(heading: string): SectionKind | null {
+export const headingKind = remembered((heading): SectionKind | null => {
   if (ROLE_FIRST.test(heading)) return "role";
   const isShort = heading.length <= LONGEST_HEADING;
   if (isShort && asks(heading)) return "requirements";
@@ -177,7 +178,7 @@ export function headingKind(heading: string): SectionKind | null {
   for (const [kind, pattern] of HEADINGS)
     if (!(isOther && kind === "nice-to-have") && pattern.test(heading)) return kind;
   return NICE_HEADINGS.test(heading) ? "nice-to-have" : null;
-}
+});
 
 const LABEL = /^([\p{Lu}][\p{L}'’&/ -]{2,40}):\s+(\S.*)$/u;
 const LABELLED: ReadonlySet<SectionKind> = new Set([
