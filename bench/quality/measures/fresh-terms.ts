@@ -21,6 +21,7 @@ const HALVED_SETS = [
   "pay-9",
   "pay-10",
   "pay-11",
+  "pay-12",
   "terms-4",
   "terms-5",
   "terms-6",

@@ -294,7 +294,7 @@ function saysNothingElse({ text, context, attachedPeriod }: Candidate): boolean 
 function consentedScore(candidate: Candidate): number | null {
   const score = scoreOf(candidate);
   if (score >= MIN_SCORE) {
-    const isSaid = LABELLED.test(candidate.before) || saysNothingElse(candidate);
+    const isSaid = (candidate.statedPeriod === "hour" && LABELLED.test(candidate.before)) || saysNothingElse(candidate);
     return !isSaid && isUnlikelyPay(candidate, score) ? null : score;
   }
   return isLikelyPay(candidate, score) ? MIN_SCORE : score;
