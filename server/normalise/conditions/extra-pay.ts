@@ -16,7 +16,7 @@ const no = (what: string): RegExp =>
 const NO = String.raw`(?:no|without|not|never|n['’]t|isn['’]t|aren['’]t|doesn['’]t include|excluding|excl\.?|keine|kein|ohne|sans|pas de|sin|sem|geen|zonder|bez|ingen|utan)`;
 /** Says that somebody doesn't get or give what follows, some words further on. */
 const REFUSED = String.raw`(?:(?:not|never) (?:be )?(?:eligible|entitled)|ineligible|(?:do|does|will|can) ?not (?:offer|pay|provide|give|have|come with|qualify for)|(?:do|does|wo|ca)n['’]t (?:offer|pay|provide|give|have|come with|qualify for)|(?:zahlen|bieten|gibt es) (?:wir )?(?:keine[nr]?|nicht)|n(?:e |['’])(?:proposons|offrons|versons|prévoit|propose) (?:pas|aucune?)|no (?:ofrecemos|pagamos|incluye|tiene)|não (?:oferecemos|pagamos|inclui|há)|non (?:offriamo|è previst[oa]|prevede|include)|bieden (?:we |wij )?geen|nie (?:oferujemy|wypłacamy|przewidujemy)|erbjuder (?:vi )?(?:inte|ingen|inga)|tilbyder (?:vi )?(?:ikke|ingen)|tilbyr (?:vi )?(?:ikke|ingen)|emme (?:tarjoa|maksa)|ne(?:nabízíme|vyplácíme)|nu (?:oferim|acordăm))`;
-/** What somebody who gets a bonus beside the pay is told in other languages: "Gehalt + Bonus". */
+/** Names a bonus beside the pay in other languages: "Gehalt + Bonus". */
 const PAY_AND_BONUS = String.raw`(?:gehalt|lohn|vergütung|salaire|rémunération|fixe|sueldo|salario|retribución|salário|remuneração|stipendio|retribuzione|salaris|loon|wynagrodzenie|pensja|lön|lønn?|palkka|mzda|plat|salariu) (?:\+|&|und|et|y|e|en|i|och|og|ja|a|și|plus|zzgl\.?|sowie|mais|más|più) (?:\p{L}{3,14} )?(?:bonus(?:es|ar|er|y|ów|uri)?|bonos?|bônus|bónus|bonussen|prämien?|primes?|premies|premi[ei]?|prémie|prémios?|prêmios?|bonukset)`;
 
 const KINDS: Readonly<Record<ExtraPay, Kind>> = {

@@ -1,3 +1,4 @@
+import { withoutFirst } from "#normalise/text/spans.ts";
 import { quickly } from "../text/quick-expression.ts";
 
 /** It doesn't matter what somebody has: "peu importe que vous ayez un CAP ou un doctorat". */
@@ -19,11 +20,4 @@ const GOOD_IF = quickly(
 const CLAUSES = [NO_MATTER, OR_NOT, EITHER_MAY_BE, GOOD_IF];
 
 /** Returns a sentence without what it says of diplomas that make no difference or are only welcome. */
-export function withoutIndifferent(sentence: string): string {
-  let text = sentence;
-  for (const clause of CLAUSES) {
-    const found = clause.exec(text);
-    if (found !== null) text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-  }
-  return text;
-}
+export const withoutIndifferent = (sentence: string): string => withoutFirst(sentence, CLAUSES);

@@ -1,3 +1,4 @@
+import { withoutFirst } from "#normalise/text/spans.ts";
 import { quickly } from "../text/quick-expression.ts";
 
 const SCHOOLING = String.raw`(?:degrees?|diplomas?|gcses?|a[- ]levels?|leaving cert(?:ificate)?|junior cert(?:ificate)?|certificates?|qualifications?|master['’]?s|masters|bachelor['’]?s?|associate['’]?s?|b\.?sc|m\.?sc|mba|mbas|ph\.?ds?|doctorates?|ged|nvq|b\.?tech|b\.?com|llb|level \d|certs?|courses?)`;
@@ -180,16 +181,7 @@ const LONGEST_SENTENCE = 400;
 export function withoutEnglishOthers(sentence: string): string {
   if (sentence.length > LONGEST_SENTENCE) return sentence;
   if (STUDENTS.test(sentence)) return "";
-  const whatever = WHATEVER.exec(sentence);
-  let text =
-    whatever === null
-      ? sentence
-      : `${sentence.slice(0, whatever.index)} ${sentence.slice(whatever.index + whatever[0].length)}`;
-  for (const clause of CLAUSES) {
-    const found = clause.exec(text);
-    if (found !== null) text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-  }
-  return text;
+  return withoutFirst(sentence, [WHATEVER, ...CLAUSES]);
 }
 
 const GOOD = String.raw`(?:preferred|desired|desirable|encouraged|helpful|welcome|beneficial|appreciated|useful|handy|optional|nice[- ]to[- ]have|advantageous|(?:an?|(?:a )?(?:big|huge|strong|definite|great)) (?:plus|bonus|asset|advantage)|considered|(?:highly|well) regarded|brilliant|great|ideal)`;

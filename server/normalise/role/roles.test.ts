@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { rows } from "#test/lines.ts";
-import { roleNames } from "#taxonomy/role-names.ts";
-import { roleBySlug, roles } from "#taxonomy/roles.ts";
+import { roleBySlug, roleNames, roles } from "#taxonomy/roles.ts";
 import { readTable } from "#taxonomy/tsv.ts";
 import { z } from "zod";
 import { readRoles } from "./roles.ts";

@@ -1,6 +1,5 @@
 import { roleHeads, roleRules } from "#taxonomy/role-rules.ts";
-import { roleNames } from "#taxonomy/role-names.ts";
-import { roleBySlug, roles } from "#taxonomy/roles.ts";
+import { roleBySlug, roleNames, roles } from "#taxonomy/roles.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import { withoutGenderMarks } from "./gender-marks.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";

@@ -2,7 +2,6 @@ import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
-import type { Candidate } from "./candidate.ts";
 import { ATTACHED_BEFORE, MONTHS_A_YEAR, NAMES_YEAR, PERIOD_WORDS, type StatedPeriod } from "./salary-words.ts";
 
 /** Returns the period that a text names first, or null. */
@@ -74,11 +73,19 @@ export function sizePeriod(low: number, top: number, currency: string | null): S
 /** Where a salary is always a year's, however small: "Salary: £7,200" for a few hours a week. */
 const ALWAYS_YEARLY = new Set(["GBP", "AUD", "CAD", "NZD"]);
 
+/** The periods of an amount, with the words before it and the line above. */
+interface StatedAround {
+  before: string;
+  lead: string;
+  attachedPeriod: StatedPeriod | null;
+  statedPeriod: StatedPeriod | null;
+}
+
 /** Returns whether nothing but the noun "salary" says that an amount is for a year: "Salary: 15,000 - 20,000 PLN". */
 export function isOnlyNamedSalary(
-  { before, context, attachedPeriod, statedPeriod }: Candidate,
+  { before, lead, attachedPeriod, statedPeriod }: StatedAround,
   currency: string | null,
 ): boolean {
   if (statedPeriod !== "year" || attachedPeriod !== null || ALWAYS_YEARLY.has(currency ?? "USD")) return false;
-  return !NAMES_YEAR.test(before.slice(-ATTACHED_BEFORE)) && !NAMES_YEAR.test(context.lead);
+  return !NAMES_YEAR.test(before.slice(-ATTACHED_BEFORE)) && !NAMES_YEAR.test(lead);
 }

@@ -153,7 +153,10 @@ function periodFor(
 ): { period: SalaryPeriod | null; periodUnstated: boolean } | "impossible" {
   const { attachedPeriod } = candidate;
   const size = sizePeriod(candidate.amount.value, top, currency);
-  const statedPeriod = isOnlyNamedSalary(candidate, currency) && size !== "year" ? null : candidate.statedPeriod;
+  const statedPeriod =
+    isOnlyNamedSalary({ ...candidate, lead: candidate.context.lead }, currency) && size !== "year"
+      ? null
+      : candidate.statedPeriod;
   const bySize = size === "day" && attachedPeriod === null && PAID_TRAINING.test(candidate.text) ? "month" : size;
   const isPossible = (period: SalaryPeriod) => canBeEarned(top, currency, period);
   let period: SalaryPeriod | null =
