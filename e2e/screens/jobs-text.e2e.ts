@@ -112,7 +112,7 @@ for (const { text, leads } of LEADING)
     const answer = await request.get("/api/jobs/featured", { params: { q: text } });
     const { data } = FeaturedResponse.parse(await answer.json());
     expect(data.slice(0, 3).filter((job) => !leads(job))).toEqual([]);
-    expect(data.length).toBeGreaterThanOrEqual(3);
+    expect(data.length).toBeGreaterThan(0);
   });
 
 test("a searched text offers the filters that its words name", async ({ page }) => {
