@@ -103,7 +103,7 @@ const LEADING = [
   { text: "React dev", leads: ({ techStack }: Job) => techStack.some((name) => name.startsWith("React")) },
   { text: "lisbon", leads: ({ location }: Job) => PORTUGAL.test(location) },
   {
-    text: "senior typescript portugal",
+    text: "typescript portugal",
     leads: ({ techStack, location }: Job) => techStack.includes("TypeScript") && PORTUGAL.test(location),
   },
 ];
@@ -112,7 +112,7 @@ for (const { text, leads } of LEADING)
     const answer = await request.get("/api/jobs/featured", { params: { q: text } });
     const { data } = FeaturedResponse.parse(await answer.json());
     expect(data.slice(0, 3).filter((job) => !leads(job))).toEqual([]);
-    expect(data.length).toBeGreaterThan(0);
+    expect(data.length).toBeGreaterThanOrEqual(3);
   });
 
 test("a searched text offers the filters that its words name", async ({ page }) => {
