@@ -60,7 +60,7 @@ const SHORT_WORDS =
 /** Four letters, two of them vowels: a word ("VICE", "ARTE"), unless it's one of the abbreviations below. */
 const TWO_VOWELS = /^(?=[A-Z]{4}$)(?:[^AEIOU]*[AEIOU]){2}/;
 const VOWELLED_NAMES =
-  /^(?:SAAS|PAAS|IAAS|JAVA|ABAP|FICO|CISO|CISA|ASIC|EMEA|APAC|OSHA|NASA|NOAA|FEMA|EASA|IATA|OPEX|SOAR|SIEM|VOIP|GAAP|ISEO|UIUX|OEMS|MEAL|AIOT|IIOT|EHEA|USAF|AWOL|CIPA|ACCA|CIMA|AAAA|ETSI|UEFA|FIFA|IKEA|YEAR)$/;
+  /^(?:SAAS|PAAS|IAAS|JAVA|ABAP|FICO|CISO|CISA|ASIC|EMEA|APAC|OSHA|NASA|NOAA|FEMA|EASA|IATA|OPEX|SOAR|SIEM|VOIP|GAAP|ISEO|UIUX|OEMS|MEAL|AIOT|IIOT|EHEA|USAF|CIPA|ACCA|CIMA|ETSI|UEFA|FIFA|IKEA)$/;
 /** Words that stay small inside a title, of the languages whose titles come in capitals. */
 const SMALL = new Set(
   "of and the for in to a an at with or on der die das des und für von zur zum mit auf bei oder de la le les du et en pour aux à sur ou chez del las los el y e con para por do da dos das ao di della dei degli per il lo gli van het voor met te op dla oraz w z i och og på til till med för av af ja pro".split(
@@ -152,8 +152,7 @@ function withoutTail(title: string, places: Places): string {
   for (const begins of [TAIL_BEGINS, MORE_TAILS])
     for (const { index } of matchesIn(title, begins))
       if (index > 0 && saysTerms(title.slice(index + 1), places)) return title.slice(0, index);
-  // Marks of gender are often small beside a title in capitals.
-  return quieten(title);
+  return title;
 }
 
 /** Returns whether a part says only where, how, when and for how much the work is done. */
