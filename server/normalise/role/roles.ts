@@ -172,9 +172,10 @@ function withBroader(found: readonly string[]): string[] {
 }
 
 function segmentsOf(title: string): (readonly string[])[] {
-  const plain = withoutGenderMarks(title.slice(0, MAX_TITLE_CHARACTERS))
-    .replace(/[([](?:[mwfdx]\s*[/|,]\s*)+[mwfdx][)\]]/gi, " ")
-    .replace(/\b(\p{L}+)[:*_/-]+(?:in|innen|e|a|euse)\b/giu, "$1");
+  const plain = withoutGenderMarks(title.slice(0, MAX_TITLE_CHARACTERS)).replace(
+    /\b(\p{L}+)[:*_/-]+(?:in|innen|e|a|euse)\b/giu,
+    "$1",
+  );
   return plain
     .split(SEPARATOR)
     .map((part) => canonicalWords(part))
