@@ -247,6 +247,7 @@ function ownLength(text: string): Bounds | null {
 /** A length in a title, in brackets or behind a comma or a dash: "Freelance illustrator (4 months)". */
 const TITLE_LENGTH = quickly(new RegExp(String.raw`(?:[([]|[,|–—] ?| - )${LENGTH}(?= ?(?:[)\],|–—]|$))`, "iu"));
 
+/** Returns the length that a title states. */
 function titleLength(title: string): Bounds | null {
   const named = widest(lengthsIn(title));
   const match = named === null ? TITLE_LENGTH.exec(title) : null;
