@@ -6,6 +6,7 @@ import type { Level } from "#contract/schemas/job.ts";
 import { LEVELS } from "#contract/schemas/job.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
+import { NO_ASSOCIATES, STAFF, UNIT_MANAGERS } from "./grades.ts";
 import { NO_HEADS, TITLE_HEADS, UNIT_HEADS } from "./heads.ts";
 import { BEGINNERS_IN_TITLES, NO_BEGINNERS, WITH_OR_WITHOUT } from "./title-beginners.ts";
 import { statedLevels } from "./stated-levels.ts";
@@ -15,12 +16,12 @@ import { MAX_TITLE_CHARACTERS } from "./title.ts";
 const MASK = replacedQuickly(
   new RegExp(
     [
-      /members? of (?:the )?technical staff|chief of (?:staff|party)|staff (?:accountant|nurse|attorney|writer|pharmacist|assistant|auditor|therapist|reporter|physician|counsel|officer|augmentation|psychologist|psychiatrist|photographer|development|training|sergeant|rn|lawyer|scheduler)s?|(?:medical|support|nursing|house|bar|kitchen|wait|waiting|floor|events?|festival|catering|cleaning|retail|warehouse|hotel|restaurant|shop|office|admin|administrative|teaching|security|temporary|seasonal|casual|banquet|banqueting|hospitality|relief|domestic|housekeeping|reception|academic|ground|agency|counter|nursery|playground|service|front[- ]of[- ]house) staff|staff (?:di|de|per|pour|da|para|wanted|needed|members?|canteen|cook|chef)(?![a-zà-ÿ])|staffing/,
+      /members? of (?:the )?technical staff|chief of (?:staff|party)/,
       /lead[- ](?:generation|gen|qualification|nurturing|management|time|conversion|acid|scoring|intake|routing|research|sourcing|qualif\w{2,7}|paint|abatement|poisoning|hazards?|exposure|inspections?)s?|(?:qualified|sales|marketing) leads?(?= (?:specialist|generation|gen|coordinator|manager))|leads(?: |$)/,
       /middle[- ](?:east|school|market|office|ware|grades?|mile|years)|mid[- ](?:market|west|atlantic|training|cap|town|stream|term|size|sized|enterprise|funnel|michigan|career|tier)|mid(?:west|town|stream|wife)/,
       /senior[- ](?:apartments?|residen(?:ces?|ts?)|adults?|companions?|villages?|day ?care|living|care(?!\w)|center|centre|citizens?|housing|high|leadership team|services?|communit(?:y|ies)|executive service|home ?care|nutrition|market|health|wellness)|(?:for|of|with) (?:senior|junior)s/,
       /(?:data|market|post|order|re|time|charge|claims?|invoice|payment|cash|customs|double|forced|keyless|of)[- ]entry|entry[- ](?:systems?|doors?|control|gates?|into|to|points?|tests?|fees?|exams?|visas?|requirements?|assessments?)|junior[- ](?:varsity|high|college|entre?prise|school|golf|tennis|achievement)|jr\.? high/,
-      /graduate (?:admissions?|school|degree|programs?|studies|education|medical education|recruit\w*)|(?:under|post)[- ]?graduate|intermediate care|regular (?:full|part|hours|shifts?|employee|customer|locum|weekend)|intern (?:begeleider|accountmanager|verkoper|verkoop|adviseur|transport|medewerker|revisor|revision|säljare|sælger|selger|kommunik|konsul|kontroll|logistie?k|rekryter|vertegenwoordiger|bilsæl|uddannel|opplær)|(?:controlor|medewerker|verkoop|adviseur|accountmanager) intern(?![a-zà-ÿ])|campus (?:recruit\w*|security|director|manager|president|minister)|(?:internship|apprenticeship|intern|graduate|early careers?|traineeship)s?(?= (?:program(?:me)?s? )?(?:coordinator|manager|lead|recruiter|advisor|director|recruitment|program))/,
+      /graduate (?:admissions?|school|degree|programs?|studies|education|medical education|recruit\w*)|(?:under|post)[- ]?graduate|intermediate care|regular (?:full|part|hours|shifts?|employee|customer|locum|weekend)|intern (?:begeleider|accountmanager|verkoper|verkoop|adviseur|transport|medewerker|revisor|revision|säljare|sælger|selger|kommunik|konsul|kontroll|logistie?k|rekryter|vertegenwoordiger|bilsæl|uddannel|opplær)|(?:controlor|medewerker|verkoop|adviseur|accountmanager) intern(?![a-zà-ÿ])|campus (?:recruit\w*|security|director|manager|president|minister)|(?:internship|apprenticeship|intern|graduate|early careers?|traineeship)s?(?= (?:program(?:me)?s? )?(?:coordinator|manager|lead|recruiter|advisor|director|recruitment|specialist|assistant|administrator|officer|developer))/,
       /(?:assistenz(?= (?:geschäfts|bereichs))|assistent(?:in|e)?|assistenz|asistente|assistant\(?e?\)?|assessora?|secretari[oa]|sekretär(?:in)?|sekreterare|sekretær) (?:der|des|von|de la|de|du|d[ao]|del|dell[ao]|di|van|til|till) [^,;|(–-]*/,
       /(?:para|für|voor|dla|for|pour|til|för)[^,;|(]{0,25} s[eé]niors|(?:aide|accompagn[a-zà-ÿ]{2,8}|animat[a-zà-ÿ]{2,6}|auxiliaire|services?|soins|résidences?|conseil[a-zà-ÿ]{0,4}|pour|aux|des)[^,;|(]{0,25}? (?:les )?s[eé]niors/,
       /(?:assistant|asst\.?) (?:to|for) [^,;|(–-]*|(?:assistant|secretary|admin|aide|support)[^,;|(–-]{0,30}? (?:to|for)(?: the)? [^,;|(–-]*|(?:reports?|reporting) to [^,;|(]*/,
@@ -38,7 +39,7 @@ const MASK = replacedQuickly(
       /(?:principal|senior|lead|staff) (?:project|group|team|platform group)(?=$)|(?:sr|jr)&ed|product lead generation|tech(?:nical)? lead generation/,
     ]
       .map((pattern) => pattern.source)
-      .concat(NO_HEADS, NO_BEGINNERS, WITH_OR_WITHOUT)
+      .concat(NO_HEADS, NO_BEGINNERS, WITH_OR_WITHOUT, NO_ASSOCIATES)
       .join("|")
       .replace(/^/, "(?<![\\p{L}\\p{N}])(?:")
       .concat(")"),
@@ -53,16 +54,16 @@ function words(source: string): RegExp {
 }
 
 const ROLE_NOUN =
-  "(?:engineer(?:ing)?|developer|analyst|designer|manager|administrator|scientist|specialist|consultant|accountant|architect|associate|technician|programmer|representative|coordinator|recruiter|writer|tester|researcher|officer|auditor|assistant|agent|counsel|paralegal|executive|marketer|strategist|planner|buyer|sde|swe|sdet|sre|dba|qa|devops|planist|modeler|underwriter|adjuster|examiner|operator|clerk|planner)";
+  "(?:engineer(?:ing)?|developer|analyst|designer|manager|administrator|scientist|specialist|consultant|accountant|architect|associate|technician|programmer|representative|coordinator|recruiter|writer|tester|researcher|officer|auditor|assistant|agent|counsel|paralegal|executive|marketer|strategist|planner|buyer|sde|swe|sdet|sre|dba|qa|devops|planist|modeler|underwriter|adjuster|examiner|operator|clerk|planner|generalist|advis[eo]r|collector|drafter|estimator|inspector|investigator|nurse|librarian|custodian|mechanic|machinist|welder|electrician|therapist|chemist|biologist|geologist|economist|statistician|actuary|counsel(?:or|lor)|case ?worker|social worker|teller|banker|dispatcher|assembler|merchandiser|appraiser|instructor|editor)";
 
 const INTERN = quickly(
   words(
-    "interns?|internships?|co-?op|working students?|werkstudent(?:in)?|werksstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|stage|tirocinante|praktykant(?:ka)?|studentermedhjælper|becari[oa]s?|prácticas|practicas|pasante|estagi[áa]ri[oa]|estágio|estagio|staż|stażyst[ak]a?|stagista|tirocinio|apprentice(?:ship)?|apprenti(?:e|\\(e\\)|·e)?|alternance|alternant(?:e)?|azubi|auszubildende[rn]?|ausbildung|trainee(?:ship)?|graduate|new grads?|new graduates?|recent graduates?|university grads?|graduate scheme|entry|entry[- ]?level|early[- ]career|fresher|freshers|campus hire|berufseinsteiger(?:in)?|stażystka|стажер|стажёр|aprendiz|lærling|lärling|harjoittelija|stážista|stážistka|apprendista|volontär(?:in)?|studentermedarbejder|elev(?= (?:til|i|innen|på|inden))|(?:kontor|salgs|butiks|handels|kokke|finans|bager|tjener|smede|it-?)elev|elevplads|læreplads",
+    "interns?|internships?|externs?|externships?|(?:nurse|rn|nursing) residen(?:t|cy)|co-?op|working students?|werkstudent(?:in)?|werksstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|stage|tirocinante|praktykant(?:ka)?|studentermedhjælper|becari[oa]s?|prácticas|practicas|pasante|estagi[áa]ri[oa]|estágio|estagio|staż|stażyst[ak]a?|stagista|tirocinio|apprentice(?:ship)?|apprenti(?:e|\\(e\\)|·e)?|alternance|alternant(?:e)?|azubi|auszubildende[rn]?|ausbildung|trainee(?:ship)?|graduate|new grads?|new graduates?|recent graduates?|university grads?|graduate scheme|entry|entry[- ]?level|early[- ]career|fresher|freshers|campus hire|berufseinsteiger(?:in)?|stażystka|стажер|стажёр|aprendiz|lærling|lärling|harjoittelija|stážista|stážistka|apprendista|volontär(?:in)?|studentermedarbejder|elev(?= (?:til|i|innen|på|inden))|(?:kontor|salgs|butiks|handels|kokke|finans|bager|tjener|smede|it-?)elev|elevplads|læreplads",
   ),
 );
 const STUDENT = quickly(
   words(
-    "students?(?=\\s*(?:$|[-–—,|(/]| (?:assistant|worker|developer|engineer|job)))|campus|young professional|absolvent(?:in)?|débutant(?:e)?",
+    "students?(?=\\s*(?:$|[-–—,|(/]| (?:assistant|asst|aide|nurse|employee|worker|developer|engineer|job)))|campus(?= (?:hires?|hiring|graduates?|placements?|recruits?(?!\\p{L})|\\d{4})|\\s*$)|young professional|absolvent(?:in)?|débutant(?:e)?",
   ),
 );
 /** Ends of compounds that name the people served, a sport, a place or wares: `juniorkläder`, `Seniorenheim`, `seniorikoti`. */
@@ -81,9 +82,8 @@ const JUNIOR = words(
 const ONE = quickly(new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:i|1)|level (?:1|i)|[le]1)${END}`, "iu"));
 /** A Roman numeral that ends a part of the title: `Custodian II`, `Technical Writer V - Dallas`. */
 const NUMERAL = /(?<=\p{L}{3,}\)? )(I{1,3}|IV|V)(?=\s*(?:$|[-–—,|(/:;]))/u;
-const ASSOCIATE = folded(
-  /(?:^|[-–—,|(/:]\s*)\s*assoc(?:iate)?\.? (?:[\w/&+#.-]+ ){0,3}?(?:engineer|developer|scientist|designer|consultant|analyst|recruiter|account executive|product (?:manager|owner)|project manager|accountant|architect|programmer)(?![\p{L}])/iu,
-);
+/** "Associate" as the grade below a plain title. */
+const ASSOCIATE = words("assoc(?:iate)?");
 const SEMI = words("semi[- ]?s[eéê]nior(?:es)?|semi[- ]?sr|ssr");
 const EVERY_SEMI = folded(new RegExp(SEMI.source, "giu"));
 const MID = quickly(
@@ -108,7 +108,7 @@ const SENIOR = quickly(
 const SENIOR_FIRST = folded(new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu"));
 const LEAD = quickly(
   words(
-    "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisora?|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|responsable|responsabile|chef de projet principal|líder|lider|jef[ae](?:/[ae])?|gerente|hoofd|teamhoofd|afdelingshoofd|leidinggevende|direttor[ei]|direttrice|direktør|direktör|dyrektorka|ředitel(?:ka)?|(?:avdelnings|afdelings|avdelings|enhets|sektions|seksjons|gruppe|fag|daglig |driftsom?|regions?|salgs|økonomi|personal)(?:leder|ledare)|\\p{L}{3,16}(?<!s[eo]us|kock|kok|produkt|projekt|prosjekt|kund|kunde|kategori|konto)(?:chef|sjef)|sjef|\\p{L}{3,16}(?<!s[eo]us|produkt|projekt)chefin|chef för|cheffe (?:de|du|d['’]\\p{L}{3,20})|chef(?:redakteur|arzt|architekt|entwickler|ingenieur|einkäufer)(?:in)?|chefärztin|\\p{L}{3,18}(?<!kuoron|orkesterin)johtaja|\\p{L}{3,20}(?<!projekt|bau|rohr|frei|fern|weiter|an|ein|ab|wasser|gas|strom|spannungs|kabel|druck|kurs|reise|chor|spiel|übungs|klassen|seminar|workshop)leitung|abteilungsleitung|szef|szefowa|capo(?:reparto)?|l[67]|e6|ic[67]|c[- ]level|" +
+    `lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|${STAFF}|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisora?|expert|experte|expertin|ведущий|руководитель|kierowni(?:k|czka)|vedoucí|johtava|team(?:ledare|leder)|responsable|responsabile|chef de projet principal|líder|lider|jef[ae](?:/[ae])?|gerente|hoofd|teamhoofd|afdelingshoofd|leidinggevende|direttor[ei]|direttrice|direktør|direktör|dyrektorka|ředitel(?:ka)?|(?:avdelnings|afdelings|avdelings|enhets|sektions|seksjons|gruppe|fag|daglig |driftsom?|regions?|salgs|økonomi|personal)(?:leder|ledare)|\\p{L}{3,16}(?<!s[eo]us|kock|kok|produkt|projekt|prosjekt|kund|kunde|kategori|konto)(?:chef|sjef)|sjef|\\p{L}{3,16}(?<!s[eo]us|produkt|projekt)chefin|chef för|cheffe (?:de|du|d['’]\\p{L}{3,20})|chef(?:redakteur|arzt|architekt|entwickler|ingenieur|einkäufer)(?:in)?|chefärztin|\\p{L}{3,18}(?<!kuoron|orkesterin)johtaja|\\p{L}{3,20}(?<!projekt|bau|rohr|frei|fern|weiter|an|ein|ab|wasser|gas|strom|spannungs|kabel|druck|kurs|reise|chor|spiel|übungs|klassen|seminar|workshop)leitung|abteilungsleitung|szef|szefowa|capo(?:reparto)?|l[67]|e6|ic[67]|c[- ]level|` +
       `${UNIT_HEADS}|${TITLE_HEADS}`,
   ),
 );
@@ -153,11 +153,11 @@ const UNSPACED_LEVELS: readonly (readonly [Level, RegExp])[] = [
   ],
   [
     "lead",
-    /リードエンジニア|テックリード|(?:チーム|ユニット|フロア|グループ|シフト|ライン|現場|班|店舗|ホール|キッチン)リーダー(?!候補|補佐)|责任者|責任者(?!候補|補佐)|管理職(?!候補)|(?<!副)(?:[部課係店所室工園場班職館校院]長|師長|(?:料理|調理|支店|施設|センター|チーム|編集|寮|事務|局|機)長|支配人|厨房長)(?!候補|代理|補佐|室|秘書|面接|向け|教育)|(?:部門|店舗|チーム|エンジニアリング|施設|エリア)マネージャー|スーパーバイザー|总监|负责人|팀장|파트장/u,
+    /リードエンジニア|テックリード|(?:チーム|ユニット|フロア|グループ|シフト|ライン|現場|班|店舗|ホール|キッチン)リーダー(?!候補|補佐)|责任者|責任者(?!候補|補佐)|管理職(?!候補)|(?<!副)(?:[部課係店所室工園場班職館校院]長|師長|(?:料理|調理|支店|施設|センター|チーム|編集|寮|事務|局|機)長|支配人|厨房長)(?!候補|代理|補佐|室|秘書|面接|向け|教育)|(?:部門|店舗|チーム|エンジニアリング|施設|エリア)マネージャー|スーパーバイザー|总监|总经理(?!助理|秘书|办公室)|(?<!副)(?:店|厂)长(?!助理)|负责人|팀장|파트장/u,
   ],
 ];
 const UNSPACED = /[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
-const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
+const MANAGEMENT = words(`(?:senior|sr|snr)\\.?\\s+manager|${UNIT_MANAGERS}`);
 const EXPERT_ROLE = folded(
   /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu,
 );
@@ -171,7 +171,8 @@ function titleLevels(title: string): Level[] {
   const plain = ` ${title.slice(0, MAX_TITLE_CHARACTERS)} `
     .replace(/[‘’]/g, "'")
     .replace(/&amp;/g, "&")
-    .replace(/\b(sr|jr|snr|jnr)\./gi, "$1 ");
+    .replace(/\b(sr|jr|snr|jnr)\./gi, "$1 ")
+    .replace(/\bmgr\b\.?/gi, "manager");
   const masked = MASK.replace(plain, (found) => " ".repeat(found.length))
     .replace(OF_A_FUNCTION, (found) => " ".repeat(found.length))
     .replace(EXPERT_ROLE, (found) => " ".repeat(found.length));
