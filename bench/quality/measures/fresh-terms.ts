@@ -39,6 +39,7 @@ const HALVED_ADS: Readonly<Record<string, ReadonlySet<string> | "all">> = {
   fifth: "all",
   sixth: "all",
   seventh: "all",
+  eighth: "all",
 };
 
 /** A paragraph that states no field, so that a sentence stands in an ad of its language. */
