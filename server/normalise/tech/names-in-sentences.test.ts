@@ -39,13 +39,31 @@ describe("names whose word is common only in English", () => {
     ["Excel in a calm place: we go slowly.", []],
     ["Can you spring into action, react to alarms and bash through a backlog?", []],
     ["We moved to jQuery-free pages.", []],
+    ["Hundreds of teams make Terraform modules with us.", ["terraform"]],
+    ["Python, make and bash scripts.", ["python", "make", "bash"]],
+    ["Base 4,100 + AWS + VB, reviewed each year.", []],
+    ["You are handy with Dovetail and run studies.", ["dovetail"]],
+    ["Files live in Veeva Vault and TrackWise.", ["veeva", "trackwise"]],
+    ["A front desk full of life, and a ciel of stars.", []],
+    ["You requisition parts in SAP PM.", ["sap-pm", "sap"]],
   ])("in English: %s", (text, slugs) => {
     expect(read(text, "en")).toEqual(slugs);
   });
 });
 
+test.each([
+  ["Programas en Elixir con gusto.", "es", ["elixir"]],
+  ["Účetnictví vedeme v programu Pohoda.", "cs", ["pohoda"]],
+  ["Kalendář i poznámky držíme v Notion.", "cs", ["notion"]],
+  ["熟悉Veeva Vault系统。", "zh", ["veeva"]],
+])("names of tools in other languages: %s", (text, language, slugs) => {
+  expect(read(text, language)).toEqual(slugs);
+});
+
 describe("words of other languages", () => {
   test.each([
+    ["U nás vládne pohoda.", "cs"],
+    ["Le domaine donne sur le ciel et la mer.", "fr"],
     ["Lavoriamo su larga scala e la sede è stata rinnovata. A presto!", "it"],
     ["Vous savez réagir vite.", "fr"],
     ["À luz da lua.", "pt"],
