@@ -40,6 +40,25 @@ const NEWCOMERS = quickLatinPhrases(
   String.raw`vhodné (?:i )?pro (?:absolventy|začátečníky)|(?:nemáš|nemáte) (?:praxi|zkušenosti)\?|učňovské místo`,
   String.raw`(?:nu (?:este|e) (?:necesară|nevoie de)) experiența(?: anterioară)?(?! (?:în|cu|ca) )|nu (?:ai|aveți) experiență\?|la început de (?:drum|carieră)|tineri absolvenți|fără experiență(?: anterioară)?[,:;.]`,
 );
+/** A question that the next words answer: "Experience? Not needed.", "Ervaring? Heb je niet nodig". */
+const ASKED_AND_DENIED = quickLatinPhrases(
+  String.raw`experience\? (?:(?:it['’]s |that['’]s |absolutely |really )?(?:not|isn['’]t) (?:needed|necessary|required|essential|a must)|none(?: needed| required| at all)?(?=[.,;!]|$)|no need|not at all)`,
+  String.raw`(?:berufs)?erfahrung\? (?:(?:ist )?nicht (?:nötig|erforderlich|notwendig)|(?:brauchst|benötigst) du (?:dafür )?nicht|(?:brauchen|benötigen) sie nicht|musst du nicht (?:haben|mitbringen)|keine nötig|egal)`,
+  String.raw`expérience ?\? (?:pas (?:besoin|nécessaire|obligatoire|requise|exigée|indispensable)|aucune(?: exigée| requise| nécessaire)?(?=[.,;!]|$)|inutile|non (?:requise|exigée|nécessaire))`,
+  String.raw`experiencia(?: previa)?\? (?:no (?:hace falta|es necesari[ao]|se (?:necesita|requiere|exige|pide)|la necesitas|necesitas)|ninguna|no importa)`,
+  String.raw`experiência(?: prévia)?\? (?:não (?:precisas?|é (?:necessária|precisa|preciso|obrigatória)|exigimos|pedimos|importa)|nenhuma|dispensa)`,
+  String.raw`esperienza\? (?:non (?:serve|è (?:necessaria|richiesta|indispensabile)|occorre|importa)|nessuna)`,
+  String.raw`(?:werk)?ervaring\? (?:(?:is )?niet (?:nodig|vereist|noodzakelijk)|hoeft (?:echt )?niet|heb je (?:daarvoor |hiervoor )?niet nodig|geen (?:vereiste|eis))`,
+  String.raw`doświadczenie\? (?:nie ?(?:jest |są )?(?:potrzebne|konieczne|wymagane)|zbędne|nie (?:trzeba|musisz mieć|wymagamy))`,
+  String.raw`erfarenhet\? (?:(?:det )?(?:behövs|krävs|behöver du) (?:inte|ej)|inget krav|inte nödvändigt)|erfaring\? (?:(?:det )?(?:er )?ikke (?:nødvendig\p{L}?|et krav)|(?:det )?(?:behøver|trenger) du ikke|(?:kræves|kreves|trengs|behøves) ikke)`,
+  String.raw`kokemusta\? (?:ei (?:tarvita|tarvitse|vaadita)|et tarvitse)|(?:zkušenosti|praxe|praxi)\? (?:(?:není|nejsou) (?:potřeba|nutn\p{L}|podmínkou|třeba)|nepotřebuje(?:š|te)|nevyžadujeme)|experiență\? (?:nu (?:e|este) (?:nevoie|necesară)|nu (?:cerem|se cere))`,
+);
+/** What an ad calls a job for people who begin: "ein Einstiegsjob", "een instapbaan", "un puesto de entrada". */
+const BEGINNERS_JOB = quickLatinPhrases(
+  String.raw`(?:an?|our|this) (?:\p{L}{4,12} )?(?:starter|beginner|beginners['’]?) (?:role|job|position)|(?:ein\p{L}{0,2}|unser\p{L}{0,2}|als|dieser|diese) (?:\p{L}{4,12} )?(?:einstiegs|anfänger)(?:job|stelle|position|rolle)`,
+  String.raw`(?:poste|emploi) (?:de début de carrière|pour (?:débuter|bien débuter|se lancer)|d['’]entrée de carrière)|(?:puesto|posición|rol|trabajo) (?:de entrada|inicial|de inicio de carrera)(?! (?:de|en|a) )|(?:vaga|posição|cargo|função) (?:de entrada|inicial|de início de carreira)(?! (?:de|em|a) )|(?:lavoro|posizione|ruolo) (?:d['’]ingresso|di ingresso|di inizio carriera)`,
+  String.raw`(?:instap|starters)(?:baan|functie|rol)|(?:praca|stanowisko|oferta) na (?:początek|start)(?: kariery)?(?!\p{L})|(?:ingångs|instegs|nybörjar)jobb|(?:begynder|starter)job(?!\p{L})|(?:begynner|innstegs|inngangs)jobb|(?:aloittelijan|ensimmäinen) (?:työ|rooli)(?!\p{L})|(?:pozice|práce|místo) pro (?:úplné )?začátečníky|(?:post|job|rol) de (?:început|debut)(?! de )`,
+);
 /** Programmes for graduates as what the job is: "Stillingen er et toårigt graduate-forløb". */
 const IS_PROGRAMME = quickLatinPhrases(
   String.raw`(?:is|er|är|ist|est|on|jest|je|este|è|é|es) (?:an?|our|ein\p{L}{0,2}|et|ett|en|een|une?|um|un[ao]?) (?:[\p{L}\d-]{2,14} ){0,2}(?:graduate|trainee)[- ]?(?:program\p{L}{0,4}|scheme|forløb|forløp|stilling|stelle|tjänst|traject|functie|rolle?|position|ohjelma|pozice|stanowisko)(?! (?:manager|coordinator|lead))`,
@@ -73,7 +92,7 @@ export function invitesBeginners(text: string): boolean {
 export function newcomer(text: string): RegExpExecArray | null {
   const finished = JUST_FINISHED.exec(text);
   if (finished !== null) return finished;
-  const match = NEWCOMERS.exec(text);
+  const match = NEWCOMERS.exec(text) ?? ASKED_AND_DENIED.exec(text) ?? BEGINNERS_JOB.exec(text);
   return match === null || OTHERWISE.test(text) ? null : match;
 }
 

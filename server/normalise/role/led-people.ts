@@ -1,6 +1,7 @@
 import { quickLatinPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { MORE_LEADS, NUMBER, OF, PEOPLE, TEAM } from "./leading-words.ts";
+import { SOUGHT_LEADERS } from "./sought-leaders.ts";
 
 const MANY = String.raw`(?:(?:your own|a|an|our|the|your|ein(?:e[smnr]?)?|dein(?:e[smnr]?)?|unser(?:e[smnr]?)?|une|votre|ton|un|uno|una|tu|su|uma|um|a|o|il|tuo|een|je|jouw|uw|ett|en|din|ditt|et|dit) (?:[\p{L}-]{2,18} ){0,2}?${TEAM}${OF}(?!(?:volunteer|freelanc|contractor|vendor|student|pupil|child|stakeholder|ehrenamt|bénévol|voluntari|vrijwillig|wolontari|frivillig))(?:${NUMBER}|[\p{L}-]{3,})|(?:your |deine |ihre |vos |tus |sus |je |din |dina )?${NUMBER} ?(?:direct |fest |own |unsere[rn]? |vos |\p{L}{3,14} ){0,2}?${PEOPLE})`;
 
@@ -26,7 +27,7 @@ const LEADS = [
   String.raw`(?:johdat|vedät|luotsaat) (?:\p{L}{3,14} ){0,2}(?:${NUMBER} )?(?:\p{L}{3,14} )?(?:tiimiä|ryhmää|osastoa|yksikköä|joukkuetta)|(?:toimit|olet) (?:\p{L}{2,16} ){0,4}(?:esihenkilönä|esimiehenä)|vastuullasi on (?:[\p{L}\d]{2,16} ){0,3}(?:johtaminen|esihenkilötyö)|(?:kuuluu|sisältyy|sisältää) [^.;]{0,40}?(?:esihenkilö|esimies|henkilöstö)(?:vastuu|työ)|sinulla on (?:\p{L}{3,14} )?(?:esihenkilö|esimies|henkilöstö)vastuu`,
   String.raw`(?:povede(?:š|te)|budeš vést|budete vést|budeš řídit|budete řídit|budete mít na starosti|řídíš|řídíte) (?:\p{L}{3,14} ){0,2}(?:tým|skupin|kolektiv|${NUMBER}|dvanáct|deset|patnáct|osm|šest)\p{L}{0,3}|(?:odpovídáte|odpovídáš|zodpovídáte|zodpovídáš) za (?:${NUMBER}|patnáct|deset|dvanáct|osm|tým)\p{L}{0,2}|(?<=^[^a-zÀ-ɏ]{0,4})(?:vedení|řízení) (?:a \p{L}{5,12} )?(?:týmu|skupiny|${NUMBER})|máš pod sebou|budete mít pod sebou|(?:coordonezi|conduci|gestionezi) (?:o echipă|${NUMBER})|(?:vei|veți) (?:conduce|coordona|gestiona) (?:o echipă|${NUMBER})`,
 ].map((source) => quickLatinPhrases(source));
-const EVERY_LEADS = [...LEADS, ...MORE_LEADS];
+const EVERY_LEADS = [...LEADS, ...MORE_LEADS, ...SOUGHT_LEADERS];
 /** Only experience or a chance, somebody else's people, or none. */
 const NOT_LED = folded(
   /(?<![a-zÀ-ɏ])(?:experience|experienced|proven|ability|years|without|no|not|doesn['’]t|don['’]t|who|whose|he|she|they|help(?:s|ing)?|support(?:s|ing)?|assist(?:s|ing)?|opportunit(?:y|ies)|chance|future|eventually|perspektivisch|später|möglichkeit|option|erfahrung(?:en)?|ohne|keine?|expérience|sans|possibilité|à terme|experiencia|experiência|sin|sem|não|no|posibilidad|possibilidade|esperienza|senza|non|possibilità|ervaring|zonder|geen|mogelijkheid|doświadczeni\p{L}{1,2}|bez|nie|możliwość|erfarenhet\p{L}{0,2}|erfaring|utan|uden|uten|ingen|intet|inte|ikke|möjlighet|mulighed|mulighet|kokemusta|ei|ilman|zkušenost\p{L}{0,2}|možnost|could|may|might|potential(?:ly)?|grow into|able to|aprender|learn|previous(?:ly)?|has|reports? to|your manager|report to)(?![a-zÀ-ɏ])/iu,

@@ -5,11 +5,11 @@ import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { LEVELS } from "#contract/schemas/job.ts";
 import type { Evidenced } from "#normalise/result.ts";
-import type { PreparedText } from "#normalise/text/prepared-text.ts";
+import type { PreparedText, Sentence } from "#normalise/text/prepared-text.ts";
 import { NO_ASSOCIATES, STAFF, UNIT_MANAGERS } from "./grades.ts";
 import { NO_HEADS, TITLE_HEADS, UNIT_HEADS } from "./heads.ts";
 import { BEGINNERS_IN_TITLES, NO_BEGINNERS, WITH_OR_WITHOUT } from "./title-beginners.ts";
-import { statedLevels } from "./stated-levels.ts";
+import { statedLevels, withQuestion } from "./stated-levels.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
 
 /** Phrases that contain a word for a level but name a role, place, team or customer. They are blanked before the cues are read. */
@@ -141,15 +141,15 @@ const UNSPACED_LEVELS: readonly (readonly [Level, RegExp])[] = [
   ],
   [
     "junior",
-    /ジュニア(?![・･]?.{0,3}(?:教室|スクール|アカデミー|チーム|水泳|スイミング|体操|サッカー|野球|テニス|バスケ|バレー|ゴルフ|スポーツ|ダンス|英語|英会話|合唱|オーケストラ|ユース|選手|クラブ|キッズ|アイドル))(?!向け|服|ウェア|アパレル|ファッション|ブランド|サイズ|用|世代|コーチ|コース|シート|ハイスクール|カレッジ|専門)(?<!キッズ.?ジュニア|子供.?ジュニア)|初级|주니어/u,
+    /ジュニア(?![・･]?.{0,3}(?:教室|スクール|アカデミー|チーム|水泳|スイミング|体操|サッカー|野球|テニス|バスケ|バレー|ゴルフ|スポーツ|ダンス|英語|英会話|合唱|オーケストラ|ユース|選手|クラブ|キッズ|アイドル))(?!向け|服|ウェア|アパレル|ファッション|ブランド|サイズ|用|世代|コーチ|コース|シート|ハイスクール|カレッジ|専門)(?<!キッズ.?ジュニア|子供.?ジュニア)|初级|주니어|초급(?! ?(?:영어|일본어|중국어|회화|과정|반|강사|수준))/u,
   ],
   [
     "mid",
-    /中級(?=エンジニア|プログラマ|職|アナリスト|コンサル)|ミドル(?:レベル|クラス|級|層(?:エンジニア|向けポジ)|(?=エンジニア|デベロッパー|プログラマ|コンサルタント|デザイナー|開発者))|中堅(?!企業|[・]?中小|大学|校)(?=エンジニア|社員|クラス|層|スタッフ|プログラマ|デザイナー|看護師|職)/u,
+    /中級(?=エンジニア|プログラマ|職|アナリスト|コンサル)|ミドル(?:レベル|クラス|級|層(?:エンジニア|向けポジ)|(?=エンジニア|デベロッパー|プログラマ|コンサルタント|デザイナー|開発者))|中堅(?!企業|[・]?中小|大学|校)(?=エンジニア|社員|クラス|層|スタッフ|プログラマ|デザイナー|看護師|職)|중급(?! ?(?:영어|일본어|중국어|회화|과정|반|강사|수준))/u,
   ],
   [
     "senior",
-    /(?<!ミドル[・･]?)(?<!主[婦夫][・･])シニア(?!向け|層|世代|ケア|施設|歓迎|活躍|応援|採用|OK|可(?!能)|の方|さん|も|・?(?:ミドル|主婦|シルバー)|マンション|レジデンス|住宅|ホーム|ライフ|ハウス|カー(?!ド)|体操|食|市場|事業|専門|犬|猫|サロン|大学|旅行|ビジネス(?!アナ|コンサル|ディベ|マネ|デベ))|高级|资深|시니어(?! ?(?:케어|타운))/u,
+    /(?<!ミドル[・･]?)(?<!主[婦夫][・･])シニア(?!向け|層|世代|ケア|施設|歓迎|活躍|応援|採用|OK|可(?!能)|の方|さん|も|・?(?:ミドル|主婦|シルバー)|マンション|レジデンス|住宅|ホーム|ライフ|ハウス|カー(?!ド)|体操|食|市場|事業|専門|犬|猫|サロン|大学|旅行|ビジネス(?!アナ|コンサル|ディベ|マネ|デベ))|高级|资深|고급(?! ?(?:영어|일본어|중국어|회화|과정|반|강사|수준))(?! ?(?:차|식당|주택|브랜드|호텔|레스토랑))|시니어(?! ?(?:케어|타운))/u,
   ],
   [
     "lead",
@@ -267,8 +267,13 @@ export function readLevels({
   const given = level === undefined ? [] : fieldLevels(level);
   if (given.length > 0) return { value: given, evidence: `level: ${JSON.stringify(level)}` };
   const asked = years.value?.min ?? 0;
-  for (const { text, section } of prepared.sentences) {
+  let before: Sentence | undefined;
+  for (const sentence of prepared.sentences) {
+    const question = before;
+    before = sentence;
+    const { section } = sentence;
     if (section === "about" || section === "benefits" || section === "eeo" || section === "nice-to-have") continue;
+    const text = withQuestion(question, sentence);
     const stated = statedLevels(text);
     if (stated[0] === "entry" && asked >= SKILLED) continue;
     if (stated.length > 0) return { value: stated, evidence: text };

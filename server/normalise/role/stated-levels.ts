@@ -1,6 +1,7 @@
 import { latinPhrases, quickLatinPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
+import type { Sentence } from "#normalise/text/prepared-text.ts";
 import type { Level } from "#contract/schemas/job.ts";
 import { isBetweenLevels, levelInTeam } from "./described-levels.ts";
 import { leadsPeople } from "./led-people.ts";
@@ -73,6 +74,17 @@ const CLAUSE_END = /[.;•·]/;
 const MOST_CHARACTERS = 300;
 /** A negation stands no further before what it denies. */
 const MOST_BEFORE = 45;
+
+const ASKS_EXPERIENCE = folded(
+  /^\P{L}{0,4}(?:\p{L}+ ){0,2}(?:experience|\p{L}{0,6}erfahrung|expérience|experiencia(?: previa)?|experiência(?: prévia)?|esperienza|(?:werk)?ervaring|doświadczenie|\p{L}{0,8}erfarenhet|erfaring|kokemusta|zkušenosti|prax[ei]|experiență) ?\?$/iu,
+);
+const MOST_ANSWER = 110;
+
+/** Returns a sentence with the short question for experience that it answers: "Experience? Not needed." */
+export const withQuestion = (question: Sentence | undefined, { text }: Sentence): string =>
+  question !== undefined && text.length <= MOST_ANSWER && ASKS_EXPERIENCE.test(question.text)
+    ? `${question.text} ${text}`
+    : text;
 
 /** Returns the levels that a sentence states for the job; empty if it states none. */
 export function statedLevels(text: string): Level[] {
