@@ -7,14 +7,14 @@ export type EducationWords = Partial<Record<EducationValue, string>>;
 export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
   en: {
     "high school": String.raw`(?:finished|completed|left) (?:high|secondary) school|(?:finished|completed|left) school|(?:grade|year) 12|leaving cert(?:ificate)?|a levels(?! (?:teach|tutor))`,
-    "professional certificate": String.raw`(?:completed|finished|served) (?:an? |your )?(?:\p{L}{1,15} )?apprenticeship|time-served|(?:qualified|chartered by trade|trained) (?:electrician|plumber|carpenter|mechanic|welder)|nvq(?: level \d)?|city (?:&|and) guilds(?!,)|btec|(?<!\()journeyman|trade(?:sman)?['’]?s? (?:papers|ticket)|aat level \d`,
+    "professional certificate": String.raw`(?:completed|finished|served) (?:an? |your )?(?:\p{L}{1,15} )?apprenticeship|time[- ]served(?=[,.;)]|$| (?:as|or|and|in|with|to|electric\p{L}{0,5}|plumb|mechanic|fitter|fitting|engineer|joiner|carpenter|weld|machin|toolmaker|bricklayer|butcher|baker|chef))|(?:qualified|chartered by trade|trained) (?:electrician|plumber|carpenter|mechanic|welder)|nvq(?: level \d)?|city (?:&|and) guilds(?!,)|btec|(?<!\()journeyman|trade(?:sman)?['’]?s? (?:papers|ticket)|aat level \d`,
     "bachelor degree": String.raw`(?:finish(?:ed)?|complet(?:ed|ion of)|graduated from|graduate of) (?:an? |your )?(?:university|college|degree)|(?<!recent )(?:university|college) graduate|b\.com|bcom`,
   },
   de: {
     "high school": String.raw`(?:fach)?hochschulreife|matura|mittlere[rn]? (?:bildungs|schul)abschluss|(?:haupt|real)schulabschluss|htl|hak|hasch`,
     "professional certificate": String.raw`(?:\p{L}*(?:kauffrau|kaufmann|kaufleute|fachangestellten?|fachkraft|mechaniker(?:in)?|mechatroniker(?:in)?|elektroniker(?:in)?|elektriker(?:in)?|tischler(?:in)?|bäcker(?:in)?|koch|köchin|pfleger(?:in)?))(?!\p{L})[^.;]{0,45} gelernt|gelernte[rn]? \p{L}{4,30}|(?:abschluss)?prüfung (?:zum|zur|als)(?: (?:oder zum|oder zur|bzw\. zur))? \p{L}{5,30}|(?:gesellen|meister)prüfung|ausgelernt\p{L}{0,2}|(?:kaufmännische|handwerkliche|technische|gewerbliche) (?:lehre|berufsausbildung)|lehre (?:im|als|in der|zum|zur)|staatlich geprüfte[rn]? \p{L}{4,25}`,
     "postgraduate degree": String.raw`approbation(?: als)?|approbierte?[rn]?|promoviert(?:e[rn]?)?(?= |,|\.|$)`,
-    "bachelor degree": String.raw`(?:an (?:einer|der) |ein )?(?:hochschule|universität|fachhochschule|uni|fh)(?!\p{L})[^.;]{0,40} (?:abschluss|abgeschlossen|studiert)|(?:hast|haben) [^.;]{0,40} studiert`,
+    "bachelor degree": String.raw`(?:an (?:einer|der) |ein )?(?:hochschule|universität|fachhochschule|uni|fh)(?!\p{L})[^.;]{0,40} (?:abschluss|abgeschlossen|studiert)|(?:hast|haben) [^.;]{0,70} studiert`,
   },
   fr: {
     "associate degree": String.raw`diplôme d['’]études collégiales|aec`,
@@ -85,7 +85,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
     "postgraduate degree": String.raw`pós-graduação|mestrado|doutorado|doutoramento`,
   },
   tr: {
-    "bachelor degree": String.raw`lisans(?: mezunu| derecesi)?|üniversite\p{L}{0,6} (?:\p{L}{1,14} )?mezun\p{L}{0,3}`,
+    "bachelor degree": String.raw`(?<!ön )(?<!yüksek )lisans(?: mezunu| derecesi| diploması| eğitimi|(?= ve | veya |[,.;)]|$))|üniversite\p{L}{0,6} (?:\p{L}{1,14} )?mezun\p{L}{0,3}`,
   },
   hu: {
     "high school": "érettségi",
@@ -100,7 +100,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
 
 /** Licences and registrations of a profession by language; they count where no degree is asked. */
 export const LICENCE_WORDS: Readonly<Record<string, string>> = {
-  en: String.raw`(?:rn|lpn|lvn|np|aprn|cpa|cpc|ccs|rhit|rhia|cna|lcsw|lmft|lpc|bcba|nursing|teaching|insurance|adjuster)(?:(?:,|,? or|,? and|\/) ?\p{L}{2,5}){0,3} (?:credentials?|licen[sc]es?|licensure)(?! (?:renewals?|software|management|exams?|prep))|board[- ]certified(?: or (?:board[- ])?eligible| fnp| np|(?=[,.;]|$))|(?:you are|you['’]re|must be) (?:an? )?(?:fully )?licensed \p{L}{4,20}`,
+  en: String.raw`(?:rn|lpn|lvn|np|aprn|cpa|cpc|ccs|rhit|rhia|cna|lcsw|lmft|lpc|bcba|nursing|teaching|insurance|adjuster)(?:(?:,|,? or|,? and|\/) ?\p{L}{2,5}){0,3} (?:credentials?|licen[sc]es?|licensure)(?! (?:renewals?|software|management|exams?|prep))|board[- ]certified(?: or (?:board[- ])?eligible| fnp| np|(?=[,.;]|$))|with an? (?:current |valid |active )?(?:state|cosmetology|barber['’]?s?|nursing|teaching) licen[sc]e|(?:you are|you['’]re|must be) (?:an? )?(?:fully )?licensed \p{L}{4,20}`,
   de: String.raw`examinierte[nr]? \p{L}{5,30}|staatlich anerkannte[nr]? \p{L}{5,30}|staatliche anerkennung als`,
   fr: String.raw`inscri(?:ption|te?|t\(e\)) (?:à l['’]ordre|au tableau de l['’]ordre)`,
   es: String.raw`colegiad[oa]s?|colegiación|número de colegiad[oa]`,
@@ -118,7 +118,7 @@ export const LICENCE_WORDS: Readonly<Record<string, string>> = {
 /** The same in scripts without spaces between words. */
 export const UNSPACED_EDUCATION: readonly (readonly [EducationValue, string])[] = [
   ["postgraduate degree", "大学院卒|修士|硕士|研究生学历|석사|博士(?:学位|号)"],
-  ["bachelor degree", "大卒|大学卒|四年制大学|学士|本科|학사|대졸"],
+  ["bachelor degree", "大卒|大学卒|四年制大学|学士|本科|학사|(?<!초|전문)대졸"],
   ["associate degree", "短大卒|大专|전문대"],
   [
     "professional certificate",

@@ -36,10 +36,12 @@ export const DUTCH_NAMES: Names = [
 
 /** Phrases that the general expressions misread, and what they say in plain words, in this order. An empty text stands for what asks for nothing. */
 export const DUTCH_REPHRASED: readonly (readonly [source: string, plain: string])[] = [
+  // A school that hires: "Ons mbo-college zoekt een conciërge".
+  ["(?:mbo|hbo|vmbo|havo|vwo|wo)-(?:college|school|scholen|instelling(?:en)?|locatie)", "school"],
   ["(?:mag|mogen|kan|kunnen) niet ontbreken|is (?:absoluut )?een must|kan niet zonder", "is vereist"],
   // "Je hebt een hbo-diploma en bent niet bang voor hoogtes."
   [
-    " ?en (?:je |jij |u )?(?:bent|hebt|heb|schrikt|kunt|kan|wilt|vindt|draait|zegt|houdt|laat|werkt|gaat|ziet|stelt)(?: [^ .;,]{1,14}){0,4}? (?:niet|geen|nooit)(?![^.;]{0,50}(?:diploma|opleiding|mbo|hbo|studie|bachelor|master))[^.;]{0,60}",
+    " ?en (?:je |jij |u )?(?:bent|hebt|heb|schrikt|kunt|kan|wilt|vindt|draait|zegt|houdt|laat|werkt|gaat|ziet|stelt)(?: [^ .;,]{1,14}){0,7}? (?:niet|geen|nooit)(?![^.;]{0,50}(?:diploma|opleiding|mbo|hbo|studie|bachelor|master))[^.;]{0,60}",
     " ",
   ],
   // Others: founders, colleagues, pupils and schools to work in.

@@ -17,7 +17,29 @@ const EITHER_MAY_BE = quickly(
 const GOOD_IF = quickly(
   /(?<!\p{L})(?:(?:wenn|falls) (?:du|sie)|si (?:vous avez|tu as|(?:además |también )?(?:tienes|cuentas con))|se (?:hai|tens|tem|você tem)|als je|jeśli masz|om du (?:har|dessutom har)|hvis du (?:har|også har)|jos sinulla on|(?:když|pokud) máte|dac[ăa] ai)(?!\p{L})[^.;,]{3,50}, (?:(?:umso|desto|des te|tant|tím|tym|sen|endnu|ännu|enda|cu atât mai|ancora|ainda|aún|todavía) )?(?:besser|super|toll|prima|schön|perfekt|mieux|parfait|génial|estupendo|genial|perfecto|mejor|bene|meglio|ottimo|perfetto|ótimo|melhor|perfeito|mooi|fijn|beter|świetnie|lepiej|kul|toppen|bra|bättre|bedre|fint|fedt|supert|flott|hienoa|hyvä|parempi|skvělé|fajn|lépe|bine|perfect)(?!\p{L})[^.;]{0,30}/iu,
 );
-const CLAUSES = [NO_MATTER, OR_NOT, EITHER_MAY_BE, GOOD_IF];
+/** Names of schooling, and of having none. */
+const LEVEL =
+  "(?:degrees?|diplomas?|b\\.?sc|b\\.?a|m\\.?sc|ph\\.?d|hn[cd]|mba|btec|gcses?|a[- ]levels|bachelor['’]?s?|master['’]?s?|graduates?|school leavers?|high school|apprenticeships?|bootcamps?|self[- ]taught|taught yourself|nothing|\\p{L}{0,14}(?:studium|ausbildung|abschluss|reife|meister(?:brief)?|gymnasie|examen|utbildning|uddannelse|utdanning|eksamen|tutkinto)|lehre|abitur|matur\\p{L}|gelernt|quereinst\\p{L}{2,5}|autodidakt\\p{L}{0,3}|autodidact\\p{L}{0,2}|autodidat\\p{L}{1,2}|bac(?: ?\\+ ?\\d)?|bts|but|cap|licence|doctorat|thèse|reconvertie?s?|uni|universi\\p{L}{2,7}|máster|carrera|grado|ciclos?|fp|bachiller(?:ato)?|eso|doctorado|la calle|laurea|laureat\\p{L}|diplom\\p{L}{0,2}|dottorato|maturità|licenza media|licenciatura|mestrado|ensino \\p{L}{5,11}|curso técnico|mbo|hbo|wo|havo|vwo|vmbo|helemaal niks|niets|studi\\p{L}{1,3}|liceum|technikum|zawodówk\\p{L}|folkhögskola|självlärd|högskola|fagbrev|svendebrev|hf|stx|gymnasi\\p{L}{1,4}|lukio|amk|maisteri|vš|maturit\\p{L}|výuční list|érettségi|szakma|facultat\\p{L}{1,2}|liceu|lise|lisans)";
+/** Says at the end that it is all the same: "all the same to us", "tout nous va", "das ist uns schnuppe". */
+const ALL_THE_SAME =
+  "(?:(?:it['’]s |it is |that['’]s )?all (?:the )?(?:same|one|good) (?:to|with|by) us|makes? (?:us )?no (?:odds|difference)|(?:we )?(?:honestly |really |genuinely )?(?:don['’]t|couldn['’]t) (?:mind|care)(?: which| less)?|(?:all|both|either|any) (?:is |are )?(?:fine|welcome)|(?:ist|sind)? ?uns (?:völlig |ganz |alles |total )?(?:schnuppe|wurs[ch]{0,3}t|egal|gleich|einerlei|schnurz|piepegal)|uns ist (?:das |es )?(?:völlig |ganz )?(?:schnuppe|wurs[ch]{0,3}t|egal|gleich|einerlei|schnurz|piepegal)|(?:macht|spielt) (?:für uns |hier )?kein(?:en unterschied|e rolle)|tout (?:nous |me )?(?:va|convient)|on s['’]en (?:fiche|moque|fout)|peu (?:nous )?importe|(?:ça )?nous est égal|nos da (?:igual|lo mismo)|nos vale (?:todo|igual)|todo nos vale|da (?:igual|lo mismo)|tanto faz|dá (?:no mesmo|igual)|(?:per noi )?(?:è|fa) lo stesso|per noi pari sono|zal (?:het )?ons worst wezen|maakt (?:het )?ons niet uit|maakt niet uit|is ons om het even|(?:nam )?wszystko jedno|nie robi nam różnicy|bez znaczenia|kvittar(?: för oss)?|gör (?:oss )?detsamma|är oss likgiltigt|er (?:os|oss) (?:ligegyldigt|likegyldig)|kommer ud på ét|er det samme for oss|(?:on )?meille (?:ihan )?sama|sama se meille|yhdentekevää|je nám (?:to )?(?:fuk|jedno|šumák)|(?:nekünk )?mindegy(?: nekünk)?|ni-e totuna|totuna|fark etmez)";
+/** Several ways to have learnt something, all of them the same: "HND, BSc, self-taught: all the same to us". The field of one degree is another matter. */
+const ALL_ALIKE = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})${LEVEL}(?!\p{L})(?:(?!(?:fach|fachrichtung|studienrichtung|welche[sr]?|subject|field|discipline|filière|spécialité|matière|richting|especialidad|área|note|noten|grade|uczelni\p{L}{0,2})(?!\p{L}))[^.;?!]){0,60}?(?:,|/| or| oder| ou| o| of| czy| lub| eller| tai| nebo| vagy| sau| veya) ?[^.;?!]{0,40}?(?<!\p{L})${LEVEL}(?!\p{L})(?:(?!(?:fach|fachrichtung|studienrichtung|subject|field|discipline|filière|spécialité|matière|richting|especialidad|área|noten?|grade)(?!\p{L}))[^.;?!]){0,50}?(?<!\p{L})${ALL_THE_SAME}(?!\p{L})`,
+    "iu",
+  ),
+);
+const AMOUNT =
+  "(?:(?:€|£|\\$|chf|eur|fr\\.) ?\\d[\\d.,' ’]{0,9}|\\d[\\d.,' ’]{0,9} ?(?:€|£|\\$|euros?|eur|chf|zł|pln|kr|kč|lei|ft))";
+/** Pay by schooling, of which a sentence tells two: "17 € im Bachelor, 20 € im Master". */
+const PAY_BY_LEVEL = quickly(
+  new RegExp(
+    String.raw`(?=[^;]{0,160}?${AMOUNT}[^;]{0,120}?${AMOUNT})(?:${AMOUNT}[^.;,]{0,24}? (?:im|mit|ohne|als|nach|with|without|for|as|on|avec|sans|pour|en|con|sin|com|sem|senza|met|zonder|voor|z|bez|dla|med|utan|uden|uten|för|til|for|s|pro|cu|fără)(?: [\p{L}'’]{1,8}){0,2}? ${LEVEL}(?:abschluss)?(?!\p{L})(?:[^.;]{0,40}?${AMOUNT}[^.;,]{0,24}? ${LEVEL}(?!\p{L})|[^.;,]{0,20})|${AMOUNT}[^.;,]{0,10} (?:ohne|without|sans|sin|sem|senza|zonder|bez|utan|uden|uten),[^.;]{0,20}?${AMOUNT}[^.;,]{0,24}? ${LEVEL}(?:abschluss)?(?!\p{L})|${LEVEL}(?:abschluss)? ?[:=(–-] ?${AMOUNT}[^.;]{0,30}${LEVEL}(?:abschluss)? ?[:=(–-] ?${AMOUNT})`,
+    "iu",
+  ),
+);
+const CLAUSES = [ALL_ALIKE, PAY_BY_LEVEL, NO_MATTER, OR_NOT, EITHER_MAY_BE, GOOD_IF];
 
 /** Returns a sentence without what it says of diplomas that make no difference or are only welcome. */
 export const withoutIndifferent = (sentence: string): string => withoutFirst(sentence, CLAUSES);

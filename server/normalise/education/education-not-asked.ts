@@ -51,7 +51,7 @@ const SCHOOLING =
 /** Says that a diploma isn't needed, in German, French and Spanish: "einen Abschluss brauchst du nicht". */
 const NEEDLESS = quickly(
   new RegExp(
-    String.raw`(?<!\p{L})(?:${SCHOOLING}(?!\p{L})[^.;,:]{0,25} (?:(?:brauchst du|brauchen sie|benötigst du|musst du|verlangen wir|erwarten wir|fordern wir) (?:nicht|kein)|(?:ist|sind) (?:uns |für uns |hier |dabei )?(?:nicht wichtig|egal|unwichtig|nebensächlich|nicht entscheidend|nicht nötig)(?! (?:in )?welch)|interessier(?:t|en) uns nicht|spiel(?:t|en) (?:für uns |hier )?keine rolle|n['’](?:est|a|ont) (?:pas|aucune)|ne compte(?:nt)? pas|importe(?:nt)? peu|no (?:es|son|se|nos|hace|importa)|nos da igual|da igual|no cuenta)|(?:brauchst|brauchen|benötigst|verlangen|erwarten|musst|fordern) (?:du |sie |wir )?(?:dafür |hierfür )?(?:kein|keinen|keine) (?:\p{L}{3,20} )?${SCHOOLING}|(?:pas besoin|nul besoin|inutile|peu (?:nous )?importe\p{L}{0,2}|aucun|sans|no (?:pedimos|exigimos|necesitas|requiere|hace falta|hacen falta|es necesario)|da igual|no importan?|sin)(?: (?:d['’]|de |un |une |le |la |les |el |los |tu |tus |tener |avoir ){0,3}| )(?:\p{L}{3,15} )?${SCHOOLING})(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${SCHOOLING}(?!\p{L})[^.;,:]{0,25} (?:(?:brauchst du|brauchen sie|benötigst du|musst du|verlangen wir|erwarten wir|fordern wir) (?:nicht|kein)|(?:ist|sind) (?:uns |für uns |hier |dabei )?(?:nicht wichtig|egal|unwichtig|nebensächlich|nicht entscheidend|nicht nötig)(?! (?:in )?welch)|interessier(?:t|en) uns nicht|spiel(?:t|en) (?:für uns |hier )?keine rolle|n['’](?:est|a|ont) (?:pas|aucune)|ne compte(?:nt)? pas|importe(?:nt)? peu|no (?:es|son|se|nos|hace|importa|(?:ped|exig|requer|neces|precis|busc|mir)\p{L}{1,5})|on s['’]en (?:fiche|moque)|nos da igual|da igual|no cuenta)|(?:brauchst|brauchen|benötigst|verlangen|erwarten|musst|fordern) (?:du |sie |wir )?(?:dafür |hierfür )?(?:kein|keinen|keine) (?:\p{L}{3,20} )?${SCHOOLING}|(?:pas besoin|nul besoin|inutile|peu (?:nous )?importe\p{L}{0,2}|aucun|sans|no (?:pedimos|exigimos|necesitas|requiere|hace falta|hacen falta|es necesario)|da igual|no importan?|sin)(?: (?:d['’]|de |un |une |le |la |les |el |los |tu |tus |tener |avoir ){0,3}| )(?:\p{L}{3,15} )?${SCHOOLING})(?!\p{L})`,
     "iu",
   ),
 );
@@ -68,7 +68,7 @@ export const countsNothing = (clause: string): boolean => COUNTS_NOTHING.test(cl
 
 /** "CAP exigé, première expérience appréciée": what is welcome is another matter. */
 const FIRMLY_ASKED = folded(
-  /^[^,;.]{0,40}(?<!(?:pas|non|no|não|sans être) )(?:exigée?s?|requise?s?|obligatoires?|acceptée?s?|admise?s?|suffi(?:t|sante?)|impérati(?:f|ve)s?|imprescindibles?|excluyentes?|obligatori[oa]s?|obrigatóri[oa]s?|requerid[oa]s?|exigid[oa]s?|richiest[oae])(?!\p{L})/iu,
+  /^[^,;.]{0,40}(?<!(?:pas|non|no|não|sans être) )(?:exigée?s?|requise?s?|obligatoires?|acceptée?s?|admise?s?|suffi(?:t|sante?)|impérati(?:f|ve)s?|imprescindibles?|excluyentes?|obligatori[oa]s?|obrigatóri[oa]s?|requerid[oa]s?|exigid[oa]s?|richiest[oae]|mini(?:mum)?(?! (?:souhait|appréci|dese|prefer|desir|plus))|mínimo|minimo)(?!\p{L})/iu,
 );
 
 /** Returns whether what follows a name asks for it firmly. */

@@ -81,7 +81,7 @@ const RATHER = quickly(
 );
 /** Schooling that is welcome: "if you have a degree, great". */
 const GREAT = quickly(
-  /(?<!\p{L})if you(?:['’]ve| have)(?: got)? [^.;,]{3,50},? (?:great|fine|good|wonderful|lovely|brilliant|perfect|fantastic|(?:all|so much|even) (?:the )?better|that['’]s)(?!\p{L})|(?<!\p{L})(?:extra|bonus|brownie) points (?:if|for)(?!\p{L})[^.;,]{0,80}|(?<!\p{L})from [^.;,]{3,40} to [^.;,]{3,30},? (?:everyone|everybody|all (?:are )?welcome|we welcome)/iu,
+  /(?<!\p{L})if you(?:['’]ve| have)(?: got)? [^.;,]{3,50},? (?:great|fine|good|wonderful|lovely|brilliant|perfect|fantastic|we won['’]t hold it against|(?:all|so much|even) (?:the )?better|that['’]s)(?!\p{L})|(?<!\p{L})(?:extra|bonus|brownie) points (?:if|for)(?!\p{L})[^.;,]{0,80}|(?<!\p{L})from [^.;,]{3,40} to [^.;,]{3,30},? (?:everyone|everybody|all (?:are )?welcome|we welcome)/iu,
 );
 /** Schooling that isn't enough: "an undergraduate degree by itself is insufficient". */
 const NOT_ENOUGH = quickly(
@@ -175,13 +175,17 @@ const STUDENTS = quickly(
   /(?<!\p{L})(?:(?:final|penultimate|first|second|third|fourth|last|pre-final)[- ]year (?:[\p{L}.'’/-]{2,14} ){0,4}students?|(?:university|college|undergraduate|graduate|degree|mba|b\.?tech) students? (?:only|wanted|needed|welcome|looking|seeking|in their|studying|who)|(?:current|present) (?:university|college) students?|students? (?:currently |presently )?(?:working towards?|enrolled|reading for)|(?:final|last|penultimate|second|third) year of (?:your|an?|their|the)|placement year|sandwich placement|expected graduation|(?:predicted|on track for) an? (?:2[:.]\d|first|degree|distinction)|(?:expect|expecting|plan|planning|intend|intending|intention|due|set|scheduled|going) to graduate|graduating (?:in|by|between|before|no later)|graduation (?:date )?(?:in|between|by|of|from) (?:\p{L}{3,10} )?20[2-9]\d|placement students?|industrial placement|co-?op students?)(?!\p{L})/iu,
 );
 
+/** Who has nearly done it is taken as well: "a finished master's (or you are in the last year of a PhD)". */
+const OR_NEARLY =
+  /(?<=(?<!\p{L})(?:degree|bachelor|master|[bm]\.?sc|ph\.?d|diploma|doctorate|mba|ba|ma)(?:['’]?s)?(?!\p{L})[^.;()]{0,60})(?: \(|, | – | - | )or (?:you(?:['’]re| are|['’]ll be| will be)|currently|about to|close to|(?:are )?in (?:your|the) (?:final|last))(?!\p{L})[^();,]{0,80}\)?/iu;
 const LONGEST_SENTENCE = 400;
 
 /** Returns a sentence in English without what it says of others, of a school as a place, and of what is paid or gained. */
 export function withoutEnglishOthers(sentence: string): string {
   if (sentence.length > LONGEST_SENTENCE) return sentence;
-  if (STUDENTS.test(sentence)) return "";
-  return withoutFirst(sentence, [WHATEVER, ...CLAUSES]);
+  const asked = sentence.replace(OR_NEARLY, "");
+  if (STUDENTS.test(asked)) return "";
+  return withoutFirst(asked, [WHATEVER, ...CLAUSES]);
 }
 
 const GOOD = String.raw`(?:preferred|desired|desirable|encouraged|helpful|welcome|beneficial|appreciated|useful|handy|optional|nice[- ]to[- ]have|advantageous|(?:an?|(?:a )?(?:big|huge|strong|definite|great)) (?:plus|bonus|asset|advantage)|considered|(?:highly|well) regarded|brilliant|great|ideal)`;

@@ -16,11 +16,11 @@ const EXAM_PREPARED = quickly(
 );
 /** Schools as customers: "Unsere Kunden sind Hochschulen". */
 const CUSTOMERS = quickly(
-  /(?<!\p{L})(?:unsere[nr]? kund(?:en|innen)|nos clients|nuestros clientes|i nostri clienti|nossos clientes|våra kunder|vores kunder|våre kunder|kundene våre|asiakkaamme|asiakkaitamme|naš[ií]\p{L}{0,2} (?:zákazní|klient)\p{L}{1,4}|お客様|取引先|顧客)[^.;。]{0,90}/iu,
+  /(?<!\p{L})(?:unsere[nr]? (?:kund(?:en|innen|schaft)|mandant(?:en|schaft)|patient(?:en|innen)|leser\p{L}{0,6}|nutzer\p{L}{0,6}|gäste|teilnehm\p{L}{2,8})|nos (?:clients|patients|lecteurs|usagers|adhérents|stagiaires)|nuestros (?:clientes|pacientes|lectores|usuarios|socios|alumnos)|onze (?:klanten|patiënten|lezers|cliënten|gasten|leden|cursisten)|i nostri clienti|nossos clientes|våra kunder|vores kunder|våre kunder|kundene våre|asiakkaamme|asiakkaitamme|naš[ií]\p{L}{0,2} (?:zákazní|klient)\p{L}{1,4}|お客様|取引先|顧客)[^.;。]{0,90}/iu,
 );
 /** Who works there already: "il nostro team è formato da dottori di ricerca". */
 const COLLEAGUES = quickly(
-  /(?<!\p{L})(?:unser team (?:besteht|ist)|notre équipe (?:est|compte|réunit|rassemble)|nuestro equipo (?:está|lo|cuenta|se compone)|il nostro team|nossa equip[ae] (?:é|tem|conta|está)|vårt team (?:består|har)|vores (?:team|hold) (?:består|har)|teamet (?:vårt )?består|tiimimme|tiimissämme|náš tým (?:tvoří|se skládá|má))(?!\p{L})[^.;]{0,90}/iu,
+  /(?<!\p{L})(?:unser team (?:besteht|ist)|(?:im (?:kollegium|team)|unser team|in ons team|dans l['’]équipe|en el equipo|nel team|na equipa|w zespole|i teamet) ?:|notre équipe (?:est|compte|réunit|rassemble)|nuestro equipo (?:está|lo|cuenta|se compone)|il nostro team|nossa equip[ae] (?:é|tem|conta|está)|vårt team (?:består|har)|vores (?:team|hold) (?:består|har)|teamet (?:vårt )?består|tiimimme|tiimissämme|náš tým (?:tvoří|se skládá|má))(?!\p{L})[^.;]{0,90}/iu,
 );
 /** A school that isn't enough: "ensino fundamental não basta: ensino médio completo". */
 const NOT_ENOUGH = quickly(
@@ -34,7 +34,11 @@ const STUDENTS_SOUGHT = quickly(
 const SENIORS = quickly(
   /(?:社員|スタッフ|メンバー)の(?:半分|多く|大半|約?\d{1,2}割|ほとんど)[はが][^。]{0,40}|先輩(?:社員|スタッフ)?(?:たち)?(?:に|は|の(?:多く|中に)?(?:は|も))[^。]{0,60}/u,
 );
-const CLAUSES_OF_OTHERS = [SENIORS, TAUGHT, EXAM_PREPARED, CUSTOMERS, COLLEAGUES, NOT_ENOUGH];
+/** Whom somebody trains, leads or recruits, as the first words of a task: "Former les conseillers (bac+2 à bac+5)". */
+const TRAINED_STAFF = quickly(
+  /^\P{L}{0,3}(?:former|encadrer|manager|recruter|accompagner|animer|coacher|conseiller|orienter|superviser|formar|dirigir|coordinar|reclutar|orientar|acompañar|asesorar|formare|gestire|coordinare|selezionare|affiancare|schulung|anleitung|einarbeitung|begleitung|führung|betreuung|gewinnung|begeleiden|aansturen|opleiden|werven|coachen) (?:(?:von|der|des|les|las?|los|de|une?|un[oa]?|il|gli|i|le|het|een|tes|tus|nos|nuestros|unserer?|deiner?|onze|je|d['’]) ?){0,3}(?:\p{L}{3,20} ){0,2}?(?:équipes?|conseill\p{L}{3,6}|collaborat\p{L}{3,6}|techniciens|salariés|apprentis|managers|candidats|vendeurs|équipier\p{L}{0,2}|equipos?|colaboradores|técnicos|candidatos|team|collaboratori|tecnici|mitarbeit\p{L}{3,7}|teams?|fachkräfte\p{L}?|auszubildende\p{L}?|azubis|medewerkers|collega['’]s)(?!\p{L})[^.;]{0,120}/iu,
+);
+const CLAUSES_OF_OTHERS = [TRAINED_STAFF, SENIORS, TAUGHT, EXAM_PREPARED, CUSTOMERS, COLLEAGUES, NOT_ENOUGH];
 
 /** Returns a sentence without what it says of pupils, students and customers. */
 export function withoutOthers(sentence: string): string {
@@ -51,7 +55,7 @@ export const seeksStudents = (sentence: string): boolean => STUDENTS_SOUGHT.test
 
 /** Says in Japanese that what precedes is welcome: "修士号をお持ちの方は優遇". Newcomers are welcome beside a degree that is asked for. */
 const WELCOMED =
-  /^[^。、((]{0,20}?(?:(?<!未経験|未経験者|初心者|第二新卒)歓迎|優遇|尚可|なお可|望ましい|(?<!で)あれば|有利|プラス)|^(?:以上)?の(?:先輩|メンバー|社員|スタッフ|仲間)|^論文|^から[^。]{0,20}(?:社員|先輩|になった)|^[・、][^。以]{0,16}(?:どなたでも|誰でも|問わず)|^[^。、以]{0,16}(?:在籍|活躍|多数|所属)|^卒?業?(?:の)?(?:初任給|月給|給与)|^[^。、]{0,14}(?:必要(?:は)?(?:ありません|ございません|なし)|必須ではありません|必須ではない|求めません)|^(?:資格)?(?:業)?(?:を控え|後の進路|式|アルバム|の方も[^。]{0,8}同じ|ですか|がなくて|でなくて|の方も[^。]{0,12}の方も)/u;
+  /^[^。、，,;；((]{0,16}?(?:우대|환영|선호|优先|優先|更佳|尤佳|加分)|^[^。、((]{0,20}?(?:(?<!未経験|未経験者|初心者|第二新卒)歓迎|優遇|尚可|なお可|望ましい|(?<!で)あれば|有利|プラス)|^(?:以上)?の(?:先輩|メンバー|社員|スタッフ|仲間)|^論文|^から[^。]{0,20}(?:社員|先輩|になった)|^[・、][^。以]{0,16}(?:どなたでも|誰でも|問わず)|^[^。、以]{0,16}(?:在籍|活躍|多数|所属)|^卒?業?(?:の)?(?:初任給|月給|給与)|^[^。、]{0,14}(?:必要(?:は)?(?:ありません|ございません|なし)|必須ではありません|必須ではない|求めません)|^(?:資格)?(?:業)?(?:を控え|後の進路|式|アルバム|の方も[^。]{0,8}同じ|ですか|がなくて|でなくて|の方も[^。]{0,12}の方も)/u;
 
 /** Returns whether what follows a name in Japanese makes it optional. */
 export const isWelcomed = (after: string): boolean => WELCOMED.test(after);

@@ -21,6 +21,10 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
     [/(?<!\p{L})graduad[oa] en medicina(?!\p{L})/giu, "posgrado"],
     [/(?<!\p{L})título de grado (medio|superior)(?!\p{L})/giu, "ciclo de grado $1"],
     [/(?<!\p{L})técnic[oa] profesional en(?!\p{L})/giu, "formación profesional en"],
+    [
+      /(?<=(?<!\p{L})(?:técnic[oa]|tecnólog[oa]|tecnicatura)(?!\p{L})[^.;]{0,60}) [ou] carrera (?:afín|similar|relacionada|técnica)(?!\p{L})/giu,
+      "",
+    ],
   ],
   de: [
     [
@@ -93,6 +97,16 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
       "tytuł magistra",
     ],
   ],
+  hu: [
+    [
+      /(?<!\p{L})(?:jogi|jogász|orvosi|fogorvosi|állatorvosi|gyógyszerészi|építészmérnöki) (?:egyetemi )?(?:végzettség|diplom[aá]|oklevél)\p{L}{0,4}|egyetemi végzettség \(msc\)/giu,
+      "mesterfokozat",
+    ],
+  ],
+  tr: [
+    [/(?<!\p{L})ön lisans/giu, "önlisans"],
+    [/(?<!\p{L})yüksek lisans/giu, "yükseklisans"],
+  ],
   ro: [[/studii(?:le)? superioare (?:de|în) (?:medicin|farmaci|stomatolog)\p{L}{1,3}/giu, "facultate de medicină"]],
   no: [
     [/(?<!\p{L})profesjonsstudium i (?:psykologi|medisin)(?!\p{L})/giu, "mastergrad"],
@@ -120,7 +134,7 @@ const REPHRASED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 
 /** Parts of them, in an expression that runs fast. */
 const LONGER_NAMES = folded(
-  /student(?![a-z])|profesjons|bez maturity|pós-?\s?gradu|propedeuse|toinen aste|laureat|gymnasieutb|gymnasieexam|prawnicz|lekarski|farmaceutyczn|medyczn|weterynaryjn|stomatologiczn|stopni|ukończone|superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|superioare|högre hög|studenten|kandidatniveau|yrkesfagl|masternivå|avancerad nivå|magisternivå|merkonomi|stup|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic/i,
+  /jogi |jogász |orvosi |szerészi |mérnöki |msc|ön lisans|yüksek lisans|student(?![a-z])|profesjons|bez maturity|pós-?\s?gradu|propedeuse|toinen aste|laureat|gymnasieutb|gymnasieexam|prawnicz|lekarski|farmaceutyczn|medyczn|weterynaryjn|stomatologiczn|stopni|ukończone|superior|insinöör|di-tutk|masterniveau|- (?:eller|och)|quinquennale|professionale|magistersk|inženýrsk|graduad|masterniveau|diplomniveau|bolonha|licenciada|medizin|graduação|årig|superioare|högre hög|studenten|kandidatniveau|yrkesfagl|masternivå|avancerad nivå|magisternivå|merkonomi|stup|ylempi am|título|laurea |diploma its|doktorsk|vyšší odb|técnic|tecnólog|tecnicatura/i,
 );
 
 /** Returns a sentence with names of schools that hold other names said in plain words. */
@@ -241,7 +255,7 @@ export const MORE_WORDS: Readonly<Record<string, readonly (readonly [EducationVa
 
 /** Parts of the names above that the general search for education doesn't look for. */
 export const MORE_PARTS = quickly(
-  /cipd|\bacca\b|\bcima\b|tertiary|ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any|a\.s\. in|polytechnic|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade[- ](?:qual|cert)|a levels|year 12|school leaver|cegep|ba\/bs|bs\/ba|post-?secondary|college grad|graduates? in |red seal|tafe|school (?:grad|dip)|served your time|level [2-4] /i,
+  /cipd|\bacca\b|\bcima\b|tertiary|\bqts\b|ciclo|fachwirt|betriebswirt|meister|brevet prof|graduates? (?:of|in) any|a\.s\. in|polytechnic|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade[- ](?:qual|cert)|a levels|year 12|school leaver|cegep|ba\/bs|bs\/ba|post-?secondary|college grad|graduates? in |red seal|tafe|school (?:grad|dip)|served your time|level [2-4] /i,
 );
 
 /** Names in Japanese beside those of the taxonomy. */

@@ -16,7 +16,7 @@ export const ASKED_FIRST = folded(
 );
 /** "Studii superioare (avantaj)". */
 const IS_ADVANTAGE =
-  /^[^.;,(]{0,12} (?:mielellään|gärna|gjerne|gerne|helst|najchętniej|nejlépe)(?=[.,;]|$)|^[^.;,(]{0,40}[(,–-] ?(?:avantaj|op[țţt]ional|preferabil(?=\)))/iu;
+  /^[^.;]{0,30} tercih (?:sebebi|nedeni|edil)\p{L}{0,6}|^[^.;,(]{0,12} (?:mielellään|gärna|gjerne|gerne|helst|najchętniej|nejlépe)(?=[.,;]|$)|^[^.;,(]{0,40}[(,–-] ?(?:avantaj|op[țţt]ional|preferabil(?=\)))/iu;
 const isWelcome = (after: string): boolean =>
   (IS_WELCOME.test(after) && !ASKED_FIRST.test(after)) || IS_ADVANTAGE.test(after);
 /** "Preferred (e.g. MSc, PharmD)". */
@@ -36,11 +36,16 @@ const PUPILS_BEFORE = folded(
 /** What is welcome before it isn't welcome after it: "Ønskelig med mesterbrev, men fagbrev må du ha". */
 const BUT = /[,;] (?:men|mais|aber|ale|mutta|dar|maar) /u;
 
+/** What ends a clause: a comma that no "not" follows, or "and not …" said of another matter: "mbo 3 en niet bang voor drukte", "basta il diploma, non guardiamo i voti". */
+const CLAUSE_ENDS = folded(
+  /[,;](?! (?:men|aber|mais|maar|ale|ma|mas|není|non(?! \p{L}{3,12}iamo (?:i|il|la|le|lo|gli) )|nie|niet|inte|ikke|ei))| (?:en|und|et|y|och|og|ja|és|[șşs]i) (?:je |jij |du |sie |vous )?(?:bent |bist |sind |hast |hebt |er |är |har )?(?:niet|geen|nicht|kein\p{L}{0,2}|inte|ingen|inga|ikke|ei|pas)(?!\p{L})(?![^.;,]{0,16} (?:vereist|nodig|verplicht|noodzakelijk|nötig|erforderlich|notwendig|kr[aæä]v|nödvänd|nødvend|påkræv|vaadi|pakoll|välttäm))| (?:e|y|et|i|a) (?:non|não|no|ne|nie|se) (?:vuoi|hai (?:paura|voglia)|te (?:asusta|importa|da)|tienes miedo|tens medo|tem medo|craignez|boisz|chcesz|bojíš|bojíte)(?!\p{L})/iu,
+);
+
 /** Returns the part of a sentence between commas that a match stands in; the whole of a short one. */
 function clauseOf(text: string, match: RegExpExecArray): string {
   const end = match.index + match[0].length;
   const from = Math.max(text.lastIndexOf(",", match.index), text.lastIndexOf(";", match.index)) + 1;
-  const stop = text.slice(end).search(/[,;](?! (?:men|aber|mais|maar|ale|ma|mas|není|non|nie|niet|inte|ikke|ei))/u);
+  const stop = text.slice(end).search(CLAUSE_ENDS);
   return text.slice(from, stop === -1 ? undefined : end + stop);
 }
 

@@ -8,6 +8,7 @@ import { asksElsewhere, withoutElsewhere } from "./education-elsewhere.ts";
 import { fieldEducation } from "./education-field.ts";
 import { EASTERN_NAMES, MORE_JAPANESE_NAMES } from "./education-names-east.ts";
 import { withoutIndifferent } from "./education-indifferent.ts";
+import { FURTHER_NAMES, FURTHER_UNSPACED } from "./education-names-further.ts";
 import { MORE_ABBREVIATIONS, MORE_NAMES } from "./education-names-more.ts";
 import { NORTHERN_NAMES } from "./education-names-north.ts";
 import { SCHOOL_NAMES, UNSPACED_NAMES } from "./education-names.ts";
@@ -17,6 +18,7 @@ import { isOtherWelcome, withoutEnglishOthers } from "./education-of-others-engl
 import { isPreferred, PREPARES, seeksStudents, TEACHING, withoutOthers } from "./education-of-others.ts";
 import { inPlainPhrases } from "./education-replacements.ts";
 import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, namesAlternatives, rephrased } from "./education-wording.ts";
+import { isOneBlock, unitsOf, withoutMarksOfForms } from "./education-units.ts";
 import { ASKED_FIRST, isAskedAt } from "./education-words-around.ts";
 import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "#normalise/text/whole-words.ts";
 import type { Evidenced } from "../result.ts";
@@ -54,7 +56,7 @@ const NAMED: [Named, string][] = [
   ],
   [
     "bachelor degree",
-    "bachelor(?:abschluss|studium|grad)|baccalauréat (?:universitaire )?(?:en|ès)(?= )|b(?:accalaureate|acc?h?elor)(?:['’]?s|s['’])?(?:[- ]level)?(?: degrees?)?|(?:undergraduate|under-graduate|university|college|4[- ]years?|four[- ]years?)(?:[- ]level)? (?:university |college )?(?:degree|education|diploma|qualification|graduate)s?|(?-i:B\\.?S\\.?c?\\.?|BA|B\\.A\\.)(?= ?(?:/|or|and|,) ?(?:(?:an? )?(?:advanced|higher|graduate) degree|(?-i:B\\.?A|B\\.?S|M\\.?S|M\\.?A|M\\.?B|M\\.?Eng|Ph)))|(?-i:BS|BA|B\\.S|B\\.A)\\.? (?:degree|in(?= [A-Z\\p{L}])|from(?= )|required)|b\\.?sc\\.?|(?-i:B\\.S\\.|B\\.A\\.|B\\.E\\.|BEng|B\\.Eng|BTech|B\\.Tech|B\\.?Com|BBA|LLB|BSN|BSEE|BSCS|BE/B\\.?Tech)\\.?|licenciatura|licenciad[oa](?:/a)?|licence (?:en|pro(?:fessionnelle)?|universitaire)|licence(?= ou )|niveau licence|grado (?:universitario|en|de)|titulación (?:universitaria|superior|oficial|de grado|en)|título (?:universitario|oficial|profesional|de grado)|carrera (?:universitaria|profesional|afín|técnica)|(?<!plan de |tu |su |nuestra |la )carrera d?en? (?-i:\\p{Lu})\\p{L}{4,}|estudios (?:universitarios|superiores)|formación (?:universitaria|superior)|ingenier[íi]a (?:en|de|industrial|informática|superior|técnica|civil|mecánica|comercial)|ingenier[oa](?:/a)? (?:en|industrial|informátic[oa]|civil|comercial|mecánic[oa]|eléctric[oa]|electrónic[oa]|químic[oa]|agrónom[oa]|titulad[oa]|de)|graduad[oa] en|diplomad[oa]|profesional en|(?:abgeschlossene[srn]? |erfolgreich abgeschlossenes )?\\p{L}*-?studium|\\p{L}*hochschulabschluss|akademische[rn]? abschluss|studienabschluss|bac ?\\+ ?[34]|diplôme (?:universitaire|d['’][ée]tat)|formation universitaire|(?-i:DEES)|2:[12](?= degree| or|$)|\\(hons\\)|(?<!post-)degrees?(?= (?:in|or|from|at|with|and|is|level|within|plus|required|qualified|qualification|preferred|desired|strongly|a plus)|[,.;:)/]|$)|(?<!post-)degree[- ](?:qualified|educated|level)|(?:relevant|related|technical|completed|similar|equivalent|engineering|business|science|stem|cs|appropriate|accredited|formal|first|honou?rs|academic|comparable) degrees?",
+    "bachelor(?:abschluss|studium|grad)|baccalauréat (?:universitaire )?(?:en|ès)(?= )|b(?:accalaureate|acc?h?elor)(?:['’]?s|s['’])?(?:[- ]level)?(?: degrees?)?|(?:undergraduate|under-graduate|university|college|4[- ]years?|four[- ]years?)(?:[- ]level)? (?:university |college )?(?:degree|education|diploma|qualification|graduate)s?|(?-i:B\\.?S\\.?c?\\.?|BA|B\\.A\\.)(?= ?(?:/|or|and|,) ?(?:(?:an? )?(?:advanced|higher|graduate) degree|(?-i:B\\.?A|B\\.?S|M\\.?S|M\\.?A|M\\.?B|M\\.?Eng|Ph)))|(?-i:BS|BA|B\\.S|B\\.A)\\.? (?:degree|in(?= [A-Z\\p{L}])|from(?= )|required)|b\\.?sc\\.?|(?-i:B\\.S\\.|B\\.A\\.|B\\.E\\.|BEng|B\\.Eng|BTech|B\\.Tech|B\\.?Com|BBA|LLB|BSN|BSEE|BSCS|BE/B\\.?Tech)\\.?|licenciatura|licenciad[oa](?:/a)?|licence (?:en|pro(?:fessionnelle)?|universitaire)|licence(?= ou )|niveau licence|grado (?:universitario|en|de)|titulación (?:universitaria|superior|oficial|de grado|en)|título (?:universitario|oficial|profesional|de grado)|carrera (?:universitaria|profesional|afín|técnica)|(?<!plan de |tu |su |nuestra |la )carrera d?en? (?-i:\\p{Lu})\\p{L}{4,}|estudios (?:universitarios|superiores)|formación (?:universitaria|superior)|ingenier[íi]a (?:en|de|industrial|informática|superior|técnica|civil|mecánica|comercial)|ingenier[oa](?:/a)? (?:en|industrial|informátic[oa]|civil|comercial|mecánic[oa]|eléctric[oa]|electrónic[oa]|químic[oa]|agrónom[oa]|titulad[oa]|de)|graduad[oa] en|diplomad[oa]|profesional en|(?:abgeschlossene[srn]? |erfolgreich abgeschlossenes )?\\p{L}*-?studium|\\p{L}*hochschulabschluss|akademische[rn]? abschluss|studienabschluss|bac ?\\+ ?[34]|diplôme (?:universitaire|d['’][ée]tat)|formation universitaire|(?-i:DEES)|2:[12](?= degree| or|$)|\\(hons\\)|(?<!post-)degrees?(?= (?:behind|under your belt|to your name|in hand|already|completed|finished|of (?:some|any) (?:kind|sort|description)|in|or|from|at|with|and|is|level|within|plus|required|qualified|qualification|preferred|desired|strongly|a plus)|[,.;:)/]|$)|(?<!post-)degree[- ](?:qualified|educated|level)|(?:relevant|related|technical|completed|similar|equivalent|engineering|business|science|stem|cs|appropriate|accredited|formal|first|honou?rs|academic|comparable) degrees?",
   ],
 ];
 const ALL = new RegExp(
@@ -65,7 +67,7 @@ const ALL = new RegExp(
 const QUICK = quickly(
   new RegExp(
     plainFirst(
-      /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|gesellenbrief|meisterbrief|\blehre\b|volljurist|staatsexamen|grande école|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential|apprentic|time-served|b\.com|bcom|electrician|plumber|carpenter|welder|gelernt|studiert|hochschul|universität|supérieures|bachiller|pregrado|titulad|prüfung|preparatoria|\bnvq|guilds|btec|journeyman|leaving cert|grade 12|year 12|left school|\ba levels\b|trade['’]?s|tradesman|aat level|hochschulreife|matura|\bhtl\b|\bhak\b|\bhasch\b|ausgelernt|geprüfte|\bcfc\b|\bcqp\b|\baec\b|bachelier|licenci|promovier|graduad|licence|\bcfg[ms]\b|profesionalidad|módulo|\blehre\b|approb|examiniert|secondary|\bmsw\b|\bmsn\b|\bmph\b|\bllm\b|pharm\.? ?d\b|associates? or|\bdees\b|\blaw in\b|staatlich|l['’]ordre|colegia|educación media|\beso\b/i
+      /degree|bach?elor|baccal|associate['’]s|\bqts\b|time[- ]served|finished school|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|gesellenbrief|meisterbrief|\blehre\b|volljurist|staatsexamen|grande école|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential|apprentic|time-served|b\.com|bcom|electrician|plumber|carpenter|welder|gelernt|studiert|hochschul|universität|supérieures|bachiller|pregrado|titulad|prüfung|preparatoria|\bnvq|guilds|btec|journeyman|leaving cert|grade 12|year 12|left school|\ba levels\b|trade['’]?s|tradesman|aat level|hochschulreife|matura|\bhtl\b|\bhak\b|\bhasch\b|ausgelernt|geprüfte|\bcfc\b|\bcqp\b|\baec\b|bachelier|licenci|promovier|graduad|licence|\bcfg[ms]\b|profesionalidad|módulo|\blehre\b|approb|examiniert|secondary|\bmsw\b|\bmsn\b|\bmph\b|\bllm\b|pharm\.? ?d\b|associates? or|\bdees\b|\blaw in\b|staatlich|l['’]ordre|colegia|educación media|\beso\b/i
         .source,
     ),
     "i",
@@ -74,7 +76,7 @@ const QUICK = quickly(
 
 /** Phrases that contain a name but don't require education. */
 const MASKED = folded(
-  /degrees?(?:, [a-zÀ-ɏ]+){0,2},? (?:and|or|&) (?:[a-zÀ-ɏ]+ )?programs?|(?:ethereum|solana|polygon|bnb|evm|bitcoin|tron|arbitrum|chain|scorecard)(?![a-zÀ-ɏ])[^.;]{0,30}(?<![a-zÀ-ɏ])bsc(?![a-zÀ-ɏ])|(?<![a-zÀ-ɏ])bsc(?![a-zÀ-ɏ])[^.;]{0,30}(?:ethereum|solana|polygon|bnb|evm|bitcoin|tron|arbitrum|chain)(?![a-zÀ-ɏ])|(?:dropped|dropping) out of (?:university|college|school)|(?:degree|diploma|master['’]?s|bachelor['’]?s|mba|ph\.?d) (?:degree )?program(?:me)?s(?! or )|(?:run|sell|offer|teach|market)(?:s|ing)? (?:an? |our |the |online )?(?:degree|diploma|master['’]?s|bachelor['’]?s|mba)(?: (?:degree )?(?:program(?:me)?s?|courses?))?|(?:bis zum|fürs|aufs|auf das|vor dem|nach dem|zum) abitur|abiturient[a-z]{0,5}|(?:auch )?ohne (?:[a-zäöüß]{1,15} )?(?:studium|abschluss|ausbildung|abitur)|lycéens?[^.;]{0,20} bac(?:calauréat)?|(?:préparer|réussir|passer|préparons) (?:le|au|leur) bac(?:calauréat)?|alumn[oa]s? de (?:bachillerato|secundaria)|to (?:an? |the |some |any )(?:\w+ )?degrees?(?! (?:in|program))|\bno[- ]b\.?s\.?(?= |$)|program(?:me)?s? rang(?:e|ing) from[^.;]*|whether you[^.;]{0,70}graduate|(?:rn|lpn|adn|associate|bachelor)['’]?s?[- ]to[- ](?:bsn|msn|dnp|bachelor|master)['’]?s?(?: (?:program(?:me)?s?|track|pathway|bridge))?|ausbildung(?= ?:)|(?:during|after|(?:finish|complet|obtain|earn|receiv)(?:ed|ing)|following) (?:his|her|their) (?:ph\.?d|stud(?:y|ies)|degrees?|doctorate|master['’]?s)|(?:teams?|groups?|handful|dozens?) of (?:\w+ ){0,2}(?:ph\.?d|doctorate|master|bachelor|graduate)['’]?s?|scrum master|web ?master|master (?:data|class|plan|schedule|services? agreement|builder|the|of your|key|brand|file|franchise|record|planner)|mastery|masterful|mastering|ms (?:office|excel|word|sql|teams|project|access|dynamics|powerpoint|outlook|azure|windows)|360[- ]?degrees?|(?:a |the )?(?:high|higher|greater|great|large|certain|some|significant|strong|substantial|varying|considerable|appropriate|reasonable|maximum) degrees? of|degrees? of (?:freedom|autonomy|accuracy|independence|judgment|flexibility|confidence|care|responsibility|difficulty|comfort|complexity|detail)|degrees? (?:celsius|fahrenheit)|(?:high|middle|elementary|primary|secondary|grad(?:uate)?|business|law|medical|public|charter|k-12)[- ]school (?:students?|teachers?|teaching|level|math|english|programs?|districts?|grades?|setting|children|kids|seniors?|juniors?|sports|counsel\w*|principal)|teach(?:ing|es)? (?:in |at )?(?:an? )?(?:high|secondary)[- ]school|college (?:students?|admissions|prep|board|savings|fund|tuition|campus|access|application|counsel\w*|debt)|university (?:students?|hospital|partners?|relations|recruit\w*|campus|medical|health|system|of [A-Z]\w+)|(?:tuition|education|degree) (?:reimbursement|assistance|benefits?|programs?)|(?:driver['’]?s?['’]?|driving|motorcycle|motor vehicle) licen[sc]es?|valid licen[sc]e to drive|licen[sc]e to drive|software licen[sc]\w+|licen[sc]e (?:agreement|fee|key|management|compliance|renewal)s?|duales? studium|dualen studiums?|nach (?:deinem|dem|ihrem) studium|während (?:des|deines) studiums?|(?:unsere|in der|während der|deine|eine) ausbildung (?:bei|in unserem|zum|zur)|ausbildung(?:s\w+)|fortbildung|préparer une formation[^.]*|à la clé[^.]*|reconnu par l['’][ée]tat[^.]*|carte? de condu\w+|permis de condu\w+|licencia de condu\w+/gi,
+  /degrees?(?:, [a-zÀ-ɏ]+){0,2},? (?:and|or|&) (?:[a-zÀ-ɏ]+ )?programs?|(?:ethereum|solana|polygon|bnb|evm|bitcoin|tron|arbitrum|chain|scorecard)(?![a-zÀ-ɏ])[^.;]{0,30}(?<![a-zÀ-ɏ])bsc(?![a-zÀ-ɏ])|(?<![a-zÀ-ɏ])bsc(?![a-zÀ-ɏ])[^.;]{0,30}(?:ethereum|solana|polygon|bnb|evm|bitcoin|tron|arbitrum|chain)(?![a-zÀ-ɏ])|(?:dropped|dropping) out of (?:university|college|school)|(?:degree|diploma|master['’]?s|bachelor['’]?s|mba|ph\.?d) (?:degree )?program(?:me)?s(?! or )|(?:run|sell|offer|teach|market)(?:s|ing)? (?:an? |our |the |online )?(?:degree|diploma|master['’]?s|bachelor['’]?s|mba)(?: (?:degree )?(?:program(?:me)?s?|courses?))?|(?:bis zum|fürs|aufs|auf das|vor dem|nach dem|zum) abitur|abiturient[a-z]{0,5}|(?:auch )?ohne (?:[a-zäöüß]{1,15} )?(?:studium|abschluss|ausbildung|abitur)|lycéens?[^.;]{0,20} bac(?:calauréat)?|(?:préparer|réussir|passer|préparons) (?:le|au|leur) bac(?:calauréat)?|alumn[oa]s? de (?:bachillerato|secundaria)|to (?:an? |the |some |any )(?:\w+ )?degrees?(?! (?:in|program))|\bno[- ]b\.?s\.?(?= |$)|program(?:me)?s? rang(?:e|ing) from[^.;]*|whether you[^.;]{0,70}graduate|(?:rn|lpn|adn|associate|bachelor)['’]?s?[- ]to[- ](?:bsn|msn|dnp|bachelor|master)['’]?s?(?: (?:program(?:me)?s?|track|pathway|bridge))?|ausbildung(?= ?:)|(?:during|after|(?:finish|complet|obtain|earn|receiv)(?:ed|ing)|following) (?:his|her|their) (?:ph\.?d|stud(?:y|ies)|degrees?|doctorate|master['’]?s)|(?:teams?|groups?|handful|dozens?) of (?:\w+ ){0,2}(?:ph\.?d|doctorate|master|bachelor|graduate)['’]?s?|scrum master|web ?master|master (?:data|class|plan|schedule|services? agreement|builder|the|of your|key|brand|file|franchise|record|planner)|mastery|masterful|mastering|ms (?:office|excel|word|sql|teams|project|access|dynamics|powerpoint|outlook|azure|windows)|360[- ]?degrees?|(?:a |the )?(?:high|higher|greater|great|large|certain|some|significant|strong|substantial|varying|considerable|appropriate|reasonable|maximum) degrees? of|degrees? of (?:freedom|autonomy|accuracy|independence|judgment|flexibility|confidence|care|responsibility|difficulty|comfort|complexity|detail)|degrees? (?:celsius|fahrenheit)|(?:high|middle|elementary|primary|secondary|grad(?:uate)?|business|law|medical|public|charter|k-12)[- ]school (?:students?|teachers?|teaching|level|math|english|programs?|districts?|grades?|setting|children|kids|seniors?|juniors?|sports|counsel\w*|principal)|teach(?:ing|es)? (?:in |at )?(?:an? )?(?:high|secondary)[- ]school|college (?:students?|admissions|prep|board|savings|fund|tuition|campus|access|application|counsel\w*|debt)|university (?:students?|hospital|partners?|relations|recruit\w*|campus|medical|health|system|of [A-Z]\w+)|(?:tuition|education|degree) (?:reimbursement|assistance|benefits?|programs?)|(?:driver['’]?s?['’]?|driving|motorcycle|motor vehicle) licen[sc]es?|valid licen[sc]e to drive|licen[sc]e to drive|software licen[sc]\w+|licen[sc]e (?:agreement|fee|key|management|compliance|renewal)s?|duales? studium|dualen studiums?|(?:nach|vor|neben|parallel zu|während|begleitend zu) (?:deinem|dem|ihrem) (?:bachelor|master)?studium|(?:nach|zwischen|vor) (?:dem |deinem )?abi(?:tur)?(?: und| ?[,/])|während (?:des|deines) studiums?|(?:unsere|in der|während der|deine|eine) ausbildung (?:bei|in unserem|zum|zur)|ausbildung(?:s\w+)|fortbildung|préparer une formation[^.]*|à la clé[^.]*|reconnu par l['’][ée]tat[^.]*|carte? de condu\w+|permis de condu\w+|licencia de condu\w+/gi,
 );
 /** The posting wants a student, or pays for studies, and doesn't ask for a degree. */
 const STUDENT = folded(
@@ -127,7 +129,15 @@ function reach(text: string, from: number, to: number): string {
 }
 
 /** Returns the lowest value that a sentence requires, or `none` when it says that none is needed. Optional values don't count. */
-function readSentence(given: string, language: string | null): EducationValue | "none" | null {
+function readSentence(sentence: string, language: string | null): EducationValue | "none" | null {
+  const value = readUnit(withoutMarksOfForms(sentence), language);
+  if (value !== null || !sentence.includes(";")) return value;
+  // What is said of another matter behind a semicolon hides nothing: "Ensino médio completo; cursando superior será um diferencial".
+  const values = sentence.split(";").map((part) => readUnit(part, language));
+  return lowest(values.filter((part) => part !== null && part !== "none"));
+}
+
+function readUnit(given: string, language: string | null): EducationValue | "none" | null {
   const isOfGeneral = language !== null && GENERAL_LANGUAGES.has(language);
   if (isOfGeneral && !QUICK.test(given) && !MORE_PARTS.test(given) && !namesSchool(given, language)) return null;
   if (asksElsewhere(given)) return null;
@@ -210,7 +220,7 @@ interface NamePattern {
   pattern: { exec(text: string): RegExpExecArray | null };
 }
 
-const NAMES = [SCHOOL_NAMES, SOUTHERN_NAMES, NORTHERN_NAMES, EASTERN_NAMES, MORE_NAMES];
+const NAMES = [SCHOOL_NAMES, SOUTHERN_NAMES, NORTHERN_NAMES, EASTERN_NAMES, MORE_NAMES, FURTHER_NAMES];
 const ABBREVIATIONS = [SCHOOL_ABBREVIATIONS, SOUTHERN_ABBREVIATIONS, MORE_ABBREVIATIONS];
 /** Names of schools by language; those of the general wording also tell which other sentences are worth reading. */
 const SCHOOLS = new Map<string, readonly NamePattern[]>(
@@ -253,12 +263,13 @@ const WORDS = new Map(
     ],
   ]),
 );
-const UNSPACED = [...UNSPACED_EDUCATION, ...MORE_UNSPACED, ...UNSPACED_NAMES, ...MORE_JAPANESE_NAMES].map(
-  ([value, source]) => ({
-    value,
-    pattern: new RegExp(source, "u"),
-  }),
-);
+const UNSPACED = [
+  ...UNSPACED_EDUCATION,
+  ...MORE_UNSPACED,
+  ...UNSPACED_NAMES,
+  ...MORE_JAPANESE_NAMES,
+  ...FURTHER_UNSPACED,
+].map(([value, source]) => ({ value, pattern: new RegExp(source, "u") }));
 const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
 /** Returns the lowest value that a sentence asks for in the words of a language. */
 function readWords(text: string, language: string | null, but: readonly Named[] = []): Named | null {
@@ -326,8 +337,9 @@ const LONGEST_HEADING = 90;
 
 /** Yields the sentences that can require education, and the headings that say so themselves. */
 function* demands(prepared: PreparedText): Generator<string> {
+  const isRead = (section: SectionKind) => !BARRED.has(section) || (section === "eeo" && isOneBlock(prepared));
   for (const { text, section } of prepared.sentences) {
-    if (!BARRED.has(section) || (section === "nice-to-have" && REQUIRED.test(text))) yield text;
+    if (isRead(section) || (section === "nice-to-have" && REQUIRED.test(text))) yield* unitsOf(text);
   }
   for (const { heading } of prepared.sections) {
     if (heading === null || heading.length > LONGEST_HEADING || !QUICK.test(heading)) continue;

@@ -117,7 +117,7 @@ const ENOUGH = oneOf(
 );
 /** "No degree? A portfolio is just as good." */
 const LACKED = quickLatinPhrases(
-  String.raw`(?:${LACK})(?:,[^?.;]{0,50}| ${BUT} [^?.;]{0,50})? ?\? ?[^?;]{0,60}?(?:${KNOWN}|${ENOUGH})`,
+  String.raw`(?:${LACK})(?:,[^?.;]{0,50}| ${BUT} [^?.;]{0,50})? ?\? ?[^?;]{0,110}?(?:${KNOWN}|${ENOUGH})`,
   // "You have worked your way up instead? Just as good."
   String.raw`(?:instead(?! of)|stattdessen|à la place|en su lugar|em vez disso|invece(?! di)|in plaats daarvan|zamiast tego|i ?stället(?! för)|i stedet(?! for)|sen sijaan|místo toho)[^.;]{0,80}?${ENOUGH}`,
   // "Degree? Nice if you have one. We don't mind if you don't."

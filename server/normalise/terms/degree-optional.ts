@@ -3,6 +3,7 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { hasAlternative, hasNoSubstitute, hasUnspacedAlternative, takesThoseWithout } from "./degree-alternatives.ts";
 import { isMatchedByWork } from "./degree-by-work.ts";
+import { FURTHER_DEGREE, isTakenOtherwise } from "./degree-otherwise.ts";
 import { isDegreeReplaced, welcomesSelfTaught } from "./degree-replaced.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import { rememberedSentence } from "#normalise/text/remembered.ts";
@@ -109,7 +110,8 @@ function isReplaced(text: string, namesDegree: boolean): boolean {
       (HINT.test(text) && ALSO_REPLACES.some((each) => each.test(text))) ||
       isDegreeReplaced(text) ||
       isMatchedByWork(text) ||
-      hasAlternative(text))
+      hasAlternative(text) ||
+      isTakenOtherwise(text))
   );
 }
 
@@ -129,7 +131,7 @@ function withoutEnglishOf(text: string): string {
 /** Returns what one sentence says of a degree: that it is named, or that experience replaces it. */
 const saidOfDegree = rememberedSentence((given): "named" | "replaced" | null => {
   const text = withoutEnglishOf(given);
-  const namesDegree = DEGREE.test(text) || ALSO_DEGREE.test(text);
+  const namesDegree = DEGREE.test(text) || ALSO_DEGREE.test(text) || FURTHER_DEGREE.test(text);
   if (isReplaced(text, namesDegree) && !DENIED.test(text) && !hasNoSubstitute(text)) return "replaced";
   return namesDegree ? "named" : null;
 });
@@ -156,7 +158,9 @@ export function readDegreeOptional(
   sentences: readonly Sentence[],
   all: readonly Sentence[] = sentences,
 ): Evidenced<"yes" | null> {
-  for (const sentence of sentences) {
+  const named = new Set(sentences);
+  const further = all.filter((sentence) => !named.has(sentence) && FURTHER_DEGREE.test(sentence.text));
+  for (const sentence of [...sentences, ...further]) {
     const { text, section } = sentence;
     if (NOT_ASKED.has(section)) continue;
     const said = saidOfDegree(text);

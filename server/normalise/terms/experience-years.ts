@@ -39,6 +39,7 @@ import {
   NOT_NEEDED,
   OF_SOMETHING,
   OR_MORE,
+  OR_SEASONS,
   ORGANISATION,
   OTHER_AFTER,
   OTHER_THING,
@@ -50,15 +51,17 @@ import {
   PERSON_SPENT,
   QUALIFIED,
   RANGE_OPENS,
+  RUNS_BEFORE,
   SEEKS,
   SOMETHING,
+  SOUGHT,
   SPENT_AT,
   TERM_BEFORE,
   TERM_LABEL,
   WHOSE_FIRST,
 } from "./years-words.ts";
 
-const NOT_A_DEMAND = new Set(["about", "benefits", "eeo", "compensation", "process", "nice-to-have"]);
+const NOT_A_DEMAND = new Set(["about", "benefits", "compensation", "process", "nice-to-have"]);
 
 /** What joins two demands of which one is enough. */
 const ALTERNATIVE = phrases("or|oder|ou|o|lub|eller|bzw");
@@ -161,6 +164,7 @@ function isAsked(stated: Years, text: string, isDemand: boolean): boolean {
     OTHER_AFTER.test(after) ||
     TERM_BEFORE.test(before) ||
     TERM_LABEL.test(clause) ||
+    RUNS_BEFORE.test(before) ||
     AGE_BEFORE.test(clause) ||
     (years.bounds.max !== null && AGED_BEFORE.test(clause)) ||
     isOfCompany(clause, years, text) ||
@@ -183,6 +187,7 @@ function isAsked(stated: Years, text: string, isDemand: boolean): boolean {
     DURATION.test(least) ||
     PERSON_BEHIND.test(after.replace(MORE_BEHIND, "")) ||
     ALSO_PERSON_FIRST.test(text.slice(0, start)) ||
+    SOUGHT.test(text.slice(0, start)) ||
     IS_SINCE.test(after) ||
     HOLDS_FIRST.test(text) ||
     (start < FAR && !/[.;:]/u.test(text.slice(0, start).trim()) && PERSON_FIRST.test(text.replace(ALREADY, "")));
@@ -196,7 +201,8 @@ function isAsked(stated: Years, text: string, isDemand: boolean): boolean {
     !OTHER_THING.test(after.replace(MORE_BEHIND, "")) &&
     !PASSES.test(after) &&
     !LASTS.test(after.replace(MORE_BEHIND, "")) &&
-    isPlain(years, { clause: least, after, opens: before.at(-clause.length - 1), isDemand })
+    (SOUGHT.test(text.slice(0, start)) ||
+      isPlain(years, { clause: least, after, opens: before.at(-clause.length - 1), isDemand }))
   );
 }
 
@@ -215,8 +221,8 @@ function isPlain(
   const isMore = isBound || MORE_BEHIND.test(after);
   const behind = after.replace(MORE_BEHIND, "");
   // Marks of a list come before the first word: "+ five years", "★ pět let".
-  const isHead = !/[\p{L}\p{N}]/u.test(clause) || clause.trimEnd().endsWith(":");
-  const isFirst = isHead || (isDemand && LISTED.test(clause));
+  const isHead = !/[\p{L}\p{N}]/u.test(clause) || /:\s*[+>≥~]?\s*$/u.test(clause);
+  const isFirst = isHead || OR_SEASONS.test(clause) || (isDemand && LISTED.test(clause));
   if (BRINGS_YEARS.test(clause) || PERSON_SPENT.test(clause) || ASKS_FOR.test(clause)) return true;
   if (isMore && DASHED.test(clause)) return floor(bounds) <= PLAIN_MOST;
   const isAskedFor = isHead || isDemand || ASKS.test(clause);

@@ -15,15 +15,18 @@ import {
   LEAST,
   MORE,
   MOST,
+  NO_MORE,
   NO_LESS,
   NO_NUMBER,
   numberOf,
   ONE_YEAR,
   ONE_WORD,
+  OR_TWO,
   WORKING_YEARS,
   YEAR,
   YEAR_LETTER,
   YEAR_OR_MORE,
+  YEAR_SPENT,
   ZERO,
 } from "./years-words.ts";
 
@@ -99,7 +102,9 @@ function yearsBefore(tokens: readonly Token[], at: number, text: string): Omit<Y
     while (last >= 0 && startOf(last) >= from) last -= 1;
     while (last > 0 && FILLER.test(tokens[last]!.word)) last -= 1;
   }
-  const isAYear = A_YEAR.test(text.slice(startOf(last)));
+  const from = text.slice(startOf(last), startOf(last) + 80);
+  const lead = text.slice(Math.max(0, startOf(last) - 20), startOf(last));
+  const isAYear = A_YEAR.test(from) || ((LEAST.test(lead) || MOST.test(lead)) && YEAR_SPENT.test(from));
   const high = isAYear ? { value: 1, first: last } : (numberAt(tokens, last) ?? couple(tokens, at, text));
   if (high === null) return null;
   const lower = lowerBound(tokens, high.first);
@@ -108,8 +113,10 @@ function yearsBefore(tokens: readonly Token[], at: number, text: string): Omit<Y
   const start = startOf(first);
   const before = text.slice(Math.max(0, start - 20), start);
   if (NO_NUMBER.test(before)) return null;
-  const isLeast = LEAST.test(before) || NO_LESS.test(before);
-  const isMost = !isLeast && low === null && !isOpen && MOST.test(before);
+  const isLeast = (LEAST.test(before) || NO_LESS.test(before)) && !NO_MORE.test(before);
+  if (high.value === 1 && low === null && OR_TWO.test(text.slice(startOf(at), startOf(at) + 30)))
+    return { bounds: { min: 1, max: 2 }, start, isBound: true };
+  const isMost = !isLeast && low === null && !isOpen && (MOST.test(before) || NO_MORE.test(before));
   const max = isMost || (low !== null && !isOpen) ? high.value : null;
   return {
     bounds: { min: isMost ? null : (low ?? high.value), max },
@@ -158,8 +165,10 @@ function oneWord(tokens: readonly Token[], at: number, text: string): Omit<Years
 function bareYear({ word, start }: Token, text: string): Years | null {
   if (!/^[rv]/iu.test(word)) return null;
   const from = text.slice(start, start + 40);
-  if (!BARE_YEAR.test(from) && !YEAR_OR_MORE.test(from)) return null;
   const before = text.slice(Math.max(0, start - 20), start);
+  // "Aspoň rok za volantem": what follows says where it was spent.
+  const isLeast = LEAST.test(before) || NO_LESS.test(before);
+  if (!isLeast && !BARE_YEAR.test(from) && !YEAR_OR_MORE.test(from)) return null;
   if (/[\p{N}.]\s?$/u.test(before)) return null;
   const isMost = MOST.test(before);
   return { bounds: { min: isMost ? null : 1, max: isMost ? 1 : null }, start, end: start + word.length, isBound: true };
@@ -189,7 +198,7 @@ function yearsBehind(text: string, { word, start }: Token): Years | null {
 
 /** "Wenigstens 2 J. Berufspraxis", "2 jr. werkervaring". */
 const SHORT_YEARS =
-  /^(?:J\.? ?(?=(?:ein|berufs|erfahr|praxis|prakt))|jr\.? ?(?=(?:werk|relevante |praktijk)?ervaring))/iu;
+  /^(?:J\.? ?(?=(?:ein|berufs|erfahr|praxis|prakt|(?:im|als|am|auf|bei) ))|jr\.? ?(?=(?:werk|relevante |praktijk)?ervaring))/iu;
 const MONTH =
   /^(?:months?|monaten?|mois|meses|mesi|maanden|miesięcy|miesiące|månader|måneder|kuukautta|kuukauden|měsíců|luni)$/iu;
 /** Behind months, that they are of experience; other months are those of a contract. */
