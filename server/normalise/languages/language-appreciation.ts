@@ -1,4 +1,5 @@
 import { folded } from "#normalise/text/folded-expression.ts";
+import { saysNeeded } from "./language-demands.ts";
 import type { Surroundings } from "./language-levels.ts";
 
 const IS = String.raw`is|are|['’]s|would be|will be|counts? as|will be|ist|wird|sera|será|serán|serão|sarà|zal|va fi|este|constituie|bude|blir|bliver|sind|wäre|zählt als|gilt als|est|serait|sont|seraient|es|son|sería|é|são|seria|seriam|è|sono|sarebbe|zijn|zou|jest|będzie|byłby|to|är|vore|er|ville være|vil være|on|olisi|je|bude|by byl[ay]?`;
@@ -71,6 +72,31 @@ const isAppreciatedBehind = ({ before, behind }: Surroundings): boolean =>
   WE_LIKE_BEHIND.test(behind) ||
   BUT_GOOD.test(behind) ||
   (IS_GOOD.some((good) => good.test(behind)) && !YOURS.test(before));
+
+/** "Portuguese would be amazing": what would be good isn't asked for, whatever it is called. */
+const WOULD = folded(
+  /^ ?(?:skills |language skills |-?kenntnisse )?(?:would(?! (?:\p{L}{1,10} )?(?:like|love|have to|need))|['’]d be|wäre[n]?|würde[n]?|(?:vous |nous |te |t['’]|en )?\p{L}{1,9}rai(?:t|ent)|(?:nos |te )?(?:sería|estaría|vendría|sumaría|ayudaría|encantaría|gustaría|tendría)n?|(?:nos |te )?(?:seria|ajudaria|daria|somaria|agradaria|viria)m?|(?:ci )?\p{L}{2,10}rebbe(?:ro)?|zou(?:den)?|był[ao]?by|byłyby|vore|skulle (?:vara|være)|ville (?:være|vara)|hadde vært|havde været|olisi(?:vat)?|by (?:byl[aoy]?|bylo)|bylo by|ar fi|lenne)(?!\p{L})/iu,
+);
+/** What would be used, known or done anyway. */
+const WOULD_ANYWAY = folded(
+  /^[^.;,]{0,40}?(?<!\p{L})(?:not|n['’]t|nicht|kein\p{L}{0,2}|pas|no|não|non|niet|geen|nie|inte|ikke|ei|nu|used|spoken|expected|assumed|enough|sufficient|gebraucht|gesprochen|suffi\p{L}{1,6}|bastaría|chegaria|basterebbe|volstaan)(?!\p{L})/iu,
+);
+/** Returns whether words behind a language wish for it: its verb is in the conditional, and nothing says that it's needed. */
+export const isWished = (behind: string): boolean =>
+  WOULD.test(behind) && !WOULD_ANYWAY.test(behind) && !saysNeeded(behind.split(/[.;,]/u)[0] ?? "");
+
+/** "Knowing SQL counts, and so does English", "Erfahrung ist von Vorteil, Italienisch auch". */
+const TOO_BEHIND = folded(
+  /^ ?(?:basic |básico |basics )?(?:too|as well|auch|ebenfalls|ebenso|genauso|aussi|également|también|igual|também|idem|anche|pure|ook|eveneens|też|również|także|också|likaså|også|ligeså|myös|samoin|taky|také|rovněž|de asemenea|is)[.!)]{0,2}$/iu,
+);
+const WELCOME_EARLIER = folded(
+  /(?<!\p{L})(?:conta(?:m)? pontos?|(?:a|an|big) (?:plus|bonus|advantage|asset)|von vorteil|(?:ein )?plus(?:punkt)?|wünschenswert|(?:un|serait un) (?:plus|atout)|appréciée?s?|se valora\p{L}{0,2}|suma(?:n)?(?: puntos)?|valorad[oa]s?|diferencia(?:l|is)|valorizamos|een pr[eé]|een plus|pluspunt|meegenomen|mile widzian\p{L}|atutem|na plus|meriterande|en merit|ett plus|en fördel|en fordel|et pluss?|plussaa|eduksi|výhod\p{L}{1,2}|gradit\p{L}|un vantaggio|un avantaj|helps?|hilft|ayuda|ajuda|aiuta)(?!\p{L})[^.;]{0,25}$/iu,
+);
+/** Returns whether a language is welcome as what was named before it is. */
+export const isWelcomeToo = (earlier: string, behind: string): boolean =>
+  TOO_BEHIND.test(behind.split(/[,;]/u)[0] ?? "") && WELCOME_EARLIER.test(earlier) && !DENIED_EARLIER.test(earlier);
+const DENIED_EARLIER =
+  /(?<!\p{L})(?:required|erforderlich|requis|imprescindible|obrigatório|richiest[oa]|vereist|wymagan\p{L}|krävs|kræves|kreves)(?!\p{L})[^.;]{0,25}$/iu;
 
 /** What is said in fewer characters appreciates nothing. */
 const SHORTEST_CLAUSE = 4;

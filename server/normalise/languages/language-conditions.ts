@@ -35,7 +35,7 @@ const INVITES = phrases(
 );
 /** The language comes on top of what is asked. */
 const ALSO = phrases(
-  String.raw`also|happen to|too|as well|auch|zusätzlich|dazu|außerdem|obendrein|aussi|en plus|également|además|también|encima|também|além disso|ainda|anche|inoltre|poi|ook|daarnaast|bovendien|też|także|również|dodatkowo|jeszcze|också|även|dessutom|också|også|desuden|i tillegg|myös|lisäksi|také|navíc`,
+  String.raw`also|happen to|too|as well|auch|zusätzlich|dazu|au(?:ß|ss)erdem|obendrein|aussi|en plus|également|además|también|encima|também|além disso|ainda|anche|inoltre|poi|ook|daarnaast|bovendien|też|także|również|dodatkowo|jeszcze|också|även|dessutom|också|også|desuden|i tillegg|myös|lisäksi|také|navíc`,
 );
 /** What is said of a condition before it: "We'd love it if you spoke Polish". */
 const LOVED_BEFORE = folded(
@@ -46,6 +46,8 @@ const LOVED_BEFORE = folded(
 const BETTER = phrases(
   "tanto (?:meglio|mejor|melhor)|(?:all|so much|even) the better|umso besser|tant mieux|des te beter|tym lepiej|desto (?:bättre|bedre)|blir vi glada|bliver vi glade|blir vi glade|tím lépe",
 );
+/** In Nordic languages the main clause turns round without a comma: "kan du danska blir du populär". */
+const TURNED = /(?<!\p{L})(?:blir|bliver|får|har|kommer|är|er) (?:du|det|vi|livet|jobbet|jobben)(?!\p{L})/iu;
 /** Not knowing it. */
 const NOT = phrases(
   String.raw`don['’]t|do not|can['’]t|cannot|nicht|noch kein|keine?|ne|pas|no|não|non|niet|geen|nie|inte|inget|ikke|et (?:puhu|osaa|ymmärrä)|ei|ne(?:mluv|um|ovlád|rozum)\p{L}{2,5}`,
@@ -71,6 +73,7 @@ export function conditionAround({ before, behind }: Surroundings): OnCondition |
   const clause = `${head}${end < 0 ? behind : behind.slice(0, end)}`;
   if (NOT.test(clause)) return "unknown";
   if (verbFirst === undefined && !KNOW.test(clause)) return null;
+  if (verbFirst !== undefined && TURNED.test(clause)) return INVITES.test(clause) ? "asked" : "welcome";
   if (end < 0 || behind[end] !== ",") return BETTER.test(clause) ? "welcome" : null;
   return ALSO.test(head) || !INVITES.test(behind.slice(end)) ? "welcome" : "asked";
 }

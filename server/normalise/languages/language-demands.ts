@@ -43,6 +43,15 @@ const DEMANDED_BEHIND = NEEDED.map((needed) =>
     ),
   ),
 );
+const NEED_NAMED = NEEDED.map((needed) => folded(new RegExp(String.raw`(?<!\p{L})(?:${needed})(?!\p{L})`, "iu")));
+/** Returns whether a clause names a need, whatever verb says it. */
+export const saysNeeded = (clause: string): boolean => NEED_NAMED.some((needed) => needed.test(clause));
+/** "Svenskan ska sitta": it must be there. */
+const MUST_SIT = /^ (?:ska|skal|må|måste|bör|bør) (?:sitta|sidde|sitte)(?!\p{L})/iu;
+/** "You'll need English for the docs", behind the language. */
+const WILL_NEED = folded(
+  /^ (?:te (?:hace|hará)n?|(?:nos|le) hacen?) falta(?!\p{L})|^ (?:lo necesitarás|la necesitarás|necesitarás|vas a necesitar|(?:il )?vous (?:en )?faudra|te faudra|ti serv(?:e|irà)|vais precisar|vai precisar|precisarás|wirst du brauchen|werden sie brauchen|zul je nodig hebben|będzie (?:ci )?potrzebny|kommer du (?:att|til at|til å) (?:behöva|få brug for|trenge)|tulet tarvitsemaan|budete potřebovat|budeš potřebovat|îți va trebui)(?!\p{L})/iu,
+);
 /** A verb at the end of its clause: "Deutsch musst du können", "heb je Frans nodig". */
 const MUST_BEHIND = folded(
   /^[^.;,]{0,12}(?<!\p{L})(?:(?:musst du|müssen sie|solltest du|moet je|moet u|musisz|måste du|ska du|skal du|må du|devi|debes|tienes que|deves|tens de|você precisa|doit-on|devez-vous|you must|you need to|you have to|pitää|täytyy|musíš|musíte|trebuie să)(?:,? \p{L}{1,12}){0,3} (?:können|sprechen|beherrschen|verstehen|kunnen|spreken|beheersen|znać|mówić|umieć|kunna|tala|behärska|kunne|tale|snakke|beherske|saper(?:e|lo)|parlare|saber(?:lo)?|hablar|dominar|falar|speak|know|osata|umět|mluvit|știi|vorbești)|brauchst du|brauchen (?:sie|wir)|benötigst du|hebben we nodig|heb je (?:\p{L}{1,10} ){0,3}nodig|behöver du|har du brug for|trenger du|potřebujete|potřebuješ|tarvitset)(?!\p{L})/iu,
@@ -67,7 +76,7 @@ const SOMEBODY_WHO = quickly(
       String.raw`(?:somebody|someone|a person|a colleague|people|anyone|candidates|staff) (?:who|that) (?:can |is able to |is happy to )?(?:speaks?|knows?|understands?|talks?|writes?|reads?)(?: (?:to|with) (?:\p{L}{1,14} ){1,3}?in)?|(?:jemanden?|eine[n]? \p{L}{4,16}|leute|menschen|personen|wen), (?:der|die|das)(?: \p{L}{1,12}){0,2}|(?:quelqu['’]un|une personne|un collègue|une collègue|des personnes) qui (?:parle|maîtrise|connaisse|sache|comprenne)(?:nt)?`,
       String.raw`(?:alguien|una persona|un compañero|personas|gente) que (?:hable|sepa|domine|entienda)n?|(?:alguém|uma pessoa|um colega|pessoas|quem) que (?:fale|saiba|domine|entenda)m?|(?:qualcuno|una persona|un collega|persone) che (?:parli|sappia|conosca|capisca)(?:no)?|(?:iemand|een collega|mensen) die(?: \p{L}{1,10}){0,1}`,
       String.raw`(?:kogoś|osob[ęyoi]\p{L}{0,2}|osób),? kt(?:o|óra|óre|óry|órzy) (?:\p{L}{1,8} )?(?:mówi|zna|włada|rozumie)\p{L}{0,2}|(?:någon|en kollega|dig|personer) som (?:kan|talar|pratar|behärskar|förstår)|(?:en|nogen|noen|en kollega|deg|dig),? (?:der|som) (?:kan|taler|snakker|behersker|forstår)|(?:jotakuta|henkilöä|osaajaa|työntekijää), joka (?:puhuu|osaa|ymmärtää)|(?:někoho|člověka|kolegu|kolegyni|lidi), k(?:do|terý|terá|teří) (?:umí|mluví|ovládá|rozumí)|pe cineva care (?:vorbește|știe|cunoaște)`,
-    )}(?: (?:fluent|good|some|fließend|gut|bien|bem|bene|goed|dobrze|po|the|le|la|el|il|o|het|język)){0,2} ?(?:l['’])?$`,
+    )}(?: (?:fluent|good|some|flie(?:ß|ss)end|gut|bien|bem|bene|goed|dobrze|po|the|le|la|el|il|o|het|język)){0,2} ?(?:l['’])?$`,
     "iu",
   ),
 );
@@ -76,6 +85,8 @@ const NO_NOUN_BEHIND = folded(
   /^ ?(?:$|[.,;:!?)(–-]|(?:and|or|for|to|in|on|at|with|as|because|since|too|und|oder|für|zum|zur|um|im|bei|mit|als|weil|denn|et|ou|pour|dans|avec|car|y|o|e|para|con|porque|ya|com|pois|per|con|perché|en|of|voor|om|met|want|i|oraz|do|dla|bo|z|w|och|eller|för|i|med|og|til|ja|tai|a|pro|na|s|protože|și|pentru|la|cu|spricht|sprechen|kann|können|spreekt|beheerst|beherrscht|versteht)(?!\p{L}))/iu,
 );
 
+const WOULD_NEED =
+  /^ (?:would|wäre[n]?|serait|sería|seria|sarebbe|zou|byłby|vore|ville være|olisi|by byl[ay]?)(?!\p{L})/iu;
 /** "English isn't needed, French is." */
 const ELLIPSIS =
   /^ (?:is|ist(?: es)?|schon|est|sí|sim|sì|oui|wel|is wel|jest|tak|är det|er det|on|je|ano|este|da)[.!]?$/iu;
@@ -85,7 +96,9 @@ const DENIED =
 /** Returns whether words right around a language ask for it as what is needed. */
 export function isNeeded({ before, behind }: Surroundings, text: string): boolean {
   const clause = behind.split(/[.,;]/u)[0] ?? "";
-  if (DEMANDED_BEHIND.some((needed) => needed.test(behind))) return true;
+  if (DEMANDED_BEHIND.some((needed) => needed.test(behind)) || MUST_SIT.test(behind)) return true;
+  if (WILL_NEED.test(behind) && !DENIED.test(before)) return true;
+  if (WOULD_NEED.test(behind) && saysNeeded(clause) && !DENIED.test(clause)) return true;
   if (MUST_BEHIND.test(behind) && !DENIED.test(clause)) return true;
   if (ELLIPSIS.test(behind) && DENIED.test(text.slice(0, -behind.length))) return true;
   return NO_NOUN_BEHIND.test(behind) && (DEMANDED_BEFORE.test(before) || SOMEBODY_WHO.test(before));

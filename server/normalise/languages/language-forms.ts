@@ -23,7 +23,7 @@ const OF_MANY = among(
 const POLISH_OTHERS =
   /^\p{Ll}{2,12}[sc]k(?:ich|imi|ie|iej|ą)$|^(?:angielska|niemiecka|francuska|hiszpańska|włoska|rosyjska|ukraińska|czeska|duńska|szwedzka|norweska|holenderska|portugalska)$/u;
 /** In Finnish, people of a country and what is in it. */
-const FINNISH_OTHERS = /lai(?:nen|s(?:et|en|ia|ta|ten|i\p{L}{2,4}|e\p{L}{3,4}))$|.{4}ss[aä]$/u;
+const FINNISH_OTHERS = /lai(?:nen|s(?:et|en|ia|ta|ten|i\p{L}{2,4}|e\p{L}{3,4}))$|.{4}(?<!^haou)ss[aä]$/u;
 /** In Finnish, where people go to or come from, which has a capital. */
 const FINNISH_PLACE = /^\p{Lu}\p{L}{3,10}(?:st[aä]|[aä]{2}n|iin)$/u;
 

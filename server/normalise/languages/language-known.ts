@@ -43,12 +43,15 @@ const NO_PROBLEM = folded(
 
 /** The applicant writes, talks or reads in a language: "du klarar att mejla kunder på engelska", "you can explain it in English". */
 const ABLE = phrases(
-  String.raw`(?:you(?:['’]ll)?|can|able to) (?:\p{L}{1,10} ){0,2}(?:write|e-?mail|explain|present|discuss|argue|read|report|talk|chat|phone|call|describe|answer)|(?:kannst|können|schreibst|schreiben sie|erklärst|präsentierst|telefonierst|liest|mailst)|(?:savez|sais|rédigez|expliquez|présentez|téléphonez|lisez|capable de)`,
-  String.raw`(?:puedes|sabes|escribes|explicas|presentas|redactas|lees|capaz de)|(?:podes|consegues|consegue|escreves|explicas|apresentas|redige|lês)|(?:sai|puoi|scrivi|spieghi|presenti|leggi|in grado di)|(?:kunt|schrijft|mailt|belt|presenteert|leest|in staat)|(?:potrafisz|umiesz|piszesz|czytasz|prezentujesz|wyjaśniasz)`,
-  String.raw`(?:du|att|at|å) (?:\p{L}{1,10} ){0,2}(?:mejla[r]?|maile[r]?|skriv\p{L}{0,2}|forklare?[r]?|förklara[r]?|presentere?[r]?|præsentere?[r]?|presentera[r]?|läs\p{L}{0,2}|læse?[r]?|les\p{L}{0,2}|ringa?|diskutera?[r]?)|(?:klarar|klarer) (?:\p{L}{1,10} ){0,2}(?:att|at|å)|(?:pystyt|osaat|kirjoitat|viestit|luet|esittelet)|(?:umíš|umíte|dokážeš|dokážete|zvládneš|píšeš|píšete|čteš)`,
+  String.raw`(?:you(?:['’]ll)?|can|able to) (?:\p{L}{1,10} ){0,2}(?:be understood|make yourself understood|write|e-?mail|explain|present|discuss|argue|read|report|talk|chat|phone|call|describe|answer|follow|take (?:an? |the )?(?:briefing|order|call|message|handover|booking|minute)s?|understand|deal|handle|hold|communicate|converse|brief|sell|give|run|document|greet|serve|lead|keep up)|(?:kannst|können|schreibst|schreiben sie|erklärst|präsentierst|telefonierst|liest|mailst)|(?:savez|sais|pouvez|peux|rédigez|expliquez|présentez|téléphonez|lisez|capable de)`,
+  String.raw`(?:puedes|sabes|entiendes|escribes|explicas|presentas|redactas|lees|capaz de)|(?:podes|consegues|consegue|escreves|explicas|apresentas|redige|lês)|(?:sai|puoi|scrivi|spieghi|presenti|leggi|in grado di)|(?:kunt|schrijft|mailt|belt|presenteert|leest|in staat)|(?:potrafisz|umiesz|piszesz|czytasz|prezentujesz|wyjaśniasz)`,
+  String.raw`(?:du|att|at|å) (?:\p{L}{1,10} ){0,2}(?:mejla[r]?|maile[r]?|skriv\p{L}{0,2}|forklare?[r]?|förklara[r]?|presentere?[r]?|præsentere?[r]?|presentera[r]?|läs\p{L}{0,2}|læse?[r]?|les\p{L}{0,2}|ringa?|diskutera?[r]?)|(?:klarar|klarer) (?:\p{L}{1,10} ){0,2}(?:att|at|å)|(?:du (?:\p{L}{1,10} )?|^)(?:kan|kunna|kunne) (?!(?:søge|søke|söka|ansöka|ansøge|skicka|sende|läsa|læse|lese|lære|lära|kontakt\p{L}{0,2}|bestille|ringe|finde|hitta|finne)(?!\p{L}))\p{L}{4,16}|(?:pystyt|osaat|kirjoitat|viestit|luet|esittelet)|(?:umíš|umíte|dokážeš|dokážete|zvládneš|píšeš|píšete|čteš)`,
 );
-const IN_BEFORE = /(?<!\p{L})(?:in|auf|en|em|po|på|v|ve|in het) $/iu;
-const FINNISH_IN = /ksi$/u;
+const IN_BEFORE = folded(
+  /(?<!\p{L})(?:in|auf|en|dans|em|po|på|v|ve|in het)(?: (?:an?|ein\p{L}{0,2}|une?|uno|um|uma|et|en|ett|een))?(?: (?:understandable|comprehensible|clear|plain|correct|readable|simple|decent|good|proper|verständlich|klar|korrekt|einfach|gut|sauber|lesbar|compréhensible|clair|simple|bon|comprensible|claro|correcto|sencillo|buen|compreensível|correto|comprensibile|chiaro|corretto|begrijpelijk|helder|verstaanbaar|goed|fatsoenlijk|begriplig|tydlig|enkel|korrekt|god|forståelig|klart?)(?:e[mnrs]?|a|t)?)? $/iu,
+);
+/** Languages without a word for "in", by their ends: "suomeksi", "češtinou". */
+const FINNISH_IN = /(?:ksi|ll[aä]|štinou|polszczyzną)$/u;
 /** The employer's own texts are no skill. */
 const OURS = folded(
   /(?<!\p{L})(?:we|our|wir|uns|unsere?|nous|notre|nos|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|wij|ons|onze|nasz\p{L}{0,3}|vi|vår[at]?|vore|vores|våre|me|meidän|naš\p{L}{0,3})(?!\p{L})/iu,
@@ -56,7 +59,7 @@ const OURS = folded(
 
 /** Letters to the employer are no skill either: "puoi scriverci in italiano". */
 const TO_US = folded(
-  /(?<!\p{L})(?:(?:to|contact|email|call) us|apply|applications?|cv|cvs|resumes?|résumés?|(?:uns|nous|nos|ons|oss|os|ci) (?:\p{L}{1,10} )?(?:schreiben|écrire|écrivez|schrijven|mailen)|schreib(?:en sie|t)? uns|écri\p{L}{2,4}[- ]nous|escrib\p{L}{2,4}nos|escrev\p{L}{1,4}-nos|scriverci|scrivici|do nas|till oss|til os|til oss|meille|nám|bewerb\p{L}{1,6}|lebenslauf|candidat\p{L}{1,5}|currícul\p{L}{1,3}|curriculum|sollicit\p{L}{2,6}|życiorys|ansök\p{L}{1,5}|ansøg\p{L}{1,5}|søkn\p{L}{2,5}|hakem\p{L}{2,6}|životopis|vorstellungsgespräch|entretiens?|entrevistas?|colloqui|interviews?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:to|contact|email|call) us|read more|läsa? mer|læse? mere|lese? mer|mehr lesen|en savoir plus|leer más|saber mais|apply|applications?|cv|cvs|resumes?|résumés?|(?:uns|nous|nos|ons|oss|os|ci) (?:\p{L}{1,10} )?(?:schreiben|écrire|écrivez|schrijven|mailen)|schreib(?:en sie|t)? uns|écri\p{L}{2,4}[- ]nous|escrib\p{L}{2,4}nos|escrev\p{L}{1,4}-nos|scriverci|scrivici|do nas|till oss|til os|til oss|meille|nám|bewerb\p{L}{1,6}|lebenslauf|candidat\p{L}{1,5}|currícul\p{L}{1,3}|curriculum|sollicit\p{L}{2,6}|życiorys|ansök\p{L}{1,5}|ansøg\p{L}{1,5}|søkn\p{L}{2,5}|hakem\p{L}{2,6}|životopis|vorstellungsgespräch|entretiens?|entrevistas?|colloqui|interviews?)(?!\p{L})/iu,
 );
 
 /** Talks and business that only the fluent do: "negotiate in English", "do business in French". */
@@ -83,12 +86,19 @@ export const isNoProblem = (behind: string): boolean => NO_PROBLEM.test(behind);
 /** Returns whether people do in a language what takes fluency. */
 export const isFluently = (before: string): boolean => FLUENTLY_BEFORE.test(before);
 
+/** What frightens nobody, and what is no problem for the reader: "l'anglais technique ne te fait pas peur". */
+const NO_FEAR = folded(
+  /^[^.;,]{0,20}(?<!\p{L})(?:(?:doesn['’]t|does not|won['’]t) (?:scare|frighten|put) you|(?:is|are) no problem for you|schreckt (?:dich|sie) nicht(?: ab)?|(?:ist|sind|stellt) (?:für )?(?:dich|sie|dir|ihnen) (?:\p{L}{1,6} )?kein\p{L}{0,2} (?:problem|thema|hindernis|fremdwort)|ne (?:te|vous) (?:fait|font) pas peur|ne (?:te|vous) pose(?:nt)? (?:pas|aucun) (?:de )?problème|no (?:te|le) (?:asusta|da miedo|supone(?:n)? (?:un |ningún )?problema)|no (?:es|son) (?:un )?problema para ti|não (?:te|o|a) assusta|não (?:é|são) (?:um )?problema para (?:ti|você)|non ti (?:spaventa|fa paura|crea problemi)|non è un problema per te|schrikt je niet af|is voor jou geen probleem|nie (?:jest|są) ci obc\p{L}{1,2}|nie (?:jest|stanowi) dla (?:ciebie|Pana|Pani) problem\p{L}{0,2}|skrämmer dig inte|är inga problem för dig|skræmmer dig ikke|skremmer deg ikke|er (?:ikke noget|ikke noe|intet) problem for d[ei]g|ei pelota sinua|ei ole sinulle ongelma|(?:ti|vám) není cizí|ti nedělá problém|vám nedělá problém|pro (?:tebe|vás) není problém)(?!\p{L})/iu,
+);
+export const isNoFear = (behind: string): boolean => NO_FEAR.test(behind);
+
 /** "Du kommst auf Deutsch zurecht". */
 const COPES_BEFORE = /(?<!\p{L})(?:kommst|kommen sie|findest dich|schlägst dich) (?:\p{L}{1,10} ){0,2}$/iu;
 const COPES_BEHIND = /^ (?:\p{L}{1,8} ){0,2}(?:zurecht|klar|durch)(?!\p{L})/iu;
 
 /** Returns whether words beside a language say that applicants know the language or must: to read, to write, as expected. */
 export function isUsedByReader({ before, behind }: Surroundings, word: string): boolean {
+  if (isNoFear(behind)) return true;
   if (COPES_BEHIND.test(behind) && COPES_BEFORE.test(before)) return true;
   if (UNDERSTANDS_BEFORE.test(before) || PURPOSE_BEHIND.test(behind)) return true;
   if (EXPECTED_BEHIND.test(behind) || EXPECTED_BEFORE.test(before) || MUST_KNOW_BEFORE.test(before)) return true;
@@ -100,7 +110,7 @@ export function isUsedByReader({ before, behind }: Surroundings, word: string): 
 
 /** Words for the language people grew up with, behind it: "Nederlands van huis uit", "como língua materna". */
 const NATIVE_BEHIND = folded(
-  /^[^.;]{0,60}?(?<!\p{L})(?:van huis uit|von haus aus|de naissance|de nacimiento|de berço|di nascita|od urodzenia|od dziecka|från födseln|fra fødselen|fra barnsben av?|syntymästä(?:än)?|od narození|(?:groß geworden|aufgewachsen)(?= |[.,;]|$)|(?:like|as) an? native(?: speaker)?|wie (?:ein(?:e)? )?muttersprachl\p{L}{1,4}|comme un natif|como un nativo|como um nativo|(?:como|as|als|come|som|jako|comme) (?:sua |tua |your |a |deine |ihre |su |tu |votre |ta |je |uw |twój |ditt |dit )?(?:língua materna|mother tongue|first language|native language|muttersprache|lengua materna|lingua madre|langue maternelle|moedertaal|język ojczysty|modersmål|morsmål|mateřský jazyk|mateřštinu))(?!\p{L})/iu,
+  /^[^.;]{0,60}?(?<!\p{L})(?:van huis uit|von haus aus|de naissance|de nacimiento|de berço|di nascita|od urodzenia|od dziecka|från födseln|fra fødselen|fra barnsben av?|syntymästä(?:än)?|od narození|(?:gro(?:ß|ss) geworden|aufgewachsen)(?= |[.,;]|$)|(?:like|as) an? native(?: speaker)?|wie (?:ein(?:e)? )?muttersprachl\p{L}{1,4}|comme un natif|como un nativo|como um nativo|(?:como|as|als|come|som|jako|comme) (?:sua |tua |your |a |deine |ihre |su |tu |votre |ta |je |uw |twój |ditt |dit )?(?:língua materna|mother tongue|first language|native language|muttersprache|lengua materna|lingua madre|langue maternelle|moedertaal|język ojczysty|modersmål|morsmål|mateřský jazyk|mateřštinu))(?!\p{L})/iu,
 );
 const GREW_UP_BEFORE = folded(
   /(?<!\p{L})(?:(?:grown|grew) up (?:with|speaking|in)|(?:grandi|élevée?) (?:avec|en)|crecido (?:con|hablando)|crescid[oa] (?:com|a falar)|cresciut[oa] (?:con|parlando)|opgegroeid (?:met|in)(?: het)?|wychowa\p{L}{1,4} (?:z|po)|vuxit upp med|vokset opp? med|vyrost\p{L}{1,3} s) (?:el |le |l['’]|o |il |het )?$/iu,

@@ -11,12 +11,12 @@ const LEVELS = LEVEL_WORDS.map(([level, ...names]) => [level, names.map((each) =
 
 /** What isn't a level: "Arabic is a strong plus", "kommer godt med". */
 const NO_LEVEL = folded(
-  /(?:big|strong|good|excellent|starkes|gutes|buen) (?:plus|bonus|asset|advantage)|kommer (?:godt|väl|bra) (?:med|til pass)|goed meegenomen|would be good|good to have/giu,
+  /(?:big|strong|good|excellent|starkes|gutes|buen) (?:plus|bonus|asset|advantage)|kommer (?:godt|väl|bra) (?:med|til pass)|goed meegenomen|would be good|good to have|(?:to|jest) podstawa|podstawą|ist (?:die|eine) (?:basis|grundlage)|is de basis|est la base|es la base|è la base|é a base/giu,
 );
 
 /** Where what is said of one language ends. */
 const CLAUSE =
-  /[,;.)]|(?<!\p{L})(?:and|or|but|und|oder|sowie|plus|also|dazu|samt|(?<!(?:på|er|med|til|af|av|om|är) )et|ou|y|o|e|en|oraz|lub|i|och|eller|og|și)(?!\p{L})/u;
+  /[,;.)·|•]|(?<!\p{L})(?:and|or|but|und|oder|sowie|plus|also|dazu|samt|(?<!(?:på|er|med|til|af|av|om|är) )et|ou|y|o|e|en|oraz|lub|i|och|eller|og|și)(?!\p{L})/u;
 
 /** Less than what the second word says alone. */
 const NEARLY_NATIVE = folded(
@@ -68,7 +68,7 @@ const SPEAKS_AND_WRITES = folded(
 
 /** A level right behind the language before: "svenska B2 och grundläggande engelska". */
 const OF_PREVIOUS = folded(
-  /^ ?(?:[(:–-] ?)?(?:(?!(?:and|und|sowie|plus|et|y|e|en|oraz|i|och|og|ja|a|și|with|mit|avec|con|com|met|med) )[\p{L}.]{1,8} ){0,3}[ABC][12]\+?\)?(?= (?:and|und|sowie|plus|et|y|e|en|oraz|i|och|og|ja|a|și|but|aber|mais|pero|mas|ma|maar)(?!\p{L})|[,;.])/iu,
+  /^ ?(?:[(:–-] ?)?(?:(?!(?:and|und|sowie|plus|et|y|e|en|oraz|i|och|og|ja|a|și|with|mit|avec|con|com|met|med) )[\p{L}.]{1,8} ){0,3}[ABC][12]\+?\)?(?: (?:or|oder|ou|o|of|lub|eller|tai|nebo|sau|and|und|en|i|și|in|în|para) (?:also|above|higher|better|up(?:wards)?|more|höher|besser|mehr|aufwärts|plus|supérieure?|superiore?|mais|más|più|hoger|beter|meer|wyżej|wyższ\p{L}{1,2}|lepiej|lepsz\p{L}{1,2}|högre|bättre|uppåt|højere|bedre|høyere|oppover|opefter|parempi|korkeampi|vyšší|lepší|výš|výše|peste|mai (?:mult|sus|bine)|su|sus|arriba|acima)| (?:upwards|aufwärts|uppåt|opefter|oppover))?(?= (?:and|und|sowie|plus|et|y|e|en|oraz|i|och|og|ja|a|și|but|aber|mais|pero|mas|ma|maar)(?!\p{L})|[,;.])/iu,
 );
 /** Returns the words between two languages without the level that belongs to the first. */
 export const withoutPrevious = (between: string): string => between.replace(OF_PREVIOUS, "");
@@ -113,6 +113,12 @@ const HELD_IN = folded(
 const WE_SPEAK = folded(
   /(?<!\p{L})(?:we (?:all )?speak|wir (?:alle )?(?:sprechen|reden)|nous parlons|hablamos|falamos|parliamo|si (?:lavora|parla) in|l['’]équipe travaille en|(?:wij|we) spreken|mówimy(?: po)?|vi (?:talar|pratar|taler|snakker)|puhumme|mluvíme)(?: \p{L}{1,10}){0,1} $/iu,
 );
+const WE_WORK_IN = folded(
+  /(?<!\p{L})(?:we (?:all )?work in|wir arbeiten auf|nous travaillons en|trabajamos en|trabalhamos em|lavoriamo in|(?:wij|we) werken in het|pracujemy po|vi (?:arbetar|jobbar|arbejder|jobber) på|työskentelemme \p{L}{4,14}ksi|pracujeme v) /iu,
+);
+const NAMED_WORK_LANGUAGE = folded(new RegExp(String.raw`(?<!\p{L})(?:${WORK_LANGUAGE})(?!\p{L})`, "iu"));
+/** Returns whether a text tells in which language a company works. */
+export const namesWorkLanguage = (text: string): boolean => WE_WORK_IN.test(text) || NAMED_WORK_LANGUAGE.test(text);
 /** Used every day. */
 const DAILY = folded(
   /^(?: \p{L}{1,12}){0,2} (?:every (?:single )?day|day[- ]to[- ]day|daily|on a daily basis|täglich|jeden tag|im (?:arbeits)?alltag|au quotidien|tous les jours|chaque jour|a diario|cada día|todos los días|en el día a día|no dia a dia|todos os dias|diariamente|ogni giorno|quotidianamente|tutti i giorni|dagelijks|elke dag|na co dzień|codziennie|każdego dnia|dagligen|varje dag|dagligt|hver dag|til daglig|i hverdagen|päivittäin|joka päivä|každý den|denně|naponta|her gün)(?= ?(?:[.,;()]|$|with|mit|avec|con|com|met|z|med))/iu,
@@ -125,7 +131,7 @@ const PEOPLE = phrases(
   String.raw`customers?|clients?|colleagues?|patients?|guests?|users?|suppliers?|partners?|visitors?|tenants?|callers?|kund\p{L}{1,6}|kolleg\p{L}{1,8}|patient\p{L}{0,6}|gäst\p{L}{1,3}|collègues|clientes|compañeros|colegas|klient\p{L}{1,4}|klienc\p{L}{1,3}|clienti|colleghi|klanten|collega['’]?s|asiakka\p{L}{1,6}|zákazn\p{L}{1,5}|ügyfel\p{L}{1,6}|müşteri\p{L}{0,8}`,
 );
 const WRITTEN_AND_SPOKEN = phrases(
-  String.raw`(?:in|beherrscht in) wort und schrift|(?:written and|writing and|and) spoken|spoken and written|written and (?:oral|verbal)|(?:verbal|oral) and written|(?:lu|parlé)s?, (?:écrit|lu)s?(?:,| et)? (?:parlé|écrit)s?|à l['’](?:oral|écrit) (?:et|comme) à l['’](?:écrit|oral)|(?:hablado y escrito|escrito y hablado)|(?:falado e escrito|escrito e falado)|(?:parlato e scritto|scritto e parlato)|(?:in )?woord en geschrift|w mowie i (?:w )?piśmie|i (?:tal och skrift|skrift och tal|skrift og tale|tale og skrift)|(?:suullisesti ja kirjallisesti|kirjallisesti ja suullisesti)|slovem i písmem|szóban és írásban`,
+  String.raw`(?:in|beherrscht in) wort und schrift|(?:written and|writing and|and) spoken|spoken and written|written and (?:oral|verbal)|(?:verbal|oral) and written|(?:lu|parlé)s?, (?:écrit|lu)s?(?:,| et)? (?:parlé|écrit)s?|à l['’](?:oral|écrit) (?:et|comme) à l['’](?:écrit|oral)|(?:hablado y escrito|escrito y hablado)|(?:falado e escrito|escrito e falado)|(?:parlato e scritto|scritto e parlato)|(?:in )?woord en geschrift|w mowie i (?:w )?piśmie|i (?:både |såväl |både i )?(?:tal (?:och|som) skrift|skrift (?:och|som) tal|skrift (?:og|som) tale|tale (?:og|som) skrift)|både i tal och skrift|både (?:muntlig|mundtlig)\p{L}? (?:og|och) skriftlig\p{L}?|in wort wie schrift|(?:suullisesti ja kirjallisesti|kirjallisesti ja suullisesti)|slovem i písmem|szóban és írásban`,
 );
 const MASTERED = phrases(
   String.raw`domin(?:as|a|io|ar)|domín(?:as|io)|padronanza|beheers\p{L}{0,6}|beherrsch\p{L}{1,4}|behersk\p{L}{1,3}|behärsk\p{L}{1,3}|hallits\p{L}{1,3}|ovlád\p{L}{1,3}|maîtris\p{L}{1,3}`,

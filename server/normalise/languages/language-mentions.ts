@@ -1,11 +1,12 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import type { AskedLanguage } from "#contract/schemas/job-terms.ts";
 import { IS_WELCOME } from "../terms/cues.ts";
+import { isAppreciated, isWished } from "./language-appreciation.ts";
 import { HELPS } from "./language-helps.ts";
 import { levelNear, type Surroundings, withoutPrevious } from "./language-levels.ts";
 import type { LanguageName } from "./language-names.ts";
 import { isOfPeople, saidOfThatLanguage } from "./language-of-people.ts";
-import { isExtra } from "./language-welcome.ts";
+import { eases, isExtra } from "./language-welcome.ts";
 
 /** A language as one mention of it asks for it. */
 export interface Found extends AskedLanguage {
@@ -16,19 +17,19 @@ export interface Found extends AskedLanguage {
 
 const BRACKET_BEFORE = /^.{0,40}\)/u;
 /** Returns what stands before the first comma. */
-export const firstPart = (text: string): string => text.split(/[,;]/)[0] ?? "";
+export const firstPart = (text: string): string => text.split(/[,;·|•]/u)[0] ?? "";
 /** Returns what stands behind the last comma. */
-export const lastPart = (text: string): string => text.split(/[,;]/).at(-1) ?? "";
+export const lastPart = (text: string): string => text.split(/[,;·|•]/u).at(-1) ?? "";
 
 /** Words between two languages that share what is said before or after them. */
 const JOINED = folded(
-  /^(?:[\s,/&+-]|natürlich|selbstverständlich|naturellement|naturalmente|natuurlijk|oczywiście|naturligtvis|selvfølgelig|tietysti|samozřejmě|desigur|of|course|[dl]['’]|(?:and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|as|well|sowohl|als|auch|ainsi|que|tant|así|como|tanto|bem|sia|che|nonché|zowel|zarówno|jak|również|samt|både|sekä|että|nebo|tai|și|sau|atât|cât|precum|ani|jazyk|limba|l['’]|le|la|el|il|lo|o|de|del|do|van|het|po|på|auf|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)(?!\p{L}))*$/iu,
+  /^(?:[\s,/&+-]|natürlich|selbstverständlich|naturellement|naturalmente|natuurlijk|oczywiście|naturligtvis|selvfølgelig|tietysti|samozřejmě|desigur|of|course|[dl]['’]|qu['’]|(?:aussi bien|ebenso gut|genauso gut|tan bien|tão bem|altrettanto bene|even goed|równie dobrze|lika bra|lige så godt|like godt|yhtä hyvin|stejně dobře|wie|come|som|kuin|jako|em|in|and|or|und|oder|sowie|bzw\.?|et|ou|y|o|e|en|of|i|oraz|lub|och|eller|og|ja|a|both|also|as|well|sowohl|als|auch|ainsi|que|tant|así|como|tanto|bem|sia|che|nonché|zowel|zarówno|jak|również|samt|både|sekä|että|nebo|tai|și|sau|atât|cât|precum|ani|jazyk|limba|l['’]|le|la|el|il|lo|o|de|del|do|van|het|po|på|auf|kielen|język\p{L}{0,4}|langue|lengua|língua|taal)(?!\p{L}))*$/iu,
 );
 
 /** A comma, with an article at most. */
 const COMMA = /^, ?(?:(?:le|la|el|il|lo|o|het|das) |l['’])?$/iu;
 /** A word between two languages. */
-const WORD = /\p{L}/u;
+const WORD = /[\p{L}/&+-]/u;
 
 /** Returns whether the first of two languages has a level before it and the second is welcome, with a comma alone between them. */
 function isSetApart(text: string, one: LanguageName, other: LanguageName): boolean {
@@ -43,7 +44,12 @@ function isWelcomeBehindComma(text: string, one: LanguageName, other: LanguageNa
   const behind = text.slice(other.end, other.end + 80);
   return (
     COMMA.test(text.slice(one.end, other.start)) &&
-    (IS_WELCOME.test(behind) || HELPS.test(behind) || isExtra({ before: "", behind }))
+    (IS_WELCOME.test(behind) ||
+      HELPS.test(behind) ||
+      isExtra({ before: "", behind }) ||
+      eases(behind) ||
+      isWished(behind) ||
+      isAppreciated({ before: "", behind }))
   );
 }
 

@@ -1,5 +1,5 @@
 import { isOtherForm } from "./language-forms.ts";
-import { LANGUAGE_STEMS, NOT_LANGUAGES } from "./language-words.ts";
+import { COMPOUND_HEAD, LANGUAGE_STEMS, NOT_LANGUAGES } from "./language-words.ts";
 
 interface Stem {
   language: string;
@@ -50,10 +50,14 @@ export interface LanguageName {
 /** Finds the names of languages in a text, in order. */
 export function languageNamesIn(text: string): LanguageName[] {
   return Array.from(text.matchAll(/\p{L}+/gu)).flatMap(({ 0: word, index: start }) => {
-    const language = languageOf(word);
-    if (language === null) return [];
     const end = start + word.length;
-    const before = text.slice(Math.max(0, start - BESIDE), start);
-    return isOtherForm({ word, before, behind: text.slice(end, end + BESIDE) }) ? [] : [{ language, start, end }];
+    const skipped = COMPOUND_HEAD.exec(word.toLowerCase())?.[0].length ?? 0;
+    const named = word.slice(skipped);
+    const language = languageOf(named);
+    if (language === null) return [];
+    const from = start + skipped;
+    const before = text.slice(Math.max(0, from - BESIDE), from);
+    const form = { word: named, before, behind: text.slice(end, end + BESIDE) };
+    return isOtherForm(form) ? [] : [{ language, start: from, end }];
   });
 }

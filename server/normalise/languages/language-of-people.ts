@@ -68,6 +68,12 @@ const SHARE_SPEAKS = phrases(
   String.raw`(?:die meisten|viele|alle|die hälfte) (?:\p{L}{1,15} ){0,3}(?:sprechen|spricht)|(?:la plupart|beaucoup|tous|la moitié) (?:\p{L}{1,15} ){0,3}parl(?:e|ent)|(?:la mayoría|muchos|todos|la mitad) (?:\p{L}{1,15} ){0,3}habla[n]?|(?:a maioria|muitos|todos|metade) (?:\p{L}{1,15} ){0,3}fala[m]?`,
   String.raw`(?:la maggior parte|molti|tutti|(?:la )?metà) (?:\p{L}{1,15} ){0,3}parla(?:no)?|(?:de meeste[n]?|veel|alle|de helft) (?:\p{L}{1,15} ){0,3}spre(?:ken|ekt)|(?:większość|wielu|wszyscy|połowa) (?:\p{L}{1,15} ){0,3}mówi|(?:de flesta|många|alla|hälften|de fleste|mange|alle|halvdelen|halvparten) (?:\p{L}{1,15} ){0,3}(?:talar|pratar|taler|snakker)|(?:useimmat|monet|kaikki) (?:\p{L}{1,15} ){0,3}puhuvat|(?:většina|mnoho|všichni|polovina) (?:\p{L}{1,15} ){0,3}mluví`,
 );
+/** A few customers, whom somebody answers. */
+const SOME_WRITE = folded(
+  /(?<!\p{L})(?:some|a few|certain|several|einige|manche|einzelne|quelques|certain\p{L}{1,2}|algunos|algunas|alguns|algumas|alcuni|alcune|qualche|sommige|enkele|niektórzy|część|vissa|några|en del|nogle|enkelte|noen|jotkut|někteří) (?:of (?:our|the) |unserer |de nos |de nuestros |dos nossos |van onze |naszych |av våra |af vores |av våre )?(?:\p{L}{1,15} ){1,2}(?:writes?|speaks?|schreiben|sprechen|écri(?:t|vent)|parlent|escriben|hablan|escrevem|falam|scriv(?:e|ono)|parlano|schrijven|spreken|piszą|mówią|skriver|talar|taler|snakker|kirjoittavat|puhuvat|píšou|mluví)(?!\p{L})/iu,
+);
+export const isOfSome = (text: string): boolean => SOME_WRITE.test(text);
+
 /** Rules out most texts for a fraction of the time. */
 const SPEAKS = /speak|talk|chat|spr[ei]|parl|habl|fala|mówi|tala|prata|snakk|puhu|mluv/iu;
 export const isSpokenByMany = (text: string): boolean => SPEAKS.test(text) && SHARE_SPEAKS.test(text);

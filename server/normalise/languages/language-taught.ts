@@ -30,7 +30,7 @@ const TAUGHT_BEHIND = quickly(
 );
 /** Applicants who have to know that language all the same. */
 const KNOWN_TOO = folded(
-  /(?<!\p{L})(?:native|fluent|your own|mother tongue|muttersprach|fließend|langue maternelle|nativ[oa]|madrelingua|moedertaal|ojczyst|modersmål|morsmål|äidinkiel|mateřsk)/iu,
+  /(?<!\p{L})(?:native|fluent|your own|mother tongue|muttersprach|flie(?:ß|ss)end|langue maternelle|nativ[oa]|madrelingua|moedertaal|ojczyst|modersmål|morsmål|äidinkiel|mateřsk)/iu,
 );
 
 /** Teaching in a language says which one is spoken: "On enseigne en français". */

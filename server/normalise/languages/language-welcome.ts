@@ -65,7 +65,7 @@ const GLAD = phrases(
 
 /** Behind a language, further words for one that is only welcome: "als extra", "som bonus", "soma pontos", "otevírá dveře". */
 const EXTRA_BEHIND = phrases(
-  String.raw`counts? in your favou?r|earns? (?:you )?(?:\p{L}{2,8} )?points|gives? you an? [\p{L} ]{4,12}|(?:won|wouldn|doesn|can)['’]t hurt|extra|opens? doors|gibt (?:\p{L}{2,8} )?(?:plus)?punkte|öffnet türen|punktest du|bringt (?:\p{L}{2,8} )?punkte|als (?:bonus|zugabe|plus)|(?:ist|wäre) (?:toll|schön|super|prima|kür)|im vorteil|en bonus|f(?:era|ait) la différence|ouvre des portes|facultatif|est un avantage`,
+  String.raw`counts? in your favou?r|opens? up|diferenciais|mais-valias|contam? pontos?|earns? (?:you )?(?:\p{L}{2,8} )?points|gives? you an? [\p{L} ]{4,12}|(?:won|wouldn|doesn|can)['’]t hurt|extra|opens? doors|gibt (?:\p{L}{2,8} )?(?:plus)?punkte|öffnet türen|punktest du|bringt (?:\p{L}{2,8} )?punkte|als (?:bonus|zugabe|plus)|(?:ist|wäre) (?:toll|schön|super|prima|kür)|im vorteil|en bonus|f(?:era|ait) la différence|ouvre des portes|facultatif|est un avantage`,
   String.raw`suma|abre (?:puertas|portas)|(?:un|um) p(?:u|o)nto a favor|se agradece|opcional|soma(?: pontos)?|conta a favor|(?:un )?valore aggiunto|facoltativo|opzionale|apre (?:le )?porte|un punto a favore|fa la differenza|strekt tot aanbeveling|optioneel|opent deuren|meegenomen|telt mee|is een bonus|als (?:bonus|pluspunt)|jako (?:dodatek|atut|plus|bonus|výhoda)|opcjonalni[ea]|otwiera drzwi|to (?:plus|atut|zaleta|bonus)|na plus`,
   String.raw`som (?:bonus|ekstra|plus)|valfritt?|valgfritt?|öppnar dörrar|(?:ses som|en) merit|bra att ha|är en bonus|er en bonus|åbner døre|rart at have|vægtes positivt|trækker op|tæller (?:positivt|med)|åpner dører|kjekt å (?:kunne|ha)|trekker opp|teller positivt|bonuksena|plussana|avaa ovia|(?:on|olisi) apua|katsotaan eduksi|volitelně|otevírá dveře|nepovinn\p{L}|je bonus|je plus|body navíc`,
 );
@@ -87,14 +87,21 @@ export const isValued = (before: string): boolean => VALUED_BEFORE.test(before);
 
 /** What a language does where it's only a help: "rend service", "erleichtert den Alltag", "dão jeito". */
 const EASES = folded(
-  /^ ?(?:would |will |can |kann |würde |peut |puede |pode |può |kan |może |voi |může |się |se )?(?:help(?:s|t|en)?(?! (?:us|our))|erleichter\p{L}{1,2}|schade[nt] nicht|rend(?:ent)? service|facilit\p{L}{1,5}|aid(?:e|ent)|vienen? bien|ayudan?|dão? jeito|ajudam?|aiuta(?:no)?|przyda(?:ją)? się|przyda|ułatwi\p{L}{0,3}|underlätta\p{L}?|hjælper|hjelper|hjälper|helpottaa|auttaa|usnad\p{L}{2,4}|pomůže|hodí)(?!\p{L})/iu,
+  /^ ?(?:would |will |can |kann |würde |peut |puede |pode |può |kan |może |voi |může |się |se |te |ti |dir |nous |vous |nos |ci )?(?:help(?:s|t|en)?(?! (?:us|our))|erleichter\p{L}{1,2}|schade[nt] nicht|rend(?:ent)? service|facilit\p{L}{1,5}|aid(?:e|ent)|vienen? bien|ayudan?|dão? jeito|ajudam?|aiuta(?:no)?|przyda(?:ją)? się|przyda|ułatwi\p{L}{0,3}|underlätta\p{L}?|hjælper|hjelper|hjälper|helpottaa|auttaa|usnad\p{L}{2,4}|pomůže|hodí|dépanne(?:nt|ra)?|comes? in useful|will come in useful|saca de (?:algún )?apuros?|sacará de (?:algún )?apuros?|desenrasca|torna utile|tornano utili|komt van pas|czasem się przydaje|přijde vhod|prinde bine)(?!\p{L})/iu,
 );
-const MAKES_EASIER = /^ (?:would make|makes|gør|gjør) [^.;,]{2,20} (?:easier|lettere)(?!\p{L})/iu;
+const MAKES_EASIER = folded(
+  /^ (?:(?:would |can |will |puede |peut |può |kan |może |voi )?(?:make|makes|macht|machen|rend(?:ent|re)?|hace[n]?|torna[m]?|rend(?:e|ono)|maakt|maken|gör|göra|gør|gøre|gjør|gjøre|tekee|dělá)) [^.;,]{2,40}? (?:easier|simpler|smoother|leichter|einfacher|plus (?:facile|simple|fluide)s?|más (?:fácil|fácile?s|llevader[oa])|mais (?:fácil|simples)|più (?:facil[ei]|semplic[ei])|(?:ge)?makkelijker|eenvoudiger|lättare|enklare|lettere|nemmere|enklere|helpompaa|snazší)(?!\p{L})/iu,
+);
+/** "…, but half of us get by without it": what others do without is no more than welcome. */
+const WITHOUT_IT = folded(
+  /(?:[,–(-] ?| )(?:but|though|although|aber|doch|mais|pero|aunque|mas|embora|ma|anche se|maar|hoewel|ale|choć|men|fast|selv om|mutta|vaikka|ale|dar)(?!\p{L})[^.;]{0,40}(?:(?:get by|do|manage|cope|live|work)(?:es|s)? (?:fine |well )?without|(?:geht|ging|klappt|läuft) (?:es )?(?:auch )?ohne|auch ohne|(?:peut |pouvez |peux )?(?:très bien )?(?:faire|s['’]en passer|sans)|(?:se puede|puedes) (?:vivir|trabajar|pasar) sin|sin él|sem ele|sem ela|fa(?:re)? a meno|senza|zonder (?:kan|gaat|lukt)|ook zonder|bez tego|bez niego|utan|uden|uten|ilmankin|bez ní|i bez|fără)(?!\p{L})/iu,
+);
+export const isDoneWithout = (behind: string): boolean => WITHOUT_IT.test(behind);
 export const eases = (behind: string): boolean => EASES.test(behind) || MAKES_EASIER.test(behind);
 
 /** What else makes a language required, behind it: "obbligatorio", "on pakollinen", "je podmínkou". */
 const REQUIRED_BEHIND = folded(
-  /^ ?(?:(?:is|are|è|on|je|er|är|jest|est|es|é) )?(?:a must|obbligatori[oa]|fondamental[ei]|imprescindibil[ei]|pakolli\p{L}{2,5}|välttämät\p{L}{2,4}|edellyty[sk]\p{L}{0,3}|podmínk\p{L}{1,2}|nutnost\p{L}{0,2}|koniecznością|podstawą|warunkiem|ett måste|et must|zwingend|unverzichtbar|onmisbaar)(?!\p{L})/iu,
+  /^ ?(?:(?:is|are|è|on|je|er|är|jest|est|es|é) )?(?:a must|obbligatori[oa]|fondamental[ei]|imprescindibil[ei]|pakolli\p{L}{2,5}|välttämät\p{L}{2,4}|edellyty[sk]\p{L}{0,3}|podmínk\p{L}{1,2}|nutnost\p{L}{0,2}|koniecznością|podstawą|to podstawa|la base|a base|die (?:basis|grundlage)|de basis|warunkiem|ett måste|et must|zwingend|unverzichtbar|onmisbaar)(?!\p{L})/iu,
 );
 export const isRequiredBehind = (behind: string): boolean => REQUIRED_BEHIND.test(behind);
 

@@ -175,3 +175,21 @@ test("names each language once, at its most demanding, whatever stands around it
     }),
   );
 });
+
+test.each([
+  ["<p>Our shop is in Ottawa.</p><p>Fluency in both official languages is required.</p>", "en fluent, fr fluent"],
+  ["<p>Notre bureau de Montréal s'agrandit.</p><p>Maîtrise des deux langues officielles.</p>", "en fluent, fr fluent"],
+  ["<p>Työpaikka on Vaasassa.</p><p>Osaat molempia kotimaisia kieliä.</p>", "fi, sv"],
+  ["<p>Ons kantoor staat in Brussel.</p><p>Vlotte kennis van beide landstalen.</p>", "fr fluent, nl fluent"],
+  ["<p>Our shop is in Ottawa.</p><p>We offer services in both official languages.</p>", ""],
+  ["<p>Our shop is in Oslo.</p><p>Fluency in both official languages is required.</p>", ""],
+])("reads both official languages of the country that a posting names: %s", (body, languages) => {
+  expect(read(body)).toBe(languages);
+});
+
+test("reads the language of work where the employer tells what it offers", () => {
+  expect(read("<h2>What we offer</h2><p>Free lunch and English lessons.</p><p>We work in Spanish.</p>")).toBe(
+    "es fluent",
+  );
+  expect(read("<h2>What we offer</h2><p>Free lunch and colleagues who speak Spanish.</p>")).toBe("");
+});

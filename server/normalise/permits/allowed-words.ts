@@ -42,8 +42,35 @@ export const NONE_NEEDED = folded(
 );
 /** Places that somebody isn't from. */
 export const OUTSIDE_UNION = folded(
-  /(?<!\p{L})(?:non-|nicht-|not? |icke-|ikke-|niet-|hors |extra[- ]?|spoza |mimo |poza |außerhalb der |outside (?:of )?(?:the )?|utanför |uden for |utenfor |fuera de (?:la )?|fora da |fuori (?:dalla |dall['’])?|buiten de |din afara |non |no |země mimo )(?:EU|EEA|EWR|UE|EES|EØS|EER|Schengen|European Union|Unión Europea|Union européenne|União Europeia|Unione europea)\p{L}{0,1}(?:[- ]?(?:citizens?|nationals?|bürger\p{L}{0,4}|borgere?|burgers?|medborgare|obywatel\p{L}{0,4}|cudzoziem\p{L}{0,4}))?|EU:n ulkopuol\p{L}{1,10}|(?:third|dritt|tredje|derde)[- ]?\p{L}{3,25}|(?:isn['’]t|not|nicht|n['’]est pas|no es|não é|non è|niet|nie jest|inte är|ikke er|není) (?:an? |ein\p{L}{0,2} |un |ett? |en )?(?:EU|UE|europ\p{L}{1,7})[- ]?\p{L}{3,16}/giu,
+  /(?<!\p{L})(?:non-|nicht-|not? |icke-|ikke-|niet-|hors |extra[- ]?|spoza |mimo |poza |au(?:ß|ss)erhalb der |outside (?:of )?(?:the )?|utanför |uden for |utenfor |fuera de (?:la )?|fora da |fuori (?:dalla |dall['’])?|buiten de |din afara |non |no |země mimo )(?:EU|EEA|EWR|UE|EES|EØS|EER|Schengen|European Union|Unión Europea|Union européenne|União Europeia|Unione europea)\p{L}{0,1}(?:[- ]?(?:citizens?|nationals?|bürger\p{L}{0,4}|borgere?|burgers?|medborgare|obywatel\p{L}{0,4}|cudzoziem\p{L}{0,4}))?|EU:n ulkopuol\p{L}{1,10}|(?:third|dritt|tredje|derde)[- ]?\p{L}{3,25}|(?:isn['’]t|not|nicht|n['’]est pas|no es|não é|non è|niet|nie jest|inte är|ikke er|není) (?:an? |ein\p{L}{0,2} |un |ett? |en )?(?:EU|UE|europ\p{L}{1,7})[- ]?\p{L}{3,16}/giu,
 );
+/** People by their country, where only they are taken on: "Singaporeans and PRs only". */
+export const ONLY_PEOPLE: Readonly<Record<string, string>> = {
+  AE: "emiratis",
+  AU: "australians",
+  CA: "canadians",
+  GB: "britons|brits",
+  ID: "indonesians",
+  IE: "irish citizens",
+  KE: "kenyans",
+  MY: "malaysians",
+  NG: "nigerians",
+  NZ: "new zealanders|kiwis",
+  OM: "omanis",
+  PH: "filipinos",
+  QA: "qataris",
+  SA: "saudis",
+  SG: "singaporeans?",
+  US: "americans",
+  ZA: "south africans",
+};
 const CITIZENSHIP = String.raw`(?:citizenship|nationality|passports?|staatsbürger\p{L}{0,7}|staatsangehörig\p{L}{0,5}|nationalité|citoyenneté|passeport|nacionalidad|ciudadanía|pasaporte|nacionalidade|cidadania|passaporte|cittadinanza|passaporto|nationaliteit|staatsburgerschap|paspoort|obywatelstw\p{L}|obywatel\p{L}{0,3}|paszport\p{L}{0,3}|medborgarskap|medborgare|statsborgerskab|statsborgerskap|statsborger\p{L}{0,2}|kansalaisuu\p{L}{1,3}|kansalainen|občanství|občan\p{L}{0,3}|cetățeni\p{L}{1,2}|cetățean|pașaport\p{L}{0,2}|国籍)`;
+/** People who aren't of a nationality: "sin nacionalidad española", "ohne deutsche Staatsangehörigkeit". */
+export const OTHER_NATIONALS = folded(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:without|sin|ohne|sans|sem|senza|zonder|bez|utan|uden|uten|ilman|fără)(?: (?:a|an|the|la|el|a|die|eine|den|de|ett?|en|cittadinanza))?|(?:no|não|non|nicht|ne|n['’])[^.;,]{0,12}(?:tengan?|tenham?|tenha|pose[ae]n?|possu\p{L}{1,3}|possied\p{L}{1,3}|hat|haben|ont pas|abbia\p{L}{0,2})(?: (?:la|a))?)(?: [\p{L}-]{2,16}){0,2} ${CITIZENSHIP}(?: [\p{L}-]{4,14}(?![\p{L}-]))?|(?<!\p{L})(?:et|ei|eivät) ole (?:EU|\p{Lu}\p{L}{3,12}n?)[- ]?kansala\p{L}{2,6}`,
+    "giu",
+  ),
+);
 /** Citizenships, which count where a country stands beside them. */
 export const CITIZENS = quickPhrases(CITIZENSHIP);

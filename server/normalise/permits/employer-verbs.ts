@@ -20,7 +20,7 @@ export const WE_DO = wholeWords(
 
 /** Words for "we", with helping verbs that hold it. The French "on" only counts where a verb or an object follows, since the English one is frequent. */
 export const WE = wholeWords(
-  String.raw`we(?:['’](?:ll|re|ve|d))?|wir|nous|on (?=(?:s['’]|n['’]|ne |vous |te |t['’]|peut |prend |paie |paye |gère |aide |accompagne |finance |fournit |assure |offre |sponsorise ))|wij|vi|our (?:\p{L}{1,14} ){0,2}(?:team|lawyers?|counsel|attorneys?|department|partners?|advisers?|advisors?)|the (?:\p{L}{1,14} ){0,2}(?:team|department) (?:will|can)`,
+  String.raw`we(?:['’](?:ll|re|ve|d))?|wir|nous|on(?= (?:s['’]|n['’]|ne |vous |te |t['’]|peut |prend |paie |paye |gère |aide |accompagne |finance |fournit |assure |offre |sponsorise ))|wij|vi|our (?:\p{L}{1,14} ){0,2}(?:team|lawyers?|counsel|attorneys?|department|partners?|advisers?|advisors?)|the (?:\p{L}{1,14} ){0,2}(?:team|department) (?:will|can)`,
   String.raw`podemos|podremos|vamos a|estamos en condiciones|nos es posible|estamos dispuestos|poderemos|estamos disponíveis|estamos em condições|possiamo|potremo|siamo in grado|siamo disposti|riusciamo|możemy|jesteśmy w stanie|mamy możliwości|będziemy|voimme|pystymme|můžeme|nemůžeme|budeme|nebudeme|jsme schopni|nejsme schopni|putem|suntem în măsură|vom|avem posibilitatea`,
 );
 
@@ -48,7 +48,7 @@ export const FIRM_DOES_IT = folded(
   new RegExp(
     [
       String.raw`(?<!\p{L})${FIRM}${BETWEEN}${FIRM_DOES}(?!\p{L})`,
-      String.raw`(?<!\p{L})${FIRM_DOES} (?:(?:the|die|das|der|unser\p{L}{0,2}|la|le|el|il|lo|het|de|a|o|naše|náš) |l['’])?${FIRM}(?!\p{L})`,
+      String.raw`(?<!\p{L})${FIRM_DOES} (?:(?:dich|sie|euch|dir|ihnen|you|te|vous|je|u|dig|deg) )?(?:(?:the|die|das|der|unser\p{L}{0,2}|la|le|el|il|lo|het|de|a|o|naše|náš) |l['’])?${FIRM}(?!\p{L})`,
     ].join("|"),
     "iu",
   ),

@@ -30,7 +30,7 @@ const OTHERWISE = phrases(
   "otherwise|or else|sonst|andernfalls|sinon|de lo contrario|caso contrário|altrimenti|anders|inaczej|annars|ellers|muuten|jinak|altfel|valid|gültig\\p{L}{0,2}|valable|vigente|válid[oa]|valido|geldig\\p{L}?|ważn\\p{L}{1,3}|giltigt?|gyldigt?|voimassa\\p{L}{0,4}|platn\\p{L}{1,2}|without|ohne|sans|sin|sem|senza|zonder|bez|utan|uden|uten|ilman|fără",
 );
 
-const ONLY = String.raw`(?<!\p{L})(?:only|exclusively|solely|nur|ausschließlich|uniquement|que des|exclusivement|seulement|réservée? (?:à|aux)|sólo|solo|únicamente|exclusivamente|soltanto|esclusivamente|só|apenas|somente|alleen|uitsluitend|enkel|tylko|wyłącznie|bara|endast|enbart|kun|udelukkende|vain|ainoastaan|jen|pouze|doar|numai)(?!\p{L})`;
+const ONLY = String.raw`(?<!\p{L})(?:only|exclusively|solely|nur|ausschlie(?:ß|ss)lich|uniquement|que des|exclusivement|seulement|réservée? (?:à|aux)|sólo|solo|únicamente|exclusivamente|soltanto|esclusivamente|só|apenas|somente|alleen|uitsluitend|enkel|tylko|wyłącznie|bara|endast|enbart|kun|udelukkende|vain|ainoastaan|jen|pouze|doar|numai)(?!\p{L})`;
 const NEEDS_NONE = String.raw`(?:(?:don['’]t|do not|does not|doesn['’]t|won['’]t|not) (?:need|require)|need no|kein\p{L}{0,2} [^.;]{0,25}(?:brauch|benötig)|nicht (?:auf )?[^.;]{0,25}(?:brauch|benötig|angewiesen)|(?:n['’]ont|n['’]a|n['’]avez|n['’]ayant) pas besoin|ne (?:requièrent|nécessitent|nécessitant) pas|no (?:necesit|requier|precis)|não (?:precis|necessit|requer|requeir)|non (?:hanno|ha|abbia|abbiano|hai) bisogno|non (?:necessit|richied)|geen [^.;]{0,25}nodig|niet [^.;]{0,25}nodig|nie (?:potrzebuj|wymagaj)|inte (?:behöver|kräver)|ikke (?:har brug|behøver|trenger|krever|kræver)|ei(?:vät)? (?:tarvitse|vaadi)|nepotřebuj|nevyžaduj|nu (?:au nevoie|necesită|ai nevoie))`;
 /** "Only for people who don't need us to arrange a visa". */
 const ONLY_WITHOUT = folded(new RegExp(`${ONLY}[^.;]{0,60}${NEEDS_NONE}`, "iu"));
@@ -41,6 +41,23 @@ const LICENCE = String.raw`(?:(?:skilled worker|sponsor(?:ship)?) licen[cs]e|lic
 const NO_LICENCE = quickly(
   new RegExp(
     String.raw`(?:${DENIAL}|n['’]t(?!\p{L}))[^.;]{0,30}${LICENCE}|${DENIAL}[^.;]{0,20}(?<!\p{L})(?:quotas?|contingent(?:s|en)?|kontingente?|contingenti|kvoty?|kvóty?)(?!\p{L})`,
+    "iu",
+  ),
+);
+const TOO_SMALL = String.raw`(?:too (?:small|tiny|young|new|lean|busy|early|few)|zu (?:klein|jung|wenige|neu)|trop (?:petite?s?|jeunes?|peu nombreux)|demasiad[oa] (?:pequeñ[oa]s?|jóvenes|poc[oa]s)|muy pequeñ[oa]s|(?:demasiado|muito) pequen[oa]s?|troppo (?:piccol[ieoa]|giovan[ei]|pochi)|te (?:klein|jong)|(?:za|zbyt) ma[łl]\p{L}{1,2}|(?:za|zbyt) mali|för (?:små|litet|liten|unga)|for (?:små|lille|liten|unge)|liian pien\p{L}{1,3}|příliš mal\p{L}{1,2}|prea mic\p{L}{0,1})`;
+const NO_MEANS = String.raw`(?:(?:no|not the|not enough|lack the|haven['’]t (?:got )?the|don['’]t have (?:the )?(?:\p{L}{1,8} )?) ?(?:time|capacity|resources|budget|bandwidth|patience|appetite|means|headcount|people|know-how)|(?:fehlt|fehlen) (?:uns )?(?:\p{L}{1,12} ){0,2}(?:zeit|kapazität\p{L}{0,2}|mittel|leute)|kein\p{L}{0,2} (?:zeit|kapazität\p{L}{0,2}|mittel|budget)|pas (?:le temps|les moyens|la capacité|de temps)|no tenemos (?:tiempo|medios|capacidad|recursos)|sin (?:tiempo|medios|recursos)|não temos (?:tempo|meios|capacidade|recursos)|non abbiamo (?:tempo|mezzi|modo|risorse)|geen (?:tijd|middelen|capaciteit|budget)|nie mamy (?:czasu|środków|możliwości)|inte (?:tid|resurser|möjlighet)|ikke (?:tid|ressurser|ressourcer|mulighed|mulighet)|ei ole (?:aikaa|resursseja)|nemáme (?:čas|kapacitu|prostředky)|nu avem (?:timp|resurse))`;
+const PERMITS = String.raw`(?:${PERMIT_SOURCE}|${LICENCE}|(?<!\p{L})(?:permits?|sponsor\p{L}{0,12}|visa paperwork|sponzor\p{L}{0,8})(?!\p{L}))`;
+/** "We're too small to sponsor visas", "no time for permits", "für Visa fehlt uns die Zeit". */
+const NOT_ABLE = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?<!you have |you['’]ve got )(?:${TOO_SMALL}|${NO_MEANS})(?!\p{L})(?:(?!(?<!\p{L})(?:but|aber|mais|pero|mas|ma|maar|ale|men|mutta|and|und)(?!\p{L}))[^.;]){0,60}${PERMITS}|${PERMITS}[^.;,]{0,25}(?<!\p{L})(?:${TOO_SMALL}|${NO_MEANS})(?!\p{L})`,
+    "iu",
+  ),
+);
+/** "We don't do visas", "we're not doing LMIAs". */
+const DOES_NONE = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:do|does|are|is|can|wo|ca)n['’]t|not|cannot|never)(?: \p{L}{2,12}){0,3} (?:do|doing|touch|go near|get into|bother with|go through|deal in) (?:any )?(?:${PERMIT_SOURCE})|(?<!\p{L})wir machen (?:leider )?(?:keine?|nichts mit) (?:${PERMIT_SOURCE})|(?<!\p{L})no (?:visa|h-?1-?bs?|work permit|permit)s? (?:transfers?|applications?|processing|paperwork|filings?)(?!\p{L})(?! (?:is |are )?(?:needed|required|necessary))|(?<!\p{L})no (?:[\p{L}-]{1,10} (?:pass )?or )?(?:${PERMIT_SOURCE})(?: applications?)? for (?:this|these|interns|now)`,
     "iu",
   ),
 );
@@ -55,7 +72,7 @@ const LABELLED_NONE = folded(
 );
 /** Help that isn't possible: "wizy pracownicze nie wchodzą w grę". */
 const IMPOSSIBLE = phrases(
-  String.raw`not an option|out of the question|(?:not|isn['’]t|aren['’]t) (?:\p{L}{1,10} )?(?:possible|available|planned|foreseen)|nicht (?:\p{L}{1,10} )?(?:möglich|vorgesehen|geplant|in frage|infrage|drin)|(?:n['’]est|ne sont|n['’]était) pas (?:possibles?|envisageables?|prévue?s?|proposée?s?)|hors de question|no (?:es|son|está|están|resulta) (?:posibles?|viables?|previst\p{L}{1,2}|contemplad\p{L}{1,2})|não (?:é|são|está|estão) (?:possível|possíveis|viável|previst\p{L}{1,2}|contemplad\p{L}{1,2})`,
+  String.raw`not an option|out of the question|(?:off|not on) the table|no-go|a non-starter|off limits|(?:not|n['’]t) something we|vom tisch|ausgeschlossen|steht nicht zur debatte|pas à l['’]ordre du jour|descartad[oa]s?|fora de questão|fuori discussione|uitgesloten|niet bespreekbaar|wykluczon\p{L}{1,2}|utesluten|uteslutet|udelukket|utelukket|poissuljettu\p{L}?|vyloučen\p{L}?|(?:not|isn['’]t|aren['’]t) (?:\p{L}{1,10} )?(?:possible|available|planned|foreseen)|nicht (?:\p{L}{1,10} )?(?:möglich|vorgesehen|geplant|in frage|infrage|drin)|(?:n['’]est|ne sont|n['’]était) pas (?:possibles?|envisageables?|prévue?s?|proposée?s?)|hors de question|no (?:es|son|está|están|resulta) (?:posibles?|viables?|previst\p{L}{1,2}|contemplad\p{L}{1,2})|não (?:é|são|está|estão) (?:possível|possíveis|viável|previst\p{L}{1,2}|contemplad\p{L}{1,2})`,
   String.raw`non (?:è|sono) (?:possibil\p{L}|previst\p{L}|contemplat\p{L}|disponibil\p{L})|niet (?:mogelijk|aan de orde|beschikbaar|voorzien)|nie wchodz\p{L}{1,3} w grę|nie (?:jest|są) (?:możliw\p{L}{1,2}|dostępn\p{L}{1,2}|przewidzian\p{L}{1,2})|niemożliw\p{L}{1,2}|nie ma możliwości|(?:inte|ej) (?:möjligt?|aktuellt?|tillgängligt?)|utan möjlighet(?:er)?|ikke (?:muligt?|aktuelt?|tilgængelig\p{L}?|tilgjengelig)|uden mulighed|uten mulighet|ei ole (?:mahdollis\p{L}{1,3}|tarjolla|saatavilla)|není (?:možn\p{L}{1,2}|k dispozici|součástí)|nelze|bez možnosti|nu (?:este|e|sunt) (?:posibil\p{L}{0,2}|disponibil\p{L}{0,2})|nu se (?:poate|oferă|acordă)|ohne möglichkeit|sans possibilité|sin posibilidad|sem possibilidade|senza possibilità|zonder mogelijkheid|bez możliwości|fără posibilitate\p{L}?|ilman mahdollisuutta|without the (?:possibility|option)`,
 );
 /** Working without a visa, or on one for tourists, isn't possible either, which refuses no help. */
@@ -103,7 +120,7 @@ export const speaksOfSponsoring = (text: string): boolean => SPONSOR.test(text);
 
 /** Returns whether an employer says that it takes nobody on who needs a visa, or can't get one for anybody. */
 export function refusesPeople(text: string): boolean {
-  if (JAPANESE_REFUSAL.test(text) || NO_LICENCE.test(text)) return true;
+  if (JAPANESE_REFUSAL.test(text) || NO_LICENCE.test(text) || NOT_ABLE.test(text) || DOES_NONE.test(text)) return true;
   const namesPermit = PERMIT.test(text);
   if (!namesPermit && !SPONSOR.test(text)) return false;
   if ([LABELLED_NONE, ONLY_WITHOUT, MUST_NEED_NONE, BELOW_THRESHOLD].some((each) => each.test(text))) return true;

@@ -57,7 +57,9 @@ const LICENSED = anyOf(
   String.raw`(?<!\p{L})(?:licensed|registered|approved) (?:\p{L}{1,10} )?sponsors?(?!\p{L})`,
   String.raw`h-?1-?b transfers? (?:are |is )?(?:welcome|accepted|supported|possible)`,
 );
-const STATED = anyOf(`${WE_HELP}${gap(60)}${VISA}`, `${VISA}${gap(40)}${HELP_WE}`, SUPPORT_STATED);
+/** What has been done for others and will be done again: "we've done work permits for five of our chefs". */
+const DONE_BEFORE = String.raw`(?<!\p{L})we(?:['’]ve| have)(?: already| just| also)? (?:done|sorted|handled|arranged|got|obtained|organi[sz]ed|secured|processed) ${gap(40)}(?:${VISA}|(?<!\p{L})permits?(?!\p{L}))${gap(60)}(?<!\p{L})(?:(?:will|['’]ll|can|happily|gladly|would)(?: \p{L}{1,12}){0,2} do|do it again|for you|again)(?!\p{L})`;
+const STATED = anyOf(DONE_BEFORE, `${WE_HELP}${gap(60)}${VISA}`, `${VISA}${gap(40)}${HELP_WE}`, SUPPORT_STATED);
 /** In capitals, since "opt" is a word. */
 const AMERICAN = new RegExp(
   String.raw`(?<!\p{L})(?:[Ss]upport|[Ss]ponsor|[Ff]ile|[Tt]ransfer)s?(?!\p{L})${gap(30)}(?<!\p{L})(?:H-?1-?Bs?|J-1|O-1|E-3|TN|OPT|CPT)(?!\p{L})`,
@@ -98,7 +100,7 @@ const OTHER = phrases(
 );
 /** Cards that aren't for paying. */
 const CARD_OF_PEOPLE = folded(
-  /(?<!\p{L})(?:blue|green) cards?|blauen? karten?|rot-weiß-rot[- –]karten?|cartes? (?:bleues? européennes?|de séjour)|(?:single|work|residence) cards?/giu,
+  /(?<!\p{L})(?:blue|green) cards?|blauen? karten?|rot-weiß-rot[- –]karten?|cartes? (?:bleues? européennes?|de séjour)|(?:single|work|residence) cards?|(?:student|dependant|dependent)['’]?s['’]? pass(?:es)?/giu,
 );
 const CONDITION = folded(
   /(?<!\p{L})(?:(?:may|might) (?:be able|help|sponsor|support|offer|provide|consider|assist|be)|case[- ]by[- ]case|potentially|possibly|depend\p{L}{0,4}|some cases|certain|exceptional|eventuell|im einzelfall|abhängig|selon|éventuellement|según|eventualmente|conforme|afhankelijk|w zależności|beroende|afhængig)(?!\p{L})/iu,
@@ -112,7 +114,7 @@ const HELPED_BY_READER = /(?<!\p{L})you(?:['’]ll| will)?(?: \p{L}{1,12})? (?:h
 
 /** Cheap first test of a sentence. */
 export const NAMES_VISA = quickly(
-  /visas?\b|visum|\bvisad|\bvist[oi]s?\b|\bwiz|viisum|työlu|oleskelulu|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|sponsor licen|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|zezwoleni|residence permit|aufenthalts|titre de séjour|verblijfs|permess[oi] di|autorizaç|pracovní pov|zaměstnaneck|sponsor|sponz|sponsr|work authori|employment authori|blue card|blaue|karte|karta|kart[yę]|green card|employment pass|lmia|aewv|\beb-\d|\bo-1|\bl-1|single permit|\bpermis\b|titres de séjour|autorisations? de|carte bleue|passeport talent|immigration|tarjeta azul|carta blu|cartão azul|nulla ?osta|vergunning|arbeidskaart|twv|gvva|mvv|kennismigrant|referent|accredited|certifi[ec]|legalizacj|powierzeniu|zaměst|povolení|modr|viz[ăe]|viza|de muncă|papeles|permits?|fachkräfteverf|quotas?|conting|kontingent|oleskelu|luvat|permiso|autorizaci|permess[oi]|ビザ|就労|在留|査証|特定技能|签证|簽證|비자/i,
+  /visas?\b|visa(?:verf|antr|ange|unter|spon|kost|proz|frag|besch|form)|visum|\bvisad|\bvist[oi]s?\b|\bwiz|viisum|työlu|oleskelulu|\bv[ií]z|h-?1-?b|\bJ-1|\bOPT\b|immigration|licensed sponsor|work permit|skilled worker|sponsor licen|arbeitserl|arbeitsbew|permis de travail|permiso de trabajo|werkvergunning|tillstånd|tilladelse|tillatelse|pozwoleni|zezwoleni|residence permit|aufenthalts|titre de séjour|verblijfs|permess[oi] di|autorizaç|pracovní pov|zaměstnaneck|sponsor|sponz|sponsr|work authori|employment authori|blue card|blaue|karte|karta|kart[yę]|green card|employment pass|work pass|\bs pass|permit|paperwork|lmia|aewv|\beb-\d|\bo-1|\bl-1|single permit|\bpermis\b|titres de séjour|autorisations? de|carte bleue|passeport talent|immigration|tarjeta azul|carta blu|cartão azul|nulla ?osta|vergunning|arbeidskaart|twv|gvva|mvv|kennismigrant|referent|accredited|certifi[ec]|legalizacj|powierzeniu|zaměst|povolení|modr|viz[ăe]|viza|de muncă|papeles|permits?|fachkräfteverf|quotas?|conting|kontingent|oleskelu|luvat|permiso|autorizaci|permess[oi]|ビザ|就労|在留|査証|特定技能|签证|簽證|비자/i,
 );
 
 /** Returns whether an employer says that it takes a visa on, and doesn't deny it. */

@@ -64,6 +64,8 @@ const OFFERED = anyOf(
   String.raw`\b(?:offer|provid|includ|support|eligible for|able to|happy to|open to)\w*\b${gap(50)}\b${VISA}\b${gap(15)}${SPONSORSHIP}`,
   String.raw`\b${VISA}\b${gap(15)}${SPONSORSHIP}${gap(25)}(?:\b(?:available|provided|offered|possible|included|supported)\b|[:–-] ?yes\b)`,
   String.raw`\b(?:role|post|position|vacancy|job|opening)s? (?:is |are )?(?:eligible for|open (?:for|to)|attracts?|qualif(?:y|ies) for) (?:\w+ )?${SPONSORSHIP}`,
+  // "We can sponsor international candidates", "able to sponsor the employment of international workers".
+  String.raw`\b(?:we|university|company|trust|council|employer|institute|school|college|hospital|team|department|group|able to|happy to|willing to)\b(?: \w{1,14}){0,3}? sponsor (?:the employment of )?(?:[\w-]{1,16} ){0,3}?(?:(?:international|overseas|foreign|non-\w+) (?:[\w-]{1,16} ){0,2}?(?:candidates?|applicants?|workers?|talent|staff|hires?|employees|people|nurses|graduates)|\w{3,16} from (?:abroad|overseas|outside|other countries))`,
   String.raw`\b(?:visa|visum)[\p{L}-]*[ -]?sponso\p{L}*${gap(20)}\b(?:möglich|verfügbar|inklusive)`,
   String.raw`\bnous (?:sponsorisons|parrainons|proposons|offrons)\b${gap(40)}\bvisas?\b`,
   String.raw`\b(?:ofrecemos|proporcionamos|oferecemos)\b${gap(20)}\bpatroc[ií]nio\b${gap(10)}\bvis(?:ado|ados|a|as|to|tos)\b|\bpatroc[ií]nio de vis(?:ado|a|to)s?\b${gap(15)}\b(?:disponible|disponível|incluido)`,

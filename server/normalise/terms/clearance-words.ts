@@ -3,7 +3,7 @@ import { folded } from "#normalise/text/folded-expression.ts";
 
 /** Clearances by the names of their laws, authorities and forms. */
 const NAME = quickPhrases(
-  String.raw`(?:sc|dv|ctc|security|developed|national security|government) vetting|security screening by(?: the)? (?:state|government|police|authorities)|cleared (?:to|at|up to) (?:nato |eu )?(?:secret|top secret|confidential|sc|dv)|sicherheitsüberprüfungsgesetz\p{L}{0,2}|sicherheitsüberprüf\p{L}{1,4}`,
+  String.raw`(?:security check|counter[- ]terrorist check|developed vetting|enhanced security check)(?: \((?:sc|ctc|dv|esc)\))?(?: (?:vetting|clearance|level|checks?))?|baseline personnel security standard|(?:sc|dv|ctc|security|developed|national security|government) vetting|security screening by(?: the)? (?:state|government|police|authorities)|cleared (?:to|at|up to) (?:nato |eu )?(?:secret|top secret|confidential|sc|dv)|sicherheitsüberprüfungsgesetz\p{L}{0,2}|sicherheitsüberprüf\p{L}{1,4}`,
   String.raw`habilitation (?:de niveau |au niveau |au |de )?(?:secret|confidentiel|très secret)(?: défense)?|habilitée? (?:au niveau )?(?:secret|confidentiel|très secret)(?: défense)?|enquête administrative(?: de sécurité)?|(?:habilitación|acreditación)(?: personal)? de seguridad|credenciação(?: nacional)? de segurança`,
   String.raw`nulla ?osta(?: di)? sicurezza|(?:vgb|aivd)|veiligheidsonderzoek|postępowani\p{L} sprawdzając\p{L}{1,2}|säkerhetspröv\p{L}{1,6}|sikkerhetsklarer\p{L}{1,4}|sikkerhedsgodkend\p{L}{1,7}|\p{L}{0,8}turvallisuusselvity\p{L}{1,5}|(?:bezpečnostní )?prověrk\p{L}(?= (?:nbú|na stupeň|stupně))`,
 );

@@ -77,3 +77,26 @@ test.each([
   expect(asked(country)).toEqual([country]);
   expect(asked(null)).toEqual([]);
 });
+
+test.each([
+  ["Gültige Arbeitserlaubnis ist Voraussetzung.", "DE"],
+  ["Un permis de travail valide est exigé.", "FR"],
+  ["You must already have the right to work.", "GB"],
+  ["Geldige werkvergunning vereist.", "NL"],
+  ["Cizinci jen s platným povolením k pobytu a volným vstupem na trh práce.", "CZ"],
+  ["Mukaan kopio oleskeluluvasta, joka on voimassa, jos et ole EU-kansalainen.", "FI"],
+])("takes a demand without a country for the job's only country: %s", (sentence, country) => {
+  const prepared = prepareText(`<p>${sentence}</p>`);
+  expect(readTerms({ title: "Engineer", prepared, country }).terms.workAuthorisation).toEqual([country]);
+});
+
+test.each([
+  ["Permis B valide exigé.", "FR"],
+  ["The site has a strict permit to work system, which must be followed.", "GB"],
+  ["You must check that our drivers have valid work permits.", "IE"],
+  ["Die Arbeitserlaubnis besorgen wir dir.", "DE"],
+  ["The right to work is a human right that we defend.", "GB"],
+])("reads no demand of a permit from: %s", (sentence, country) => {
+  const prepared = prepareText(`<p>${sentence}</p>`);
+  expect(readTerms({ title: "Engineer", prepared, country }).terms.workAuthorisation).toEqual([]);
+});

@@ -9,6 +9,8 @@ import {
   CITIZENS,
   MAY_WORK,
   NONE_NEEDED,
+  ONLY_PEOPLE,
+  OTHER_NATIONALS,
   OUTSIDE_UNION,
   PERMITS_AS_TRADE,
   RIGHT_TO_WORK,
@@ -22,7 +24,7 @@ import { quickly } from "#normalise/text/quick-expression.ts";
 const PERMISSION = quickPhrases(
   String.raw`(?:(?:legally|lawfully|fully|already|currently|permanently) )?(?:authori[sz]ed|eligible|entitled|permitted|allowed|able) to (?:(?:legally|lawfully|live and|reside and|be employed|currently|permanently) ){0,3}work`,
   String.raw`(?:right|rights|authori[sz]ation|eligibility|permission|entitlement|legally able|legal right|legal ability|legal permission) to (?:(?:live and|legally|lawfully|reside and) )?work|work(?:ing)? (?:authori[sz]ation|permits?|rights|eligibility|visa)|employment (?:authori[sz]ation|eligibility)|legally (?:live and )?work|work legally|right[- ]to[- ]work|(?:eligible|authori[sz]ed|permitted) (?:for|to be|to accept) (?:legally )?(?:employed|employment)|permit to work|(?:can|able to) (?:legally )?(?:live and )?work(?= in \P{Po}{2,40} without)|permission to be employed`,
-  String.raw`citizens?(?:hip)?(?: (?:or|and) (?:green card holders?|permanent residents?|lawful permanent residents?))? (?:is |are )?(?:required|only)|must be (?:an? )?(?:\p{L}{1,20}\.?\p{L}{0,20}\.? ){1,3}(?:citizens?|nationals?)|(?:citizens?|nationals?) (?:or|and) (?:(?:lawful|legal) )?(?:permanent residents?|green card holders?)|u\.?s\.? persons?`,
+  String.raw`(?:citizens?(?:hip)?|nationals?)(?:(?: (?:or|and) | ?[\/&] ?)(?:green card holders?|(?:lawful )?permanent residents?|prs?(?: holders?)?))? (?:is |are )?(?:required|only)|must be (?:an? )?(?:\p{L}{1,20}\.?\p{L}{0,20}\.? ){1,3}(?:citizens?|nationals?)|(?:citizens?|nationals?) (?:or|and) (?:(?:lawful|legal) )?(?:permanent residents?|green card holders?)|u\.?s\.? persons?`,
   String.raw`arbeitserlaubnis|arbeitsgenehmigung|(?:dürfen|darfst) (?:bereits )?in|aufenthalts- und arbeits\p{L}{1,20}|arbeitsberechtigung|(?:berechtigt|befugt),? in(?= \p{L}{2,20} zu arbeiten)|aufenthaltstitel|aufenthaltserlaubnis`,
   String.raw`(?:autorisation|permis|droit|titre|autorisée?s?)(?: de séjour)? (?:de|à|pour) (?:vivre et (?:à )?)?(?:travail(?:ler)?|séjour)|permiso (?:de|para) (?:residencia y (?:de )?)?trabaj(?:o|ar)|autorizaci[oó]n (?:de|para) trabaj(?:o|ar)|derecho a trabajar|(?:documentación|papeles) en regla|autorização (?:de|para) trabalh(?:o|ar)|permissão (?:de|para) trabalh(?:o|ar)|direito (?:de|a) trabalhar|visto de trabalho válido`,
   String.raw`werkvergunning|(?:recht|toestemming) om (?:\p{L}{1,20} ){0,3}te werken|pozwoleni\p{L}{1,20} na pracę|praw\p{L} do pracy|uprawni\p{L}{1,20} do pracy|arbetstillstånd|rätt att arbeta|arbeidstillatelse|arbejdstilladelse|je mag (?:legaal )?in|permesso di (?:lavoro|soggiorno)|autorizzat[oa] a lavorare|mag (?:je|u)(?: \p{L}{1,10})? in(?= \p{L}{2,20} werken)|työlupa|pracovní povolení`,
@@ -61,7 +63,7 @@ const NOT_ASKED = phrases(
 );
 /** Those for whom the employer arranges a permit: what it says of them asks nobody for one. */
 const OUTSIDERS = folded(
-  /(?:outside|außerhalb|hors (?:de |d['’])?l?['’]?UE|hors Europe|fuera de|fora d|fuori|van buiten|spoza|poza |utanför|uden ?for|utenfor|ulkopuol|mimo |ze zemí|non-EU|drittst|third[- ]countr|if you need|wenn du|falls du|besoin d['’]un|si (?:necesitas|vienes)|se (?:precisas|vieres|precisar)|als je|heb je|jeśli|om du|behöver du|hvis du|skal du|trenger du|jos |pokud)/iu,
+  /(?:outside|au(?:ß|ss)erhalb|hors (?:de |d['’])?l?['’]?UE|hors Europe|fuera de|fora d|fuori|van buiten|spoza|poza |utanför|uden ?for|utenfor|ulkopuol|mimo |ze zemí|non-EU|drittst|third[- ]countr|if you need|wenn du|falls du|besoin d['’]un|si (?:necesitas|vienes)|se (?:precisas|vieres|precisar)|als je|heb je|jeśli|om du|behöver du|hvis du|skal du|trenger du|jos |pokud)/iu,
 );
 /** The country of the job. */
 const HERE = phrases("here|hier|ici|aquí|aqui|qui|cá|hierzulande|tutaj|här|her i landet|her|täällä|zde|tady");
@@ -110,6 +112,20 @@ const NATIVE_NAMES: readonly (readonly [RegExp, string])[] = [
 
 /** "Canadian work permit", "Australian citizens". */
 const ADJECTIVES: Readonly<Record<string, string>> = {
+  emirati: "AE",
+  israeli: "IL",
+  kenyan: "KE",
+  kuwaiti: "KW",
+  malaysian: "MY",
+  nigerian: "NG",
+  omani: "OM",
+  qatari: "QA",
+  saudi: "SA",
+  taiwanese: "TW",
+  thai: "TH",
+  vietnamese: "VN",
+  indonesian: "ID",
+  filipino: "PH",
   american: "US",
   australian: "AU",
   austrian: "AT",
@@ -142,15 +158,41 @@ const ADJECTIVE = folded(
   ),
 );
 
+/** "Only Singaporeans", "Singaporeans and PRs only", "open to Malaysians". */
+const ONLY_FOR = Object.entries(ONLY_PEOPLE).map(
+  ([country, people]) =>
+    [
+      phrases(
+        String.raw`(?:only|exclusively|(?:open|restricted|limited) to) (?:\p{L}{1,12} ){0,2}?(?:${people})|(?:${people})(?: ?(?:\/|and|or|&) ?\p{L}{2,12}(?: residents?)?)? (?:only|need apply|preferred only)`,
+      ),
+      country,
+    ] as const,
+);
+const onlyFor = (text: string): RegExpExecArray | null => {
+  const found = ONLY_FOR.find(([pattern]) => pattern.test(text));
+  return found === undefined ? null : found[0].exec(text);
+};
+/** A cheap first test of the same. */
+const SAYS_ONLY = /only|exclusively|open to|restricted to|limited to|need apply/iu;
+
+/** The Irish stamps for people from elsewhere, beside which "EU passport" is another way to the same right. */
+const IRISH_STAMP = /(?<!\p{L})stamp ?[1-5]g?(?![\p{L}\d])/iu;
+const OF_UNION_OR = folded(
+  /(?<!\p{L})(?:EU|EEA|EU\/EEA)[- ](?:passports?|citizenship|citizens?|nationals?)(?!\p{L})/iu,
+);
+
 /** Returns the countries that the words around the permission name: the nearer side that names any. */
 function countriesIn(text: string): string[] {
   const found = new Set<string>();
-  if (UNION.test(text)) found.add("EU");
+  if (IRISH_STAMP.test(text)) found.add("IE");
+  const union = UNION.test(text) && !(found.size > 0 && OF_UNION_OR.test(text));
+  if (union) found.add("EU");
   const { countries, states, nationwide } = readMentions(text.replace(UNION, " "));
   for (const code of nationwide.size > 0 ? nationwide : countries) found.add(code);
   if (states.size > 0 && found.size === 0) found.add("US");
   for (const [name, code] of NATIVE_NAMES) if (name.test(text)) found.add(code);
   for (const code of countriesNamed(text)) found.add(code);
+  if (SAYS_ONLY.test(text)) for (const [people, code] of ONLY_FOR) if (people.test(text)) found.add(code);
   const adjective = ADJECTIVES[ADJECTIVE.exec(text)?.[1]?.toLowerCase() ?? ""];
   if (adjective !== undefined) found.add(adjective);
   return [...found].sort();
@@ -199,11 +241,49 @@ function permissionIn(text: string): RegExpExecArray | null {
     (ABROAD.test(text) ? null : MAY_WORK.exec(text)) ??
     UNSPACED_PERMISSION.exec(text);
   if (match !== null) return match;
+  const people = SAYS_ONLY.test(text) && !CITIZENS_ELSEWHERE.test(text) ? onlyFor(text) : null;
+  if (people !== null) return people;
   const citizens = CITIZENS.exec(text);
   if (citizens !== null && !CITIZENS_ELSEWHERE.test(text) && countriesBeside(text, citizens).length > 0)
     return citizens;
   return !MAY_NAME_CITIZENS.test(text) || CITIZENS_ELSEWHERE.test(text) ? null : CITIZEN.exec(text);
 }
+
+/** "(Stamp 4, EU/EEA passport, etc.)": papers that prove a right in the country before the bracket. */
+const BRACKET = /\(.*/su;
+/** Returns the countries of a permission: of its own words, else of those beside, behind and before it. */
+function countriesOf(text: string, match: RegExpExecArray, behind: string): string[] {
+  const end = match.index + match[0].length;
+  const near = [
+    () => (IRISH_STAMP.test(text) && OF_UNION_OR.test(text) ? countriesIn(text) : []),
+    () => countriesIn(match[0]),
+    () => countriesBeside(text, match),
+    () => countriesIn(behind.replace(BRACKET, "")),
+    () => countriesIn(behind),
+    () => countriesIn(text.slice(Math.max(0, match.index - 60), end)),
+    () => countriesIn(text.slice(Math.max(0, match.index - 120), end)),
+  ];
+  for (const read of near) {
+    const found = read();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Says that people must have the permit that a sentence names without a country, which is the job's. */
+const DEMANDED = phrases(
+  String.raw`must|required|mandatory|essential|valid|only|already|need(?:s|ed)?|hold(?:ing)?|existing|unrestricted|gültig\p{L}{0,2}|erforderlich|vorausgesetzt|voraussetzung|nur|bereits|zwingend|notwendig|exigée?|requise?|obligatoire|valable|valide|en règle|imprescindible|obligatori[oa]|vigente|en regla|necesari[oa]|requisito|obrigatóri[oa]|válid[oa]|necessári[oa]|regolare|valido|richiest[oa]|obbligatori[oa]|geldige?|vereist|verplicht|noodzakelijk`,
+  String.raw`ważn\p{L}{1,2}|wymagan\p{L}|konieczn\p{L}|tylko|giltigt?|krävs|krav|måste|gyldig\p{L}?|kræves|kreves|skal|må|voimassa\p{L}{0,4}|vaaditaan|edellyt\p{L}{1,4}|liitä|platn\p{L}{1,2}|pouze|jen|nutn\p{L}|podmínkou|valabil\p{L}?|obligatori[eu]|doar`,
+);
+/** Permits for other things than work, and duties of the post. */
+const NOT_OF_WORK = folded(
+  /(?<!\p{L})(?:human right|permits? to work (?:systems?|regime|procedures?|on|forms?|schemes?)|(?:issue|raise|sign)s? (?:\p{L}{1,10} )?permits?|in altura|en altura|rights? (?:of|for) (?:workers?|employees)|law|driv\p{L}{1,4}|führerschein\p{L}{0,3}|candidates['’]|customers?|clients?|kund\p{L}{1,3}|clientes|check\p{L}{0,3} (?:that|whether|the)|verif\p{L}{1,5})(?!\p{L})/iu,
+);
+/** Swiss permits, which are driving licences elsewhere. */
+const SWISS_PERMIT = /^(?:bewilligung|ausweis|permis|permess[oi]) [BCGL]/iu;
+const isOfHere = (text: string, match: RegExpExecArray): boolean =>
+  HERE.test(text) ||
+  (!SWISS_PERMIT.test(match[0]) && !ABLE.test(match[0]) && DEMANDED.test(text) && !NOT_OF_WORK.test(text));
 
 /**
  * Returns the countries in which people must be allowed to work already: ISO codes, or `EU`. The employer's own question to applicants counts
@@ -214,7 +294,8 @@ export function readWorkAuthorisation(sentences: readonly Sentence[], here: stri
   let evidence = "";
   for (const { text: whole, section } of sentences) {
     if (section === "benefits" || section === "about" || whole.length > 600) continue;
-    const text = whole.replace(OUTSIDE_UNION, (outside) => "-".repeat(outside.length));
+    const dashes = (outside: string) => "-".repeat(outside.length);
+    const text = whole.replace(OUTSIDE_UNION, dashes).replace(OTHER_NATIONALS, dashes);
     const match = permissionIn(text);
     if (
       match === null ||
@@ -229,14 +310,8 @@ export function readWorkAuthorisation(sentences: readonly Sentence[], here: stri
       continue;
     const after =
       text.slice(match.index + match[0].length).split(/\b(?:without|with no|for any (?:other )?reason)\b/i)[0] ?? "";
-    const own = countriesIn(match[0]);
-    const beside = own.length > 0 ? own : countriesBeside(text, match);
-    const behind = beside.length > 0 ? beside : countriesIn(after.slice(0, 120));
-    const countries =
-      behind.length > 0
-        ? behind
-        : countriesIn(text.slice(Math.max(0, match.index - 60), match.index + match[0].length));
-    if (countries.length === 0 && here !== null && HERE.test(text)) countries.push(here);
+    const countries = countriesOf(text, match, after.slice(0, 120));
+    if (countries.length === 0 && here !== null && isOfHere(text, match)) countries.push(here);
     if (countries.length === 0) continue;
     for (const country of countries) found.add(country);
     evidence ||= whole;
