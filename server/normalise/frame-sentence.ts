@@ -6,7 +6,22 @@ import { REMOTE_WORDS, type RemoteWords } from "#taxonomy/remote-words.ts";
 import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
 import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
-import { AFTER_ONBOARDING, FRACTION, FULL_TIME, ONBOARDING } from "./frame-phrases.ts";
+import {
+  AFTER_ONBOARDING,
+  CONDITION,
+  FIRST_DAY,
+  FRACTION,
+  FULL_TIME,
+  GIVEN_UP,
+  LAST_DAY,
+  NONE_BEHIND,
+  ONBOARDING,
+  PASSIVE,
+  PROBLEM,
+  TRAVELLING,
+  UNAVAILABLE,
+  WITHOUT,
+} from "./frame-phrases.ts";
 import { flagsIn, LATIN_LANGUAGES, wordsIn } from "#normalise/text/whole-words.ts";
 import { type Span, spansOf } from "./text/spans.ts";
 
@@ -24,11 +39,7 @@ export const CLAUSE = 45;
 export const STOP = /[;!?•|]|\.(?=\s)/u;
 /** A denial reaches no farther than its clause. */
 const DENIAL_STOP = /[,;:!?•|()–]|\.(?=\s)/u;
-/** How far a denial at the end of a clause reaches back. */
-const FAR = 45;
 const MOST_WORDS_BETWEEN = 3;
-/** "Não pode ser exercida em teletrabalho": a passive needs two more words. */
-const PASSIVE = /^ (?:pode|podem|puede|pueden|può|peut|może|kan|voi) (?:ser|essere|être|być|bli|blive) /iu;
 /** "No office" is short. */
 const BESIDE = 12;
 /** A sentence of so few words is a label. */
@@ -64,32 +75,9 @@ const DAY_RANGE = folded(
     "iu",
   ),
 );
-const FIRST_DAY = /^(?:m[ao]n|lun|poniedział|måndag|segunda|pondělí|pazartesi|hétfő|понеділ)/iu;
-const LAST_DAY =
-  /(?:freitag|vendredi|viernes|sexta|venerdì|vrijdag|piąt|fredag|perjantai|páte|cuma|péntek|vineri|п['’]ятниц)\p{L}{0,6}$/iu;
 /** The employer's place in the words of the team: "zwei Tage pro Woche bei uns". */
 const BY_US_WORDS = "bei uns|bij ons|chez nous|con nosotros|conosco|da noi|u nas|hos oss|hos os|nálunk|la noi";
 const BY_US = everyPhrase(BY_US_WORDS);
-/** "Ofisimiz yok", "kancelář nemáme": some languages deny behind the office. */
-const NONE_BEHIND = folded(
-  /^ ?(?:yok(?:tur)?|nemáme|nie mamy|nincs(?:en)?|немає|нет|haben wir (?:nicht|keins|keines)|hebben we niet|har vi inte|har vi ikke|meillä ei ole|gibt es (?:bei uns )?nicht)(?!\p{L})/iu,
-);
-/** An office that there was: "wir haben das Büro gekündigt". */
-const GIVEN_UP = everyPhrase(
-  String.raw`gekündigt|aufgegeben|aufgelöst|abgeschafft|rendu|quitté|fermé|résilié|abandonné|cerra(?:mos|do)|dejado|dejó de existir|fech(?:amos|ado)|entregamos|devolv(?:eu|emos|ido)|chiuso|lasciato|opgezegd|gesloten|zamknęliśmy|zrezygnowaliśmy|sagt upp|sa(?:de)? vi upp|stängt|nie wynajmujemy|nie mamy|nemáme|har vi inte|har vi ikke|opsagt|lukket|sagt opp|avviklet|zrušili|zavřeli|luovuimme|suljimme`,
-);
-const PROBLEM = folded(
-  /^\p{L}{0,12} ?(?:\p{L}{1,12} ?){0,2}probl|^ ?(?:vereiste?|required|verplicht|verpflichtend|obligatoire|obligator\p{L}{1,4}|obrigatóri\p{L}|obbligatori\p{L}|obowiązkow\p{L}{1,2}|pakollis\p{L}{1,3}|povinn\p{L})/iu,
-);
-/** What remote work is not: "niet aan de orde", "nicht vorgesehen", "inte aktuellt". */
-const UNAVAILABLE = folded(
-  /^ (?:aan de orde|aan de hand|van toepassing|vorgesehen|gegeben|geplant|vereinbar|gewünscht|envisage\p{L}{1,4}|prévue?|proposée?|d['’]actualité|contempl\p{L}{1,6}|previst\p{L}|disponibl\p{L}|disponív\p{L}{1,3}|oferecid\p{L}|przewid\p{L}{1,6}|dostępn\p{L}|oferuj\p{L}{1,3}|wchodzi w grę|aktuel\p{L}{1,3}|tillgänglig\p{L}?|kuulu|tule kyseeseen|käytössä|k dispozici|v nabídce|přichází v úvahu)(?!\p{L})/iu,
-);
-/** Denials that only what follows can belong to. */
-const WITHOUT = /^(?:zonder|bez|brak|utan|uden|uten|ilman|senza|sem|sin|sans|ohne)$/iu;
-/** Before a denial, what makes it a condition. */
-const CONDITION =
-  /(?<!\p{L})(?:si|se|wenn|falls|als|indien|jeśli|jeżeli|om|hvis|jos|pokud|when|if|quando|cuando|quand) (?:\p{L}{1,12} ){0,2}$/iu;
 
 /** Matches nothing: what a language has no words for. */
 const NOTHING = "(?!)";
@@ -242,7 +230,7 @@ export class Sentence {
 
   /** "Homeoffice ist bei dieser Stelle leider nicht möglich": a denial at the end of its clause reaches back to what it began with. */
   isDeniedBehind(gap: string, after: string): boolean {
-    if (gap.length > FAR || DENIAL_STOP.test(gap) || BOTH.test(gap) || this.office.length > 0) return false;
+    if (gap.length > CLAUSE || DENIAL_STOP.test(gap) || BOTH.test(gap) || this.office.length > 0) return false;
     return (
       /^\s*(?:[.!]|$)/u.test(after) ||
       UNAVAILABLE.test(after) ||
@@ -329,9 +317,26 @@ export class Sentence {
 
   /** The share of the time that stands near spans; null without one. */
   share(near: readonly Span[], most: number): number | null {
-    for (const { 0: match, 1: percent, index } of matchesIn(this.text, SHARE))
-      if (this.areNear([{ start: index, end: index + match.length }], near, most)) return Number(percent);
+    for (const { 0: match, 1: percent, index } of matchesIn(this.text, SHARE)) {
+      const share = { start: index, end: index + match.length };
+      if (this.areNear([share], near, most) && !this.#isOfTravel(share, near)) return Number(percent);
+    }
     return null;
+  }
+
+  /** Returns whether a share belongs to words for travel, which stand nearer to it: "von zu Hause und 20 % auf Reisen". */
+  #isOfTravel(share: Span, near: readonly Span[]): boolean {
+    const trips = spansOf(this.text, TRAVELLING).map((each) => this.gap(each, share));
+    const [trip] = trips.filter((gap) => !DENIAL_STOP.test(gap)).toSorted((a, b) => a.length - b.length);
+    // Behind "and" or a comma, a share begins a part of its own.
+    const isApart = (gap: string) => BOTH.test(gap) || DENIAL_STOP.test(gap);
+    return (
+      trip !== undefined &&
+      near.every((each) => {
+        const gap = this.gap(each, share);
+        return gap.length > trip.length || (each.end <= share.start && isApart(gap));
+      })
+    );
   }
 
   isLabel(spans: readonly Span[]): boolean {

@@ -5,6 +5,7 @@ import { IMPLIED_REMOTE_WORDS, type ImpliedRemoteWords } from "./implied-remote-
 import { flagsIn, wordsIn } from "#normalise/text/whole-words.ts";
 import { spansOf } from "./text/spans.ts";
 import type { QuickExpression } from "./text/quick-expression.ts";
+import { leavesHomeFree } from "./workplace/free-residence.ts";
 
 type Name = Exclude<keyof ImpliedRemoteWords, "hint">;
 type Words = Record<Name, RegExp> & {
@@ -32,6 +33,11 @@ export const IN_PART = latinPhrases(
   String.raw`lunedì|martedì|mercoledì|giovedì|venerdì|(?:a|alla) settimana|maandag|dinsdag|woensdag|donderdag|vrijdag|(?:per|in de) week|weekend|proeftijd|w tygodniu|poniedział\p{L}{1,3}|wtork\p{L}{1,2}|środ\p{L}|czwart\p{L}{1,3}|piąt\p{L}{1,3}`,
   String.raw`(?:mån|tis|ons|tors|fre|lör|sön|man|tirs|lør)dag\p{L}{0,4}|i veckan|om ugen|i uk[ae]n?|viikossa|maanantai\p{L}{0,5}|perjantai\p{L}{0,5}|týdně|v týdnu|pondělí|pát\p{L}{2,3}`,
 );
+/** How many hours the job has, and when: "four hours a day", "night shifts", "every Saturday and Sunday". */
+const HOURS = latinPhrases(
+  String.raw`(?:\p{L}{2,6}|\d{1,2}) (?:hours?|hrs) (?:a|per|each|every) (?:day|week)`,
+  "(?:night|evening|weekend|late|early|saturday|sunday)s? shifts?|(?:every |each )?saturdays? (?:and|&|/) sundays?",
+);
 /** Work at other people's places. */
 export const WORK_ELSEWHERE = latinPhrases(
   String.raw`visit(?:s|ing)? (?:\p{L}{1,12} ){0,3}(?:customers?|clients?|patients?|families|stores?|farms?|schools?|homes?|sites?|pupils?|residents|members)|driv(?:e|es|ing)|on the road|in the field|territory|(?:client|customer|patient)s?['’]?s? (?:sites?|premises|offices?|homes?)|hospitals?|wards?|depots?|warehouses?`,
@@ -48,7 +54,7 @@ const ORIGIN = latinPhrases(
 );
 /** Wording that only fits the person who works there. */
 const OWN_HOME =
-  /\bfrom (?:the comfort of )?(?:your|our) own (?:homes?|house|flat|apartment|living[- ]room|kitchen|desk at home)\b/i;
+  /\bfrom (?:the comfort of )?(?:your|our) own (?:homes?|house|flat|apartment|living[- ]room|kitchen|desk at home)\b|\bfrom (?:your|their) home (?:anywhere )?in (?!the (?:evening|morning))/i;
 /** Working from home partly or conditionally, in English. */
 const CONDITION = latinPhrases(
   String.raw`some|part of|options?|optional|eligible|eligibility|up to|admin\p{L}{0,12}|paperwork|reports|when|after|during|once|if|unless|until|may be|discuss\p{L}{0,3}|request\p{L}{0,3}|occasionally|sometimes|drive|home owners?`,
@@ -113,8 +119,10 @@ function isTeamApart(text: string, { apart, screen, meet, only, rarely }: Words)
  * anywhere. Sentences about part of the time or about work at other people's places imply nothing.
  */
 export function impliesRemote(text: string, language: string | null): boolean {
+  if (text.length > LONGEST) return false;
+  if (leavesHomeFree(text)) return !IN_PART.test(text.replace(HOURS, " ")) && !WORK_ELSEWHERE.test(text);
   const words = language === null ? undefined : byLanguage.get(language);
-  if (words === undefined || text.length > LONGEST || !words.hint.test(text)) return false;
+  if (words?.hint.test(text) !== true) return false;
   const isImplied =
     spansOf(text, words.phrases).length > 0 ||
     areNear(text, words.never, words.attend, NEAR) ||
@@ -123,5 +131,5 @@ export function impliesRemote(text: string, language: string | null): boolean {
     isTeamApart(text, words) ||
     (areNear(text, words.only, words.screen, BESIDE) &&
       (spansOf(text, words.meet).length > 0 || areNear(text, words.lesson, words.screen, CLAUSE)));
-  return isImplied && !IN_PART.test(text) && !WORK_ELSEWHERE.test(text);
+  return isImplied && !IN_PART.test(text.replace(HOURS, " ")) && !WORK_ELSEWHERE.test(text);
 }

@@ -28,7 +28,7 @@ export const NATIVE_WORLD_WORDS: Readonly<Record<string, NativeWorldWords>> = {
     indifferent: String.raw`(?:non importa|indipendentemente dal)(?: \p{L}{1,5}){0,2} paese`,
   },
   nl: {
-    world: String.raw`wereldwijd|(?:overal|waar ook) ter wereld|(?:elk|ieder) land(?: ter wereld)?(?! (?:in|binnen|van))|de hele wereld`,
+    world: String.raw`wereldwijd|(?:overal|waar ook) ter wereld|(?:elk|ieder) land(?: ter wereld)?(?! (?:in|binnen|van))|alle landen(?! (?:van|in \p{L}|binnen|waar|die|ter))|de hele wereld`,
     indifferent: String.raw`(?:in )?(?:welk|ongeacht (?:in )?welk) land (?:je|u) [^.;]{0,12}(?:maakt niet uit|doet er niet toe|is niet belangrijk)|maakt niet uit (?:in |vanuit )?welk land|ongeacht (?:in )?welk land`,
   },
   pl: {

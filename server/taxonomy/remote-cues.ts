@@ -45,6 +45,9 @@ const OFFICE = String.raw`(?:(?:the |our |an? |your |unserem |im |dem |le |la |e
 
 const re = (source: string, flags = "i") => new RegExp(source, flags);
 
+const SMALL = String.raw`[1-6]|one|two|three|four|five|six`;
+const UNITS = String.raw`(?:${SMALL}) (?:\w+ )?(?:shifts?|days?|weeks?|nights?|mornings?|afternoons?)(?: (?:a|per|each|every) (?:week|month)| weekly)?`;
+
 /** One day of the week at home, but no range of days: "Wednesdays from home". */
 export const HOME_WEEKDAY =
   /\b(?:home|remote(?:ly)?)\b(?! (?:to|for) )[^.;]{0,24}\b(?:on )?(?:mon|tues|wednes|thurs|fri)days?\b(?! ?(?:to|through|thru|until|till|-|–) ?\w*day)(?<!days? ?(?:to|through|thru|until|till|-|–) ?\w+)|(?<!day(?:s)? ?(?:to|through|thru|until|till|-|–|and) ?)\b(?:mon|tues|wednes|thurs|fri)days?\b(?! ?(?:to|through|thru|until|till|-|–) ?\w*day)[^.;]{0,16}\b(?:from|at) home\b/i;
@@ -94,6 +97,11 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
   // Hybrid: days in the office each week, days at home, parts.
   ...[
     /\b(?:live|based|be) (?:near|close) enough to\b[^.;]{0,40}\bto (?:drop|come|get|pop) in\b|\b(?:in the (?:field|car)|on the road|behind the wheel)\b[^.;]{0,20}\b(?:most (?:days|of the)|(?:from )?monday (?:to|through)|every day|all day)\b/i,
+    // Shifts or weeks that are counted at home and elsewhere: "two shifts from home, one at the hub".
+    new RegExp(
+      String.raw`\b(?:${UNITS})\b[^.;,]{0,16}\b(?:from|at) home\b,? [^.;]{0,24}?\b(?:${SMALL}|the (?:rest|others?|next|remaining))\b[^.;]{0,24}\b(?:in|at|from|on) (?:the|our|an?)\b|\b(?:${UNITS}) (?:in|here|with us|at (?:the|our) \w+|in (?:the|our) \w+|on-?site)\b ?(?:,|\/|and|plus|\+|;|–|-)+ ?(?:and |the )?(?:other )?(?:${SMALL})(?: (?:days?|shifts?|weeks?))? (?:wherever|anywhere|where you|from home|at home|remote(?:ly)?|elsewhere)\b`,
+      "i",
+    ),
     // Some of the work at home.
     /\bsome (?:remote work|work(?:ing)? (?:from home|remotely)|home[- ]working|telework\w*)\b/i,
     // Half of the time in an office, or there on some days of the week.

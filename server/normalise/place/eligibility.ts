@@ -7,6 +7,7 @@ import { readPlaceField } from "./field.ts";
 import { emptyResult, joinResults, namesAnyPlace, type PlaceResult } from "./result.ts";
 import { readPlaceSentences, type SentencePlaces } from "./sentences.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
+import { leavesHomeFree } from "#normalise/workplace/free-residence.ts";
 import { readNamedZones, readUtcRange, widen, type ZoneRange } from "./zone-range.ts";
 
 export interface EligibilityInput {
@@ -78,6 +79,19 @@ function listed(field: PlaceResult, text: PlaceResult): PlaceResult | null {
   if (!isPlain(field) || !isPlain(text) || text.countries.size > MOST_LISTED) return null;
   const adds = field.countries.size < text.countries.size && field.countries.isSubsetOf(text.countries);
   return adds && field.countries.size > 0 && text.nationwide.size === text.countries.size ? text : null;
+}
+
+/**
+ * Returns the countries and regions that a text leaves to the person, where a field names only a town among them, as of an office: "Córdoba, Argentina"
+ * of a job that one may do "from any country of Latin America". Null for any other text.
+ */
+function widened(field: PlaceResult, { result, evidence }: SentencePlaces): PlaceResult | null {
+  if (result === null || field.worldwide || field.regions.size + field.states.size + field.nationwide.size > 0)
+    return null;
+  const areas = new Set(areasOfPlaces(result));
+  const isWider = result.regions.size > 0 || result.nationwide.size > field.countries.size;
+  const holds = areasOfPlaces(field).every((slug) => liesWithin(slug, areas));
+  return isWider && holds && leavesHomeFree(evidence) ? result : null;
 }
 
 const TITLE_PLACES = /\(([^()]{2,80})\)|\[([^[\]]{2,80})\]|\s[-–—|,]\s*([^-–—|()[\]]{2,60})$/g;
@@ -201,7 +215,10 @@ export function readEligibility(input: EligibilityInput): Eligibility {
       result = byTitle;
       evidence = `title: ${input.title}`;
     }
-    const byText = body.result === null ? null : (narrowed(result, body.result) ?? listed(result, body.result));
+    const byText =
+      body.result === null
+        ? null
+        : (widened(result, body) ?? narrowed(result, body.result) ?? listed(result, body.result));
     if (byText !== null) {
       result = byText;
       evidence = body.evidence;

@@ -56,6 +56,33 @@ const NEW_SUBJECT =
 /** Refusing to sponsor or to discriminate leaves no place out. */
 const OTHER_MATTER = /\b(?:zone \d|discriminat|sponsor|visa|overtime|relocat|agenc|recruiters|third[- ]part)/i;
 
+/** Where nobody can be paid, and so nobody is hired: "our bank won't let us send money to Cuba". */
+const UNPAID = quickly(
+  /\b(?:can(?:['’]t|not| not)|unable to|not able to|not (?:allowed|permitted) to|(?:won['’]t|doesn['’]t|does not|will not) (?:let|allow) us(?: to)?|forbids us to|(?:stops|keeps|bars) us from|no way (?:to|of)) (?:\w+ ){0,2}?(?:send(?:ing)?|wir(?:e|ing)|transfer(?:ring)?|pay(?:ing)?|mak(?:e|ing)|remit(?:ting)?) (?:(?:any |your )?(?:money|payments?|funds|fees|wages|salaries|invoices) (?:to|into|in) |(?:people|you|anyone|contractors|freelancers|anybody|\w{4,12}(?:ers|ors)) (?:who live |living |based )?in )(?:people in |anyone in |accounts in |banks in )?/i,
+);
+/** "The only places we can't send money to are …". */
+const SOLE = quickly(
+  /\b(?:only|sole) (?:places|countries|exceptions|ones|states)\b[^.;:]{0,60}?(?:can(?:['’]t|not)|not|n['’]t|unable|off limits|excluded|exceptions)\b[^.;:]{0,40}? (?:are|is):? |\b(?:only|sole) exceptions?(?: (?:are|is|being)|:) /i,
+);
+/** "Anywhere we can send money (so not Iran)". */
+const NOT_THESE = /\((?:so |but |just |sadly |sorry,? )?(?:not|no) (?=\p{Lu})/u;
+
+/** "… to India before the 5th of the month". */
+const FOR_NOW = /^[^.;,]{0,30}\b(?:before|until|on (?:\w+days?|weekends)|this (?:week|month)|in time)\b/i;
+
+/** Reads where nobody can be paid, or which places are the only exceptions. */
+function readUnpaid(sentence: string): Exclusion | null {
+  for (const pattern of [UNPAID, SOLE, NOT_THESE]) {
+    const match = pattern.exec(sentence);
+    if (match === null) continue;
+    const list = readPlaceList(sentence.slice(match.index + match[0].length));
+    if (list === null || codesOf(list).length === 0 || FOR_NOW.test(list.rest)) continue;
+    const behind = list.rest.replace(/^[^;.–—)]{0,80}/u, "");
+    return { codes: codesOf(list), kept: `${sentence.slice(0, match.index)} ${behind}`, only: null };
+  }
+  return null;
+}
+
 function codesOf({ named }: PlaceList): string[] {
   const codes = [...named.states, ...named.regions];
   for (const code of named.nationwide) if (code !== "US" || named.states.size === 0) codes.push(code);
@@ -86,6 +113,8 @@ export function readExclusion(sentence: string): Exclusion | null {
     const kept = sentence.slice(0, exception.index) + (closing === -1 ? "" : sentence.slice(closing));
     if (list !== null || bracket) return { codes: list === null ? [] : codesOf(list), kept, only: null };
   }
+  const unpaid = readUnpaid(sentence);
+  if (unpaid !== null) return unpaid;
   const last = excepted.exec(sentence);
   if (last !== null) {
     const list = readPlaceList((last[1] ?? "").replace(/^(?:mainland|all of|the whole of) /i, ""));

@@ -103,6 +103,8 @@ const CODE_LIST = /(?<![\p{L}\d])[A-Z]{2}(?:\s*(?:,|\/|;|&|and|or)\s*(?:and |or 
 
 /** The capital, which isn't in the state of its name. */
 const CAPITAL = /(?<![\p{L}\d])Washington,? ?D\.? ?C\b\.?/gu;
+/** The capital by its letters, which mean it beside states: "Virginia, Maryland or DC". */
+const CAPITAL_CODE = /(?<![\p{L}\d])DC(?![\p{L}\d])/u;
 /** "North or South America". */
 const BOTH_AMERICAS =
   /(?<!\p{L})(North|South|Latin|Central)(?: ?\/ ?|,? (?:and|or|&) )(North|South|Latin|Central) America/gu;
@@ -149,6 +151,7 @@ export function readMentions(text: string): PlaceResult {
     if (states.every((state) => state !== undefined))
       for (const state of states) if (state !== undefined) result.states.add(state);
   }
+  if (result.states.size > 0 && CAPITAL_CODE.test(sentence)) result.states.add("US-DC");
   if (georgia && (result.states.size > 0 || GEORGIA_US.test(sentence))) result.states.add("US-GA");
   else if (georgia && result.countries.size > 0) {
     result.countries.add("GE");

@@ -47,6 +47,10 @@ const OR_HOME =
 const SEAT = replacedQuickly(
   /(?<=(?<!\p{L})(?:freelance\p{L}{0,3}|freiberufler\p{L}{0,5}|selbst(?:st)?ändige\p{L}{0,2}|bewerber\p{L}{0,5}|kandidat\p{L}{0,5}|personen|menschen|fachkräfte|autónom\p{L}{1,2}|autônom\p{L}{1,2}|autonom\p{L}|indépendant\p{L}{0,2}|candidat\p{L}{0,3}|professionist\p{L}|profissiona\p{L}{1,3}|profesional\p{L}{0,2}|zzp['’]?\p{L}{0,3}|zelfstandige\p{L}?|wykonawc\p{L}{1,3}|konsult\p{L}{0,5}|uchazeč\p{L}{0,2}|osob\p{L}{0,3}|osób))[^,.;]{0,18} (?:sitz|siège|sede|vestiging|siedzib\p{L}{1,3}|sídl\p{L}{1,3}|säte)(?= (?:in|en|em|w|we|v|ve|i|na|au|aux|dans)(?!\p{L}))/giu,
 );
+/** "Sitz des Beraters in DACH": where one who works on his own account has his home or firm. */
+const SEAT_OF_ONE = replacedQuickly(
+  /(?<!\p{L})(?:firmen|geschäfts)?sitz (?:des|der|deines|ihres) (?:berater|freelancer|auftragnehmer|dienstleister|kandidat|bewerber|freiberufler|entwickler)\p{L}{0,5}(?= in(?!\p{L}))/giu,
+);
 const STOP = /[;!?•|]|\.(?=\s)/u;
 /** What only looks like a denial or a wish: "waar maakt niet uit", "var som helst", "spielt keine Rolle". */
 const SPARED = folded(
@@ -54,6 +58,9 @@ const SPARED = folded(
 );
 const notice = folded(new RegExp(words(NOTICE), "iu"));
 const preference = folded(new RegExp(words(PREFERENCE), "iu"));
+
+/** "Voor ons platform zoeken we …" is no condition. */
+const FOR_US = String.raw` (?:(?:il|la|i|le|o|a|os|as|het|de|den|det) )?(?:unser\p{L}{0,2}|notre|nos|nuestr\p{L}{1,2}|noss\p{L}{1,2}|nostr\p{L}|ons|onze|nasz\p{L}{0,4}|vår\p{L}?|våra|vores|naš\p{L}{0,3}|(?:ein|un|een|en|et|ett|um)\p{L}{0,2} (?:\p{L}{3,16} )?(?:kund\p{L}{1,2}|client\p{L}{0,2}|client|cliente|klant|kunde|\p{L}{0,14}konzern\p{L}{0,2}|\p{L}{0,14}unternehmen|entreprise|empresa|azienda|bedrijf|virksomhet|företag|virksomhed))(?!\p{L})`;
 
 const optional = (source: string | undefined, flags: string) =>
   source === undefined ? null : folded(new RegExp(source, flags));
@@ -70,7 +77,7 @@ const patterns = new Map(
         not: phrases(not),
         there: optional(more && wholeWords(more.there), "iu"),
         elsewhere: optional(more && wholeWords(more.elsewhere), "iu"),
-        condition: optional(more && String.raw`^\W*(?:${more.condition})(?!\p{L})`, "iu"),
+        condition: optional(more && String.raw`^\W*(?:${more.condition})(?!\p{L})(?!${FOR_US})`, "iu"),
       },
     ];
   }),
@@ -131,6 +138,16 @@ function withoutElsewhere(text: string, { elsewhere }: Words): string {
   return kept.length === clauses.length ? text : kept.join(" ");
 }
 
+/** Beyond so many characters, a denial behind a comma belongs to something else: "… en Belgique, on se voit dans une ferme sans réseau". */
+const FAR = 70;
+
+/** Returns a sentence up to the clause in which a list of places stands. */
+function around(text: string, { end }: Span): string {
+  const mark = text.slice(end + FAR).search(/[,;–—(]/u);
+  const near = text.slice(0, end + FAR);
+  return /[,;–—(]/u.test(text.slice(end, end + FAR)) ? near : text.slice(0, mark === -1 ? undefined : end + FAR + mark);
+}
+
 /** A list of the places that a sentence names first, where it goes on "… and can only hire there". */
 function hiresThere(text: string, list: Span, { there, reside }: Words): boolean {
   const said = there?.exec(text.slice(list.end));
@@ -147,9 +164,9 @@ export function readNativeResidence(sentence: string, language: string): PlaceRe
   if (sentence.length > LONGEST) return null;
   const reader = patterns.get(language);
   if (reader === undefined) return readUnspaced(sentence, language);
-  const text = withoutElsewhere(SEAT.replace(sentence, ""), reader);
+  const text = withoutElsewhere(SEAT_OF_ONE.replace(SEAT.replace(sentence, ""), "wohnhaft"), reader);
   const lists = listsIn(text, language);
-  if (lists.length === 0 || reader.not.test(text.replace(SPARED, " "))) return null;
+  if (lists.length === 0) return null;
   if (notice.test(text) || preference.test(text.replace(SPARED, " "))) return null;
   if (isFromAbroad(text) || ZONES.test(text)) return null;
   if (BENEFIT.test(text) || (reader.condition?.test(text) === true && !APPLIES.test(text))) return null;
@@ -159,7 +176,7 @@ export function readNativeResidence(sentence: string, language: string): PlaceRe
       (each === first || NEXT_CLAUSE.test(text.slice(first?.end, each.start))) &&
       (rules(text, each, reader) || hiresThere(text, each, reader)),
   );
-  if (list === undefined) return null;
+  if (list === undefined || reader.not.test(around(text, list).replace(SPARED, " "))) return null;
   const further = lists.filter(
     (each) => each.start > list.end && OR_HOME.test(text.slice(list.end, each.start)) && rules(text, each, reader),
   );

@@ -14,6 +14,7 @@ import { SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { isNativeWorldwide, isWorldField, isWorldwide } from "./worldwide.ts";
 import { readUnspacedException } from "./unspaced-places.ts";
 import { isForATime, saysWhereOneWorks } from "#normalise/workplace/perks.ts";
+import { isOneParagraph, speaksOfEquality } from "#normalise/workplace/one-paragraph.ts";
 import { rememberedSentence, rememberedWith } from "#normalise/text/remembered.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -162,7 +163,9 @@ function withPlacesBelow(lead: string, below: readonly string[], language: strin
 
 /** Returns what says where a job is open: all sentences, each with the list of places below it, and then the headings. */
 function statementsOf({ sentences, sections }: PreparedText, language: string): Sentence[] {
-  const statements = sentences.map(({ text, section }, at) => {
+  const isOnePart = isOneParagraph(sentences);
+  const statements = sentences.map(({ text, section: given }, at): Sentence => {
+    const section = isOnePart && !speaksOfEquality(text) ? "intro" : given;
     if (!leadsIn(text)) return { text, section };
     const below = sentences.slice(at + 1, at + 1 + MOST_LINES).map((next) => next.text);
     return { text: withPlacesBelow(text, below, language), section };

@@ -172,5 +172,6 @@ export function addCodeList(tokens: readonly Token[], result: PlaceResult): void
     else if (country !== undefined && !(american && country.country === "US"))
       addCountry(result, country.country, true);
     else if (state !== undefined) addState(result, state.state);
+    else if (token.other.some(({ kind }) => kind === "region" || kind === "macro")) addLoneToken(token, result, null);
   }
 }

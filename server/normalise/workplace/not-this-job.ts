@@ -26,6 +26,31 @@ const NOT_OFFERED = quickLatinPhrases(
   `(?:${AWAY_NOUN})[?:,;!–-]{0,2} ?(?:(?:you won['’]t find it|we (?:do not|don['’]t|cannot|can['’]t) (?:offer|do|provide) (?:it|that|this))|(?:das|den|die|es|dies|so etwas) (?:bieten|gibt|haben|machen|können) (?:wir |es )?(?:\\p{L}{1,10} ){0,3}nicht|(?:nous|on) (?:ne )?(?:l['’]|le |la |n['’]en )?(?:ne )?(?:proposons|offrons|pratiquons|propose|fait|faisons) (?:le |la |en )?pas|(?:ce n['’]est|c['’]est) pas (?:possible|prévu|proposé)|(?:aquí )?no (?:lo|la) (?:ofrecemos|contemplamos|hay|tenemos)|não (?:o |a )?(?:oferecemos|temos|praticamos)|não é (?:oferecido|possível)|(?:qui )?non (?:lo |la |è )?(?:offriamo|prevediamo|proponiamo|previsto|possibile)|(?:dat|die|daar) (?:bieden|doen|kunnen) (?:wij |we )(?:\\p{L}{1,10} ){0,2}niet|(?:tego |jej |go |to )?(?:u nas )?nie (?:oferujemy|praktykujemy|przewidujemy)|(?:det )?(?:erbjuder|har) vi (?:tyvärr )?inte|(?:det )?(?:tilbyder|tilbyr|har) vi (?:desværre |dessverre )?ikke|(?:sitä )?emme (?:valitettavasti )?(?:tarjoa|voi tarjota)|(?:to )?(?:bohužel )?(?:nenabízíme|neumožňujeme)|(?:din păcate )?nu (?:îl |o )?(?:oferim|avem))`,
 );
 
+/** "Das ist keine Arbeit, die sich von zu Hause erledigen lässt": what kind of work this isn't. */
+const NO_SUCH_WORK = quickLatinPhrases(
+  String.raw`(?:not|\p{L}{2,5}n['’]t)(?: \p{L}{1,8}){0,3} (?:work|job|role|post|position|something|thing|trade|one)s? (?:\p{L}{1,6} ){0,3}(?:can|could|do|be)(?: \p{L}{1,9}){0,3} (?:remotely|from (?:home|a kitchen table|your (?:sofa|couch|kitchen table|living room)))|(?:none|nothing|very little|no part) of (?:this|it|that|the \p{L}{2,12})(?: \p{L}{1,9}){0,4} (?:remotely|from home)`,
+  String.raw`kein\p{L}{0,2} (?:arbeit|job|stelle|tätigkeit|beruf|aufgabe|position)\p{L}{0,2},? [^.;]{0,24}(?:von (?:zu ?hause|daheim)|im home-?office|remote)|pas (?:un|une) (?:métier|poste|travail|emploi|activité|mission)[^.;]{0,24} (?:de chez (?:soi|vous|toi)|à distance|à la maison|en télétravail)|no (?:es|se trata de) (?:un|una) (?:trabajo|puesto|empleo|tarea|labor|oficio)[^.;]{0,30} (?:desde casa|en remoto|a distancia)|não é (?:um|uma) (?:trabalho|vaga|função|emprego|cargo)[^.;]{0,30} (?:de casa|em casa|à distância|remot\p{L}{1,5})|non è (?:un|una) (?:lavoro|ruolo|mansione|attività|mestiere)[^.;]{0,36} (?:da casa|da remoto|a distanza)`,
+  String.raw`geen (?:werk|baan|functie|vak|job)[^.;]{0,24} (?:vanuit huis|thuis|op afstand)|(?:to )?nie (?:jest )?(?:praca|zajęcie|stanowisko)[^.;]{0,30} (?:z domu|zdalnie)|(?:inget|inte ett|ikke et|ikkje|ikke en) (?:jobb?|arbete|arbejde|arbeid|tjänst|stilling|roll)[^.;]{0,30} (?:hemifrån|på distans|hjemmefra)|(?:z domova|na dálku|doma)[^.;]{0,16} (?:nejde|nelze|se nedá|není možné)|nu (?:e|este) (?:un|o) (?:job|post|muncă|rol|meserie)[^.;]{0,30} (?:de acasă|la distanță)`,
+);
+
+/** Where customers live, and not the person hired. */
+const CUSTOMERS_LIVE = quickLatinPhrases(
+  "(?:customers?|clients?|users?|patients?|kunden|kundinnen|nutzer|clientes|usuarios|usuários|pacientes|clienti|utenti|pazienti|klanten|gebruikers|klienci|zákazníci|kunder(?:na|ne)?|asiakka(?:amme|at)|clienții|utilisateurs)(?: (?:våre|vores|noștri))? (?:all |alle |tous |todos |tutti |mostly )?(?:live|are based|wohnen|leben|sitzen|vivent|habitent|viven|vivem|moram|vivono|abitano|wonen|mieszkają|bor|asuvat|bydlí|locuiesc)",
+  "(?:we|wir|nous|on) (?:sell|deliver|ship|verkaufen|liefern|vendons|livrons|vend|livre)|vendemos|entregamos|enviamos|vendiamo|consegniamo|(?:we|wij) (?:verkopen|leveren)|sprzedajemy|dostarczamy|vi (?:säljer|levererar|sælger|leverer|selger)|myymme|toimitamme|prodáváme|vindem|livrăm",
+);
+/** Work for branches or on the road, for which people are taken on all over a country. */
+const ON_SITES = quickLatinPhrases(
+  String.raw`(?:for|at|in|für|in|pour|dans|para|en|em|per|voor|dla|do|för|til|till|i|v|pentru|în) (?:our|all our|the|unsere[rn]?|nos|notre|les|nuestr[ao]s?|nuestras|nossas?|nossos?|(?:i |le |la )?nostr[ieoa]|onze|ons|nasz\p{L}{1,3}|våra|vår|vores|våre|naš\p{L}{1,3}|magazinele|magazine)(?: \p{L}{3,14})? (?:stores?|shops?|branch(?:es)?|agencies|clinics?|hospitals?|plants?|depots?|warehouses?|schools?|restaurants?|hotels?|filialen?|läden|märkten?|kliniken|häuser|standorten?|agences?|magasins?|boutiques?|atelier|ateliers|établissements?|tiendas?|sucursales|lojas?|filiais|unidades|negozi|punti vendita|filiali|winkels?|filialen|vestigingen|sklep\p{L}{1,3}|oddział\p{L}{1,3}|butik\p{L}{0,4}|avdelninger|afdelinger|prodejn\p{L}{1,3}|poboč\p{L}{1,3}|noastre)`,
+  String.raw`drivers?|couriers?|cleaners?|security guards?|merchandisers?|fahrer\p{L}{0,5}|kuriere?|zusteller\p{L}{0,5}|verkäufer\p{L}{0,5}|monteure?|chauffeurs?|livreurs?|vendeu\p{L}{1,4}|repartidores?|conductores?|vendedores?|dependient\p{L}{1,2}|motoristas?|entregadores?|autisti|corrieri|commessi|bezorgers?|verkopers?|kierowc\p{L}{1,4}|kurier\p{L}{1,4}|sprzedawc\p{L}{1,4}|förare|chaufförer|butikssälj\p{L}{1,4}|chauffører|sjåfører|selgere|kuljett\p{L}{1,5}|řidič\p{L}{0,3}|prodavač\p{L}{0,3}|șoferi`,
+);
+const TAKES_ON =
+  /\b(?:hir(?:e|ing)|recruit|employ|wanted|seek|such(?:en|t)|stellen|gesucht|recrut|embauch|cherch|contrat|busca|assum|cerca|procur|zoek|nemen|gevraagd|zatrudni|szuka|poszuk|anställ|söker|søger|søker|ansæt|ansett|palk|hae|hledá|zaměst|nabír|angaj|căut)/i;
+/** The way to work of people who come in. */
+const WAY_TO_WORK = quickLatinPhrases(
+  String.raw`live anywhere[^.;]{0,40} (?:but|and|provided|as long as)[^.;]{0,30} (?:our|the) (?:\p{L}{2,14} ){0,2}(?:clinic|hospital|school|store|plant|depot|warehouse|workshop|studio|lab|factory|site)`,
+  "jobtickets?|deutschlandticket|pendlerpauschale|quickly? (?:in|at) (?:the|our) office|schnell (?:im|in der|bei uns) (?:büro|firma|werk|praxis)|snel op kantoor|vite au bureau",
+);
+
 /** A time that is over: "antes", "in der Pandemie". */
 const IN_THE_PAST = quickLatinPhrases(
   "(?:during|throughout|in) (?:the )?(?:covid(?:-19)?|corona(?: years)?|pandemic|lockdowns?)|(?:während|in|zu) (?:der |des |den )?(?:corona\\p{L}{0,8}|pandemie\\p{L}{0,6}|lockdowns?)|(?:pendant|durant|lors de|au temps de) (?:la |le )?(?:pandémie|covid|confinement)|(?:durante|en|na|nos tempos d[ae]) (?:l[ao] )?(?:a )?(?:pandemia|covid|confinamiento|confinamento|quarentena|cuarentena|lockdown)|(?:tijdens|in) (?:de )?(?:corona\\p{L}{0,6}|pandemie|lockdowns?)|(?:podczas|w czasie|w) pandemii|(?:under|i) (?:pandemi(?:n|en)|corona\\p{L}{0,6}|nedlukningen|nedstengningen)|(?:pandemian|koronan|korona-ajan) aikana|(?:během|za) (?:pandemie|covidu|lockdownu)|(?:în timpul|pe timpul) pandemiei",
@@ -109,7 +134,7 @@ const isNearAway = (sentence: string, pattern: QuickExpression): boolean => {
 
 /** Returns whether a sentence turns away those who want to work remotely, or says that it isn't offered. */
 export function refusesRemote(sentence: string): boolean {
-  return (SENT_AWAY.test(sentence) && AWAY.test(sentence)) || NOT_OFFERED.test(sentence);
+  return (SENT_AWAY.test(sentence) && AWAY.test(sentence)) || NOT_OFFERED.test(sentence) || NO_SUCH_WORK.test(sentence);
 }
 
 /** Returns whether remote work is for one day with a private reason. */
@@ -131,6 +156,13 @@ function isOver(sentence: string): boolean {
  */
 export function isNotOfThisJob(sentence: string): boolean {
   if ((IN_THE_PAST.test(sentence) && !STILL.test(sentence)) || isOver(sentence) || EXCEPTION.test(sentence))
+    return true;
+  if (
+    (CUSTOMERS_LIVE.test(sentence) ||
+      (ON_SITES.test(sentence) && TAKES_ON.test(sentence)) ||
+      WAY_TO_WORK.test(sentence)) &&
+    !AWAY.test(sentence)
+  )
     return true;
   if (SUPERIOR_WORKS.test(sentence) || CUSTOMERS_WORK.test(sentence)) return true;
   if (FAR_FROM.test(sentence) || ABOUT_IT.test(sentence) || OF_CUSTOMERS.test(sentence)) return true;

@@ -14,6 +14,7 @@ import {
   OWN_ROOM,
   TELEWORK,
 } from "./home-phrases.ts";
+import { isRemoteFrom } from "./remote-from.ts";
 
 const LONGEST = 320;
 /** Maximum distances between related words, in characters. */
@@ -53,12 +54,28 @@ const NAMES_AWAY = quickLatinPhrases(WORK_AWAY);
 const BESIDE = /^[ ,-]{0,2}(?:(?:på|en|de|as|in|im|als|w|v|met|on an?|au|a|al|at|post|position|role|job) ?){0,2}$/iu;
 /** For the whole of the contract: "durante todo el contrato". */
 const THROUGHOUT = quickLatinPhrases(
-  "(?:for the (?:whole|entire|full) (?:duration|length|term|run|period)|from (?:start to finish|the first day to the last|day one)|über die gesamte (?:dauer|laufzeit)|während der gesamten (?:dauer|laufzeit|projektlaufzeit)|vom ersten (?:bis zum letzten )?tag(?: an)?|pendant toute la durée|du début à la fin|durante tod[oa] (?:el|la|o|a) (?:contrato|duración|proyecto|período|vigência|projeto|missão|duração)|de principio a fin|do início ao fim|do primeiro ao último dia|per tutta la durata|dall['’]inizio alla fine|gedurende het hele (?:contract|project)|de hele (?:opdracht|contractperiode)|przez cały (?:okres|czas trwania)|od pierwszego dnia|under hela (?:uppdraget|anställningen|perioden)|från dag ett|under hele (?:ansættelsen|ansettelsen|perioden|oppdraget)|fra (?:dag én|første dag)|koko (?:sopimuskauden|työsuhteen|projektin) ajan|alusta loppuun|ensimmäisestä päivästä|po celou dobu|od prvního dne|pe toată durata)",
+  "(?:for the (?:whole|entire|full) (?:duration|length|term|run|period)|from (?:start to finish|the first day to the last|day one)|über die gesamte (?:dauer|laufzeit)|während der gesamten (?:dauer|laufzeit|projektlaufzeit)|vom ersten (?:bis zum letzten )?tag(?: an)?|pendant toute la durée|du début à la fin|durante tod[oa] (?:el|la|o|a) (?:contrato|duración|proyecto|período|vigência|projeto|missão|duração)|de principio a fin|do início ao fim|do primeiro ao último dia|per tutta la durata|dall['’]inizio alla fine|gedurende het hele (?:contract|project)|de hele (?:opdracht|contractperiode)|przez cały (?:okres|czas trwania)|od pierwszego dnia|under hela (?:uppdraget|anställningen|perioden)|från dag ett|under hele (?:ansættelsen|ansettelsen|perioden|oppdraget)|fra (?:dag én|første dag)|koko (?:sopimuskauden|työsuhteen|projektin) ajan|alusta loppuun|ensimmäisestä päivästä|po celou dobu|od prvního dne|pe toată durata|throughout(?= *(?:[.,;()]|$))|for the (?:whole|entire|full) (?:contract|project|assignment|engagement|term))",
+);
+
+/** All that there is to do, or how the employer has worked since it exists: "tudo a distância", "remote-first since day one". */
+const ALL_OR_ALWAYS = quickLatinPhrases(
+  String.raw`(?:everything(?: (?:is|happens))?|all of it(?: is)?|alles|tout(?: se (?:fait|passe))?(?: est)?|todo|es todo|tudo|tutto|wszystko|allt|alt|kaikki|všechno|vše|totul)(?: (?:here|hier|ici|aquí|aqui|qui|is|ist|es|é|è|jest|är|er|on|je|e|sker|görs|foregår|fully|komplett|100 ?%|feito|hecho|läuft|passiert|gebeurt|odbywa się|tapahtuu|hoidetaan|tehdään|se face|se întâmplă|si fa|se hace|se faz|probíhá)){0,2} (?:done )?(?:remote(?:ly)?|à distance|en (?:remoto|remote|télétravail)|a distancia|(?:a|à) distância|remoto|remotamente|da remoto|a distanza|op afstand|zdalnie|på (?:distans|distancen?|distanse|afstand)|etänä|na dálku|(?:de )?la distanță|von zu ?hause|desde casa|de casa|da casa|vanuit huis|z domu|hemifrån|hjemmefra|kotoa|z domova|de acasă)(?! (?:access|work(?:ers)?|teams?|support|first|de u[mn]|d['’]un|di un|van|of|from))`,
+  String.raw`remote[- ](?:first|only|native)(?: (?:company|team|firm|unternehmen|entreprise|empresa|azienda|bedrijf|firma))?,? (?:(?:ever )?since|from|seit|depuis|desde|da|sinds|od|sedan|siden|från|fra|din|dal) (?:(?:the )?(?:very )?(?:day one|first day|start|beginning|outset|foundation)|we (?:started|began|were founded)|our (?:founding|start)|(?:19|20)\d\d|tag eins|(?:der |unserer )?gründung|beginn an|(?:la |sa |notre )?création|le (?:début|premier jour)|(?:el |o |nuestra |nossa )?(?:principio|inicio|início|fundación|fundação|primer día|primeiro dia)|(?:l['’])?inizio|sempre|siempre|(?:de |onze )?(?:oprichting|start|dag één|begin)|(?:samego )?początku|pierwszego dnia|starten|dag (?:ett|én)|alussa|začátku|începuturi)`,
+);
+
+/** What people who work at home are told: "Write from home, file by email". */
+const HOME_COMMAND = folded(
+  /^\W{0,3}(?:write|work|translate|teach|tutor|edit|proofread|transcribe|code|design|sell|answer|record|coach|subtitle|interpret|earn|join us) (?:\w{2,12} ){0,2}from (?:home|your own \w{4,9})(?=\s*(?:[.,;!]|$)|,? (?:and|as|on|with|for (?!one|two|a))\b)/i,
+);
+
+/** A job that is all online. */
+const ONLINE_JOB = quickLatinPhrases(
+  String.raw`(?:job|work|role|position|poste|travail|puesto|trabajo|vaga|trabalho|lavoro|posizione|arbeit|stelle|tätigkeit|werk|functie|praca|jobb(?:et)?|tjänsten|arbetet?|stilling(?:en)?|työ|práce|munca|postul)(?: (?:is|ist|est|es|é|è|jest|är|er|on|je|este|takes place|happens)){0,1} (?:done )?(?:100 ?%|fully|entirely|completely|exclusively|vollständig|komplett|ausschließlich|entièrement|totalement|totalmente|íntegramente|interamente|volledig|w całości|helt|fuldt|kokonaan|plně|integral|complet) (?:online|on-line|en línea|en ligne|w sieci|verkossa)(?! (?:course|training|application|test|course|store|shop|marketing|handel|business))`,
 );
 
 const EMPLOYEE = String.raw`(?:employee|worker|teleworker|staff member|postholder|mitarbeiters|mitarbeitenden|arbeitnehmers|beschäftigten|salarié\p{L}{0,2}|collaborateur|collaboratrice|télétravailleur|titulaire|employé\p{L}{0,2}|trabajador\p{L}{0,2}|emplead[oa]|teletrabajador\p{L}{0,2}|colaborador\p{L}{0,2}|trabalhador\p{L}{0,2}|funcionári[oa]|profissional|profesional|docente|dipendente|lavoratore|lavoratrice|collaboratore|collaboratrice|professionista|werknemer|medewerker|pracowni\p{L}{1,4}|zatrudnion\p{L}{1,4}|wykonawcy|medarbetaren?s?|anställde?s?|den anställdes|medarbejderens|medarbejder|den ansattes|ansatte?s?|arbeidstakerens?|työntekijän|zaměstnance|pracovníka|salariatului|angajatului)`;
 /** The home of the person, as the value of a label. */
-const THEIR_HOME = String.raw`(?:the |das |der |le |la |el |o |il |het |den |(?:ihr|dein|votre|ton|tu|su|sua|tua|il tuo|je|uw|twój|ditt?|din|tvůj|váš) )?(?:eigenes? |own |propio |eigen |własny |eget |egen )?(?:home(?: office| address)?|zuhause|wohnort|wohnsitz|wohnung|home-?office|heimarbeitsplatz|telearbeitsplatz|domicile|résidence|logement|télétravail|domicili?o|casa|hogar|residência|residencia|vivienda|abitazione|residenza|woonadres|huisadres|woonplaats|thuis(?:kantoor|werkplek)?|miejsce zamieszkania|woning|dom|mieszkanie|hemmet|hem|bostad(?:en)?|hemarbetsplats|hemmakontor|hjem(?:met)?|hjemmearbejdsplads|hjemmekontor|hjemmearbeidsplass|bopæl|bopel|koti|etätyö|kotitoimisto|kotona|domov|bydliště|domácnost|domiciliul)`;
+const THEIR_HOME = String.raw`(?:the |das |der |le |la |el |o |il |het |den |(?:ihr|dein|votre|ton|tu|su|sua|tua|il tuo|je|uw|twój|ditt?|din|tvůj|váš) )?(?:eigenes? |own |propio |eigen |własny |eget |egen )?(?:home(?: office| address)?|sofa|couch|kitchen table|zuhause|wohnort|wohnsitz|wohnung|home-?office|heimarbeitsplatz|telearbeitsplatz|domicile|résidence|logement|télétravail|domicili?o|casa|hogar|residência|residencia|vivienda|abitazione|residenza|woonadres|huisadres|woonplaats|thuis(?:kantoor|werkplek)?|miejsce zamieszkania|woning|dom|mieszkanie|hemmet|hem|bostad(?:en)?|hemarbetsplats|hemmakontor|hjem(?:met)?|hjemmearbejdsplads|hjemmekontor|hjemmearbeidsplass|bopæl|bopel|koti|etätyö|kotitoimisto|kotona|domov|bydliště|domácnost|domiciliul)`;
 const PLACE_LABEL = String.raw`(?:place|location|base) of (?:work|employment|duty)|(?:work|job|duty) (?:place|location|station|site)|workplace|(?:arbeits|dienst|einsatz|tätigkeits)ort|arbeitsplatz|arbeitsstätte|lieu (?:de travail|d['’]exercice|de la mission|d['’]affectation)|(?:centro|lugar|puesto|sitio) de trabajo|lugar de (?:la )?prestación(?: del servicio)?|local (?:de trabalho|da prestação|do trabalho)|(?:luogo|sede) (?:di|del) lavoro|(?:sede|luogo) lavorativ[ao]|plaats(?: van)? tewerkstelling|standplaats|werkplek|werklocatie|plaats van tewerkstelling|miejsce (?:wykonywania |świadczenia )?pracy|arbetsplats|arbetsställe|placering(?:sort)?|stationeringsort|tjänsteställe|arbejdssted|arbejdsplads|tjenestested|arbeidssted|arbeidsplass|arbeidssted|työ(?:paikka|piste|ntekopaikka|skentelypaikka)|työ(?:paikan|n) sijainti|toimipaikka|místo (?:výkonu )?práce|pracoviště|locul? (?:de muncă|muncii|desfășurării activității)`;
 /** "Místo výkonu práce: domov zaměstnance": the home as the place of work, beside a label. */
 const HOME_AT_LABEL = quickLatinPhrases(
@@ -170,6 +187,9 @@ const OFFICE_WORK_AT_HOME = quickLatinPhrases(
 const HOURS_OF_A_WEEK = folded(
   /\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:hours?|hrs|std\.?|stunden|heures|horas|ore|uur|godzin|timmar|timer|tuntia|hodin|de ore|h(?!\p{L}))(?:\/| (?:a|per|pro|die|in der|par|por|a la|alla|i|om|pr\.?|na|în|pe|w|v) )?(?:the )?(?:week|woche|semaine|semana|settimana|tydzień|tygodniu|veckan|ugen|uka|uken|viikossa|týdně|săptămână)?/giu,
 );
+/** Trips are no part of the time in the office: "e viajas 30 % do tempo". */
+const TRIPS =
+  /(?:reis|unterwegs|voyag|déplac|viaj|viag|trasfert|podróż|delegac|resor|reser|rejs|matk|cest|călător|travel)\p{L}{0,8}[^.;,]{0,20}? \d{1,2} ?%|\d{1,2} ?%[^.;,]{0,20} (?:auf |en |de |in |w |på |på )?(?:reis|unterwegs|voyag|déplac|viaj|viag|trasfert|podróż|delegac|resor|rejs|matk|cest|călător|travel)\p{L}{0,8}/giu;
 const OTHERS = latinPhrases(...OTHER_PEOPLE);
 const ON_SCREEN = latinPhrases(
   String.raw`video\p{L}{0,10}|vídeo\p{L}{0,10}|vidéo|visio\p{L}{0,10}|online|on-line|en línea|en ligne|w sieci|verkossa|webcam|beeldbel\p{L}{1,3}|zoom|phone|telefon\p{L}{0,6}|teléfono|téléphone|telefónic\p{L}{1,4}|puhelim\p{L}{1,4}|puhelu\p{L}{1,3}|rozmow\p{L}{1,3}|calls?|chat\p{L}{0,3}|teams|digital\p{L}{0,4}`,
@@ -255,6 +275,16 @@ function isWorkAtHome(text: string, language: string, denials: readonly Span[]):
   );
 }
 
+/** Directly beside remote work, its whole duration leaves nothing else: "6 months, WFH throughout". */
+function isThroughout(text: string): boolean {
+  const found = THROUGHOUT.exec(text);
+  if (found === null || found[0].startsWith("from")) return false;
+  const [start, end] = [found.index, found.index + found[0].length];
+  return spansOf(text, AWAY_WORDS).some(({ start: from, end: to }) =>
+    /^[ ,]{1,2}(?:and )?$/u.test(to <= start ? text.slice(to, start) : text.slice(end, from)),
+  );
+}
+
 /**
  * Returns whether a sentence says in so many words that the job is done from home: on all days of the week, for good, by its place of work, or by
  * a person whose home it names. `full` ones hold whatever else the sentence seems to say.
@@ -266,10 +296,13 @@ export function statesRemote(given: string, language: string | null): "full" | "
   const firmer = FIRMER.exec(given)?.[0];
   const text = firmer === undefined ? given : given.replace(firmer, " ");
   const isLabelled = HOME_AT_LABEL.test(text);
+  if (isThroughout(text) || (language === "en" && HOME_COMMAND.test(text) && !IN_PART.test(text))) return "full";
   if (HOME_IS_PLACE.test(text) || NO_DAYS.test(text) || HOME_AT_START.test(text)) return "full";
   if (WITHOUT_LEAVING.test(text)) return OTHERS.test(text) ? null : "full";
   if (ALL_JOBS.test(text) && !IN_PART.test(text)) return "remote";
   if (ALL_OF_IT.test(text) || WORK_WHERE_YOU_LIVE.test(text)) return "remote";
+  if (isRemoteFrom(text, language) && !IN_PART.test(text) && !LIMIT.test(text)) return "remote";
+  if ((ALL_OR_ALWAYS.test(text) || ONLINE_JOB.test(text)) && !HEDGED.test(text) && !IN_PART.test(text)) return "remote";
   if (ADDRESS_ONLY.test(text) || (PRESENCE_UNASKED.test(text) && !DAILY.test(text))) return "remote";
   if (
     !isLabelled &&
@@ -288,7 +321,7 @@ export function statesRemote(given: string, language: string | null): "full" | "
   if (isAllWeek(text, denials)) return "full";
   if (namesOffice(text, denials)) return null;
   if (isPermanent(text) || (THROUGHOUT.test(text) && AWAY.test(text))) return "full";
-  if (IN_PART.test(text.replace(HOURS_OF_A_WEEK, " "))) return null;
+  if (IN_PART.test(text.replace(HOURS_OF_A_WEEK, " ").replace(TRIPS, " "))) return null;
   if (isOfEverybody(text, denials) || isHeadline(text)) return "remote";
   if (OTHERS.test(text) && !ON_SCREEN.test(text)) return null;
   if (SIDE_TASK.test(text) || SETS_OUT.test(text)) return null;
