@@ -9,7 +9,6 @@ import { isAside } from "./remote-asides.ts";
 import type { Frame } from "./unspaced-frames.ts";
 import { impliesRemote } from "./implied-remote.ts";
 import { isRemoteInName, setsOutFromHome } from "./remote-in-name.ts";
-import { isOneParagraph } from "./workplace/one-paragraph.ts";
 import { quickly } from "./text/quick-expression.ts";
 import { answerIn, deniesOffice } from "./workplace/answers.ts";
 import type { SentenceCue } from "./workplace/sentence-cue.ts";
@@ -270,9 +269,8 @@ const readBodySentence = rememberedWith(readSentence);
 export function bodyCues(prepared: PreparedText, language: string | null): SentenceCue[] {
   const cues: SentenceCue[] = [];
   const { sentences } = prepared;
-  const isOnePart = isOneParagraph(sentences);
   for (const [at, { text, section }] of sentences.entries()) {
-    if (section === "eeo" && !isOnePart) continue;
+    if (section === "eeo") continue;
     const cue = answerIn(text, sentences[at + 1]?.text) ?? readBodySentence(text, language);
     // "(in-office only)" after a benefit says who gets it, not where the job is.
     if (cue?.verdict === "onsite" && cue.strength !== "denial" && section === "benefits") continue;

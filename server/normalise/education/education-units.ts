@@ -1,5 +1,3 @@
-import type { PreparedText } from "../text/prepared-text.ts";
-
 /** Sentences up to this length are read as one. */
 const LONGEST_UNIT = 400;
 /** About so long are the parts of a longer one. */
@@ -38,7 +36,3 @@ export function* unitsOf(sentence: string): Generator<string> {
   }
   yield sentence.slice(from);
 }
-
-/** Returns whether the whole text is one block that speaks of equal opportunities at its end, so that its section says nothing. */
-export const isOneBlock = (prepared: PreparedText): boolean =>
-  prepared.sections.length <= 2 && prepared.sections.every(({ heading }) => heading === null);

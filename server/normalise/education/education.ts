@@ -18,7 +18,7 @@ import { isOtherWelcome, withoutEnglishOthers } from "./education-of-others-engl
 import { isPreferred, PREPARES, seeksStudents, TEACHING, withoutOthers } from "./education-of-others.ts";
 import { inPlainPhrases } from "./education-replacements.ts";
 import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, namesAlternatives, rephrased } from "./education-wording.ts";
-import { isOneBlock, unitsOf, withoutMarksOfForms } from "./education-units.ts";
+import { unitsOf, withoutMarksOfForms } from "./education-units.ts";
 import { ASKED_FIRST, isAskedAt } from "./education-words-around.ts";
 import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "#normalise/text/whole-words.ts";
 import type { Evidenced } from "../result.ts";
@@ -337,9 +337,8 @@ const LONGEST_HEADING = 90;
 
 /** Yields the sentences that can require education, and the headings that say so themselves. */
 function* demands(prepared: PreparedText): Generator<string> {
-  const isRead = (section: SectionKind) => !BARRED.has(section) || (section === "eeo" && isOneBlock(prepared));
   for (const { text, section } of prepared.sentences) {
-    if (isRead(section) || (section === "nice-to-have" && REQUIRED.test(text))) yield* unitsOf(text);
+    if (!BARRED.has(section) || (section === "nice-to-have" && REQUIRED.test(text))) yield* unitsOf(text);
   }
   for (const { heading } of prepared.sections) {
     if (heading === null || heading.length > LONGEST_HEADING || !QUICK.test(heading)) continue;

@@ -14,7 +14,6 @@ import { SCOPE_WORDS } from "#taxonomy/place-cues.ts";
 import { isNativeWorldwide, isWorldField, isWorldwide } from "./worldwide.ts";
 import { readUnspacedException } from "./unspaced-places.ts";
 import { isForATime, saysWhereOneWorks } from "#normalise/workplace/perks.ts";
-import { isOneParagraph, speaksOfEquality } from "#normalise/workplace/one-paragraph.ts";
 import { rememberedSentence, rememberedWith } from "#normalise/text/remembered.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -163,9 +162,7 @@ function withPlacesBelow(lead: string, below: readonly string[], language: strin
 
 /** Returns what says where a job is open: all sentences, each with the list of places below it, and then the headings. */
 function statementsOf({ sentences, sections }: PreparedText, language: string): Sentence[] {
-  const isOnePart = isOneParagraph(sentences);
-  const statements = sentences.map(({ text, section: given }, at): Sentence => {
-    const section = isOnePart && !speaksOfEquality(text) ? "intro" : given;
+  const statements = sentences.map(({ text, section }, at): Sentence => {
     if (!leadsIn(text)) return { text, section };
     const below = sentences.slice(at + 1, at + 1 + MOST_LINES).map((next) => next.text);
     return { text: withPlacesBelow(text, below, language), section };

@@ -2,6 +2,7 @@ import { folded } from "#normalise/text/folded-expression.ts";
 import type { Line } from "./clean-html.ts";
 import { quickly } from "./quick-expression.ts";
 import { remembered } from "./remembered.ts";
+import { splitSentences } from "./sentences.ts";
 
 /** The topic of a part of a posting. */
 export type SectionKind =
@@ -161,6 +162,19 @@ const EEO_TEXT = folded(
   /\b(equal[- ]opportunity (employer|workplace)|equal employment opportunity|without regard to (race|age|sex|color|any)|regardless of (race|age|gender|color|ethnicity|sex\b)|reasonable accommodations?|do(es)? not discriminate|protected (by|under) (law|federal|applicable)|protected veteran|e-verify|affirmative action)/i,
 );
 
+/**
+ * Returns what a line says before it comes to equal opportunities, that statement, and what follows, which belongs to the statement unless the line is the whole ad: many
+ * ads are one paragraph that ends with it.
+ */
+function aroundEquality(line: string, isWholeAd: boolean): { before: string; equal: string; after: string } {
+  const sentences = splitSentences(line);
+  const first = sentences.find((sentence) => EEO_TEXT.test(sentence));
+  const start = first === undefined ? 0 : Math.max(0, line.indexOf(first));
+  const last = isWholeAd ? sentences.findLast((sentence) => EEO_TEXT.test(sentence)) : undefined;
+  const end = last === undefined ? line.length : line.lastIndexOf(last) + last.length;
+  return { before: line.slice(0, start).trim(), equal: line.slice(start, end), after: line.slice(end).trim() };
+}
+
 const LONGEST_HEADING = 90;
 
 /** Returns whether a heading says that what follows is asked, or that it is partly asked and partly welcome. */
@@ -255,10 +269,13 @@ export function readSections(lines: readonly Line[]): Section[] {
       continue;
     }
     if (line.text.length > 60 && EEO_TEXT.test(line.text) && current.kind !== "eeo") {
+      const { before, equal, after } = aroundEquality(shown, lines.length === 1);
+      if (before !== "") current.lines.push(before);
       const { kind, heading } = current;
       openSection("eeo", null);
-      current.lines.push(shown);
+      current.lines.push(equal);
       resume(kind, heading);
+      if (after !== "") current.lines.push(after);
       continue;
     }
     const label = line.kind === "item" ? null : LABEL.exec(line.text);
