@@ -4,6 +4,7 @@ import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import { neededWords } from "#normalise/text/needed-words.ts";
 import { isFound, type SoughtWord, WordSearch } from "#normalise/text/word-search.ts";
+import { AGES, CONDITION_JOINTS, CONDITIONS } from "./title-conditions.ts";
 import { PROMISE, SLOGANS, WANTED_AT_END, WANTED_FIRST } from "./title-slogans.ts";
 import {
   ANNOUNCED,
@@ -133,6 +134,7 @@ const JOINTS = folded(
 );
 
 const ASIDES = [
+  ...CONDITIONS,
   ...OTHER_TERMS,
   ...MODES,
   ...OTHER_MODES,
@@ -143,6 +145,7 @@ const ASIDES = [
   ...PAY,
   ...OTHER_OFFERS,
 ];
+const ALL_JOINTS = [...OTHER_JOINTS, ...CONDITION_JOINTS];
 const LONGEST_ASIDE = 60;
 /** Those of which no needed word is known match amounts and numbers, all with a digit. */
 const A_DIGIT: SoughtWord = { signs: "0", begins: false, ends: false };
@@ -168,7 +171,7 @@ export const isAside = remembered(
 
 function saysOnlyTerms(part: string): boolean {
   const possible = search.find(part);
-  if (possible.every((groups) => groups === 0)) return false;
+  if (possible.every((groups) => groups === 0) || AGES.test(part)) return false;
   const signs = part.split("");
   let isFree = true;
   for (let at = 0; at < ASIDES.length; at += 1) {
@@ -180,6 +183,6 @@ function saysOnlyTerms(part: string): boolean {
   }
   if (isFree) return false;
   const left = signs.join("");
-  const rest = OTHER_JOINTS.reduce((text, each) => text.replace(each, " "), left.replace(JOINTS, " "));
+  const rest = ALL_JOINTS.reduce((text, each) => text.replace(each, " "), left.replace(JOINTS, " "));
   return !/[\p{L}\d]/u.test(rest) || isMostlyTerms(part, left, rest);
 }

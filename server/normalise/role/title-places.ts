@@ -13,6 +13,27 @@ const MOST_PLACES = 20;
 /** A location that begins with a market: "EMEA, United Kingdom". */
 const MARKET = /^\p{Lu}{3,5}(?!\p{L})/u;
 
+/** Beside the names stand the cities and regions that they are, so that another name of one is known: "NYC", "CDMX", "Munich". */
+const KNOWN = "\ue014";
+/** Codes of regions that are common words or names of work: "Specialist – IT", "Technician - OR". */
+const COMMON_CODE =
+  /^(?:AD|AI|AR|BA|BI|CA|CE|CI|CO|DO|ER|HR|IN|IT|MA|MD|ME|ML|MS|OK|OR|OT|PA|PC|PE|PM|PR|PT|QA|RA|RN|SE|TV|UI|UX|VA|VR)$/u;
+
+/** Returns keys of what a name may be in the gazetteer; only cities, and regions that a location names. */
+function knownAs(name: string): string[] {
+  if (/^\p{Lu}{2}$/u.test(name) && !COMMON_CODE.test(name)) return [`${KNOWN}${name}`, ...citiesOf(name)];
+  return citiesOf(name);
+}
+
+const citiesOf = (name: string): string[] =>
+  placesNamed(name).flatMap((place) => {
+    if (place.kind === "city") return [`${KNOWN}${place.city.country}/${place.city.name}`];
+    return place.kind === "region" ? [`${KNOWN}${place.slug}`] : [];
+  });
+
+/** Two letters are a code of a region; two signs of Chinese are a city. */
+const isLongEnough = (name: string): boolean => name.length > 2 || /^[\p{sc=Han}\p{sc=Hangul}]{2}$/u.test(name);
+
 /** Returns the posting's places and company as titles write them: "Lyon, France" is "lyon", "france" and "lyon, france". */
 export function placesIn(locations: readonly string[], company: string): Places {
   const [all, cities] = [new Set<string>(), new Set<string>()];
@@ -20,15 +41,18 @@ export function placesIn(locations: readonly string[], company: string): Places 
   for (const location of locations.slice(0, MOST_PLACES)) {
     const whole = location.toLowerCase().trim();
     const parts = whole.split(/[,;|/()]/u).map((part) => part.trim());
-    for (const name of [whole, ...parts]) if (name.length > 2) all.add(name);
-    if (parts.length > 1 && (parts[0] ?? "").length > 2 && !MARKET.test(location)) cities.add(parts[0] ?? "");
+    for (const name of [whole, ...parts, ...whole.split(" - ")]) if (isLongEnough(name.trim())) all.add(name.trim());
+    const known = location.split(/[,;|/()]| - /u).map((part) => knownAs(part.trim()));
+    for (const key of known.flat()) all.add(key);
+    if (parts.length > 1 && (parts[0] ?? "").length > 2 && !MARKET.test(location))
+      for (const name of [parts[0] ?? "", ...(known[0] ?? [])]) cities.add(name);
   }
   return { all, cities };
 }
 
 /** What stands before a place: "sede di Trento", "Standort Kassel", "w Krakowie". */
 const LEAD = folded(
-  /^(?:(?:einsatz|arbeits|dienst)?ort|standort|location|based (?:in|at)|lieu(?: de travail)?|site(?: de)?|secteur|sede(?: di| de| em)?|luogo(?: di lavoro)?|zona(?: de| di)?|zone|área(?: de)?|regi(?:on|o|ón|ão|one)|région|raum|großraum|greater|locatie|standplaats|omgeving|miejsce(?: pracy)?|siedziba|okolice|rejon|placering|arbejdssted|arbeidssted|plats|paikkakunta|toimipaikka|lokalita|místo(?: výkonu)?|pracoviště|bei|nahe|near|at|in|im|à|en|em|a|w|we|v|ve|te|til|till|på|ved|hos|i)[ :]{1,2}/iu,
+  /^(?:(?:einsatz|arbeits|dienst)?ort|standort|location|based (?:in|at)|lieu(?: de travail)?|site(?: de)?|secteur|sede(?: di| de| em)?|luogo(?: di lavoro)?|zona(?: de| di)?|zone|área(?: de)?|regi(?:on|o|ón|ão|one)|région|raum|großraum|greater|locatie|standplaats|omgeving|miejsce(?: pracy)?|siedziba|okolice|rejon|placering|arbejdssted|arbeidssted|plats|paikkakunta|toimipaikka|lokalita|místo(?: výkonu)?|pracoviště|bei(?: de[rm])?|beim|chez|presso|bij|with|w firmie|ved|nahe|near|at|in|im|à|en|em|a|w|we|v|ve|te|til|till|på|ved|hos|i)[ :]{1,2}/iu,
 );
 /** What may stand behind a place: the code of its region, its surroundings, a part of the city. */
 const BEHIND =
@@ -36,7 +60,7 @@ const BEHIND =
 /** A place beside a larger one: "Jirny u Prahy", "Brandýs nad Labem". */
 const BESIDE =
   /^(.{3,30}?) (?:u|nad|pod|bei|am|an der|im|near|upon|près de|sur|nabij|koło|k\.) \p{Lu}[\p{L} -]{2,24}$/u;
-const OR = /(?: ?[,/&|・] ?| (?:or|oder|ou|o|of|lub|eller|tai|nebo|albo|and|und|et|y|e|en|ja|i|och|og|a) )/iu;
+const OR = /(?: ?[,/&|・·] ?| (?:or|oder|ou|o|of|lub|eller|tai|nebo|albo|and|und|et|y|e|en|ja|i|och|og|a) )/iu;
 /** "Lisboa (Chiado)". */
 const DISTRICT = / \((?!Flex)\p{Lu}\p{Ll}{3,20}\)$/u;
 /** Words between places of which the job is in one: "Tromsø eller Alta". */
@@ -52,12 +76,17 @@ function isOneOf(places: ReadonlySet<string>, part: string): boolean {
   return places.has(name) || places.has(name.replace(BEHIND, "")) || places.has(part.replace(BEHIND, "").toLowerCase());
 }
 
-/** A name in Chinese or Japanese, of which a location writes more: "渋谷" of "東京都渋谷区". */
-const HAN = /^\p{sc=Han}{2,6}$/u;
+/** A name in Chinese, Japanese or Korean, of which a location writes more: "渋谷" of "東京都渋谷区". */
+const EASTERN_NAME = /^[\p{sc=Han}\p{sc=Hangul}]{2,6}$/u;
+/** A city and its district: "上海·张江". */
+const EASTERN_DISTRICT = /^(\p{sc=Han}{2,4})[·・/]\p{sc=Han}{2,5}$/u;
+/** A name may be another one of a place that the posting names. */
+const isSameAs = (places: ReadonlySet<string>, part: string): boolean =>
+  /^\p{Lu}[\p{L}.' -]{1,30}$/u.test(part) && knownAs(part).some((key) => places.has(key));
 
 const named = (places: ReadonlySet<string>, part: string): boolean => {
-  if (isOneOf(places, part)) return true;
-  if (HAN.test(part)) return [...places].some((place) => place.includes(part));
+  if (isOneOf(places, part) || isSameAs(places, part.trim())) return true;
+  if (EASTERN_NAME.test(part)) return [...places].some((place) => place.includes(part));
   const beside = BESIDE.exec(part)?.[1];
   return beside !== undefined && isOneOf(places, beside);
 };
@@ -95,7 +124,7 @@ const isCity = (name: string): boolean =>
 export function isPlaceOf(places: ReadonlySet<string>, part: string | undefined): boolean {
   if (part === undefined || places.size === 0 || part.length > LONGEST_LIST) return false;
   const trimmed = part.trim().replace(DISTRICT, "");
-  if (named(places, trimmed)) return true;
+  if (named(places, trimmed) || named(places, EASTERN_DISTRICT.exec(trimmed)?.[1] ?? "")) return true;
   const bare = trimmed.replace(LEAD, "");
   const isLed = bare !== trimmed;
   if (isLed && (named(places, bare) || isInflected(places, bare))) return true;
@@ -111,6 +140,38 @@ export function isPlaceOf(places: ReadonlySet<string>, part: string | undefined)
     )
   );
 }
+
+/** Where the person may work from, in the case that languages with cases put it: "zdalnie z Polski". */
+const FROM_COUNTRY =
+  / (?:from|across|throughout|desde|depuis|aus|von|within|inside|inom|från|fra|vanuit|binnen|din|z|ze|do|em|da|dall['’]?|dalla|in|en|i|w|v) (?:la |l['’]|el |der |het )?(\p{Lu}[\p{L}]{2,14}(?: \p{Lu}[\p{L}]{2,14})?)$/u;
+const IN_CASES =
+  /^(?:Polski|Polsce|Czech|Niemiec|Niemczech|Hiszpanii|Portugalii|Ukrainy|Rumunii|Litwy|Europy|Unii|Česka|Česku|ČR|Německa|Slovenska|Slovensku|Polska|Rakouska|Evropy|Suomesta|Ruotsista|Virosta|Euroopasta|Magyarországról|Magyarország|Németországból)$/u;
+const COUNTRY_KINDS: ReadonlySet<string> = new Set(["country", "region", "macro", "city", "province", "state"]);
+
+/** Returns a part of a title without the country that the work may be done from. */
+export function withoutCountryOfWork(part: string): string {
+  const found = FROM_COUNTRY.exec(part);
+  const name = found?.[1] ?? "";
+  const isPlace = IN_CASES.test(name) || COUNTRY_KINDS.has(placesNamed(name)[0]?.kind ?? "");
+  return found !== null && isPlace ? part.slice(0, found.index) : part;
+}
+
+const REGIONS = /^(?:LATAM|LatAm|EMEA|APAC|DACH|CEE|MENA|EU|US|USA|UK|EEA|NAM|AMER)$/u;
+/** Who makes something makes it for all markets: the region beside the title is where the person may live. */
+const MAKER = folded(
+  /engineer|developer|entwickler|desarrollador|desenvolvedor|développeu|sviluppator|programm?(?:er|ista|ador|ierer)|ontwikkelaar|utveckl|udvikler|utvikler|devops|data scientist|kehittäjä|vývojář|fejlesztő|geliştirici|開発|エンジニア|工程师|개발자/iu,
+);
+const NOT_A_MAKER = folded(
+  /sales|solution|support|customer|field|account|partner|service|application|business|market|commerc|presales|success|implementation|deployment|community|relations/iu,
+);
+
+/** Returns whether a bracket behind the title of somebody who makes software holds only regions: "Full-Stack Developer (LATAM)". */
+export const isRegionOfMaker = (title: string, part: string): boolean =>
+  MAKER.test(title) &&
+  !NOT_A_MAKER.test(title) &&
+  part
+    .split(/ ?[,/&+] ?| or | and /u)
+    .every((name) => REGIONS.test(name) || ["region", "macro"].includes(placesNamed(name)[0]?.kind ?? ""));
 
 /** Returns a part of a title without the names of the posting's places. */
 export function withoutPlaceNames(part: string, { all }: Places): string {
@@ -132,7 +193,7 @@ export function isPlaceOrMode(places: ReadonlySet<string>, part: string): boolea
 
 /** "Controller in Berlin", "Projektleder til Aarhus". */
 const IN_PLACE =
-  / (?=(?:[Ii]n|à|en|em|a|w|we|v|ve|i|te|[Tt]il|[Tt]ill|[Aa]t|near|regio|région|omgeving|zona|[Rr]aum|Großraum) \p{Lu})/gu;
+  / (?=(?:[Ii]n|bei(?: de[rm])?|beim|chez|presso|bij|hos|ved|with|w firmie|à|en|em|a|w|we|v|ve|i|te|[Tt]il|[Tt]ill|[Aa]t|near|regio|région|omgeving|zona|[Rr]aum|Großraum) \p{Lu})/gu;
 /** "Nurse job available in Boston". */
 const JOB_AT_END = / (?:job|position|vacancy|opening|role)(?: available)?$/iu;
 const DASH = / ?(?: -{1,3} |[–—|] ?)/gu;

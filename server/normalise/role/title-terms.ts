@@ -1,6 +1,6 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 /** Expressions for whole words in any case. */
-const everyOf = (...sources: readonly string[]): RegExp[] =>
+export const everyOf = (...sources: readonly string[]): RegExp[] =>
   sources.map((source) => folded(new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "giu")));
 
 const NUMBER_WORD = String.raw`(?:id|no|nr|num|number|nummer|code|kode?|numer|número|numéro|numero|nro|n\.?[ºo°]|[º°№#]|č|čís(?:lo)?|n)`;
@@ -75,7 +75,8 @@ const CONTRACTS_BY_LANGUAGE = [
 ];
 
 const BY_AGREEMENT = String.raw`(?:nach (?:vereinbarung|absprache)|(?:à|a) (?:convenir|combinar|definir|discuter)|da concordare|in overleg|do uzgodnienia|enligt (?:överenskommelse|ök\.?)|efter (?:aftale|överenskommelse)|etter avtale|sopimuksen mukaan|(?:dle|po) dohod[yěu]|dohodou|by agreement|negotiable|flexible)`;
-const MONTH = String.raw`(?:ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|(?:jan|feb|fév|mar|mär|mars|maa|abr|apr|avr|mai|may|maj|mag|jun|jui|giu|jul|lug|aug|ago|aoû|sep|set|o[ck]t|ott|out|nov|de[cz]|dic|déc|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|ene|gen)\p{L}{0,8})`;
+/** A month in the languages that titles are in, by its first letters. */
+export const MONTH = String.raw`(?:ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|(?:jan|feb|fév|mar|mär|mars|maa|abr|apr|avr|mai|may|maj|mag|jun|jui|giu|jul|lug|aug|ago|aoû|sep|set|o[ck]t|ott|out|nov|de[cz]|dic|déc|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|ene|gen)\p{L}{0,8})`;
 const START = String.raw`(?:start(?:datum|date|termin)?|beginn|eintritt|dienstantritt|dienstbeginn|prise de (?:poste|fonctions?)|entrée(?: en fonctions?)?|début|démarrage|incorporación|(?:fecha de )?inicio|início|inizio|decorrenza|indiensttreding|tiltrædelse|tiltredelse|tillträde|oppstart|opstart|aloitus|nástup|rozpoczęcie)`;
 /** Pay that other lists don't know: "80–120 tis. Kč", "salario base + comisiones". */
 const PAY = [
@@ -161,7 +162,7 @@ export const WANTED_WITHIN = folded(
 
 /** Where more tails begin that may say how the work is done. */
 export const MORE_TAILS =
-  / (?=(?:zum|vom|ab|voor|per|bis|until|from|starting|pro|od|från|fra|dès|hasta|fino|ut|i|na) [\p{L}\d])/gu;
+  / (?=(?:zum|vom|ab|voor|per|bis|until|from|starting|pro|od|från|fra|dès|hasta|fino|ut|i|na|t\.?o\.?m\.?|t\/m) [\p{L}\d])/gu;
 /** Hours and contract at the end of a part without a sign before them. */
 export const MORE_AT_END = folded(
   new RegExp(

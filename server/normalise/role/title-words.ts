@@ -1,3 +1,4 @@
+import { technologies } from "#taxonomy/technologies.ts";
 import { remembered } from "#normalise/text/remembered.ts";
 /** Spellings of one word and its canonical form: `front-end` and `front end` are `frontend`. */
 const COMPOUNDS: [RegExp, string][] = [
@@ -51,3 +52,58 @@ export const canonicalWords = remembered((text): readonly string[] => {
     .map((word) => word.replace(/^\.(?!net)|\.+$/g, ""))
     .filter((word) => word !== "");
 });
+
+const UPPER_NAMES =
+  /^(?:[A-Z0-9]{1,4}|(?:SAAS|DEVOPS|REST|JAVA|LINUX|UI\/UX|UX\/UI|SCRUM|FPGA|CRISPR|MLOPS|COBOL|HTML5?|CSS3?|SDET|NOSQL|MYSQL|LAMP|ABAP|FICO|HRIS|HCM))$/;
+/** Short words that aren't abbreviations. */
+const SHORT_WORDS =
+  /^(?:LEAD|HEAD|TEAM|DATA|CARE|SITE|TEST|UNIT|SALE|CHEF|COOK|TECH|LOAN|CASE|ART|TAX|NEW|GAME|WEB|BANK|FIELD|LAW|SR|JR|APPS?|BAR|SPA|DAY|KEY|JOB|CAR|OIL|GAS|LAB|AIR|BUS|VAN|TEA|ICE|TOP|BIG|FAST|FOOD|SHOP|POST|PART|FULL|TIME|WORK|FROM|HOME|MILK|FARM|FISH|PARK|POOL|CAST|FILM|BOOK|TOOL|WIND|RISK|CASH|DESK|PLAN)$/;
+/** Four letters, two of them vowels: a word ("VICE", "ARTE"), unless it's one of the abbreviations below. */
+const TWO_VOWELS = /^(?=[A-Z]{4}$)(?:[^AEIOU]*[AEIOU]){2}/;
+const VOWELLED_NAMES =
+  /^(?:SAAS|PAAS|IAAS|JAVA|ABAP|FICO|CISO|CISA|ASIC|EMEA|APAC|OSHA|NASA|NOAA|FEMA|EASA|IATA|OPEX|SOAR|SIEM|VOIP|GAAP|ISEO|UIUX|OEMS|MEAL|AIOT|IIOT|EHEA|USAF|CIPA|ACCA|CIMA|ETSI|UEFA|FIFA|IKEA)$/;
+/** Words that stay small inside a title, of the languages whose titles come in capitals. */
+const SMALL = new Set(
+  "of and the for in to a an at with or on der die das des und für von zur zum mit auf bei oder de la le les du et en pour aux à sur ou chez del las los el y e con para por do da dos das ao di della dei degli per il lo gli van het voor met te op dla oraz w z i och og på til till med för av af ja pro".split(
+    " ",
+  ),
+);
+const FEWEST_CAPITALS = 10;
+
+/** A word in capitals among others, with its mark of gender: "PIZZAIOLO/A esperto", "con ITALIANO". */
+const SHOUTED = /(?<![\p{L}\d.&+#/-])\p{Lu}{7,24}(?:[/·(*:-]{1,2}\p{Lu}{1,4}\)?)?(?![\p{L}\d+#./&-])/gu;
+
+/** Marks of gender and asides are often small beside a title in capitals. */
+const IN_BRACKETS = /[([（][^()[\]（）]{0,60}[)\]）]/gu;
+const technologyNames: ReadonlySet<string> = new Set(
+  technologies.flatMap(({ name, aliases }) => [name, ...aliases].map((each) => each.toLowerCase())),
+);
+/** Technologies are written as their makers write them. */
+const quietWord = (word: string): string =>
+  technologyNames.has(word.toLowerCase()) ? word : `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
+
+/** Makes a word in capitals among others small. Several of them are how the employer writes the name of the work. */
+function withoutShout(title: string): string {
+  const isMixed = /\p{Ll}/u.test(title.replace(IN_BRACKETS, ""));
+  return isMixed && (title.match(SHOUTED) ?? []).length === 1 ? title.replace(SHOUTED, quietWord) : title;
+}
+
+/** Makes a title in capitals readable, but keeps names that are written in capitals. */
+export function quieten(title: string): string {
+  if (/\p{Ll}/u.test(title)) return withoutShout(title);
+  if ((title.match(/\p{Lu}/gu) ?? []).length < FEWEST_CAPITALS) return title;
+  return title
+    .split(" ")
+    .map((word, at, words) => {
+      const small = word.toLowerCase();
+      if (at > 0 && at < words.length - 1 && SMALL.has(small)) return small;
+      const isWord = SHORT_WORDS.test(word) || (TWO_VOWELS.test(word) && !VOWELLED_NAMES.test(word));
+      if (UPPER_NAMES.test(word) && !isWord) return word;
+      const capitalised = small.replace(
+        /(^[dl]['’]|^|[-/(（.](?=\p{L}{2}))(\p{L})/gu,
+        (_whole, before: string, letter: string) => before + letter.toUpperCase(),
+      );
+      return at > 0 ? capitalised : capitalised.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+    })
+    .join(" ");
+}

@@ -50,6 +50,7 @@ test.each([
   ["Backend Engineer (Payments", "Backend Engineer (Payments)"],
   ["Backend Engineer) Payments", "Backend Engineer Payments"],
   ["Account Manager [DACH) Nord", "Account Manager [DACH Nord]"],
+  ['"Elektriker"', "Elektriker"],
 ])("%j is shown as %j", (raw, shown) => {
   expect(cleanTitle(raw)).toBe(shown);
 });
@@ -119,6 +120,19 @@ test.each([
   ["Data Scientist (Fernhill)", "Data Scientist"],
   ["Fernhill Platform Engineer", "Fernhill Platform Engineer"],
   ["Fernhill", "Fernhill"],
+  ["QA Engineer at Fernhill", "QA Engineer"],
+  ["Comptable chez Fernhill", "Comptable"],
+  ["Księgowa w firmie Fernhill", "Księgowa"],
+  ["Säljare hos Fernhill", "Säljare"],
+  ["Fernhill sucht: Data Engineer", "Data Engineer"],
+  ["Fernhill zoekt een Data Engineer", "Data Engineer"],
+  ["Fernhill recrute un(e) comptable", "comptable"],
+  ["Fernhill busca Ingeniero/a", "Ingeniero"],
+  ["Fernhill søker regnskapsfører", "regnskapsfører"],
+  ["Fernhill cerca un cuoco", "cuoco"],
+  ["Fernhill szuka: Tester", "Tester"],
+  ["Nurse with Fernhill", "Nurse"],
+  ["Fernhill Search Engineer", "Fernhill Search Engineer"],
 ])("leaves the company out of %s", (raw, title) => {
   expect(cleanTitle(raw, [], "Fernhill")).toBe(title);
 });

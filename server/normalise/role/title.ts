@@ -4,10 +4,21 @@ import { isAside, withoutHiring } from "./title-asides.ts";
 import { CODE_FIRST, COUNT_BEFORE, COUNT_BEHIND, MORE_AT_END, MORE_TAILS, REFERENCE_AT_END } from "./title-terms.ts";
 import { BONUS_AT_END, EMPLOYER_AT_END, PROMISE, TAIL_BEGINS, TERMS_AT_END } from "./title-slogans.ts";
 import {
+  CONTRACT_BEGINS,
+  MORE_TERMS_AT_END,
+  HOURS_WITHIN,
+  KIND_OF_INTERNSHIP,
+  withoutAnnouncement,
+  withoutSeeker,
+} from "./title-conditions.ts";
+import { quieten } from "./title-words.ts";
+import {
   type Places,
   isPlaceOf,
   isPlaceOrMode,
+  isRegionOfMaker,
   placesIn,
+  withoutCountryOfWork,
   withoutInflectedPlace,
   withoutPlace,
   withoutPlaceNames,
@@ -51,45 +62,11 @@ const SELLS = folded(
   /sale|sell|market|account|business|growth|commerc|customer|partner|brand|content|copy|writ|e-?com|saas|product|demand|lead|vertrieb|verk[aäo]u?f|kunden|ventas|comerci|venda|vendit|verko|handlow|sprzeda|klient|sälj|försälj|salg|selger|myyn|asiakas|obchod|prodej|értékes|営業/iu,
 );
 const SYMBOLS = /(?:[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}★☆►▶●■◆✔✅]|\ufe0f|[\u200b-\u200f]|\u2060|\ufeff)+/gu;
+/** Signs on both sides of the name of the work, and what is said behind them: "*** Driver *** home daily". */
+const FRAME = /^ ?([*!~=]{2,5}|[*~=]) ?([^*!~=]{3,80}) ?\1(?= ?\p{L})/u;
 const SHOUT = /(?:!{1,}|\*{1,})\s*/g;
-const UPPER_NAMES =
-  /^(?:[A-Z0-9]{1,4}|(?:SAAS|DEVOPS|REST|JAVA|LINUX|UI\/UX|UX\/UI|SCRUM|FPGA|CRISPR|MLOPS|COBOL|HTML5?|CSS3?|SDET|NOSQL|MYSQL|LAMP|ABAP|FICO|HRIS|HCM))$/;
-/** Short words that aren't abbreviations. */
-const SHORT_WORDS =
-  /^(?:LEAD|HEAD|TEAM|DATA|CARE|SITE|TEST|UNIT|SALE|CHEF|COOK|TECH|LOAN|CASE|ART|TAX|NEW|GAME|WEB|BANK|FIELD|LAW|SR|JR|APPS?|BAR|SPA|DAY|KEY|JOB|CAR|OIL|GAS|LAB|AIR|BUS|VAN|TEA|ICE|TOP|BIG|FAST|FOOD|SHOP|POST|PART|FULL|TIME|WORK|FROM|HOME|MILK|FARM|FISH|PARK|POOL|CAST|FILM|BOOK|TOOL|WIND|RISK|CASH|DESK|PLAN)$/;
-/** Four letters, two of them vowels: a word ("VICE", "ARTE"), unless it's one of the abbreviations below. */
-const TWO_VOWELS = /^(?=[A-Z]{4}$)(?:[^AEIOU]*[AEIOU]){2}/;
-const VOWELLED_NAMES =
-  /^(?:SAAS|PAAS|IAAS|JAVA|ABAP|FICO|CISO|CISA|ASIC|EMEA|APAC|OSHA|NASA|NOAA|FEMA|EASA|IATA|OPEX|SOAR|SIEM|VOIP|GAAP|ISEO|UIUX|OEMS|MEAL|AIOT|IIOT|EHEA|USAF|CIPA|ACCA|CIMA|ETSI|UEFA|FIFA|IKEA)$/;
-/** Words that stay small inside a title, of the languages whose titles come in capitals. */
-const SMALL = new Set(
-  "of and the for in to a an at with or on der die das des und für von zur zum mit auf bei oder de la le les du et en pour aux à sur ou chez del las los el y e con para por do da dos das ao di della dei degli per il lo gli van het voor met te op dla oraz w z i och og på til till med för av af ja pro".split(
-    " ",
-  ),
-);
 /** A dash between parts with a space on one side only: "Buyer (Rye)- Temporary", "VP -Sales". */
 const LOOSE_DASH = /(?<=[\p{Ll}\d)])- (?=[\p{Lu}(])|(?<=[\p{Ll}\d)]) -(?=\p{Lu})/gu;
-
-const FEWEST_CAPITALS = 10;
-
-/** Makes a title in capitals readable, but keeps names that are written in capitals. */
-function quieten(title: string): string {
-  if ((title.match(/\p{Lu}/gu) ?? []).length < FEWEST_CAPITALS || /\p{Ll}/u.test(title)) return title;
-  return title
-    .split(" ")
-    .map((word, at, words) => {
-      const small = word.toLowerCase();
-      if (at > 0 && at < words.length - 1 && SMALL.has(small)) return small;
-      const isWord = SHORT_WORDS.test(word) || (TWO_VOWELS.test(word) && !VOWELLED_NAMES.test(word));
-      if (UPPER_NAMES.test(word) && !isWord) return word;
-      const capitalised = small.replace(
-        /(^[dl]['’]|^|[-/(（.](?=\p{L}{2}))(\p{L})/gu,
-        (_whole, before: string, letter: string) => before + letter.toUpperCase(),
-      );
-      return at > 0 ? capitalised : capitalised.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
-    })
-    .join(" ");
-}
 
 /** Signs that are left where the part between them is gone. */
 const DOUBLE_SIGN = / ?[-–—|,;] (?=[-–—|,;] )/gu;
@@ -119,7 +96,8 @@ function withoutTornBrackets(title: string): string {
 
 const BRACKET = /[([（【［＜《][^()[\]（）【】［］＜＞《》]{1,60}[)\]）】］＞》]/gu;
 /** Between the parts of a title whose spaces are single ones. */
-const SEPARATORS = / ?(?:[–—|｜•·/:;※→]{1,2}|,(?!\d)|[@＠](?=\p{sc=Han})) ?| (?:-{1,3}|\+) /gu;
+const SEPARATORS =
+  / ?(?:[–—|｜•·/:;※→]{1,2}|(?<=\p{sc=Han})-(?=\p{sc=Han})|,(?!\d)|[@＠](?=\p{sc=Han})) ?| (?:-{1,3}|\+) /gu;
 /** Between parts of which the middle ones may be dropped, and between those in brackets. */
 const MIDDLE_SEPARATORS = / ?(?:[–—|｜;]{1,2}|,(?!\d)) ?| -{1,3} /gu;
 const BRACKET_SEPARATORS = /,(?!\d)|;| [-–—/|+] |[・、|／]/u;
@@ -152,13 +130,17 @@ function withoutTail(title: string, places: Places): string {
   for (const begins of [TAIL_BEGINS, MORE_TAILS])
     for (const { index } of matchesIn(title, begins))
       if (index > 0 && saysTerms(title.slice(index + 1), places)) return title.slice(0, index);
+  for (const { index } of matchesIn(title, CONTRACT_BEGINS)) {
+    const tail = title.slice(index + 1);
+    if (index > 0 && withoutPlaceNames(tail, places) !== tail && saysTerms(tail, places)) return title.slice(0, index);
+  }
   return title;
 }
 
 /** Returns whether a part says only where, how, when and for how much the work is done. */
 function saysTerms(part: string, places: Places): boolean {
   const plain = withoutMarks(part).replace(" - ", "-");
-  if (isAside(plain)) return true;
+  if (isAside(plain) || isAside(withoutCountryOfWork(plain))) return true;
   const elsewhere = withoutPlaceNames(plain, places);
   return elsewhere !== plain && isAside(elsewhere);
 }
@@ -187,6 +169,7 @@ function withoutLastPart(title: string, places: Places): string {
 /** Drops what says how the work is done from the end of a part, without a sign before it; not what a word before it needs, "after 40 hours". */
 function withoutEnd(part: string, places: Places): string {
   const left = withoutTail(part, places)
+    .replace(MORE_TERMS_AT_END, "")
     .replace(TERMS_AT_END, "")
     .replace(MORE_AT_END, "")
     .replace(REFERENCE_AT_END, "");
@@ -226,9 +209,9 @@ function withoutMiddleParts(title: string, places: Places): string {
 }
 
 /** Drops what says only such things from a bracket, or the bracket: "(Freight, remote)" is "(Freight)". */
-function withoutBracketedAsides(bracket: string, places: Places): string {
+function withoutBracketedAsides(bracket: string, title: string, places: Places): string {
   const part = bracket.slice(1, -1);
-  if (saysTerms(part, places) || isPlaceOf(places.all, part)) return " ";
+  if (saysTerms(part, places) || isPlaceOf(places.all, part) || isRegionOfMaker(title, part)) return " ";
   const parts = part.split(BRACKET_SEPARATORS);
   const kept = parts.map((each) => each.trim()).filter((each) => !saysTerms(each, places));
   return kept.length === parts.length || kept.length === 0
@@ -249,7 +232,7 @@ function withoutFirstParts(title: string, places: Places): string {
 
 /** Drops brackets and parts that say only where, how, when and for how much the work is done. */
 function withoutAsides(title: string, places: Places): string {
-  let left = title.replace(BRACKET, (bracket) => withoutBracketedAsides(bracket, places));
+  let left = title.replace(BRACKET, (bracket) => withoutBracketedAsides(bracket, title, places));
   left = left
     .replace(COUNT_BEFORE, "")
     .replace(COUNT_BEHIND, "")
@@ -259,6 +242,8 @@ function withoutAsides(title: string, places: Places): string {
     .replace(IN_CODE, STROKE)
     .replace(LABEL, "$1 ")
     .replace(BONUS_AT_END, "")
+    .replace(KIND_OF_INTERNSHIP, "")
+    .replace(HOURS_WITHIN, "")
     .trim();
   const promise = PROMISE.exec(left);
   if (promise !== null && promise.index > 0) left = left.slice(0, promise.index);
@@ -307,8 +292,9 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
   let title = withoutGenderMarks(
     withoutHiring(
       withoutCalls(
-        start
+        withoutAnnouncement(withoutSeeker(start, company))
           .replace(/[◆■●★☆◇]/gu, " | ")
+          .replace(FRAME, " $2 | ")
           .replace(SYMBOLS, " ")
           .trim(),
       ),
@@ -335,7 +321,7 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
     .trim();
   // What is gone may have left another part at the end.
   if (title !== before) title = withoutAsides(title, places);
-  title = withoutHiring(title.replaceAll(KEPT, ""));
+  title = withoutAnnouncement(withoutHiring(title.replaceAll(KEPT, "")));
   if (!/\p{L}{2}/u.test(title)) return start;
   // Marks of gender are often small beside a title in capitals.
   return quieten(title);
