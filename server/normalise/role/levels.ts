@@ -115,7 +115,7 @@ const LEAD = quickly(
 /** The levels side by side: `Senior/Lead`, `Lead or senior`. */
 const SENIOR_OR_LEAD = quickly(
   new RegExp(
-    `${SENIOR.source}\\s*(?:/|or|und|and|&|\\||,|–|-|to|bis)\\s*(?:${LEAD.source})|(?:${LEAD.source})\\s*(?:/|or|and|&|\\|)\\s*${SENIOR.source}`,
+    `${SENIOR.source}\\s*(?:,\\s*)?(?:/|or|und|and|&|\\||,|–|-|to|bis)\\s*(?:${LEAD.source})|(?:${LEAD.source})\\s*(?:/|or|and|&|\\|)\\s*${SENIOR.source}`,
     "iu",
   ),
 );
