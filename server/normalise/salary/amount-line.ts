@@ -16,6 +16,9 @@ const LOW_PAID = new Set(
   ),
 );
 const FRACTION = 0.25;
+/** Where many earn less still. */
+const LEAST_PAID = new Set("NGN EGP PKR BDT NPR LKR KES GHS XOF XAF IDR VND INR".split(" "));
+const LEAST_FRACTION = 0.12;
 
 /** An amount in its text. */
 interface Placed {
@@ -33,14 +36,15 @@ interface Placed {
 const STARTS_ON = /(?<!\p{L})you(?:['’](?:ll|d)| will| would) (?:be|start) on(?!\p{L})/iu;
 
 /** The most that a German minijob brings in a month since 2022 (§ 8 SGB IV): no allowance has these sums. */
-const MINIJOB = new Set([520, 538, 556, 603, 633]);
+export const MINIJOB = new Set([520, 538, 556, 603, 633]);
 
 /** Returns whether an amount is as large as somebody's pay, rather than as an allowance. */
 function isAsLargeAsPay(value: number, sign: string, period: StatedPeriod | null): boolean {
   if (sign === "EUR" && period === "month" && MINIJOB.has(value)) return true;
   const isPaid = period !== null && period !== "piece" && period !== "fortnight" && period !== "four weeks";
   const dollars = value * (currencyByCode(sign)?.usd ?? 1) * (isPaid ? A_YEAR[period] : 1);
-  return dollars >= LEAST[isPaid ? "stated" : "unstated"] * (LOW_PAID.has(sign) && isPaid ? FRACTION : 1);
+  const fraction = !isPaid ? 1 : LEAST_PAID.has(sign) ? LEAST_FRACTION : LOW_PAID.has(sign) ? FRACTION : 1;
+  return dollars >= LEAST[isPaid ? "stated" : "unstated"] * fraction;
 }
 
 /** Characters of a clause that can't say more than an amount. */
@@ -52,7 +56,8 @@ const PART_END = /\s[|•·]/;
 const COMES_WITH =
   /\s(?:paid|with|and|mit|und|zzgl|inkl|met|avec|con|com|med|och|og|oraz|cu|incl|including|excl|exclusief|(?:y|e|et|and|und|en|och|og|i|a) (?:una?|uma?|une?|an?|eine?n?|een|ett?|los?|las?|les|os|as|the|die|het|de))(?=[\s.])/iu;
 /** What somebody takes home is a month's pay there. */
-const IN_HAND = /(?<!\p{L})(?:na ruku|v ruce|na rękę|do ręki|na łapę|în mână)(?!\p{L})/iu;
+const IN_HAND =
+  /(?<!\p{L})(?:na ruku|v ruce|na rękę|do ręki|na łapę|în mână|en mano|de bolsillo|in tasca|en poche|in de hand)(?!\p{L})/iu;
 const CLAUSE_START = /(?:\d|\(|[,;]\s|[.!?]\s|\s[-+]\s|[|•·]\s|^)(?=[^,;.!?(|•·\d]*$)/;
 
 /** Returns the words of the clause that the amount stands in, up to another number and without the amount; `before` are those that lead to it. */
@@ -109,4 +114,27 @@ const EARN_UP_TO = /\bearn(?:s|ing)? up to\s*$/i;
 export function isPromise(before: string, period: StatedPeriod | null): boolean {
   if (EARN_UP_TO.test(before)) return period === null || period === "year" || PROMISE.test(before);
   return PROMISE.test(before);
+}
+
+/** What bounds an amount, as the first words of a sentence: "Circa £62k", "Rund 60.000 €". */
+const OPENS =
+  /^[^\p{L}\d]*(?:(?:circa|c|ca|around|about|approx(?:imately)?|roughly|up to|to|from|paying|rund|etwa|bis(?: zu)?|ab|environ|autour de|jusqu['’]à|à partir de|alrededor de|hasta|desde|unos|cerca de|até|a partir de|circa|attorno a|fino a|da|rond(?: de)?|ongeveer|tot|vanaf|zo['’]n|około|ok|do|od|cirka|omkring|upp till|från|op til|fra|opp til|noin|jopa|alkaen|asi|až|od|până la|de la|akár)\.? )?[^\p{L}\d]*$/iu;
+/** What says that pay goes on behind such an amount: its bonus, its basis, whom it is for. */
+const GOES_ON =
+  /^(?:,? (?:DOE|pa|p\.a\.|per annum|base|basic|salary|gross|net|brutto|bruto|brut|bruts|depending|dependent|(?:plus|dazu|zzgl|zuzüglich)(?! (?:interest|zinsen|fees|costs|kosten|gebühren|vat|tax|expenses|spesen)))(?!\p{L})|,? ?\+ |,? for (?:an?|the right|someone|somebody|anyone|people) (?!\p{L}+ (?:of|worth))(?:[\p{L}-]{3,20} ){0,4}(?:who|with|that)(?!\p{L})|, \d{2} days)/iu;
+/** Dollars a year that only pay opens a sentence with. */
+const LEAST_OPENING = 22_000;
+const MOST_OPENING = 250_000;
+
+/** Returns whether a year's pay opens its sentence, which goes on about it: "Circa £62k, plus a bonus", "Up to £34,000 DOE for a marketer". */
+export function opensSentence({ text, start, end, value, sign, period }: Placed): boolean {
+  if (sign === null || (period !== null && period !== "year")) return false;
+  const dollars = value * (currencyByCode(sign)?.usd ?? 1);
+  if (dollars < LEAST_OPENING || dollars > MOST_OPENING) return false;
+  const sentence =
+    text
+      .slice(0, start)
+      .split(/[.!?] /)
+      .at(-1) ?? "";
+  return OPENS.test(sentence) && GOES_ON.test(text.slice(end, end + 40));
 }

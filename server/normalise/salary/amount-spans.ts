@@ -27,7 +27,10 @@ function scaleRange(first: Amount, second: Amount): { low: Amount; high: Amount 
     return { low: { ...first, value: first.value * 1000 }, high: second };
   const factor = factorOf(second.multiplier);
   const scales =
-    first.multiplier === "" && factor > 1 && first.value < 1000 && first.value * factor <= second.value * 1.001;
+    first.multiplier === "" &&
+    factor > 1 &&
+    (first.value < 1000 || factor === 1e4) &&
+    first.value * factor <= second.value * 1.001;
   return { low: scales ? { ...first, value: timesFactor(first.value, factor) } : first, high: second };
 }
 
@@ -45,7 +48,12 @@ const RISES_TO =
   /^[^,;.:()+\d]{0,45}(?<!\p{L})(?:to|bis(?: zu)?|jusqu['’]à|à|até|hasta|fino a|tot|do|till|upp till|til|opp til|la|până la)\s*$/iu;
 /** "€37,919 a year rising by annual increments to €66,495": the pay of a scale. */
 const INCREASES_TO = folded(
-  /^[^.;:()\d]{0,24}(?<!\p{L})(?:rising|increasing|progressing|going up|growing|steigend|ansteigend|steigt|évoluant|progressant|augmentant|subiendo|aumentando|llegando|subindo|chegando|crescente|che sale|salendo|oplopend|doorgroeiend|stijgend|rosnąc\p{L}|rosnące|wzrastając\p{L}|stigande|som stiger|stigende|voksende|nouse[ev]\p{L}{0,2}|nousten|rostoucí|stoupající|crescând)(?!\p{L})[^.;:()\d]{0,45}(?<!\p{L})(?:to|bis(?: zu| auf)?|auf|jusqu['’]à|à|vers|hasta|até|a|fino a|tot|do|till|upp till|til|op til|opp til|asti|saakka|na|až(?: na)?|la|până la)\s*$/iu,
+  /^[^.;:()\d]{0,55}(?<!\p{L})(?:rising|increasing|progressing|going up|growing|steigend|ansteigend|steigt|évoluant|progressant|augmentant|subiendo|aumentando|llegando|subindo|chegando|crescente|che sale|salendo|oplopend|doorgroeiend|stijgend|rosnąc\p{L}|rosnące|wzrastając\p{L}|stigande|som stiger|stigende|voksende|nouse[ev]\p{L}{0,2}|nousten|rostoucí|stoupající|crescând)(?!\p{L})[^.;:()\d]{0,45}(?<!\p{L})(?:to|bis(?: zu| auf)?|auf|jusqu['’]à|à|vers|hasta|até|a|fino a|tot|do|till|upp till|til|op til|opp til|asti|saakka|na|až(?: na)?|la|până la)\s*$/iu,
+);
+
+/** "13,50 € die Stunde, nach der Probezeit 15 €": what is paid at first and then. */
+const AFTER_PROBATION = folded(
+  /^[^.;:()\d]{0,24}[,;-] ?(?:\p{L}{2,5} ){0,2}?(?:after (?:your |the )?(?:probation|training|trial|first year)(?: period)?|nach (?:der |deiner |ihrer )?(?:probezeit|einarbeitung)|na (?:de |je |een )?(?:proeftijd|inwerkperiode)|après (?:la |ta |votre )?(?:période d['’]essai|formation)|(?:tras|después d)(?:el)? (?:el )?per[ií]odo de prueba|após (?:o )?período de experiência|dopo (?:il )?periodo di prova|po okresie próbnym|efter (?:prövotiden|provanställningen|prøvetiden|prøveperioden)|etter prøvetiden|koeajan jälkeen|po zkušební době|după perioada de probă|próbaidő után)(?:,? \p{L}{2,12}){0,2}:? ?$/iu,
 );
 
 /** "Level I starts at $95,000 and level III tops out at $140,000": where a scale begins and where it ends. */
@@ -118,7 +126,10 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
     ((BEGINS_AT.test(before) && ENDS_AT.test(words)) || (OF_STEP.test(before) && OF_STEP.test(between))) &&
     !/[.;]\s/u.test(words) &&
     !BESIDE_BASE.test(between);
-  const increases = between.length <= 80 && second.value <= first.value * 3 && INCREASES_TO.test(between);
+  const increases =
+    between.length <= 80 &&
+    ((second.value <= first.value * 3 && INCREASES_TO.test(between)) ||
+      (second.value <= first.value * 2 && AFTER_PROBATION.test(between)));
   return progresses || lies || rises || increases || ofScale ? { low: first, high: second, ...bounds } : null;
 }
 
@@ -129,7 +140,7 @@ const NOT_LESS = quickly(
 
 /** "Das kollektivvertragliche Mindestgehalt für diese Position beträgt": the lowest pay, some words before its amount. */
 const LOWEST_PAY = quickly(
-  /(?:mindest(?:brutto|grund|monats|jahres|bezugs)*(?:gehalts?|lohn|entgelt|verdienst|vergütung|bezug)|minimal(?:gehalt|lohn)|kv-(?:minimum|mindest\p{L}{1,12})|minimum(?:salaris|loon)|minimi(?:palkka|lön)|minst(?:e)?lön|mindsteløn|minstelønn)(?!\p{L})[^.;:\d]{0,60}(?:(?:laut|lt\.|gem\.|gemäß) [^.;:\d]{0,40})?(?:: ?)?$/iu,
+  /(?:mindest(?:brutto|grund|monats|jahres|bezugs)*(?:gehalts?|lohn|entgelt|verdienst|vergütung|bezug)|minimal(?:gehalt|lohn)|kv-(?:minimum|mindest\p{L}{1,12})|minimum(?:salaris|loon)|minimi(?:palkka|lön)|minst(?:e)?lön|mindsteløn|minstelønn)(?!\p{L})[^.;:\d]{0,60}(?:(?:laut|lt\.|gem\.|gemäß) [^.;:\d]{0,40})?(?:: ?)?(?:(?<=[:,] ?)(?:es|dieses|dies|das) (?:liegt|beträgt|ist|lautet)[^.;:\d]{0,20})?$/iu,
 );
 /** The lowest pay that a law sets for everybody is what an employer who names it pays. */
 const OF_LAW = /gesetzlich|allgemein|wettelijk|mindestlohn/iu;
@@ -139,11 +150,15 @@ function isLowestPay(text: string, start: number): boolean {
   return LOWEST_PAY.test(before) && (!OF_LAW.test(before) || /kollektiv|kv|tarif/iu.test(before));
 }
 
+/** "To £52,000 DOE": how British ads begin what they pay at most. */
+const BRITISH_TO = /(?:^|[|•·] ?)to $/iu;
+
 function readSingle(text: string, amount: Amount): AmountSpan {
   const { start, end } = amount;
   const before = wordsBefore(text, amount);
   if (NOT_LESS.test(before)) return { low: amount, high: null, start, end };
-  if (UP_TO.test(before) || HIGHEST_LABEL.test(before)) return { low: null, high: amount, start, end };
+  if (UP_TO.test(before) || BRITISH_TO.test(text.slice(0, start)) || HIGHEST_LABEL.test(before))
+    return { low: null, high: amount, start, end };
   if (AT_MOST_AFTER.test(text.slice(end, end + 26))) return { low: null, high: amount, start, end };
   const isMinimum = FROM.test(before) || LOWEST_LABEL.test(before) || PLUS_AFTER.test(text.slice(end, end + 12));
   return { low: amount, high: isMinimum || isLowestPay(text, start) ? null : amount, start, end };

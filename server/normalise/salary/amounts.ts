@@ -29,7 +29,7 @@ const PREFIX = String.raw`(?:(?<![A-Za-z])(?:${codes})\s?(?:\$|€|£)?|${symbol
   .filter(
     (word) =>
       !folded(
-        /^(?:dollars?|bucks|dólar(?:es|ů)|dolar(?:ów|y)|dollari|euro[san]?|pounds?|rupees|reais|lei|zl|złotych|złote|fran(?:ken|cs|chi|ků)|dirhams|dinars|d[ht]|kronor|kroner|korun|pesos)$/i,
+        /^(?:dollars?|bucks|dólar(?:es|ů)|dolar(?:ów|y)|dollari|euro[san]?|pounds?|rupees|reais|lei|zl|złotych|złote|fran(?:ken|cs|chi|ků)|dirhams|dinars|d[ht]|kronor|kroner|korun|pesos|forint(?:ot|os|ig|tól)?|lira)$/i,
       ).test(word),
   )
   .map(escapeRegExp)
@@ -39,20 +39,23 @@ const SUFFIX = String.raw`(?:${symbols
   .map(escapeRegExp)
   .join("|")}|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
-const MULTIPLIER = String.raw`k(?![\p{L}\d])|k(?=p\.?a(?!\p{L}))|[kT](?=\s?[€£$])|[kT](?=\s?(?:EUR|CHF|PLN|CZK|NOK|SEK|DKK)(?!\p{L}))|T(?=kr\.?(?!\p{L}))|['’](?= ?(?:-|til |kr(?!\p{L})|kroner|NOK|DKK|i års|pr\.? år))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
+const MULTIPLIER = String.raw`k(?![\p{L}\d])|k(?=p\.?a(?!\p{L}))|[kT](?=\s?[€£$])|[kT](?=\s?(?:EUR|CHF|PLN|CZK|NOK|SEK|DKK)(?!\p{L}))|T(?=kr\.?(?!\p{L}))|['’](?= ?(?:-|til |kr(?!\p{L})|kroner|NOK|DKK|i års|pr\.? år))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|ezer(?!\p{L})|e(?= ?Ft)|bin(?= ?(?:TL|₺|lira))|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|millió|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
 const AMOUNT = folded(
   new RegExp(
-    String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?<round>[,.:]-{1,2}(?![\d-]))?(?:(?!\s[$€£]\d)\s{0,4}(?<post>${SUFFIX}))?`,
+    String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?<!(?<!\d|eze|tisí|tuse|tausen)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?<round>[,.:]-{1,2}(?![\d-]))?(?:(?!\s[$€£]\d)\s{0,4}(?<post>${SUFFIX}))?`,
     "giu",
   ),
 );
 
 const FACTORS: [RegExp, number][] = [
   [
-    /^(?:k|t|['’]|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|t[iy]s\.?|tsd\.?|mille|mila|mil)$/i,
+    /^(?:k|t|['’]|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|ezer|e|bin|t[iy]s\.?|tsd\.?|mille|mila|mil)$/i,
     1e3,
   ],
-  [/^(?:million(?:s|en)?|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?)$/i, 1e6],
+  [
+    /^(?:million(?:s|en)?|millió|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?)$/i,
+    1e6,
+  ],
   [/^(?:billion|bn|b)$/i, 1e9],
   [/^(?:lakhs?|lacs?|lpa|l)$/i, 1e5],
   [/^(?:crores?|cr)$/i, 1e7],

@@ -3,6 +3,7 @@ import type { PreparedText } from "#normalise/text/prepared-text.ts";
 import { readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
 import { mayHoldNumberWords } from "./number-words.ts";
 import { SALARY_NOUN } from "./salary-words.ts";
+import type { SalaryContext } from "./candidate.ts";
 
 /** A statement of pay with the sentence that holds it. */
 export interface StatedSalary {
@@ -19,7 +20,8 @@ function leadOf(text: string): string {
 }
 
 /** Names a range of pay without a noun for salary. */
-const PAY_RANGE = /\b(?:pay|hiring|compensation) (?:range|rate|scale|band)s?\b|\b(?:role|position|job) pays\b/i;
+const PAY_RANGE =
+  /\b(?:pay|hiring|compensation) (?:range|rate|scale|band)s?\b|\b(?:pay|compensation|hourly rate|rate of pay)(?: for this (?:role|position|job))? (?:is|starts|begins|ranges|of|from)\b|\b(?:role|position|job) pays\b/i;
 /** The score of a range with currency in a sentence about pay: what counts even where a legal notice began above it. */
 const MIN_LEGAL_SCORE = 6;
 
@@ -56,7 +58,10 @@ function boundedBy(lead: string, statement: SalaryStatement): SalaryStatement {
  * Returns every salary statement of the body, with its sentence. A heading about compensation counts as context. Ads often end with a notice on equal
  * opportunity and the range that a law asks for, so such text counts only where it plainly states pay.
  */
-export function bodySalaries(prepared: PreparedText, country: string | null): StatedSalary[] {
+export function bodySalaries(
+  prepared: PreparedText,
+  { country, trainee }: Pick<SalaryContext, "country" | "trainee">,
+): StatedSalary[] {
   const found: StatedSalary[] = [];
   const headings = headingsOf(prepared);
   let lead = "";
@@ -68,7 +73,7 @@ export function bodySalaries(prepared: PreparedText, country: string | null): St
       const of = section === "compensation" ? "Compensation" : "";
       const heading = headings.get(text);
       const above = heading === undefined ? lead : `${heading.trim().replace(/ ?:$/, "")}:`;
-      const context = { field: false, lead: `${of} ${above}`.trim(), country };
+      const context = { field: false, lead: `${of} ${above}`.trim(), country, trainee };
       for (const statement of readSalaryStatements(text, context))
         if (section !== "eeo" || statement.score >= MIN_LEGAL_SCORE)
           found.push({ statement: boundedBy(heading ?? lead, statement), evidence: text });

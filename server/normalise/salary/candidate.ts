@@ -4,6 +4,7 @@ import type { Amount } from "./amounts.ts";
 import { isGrossAmount } from "./gross-amount.ts";
 import { segmentStart, withoutBonusPeriods } from "./line-parts.ts";
 import { firstPeriodIn, lastPeriodIn, monthsAYear } from "./period.ts";
+import { isOfTrainees } from "./trainee-pay.ts";
 import { ATTACHED_AFTER, ATTACHED_BEFORE, leadsToPay, namesPay, type StatedPeriod } from "./salary-words.ts";
 
 export interface SalaryContext {
@@ -13,6 +14,8 @@ export interface SalaryContext {
   lead: string;
   /** The job's only country, which decides an unwritten currency. */
   country: string | null;
+  /** The title names a trainee, whose pay an ad may call an allowance. */
+  trainee?: boolean | undefined;
 }
 
 /** Hours a week beside pay: their week is not what the pay is for. */
@@ -27,6 +30,10 @@ const GENDERS = /(?<![\p{L}\d] ?)[dfhikmuvwx](?:\/[dfhikmnuvwx*]){1,3}(?![\p{L}\
 /** The form by which contractors are taxed in the United States: "on 1099 - $4,000". */
 const TAX_FORM =
   /(?<![\p{L}\p{Sc}\d.,])(?<![\p{Sc}\d.,] )1099(?![\p{L}\d.,]|\s?[-–—]\s?\d| ?(?:\p{Sc}|EUR|PLN|zł|kr))/gu;
+
+/** "For each 60-minute lesson": an hour, whose minutes are no amount. */
+const OF_SIXTY_MINUTES =
+  /(?<!\p{L})(?:for (?:each|every|an?)|per|an?|each|every|pro|je|par|por|cada|za|per|na|för|pr\.) 60[ -]?min(?:utes?|uten|uti|uut|utos|utowe|uter|\.)?(?!\p{L})|(?<!\p{L})(?:pro|je) (?:unterrichts|lehr|kurs)stunde (?:à|zu|von|mit|\() ?60 min(?:uten|\.)?/giu;
 
 const blank = (whole: string) => " ".repeat(whole.length);
 
@@ -45,6 +52,7 @@ export function tidy(text: string): string {
     .replace(/\b1?[-.\s]?\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}\b/g, (whole) =>
       /[,$€£]/.test(whole) ? whole : blank(whole),
     )
+    .replace(OF_SIXTY_MINUTES, (whole) => "per hour".padEnd(whole.length))
     .replace(/\b24\/7\b/g, "    ")
     .replace(HOURS_A_WEEK, blank)
     .replace(
@@ -176,7 +184,7 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
     ? "year"
     : (firstPeriodIn(
         wholeWords(withoutBonusPeriods(after).replace(/^\.(?= \p{Ll})/u, " "), ATTACHED_AFTER).split(
-          /[;(|•·]|\.\s|\s(?=\d)/,
+          /[;(|•·，]|\.\s|\s(?=\d)/,
         )[0] ?? "",
       ) ??
       monthsAYear(after) ??
@@ -195,7 +203,9 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
     sign,
     attachedPeriod,
     statedPeriod:
-      attachedPeriod ?? lastPeriodIn(withoutBonusPeriods(before).slice(-ATTACHED_BEFORE)) ?? leadPeriod(context),
+      attachedPeriod ??
+      lastPeriodIn((isOfTrainees(text, context) ? before : withoutBonusPeriods(before)).slice(-ATTACHED_BEFORE)) ??
+      leadPeriod(context),
   };
 }
 

@@ -1,5 +1,8 @@
+import { currencyByCode } from "#taxonomy/money.ts";
+import { MINIJOB } from "./amount-line.ts";
 import type { Candidate } from "./candidate.ts";
 import { leadTo } from "./pay-of-others.ts";
+import { namesPay } from "./salary-words.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
 const word = (source: string) => String.raw`(?<!\p{L})(?:${source})`;
@@ -21,6 +24,21 @@ const REFERRAL = quickly(
     )}(?!\\p{L})|(?:知人|友人|仲間)を?(?:ご)?紹介|リファラル|紹介(?:いただ|して)`,
     "iu",
   ),
+);
+
+/** "5000 zł za polecenie seniora": what the reward is for follows it. */
+const REFERRAL_AFTER = quickly(
+  /^[^\p{L}.,;]{0,3}(?:(?:brutto|netto|gross|net|bruto) )?(?:za|for|für|pour|por|per|voor|als|för|när|pe|pentru) (?:[\p{L}'’]{1,12} ){0,2}(?:polecen\p{L}{1,4}|referr?\p{L}{1,6}|recommend\p{L}{1,5}|empfehlung\p{L}{0,2}|empfohlene\p{L}?|geworbene\p{L}?|cooptation|recommandation|parrainage|recomend\p{L}{2,6}|indica(?:ção|r)|segnalazion[ei]|aanbreng\p{L}{0,4}|aanbevel\p{L}{1,4}|värv\p{L}{2,5}|rekommend\p{L}{2,6}|anbefal\p{L}{2,4}|henvis\p{L}{2,5}|doporuč\p{L}{2,4}|recomand\p{L}{2,4}|ajánl\p{L}{2,4})(?!\p{L})/iu,
+);
+
+/** "Wohnungen von CHF 1'500", right before the amounts: what is let or sold. */
+const HOMES = quickly(
+  /(?<!\p{L})(?:wohnungen|häuser|flats|apartments|houses|homes|appartements|maisons|viviendas|pisos|casas|apartamentos|appartamenti|huizen|woningen|appartementen|mieszkania|domy|lägenheter|lejligheder|leiligheter|byty|apartamente) (?:\p{L}{1,12} ){0,2}?(?:from|ab|von|van|vanaf|desde|de|da|od|från|fra|mellan|mellem|mellom|zwischen|between|tussen|entre|tra)(?: CHF)? ?$/iu,
+);
+
+/** "$60,000 to charities each year": who gets the money follows it. */
+const GIVEN_AWAY = quickly(
+  /^ ?(?:a year |per year |im jahr |par an |al año |por ano |all['’]anno |per jaar |rocznie )?(?:to|an|à|a|aos?|aan|do|til|till|na|für|for|pour|para|voor|per) (?:[\p{L}'’]{1,12} ){0,2}(?:charit(?:y|ies)|non-?profits?|good causes?|gemeinnützige\p{L}{0,20}|wohltätige\p{L}{0,20}|guten? zweck|associations caritatives|œuvres|ong|beneficencia|caridade|beneficenza|goede doelen?|cele charytatywne|organizacj\p{L}{1,3} charytatywn\p{L}{2,3}|välgörenhet|velgørenhed|veldedighet|hyväntekeväisyyteen|charit[uyě])(?!\p{L})/iu,
 );
 
 const WITH_PAY = [
@@ -63,8 +81,46 @@ const PER_HEAD_AFTER = quickly(new RegExp(String.raw`^ ?(?:\p{Sc}|euros?|zł|kr|
 const TOPPED_UP = quickly(
   new RegExp(
     String.raw`${word(
-      String.raw`auxilio(?:s)?(?: de \p{L}{3,20})?|kart\p{L}{1,3} (?:lunchow|podarunkow|przedpłacon|żywieniow|obiadow)\p{L}{1,3}|doładow\p{L}{2,8}|(?:topped|loaded|top it) up with|aufgeladen mit|(?:créditée?|rechargée?) de|(?:recargad|cargad|carregad|ricaricat|caricat)[oa] (?:con|com|de)|laddat med|fyldt med|nabit\p{L}{1,2}|dobíjíme`,
+      String.raw`auxilio(?:s)?(?: de \p{L}{3,20})?|kart\p{L}{1,3} (?:lunchow|podarunkow|przedpłacon|żywieniow|obiadow)\p{L}{1,3}|doładow\p{L}{2,8}|my ?benefit\p{L}{0,2}|worksmile|edenred|pluxee|sodexo|motivizer|swile|cobee|givve|circula|probonio|hrmony|spendit|caju|alelo|szép[- ]?kártya|cafeteria|kafeteri\p{L}{1,3}|(?:topped|loaded|top it) up with|aufgeladen mit|(?:créditée?|rechargée?) de|(?:recargad|cargad|carregad|ricaricat|caricat)[oa] (?:con|com|de)|laddat med|fyldt med|nabit\p{L}{1,2}|dobíjíme`,
     )}(?!\p{L})[^.;:\d]{0,40}$`,
+    "iu",
+  ),
+);
+
+/** What somebody may earn in a month in Austria before insurance is due, by year. */
+const AUSTRIAN_LIMITS = new Set([500.91, 518.44, 551.1]);
+
+/** Returns whether an upper bound is what the law lets people earn in a small job, which is no pay of this one: "Minijob (bis 603 €)". */
+function isLegalLimit({ span, sign }: Candidate): boolean {
+  const most = span.low === null ? span.high?.value : undefined;
+  return sign === "EUR" && most !== undefined && (MINIJOB.has(most) || AUSTRIAN_LIMITS.has(most));
+}
+
+const ROOM = String.raw`(?:staff |employee |shared |own |single |furnished )?(?:room|accommodation|lodging|housing|flat|studio)|(?:personal|dienst|mitarbeiter|gäste|wg-|einzel|angestellten)?(?:zimmer|wohnung|unterkunft|studio|kost und logis)|(?:chambre|logement|hébergement)(?: (?:de |du |en )?\p{L}{4,12})?|habitación|alojamiento|vivienda|quarto|alojamento|moradia|stanza|camera|alloggio|(?:personeels)?(?:kamer|huisvesting|woning|woonruimte)|(?:pokój|pokoju|mieszkanie|kwatera|nocleg|zakwaterowanie)|(?:personal)?(?:rum|boende|bostad)|værelse|hybel|bolig|huone|asunto|työsuhdeasunto|ubytov\p{L}{2,4}|pokoj|cazare|szállás`;
+/** "Personalzimmer mit eigenem WC für CHF 380 pro Monat": what staff pay for a bed. */
+const STAFF_ROOM = quickly(new RegExp(String.raw`(?<!\p{L})(?:${ROOM})(?!\p{L})[^.;:,\d]{0,45}$`, "iu"));
+/** Dollars a month that a room costs at most; work brings more. */
+const MOST_OF_ROOMS = 900;
+
+function isStaffRoom({ amount, sign, attachedPeriod }: Candidate, lead: string): boolean {
+  if (attachedPeriod === "hour" || attachedPeriod === "year" || sign === null) return false;
+  const months = attachedPeriod === "week" ? 4.3 : attachedPeriod === "day" ? 30 : 1;
+  const dollars = amount.value * months * (currencyByCode(sign)?.usd ?? 1);
+  return dollars <= MOST_OF_ROOMS && STAFF_ROOM.test(lead) && !namesPay(lead.slice(-20));
+}
+
+/** Says that pay is agreed on later. */
+const AGREED_LATER = [
+  "ustal(?:amy|imy|ane|any)|uzgadniamy|do (?:uzgodnienia|ustalenia|negocjacji)|negotiable|to be (?:agreed|discussed|negotiated)|(?:we(?:['’]ll)?|will) (?:discuss|agree)",
+  "nach (?:vereinbarung|absprache|vb)|verhandlungssache|verhandeln wir|vereinbaren wir|besprechen wir|à (?:négocier|discuter|définir)|selon (?:profil|expérience)|a (?:convenir|negociar|tratar)|según valía|a combinar|da (?:concordare|definire)",
+  "in overleg|nader (?:overeen te komen|te bepalen)|bespreken we|enligt överenskommelse|efter aftale|etter avtale|forhandles|sopimuksen mukaan|dohodou|(?:de|se) (?:negociat|negociază)|negociabil[ăe]?|negociable|negociável|negoziabile|verhandelbar|onderhandelbaar|forhandlingsbar|megegyezés szerint|görüşül[a-zü]{2,5}",
+].join("|");
+const BESIDES =
+  "plus|also|in addition|on top|as well|dazu|zudem|außerdem|zusätzlich|dafür|za to|do tego|oprócz|dodatkowo|o reszcie|de plus|en outre|également|además|también|más|além|inoltre|anche|più|daarnaast|verder|ook|wel|dessutom|utöver|desuden|derudover|i tillegg|dertil|lisäksi|navíc|k tomu|în plus|ezen felül|ayrıca";
+/** "Wynagrodzenie ustalamy po rozmowie, za to MyBenefit 400 zł": where pay is agreed on later, what comes besides is no pay. */
+const BESIDES_AGREED = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${AGREED_LATER})(?!\p{L})[^.;\d]{0,40}(?<!\p{L})(?:${BESIDES})(?!\p{L})([^.;]{0,110})$`,
     "iu",
   ),
 );
@@ -89,6 +145,11 @@ const ALLOWANCE_AFTER = quickly(
   ),
 );
 
+function comesBesides(lead: string): boolean {
+  const between = BESIDES_AGREED.exec(lead)?.[1];
+  return between !== undefined && !namesPay(between) && !/gesetz|lovpligtig|law/iu.test(between);
+}
+
 /** What a finished task brings, once: "USD $250.00 upon successful completion of the 14-day participation period". */
 const ON_COMPLETION = quickly(
   new RegExp(
@@ -105,7 +166,13 @@ export function isExtraSum(candidate: Candidate): boolean {
   const { after, isRange, statedPeriod } = candidate;
   return (
     (statedPeriod === null && !isRange && ON_COMPLETION.test(after)) ||
+    isLegalLimit(candidate) ||
+    isStaffRoom(candidate, lead) ||
+    (!isRange && comesBesides(lead)) ||
     REFERRAL.test(lead) ||
+    REFERRAL_AFTER.test(after) ||
+    GIVEN_AWAY.test(after) ||
+    HOMES.test(lead) ||
     DRAWN.test(lead) ||
     BESIDE_BEFORE.test(lead) ||
     BESIDE_AFTER.test(after) ||

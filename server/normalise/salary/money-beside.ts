@@ -53,6 +53,17 @@ const BESIDE = quickly(
 const BESIDE_JA =
   /(?:手当金?|手当て|補助|交通費|賞与|ボーナス|祝い?金|報奨金|奨励金|インセンティブ|家賃|退職金|保険料|年金|給付金|最低賃金)(?:[はがを:：、 ]|額|として|(?:時給|月額|年額|1回|月|年|最大|上限|約)){0,6}$/u;
 
+/** The same in Korean and Chinese: for meals, the way to work, housing, results and bringing somebody in. */
+const BESIDE_EAST = [
+  "식대|식비|중식비|점심값|교통비|차량유지비|유류비|주거비|숙소비|기숙사비?|월세|통신비|복지(?:포인트|카드|비)|상여금?|성과급|인센티브|수당|지원금|지원비|축하금|보상금|장려금|격려금|경조사비|자기계발비|교육비|도서비|보너스|추천금|소개비|매출|예산|퇴직금|보증금|상금",
+  "餐[补補费費]|[饭飯]补|(?:交通|住房|租房|通讯|通訊|高温|午餐|伙食|油费|出差)?[补補][贴貼]|房补|话补|车补|津[贴貼]|全勤[奖獎]|[奖獎]金|年[终終][奖獎]|提成|[礼禮]金|房租|公[积積]金|[预預]算|[营營][业業][额額]|[销銷]售(?:[额額]|目[标標])|内推[奖獎]",
+].join("|");
+const BEFORE_EAST = new RegExp(
+  String.raw`(?:${BESIDE_EAST})(?:[은는이가로을를: ：（(]|으로|지급|지원|매월|每月|每天|每年|月|연간|월|연|최대|최고|약|最高){0,8}$`,
+  "u",
+);
+const BEHIND_EAST = new RegExp(String.raw`^ ?(?:의 ?|상당의? ?|的)?(?:${BESIDE_EAST})`, "u");
+
 /** The employer pays something back, pays for it or pays towards it: "Zwracamy za przeprowadzkę do". */
 const PAYS_FOR = quickly(
   new RegExp(
@@ -104,6 +115,7 @@ const IN_PAY =
  */
 export function isMoneyBeside(candidate: Candidate): boolean {
   const lead = leadTo(candidate);
+  if (BEFORE_EAST.test(lead) || BEHIND_EAST.test(candidate.after)) return true;
   if (BESIDE_JA.test(lead) || BESIDE_SALARY.test(lead) || FOR_STAYING.test(lead)) return true;
   const paidFor = PAYS_FOR.exec(lead)?.[1];
   if (paidFor !== undefined && !namesPay(paidFor) && !RECEIVED.test(paidFor)) return true;

@@ -109,6 +109,10 @@ const LAST_YEAR = folded(
   /(?<!\p{L})(?:last year|(?:im (?:letzten|vorigen|vergangenen)|letztes|voriges) jahr|l['’]an (?:dernier|passé)|l['’]année dernière|el año pasado|no ano passado|l['’]anno scorso|vorig jaar|w zeszłym roku|förra året|i fjor|i fjol|sidste år|viime vuonna|loni)(?!\p{L})/iu,
 );
 
+/** Where something else begins behind amounts: "£62k, plus a bonus that paid 6% last year". */
+const NEXT_SUM =
+  /[,;]? (?:plus|und|and|with|zzgl\.?|dazu|sowie|mit|et|avec|y|más|con|e|mais|com|en|met|i|oraz|och|med|og) |\+/iu;
+
 /** Right before amounts that others replaced: "Salary $60,000 (was $55,000)". */
 const FORMERLY = quickly(
   /(?<!\p{L})(?:was|were|up from|previously|formerly|instead of|rather than|statt|anstatt|bisher|zuvor|au lieu de|auparavant|en (?:lugar|vez) de|anteriormente|antes|em vez de|ao invés de|invece di|in precedenza|in plaats van|voorheen|zamiast|wcześniej|poprzednio|istället för|tidigare|i stedet for|tidligere|aiemmin|aikaisemmin|místo|dříve|în loc de|anterior):? ?$/iu,
@@ -149,7 +153,7 @@ function isReported(lead: string, { after, wordNear }: Candidate): boolean {
   const says = (pattern: QuickExpression) => pattern.test(lead) || pattern.test(after);
   return (
     SURVEY.test(after) ||
-    (says(LAST_YEAR) && !SALARY_NOUN.test(lead)) ||
+    ((LAST_YEAR.test(lead) || LAST_YEAR.test(after.split(NEXT_SUM)[0] ?? "")) && !SALARY_NOUN.test(lead)) ||
     ((!wordNear || THEY_EARN.test(lead)) && says(ON_AVERAGE))
   );
 }

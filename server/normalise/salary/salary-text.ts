@@ -4,7 +4,7 @@ import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode } from "#taxonomy/money.ts";
 import { findSpans } from "./amount-spans.ts";
 import { isCalendarYear, isPlaceholder } from "./amounts.ts";
-import { isPayByItself, isPromise } from "./amount-line.ts";
+import { isPayByItself, isPromise, opensSentence } from "./amount-line.ts";
 import { type Candidate, NEAR, readCandidate, type SalaryContext, tidy, withCurrencyOf } from "./candidate.ts";
 import { currencyFor, isChinese, isIndian } from "./currency.ts";
 import { isExtraSum } from "./extra-sums.ts";
@@ -35,7 +35,8 @@ import {
 } from "./salary-words.ts";
 import { isMoneyBeside } from "./money-beside.ts";
 import { withDigits } from "./number-words.ts";
-import { isTotal, onTargetLead } from "./target-words.ts";
+import { isTotal, ofFirstYear, onTargetLead } from "./target-words.ts";
+import { isLittleForTrainees, isTraineesPay } from "./trainee-pay.ts";
 import { isMoneyWithoutSign, looksLikeMoney } from "./unsigned-money.ts";
 
 /** The lowest score at which a number in running text counts as the salary: a salary word near it, or a range with currency and period. */
@@ -63,7 +64,7 @@ export interface SalaryStatement {
   score: number;
 }
 
-/** Millions are revenue or funding, except in currencies of which it takes more than 500 to buy a dollar. */
+/** Millions are revenue or funding, except in currencies of which it takes more than 300 to buy a dollar. */
 function isSumOfMillions(candidate: Candidate): boolean {
   const { amount, span, context } = candidate;
   const multipliers = [amount.multiplier, span.high?.multiplier ?? ""];
@@ -73,7 +74,7 @@ function isSumOfMillions(candidate: Candidate): boolean {
   );
   if (!inMillions) return false;
   const code = candidate.sign === null ? null : currencyFor(candidate);
-  return code === null || (currencyByCode(code)?.usd ?? 1) > 0.002;
+  return code === null || (currencyByCode(code)?.usd ?? 1) > 0.003;
 }
 
 /** "95.000 Euro Zielgehalt", "$90,000 base salary": what the amounts are follows them. */
@@ -84,23 +85,15 @@ const SALARY_BEHIND =
 const MONEY_LABEL =
   /^\W*(?:money|cash|geld|dinero|dinheiro|grana|argent|soldi|pieniądze|kasa|pengar|penger|penge|peníze|rahaa?|beloning) ?: *$/iu;
 
-/** People whose pay is called a stipend. */
-const TRAINEE =
-  /(?<!\p{L})(?:fellow(?:s|ships?)?|intern(?:s|ships?)?|trainees?(?:ships?)?|apprentice\p{L}{0,5}|residen(?:ts?|cy)|staż\p{L}{0,4}|praktyk\p{L}{0,3}|stažist\p{L}{1,3})(?!\p{L})/iu;
-
-/** Returns whether a stipend is what a trainee or a fellow lives on. */
-function isTraineesPay(noun: string, { text, attachedPeriod }: Pick<Candidate, "text" | "attachedPeriod">): boolean {
-  return attachedPeriod !== null && /stipend|stypendi/iu.test(noun) && TRAINEE.test(text);
-}
-
 /** Returns whether a bonus, an allowance or a budget governs the amounts: the noun nearest to them, unless it belongs to a salary. */
-function isOtherMoney({ text, before, after, isRange, attachedPeriod }: Candidate): boolean {
+function isOtherMoney(candidate: Candidate): boolean {
+  const { before, after, isRange } = candidate;
   if (MONEY_LABEL.test(before)) return false;
   if (!isRange && (OTHER_MONEY_AFTER.test(after) || EXTRA_SALARY.test(before))) return true;
   const noun = OTHER_MONEY_BEFORE.exec(before);
   if (noun === null || SALARY_NOUN.test(noun[0])) return false;
   const upTo = before.slice(0, noun.index);
-  if (isTraineesPay(noun[0], { text, attachedPeriod })) return false;
+  if (isTraineesPay(candidate)) return false;
   if (INCLUDED.test(upTo) && SALARY_NOUN.test(upTo) && !/\d/.test(upTo)) return false;
   return !(isRange && namesPay(before.slice(-30)));
 }
@@ -112,7 +105,7 @@ const CIRCUMSTANCE = /^(?:projects?|contracts?|industry|market)(?!\p{L})[^,]*,/i
 function isNotSalaryBefore(candidate: Candidate): boolean {
   const { before, isRange } = candidate;
   const noun = NOT_SALARY_BEFORE.exec(before);
-  if (noun === null || SALARY_NOUN.test(noun[0]) || isTraineesPay(noun[0], candidate)) return false;
+  if (noun === null || SALARY_NOUN.test(noun[0]) || isTraineesPay(candidate)) return false;
   if (CIRCUMSTANCE.test(noun[0]) && namesPay(noun[0].slice(noun[0].lastIndexOf(",")))) return false;
   return !(isRange && namesPay(before.slice(-30)));
 }
@@ -158,7 +151,9 @@ function periodFor(
       ? null
       : candidate.statedPeriod;
   const bySize = size === "day" && attachedPeriod === null && PAID_TRAINING.test(candidate.text) ? "month" : size;
-  const isPossible = (period: SalaryPeriod) => canBeEarned(top, currency, period);
+  const isTrainee = candidate.context.trainee === true;
+  const isPossible = (period: SalaryPeriod) =>
+    canBeEarned(top, currency, period) || (period === "month" && isTrainee && isLittleForTrainees(top, currency));
   let period: SalaryPeriod | null =
     statedPeriod === "piece" || statedPeriod === "fortnight" || statedPeriod === "four weeks" ? null : statedPeriod;
   if (statedPeriod === null) period = isChinese(candidate) ? "month" : isIndian(candidate) ? "year" : bySize;
@@ -171,6 +166,16 @@ function periodFor(
   return isPossible(period) ? { period, periodUnstated: isOpen } : "impossible";
 }
 
+/** An amount as the readers of lines take it. */
+const placed = ({ text, span, amount, sign, attachedPeriod }: Candidate) => ({
+  text,
+  start: span.start,
+  end: span.end,
+  value: amount.value,
+  sign,
+  period: attachedPeriod,
+});
+
 /** Returns whether an amount needs no word for pay; in a line of its own, the heading's period counts. */
 function standsAlone(candidate: Candidate): boolean {
   const { text, span, amount, isRange, attachedPeriod, statedPeriod, wordNear } = candidate;
@@ -180,7 +185,7 @@ function standsAlone(candidate: Candidate): boolean {
   const inThousands =
     [amount, span.high].some((end) => end?.multiplier === "k") && (isRange || attachedPeriod !== null);
   const sign = candidate.sign ?? (inThousands || isMoneyWithoutSign(candidate) ? currencyFor(candidate) : null);
-  return isPayByItself({ text, start: span.start, end: span.end, value: amount.value, sign, period });
+  return isPayByItself({ ...placed(candidate), sign, period });
 }
 
 /** Dollars a day below which a sum is more often an allowance. */
@@ -199,8 +204,8 @@ function isDayRate({ text, span, before, amount, sign, attachedPeriod }: Candida
 const NAMED_PAY = folded(new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu"));
 
 /** Returns whether a single sum stands among benefits, and nothing before it names pay. */
-function isBenefit({ text, before, attachedPeriod }: Candidate): boolean {
-  return BENEFIT.test(text) && !NAMED_PAY.test(before) && !isTraineesPay(before.slice(-11), { text, attachedPeriod });
+function isBenefit(candidate: Candidate): boolean {
+  return BENEFIT.test(candidate.text) && !NAMED_PAY.test(candidate.before) && !isTraineesPay(candidate);
 }
 
 /** Returns whether an amount of a month's size is said to be before or after taxes, as only pay is in an ad. */
@@ -219,11 +224,11 @@ function scoreOf(candidate: Candidate): number {
     (sign === null && !isIndian(candidate) && !(wordNear && amount.multiplier === "k") && !isMoneyWithoutSign(candidate)
       ? 0
       : 1) -
-    (isPromise(before, attachedPeriod) ? 9 : 0) -
+    (isPromise(before, attachedPeriod) && !ofFirstYear(candidate) ? 9 : 0) -
     (!isRange && !isAlone && isBenefit(candidate) ? 3 : 0) +
     (isDayRate(candidate) ? 1 : 0) +
-    (!wordNear && isGrossPay(candidate) ? 3 : 0) +
-    (isAlone ? 3 : 0) -
+    (!wordNear && (isGrossPay(candidate) || isTraineesPay(candidate)) ? 3 : 0) +
+    (isAlone || (!wordNear && opensSentence(placed(candidate))) ? 3 : 0) -
     priceLikeness(candidate) +
     (sign === null && LABELLED.test(before) ? 1 : 0) +
     (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16)) ? 1 : 0)
@@ -297,7 +302,11 @@ function saysNothingElse({ text, context, attachedPeriod }: Candidate): boolean 
 function consentedScore(candidate: Candidate): number | null {
   const score = scoreOf(candidate);
   if (score >= MIN_SCORE) {
-    const isSaid = (candidate.statedPeriod === "hour" && LABELLED.test(candidate.before)) || saysNothingElse(candidate);
+    const isSaid =
+      (candidate.statedPeriod === "hour" && LABELLED.test(candidate.before)) ||
+      saysNothingElse(candidate) ||
+      opensSentence(placed(candidate)) ||
+      isTraineesPay(candidate);
     return !isSaid && isUnlikelyPay(candidate, score) ? null : score;
   }
   return isLikelyPay(candidate, score) ? MIN_SCORE : score;
@@ -306,9 +315,7 @@ function consentedScore(candidate: Candidate): number | null {
 /** Returns whether the amounts are money that the person hired isn't paid. */
 function isNobodysPay(candidate: Candidate): boolean {
   return (
-    isMoneyBeside(candidate) ||
-    isOtherSum(candidate) ||
-    isExtraSum(candidate) ||
+    (!isTraineesPay(candidate) && (isMoneyBeside(candidate) || isOtherSum(candidate) || isExtraSum(candidate))) ||
     isReckonedPay(candidate) ||
     isPayOfOthers(candidate)
   );

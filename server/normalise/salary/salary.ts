@@ -4,11 +4,13 @@ import type { PostingSalary } from "#sources/posting.ts";
 import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import { chooseSalary } from "./choose-salary.ts";
+import { moneyCountry, onlyCurrencyOf } from "./currency.ts";
 import { canBeEarned } from "./period.ts";
 import { salaryRangeText } from "./range-text.ts";
 import { MIN_SCORE, readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
-import { inOwnMoney, joinListed, ofTitlesLevel } from "./listed-pay.ts";
+import { inOwnMoney, joinListed, ofTitlesLevel, withoutLimits } from "./listed-pay.ts";
 import { bodySalaries, type StatedSalary } from "./body-salaries.ts";
+import { isTraineesTitle } from "./trainee-pay.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 
 export interface SalaryInput {
@@ -77,7 +79,8 @@ function titleSalary(title: string, country: string | null): SalaryStatement | n
 
 /** Returns the salary that a posting states in its salary field, else its title, else its body. Currency and period may be unknown. */
 export function readStatedSalary(input: SalaryInput): StatedSalary | null {
-  const { field, country } = input;
+  const { field } = input;
+  const country = moneyCountry(input.country, input.prepared.text);
   const text = field?.text?.trim() ?? "";
   if (text !== "") {
     const withCurrency =
@@ -91,8 +94,10 @@ export function readStatedSalary(input: SalaryInput): StatedSalary | null {
       };
   }
   const title = titleSalary(input.title, country);
-  if (title !== null) return { statement: title, evidence: `title: ${input.title}` };
-  const found = bodySalaries(input.prepared, country);
+  const inTitle = title === null ? null : { statement: title, evidence: `title: ${input.title}` };
+  // A title boasts of what targets bring; the body may state the base.
+  if (inTitle !== null && !inTitle.statement.ote) return inTitle;
+  const found = withoutLimits(bodySalaries(input.prepared, { country, trainee: isTraineesTitle(input.title) }));
   const isSure = ({ statement }: StatedSalary) => statement.score >= MIN_SCORE;
   const sure = found.filter(isSure);
   const ofLevel = ofTitlesLevel(sure, input.title);
@@ -102,9 +107,10 @@ export function readStatedSalary(input: SalaryInput): StatedSalary | null {
     input,
   );
   const statement = chooseSalary(inOwnMoney(plausibleOnes, country));
-  if (statement === null) return null;
+  if (statement === null || (statement.ote && inTitle !== null)) return inTitle;
   const first = inBody.find((one) => statement.text.startsWith(one.statement.text)) ?? inBody[0];
-  return { statement, evidence: first?.evidence ?? "" };
+  const currency = statement.currency ?? onlyCurrencyOf(input.prepared.sentences.map((sentence) => sentence.text));
+  return { statement: { ...statement, currency }, evidence: first?.evidence ?? "" };
 }
 
 /** Roles that are paid more than others: executives, physicians, partners. */
@@ -125,6 +131,9 @@ const MONEY_OF_LANGUAGE: Readonly<Record<string, string>> = {
   fi: "FI",
   ro: "RO",
   ja: "JP",
+  ko: "KR",
+  hu: "HU",
+  tr: "TR",
 };
 
 /** Returns the country that decides what an unwritten currency or a shared sign means: the job's only one, else that of the ad's language. */

@@ -18,6 +18,8 @@ const REACHED = [
   String.raw`på budsjett|ved (?:full |100 ?% )?(?:måloppnåelse|oppnådd budsjett|nådd budsjett|oppnådde mål)|(?:når|hvis|den som) (?:du |man )?(?:når|treffer|oppnår) (?:budsjettet|budsjett|målene|målet|salgsmålet)`,
   String.raw`tavoitteen täyttyessä|tavoitteiden (?:täyttyessä|toteutuessa)|tavoitteet (?:saavuttamalla|saavutettuasi|saavuttaen)|tavoite(?:palkka|ansio|palkkaus)|(?:kun|jos) (?:saavutat|täytät) tavoittee(?:t|si)|tavoitetasolla`,
   String.raw`(?:při|po) (?:100 ?% )?(?:plnění|splnění|dosažení) (?:plánu|cílů|cíle|targetu)|(?:kdo|když|kdy[žz]) (?:s?plní(?:te)?|dosáhne(?:te)?) (?:plán|plánu|cíle?|cílů|target)`,
+  // "Llegando a meta", "en atteignant vos objectifs": the gerunds of the Romance languages.
+  String.raw`(?:llegando|alcanzando|cumpliendo|logrando|superando)(?: a)?(?: (?:la|el|los|las|tus?|sus?))? (?:metas?|objetivos?|cuotas?)|llegar a (?:la )?meta|(?:atingindo|batendo|cumprindo|alcançando)(?: (?:as?|os?|suas?|tuas?|seus?))? (?:metas?|objetivos?)|en (?:atteignant|réalisant|remplissant) (?:vos |tes |les |l['’])?objectifs?|(?:raggiungendo|centrando|realizzando) (?:gli |i |l['’]|il |tutti gli )?(?:obiettiv[oi]|target)`,
   // "Hit target and you're on £62,000".
   String.raw`(?:hit|meet|reach|make|beat) (?:your |the |all (?:your )?)?(?:targets?|quota|plan|numbers) and|erreichst du (?:deine|dein|die|alle) ziele?|(?:atteignez|atteins) (?:vos|tes|les|l['’]) ?objectifs?(?: et)?|(?:cumple|alcanza|llega a) (?:tu |tus |los |el )?objetivos? y|bat[ea] (?:a |as )?metas? e|raggiungi (?:l['’]obiettivo|gli obiettivi) e|haal je (?:je |de |alle )?targets?(?: en)?|(?:zrealizuj|zrealizujesz) (?:plan|cele)(?: i)?|(?:når|slår) du (?:din |ditt |dit |dine )?(?:budget|budgeten|budsjettet|budgettet|mål|målen|målet|målene)|saavuta tavoitte(?:et|esi) ja|(?:splň|splníš|splňte|splníte) (?:plán|cíl|cíle)(?: a)?`,
 ];
@@ -33,7 +35,7 @@ const BEHIND = folded(new RegExp(String.raw`^[^\d;.:,]{0,30}?(?:${SAID}|${SAID_J
 /** The mark right behind amounts, whatever follows: "$160,000 OTE ($80,000 base)". */
 const MARK_BEHIND = /^\s*\(?(?:in )?(?:total )?(?:OTE|on[- ]target(?! to ))\b(?!\s*[:$€£\d])/i;
 const BASE = folded(
-  /(?<!\p{L})(?:base|basic|fix(?:e[ns]?|um|gehalt)?|grund(?:gehalt|lohn)|fijo|fix[ao]|fissa|vast|podstaw[ay]|fast|pohja(?:palkka)?|pevná)(?!\p{L})[^\d$€£]{0,30}$/iu,
+  /(?<!\p{L})(?:base|basic|fix(?:e[ns]?|um|gehalt)?|grund(?:gehalt|lohn)|fijo|fix[ao]|fissa|vast|podstaw[ay]|fast|pohja(?:palkka)?|pevná)(?!\p{L})[^\d$€£,]{0,30}$/iu,
 );
 const BASE_BEHIND = folded(
   /^ ?(?:(?:a|per|im|par|al|por|pro) (?:year|month|annum|jahr|monat|an|mois|año|mes|ano|mês) )?(?:is |as )?(?:the )?(?:base|basic|grundgehalt|fixum|fixe|fijo|fix[ao]|fiss[ao])(?!\p{L})/iu,
@@ -60,6 +62,12 @@ export function onTargetLead({ before, after }: Pick<Candidate, "before" | "afte
   }
   return MARK_BEHIND.test(after) || BEHIND.test(after) ? (before.split(/[,;:]/).at(-1) ?? "") : null;
 }
+
+const FIRST_YEAR = folded(/(?<!\p{L})(?:first[- ]year|year (?:one|1)|1st year)(?!\p{L})[^.;\d]{0,40}$/iu);
+
+/** Returns whether amounts are what those earn on target who have just begun, which is no promise of some day: "First year OTE £40-45k". */
+export const ofFirstYear = (candidate: Pick<Candidate, "before" | "after">): boolean =>
+  FIRST_YEAR.test(candidate.before) && onTargetLead(candidate) !== null;
 
 /** Says that amounts hold more than the base: bonuses, tips, a pension. */
 const TOTALS = [

@@ -18,7 +18,7 @@ const PERIOD_BEHIND = folded(
 /** An amount that needs no sign where words say that it is pay. */
 const LEAST_UNSIGNED = 10_000;
 const LEAST_MONTH = 1000;
-const THOUSANDS = /^(?:tys|tis|tisíc|tysi|tausend|tsd|duizend|tusen|tusind|mil|mille|mila|thousand)/iu;
+const THOUSANDS = /^(?:tys|tis|tisíc|tysi|tausend|tsd|duizend|tusen|tusind|mil|mille|mila|thousand|ezer)/iu;
 
 /** Returns whether an amount without a sign is written as money or as what somebody gets: "3.750,-", "2650 bruto", "42 000 i månadslön". */
 export function isMoneyWithoutSign(candidate: Candidate): boolean {
