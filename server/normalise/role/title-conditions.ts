@@ -144,7 +144,7 @@ const WANTED = [
   ),
   folded(/ (?:keresünk|kerestetik|felvétel|aranıyor|alınacaktır|aranmaktadır|căutăm|angajăm)[!.]?$/iu),
   /^(?:【急?[聘招]】|[[【](?:急聘|急招|招聘|诚聘|誠徵|급구|채용)[\]】]|招聘[:\uff1a]|[诚急高][聘招薪](?:招聘|诚聘)?[:\uff1a]?) ?(?=\p{L}{2})/u,
-  / ?(?:(?<=[\p{sc=Hangul}) ] ?)(?:신입|경력|신규|정기|수시|상시)?(?: ?\/ ?(?:신입|경력))? ?(?:채용|모집|구인)(?: ?공고)?|(?<=[\p{sc=Han}\p{sc=Katakana}ー）)])の?(?:公募|求人(?:情報)?|募集))(?=$| ?[([（【])/u,
+  / ?(?:(?<=[\p{sc=Hangul}) ] ?)(?:신입|경력|신규|정기|수시|상시|대규모|집중|특별|긴급)?(?: ?\/ ?(?:신입|경력))? ?(?:채용|모집|구인)(?: ?공고)?|(?<=[\p{sc=Han}\p{sc=Katakana}ー）)])の?(?:公募|求人(?:情報)?|募集))(?=$| ?[([（【])/u,
   /(?<=\p{sc=Han})(?:[一二三四五六两\d]{1,2}[名位]|若干名?|数名)$/u,
   /(?<!\p{L})(?:무기|비)?(?:계약직|정규직|파견직)(?:\/(?:계약직|정규직))? (?=\p{L}{2})/u,
 ];
@@ -169,8 +169,13 @@ export function withoutSeeker(title: string, company: string): string {
   return SEEKS.test(rest) ? rest.replace(SEEKS, "") : title;
 }
 
-/** Returns a title without what announces it. */
-export function withoutAnnouncement(title: string): string {
+/** Returns a title without what announces it. An announcement before the employer's name alone is the title: "Candidature spontanée - Fernhill Cloud". */
+export function withoutAnnouncement(title: string, company = ""): string {
   const bare = title.replace(QUOTED, "$1").replace(LABEL_FIRST, "");
-  return [HEADINGS, ...WANTED, ARTICLE_FIRST].reduce((left, each) => left.replace(each, " ").trim() || left, bare);
+  const employer = company.trim().toLowerCase();
+  const shorten = (left: string, each: RegExp): string => {
+    const rest = left.replace(each, " ").trim();
+    return rest === "" || (rest !== left && employer !== "" && rest.toLowerCase().startsWith(employer)) ? left : rest;
+  };
+  return [HEADINGS, ...WANTED, ARTICLE_FIRST].reduce(shorten, bare);
 }

@@ -194,6 +194,9 @@ export function isPlaceOrMode(places: ReadonlySet<string>, part: string): boolea
 /** "Controller in Berlin", "Projektleder til Aarhus". */
 const IN_PLACE =
   / (?=(?:[Ii]n|bei(?: de[rm])?|beim|chez|presso|bij|hos|ved|with|w firmie|à|en|em|a|w|we|v|ve|i|te|[Tt]il|[Tt]ill|[Aa]t|near|regio|région|omgeving|zona|[Rr]aum|Großraum) \p{Lu})/gu;
+/** What is left would be no title: "Drive with Lyft". */
+const ONE_WORD =
+  /^(?:drive|work|join|grow|learn|earn|ride|deliver|teach|intern|internship|career|careers|jobs?|working|driving)$/iu;
 /** "Nurse job available in Boston". */
 const JOB_AT_END = / (?:job|position|vacancy|opening|role)(?: available)?$/iu;
 const DASH = / ?(?: -{1,3} |[–—|] ?)/gu;
@@ -204,7 +207,8 @@ const PLACE_WITH_COUNTRY = /^([^,–—|]{3,40}?)(?:, [\p{L} .]{2,24}| ?[-/–] 
 export function withoutPlace(title: string, { all, cities }: Places): string {
   if (all.size === 0) return title;
   for (const { index } of matchesIn(title, IN_PLACE))
-    if (isPlaceOf(all, title.slice(index + 1))) return title.slice(0, index).replace(JOB_AT_END, "");
+    if (isPlaceOf(all, title.slice(index + 1)) && !ONE_WORD.test(title.slice(0, index)))
+      return title.slice(0, index).replace(JOB_AT_END, "");
   for (const { index, 0: dash } of matchesIn(title, DASH)) {
     const part = title.slice(index + dash.length);
     const place = PLACE_WITH_COUNTRY.exec(part)?.[1] ?? "";

@@ -70,8 +70,9 @@ const SMALL = new Set(
 );
 const FEWEST_CAPITALS = 10;
 
-/** A word in capitals among others, with its mark of gender: "PIZZAIOLO/A esperto", "con ITALIANO". */
-const SHOUTED = /(?<![\p{L}\d.&+#/-])\p{Lu}{7,24}(?:[/·(*:-]{1,2}\p{Lu}{1,4}\)?)?(?![\p{L}\d+#./&-])/gu;
+/** A word in capitals alone among others, with its mark of gender: "PIZZAIOLO/A esperto", "con ITALIANO"; not one of a name or phrase: "REGISTERED NURSE". */
+const SHOUTED =
+  /(?<![\p{L}\d.&+#/-])(?<!(?<!\p{L})\p{Lu}{3,24} )\p{Lu}{7,24}(?:[/·(*:-]{1,2}\p{Lu}{1,4}\)?)?(?![\p{L}\d+#./&-])(?! \p{Lu}{3,24}(?!\p{L}))/gu;
 
 /** Marks of gender and asides are often small beside a title in capitals. */
 const IN_BRACKETS = /[([（][^()[\]（）]{0,60}[)\]）]/gu;

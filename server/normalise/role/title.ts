@@ -292,7 +292,7 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
   let title = withoutGenderMarks(
     withoutHiring(
       withoutCalls(
-        withoutAnnouncement(withoutSeeker(start, company))
+        withoutAnnouncement(withoutSeeker(start, company), company)
           .replace(/[◆■●★☆◇]/gu, " | ")
           .replace(FRAME, " $2 | ")
           .replace(SYMBOLS, " ")
@@ -321,7 +321,7 @@ export function cleanTitle(raw: string, locations: readonly string[] = [], compa
     .trim();
   // What is gone may have left another part at the end.
   if (title !== before) title = withoutAsides(title, places);
-  title = withoutAnnouncement(withoutHiring(title.replaceAll(KEPT, "")));
+  title = withoutAnnouncement(withoutHiring(title.replaceAll(KEPT, "")), company);
   if (!/\p{L}{2}/u.test(title)) return start;
   // Marks of gender are often small beside a title in capitals.
   return quieten(title);

@@ -12,6 +12,10 @@ type Hit = PhraseHit<TechPhrase>;
 const LIST_GAP = folded(
   /^(?:[,/&+;|•·:()–*、・，；とや和및-]|\s|(?:and|or|und|oder|sowie|bzw|y|e|et|ou|o|of|en|i|oraz|lub|och|eller|og|ja|tai|nebo|ve|és|vagy|și|sau|with|mit|avec|con|com|met|z|med|e\.g|w(?=\/)|like|such as|etc|using|in|on|preferred|required|preferably)(?!\p{L})|[\d.](?:\+?x)?)*$/iu,
 );
+/** What joins two names as items of one list. */
+const JOINS = folded(
+  /[,/;|&+•·、，]|(?<!\p{L})(?:and|or|und|oder|sowie|bzw|y|e|et|ou|o|of|en|i|oraz|lub|och|eller|og|ja|tai|nebo|a|és|vagy|și|sau)(?!\p{L})/iu,
+);
 const CUE_BEFORE = folded(
   /(?:(?:developer|engineer|scientist|programmer|analyst) with|worked with|experience(?:d)?(?: (?:with|in|using|writing|of|working with|building with|coding in|programming in|developing in|on|and \w+ (?:in|with)))|proficien(?:t|cy)(?: (?:in|with|using))|knowledge of|knowledge in|expertise (?:in|with)|familiar(?:ity)? with|skills? (?:in|with)|skilled in|(?:comfortable|comfy|confident|handy|at home|adept|versed|competent|savvy) (?:in|with)|fluent in|fluency in|expert in|understanding of|written in|(?:write|writing|build|building|code|develop|program|implement)(?:s|ing)? (?:[a-z]+ ){1,2}in|written primarily in|built (?:in|on|with)|code in|coding in|programming in|develop(?:ing|ment)? (?:in|with)|working (?:in|with)|using|tools? (?:such as|like|including)|technologies (?:such as|like|including)|languages? (?:such as|like|including)|frameworks? (?:such as|like|including)|microservices in|services in|applications (?:in|with)|scripts? in|degree of|knowledge:|stack:|skills:|technologies:|years? (?:of )?(?:hands-on )?)\s*(?:(?:modern|advanced|core|production|strong|solid|basic|raw|enterprise|either|both|the|some|hands-on)\s+){0,2}[("'*\s]*$/i,
 );
@@ -141,7 +145,7 @@ function isMeant({ text: line, folded, hits, accepted, language }: Line, at: num
           ? folded.slice(hit.end, other.start)
           : "x";
     // "Elixir con gusto", "we make Terraform": a word written small beside a name may be just that word.
-    if (!exact && !SURE_IN_PAIRS.has(technology.category) && !/[,/;|&+•·、]/.test(gap)) return false;
+    if (!exact && !SURE_IN_PAIRS.has(technology.category) && !JOINS.test(gap)) return false;
     return (
       gap.length <= 24 &&
       LIST_GAP.test(gap) &&
