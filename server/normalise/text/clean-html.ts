@@ -15,6 +15,7 @@ export interface Sanitised {
 export type InlineTag = "strong" | "em" | "code";
 
 const MAX_LIST_DEPTH = 5;
+const LONGEST_LABEL = 40;
 /** Space that isn't one plain space already. */
 const SPACES = / ?(?:[^\S ]|\u200b)[\s\u200b]*| {2}[\s\u200b]*/g;
 
@@ -54,6 +55,14 @@ export class Writer {
       if (this.inline.includes("strong")) this.boldSeen = true;
       else this.plainSeen = true;
     }
+  }
+
+  /** Begins a cell of a table. A short first cell is the label of the next: "Hours: 30 a week". */
+  cell(): void {
+    const label = this.line.trim();
+    const isLabel =
+      label !== "" && label.length <= LONGEST_LABEL && /[\p{L}\d)]$/u.test(label) && !label.includes(": ");
+    this.text(isLabel ? ": " : " ");
   }
 
   private start(tag: string): void {

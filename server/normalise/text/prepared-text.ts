@@ -1,6 +1,7 @@
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { Line } from "./clean-html.ts";
 import { splitFused } from "./fused-lines.ts";
+import { plainCharacters } from "./plain-characters.ts";
 import { remembered } from "./remembered.ts";
 import { repairMojibake, unescapeDocument } from "./repair.ts";
 import { sanitise } from "./sanitise.ts";
@@ -45,6 +46,13 @@ const TAILS = [
   /(?<!\s)\s*Please mention the word \*\*[A-Z-]+\*\*[\s\S]{0,500}?(?:human\.|$)/,
 ];
 
+/** Emoji, arrows and ticks before a line, which stand there as bullets do. */
+const SIGNS_FIRST =
+  /^(?:(?:[\p{Extended_Pictographic}\u2190-\u21ff\u2713-\u2718\u2794-\u27bf\u25a0-\u25ff\u2b1b\u2b1c»›▸‣★☆]|[\d#*]\ufe0f?\u20e3|[a-h]\))[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]{0,2}){1,3}\s+/u;
+
+/** A whole sentence between quotes or brackets. */
+const ENCLOSED = /^(?:["“„«]([^"“”„«»]{12,})["“”»]|\(([^()]{12,})\))\.?$/u;
+
 function cutTails(body: string): string {
   if (!body.includes("Please mention the word")) return body;
   let text = body;
@@ -71,14 +79,17 @@ export function prepareText(body: string | undefined): PreparedText {
   if (body === undefined || body.trim() === "") return EMPTY;
   const cut = body.length > MAX_BODY_CHARACTERS;
   const unescaped = unescapeDocument(cut ? body.slice(0, MAX_BODY_CHARACTERS) : body);
-  const source = cutTails(repairMojibake(unescaped.slice(0, MAX_BODY_CHARACTERS))).replaceAll("💯", "100");
+  const repaired = plainCharacters(repairMojibake(unescaped.slice(0, MAX_BODY_CHARACTERS)));
+  const source = cutTails(repaired).replaceAll("💯", "100");
   const signals = source.includes("#") ? signalsIn(source) : [];
   const { html, lines: rough } = sanitise(source.includes("#") ? source.replace(LI_TAG, " ") : source);
   const lines: Line[] = [];
   for (const line of rough) {
     for (const part of line.kind === "heading" ? [line.text] : splitFused(line.text)) {
       const text = part.trim();
-      if (text !== "") lines.push({ text, kind: line.kind });
+      if (text === "") continue;
+      const bare = text.replace(SIGNS_FIRST, "");
+      lines.push({ text: bare === "" ? text : bare, kind: line.kind });
     }
   }
   const sections = readSections(lines);
@@ -86,7 +97,7 @@ export function prepareText(body: string | undefined): PreparedText {
   for (const section of sections) {
     for (const line of section.text.split("\n")) {
       for (const text of splitSentences(line.startsWith("- ") ? line.slice(2) : line))
-        sentences.push({ text: sharedSentence(text), section: section.kind });
+        sentences.push({ text: sharedSentence(text.replace(ENCLOSED, "$1$2")), section: section.kind });
     }
   }
   const text = lines.map((line) => (line.kind === "item" ? `- ${line.text}` : line.text)).join("\n");

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { type InlineTag, type Sanitised, Writer } from "./clean-html.ts";
+import { withoutHardWraps } from "./hard-wraps.ts";
 import { decodeLeftovers } from "./repair.ts";
 
 const HEADINGS: Record<string, string> = { h1: "h3", h2: "h3", h3: "h3", h4: "h4", h5: "h5", h6: "h5" };
@@ -57,14 +58,19 @@ function depthOfPlainLines(body: string): number {
 
 const BULLET = /^\s*(?:[•·▪●◦‣∙*–—-]|\u2022|o(?=\s{2}))\s+/;
 
+/** Two lines that begin with "o " are a list; one is a word of Portuguese or Polish. */
+const BULLET_OR_CIRCLE = /^\s*(?:[•·▪●◦‣∙*–—-]|o)\s+/;
+const CIRCLES = /^[^\S\n]*o[^\S\n]+\S/gmu;
+
 const isBlock = (tag: string): boolean =>
   BLOCKS.has(tag) || HEADINGS[tag] !== undefined || tag === "li" || tag === "ul" || tag === "ol";
 
 /** Structures plain text by its line breaks: bullets become items, blank lines separate paragraphs. */
 function writePlainText(writer: Writer, text: string): void {
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = withoutHardWraps(text.split(/\r\n|\r|\n/));
+  const bullets = (text.match(CIRCLES)?.length ?? 0) > 1 ? BULLET_OR_CIRCLE : BULLET;
   lines.forEach((line, index) => {
-    const bullet = BULLET.exec(line);
+    const bullet = bullets.exec(line);
     if (bullet) {
       writer.item();
       writer.text(line.slice(bullet[0].length));
@@ -118,7 +124,7 @@ export function sanitise(body: string): Sanitised {
         else if (tag === "a") {
           const href = safeHref(attributes["href"]);
           if (href !== null) writer.openLink(href);
-        } else if (tag === "td" || tag === "th") writer.text(" ");
+        } else if (tag === "td" || tag === "th") writer.cell();
         else if (BLOCKS.has(tag)) writer.block(tag === "blockquote" || tag === "pre" || tag === "hr" ? tag : null);
       },
       ontext(text) {

@@ -233,6 +233,14 @@ const STATED = /^[•·▪●◦*–-]\s*\p{L}+[\s'’]|\p{L}\.$/u;
 /** Returns whether a bold line says that one thing is welcome and opens no list: "• Bachelor's degree preferred." */
 const isWelcomeStatement = (text: string): boolean => STATED.test(text) && headingKind(text) === "nice-to-have";
 
+const FEWEST_WORDS = 6;
+const ASKS_FIRST =
+  /^(?:what|who|why|how|where|was|wer|wie|warum|wo|ce que|qui|pourquoi|comment|qué|quién|cómo|por qué|o que|quem|cosa|chi|perché|come|wat|wie|waarom|hoe|co|kto|dlaczego|vad|vem|varför|hvad|hvem|hvorfor|hva)(?!\p{L})/iu;
+
+/** Returns whether a bold line is a whole sentence, which opens no section: "The company won't be filing any petitions this year." */
+const isSentence = (text: string): boolean =>
+  text.endsWith(".") && !text.endsWith("...") && !ASKS_FIRST.test(text) && text.split(" ").length >= FEWEST_WORDS;
+
 /** Groups lines into sections by their headings, labels (`Location: …`) and, for equal-opportunity text, by content. */
 export function readSections(lines: readonly Line[]): Section[] {
   const sections: Section[] = [];
@@ -261,7 +269,10 @@ export function readSections(lines: readonly Line[]): Section[] {
   };
   for (const line of lines) {
     const shown = line.kind === "item" ? `- ${line.text}` : line.text;
-    if ((line.kind === "heading" && !isWelcomeStatement(line.text)) || looksLikeHeading(line)) {
+    if (
+      (line.kind === "heading" && !isWelcomeStatement(line.text) && !isSentence(line.text)) ||
+      looksLikeHeading(line)
+    ) {
       const heading = line.text.replace(/^[#*\s]+|[*:：\s]+$/g, "");
       const kind = headingKind(heading);
       openSection(kind ?? (line.kind === "heading" ? "role" : current.kind), heading);

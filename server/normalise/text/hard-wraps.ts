@@ -1,0 +1,42 @@
+/** The widths, in characters, at which mail programs and terminals break lines. */
+const NARROWEST = 50;
+const WIDEST = 100;
+/** How many lines must be full, and which share of those that another line follows, before a text counts as broken at a width. */
+const FEWEST_FULL = 3;
+const FULL_SHARE = 0.6;
+/** What begins a new line in any text: a bullet, a number, a heading of its own. */
+const BEGINS = /^\s*(?:[•·▪●◦‣∙*–—→➤►✓✔✅-]|\d{1,2}[.)]\s|[a-h]\)\s|#)/u;
+
+const firstWord = (line: string): string => /^\s*(\S+)/u.exec(line)?.[1] ?? "";
+
+/**
+ * Returns, for each line, whether the break behind it only keeps lines short, as mail programs break paragraphs: the next word would not have fitted. False everywhere unless most lines of the text
+ * are broken so.
+ */
+export function softBreaks(lines: readonly string[]): boolean[] {
+  const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  const none = lines.map(() => false);
+  if (width < NARROWEST || width > WIDEST) return none;
+  let followed = 0;
+  let full = 0;
+  const soft = lines.map((line, at) => {
+    const next = lines[at + 1];
+    if (next === undefined || line.trim() === "" || next.trim() === "" || BEGINS.test(next)) return false;
+    followed += 1;
+    const isFull = line.trimEnd().length + 1 + firstWord(next).length > width;
+    if (isFull) full += 1;
+    return isFull;
+  });
+  return full >= FEWEST_FULL && full / followed >= FULL_SHARE ? soft : none;
+}
+
+/** Returns lines with those joined that only a mail program or a terminal has broken. */
+export function withoutHardWraps(lines: readonly string[]): string[] {
+  const soft = softBreaks(lines);
+  const joined: string[] = [];
+  lines.forEach((line, at) => {
+    if (soft[at - 1] !== true) joined.push(line);
+    else joined[joined.length - 1] = `${joined.at(-1)?.trimEnd() ?? ""} ${line.trimStart()}`;
+  });
+  return joined;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { plainCharacters } from "./plain-characters.ts";
+
+test.each([
+  ["soft hyphens", "Berufs\u00aderfahrung, Kunden&shy;dienst", "Berufserfahrung, Kundendienst"],
+  ["spaces of no width", "Fer\u200bnhill \u2060pays\ufeff well&#8203;", "Fernhill pays well"],
+  ["marks beside their letters", "expe\u0301rience, Geha\u0308lter", "expérience, Gehälter"],
+  ["ligatures", "o\ufb03ce, \ufb02exible", "office, flexible"],
+  ["hyphens without a break", "part\u2011time", "part-time"],
+])("removes %s", (_what, text, plain) => {
+  expect(plainCharacters(text)).toBe(plain);
+});
+
+test("leaves plain text, joined emoji and breaks of scripts without spaces alone", () => {
+  for (const text of ["Büro für Überseehandel – 30 €", "👩‍💻 wanted", "งาน\u200bดี", "R&amp;D &#128512;"])
+    expect(plainCharacters(text)).toBe(text);
+});
