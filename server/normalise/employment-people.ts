@@ -57,9 +57,15 @@ export function withoutHandled(text: string, language: string | null): string {
 export const seeksSomebody = (text: string, language: string | null): boolean =>
   language !== null && byLanguage.get(language)?.seeks.test(text) === true;
 
+/** People who are addressed and told that they aren't sought now: "Apprentices: check back in spring", "Lærlinger: beklager". */
+const TURNED_AWAY = quickly(
+  /^[\p{L}'’-]{4,20}(?: [\p{L}'’-]{2,14}){0,3} ?[:–—?] ?(?:[\p{L}'’,]{1,12} ){0,4}?(?:sorry|unfortunately|check back|not (?:now|yet|this|at)|no(?:ne)?(?: (?:vacanc|openings|places))?|full(?:y)?|closed|taken|later|next year|leider|nein|erst|derzeit|aktuell nicht|nicht|désolée?s?|malheureusement|complet|pas (?:cette|pour|de)|lo sentimos|por ahora|este año no|completo|infelizmente|lamentamos|de momento|não|spiacenti|purtroppo|al momento|helaas|niet|volgend jaar|vol|niestety|nie|tyvärr|beklager|desværre|dessverre|fullt|fuldt|ikke|inte|valitettavasti|bohužel|din păcate|sajnos)(?!\p{L})/iu,
+);
+
 /** Returns the form of the people whom a sentence seeks: "Stagionali per rifugio alpino", "We're taking on temp pickers". */
 export function typeOfSought(text: string, language: string | null): EmploymentType | null {
   const people = language === null ? undefined : byLanguage.get(language);
+  if (TURNED_AWAY.test(text)) return null;
   return people?.types.find(({ pattern }) => pattern.test(text))?.type ?? null;
 }
 
@@ -68,6 +74,8 @@ const LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
   ["pl", /[ąęłśźż]/iu],
   ["cs", /[ěřů]/iu],
   ["ro", /[ășț]/iu],
+  ["hu", /[őű]/iu],
+  ["tr", /[ğı]/u],
 ];
 
 /** Returns the language to read a text in: its letters tell where it's too short to be known, or for Polish taken for Czech. */

@@ -266,6 +266,16 @@ test.each([
   ["Offre de stage - Juriste", "internship"],
   ["Stagiair redactie", "internship"],
   ["Tirocinante ufficio stampa", "internship"],
+  ["Freiberufliche Lektorin (m/w/d)", "contract"],
+  ["Befristeter Einsatz in der Kommissionierung", "contract"],
+  ["Office manager, jaarcontract", "contract"],
+  ["Extrajobb i bokhandel", "part-time"],
+  ["事務（契約社員・正社員登用あり）", "contract"],
+  ["【正社員】倉庫管理", "full-time"],
+  ["店舗スタッフ（アルバイト）", "part-time"],
+  ["[정규직] 구매 담당", "full-time"],
+  ["[프리랜서] 번역가", "contract"],
+  ["正社員登用支援アプリの営業", null],
 ])("the title %j is %s", (title, expected) => {
   expect(read(title).value).toBe(expected);
 });

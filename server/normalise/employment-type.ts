@@ -5,7 +5,7 @@ import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { EMPLOYMENT_WORDS, TITLE_EMPLOYMENT, UNSPACED_EMPLOYMENT } from "#taxonomy/employment/employment-words.ts";
 import { languageByLetters, seeksSomebody, typeOfSought, withoutHandled } from "./employment-people.ts";
-import { typeByWording } from "./employment-wording.ts";
+import { isOnlyPermanent, typeByWording, withoutShares } from "./employment-wording.ts";
 import { isOfOthers } from "./handled-contracts.ts";
 import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "#normalise/text/whole-words.ts";
 import type { Evidenced } from "./result.ts";
@@ -70,7 +70,7 @@ const TITLE_INTERN = folded(
   /\b(?:intern|internship|working student|werkstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|(?<!\b(?:growth|early|late|later|mid|seed|center|main|sound|multi|single|first|next|all|any|each|every|on|pre-seed)[- ])stage(?![- ](?:production|design|hand|craft|tech|light|set|gate|play))|stagista|tirocinante|praktykant(?:ka)?|alternance|alternant(?:e)?|apprentice(?:ship)?|becari[oa]|prácticas|estagiári[oa]|estágio|co-?op|trainee|staż|ausbildung|azubi)\b(?! (?:program|coordinator|manager|recruit\w*|lead))/i,
 );
 const TITLE_CONTRACT = quickly(
-  /\b(?:contract(?:or)?(?= ?(?:[-–—|,:;)\]/]|$|role|position|to hire|basis|opportunity|only|remote|part|w2|1099|c2c))|(?:^|[([|,–—-]\s*)(?:contract|contractor|temporary|temp|freelance)\b|freelance(?:r)?|temporary|temp(?= ?(?:[-–|,)\]]|$|to))|fixed[- ]term|ftc|maternity (?:leave )?cover|parental (?:leave )?cover|interim|seasonal(?! (?:brand )?(?:campaigns|collections|menus|trends)(?!\w))|1099|c2c|c2h|\d+[- ]?(?:months?|mos?|weeks?) (?:contract|ftc|assignment)|gig|cdd|befristet|freiberuflich|b2b contract|fractional|independent contractor|commission only|1099)\b/i,
+  /\b(?:contract(?:or)?(?= ?(?:[-–—|,:;)\]/]|$|role|position|to hire|basis|opportunity|only|remote|part|w2|1099|c2c))|(?:^|[([|,–—-]\s*)(?:contract|contractor|temporary|temp|freelance)\b|freelance(?:r)?|temporary|temp(?= ?(?:[-–|,)\]]|$|to))|fixed[- ]term|ftc|maternity (?:leave )?cover|parental (?:leave )?cover|interim|seasonal(?! (?:brand )?(?:campaigns|collections|menus|trends)(?!\w))|1099|c2c|c2h|\d+[- ]?(?:months?|mos?|weeks?) (?:contract|ftc|assignment)|gig|cdd|befristet(?:e[rsnm]?)?|freiberufliche?[rsnm]?|freie[rn]? mitarbeiter(?:in)?|selbst(?:st)?ändige[rn]? (?:handelsvertreter|mitarbeiter)(?:in)?|b2b contract|fractional|independent contractor|commission only|1099)\b/i,
 );
 const TITLE_PART = folded(
   /\bpart[- ]?time\b|\bprn\b|\bper diem\b|\bteilzeit\b|\bmini-?job\b|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bmedio tiempo\b|\b\d{1,2}(?:\s*[-–]\s*\d{1,2})? ?(?:hours?|hrs?|std\.?|stunden)(?: ?(?:\/|per|a|pro) ?(?:week|wk|woche))/i,
@@ -101,13 +101,13 @@ const PHRASE_WORDS: [EmploymentType, RegExp][] = [
   [
     "part-time",
     folded(
-      /\bjob[- ]share\b|\bpart[- ]time (?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|contract|work|hours|schedule|employees?|\w+ position)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}part[- ]time\b|\b(?:up to |approximately |approx\.? |about |max(?:imum)?\.? )?(?:[5-9]|1\d|2[0-9])\s*(?:(?:-|–|to)\s*(?:1\d|2\d|30)\s*)?\+?\s*(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|wöchentlich|semaine|semana)\b|\bteilzeit\b(?! (?:arbeitende|beschäftigte|tätige)[rnm]?\b)|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bjornada parcial\b|\bper diem (?:position|role|basis|employee)\b|\bprn (?:position|role|basis)\b|\bpart[- ]time\b(?=\s*$)|(?:^|[·•*] ?)part[- ]time\b(?! or full)/i,
+      /\bjob[- ]share\b|\bpart[- ]time (?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|contract|work|hours|schedule|employees?|\w+ position)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}part[- ]time\b|\b(?:up to |approximately |approx\.? |about |max(?:imum)?\.? )?(?:[5-9]|1\d|2[0-9])\s*(?:(?:-|–|to)\s*(?:1\d|2\d|30)\s*)?\+?\s*(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|wöchentlich|semaine|semana)\b|\bteilzeit\b(?! (?:arbeitende|beschäftigte|tätige)[rnm]?\b)|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bjornada parcial\b|\bper diem (?:position|role|basis|employee)\b|\bprn (?:position|role|basis)\b|\bpart[- ]time\b(?=\s*(?:$|[·•|]))|(?:^|[·•*|] ?)part[- ]time\b(?! or full)/i,
     ),
   ],
   [
     "full-time",
     folded(
-      /\bfull[- ]time (?:\w+ )?(?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|permanent|employees?|salaried|hours|schedule|regular|work|exempt|non-exempt|availability|\w+ position|permanent)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}full[- ]time\b|\bpermanent (?:role|position|contract|employment|opportunity|job|full|basis|employee)\b|\bregular full[- ]time\b|\b(?:35|37[.,]5|38|38[.,]5|39|40)\s*(?:\+\s*)?(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|semaine|semana|semanales)\b|\b(?:monday|mon)\s*(?:-|–|to|through|thru)\s*(?:friday|fri)\b.{0,40}\b(?:[89](?::\d\d)?\s*(?:am)?|9)\s*(?:-|–|to)\s*[456]|\bin vollzeit\b|\bvollzeit\b|\bunbefristet(?:e[rsn]?)?\b|\bfestanstellung\b|\btemps plein\b|\btemps complet\b|\bcdi\b|\bcontrat à durée indéterminée\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bfull[- ]time\b(?=\s*[.,;)]|\s*$|\s*[-–|/(])|\bwork full[- ]time\b|\bavailable full[- ]time\b|\b(?:contratação|contratado|modelo|regime|formato) (?:é |de |via |em )?clt\b/i,
+      /\bfull[- ]time (?:\w+ )?(?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|permanent|employees?|salaried|hours|schedule|regular|work|exempt|non-exempt|availability|\w+ position|permanent)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}full[- ]time\b|\bpermanent (?:role|position|contract|employment|opportunity|job|full|basis|employee)\b|\bregular full[- ]time\b|\b(?:35|37[.,]5|38|38[.,]5|39|40)\s*(?:\+\s*)?(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|semaine|semana|semanales)\b|\b(?:monday|mon)\s*(?:-|–|to|through|thru)\s*(?:friday|fri)\b.{0,40}\b(?:[89](?::\d\d)?\s*(?:am)?|9)\s*(?:-|–|to)\s*[456]|\bin vollzeit\b|\bvollzeit\b|\bunbefristet(?:e[rsn]?)?\b|\bfestanstellung\b|\btemps plein\b|\btemps complet\b|\bcdi\b|\bcontrat à durée indéterminée\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bfull[- ]time\b(?=\s*[.,;)·•]|\s*$|\s*[-–—|/(+])|\b(?:employ|hire|engage|take on|bring on)(?:ing)? (?:you|people|everyone|all of us|them|each of you) full[- ]time\b|\bfull[- ]time (?:through|via|with us|from day one|from the start)\b|\byou(?:['’](?:d|ll|re)| are| will be| would be)? (?:be |work(?:ing)? )?(?:with us )?full[- ]time\b|\bwork full[- ]time\b|\bavailable full[- ]time\b|\b(?:contratação|contratado|modelo|regime|formato) (?:é |de |via |em )?clt\b/i,
     ),
   ],
 ];
@@ -118,7 +118,7 @@ const DENIED = folded(
   /\b(?:not (?:an? )?|no |never |manag\w+ |supervis\w+ |hir\w+ |recruit\w+ |engag\w+ |of |former |previous |prior |other |(?:convert|transition|grow|lead|mov|turn|extend)\w* (?:in)?to (?:an? |be )?(?:part[- ]time\/)?|become (?:an? )?|(?:possib\w+|potential|opportunity|option|chance) (?:of|for|to) (?:\w+ ){0,4})$/i,
 );
 const BARRED_TEXT = quickly(
-  /up to \d+ hours per week, flexible|full[- ]time (?:student|equivalent|enrol)|part[- ]time (?:stud(?:y|ies)|degree)|(?:years?|experience) (?:of |in )?(?:\w+ ){0,3}full[- ]time|full[- ]time (?:\w+ ){0,2}experience|full[- ]time or part[- ]time experience|(?:benefits?|eligible|insurance|coverage|perks?) (?:\w+ ){0,6}full[- ]time|for (?:all |our )?(?:full|part)[- ]time employees|federal contractor|authorized to work|remote work \d|work full[- ]time when|overtime|experience as an? (?:\w+ )?intern|(?:all|our|eligible) (?:regular )?(?:full|part)[- ]time (?:\w+ )?employees|full[- ]time employees (?:are|can|receive|enjoy|may|will)|as an? full[- ]time employee|previous (?:\w+ )?internship|internships? (?:or|and|experience)|equal opportunity|(?:evaluate|process|consider|assess) your (?:application|candidacy)|(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)(?!\p{L})/iu,
+  /up to \d+ hours per week, flexible|full[- ]time (?:student|equivalent|enrol)|part[- ]time (?:stud(?:y|ies)|degree)|(?:years?|experience) (?:of |in )?(?:\w+ ){0,3}full[- ]time|full[- ]time (?:\w+ ){0,2}experience|full[- ]time or part[- ]time experience|(?:benefits?|eligible|insurance|coverage|perks?) (?:\w+ ){0,6}full[- ]time|for (?:all |our )?(?:full|part)[- ]time employees|(?:b\.? ?e|b\.? ?tech|m\.? ?tech|b\.? ?com|m\.? ?com|bca|mca|bba|mba|b\.? ?sc|m\.? ?sc|graduation|graduates?|degree|diploma|courses?|post[- ]?graduat\w+)\.?,? (?:\(|- ?)?(?:regular |a )?full[- ]time(?! (?:role|position|job|work|employ|contract|permanent))|full[- ]time (?:b\.? ?e|b\.? ?tech|mca|mba|graduat|degree|course|diploma)|federal contractor|authorized to work|remote work \d|work full[- ]time when|overtime|experience as an? (?:\w+ )?intern|(?:all|our|eligible) (?:regular )?(?:full|part)[- ]time (?:\w+ )?employees|full[- ]time employees (?:are|can|receive|enjoy|may|will)|as an? full[- ]time employee|previous (?:\w+ )?internship|internships? (?:or|and|experience)|equal opportunity|(?:evaluate|process|consider|assess) your (?:application|candidacy)|(?:support|coach|teach|mentor|train|assess|educat)\w* (?:our |the )?(?:apprentices|learners|interns)(?!\p{L})/iu,
 );
 
 /**
@@ -172,7 +172,11 @@ function byWeek({ value, evidence }: Evidenced<Bounds | null>): Evidenced<Employ
   if (value !== null && (value.min ?? 0) >= FULL_WEEK) return { value: "full-time", evidence };
   if (value !== null && OR_FEWER.test(evidence) && (value.max ?? 0) >= FULL_WEEK)
     return { value: "full-time", evidence };
-  if (value !== null && value.max !== null && value.max <= PART_WEEK) return { value: "part-time", evidence };
+  const isShort =
+    value !== null &&
+    value.max !== null &&
+    (value.max <= PART_WEEK || (value.max < FULL_WEEK && (value.min ?? 0) > 0 && (value.min ?? 0) < PART_WEEK));
+  if (isShort) return { value: "part-time", evidence };
   return { value: null, evidence: "" };
 }
 
@@ -191,13 +195,20 @@ function byShare(title: string): EmploymentType | null {
   return most === "100" ? "full-time" : "part-time";
 }
 
+/** Forms in titles of scripts without spaces: "エンジニア（正社員）", "[프리랜서] 개발자". A form that one may grow into isn't the job's. */
+function unspacedTitle(title: string): (typeof UNSPACED)[number] | undefined {
+  if (!UNSPACED_LETTERS.test(title)) return undefined;
+  const own = title.replace(GROWS_INTO, "");
+  return UNSPACED.find(({ pattern }) => pattern.test(own));
+}
+
 function titleType(title: string): EmploymentType | null {
   const clean = title.slice(0, MAX_TITLE_CHARACTERS).replace(NOT_CONTRACT, " ");
   if (TITLE_INTERN.test(clean)) return "internship";
   if (TITLE_CONTRACT.test(clean)) return "contract";
   if (TITLE_PART.test(clean)) return /full[- ]?time/i.test(clean) ? "full-time" : "part-time";
   if (TITLE_FULL.test(clean)) return "full-time";
-  return TITLE_WORDS.find(({ pattern }) => pattern.test(clean))?.type ?? null;
+  return (TITLE_WORDS.find(({ pattern }) => pattern.test(clean)) ?? unspacedTitle(clean))?.type ?? null;
 }
 
 const HINT = quickly(
@@ -226,6 +237,8 @@ const byLanguage = new Map(
   ]),
 );
 const UNSPACED = UNSPACED_EMPLOYMENT.map(([type, source]) => ({ type, pattern: new RegExp(source, "u") }));
+const UNSPACED_LETTERS = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u;
+const GROWS_INTO = /(?:正社員|正職員|정규직|正式员工)(?: ?(?:登用|転換|雇用への|전환|转正))[^)）\]】,、/]{0,8}/gu;
 /** Scripts without spaces between words. */
 const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
 const NOT_OF_THE_JOB: ReadonlySet<string> = new Set(["about", "eeo", "benefits", "process"]);
@@ -291,23 +304,6 @@ function byWords(
     }
   }
 }
-
-/** Names a full week, which rules out a part-time job; "permanent" and "umowa o pracę" don't. */
-const FULL_WEEK_NAMED = folded(
-  /full[-_ ]?time|fulltime|vollzeit|tiempo completo|jornada completa|temps (?:plein|complet)|tempo (?:integral|pieno|inteiro)|período integral|heltid|fulltid|fuldtid|voltijds?|pełn[ya]\p{L}{0,2} (?:etat|wymiar)|pełen etat|cały etat|pln[ýé][mh]?o? úvaz|kokoaikai|kokopäivä|100 ?(?:%|prozent|prosent|procent)[- ]?(?:stelle|pensum|stilling|tjänst|position)|(?<!\d)(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:h(?!\p{L})|hours|hrs|std|stunden|heures|horas|uur|timmar|timer|godzin|ore(?!\p{L})|hodin)/iu,
-);
-
-/** "65 % eines Vollzeitäquivalents", "80 % of full-time": the full week is only what the share refers to. */
-const PART_OF_FULL = folded(
-  /(?:\d ?%|prozent|percent|per cent|procent|prosent|fifths|half)(?: of| eine[sr]| der| d['’]un| de| av| af| van){0,2}(?: an?| en| een| la)? (?:full[- ]time|fulltime|vollzeit[a-zäöü]{0,14}|temps (?:plein|complet)|jornada completa|tiempo completo|heltid|fuldtid|voltijds?|pełnego etatu)/gi,
-);
-const withoutShares = (text: string): string =>
-  text.includes("%") || SHARE.test(text) ? text.replace(PART_OF_FULL, " ") : text;
-const SHARE = quickly(/pro[csz]ent|per ?cent|fifths|half/i);
-
-/** Whether texts that name a full-time form say nothing of a full week. */
-const isOnlyPermanent = (sentences: readonly Sentence[]): boolean =>
-  !sentences.some(({ text }) => FULL_WEEK_NAMED.test(withoutShares(text)));
 
 /** Reads forms that sentences imply without naming them. */
 function byWording(sentences: readonly Sentence[], found: Map<EmploymentType, string>): void {

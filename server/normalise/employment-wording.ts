@@ -2,13 +2,32 @@ import { quickLatinPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
+import type { Sentence } from "./text/prepared-text.ts";
 import { quickly } from "./text/quick-expression.ts";
+
+/** Names a full week, which rules out a part-time job; "permanent" and "umowa o pracę" don't. */
+const FULL_WEEK_NAMED = folded(
+  /full[-_ ]?time|fulltime|vollzeit|tiempo completo|jornada completa|temps (?:plein|complet)|tempo (?:integral|pieno|inteiro)|período integral|heltid|fulltid|fuldtid|voltijds?|pełn[ya]\p{L}{0,2} (?:etat|wymiar)|pełen etat|cały etat|pln[ýé][mh]?o? úvaz|kokoaikai|kokopäivä|100 ?(?:%|prozent|prosent|procent)[- ]?(?:stelle|pensum|stilling|tjänst|position)|(?<!\d)(?:3[5-9]|40)(?:[.,]5)?[- ]?(?:h(?!\p{L})|hours|hrs|std|stunden|heures|horas|uur|timmar|timer|godzin|ore(?!\p{L})|hodin)/iu,
+);
+
+/** "65 % eines Vollzeitäquivalents", "80 % of full-time": the full week is only what the share refers to. */
+const PART_OF_FULL = folded(
+  /(?:\d ?%|prozent|percent|per cent|procent|prosent|fifths|half)(?: of| eine[sr]| der| d['’]un| de| av| af| van){0,2}(?: an?| en| een| la)? (?:full[- ]time|fulltime|vollzeit[a-zäöü]{0,14}|temps (?:plein|complet)|jornada completa|tiempo completo|heltid|fuldtid|voltijds?|pełnego etatu)/gi,
+);
+/** Returns a text without shares of a full week, which are no full week. */
+export const withoutShares = (text: string): string =>
+  text.includes("%") || SHARE.test(text) ? text.replace(PART_OF_FULL, " ") : text;
+const SHARE = quickly(/pro[csz]ent|per ?cent|fifths|half/i);
+
+/** Whether texts that name a full-time form say nothing of a full week. */
+export const isOnlyPermanent = (sentences: readonly Sentence[]): boolean =>
+  !sentences.some(({ text }) => FULL_WEEK_NAMED.test(withoutShares(text)));
 
 /** A cheap first test: every pattern below needs one of these fragments. */
 const HINT = quickly(
   new RegExp(
     plainFirst(
-      /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni|\d.{1,8}(?:word|wort|mot|palabra|palavra|parola|woord|słow|ord\b|slov|sana)|normzeile|normostran|cartella|sanalta|invoice|rechnung|factur|fattur|fatur|nota fiscal|faktur|laskut/i
+      /\bend|finish|runs|läuft|gilt|\bfin\b|finis|achève|court|vence|scade|termi|finali|acaba|eindig|loopt|wygasa|kończy|upphör|löper|udløb|ophør|opphør|varer|päätt|konč|cess|jusqu|kolle[gh]|collè|colleg|collea|compañer|coleg|koleż|s-midi|morning|afternoon|evening|vormitt|nachmitt|matin|mañana|tarde|manhã|até |ochtend|middag|avond|poran|popołud|förmidd|kväll|formidd|mattin|pomerigg|dopoled|odpoled|slut|dny v|days|dage|dagar|dagen|dni\b|jours|días|dias|giorni|\d.{1,8}(?:word|wort|mot|palabra|palavra|parola|woord|słow|ord\b|slov|sana)|normzeile|normostran|cartella|sanalta|invoice|rechnung|factur|fattur|fatur|nota fiscal|faktur|laskut/i
         .source,
     ),
     "i",
@@ -38,6 +57,7 @@ const INVOICES = quickLatinPhrases(
 );
 /** Who works on their own account: "facturados como independiente", "na kontrakt od pół roku". */
 const SELF_EMPLOYED = quickLatinPhrases(
+  String.raw`(?:como|come|en tant que|comme|jako|som|als|ca|em regime de|in the capacity of) (?:an? |un |ein )?(?:independent |externe[nr]? )?(?:contractor|freelancer|contratista(?: independiente)?|consultor(?:a)? independiente)(?! (?:manag|coordin|for our))`,
   String.raw`(?:invoiced|billed|paid|work(?:ing)?) as (?:an? )?(?:independent|self[- ]employed)(?! of)|als selbst(?:st)?ändige?r? (?:auf|gegen|mit) rechnung|(?:facturée?s?|payée?s?|travaille[rz]?) (?:comme|en tant qu['’]|en) ?indépendant\p{L}{0,2}|(?:factur|cobr|trabaj|contrat)\p{L}{1,6} como (?:trabajador\p{L}{0,2} )?independiente|como trabalhador\p{L}{0,1} independente`,
   String.raw`da libero professionista|als zelfstandige(?:n)?|(?:na|w formie) kontrak(?:cie|t) (?:od|na|do|z)|kontrakt (?:od|na) (?:\p{L}{1,8} )?(?:\d{1,2}|rok|pół|kwartał|dwa|trzy|sześć)|som (?:egenföretagare|selvstændig|selvstendig)(?: næringsdrivende)?|itsenäisenä (?:yrittäjänä|ammatinharjoittajana)|na (?:ičo|živnost\p{L}{0,4})`,
 );
@@ -49,7 +69,7 @@ const COUNT =
   "[1-4]|one|two|three|four|eine[nm]?|zwei|drei|vier|une?|deux|trois|quatre|una?|dos|tres|cuatro|uma?|duas|três|quatro|één|twee|drie|jeden|dwa|trzy|cztery|två|tre|fyra|to|fire|kaksi|kolme|neljä|dvě|tři|čtyři|due|quattro";
 /** Work on parts of days only: mornings, two evenings. */
 const PARTS_OF_DAYS = quickLatinPhrases(
-  `(?:${COUNT}) (?:weekday |weekend )?(?:mornings|afternoons|evenings|vormittage|nachmittage|abende|matinées|matins|soirées|mañanas|tardes|manhãs|noites|ochtenden|middagen|avonden|poranki|popołudnia|wieczory|förmiddagar|eftermiddagar|kvällar|formiddage|eftermiddage|aftener|formiddager|ettermiddager|kvelder|aamua|iltaa|dopoledne|odpoledne|večery|mattine|pomeriggi)`,
+  `(?:${COUNT}) (?:weekday |weekend )?(?:mornings|afternoons|evenings|vormittage|nachmittage|abende|matinées|matins|soirées|après-midis?|mañanas|tardes|manhãs|noites|ochtenden|middagen|avonden|poranki|popołudnia|wieczory|förmiddagar|eftermiddagar|kvällar|formiddage|eftermiddage|aftener|formiddager|ettermiddager|kvelder|aamua|iltaa|dopoledne|odpoledne|večery|mattine|pomeriggi)`,
   String.raw`(?:mornings|afternoons|evenings|weekends) only|only (?:mornings|afternoons|evenings|weekends)|(?:nur|ausschließlich) (?:vormittags|nachmittags|abends|am (?:vormittag|nachmittag|wochenende))|(?:uniquement|seulement) (?:le matin|les matins|l['’]après-midi|le week-end)|(?:solo|solamente) (?:por las |por la |de |al |il |la )?(?:mañanas?|tardes?|noches|mattin[oa]|pomeriggio|fines de semana)|(?:só|apenas) (?:de manhã|à tarde|à noite)|alleen ['’]s (?:ochtends|middags|avonds)|tylko (?:rano|po południu|wieczorami)|bara (?:förmiddagar|kvällar)`,
 );
 /** The number of working days a week. Office days and opening days are worded the same way; the patterns below tell them apart. */

@@ -2,7 +2,7 @@ import { folded } from "#normalise/text/folded-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import { LEAST, MORE, MOST } from "#normalise/terms/years-words.ts";
 
-const JOIN = String.raw`(?:[-–—~〜～]|(?<!\p{L})(?:to|bis|à|a|tot|do|till|til|och|og|až|la|până la|und|and|et|y|e|en|i|or|oder|ou|o|of|lub|eller)(?!\p{L}))`;
+const JOIN = String.raw`(?:[-–—~〜～]|(?<!\p{L})(?:to|bis|à|a|tot|do|till|til|och|og|až|la|până la|und|and|et|y|e|en|i|or|oder|ou|o|of|lub|eller|sau|nebo|tai|vagy|veya|ve|ile|és|și|ja)(?!\p{L}))`;
 
 /** Numbers in words, as contracts are named by them: "a six-month contract". */
 export const WORDS: Record<string, number> = {};
@@ -82,7 +82,7 @@ const AT_MOST_BEHIND = folded(
 const ENGLISH_DO = /(?:you(?:['’](?:d|ll))?|would|will|can|to) do ?$/iu;
 /** Words for "about" make no lower bound. */
 const ABOUT = folded(
-  /(?:around|about|approximately|approx\.|roughly|circa|ca\.|etwa|rund|ungefähr|environ|alrededor de|unos|cerca de|około|ungefär|omkring|noin|desde|od|ab|von|der) ?$/iu,
+  /(?:around|about|approximately|approx\.|roughly|circa|ca\.|etwa|rund|ungefähr|environ|alrededor de|unos|cerca de|około|ungefär|omkring|noin|zhruba|asi|přibližně|kb\.|körülbelül|yaklaşık|aproximativ|desde|od|ab|von|der) ?$/iu,
 );
 const isAtLeast = (before: string): boolean => LEAST.test(before) && !ABOUT.test(before);
 

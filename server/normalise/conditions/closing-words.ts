@@ -7,7 +7,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   [
     "the on at is of midnight noon latest this next coming close end business day",
     "mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday",
-    "der dem den die das am zum einschließlich inklusive ist kommenden montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi do fr sa so",
+    "der dem den die das am zum einschließlich inklusive einschl inkl incl incluído inclus tem t.e.m ist kommenden montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi do fr sa so",
     "le la les au du est inclus prochain lundi mardi mercredi jeudi vendredi samedi dimanche",
     "el los del día es próximo inclusive lunes martes miércoles jueves viernes sábado domingo",
     "o a ao à no na dia é próxima segunda terça quarta quinta sexta segunda-feira terça-feira quarta-feira quinta-feira sexta-feira em",
@@ -27,7 +27,7 @@ export const UNTIL_END = folded(
   new RegExp(
     `${wholeWords(
       "by|before|close this (?:one|role|post|vacancy)|until|till|no later than|not later than|bis|spätestens|vor|avant|jusqu['’](?:au|à)|au plus tard|d['’]ici|antes(?: del?)?|hasta|a más tardar|como tarde|até|o mais tardar|entro|non oltre|fino|prima",
-      "uiterlijk|tot|tot en met|t\\/m|vóór|voor|do|najpóźniej|przed|senast|före|till|till och med|fram till|t\\.?o\\.?m|innan|senest|inden|frem til|fram til|til|til og med|indtil|før|(?:hos|inne hos) (?:oss|os)|innen|viimeistään|ennen|nejpozději|před|până|până (?:la|pe|în|cel târziu)|cel târziu(?: pe| la)?",
+      "uiterlijk|tot|tot en met|t\\/m|t\\.?e\\.?m\\.?|vóór|voor|do|najpóźniej|przed|senast|före|till|till och med|fram till|t\\.?o\\.?m|innan|senest|inden|frem til|fram til|til|til og med|indtil|før|(?:hos|inne hos) (?:oss|os)|innen|viimeistään|ennen|nejpozději|před|până|până (?:la|pe|în|cel târziu)|cel târziu(?: pe| la)?",
     )}[.,:]? ?$`,
     "iu",
   ),
@@ -39,13 +39,14 @@ export const UNTIL_BEHIND = folded(
 
 /** Nouns for the last day to apply, which need no word of applying beside them. */
 export const LAST_DAY = everyPhrase(
-  "last (?:day|date|chance) (?:to apply|for applications)|last applications|(?:application|submission)s? (?:deadline|closing date|due date)|closing dates?|deadline|(?:application|applications) (?:window|period)",
+  "closing(?= ?[:–-])|(?:job )?(?:posting|advert(?:isement)?|listing|vacancy|unposting|requisition) (?:end|closing|expiry|expiration|close) date|(?:applications?|advert(?:isement)?|posting|vacancy|expression of interest) (?:close|closing|deadline|end)s?(?= ?[:–-])|last (?:day|date|chance) (?:to apply|for applications)|last applications|(?:application|submission)s? (?:deadline|closing date|due date)|closing dates?|deadline|(?:application|applications) (?:window|period)",
   "bewerbungsfrist|bewerbungsschluss|bewerbungsende|bewerbungszeitraum|einsendeschluss|anmeldeschluss|eingabefrist|anmeldefrist|eingabeschluss|letzter (?:tag|termin)|frist|stichtag für bewerbungen",
   "date (?:limite|de clôture|butoir)|dernier (?:jour|délai)|clôture|limite de (?:candidature|dépôt)|période de candidature|(?:période|fin) (?:d['’]affichage|de l['’]affichage|de (?:la )?publication)|délai (?:de|pour) (?:postulation|postuler|candidature|dépôt|inscription)",
   "fecha (?:límite|tope|de cierre|de fin|fin de inscripción|fin del plazo)|último día|cierre|plazo|último dia|data limite|data de (?:encerramento|fecho|fim)|per[íi]odo de (?:inscrição|candidatura|inscripción)|encerramento|fecho|prazo",
   "scadenza|chiusura|termine (?:ultimo|per|di)|data di (?:chiusura|scadenza)|ultimo giorno|sluitingsdatum|uiterste (?:\\p{L}{0,10})?datum|laatste dag|reactietermijn|sollicitatietermijn|reageerdatum|sluiting|sluit",
   "termin (?:składania|nadsyłania|zgłosz\\p{L}{1,3}|aplik\\p{L}{1,6}|przyjmowania)|ostatni dzień|ostateczny termin|data zamknięcia|ważność ogłoszenia|ogłoszenie ważne|oferta ważna",
   "sista (?:ansöknings)?dag(?:en)?|sista datum|ansökningstid(?:en)?|ansökningsperiod(?:en)?|sidste (?:frist|dag|ansøgningsdag|ansøgningsfrist)|ansøgningsfrist(?:en)?|siste (?:frist|dag|søknadsdag|søknadsfrist)|søknadsfrist(?:en)?|fristen",
+  "(?:jelentkezési|pályázati|beadási|jelentkezés|pályázat) (?:határid[őe]\\p{L}{0,3}|határnap\\p{L}{0,2})|son (?:başvuru|müracaat)(?: (?:tarihi|günü))?|(?:başvuru|müracaat) (?:bitiş|son) (?:tarihi|günü)",
   "termen(?:ul)?(?:[- ]limită)?(?: de (?:depunere|aplicare|înscriere))?|data[- ]limită|ultima zi(?: de (?:aplicare|înscriere))?|perioada de (?:aplicare|înscriere)",
   "hakuaika|hakuaikaa|haku|viimeinen (?:haku)?päivä|uzávěrka|termín (?:pro|podání|přihlášek)|poslední den|lhůta",
 );

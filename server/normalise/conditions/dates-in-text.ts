@@ -6,29 +6,29 @@ import { type DateContext, dayOf, monthNamed } from "./written-dates.ts";
 /** Forms of the names of months beside those of `written-dates.ts`: Finnish and Czech cases, abbreviations. */
 const FORMS = new Map<string, number>();
 [
-  "tammikuun jänner janv lednem lednu",
-  "helmikuun feber únorem únoru",
-  "maaliskuun mrt březnem březnu",
-  "huhtikuun dubnem dubnu",
-  "toukokuun květnem květnu",
-  "kesäkuun červnem červnu",
-  "heinäkuun červencem červenci",
-  "elokuun srpnem srpnu",
-  "syyskuun zářím",
-  "lokakuun říjnem říjnu",
-  "marraskuun listopadem",
-  "joulukuun prosincem prosinci",
+  "tammikuun január ocak jänner janv lednem lednu",
+  "helmikuun február şubat feber únorem únoru",
+  "maaliskuun március mart mrt březnem březnu",
+  "huhtikuun április nisan dubnem dubnu",
+  "toukokuun május mayıs květnem květnu",
+  "kesäkuun június haziran červnem červnu",
+  "heinäkuun július temmuz červencem červenci",
+  "elokuun augusztus ağustos srpnem srpnu",
+  "syyskuun szeptember eylül zářím",
+  "lokakuun október ekim říjnem říjnu",
+  "marraskuun kasım listopadem",
+  "joulukuun aralık prosincem prosinci",
 ].forEach((names, month) => {
   for (const name of names.split(" ")) FORMS.set(name, month);
 });
 const monthOf = (name = ""): number | undefined => FORMS.get(name.toLowerCase()) ?? monthNamed(name);
 
 const MONTH_FRAGMENT =
-  "jan|ian|iun|iul|noi|jänn|feb|fév|fev|mar|mär|maer|mrt|apr|avr|abr|ma[iyj]|mei|maggio|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|o[ck]t|out|ott|nov|de[czs]|déc|dic|ene|gen|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|led|únor|břez|dub|květ|červ|srp|září|říj|pros";
+  "jan|ian|iun|iul|noi|jänn|feb|fév|fev|mar|mär|maer|mrt|apr|avr|abr|ma[iyj]|mei|maggio|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|o[ck]t|out|ott|nov|de[czs]|déc|dic|ene|gen|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|led|únor|břez|dub|květ|červ|srp|září|říj|pros|oca|şub|nis|haz|tem|ağu|eyl|eki|kas|ara|szep|márc|ápr|máj|jún|júl";
 /** A cheap first test for `datesIn`: most sentences with numbers write no date. */
 export const HAS_DATE = folded(
   new RegExp(
-    String.raw`\d[./-] ?\d|\d(?:st|nd|rd|th|er|º|°|ª|:e|\.)?(?: of | de |o de | )?(?:${MONTH_FRAGMENT})|(?:${MONTH_FRAGMENT})\p{L}{0,7}\.? \d|(?:end|of|fin|fine|finales|final|fim|eind|einde|ende|końca|slutet|sista|slutningen|udgangen|slutten|utgangen|konce|de|av|af) (?:${MONTH_FRAGMENT})|kuun (?:20\d\d )?loppuun`,
+    String.raw`20\d\d\. \p{L}|\d[./-] ?\d|\d(?:st|nd|rd|th|er|º|°|ª|:e|\.)?(?: of | de |o de | )?(?:${MONTH_FRAGMENT})|(?:${MONTH_FRAGMENT})\p{L}{0,7}\.? \d|(?:end|of|fin|fine|finales|final|fim|eind|einde|ende|końca|slutet|sista|slutningen|udgangen|slutten|utgangen|konce|de|av|af) (?:${MONTH_FRAGMENT})|kuun (?:20\d\d )?loppuun`,
     "iu",
   ),
 );
@@ -89,6 +89,7 @@ const WAYS: readonly (readonly [RegExp, Reader])[] = [
     ),
     ofName,
   ],
+  [folded(/(?<!\d)(?<year>20\d\d)\. (?<name>\p{L}{5,11}) (?<day>\d{1,2})(?!\d)/giu), ofName],
   [
     /(?<!\d)(?<year>20\d\d)-(?<month>\d\d)-(?<day>\d\d)(?!\d)/gu,
     ({ year, month, day }) => utc(Number(year), Number(month) - 1, Number(day)),
@@ -152,14 +153,15 @@ export function endsIn(text: string, context: DateContext): WrittenDate[] {
 }
 
 /** Japanese dates, which words touch. */
-const UNSPACED = /(?:(?<year>20\d\d) ?[年/.-] ?)?(?<month>\d{1,2}) ?[月/] ?(?:(?<day>\d{1,2})日?(?!\d)|末)/gu;
+const UNSPACED =
+  /(?:(?<year>20\d\d) ?[年년/.-] ?)?(?<month>\d{1,2}) ?[月월/] ?(?:(?<day>\d{1,2})[日号號일]?(?!\d)|末|말|底)|(?<year2>20\d\d)[.-] ?(?<month2>\d{1,2})[.-] ?(?<day2>\d{1,2})\.?(?!\d)/gu;
 
 /** As `datesIn`, in Japanese: "2027年1月15日", "1月末", "1/15". */
 export function unspacedDatesIn(text: string, context: DateContext): WrittenDate[] {
   return found(
     text,
     UNSPACED,
-    ({ year, month, day }, { from }) => {
+    ({ year2, month2, day2, month = month2, day = day2, year = year2 }, { from }) => {
       const at = Number(month) - 1;
       return day === undefined ? lastOf(at, year, from) : dayOf({ day: Number(day), month: at, year }, from);
     },

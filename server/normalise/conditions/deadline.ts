@@ -49,6 +49,9 @@ const REACH = 60;
 const DAY_MS = 86_400_000;
 const A_YEAR_MS = 366 * DAY_MS;
 
+/** An abbreviation at which a sentence was ended too early: "Bewerbungen bis einschl. 06.01.2027". */
+const CUT_OFF = /(?<!\p{L})(?:bis|until|t\/m|until|au|al) (?:einschl|inkl|incl|spät)\.$/iu;
+
 export interface Deadline {
   /** The last day to apply, as an ISO date; null where applications have none. */
   day: string | null;
@@ -123,8 +126,11 @@ export function readDeadline(input: DeadlineInput): Evidenced<Deadline | null> {
   if (closesAt !== null && Date.parse(closesAt) >= now.getTime())
     return { value: { day: closesAt.slice(0, 10) }, evidence: `closes: ${closesAt.slice(0, 10)}` };
   let rolling: string | null = null;
-  for (const { text, section } of sentences) {
+  let cut = "";
+  for (const { text: own, section } of sentences) {
     if (section === "about") continue;
+    const text = cut + own;
+    cut = CUT_OFF.test(own) ? `${own} ` : "";
     const day = dayIn(text, input);
     if (day !== null) return { value: { day }, evidence: text };
     if (rolling === null && ROLLING.test(text)) rolling = text;

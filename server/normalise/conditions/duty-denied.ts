@@ -84,4 +84,6 @@ export function deniesDuty(text: string, index: number, end: number): boolean {
 
 /** As `deniesDuty`, in Japanese: "待機当番はございません". */
 export const deniesUnspaced = (text: string, end: number): boolean =>
-  /^[^。、]{0,16}(?:ありません|ございません|なし|無し|ない|不要|免除)/u.test(text.slice(end, end + 30));
+  /^[^。、]{0,16}(?:ありません|ございません|なし|無し|ない|不要|免除|없(?:음|습니다|어요|는|다)|안 ?합니다|면제)/u.test(
+    text.slice(end, end + 30),
+  );

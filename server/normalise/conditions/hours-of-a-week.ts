@@ -1,4 +1,4 @@
-import { everyPhrase } from "#normalise/text/phrases.ts";
+import { everyPhrase, quickPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
@@ -29,11 +29,11 @@ const NAMES = Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
 const DIGITS = String.raw`\d{1,2}(?:[.,]\d{1,2}|½)?`;
-const UNIT = String.raw`hours?|hrs?|h|stunden|std\.?|heures|horas|ore|uur|uren|godzin[ay]?|timmars?|tim|timers?|tuntia|tuntinen|tunnin|hodin[ay]?`;
+const UNIT = String.raw`hours?|hrs?|h|stunden|std\.?|heures|horas|ore|uur|uren|godzin[ay]?|timmars?|tim|timers?|tuntia|tuntinen|tunnin|hodin[ay]?|órá?(?:s|ban)?|saat`;
 const amount = (number: string): RegExp =>
   folded(
     new RegExp(
-      String.raw`(?<![\p{L}\d.,:€$£–-])(?:(?<low>${number}) ?(?:-|–|to|bis|à|a|y|e|en|und|and|do|i|och|og|až|till|til|tot) ?)?(?<high>${number})[ -]?(?:${UNIT})(?: ?(?<minutes>\d\d) ?(?:min(?:uten|utes|uttia|ut)?|m))?(?![\p{L}\d])`,
+      String.raw`(?<![\p{L}\d.,:€$£–-])(?:(?<low>${number}) ?(?:-|–|\/|to|bis|à|a|y|e|en|und|and|do|i|och|og|ja|až|till|til|tot|or|oder|ou|o|of|lub|eller|tai|nebo|sau|vagy) ?)?(?<high>${number})[ -]?(?:${UNIT})(?: ?(?<minutes>\d\d) ?(?:min(?:uten|utes|uttia|ut)?|m))?(?![\p{L}\d])`,
       "giu",
     ),
   );
@@ -41,7 +41,7 @@ const IN_DIGITS = amount(DIGITS);
 const IN_WORDS = amount(NAMES);
 /** Cheap first tests: most sentences name no hours, and few write their number in words. */
 const NAMES_UNIT =
-  /hours?\b|hrs?\b|\d ?h\b|stunden|std\b|heures|horas|\bore\b|\buur|\buren|godzin|timm|\btim\b|timer|tunti|tunnin|hodin/i;
+  /hours?\b|hrs?\b|\d ?h\b|stunden|std\b|heures|horas|\bore\b|\buur|\buren|godzin|timm|\btim\b|timer|tunti|tunnin|hodin|ór[aá]|saat/i;
 const NAMES_TENS = folded(
   /teen|twen|thir|fort|zig|ßig|zehn|tien|zest|vingt|trent|quar|trein|cuar|vein|vint|trint|sei[sz]|tig\b|tjug|trett|fyrt|tyve|tred|tjue|fyrre|førti|dzie|dwadz|trzydz|czterdz|ście|dvacet|třicet|čtyřicet|náct|kymmen|toista|venti|dici|eux\b|elf\b|zwölf|zwanz|vier|sex|atten/i,
 );
@@ -70,7 +70,7 @@ const NOT_A_WEEK = folded(
   /(?<!\p{L})(?:within|course|training|workshop|shift|answer|respond|reply|binnen|innerhalb|schulung|kurs|lehrgang|weiterbildung|antwort|schicht|sous|formation|réponse|cours|formación|curso|respuesta|formação|resposta|corso|formazione|entro|cursus|opleiding|dienst van|szkoleni|kurs|odpowie|zmian|utbildning|kurset|skift|inom|uddannelse|vagten|opplæring|svar|koulutu|kurssi|vuoro|školení|kurz|směn)/iu,
 );
 const DAYS =
-  "(?:two|three|four|2|3|4|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|duas|três|quatro|due|tre|quattro|twee|drie|dwa|trzy|cztery|två|fyra|to|fire|kaksi|kolme|neljä|dva|tři|čtyři|4\\.?)";
+  "(?:two|three|four|2|3|4|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|duas|três|quatro|due|tre|quattro|twee|drie|dwa|trzy|cztery|två|fyra|to|fire|kaksi|kolme|neljä|dva|tři|čtyři|4\\.?|[56]|five|six|fünf|cinq|cinco|cinque|vijf|pięć|fem|viisi|pět)";
 /** A number of days before them: "Three days, 24 hours in all". */
 const DAYS_BEFORE = folded(
   new RegExp(
@@ -81,7 +81,7 @@ const DAYS_BEFORE = folded(
 /** Days and their names behind them: "24 heures, réparties sur trois jours", "30 horas, de lunes a jueves". */
 const DAYS_BEHIND = folded(
   new RegExp(
-    String.raw`^,? (?:(?:spread|split|verteilt|aufgeteilt|répartie?s|repartidas|distribuídas|distribuite|ripartite|verdeeld|verspreid|fördelat|fördelade|fordelt|rozłożone|jaettuna|rozložených|rozloženo) )?(?:over|across|on|auf|an|sur|en|em|por|pelos|su|op|over|på|na|do|v|neljälle|kolmelle|do)(?: the| les| los| os)? ${DAYS} (?:days|tage[n]?|jours|días|dias|giorni|dagen|dni|dagar|dage|dager|päivälle|dnů|dny)(?!\p{L})`,
+    String.raw`^,? (?:(?:spread|split|verteilt|aufgeteilt|répartie?s|repartidas|distribuídas|distribuite|ripartite|verdeeld|verspreid|fördelat|fördelade|fordelt|rozłożone|jaettuna|rozložených|rozloženo) )?(?:over|across|on|auf|an|sur|en|em|por|pelos|su|op|over|på|na|do|v|in|neljälle|kolmelle|do)(?: the| les| los| os)? ${DAYS} (?:days|tage[n]?|jours|días|dias|giorni|dagen|dni|dagar|dage|dager|päivälle|dnů|dny)(?!\p{L})`,
     "iu",
   ),
 );
@@ -105,6 +105,33 @@ const isBehindPay = (before: string): boolean => {
 };
 /** Dutch ads mean a week with "tussen de 24 en 32 uur". */
 const DUTCH_BEFORE = /(?<!\p{L})(?:tussen de|minimaal|omvang:?) $/iu;
+/** Where an item of a list of facts begins and ends. */
+const ITEM_BEGINS = folded(
+  /(?:^|[,;:(|·•–—+]|(?<!\p{L})(?:for|für|pour|por|per|voor|bij|bei|na|på|with|mit|con|com|met|avec))[\s*•·▪–-]{0,3}(?:(?:ca|approx|circa)\.? |about |around |up to |from |etwa |rund |environ |unas |cerca de |ongeveer |około |omkring |noin )?$/iu,
+);
+const ITEM_ENDS = folded(
+  /^ ?(?:$|[,;.)|·•–—+(]|(?:guaranteed|garantiert\p{L}{0,2}|garanti\p{L}{0,3}|garantizad\p{L}{1,2}|garantid\p{L}{1,2}|garantit\p{L}|gegarandeerd\p{L}?|gwarantowan\p{L}{1,3}|garanterad\p{L}?|garanteret|garantert|negotiable|flexibel|flexible|nach absprache|im wechsel)(?!\p{L}))/iu,
+);
+/** What stands beside a job's hours among its facts: its contract, its pay, its days. */
+const NAMES_FACTS = quickPhrases(
+  "permanent|fixed[- ]term|full[- ]time|part[- ]time|contractor|contract|freelance|temporary|mon(?:day)?(?: to |-|–)fri(?:day)?|shifts?|salary|per (?:month|hour|year|annum)|a (?:month|year)|benefits|unbefristet\\p{L}{0,2}|befristet\\p{L}{0,2}|festanstellung|vollzeit|teilzeit|monatlich|brutto|tarif\\p{L}{0,8}|freiberuflich|minijob|mo(?:\\.|ntag)? ?(?:bis|-|–) ?fr(?:\\.|eitag)?|cdi|cdd|contrat|temps (?:plein|partiel)|brut|intérim",
+  "contrato|indefinido|temporal|jornada|brutos?|mensuales|lunes a viernes|clt|efetivo|mensais|segunda a sexta|contratto|tempo (?:pieno|parziale|indeterminato|determinato)|lord[oi]|mensili|nett[oi]|riposo|vast contract|onbepaalde|fulltime|parttime|bruto|per maand|jaarcontract|dienstverband|opdracht|umowa|etat|netto|miesięcznie",
+  "heltid|deltid|tillsvidare(?:anställning)?|fast (?:jobb|stilling|ansættelse|ansettelse)|månadslön|månedsløn|timelønn|kollektivavtal|overenskomst|vakituinen|kokoaikainen|osa-aikainen|työsuhde|hlavní pracovní poměr|hpp|úvazek|normă întreagă|contract individual|teljes állás|munkaidő",
+);
+/** Returns whether hours are a fact of their own in a list of facts: "32 oder 36 Stunden, unbefristet", "25 bis 39 Stunden, wie es passt". */
+function isFact(text: string, { index, end, isRange }: { index: number; end: number; isRange: boolean }): boolean {
+  if (!ITEM_ENDS.test(text.slice(end, end + BEFORE))) return false;
+  const before = text.slice(Math.max(0, index - BEFORE), index);
+  if (isRange && /^[^\p{L}\d]*$/u.test(text.slice(0, index))) return true;
+  return ITEM_BEGINS.test(before) && NAMES_FACTS.test(text) && !TIMES.test(before);
+}
+/** Other stretches of hours that are facts of a job or a product, too. */
+const TIMES = folded(
+  /(?<!\p{L})(?:notice|warning|response|deadline|delivery|turnaround|battery|support|hotline|experience|reaktionszeit|lieferung|frist|laufzeit|délai|livraison|plazo de|entrega|consegna|levering|dostaw|leverans|overtime|überstunden|heures sup\p{L}{0,12}|extras?|straordinari|overuren|nadgodzin|övertid|overtid|ylityö\p{L}{0,3}|přesčas\p{L}{0,3})(?!\p{L})[^;]{0,30}$/iu,
+);
+/** Two days, in which something is delivered or answered. */
+const LONGEST_FACT = 48;
+const ROUND_THE_CLOCK = 24;
 const FEWEST = 16;
 const MOST = 60;
 const BEFORE = 60;
@@ -138,7 +165,10 @@ export function hoursBeside(text: string): HoursOfAWeek[] {
       DAYS_BEHIND.test(behind) ||
       WEEKDAYS_BEHIND.test(behind) ||
       LEAVE_BEHIND.test(behind) ||
-      (low !== undefined && DUTCH_BEFORE.test(before) && /uur|uren/iu.test(match[0]));
+      (low !== undefined && DUTCH_BEFORE.test(before) && /uur|uren/iu.test(match[0])) ||
+      (numberOf(high) < LONGEST_FACT &&
+        isFact(text, { index: match.index, end, isRange: low !== undefined }) &&
+        (low !== undefined || numberOf(high) !== ROUND_THE_CLOCK));
     const most = numberOf(high) + Number(minutes) / 60;
     const least = low === undefined ? most : numberOf(low);
     if (!isOfAWeek || least < FEWEST || most > MOST || least > most) return [];
@@ -155,11 +185,30 @@ const UNSPACED_DAYS =
 const UNSPACED_DAYS_FIRST =
   /週(?<days>\d)日[^。]{0,6}(?:1|一)日(?:あたり)?[ はに約::]{0,3}(?<hours>\d(?:\.\d{1,2})?)時間/u;
 
+/** The same in Chinese and Korean: "每天8小时，每周5天", "周一至周五，每天8小时", "주 5일, 1일 8시간". */
+const CHINESE_OR_KOREAN_DAYS = [
+  /(?:每天|每日|一天)(?:工作)?(?<hours>\d(?:\.\d)?) ?(?:个)?(?:小时|小時)[^。]{0,8}(?:每[周週]|一[周週])(?:工作)?(?<days>[3-6五六四]) ?[天日]/u,
+  /(?:[周週]一(?:至|到|-|~)(?:[周週])?(?<last>[五六])|(?:每[周週]|做)(?:工作)?(?<days>[3-6五六四]) ?[天日])[^。]{0,12}(?:每天|每日|一天)(?:工作)?(?<hours>\d(?:\.\d)?) ?(?:小时|小時)/u,
+  /주 ?(?<days>[3-6]) ?일[^.]{0,14}(?:1일|하루|일) ?(?<hours>\d) ?시간/u,
+];
+const CHINESE_DAYS: Readonly<Record<string, number>> = { 四: 4, 五: 5, 六: 6 };
+
+function chineseOrKoreanHours(text: string): Bounds | null {
+  if (!/小时|小時|시간/u.test(text)) return null;
+  const groups = CHINESE_OR_KOREAN_DAYS.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
+  if (groups === undefined) return null;
+  const days = groups["days"] ?? groups["last"] ?? "";
+  const hours = Number(groups["hours"]) * (CHINESE_DAYS[days] ?? Number(days));
+  return { min: hours, max: hours };
+}
+
 /** Clauses about overtime, meetings and courses. */
 const OTHER_HOURS = /残業|会議|ミーティング|副業|時間外|研修|講座/u;
 
 /** As `hoursBeside`, in Japanese: "週の所定労働時間は37.5時間", "1日8時間、週5日". */
 export function unspacedHours(sentence: string): Bounds | null {
+  const byDays = chineseOrKoreanHours(sentence);
+  if (byDays !== null) return byDays;
   if (!sentence.includes("時間") || !/週/u.test(sentence)) return null;
   const text = OTHER_HOURS.test(sentence)
     ? sentence

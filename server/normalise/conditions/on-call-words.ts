@@ -20,7 +20,7 @@ export const MEDICAL_CALL = String.raw`(?<!(?:sales|phone|conference|video|custo
 /** The same, where the job has no such duty: "no nights, no weekends, no call!" */
 export const NO_CALL = String.raw`no call(?=[.,;:!)]|$| (?:required|duty|duties|responsibilit|obligation|burden|weekends?|nights?|or (?:weekend|night|holiday)|and (?:no|every|all|week)|rotation|shifts?))|no (?:nights?|weekends?|holidays?)(?:, (?:no )?(?:nights?|weekends?|holidays?)){0,2},? (?:or|and|and no|no|nor) call(?=[.,;:!)]|$)|(?:don['’]t|do not|does not|doesn['’]t|never|no) (?:do |offer |have |any |work )?(?:out[- ]of[- ]hours|ooh)(?=[.,;:!)–-]|$| (?:duty|duties|rota|on-?call|calls?))`;
 /** Japanese names of it, which touch other words. */
-export const UNSPACED_NAMES = String.raw`(?:自宅|夜間|休日|緊急|オンコール|電話|輪番)待機|宅直|待機(?:当番|番が|あり|手当|シフト)|呼び?出し?(?:対応|当番|待機|あり)|(?:障害|緊急|夜間|休日|電話)[^。、]{0,8}当番|オンコール(?!(?:の)?(?:経験)|(?:管理)?(?:ソフト|システム|ツール|アプリ|製品|医師))`;
+export const UNSPACED_NAMES = String.raw`온콜(?! ?(?:시스템|도구|툴))|(?:호출|비상|야간|휴일) ?대기|(?<!无需|不需要|没有|无|不用)(?:(?:24 ?小时|夜间|节假日|周末|轮流|远程|在家)[^。,，]{0,4}(?:值班|待命)|(?:值班|待命)(?:轮值|轮班|补贴)|(?:参与|参加|轮流)[^。,，]{0,4}on-?call)|(?:自宅|夜間|休日|緊急|オンコール|電話|輪番)待機|宅直|待機(?:当番|番が|あり|手当|シフト)|呼び?出し?(?:対応|当番|待機|あり)|(?:障害|緊急|夜間|休日|電話)[^。、]{0,8}当番|オンコール(?!(?:の)?(?:経験)|(?:管理)?(?:ソフト|システム|ツール|アプリ|製品|医師))`;
 
 /** Words that name duty only beside a time of it, what it is paid, or how it is shared. */
 const UNCERTAIN = quickPhrases(

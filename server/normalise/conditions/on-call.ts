@@ -89,7 +89,7 @@ const NONE_BEHIND = folded(
 /** Returns whether a named duty is denied by the words around it. */
 function isDenied(text: string, { index, 0: named }: RegExpExecArray): boolean {
   const end = index + named.length;
-  if (/[\u3040-\u30ff\u4e00-\u9fff]/u.test(named)) return deniesUnspaced(text, end);
+  if (/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u.test(named)) return deniesUnspaced(text, end);
   if (NOBODY.test(text.slice(Math.max(0, index - 40), index)) || NONE_BEHIND.test(text.slice(end))) return true;
   return deniesDuty(text, index, end);
 }

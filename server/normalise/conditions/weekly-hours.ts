@@ -15,12 +15,12 @@ import { hoursBeside, unspacedHours } from "./hours-of-a-week.ts";
 const LEAST_HOURS = 4;
 const MOST_HOURS = 60;
 
-const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|u(?= ?(?:\/|per) ?w)|urige|godzin[aęy]?|godz|timmars?|tim|timers?|tuntia|tunnin|(?:de )?ore|hodin[ay]?|t(?= ?(?:\/|per|pr\.?|i) ?uk?[eg]))\.?`;
-const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na|pe) )?(?:work(?:ing)?[- ]?|arbeits|arbeids|arbejds|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|viikko|viikossa|vko|settimana|týden|săptămân[ăa])|săptămânal|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|settimanali|týdně|p\.?\/?w|\/v)`;
+const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|u(?= ?(?:\/|per) ?w|\)| ?$)|urige|godzin[aęy]?|godz|timmars?|tim|timers?|tuntia|tunnin|(?:de )?ore|hodin[ay]?|ór[aá](?:s|ban|t)?|saat(?:lik)?|t(?= ?(?:\/|per|pr\.?|i) ?uk?[eg]))\.?`;
+const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na|pe) )?(?:work(?:ing)?[- ]?|arbeits|arbeids|arbejds|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|hafta|hétre?|héten|viikko|viikossa|vko|settimana|týden|săptămân[ăa])|săptămânal|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|haftalık|hetente|settimanali|týdně|p\.?\/?w|\/v)`;
 /** "40 hours per week", "a 40-hour week", "38,5-Stunden-Woche", "32-40 uur per week". */
 const PER_WEEK = String.raw`${AMOUNT_IN_WORDS} ?-?(?:${HOURS})(?: ?\([^()]{1,20}\))? ?-?(?:of work |of (?=weekly (?:availability|commitment|time|work))|arbeit )?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "Weekly hours: 38", "une semaine de 35 heures", "jornada de 40 horas", "Wochenstunden: 20-30". */
-const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|(?:standard |regular |normal )?work(?:ing)? week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|contracted hours|arbeidstid|arbejdstid|durée du travail|temps de travail(?: hebdomadaire)?|horaire hebdomadaire|orario(?: di lavoro)?|työaika|carga horaria|stundenzahl|stellenumfang|beschäftigungsumfang|umfang|workload|commitment|pracovní doba)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| ist| liegt bei| of| de| mit| von| van| est de| är| beträgt) )? ?(?:[~≈]|ca?\.|circa|approx\.?|approximately|around|about|etwa|rund|environ|cerca de|około|omkring|cirka)? ?${AMOUNT}`;
+const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|(?:standard |regular |normal )?work(?:ing)? week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|(?:standard|normal|regular|weekly|contracted|basic|full-time|core) (?:weekly |working |work )?hours(?: of (?:work|attendance|duty))?|regelmäßige (?:wöchentliche )?arbeitszeit|horario (?:semanal|laboral)|heures de travail|heti munkaidő|munkaidő|haftalık çalışma (?:süresi|saati)|contracted hours|arbeidstid|arbejdstid|durée du travail|temps de travail(?: hebdomadaire)?|horaire hebdomadaire|orario(?: di lavoro)?|työaika|carga horaria|stundenzahl|stellenumfang|beschäftigungsumfang|umfang|workload|commitment|pracovní doba)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| are| will be| sind| sont| son| sono| zijn| ist| liegt bei| of| de| mit| von| van| est de| är| beträgt) )? ?(?:[~≈]|ca?\.|circa|approx\.?|approximately|around|about|etwa|rund|environ|cerca de|około|omkring|cirka)? ?${AMOUNT}`;
 /** "Hours: 37.5 per week", "Aantal uren: 32 tot 40 per week": label, number and week. */
 const LABELLED_A_WEEK = String.raw`(?<!\p{L})(?:hours|stunden|uren|horas|heures|timmar|timer|godziny) ?[:–-] ?(?:(?:between|zwischen|tussen|entre|mellan|mellem) (?:de |den )?)?${AMOUNT} ?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "4-day week (32 hours)". */
@@ -28,7 +28,8 @@ const IN_BRACKETS = String.raw`(?<=(?:week|woche|semaine|semana|werkweek) ?\()${
 /** "A four-day week of 32 hours". */
 const WEEK_OF = String.raw`(?<=(?:week|woche|semaine|semana|werkweek) (?:of|von|de|van) )${AMOUNT} ?(?:${HOURS})(?!\p{L})`;
 /** Of labels that don't say per what, only with a word for hours behind the number: working times stand there too. */
-const OWN_WEEK = /week|woch|hebdo|semain|seman|tygodn|veck/iu;
+const OWN_WEEK =
+  /(?:basic|normal|contracted|standard|regular|core) hours|heti|haftalık|week|woch|hebdo|semain|seman|tygodn|veck/iu;
 const HOURS_BEHIND = folded(new RegExp(String.raw`^ ?-?(?:${HOURS})(?![\p{L}\p{N}])`, "iu"));
 /** "20 Wochenstunden". */
 const AS_UNIT = String.raw`${AMOUNT} ?-?(?:wochenstunden|weekly hours|horas semanales|horas semanais)(?!\p{L})`;
@@ -54,9 +55,9 @@ const OVER_DAYS = String.raw`${AMOUNT_IN_WORDS} ?(?:${HOURS}),? (?:spread |verte
 /** "Die Arbeitswoche hat 38 Stunden", "a full week here is 35 hours", "eine Vollzeitstelle umfasst 38,5 Stunden". */
 const A_FULL_WEEK = String.raw`(?<!\p{L})(?:full(?:[- ]time)?(?: working)? week|full[- ]time|work(?:ing)? week|volle woche|arbeitswoche|vollzeit\p{L}{0,10}|semaine complète|temps plein|semana (?:laboral|completa|de trabajo|de trabalho)|jornada completa|tempo inteiro|werkweek|volledige week|arbetsvecka\p{L}{0,2}|arbeidsuke\p{L}{0,2}|arbejdsuge\p{L}{0,2}|heltid|fuldtid|pełny etat|tydzień pracy|pracovní týden|plný úvazek|settimana lavorativa|tempo pieno|työviikko)(?!\p{L})(?: (?!(?:or|and|in|after|every|oder|und|ou|y|e|of|og|och)(?!\p{L}))\p{L}{1,12}){0,5}? ${AMOUNT} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** Only a week has 37, 37.5, 38 or 38.5 hours. */
-const ONLY_A_WEEK = String.raw`(?<![\p{L}\d.,:–-]|(?:after|within|every|last|next|of|nach|binnen) )(?<low>37(?:[.,]5)?|38(?:[.,]5)?) ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})(?! (?:of|later|ago|before|after|lang|long))`;
+const ONLY_A_WEEK = String.raw`(?<![\p{L}\d.,:–-]|(?:after|within|every|last|next|of|nach|binnen) )(?<low>37(?:[.,]5)?|38(?:[.,]5)?) ?(?:${HOURS}|(?<=37[.,]5 ?)t)(?![\p{L}\p{N}])(?!${A_DAY})(?! (?:of|later|ago|before|after|lang|long))`;
 /** A line of its own: "Uren: 24-32". Smaller ranges are times of the day. */
-const LINE = String.raw`^\W{0,3}(?:uren|aantal uren|stunden|timmar|hours|horas|heures|godziny) ?[:–-] ?(?<low>(?:1[6-9]|[2-5]\d)(?:[.,]\d)?)(?: ?(?:[-–]|to|tot|bis|à|a) ?(?<high>\d{2}(?:[.,]\d)?))?\W{0,2}$`;
+const LINE = String.raw`^\W{0,3}(?:uren|aantal uren|stunden|timmar|hours|horas|heures|godziny) ?[:–-] ?(?<low>(?:1[6-9]|[2-5]\d)(?:[.,]\d)?)(?: ?(?:[-–]|to|tot|bis|à|a) ?(?<high>\d{2}(?:[.,]\d)?))?(?: ?\W{0,2}$|,? ?\(?(?:full|part|permanent|vollzeit|teilzeit|fulltime|parttime|voltijds?|deeltijds?|temps|jornada|tiempo|heltid|deltid|pełny|flexib|flexible|pro rata|per week|a week|weekly))`;
 /** Dutch ads say "32-40 uur" and mean a week. */
 const DUTCH = String.raw`^\W{0,3}(?:minimaal )?${AMOUNT} ?(?:uur|uren)\W{0,3}$`;
 /** "Een contract voor een jaar, voor 28 tot 36 uur". */
@@ -64,7 +65,7 @@ const DUTCH_CONTRACT = String.raw`(?<=(?:contract|dienstverband|aanstelling|func
 /** "80 hours per two-week pay period": of two weeks. */
 const TWO_WEEKS = String.raw`${AMOUNT} ?(?:${HOURS}) ?(?:per|every|each|a|\/|pro|par|alle) ?(?:two[- ]weeks?|2[- ]weeks?|two[- ]week pay period|2[- ]week pay period|bi-?weekly(?: pay)? period|fortnight|zwei wochen|deux semaines)(?!\p{L})`;
 /** "3.650 Euro im Monat bei 40 Stunden, möglich ab 25 Stunden": the week that pay is for. */
-const PAID_FOR = String.raw`(?<=(?:euro|€|chf|monat|brutto|jahr|vollzeit|gehalt),? bei )${AMOUNT} ?(?:stunden|std\.?|h)(?!\p{L})(?!${A_DAY})`;
+const PAID_FOR = String.raw`(?<=(?:euro|eur|€|£|chf|kr|zł|pln|monat|brutto|bruto|brut|bruts|lordi|lordo|netti|jahr|vollzeit|gehalt|maand|mois|mes|mês|mese|month|year|annum|an|miesiąc|miesięcznie|månad|månaden|måned|måneden|schaal \d{1,2}|[€£] ?[\d.,]{3,9})\)?,? (?:bei|bij|for|based on|pour|por|per|przy|za|vid|ved|à|a|op basis van|en base a|sur la base de) )${AMOUNT} ?-?(?:stunden|std\.?|h|uur|hours?|hrs?|heures|horas|ore|godzin(?:ach)?|timmars?|timer|ur)(?!\p{L})(?!${A_DAY})`;
 /** "Forty hours, permanent", "36 uur, vast contract". */
 const BEFORE_CONTRACT = String.raw`(?<![\p{L}\d.,:–-] ?)${AMOUNT_IN_WORDS} ?(?:${HOURS}), ?(?:permanent|fixed-term|full[- ]time|part[- ]time|unbefristet|befristet|vollzeit|teilzeit|cdi|cdd|temps (?:plein|partiel)|contrato (?:indefinido|temporal)|indefinido|vast contract|voor onbepaalde|umowa o pracę|tempo (?:indeterminato|determinato)|contratto|tillsvidare|fast stilling|fastansættelse)(?!\p{L})`;
 /** "The post is for 21 hours", "Stelle mit 20 Stunden", "poste de 28 heures", "tjänsten är på 30 timmar": the job's own hours are those of a week. */
@@ -78,7 +79,7 @@ const POST_COVERS = String.raw`(?<=(?:post|job|position|stelle|anstellung|poste|
 /** "Your week runs to 24 hours", "je week telt 36 uur", "din vecka är på 30 timmar". */
 const MY_WEEK = String.raw`(?<!\p{L})(?:working |normal |vanlig )?(?:week|woche|semaine|semana|settimana|tydzień|vecka|uge|uke|viikko|týden)(?: (?:here|bei uns|hier|chez nous|aquí|aqui|qui|hos oss?|u nas|meillä|zde))? (?:runs to|comes to|adds up to|is|has|hat|umfasst|beträgt|compte|fait|est de|suma|tiene|es de|tem|soma|é de|ha|è di|conta|telt|ma|liczy|wynosi|är(?: på)?|er(?: på)?|har|on|má)(?: u nas| bei uns| chez nous)? ${AMOUNT_IN_WORDS} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** "Wöchentlich kommen 20 bis 30 Stunden zusammen". */
-const EACH_WEEK = String.raw`(?<!\p{L})(?:wöchentlich|jede woche|each week|every week|chaque semaine|cada semana|toda semana|todas as semanas|ogni settimana|elke week|iedere week|tygodniowo|co tydzień|varje vecka|hver uge|hver uke|viikossa|joka viikko|týdně|každý týden),? (?:(?!for|für|pour|para|per|voor|na|för|til)\p{L}{1,10} ){0,2}?${AMOUNT_IN_WORDS} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
+const EACH_WEEK = String.raw`(?<!\p{L})(?:wöchentlich|jede woche|each week|every week|chaque semaine|cada semana|heti|hetente|haftada|haftalık|toda semana|todas as semanas|ogni settimana|elke week|iedere week|tygodniowo|co tydzień|varje vecka|hver uge|hver uke|viikossa|joka viikko|týdně|každý týden),? (?:(?!for|für|pour|para|per|voor|na|för|til)\p{L}{1,10} ){0,2}?${AMOUNT_IN_WORDS} ?(?:${HOURS})(?![\p{L}\p{N}])(?!${A_DAY})`;
 /** "You can work a full week (38.25 hours)", in more languages than `IN_BRACKETS`. */
 const FULL_IN_BRACKETS = String.raw`(?<=(?:viikkoa?|veckan?|ugen?|uken?|tydzień|týden|settimana|heltid|fuldtid|etat|úvazek) ?\()${AMOUNT} ?(?:${HOURS})(?=\))`;
 /** "Hours: 21, over three days". */
@@ -86,7 +87,7 @@ const LABEL_AND_DAYS = String.raw`^\P{L}{0,3}(?:hours|uren|stunden|heures|horas|
 /** "20 Std./Wo." */
 const ABBREVIATED = String.raw`${AMOUNT} ?(?:std|h|t|tim|godz|hod)\.? ?\/ ?(?:wo|sem|v|u|tyg|týd|vk)(?:\.|(?!\p{L}))`;
 /** Japanese, Chinese and Korean. */
-const UNSPACED = String.raw`(?:週|每周|每週|주)(?:に|あたり|約|に約)? ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
+const UNSPACED = String.raw`(?:週|每周|每週|주)(?:工作|工时|工時|上班|工作时间|에|근무)?(?:に|あたり|約|约|に約|약 ?|为|為)? ?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:時間|小时|小時|시간)`;
 
 /** "Contracted hours: thirty-six a week", "Weekly hours: twenty-four". */
 const LABEL_IN_WORDS = String.raw`(?<!\p{L})(?:(?:contracted|weekly|working) hours|wochenstunden|wekelijkse uren|heures hebdomadaires|horas semanales|horas semanais|ore settimanali|timmar per vecka|timer om ugen|timer i uken|godziny tygodniowo) ?[:–-] ?(?=\p{L})${AMOUNT_IN_WORDS}(?!\p{L}| ?[:%])`;
@@ -169,7 +170,7 @@ const OTHER_AFTER = folded(
 /** Hours that a title names in passing: "Nurse, 24-36 uur", "Verkäufer (20 Std.)". Round the clock is no week. */
 const IN_TITLE = folded(
   new RegExp(
-    String.raw`(?<![\p{L}\d/])(?<low>(?!24(?! ?[-–])|48)(?:[89]|[1-3]\d|40)(?:[.,]\d{1,2})?)(?: ?(?:[-–]|to|tot|bis|à|a|till|til|do|až) ?(?<high>\d{2}(?:[.,]\d{1,2})?))? ?(?:uur|u|std\.?|stunden|h|hours|hrs|heures|horas|ore|timmar|tim|timer|godz\.?|godzin|tuntia|hodin)(?![\p{L}\d/-])`,
+    String.raw`(?<![\p{L}\d/])(?<low>(?!24(?! ?(?:[-–]|to|tot|bis|à|till|til|do|až|or|oder|ou|of|eller|tai|lub|nebo|sau))|48)(?:[89]|[1-3]\d|40)(?:[.,]\d{1,2})?)(?: ?(?:[-–/]|to|tot|bis|à|a|till|til|do|až|or|oder|ou|of|eller|tai|lub|nebo|sau) ?(?<high>\d{2}(?:[.,]\d{1,2})?))? ?(?:uur|u|std\.?|stunden|h|hours|hrs|heures|horas|ore|timmar|tim|timer|godz\.?|godzin|tuntia|hodin)(?![\p{L}\d/-])`,
     "iu",
   ),
 );
@@ -193,7 +194,7 @@ const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 const NAMES_HOURS = quickly(
   new RegExp(
     plainFirst(
-      /(?<=\d ?)[hut](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika/iu
+      /(?<=\d ?)[hut](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika|ór[aá]|saat|heti(?!\p{L})|hafta|munkaid/iu
         .source,
     ),
     "iu",

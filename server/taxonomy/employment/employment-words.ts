@@ -104,20 +104,21 @@ export const EMPLOYMENT_WORDS: Readonly<Record<string, EmploymentWords>> = {
     "full-time": String.raw`tempo integral|período integral|clt|carteira assinada|(?:ficas|fica|és|contrato) efetiv[oa]|tempo inteiro|contrato sem termo|contrato efetivo|40 ?h(?:oras)? semanais|(?:vaga|posição|vínculo) efetiv[oa]|quadros? (?:da|desta) empresa|por tempo indeterminado|celetista|registro em carteira|contrato sem termo|sem termo|nos quadros|efetivação imediata|full[- ]?time|horário completo|tempo completo|dedicação (?:exclusiva|total|integral)|40 horas (?:semanais|por semana)|jornada (?:completa|integral|de 40 horas|de 44 horas)|44 horas semanais|horário integral`,
     "part-time": String.raw`meio período|tempo parcial|part[- ]?time|meio expediente|(?:20|25|30) ?h(?:oras)? semanais|meio turno|(?:12|15|16|18|24) ?h(?:oras)? (?:semanais|por semana)|(?:20|25|30) ?h(?:oras)? por semana|(?:trabalho|vaga|emprego) (?:ao|aos|de|nos) (?:fim|fins|finais) de semana|só (?:ao|aos) (?:fim|fins|sábados?)|regime parcial|(?:vinte|quinze|doze|dezasseis|dezoito) horas (?:semanais|por semana)|horário parcial|jornada parcial|por algumas horas`,
     contract: String.raw`(?<!clientes? |contas? |empresas? |público |mercado |segmento |pf e )pj(?! e p)|pessoa jurídica|contrato a termo|termo certo|prestação de serviços|recibos verdes|prestador de serviços|contrato temporário|vaga temporária|prazo determinado|termo incerto|(?:trabalho|emprego|regime) temporário|temporári[oa] (?:de|para)|sazonal|(?:substituir|substituição de|cobrir|cobertura de)[^.;]{0,40} licença|por projeto|como (?:freelancer|autônom[oa]|independente)|trabalhador(?:a)? independente|recibo verde|vagas? (?:temporári|sazona)\p{L}{1,3}|reforço de (?:natal|verão|época|equip[ea] no (?:natal|verão))|(?:contrato|vínculo|trabalho|emprego) (?:temporário|sazonal|intermitente|a prazo)|substituição (?:de|por) (?:uma? )?(?:colega|licença|baixa|férias|maternidade)|(?:empresa|agência) de trabalho temporário|trabalho temporário|para a (?:colheita|apanha|vindima|safra)|^vindimas?|prazo certo|freela(?:ncer)?(?= (?:para|em|de)|[,.:])|projeto (?:temporário|pontual)|termo (?:certo|incerto|resolutivo)|contrato por (?:obra|prazo|tempo) determinad[ao]|como (?:mei|pessoa jurídica)|trabalho por temporada|contrato até (?:ao|o|à|a) \p{L}{3,14}|pag(?:o|amento) por (?:peça|artigo|projeto|diária|tarefa)|diarista|prestação de serviço|contrato de (?:seis|três|nove|doze|\d{1,2}) meses|vaga intermitente|substituição até|regime de (?:avença|prestação)|avença|cobertura de (?:férias|licença)|professor substituto|por empreitada`,
-    internship: String.raw`vaga de estágio|programa de estágio|estágio (?:remunerado|curricular|profissional)|jovem aprendiz|(?:menor|jovem) aprendiz|estágio (?:de \d|não obrigatório|obrigatório|extracurricular|iefp)|bolsa[- ]estágio|estágio (?:de verão|profissional|académico|acadêmico)|bolsa(?:-| de |- )est[áa]gio|bolsa[- ]auxílio|menor aprendiz|programa (?:de )?(?:jovem aprendiz|trainee|estágio)|^est[áa]gio(?= )|estágio curricular|programa de trainees?|bolseiro|bolsa de investigação`,
+    internship: String.raw`vaga de estágio|programa de estágio|estágio (?:remunerado|curricular|profissional)|jovem aprendiz|(?:menor|jovem) aprendiz|estágio (?:de \d|não obrigatório|obrigatório|extracurricular|iefp)|bolsa[- ]estágio|estágio (?:de verão|profissional|académico|acadêmico)|bolsa(?:-| de |- )est[áa]gio|bolsa[- ]auxílio|menor aprendiz|programa (?:de )?(?:jovem aprendiz|trainee|estágio)|^est[áa]gio(?= )|estágio curricular|programa de trainees?|bolseiro|bolsa de investigação(?! p[óo]s)`,
     not: "não|sem|nunca",
   },
   tr: {
-    "full-time": "tam zamanlı|kadrolu",
-    "part-time": "yarı zamanlı",
-    contract: "proje bazlı|dönemsel|sözleşmeli|belirli süreli",
+    "full-time": String.raw`tam zamanlı|tam gün|kadrolu|sürekli (?:iş|istihdam)|belirsiz süreli|full[- ]time|haftada (?:40|45) saat`,
+    "part-time": String.raw`yarı zamanlı|part[- ]time|kısmi (?:süreli|zamanlı)|yarım gün|haftada (?:[23]|iki|üç) gün çalış\p{L}{1,8}|ek iş|hafta sonu (?:çalışma|personel)\p{L}{0,8}`,
+    contract: String.raw`proje bazlı|dönemsel|sözleşmeli|belirli süreli|geçici (?:iş|personel|süreli|çalışma|görev)\p{L}{0,4}|mevsimlik|sezonluk|serbest (?:çalışan|meslek)\p{L}{0,4}|freelance(?:r)?|danışman olarak|doğum izni\p{L}{0,3}|taşeron|günlük (?:eleman|yevmiye)\p{L}{0,2}|şahıs şirketi`,
+    internship: String.raw`staj(?:yer)?(?:i|ı|er)?|stajyer\p{L}{0,4}|(?:yaz|uzun dönem|zorunlu|gönüllü) staj\p{L}{0,4}|çırak\p{L}{0,4}|yetiştirilmek üzere`,
     not: "değil",
   },
   hu: {
-    "full-time": String.raw`teljes munkaid\p{L}{1,4}|határozatlan idej\p{L}{1,3}`,
-    "part-time": String.raw`részmunkaid\p{L}{1,4}`,
-    contract: String.raw`határozott idej\p{L}{1,3}|megbízási szerződés\p{L}{0,4}`,
-    internship: "gyakornoki program",
+    "full-time": String.raw`teljes (?:munkaid|állás|műszak)\p{L}{0,6}|határozatlan (?:idej\p{L}{1,3}|időre)|főállás\p{L}{0,4}|fő munkaidőben|napi 8 ór\p{L}{1,5}|heti 40 ór\p{L}{1,5}|8 órás (?:munkarend|állás|munkaid)\p{L}{0,5}|full[- ]time|bejelentett (?:állás|munka)\p{L}{0,4}`,
+    "part-time": String.raw`részmunkaid\p{L}{1,6}|részállás\p{L}{0,4}|mellékállás\p{L}{0,4}|félállás\p{L}{0,4}|(?:napi )?(?:4|6|négy|hat) órás? (?:állás|munka|munkarend|munkaid)\p{L}{0,6}|napi (?:4|5|6|négy|öt|hat) ór\p{L}{1,5}|heti (?:20|25|30) ór\p{L}{1,5}|part[- ]time|diákmunk\p{L}{1,5}|hétvégi munk\p{L}{1,4}|nyugdíjas (?:munka|állás)\p{L}{0,3}`,
+    contract: String.raw`határozott (?:idej\p{L}{1,3}|időre)|megbízási (?:szerződés|jogviszony)\p{L}{0,4}|alvállalkozó\p{L}{0,4}|vállalkozói (?:szerződés|jogviszony)\p{L}{0,4}|számlaképes\p{L}{0,4}|alkalmi munk\p{L}{1,6}|szezonális|szezonmunk\p{L}{1,5}|idénymunk\p{L}{1,5}|(?:szülési szabadság|gyes|gyed|csed) (?:idejére|miatti|alatt)\p{L}{0,4}|helyettesítés\p{L}{0,4}|munkaerő-?kölcsönz\p{L}{1,6}|kölcsönzött|szabadúszó\p{L}{0,4}|katás|egyszerűsített foglalkoztatás\p{L}{0,4}`,
+    internship: String.raw`gyakornoki? (?:program|állás|pozíció)\p{L}{0,4}|gyakornok(?:ot|okat|ként)?|szakmai gyakorlat\p{L}{0,4}|kötelező (?:szakmai )?gyakorlat\p{L}{0,4}|duális képzés\p{L}{0,4}|tanulószerződés\p{L}{0,4}|ipari tanuló\p{L}{0,4}`,
     not: "nem",
   },
   uk: {
@@ -143,11 +144,11 @@ export const TITLE_EMPLOYMENT: readonly (readonly [EmploymentType, string])[] = 
   ],
   [
     "contract",
-    String.raw`vakantie(?:kracht|werk)|seizoens(?:kracht|medewerker|werk)|(?:inval|oproep|uitzend)kracht|zzp(?:['’]er)?|(?:zwangerschaps|ziekte)?vervanging|saison(?:kraft|arbeiter(?:in)?)|aushilfe|(?:elternzeit|mutterschutz|schwangerschafts|krankheits|urlaubs)vertretung|saisonni(?:er|ère)|vacataire|intérimaire|remplacement|interin[oa]|suplencia|sezonow[aey]|zastępstwo|(?:barsels|föräldra|sommar)?vikari(?:at|e)|(?:barsels|tilkallings|ringe)?vikar|säsongs\p{L}{3,12}|sesong\p{L}{4,12}|midlertidig|engasjement|sijai(?:nen|suus)|kesätyöntekijä|kausityöntekijä|zástup|sezónní|stagionale|sostituzione maternità|tempo determinato`,
+    String.raw`vakantie(?:kracht|werk)|seizoens(?:kracht|medewerker|werk)|(?:inval|oproep|uitzend)kracht|zzp(?:['’]er)?|(?:zwangerschaps|ziekte)?vervanging|saison(?:kraft|arbeiter(?:in)?)|aushilfe|(?:elternzeit|mutterschutz|schwangerschafts|krankheits|urlaubs)vertretung|saisonni(?:er|ère)|vacataire|intérimaire|remplacement|interin[oa]|suplencia|sezonow[aey]|zastępstwo|(?:barsels|föräldra|sommar)?vikari(?:at|e)|(?:barsels|tilkallings|ringe)?vikar|säsongs\p{L}{3,12}|sesong\p{L}{4,12}|midlertidig|engasjement|jaarcontract|tijdelijk|detachering|projectopdracht|interim|freelance(?:r|rin)?|uppdrag|konsultuppdrag|konsulent(?:opgave|uppdrag)|oppdrag|freelancer(?:ka)?|živnost|dpp|dpč|jahresvertrag|projektvertrag|honorarkraft|leiharbeit|zeitarbeit|sijai(?:nen|suus)|kesätyöntekijä|kausityöntekijä|zástup|sezónní|stagionale|sostituzione maternità|tempo determinato`,
   ],
   [
     "part-time",
-    "parttime|deeltijds?|bijbaan|deltid|halvtid|osa-aikainen|pół etatu|niepełny etat|meio período|mezza giornata",
+    "parttime|deeltijds?|bijbaan|extra(?:personal|jobb|arbete|hjälp|arbejde|jobber)|ekstra(?:hjelp|hjælp|jobb)|(?:helg|kväll|kvelds|weekend|fritids|studie)jobb?|studentermedhjælper|studentmedhjælper|nebenjob|minijob|studentenjob|studentenbaan|weekendhulp|částečný úvazek|brigáda|osa-aika|részmunkaidő|deltid|halvtid|osa-aikainen|pół etatu|niepełny etat|meio período|mezza giornata",
   ],
   [
     "full-time",

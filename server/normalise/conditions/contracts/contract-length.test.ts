@@ -64,3 +64,19 @@ test("takes a length behind a sentence that names an engagement as its own", () 
   );
   expect(readCondition("contractMonths", ["It's a permanent post.", "Eight months, from March."]).value).toBeNull();
 });
+
+test.each([
+  ["Freiberufliche Texterin", "Beginn März, Dauer offen, zunächst für acht Monate, remote.", months(8)],
+  ["Payroll officer, maternity cover", "We need you for 8 months, starting in March.", months(8)],
+  ["Prácticas de diseño", "Contratación: desde enero, 4 meses, media jornada.", months(4)],
+  ["Konsulentopgave: rapportering", "Start: 1. marts, 5 måneder, 37 timer om ugen", months(5)],
+  ["Estágio em vendas", "Quanto tempo: 1 ano, com opção de mais um", months(12)],
+  ["Interim controller", "Looptijd: half jaar", months(6)],
+  ["데이터 분석가 (프리랜서, 4개월)", "부산 근무.", months(4)],
+  ["Seasonal agent, temporary", "Training takes 3 weeks, paid.", null],
+  ["Interim accountant", "You've done this for two years, ideally in a bank.", null],
+  ["Contract designer", "We've been around for 12 years, and it shows.", null],
+  ["Freelance consultant", "Experience: 3 years, ideally in SAP.", null],
+])("under the title %s, %j lasts so long", (title, sentence, value) => {
+  expect(readCondition("contractMonths", [sentence], { title }).value).toEqual(value);
+});

@@ -207,7 +207,7 @@ const UNSPACED_NUMBER = "(?<low>\\d{1,2}|[一二三四五六七八九十半])";
 const UNSPACED_UNIT = "(?:(?<month>[かヶケカ個箇]月)|(?<year>年))(?:間)?";
 const UNSPACED = [
   new RegExp(
-    `(?:有期|契約社員|産休|育休|代替|雇用期間|期間の定め|契約期間)[^。0-9]{0,12}${UNSPACED_NUMBER}${UNSPACED_UNIT}`,
+    `(?:合同期限?(?:为|是)?|有期|契約社員|産休|育休|代替|雇用期間|期間の定め|契約期間)[^。0-9]{0,12}${UNSPACED_NUMBER}${UNSPACED_UNIT}`,
     "u",
   ),
   new RegExp(`${UNSPACED_NUMBER}${UNSPACED_UNIT}の(?:有期|契約|産休|育休)`, "u"),
@@ -216,7 +216,8 @@ const KANJI = "一二三四五六七八九十";
 
 /** As `engagementLengths`, in Japanese: "有期雇用(12か月)", "半年間の有期契約". */
 export function unspacedEngagement(text: string): Bounds | null {
-  if (!/有期|契約|産休|育休|雇用期間|期間の定め/u.test(text) || /試用|お客様|顧客|取引先/u.test(text)) return null;
+  if (!/合同期|有期|契約|産休|育休|雇用期間|期間の定め/u.test(text) || /試用|お客様|顧客|取引先/u.test(text))
+    return null;
   const groups = UNSPACED.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
   if (groups === undefined) return null;
   const { low = "", year } = groups;

@@ -7,10 +7,10 @@ import { plainFirst } from "#taxonomy/place-cues.ts";
 
 /** Words for being on the way, or at customers, which mean travel only beside a share of the time. */
 const AWAY: readonly QuickExpression[] = [
-  String.raw`on the road|in (?:the|a) van|between (?:farms|sites|stores|shops|clients|customers)|behind the wheel|driving|travel(?:l?ing)?|on (?:planes|trains)|out (?:of the office|and about|visiting|seeing|with customers|at customers)|visiting (?:clients|customers|sites|farms|suppliers|partners)|seeing (?:clients|customers)|on[- ]site with (?:clients|customers)|at (?:client|customer) sites|in the field`,
+  String.raw`on the road|in (?:the|a) van|between (?:farms|sites|stores|shops|clients|customers)|behind the wheel|driving|travel(?:l?ing)?|on (?:planes|trains)|out (?:of the office|and about|visiting|seeing|with customers|at customers)|visiting (?:clients|customers|sites|farms|suppliers|partners)|seeing (?:clients|customers)|on[- ]site with (?:clients|customers)|at (?:client|customer) sites|in the field|field (?:tests?|trials?|work|campaigns?|surveys?)|site (?:surveys?|commissioning)|(?:see(?:ing)?|meet(?:ing)?|visit(?:ing)?) (?:customers|clients|partners|suppliers) (?:in person|on[- ]site|face[- ]to[- ]face|at their)`,
   String.raw`auf (?:achse|tour|reisen|dienstreise)|im (?:auto|zug|außendienst|feld)|unterwegs|reisen|verreist|(?:bei|beim) kunden|bei (?:unseren )?kunden|vor ort bei|auswärts|fährst|fahren sie|zu kunden`,
   String.raw`sur (?:la|les) routes?|en (?:clientèle|tournée|voyage|déplacement)|sur le terrain|chez (?:les|nos|vos) \p{L}{3,16}|voyage[rzs]?|voyagez|itinéran\p{L}{1,2}|dans (?:le train|votre voiture)`,
-  String.raw`en (?:la )?(?:carretera|ruta|coche|viaje)|de viaje|viaja(?:r|s|rás|ndo)?|visitando|fuera(?: de (?:la oficina|casa))?|visitas a \p{L}{4,12}|na estrada|em (?:visitas|viagem|deslocação|rota)|a viajar|viaja(?:s|ndo)?|fora do escritório|no terreno`,
+  String.raw`en (?:la )?(?:carretera|ruta|coche|viaje|terreno)|(?:toca|haces|hacer|sales? a|salir a|salidas? a|de) (?:la )?(?:ruta|calle|campo|terreno)|de viaje|viaja(?:r|s|rás|ndo)?|visitando|fuera(?: de (?:la oficina|casa))?|visitas a \p{L}{4,12}|na estrada|em (?:visitas|viagem|deslocação|rota)|a viajar|viaja(?:s|ndo)?|fora do escritório|no terreno`,
   String.raw`in (?:auto|viaggio|giro|trasferta)|su strada|fuori sede|(?:dai|presso i|dai nostri|visitando) clienti|viaggi\p{L}{0,5}|in (?:de )?(?:auto|trein)|op (?:pad|reis|de weg|weg)|onderweg|(?:bij|langs) (?:klanten|bedrijven|onze klanten)|reizen|reist`,
   String.raw`w (?:trasie|drodze|podróży|terenie|delegacji|rozjazdach)|u klientów|poza biurem|za kierownicą|wyjazd\p{L}{0,3}|podróż\p{L}{0,4}|på (?:väg|vägarna|resande fot|resa|fältet)|ute hos|hos kund(?:er)?|i bilen|resa|reser`,
   String.raw`på (?:farten|rejse|landevejen|vejene|veien|veiene|reise|reisefot)|ude hos|i marken|kører?|kjører?|rejser?|reiser?|reising|matkoilla|matkalla|matkust\p{L}{1,9}|tien päällä|reissussa|ajossa|asiakkaiden luona|asiakaskäyn\p{L}{1,7}`,
@@ -45,6 +45,14 @@ function isOfTime(behind: string): boolean {
 const PARTS: readonly (readonly [number, RegExp])[] = (
   [
     [
+      20,
+      "o cincime|a fifth|one fifth|ein fünftel|un cinquième|una quinta parte|un quinto|um quinto|een vijfde|jedn[aą] piąt[aą]|en femtedel|viidennes|pětin[ua]",
+    ],
+    [
+      10,
+      "o zecime|a tenth|one tenth|ein zehntel|un dixième|una décima parte|um décimo|un decimo|een tiende|jedn[aą] dziesiąt[aą]|en tiondel|en tiendedel|kymmenes|desetin[ua]",
+    ],
+    [
       50,
       "jumătate|half|hälfte|moitié|mitad|metade|metà|helft|połow[ęya]|halva|halbe|halben|halvparten|halvdelen|halve|puolet|polovinu|polovina",
     ],
@@ -71,7 +79,7 @@ const NAMES_SHARE = /%|per ?cent|pro[zcs]ent|pour cent|por c/iu;
 const NAMES_PART = quickly(
   new RegExp(
     plainFirst(
-      /hal[bf]|third|quarter|hälfte|drittel|viertel|moitié|tiers|quart|mitad|metade|terc|terço|cuart|metà|terz|helft|derde|kwart|połow|trzec|czwart|halv|tredje|fjärde|fjerde|puolet|kolm|nelj|polovin|třetin|čtvrtin|ćwierć|jumăt|treim|sfert/iu
+      /fifth|tenth|zehntel|fünftel|cinqu|dixi|quint|décim|decim|vijfde|tiende|piąt|dziesią|femtedel|tiondel|viiden|kymmen|pětin|desetin|cincim|zecim|hal[bf]|third|quarter|hälfte|drittel|viertel|moitié|tiers|quart|mitad|metade|terc|terço|cuart|metà|terz|helft|derde|kwart|połow|trzec|czwart|halv|tredje|fjärde|fjerde|puolet|kolm|nelj|polovin|třetin|čtvrtin|ćwierć|jumăt|treim|sfert/iu
         .source,
     ),
     "iu",
@@ -79,7 +87,7 @@ const NAMES_PART = quickly(
 );
 /** Others who travel, work at a desk, and shares of something else. */
 const OTHERS = folded(
-  /(?<!\p{L})(?:our|their|unsere|ihre monteure|nos|leur|nuestros|su tiempo|nossos|i nostri|onze|hun|nasi|ich|våra|deras|vores|deres|våre|asiakkaamme|naši|customers (?:save|spend)|users|drivers|home|office time|homeoffice|home[- ]?office|zuhause|télétravail|domicile|oficina(?! 60)|casa|teletrabajo|teletrabalho|smart working|thuis|zdalnie|domu|hemifrån|hjemmefra|etätö\p{L}{1,3}|kotona|z domova|fewer|less|faster|saves?|discount|revenue|remote(?:ly)?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:our(?! own)|their|unsere|ihre monteure|nos|leur|nuestros|su tiempo|nossos|i nostri|onze|hun|nasi|ich|våra|deras|vores|deres|våre|asiakkaamme|naši|customers (?:save|spend)|users|drivers|home|office time|homeoffice|home[- ]?office|zuhause|télétravail|domicile|oficina(?! 60)|casa|teletrabajo|teletrabalho|smart working|thuis|zdalnie|domu|hemifrån|hjemmefra|etätö\p{L}{1,3}|kotona|z domova|fewer|less|faster|saves?|discount|revenue|remote(?:ly)?)(?!\p{L})/iu,
 );
 /** Behind these words an office is what people are out of. */
 const OUT_OF_OFFICE = folded(
@@ -122,9 +130,10 @@ export function timeAway(sentence: string): Bounds | null {
 }
 
 const UNSPACED = /(?<low>\d) ?[〜~～-] ?(?<high>\d) ?割|(?<tenths>\d) ?割|(?<half>半分)/u;
-const UNSPACED_AWAY = /出張|外回り|客先|移動/u;
+const UNSPACED_AWAY = /出張|出差|출장|외근|外回り|客先|移動/u;
 /** Days and weeks: "月に1週間は海外出張", "週1日は客先を訪問". */
-const UNSPACED_RATE = /(?:月に?(?<weeks>[1-3])週間?|週に?(?<days>[1-5])日|月に?(?<monthDays>\d{1,2})日)/u;
+const UNSPACED_RATE =
+  /(?:月に?(?<weeks>[1-3])週間?|週に?(?<days>[1-5])日|(?:月に?|每月(?:约|大约)?|(?:월|한 ?달에) ?(?:평균 ?|약 ?)?)(?<monthDays>\d{1,2}) ?[日天일])/u;
 
 /** As `timeAway`, in Japanese: "出張は業務の約3割", "月の半分は出張". */
 export function unspacedTimeAway(text: string): Bounds | null {

@@ -25,7 +25,7 @@ export interface Travel {
   share: Bounds | null;
 }
 
-const TRAVEL = String.raw`(?:travel(?:l?ing)?|on the road|away from home|in the field|(?:field|client|customer|site) visits|(?:visit(?:ing)?|on-?site (?:at|with)) (?:our |your )?(?:customers|clients)|at (?:customer|client) sites|kundenbesuchen?|außendienst|chez (?:les|nos|vos) clients|visit(?:as|e) a(?:i)? client[ei]s?|klantbezoek(?:en)?|bij klanten|wizyty u klientów|u klientów|w terenie|kundbesök|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|unterwegs|déplacements?|(?:vous )?déplace[zr]|viajes?|viaja(?:r|s|rás|rá)?|viagens?|viagem|reizen|reist|reistijd|dienstreizen|onderweg|podróż\p{L}{0,3}(?: służbow\p{L}{1,3})?|delegacj\p{L}{1,3}|wyjazd\p{L}{0,3}|resor|reser|tjänsteresor|resande|rejser|rejsedage?|reisedager|resdagar|reisdagen|rejseaktivitet|reiseaktivitet|reising|reiser|trasfert[ae]|matkust\p{L}{0,8}|cestov\p{L}{1,5}|op reis|på reise|på resande fot|(?:in|na) trasferta|viajando|desplazamientos?|desplaza(?:rse|rte|s|rás)|deslocaç(?:ão|ões) (?:a|em|pontua\p{L}{1,3}|profissiona\p{L}{1,3})|deslocações|på rejse|rejseandel|reiseandel|på resa|reisevirksomhet|na cestách|služebních? cest\p{L}{0,3}|matkoilla|liikematko\p{L}{0,4}|reisdagen|reisetagen?|travel days|vor ort beim kunden|beim kunden vor ort|in viaggio|en viaje|em viagem|voyages?|missions? (?:à l['’]étranger|en province|internationales?)|mobilité (?:régionale|nationale|internationale)|nuitées|verplaatsingen|restid(?:en)?|rejseuger?|reiseuker?|reseveck(?:a|or)|reisewochen?|deplasări(?:le)?|deplasare|delegați[ei]i?|delegări(?:le)?|călători(?:i|e|ile)|reissup\p{L}{2,9}|matkapäiv\p{L}{1,5}|reissussa|außendienstanteil|aussendienstanteil|reisequote|montageeinsätze|itinérante?|resorna|tjänsteresorna|resandet|rejserne|reisene|matkoja|matkat|auf montage|offshore|travel days|w delegacji|w podróży|trips to (?:customers|clients|sites|suppliers|partners|events))`;
+const TRAVEL = String.raw`(?:travel(?:l?ing)?|on the road|away from home|in the field|(?:field|client|customer|site) visits|(?:visit(?:ing)?|on-?site (?:at|with)) (?:our |your )?(?:customers|clients)|at (?:customer|client) sites|kundenbesuchen?|außendienst|chez (?:les|nos|vos) clients|visit(?:as|e) a(?:i)? client[ei]s?|klantbezoek(?:en)?|bij klanten|wizyty u klientów|u klientów|w terenie|kundbesök|(?:business|work|domestic|international|overnight) trips?|reisebereitschaft|reisetätigkeit(?:en)?|reiseanteil|dienstreisen?|geschäftsreisen?|reisen|unterwegs|déplacements?|(?:vous )?déplace[zr]|viajes?|viaja(?:r|s|rás|rá)?|viagens?|viagem|reizen|reist|reistijd|dienstreizen|onderweg|podróż\p{L}{0,3}(?: służbow\p{L}{1,3})?|delegacj\p{L}{1,3}|wyjazd\p{L}{0,3}|resor|reser|tjänsteresor|resande|rejser|rejsedage?|reisedager|resdagar|reisdagen|rejseaktivitet|reiseaktivitet|reising|reiser|trasfert[ae]|matkust\p{L}{0,8}|cestov\p{L}{1,5}|op reis|på reise|på resande fot|(?:in|na) trasferta|viajando|desplazamientos?|desplaza(?:rse|rte|s|rás)|deslocaç(?:ão|ões) (?:a|em|pontua\p{L}{1,3}|profissiona\p{L}{1,3})|deslocações|på rejse|rejseandel|reiseandel|på resa|reisevirksomhet|na cestách|služebních? cest\p{L}{0,3}|matkoilla|liikematko\p{L}{0,4}|reisdagen|reisetagen?|travel days|vor ort beim kunden|beim kunden vor ort|in viaggio|en viaje|em viagem|voyages?|missions? (?:à l['’]étranger|en province|internationales?)|mobilité (?:régionale|nationale|internationale)|nuitées|verplaatsingen|restid(?:en)?|rejseuger?|reiseuker?|reseveck(?:a|or)|reisewochen?|deplasări(?:le)?|deplasare|delegați[ei]i?|delegări(?:le)?|călători(?:i|e|ile)|reissup\p{L}{2,9}|matkapäiv\p{L}{1,5}|reissussa|außendienstanteil|aussendienstanteil|reisequote|montageeinsätze|itinérante?|resorna|tjänsteresorna|resandet|rejserne|reisene|matkoja|matkat|auf montage|offshore|travel days|w delegacji|w podróży|voyage[rz]|voyages|se déplacer|utazás\p{L}{0,4}|utazik|kiküldetés\p{L}{0,3}|üzleti út\p{L}{0,3}|seyahat\p{L}{0,6}|iş gezi\p{L}{0,5}|trips to (?:customers|clients|sites|suppliers|partners|events))`;
 const PERCENT = String.raw`${AMOUNT} ?(?:%|percent|prozent|per cent|procent|pour cent|por ciento|por cento|prosent)`;
 const SHARED = [
   // "up to 25% travel", "20 % Reisetätigkeit", "40% of the time on the road": seven words at most, none of them of what others do.
@@ -77,7 +77,8 @@ const PARTS: readonly (readonly [percent: number, pattern: RegExp])[] = [
 const TRAVELS = quickly(new RegExp(String.raw`(?<!\p{L})${TRAVEL}(?!\p{L})`, "iu"));
 
 /** Japanese, Chinese and Korean: "出張は業務時間の約20%". */
-const UNSPACED = /出張[^。]{0,16}?(?<low>\d{1,3}) ?[%％]|(?<low2>\d{1,3}) ?[%％][^。\d]{0,8}出張/u;
+const UNSPACED =
+  /(?:出張|出差(?!补|津|費|费)|출장(?!비|수당))[^。]{0,16}?(?<low>\d{1,3}) ?[%％]|(?<low2>\d{1,3}) ?[%％][^。\d]{0,8}(?:出張|出差|출장)/u;
 
 const UP_TO = folded(
   /(?<!\p{L})(?:up to|at most|max\p{L}{0,4}|bis zu|höchstens|jusqu['’]à|hasta|até|fino a|tot|hooguit|do|upp till|op til|opp til|enintään|až)(?!\p{L})/iu,
@@ -157,8 +158,8 @@ function awayIn(text: string): Bounds | null {
 }
 
 function unspacedIn(text: string): Bounds | null {
-  if (!/出張|外回り|客先/u.test(text)) return null;
-  if (/削減|減ら|割引|支給|交通費|手当/u.test(text)) return null;
+  if (!/出張|出差|출장|외근|外回り|客先/u.test(text)) return null;
+  if (/削減|減ら|割引|支給|交通費|手当|补贴|補貼|报销|津贴|수당|지원금|절감/u.test(text)) return null;
   const groups = UNSPACED.exec(text)?.groups;
   const percent = Number(groups?.["low"] ?? groups?.["low2"] ?? Number.NaN);
   return percent <= 100 ? { min: percent, max: percent } : unspacedTimeAway(text);
