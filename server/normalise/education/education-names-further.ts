@@ -54,6 +54,16 @@ export const FURTHER_NAMES: Readonly<Record<string, Names>> = {
   ],
   en: [
     [
+      "postgraduate degree",
+      String.raw`ll\. ?m\.?|d\. ?phil\.?|dphil|psy\.? ?d\.?|graduate[- ]level (?:education|degree|qualification)|m\.?d\.?(?= (?:required|degree|or d\.?o))`,
+    ],
+    ["bachelor degree", String.raw`ll\. ?b\.?`],
+    ["associate degree", String.raw`aas(?= degree| in |$)`],
+    [
+      "high school",
+      String.raw`hsc(?= |,|\.|$)|t[- ]levels?(?= |,|\.|$)|(?:spm|stpm)(?= (?:certificate|qualification|leavers?|or |level))`,
+    ],
+    [
       "bachelor degree",
       String.raw`(?:holding|got|gained|hold|have|has) qts|studied [^.;]{3,60} (?:at|in) (?:an? )?uni(?:versity)?(?![- ](?:hospital|campus))|(?:went|been) to uni|qts (?:essential|required|needed|or)`,
     ],
@@ -122,6 +132,11 @@ export const FURTHER_NAMES: Readonly<Record<string, Names>> = {
   no: [["high school", String.raw`videregående (?:bestått|i boks|bak deg)|(?:bestått|fullført) vgs`]],
   da: [["high school", String.raw`gymnasiet (?:overstået|i bagagen|afsluttet)`]],
   nl: [
+    [
+      "bachelor degree",
+      String.raw`afgestudeerde? (?:als )?(?:\p{L}{4,20}kundige|econoom|jurist[e]?|ingenieur|socioloog|psycholoog|bioloog)(?! .?wo)`,
+    ],
+    ["professional certificate", String.raw`verpleegkundige(?:,)? (?:mbo )?niveau [34]`],
     [
       "high school",
       String.raw`(?:studie|opleidings|scholings)?niveau: ?(?:hoger |lager )?(?:middelbaar|secundair)(?: onderwijs)?(?! beroeps)`,

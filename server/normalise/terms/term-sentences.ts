@@ -85,8 +85,9 @@ function maskOf(text: string): number {
       const code = text.charCodeAt(end);
       if (code >= FIRST_UNSPACED && code <= LAST_UNSPACED) return ALL;
     }
-    // "40h" is no word of a list, but may be hours.
+    // "40h" is no word of a list, but may be hours, as "24 u/w" is in Dutch.
     if (text.charCodeAt(end - 1) === LETTER_H && text.charCodeAt(at) <= LAST_DIGIT) mask |= HOURS_BIT;
+    if (text.startsWith("u/w", at)) mask |= HOURS_BIT;
     if (pairs[pairOf(text.charCodeAt(at), end - at > 1 ? text.charCodeAt(at + 1) : 0)] === 1)
       for (const { stem, bit } of stems.get(text.slice(at, Math.min(end, at + KEY_LENGTH))) ?? [])
         if (stem.length <= KEY_LENGTH || text.startsWith(stem, at)) mask |= bit;

@@ -4,8 +4,12 @@ const WIDEST = 100;
 /** How many lines must be full, and which share of those that another line follows, before a text counts as broken at a width. */
 const FEWEST_FULL = 3;
 const FULL_SHARE = 0.6;
-/** What begins a new line in any text: a bullet, a number, a heading of its own. */
-const BEGINS = /^\s*(?:[•·▪●◦‣∙*–—→➤►✓✔✅-]|\d{1,2}[.)]\s|[a-h]\)\s|#)/u;
+/** What begins a new line in any text: a bullet, a letter of a list, a heading. */
+const BEGINS = /^\s*(?:[•·▪●◦‣∙*–—→➤►✓✔✅-]|[a-h]\)\s|#)/u;
+/** A number begins an item behind a whole sentence, and may be a day within one: "bis zum" / "15. Januar". */
+const NUMBERED = /^\s*\d{1,2}[.)]\s/u;
+const ENDS = /[.:;!?]\s*$/u;
+const begins = (line: string, next: string): boolean => BEGINS.test(next) || (NUMBERED.test(next) && ENDS.test(line));
 
 const firstWord = (line: string): string => /^\s*(\S+)/u.exec(line)?.[1] ?? "";
 
@@ -21,7 +25,7 @@ export function softBreaks(lines: readonly string[]): boolean[] {
   let full = 0;
   const soft = lines.map((line, at) => {
     const next = lines[at + 1];
-    if (next === undefined || line.trim() === "" || next.trim() === "" || BEGINS.test(next)) return false;
+    if (next === undefined || line.trim() === "" || next.trim() === "" || begins(line, next)) return false;
     followed += 1;
     const isFull = line.trimEnd().length + 1 + firstWord(next).length > width;
     if (isFull) full += 1;
