@@ -15,7 +15,7 @@ const SPOKEN_BEFORE = folded(
 const SPOKEN_BEHIND = folded(
   /^(?: \p{L}{1,10}){0,2} (?:gesprochen|geredet|gesproken|gepraat|verwendet|(?:is|are) (?:the language )?(?:spoken|used)|(?:talas|tales|snakkes|puhutaan)|se (?:habla|fala|mluví))(?!\p{L})/iu,
 );
-/** Which verb opens the clause says whether somebody is told of: "wird Englisch gesprochen". */
+/** Which verb opens the clause names no person: "wird Englisch gesprochen". */
 const PASSIVE_BEFORE = /(?<!\p{L})(?:wird|wordt|werden|worden)(?: \p{L}{1,16}){0,2} $/iu;
 const NEEDS_PARTICIPLE =
   /^(?: \p{L}{1,10}){0,2} (?:gesprochen|geredet|gesproken|gepraat|verwendet|gebruikt)(?!\p{L})/iu;

@@ -251,7 +251,7 @@ function readClause(sentence: Sentence, isOffered?: boolean): Found[] {
   });
 }
 
-/** Reads the language of work where the employer tells of itself or of what it offers: "Trabajamos en castellano". */
+/** Reads the language of work where the employer describes itself or what it offers: "Trabajamos en castellano". */
 const workLanguages = (sentences: readonly Sentence[]): Found[] =>
   sentences
     .filter(({ section, text }) => NOT_ASKED.has(section) && namesWorkLanguage(text))

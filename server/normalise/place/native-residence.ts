@@ -45,7 +45,7 @@ const OR_HOME =
   /^,? (?:oder|und|ou|et|o|y|e|of|en|lub|albo|i|oraz|eller|och|og|tai|ja|nebo|a|sau|și) [^,;:.!?–—]{3,30}$/iu;
 /** "Freelancers with their seat in …" are no company. */
 const SEAT = replacedQuickly(
-  /(?<=(?<!\p{L})(?:freelance\p{L}{0,3}|freiberufler\p{L}{0,5}|selbst(?:st)?ändige\p{L}{0,2}|bewerber\p{L}{0,5}|kandidat\p{L}{0,5}|personen|menschen|fachkräfte|autónom\p{L}{1,2}|autônom\p{L}{1,2}|autonom\p{L}|indépendant\p{L}{0,2}|candidat\p{L}{0,3}|professionist\p{L}|profissiona\p{L}{1,3}|profesional\p{L}{0,2}|zzp['’]?\p{L}{0,3}|zelfstandige\p{L}?|wykonawc\p{L}{1,3}|konsult\p{L}{0,5}|uchazeč\p{L}{0,2}|osob\p{L}{0,3}|osób))[^,.;]{0,18} (?:sitz|siège|sede|vestiging|siedzib\p{L}{1,3}|sídl\p{L}{1,3}|säte)(?= (?:in|en|em|w|we|v|ve|i|na|au|aux|dans)(?!\p{L}))/giu,
+  /((?<!\p{L})(?:freelance\p{L}{0,3}|freiberufler\p{L}{0,5}|selbst(?:st)?ändige\p{L}{0,2}|bewerber\p{L}{0,5}|kandidat\p{L}{0,5}|personen|menschen|fachkräfte|autónom\p{L}{1,2}|autônom\p{L}{1,2}|autonom\p{L}|indépendant\p{L}{0,2}|candidat\p{L}{0,3}|professionist\p{L}|profissiona\p{L}{1,3}|profesional\p{L}{0,2}|zzp['’]?\p{L}{0,3}|zelfstandige\p{L}?|wykonawc\p{L}{1,3}|konsult\p{L}{0,5}|uchazeč\p{L}{0,2}|osob\p{L}{0,3}|osób)[^,.;]{0,18}) (?:sitz|siège|sede|vestiging|siedzib\p{L}{1,3}|sídl\p{L}{1,3}|säte)(?= (?:in|en|em|w|we|v|ve|i|na|au|aux|dans)(?!\p{L}))/giu,
 );
 /** "Sitz des Beraters in DACH": where one who works on his own account has his home or firm. */
 const SEAT_OF_ONE = replacedQuickly(
@@ -164,7 +164,7 @@ export function readNativeResidence(sentence: string, language: string): PlaceRe
   if (sentence.length > LONGEST) return null;
   const reader = patterns.get(language);
   if (reader === undefined) return readUnspaced(sentence, language);
-  const text = withoutElsewhere(SEAT_OF_ONE.replace(SEAT.replace(sentence, ""), "wohnhaft"), reader);
+  const text = withoutElsewhere(SEAT_OF_ONE.replace(SEAT.replace(sentence, "$1"), "wohnhaft"), reader);
   const lists = listsIn(text, language);
   if (lists.length === 0) return null;
   if (notice.test(text) || preference.test(text.replace(SPARED, " "))) return null;

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { aboutGardens } from "#test/normalise/about-gardens.ts";
 import { readAd } from "#test/normalise/read-ad.ts";
-import { parseTsv } from "#taxonomy/tsv.ts";
+import { rowsBeside } from "#test/normalise/rows-beside.ts";
 
 /** What recruiters say around pay, and how they write an amount; any of the one goes with any of the other. */
-const rows = parseTsv("pay-frames.tsv", readFileSync(path.join(import.meta.dirname, "pay-frames.tsv"), "utf8")).map(
+const rows = rowsBeside(import.meta.dirname, "pay-frames.tsv").map(
   ({ language = "", kind = "", text = "", salary = "" }) => ({ language, kind, text, salary }),
 );
 const COUNTRIES: Record<string, string> = {

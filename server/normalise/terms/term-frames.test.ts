@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { aboutGardens } from "#test/normalise/about-gardens.ts";
+import { rowsBeside } from "#test/normalise/rows-beside.ts";
 import { readAd } from "#test/normalise/read-ad.ts";
-import { parseTsv } from "#taxonomy/tsv.ts";
+import { aboutGardens } from "#test/normalise/about-gardens.ts";
 
 /** Plain ways to ask for years, to state hours and to ask for a language. */
-const rows = parseTsv("term-frames.tsv", readFileSync(path.join(import.meta.dirname, "term-frames.tsv"), "utf8")).map(
+const rows = rowsBeside(import.meta.dirname, "term-frames.tsv").map(
   ({ field = "", language = "", value = "", frame = "" }) => ({ field, language, value, frame }),
 );
 const NUMBERS: Record<string, readonly number[]> = { years: [2, 3, 5, 8], hours: [16, 24, 32, 36], languages: [0] };

@@ -1,6 +1,5 @@
 /** Any character that `plainCharacters` changes; letters with marks of their own are many, so one test comes first. */
-const ANY =
-  /[\u00ad\u0300-\u036f\u1100-\u11ff\u200b\u2010\u2011\u2060\u3099\u309a\ufb00-\ufb06\ufeff]|&(?:shy|ZeroWidthSpace|#)/u;
+const ANY = /[\u00ad\u1100-\u11ff\u200b\u2010\u2011\u2060\ufb00-\ufb06\ufeff]|\p{Mn}|&(?:shy|ZeroWidthSpace|#)/u;
 const UNSEEN = /[\u00ad\u2060\ufeff]|&(?:shy|ZeroWidthSpace|#(?:173|8203|8288|65279|x(?:ad|200b|2060|feff)));/giu;
 /** Breaks between words of scripts that write no spaces. */
 const BETWEEN_WORDS = /(?<![\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}])\u200b/gu;

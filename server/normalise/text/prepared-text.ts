@@ -48,7 +48,7 @@ const TAILS = [
 
 /** Emoji, arrows and ticks before a line, which stand there as bullets do. */
 const SIGNS_FIRST =
-  /^(?:(?:[\p{Extended_Pictographic}\u2190-\u21ff\u2713-\u2718\u2794-\u27bf\u25a0-\u25ff\u2b1b\u2b1c»›▸‣★☆]|[\d#*]\ufe0f?\u20e3|[a-h]\))[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]{0,2}){1,3}\s+/u;
+  /^(?:(?:[\p{Extended_Pictographic}\u2190-\u21ff\u2713-\u2718\u2794-\u27bf\u25a0-\u25ff\u2b1b\u2b1c»›▸‣★☆]|[\d#*]\ufe0f?\u20e3|[a-h]\))(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]){0,2}){1,3}\s+/u;
 
 /** A whole sentence between quotes or brackets. */
 const ENCLOSED = /^(?:["“„«]([^"“”„«»]{12,})["“”»]|\(([^()]{12,})\))\.?$/u;

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import { readAd } from "#test/normalise/read-ad.ts";
-import { parseTsv } from "#taxonomy/tsv.ts";
+import { rowsBeside } from "#test/normalise/rows-beside.ts";
 
 /** One in so many sentences of the tables is tried; all of them take minutes. */
 const ONE_IN = 45;
@@ -18,7 +17,7 @@ const sentences = [
   "stated-workplace.tsv",
   "role/stated-levels.tsv",
 ]
-  .flatMap((file) => parseTsv(file, readFileSync(path.join(NORMALISE, file), "utf8")))
+  .flatMap((file) => rowsBeside(NORMALISE, file))
   .map(({ sentence = "" }) => sentence)
   .filter((sentence, at) => at % ONE_IN === 0 && sentence !== "" && sentence.length < LONGEST);
 

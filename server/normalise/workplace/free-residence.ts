@@ -50,7 +50,7 @@ const ONE_COUNTRY = folded(
 const OF_OTHERS = latinPhrases(
   String.raw`customers?|clients?|users?|patients?|readers?|members|partners|families|relocat\p{L}{1,4}|sponsor\p{L}{0,5}|visas?|travel(?:s|ling)?|deliver\p{L}{0,4}|ship(?:s|ping)? to|sell\p{L}{0,3}|operate|kund(?:en|innen)|nutzer\p{L}{0,5}|patient(?:en|innen)|liefer\p{L}{1,4}|reis(?:en|t|est)|umzug\p{L}{0,3}|voyag\p{L}{1,4}|livr\p{L}{1,4}|déménag\p{L}{1,5}|vend\p{L}{1,4}|utilisateurs|clientes|usuarios|usuários|viaj\p{L}{1,5}|entreg\p{L}{1,5}|mudanza|pacientes|clienti|utenti|viagg\p{L}{1,5}|consegn\p{L}{1,5}|klanten|gebruikers|lever(?:en|t)|verhuiz\p{L}{1,4}|klien\p{L}{1,4}|użytkowni\p{L}{1,4}|dostarcz\p{L}{1,5}|kunder(?:na|ne|s)?|leverera\p{L}|leverer|brugere|brukere|asiakka\p{L}{1,5}|toimit\p{L}{1,5}|zákazní\p{L}{1,4}|doruč\p{L}{1,5}|livrăm`,
 );
-/** What people who come in every day are told. */
+/** What ads say to people who come in every day. */
 const COMMUTES = latinPhrases(
   ...EMPLOYERS_PLACE,
   String.raw`(?:our|the|notre|unser\p{L}{0,2}|nuestr[ao]|noss[ao]|l[ao] nostr[ao]|on[sz]e?|nasz\p{L}{0,3}|vår\p{L}?|vores|naš\p{L}{0,2}) (?:\p{L}{2,14} ){0,2}(?:clinic|hospital|practice|workshop|atelier|store|shop|branch|factory|warehouse|school|klinik|praxis|werkstatt|filiale|fabrik|agence|magasin|usine|tienda|fábrica|taller|loja|negozio|fabbrica|winkel|fabriek|sklep\p{L}{0,2}|butik\p{L}{0,2}|fabrik\p{L}{0,2})|stores|shops|branches|agencies|filialen|agences|tiendas|lojas|negozi|winkels|jobticket|pendel\p{L}{0,6}|pendl\p{L}{1,5}|commut\p{L}{1,4}|parking|parkplatz|shuttle|navette|lanzadera|navetta|bus(?:se|es)?|train|tram|stations?|bahnhof|gare|estación|estação|stazione|dworc\p{L}{1,2}|nähe|nearby|werk|plant|depot`,

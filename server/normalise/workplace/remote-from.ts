@@ -13,7 +13,7 @@ const ARTICLE = 6;
 const AT_START = /(?:^|[,;:(|•–—-]\s?)\W{0,3}(?:\d{1,3} ?%,? |\p{L}{2,12},? ){0,2}$/u;
 
 /**
- * Returns whether a sentence or clause begins with remote work and the countries to do it from, which nobody is told who has an office to go to:
+ * Returns whether a sentence or clause begins with remote work and the countries to do it from, which no ad says to people who have an office to go to:
  * "Zdalnie z Polski lub Litwy".
  */
 export function isRemoteFrom(text: string, language: string): boolean {

@@ -63,7 +63,7 @@ const ALL_OR_ALWAYS = quickLatinPhrases(
   String.raw`remote[- ](?:first|only|native)(?: (?:company|team|firm|unternehmen|entreprise|empresa|azienda|bedrijf|firma))?,? (?:(?:ever )?since|from|seit|depuis|desde|da|sinds|od|sedan|siden|från|fra|din|dal) (?:(?:the )?(?:very )?(?:day one|first day|start|beginning|outset|foundation)|we (?:started|began|were founded)|our (?:founding|start)|(?:19|20)\d\d|tag eins|(?:der |unserer )?gründung|beginn an|(?:la |sa |notre )?création|le (?:début|premier jour)|(?:el |o |nuestra |nossa )?(?:principio|inicio|início|fundación|fundação|primer día|primeiro dia)|(?:l['’])?inizio|sempre|siempre|(?:de |onze )?(?:oprichting|start|dag één|begin)|(?:samego )?początku|pierwszego dnia|starten|dag (?:ett|én)|alussa|začátku|începuturi)`,
 );
 
-/** What people who work at home are told: "Write from home, file by email". */
+/** What ads say to people who work at home: "Write from home, file by email". */
 const HOME_COMMAND = folded(
   /^\W{0,3}(?:write|work|translate|teach|tutor|edit|proofread|transcribe|code|design|sell|answer|record|coach|subtitle|interpret|earn|join us) (?:\w{2,12} ){0,2}from (?:home|your own \w{4,9})(?=\s*(?:[.,;!]|$)|,? (?:and|as|on|with|for (?!one|two|a))\b)/i,
 );
