@@ -40,6 +40,7 @@ const HALVED_ADS: Readonly<Record<string, ReadonlySet<string> | "all">> = {
   sixth: "all",
   seventh: "all",
   eighth: "all",
+  ninth: "all",
 };
 
 /** A paragraph that states no field, so that a sentence stands in an ad of its language. */
