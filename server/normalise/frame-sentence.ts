@@ -109,17 +109,17 @@ function compile(words: RemoteWords, language: string): Words {
   const others = NATIVE_PLACE_WORDS[language]?.other ?? NOTHING;
   const plain = { ...rest, ...homeWords, others, remote: `${homeWords.home}|${rest.remote}` };
   const { few, five, day } = plain;
-  const every = (each: string) => folded(new RegExp(wordsIn(language, each), `g${flagsIn(language)}`));
+  const expressionOf = (each: string) => folded(new RegExp(wordsIn(language, each), `g${flagsIn(language)}`));
   const number = (source: string) => String.raw`(?:${source})(?: ?(?:[-–/]|\p{L}{1,4}) ?(?:${few}))?`;
   return {
-    ...(Object.fromEntries(Object.entries(plain).map(([name, source]) => [name, every(source)])) as Record<
+    ...(Object.fromEntries(Object.entries(plain).map(([name, source]) => [name, expressionOf(source)])) as Record<
       keyof typeof plain,
       RegExp
     >),
-    noise: noise.map((source) => every(source)),
+    noise: noise.map((source) => expressionOf(source)),
     hint: hintOf(language, plain),
-    fewDays: every(String.raw`(?:${number(few)} ?(?:\p{L}{1,10} )?(?:${day}))`),
-    fiveDays: every(String.raw`(?:(?:${five}) ?(?:\p{L}{1,10} )?(?:${day}))`),
+    fewDays: expressionOf(String.raw`(?:${number(few)} ?(?:\p{L}{1,10} )?(?:${day}))`),
+    fiveDays: expressionOf(String.raw`(?:(?:${five}) ?(?:\p{L}{1,10} )?(?:${day}))`),
   };
 }
 

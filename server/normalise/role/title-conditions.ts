@@ -1,5 +1,9 @@
 import { folded } from "#normalise/text/folded-expression.ts";
-import { everyOf, MONTH } from "./title-terms.ts";
+import { MONTH } from "./title-terms.ts";
+
+/** Expressions for whole words of a title, in any case. */
+const everyOf = (...sources: readonly string[]): RegExp[] =>
+  sources.map((source) => folded(new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "giu")));
 
 const ROOM = String.raw`(?:accommodation|housing|lodging|unterkunft|wohnung|kost|logis|verpflegung|logement|hébergement|repas|alojamiento|comidas|manutención|vivienda|alojamento|alimentação|refeições|moradia|alloggio|vitto|pasti|huisvesting|vervoer|maaltijden|zakwaterowani(?:e|a|em)|wyżywieni(?:e|a|em)|dojazdy?|ubytování|ubytovn[ay]|strav(?:a|enky|ování)|doprav[ay]|svozy?|szállás(?:sal)?|étkezés(?:sel)?|utazás|cazare|mas[ăa]|mese|transport|meals|bolig|losji|bostad|boende|majoitus|asunto|ruokailu|konaklama|yemek|yol|servis)`;
 const GIVEN = String.raw`(?:provided|included|available|free|paid|offered|inklusive|inbegriffen|frei|gestellt|vorhanden|möglich|gratis|kostenlos|offerts?|fournie?s?|assurée?s?|possible|compris|pris en charge|incluid[oa]s?|gratuit[oaăe]?s?|incluíd[oa]s?|fornecid[oa]s?|inclus[oaăeiè]{0,2}|compres[oi]|offert[oi]|inbegrepen|geregeld|beschikbaar|mogelijk|zapewnion[ey]|darmow[ey]|bezpłatn[ey]|zajištěn[oaéýy]|zdarma|k dispozici|biztosított|biztosítva|ingyenes|megoldható|asigurat[ăe]?|tillhandahålls|ingår|finns|ordnas|kan (?:skaffes|ordnes)|tilbydes|järjestyy|tarjotaan|var|dahil|karşılanır|wird gestellt)`;

@@ -1,6 +1,6 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 /** Expressions for whole words in any case. */
-export const everyOf = (...sources: readonly string[]): RegExp[] =>
+const everyOf = (...sources: readonly string[]): RegExp[] =>
   sources.map((source) => folded(new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "giu")));
 
 const NUMBER_WORD = String.raw`(?:id|no|nr|num|number|nummer|code|kode?|numer|número|numéro|numero|nro|n\.?[ºo°]|[º°№#]|č|čís(?:lo)?|n)`;

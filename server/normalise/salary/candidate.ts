@@ -4,7 +4,7 @@ import type { Amount } from "./amounts.ts";
 import { isGrossAmount } from "./gross-amount.ts";
 import { segmentStart, withoutBonusPeriods } from "./line-parts.ts";
 import { firstPeriodIn, lastPeriodIn, monthsAYear } from "./period.ts";
-import { isOfTrainees } from "./trainees.ts";
+import { isOfTrainees } from "./trainees/trainees.ts";
 import { ATTACHED_AFTER, ATTACHED_BEFORE, leadsToPay, namesPay, type StatedPeriod } from "./salary-words.ts";
 
 export interface SalaryContext {

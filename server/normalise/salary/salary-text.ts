@@ -36,7 +36,7 @@ import {
 import { isMoneyBeside } from "./money-beside.ts";
 import { withDigits } from "./number-words.ts";
 import { isTotal, ofFirstYear, onTargetLead } from "./target-words.ts";
-import { isLittleForTrainees, isTraineesPay } from "./trainee-pay.ts";
+import { isLittleForTrainees, isTraineesPay } from "./trainees/trainee-pay.ts";
 import { isMoneyWithoutSign, looksLikeMoney } from "./unsigned-money.ts";
 
 /** The lowest score at which a number in running text counts as the salary: a salary word near it, or a range with currency and period. */

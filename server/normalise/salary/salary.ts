@@ -10,7 +10,7 @@ import { salaryRangeText } from "./range-text.ts";
 import { MIN_SCORE, readSalaryStatements, type SalaryStatement } from "./salary-text.ts";
 import { inOwnMoney, joinListed, ofTitlesLevel, withoutLimits } from "./listed-pay.ts";
 import { bodySalaries, type StatedSalary } from "./body-salaries.ts";
-import { isTraineesTitle } from "./trainees.ts";
+import { isTraineesTitle } from "./trainees/trainees.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 
 export interface SalaryInput {

@@ -60,7 +60,7 @@ const BULLET = /^\s*(?:[•·▪●◦‣∙*–—-]|\u2022|o(?=\s{2}))\s+/;
 
 /** Two lines that begin with "o " are a list; one is a word of Portuguese or Polish. */
 const BULLET_OR_CIRCLE = /^\s*(?:[•·▪●◦‣∙*–—-]|o)\s+/;
-const CIRCLES = /^[^\S\n]*o[^\S\n]+\S/gmu;
+const CIRCLES = /^[^\S\n]{0,8}o[^\S\n]{1,4}\S/gmu;
 
 const isBlock = (tag: string): boolean =>
   BLOCKS.has(tag) || HEADINGS[tag] !== undefined || tag === "li" || tag === "ul" || tag === "ol";

@@ -1,7 +1,7 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import { currencyByCode } from "#taxonomy/money.ts";
-import type { Candidate } from "./candidate.ts";
-import { currencyFor } from "./currency.ts";
+import type { Candidate } from "../candidate.ts";
+import { currencyFor } from "../currency.ts";
 import { isOfTrainees } from "./trainees.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 

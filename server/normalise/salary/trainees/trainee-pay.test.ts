@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { prepareText } from "#normalise/text/prepared-text.ts";
-import { readSalary } from "./salary.ts";
+import { readSalary } from "../salary.ts";
 
 /** Returns the salary of a posting, as `readPay` writes it. */
 function readPay(title: string, body: string, country: string): string {
