@@ -1,5 +1,5 @@
 import type { Posting } from "#sources/posting.ts";
-import { plainCharacters } from "./text/plain-characters.ts";
+import { plainCharacters } from "./text/plain/plain-characters.ts";
 
 /** The longest short text of a posting, in characters. Several times the longest of the recorded feeds. */
 const MAX_FIELD_CHARACTERS = 1000;

@@ -1,7 +1,7 @@
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { Line } from "./clean-html.ts";
 import { splitFused } from "./fused-lines.ts";
-import { plainCharacters } from "./plain-characters.ts";
+import { plainCharacters } from "./plain/plain-characters.ts";
 import { remembered } from "./remembered.ts";
 import { repairMojibake, unescapeDocument } from "./repair.ts";
 import { sanitise } from "./sanitise.ts";

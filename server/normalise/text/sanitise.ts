@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { type InlineTag, type Sanitised, Writer } from "./clean-html.ts";
-import { withoutHardWraps } from "./hard-wraps.ts";
+import { withoutHardWraps } from "./plain/hard-wraps.ts";
 import { decodeLeftovers } from "./repair.ts";
 
 const HEADINGS: Record<string, string> = { h1: "h3", h2: "h3", h3: "h3", h4: "h4", h5: "h5", h6: "h5" };

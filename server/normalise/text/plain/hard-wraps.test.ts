@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prepareText } from "./prepared-text.ts";
+import { prepareText } from "../prepared-text.ts";
 import { withoutHardWraps } from "./hard-wraps.ts";
 
 /** Breaks a paragraph as mail programs do. */
