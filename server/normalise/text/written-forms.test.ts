@@ -66,23 +66,19 @@ const readings = (read: NormalisedPosting) => ({
   languages: read.languagesAsked,
 });
 
-const changedBy = (form: (text: string) => string, plain: (text: string) => string): string[] =>
-  sentences.filter(
-    (sentence) =>
-      JSON.stringify(readings(readAd(form(sentence)))) !== JSON.stringify(readings(readAd(plain(sentence)))),
-  );
+const asRead = (body: string): string => JSON.stringify(readings(readAd(body)));
+const inParagraph = new Map(sentences.map((sentence) => [sentence, asRead(paragraph(sentence))]));
 
 test.each(Object.entries(FORMS))("a sentence says the same in %s", (_name, form) => {
   expect(sentences.length).toBeGreaterThan(200);
-  expect(changedBy(form, paragraph)).toEqual([]);
+  expect(sentences.filter((sentence) => asRead(form(sentence)) !== inParagraph.get(sentence))).toEqual([]);
 });
 
 test("a sentence says the same in the lines of a mail", () => {
   const inMail = (text: string) => `${FILLER} ${text} ${FILLER}`;
-  expect(
-    changedBy(
-      (text) => inMail(text).replace(/(.{40,72}) /gu, "$1\n"),
-      (text) => paragraph(inMail(text)),
-    ),
-  ).toEqual([]);
+  const asMail = (text: string) => text.replace(/(.{40,72}) /gu, "$1\n");
+  const changed = sentences.filter(
+    (sentence) => asRead(asMail(inMail(sentence))) !== asRead(paragraph(inMail(sentence))),
+  );
+  expect(changed).toEqual([]);
 });

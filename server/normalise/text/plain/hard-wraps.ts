@@ -17,7 +17,7 @@ const firstWord = (line: string): string => /^\s*(\S+)/u.exec(line)?.[1] ?? "";
  * Returns, for each line, whether the break behind it only keeps lines short, as mail programs break paragraphs: the next word would not have fitted. False everywhere unless most lines of the text
  * are broken so.
  */
-export function softBreaks(lines: readonly string[]): boolean[] {
+function softBreaks(lines: readonly string[]): boolean[] {
   const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   const none = lines.map(() => false);
   if (width < NARROWEST || width > WIDEST) return none;
@@ -37,10 +37,14 @@ export function softBreaks(lines: readonly string[]): boolean[] {
 /** Returns lines with those joined that only a mail program or a terminal has broken. */
 export function withoutHardWraps(lines: readonly string[]): string[] {
   const soft = softBreaks(lines);
-  const joined: string[] = [];
+  if (!soft.includes(true)) return [...lines];
+  const paragraphs: string[][] = [];
   lines.forEach((line, at) => {
-    if (soft[at - 1] !== true) joined.push(line);
-    else joined[joined.length - 1] = `${joined.at(-1)?.trimEnd() ?? ""} ${line.trimStart()}`;
+    const continues = soft[at - 1] === true;
+    const piece = continues ? line.trimStart() : line;
+    const shown = soft[at] === true ? piece.trimEnd() : piece;
+    if (continues) paragraphs.at(-1)?.push(shown);
+    else paragraphs.push([shown]);
   });
-  return joined;
+  return paragraphs.map((pieces) => pieces.join(" "));
 }
