@@ -96,6 +96,11 @@ test.each([
   ["You must check that our drivers have valid work permits.", "IE"],
   ["Die Arbeitserlaubnis besorgen wir dir.", "DE"],
   ["The right to work is a human right that we defend.", "GB"],
+  [
+    "If a role is required to be in one place and candidates do not have a work permit for it, we assess their case.",
+    "TW",
+  ],
+  ["Advises international students on visas, valid status and employment authorization.", "US"],
 ])("reads no demand of a permit from: %s", (sentence, country) => {
   const prepared = prepareText(`<p>${sentence}</p>`);
   expect(readTerms({ title: "Engineer", prepared, country }).terms.workAuthorisation).toEqual([]);

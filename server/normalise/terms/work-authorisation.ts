@@ -275,9 +275,9 @@ const DEMANDED = phrases(
   String.raw`must|required|mandatory|essential|valid|only|already|need(?:s|ed)?|hold(?:ing)?|existing|unrestricted|gültig\p{L}{0,2}|erforderlich|vorausgesetzt|voraussetzung|nur|bereits|zwingend|notwendig|exigée?|requise?|obligatoire|valable|valide|en règle|imprescindible|obligatori[oa]|vigente|en regla|necesari[oa]|requisito|obrigatóri[oa]|válid[oa]|necessári[oa]|regolare|valido|richiest[oa]|obbligatori[oa]|geldige?|vereist|verplicht|noodzakelijk`,
   String.raw`ważn\p{L}{1,2}|wymagan\p{L}|konieczn\p{L}|tylko|giltigt?|krävs|krav|måste|gyldig\p{L}?|kræves|kreves|skal|må|voimassa\p{L}{0,4}|vaaditaan|edellyt\p{L}{1,4}|liitä|platn\p{L}{1,2}|pouze|jen|nutn\p{L}|podmínkou|valabil\p{L}?|obligatori[eu]|doar`,
 );
-/** Permits for other things than work, and duties of the post. */
+/** Permits for other things than work, duties of the post, and what happens without one. */
 const NOT_OF_WORK = folded(
-  /(?<!\p{L})(?:human right|permits? to work (?:systems?|regime|procedures?|on|forms?|schemes?)|(?:issue|raise|sign)s? (?:\p{L}{1,10} )?permits?|in altura|en altura|rights? (?:of|for) (?:workers?|employees)|law|driv\p{L}{1,4}|führerschein\p{L}{0,3}|candidates['’]|customers?|clients?|kund\p{L}{1,3}|clientes|check\p{L}{0,3} (?:that|whether|the)|verif\p{L}{1,5})(?!\p{L})/iu,
+  /(?<!\p{L})(?:human right|permits? to work (?:systems?|regime|procedures?|on|forms?|schemes?)|(?:issue|raise|sign)s? (?:\p{L}{1,10} )?permits?|in altura|en altura|rights? (?:of|for) (?:workers?|employees)|law|driv\p{L}{1,4}|führerschein\p{L}{0,3}|candidates['’]|customers?|clients?|kund\p{L}{1,3}|clientes|check\p{L}{0,3} (?:that|whether|the)|verif\p{L}{1,5}|advis(?:e|es|ing)|assist(?:s|ing)?|students?|regulations?|(?:do|does|did) not have|(?:don|doesn)['’]t have|assessment)(?!\p{L})/iu,
 );
 /** Swiss permits, which are driving licences elsewhere. */
 const SWISS_PERMIT = /^(?:bewilligung|ausweis|permis|permess[oi]) [BCGL]/iu;
