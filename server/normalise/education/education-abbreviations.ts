@@ -1,5 +1,5 @@
 import type { EducationValue } from "#taxonomy/education.ts";
-import { ENGLISH_ABBREVIATIONS } from "./education-names-english.ts";
+import { ENGLISH_ABBREVIATIONS } from "./names/education-names-english.ts";
 
 type Names = readonly (readonly [EducationValue, string])[];
 

@@ -1,7 +1,7 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import type { EducationValue } from "#taxonomy/education.ts";
-import { inPlainWords } from "./education-names-english.ts";
+import { inPlainWords } from "./names/education-names-english.ts";
 
 /**
  * Names of schools that hold a shorter name of another value, and the name that says what they mean: a "ciclo formativo superior" is no

@@ -1,6 +1,6 @@
 import type { EducationValue } from "#taxonomy/education.ts";
-import { DUTCH_NAMES } from "./education-dutch.ts";
-import { GERMAN_NAMES } from "./education-german.ts";
+import { DUTCH_NAMES } from "../education-dutch.ts";
+import { GERMAN_NAMES } from "../education-german.ts";
 import { ENGLISH_NAMES } from "./education-names-english.ts";
 
 type Names = readonly (readonly [EducationValue, string])[];

@@ -1,7 +1,7 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import type { EducationValue } from "#taxonomy/education.ts";
 import { flagsIn, wholeWords, wordsIn } from "#normalise/text/whole-words.ts";
-import { quickly } from "../text/quick-expression.ts";
+import { quickly } from "../../text/quick-expression.ts";
 
 type Names = readonly (readonly [EducationValue, string])[];
 
