@@ -50,6 +50,9 @@ const TAILS = [
 const SIGNS_FIRST =
   /^(?:(?:[\p{Extended_Pictographic}\u2190-\u21ff\u2713-\u2718\u2794-\u27bf\u25a0-\u25ff\u2b1b\u2b1c»›▸‣★☆]|[\d#*]\ufe0f?\u20e3|[a-h]\))(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]){0,2}){1,3}\s+/u;
 
+/** A letter that no sign begins with, which most lines start with. */
+const STARTS_PLAIN = /^(?:[A-Z]|[a-z](?!\)))/;
+
 /** A whole sentence between quotes or brackets. */
 const ENCLOSED = /^(?:["“„«]([^"“”„«»]{12,})["“”»]|\(([^()]{12,})\))\.?$/u;
 
@@ -88,7 +91,7 @@ export function prepareText(body: string | undefined): PreparedText {
     for (const part of line.kind === "heading" ? [line.text] : splitFused(line.text)) {
       const text = part.trim();
       if (text === "") continue;
-      const bare = text.replace(SIGNS_FIRST, "");
+      const bare = STARTS_PLAIN.test(text) ? text : text.replace(SIGNS_FIRST, "");
       lines.push({ text: bare === "" ? text : bare, kind: line.kind });
     }
   }

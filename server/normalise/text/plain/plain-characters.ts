@@ -1,5 +1,7 @@
-/** Any character that `plainCharacters` changes; letters with marks of their own are many, so one test comes first. */
-const ANY = /[\u00ad\u1100-\u11ff\u200b\u2010\u2011\u2060\ufb00-\ufb06\ufeff]|\p{Mn}|&(?:shy|ZeroWidthSpace|#)/u;
+/** Any character that `plainCharacters` changes, as ranges: most texts hold none, and properties of characters take far longer to look up. */
+const ANY = /[\u00ad\u1100-\u11ff\u200b\u2010\u2011\u2060\ufb00-\ufb06\ufeff]/;
+const MARK = /[\u0300-\u036f]|[\u3099\u309a]/;
+const ENTITY = /&(?:shy|Zero|#(?:173|8203|8288|65279|x))/i;
 const UNSEEN = /[\u00ad\u2060\ufeff]|&(?:shy|ZeroWidthSpace|#(?:173|8203|8288|65279|x(?:ad|200b|2060|feff)));/giu;
 /** Breaks between words of scripts that write no spaces. */
 const BETWEEN_WORDS = /(?<![\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}])\u200b/gu;
@@ -11,7 +13,7 @@ const HYPHEN = /[\u2010\u2011]/gu;
  * two characters), ligatures as printers set them, and hyphens that forbid a line break.
  */
 export function plainCharacters(text: string): string {
-  if (!ANY.test(text)) return text;
+  if (!ANY.test(text) && !MARK.test(text) && !ENTITY.test(text)) return text;
   return text
     .replace(UNSEEN, "")
     .replace(BETWEEN_WORDS, "")
