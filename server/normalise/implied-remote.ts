@@ -4,13 +4,15 @@ import { latin, plainFirst } from "#taxonomy/place-cues.ts";
 import { IMPLIED_REMOTE_WORDS, type ImpliedRemoteWords } from "./implied-remote-words.ts";
 import { flagsIn, wordsIn } from "#normalise/text/whole-words.ts";
 import { spansOf } from "./text/spans.ts";
-import type { QuickExpression } from "./text/quick-expression.ts";
+import { type QuickExpression, quickly } from "./text/quick-expression.ts";
 import { leavesHomeFree } from "./workplace/free-residence.ts";
 
 type Name = Exclude<keyof ImpliedRemoteWords, "hint">;
 type Words = Record<Name, RegExp> & {
   /** A cheap first test: a sentence without a match implies nothing. */
   hint: QuickExpression;
+  /** Any of `phrases`. */
+  says: QuickExpression;
 };
 
 const LONGEST = 400;
@@ -77,7 +79,11 @@ function compile([language, { hint: given, ...words }]: [string, ImpliedRemoteWo
   ) as Record<Name, RegExp>;
   return [
     language,
-    { ...expressions, hint: given ?? folded(new RegExp(latin(String.raw`(?<![\p{L}])(?:${plainFirst(hint)})`), "i")) },
+    {
+      ...expressions,
+      says: quickly(new RegExp(wordsIn(language, all.phrases), flagsIn(language))),
+      hint: given ?? folded(new RegExp(latin(String.raw`(?<![\p{L}])(?:${plainFirst(hint)})`), "i")),
+    },
   ];
 }
 
@@ -124,7 +130,7 @@ export function impliesRemote(text: string, language: string | null): boolean {
   const words = language === null ? undefined : byLanguage.get(language);
   if (words?.hint.test(text) !== true) return false;
   const isImplied =
-    spansOf(text, words.phrases).length > 0 ||
+    words.says.test(text) ||
     areNear(text, words.never, words.attend, NEAR) ||
     (areNear(text, words.where, words.free, CLAUSE) && !ORIGIN.test(text)) ||
     isAtHome(text, words) ||

@@ -1,5 +1,6 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { utc } from "#normalise/dates.ts";
 import { type DateContext, dayOf, monthNamed } from "./written-dates.ts";
 
@@ -35,7 +36,7 @@ export const HAS_DATE = folded(
 /** "The end of 2027". */
 const END_OF_YEAR = String.raw`(?:end of|ende|ende des jahres|fin|fin de|finales de|final de|fim de|fine|eind|einde|końca(?: roku)?|slutet av|utgången av|slutningen af|udgangen af|slutten av|utgangen av|konce(?: roku)?) (?:the year |año |ano )?(?<year>20\d\d)(?: roku)?(?!\d)`;
 /** The same for `endsIn`. */
-export const HAS_END = folded(
+export const HAS_END = quickly(
   new RegExp(
     String.raw`${HAS_DATE.source}|${END_OF_YEAR}|vuoden 20\d\d loppuun|(?:${MONTH_FRAGMENT})\p{L}{0,7}\.?,? (?:de |del )?20\d\d`,
     "iu",

@@ -25,7 +25,7 @@ import type { Evidenced } from "../result.ts";
 import { anyCase } from "../text/any-case.ts";
 import { remembered, rememberedWith } from "../text/remembered.ts";
 import type { PreparedText, SectionKind } from "../text/prepared-text.ts";
-import { quickly } from "../text/quick-expression.ts";
+import { quickly, replacedQuickly } from "../text/quick-expression.ts";
 
 type Named = EducationValue | "certificate";
 
@@ -75,7 +75,7 @@ const QUICK = quickly(
 );
 
 /** Phrases that contain a name but don't require education. */
-const MASKED = folded(
+const MASKED = replacedQuickly(
   /degrees?(?:, [a-zÀ-ɏ]+){0,2},? (?:and|or|&) (?:[a-zÀ-ɏ]+ )?programs?|(?:ethereum|solana|polygon|bnb|evm|bitcoin|tron|arbitrum|chain|scorecard)(?![a-zÀ-ɏ])[^.;]{0,30}(?<![a-zÀ-ɏ])bsc(?![a-zÀ-ɏ])|(?<![a-zÀ-ɏ])bsc(?![a-zÀ-ɏ])[^.;]{0,30}(?:ethereum|solana|polygon|bnb|evm|bitcoin|tron|arbitrum|chain)(?![a-zÀ-ɏ])|(?:dropped|dropping) out of (?:university|college|school)|(?:degree|diploma|master['’]?s|bachelor['’]?s|mba|ph\.?d) (?:degree )?program(?:me)?s(?! or )|(?:run|sell|offer|teach|market)(?:s|ing)? (?:an? |our |the |online )?(?:degree|diploma|master['’]?s|bachelor['’]?s|mba)(?: (?:degree )?(?:program(?:me)?s?|courses?))?|(?:bis zum|fürs|aufs|auf das|vor dem|nach dem|zum) abitur|abiturient[a-z]{0,5}|(?:auch )?ohne (?:[a-zäöüß]{1,15} )?(?:studium|abschluss|ausbildung|abitur)|lycéens?[^.;]{0,20} bac(?:calauréat)?|(?:préparer|réussir|passer|préparons) (?:le|au|leur) bac(?:calauréat)?|alumn[oa]s? de (?:bachillerato|secundaria)|to (?:an? |the |some |any )(?:\w+ )?degrees?(?! (?:in|program))|\bno[- ]b\.?s\.?(?= |$)|program(?:me)?s? rang(?:e|ing) from[^.;]*|whether you[^.;]{0,70}graduate|(?:rn|lpn|adn|associate|bachelor)['’]?s?[- ]to[- ](?:bsn|msn|dnp|bachelor|master)['’]?s?(?: (?:program(?:me)?s?|track|pathway|bridge))?|ausbildung(?= ?:)|(?:during|after|(?:finish|complet|obtain|earn|receiv)(?:ed|ing)|following) (?:his|her|their) (?:ph\.?d|stud(?:y|ies)|degrees?|doctorate|master['’]?s)|(?:teams?|groups?|handful|dozens?) of (?:\w+ ){0,2}(?:ph\.?d|doctorate|master|bachelor|graduate)['’]?s?|scrum master|web ?master|master (?:data|class|plan|schedule|services? agreement|builder|the|of your|key|brand|file|franchise|record|planner)|mastery|masterful|mastering|ms (?:office|excel|word|sql|teams|project|access|dynamics|powerpoint|outlook|azure|windows)|360[- ]?degrees?|(?:a |the )?(?:high|higher|greater|great|large|certain|some|significant|strong|substantial|varying|considerable|appropriate|reasonable|maximum) degrees? of|degrees? of (?:freedom|autonomy|accuracy|independence|judgment|flexibility|confidence|care|responsibility|difficulty|comfort|complexity|detail)|degrees? (?:celsius|fahrenheit)|(?:high|middle|elementary|primary|secondary|grad(?:uate)?|business|law|medical|public|charter|k-12)[- ]school (?:students?|teachers?|teaching|level|math|english|programs?|districts?|grades?|setting|children|kids|seniors?|juniors?|sports|counsel\w*|principal)|teach(?:ing|es)? (?:in |at )?(?:an? )?(?:high|secondary)[- ]school|college (?:students?|admissions|prep|board|savings|fund|tuition|campus|access|application|counsel\w*|debt)|university (?:students?|hospital|partners?|relations|recruit\w*|campus|medical|health|system|of [A-Z]\w+)|(?:tuition|education|degree) (?:reimbursement|assistance|benefits?|programs?)|(?:driver['’]?s?['’]?|driving|motorcycle|motor vehicle) licen[sc]es?|valid licen[sc]e to drive|licen[sc]e to drive|software licen[sc]\w+|licen[sc]e (?:agreement|fee|key|management|compliance|renewal)s?|duales? studium|dualen studiums?|(?:nach|vor|neben|parallel zu|während|begleitend zu) (?:deinem|dem|ihrem) (?:bachelor|master)?studium|(?:nach|zwischen|vor) (?:dem |deinem )?abi(?:tur)?(?: und| ?[,/])|während (?:des|deines) studiums?|(?:unsere|in der|während der|deine|eine) ausbildung (?:bei|in unserem|zum|zur)|ausbildung(?:s\w+)|fortbildung|préparer une formation[^.]*|à la clé[^.]*|reconnu par l['’][ée]tat[^.]*|carte? de condu\w+|permis de condu\w+|licencia de condu\w+/gi,
 );
 /** The posting wants a student, or pays for studies, and doesn't ask for a degree. */
@@ -177,7 +177,7 @@ const requiredIn = remembered((sentence): EducationValue | "none" | null => {
   if (NONE.test(sentence)) return "none";
   if (TEACHING.test(sentence)) return null;
   if (STUDENT.test(sentence)) return null;
-  const text = sentence.replace(MASKED, (found) => " ".repeat(found.length));
+  const text = MASKED.replace(sentence, (found) => " ".repeat(found.length));
   const names: { value: Named; start: number; end: number }[] = [];
   for (const match of matchesIn(text, ALL)) {
     const previous = names.at(-1)?.end ?? -1;

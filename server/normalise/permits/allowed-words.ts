@@ -1,5 +1,6 @@
 import { quickPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
+import { replacedQuickly } from "#normalise/text/quick-expression.ts";
 
 // Ways to say that somebody may work in a country, beyond the ones of work-authorisation.ts.
 
@@ -41,7 +42,7 @@ export const NONE_NEEDED = folded(
   /(?<!\p{L})(?:du brauchst kein\p{L}{0,2}|sie (?:brauchen|benötigen) kein\p{L}{0,2}|vous n['’]avez pas besoin|tu n['’]as pas besoin|no necesitas|no hace falta|não precisas?|não é preciso|non hai bisogno|non serve|je hebt geen(?= (?:\p{L}{0,14}vergunning|visum))|nie potrzebujesz|nie jest wymagan\p{L}|du behöver (?:inte|inget)|du behøver (?:ikke|ingen)|du trenger (?:ikke|ingen)|et tarvitse|nepotřebuje(?:te|š)|nu ai nevoie|nu aveți nevoie)(?!\p{L})[^.;?]{0,30}(?:permi\p{L}{2,5}|visa|visum|erlaubnis|bewilligung|vergunning|zezwole\p{L}{1,4}|pozwole\p{L}{1,4}|tillstånd|tilladelse|tillatelse|lupa\p{L}{0,2}|povolení|víz\p{L}{1,2}|viz\p{L}{1,2}|visto|visado|autori\p{L}{4,8})/iu,
 );
 /** Places that somebody isn't from. */
-export const OUTSIDE_UNION = folded(
+export const OUTSIDE_UNION = replacedQuickly(
   /(?<!\p{L})(?:non-|nicht-|not? |icke-|ikke-|niet-|hors |extra[- ]?|spoza |mimo |poza |au(?:ß|ss)erhalb der |outside (?:of )?(?:the )?|utanför |uden for |utenfor |fuera de (?:la )?|fora da |fuori (?:dalla |dall['’])?|buiten de |din afara |non |no |země mimo )(?:EU|EEA|EWR|UE|EES|EØS|EER|Schengen|European Union|Unión Europea|Union européenne|União Europeia|Unione europea)\p{L}{0,1}(?:[- ]?(?:citizens?|nationals?|bürger\p{L}{0,4}|borgere?|burgers?|medborgare|obywatel\p{L}{0,4}|cudzoziem\p{L}{0,4}))?|EU:n ulkopuol\p{L}{1,10}|(?:third|dritt|tredje|derde)[- ]?\p{L}{3,25}|(?:isn['’]t|not|nicht|n['’]est pas|no es|não é|non è|niet|nie jest|inte är|ikke er|není) (?:an? |ein\p{L}{0,2} |un |ett? |en )?(?:EU|UE|europ\p{L}{1,7})[- ]?\p{L}{3,16}/giu,
 );
 /** People by their country, where only they are taken on: "Singaporeans and PRs only". */
@@ -66,7 +67,7 @@ export const ONLY_PEOPLE: Readonly<Record<string, string>> = {
 };
 const CITIZENSHIP = String.raw`(?:citizenship|nationality|passports?|staatsbürger\p{L}{0,7}|staatsangehörig\p{L}{0,5}|nationalité|citoyenneté|passeport|nacionalidad|ciudadanía|pasaporte|nacionalidade|cidadania|passaporte|cittadinanza|passaporto|nationaliteit|staatsburgerschap|paspoort|obywatelstw\p{L}|obywatel\p{L}{0,3}|paszport\p{L}{0,3}|medborgarskap|medborgare|statsborgerskab|statsborgerskap|statsborger\p{L}{0,2}|kansalaisuu\p{L}{1,3}|kansalainen|občanství|občan\p{L}{0,3}|cetățeni\p{L}{1,2}|cetățean|pașaport\p{L}{0,2}|国籍)`;
 /** People who aren't of a nationality: "sin nacionalidad española", "ohne deutsche Staatsangehörigkeit". */
-export const OTHER_NATIONALS = folded(
+export const OTHER_NATIONALS = replacedQuickly(
   new RegExp(
     String.raw`(?<!\p{L})(?:(?:without|sin|ohne|sans|sem|senza|zonder|bez|utan|uden|uten|ilman|fără)(?: (?:a|an|the|la|el|a|die|eine|den|de|ett?|en|cittadinanza))?|(?:no|não|non|nicht|ne|n['’])[^.;,]{0,12}(?:tengan?|tenham?|tenha|pose[ae]n?|possu\p{L}{1,3}|possied\p{L}{1,3}|hat|haben|ont pas|abbia\p{L}{0,2})(?: (?:la|a))?)(?: [\p{L}-]{2,16}){0,2} ${CITIZENSHIP}(?: [\p{L}-]{4,14}(?![\p{L}-]))?|(?<!\p{L})(?:et|ei|eivät) ole (?:EU|\p{Lu}\p{L}{3,12}n?)[- ]?kansala\p{L}{2,6}`,
     "giu",

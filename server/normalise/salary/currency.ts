@@ -1,4 +1,5 @@
 import { folded } from "#normalise/text/folded-expression.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { currencyOfCountry } from "#taxonomy/money.ts";
 import { findAmounts } from "./amounts.ts";
 import type { Candidate } from "./candidate.ts";
@@ -70,14 +71,14 @@ function dollarsNamedBefore({ before, text, span }: Candidate): string | null {
 const WITH_SUPER =
   /^[^.;]{0,40}(?:\+|&|(?<!\p{L})(?:plus|and|with|incl\p{L}{0,7}\.?|excl\p{L}{0,7}\.?))(?: of)? ?(?:\d{1,2}(?:\.\d{1,2})?% )?super(?:annuation(?!\p{L})|(?= ?(?:$|[.,;:+&)(/|]|and |plus |contributions?|guarantee)))/iu;
 /** Says that the job is in Australia. */
-const AUSTRALIAN =
-  /(?<!\p{L})(?:(?:full )?australian (?:(?:full|unrestricted) )?work(?:ing)? rights|(?:right|rights|eligible|entitled) to work in australia|australian (?:citizens?|residents?|citizenship)(?! or us)|fifo (?:roster|role|ex|out of|from)|ex perth|perth airport)(?!\p{L})/iu;
+const AUSTRALIAN = quickly(
+  /(?<!\p{L})(?:(?:full )?australian (?:(?:full|unrestricted) )?work(?:ing)? rights|(?:right|rights|eligible|entitled) to work in australia|australian (?:citizens?|residents?|citizenship)(?! or us)|fifo (?:roster|role|ex|out of|from)|ex perth|perth airport)(?!\p{L})/iu,
+);
 
 /** Returns the country whose money a posting speaks of: Australia where its text does, though its place was taken for another ("Newman, WA"). */
 export function moneyCountry(country: string | null, text: string): string | null {
-  return country === "US" && AUSTRALIAN.test(text) && /(?<!\p{L})super(?:annuation)?(?!\p{L})|AUD|A\$/u.test(text)
-    ? "AU"
-    : country;
+  if (country !== "US" || !/[Ss]uper|AUD|A\$/.test(text)) return country;
+  return /(?<!\p{L})super(?:annuation)?(?!\p{L})|AUD|A\$/u.test(text) && AUSTRALIAN.test(text) ? "AU" : country;
 }
 
 /** "$160,000 CAD/USD": another currency that the same amount may be in. */

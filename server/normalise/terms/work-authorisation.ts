@@ -295,7 +295,7 @@ export function readWorkAuthorisation(sentences: readonly Sentence[], here: stri
   for (const { text: whole, section } of sentences) {
     if (section === "benefits" || section === "about" || whole.length > 600) continue;
     const dashes = (outside: string) => "-".repeat(outside.length);
-    const text = whole.replace(OUTSIDE_UNION, dashes).replace(OTHER_NATIONALS, dashes);
+    const text = OTHER_NATIONALS.replace(OUTSIDE_UNION.replace(whole, dashes), dashes);
     const match = permissionIn(text);
     if (
       match === null ||

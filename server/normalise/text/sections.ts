@@ -158,7 +158,7 @@ const ROLE_FIRST = quickly(
   /\babout the (role|job|position|opportunity|team|post|vacancy)\b|^(a (bit|little) )?(more )?about this (role|job|position|opportunity|team|post|vacancy)\b/i,
 );
 
-const EEO_TEXT = folded(
+const EEO_TEXT = quickly(
   /\b(equal[- ]opportunity (employer|workplace)|equal employment opportunity|without regard to (race|age|sex|color|any)|regardless of (race|age|gender|color|ethnicity|sex\b)|reasonable accommodations?|do(es)? not discriminate|protected (by|under) (law|federal|applicable)|protected veteran|e-verify|affirmative action)/i,
 );
 

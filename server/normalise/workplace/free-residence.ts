@@ -1,5 +1,6 @@
 import { everyLatinPhrase, latinPhrases, quickLatinPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { type Span, spansOf } from "#normalise/text/spans.ts";
 import { EMPLOYERS_PLACE } from "./home-phrases.ts";
 
@@ -36,7 +37,7 @@ const WILL_DO = folded(
   /^\W*(?:any (?:\w+ )?country|anywhere in|all countries|jedes land|alle länder|tous les pays|cualquier país|qualquer país|qualsiasi paese|elk land|alle landen|każdy kraj|alla länder|alle lande?|kaikki maat|jakákoli země|orice țară)[^.;,:]{0,30} (?:(?:is|are|ist|sind|est|sont|es|está|son|é|è|sono|zijn|jest|są|är|er|on|ovat|je|jsou|e|sunt)(?: (?:all|just|auch|aussi|też|også|också))? (?:fine|ok(?:ay)?|welcome|good|great|cool|alright|possible|eligible|accepted|willkommen|möglich|recht|bienvenu\p{L}{0,2}|acceptés?|válidos?|bien|ok|benvenut\p{L}|goed|welkom|mogelijk|w porządku|välkomn\p{L}{1,2}|fint|velkomn\p{L}|velkommen|v pořádku|în regulă)|works?|will do|goes|passt|passen|convien\p{L}{1,4}|vale|sirve|serve|va bene|vanno bene|może być|går bra|käy|vyhovuje|merge)(?!\p{L})/iu,
 );
 /** "Anywhere in Australia, as long as …": the phrase is a clause of its own. */
-const ANYWHERE = folded(
+const ANYWHERE = quickly(
   /^\W*(?:[Aa]nywhere (?:in|within|across)|[Üü]berall in|[Pp]artout en|[Dd]esde cualquier (?:país|lugar|parte) de|[Dd]e qualquer (?:lugar|parte) d[oe]|[Oo]vunque in|[Oo]veral in|[Gg]dziekolwiek w|[Vv]ar som helst i|[Hh]vor som helst i|[Mm]issä tahansa päin|[Kk]dekoli v|[Oo]riunde (?:în|din)) (?:the |la |l['’]|el )?(?:\p{Lu}\p{L}{1,20} ?(?:or |and |oder |und |et |ou |y |e |o |en |of |i |lub |och |eller |og |ja |tai |a |nebo |sau )?){1,4}\s*(?:[,.(–—!]|$)/u,
 );
 /** How far behind "every" its area may be named, in characters. */
@@ -57,16 +58,16 @@ const COMMUTES = latinPhrases(
 );
 
 /** That it is all one to the employer. */
-const ALL_ONE = latinPhrases(
+const ALL_ONE = quickLatinPhrases(
   String.raw`(?:do(?:es)?(?: not|n['’]t)|makes? no|no|all) (?:\p{L}{2,6} ){0,2}(?:matter|care|mind|odds|difference|the same|fussed|bothered)|(?:your|that is your|that['’]s your) (?:own )?(?:affair|business|call)|egal|gleich(?:gültig)?|keine rolle|wurscht|wurst|schnuppe|kein(?:en)? unterschied|unwichtig|peu (?:nous )?importe|ne (?:nous )?change (?:rien|pas grand-chose)|(?:est|c['’]est|nous est) égal|(?:aucune|pas d['’]) ?importance|da igual|da lo mismo|no (?:nos )?importa|indiferente|tanto faz|não (?:nos )?(?:importa|interessa)|dá no mesmo|non (?:ci )?(?:importa|cambia (?:nulla|niente)|fa (?:alcuna )?differenza)|è (?:lo stesso|uguale|indifferente)|poco importa|fa lo stesso`,
   String.raw`om het even|maakt (?:\p{L}{1,5} ){0,3}niet(?:s)? uit|doet er niet toe|kan ons niet schelen|geen verschil|nie ma (?:dla nas )?(?:żadnego )?(?:znaczenia|różnicy)|wszystko (?:nam )?jedno|obojętne|bez różnicy|nieważne|ingen (?:roll|rolle|skillnad|forskel|forskjell)|kvittar|likgiltigt|ligegyldigt|lige meget|likegyldig|(?:det|ett) (?:samme|fett)|ei ole (?:meille )?(?:väliä|merkitystä)|yhdentekevää|(?:ihan )?sama(?: meille)?|ei merkitse|(?:je|to je) (?:nám )?(?:\p{L}{2,7} )?(?:jedno|fuk)|nezáleží|nehraje roli|nu contează|(?:totuna|indiferent)`,
 );
 /** The person lives in one place or in another, each with its name. */
-const HERE_OR_THERE = folded(
+const HERE_OR_THERE = quickly(
   /(?<!\p{L})(?:live|reside|sit|log (?:in|on)|work|are based|based|wohn|leb|sitz|arbeite|viv|habit|résid|sois|soyez|est[áe]s?|resid|trabaj|mor[ae]|trabalh|vivi|abiti|stia|stai|sei|lavori|wo+n|zit|werkt|mieszka|siedzi|pracuje|bor|sitter|sidder|jobba|jobbe|asu|istu|bydlí|sedí|žije|pracuje|locuie|trăie|lucre)\p{L}{0,5}[^.;]{0,24}?(?<!\p{L})\p{Lu}\p{L}{2}[^.;]{0,30}(?:,|(?<!\p{L})(?:or|oder|ou|o|of|czy|eller|vai|nebo|sau|albo|u))\s[^.;]{0,12}?\p{Lu}\p{L}{2}|(?<!\p{L})(?:in|auf|aus|at|from|à|en|em|a|w|na|we|i|på|op|v|ve|în|la|da) \p{Lu}\p{L}{2}[^.;]{0,24}(?:,|(?<!\p{L})(?:or|oder|ou|o|of|czy|eller|nebo|sau|albo|und))\s[^.;]{0,12}?\p{Lu}\p{L}{2}[^.;]{0,14} (?:wohn|leb|sitz|zit|woon|arbeit)\p{L}{0,3}|(?<!\p{L})asutko|(?<!\p{L})istutko/u,
 );
 /** The same in Hungarian, Turkish and scripts without spaces. */
-const FURTHER = folded(
+const FURTHER = quickly(
   /(?:[Mm]indegy|[Nn]em számít|[Nn]ekünk egyre megy)[^.;]{0,20}\p{Lu}\p{L}{2}[^.;]{0,24} vagy [^.;]{0,24}(?:laksz|élsz|dolgozol|ülsz)|[İi]ster \p{Lu}[^.;]{2,24} ister \p{Lu}[^.;]{2,24}(?:yaşa|otur|ol)|(?:お住まい|居住地|どこに住んで|住む場所)[^。]{0,12}(?:問いません|構いません|自由|不問|関係ありません)|어디에(?:서)? (?:살|거주)[^.]{0,8}(?:괜찮|상관없|무관)|거주지[는가]? ?(?:무관|상관없)|(?:住在|居住在)(?:哪|任何)[^。]{0,8}(?:都可以|都行|均可|不限)|居住地不限/u,
 );
 
