@@ -18,8 +18,12 @@ const SPECIAL: Record<string, string> = {
   "—": "-",
 };
 
+/** Most names need no more than lower case. */
+const PLAIN = /^[ -~]*$/;
+
 /** Lower case without accents, so that `Kraków`, `KRAKOW` and `Krakow` are one name. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .replace(/[łŁøØßæÆœđðþı’‘ʻ–—]/g, (character) => SPECIAL[character] ?? character)
     .normalize("NFKD")

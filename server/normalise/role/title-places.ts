@@ -1,5 +1,6 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
+import { remembered } from "#normalise/text/remembered.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { placesNamed } from "#taxonomy/gazetteer.ts";
 import { isAside } from "./title-asides.ts";
@@ -20,16 +21,17 @@ const COMMON_CODE =
   /^(?:AD|AI|AR|BA|BI|CA|CE|CI|CO|DO|ER|HR|IN|IT|MA|MD|ME|ML|MS|OK|OR|OT|PA|PC|PE|PM|PR|PT|QA|RA|RN|SE|TV|UI|UX|VA|VR)$/u;
 
 /** Returns keys of what a name may be in the gazetteer; only cities, and regions that a location names. */
-function knownAs(name: string): string[] {
+function knownAs(name: string): readonly string[] {
   if (/^\p{Lu}{2}$/u.test(name) && !COMMON_CODE.test(name)) return [`${KNOWN}${name}`, ...citiesOf(name)];
   return citiesOf(name);
 }
 
-const citiesOf = (name: string): string[] =>
+const citiesOf = remembered((name): readonly string[] =>
   placesNamed(name).flatMap((place) => {
     if (place.kind === "city") return [`${KNOWN}${place.city.country}/${place.city.name}`];
     return place.kind === "region" ? [`${KNOWN}${place.slug}`] : [];
-  });
+  }),
+);
 
 /** Two letters are a code of a region; two signs of Chinese are a city. */
 const isLongEnough = (name: string): boolean => name.length > 2 || /^[\p{sc=Han}\p{sc=Hangul}]{2}$/u.test(name);
