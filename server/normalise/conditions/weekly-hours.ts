@@ -194,7 +194,7 @@ const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 const NAMES_HOURS = quickly(
   new RegExp(
     plainFirst(
-      /(?<=\d ?)[hut](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika|ór[aá]|saat|heti(?!\p{L})|hafta|munkaid/iu
+      /\d ?[hut](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika|ór[aá]|saat|heti(?!\p{L})|hafta|munkaid/iu
         .source,
     ),
     "iu",

@@ -60,6 +60,17 @@ class FoldedExpression extends RegExp {
     return match === null || folded === text ? match : asWritten(match, text);
   }
 
+  /** Most texts hold nothing to replace, which takes far longer to find out on the way that goes through `exec`. */
+  override [Symbol.replace](text: string, by: string | ((substring: string, ...args: unknown[]) => string)): string {
+    if (!this.sticky) {
+      this.lastIndex = 0;
+      const isFound = this.test(text);
+      this.lastIndex = 0;
+      if (!isFound) return text;
+    }
+    return super[Symbol.replace](text, by as string);
+  }
+
   override test(text: string): boolean {
     const folded = foldedText(text);
     const run = folded === null ? null : this.#begin();

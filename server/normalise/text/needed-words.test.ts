@@ -9,21 +9,22 @@ const needed = (pattern: RegExp): string[] | null =>
 
 test.each<[RegExp, string[]]>([
   [/visa|sponsor/i, ["sponsor", "visa"]],
-  [/salar(?:y|ies)|lön[es]?/i, ["lon", "salaries", "salary"]],
+  [/salar(?:y|ies)|lön[es]?/i, ["lon", "salarie", "salary"]],
   [/\bpay\b|\bpaid/i, ["<paid", "<pay>"]],
   [/(?<![\p{L}\d])hours?(?!\p{L})/iu, ["<hour>", "<hours>"]],
   [/(?<![a-zÀ-ɏ\d])on-?call/i, ["<on call", "<oncall"]],
   [/h[oi]t+er|cold{2}/i, ["cold", "hit", "hot"]],
   [/\d{1,2} ?(?:weeks|months)/i, ["months", "weeks"]],
   [/we (?:\p{L}{1,12} ){0,3}?offer/iu, ["offer"]],
-  [/(?:mit|ohne)? ?erfahrung/i, ["erfahrun"]],
+  [/(?:mit|ohne)? ?erfahrung/i, ["erfahru"]],
   [/visum\w*(?= erteilt)|(?!)/i, ["visum"]],
-  [/年収|\$ ?\d|@work/, ["$", "@work", "~~"]],
+  [/年収|\$ ?\d|@work/, ["$ 0", "$0", "@work", "~~"]],
+  [/\d|visa/, ["0", "visa"]],
 ])("finds the words that each match of %s holds one of", (pattern, words) => {
   expect(needed(pattern)).toEqual(words);
 });
 
-test.each([/\d|visa/, /[^a]+/, /a*/, /(?:visa)?/, /\p{Lu}|x{0,2}/u, /^$/])("finds no such words for %s", (pattern) => {
+test.each([/\D|visa/, /[^a]+/, /a*/, /(?:visa)?/, /\p{Lu}|x{0,2}/u, /^$/])("finds no such words for %s", (pattern) => {
   expect(needed(pattern)).toBeNull();
 });
 

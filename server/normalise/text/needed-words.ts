@@ -13,7 +13,7 @@ const TOKEN =
 const CLASS_TOKEN = /\\[pP]\{[^}]*\}|\\u\{?[\da-f]{4,6}\}?|\\x[\da-f]{2}|\\.|[\s\S]/giu;
 const QUANTIFIER = /^(?:\{(?<least>\d+)(?<comma>,(?<most>\d*))?\}|(?<sign>[*+?]))\??$/u;
 /** More than these are cut: a longer word leaves out few more texts. */
-const MOST_SIGNS = 8;
+const MOST_SIGNS = 7;
 const MOST_EXACT = 48;
 const MOST_OF_CLASS = 6;
 const NOTHING: Known = { exact: [""], needed: null };
@@ -21,6 +21,8 @@ const NOTHING: Known = { exact: [""], needed: null };
 const IMPOSSIBLE: Known = { exact: [], needed: null };
 const ANYTHING: Known = { exact: null, needed: null };
 const known = (text: string): Known => ({ exact: [text], needed: null });
+/** Any digit: all have one sign. */
+const DIGIT = known("0");
 
 /** Returns the character that an escape stands for; null if it stands for several or none. */
 function escaped(token: string): string | null {
@@ -167,6 +169,7 @@ function readGroup(tokens: readonly string[], from: number, ignoresCase: boolean
       part = /^\(\?<?[=!]$/u.test(token) ? lookAround(tokens, at - 1, ignoresCase) : group.known;
       at = group.end + 1;
     } else if (token === "\\b") part = known(WORD_END);
+    else if (token === "\\d") part = DIGIT;
     else if (token === "^" || token === "$" || token === "\\B") part = NOTHING;
     else if (token.startsWith("[")) part = ofClass(token);
     else if (token !== ".") {
@@ -236,7 +239,7 @@ function withoutLonger(words: readonly SoughtWord[]): SoughtWord[] {
  * Returns words of which each text that an expression matches holds one, so that a search for them all at once can say where the expression needn't
  * run; null if it has no such words, as where an alternative is only a class of characters.
  */
-export function neededWords({ source, ignoreCase }: RegExp): SoughtWord[] | null {
+export function neededWords({ source, ignoreCase }: Pick<RegExp, "source" | "ignoreCase">): SoughtWord[] | null {
   const tokens = Array.from(source.matchAll(TOKEN), ([token]) => token);
   const { exact, needed } = readGroup(tokens, 0, ignoreCase).known;
   const words = better(exact, needed);

@@ -1,3 +1,4 @@
+import { alternativesOf } from "./alternatives.ts";
 import { RecentTexts } from "./recent-texts.ts";
 import { folded } from "./folded-expression.ts";
 import { neededWords } from "./needed-words.ts";
@@ -10,8 +11,19 @@ export interface QuickExpression {
   exec(text: string): RegExpExecArray | null;
 }
 
+/** An expression with a first test. */
+interface FirstTest {
+  pattern: RegExp;
+  words: readonly SoughtWord[];
+  mayMatch: (text: string) => boolean;
+  /** Finds the first match, for an expression that isn't global. */
+  exec?: QuickExpression["exec"];
+}
+
 /** All expressions with a first test, for tests. */
-export const firstTests: { pattern: RegExp; words: readonly SoughtWord[]; mayMatch: (text: string) => boolean }[] = [];
+export const firstTests: FirstTest[] = [];
+/** The words of each expression, and of each of its parts. */
+const groups: (readonly SoughtWord[])[] = [];
 let search: WordSearch | null = null;
 /** Which expressions may match each of the last texts: many readers look at the same sentence, some of them several times. */
 const known = new RecentTexts<readonly number[]>();
@@ -32,7 +44,7 @@ function possibleIn(text: string): readonly number[] {
 function possible(text: string): readonly number[] {
   const before = known.get(text);
   if (before !== undefined) return before;
-  search ??= new WordSearch(firstTests.map(({ words }) => words));
+  search ??= new WordSearch(groups);
   const found = search.find(text);
   if (text.length > MOST_CHARACTERS) return found;
   known.set(text, found);
@@ -44,22 +56,27 @@ export interface QuickReplacement {
   replace(text: string, by: string | ((found: string) => string)): string;
 }
 
-/** Returns whether a text holds one of the words that an expression needs. Throws if its matches have no word in common. */
-function firstTest(pattern: RegExp): (text: string) => boolean {
-  const words = neededWords(pattern);
-  if (words === null) throw new Error(`matches texts that have no word in common: ${pattern.source}`);
-  const group = firstTests.length;
-  const mayMatch = (text: string): boolean => isFound(possibleIn(text), group);
-  firstTests.push({ pattern, words, mayMatch });
+/** Returns the number of some words in what `possibleIn` returns. */
+function addGroup(words: readonly SoughtWord[]): number {
   search = null;
   lastText = null;
   known.clear();
-  return mayMatch;
+  return groups.push(words) - 1;
+}
+
+/** Returns whether a text holds one of the words that an expression needs. Throws if its matches have no word in common. */
+function firstTest(pattern: RegExp): FirstTest {
+  const words = neededWords(pattern);
+  if (words === null) throw new Error(`matches texts that have no word in common: ${pattern.source}`);
+  const group = addGroup(words);
+  const test: FirstTest = { pattern, words, mayMatch: (text) => isFound(possibleIn(text), group) };
+  firstTests.push(test);
+  return test;
 }
 
 /** As `quickly`, for an expression whose matches are replaced. */
 export function replacedQuickly(pattern: RegExp): QuickReplacement {
-  const mayMatch = firstTest(pattern);
+  const { mayMatch } = firstTest(pattern);
   const run = folded(pattern);
   return {
     replace: (text, by) =>
@@ -67,16 +84,78 @@ export function replacedQuickly(pattern: RegExp): QuickReplacement {
   };
 }
 
+/** Shorter parts would be many, and each is a test of its own. */
+const LEAST_CHARACTERS = 1200;
+
+/** Some alternatives of an expression, which run only on texts that hold one of the words they need. */
+class Part {
+  readonly group: number;
+  readonly #source: string;
+  readonly #flags: string;
+  #run: RegExp | null = null;
+
+  constructor(source: string, flags: string, words: readonly SoughtWord[]) {
+    this.#source = source;
+    this.#flags = flags;
+    this.group = addGroup(words);
+  }
+
+  get run(): RegExp {
+    return (this.#run ??= folded(new RegExp(this.#source, this.#flags)));
+  }
+}
+
+function partsOf(pattern: RegExp): Part[] {
+  const parts = alternativesOf(pattern, LEAST_CHARACTERS).map((source) => ({
+    source,
+    words: neededWords({ source, ignoreCase: pattern.ignoreCase }),
+  }));
+  if (parts.length === 1) return [];
+  return parts.map(({ source, words }) => {
+    if (words === null) throw new Error(`matches texts that have no word in common: ${source}`);
+    return new Part(source, pattern.flags, words);
+  });
+}
+
 /**
  * Returns an expression that first looks for the words it needs. It must not be global. All such expressions share one search for their words, which takes
- * far less time than a single expression of many words.
+ * far less time than a single expression of many words; of a long one, only the alternatives run whose words a text holds.
  */
 export function quickly(pattern: RegExp): QuickExpression {
-  const mayMatch = firstTest(pattern);
+  const first = firstTest(pattern);
+  const parts = partsOf(pattern);
+  const quick = parts.length === 0 ? whole(pattern, first) : inParts(pattern, parts, first);
+  first.exec = quick.exec;
+  return quick;
+}
+
+function whole(pattern: RegExp, { mayMatch }: FirstTest): QuickExpression {
   const run = folded(pattern);
   return {
     source: pattern.source,
     test: (text) => mayMatch(text) && run.test(text),
     exec: (text) => (mayMatch(text) ? run.exec(text) : null),
+  };
+}
+
+function inParts({ source }: RegExp, parts: readonly Part[], { mayMatch }: FirstTest): QuickExpression {
+  return {
+    source,
+    test(text) {
+      if (!mayMatch(text)) return false;
+      const found = possibleIn(text);
+      return parts.some((part) => isFound(found, part.group) && part.run.test(text));
+    },
+    exec(text) {
+      if (!mayMatch(text)) return null;
+      const found = possibleIn(text);
+      let first: RegExpExecArray | null = null;
+      for (const part of parts) {
+        if (!isFound(found, part.group)) continue;
+        const match = part.run.exec(text);
+        if (match !== null && (first === null || match.index < first.index)) first = match;
+      }
+      return first;
+    },
   };
 }

@@ -27,7 +27,7 @@ export const ENGLISH_NAMES: Names = [
   ],
   [
     "bachelor degree",
-    String.raw`(?:(?:a|minimum|min\.?|at least(?: an?)?|or|with) |(?<=: ))2[.:](?:1|2|i{1,2})(?= (?:or (?:above|higher|better)|degree|honours|hons|from|in|at|and)|[,;)]|\.?$)|2\.i{1,2} honours|first[- ]class (?:honours|degree)|(?:upper|lower)[- ]second(?:[- ]class)?|undergrad(?: degree)? in|bachelor['’]?s?[- ](?:prepared|trained|qualified|educated)|degreed(?= (?:\p{L}{4,14} )?(?:accountant|engineer|professional|candidate|chemist|scientist|individual|nurse|planner|librarian))|(?:nfq|qqi) level [78]|level [78] (?:\(?nfq\)? )?(?:degree|honours)|undergraduate(?= or (?:an? )?(?:advanced|graduate|postgraduate|higher) (?:degree|qualification))`,
+    String.raw`(?:(?:a|minimum|min\.?|at least(?: an?)?|or|with) |(?<=: ))(?:2[.:][12]|2[.:]ii?)(?= (?:or (?:above|higher|better)|degree|honours|hons|from|in|at|and)|[,;)]|\.?$)|2\.i{1,2} honours|first[- ]class (?:honours|degree)|(?:upper|lower)[- ]second(?:[- ]class)?|undergrad(?: degree)? in|bachelor['’]?s?[- ](?:prepared|trained|qualified|educated)|degreed(?= (?:\p{L}{4,14} )?(?:accountant|engineer|professional|candidate|chemist|scientist|individual|nurse|planner|librarian))|(?:nfq|qqi) level [78]|level [78] (?:\(?nfq\)? )?(?:degree|honours)|undergraduate(?= or (?:an? )?(?:advanced|graduate|postgraduate|higher) (?:degree|qualification))`,
   ],
   [
     "professional certificate",
