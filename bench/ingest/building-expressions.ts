@@ -1,6 +1,6 @@
 import { machineCode } from "#ingest/parser/machine-code.ts";
 import { foldedSource } from "#normalise/text/folded-text.ts";
-import { withJoinPoints } from "#normalise/text/join-points.ts";
+import { withJoinPoints } from "#normalise/text/expressions/join-points.ts";
 import { firstTests } from "#normalise/text/quick-expression.ts";
 
 /** V8 builds an expression when it first runs, once for texts in Latin-1 and once for others, and again when each runs a second time. */

@@ -2,8 +2,8 @@ import { remembered } from "#normalise/text/remembered.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
-import { neededWords } from "#normalise/text/needed-words.ts";
-import { isFound, type SoughtWord, WordSearch } from "#normalise/text/word-search.ts";
+import { neededWords } from "#normalise/text/expressions/needed-words.ts";
+import { isFound, type SoughtWord, WordSearch } from "#normalise/text/expressions/word-search.ts";
 import { AGES, CONDITION_JOINTS, CONDITIONS } from "./title-conditions.ts";
 import { PROMISE, SLOGANS, WANTED_AT_END, WANTED_FIRST } from "./title-slogans.ts";
 import {

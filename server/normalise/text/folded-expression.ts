@@ -1,5 +1,5 @@
 import { foldedSource, foldedText } from "./folded-text.ts";
-import { withJoinPoints } from "./join-points.ts";
+import { withJoinPoints } from "./expressions/join-points.ts";
 
 /** Whether a source has groups whose text an expression tells. */
 const HAS_GROUPS = /(?<!\\)(?:\\\\)*\((?!\?(?!<\w))/;

@@ -1,8 +1,8 @@
-import { alternativesOf } from "./alternatives.ts";
+import { alternativesOf } from "./expressions/alternatives.ts";
 import { RecentTexts } from "./recent-texts.ts";
 import { folded } from "./folded-expression.ts";
-import { neededWords } from "./needed-words.ts";
-import { isFound, type SoughtWord, WordSearch } from "./word-search.ts";
+import { neededWords } from "./expressions/needed-words.ts";
+import { isFound, type SoughtWord, WordSearch } from "./expressions/word-search.ts";
 
 /** An expression that runs only on texts that hold one of the words it needs. */
 export interface QuickExpression {
