@@ -35,6 +35,19 @@ interface Placed {
 /** Says what somebody earns at first, who can only be the reader; a year's pay needs no period then: "You'd be on $64,000". */
 const STARTS_ON = /(?<!\p{L})you(?:['’](?:ll|d)| will| would) (?:be|start) on(?!\p{L})/iu;
 
+/** Nothing else is said of an amount. */
+const ENDS =
+  /^\s?(?:[.!;)|•·]|$)|^\s(?:and|und|et|y|e|en|och|og|i|a) (?:an?|eine?n?|une?|una?|uma?|een|ett?|the|die|la|le|los|las|os|as|het|de)\s/iu;
+
+/** Characters between the words for what somebody gets and the amount: "Nous proposons environ 32 k€". */
+const RIGHT_BEFORE = 12;
+
+/** Returns whether words right before an amount say that somebody gets it; as much as a year's pay needs no period then if nothing else is said of it. */
+function isPaidTo(before: string): boolean {
+  const got = RECEIVED.exec(before);
+  return got !== null && before.length - got.index - got[0].length <= RIGHT_BEFORE;
+}
+
 /** The most that a German minijob brings in a month since 2022 (§ 8 SGB IV): no allowance has these sums. */
 export const MINIJOB = new Set([520, 538, 556, 603, 633]);
 
@@ -103,7 +116,11 @@ export function isPayByItself(placed: Placed): boolean {
   // A period behind another number is that one's.
   const period =
     placed.period ?? (followsNumber ? null : (lastPeriodIn(clause) ?? (IN_HAND.test(clause) ? "month" : null)));
-  const isStated = isAlone || period !== null || STARTS_ON.test(clause);
+  const isStated =
+    isAlone ||
+    period !== null ||
+    STARTS_ON.test(clause) ||
+    (isPaidTo(before) && ENDS.test(placed.text.slice(placed.end)));
   return isStated && isAsLargeAsPay(placed.value, placed.sign, period);
 }
 

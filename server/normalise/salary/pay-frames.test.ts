@@ -16,6 +16,7 @@ const COUNTRIES: Record<string, string> = {
   es: "Spain",
   sv: "Sweden",
   pt: "Portugal",
+  it: "Italy",
 };
 
 test.each(Object.entries(COUNTRIES))("every amount is read in every frame of %s", (language, country) => {
