@@ -5,6 +5,8 @@ test.each([
   ["soft hyphens", "Berufs\u00aderfahrung, Kunden&shy;dienst", "Berufserfahrung, Kundendienst"],
   ["spaces of no width", "Fer\u200bnhill \u2060pays\ufeff well&#8203;", "Fernhill pays well"],
   ["marks beside their letters", "expe\u0301rience, Geha\u0308lter", "expérience, Gehälter"],
+  ["marks of other alphabets", "\u0627\u0654 \u092b\u093c \u304b\u3099", "\u0623 \u092b\u093c \u304c"],
+  ["marks behind a soft hyphen", "expe\u00ad\u0301rience", "expérience"],
   ["ligatures", "o\ufb03ce, \ufb02exible", "office, flexible"],
   ["hyphens without a break", "part\u2011time", "part-time"],
 ])("removes %s", (_what, text, plain) => {

@@ -1,7 +1,5 @@
-/** Any character that `plainCharacters` changes, as ranges: most texts hold none, and properties of characters take far longer to look up. */
-const ANY = /[\u00ad\u1100-\u11ff\u200b\u2010\u2011\u2060\ufb00-\ufb06\ufeff]/;
-const MARK = /[\u0300-\u036f]|[\u3099\u309a]/;
-const ENTITY = /&(?:shy|Zero|#(?:173|8203|8288|65279|x))/i;
+/** What is replaced below, as ranges: most texts hold none of it. */
+const REPLACED = /[\u00ad\u200b\u2010\u2011\u2060\ufb00-\ufb06\ufeff]|&(?:shy|ZeroWidthSpace|#)/i;
 const UNSEEN = /[\u00ad\u2060\ufeff]|&(?:shy|ZeroWidthSpace|#(?:173|8203|8288|65279|x(?:ad|200b|2060|feff)));/giu;
 /** Breaks between words of scripts that write no spaces. */
 const BETWEEN_WORDS = /(?<![\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}])\u200b/gu;
@@ -13,8 +11,10 @@ const HYPHEN = /[\u2010\u2011]/gu;
  * two characters), ligatures as printers set them, and hyphens that forbid a line break.
  */
 export function plainCharacters(text: string): string {
-  if (!ANY.test(text) && !MARK.test(text) && !ENTITY.test(text)) return text;
-  return text
+  // A composed text is seen to be one far sooner than a mark is looked for.
+  const composed = text.normalize("NFC");
+  if (!REPLACED.test(composed)) return composed;
+  return composed
     .replace(UNSEEN, "")
     .replace(BETWEEN_WORDS, "")
     .replace(LIGATURE, (ligature) => ligature.normalize("NFKC"))
