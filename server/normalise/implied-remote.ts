@@ -7,12 +7,11 @@ import { spansOf } from "./text/spans.ts";
 import { type QuickExpression, quickly } from "./text/quick-expression.ts";
 import { leavesHomeFree } from "./workplace/free-residence.ts";
 
-type Name = Exclude<keyof ImpliedRemoteWords, "hint">;
+type Name = Exclude<keyof ImpliedRemoteWords, "hint" | "phrases">;
 type Words = Record<Name, RegExp> & {
   /** A cheap first test: a sentence without a match implies nothing. */
   hint: QuickExpression;
-  /** Any of `phrases`. */
-  says: QuickExpression;
+  phrases: QuickExpression;
 };
 
 const LONGEST = 400;
@@ -62,7 +61,7 @@ const CONDITION = latinPhrases(
   String.raw`some|part of|options?|optional|eligible|eligibility|up to|admin\p{L}{0,12}|paperwork|reports|when|after|during|once|if|unless|until|may be|discuss\p{L}{0,3}|request\p{L}{0,3}|occasionally|sometimes|drive|home owners?`,
 );
 
-function compile([language, { hint: given, ...words }]: [string, ImpliedRemoteWords]): [string, Words] {
+function compile([language, { hint: given, phrases, ...words }]: [string, ImpliedRemoteWords]): [string, Words] {
   const all: Record<Name, string> = {
     where: NOTHING,
     free: NOTHING,
@@ -70,7 +69,7 @@ function compile([language, { hint: given, ...words }]: [string, ImpliedRemoteWo
     home: NOTHING,
     ...words,
   };
-  const hint = [all.attend, all.screen, all.apart, all.phrases, all.where, all.home].join("|");
+  const hint = [all.attend, all.screen, all.apart, phrases, all.where, all.home].join("|");
   const expressions = Object.fromEntries(
     Object.entries(all).map(([name, source]) => [
       name,
@@ -81,7 +80,7 @@ function compile([language, { hint: given, ...words }]: [string, ImpliedRemoteWo
     language,
     {
       ...expressions,
-      says: quickly(new RegExp(wordsIn(language, all.phrases), flagsIn(language))),
+      phrases: quickly(new RegExp(wordsIn(language, phrases), flagsIn(language))),
       hint: given ?? folded(new RegExp(latin(String.raw`(?<![\p{L}])(?:${plainFirst(hint)})`), "i")),
     },
   ];
@@ -130,7 +129,7 @@ export function impliesRemote(text: string, language: string | null): boolean {
   const words = language === null ? undefined : byLanguage.get(language);
   if (words?.hint.test(text) !== true) return false;
   const isImplied =
-    words.says.test(text) ||
+    words.phrases.test(text) ||
     areNear(text, words.never, words.attend, NEAR) ||
     (areNear(text, words.where, words.free, CLAUSE) && !ORIGIN.test(text)) ||
     isAtHome(text, words) ||

@@ -1,4 +1,3 @@
-import { folded } from "#normalise/text/folded-expression.ts";
 import { withoutFirst } from "#normalise/text/spans.ts";
 import { quickly } from "../text/quick-expression.ts";
 
@@ -40,19 +39,7 @@ const PAY_BY_LEVEL = quickly(
     "iu",
   ),
 );
-/** What `ALL_ALIKE` and `PAY_BY_LEVEL` need, which few sentences hold. */
-const SAYS_THE_SAME = quickly(new RegExp(String.raw`(?<!\p{L})${ALL_THE_SAME}(?!\p{L})`, "iu"));
-const TWO_AMOUNTS = folded(new RegExp(`${AMOUNT}[^;]{0,120}?${AMOUNT}`, "iu"));
-const CLAUSES = [NO_MATTER, OR_NOT, EITHER_MAY_BE, GOOD_IF];
+const CLAUSES = [ALL_ALIKE, PAY_BY_LEVEL, NO_MATTER, OR_NOT, EITHER_MAY_BE, GOOD_IF];
 
 /** Returns a sentence without what it says of diplomas that make no difference or are only welcome. */
-export function withoutIndifferent(sentence: string): string {
-  const saysTheSame = SAYS_THE_SAME.test(sentence);
-  const hasAmounts = /\d/.test(sentence) && TWO_AMOUNTS.test(sentence);
-  if (!saysTheSame && !hasAmounts) return withoutFirst(sentence, CLAUSES);
-  return withoutFirst(sentence, [
-    ...(saysTheSame ? [ALL_ALIKE] : []),
-    ...(hasAmounts ? [PAY_BY_LEVEL] : []),
-    ...CLAUSES,
-  ]);
-}
+export const withoutIndifferent = (sentence: string): string => withoutFirst(sentence, CLAUSES);

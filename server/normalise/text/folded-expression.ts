@@ -1,8 +1,6 @@
 import { foldedSource, foldedText } from "./folded-text.ts";
 import { withJoinPoints } from "./expressions/join-points.ts";
-
-/** Whether a source has groups whose text an expression tells. */
-const HAS_GROUPS = /(?<!\\)(?:\\\\)*\((?!\?(?!<\w))/;
+import { HAS_GROUPS } from "./expressions/tokens.ts";
 
 /** Expressions of the same source and flags run as one, which V8 builds once. */
 const built = new Map<string, RegExp>();

@@ -14,7 +14,8 @@ export interface QuickExpression {
 /** An expression with a first test. */
 interface FirstTest {
   pattern: RegExp;
-  words: readonly SoughtWord[];
+  /** The sources of its alternatives as they run. */
+  parts: readonly string[];
   mayMatch: (text: string) => boolean;
   /** Finds the first match, for an expression that isn't global. */
   exec?: QuickExpression["exec"];
@@ -22,7 +23,7 @@ interface FirstTest {
 
 /** All expressions with a first test, for tests. */
 export const firstTests: FirstTest[] = [];
-/** The words of each expression, and of each of its parts. */
+/** The words of each part of an expression. */
 const groups: (readonly SoughtWord[])[] = [];
 let search: WordSearch | null = null;
 /** Which expressions may match each of the last texts: many readers look at the same sentence, some of them several times. */
@@ -51,111 +52,76 @@ function possible(text: string): readonly number[] {
   return found;
 }
 
+/** Alternatives of an expression, which run only on texts that hold one of the words they need. */
+class Part {
+  readonly #source: string;
+  readonly #flags: string;
+  readonly #group: number;
+  #run: RegExp | null;
+
+  /** Throws if what they match has no word in common. */
+  constructor(source: string, pattern: RegExp) {
+    const { flags } = pattern;
+    const words = neededWords({ source, ignoreCase: flags.includes("i") });
+    if (words === null) throw new Error(`matches texts that have no word in common: ${source}`);
+    this.#source = source;
+    this.#flags = flags;
+    this.#run = source === pattern.source ? folded(pattern) : null;
+    this.#group = groups.push(words) - 1;
+    search = null;
+    lastText = null;
+    known.clear();
+  }
+
+  /** Returns whether a text holds one of the words. */
+  mayMatch(text: string): boolean {
+    return isFound(possibleIn(text), this.#group);
+  }
+
+  /** What isn't the whole expression is built when it is needed first. */
+  get run(): RegExp {
+    return (this.#run ??= folded(new RegExp(this.#source, this.#flags)));
+  }
+}
+
 /** Replaces the matches of an expression, on texts that hold one of the words it needs. */
 export interface QuickReplacement {
   replace(text: string, by: string | ((found: string) => string)): string;
 }
 
-/** Returns the number of some words in what `possibleIn` returns. */
-function addGroup(words: readonly SoughtWord[]): number {
-  search = null;
-  lastText = null;
-  known.clear();
-  return groups.push(words) - 1;
-}
-
-/** Returns whether a text holds one of the words that an expression needs. Throws if its matches have no word in common. */
-function firstTest(pattern: RegExp): FirstTest {
-  const words = neededWords(pattern);
-  if (words === null) throw new Error(`matches texts that have no word in common: ${pattern.source}`);
-  const group = addGroup(words);
-  const test: FirstTest = { pattern, words, mayMatch: (text) => isFound(possibleIn(text), group) };
-  firstTests.push(test);
-  return test;
-}
-
 /** As `quickly`, for an expression whose matches are replaced. */
 export function replacedQuickly(pattern: RegExp): QuickReplacement {
-  const { mayMatch } = firstTest(pattern);
-  const run = folded(pattern);
+  const whole = new Part(pattern.source, pattern);
+  firstTests.push({ pattern, parts: [pattern.source], mayMatch: (text) => whole.mayMatch(text) });
   return {
     replace: (text, by) =>
-      !mayMatch(text) ? text : typeof by === "string" ? text.replace(run, by) : text.replace(run, by),
+      !whole.mayMatch(text) ? text : typeof by === "string" ? text.replace(whole.run, by) : text.replace(whole.run, by),
   };
 }
 
 /** Shorter parts would be many, and each is a test of its own. */
 const LEAST_CHARACTERS = 1200;
 
-/** Some alternatives of an expression, which run only on texts that hold one of the words they need. */
-class Part {
-  readonly group: number;
-  readonly #source: string;
-  readonly #flags: string;
-  #run: RegExp | null = null;
-
-  constructor(source: string, flags: string, words: readonly SoughtWord[]) {
-    this.#source = source;
-    this.#flags = flags;
-    this.group = addGroup(words);
-  }
-
-  get run(): RegExp {
-    return (this.#run ??= folded(new RegExp(this.#source, this.#flags)));
-  }
-}
-
-function partsOf(pattern: RegExp): Part[] {
-  const parts = alternativesOf(pattern, LEAST_CHARACTERS).map((source) => ({
-    source,
-    words: neededWords({ source, ignoreCase: pattern.ignoreCase }),
-  }));
-  if (parts.length === 1) return [];
-  return parts.map(({ source, words }) => {
-    if (words === null) throw new Error(`matches texts that have no word in common: ${source}`);
-    return new Part(source, pattern.flags, words);
-  });
-}
-
 /**
  * Returns an expression that first looks for the words it needs. It must not be global. All such expressions share one search for their words, which takes
  * far less time than a single expression of many words; of a long one, only the alternatives run whose words a text holds.
  */
 export function quickly(pattern: RegExp): QuickExpression {
-  const first = firstTest(pattern);
-  const parts = partsOf(pattern);
-  const quick = parts.length === 0 ? whole(pattern, first) : inParts(pattern, parts, first);
-  first.exec = quick.exec;
-  return quick;
-}
-
-function whole(pattern: RegExp, { mayMatch }: FirstTest): QuickExpression {
-  const run = folded(pattern);
+  const sources = alternativesOf(pattern, LEAST_CHARACTERS);
+  const parts = sources.map((part) => new Part(part, pattern));
+  const exec = (text: string): RegExpExecArray | null => {
+    let first: RegExpExecArray | null = null;
+    for (const part of parts) {
+      const match = part.mayMatch(text) ? part.run.exec(text) : null;
+      if (match !== null && (first === null || match.index < first.index)) first = match;
+    }
+    return first;
+  };
+  const mayMatch = (text: string) => parts.some((part) => part.mayMatch(text));
+  firstTests.push({ pattern, parts: sources, mayMatch, exec });
   return {
     source: pattern.source,
-    test: (text) => mayMatch(text) && run.test(text),
-    exec: (text) => (mayMatch(text) ? run.exec(text) : null),
-  };
-}
-
-function inParts({ source }: RegExp, parts: readonly Part[], { mayMatch }: FirstTest): QuickExpression {
-  return {
-    source,
-    test(text) {
-      if (!mayMatch(text)) return false;
-      const found = possibleIn(text);
-      return parts.some((part) => isFound(found, part.group) && part.run.test(text));
-    },
-    exec(text) {
-      if (!mayMatch(text)) return null;
-      const found = possibleIn(text);
-      let first: RegExpExecArray | null = null;
-      for (const part of parts) {
-        if (!isFound(found, part.group)) continue;
-        const match = part.run.exec(text);
-        if (match !== null && (first === null || match.index < first.index)) first = match;
-      }
-      return first;
-    },
+    test: (text) => parts.some((part) => part.mayMatch(text) && part.run.test(text)),
+    exec,
   };
 }

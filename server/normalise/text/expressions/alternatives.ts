@@ -1,9 +1,8 @@
-/** An escape, a class, how a group opens, its end, the sign between alternatives, or other characters. */
-const TOKEN =
-  /\\(?:[pPu]\{[^}]*\}|k<\w+>|[\s\S])|\[(?:\\[\s\S]|[^\]\\])*\]|\((?:\?(?::|<?[=!]|<\w+>|[a-z-]+:))?|[)|]|[^\\[()|]+/gu;
+import { HAS_GROUPS, tokensOf } from "./tokens.ts";
+
 const ASSERTION = /^(?:\(\?<?[=!]|\\[bB]$|\^$|\$$)/;
-/** Groups whose text an expression tells, and what refers to them: they have numbers, which parts would change. */
-const HAS_GROUPS = /(?<!\\)(?:\\\\)*\((?!\?(?!<\w))|\\[1-9k]/;
+/** Refers to a group by its number or name, which parts would change. */
+const REFERS_TO_GROUP = /\\[1-9k]/;
 
 /** Returns where a group ends that begins at a token: the place of its last token. */
 function endOf(tokens: readonly string[], from: number): number {
@@ -45,8 +44,8 @@ function behindAssertions(tokens: readonly string[], from: number): number {
  * whole would. Returns only the given source where it has other parts, or groups with numbers.
  */
 export function alternativesOf({ source }: RegExp, least: number): string[] {
-  if (source.length < 2 * least || HAS_GROUPS.test(source)) return [source];
-  const tokens = Array.from(source.matchAll(TOKEN), ([token]) => token);
+  if (source.length < 2 * least || HAS_GROUPS.test(source) || REFERS_TO_GROUP.test(source)) return [source];
+  const tokens = tokensOf(source);
   let [before, within, behind] = ["", tokens, ""];
   const from = behindAssertions(tokens, 0);
   if (tokens[from] === "(?:") {

@@ -1,17 +1,11 @@
+import { TOKEN, tokenAt } from "./tokens.ts";
+
 /** Always matches, and takes no character. */
 const JOIN = "(?=)";
 const QUANTIFIER = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
-/** An escape, a class, how a group opens, its end, the sign between alternatives, or other characters. */
-const TOKEN =
-  /\\(?:[pPu]\{[^}]*\}|k<\w+>|[\s\S])|\[(?:\\[\s\S]|[^\]\\])*\]|\((?:\?(?::|<?[=!]|<\w+>|[a-z-]+:))?|[)|]|[^\\[()|?*+{]+|[\s\S]/y;
 const ASSERTION = /^\(\?<?[=!]/;
 /** Loops of more rounds have one way on. */
 const MOST_UNROLLED = 3;
-
-function tokenAt(token: RegExp, source: string, at: number): string {
-  token.lastIndex = at;
-  return token.exec(source)?.[0] ?? "";
-}
 
 /** Returns whether V8 goes on from several places behind a quantified part: it writes out loops of few rounds. */
 function isUnrolled(quantifier: string): boolean {
