@@ -35,19 +35,6 @@ interface Placed {
 /** Says what somebody earns at first, who can only be the reader; a year's pay needs no period then: "You'd be on $64,000". */
 const STARTS_ON = /(?<!\p{L})you(?:['’](?:ll|d)| will| would) (?:be|start) on(?!\p{L})/iu;
 
-/** Nothing else is said of an amount. */
-const ENDS =
-  /^\s?(?:[.!;)|•·]|$)|^\s(?:and|und|et|y|e|en|och|og|i|a) (?:an?|eine?n?|une?|una?|uma?|een|ett?|the|die|la|le|los|las|os|as|het|de)\s/iu;
-
-/** Characters between the words for what somebody gets and the amount: "Nous proposons environ 32 k€". */
-const RIGHT_BEFORE = 12;
-
-/** Returns whether words right before an amount say that somebody gets it; as much as a year's pay needs no period then if nothing else is said of it. */
-function isPaidTo(before: string): boolean {
-  const got = RECEIVED.exec(before);
-  return got !== null && before.length - got.index - got[0].length <= RIGHT_BEFORE;
-}
-
 /** The most that a German minijob brings in a month since 2022 (§ 8 SGB IV): no allowance has these sums. */
 export const MINIJOB = new Set([520, 538, 556, 603, 633]);
 
@@ -68,6 +55,18 @@ const PART_END = /\s[|•·]/;
 /** What an amount comes with: "$65,000 a year with full benefits". */
 const COMES_WITH =
   /\s(?:paid|with|and|mit|und|zzgl|inkl|met|avec|con|com|med|och|og|oraz|cu|incl|including|excl|exclusief|(?:y|e|et|and|und|en|och|og|i|a) (?:una?|uma?|une?|an?|eine?n?|een|ett?|los?|las?|les|os|as|the|die|het|de))(?=[\s.])/iu;
+/** Characters between the words for what somebody gets and the amount: "Nous proposons environ 32 k€". */
+const RIGHT_BEFORE = 12;
+const SAYS_NO_MORE = /^\s?(?:[.!;)|•·]|,?$)/u;
+
+/** Returns whether words right before an amount say that somebody gets it and its sentence says no more of it; as much as a year's pay needs no period then. */
+function isPaidTo(before: string, { text, end }: Placed): boolean {
+  const got = RECEIVED.exec(before);
+  if (got === null || before.length - got.index - got[0].length > RIGHT_BEFORE) return false;
+  const rest = text.slice(end, end + 60);
+  return SAYS_NO_MORE.test(rest.slice(0, COMES_WITH.exec(rest)?.index));
+}
+
 /** What somebody takes home is a month's pay there. */
 const IN_HAND =
   /(?<!\p{L})(?:na ruku|v ruce|na rękę|do ręki|na łapę|în mână|en mano|de bolsillo|in tasca|en poche|in de hand)(?!\p{L})/iu;
@@ -116,11 +115,7 @@ export function isPayByItself(placed: Placed): boolean {
   // A period behind another number is that one's.
   const period =
     placed.period ?? (followsNumber ? null : (lastPeriodIn(clause) ?? (IN_HAND.test(clause) ? "month" : null)));
-  const isStated =
-    isAlone ||
-    period !== null ||
-    STARTS_ON.test(clause) ||
-    (isPaidTo(before) && ENDS.test(placed.text.slice(placed.end)));
+  const isStated = isAlone || period !== null || STARTS_ON.test(clause) || isPaidTo(before, placed);
   return isStated && isAsLargeAsPay(placed.value, placed.sign, period);
 }
 

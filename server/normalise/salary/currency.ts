@@ -77,8 +77,9 @@ const AUSTRALIAN = quickly(
 
 /** Returns the country whose money a posting speaks of: Australia where its text does, though its place was taken for another ("Newman, WA"). */
 export function moneyCountry(country: string | null, text: string): string | null {
-  if (country !== "US" || !/[Ss]uper|AUD|A\$/.test(text)) return country;
-  return /(?<!\p{L})super(?:annuation)?(?!\p{L})|AUD|A\$/u.test(text) && AUSTRALIAN.test(text) ? "AU" : country;
+  return country === "US" && /(?<!\p{L})super(?:annuation)?(?!\p{L})|AUD|A\$/u.test(text) && AUSTRALIAN.test(text)
+    ? "AU"
+    : country;
 }
 
 /** "$160,000 CAD/USD": another currency that the same amount may be in. */
