@@ -45,10 +45,10 @@ const RISES = folded(
 /** "From $68,000 on the low end to $81,000": words between the ends that hold no number and begin no other clause. */
 const RISES_FROM = /(?:^|[,:(] ?)de\s*$|(?<!\p{L})(?:from|de la|între|von|desde|dai?|van|od|från|fra)\s*$/iu;
 const RISES_TO =
-  /^[^,;.:()+\d]{0,45}(?<!\p{L})(?:to|bis(?: zu)?|jusqu['’]à|à|até|hasta|fino a|tot|do|till|upp till|til|opp til|la|până la)\s*$/iu;
+  /^[^,;.:()+\d]{0,45}(?<!\p{L})(?:to|bis(?: zu)?|auf|jusqu['’]à|à|até|hasta|fino a|tot|naar|do|till|upp till|til|opp til|la|până la)\s*$/iu;
 /** "€37,919 a year rising by annual increments to €66,495": the pay of a scale. */
 const INCREASES_TO = folded(
-  /^[^.;:()\d]{0,55}(?<!\p{L})(?:rising|increasing|progressing|going up|growing|steigend|ansteigend|steigt|évoluant|progressant|augmentant|subiendo|aumentando|llegando|subindo|chegando|crescente|che sale|salendo|oplopend|doorgroeiend|stijgend|rosnąc\p{L}|rosnące|wzrastając\p{L}|stigande|som stiger|stigende|voksende|nouse[ev]\p{L}{0,2}|nousten|rostoucí|stoupající|crescând)(?!\p{L})[^.;:()\d]{0,45}(?<!\p{L})(?:to|bis(?: zu| auf)?|auf|jusqu['’]à|à|vers|hasta|até|a|fino a|tot|do|till|upp till|til|op til|opp til|asti|saakka|na|až(?: na)?|la|până la)\s*$/iu,
+  /^[^.;:()\d]{0,55}(?<!\p{L})(?:rising|increasing|progressing|going up|growing|(?:and|then) (?:rises|increases|progresses|goes up|grows|climbs)|en (?:stijgt|groeit|loopt op)|und (?:wächst|erhöht sich|steigt)|(?:et|puis) (?:évolue|passe|augmente|progresse)|y (?:sube|aumenta|crece|llega)|e (?:sobe|aumenta|sale|cresce|arriva)|i (?:rośnie|wzrasta)|(?:och|og) (?:stiger|ökar|øges|øker)|steigend|ansteigend|steigt|évoluant|progressant|augmentant|subiendo|aumentando|llegando|subindo|chegando|crescente|che sale|salendo|oplopend|doorgroeiend|stijgend|rosnąc\p{L}|rosnące|wzrastając\p{L}|stigande|som stiger|stigende|voksende|nouse[ev]\p{L}{0,2}|nousten|rostoucí|stoupající|crescând)(?!\p{L})[^.;:()\d]{0,45}(?<!\p{L})(?:to|bis(?: zu| auf)?|auf|jusqu['’]à|à|vers|hasta|até|a|fino a|tot|naar|do|till|upp till|til|op til|opp til|asti|saakka|na|až(?: na)?|la|până la)\s*$/iu,
 );
 
 /** "13,50 € die Stunde, nach der Probezeit 15 €": what is paid at first and then. */
@@ -98,7 +98,7 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
   const inThousands = between === "/" && first.multiplier === "" && first.value < 1000 && second.multiplier === "k";
   // "2200/2500 € brut".
   const slashed =
-    between === "/" && first.value >= 1000 && second.value > first.value && second.value <= first.value * 1.5;
+    between.trim() === "/" && first.value >= 1000 && second.value > first.value && second.value <= first.value * 1.5;
   const bounds = { start: first.start, end: second.end };
   // "1.750 € en 12 pagas": no range falls to a tenth.
   const falls = second.value * scaleOf(first, second) * 10 < first.value;
@@ -123,7 +123,10 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
   const ofScale =
     between.length <= LONGEST_SCALE &&
     second.value <= first.value * 3 &&
-    ((BEGINS_AT.test(before) && ENDS_AT.test(words)) || (OF_STEP.test(before) && OF_STEP.test(between))) &&
+    ((BEGINS_AT.test(before) && ENDS_AT.test(words)) ||
+      (HIGHEST_LABEL.test(words) &&
+        LOWEST_LABEL.test(text.slice(Math.max(0, first.start - NAMED_CHARACTERS), first.start))) ||
+      (OF_STEP.test(before) && OF_STEP.test(between))) &&
     !/[.;]\s/u.test(words) &&
     !BESIDE_BASE.test(between);
   const increases =
@@ -156,30 +159,35 @@ const BRITISH_TO = /(?:^|[|•·] ?)to $/iu;
 function readSingle(text: string, amount: Amount): AmountSpan {
   const { start, end } = amount;
   const before = wordsBefore(text, amount);
+  const named = text.slice(Math.max(0, start - NAMED_CHARACTERS), start);
   if (NOT_LESS.test(before)) return { low: amount, high: null, start, end };
-  if (UP_TO.test(before) || BRITISH_TO.test(text.slice(0, start)) || HIGHEST_LABEL.test(before))
+  if (UP_TO.test(before) || BRITISH_TO.test(text.slice(0, start)) || HIGHEST_LABEL.test(named))
     return { low: null, high: amount, start, end };
   if (AT_MOST_AFTER.test(text.slice(end, end + 26))) return { low: null, high: amount, start, end };
-  const isMinimum = FROM.test(before) || LOWEST_LABEL.test(before) || PLUS_AFTER.test(text.slice(end, end + 12));
+  const isMinimum = FROM.test(before) || LOWEST_LABEL.test(named) || PLUS_AFTER.test(text.slice(end, end + 12));
   return { low: amount, high: isMinimum || isLowestPay(text, start) ? null : amount, start, end };
 }
 
-/** The pay whose lower or upper end a label names. */
+/** The pay whose lower or upper end a label or a sentence names. */
 const NAMED_BOUND =
-  "(?:(?:base|annual|hourly|monthly|gross|starting) )?(?:pay|salary|wage|rate|compensation|gehalt|lohn|salaire|rémunération|salario|sueldo|salário|stipendio|ral|retribuzione|salaris|loon|lön|lønn?|palkka|mzda|plat|wynagrodzenie|stawka|salariu)";
-/** "Minimum salary: $50,000", "Pay scale low: $60,000", "RAL minima: 24.000 €": labels of the lower end, and of the upper one. */
+  "(?:(?:base|annual|hourly|daily|monthly|gross|starting) )?(?:pay|salary|wage|rate|compensation|gehalt|lohn|stundensatz|tagessatz|vergütung|salaire|rémunération|taux|salario|sueldo|tarifa|remuneración|salário|stipendio|ral|retribuzione|tariffa|salaris|loon|uurtarief|dagtarief|lön|timlön|lønn?|palkka|mzda|sazba|plat|wynagrodzenie|stawka|salariu)";
+/** The rest of such a label, or of such a sentence up to its amount. */
+const NAMED = String.raw`(?: ?:| (?:is|to|wynosi|beträgt|liegt bei|est(?: de)?|es(?: de)?|é(?: de)?|è(?: di)?|bedraagt|är|er|je|este))`;
+const FURTHER = String.raw`(?:(?: [\p{L}'’]{2,16}){0,4}|,[^.;:,\d]{4,50},)`;
+/** "Minimum salary: $50,000", "Pay scale low: $60,000", "RAL minima: 24.000 €", "The minimum rate for this role is £15": the lower end, and the upper one. */
 const LOWEST_LABEL = quickly(
   new RegExp(
-    String.raw`(?<!\p{L})(?:(?:min(?:imum|imal[ea]?|imální|im[ao]|\.)?|lowest|low|lägsta|laveste|nejnižší|najniższ[ea]) ${NAMED_BOUND}|minim[ao]|low(?:er)?(?: end)?|mindest(?:gehalt|lohn)|minimilön|minimi(?:palkka)?) ?: ?$`,
+    String.raw`(?<!\p{L})(?:(?:min(?:imum|imale?[rns]?|imala|imální|im[ao]|imaln[aey]|\.)?|lowest|low|lägsta|laveste|nejnižší|najniższ[ea]) ${NAMED_BOUND}${FURTHER}|minim[ao]|mínim[ao]|low(?:er)?(?: end)?|mindest(?:gehalt|lohn)|minimilön|minimi(?:palkka)?)${NAMED} ?$`,
     "iu",
   ),
 );
 const HIGHEST_LABEL = quickly(
   new RegExp(
-    String.raw`(?<!\p{L})(?:(?:max(?:imum|imal[ea]?|imální|\.)?|highest|high|högsta|højeste|høyeste|nejvyšší|najwyższ[ea]) ${NAMED_BOUND}|massim[ao]|máxim[ao]|high(?:er)?(?: end)?|höchst(?:gehalt|lohn)|max(?:imal)?(?:gehalt|lohn|lön|lønn?)|maksimi(?:palkka)?) ?: ?$`,
+    String.raw`(?<!\p{L})(?:(?:max(?:imum|imale?[rns]?|imala|imální|\.)?|maksymaln[aey]|highest|high|högsta|højeste|høyeste|nejvyšší|najwyższ[ea]) ${NAMED_BOUND}${FURTHER}|maximum|massim[ao]|máxim[ao]|high(?:er)?(?: end)?|höchst(?:gehalt|lohn)|max(?:imal)?(?:gehalt|lohn|lön|lønn?)|maksimi(?:palkka)?)${NAMED} ?$`,
     "iu",
   ),
 );
+const NAMED_CHARACTERS = 90;
 
 function wordsBefore(text: string, amount: Amount): string {
   return text.slice(Math.max(0, amount.start - 24), amount.start);

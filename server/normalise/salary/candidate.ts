@@ -44,7 +44,7 @@ export function tidy(text: string): string {
     clean.includes("/") || clean.includes("1099") ? clean.replace(GENDERS, blank).replace(TAX_FORM, blank) : clean
   )
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
-    .replace(/[‐‑‒–—―−]/g, "-")
+    .replace(/[‐‑‒–—―−÷]/g, "-")
     .replace(/(\p{Sc})~(?=\d)/gu, "$1 ")
     .replace(/(\d)\+k(?!\p{L})/giu, "$1k+")
     .replace(/(?<=\p{Sc} ?)(\d{2,3})-000(?![\d,.])/gu, "$1,000")

@@ -115,7 +115,7 @@ const BILLED = quickly(
         String.raw`(?:den|dem|unseren?) kund(?:en|innen) (?:\p{L}{1,14} ){0,3}(?:berechne|verrechne|in rechnung|koste)\p{L}{0,3}|wir (?:berechnen|verrechnen)|(?:berechnen|verrechnen|stellen) wir`,
         String.raw`nous facturons|facturons-nous|facturée?s? (?:au|aux) (?:\p{L}{1,10} )?client|coûte (?:au client|aux clients|à nos clients)|(?:le client|nos clients) (?:paie|paient)`,
         String.raw`(?:al cliente|a los clientes) (?:\p{L}{1,14} ){0,3}(?:cobra|factura|cuesta)\p{L}{0,3}|(?:cobramos|facturamos)(?! como)|(?:ao cliente|aos clientes) (?:\p{L}{1,14} ){0,3}(?:cobra|fatura|custa)\p{L}{0,3}|faturamos`,
-        String.raw`(?:al cliente|ai clienti) (?:\p{L}{1,14}['’ ]){0,3}?(?:costa|fatturi)\p{L}{0,3}|fatturiamo|(?:wij|we) (?:rekenen|factureren)|(?:rekenen|factureren) (?:wij|we)|(?:kost de klant|de klant betaalt)`,
+        String.raw`(?:al cliente|ai clienti) (?:\p{L}{1,14}['’ ]){0,3}?(?:costa|fatturi)\p{L}{0,3}|fatturiamo|(?:wij|we) (?:rekenen(?! (?:op|met) (?:een )?(?:bruto|jaar|maand|uur)*(?:salaris|loon|inkomen)(?!\p{L}))|factureren)|(?:rekenen|factureren) (?:wij|we)|(?:kost de klant|de klant betaalt)`,
         String.raw`klient(?:owi|om) (?:\p{L}{1,14} ){0,2}(?:liczymy|wystawiamy|fakturujemy)|(?:liczymy|wystawiamy|fakturujemy) klient(?:owi|om)|klient(?:a|ów)? (?:płaci|kosztuje)|vi (?:debiterar|fakturerar)|kostar kunden|vi fakturerer|koster kunden|kunden betaler`,
         String.raw`laskutamme|asiakas maksaa|maksaa asiakkaalle|(?:zákazníkovi|klientovi|zákazníkům|klientům) (?:\p{L}{1,14} ){0,2}(?:účtujeme|fakturujeme)|(?:účtujeme|fakturujeme) (?:zákazník|klient)\p{L}{1,3}|(?:zákazníka|klienta) (?:stojí|vyjde)|facturăm|clientul plătește`,
       ].join("|"),
