@@ -20,7 +20,7 @@ const HELPED = quickly(
 );
 /** Subjects and levels that somebody teaches, and pupils whom a school takes: "teach maths to GCSE". */
 const TAUGHT = quickly(
-  /(?<!\p{L})(?:deliver(?:ing|s)?|teach(?:ing|es)?|tutor(?:ing|s)?|lectur(?:e|ing)) (?:[^ .;,]{1,14} ){0,5}?(?:gcses?|a[- ]levels?|btecs?|hnds?|nvqs?|degrees?|diplomas?|t[- ]levels?|level \d|bachelor['’]?s|master['’]?s)(?!\p{L})[^.;,]{0,50}|(?<!\p{L})(?:recruit|enrol|admit|attract|place)(?:l?ing|s)? (?:\p{L}{1,14} ){0,3}(?:students|learners|pupils|applicants)(?!\p{L})[^.;,]{0,70}/iu,
+  /(?<!\p{L})(?:deliver(?:ing|s)?|teach(?:es|ing(?! (?:licen[sc]|credential|certif|qualif|experience|background|degree|diploma|posts?|roles?|positions?|career|staff|assistants?)))?|tutor(?:ing|s)?|lectur(?:e|ing)) (?:(?!and an? )[^ .;,]{1,14} ){0,5}?(?:gcses?|a[- ]levels?|btecs?|hnds?|nvqs?|degrees?|diplomas?|t[- ]levels?|level \d|bachelor['’]?s|master['’]?s)(?!\p{L})[^.;,]{0,50}|(?<!\p{L})(?:recruit|enrol|admit|attract|place)(?:l?ing|s)? (?:\p{L}{1,14} ){0,3}(?:students|learners|pupils|applicants)(?!\p{L})[^.;,]{0,70}/iu,
 );
 /** Who founded or leads the firm: "our founders met while earning PhDs". */
 const FOUNDERS = quickly(
@@ -116,7 +116,7 @@ const LED = quickly(
 );
 /** Schools with which the firm works, and the degrees that it sells: "partnerships for MBA programs", "our foundation degrees". */
 const SOLD = quickly(
-  /(?<!\p{L})(?:admissions?|enrol\p{L}{2,6}|marketing|curricul\p{L}{1,3}|recruit\p{L}{0,4}|coordinat\p{L}{1,4}|administ\p{L}{2,7}) (?:[^.;,]{0,30} )?(?:for|of|to|in) (?:the|our|an?) (?:[\p{L}-]{3,12} )?(?:mba|master['’]?s|bachelor['’]?s|ph\.?d|degree|diploma) program(?:me)?(?!\p{L})|(?<!\p{L})partner(?:s|ships?|ing)? (?:for|with|on) [^.;,]{0,40}(?<!\p{L})(?:mba|degree|diploma|master['’]?s|bachelor['’]?s|graduate)(?!\p{L})[^.;,]{0,40}|(?<!\p{L})our (?:[\p{L}'’-]{3,14} ){0,2}(?:degrees|diplomas|hnds?|mbas?|master['’]?s|gcses|btecs)(?!\p{L})[^.;,]{0,30}|(?<!\p{L})(?:sell|upsell|market|promot)(?:e|es|s|ing)? (?:[^.;,]{0,30} )?(?:mba|degrees?|diplomas?|gcses?|btecs?|ph\.?d)(?: [\p{L}-]{3,14}){0,2} (?:packages?|courses?|program(?:me)?s?|classes|places|seats)(?!\p{L})[^.;,]{0,60}/iu,
+  /(?<!\p{L})(?:admissions?|enrol\p{L}{2,6}|marketing|curricul\p{L}{1,3}|recruit\p{L}{0,4}|coordinat\p{L}{1,4}|administ\p{L}{2,7}) (?:[^.;,]{0,30} )?(?:for|of|to|in) (?:the|our|an?) (?:[\p{L}-]{3,12} )?(?:mba|master['’]?s|bachelor['’]?s|ph\.?d|degree|diploma) program(?:me)?(?!\p{L})|(?<!\p{L})partner(?:s|ships?|ing)? (?:for|with|on) [^.;,]{0,40}(?<!\p{L})(?:mba|degree|diploma|master['’]?s|bachelor['’]?s|graduate)(?!\p{L})[^.;,]{0,40}|(?<!\p{L})(?<!(?:complet\p{L}{2,4}|graduat\p{L}{1,5}|students?|enrol\p{L}{2,6}) (?:of|from|in|on) (?:our |the )?)(?:(?:undergraduate|graduate|postgraduate|bachelor['’]?s?|master['’]?s?|doctoral|ph\.?d|mba)(?:, and |, | and | & ?|\/)){1,4}(?:graduate|postgraduate|master['’]?s?|doctoral|ph\.?d|mba) program(?:me)?s(?!\p{L})|(?<!\p{L})our (?:[\p{L}'’-]{3,14} ){0,2}(?:degrees|diplomas|hnds?|mbas?|master['’]?s|gcses|btecs)(?!\p{L})[^.;,]{0,30}|(?<!\p{L})(?:sell|upsell|market|promot)(?:e|es|s|ing)? (?:[^.;,]{0,30} )?(?:mba|degrees?|diplomas?|gcses?|btecs?|ph\.?d)(?: [\p{L}-]{3,14}){0,2} (?:packages?|courses?|program(?:me)?s?|classes|places|seats)(?!\p{L})[^.;,]{0,60}/iu,
 );
 /** What people of the firm are, and higher pay for a degree: "as PhDs and post-docs", "degree holders may enjoy a higher starting pay". */
 const PAID_OR_PAST = quickly(

@@ -24,7 +24,7 @@ export const PORTUGUESE: readonly Replacement[] = [
     String.raw`(?:liderar|coordenar|gerir|supervisionar) [^.;,]{0,20}(?:licenciad|engenheir|doutor|graduad|técnic)[^.;,]{0,30}`,
   ),
   drop(
-    String.raw`(?:bolsas?|apoio|subsídio|reembolso|auxílio|desconto|incentivo)s?(?!\p{L})[^.;,]{0,40}(?:estud|gradua|mestrado|licenciatura|faculdade|educação|idiomas)\p{L}{0,5}`,
+    String.raw`(?:bolsas?|apoio|subsídio|reembolso|auxílio|desconto|incentivo|parceria|convênio)s?(?!\p{L})[^.;,]{0,40}(?:estud|gradua|mba|mestrado|licenciatura|faculdade|educação|idiomas)\p{L}{0,5}(?:[^.;:,]{0,25} (?:e|ou|para|em) (?:a |o )?(?:pós-?gradua\p{L}{2,4}|gradua\p{L}{2,4}|mba|mestrado|doutorado|especialização|licenciatura)s?(?!\p{L})){0,3}`,
   ),
   drop(String.raw`(?:a frequentar|frequência (?:de|do)|finalista de|estudante de)(?!\p{L})[^.;,]{0,60}`),
   drop(

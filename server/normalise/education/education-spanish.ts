@@ -22,7 +22,7 @@ export const SPANISH: readonly Replacement[] = [
   ),
   drop(String.raw`(?<=^¿)(?:título|carrera|estudios|grado|máster|fp)(?: o (?:carrera|grado|máster|fp))? ?\?`),
   drop(
-    String.raw`(?<=, |^|\(|\. )(?:muy )?(?:valorable|valorándose|se valora(?:rá|n|rán)?|deseable|preferible|a valorar)(?!\p{L}) (?:\p{L}{1,12} ){0,2}(?:el |la |un |una )?(?:máster|maestría|posgrado|postgrado|doctorado|grado|licenciatura|titulación|título|formación|estudios|especialización|carrera|ingeniería|fp)(?!\p{L})[^.;,]{0,60}`,
+    String.raw`(?<=, |^|\(|\. )(?:muy )?(?:valorable|valorándose|se valora(?:rá|n|rán)?|deseable|preferible|a valorar)(?!\p{L}) (?:\p{L}{1,15} ){0,3}(?:el |la |un |una )?(?:máster|maestría|posgrado|postgrado|doctorado|grado|licenciatura|titulación|título|formación|estudios|especialización|carrera|ingeniería|fp)(?!\p{L})[^.;,]{0,60}`,
   ),
   replace(String.raw`carrera técnica superior|tecnicatura(?: superior| universitaria)?`, "técnico superior"),
   replace(
