@@ -114,7 +114,7 @@ const PURSUED = quickly(
 const LED = quickly(
   /(?<!\p{L})(?:manag|onboard|train|lead|mentor|coach|develop|interview|engag)(?:e|es|s|ing)? (?:[^.;,]{0,60} )?(?:recent|new|early[- ]career|college|university|campus|junior) (?:college |university )?(?:grads?|graduates|hires|talent)(?!\p{L})[^.;,]{0,40}/iu,
 );
-/** Schools with which the firm works, and the degrees that it sells: "partnerships for MBA programs", "our foundation degrees". */
+/** Schools with which the firm works, and the degrees that it sells or teaches: "partnerships for MBA programs", "our foundation degrees", "bachelor's and master's programmes". */
 const SOLD = quickly(
   /(?<!\p{L})(?:admissions?|enrol\p{L}{2,6}|marketing|curricul\p{L}{1,3}|recruit\p{L}{0,4}|coordinat\p{L}{1,4}|administ\p{L}{2,7}) (?:[^.;,]{0,30} )?(?:for|of|to|in) (?:the|our|an?) (?:[\p{L}-]{3,12} )?(?:mba|master['’]?s|bachelor['’]?s|ph\.?d|degree|diploma) program(?:me)?(?!\p{L})|(?<!\p{L})partner(?:s|ships?|ing)? (?:for|with|on) [^.;,]{0,40}(?<!\p{L})(?:mba|degree|diploma|master['’]?s|bachelor['’]?s|graduate)(?!\p{L})[^.;,]{0,40}|(?<!\p{L})(?<!(?:complet\p{L}{2,4}|graduat\p{L}{1,5}|students?|enrol\p{L}{2,6}) (?:of|from|in|on) (?:our |the )?)(?:(?:undergraduate|graduate|postgraduate|bachelor['’]?s?|master['’]?s?|doctoral|ph\.?d|mba)(?:, and |, | and | & ?|\/)){1,4}(?:graduate|postgraduate|master['’]?s?|doctoral|ph\.?d|mba) program(?:me)?s(?!\p{L})|(?<!\p{L})our (?:[\p{L}'’-]{3,14} ){0,2}(?:degrees|diplomas|hnds?|mbas?|master['’]?s|gcses|btecs)(?!\p{L})[^.;,]{0,30}|(?<!\p{L})(?:sell|upsell|market|promot)(?:e|es|s|ing)? (?:[^.;,]{0,30} )?(?:mba|degrees?|diplomas?|gcses?|btecs?|ph\.?d)(?: [\p{L}-]{3,14}){0,2} (?:packages?|courses?|program(?:me)?s?|classes|places|seats)(?!\p{L})[^.;,]{0,60}/iu,
 );

@@ -169,6 +169,7 @@ test.each<[string, string, string | null]>([
   ["en", "Teaching physics at bachelor's level.", null],
   ["en", "You support students on our bachelor's, master's and doctoral programmes.", null],
   ["en", "Timetabling for undergraduate, master's and PhD programmes.", null],
+  ["en", "Graduates of bachelor's and master's programs in nursing.", "bachelor degree"],
   ["en", "Completion of a bachelor's or master's programme in nursing.", "bachelor degree"],
   ["es", "Se valorará positivamente contar con estudios universitarios o un posgrado.", null],
   ["es", "Se requiere grado en Derecho; se valorará especialmente un máster.", "bachelor degree"],
