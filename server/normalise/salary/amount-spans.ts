@@ -124,8 +124,7 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
     between.length <= LONGEST_SCALE &&
     second.value <= first.value * 3 &&
     ((BEGINS_AT.test(before) && ENDS_AT.test(words)) ||
-      (HIGHEST_LABEL.test(words) &&
-        LOWEST_LABEL.test(text.slice(Math.max(0, first.start - NAMED_CHARACTERS), first.start))) ||
+      (HIGHEST_LABEL.test(words) && LOWEST_LABEL.test(wordsBefore(text, first, NAMED_CHARACTERS))) ||
       (OF_STEP.test(before) && OF_STEP.test(between))) &&
     !/[.;]\s/u.test(words) &&
     !BESIDE_BASE.test(between);
@@ -159,7 +158,7 @@ const BRITISH_TO = /(?:^|[|•·] ?)to $/iu;
 function readSingle(text: string, amount: Amount): AmountSpan {
   const { start, end } = amount;
   const before = wordsBefore(text, amount);
-  const named = text.slice(Math.max(0, start - NAMED_CHARACTERS), start);
+  const named = wordsBefore(text, amount, NAMED_CHARACTERS);
   if (NOT_LESS.test(before)) return { low: amount, high: null, start, end };
   if (UP_TO.test(before) || BRITISH_TO.test(text.slice(0, start)) || HIGHEST_LABEL.test(named))
     return { low: null, high: amount, start, end };
@@ -189,8 +188,8 @@ const HIGHEST_LABEL = quickly(
 );
 const NAMED_CHARACTERS = 90;
 
-function wordsBefore(text: string, amount: Amount): string {
-  return text.slice(Math.max(0, amount.start - 24), amount.start);
+function wordsBefore(text: string, { start }: Amount, characters = 24): string {
+  return text.slice(Math.max(0, start - characters), start);
 }
 
 /** "Level 4 ends at": which of several steps of pay is meant. */
