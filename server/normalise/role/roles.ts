@@ -101,11 +101,16 @@ const GENERIC = new Set([
   "qa-engineer",
 ]);
 
+function standsAt(words: readonly string[], start: number, phrase: readonly string[]): boolean {
+  for (let offset = 0; offset < phrase.length; offset += 1) if (words[start + offset] !== phrase[offset]) return false;
+  return true;
+}
+
 function matchesIn(words: readonly string[], index: ReadonlyMap<string, Name[]>): Match[] {
   const matches: Match[] = [];
   for (let start = 0; start < words.length; start += 1) {
     for (const name of index.get(words[start] ?? "") ?? []) {
-      if (name.words.every((word, at) => words[start + at] === word))
+      if (standsAt(words, start, name.words))
         matches.push({ role: name.role, start, end: start + name.words.length, head: name.head });
     }
   }
@@ -128,41 +133,51 @@ function strip(words: readonly string[]): string[] {
 }
 
 function holds(words: readonly string[], phrase: readonly string[]): boolean {
-  for (let at = 0; at + phrase.length <= words.length; at += 1) {
-    if (phrase.every((word, offset) => words[at + offset] === word)) return true;
-  }
+  for (let start = 0; start + phrase.length <= words.length; start += 1)
+    if (standsAt(words, start, phrase)) return true;
   return false;
 }
 
-/** The positions of the rules in their list, by each of their heads: a title has few heads. */
-const rulesByHead = new Map<string, number[]>();
-for (const [at, { heads }] of rules.entries())
-  for (const head of heads) rulesByHead.set(head, [...(rulesByHead.get(head) ?? []), at]);
+/** Words that a rule wants beside its head, and the rule's place in their list. */
+interface Wanted {
+  at: number;
+  phrase: readonly string[];
+}
+
+/** What rules want beside a head, by the first word of it; by "" where any other noun will do. */
+const wantedByHead = new Map<string, Map<string, Wanted[]>>();
+for (const [at, { heads, words }] of rules.entries())
+  for (const head of heads) {
+    const wanted = wantedByHead.get(head) ?? new Map<string, Wanted[]>();
+    wantedByHead.set(head, wanted);
+    for (const phrase of words) {
+      const first = phrase[0] ?? "";
+      wanted.set(first, [...(wanted.get(first) ?? []), { at, phrase }]);
+    }
+  }
 
 /** Roles by head noun and the words beside it: `Engineer` with `Kotlin`. Roles named in the segment itself come first; a role already `known` is left out. */
 function byRules(segment: readonly string[], elsewhere: readonly string[], known?: string): string[] {
   const nouns = segment.filter(
     (word, at) => !ADJECTIVES.has(word) || at === segment.length - 1 || segment[at + 1] === "of",
   );
-  const heads = new Set([...nouns, ...segment.slice(1).map((word, at) => `${segment[at]} ${word}`)]);
-  const places = new Set([...heads].flatMap((head) => rulesByHead.get(head) ?? []));
-  const fitting = [...places].sort((one, other) => one - other).flatMap((at) => rules[at] ?? []);
-  const found: string[] = [];
+  const heads = [...nouns, ...segment.slice(1).map((word, at) => `${segment[at]} ${word}`)];
+  const wantedOfHeads = heads.flatMap((head) => wantedByHead.get(head) ?? []);
   for (const words of [strip(segment), elsewhere]) {
-    for (const rule of fitting) {
-      if (rule.role === known || found.includes(rule.role)) continue;
-      if (
-        rule.words.some(
-          (phrase) =>
-            (phrase.length === 0 ? nouns.length > 1 : holds(words, phrase)) &&
-            !(phrase.length === 1 && rule.heads.has(phrase[0] ?? "") && segment.length === 1),
-        )
-      )
-        found.push(rule.role);
+    const places = new Set<number>();
+    for (const wanted of wantedOfHeads) {
+      if (nouns.length > 1) for (const { at } of wanted.get("") ?? []) places.add(at);
+      for (const [start, word] of words.entries())
+        for (const { at, phrase } of wanted.get(word) ?? []) {
+          const isHeadAlone = segment.length === 1 && phrase.length === 1 && rules[at]!.heads.has(word);
+          if (!isHeadAlone && standsAt(words, start, phrase)) places.add(at);
+        }
     }
-    if (found.length > 0) break;
+    const roles = [...places].toSorted((one, other) => one - other).map((at) => rules[at]!.role);
+    const found = [...new Set(roles)].filter((role) => role !== known);
+    if (found.length > 0) return found;
   }
-  return found;
+  return [];
 }
 
 function withBroader(found: readonly string[]): string[] {
