@@ -39,9 +39,8 @@ const ON_SITE_FIRST = folded(
 const AFTER_THAT_REMOTE =
   /\bthen (?:fully |100\s?% |permanently )?remote|\bfollowed by (?:a )?(?:fully |full-time )?remote|\bremote (?:afterwards?|thereafter|after)/i;
 /** Federal postings: telework is occasional, and a remote job would say so. */
-const FEDERAL_TELEWORK = folded(
-  /\btelework eligible\W{1,3}yes\b[^\n]{0,80}?\n?[^\n]{0,40}\bremote job\W{1,3}no\b|\bremote job\W{1,3}no\b[^\n]{0,40}\n?[^\n]{0,40}\btelework eligible\W{1,3}yes\b/i,
-);
+const FEDERAL_TELEWORK =
+  /\btelework eligible\W{1,3}yes\b[^\n]{0,80}?\n?[^\n]{0,40}\bremote job\W{1,3}no\b|\bremote job\W{1,3}no\b[^\n]{0,40}\n?[^\n]{0,40}\btelework eligible\W{1,3}yes\b/i;
 const DENIALS = REMOTE_CUES.filter(({ strength }) => strength === "denial");
 const CUES = REMOTE_CUES.filter(({ strength }) => strength !== "denial");
 const NOT_A_DENIAL = folded(

@@ -1,4 +1,6 @@
+import { matchesIn } from "#normalise/text/matches.ts";
 import { withoutFirst } from "#normalise/text/spans.ts";
+import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "../text/quick-expression.ts";
 
 /** It doesn't matter what somebody has: "peu importe que vous ayez un CAP ou un doctorat". */
@@ -39,7 +41,12 @@ const PAY_BY_LEVEL = quickly(
     "iu",
   ),
 );
-const CLAUSES = [ALL_ALIKE, PAY_BY_LEVEL, NO_MATTER, OR_NOT, EITHER_MAY_BE, GOOD_IF];
+/** Each amount matches this. Few sentences about schooling hold two, and where none does, each place of a text is looked at for long. */
+const EVERY_MONEY = folded(/(?:€|£|\$|chf|eur|fr\.) ?\d|[\d.,' ’](?:€|£|\$|eur|chf|zł|pln|kr|kč|lei|ft)/giu);
+const payByLevel = {
+  exec: (text: string) => (matchesIn(text, EVERY_MONEY).length > 1 ? PAY_BY_LEVEL.exec(text) : null),
+};
+const CLAUSES = [ALL_ALIKE, payByLevel, NO_MATTER, OR_NOT, EITHER_MAY_BE, GOOD_IF];
 
 /** Returns a sentence without what it says of diplomas that make no difference or are only welcome. */
 export const withoutIndifferent = (sentence: string): string => withoutFirst(sentence, CLAUSES);

@@ -1,4 +1,5 @@
 import { folded } from "#normalise/text/folded-expression.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { hasAmbiguousName, type Technology } from "#taxonomy/technologies.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import { splitSentences } from "#normalise/text/sentences.ts";
@@ -72,8 +73,8 @@ function withoutFileFormats(text: string): string {
 }
 
 /** In these sections a technology counts only in a sentence about working with it. */
-const WORK_TALK = folded(
-  /stack|technolog|built (?:in|on|with)|written in|languages?\b|tools\b|framework|engineering team|experience|proficien|knowledge of|familiar|skills|libraries|- /i,
+const WORK_TALK = quickly(
+  /stack|technolog|built (?:in|on|with)|written in|languages?\b|tools\b|framework|engineering team|experience|proficien|knowledge of|familiar|skills|libraries/i,
 );
 
 /** Process and office words say nothing of whether an ambiguous tag is meant as a technology. */
@@ -131,7 +132,7 @@ export function readTechStack({
       ? section.text
           .split("\n")
           .flatMap(splitSentences)
-          .filter((sentence) => WORK_TALK.test(sentence) || isList(sentence))
+          .filter((sentence) => WORK_TALK.test(sentence) || sentence.includes("- ") || isList(sentence))
       : [section.text];
     for (const part of parts) {
       const plain = part.includes("//") || part.includes("www.") || part.includes("@") ? withoutAddresses(part) : part;

@@ -158,9 +158,9 @@ const ROLE_FIRST = quickly(
   /\babout the (role|job|position|opportunity|team|post|vacancy)\b|^(a (bit|little) )?(more )?about this (role|job|position|opportunity|team|post|vacancy)\b/i,
 );
 
-const EEO_TEXT = quickly(
-  /\b(equal[- ]opportunity (employer|workplace)|equal employment opportunity|without regard to (race|age|sex|color|any)|regardless of (race|age|gender|color|ethnicity|sex\b)|reasonable accommodations?|do(es)? not discriminate|protected (by|under) (law|federal|applicable)|protected veteran|e-verify|affirmative action)/i,
-);
+/** Whole paragraphs are looked at once only, where a search for the words of all expressions would take longer. */
+const EEO_TEXT =
+  /\b(equal[- ]opportunity (employer|workplace)|equal employment opportunity|without regard to (race|age|sex|color|any)|regardless of (race|age|gender|color|ethnicity|sex\b)|reasonable accommodations?|do(es)? not discriminate|protected (by|under) (law|federal|applicable)|protected veteran|e-verify|affirmative action)/i;
 
 /**
  * Returns what a line says before it comes to equal opportunities, that statement, and what follows, which belongs to the statement unless the line is the whole ad: many
@@ -279,7 +279,7 @@ export function readSections(lines: readonly Line[]): Section[] {
       if (line.kind === "heading" && isStatement(line.text, kind)) current.lines.push(line.text);
       continue;
     }
-    if (line.text.length > 60 && EEO_TEXT.test(line.text) && current.kind !== "eeo") {
+    if (current.kind !== "eeo" && line.text.length > 60 && EEO_TEXT.test(line.text)) {
       const { before, equal, after } = aroundEquality(shown, lines.length === 1);
       if (before !== "") current.lines.push(before);
       const { kind, heading } = current;

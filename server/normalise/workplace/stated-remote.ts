@@ -1,5 +1,6 @@
 import { everyLatinPhrase, latinPhrases, quickLatinPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { IN_PART, WORK_ELSEWHERE } from "#normalise/implied-remote.ts";
 import { SIDE_TASK } from "#normalise/remote-in-name.ts";
 import { type Span, spansOf } from "#normalise/text/spans.ts";
@@ -64,7 +65,7 @@ const ALL_OR_ALWAYS = quickLatinPhrases(
 );
 
 /** What ads say to people who work at home: "Write from home, file by email". */
-const HOME_COMMAND = folded(
+const HOME_COMMAND = quickly(
   /^\W{0,3}(?:write|work|translate|teach|tutor|edit|proofread|transcribe|code|design|sell|answer|record|coach|subtitle|interpret|earn|join us) (?:\w{2,12} ){0,2}from (?:home|your own \w{4,9})(?=\s*(?:[.,;!]|$)|,? (?:and|as|on|with|for (?!one|two|a))\b)/i,
 );
 
