@@ -46,6 +46,32 @@ test("matches as the expression does", () => {
   expect(pattern.exec("We build boats.")).toBeNull();
 });
 
+test.each([
+  ["plain words anywhere", /mois|hour|mans|week|a[ñn]os?\b/i],
+  ["plain words that begin", /\b(?:mois|hour|mans|week|a[ñn]os?\b)/i],
+])("matches %s as the expression does", (_, pattern) => {
+  const texts = [
+    "An hour",
+    "HOURS",
+    "seven moïs",
+    "biweekly",
+    "3week",
+    "_week",
+    "3 weeks",
+    "éweek",
+    "dos años",
+    "año",
+    "anosmia",
+    "humans",
+    "",
+  ];
+  const quick = quickly(pattern);
+  for (const text of texts) {
+    expect([text, quick.test(text)]).toEqual([text, pattern.test(text)]);
+    expect(quick.exec(text)?.[0]).toBe(pattern.exec(text)?.[0]);
+  }
+});
+
 test("replaces every match, and nothing in a text without the words", () => {
   const pattern = replacedQuickly(/\bvisas?\b/gi);
   expect(pattern.replace("Visa or visas", "-")).toBe("- or -");

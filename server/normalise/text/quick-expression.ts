@@ -1,4 +1,4 @@
-import { alternativesOf } from "./expressions/alternatives.ts";
+import { alternativesOf, plainWordsOf } from "./expressions/alternatives.ts";
 import { RecentTexts } from "./recent-texts.ts";
 import { folded } from "./folded-expression.ts";
 import { neededWords } from "./expressions/needed-words.ts";
@@ -52,6 +52,14 @@ function possible(text: string): readonly number[] {
   return found;
 }
 
+/** Adds words to the search, and returns the number of their group. */
+function addGroup(words: readonly SoughtWord[]): number {
+  search = null;
+  lastText = null;
+  known.clear();
+  return groups.push(words) - 1;
+}
+
 /** Alternatives of an expression, which run only on texts that hold one of the words they need. */
 class Part {
   readonly #source: string;
@@ -67,10 +75,7 @@ class Part {
     this.#source = source;
     this.#flags = flags;
     this.#run = source === pattern.source ? folded(pattern) : null;
-    this.#group = groups.push(words) - 1;
-    search = null;
-    lastText = null;
-    known.clear();
+    this.#group = addGroup(words);
   }
 
   /** Returns whether a text holds one of the words. */
@@ -107,6 +112,8 @@ const LEAST_CHARACTERS = 1200;
  * far less time than a single expression of many words; of a long one, only the alternatives run whose words a text holds.
  */
 export function quickly(pattern: RegExp): QuickExpression {
+  const plain = plainWordsOf(pattern);
+  if (plain !== null) return quicklyPlain(pattern, plain);
   const sources = alternativesOf(pattern, LEAST_CHARACTERS);
   const parts = sources.map((part) => new Part(part, pattern));
   const exec = (text: string): RegExpExecArray | null => {
@@ -119,9 +126,29 @@ export function quickly(pattern: RegExp): QuickExpression {
   };
   const mayMatch = (text: string) => parts.some((part) => part.mayMatch(text));
   firstTests.push({ pattern, parts: sources, mayMatch, exec });
+  // A loop, because a function for each call would be most of what readers allocate.
+  const test = (text: string): boolean => {
+    for (const part of parts) if (part.mayMatch(text) && part.run.test(text)) return true;
+    return false;
+  };
+  return { source: pattern.source, test, exec };
+}
+
+/** As `quickly`, for an expression that matches wherever one of many words stands: those that the search finds need no other test. */
+function quicklyPlain(
+  pattern: RegExp,
+  { words, begin, rest }: NonNullable<ReturnType<typeof plainWordsOf>>,
+): QuickExpression {
+  const sure = addGroup(words.map((signs) => ({ signs, begins: begin, ends: false, isExact: true })));
+  const others = rest === null ? null : new Part(rest, pattern);
+  const whole = folded(pattern);
+  const isSure = (text: string) => isFound(possibleIn(text), sure);
+  const mayMatch = (text: string) => isSure(text) || others?.mayMatch(text) === true;
+  const exec = (text: string) => (mayMatch(text) ? whole.exec(text) : null);
+  firstTests.push({ pattern, parts: rest === null ? [] : [rest], mayMatch, exec });
   return {
     source: pattern.source,
-    test: (text) => parts.some((part) => part.mayMatch(text) && part.run.test(text)),
+    test: (text) => isSure(text) || (others?.mayMatch(text) === true && others.run.test(text)),
     exec,
   };
 }

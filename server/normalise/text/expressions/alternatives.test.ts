@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alternativesOf } from "./alternatives.ts";
+import { alternativesOf, plainWordsOf } from "./alternatives.ts";
 
 test.each<[string, RegExp, string[]]>([
   ["at the top", /visas?|permits?|papers/i, ["visas?", "permits?", "papers"]],
@@ -28,4 +28,27 @@ test.each([
 test("keeps short alternatives together, in their order", () => {
   expect(alternativesOf(/one|two|three|four|five/, 7)).toEqual(["one|two", "three|four", "five"]);
   expect(alternativesOf(/one|two/, 7)).toEqual(["one|two"]);
+});
+
+test.each<[string, RegExp, ReturnType<typeof plainWordsOf>]>([
+  [
+    "beside others",
+    /visa|permit|papers|work (?:visa|permit)s?|passport|año/i,
+    { words: ["visa", "permit", "papers", "passport"], begin: false, rest: "work (?:visa|permit)s?|año" },
+  ],
+  [
+    "at the beginning of words",
+    /\b(?:visa|permit|offices?\b|papers|passport)/i,
+    { words: ["visa", "permit", "papers", "passport"], begin: true, rest: "\\b(?:offices?\\b)" },
+  ],
+  [
+    "alone",
+    /visa|permit|papers|passport/i,
+    { words: ["visa", "permit", "papers", "passport"], begin: false, rest: null },
+  ],
+  ["that are few", /visa|permit|papers|work visas?/i, null],
+  ["of one case", /visa|permit|papers|passport/, null],
+  ["before something else", /\b(?:visa|permit|papers|passport) needed/i, null],
+])("tells plain words %s", (_, pattern, plain) => {
+  expect(plainWordsOf(pattern)).toEqual(plain);
 });

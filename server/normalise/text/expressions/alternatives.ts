@@ -64,3 +64,26 @@ export function alternativesOf({ source }: RegExp, least: number): string[] {
   }
   return parts.map((part) => (before === "" && behind === "" ? part : `${before}(?:${part})${behind}`));
 }
+
+/** Fewer are found about as soon by an expression. */
+const FEWEST_PLAIN = 4;
+
+/** What an expression matches wherever it stands, and the source of what else it matches. */
+interface PlainWords {
+  words: readonly string[];
+  /** Whether they stand only at the beginning of words. */
+  begin: boolean;
+  rest: string | null;
+}
+
+/** Returns the words of an expression that ignores case whose alternatives are mostly words alone, of letters from a to z; null if few are. */
+export function plainWordsOf({ source, ignoreCase }: RegExp): PlainWords | null {
+  if (!ignoreCase || REFERS_TO_GROUP.test(source)) return null;
+  const tokens = tokensOf(source);
+  const begin = tokens[0] === String.raw`\b` && tokens[1] === "(?:" && endOf(tokens, 1) === tokens.length - 1;
+  const alternatives = split(begin ? tokens.slice(2, -1) : tokens);
+  const words = alternatives.filter((each) => /^[a-z]{2,}$/.test(each));
+  if (words.length < FEWEST_PLAIN) return null;
+  const others = alternatives.filter((each) => !words.includes(each)).join("|");
+  return { words, begin, rest: others === "" ? null : begin ? `\\b(?:${others})` : others };
+}

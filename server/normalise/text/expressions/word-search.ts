@@ -54,14 +54,14 @@ export interface SoughtWord {
   /** Whether no letter from a to z stands before it, and behind it. */
   begins: boolean;
   ends: boolean;
+  /** Whether only letters from a to z are it, without marks, and a word that begins has no digit before it. Its signs are such letters. */
+  isExact?: boolean;
 }
 
 /** What a word tells once it has been found. */
-interface Found {
+interface Found extends Omit<SoughtWord, "signs"> {
   group: number;
-  /** Where no letter may stand: before a word of this length, if it isn't 0, and behind it. */
   length: number;
-  ends: boolean;
 }
 
 const ROOT = 0;
@@ -140,14 +140,15 @@ export class WordSearch {
   /** From this state on, each has found words; `places` says where what they tell begins in `found`, and where it ends. */
   private readonly firstFound: number;
   private readonly places: Uint32Array;
-  /** In threes: where no letter may stand, which number of the result, and its bits. */
+  /** In threes: what stands beside, which number of the result, and its bits. */
   private readonly found: Int32Array;
-  private readonly numbers: number;
+  /** The result for a text without any of the words. */
+  private readonly none: number[];
 
   constructor(groups: readonly (readonly SoughtWord[])[]) {
     const trie = new Trie();
     for (const [group, words] of groups.entries())
-      for (const { signs, begins, ends } of words) trie.add(signs, { group, length: begins ? signs.length : 0, ends });
+      for (const { signs, ...beside } of words) trie.add(signs, { group, length: signs.length, ...beside });
     const { order, fallback } = trie.link();
     const [silent, finding] = [
       order.filter((node) => !trie.found.has(node)),
@@ -155,7 +156,7 @@ export class WordSearch {
     ];
     const stateOf = new Uint16Array(order.length);
     for (const [state, node] of [...silent, ...finding].entries()) stateOf[node] = state;
-    this.numbers = Math.ceil(groups.length / BITS);
+    this.none = Array.from({ length: Math.ceil(groups.length / BITS) }, () => 0);
     this.firstFound = silent.length;
     const told = finding.map((node) => inThrees(trie.found.get(node) ?? []));
     this.places = Uint32Array.from([0, ...told.keys()], (_, at) => (at === 0 ? 0 : told[at - 1]!.length));
@@ -176,8 +177,7 @@ export class WordSearch {
   /** Returns which groups a text holds a word of, 30 to a number. */
   find(text: string): number[] {
     const [next, firstFound, places, found] = [this.next, this.firstFound, this.places, this.found];
-    const groups: number[] = [];
-    while (groups.length < this.numbers) groups.push(0);
+    const groups = this.none.slice();
     let state = 0;
     for (let at = 0; at < text.length; at += 1) {
       state = next[(state << COLUMN_BITS) | columnOf[text.charCodeAt(at)]!]!;
@@ -186,30 +186,48 @@ export class WordSearch {
       for (let each = places[state - firstFound]!; each < end; each += 3) {
         const bits = found[each + 2]!;
         const number = found[each + 1]!;
-        if ((groups[number]! & bits) !== bits && standsAlone(text, at, found[each]!)) groups[number]! |= bits;
+        if ((groups[number]! & bits) !== bits && holds(text, at, found[each]!)) groups[number]! |= bits;
       }
     }
     return groups;
   }
 }
 
-/** Returns what words tell in threes, those of the same place and number together. */
+const [BEGINS, ENDS, EXACT, FLAGS] = [1, 2, 4, 3] as const;
+
+/** Returns in one number what must be so of a word that has been found; 0 if nothing must. */
+function conditionsOf({ length, begins, ends, isExact }: Found): number {
+  const flags = (begins ? BEGINS : 0) | (ends ? ENDS : 0) | (isExact === true ? EXACT : 0);
+  return flags === 0 ? 0 : (length << FLAGS) | flags;
+}
+
+/** Returns what words tell in threes, those of the same conditions and number together. */
 function inThrees(found: readonly Found[]): number[] {
   const threes: number[] = [];
-  for (const { group, length, ends } of found) {
-    const [place, number] = [length * 2 + (ends ? 1 : 0), Math.floor(group / BITS)];
+  for (const each of found) {
+    const [conditions, number] = [conditionsOf(each), Math.floor(each.group / BITS)];
     let at = 0;
-    while (at < threes.length && (threes[at] !== place || threes[at + 1] !== number)) at += 3;
-    if (at === threes.length) threes.push(place, number, 0);
-    threes[at + 2]! |= 1 << (group % BITS);
+    while (at < threes.length && (threes[at] !== conditions || threes[at + 1] !== number)) at += 3;
+    if (at === threes.length) threes.push(conditions, number, 0);
+    threes[at + 2]! |= 1 << (each.group % BITS);
   }
   return threes;
 }
 
-/** Returns whether no letter stands where none may stand beside a word that ends at `at`. */
-function standsAlone(text: string, at: number, place: number): boolean {
-  const length = place >> 1;
-  return (length === 0 || !isLetterAt(text, at - length)) && ((place & 1) === 0 || !isLetterAt(text, at + 1));
+/** Returns whether a word that ends at a place meets its conditions. */
+function holds(text: string, at: number, conditions: number): boolean {
+  if (conditions === 0) return true;
+  const before = at - (conditions >> FLAGS);
+  if ((conditions & BEGINS) !== 0 && isLetterAt(text, before)) return false;
+  if ((conditions & ENDS) !== 0 && isLetterAt(text, at + 1)) return false;
+  return (conditions & EXACT) === 0 || isExactly(text, before, at, conditions);
+}
+
+const LAST_ASCII = 0x7f;
+
+function isExactly(text: string, before: number, at: number, conditions: number): boolean {
+  for (let each = before + 1; each <= at; each += 1) if (text.charCodeAt(each) > LAST_ASCII) return false;
+  return (conditions & BEGINS) === 0 || before < 0 || !/[\d_]/.test(text.charAt(before));
 }
 
 /** Returns whether the group at a place is among those found. */
