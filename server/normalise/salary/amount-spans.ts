@@ -124,7 +124,8 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
     between.length <= LONGEST_SCALE &&
     second.value <= first.value * 3 &&
     ((BEGINS_AT.test(before) && ENDS_AT.test(words)) ||
-      (HIGHEST_LABEL.test(words) && LOWEST_LABEL.test(wordsBefore(text, first, NAMED_CHARACTERS))) ||
+      ((HIGHEST_LABEL.test(words) || OTHER_HIGHEST.test(words)) &&
+        LOWEST_LABEL.test(wordsBefore(text, first, NAMED_CHARACTERS))) ||
       (OF_STEP.test(before) && OF_STEP.test(between))) &&
     !/[.;]\s/u.test(words) &&
     !BESIDE_BASE.test(between);
@@ -140,6 +141,11 @@ const NOT_LESS = quickly(
   /(?<!\p{L})(?:not|\p{L}{2,5}n['’]t|never|no|nothing|nicht|nie|niet|nooit|pas|jamais|nunca|não|non|mai|inte|aldrig|ikke|aldri|ei|ne|nu) (?:\p{L}{1,8} )?(?:less than|under|below|weniger als|unter|minder dan|onder|moins de|en dessous de|menos de|meno di|mniej niż|poniżej|mindre än|mindre end|mindre enn|alle|pod|méně než|sub|mai puțin de)\s*$/iu,
 );
 
+/** "The salary won't exceed £42,000", "nie więcej niż 12 tys. zł". */
+const NOT_MORE = quickly(
+  /(?<!\p{L})(?:(?:not|no|\p{L}{2,5}n['’]t|nothing|nicht|niet|nooit|pas|jamais|não|nunca|nie|inte|aldrig|ikke|aldri|ei|není|ne|nu) (?:\p{L}{1,8} )?(?:more than|higher than|over|above|exceed|mehr als|höher als|über|meer dan|hoger dan|boven|plus de|más de|más que|mais (?:de|do que)|più di|więcej niż|wyższ\p{L}{1,2} niż|mer än|högre än|över|mere end|højere end|over|mer enn|høyere enn|yli|ylitä|více než|vyšší než|víc než|mai mult de|mai mare de)|(?:n['’]|ne )(?:excèdera?|dépasse(?:ra)?) pas|no (?:supera|superará|excede|excederá|pasa de)|não (?:ultrapassa|ultrapassará|excede|passa de)|non (?:supera|supererà|eccede)|nie przekracza|nie przekroczy|överstiger inte|overstiger ikke|nepřesahuje|nepřesáhne|nepřekročí|nu depășește|überschreitet nicht|übersteigt nicht|overschrijdt niet)(?: (?:los|las|les|os|as|i|gli|die|de|den))?\s*$/iu,
+);
+
 /** "Das kollektivvertragliche Mindestgehalt für diese Position beträgt": the lowest pay, some words before its amount. */
 const LOWEST_PAY = quickly(
   /(?:mindest(?:brutto|grund|monats|jahres|bezugs)*(?:gehalts?|lohn|entgelt|verdienst|vergütung|bezug)|minimal(?:gehalt|lohn)|kv-(?:minimum|mindest\p{L}{1,12})|minimum(?:salaris|loon)|minimi(?:palkka|lön)|minst(?:e)?lön|mindsteløn|minstelønn)(?!\p{L})[^.;:\d]{0,60}(?:(?:laut|lt\.|gem\.|gemäß) [^.;:\d]{0,40})?(?:: ?)?(?:(?<=[:,] ?)(?:es|dieses|dies|das) (?:liegt|beträgt|ist|lautet)[^.;:\d]{0,20})?$/iu,
@@ -152,6 +158,10 @@ function isLowestPay(text: string, start: number): boolean {
   return LOWEST_PAY.test(before) && (!OF_LAW.test(before) || /kollektiv|kv|tarif/iu.test(before));
 }
 
+/** "6500 zł na rękę miesięcznie lub wyższą", "£30,000 per annum or higher": at least this much, some words behind the amount. */
+const OR_MORE = folded(
+  /^(?: ?[/,]? ?\(?(?:[\p{L}.'’]{1,12}[ )/]){0,4}| ?,? ?)(?:or (?:more|higher|above|better|over)|oder (?:mehr|höher|darüber)|und (?:mehr|höher|darüber)|ou (?:plus|davantage|au-dessus|mais|superior|acima)|et plus|o (?:más|superior(?:e|i)?|più|mayor)|y más|e (?:mais|oltre)|of (?:meer|hoger)|en (?:hoger|meer)|lub (?:więcej|wyższ(?:ą|a|e|ej))|i więcej|albo więcej|eller (?:mer|högre|mere|højere|høyere|derover)|tai (?:enemmän|yli|korkeampi)|(?:nebo|či|a) (?:více|víc|vyšší)|sau (?:mai (?:mult|mare)|peste))(?!\p{L}| (?:experience|years|erfahrung|jahre|hours|stunden|children|days))/iu,
+);
 /** "To £52,000 DOE": how British ads begin what they pay at most. */
 const BRITISH_TO = /(?:^|[|•·] ?)to $/iu;
 
@@ -160,29 +170,50 @@ function readSingle(text: string, amount: Amount): AmountSpan {
   const before = wordsBefore(text, amount);
   const named = wordsBefore(text, amount, NAMED_CHARACTERS);
   if (NOT_LESS.test(before)) return { low: amount, high: null, start, end };
-  if (UP_TO.test(before) || BRITISH_TO.test(text.slice(0, start)) || HIGHEST_LABEL.test(named))
+  if (NOT_MORE.test(named) || UP_TO.test(before) || BRITISH_TO.test(text.slice(0, start)) || HIGHEST_LABEL.test(named))
     return { low: null, high: amount, start, end };
   if (AT_MOST_AFTER.test(text.slice(end, end + 26))) return { low: null, high: amount, start, end };
-  const isMinimum = FROM.test(before) || LOWEST_LABEL.test(named) || PLUS_AFTER.test(text.slice(end, end + 12));
+  const after = text.slice(end, end + 40);
+  const isMinimum =
+    FROM.test(before) ||
+    LOWEST_LABEL.test(named) ||
+    OTHER_LOWEST.test(named) ||
+    PLUS_AFTER.test(after) ||
+    OR_MORE.test(after);
   return { low: amount, high: isMinimum || isLowestPay(text, start) ? null : amount, start, end };
 }
 
 /** The pay whose lower or upper end a label or a sentence names. */
 const NAMED_BOUND =
-  "(?:(?:base|annual|hourly|daily|monthly|gross|starting) )?(?:pay|salary|wage|rate|compensation|gehalt|lohn|stundensatz|tagessatz|vergütung|salaire|rémunération|taux|salario|sueldo|tarifa|remuneración|salário|stipendio|ral|retribuzione|tariffa|salaris|loon|uurtarief|dagtarief|lön|timlön|lønn?|palkka|mzda|sazba|plat|wynagrodzenie|stawka|salariu)";
+  "(?:(?:base|annual|hourly|daily|monthly|gross|starting) )?(?:pay|salary|wage|rate|compensation|gehalt|lohn|stundensatz|tagessatz|vergütung|salaire|rémunération|taux|salario|sueldo|tarifa|remuneración|salário|stipendio|ral|retribuzione|tariffa|salaris|loon|uurtarief|dagtarief|lön|timlön|lønn?|palkka|mzda|sazba|plat|wynagrodzenie|pensja|płaca|stawka|salariu)";
 /** The rest of such a label, or of such a sentence up to its amount. */
-const NAMED = String.raw`(?: ?:| (?:is|to|wynosi|beträgt|liegt bei|est(?: de)?|es(?: de)?|é(?: de)?|è(?: di)?|bedraagt|är|er|je|este))`;
+const NAMED = String.raw`(?: ?:| (?:is|ist|to|wynosi|beträgt|liegt bei|est(?: de)?|es(?: de)?|é(?: de)?|è(?: di)?|bedraagt|är|er|je|este))`;
 const FURTHER = String.raw`(?:(?: [\p{L}'’]{2,16}){0,4}|,[^.;:,\d]{4,50},)`;
 /** "Minimum salary: $50,000", "Pay scale low: $60,000", "RAL minima: 24.000 €", "The minimum rate for this role is £15": the lower end, and the upper one. */
 const LOWEST_LABEL = quickly(
   new RegExp(
-    String.raw`(?<!\p{L})(?:(?:min(?:imum|imale?[rns]?|imala|imální|im[ao]|imaln[aey]|\.)?|lowest|low|lägsta|laveste|nejnižší|najniższ[ea]) ${NAMED_BOUND}${FURTHER}|minim[ao]|mínim[ao]|low(?:er)?(?: end)?|mindest(?:gehalt|lohn)|minimilön|minimi(?:palkka)?)${NAMED} ?$`,
+    String.raw`(?<!\p{L})(?:(?:min(?:imum|imale?[rns]?|imala|imální|im[ao]|imaln[aey]|\.)?|lowest|low|lägsta|laveste|nejnižší|najniższ[ea]) ${NAMED_BOUND}${FURTHER}|minim[ao]|mínim[ao]|minimum|low(?:er)?(?: end)?|mindest(?:gehalt|lohn)|minimilön|minimi(?:palkka)?)${NAMED} ?$`,
     "iu",
   ),
 );
 const HIGHEST_LABEL = quickly(
   new RegExp(
     String.raw`(?<!\p{L})(?:(?:max(?:imum|imale?[rns]?|imala|imální|\.)?|maksymaln[aey]|highest|high|högsta|højeste|høyeste|nejvyšší|najwyższ[ea]) ${NAMED_BOUND}${FURTHER}|maximum|massim[ao]|máxim[ao]|high(?:er)?(?: end)?|höchst(?:gehalt|lohn)|max(?:imal)?(?:gehalt|lohn|lön|lønn?)|maksimi(?:palkka)?)${NAMED} ?$`,
+    "iu",
+  ),
+);
+/** "…, das minimale 42.000 €", "et le maximum de 36 000 €": the other end, which needs no word for pay again. */
+const OTHER_END = String.raw`(?:,|(?<!\p{L})(?:and|und|et|y|e|en|a|i|och|og|ja|și)) (?:(?:the|a|das|der|die|le|la|el|o|il|het|de|den|det) )?`;
+const OTHER_END_IS = String.raw`(?: ?:| (?:is|ist|to|est|es|é|è|är|er|on|je|este))?(?: (?:of|de|di|van|von|på))? ?$`;
+const OTHER_LOWEST = quickly(
+  new RegExp(
+    String.raw`${OTHER_END}(?:minimum|minimale?[rns]?|minimaln[aey]|mínim[ao]|minim[ao]|lowest|lägsta|laveste|nejnižší|najniższ[ea]|minimi)${OTHER_END_IS}`,
+    "iu",
+  ),
+);
+const OTHER_HIGHEST = quickly(
+  new RegExp(
+    String.raw`${OTHER_END}(?:maximum|maximale?[rns]?|maksymaln[aey]|máxim[ao]|massim[ao]|highest|högsta|højeste|høyeste|nejvyšší|najwyższ[ea]|maksimi|maxim[ao]?)${OTHER_END_IS}`,
     "iu",
   ),
 );

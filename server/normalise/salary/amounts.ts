@@ -39,9 +39,9 @@ const SUFFIX = String.raw`(?:${symbols
   .map(escapeRegExp)
   .join("|")}|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
-const MULTIPLIER = String.raw`k(?![\p{L}\d])|k(?=p\.?a(?!\p{L}))|[kT](?=\s?[€£$])|[kT](?=\s?(?:EUR|CHF|PLN|CZK|NOK|SEK|DKK)(?!\p{L}))|T(?=kr\.?(?!\p{L}))|['’](?= ?(?:-|til |kr(?!\p{L})|kroner|NOK|DKK|i års|pr\.? år))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|ezer(?!\p{L})|e(?= ?Ft)|bin(?= ?(?:TL|₺|lira))|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|millió|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
-/** "5200zł-6800zł": letters before a hyphen make no name of the number behind it where they are a currency. */
-const BEHIND_CURRENCY = String.raw`(?<=\d(?:k| ?t[iy]s\.?)?\s?${SUFFIX}(?:\s(?:brutt?o|nett?o))?-)`;
+const MULTIPLIER = String.raw`k(?![\p{L}\d])|k(?=(?:${codes})(?!\p{L}))|k(?=p\.?a(?!\p{L}))|[kT](?=\s?[€£$])|[kT](?=\s?(?:EUR|CHF|PLN|CZK|NOK|SEK|DKK)(?!\p{L}))|T(?=kr\.?(?!\p{L}))|['’](?= ?(?:-|til |kr(?!\p{L})|kroner|NOK|DKK|i års|pr\.? år))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|ezer(?!\p{L})|e(?= ?Ft)|bin(?= ?(?:TL|₺|lira))|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|millió|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
+/** "5200zł-6800zł", "5200 brutto-6800": letters before a hyphen make no name of the number behind it where they are a currency, or say that it is gross. */
+const BEHIND_CURRENCY = String.raw`(?<=\d(?:k| ?t[iy]s\.?)?\s?(?:${SUFFIX}(?:\s(?:brutt?o|nett?o))?|brutt?o|nett?o)-)`;
 const AMOUNT = folded(
   new RegExp(
     String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])(?:(?<!(?<!\d|eze|tisí|tuse|tausen)\p{L}-)|${BEHIND_CURRENCY}))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?<round>[,.:]-{1,2}(?![\d-]))?(?:(?!\s[$€£]\d)\s{0,4}(?<post>${SUFFIX}))?`,
