@@ -75,6 +75,20 @@ const HANDLED = quickly(
     "iu",
   ),
 );
+/** Homes that customers buy, sell or borrow for, whose price the amounts are: "bij de koop van een woning, meestal tussen". */
+const HOMES = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${[
+      String.raw`(?:buy(?:ing|ers? of)?|purchas(?:e|ing)|sell(?:ing)?|sales? of|mortgages? (?:for|on)|remortgage) (?:[\p{L}'’-]{1,14} ){0,4}?(?:homes?|houses?|flats?|propert(?:y|ies)|apartments?)`,
+      String.raw`(?:kauf|verkauf|erwerb|finanzierung|vermittlung|vermitteln|verkaufen|kaufen) (?:[\p{L}-]{1,14} ){0,4}?\p{L}{0,12}(?:wohnung(?:en)?|häuser[ns]?|haus|hauses|immobilien?|eigenheims?)|\p{L}{0,12}(?:wohnung|haus|häuser|immobilie)n? (?:zu (?:ver)?kaufen|(?:ver)?kauf\p{L}{1,3})`,
+      String.raw`(?:achat|acquisition|vente|acheter|vendre|vendez|achètent) (?:[\p{L}'’-]{1,14} ){0,4}?(?:maisons?|appartements?|logements?|biens?(?: immobiliers?)?)|(?:compra|venta|comprar|vender|vendes|compran|venda|comprarem?|acquisto|vendita|acquistare|vendere) (?:[\p{L}'’-]{1,14} ){0,4}?(?:viviendas?|pisos?|casas?|inmuebles?|imóve(?:l|is)|apartamentos?|cas[ae]|appartament[oi]|immobil[ei])`,
+      String.raw`(?:koop|aankoop|verkoop|kopen|verkopen|verkoopt|hypotheek) (?:[\p{L}-]{1,14} ){0,4}?\p{L}{0,12}(?:woning(?:en)?|huis|huizen|appartement(?:en)?)|(?:zakup(?:ie|u)?|kupnie|sprzedaż(?:y)?|kupują|kupić|sprzedajemy|sprzedajesz) (?:\p{L}{1,14} ){0,4}?(?:mieszka(?:nia|ń|nie)|dom(?:u|ów|y)?|nieruchomości|lokal(?:u|i)?)`,
+      String.raw`(?:köp(?:et|a|er)?|försäljning(?:en)?|sälja|säljer|køb(?:et|e|er)?|salg(?:et)?|sælge[rt]?|kjøp(?:et|e|er)?|selge[rt]?) (?:\p{L}{1,14} ){0,4}?(?:bost(?:ad|äder)(?:en)?|hus(?:et|e)?|vill(?:a|or|aer)|lägenhet(?:en|er)?|bolig(?:en|er)?|lejlighed(?:en|er)?|leilighet(?:en|er)?)|(?:ostavat|ostaa|myyvät|myyt|myydä) (?:\p{L}{1,14} ){0,3}?(?:asunto\p{L}{0,3}|talo\p{L}{0,3}|koteja)`,
+      String.raw`(?:koupi|nákupu?|prodej[ei]?|kupují|prodávat?|prodáváš) (?:\p{L}{1,14} ){0,4}?(?:byt(?:u|ů|y)?|dom(?:u|ů|y)|nemovitost(?:i|í)?)|(?:cumpărarea|cumpără|vânzarea|vinzi|vindem|achiziția) (?:\p{L}{1,14} ){0,4}?(?:apartament(?:e|ului|elor)?|cas[ăe]\p{L}{0,4}|locuinț\p{L}{1,4})`,
+    ].join("|")})(?!\p{L})`,
+    "iu",
+  ),
+);
 /** What is sold one at a time: "Each sale is between $250 and $2,500", "Ein Auftrag liegt zwischen". */
 const EACH_SALE = quickly(
   new RegExp(
@@ -99,10 +113,23 @@ const COSTS = folded(
 /** "月額4,000円のプラン": what costs it follows in Japanese. */
 const PRICE_OF = /^ ?(?:円)?の(?:プラン|商品|料金|会費|チケット|サービス)/u;
 
+/** Characters from the words for a home to its price. */
+const NEAR_HOME = 90;
+
+function isPriceOfHomes(lead: string): boolean {
+  const clause =
+    lead
+      .slice(-NEAR_HOME)
+      .split(/[.;:\d]/)
+      .at(-1) ?? "";
+  return HOMES.test(clause) && !namesPay(clause) && !RECEIVED.test(clause);
+}
+
 /** Returns whether the amounts are a sum other than pay: a debt, a fine, a prize, an insured sum, a grant, a price or money beside pay. */
 export function isOtherSum(candidate: Candidate): boolean {
   if (OTHER_SUM_AFTER.test(candidate.after)) return true;
   const lead = leadTo(candidate);
+  if (isPriceOfHomes(lead)) return true;
   if (BESIDE_PAY.test(lead) || HANDLED.test(lead) || EACH_SALE.test(lead) || PRICE_OF.test(candidate.after))
     return true;
   const { attachedPeriod, statedPeriod, isRange, before } = candidate;
