@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode } from "#taxonomy/money.ts";
 import type { StatedPeriod } from "./salary-words.ts";
@@ -66,6 +67,30 @@ function isPaidTo(before: string, { text, end }: Placed): boolean {
   const rest = text.slice(end, end + 60);
   return SAYS_NO_MORE.test(rest.slice(0, COMES_WITH.exec(rest)?.index));
 }
+
+/** What an employer offers, at the beginning of what is said: "Offriamo 1.500 € al mese e buoni pasto". */
+const OFFERS = quickly(
+  /(?:^|[.!?;:•|-] ?|(?<!\p{L})(?:hier|here|ti|te|dir|dich|you|je|jou|dig|deg|sinulle|vám|îți) )(?:(?:we|wir|wij|vi|nous|noi|nós|nosotros|my) )?(?:offer|bieten|bieden|ofrecemos|oferecemos|offriamo|proponiamo|proposons|offrons|oferujemy|proponujemy|erbjuder|tilbyder|tilbyr|tarjoamme|nabízíme|oferim)(?: (?:you|dir|ihnen|je|jou|te|ti|dig|deg|vous|vi|wir|we|wij|sinulle|vám|îți))?(?: (?:about|around|up to|from|rund|ab|bis zu|circa|da|fino a|unos|hasta|cerca de|até|ongeveer|tot|około|od|do|omkring|cirka|noin|asi))? ?$/iu,
+);
+/** What pay comes with there: meals, tickets, sport, learning. Such things need no article: "e buoni pasto". */
+const AND_BENEFITS =
+  /^(?:[ ,]*(?:$|[.!;)]))|^,? ?(?:and|plus|und|sowie|et|y|e|ed|en|i|oraz|och|og|ja|a|și|\+) (?!(?:up to|bis|a|an) ?\p{Sc}?\d)|^, \p{L}/iu;
+/** Whether the amount is gross, and for what, right behind it. */
+const OF_OFFER =
+  /^(?: ?(?:\/ ?)?(?:[\p{L}.'’]{1,14})){0,4}?(?=[ ,]*(?:$|[.,!;)+])| (?:and|plus|und|sowie|et|y|e|ed|en|i|oraz|och|og|ja|a|și) )/iu;
+
+/** Returns whether an employer offers an amount as large as pay, with nothing or with benefits behind it. */
+export function isOffered({ text, start, end, value, sign, period }: Placed): boolean {
+  if (sign === null || !isAsLargeAsPay(value, sign, period)) return false;
+  if (!OFFERS.test(text.slice(Math.max(0, start - 60), start))) return false;
+  const after = text.slice(end, end + 60);
+  const said = OF_OFFER.exec(after)?.[0];
+  return said !== undefined && !FOR_OTHERS.test(after) && AND_BENEFITS.test(after.slice(said.length));
+}
+
+/** Whom or what else an offered amount is for. */
+const FOR_OTHERS =
+  /^[^.;]{0,40}(?<!\p{L})(?:to|for|an|für|ai|agli|alle|a los|aos?|aux|aan|voor|dla|til|till|åt|budget|credits?|kredit\p{L}{0,2}|prestit\p{L}|loans?|financ\p{L}*|sconto|discounts?|rabatt|voucher|gutscheine? (?:von|im))(?!\p{L})/iu;
 
 /** What somebody takes home is a month's pay there. */
 const IN_HAND =

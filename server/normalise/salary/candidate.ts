@@ -4,8 +4,19 @@ import type { Amount } from "./amounts.ts";
 import { isGrossAmount } from "./gross-amount.ts";
 import { segmentStart, withoutBonusPeriods } from "./line-parts.ts";
 import { firstPeriodIn, lastPeriodIn, monthsAYear } from "./period.ts";
+import { isEarned, isTakenHome, paysTheHour, saidOf, type Said } from "./said/said-pay.ts";
 import { isOfTrainees } from "./trainees/trainees.ts";
-import { ATTACHED_AFTER, ATTACHED_BEFORE, leadsToPay, namesPay, type StatedPeriod } from "./salary-words.ts";
+import {
+  ATTACHED_AFTER,
+  ATTACHED_BEFORE,
+  leadsToPay,
+  namesPay,
+  NOT_SALARY_BEFORE,
+  OTHER_MONEY_BEFORE,
+  type StatedPeriod,
+} from "./salary-words.ts";
+import type { SalaryPeriod } from "#contract/schemas/job.ts";
+import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
 
 export interface SalaryContext {
   /** The text is a salary field of the source, where a bare number is a salary. */
@@ -107,6 +118,8 @@ export interface Candidate {
   after: string;
   /** Whether a word for salary is close by. */
   wordNear: boolean;
+  /** How the words right before the amounts name pay. */
+  said: Said;
   /** The currency written at the amounts. */
   sign: string | null;
   /** The period written at the amounts. */
@@ -160,6 +173,30 @@ function signOf(text: string, { low, high }: AmountSpan): string | null {
   return (isBare ? low?.currency : null) ?? high?.currency ?? low?.currency ?? null;
 }
 
+/** Dollars a day below which a fee is more often an allowance, and dollars a year that the work of a few hours a week brings. */
+const LEAST_DAY_FEE = 150;
+const LEAST_EARNED = 1500;
+const MOST_EARNED = 12_000;
+
+/** Returns whether pay is that of a few hours a week. */
+export function isLittleEarned(value: number, currency: string | null, period: SalaryPeriod): boolean {
+  const yearly = toYearlyUsd(value, currency ?? "USD", period) ?? 0;
+  return (period === "month" || period === "week") && yearly >= LEAST_EARNED && yearly < MOST_EARNED;
+}
+
+/** Returns whether words on both sides of an amount name it pay. */
+function saidAround(
+  before: string,
+  after: string,
+  { value, sign, statedPeriod }: Pick<Candidate, "sign" | "statedPeriod"> & { value: number },
+): Said {
+  const isDay = statedPeriod === "day" && value * (currencyByCode(sign ?? "USD")?.usd ?? 1) >= LEAST_DAY_FEE;
+  if (isTakenHome(before, after, isDay)) return "pay";
+  if (statedPeriod !== "month" && statedPeriod !== "week") return null;
+  const isEarnedByReader = isLittleEarned(value, sign, statedPeriod) && isEarned(before, after);
+  return isEarnedByReader && !OTHER_MONEY_BEFORE.test(before) && !NOT_SALARY_BEFORE.test(before) ? "pay" : null;
+}
+
 /** Returns a span with what stands around it; null for a number that is no money. */
 export function readCandidate(text: string, span: AmountSpan, context: SalaryContext): Candidate | null {
   const { low, high } = span;
@@ -191,6 +228,12 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
       periodInBrackets(after) ??
       periodOfEach(before) ??
       (between.trim().length > 2 ? firstPeriodIn(between) : null));
+  const statedPeriod =
+    attachedPeriod ??
+    (paysTheHour(before) ? "hour" : null) ??
+    lastPeriodIn((isOfTrainees(text, context) ? before : withoutBonusPeriods(before)).slice(-ATTACHED_BEFORE)) ??
+    leadPeriod(context);
+  const said = saidOf(before) ?? saidAround(before, after, { value: amount.value, sign, statedPeriod });
   return {
     text,
     context,
@@ -199,13 +242,11 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
     isRange: low !== null && high !== null && low !== high,
     before,
     after,
-    wordNear: namesPay(before.slice(-NEAR)) || namesPay(sentenceIn(after.slice(0, 30))),
+    wordNear: said === "pay" || namesPay(before.slice(-NEAR)) || namesPay(sentenceIn(after.slice(0, 30))),
+    said,
     sign,
     attachedPeriod,
-    statedPeriod:
-      attachedPeriod ??
-      lastPeriodIn((isOfTrainees(text, context) ? before : withoutBonusPeriods(before)).slice(-ATTACHED_BEFORE)) ??
-      leadPeriod(context),
+    statedPeriod,
   };
 }
 

@@ -140,7 +140,7 @@ const ALLOWANCE =
 /** "5 000 kronor i friskvårdsbidrag", "R$ 1.800 para equipamento": what the amounts are for follows them. */
 const ALLOWANCE_AFTER = quickly(
   new RegExp(
-    String.raw`^ ?(?:\p{Sc}|euros?|zł|kr\.?|kronor|kroner|Kč|lei|reais)? ?(?:brutto |netto |per år |om året |i året |im jahr |par an |al año |por ano |all['’]anno |per jaar |rocznie |ročně |vuodessa |a year )?(?:i|in|im|en|em|di|til|till|som|for|towards|jako|als|na|per|para|für|pour|voor|för|de) (?:\p{L}{1,14} ){0,2}?\p{L}{0,16}(?:${ALLOWANCE})(?!\p{L})`,
+    String.raw`^ ?(?:\p{Sc}|euros?|zł|kr\.?|kronor|kroner|Kč|lei|reais)? ?(?:brutto |netto |per år |om året |i året |im jahr |par an |al año |por ano |all['’]anno |per jaar |rocznie |ročně |vuodessa |a year )?(?:i|in|im|en|em|di|til|till|som|for|towards|jako|als|na|per|para|für|pour|voor|för|de) (?:(?!(?:und|and|et|y|e|en|i|oraz|och|og|ja|a|și|plus|sowie) )\p{L}{1,14} ){0,2}?\p{L}{0,16}(?:${ALLOWANCE})(?!\p{L})`,
     "iu",
   ),
 );

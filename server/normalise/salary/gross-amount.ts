@@ -1,5 +1,7 @@
 import { folded } from "#normalise/text/folded-expression.ts";
+import { quickly } from "#normalise/text/quick-expression.ts";
 import type { Amount } from "./amounts.ts";
+
 const GROSS = String.raw`brutt?o|nett?o|gross|net|bruts?|nets?|brutos|netos|brut[oa]|hrub(?:ého|á|ý)|čist(?:ého|á|ý)|lord[io]|nett[io]|(?:before|after) tax(?:es)?|na rękę|do ręki|na ruku|v ruce|na łapę|líquidos?|líquidas?|limpios|de bolsillo|bruttoa|nettoa|före skatt|efter skatt|før skatte?n?|etter skatt|i handen|schoon|în mână`;
 /** How pay names its period right behind the amount, as the source of an expression. */
 export const PERIOD = String.raw`p\/[umh]|p\.?[umh]\.?|(?:\/ ?|per |pro |par |por |al |all['’]|na |za |de l['’]|die |im |in der |in de |in het |i |om |pr\.? |an? |pe )\p{L}{1,9}\.?`;
@@ -15,10 +17,16 @@ export const GROSS_BEFORE = folded(
 /** Pay per hour that needs no sign. */
 export const LEAST_HOUR = 5;
 
-/** "Uurloon: 14,50", "Stundenlohn ab 15,20": what the number is for stands right before it. */
-const HOURLY_LABEL = folded(
-  /(?:uurloon|uurtarief|stundenlohn|stundensatz|taux horaire|salaire horaire|hourly (?:rate|pay|wage)|stawk[aę](?: godzinow[aą])?|timlön|timpenning|timeløn|timelønn|tarifa por hora|valor[- ]hora|precio\/hora|paga oraria|hodinovka|hodinová mzda|tuntipalkka|tarif orar)(?: (?:is|ist|est|es|é|è|wynosi|är|er|on|je))?(?: ?[:=])?(?: (?:vanaf|ab|from|dès|od|från|fra|alkaen|van|von|de|ok\.|ca\.|circa|około|rond|etwa))? ?$/iu,
+/** "Uurloon: 14,50", "Der Stundenlohn beträgt 15,20": what the number is for stands right before it. */
+const HOURLY_LABEL = quickly(
+  new RegExp(
+    String.raw`(?:(?:uur(?:loon|tarief|prijs)|stunden(?:lohn|satz|vergütung)|(?:taux|salaire) horaire|hourly (?:rate|pay|wage|salary)|(?:pay|rate) per hour|stawk[aię](?: brutto| netto)?(?: (?:godzinow[aą]|za godzinę))?|timlön(?:en)?|timpenning(?:en)?|timeløn(?:nen)?|timelønn(?:en)?|(?:tarifa|precio|sueldo|valor|preço|salario|salário)(?: (?:por|de la|da))?[ -]hora|precio\/hora|paga oraria|tariffa oraria|retribuzione oraria|hodinovka|hodinová (?:mzda|sazba)|tuntipalkka(?:si)?|tarif(?:ul)? orar)(?: (?:brutt?o|nett?o|brut[oa]?|lord[oa]|hrubého|gross|net))?(?: (?:is|ist|est(?: de)?|es(?: de)?|é(?: de)?|è(?: di)?|wynosi|to|är|er|on|je|este(?: de)?|beträgt|liegt bei|bedraagt|ligt op|s['’]élève à|asciende a|ligger på|udgør|utgjør|činí))?(?: ?[:=])?(?: (?:vanaf|ab|from|dès|od|från|fra|alkaen|van|von|de|ok\.|ca\.|circa|około|rond|etwa|brutto|bruto|brut))?) ?$`,
+    "iu",
+  ),
 );
+
+/** Returns whether the words before a number say that it is an hour's pay, which needs no sign then. */
+export const isLabelledHourly = (before: string): boolean => HOURLY_LABEL.test(before);
 
 /** "12.50 an hour", "14,20 die Stunde": pounds and pence with the hour right behind them. */
 const HOURLY_BEHIND = folded(

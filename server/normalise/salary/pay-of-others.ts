@@ -49,6 +49,8 @@ const BESIDE_STATUTORY = quickly(
     "iu",
   ),
 );
+/** Beside a highest pay, the lowest is that of this job and not of a law: "Minimalna pensja to …, a maksymalna …". */
+const HAS_HIGHEST = /maksymaln|maxim|máxim|massim|höchst|högst|højest|høyest|nejvyšší/iu;
 const OFFERED = folded(
   /(?<!\p{L})(?:we pay|paid|pays|payée?s?|rémunér\p{L}{1,4}|vergüte\p{L}{1,2}|entlohn\p{L}{1,2}|bezahl\p{L}{1,2}|betaal\p{L}{0,2}|betalen|płacimy|zarob\p{L}{1,3}|otrzyma\p{L}{1,2}|cobrarás|pagamos|recebe\p{L}{0,3})(?!\p{L})/iu,
 );
@@ -148,13 +150,38 @@ const LEADS: readonly QuickExpression[] = [
   REVENUE,
 ];
 
+/** An average of those who do this job here, or with what only pay comes with: "w naszym zespole", "with overtime". */
+const OWN_AVERAGE = quickly(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${[
+      String.raw`(?:with us|here|in (?:our|this) (?:team|depot|branch|shop|kitchen|crew|department)|(?:with|including) (?:overtime|tips|shifts|commission|allowances|bonus(?:es)?))`,
+      String.raw`bei uns|in (?:unserem|diesem) (?:team|betrieb|haus|lager)|auf dieser stelle|(?:mit|inklusive|inkl\.) (?:überstunden|zulagen|zuschlägen|trinkgeld|schichten|provision|prämien)`,
+      String.raw`chez nous|dans (?:notre|cette) (?:équipe|maison|agence)|à ce poste|(?:avec|y compris) (?:les )?(?:heures sup\p{L}*|primes|pourboires)|con (?:horas extras?|propinas|pluses|comisiones|incentivos)|en (?:nuestro|este) (?:equipo|puesto)|com (?:horas extras?|gorjetas|comissões|turnos)|n(?:a nossa equipa|esta função|este cargo)`,
+      String.raw`da noi|in (?:questo ruolo|questa posizione)|nel nostro team|con (?:gli )?(?:straordinari|turni|mance|premi)|bij ons|in (?:ons team|deze functie|deze rol)|(?:met|inclusief) (?:overuren|toeslagen|fooi|ploegen\p{L}*)`,
+      String.raw`u nas|na tym stanowisku|w (?:naszym|naszej|tym|tej) (?:zespole|firmie|zakładzie|ekipie|roli|oddziale)|z (?:nadgodzinami|premi(?:ą|ami)|dodatkami|napiwkami|prowizją)|hos oss?|i (?:vårt team|den här rollen|vores team)|(?:med|inkl\.|inklusive) (?:ob|övertid|tillägg|overtid|tillæg|tillegg|drikkepenge|dricks)`,
+      String.raw`meillä|(?:lisien|ylitöiden) kanssa|u nás|na této pozici|s (?:přesčasy|příplatky|prémiemi)|la noi|(?:cu|inclusiv) (?:ore suplimentare|sporuri|bonusuri|bacșiș)`,
+    ].join("|")})(?!\p{L})`,
+    "iu",
+  ),
+);
+/** Whose average it is otherwise. */
+const OF_MARKET =
+  /market|industry|sector|nation|country|region|branche|markt|marché|secteur|mercado|país|paese|settore|mercato|rynk|kraj|branż|marknad|bransch|marked|bransje|maassa|alalla|trhu|oboru|piață|piața|domeniu|households?|haushalt/iu;
+
+/** Returns whether an average is that of the people who do this job for this employer. */
+const isOwnAverage = (lead: string): boolean => OWN_AVERAGE.test(lead) && !OF_MARKET.test(lead);
+
+/** "The going rate is £18 an hour" of the ad itself, at the beginning of its sentence. */
+const OWN_RATE =
+  /^\W*(?:(?:the|our|current) )?going rate(?: (?:here|with us|for (?:this|the) (?:role|job|shift|gig|post|work|position)))? ?(?:is|:|=)(?: (?:about|around|currently|between|from|up to))? ?$/iu;
+
 /** Returns whether the words around the amounts refer them to an earlier year or to other people. */
-function isReported(lead: string, { after, wordNear }: Candidate): boolean {
+function isReported(lead: string, { after, wordNear, said }: Candidate): boolean {
   const says = (pattern: QuickExpression) => pattern.test(lead) || pattern.test(after);
   return (
     SURVEY.test(after) ||
     ((LAST_YEAR.test(lead) || LAST_YEAR.test(after.split(NEXT_SUM)[0] ?? "")) && !SALARY_NOUN.test(lead)) ||
-    ((!wordNear || THEY_EARN.test(lead)) && says(ON_AVERAGE))
+    (said !== "pay" && (!wordNear || THEY_EARN.test(lead)) && says(ON_AVERAGE))
   );
 }
 
@@ -166,7 +193,8 @@ export function isPayOfOthers(candidate: Candidate): boolean {
   const lead = leadTo(candidate);
   if (ANOTHER_JOB.test(lead) || FORMERLY.test(lead)) return true;
   if (BESIDE_STATUTORY.test(lead)) return true;
-  if (READER.test(lead) || RECEIVED.test(lead)) return false;
-  if (STATUTORY_PAY.test(lead)) return !OFFERED.test(lead);
+  if (READER.test(lead) || RECEIVED.test(lead) || OWN_RATE.test(lead)) return false;
+  if (isOwnAverage(lead) && !SURVEY.test(candidate.after)) return false;
+  if (STATUTORY_PAY.test(lead)) return !OFFERED.test(lead) && !HAS_HIGHEST.test(candidate.text);
   return LEADS.some((pattern) => pattern.test(lead)) || isReported(lead, candidate);
 }

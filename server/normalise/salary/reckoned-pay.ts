@@ -71,6 +71,15 @@ const FROM_A_SALARY = quickly(
     "iu",
   ),
 );
+/** "If your salary is £2,000 a month, you may": what the reader may earn elsewhere, or who gets something. */
+const IF_PAY = quickly(
+  new RegExp(
+    String.raw`${word(
+      String.raw`(?:if|when|once|unless|where) your (?:\p{L}{1,10} ){0,2}(?:salary|pay|wages?|income)|(?:wenn|falls|sobald) (?:dein|ihr|deine|ihre) \p{L}{0,12}(?:gehalt|lohn|einkommen|verdienst)|si (?:votre|ton|tu|su) (?:\p{L}{1,10} )?(?:salaire|revenu|sueldo|salario)|se (?:o teu|o seu|il tuo|la tua) (?:salário|ordenado|stipendio|retribuzione)|(?:als|wanneer|indien) (?:je|jouw|uw) \p{L}{0,8}(?:loon|salaris|inkomen)|(?:jeśli|jeżeli|gdy) (?:twoje|twoja) (?:wynagrodzenie|pensja)|(?:om|när|hvis|når) (?:din \p{L}{0,8}l(?:ön|ønn?)|lønnen din)|jos palkkasi|(?:pokud|když) (?:vaše|tvoje) (?:mzda|výplata)|dacă salariul (?:tău|dumneavoastră)`,
+    )}(?!\p{L})[^.;,\d]{0,40}$`,
+    "iu",
+  ),
+);
 const OFFERS = quickly(
   /(?<!\p{L})(?:we (?:offer|pay)|bieten|zahlen|startest|steigst|einstieg|offrons|proposons|ofrecemos|pagamos|oferecemos|offriamo|bieden|betalen|oferujemy|erbjuder|tilbyder|tilbyr|tarjoamme|nabízíme|oferim)(?!\p{L})/iu,
 );
@@ -208,6 +217,7 @@ export function isReckonedPay(candidate: Candidate): boolean {
   if (FROM_A_SALARY.test(lead)) return !OFFERS.test(lead);
   // "Notre logiciel édite les bulletins de paie ; cas typique, un apprenti à 1 027 €".
   if (PAYROLL_OF_OTHERS.test(sentenceTo(candidate))) return true;
+  if (IF_PAY.test(lead)) return true;
   if (COMPETITOR.test(lead)) return !WE_PAY.test(lead);
   if (LEADS.some((pattern) => pattern.test(lead))) return true;
   const { after } = candidate;

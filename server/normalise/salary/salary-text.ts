@@ -4,8 +4,16 @@ import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode } from "#taxonomy/money.ts";
 import { findSpans } from "./amount-spans.ts";
 import { isCalendarYear, isPlaceholder } from "./amounts.ts";
-import { isPayByItself, isPromise, opensSentence } from "./amount-line.ts";
-import { type Candidate, NEAR, readCandidate, type SalaryContext, tidy, withCurrencyOf } from "./candidate.ts";
+import { isOffered, isPayByItself, isPromise, opensSentence } from "./amount-line.ts";
+import {
+  type Candidate,
+  isLittleEarned,
+  NEAR,
+  readCandidate,
+  type SalaryContext,
+  tidy,
+  withCurrencyOf,
+} from "./candidate.ts";
 import { currencyFor, isChinese, isIndian } from "./currency.ts";
 import { isExtraSum } from "./extra-sums.ts";
 import { GROSS_BEFORE, GROSS_BEHIND } from "./gross-amount.ts";
@@ -14,13 +22,13 @@ import { isOtherSum, LEAST_UNNAMED, priceLikeness } from "./other-sums.ts";
 import { isPayOfOthers } from "./pay-of-others.ts";
 import { isLikelyPay, isUnlikelyPay } from "./pay-model.ts";
 import { canBeEarned, isOnlyNamedSalary, sizeDecidesPeriod, sizePeriod } from "./period.ts";
+import { isDayRate } from "./said/day-rate.ts";
 import { isReckonedPay } from "./reckoned-pay.ts";
 import {
   AMOUNT_LINE,
   BENEFIT,
   EXTRA_SALARY,
   INCLUDED,
-  LABELLED,
   NOT_SALARY_AFTER,
   NOT_SALARY_BEFORE,
   OTHER_MONEY_AFTER,
@@ -37,7 +45,7 @@ import { isMoneyBeside } from "./money-beside.ts";
 import { withDigits } from "./number-words.ts";
 import { isTotal, ofFirstYear, onTargetLead } from "./target-words.ts";
 import { isLittleForTrainees, isTraineesPay } from "./trainees/trainee-pay.ts";
-import { isMoneyWithoutSign, looksLikeMoney } from "./unsigned-money.ts";
+import { isLabelled, isMoneyWithoutSign, looksLikeMoney } from "./unsigned-money.ts";
 
 /** The lowest score at which a number in running text counts as the salary: a salary word near it, or a range with currency and period. */
 export const MIN_SCORE = 4;
@@ -87,10 +95,11 @@ const MONEY_LABEL =
 
 /** Returns whether a bonus, an allowance or a budget governs the amounts: the noun nearest to them, unless it belongs to a salary. */
 function isOtherMoney(candidate: Candidate): boolean {
-  const { before, after, isRange } = candidate;
+  const { before, after, isRange, said } = candidate;
   if (MONEY_LABEL.test(before)) return false;
   if (!isRange && (OTHER_MONEY_AFTER.test(after) || EXTRA_SALARY.test(before))) return true;
-  const noun = OTHER_MONEY_BEFORE.exec(before);
+  const noun = said === "pay" ? null : OTHER_MONEY_BEFORE.exec(before);
+  if (noun !== null && said === "beside pay") return true;
   if (noun === null || SALARY_NOUN.test(noun[0])) return false;
   const upTo = before.slice(0, noun.index);
   if (isTraineesPay(candidate)) return false;
@@ -103,8 +112,8 @@ const CIRCUMSTANCE = /^(?:projects?|contracts?|industry|market)(?!\p{L})[^,]*,/i
 
 /** Returns whether revenue, a budget or another sum leads to the amounts. */
 function isNotSalaryBefore(candidate: Candidate): boolean {
-  const { before, isRange } = candidate;
-  const noun = NOT_SALARY_BEFORE.exec(before);
+  const { before, isRange, said } = candidate;
+  const noun = said === "pay" ? null : NOT_SALARY_BEFORE.exec(before);
   if (noun === null || SALARY_NOUN.test(noun[0]) || isTraineesPay(candidate)) return false;
   if (CIRCUMSTANCE.test(noun[0]) && namesPay(noun[0].slice(noun[0].lastIndexOf(",")))) return false;
   return !(isRange && namesPay(before.slice(-30)));
@@ -153,7 +162,9 @@ function periodFor(
   const bySize = size === "day" && attachedPeriod === null && PAID_TRAINING.test(candidate.text) ? "month" : size;
   const isTrainee = candidate.context.trainee === true;
   const isPossible = (period: SalaryPeriod) =>
-    canBeEarned(top, currency, period) || (period === "month" && isTrainee && isLittleForTrainees(top, currency));
+    canBeEarned(top, currency, period) ||
+    (candidate.said === "pay" && isLittleEarned(top, currency, period)) ||
+    (period === "month" && isTrainee && isLittleForTrainees(top, currency));
   let period: SalaryPeriod | null =
     statedPeriod === "piece" || statedPeriod === "fortnight" || statedPeriod === "four weeks" ? null : statedPeriod;
   if (statedPeriod === null) period = isChinese(candidate) ? "month" : isIndian(candidate) ? "year" : bySize;
@@ -188,19 +199,6 @@ function standsAlone(candidate: Candidate): boolean {
   return isPayByItself({ ...placed(candidate), sign, period });
 }
 
-/** Dollars a day below which a sum is more often an allowance. */
-const LEAST_DAY = 80;
-/** Work that is paid by the day: "Mission facturée 500 € par jour". */
-const GIG = folded(
-  /(?<!\p{L})(?:contract(?:or)?|freelanc\p{L}{1,4}|gig|mission|prestation|einsatz|auftrag|opdracht|zzp|zlecenie|uppdrag|opgave|oppdrag|keikka|encargo|incarico)(?!\p{L})/iu,
-);
-
-/** Returns whether an amount per day is what work brings: the line begins with it, or names such work. */
-function isDayRate({ text, span, before, amount, sign, attachedPeriod }: Candidate): boolean {
-  if (attachedPeriod !== "day" || amount.value * (currencyByCode(sign ?? "USD")?.usd ?? 1) < LEAST_DAY) return false;
-  return GIG.test(before) || !/\p{L}/u.test(text.slice(0, span.start));
-}
-
 const NAMED_PAY = folded(new RegExp(String.raw`${SALARY_NOUN.source}|\b(?:pay|compensation|rate|base)\b`, "iu"));
 
 /** Returns whether a single sum stands among benefits, and nothing before it names pay. */
@@ -215,7 +213,7 @@ function isGrossPay({ amount, before, after }: Candidate): boolean {
 
 function scoreOf(candidate: Candidate): number {
   const { text, context, amount, isRange, before, after, wordNear, sign, attachedPeriod } = candidate;
-  const isAlone = standsAlone(candidate);
+  const isAlone = standsAlone(candidate) || isOffered(placed(candidate));
   return (
     (isRange ? 3 : 0) +
     (wordNear ? 3 : namesPay(text) ? 2 : 0) +
@@ -230,7 +228,7 @@ function scoreOf(candidate: Candidate): number {
     (!wordNear && (isGrossPay(candidate) || isTraineesPay(candidate)) ? 3 : 0) +
     (isAlone || (!wordNear && opensSentence(placed(candidate))) ? 3 : 0) -
     priceLikeness(candidate) +
-    (sign === null && LABELLED.test(before) ? 1 : 0) +
+    (sign === null && isLabelled(before) ? 1 : 0) +
     (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16)) ? 1 : 0)
   );
 }
@@ -303,9 +301,11 @@ function consentedScore(candidate: Candidate): number | null {
   const score = scoreOf(candidate);
   if (score >= MIN_SCORE) {
     const isSaid =
-      (candidate.statedPeriod === "hour" && LABELLED.test(candidate.before)) ||
+      candidate.said === "pay" ||
+      (candidate.statedPeriod === "hour" && isLabelled(candidate.before)) ||
       saysNothingElse(candidate) ||
       opensSentence(placed(candidate)) ||
+      isOffered(placed(candidate)) ||
       isTraineesPay(candidate);
     return !isSaid && isUnlikelyPay(candidate, score) ? null : score;
   }
@@ -315,7 +315,9 @@ function consentedScore(candidate: Candidate): number | null {
 /** Returns whether the amounts are money that the person hired isn't paid. */
 function isNobodysPay(candidate: Candidate): boolean {
   return (
-    (!isTraineesPay(candidate) && (isMoneyBeside(candidate) || isOtherSum(candidate) || isExtraSum(candidate))) ||
+    (candidate.said !== "pay" &&
+      !isTraineesPay(candidate) &&
+      (isMoneyBeside(candidate) || isOtherSum(candidate) || isExtraSum(candidate))) ||
     isReckonedPay(candidate) ||
     isPayOfOthers(candidate)
   );

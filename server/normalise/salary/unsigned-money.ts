@@ -1,6 +1,6 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import type { Candidate } from "./candidate.ts";
-import { GROSS_BEFORE, GROSS_BEHIND, isHourWithCents, LEAST_HOUR, PERIOD } from "./gross-amount.ts";
+import { GROSS_BEFORE, GROSS_BEHIND, isHourWithCents, isLabelledHourly, LEAST_HOUR, PERIOD } from "./gross-amount.ts";
 import { LABELLED, RECEIVED } from "./salary-words.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -42,6 +42,14 @@ export function isMoneyWithoutSign(candidate: Candidate): boolean {
   return false;
 }
 
+/** No word follows that could say what is counted: "Hourly rate: 13.85", not "Hourly rate: 8 hours". */
+const NOTHING_BEHIND = /^ ?(?:$|[^\p{L}\d%° ]|(?:brutt?o|nett?o|gross|net|brut[oa]?s?|lord[oi]|hrubého)(?!\p{L}))/iu;
+
+/** Returns whether words before an amount are a label of pay: "Annual salary: ", "Der Stundenlohn beträgt ". */
+export function isLabelled(before: string): boolean {
+  return LABELLED.test(before) || isLabelledHourly(before);
+}
+
 /** Returns whether the amounts look like money, or are in a place where a bare number must be a salary. */
 export function looksLikeMoney(candidate: Candidate): boolean {
   const { context, span, amount, isRange, before, wordNear, sign, statedPeriod } = candidate;
@@ -53,6 +61,8 @@ export function looksLikeMoney(candidate: Candidate): boolean {
   if (hasMoneyForm) return true;
   if (context.field) return statedPeriod !== null || amount.value >= LEAST_MONTH;
   if (isMoneyWithoutSign(candidate)) return true;
+  if (statedPeriod === "hour" && isLabelledHourly(before) && NOTHING_BEHIND.test(candidate.after))
+    return amount.value >= LEAST_HOUR;
   if (!isRange && statedPeriod === "hour" && (LABELLED.test(before) || RECEIVED.test(before)))
     return amount.value >= LEAST_HOUR;
   if (
