@@ -1,3 +1,4 @@
+import { offersLaterStudies, SCHOOLS_THAT_BUY } from "./education-later.ts";
 import { quickly } from "../text/quick-expression.ts";
 
 /** A few words between others. */
@@ -87,6 +88,7 @@ const CLAUSES = [
   PAY_BY_SCHOOL,
   PAID_MORE,
   PARTNERS,
+  SCHOOLS_THAT_BUY,
 ];
 
 /** Somebody who still studies is sought: "Tar du master nå?" */
@@ -120,5 +122,6 @@ export function withoutElsewhere(sentence: string): string {
 export const asksElsewhere = (sentence: string): boolean =>
   BARE_QUESTION.test(sentence) ||
   PAID_BY_FIRM.test(sentence) ||
+  offersLaterStudies(sentence) ||
   NO_CONDITION.test(sentence) ||
   STILL_STUDIES.test(sentence);

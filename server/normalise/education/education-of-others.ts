@@ -1,4 +1,5 @@
 import { folded } from "#normalise/text/folded-expression.ts";
+import { FOUNDERS } from "./education-later.ts";
 import { quickly } from "../text/quick-expression.ts";
 
 const PUPILS =
@@ -38,7 +39,7 @@ const SENIORS = quickly(
 const TRAINED_STAFF = quickly(
   /^\P{L}{0,3}(?:former|encadrer|manager|recruter|accompagner|animer|coacher|conseiller|orienter|superviser|formar|dirigir|coordinar|reclutar|orientar|acompañar|asesorar|formare|gestire|coordinare|selezionare|affiancare|schulung|anleitung|einarbeitung|begleitung|führung|betreuung|gewinnung|begeleiden|aansturen|opleiden|werven|coachen) (?:(?:von|der|des|les|las?|los|de|une?|un[oa]?|il|gli|i|le|het|een|tes|tus|nos|nuestros|unserer?|deiner?|onze|je|d['’]) ?){0,3}(?:\p{L}{3,20} ){0,2}?(?:équipes?|conseill\p{L}{3,6}|collaborat\p{L}{3,6}|techniciens|salariés|apprentis|managers|candidats|vendeurs|équipier\p{L}{0,2}|equipos?|colaboradores|técnicos|candidatos|team|collaboratori|tecnici|mitarbeit\p{L}{3,7}|teams?|fachkräfte\p{L}?|auszubildende\p{L}?|azubis|medewerkers|collega['’]s)(?!\p{L})[^.;]{0,120}/iu,
 );
-const CLAUSES_OF_OTHERS = [TRAINED_STAFF, SENIORS, TAUGHT, EXAM_PREPARED, CUSTOMERS, COLLEAGUES, NOT_ENOUGH];
+const CLAUSES_OF_OTHERS = [TRAINED_STAFF, SENIORS, TAUGHT, EXAM_PREPARED, CUSTOMERS, COLLEAGUES, NOT_ENOUGH, FOUNDERS];
 
 /** Returns a sentence without what it says of pupils, students and customers. */
 export function withoutOthers(sentence: string): string {

@@ -4,6 +4,7 @@ import { plainFirst } from "#taxonomy/place-cues.ts";
 import { educationByValue, type EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
 import { SCHOOL_ABBREVIATIONS } from "./education-abbreviations.ts";
+import { asAnswered } from "./education-later.ts";
 import { asksElsewhere, withoutElsewhere } from "./education-elsewhere.ts";
 import { fieldEducation } from "./education-field.ts";
 import { EASTERN_NAMES, MORE_JAPANESE_NAMES } from "./names/education-names-east.ts";
@@ -12,6 +13,7 @@ import { FURTHER_NAMES, FURTHER_UNSPACED } from "./names/education-names-further
 import { MORE_ABBREVIATIONS, MORE_NAMES } from "./names/education-names-more.ts";
 import { NORTHERN_NAMES } from "./names/education-names-north.ts";
 import { SCHOOL_NAMES, UNSPACED_NAMES } from "./names/education-names.ts";
+import { TRAINED_NAMES } from "./names/education-names-trained.ts";
 import { SOUTHERN_ABBREVIATIONS, SOUTHERN_NAMES } from "./names/education-names-south.ts";
 import { asksNobody, isFirmlyAsked, isNeedless, withoutNeedless } from "./education-not-asked.ts";
 import { isOtherWelcome, withoutEnglishOthers } from "./education-of-others-english.ts";
@@ -220,7 +222,7 @@ interface NamePattern {
   pattern: { exec(text: string): RegExpExecArray | null };
 }
 
-const NAMES = [SCHOOL_NAMES, SOUTHERN_NAMES, NORTHERN_NAMES, EASTERN_NAMES, MORE_NAMES, FURTHER_NAMES];
+const NAMES = [SCHOOL_NAMES, SOUTHERN_NAMES, NORTHERN_NAMES, EASTERN_NAMES, MORE_NAMES, FURTHER_NAMES, TRAINED_NAMES];
 const ABBREVIATIONS = [SCHOOL_ABBREVIATIONS, SOUTHERN_ABBREVIATIONS, MORE_ABBREVIATIONS];
 /** Names of schools by language; those of the general wording also tell which other sentences are worth reading. */
 const SCHOOLS = new Map<string, readonly NamePattern[]>(
@@ -337,8 +339,9 @@ const LONGEST_HEADING = 90;
 
 /** Yields the sentences that can require education, and the headings that say so themselves. */
 function* demands(prepared: PreparedText): Generator<string> {
-  for (const { text, section } of prepared.sentences) {
-    if (!BARRED.has(section) || (section === "nice-to-have" && REQUIRED.test(text))) yield* unitsOf(text);
+  for (const [at, { text, section }] of prepared.sentences.entries()) {
+    if (BARRED.has(section) && !(section === "nice-to-have" && REQUIRED.test(text))) continue;
+    yield* unitsOf(asAnswered(text, prepared.sentences[at + 1]?.text ?? ""));
   }
   for (const { heading } of prepared.sections) {
     if (heading === null || heading.length > LONGEST_HEADING || !QUICK.test(heading)) continue;
