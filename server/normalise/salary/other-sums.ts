@@ -76,15 +76,26 @@ const HANDLED = quickly(
   ),
 );
 /** Homes that customers buy, sell or borrow for, whose price the amounts are: "bij de koop van een woning, meestal tussen". */
-const HOMES = quickly(
+const BUYS = quickly(
   new RegExp(
     String.raw`(?<!\p{L})(?:${[
-      String.raw`(?:buy(?:ing|ers? of)?|purchas(?:e|ing)|sell(?:ing)?|sales? of|mortgages? (?:for|on)|remortgage) (?:[\p{L}'’-]{1,14} ){0,4}?(?:homes?|houses?|flats?|propert(?:y|ies)|apartments?)`,
-      String.raw`(?:kauf|verkauf|erwerb|finanzierung|vermittlung|vermitteln|verkaufen|kaufen) (?:[\p{L}-]{1,14} ){0,4}?\p{L}{0,12}(?:wohnung(?:en)?|häuser[ns]?|haus|hauses|immobilien?|eigenheims?)|\p{L}{0,12}(?:wohnung|haus|häuser|immobilie)n? (?:zu (?:ver)?kaufen|(?:ver)?kauf\p{L}{1,3})`,
-      String.raw`(?:achat|acquisition|vente|acheter|vendre|vendez|achètent) (?:[\p{L}'’-]{1,14} ){0,4}?(?:maisons?|appartements?|logements?|biens?(?: immobiliers?)?)|(?:compra|venta|comprar|vender|vendes|compran|venda|comprarem?|acquisto|vendita|acquistare|vendere) (?:[\p{L}'’-]{1,14} ){0,4}?(?:viviendas?|pisos?|casas?|inmuebles?|imóve(?:l|is)|apartamentos?|cas[ae]|appartament[oi]|immobil[ei])`,
-      String.raw`(?:koop|aankoop|verkoop|kopen|verkopen|verkoopt|hypotheek) (?:[\p{L}-]{1,14} ){0,4}?\p{L}{0,12}(?:woning(?:en)?|huis|huizen|appartement(?:en)?)|(?:zakup(?:ie|u)?|kupnie|sprzedaż(?:y)?|kupują|kupić|sprzedajemy|sprzedajesz) (?:\p{L}{1,14} ){0,4}?(?:mieszka(?:nia|ń|nie)|dom(?:u|ów|y)?|nieruchomości|lokal(?:u|i)?)`,
-      String.raw`(?:köp(?:et|a|er)?|försäljning(?:en)?|sälja|säljer|køb(?:et|e|er)?|salg(?:et)?|sælge[rt]?|kjøp(?:et|e|er)?|selge[rt]?) (?:\p{L}{1,14} ){0,4}?(?:bost(?:ad|äder)(?:en)?|hus(?:et|e)?|vill(?:a|or|aer)|lägenhet(?:en|er)?|bolig(?:en|er)?|lejlighed(?:en|er)?|leilighet(?:en|er)?)|(?:ostavat|ostaa|myyvät|myyt|myydä) (?:\p{L}{1,14} ){0,3}?(?:asunto\p{L}{0,3}|talo\p{L}{0,3}|koteja)`,
-      String.raw`(?:koupi|nákupu?|prodej[ei]?|kupují|prodávat?|prodáváš) (?:\p{L}{1,14} ){0,4}?(?:byt(?:u|ů|y)?|dom(?:u|ů|y)|nemovitost(?:i|í)?)|(?:cumpărarea|cumpără|vânzarea|vinzi|vindem|achiziția) (?:\p{L}{1,14} ){0,4}?(?:apartament(?:e|ului|elor)?|cas[ăe]\p{L}{0,4}|locuinț\p{L}{1,4})`,
+      "buy|buying|buyers? of|purchas(?:e|ing)|sell|selling|sales? of|mortgages? (?:for|on)|remortgage|kauf|verkauf|erwerb|finanzierung|vermittlung|vermitteln|verkaufen|kaufen",
+      "achat|acquisition|vente|acheter|vendre|vendez|achètent|compra|venta|comprar|vender|vendes|compran|venda|comprarem?|acquisto|vendita|acquistare|vendere",
+      "koop|aankoop|verkoop|kopen|verkopen|verkoopt|hypotheek|zakup(?:ie|u)?|kupnie|sprzedaży?|kupują|kupić|sprzedajemy|sprzedajesz",
+      "köp(?:et|a|er)?|försäljning(?:en)?|sälja|säljer|køb(?:et|e|er)?|salg(?:et)?|sælge[rt]?|kjøp(?:et|e|er)?|selge[rt]?|ostavat|ostaa|myyvät|myyt|myydä",
+      "koupi|nákupu?|prodej[ei]?|kupují|prodávat?|prodáváš|cumpărarea|cumpără|vânzarea|vinzi|vindem|achiziția",
+    ].join("|")}) `,
+    "iu",
+  ),
+);
+const HOME = quickly(
+  new RegExp(
+    String.raw`(?:^| )(?:${[
+      String.raw`homes?|houses?|flats?|propert(?:y|ies)|apartments?|(?:eigentums|miet)?wohnung(?:en)?|(?:einfamilien|reihen)?(?:häusern?|haus|hauses)|immobilien?|eigenheims?`,
+      "maisons?|appartements?|logements?|biens?(?: immobiliers?)?|viviendas?|pisos?|casas?|inmuebles?|imóve(?:l|is)|apartamentos?|case|appartament[oi]|immobil[ei]",
+      "(?:koop|huur|starters)?woning(?:en)?|huis|huizen|appartement(?:en)?|mieszka(?:nia|ń|nie)|dom(?:u|ów|y)?|nieruchomości|lokal(?:u|i)?",
+      "bost(?:ad|äder)(?:en)?|hus(?:et|e)?|vill(?:a|or|aer)|lägenhet(?:en|er)?|bolig(?:en|er)?|lejlighed(?:en|er)?|leilighet(?:en|er)?|asunno(?:t|n|ja)|asuntoja|taloja|koteja",
+      String.raw`byt(?:u|ů|y)?|nemovitost(?:i|í)?|apartament(?:e|ului|elor)?|cas[ăe](?:lor)?|locuinț\p{L}{1,4}`,
     ].join("|")})(?!\p{L})`,
     "iu",
   ),
@@ -122,7 +133,9 @@ function isPriceOfHomes(lead: string): boolean {
       .slice(-NEAR_HOME)
       .split(/[.;:\d]/)
       .at(-1) ?? "";
-  return HOMES.test(clause) && !namesPay(clause) && !RECEIVED.test(clause);
+  const buys = BUYS.exec(clause);
+  if (buys === null || !HOME.test(clause.slice(buys.index + buys[0].length))) return false;
+  return !namesPay(clause) && !RECEIVED.test(clause);
 }
 
 /** Returns whether the amounts are a sum other than pay: a debt, a fine, a prize, an insured sum, a grant, a price or money beside pay. */

@@ -164,15 +164,14 @@ const LANGUAGES: readonly PayIs[] = [
     bound: "cel mult|cel puțin",
   },
 ];
-const PAY_IS = LANGUAGES.map(({ pay, whose, verb, amountsTo, verbFirst, bound }) => {
-  const ends = [`${verb}(?: (?:${bound}))?`];
-  if (amountsTo !== undefined) ends.push(`(?:${amountsTo})${MORE_WORDS}{1,4} (?:${bound})`);
-  const said = [`(?:${pay})${MORE_WORDS}{0,4}? (?:${ends.join("|")})`];
+const PAY_IS = LANGUAGES.flatMap(({ pay, whose, verb, amountsTo, verbFirst, bound }) => {
+  const said = [`(?:${pay})${MORE_WORDS}{0,4}? ${verb}(?: (?:${bound}))?`];
+  if (amountsTo !== undefined) said.push(`(?:${pay}) (?:${amountsTo})${MORE_WORDS}{1,4} (?:${bound})`);
   if (verbFirst !== undefined) {
     const [first, preposition] = verbFirst;
     said.push(`(?:${first}) (?:(?:${whose}) )?(?:${pay})(?: (?:${preposition}))?(?: (?:${bound}))?`);
   }
-  return quickly(new RegExp(word(said.join("|")) + UP_TO_AMOUNT, "iu"));
+  return said.map((source) => quickly(new RegExp(word(source) + UP_TO_AMOUNT, "iu")));
 });
 const WHOSE = LANGUAGES.flatMap(({ whose }) => (whose === "" ? [] : [whose])).join("|");
 /** Pay that an amount is added to: "The allowance on top of your salary is". */
