@@ -138,7 +138,7 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
 
 /** "You won't earn less than $52,000". */
 const NOT_LESS = quickly(
-  /(?<!\p{L})(?:not|\p{L}{2,5}n['’]t|never|no|nothing|nicht|nie|niet|nooit|pas|jamais|nunca|não|non|mai|inte|aldrig|ikke|aldri|ei|ne|nu) (?:\p{L}{1,8} )?(?:less than|under|below|weniger als|unter|minder dan|onder|moins de|en dessous de|menos de|meno di|mniej niż|poniżej|mindre än|mindre end|mindre enn|alle|pod|méně než|sub|mai puțin de)\s*$/iu,
+  /(?<!\p{L})(?:not|\p{L}{2,5}n['’]t|never|no|nothing|nicht|nie|niet|nooit|pas|jamais|nunca|não|non|mai|inte|aldrig|ikke|aldri|ei|ne|nu) (?:\p{L}{1,12} )?(?:less than|under|below|weniger als|unter|minder dan|onder|moins de|en dessous de|menos de|meno di|mniej niż|poniżej|mindre än|mindre end|mindre enn|alle|pod|méně než|sub|mai puțin de)\s*$/iu,
 );
 
 /** "The salary won't exceed £42,000", "nie więcej niż 12 tys. zł". */

@@ -4,7 +4,7 @@ import type { Amount } from "./amounts.ts";
 import { isGrossAmount } from "./gross-amount.ts";
 import { segmentStart, withoutBonusPeriods } from "./line-parts.ts";
 import { firstPeriodIn, lastPeriodIn, monthsAYear } from "./period.ts";
-import { isEarned, isTakenHome, paysTheHour, saidOf, type Said } from "./said/said-pay.ts";
+import { isEarned, isTakenHome, periodPaid, saidOf, type Said } from "./said/said-pay.ts";
 import { isOfTrainees } from "./trainees/trainees.ts";
 import {
   ATTACHED_AFTER,
@@ -230,7 +230,7 @@ export function readCandidate(text: string, span: AmountSpan, context: SalaryCon
       (between.trim().length > 2 ? firstPeriodIn(between) : null));
   const statedPeriod =
     attachedPeriod ??
-    (paysTheHour(before) ? "hour" : null) ??
+    periodPaid(before) ??
     lastPeriodIn((isOfTrainees(text, context) ? before : withoutBonusPeriods(before)).slice(-ATTACHED_BEFORE)) ??
     leadPeriod(context);
   const said = saidOf(before) ?? saidAround(before, after, { value: amount.value, sign, statedPeriod });

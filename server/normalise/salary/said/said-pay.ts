@@ -38,9 +38,36 @@ const OF_HOUR = quickly(
   ),
 );
 
-/** Returns whether the hour of work is what an amount is for, as the words before it say: "Hora de trabajo: ". */
-export function paysTheHour(before: string): boolean {
-  return OF_HOUR.test(before);
+/** The same of a day, a shift or a week. */
+const OF_DAY = quickly(
+  new RegExp(
+    `${word(
+      [
+        "(?:the|each|every) (?:day|shift) is paid",
+        "(?:der|jeder) (?:einsatz|arbeits|dreh)?tag wird|die schicht wird|la journée est (?:payée|rémunérée)|el día se paga|la jornada se paga|o dia é pago|a diária é paga|la giornata (?:viene|è) pagata",
+        "(?:de|een) dag (?:werk )?(?:wordt betaald|levert je)|(?:dzień|dyżur) (?:pracy )?(?:jest )?(?:płatny|wyceniony)|zmiana (?:jest )?płatna|dagen (?:betalas|betales|lønnes|aflønnes)|päivästä maksetaan|den je placený|směna je placená|ziua se plătește|tura se plătește",
+      ].join("|"),
+    )}(?: (?:at|mit|à|a|por|con|met|aan|na|med|cu))?${UP_TO_AMOUNT}`,
+    "iu",
+  ),
+);
+const OF_WEEK = quickly(
+  new RegExp(
+    `${word(
+      "(?:the|each|every) week is paid|(?:die|jede) woche wird|la semaine est (?:payée|rémunérée)|la semana se paga|a semana é paga|la settimana (?:viene|è) pagata|de week wordt betaald|tydzień (?:jest )?płatny|veckan betalas|ugen (?:betales|aflønnes)|uken (?:betales|lønnes)|viikosta maksetaan|týden je placený|săptămâna se plătește",
+    )}(?: (?:at|mit|à|a|por|con|met|aan|na|med|cu))?${UP_TO_AMOUNT}`,
+    "iu",
+  ),
+);
+const OF_PERIODS = [
+  ["hour", OF_HOUR],
+  ["day", OF_DAY],
+  ["week", OF_WEEK],
+] as const;
+
+/** Returns the period that an amount is for where the words before it say that the period is what is paid: "Hora de trabajo: ". */
+export function periodPaid(before: string): "hour" | "day" | "week" | null {
+  return OF_PERIODS.find(([, pattern]) => pattern.test(before))?.[0] ?? null;
 }
 
 /** Money for a person, not for what the person does: "The budget for this hire is", not "Reisebudget für diese Stelle". */
@@ -65,6 +92,8 @@ const MORE_WORDS = String.raw`(?: (?!${CHANGE})[\p{L}'’-]{1,16})`;
 interface PayIs {
   /** Words for pay as the subject of a sentence. */
   pay: string;
+  /** Other words go before them without a space: "Monatsgehalt". */
+  isCompound?: true;
   whose: string;
   verb: string;
   /** Verbs that only an amount follows, whatever stands between: "bedraagt binnen de WNT-norm maximaal". */
@@ -83,7 +112,8 @@ const LANGUAGES: readonly PayIs[] = [
     bound: "at most|at least|at no more than|no more than",
   },
   {
-    pay: String.raw`(?!(?:urlaubs|kranken|bonus|mindest)\p{L})\p{L}{0,16}(?:gehalt|lohn|vergütung|besoldung)`,
+    pay: "(?<!urlaubs|kranken|bonus|mindest|be)(?:gehalt|lohn|vergütung|besoldung)",
+    isCompound: true,
     whose: "dein|ihr|das|der|die|deine|ihre",
     verb: "(?:ist|beträgt|liegt|kommt|erreicht|beläuft sich|summiert sich|steigt)(?: (?:bei|auf))?",
     amountsTo: "beträgt",
@@ -122,7 +152,8 @@ const LANGUAGES: readonly PayIs[] = [
     bound: "al massimo|al minimo|a",
   },
   {
-    pay: String.raw`(?!(?:vakantie|feestdagen|ziekte|minimum|bonus)\p{L})\p{L}{0,16}(?:loon|salaris|wedde|bezoldiging|verloning)`,
+    pay: "(?<!vakantie|feestdagen|ziekte|minimum|bonus|be|sa|bal)(?:loon|salaris|wedde|bezoldiging|verloning)",
+    isCompound: true,
     whose: "je|jouw|uw|het|de",
     verb: "(?:is|bedraagt|ligt|komt|loopt)(?: (?:uit )?op)?",
     amountsTo: "bedraagt",
@@ -137,7 +168,8 @@ const LANGUAGES: readonly PayIs[] = [
     bound: "maksymalnie|minimalnie|co najmniej",
   },
   {
-    pay: String.raw`(?!(?:sjuk|syke|syge|ferie|semester|bonus|minimi|minste|mindste)l)\p{L}{0,12}(?:lön(?:en)?|løn(?:nen)?|lønn(?:en)?)`,
+    pay: "(?<!sjuk|syke|syge|ferie|semester|bonus|minimi|minste|mindste|be)(?:lön(?:en)?|løn(?:nen)?|lønn(?:en)?)",
+    isCompound: true,
     whose: "din|den|vår",
     verb: "(?:är|blir|ligger|hamnar|landar|uppgår till|er|bliver|lander|udgør|utgjør|havner)(?: på)?",
     amountsTo: "uppgår|udgør|utgjør",
@@ -164,14 +196,16 @@ const LANGUAGES: readonly PayIs[] = [
     bound: "cel mult|cel puțin",
   },
 ];
-const PAY_IS = LANGUAGES.flatMap(({ pay, whose, verb, amountsTo, verbFirst, bound }) => {
-  const said = [`(?:${pay})${MORE_WORDS}{0,4}? ${verb}(?: (?:${bound}))?`];
-  if (amountsTo !== undefined) said.push(`(?:${pay}) (?:${amountsTo})${MORE_WORDS}{1,4} (?:${bound})`);
+const PAY_IS = LANGUAGES.flatMap(({ pay, isCompound, whose, verb, amountsTo, verbFirst, bound }) => {
+  const subject = isCompound ? `(?:${pay})` : String.raw`(?<!\p{L})(?:${pay})`;
+  const said = [`${subject}${MORE_WORDS}{0,4}? ${verb}(?: (?:${bound}))?`];
+  if (amountsTo !== undefined) said.push(`${subject} (?:${amountsTo})${MORE_WORDS}{1,4} (?:${bound})`);
   if (verbFirst !== undefined) {
     const [first, preposition] = verbFirst;
-    said.push(`(?:${first}) (?:(?:${whose}) )?(?:${pay})(?: (?:${preposition}))?(?: (?:${bound}))?`);
+    const compound = isCompound ? String.raw`\p{L}{0,16}` : "";
+    said.push(word(`(?:${first}) (?:(?:${whose}) )?${compound}(?:${pay})(?: (?:${preposition}))?(?: (?:${bound}))?`));
   }
-  return said.map((source) => quickly(new RegExp(word(source) + UP_TO_AMOUNT, "iu")));
+  return said.map((source) => quickly(new RegExp(`(?:${source})${UP_TO_AMOUNT}`, "iu")));
 });
 const WHOSE = LANGUAGES.flatMap(({ whose }) => (whose === "" ? [] : [whose])).join("|");
 /** Pay that an amount is added to: "The allowance on top of your salary is". */
@@ -253,15 +287,18 @@ export function isEarned(before: string, after: string): boolean {
   return EARNS.test(before) && !MORE_BEHIND.test(after);
 }
 
+/** What is left of a word for pay before it: "Monats|gehalt". */
+const FIRST_PART = /\p{L}{1,20}$/u;
+
 /** How the words right before an amount name pay: as what the amount is, or as what it is added to. */
 export type Said = "pay" | "beside pay" | null;
 
 /** Returns whether the words right before an amount name it the pay of the job: as pay itself, as the budget for the hire, or as what an hour brings. */
 export function saidOf(before: string): Said {
-  if (BUDGET_OF_JOB.test(before) || OF_HOUR.test(before)) return "pay";
+  if (BUDGET_OF_JOB.test(before) || periodPaid(before) !== null) return "pay";
   for (const expression of PAY_IS) {
     const pay = expression.exec(before);
-    if (pay !== null) return isOtherPay(before.slice(0, pay.index)) ? "beside pay" : "pay";
+    if (pay !== null) return isOtherPay(before.slice(0, pay.index).replace(FIRST_PART, "")) ? "beside pay" : "pay";
   }
   return null;
 }
