@@ -244,7 +244,7 @@ const GOES_WITH = quickly(
   new RegExp(
     `${word(
       String.raw`(?:(?:go(?:es)?|gehst|geht|gehen|gaat|gaan|ga|går|gå|kommer|rentrez|rentres|rentre|repars|repartez|vuelves|vas|voltas|vais|torni|porti|wracasz|wrócisz|lähdet|odcházíš|odcházíte|pleci)(?: (?:je|jij|u|du|sie|tu|vous|a|za)){0,2}(?: [\p{L}'’]{2,14}){0,2} (?:with|mit|met|med|avec|con|com|z|s|se|cu))`,
-    )}(?: (?:about|around|rund|etwa|ongeveer|zo['’]n|omkring|cirka|ca\.|environ|unos|cerca de|circa|około|asi))? ?$`,
+    )}(?: (?:about|around|rund|etwa|ongeveer|zo['’]n|omkring|cirka|ca.|environ|unos|cerca de|circa|około|asi))? ?$`,
     "iu",
   ),
 );
@@ -275,7 +275,7 @@ const EARNS = quickly(
   new RegExp(
     `${word(
       String.raw`(?:you(?:['’]ll| will| can)? earn|(?:je|jij|u) verdient|verdien(?:t)? (?:je|u)|verdien|du verdienst|verdienst du|sie verdienen|(?:vous|tu) gagne[sz]|ganas|ganarás|(?:você )?ganhas?|guadagni|guadagnerai|zarobisz|zarabiasz|du tjänar|tjänar du|du tjener|tjener du|ansaitset|vyděláš|vyděláte|câștig(?:i|ați))`,
-    )}(?: (?:about|around|up to|rund|etwa|ca\.?|bis zu|ongeveer|tot|zo['’]n|environ|jusqu['’]à|unos|hasta|cerca de|até|circa|fino a|około|do|omkring|cirka|noin|asi|cam))? ?$`,
+    )}(?: (?:about|around|up to|rund|etwa|ca.?|bis zu|ongeveer|tot|zo['’]n|environ|jusqu['’]à|unos|hasta|cerca de|até|circa|fino a|około|do|omkring|cirka|noin|asi|cam))? ?$`,
     "iu",
   ),
 );
