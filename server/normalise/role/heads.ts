@@ -17,11 +17,11 @@ export const UNIT_HEADS = [
 const PRODUCTS_AND_PROJECTS =
   "(?:proye[ck]to|projet|projeto|projecto|progett[oi]|projekt|projektu|produktu?|producto|produto|produit|prodotto|cuenta|conta|programa|contrato|marca|categoría|categoria|contenido|conteúdo|kontraktu|budowy|proiect|produs|negócio|relacionamento|comunidad|comunidade|stavby)(?:s|es|ů|e)?";
 
-/** Titles that begin as those of superiors but name the head of a project, a product or accounts, who leads no people by the title. */
+/** Titles that begin as those of superiors but name the head of a project, a product or accounts, who leads no people by the title. Only a bare "Kierownik projektu" is one of the grades of heads. */
 export const NO_HEADS = [
-  `(?:(?:jef[ae](?:/[ae])?|gerente|chefe) (?:d[eao]s?|del|de los?|de las?) |kierowni(?:k|czka) (?!projekt)|vedoucí |[șşs]ef(?:ă)? (?:de )?|capo ?)${PRODUCTS_AND_PROJECTS}(?!\\p{L})`,
+  `(?:(?:jef[ae](?:/[ae])?|gerente|chefe) (?:d[eao]s?|del|de los?|de las?) |kierowni(?:k|czka) (?!projektu?\\s*$)|vedoucí |[șşs]ef(?:ă)? (?:de )?|capo ?)${PRODUCTS_AND_PROJECTS}(?!\\p{L})`,
   "(?:empresa|marca|compañía|multinacional|firma|companhia|entreprise|société|groupe|azienda|società|marque|consultora|despacho|cabinet)(?: \\p{L}{3,18})? l(?:[ií]der|eader)(?!\\p{L})|lider(?:a|em)? (?:rynku|branży)|(?:tour|play|trek|walk|trip|market|industry|world|price|thought|opinion) leaders?(?!\\p{L})|(?:oficina|sede|escritório|almacén|tienda) principal(?!\\p{L})",
-  "(?:kierowni(?:k|czka)|vedoucí) (?:ds\\. )?(?:produktów|kontraktów|projektů|stavby)(?!\\p{L})|gerente (?:de )?(?:key accounts?|kam|e-?commerce)(?!\\p{L})",
+  "(?:kierowni(?:k|czka)|vedoucí) (?:ds\\. )?(?:produktów|kontraktów|projektów|projektů|stavby)(?!\\p{L})|gerente (?:de )?(?:key accounts?|kam|e-?commerce)(?!\\p{L})",
 ].join("|");
 
 /** Further heads of crews, kitchens, wards, shops and shifts, as titles name them. */
@@ -39,4 +39,10 @@ export const TITLE_HEADS = [
   "johtaja|keittiömestari|vuoromestari|rehtori|kärkimies|nokkamies|(?:vuoro|myymälä|keittiö|toimipiste|tiimi)vastaava|vastaava (?:sairaan)?hoitaja|vastaava ohjaaja|ryhmänvetäjä|ylihoitaja|hovimestari|(?:ryhmä|huolto|kunnossapito|henkilöstö|talous|asiakaspalvelu|laitos|hoiva|siivous|toimipaikka|liike|halli|terminaali|linja|logistiikka|klinikka)päällikkö",
   "hlavní účetní|jednatel(?:ka)?|šéfkuchař(?:ka)?|šéf(?:ka|ová)? (?:kuchyně|směny|prodejny|týmu|provozu)|šéfredaktor(?:ka)?|primář(?:ka)?|přednosta|předák|parťák|(?:vrchní|staniční|hlavní) sestra|vrchní číšník|provozní (?:restaurace|kavárny|hotelu|baru|prodejny|vedoucí)|manažer(?:ka)? (?:prodejny|obchodu|směny|týmu|pobočky|restaurace|hotelu|kavárny)|vedúc[ia]|přední dělník",
   "(?<!sub)[șşs]ef(?:ă|a)? (?:de )?(?:echip[ăa]|tur[ăa]|sec[țţt]ie|depozit|birou|serviciu|departament|atelier|formație|formatie|magazin|sal[ăa]|raion|compartiment|clinic[ăa]|cabinet|post|bucătar|bucatar|agenție|sucursală|unitate)|(?:bucătar|bucatar|asistent[ăa]?|medic|inginer|ospătar|contabil)(?:-| )[șşs]ef(?:ă|a)?|maistru|coordonato(?:r|are) (?:de )?(?:echip[ăa]|magazin|tur[ăa]|depozit)|manager (?:de )?(?:magazin|restaurant|tur[ăa]|echip[ăa])|responsabil[ăa]? (?:de )?(?:magazin|tur[ăa]|raion|echip[ăa]|depozit|schimb)",
+].join("|");
+
+/** Titles of those who assist, drive or advise a superior: "PA to Managing Director", "Sekretær for direktør", "Asistente para gerente general". */
+export const SERVING_HEADS = [
+  "(?:v?pa|ea|p\\.a\\.|driver|chauffeur|advis[eo]r|aide|apprentice|deputy) to [^,;|(–-]*",
+  "\\p{L}{0,16}(?:assistent(?:in|e|es)?|assistenz|sekret[äa]r(?:in)?|sekretariat|secretaresse|secretaris|secretári[oa]|secretari[oa]|secrétaire|assistante?s?|asistent[aeu]?|asystent(?:ka|ki)?|sekretar(?:ka|z)|asistentka|sekretářka|segretari[oa]|sekreterare|sekretær|attachée?|chauffeu(?:r|se)|fahrer(?:in)?|chófer|motorista|sjåfør|referent(?:in)?)(?:[/*:]?-?in(?:nen)?|\\(in\\)|/-?k?a)?(?: d[ei] dire[cz]\\p{L}{3,5})? (?:\\([^)]{3,7}\\) )?(?:für(?: d[a-z]{2})?|beim?|zum|zur|auprès d(?:u|e)(?: la)?|pour(?: le| la)?|du|de la|de l['’]|do|da|para(?: o| a| el| la)?|per(?: il| la)?|al|alla|del|della|dell['’]|voor(?: de)?|van(?: de)?|dla|ds\\. obsługi|för|åt|till|til|for|pentru) [^,;|(–-]*",
 ].join("|");

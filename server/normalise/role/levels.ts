@@ -7,7 +7,7 @@ import { LEVELS } from "#contract/schemas/job.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { PreparedText, Sentence } from "#normalise/text/prepared-text.ts";
 import { NO_ASSOCIATES, STAFF, UNIT_MANAGERS } from "./grades.ts";
-import { NO_HEADS, TITLE_HEADS, UNIT_HEADS } from "./heads.ts";
+import { NO_HEADS, SERVING_HEADS, TITLE_HEADS, UNIT_HEADS } from "./heads.ts";
 import { BEGINNERS_IN_TITLES, NO_BEGINNERS, WITH_OR_WITHOUT } from "./title-beginners.ts";
 import { statedLevels, withQuestion } from "./stated-levels.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
@@ -39,7 +39,7 @@ const MASK = replacedQuickly(
       /(?:principal|senior|lead|staff) (?:project|group|team|platform group)(?=$)|(?:sr|jr)&ed|product lead generation|tech(?:nical)? lead generation/,
     ]
       .map((pattern) => pattern.source)
-      .concat(NO_HEADS, NO_BEGINNERS, WITH_OR_WITHOUT, NO_ASSOCIATES)
+      .concat(NO_HEADS, SERVING_HEADS, NO_BEGINNERS, WITH_OR_WITHOUT, NO_ASSOCIATES)
       .join("|")
       .replace(/^/, "(?<![\\p{L}\\p{N}])(?:")
       .concat(")"),
