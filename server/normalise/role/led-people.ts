@@ -1,6 +1,7 @@
 import { quickLatinPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { MORE_LEADS, NUMBER, OF, PEOPLE, TEAM } from "./leading-words.ts";
+import { LED_UNITS } from "./hired/led-units.ts";
 import { SOUGHT_LEADERS } from "./sought-leaders.ts";
 
 const MANY = String.raw`(?:(?:your own|a|an|our|the|your|ein(?:e[smnr]?)?|dein(?:e[smnr]?)?|unser(?:e[smnr]?)?|une|votre|ton|un|uno|una|tu|su|uma|um|a|o|il|tuo|een|je|jouw|uw|ett|en|din|ditt|et|dit) (?:[\p{L}-]{2,18} ){0,2}?${TEAM}${OF}(?!(?:volunteer|freelanc|contractor|vendor|student|pupil|child|stakeholder|ehrenamt|bénévol|voluntari|vrijwillig|wolontari|frivillig))(?:${NUMBER}|[\p{L}-]{3,})|(?:your |deine |ihre |vos |tus |sus |je |din |dina )?${NUMBER} ?(?:direct |fest |own |unsere[rn]? |vos |\p{L}{3,14} ){0,2}?${PEOPLE})`;
@@ -27,19 +28,23 @@ const LEADS = [
   String.raw`(?:johdat|vedät|luotsaat) (?:\p{L}{3,14} ){0,2}(?:${NUMBER} )?(?:\p{L}{3,14} )?(?:tiimiä|ryhmää|osastoa|yksikköä|joukkuetta)|(?:toimit|olet) (?:\p{L}{2,16} ){0,4}(?:esihenkilönä|esimiehenä)|vastuullasi on (?:[\p{L}\d]{2,16} ){0,3}(?:johtaminen|esihenkilötyö)|(?:kuuluu|sisältyy|sisältää) [^.;]{0,40}?(?:esihenkilö|esimies|henkilöstö)(?:vastuu|työ)|sinulla on (?:\p{L}{3,14} )?(?:esihenkilö|esimies|henkilöstö)vastuu`,
   String.raw`(?:povede(?:š|te)|budeš vést|budete vést|budeš řídit|budete řídit|budete mít na starosti|řídíš|řídíte) (?:\p{L}{3,14} ){0,2}(?:tým|skupin|kolektiv|${NUMBER}|dvanáct|deset|patnáct|osm|šest)\p{L}{0,3}|(?:odpovídáte|odpovídáš|zodpovídáte|zodpovídáš) za (?:${NUMBER}|patnáct|deset|dvanáct|osm|tým)\p{L}{0,2}|(?<=^[^a-zÀ-ɏ]{0,4})(?:vedení|řízení) (?:a \p{L}{5,12} )?(?:týmu|skupiny|${NUMBER})|máš pod sebou|budete mít pod sebou|(?:coordonezi|conduci|gestionezi) (?:o echipă|${NUMBER})|(?:vei|veți) (?:conduce|coordona|gestiona) (?:o echipă|${NUMBER})`,
 ].map((source) => quickLatinPhrases(source));
-const EVERY_LEADS = [...LEADS, ...MORE_LEADS, ...SOUGHT_LEADERS];
+const EVERY_LEADS = [...LEADS, ...MORE_LEADS, ...SOUGHT_LEADERS, ...LED_UNITS];
 /** Only experience or a chance, somebody else's people, or none. */
 const NOT_LED = folded(
   /(?<![a-zÀ-ɏ])(?:experience|experienced|proven|ability|years|without|no|not|doesn['’]t|don['’]t|who|whose|he|she|they|help(?:s|ing)?|support(?:s|ing)?|assist(?:s|ing)?|opportunit(?:y|ies)|chance|future|eventually|perspektivisch|später|möglichkeit|option|erfahrung(?:en)?|ohne|keine?|expérience|sans|possibilité|à terme|experiencia|experiência|sin|sem|não|no|posibilidad|possibilidade|esperienza|senza|non|possibilità|ervaring|zonder|geen|mogelijkheid|doświadczeni\p{L}{1,2}|bez|nie|możliwość|erfarenhet\p{L}{0,2}|erfaring|utan|uden|uten|ingen|intet|inte|ikke|möjlighet|mulighed|mulighet|kokemusta|ei|ilman|zkušenost\p{L}{0,2}|možnost|could|may|might|potential(?:ly)?|grow into|able to|aprender|learn|previous(?:ly)?|has|reports? to|your manager|report to)(?![a-zÀ-ɏ])/iu,
 );
 /** Other than people at work are led. */
 const OTHER_LED = folded(
-  /(?<![a-zÀ-ɏ])(?:volunteers?|freelancers?|students?|pupils?|children|kinder\p{L}{0,2}|schüler\p{L}{0,5}|ehrenamtlich\p{L}{0,3}|bénévoles|élèves|enfants|voluntari[oa]s|voluntári[oa]s|alumnos|alunos|volontari|alunni|bambini|vrijwilligers|leerlingen|kinderen|wolontariuszy|uczniów|dzieci|volontärer|elever|barn|børn|laps\p{L}{1,4}|laste\p{L}{1,3}|pensionär\p{L}{1,3}|frivillige|vapaaehtoi\p{L}{2,6}|oppilai\p{L}{2,4}|dobrovolníků|žáků|dětí|projects?|accounts?|clients?|customers?|patients?|vehicles|orders|vendors|suppliers|servers|investments|engagements|events|experiments|centers|centres|users|deployments|documents|partners|stakeholders|cross-functional|projekt\p{L}{0,3}|residents?|guests?|learners?|beboere|bewoners|mieszkańców|résidents|residentes|ospiti|asukka\p{L}{2,4}|obyvatel|klientů|proyectos|projetos|progetti|projets|projecten|kund\p{L}{1,3}|klient\p{L}{1,4}|clientes?|clienti|asiakka\p{L}{2,4}|zákazník\p{L}{1,2}|länder|bilder|nutzer|spieler|mieter|bewohner|häuser|zimmer|partnern?|nächte|wochen)(?![a-zÀ-ɏ])/iu,
+  /(?<![a-zÀ-ɏ])(?:volunteers?|freelancers?|students?|pupils?|children|kinder\p{L}{0,2}|schüler\p{L}{0,5}|ehrenamtlich\p{L}{0,3}|bénévoles|élèves|enfants|voluntari[oa]s|voluntári[oa]s|alumnos|alunos|volontari|alunni|bambini|vrijwilligers|leerlingen|kinderen|wolontariuszy|uczniów|dzieci|volontärer|elever|barn|børn|laps\p{L}{1,4}|laste\p{L}{1,3}|pensionär\p{L}{1,3}|frivillige|vapaaehtoi\p{L}{2,6}|oppilai\p{L}{2,4}|dobrovolníků|žáků|dětí|projects?|accounts?|clients?|customers?|patients?|vehicles|orders|vendors|suppliers|servers|newsletters|printers|computers|registers|containers|trailers|freezers|investments|engagements|events|experiments|centers|centres|users|deployments|documents|partners|stakeholders|cross-functional|projekt\p{L}{0,3}|residents?|guests?|learners?|beboere|bewoners|mieszkańców|résidents|residentes|ospiti|asukka\p{L}{2,4}|obyvatel|klientů|proyectos|projetos|progetti|projets|projecten|kund\p{L}{1,3}|klient\p{L}{1,4}|clientes?|clienti|asiakka\p{L}{2,4}|zákazník\p{L}{1,2}|länder|bilder|nutzer|spieler|účetnictví|mzd[yu]|agend[auy]|firem|podnik[ůy]|společností|dokumentac\p{L}{1,2}|staveb|evidenc\p{L}{1,2}|contabilidad(?:e)?|contabilità|boekhouding|księgowość|regnskabe?t|bokföringen|kirjanpito\p{L}{0,2}|étudiants|stagiaires|apprentis|visiteurs|voyageurs|joueurs|mieter|bewohner|häuser|zimmer|partnern?|nächte|wochen)(?![a-zÀ-ɏ])/iu,
 );
 /** The words found deny it themselves: "Du har inget personalansvar". */
 const DENIES =
   /(?<![a-zÀ-ɏ])(?:no|not|without|keine?|ohne|sans|aucune?|sin|ning[uú]n\p{L}{0,2}|sem|nenhum|senza|nessun\p{L}?|geen|zonder|nie|bez|inget|ingen|inte|utan|intet|ikke|uden|uten|ei|ilman|žádn\p{L}{1,3})(?![a-zÀ-ɏ])/iu;
 const BEHIND_CHARACTERS = 24;
+/** Somebody else has the people: "disciplinary leadership of the group stays with the head of department". */
+const STAYS = folded(
+  /^[^.;,]{0,60}?(?<![a-zÀ-ɏ])(?:stays?|remains?|rests?|lies|liegt|bleibt|verbleibt|ligger|reste|revient|incombe|permanece|queda|rimane|resta|spetta|blijft|ligt|pozostaje|leży|zůstává) (?:[a-zÀ-ɏ]{3,12} )?(?:with|bei|hos|au|à|aux|con|en|com|al|alla|bij|po stronie)(?! (?:you|dir|ihnen|dig|vous|ti|jou|u(?![a-zÀ-ɏ])))/iu,
+);
 
 /** Japanese: "部下10名を率いる", "メンバーのマネジメント". */
 const UNSPACED =
@@ -63,6 +68,7 @@ function isLed(text: string, match: RegExpExecArray | null): boolean {
       .at(-1) ?? "";
   return (
     !NOT_LED.test(before) &&
+    !STAYS.test(text.slice(end)) &&
     !DENIES.test(match[0]) &&
     !OTHER_LED.test(`${match[0]}${text.slice(end, end + BEHIND_CHARACTERS)}`)
   );

@@ -4,6 +4,8 @@ import type { Level } from "#contract/schemas/job.ts";
 import { latin } from "#taxonomy/place-cues.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 import { ANY_LEVEL, levelsNamed, NAMES_LEVEL } from "./body-level-words.ts";
+import { hiredLevels } from "./hired/hired-levels.ts";
+import { IS_FOR, TAKEN_ON } from "./hired/hiring-words.ts";
 
 /** An employer says that it looks for somebody. */
 const SEEKS = quickLatinPhrases(
@@ -19,6 +21,7 @@ const SEEKS = quickLatinPhrases(
   String.raw`(?:po)?szukamy|poszukujemy|poszukuje|zatrudni(?:my|amy)|przyjmiemy|potrzebujemy|rekrutujemy|dołącz (?:do nas )?jako|zapraszamy|(?:rola|oferta|stanowisko|propozycja) dla|(?:zaczniesz|rozpoczniesz|będziesz pracować|zaczynasz) (?:\p{L}{2,8} ){0,2}jako|(?:idealn\p{L}|odpowiedni\p{L}?|skierowan\p{L}) (?:dla|do)(?= (?:\p{L}{3,14} ){0,1}(?:junior|senior|młodsz|starsz|mid))`,
   String.raw`söker(?: (?:vi|nu|vi nu))?|vi (?:vill (?:anställa|rekrytera)|anställer|rekryterar|behöver|letar efter|saknar)|søger(?: (?:vi|nu))?|vi (?:mangler|har brug for|ansætter|leder efter|vil ansætte|rekrutterer)|søker(?: (?:vi|nå))?|(?:vi )?ser (?:vi )?etter|vi (?:trenger|ansetter|vil ansette)|du (?:börjar|startar|starter|begynner|begynder|ansettes|ansættes|anställs|jobbar|arbetar|arbejder|jobber) (?:hos oss |hos os )?som|(?:passar|passer|lämplig|egnet|riktar sig|vänder sig|henvender sig) (?:för|til|till|for)?(?= ?(?:dig |deg |en |ein )?(?:\p{L}{3,14} ){0,1}(?:junior|senior))`,
   String.raw`(?:etsi|hae|palkka|tarvitse|rekrytoi)mme|etsitään|haetaan|(?:hledá|přijme|nabírá|potřebuje|shání|přijímá)me|bereme|nabereme|hledá|(?:začneš|začnete|nastoupíš|nastoupíte|budete pracovat|budeš pracovat) jako|(?:vhodn\p{L}|určen\p{L}|ideální) (?:i )?pro(?= (?:\p{L}{3,14} ){0,1}(?:junior|senior|mladší|starší))|vei lucra ca|angajăm|căutăm|recrutăm|avem nevoie de`,
+  ...TAKEN_ON,
 );
 /** Where the name of the role that is sought ends. */
 const ENDS = folded(
@@ -36,7 +39,7 @@ const WANTED = quickly(
 );
 /** It's the reader who looks for work, or somebody else's people who are sought. */
 const READER_SEEKS = folded(
-  /(?<![a-zÀ-ɏ])(?:(?:are|if|whether) you(?:['’]re| are)? (?:\w+ )?|you(?:['’]ll| will)? (?:\w+ )?|bist du |(?:suchst|sucht) (?:du|ihr) |suchen sie |tu |vous |ben je |szukasz |hledáš |hledáte |etsitkö |söker du |søger du |søker du |kunden |clients? |customers? |klienten |who )$/iu,
+  /(?<![a-zÀ-ɏ])(?:(?:are|if|whether) you(?:['’]re| are)? (?:\w+ )?|you(?:['’]ll| will)? (?:\w+ )?|bist du |(?:suchst|sucht) (?:du|ihr) |suchen sie |tu |vous |ben je |szukasz |hledáš |hledáte |etsitkö |söker du |søger du |søker du |kunden |clients? |customers? |klienten |who )$|(?<![a-zÀ-ɏ])(?:logements?|appartements?|résidence|wohnung|flat|apartment|vivienda|piso|casa|course|kurs|cours|curso|corso) (?:[a-zÀ-ɏ]{2,12} ){0,2}$/iu,
 );
 /** "We are currently not hiring". */
 const DENIES = /(?<![a-zÀ-ɏ])(?:not|also)(?![a-zÀ-ɏ])/iu;
@@ -71,14 +74,18 @@ const OF_A_MARKET = /(?<![a-zÀ-ɏ])(?:leader|führer|líder|leading|industry|ma
 const ROLE = String.raw`(?:role|position|post|grade|job|opportunity|hire|vacancy|opening|assignment|position|stelle|rolle|ebene|poste|puesto|posición|vacante|cargo|vaga|posição|função|ruolo|posizione|figura|functie|rol|stanowisko|roll(?:en)?|tjänst(?:en)?|befattning(?:en)?|stilling(?:en)?|rollen|tehtävä|paikka|pozice|místo|post|poziție|appointment|pozycja|pozic[ei]|pozici|stanowisku|rola|tehtävään|miejsce|función|ruolo|rolul|postul|postului)`;
 const THIS = String.raw`(?:(?<=^[^a-zÀ-ɏ]{0,4})an?|this(?: is)?(?: an?)?|it['’]s an?|it is an?|at this|in this|die(?:se)?|der|es handelt sich um eine|dies ist eine|ce|cet|il s['’]agit d['’]un|un|este|esta|es un|se trata de un|é um|é uma|esta é uma|questa è una|è una|è un|questo|deze|dit is een|een|to|jest to|detta är en|det här är en|en|det er en|dette er en|(?:stillingen|tjänsten|jobbet|rollen) (?:er|är) en|tämä on|kyseessä on|jedná se o|jde o|je to|für diese|este un|acesta este un)`;
 /** A level beside a word for a job, in few words. */
-const LEVEL = String.raw`(?:entry(?:[- ]?level)?|middle[- ]level|m[eé]di[ou](?= ?[(.,;)]|$)|middle|mittler\p{L}{1,2} (?:ebene|niveau|level)|mellannivå|mellomnivå|mellemniveau|keskitaso\p{L}{0,3}|mid-tas\p{L}{2,4}|středn\p{L}{1,2} úrov\p{L}{1,3}|junior\p{L}{0,12}|júnior(?:es)?|senior\p{L}{0,12}|s[éê]nior\p{L}{0,3}|mid(?:[- ]?(?:level|weight))?|medior\p{L}{0,6}|intermedi\p{L}{1,6}|intermédiaires?|semi[- ]?s[eé]nior(?:es)?|plen[oa]|confirmée?s?|director|executive|principal|head of|vice president|chief|lead|młodsz\p{L}{1,4}|starsz\p{L}{1,4})`;
+const LEVEL = String.raw`(?:entry(?:[- ]?level)?|middle[- ]level|m[eé]di[ou](?= ?[(.,;)]|$)|middle|mittler\p{L}{1,2} (?:ebene|niveau|level)|mellannivå|mellomnivå|mellemniveau|keskitaso\p{L}{0,3}|mid-tas\p{L}{2,4}|středn\p{L}{1,2} úrov\p{L}{1,3}|junior\p{L}{0,12}|júnior(?:es)?|senior\p{L}{0,12}|s[éê]nior\p{L}{0,3}|mid(?:[- ]?(?:level|weight))?|medior\p{L}{0,6}|intermedi\p{L}{1,6}|intermédiaires?|semi[- ]?s[eé]nior(?:es)?|plen[oa]|confirmée?s?|staff(?=[- ]level)|staff (?:engineer|developer|scientist|designer|researcher)|director|executive|principal|head of|vice president|chief|lead|młodsz\p{L}{1,4}|starsz\p{L}{1,4})`;
 /** Says on which level the job is. */
 const STATES = quickLatinPhrases(
   String.raw`${THIS} (?:\p{L}{2,14}(?:,|-)? ){0,2}?(${LEVEL})(?:[ -](?:level|niveau|nivå))?[ -]?(?:\p{L}{2,16} )?${ROLE}`,
   String.raw`${THIS} (?:\p{L}{2,14}(?:,|-)? ){0,2}?((?:junior|senior|medior|mid-?level-?)-?(?:stelle|rolle|position|stilling(?:en|er)?|roll(?:en)?|tjänst(?:en)?|functie|rol|profil|profiel))`,
   // "Op mediorniveau", "på juniornivå", "na poziomie mid".
-  String.raw`(?:op|på|auf|at) (?:een |dem )?((?:junior|medior|senior|mid)[- ]?(?:niveau|nivå|ebene))|(?:på|auf) (mid-level) (?:og|och|und|oder) (?:\p{L}{1,4} ){0,3}senior\p{L}{0,6}|na (?:poziomie|úrovni) (${LEVEL})`,
+  String.raw`(?:op|på|auf|at) (?:een |dem )?((?:junior|medior|senior|mid)[- ]?(?:niveau|nivå|ebene))|(?:på|auf) (mid-level) (?:og|och|und|oder) (?:\p{L}{1,4} ){0,3}senior\p{L}{0,6}|auf ((?:junior|medior|senior|mid)[- ]level)|na poziom(?:ie)? (regular(?:a|em)?)|(?:auf|på|op|at) ((?:junior|medior|senior|mid)-? (?:und|och|og|en|and) (?:junior|medior|senior|mid)[- ]?(?:niveau|nivå|level))|na (?:poziomie|úrovni|poziom|úroveň) (${LEVEL})`,
   String.raw`(?<=^[^a-zÀ-ɏ]{0,4})((?:(?:niveau|nivel|nível|livello|poziom|úroveň|nivå) (?:j[uú]nior|s[eéê]nior|medior|mid|pleno|confirmé|intermédiaire|intermedio))|(?:junior|medior|senior|mid)[- ]?(?:niveau|nivå|taso(?:n)?))(?= ?[,:;.–(]|$| tehtävä| rooli)`,
+  // "This is a senior technical writing position", "The role is for a senior person", "Le recrutement se fait au niveau confirmé".
+  String.raw`(?:this is|it['’]s|it is) an? (?:\p{L}{2,14} )?(${LEVEL})(?: [\p{L}-]{2,16}){2,3} (?:role|position|post|job|appointment)|${IS_FOR}(${LEVEL})|(?:recrutement|embauche|engagement|recrut(?:e|ons)|contratación|incorporación|contratamos|contratação|vagas?|assunzione|inserimento|assumiamo)(?: se f(?:ait|era)| es| é| será| avviene| avverrà)? (?:au|à un|a|en|em|no|ao) (?:niveau |nivel |nível |livello )(${LEVEL})`,
+  // "You start at mid level", "The hire will sit at senior level".
+  String.raw`(?:hire|appointee|colleague|post-?holder|candidate|applicant|person|you)(?: will|['’]ll)? (?:sit|start|begin|join us|join|come in|enter)s? (?:\p{L}{2,10} )?at (?:the |a )?(${LEVEL})[- ](?:level|grade)(?! \p{L}{4,14}(?:ings|ences))`,
   // "Deze vacature is ingeschaald als junior".
   String.raw`(?:ingeschaald|graded|eingestuft|classée?|clasificad[oa]|inquadrat[oa]|enquadrad[oa]|zaszeregowan\p{L}|klassad|klassificeret|luokiteltu|zařazen[oa]?|încadrată?) (?:as|als|comme|como|come|jako|som|ca|op|at|auf|på) (${LEVEL})`,
   // "Ob Junior oder Mid-Level".
@@ -86,7 +93,7 @@ const STATES = quickLatinPhrases(
   // "A candidate of mid level", "Szukamy osoby na poziomie mid".
   String.raw`(?:someone|somebody|person|candidate|personne|quelqu['’]un|profil|persona|alguien|perfil|pessoa|alguém|figura|profilo|qualcuno|persoon|iemand|osob[yęa]|kogoś|någon|noen|nogen|osobu|člověka|někoho|persoană|programator|candidat) (?:(?:at|on|of|auf|de|di|op|na|på|a|an|la|un|una|with|cu|con|em) ){1,3}(?:niveau |nivel |nível |livello |nivelul )?(${LEVEL})`,
   // "The role is pitched at mid level", "Il ruolo è di livello senior", "Poste de niveau intermédiaire".
-  String.raw`(?:the|this|our|die|diese|le|ce|el|la|il|o|a|de|deze|dit)? ?${ROLE} (?:(?:(?!(?:you|we|our|who|that|which|die|der|qui|que|che|reports?|reporting|to|as|serves?|supports?|working|works?)(?!\p{L}))[\p{L}'’-]{2,18} ){0,3}?(?:is|ist|est|es|é|è|sits|jest|är|er|on|je|liegt|ligger|se sitúa|situa-se|si colloca|se situe|este)(?: (?!report|support|serv)\p{L}{3,10})? )?(?:(?:at|on|of|auf|de|di|do|op|na|på|an?|the|ein\p{L}{0,2}|een|en|una?|um|uma|le|niveau|nivel|nível|livello|level|poziomie|úrovni|nivå|tason|dem|o|pitched at|graded|set at) ){1,3}(${LEVEL})(?:[ -](?:level|niveau|nivå|ebene|nivel))?`,
+  String.raw`(?:the|this|our|die|diese|le|ce|el|la|il|o|a|de|deze|dit)? ?${ROLE} (?:(?:(?!(?:you|we|our|who|that|which|die|der|qui|que|che|reports?|reporting|to|as|serves?|supports?|working|works?)(?!\p{L}))[\p{L}'’-]{2,18} ){0,3}?(?:is|will be|wird|sera|será|sarà|wordt|ist|est|es|é|è|sits|jest|är|er|on|je|liegt|ligger|se sitúa|situa-se|si colloca|se situe|este)(?: (?!report|support|serv)\p{L}{3,10})? )?(?:(?:at|on|of|auf|de|di|do|op|na|på|an?|the|ein\p{L}{0,2}|een|en|una?|um|uma|le|niveau|nivel|nível|livello|level|poziomie|úrovni|nivå|tason|dem|o|pitched at|graded|set at) ){1,3}(${LEVEL})(?:[ -](?:level|niveau|nivå|ebene|nivel))?`,
   String.raw`${ROLE} (?:is|ist|est|es|é|è|jest|är|er|on|je) (?:an? |ein\p{L}{0,2} |een |en |un[ae]? |um[a]? )?(${LEVEL})(?= ?(?:[.,;(–]|$|and|und|et|y|e|en|i|och|og|ja|a |with|mit|avec|con|com|met|z |med))`,
   // "The Vice President of Sales will own the number", of nobody whom the reader meets.
   String.raw`(?<=^[^a-zÀ-ɏ]{0,4})the ((?:[\p{L}-]{2,18} ){0,2}(?:${LEVEL})(?: [\p{L}&-]{2,18}){0,4}) (?:will|shall|is responsible)(?![^.;]*(?<!\p{L})(?:you|your)(?!\p{L}))`,
@@ -101,7 +108,7 @@ const STATES = quickLatinPhrases(
 );
 /** What is asked, hoped for or said of others rather than stated: "experience in a senior role", "grow into a senior position". */
 const OF_OTHERS = folded(
-  /(?<![a-zÀ-ɏ])(?:experien|expérien|erfahr|experiê|esperien|ervar|doświadcz|erfar|kokem|zkušen|previous|prior|similar|former|grow|develop|progress|advance|career|path|entwick|évolu|evoluir|crec|cresc|groei|awans|utveckl|udvik|utvikl|into|become|towards|werden|devenir|toward|stakeholder|communicat|present|leaders|kunden|clients|not|isn['’]t|kein|nicht|n['’]est|no es|não é|non è|niet|geen|nie|inte|ikke|ei|není|working with|work with|alongside|between|support(?:s|ing)?|report(?:s|ing)?|mentor|train|years|jahre|ans|años|anos|anni|jaar|lat|år|leading to|zum|zur|kolleg(?:or|er|en|ami)|colleagues|collega['’]?s|collègues|compañer|colegas|colleghi|partner|osoby|trabajado|trabalh(?:ou|ado)|travaillé|worked as|gearbeitet|lavorato|gewerkt|consists|består|besteht|bestaat|składa|tworzą|compone|compuest|composé|con el tiempo|avec le temps|col tempo|com o tempo|z czasem|met de tijd|mit der zeit|over time|med tiden|later|eventually|podrás|pourr|potrai|poderás|people|komunikuj|zastęp)/iu,
+  /(?<![a-zÀ-ɏ])(?:experien|expérien|erfahr|experiê|esperien|ervar|doświadcz|erfar|kokem|zkušen|previous|prior|similar|former|grow|develop|progress|advance|career|path|entwick|évolu|evoluir|crec|cresc|groei|awans|utveckl|udvik|utvikl|into|become|towards|werden|devenir|toward|stakeholder|communicat|present|leaders|kunden|clients|(?:not|nie|inte|ei)(?![a-zÀ-ɏ])|isn['’]t|kein|nicht|n['’]est|no es|não é|non è|niet|geen|ikke|není|working with|work with|alongside|between|support(?:s|ing)?|report(?:s|ing)?|mentor|train|years|jahre|ans(?![a-zÀ-ɏ])|años|anos|anni|jaar|lat(?![a-zÀ-ɏ])|år|leading to|zum|zur|kolleg(?:or|er|en|ami)|colleagues|collega['’]?s|collègues|compañer|colegas|colleghi|partner|osoby|trabajado|trabalh(?:ou|ado)|travaillé|worked as|gearbeitet|lavorato|gewerkt|consists|består|besteht|bestaat|składa|tworzą|compone|compuest|composé|con el tiempo|avec le temps|col tempo|com o tempo|z czasem|met de tijd|mit der zeit|over time|med tiden|later|eventually|podrás|pourr|potrai|poderás|people|ludźmi|lidmi|leuten|gente|människor|mennesker|ihmis|mensen|komunikuj|zastęp)/iu,
 );
 
 /** A label of a list of facts about the job, before its level. */
@@ -236,7 +243,7 @@ export function soughtLevels(text: string): Level[] {
   }
   const label = labelled(text);
   if (label.length > 0 || !NAMES_LEVEL.test(text)) return label;
-  for (const read of [sought, wanted, acting, stating]) {
+  for (const read of [sought, wanted, acting, stating, hiredLevels]) {
     const levels = read(text);
     if (levels.length > 0) return levels;
   }

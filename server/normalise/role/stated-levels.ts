@@ -6,6 +6,8 @@ import type { Level } from "#contract/schemas/job.ts";
 import { isBetweenLevels, levelInTeam } from "./described-levels.ts";
 import { leadsPeople } from "./led-people.ts";
 import { invitesBeginners, newcomer, orJuniors } from "./beginners.ts";
+import { isAppointedLeader } from "./hired/appointed-leaders.ts";
+import { offersTraining } from "./hired/offered-training.ts";
 import { soughtLevels } from "./sought-levels.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
 
@@ -36,7 +38,7 @@ const ENTRY = quickLatinPhrases(
 );
 /** Those who begin are helped, taught or led by the reader, or are colleagues. */
 const OF_OTHERS = folded(
-  /(?<![a-zÀ-ɏ])(?:not an? |mentor|train(?!ee)|supervis|coach|hire|support|teach|work with|report|assist|help|advi[sc]|recruit|onboard|founder|you(?:['’]ll| will) (?:place|write|guide|prepare|match)|colleagues|joined|betreu|begleit|berät|berat|unterstütz|führ(?:st|en)(?! zu)|vermittel|bildest|bilden|form(?:ez|es|erez|ar[áa]s|ará|as|i|erai|ate)(?![a-zÀ-ɏ])|accompagn|encadr|conseill|aid(?:ez|es)(?![a-zÀ-ɏ])|ayud|asesor|orient|acompañ|ajud|apoi|acompanh|aiut|segui|affianch|begeleid|wspiera|pomag|wdraża|szkol(?:isz|ić|enie)|hjälp|hjelp|hjælp|handled|vejled|veiled|följer upp|følger op|stöd|støtt|autat|autta|tuet|ohjaa|valmenna|pomáh|podpor|povede|školí|aju[țt]|sprij|îndrum|coördin|koordin|coordin|coordon|organis|ansvarar för|stifter|gründer|fondat|fundador|oprichter|założyci|grundare)/iu,
+  /(?<![a-zÀ-ɏ])(?:not an? |mentor|train(?!ee)|supervis|coach|hire|support|teach|work with|report|assist|help|advi[sc]|recruit|onboard|founder|you(?:['’]ll| will) (?:place|write|guide|prepare|match)|(?:your|deine|ihre|vos|tes|tus|teus|suas|tuoi|suoi|je|jouw|uw|twoi|twoje|dina|dine|vaši|tvoji) (?:\p{L}{3,12} )?(?:colleag|kolleg|collègue|compañer|colega|collegh|collega|koledz|kolegové|koleżan)|kollegene|kollegasi|colleagues|joined|betreu|begleit|berät|berat|unterstütz|führ(?:st|en)(?! zu)|vermittel|bildest|bilden|form(?:ez|es|erez|ar[áa]s|ará|as|i|erai|ate)(?![a-zÀ-ɏ])|accompagn|encadr|conseill|aid(?:ez|es)(?![a-zÀ-ɏ])|ayud|asesor|orient|acompañ|ajud|apoi|acompanh|aiut|segui|affianch|begeleid|wspiera|pomag|wdraża|szkol(?:isz|ić|enie)|hjälp|hjelp|hjælp|handled|vejled|veiled|följer upp|følger op|stöd|støtt|autat|autta|tuet|ohjaa|valmenna|pomáh|podpor|povede|školí|aju[țt]|sprij|îndrum|coördin|koordin|coordin|coordon|organis|ansvarar för|stifter|gründer|fondat|fundador|oprichter|założyci|grundare)/iu,
 );
 /** Says right before that the job isn't for them. */
 const DENIED = folded(
@@ -93,7 +95,7 @@ export function statedLevels(text: string): Level[] {
   if (isBetweenLevels(text)) return ["mid"];
   const sought = soughtLevels(text);
   if (sought.length > 0) return sought;
-  if (leadsPeople(text)) return ["lead"];
+  if (leadsPeople(text) || isAppointedLeader(text)) return ["lead"];
   const inTeam = levelInTeam(text);
   return inTeam === null ? [] : [inTeam];
 }
@@ -107,7 +109,7 @@ const rightBefore = (text: string, end: number): string =>
 
 /** Returns whether a sentence says that the job is for people who begin. */
 function isForBeginners(text: string): boolean {
-  if (invitesBeginners(text)) return true;
+  if (invitesBeginners(text) || offersTraining(text)) return true;
   const match = (HINT.test(text) ? ENTRY.exec(text) : null) ?? newcomer(text);
   if (
     match === null ||

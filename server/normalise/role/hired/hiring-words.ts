@@ -1,0 +1,43 @@
+/** Words before which a sentence names the level of the person hired. */
+
+/** A word for a level stands next, behind an article and a word or two. */
+const A_LEVEL_NEXT = String.raw`(?= (?:an? |another |une? |d['’]une? |ein\p{L}{0,2} |un[ao]? |uma? |een |en |et |ett )?(?:[\p{L}'’-]{3,18} ){0,2}(?:junior|júnior|senior|s[éê]nior|mid|medior|confirmé|plen[oa]|młodsz|starsz|mladší|starší|intermédi|intermedi))`;
+
+/** The one who gets the job: "the successful applicant", "wybrana osoba". */
+const CHOSEN = {
+  en: String.raw`(?:applicants?|candidates?|person|hire|appointee|post-?holder|colleague)`,
+  fr: String.raw`(?:personne|candidate?|profil) (?:retenue?|choisie?|sélectionnée?|recrutée?)`,
+  es: String.raw`(?:persona|candidat[oa]|profesional) (?:elegid[oa]|seleccionad[oa]|contratad[oa]|escogid[oa])`,
+  pt: String.raw`(?:pessoa|candidat[oa]|profissional) (?:selecionad[oa]|escolhid[oa]|contratad[oa])`,
+  it: String.raw`(?:persona|candidat[oa]|risorsa) (?:scelt[oa]|selezionat[oa]|individuat[oa])`,
+  nl: String.raw`(?:gekozen|geselecteerde|nieuwe) (?:kandidaat|collega|persoon|medewerker)`,
+  pl: String.raw`(?:wybran\p{L} (?:osoba|kandydat\p{L}{0,2})|(?:osoba|kandydat\p{L}{0,2}) wybran\p{L}|zatrudniona osoba)`,
+} as const;
+
+/** Somebody is taken on as, or added: "is appointed as a senior …", "Wir verstärken uns um eine …", "Reforçamos a equipa com um …". */
+export const TAKEN_ON = [
+  String.raw`${CHOSEN.en}[^.;:]{0,40}? (?:is|are|be|gets?) (?:appointed|hired|employed|taken on|engaged|recruited|brought in|contracted) (?:\p{L}{3,12} )?as|you(?:['’]ll| will) be (?:appointed|hired|taken on|engaged|recruited|brought in) as|we(?:['’]re| are) (?:adding|bringing in|taking on)(?= (?:an?|another) )`,
+  String.raw`(?:einstellung|anstellung|besetzung) erfolgt (?:\p{L}{3,12} ){0,2}als|verstärken (?:[\p{L}-]{3,18} ){1,3}?(?:um|mit|durch)(?= ein)`,
+  String.raw`${CHOSEN.fr}[^.;:]{0,30}? (?:sera|est) (?:engag|recrut|embauch|nomm)ée? (?:comme|en tant que|au poste de|en qualité de)|(?:renforç|agrandiss|étoff|complét)ons (?:[\p{L}'’]{1,16} ){1,3}?(?:avec|par)(?= une? )`,
+  String.raw`${CHOSEN.es}[^.;:]{0,30}? (?:se incorporará|entrará|será contratad[oa]|trabajará|empezará) (?:\p{L}{2,10} )?como|(?:ampliamos|reforzamos|completamos) (?:\p{L}{2,14} ){1,4}?con(?= un)`,
+  String.raw`${CHOSEN.pt}[^.;:]{0,30}? (?:entrará|será contratad[oa]|começará|atuará|trabalhará|ingressará) (?:\p{L}{2,10} )?como|(?:ampliamos|reforçamos|estamos a reforçar|completamos) (?:\p{L}{1,14} ){1,4}?com(?= um)`,
+  String.raw`${CHOSEN.it}[^.;:]{0,30}? (?:entrerà|inizierà|sarà (?:assunt[oa]|inserit[oa])|lavorerà) (?:\p{L}{2,10} ){0,2}come|(?:ampliamo|rinforziamo|rafforziamo|completiamo) (?:[\p{L}'’]{1,18} ){1,3}?con(?= un)`,
+  String.raw`${CHOSEN.nl}[^.;:]{0,30}? (?:begint|start|komt in dienst|werkt|wordt aangesteld|wordt aangenomen) (?:\p{L}{2,10} ){0,2}als|(?:breiden|versterken) (?:\p{L}{2,14} ){1,4}?met(?= een)`,
+  String.raw`${CHOSEN.pl}[^.;:]{0,30}? (?:zostanie (?:zatrudnion|przyjęt)\p{L}|rozpocznie|będzie pracować) (?:pracę )?(?:jako|na stanowisku)|(?:powiększamy|wzmacniamy|poszerzamy|rozbudowujemy) (?:\p{L}{2,14} ){1,2}?o`,
+  String.raw`den vi (?:anställer|rekryterar|väljer) blir|(?:förstärker|utökar|kompletterar|udvider|styrker|forstærker|utvider|forsterker) (?:\p{L}{2,16} ){1,3}?med(?= en )`,
+  String.raw`vybran\p{L}{1,2} (?:uchazeč(?:ka)?|kandidát(?:ka)?) (?:nastoupí|začne|bude pracovat) jako|(?:rozšiřujeme|posilujeme|doplňujeme) (?:\p{L}{2,14} ){1,2}?o`,
+];
+
+/** A part of the employer needs somebody: "our studio needs a junior designer". Who needs it stands before. */
+export const NEEDS = String.raw`(?:needs|requires|braucht|benötigt|a besoin(?: d['’e])?|necesita|precisa(?: de)?|ha bisogno di|heeft behoefte aan|kan goed gebruiken|potrzebuje|behöver|mangler|trenger|tarvitsee|potřebuje)${A_LEVEL_NEXT}`;
+
+/** A role or a vacancy is for somebody: "the vacancy is for a senior person". */
+export const IS_FOR = String.raw`(?:vacancy|role|position|job|post|opening|plaza|vacante|puesto|vaga|posição|posizione|stelle|functie|vacature|tjänsten|stillingen|pozice) (?:is|es|é|è|ist|är|er|je) (?:for|para|per|für|voor|för|pro) (?:\p{L}{2,10} ){0,3}?`;
+
+/** Several levels may apply: "Both junior and senior surveyors may apply", "Pueden postular perfiles junior y sénior". */
+export const MAY_APPLY = [
+  String.raw`(?:should|may|can|could|are (?:invited|welcome|encouraged) to) (?:both |all )?apply(?! (?:for|to))`,
+  String.raw`(?:können|dürfen|sollen|mögen) sich (?:\p{L}{3,10} )?bewerben|peuvent (?:tous )?(?:postuler|candidater)`,
+  String.raw`pueden (?:presentarse|postular|postularse|aplicar|inscribirse)|podem (?:candidatar-se|concorrer|se candidatar|inscrever-se)|possono (?:candidarsi|presentarsi)`,
+  String.raw`kunnen (?:\p{L}{3,10} )?solliciteren|(?:aplikować|zgłaszać się) mogą|mogą (?:aplikować|się zgłaszać)|kan (?:\p{L}{3,10} )?(?:söka|søke|søge)(?! (?:om|støtte|stöd|orlov))|voivat hakea|hakea voivat|hlásit se mohou|mohou se (?:hlásit|přihlásit|ucházet)`,
+];
