@@ -27,6 +27,7 @@ const NOT_YET_SENIOR = String.raw`(?:not|yet|nor|isn['’]t|below|under|nicht|ke
 /** Both in one sentence, in this order. */
 const BETWEEN_LEVELS = quickLatinPhrases(
   String.raw`(?:${PAST_JUNIOR})[^.;]{1,40}?(?:${NOT_YET_SENIOR})`,
+  String.raw`(?:neither|weder|ani) (?:an? |ein\p{L}{0,2} )?junior\p{L}{0,10} (?:nor|noch|ani) (?:an? |ein\p{L}{0,2} )?senior\p{L}{0,10}`,
   String.raw`(?:halfway|midway|somewhere|sits|pitched|positioned|falls|level|genau|irgendwo|angesiedelt|liegt|se situe|à mi-chemin|intermédiaire|a medio camino|a meio caminho|a metà(?: strada)?|halverwege|ergens|zit|gdzieś|någonstans|ligger|et sted|jossain|někde|undeva)[^.;]{0,20} (?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|mellan|mellem|mellom|mezi|între) ${JUNIOR}(?: (?:level|role|stufe))? (?:and|und|et|y|e|en|a|i|och|og|ja|și) (?:\p{L}{1,9} ){0,2}s[eé]nior\p{L}{0,10}`,
 );
 /** Of colleagues or a past job. */

@@ -1,7 +1,7 @@
 /** Words before which a sentence names the level of the person hired. */
 
 /** A word for a level stands next, behind an article and a word or two. */
-const A_LEVEL_NEXT = String.raw`(?= (?:an? |another |une? |d['’]une? |ein\p{L}{0,2} |un[ao]? |uma? |een |en |et |ett )?(?:[\p{L}'’-]{3,18} ){0,2}(?:junior|júnior|senior|s[éê]nior|mid|medior|confirmé|plen[oa]|młodsz|starsz|mladší|starší|intermédi|intermedi))`;
+const A_LEVEL_NEXT = String.raw`(?= (?:an? |another |une? |d['’]une? |ein\p{L}{0,2} |un[ao]? |uma? |een |en |et |ett )?(?:[\p{L}'’-]{3,18} ){0,2}(?:junior|júnior|senior|s[éê]nior|mid|medior|confirmé|plen[oa]|młodsz|starsz|mladší|starší|intermédi|intermedi)[\p{L}-]{0,14}(?![\p{L}'’-]))`;
 
 /** The one who gets the job: "the successful applicant", "wybrana osoba". */
 const CHOSEN = {
@@ -24,6 +24,8 @@ export const TAKEN_ON = [
   String.raw`${CHOSEN.it}[^.;:]{0,30}? (?:entrerà|inizierà|sarà (?:assunt[oa]|inserit[oa])|lavorerà) (?:\p{L}{2,10} ){0,2}come|(?:ampliamo|rinforziamo|rafforziamo|completiamo) (?:[\p{L}'’]{1,18} ){1,3}?con(?= un)`,
   String.raw`${CHOSEN.nl}[^.;:]{0,30}? (?:begint|start|komt in dienst|werkt|wordt aangesteld|wordt aangenomen) (?:\p{L}{2,10} ){0,2}als|(?:breiden|versterken) (?:\p{L}{2,14} ){1,4}?met(?= een)`,
   String.raw`${CHOSEN.pl}[^.;:]{0,30}? (?:zostanie (?:zatrudnion|przyjęt)\p{L}|rozpocznie|będzie pracować) (?:pracę )?(?:jako|na stanowisku)|(?:powiększamy|wzmacniamy|poszerzamy|rozbudowujemy) (?:\p{L}{2,14} ){1,2}?o`,
+  // "Your title will be …", "Il nous faut un …", "Potrzebny nam …".
+  String.raw`(?:(?:your|the|job) (?:job |official |contract )?title (?:will be|is|on the contract is)|we hire|only|you(?:['’]ll| will) be)${A_LEVEL_NEXT}|you(?:['’]ll| will) be(?= an? (?:graduate )?(?:trainee|apprentice|intern)(?!['’]))|(?:dein|ihr) (?:job)?titel(?: ist| lautet|:)|(?:die|diese) stelle (?:gerne? )?mit${A_LEVEL_NEXT}|(?<!(?:no|não|non) )(?:il nous faut|hace falta|queremos|tu categoría será(?: la de)?|precisamos de|ci serve|ci occorre|serve|vogliamo|potrzebn[yae](?: nam| jest)?|vi vill ha|vi vil have|vi vil ha|haluamme|kaipaamme|chceme)${A_LEVEL_NEXT}`,
   String.raw`den vi (?:anställer|rekryterar|väljer) blir|(?:förstärker|utökar|kompletterar|udvider|styrker|forstærker|utvider|forsterker) (?:\p{L}{2,16} ){1,3}?med(?= en )`,
   String.raw`vybran\p{L}{1,2} (?:uchazeč(?:ka)?|kandidát(?:ka)?) (?:nastoupí|začne|bude pracovat) jako|(?:rozšiřujeme|posilujeme|doplňujeme) (?:\p{L}{2,14} ){1,2}?o`,
 ];
