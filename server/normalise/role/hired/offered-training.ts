@@ -5,7 +5,7 @@ import { quickLatinPhrases } from "#normalise/text/phrases.ts";
 const GAP = String.raw`(?:(?!(?:for|of|to|für|von|pour|de|des|para|per|di|voor|van|dla|för|till|til|av|af|pro|who|der|die|med|with|mit|our|your)(?!\p{L}))[\p{L}\d-]{1,16} ){0,3}`;
 
 /** The job is an internship, an apprenticeship or a scheme for graduates, or it is for people who begin, by language. */
-const OFFERED = quickLatinPhrases(
+const OFFERED = [
   String.raw`(?:this is|it['’]s|we(?:['’]re| are) offering|we offer) an? (?:[\p{L}\d-]{2,14} ){0,3}(?:internship|apprenticeship|traineeship|work placement)|as an? (?:\p{L}{3,12} )?(?:intern|working student|apprentice|trainee|placement student),? you(?:['’]ll)?(?! (?:will )?(?:be|work|report|get) (?:with|to))|you(?:['’]ll| will)? (?:join|be part of|enter|start on|begin) (?:our|the|an?) (?:[\p{L}\d-]{2,14} ){0,3}(?:graduate (?:scheme|program(?:me)?)|apprenticeship|traineeship|internship)|(?<=^[^a-zÀ-ɏ]{0,4}(?:(?:the|this|our|your) (?:[\p{L}\d-]{2,14} ){0,2})?)(?:internship|(?:student |work )?placement|apprenticeship|traineeship|graduate (?:scheme|program(?:me)?)) (?:lasts|runs|takes \p{L}|covers|begins|starts|is (?:paid|part of|full-time|for)|counts|rotates)`,
   // Several are sought: "We are taking on apprentices", "Wir suchen Azubis", "Hledáme stážistu".
   String.raw`we(?:['’]re| are) (?:looking for|hiring|taking on|recruiting) ${GAP}(?:interns|apprentices|trainees|working students)(?!['’]|,? (?:coordinator|manager|mentor))|(?<=^[^a-zÀ-ɏ]{0,4}(?:[a-z-]{3,10} )?)(?:interns|apprentices|trainees|working students) (?:wanted|needed|sought)|suchen(?: wir)? ${GAP}(?:azubis|auszubildende[n]?|praktikant(?:en|innen)|werkstudent(?:en|innen)|studierende)(?!\p{L})|nous (?:recrutons|cherchons|recherchons|accueillons) (?:(?:un|une|des|\d|deux|trois) )?(?:apprentis?|alternante?s?|stagiaires?)|(?:buscamos|incorporamos) ${GAP}(?:becari[oa]s|aprendices|estudiantes en prácticas|alumn[oa]s en prácticas)|ofrecemos (?:unas )?prácticas (?:remuneradas|de \p{L}{3,6} meses|profesionales)`,
@@ -23,11 +23,12 @@ const OFFERED = quickLatinPhrases(
   String.raw`(?<=^[^a-zÀ-ɏ]{0,4})(?:praktiken|praktikperioden|praktikplatsen|lärlingstiden|traineeprogrammet|traineeperioden|praktikken|praktikopholdet|praktikperioden|elevtiden|læretiden|lærlingtiden|praksisen|praksisperioden|praksisplassen|internshippet|sommerpraktikken) (?:varar|pågår|är (?:betald|avlönad)|löper|börjar|ger|varer|er (?:lønnet|ulønnet|betalt)|løber|løper|begynder|begynner|tæller|gir)`,
   String.raw`(?<=^[^a-zÀ-ɏ]{0,4})(?:\p{L}{0,14}harjoittelu|harjoittelujakso|oppisopimus) (?:kestää|on (?:palkallinen|palkaton)|alkaa)`,
   String.raw`(?:pozice|místo|nabídka|práce|role) je (?:určen|vhodn|ideální)\p{L}{0,2} (?:pro )?(?:absolvent\p{L}{1,3}|studenty|začátečník\p{L}{1,2}|lidi bez praxe)|(?<=^[^a-zÀ-ɏ]{0,4})(?:stáž|praxe) (?:trvá|je placená|začíná|se započítá)`,
-);
+].map((source) => quickLatinPhrases(source));
 /** It's a course for others, or others begin. */
 const OF_OTHERS = folded(
   /(?<![a-zÀ-ɏ])(?:enfants|children|kinder|niños|crianças|bambini|dzieci|dětí|participants|teilnehm|our interns|the interns|you(?:['’]ll| will)? (?:run|coordinate|organi[sz]e|manage|oversee|design)|former|ehemalig|founded|not)(?![a-zÀ-ɏ])/iu,
 );
 
 /** Returns whether a sentence says that the job is a training, or is meant for somebody who begins. */
-export const offersTraining = (text: string): boolean => OFFERED.test(text) && !OF_OTHERS.test(text);
+export const offersTraining = (text: string): boolean =>
+  OFFERED.some((offered) => offered.test(text)) && !OF_OTHERS.test(text);
