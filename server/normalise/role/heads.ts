@@ -43,6 +43,8 @@ export const TITLE_HEADS = [
 
 /** Titles of those who assist, drive or advise a superior: "PA to Managing Director", "Sekretær for direktør", "Asistente para gerente general". */
 export const SERVING_HEADS = [
+  // "Director's Chauffeur", "Produktionsleder-assistent", "Apprenticeship Assessor".
+  "(?:\\p{L}{3,12} )?(?:director|principal|chief|president|head|head ?teacher|supervisor|leader|ceo|cfo|cto|coo|chair(?:man|woman|person)?|executive)(?:'s|s')(?= \\p{L})|\\p{L}{3,20}-(?:assistent(?:in)?|assistenz|vikar|sekret\\p{L}{2,5})(?!\\p{L})|(?:apprenticeship|apprentice|trainee)s?(?= (?:program(?:me)?s? (?:manager|coordinator|lead|officer|advis[eo]r)|assessor|tutor|ambassador|skills coach|coach|instructor))",
   "(?:v?pa|ea|p\\.a\\.|driver|chauffeur|advis[eo]r|aide|apprentice|deputy) to [^,;|(–-]*",
   "\\p{L}{0,16}(?:assistent(?:in|e|es)?|assistenz|sekret[äa]r(?:in)?|sekretariat|secretaresse|secretaris|secretári[oa]|secretari[oa]|secrétaire|assistante?s?|asistent[aeu]?|asystent(?:ka|ki)?|sekretar(?:ka|z)|asistentka|sekretářka|segretari[oa]|sekreterare|sekretær|attachée?|chauffeu(?:r|se)|fahrer(?:in)?|chófer|motorista|sjåfør|referent(?:in)?)(?:[/*:]?-?in(?:nen)?|\\(in\\)|/-?k?a)?(?: d[ei] dire[cz]\\p{L}{3,5})? (?:\\([^)]{3,7}\\) )?(?:für(?: d[a-z]{2})?|beim?|zum|zur|auprès d(?:u|e)(?: la)?|pour(?: le| la)?|du|de la|de l['’]|do|da|para(?: o| a| el| la)?|per(?: il| la)?|al|alla|del|della|dell['’]|voor(?: de)?|van(?: de)?|dla|ds\\. obsługi|för|åt|till|til|for|pentru) [^,;|(–-]*",
 ].join("|");

@@ -104,6 +104,14 @@ const AS_LEADER = (
 ).map(([language, as, reader]) =>
   quickLatinPhrases(String.raw`(?<=^[^a-zÀ-ɏ]{0,4})(?:${as})${named(language)}[^.;:!?]{0,60}?(?<!\p{L})(?:${reader})`),
 );
+/** The reader belongs to the board or the management: "Du ingår i ledningsgruppen", "Vous êtes membre du comité de direction". */
+const MEMBER = quickLatinPhrases(
+  String.raw`you(?:['’]ll|['’]re| will| are)? (?:sit on|join|be part of|part of|be a member of|a member of) (?:the|our) (?:board of (?:management|directors)|(?:executive|management) (?:board|committee|team)|senior leadership team)|(?:du bist|sie sind|du wirst|sie werden) (?:teil|mitglied) (?:der|unserer) (?:geschäftsleitung|geschäftsführung)`,
+  String.raw`vous (?:êtes|serez|faites|ferez|intégrez|siégez)(?: membre| partie)? (?:du|au|le) comité (?:de direction|exécutif)|(?:formarás parte|serás miembro) del (?:comité de dirección|equipo directivo|consejo)|(?:farás|fará) parte da (?:direção|administração|diretoria)|farai parte (?:della direzione|del comitato di direzione|del consiglio)`,
+  String.raw`(?:maakt|maak) (?:je )?deel uit van (?:de directie|het managementteam|het directieteam|het bestuur)|wejdziesz w skład zarządu|(?:du ingår|ingår du) i (?:ledningsgruppen|företagsledningen|koncernledningen|skolledningen)|du (?:indgår i|bliver en del af|er en del af) (?:direktionen|ledergruppen|chefgruppen)|du (?:inngår i|er en del av|blir en del av) (?:ledergruppen|ledergruppa)|olet johtoryhmän jäsen|kuulut johtoryhmään|budete (?:členem|členkou|součástí) vedení`,
+);
+const TAKES_MINUTES = /sekret|secret|segret|assist|protok|minutes/iu;
+
 /** It's somebody else: the reader works for a leader, or leaders are those who speak. */
 const OF_OTHERS = folded(
   /(?<![a-zÀ-ɏ])(?:(?:we|our founders?|wir|nous|nosotros|noi|wij|my|vi)(?![a-zÀ-ɏ])|unterstütz|assist|entlast|berat|begleit|vertret|support|quem|quien|who|apoi|apoy|affianc|ondersteun|wspier|stötta|støtte|zastęp|vikari|tillförordnad|interim)/iu,
@@ -122,6 +130,7 @@ function firstOf(expressions: readonly QuickExpression[], text: string): RegExpE
 
 /** Returns whether a sentence says that the person hired becomes a director, a member of a board or the like. */
 export function isAppointedLeader(text: string): boolean {
+  if (MEMBER.test(text) && !TAKES_MINUTES.test(text)) return true;
   const sought = firstOf(SOUGHT, text);
   const match = sought ?? firstOf(APPOINTED, text) ?? firstOf(AS_LEADER, text);
   if (match === null) return false;
