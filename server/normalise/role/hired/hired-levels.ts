@@ -1,7 +1,7 @@
 import type { Level } from "#contract/schemas/job.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { quickLatinPhrases } from "#normalise/text/phrases.ts";
-import { ANY_LEVEL, levelsNamed } from "../body-level-words.ts";
+import { levelsNamed, NAMES_LEVEL } from "../body-level-words.ts";
 import { MAY_APPLY, NEEDS } from "./hiring-words.ts";
 
 const NEEDED = quickLatinPhrases(NEEDS);
@@ -37,7 +37,6 @@ function needed(text: string): Level[] {
 }
 
 const APPLY = quickLatinPhrases(...MAY_APPLY);
-const ONE_OR_MORE = quickLatinPhrases(ANY_LEVEL);
 /** Those who work there already may apply for something else. */
 const OF_COLLEAGUES = folded(
   /colleag|kolleg|collègue|compañer|colega|collegh|collega|koleg|kollega|\bstaff\b|employees|mitarbeiter|sabbatical|fortbild|weiterbild|formation|formación|course|kurs/iu,
@@ -51,7 +50,7 @@ function mayApply(text: string): Level[] {
   const before = clauseBefore(text.replace(/, (?=jak i|og|och|and)/u, " "), match.index);
   const end = match.index + match[0].length;
   const named = [before, text.slice(end, end + MOST_APPLICANTS).split(/[.;:!?]/u, 1)[0] ?? ""].filter((part) =>
-    ONE_OR_MORE.test(part),
+    NAMES_LEVEL.test(part),
   );
   const levels = named.length === 1 ? levelsNamed(named[0] ?? "") : [];
   return levels.length > 1 ? levels : [];
