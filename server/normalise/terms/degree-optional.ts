@@ -3,6 +3,14 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { hasAlternative, hasNoSubstitute, hasUnspacedAlternative, takesThoseWithout } from "./degree-alternatives.ts";
 import { isMatchedByWork } from "./degree-by-work.ts";
+import {
+  isMadeUpFor,
+  isNoMust,
+  reachesLevel,
+  takesLowerPaper,
+  takesWorkInstead,
+  welcomesThoseWithout,
+} from "./degree-not-needed.ts";
 import { FURTHER_DEGREE, isTakenOtherwise } from "./degree-otherwise.ts";
 import { isDegreeReplaced, welcomesSelfTaught } from "./degree-replaced.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
@@ -111,7 +119,12 @@ function isReplaced(text: string, namesDegree: boolean): boolean {
       isDegreeReplaced(text) ||
       isMatchedByWork(text) ||
       hasAlternative(text) ||
-      isTakenOtherwise(text))
+      isTakenOtherwise(text) ||
+      isNoMust(text) ||
+      isMadeUpFor(text) ||
+      reachesLevel(text) ||
+      takesLowerPaper(text) ||
+      welcomesThoseWithout(text))
   );
 }
 
@@ -139,15 +152,10 @@ const saidOfDegree = rememberedSentence((given): "named" | "replaced" | null => 
 /** How many sentences behind the name of a degree may speak of those who lack it. */
 const MOST_BEHIND = 2;
 
-/** Returns a sentence with those behind it. */
-function withNext(sentence: Sentence, all: readonly Sentence[]): string {
+/** Returns a sentence and those right behind it. */
+function withNext(sentence: Sentence, all: readonly Sentence[]): readonly string[] {
   const at = all.indexOf(sentence);
-  return at < 0
-    ? sentence.text
-    : all
-        .slice(at, at + 1 + MOST_BEHIND)
-        .map(({ text }) => text)
-        .join(" ");
+  return at < 0 ? [sentence.text] : all.slice(at, at + 1 + MOST_BEHIND).map(({ text }) => text);
 }
 
 /**
@@ -166,8 +174,10 @@ export function readDegreeOptional(
     const said = saidOfDegree(text);
     if (said === "replaced") return { value: "yes", evidence: text };
     if (said === null) continue;
-    const together = withNext(sentence, all);
-    if (takesThoseWithout(together)) return { value: "yes", evidence: together };
+    const texts = withNext(sentence, all);
+    const together = texts.join(" ");
+    if (takesThoseWithout(together) || texts.slice(1, 2).some(takesWorkInstead))
+      return { value: "yes", evidence: together };
   }
   return { value: null, evidence: "" };
 }
