@@ -70,8 +70,12 @@ const SPEAKS_AND_WRITES = folded(
 const OF_PREVIOUS = folded(
   /^ ?(?:[(:–-] ?)?(?:(?!(?:and|und|sowie|plus|et|y|e|en|oraz|i|och|og|ja|a|și|with|mit|avec|con|com|met|med) )[\p{L}.]{1,8} ){0,3}[ABC][12]\+?\)?(?: (?:or|oder|ou|o|of|lub|eller|tai|nebo|sau|and|und|en|i|și|in|în|para) (?:also|above|higher|better|up(?:wards)?|more|höher|besser|mehr|aufwärts|plus|supérieure?|superiore?|mais|más|più|hoger|beter|meer|wyżej|wyższ\p{L}{1,2}|lepiej|lepsz\p{L}{1,2}|högre|bättre|uppåt|højere|bedre|høyere|oppover|opefter|parempi|korkeampi|vyšší|lepší|výš|výše|peste|mai (?:mult|sus|bine)|su|sus|arriba|acima)| (?:upwards|aufwärts|uppåt|opefter|oppover))?(?= (?:and|und|sowie|plus|et|y|e|en|oraz|i|och|og|ja|a|și|but|aber|mais|pero|mas|ma|maar)(?!\p{L})|[,;.])/iu,
 );
+/** What stands behind a level and says no more of it: "B1-niveau", "C1 acreditado". */
+const SAID_OF_LEVEL = folded(
+  /(?<=[ABC][12]\+?)(?:[- ](?:levels?|niveaus?|nivå|nivel|nível|livello|poziom|tas(?:o|olla|oinen))| (?:accredited|certified|proven|certificate|zertifiziert|nachgewiesen|certifiée?|attestée?|validée?|acreditad[oa]|certificad[oa]|demostrable|oficial|comprovad[oa]|certificat[oa]|attestat[oa]|gecertificeerd|aantoonbaar|potwierdzon[ya]|udokumentowan[ya]|certyfikowan[ya]|intygad|dokumenterad|dokumenteret|dokumentert|todistettu|doložen[áéý]|ověřen[áéý]))(?!\p{L})/giu,
+);
 /** Returns the words between two languages without the level that belongs to the first. */
-export const withoutPrevious = (between: string): string => between.replace(OF_PREVIOUS, "");
+export const withoutPrevious = (between: string): string => between.replace(SAID_OF_LEVEL, "").replace(OF_PREVIOUS, "");
 
 /** A level that belongs to the language behind it: "native French and at least B2 English". */
 const OF_NEXT = folded(

@@ -1,3 +1,4 @@
+import { quickly } from "#normalise/text/quick-expression.ts";
 import { phrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 
@@ -17,6 +18,14 @@ const THING_BEHIND = folded(
 const THING_BEFORE = folded(
   /(?<!\p{L})(?:mercados?|marchés?|mercat[oi]|rynk\p{L}{1,3}|legisla\p{L}{2,4}|législation|normativ[ae]|réglementation|derecho|droit|diritto|direito|prawa?|clientes|clients|clientèle|empresas?|entreprises?|aziend[ae]|sociétés?|fiscalidad|fiscalité|contabil\p{L}{2,4}|comptabilité|équipes?|equipos?|equipes?|administra\p{L}{2,5}|cultura|culture|cucina|cuisine|cocina|cozinha|médecine|medicina|meubles|bucătări\p{L}{1,2}|vinuri\p{L}{0,3}|kuchni|vins?|vinos?|vinhos?|vini|quesos?|queijos|fromages?|mercado laboral|consumidores|spółk\p{L}|firm\p{L}|oddział\p{L}{0,2}|trhu?|zákony|právo|filial\p{L}{0,3}|subsidiaria)(?: (?:de|del|da|do)?)? $/iu,
 );
+/** An art of a country, or what is made of it: "Russian literature", "fransk film". */
+const ART_BEHIND = quickly(
+  /^[- ](?:(?:contemporary|classical|modern|medieval|silent|zeitgenössische|klassische|moderne|hedendaagse|klassieke|nutida|klassisk|modern) )?(?:literature|cinema|films?|movies|poetry|poems|novels?|fiction|opera|theat(?:re|er)|paintings?|photography|comics|art|music|design|football|literatur|kino|filme?n?|lyrik|romanen?|oper|kunst|musik|malerei|literatuur|romans|poëzie|muziek|schilderkunst|litteratur\p{L}{0,2}|filmer|poesi|romaner|konst|musikk|kirjallisuu\p{L}{1,6}|elokuv\p{L}{1,6}|runou\p{L}{1,4}|taide\p{L}{0,3}|musiik\p{L}{1,4}|literatur\p{L}{1,2}|filmu|poezie|umění|hudb\p{L}{1,2})(?!\p{L})/iu,
+);
+const ART_BEFORE = quickly(
+  /(?<!\p{L})(?:literatura|cine|poesía|novelas?|ópera|teatro|música|pintura|arte|littérature|cinéma|poésie|romans?|opéra|théâtre|musique|peinture|cinema|poesia|romances?|letteratura|romanzi|opera|musica|pittura|literatur(?:y|ę|ze|ą)|kin(?:o|a|ie|em)|film(?:u|y|ie|em|ów)|sztuk(?:a|i|ę|ą|ce)|muzyk(?:a|i|ę|ą)|poezj(?:a|i|ę|ą))(?: (?:contemporáne[oa]|clásic[oa]|contemporaine?|classique|moderne?|contemporâne[oa]|clássic[oa]|contemporane[oa]|classic[oa]|współczesn\p{L}{1,3}|klasyczn\p{L}{1,3}))? $/iu,
+);
+
 /** Languages that machines read and write. */
 export const OF_MACHINES = folded(
   /(?:natural[- ])?language (?:models?|processing|technolog\p{L}{1,3}|data)|programming languages?|(?:speech|voice) recognition|sprachmodell\p{L}{0,2}|modèles? de langage|modelos? de (?:lenguaje|linguagem)|(?<!\p{L})dictionar(?:y|ies)(?!\p{L})/iu,
@@ -50,7 +59,7 @@ export const SWITCHES = folded(
 
 /** Returns whether the name of a language is an adjective of something else there. */
 export const isOfThing = (before: string, behind: string): boolean =>
-  THING_BEHIND.test(behind) || THING_BEFORE.test(before);
+  THING_BEHIND.test(behind) || THING_BEFORE.test(before) || ART_BEHIND.test(behind) || ART_BEFORE.test(before);
 
 /** Knowing a language without a word that only languages have: "du kan svenska", "sabes inglés". */
 export const KNOWS = folded(

@@ -143,7 +143,7 @@ export const LANGUAGE_STEMS: Readonly<Record<string, string>> = Object.fromEntri
 
 /** Countries and other words that begin like a language. */
 export const NOT_LANGUAGES =
-  "germany deutschland duitsland tyskland frankreich frankrijk frankrike franse fransen italië polen czechia slovakia slovensko thailand dansker finsken";
+  "germany germania alemania alemanha deutschland duitsland tyskland frankreich frankrijk frankrike franse fransen italië polen czechia slovakia slovensko slovenskem tjeckien tjekkiet thailand dansker finsken";
 
 /** A level as words name it. Vague words tell how well people know a language and name none: "good", "functional". */
 export type NamedLevel = AskedLevel | "vague";
