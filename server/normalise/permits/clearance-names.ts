@@ -22,6 +22,13 @@ const MORE_NAMES = quickPhrases(
 );
 /** Abbreviations that are words in lower case. */
 const ABBREVIATED = /(?<!\p{L})(?:NOSI?|HPS|ÜP|SÜG)(?!\p{L}| \p{Lu}{2})/u;
+/** British and Australian levels by their letters, held by people: "you'll hold DV". */
+const HELD =
+  /(?<!\p{L})(?:[Hh]old(?:s|ing)?|[Nn]eeds?|[Hh]ave|[Rr]equires?|[Oo]btain|[Cc]urrent|[Aa]ctive|[Vv]alid|[Ll]ive|[Ee]xisting) (?:an? )?(?:(?:current|active|valid|live|existing|full) )?(?:e?DV|e?SC(?= or e?DV|\/e?DV)|NV[12])(?=[.,;:)(]|$| (?:or|before|to|on|at|by|in|when|from|for|prior|with|as|will|is)(?!\p{L}))/u;
+/** Canadian and Polish names, and levels of NATO and Poland behind a word for the paper. */
+const FURTHER_NAMES = quickPhrases(
+  String.raw`cotes? de (?:sécurité|fiabilité)|attestation de (?:sécurité|fiabilité)|poświadczeni\p{L}{1,3} (?:abw|skw)|poświadczeni\p{L}{1,3} (?:upoważniając\p{L}{1,2} )?do klauzul\p{L}{1,2}|klauzul\p{L}{1,2} (?:tajn\p{L}{1,3}|poufn\p{L}{1,3}|ściśle tajn\p{L}{1,3}|zastrzeżon\p{L}{1,3})`,
+);
 const UNSPACED = /セキュリティ・?クリアランス|適性評価|身元調査|機密情報取扱資格/u;
 const UNSPACED_DENIED = /不要|必要ありません|必要はありません|求めません|問いません|歓迎|尚可/u;
 const UNSPACED_TRADE = /お客様|顧客|製品|サービス|業務|開発/u;
@@ -51,7 +58,8 @@ export const isWelcomeOnly = (text: string): boolean => SOFT.test(text);
 /** Returns whether a sentence names a clearance of people and denies none. */
 export function namesClearance(text: string): boolean {
   if (UNSPACED.test(text)) return !UNSPACED_DENIED.test(text) && !UNSPACED_TRADE.test(text);
-  const match = NAME.exec(text) ?? MORE_NAMES.exec(text) ?? ABBREVIATED.exec(text);
+  const match =
+    NAME.exec(text) ?? MORE_NAMES.exec(text) ?? FURTHER_NAMES.exec(text) ?? ABBREVIATED.exec(text) ?? HELD.exec(text);
   if (match === null || SOFT.test(text) || TRADE.test(text)) return false;
   const start = (text.slice(0, match.index).split(PART).at(-1) ?? "").length;
   const segment = text.slice(match.index - start).split(PART)[0] ?? "";

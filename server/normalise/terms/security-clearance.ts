@@ -2,6 +2,7 @@ import { quickPhrases } from "#normalise/text/phrases.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { isWelcomeOnly, namesClearance } from "#normalise/permits/clearance-names.ts";
+import { replacedQuickly } from "#normalise/text/quick-expression.ts";
 import { asksForVetting } from "./clearance-words.ts";
 import { NOT_ASKED, WELCOME } from "./cues.ts";
 
@@ -34,6 +35,20 @@ const UNMISTAKABLE = quickPhrases(
   String.raw`ts\/sci|security[- ]cleared|sc[- ]cleared|dv[- ]cleared|säkerhetsklass\p{L}{0,20}`,
 );
 
+/** Marks around the name of a level: "habilitation « Secret »", 'clearance "Top Secret"'. */
+const MARKS = /["„”“«»‚‹›]/u;
+const EVERY_MARK = /["„”“«»‚‹›]/gu;
+/** A lie detector that is only welcome beside a clearance that is needed: "TS/SCI w/ poly preferred". */
+const POLY_WELCOME = replacedQuickly(
+  /(?<=ts\/sci)(?: clearance)?,? ?(?:with|w\/|and|\+) ?(?:an? )?(?:ci |full[- ]scope |fs |lifestyle )?poly(?:graph)? (?:is )?(?:strongly |highly )?(?:preferred|desired|a plus)/giu,
+);
+
+/** Returns a sentence without what says nothing of the clearance that it names. */
+function plainly(text: string): string {
+  const unmarked = MARKS.test(text) ? text.replaceAll(EVERY_MARK, " ").replaceAll(/ {2,}/gu, " ") : text;
+  return POLY_WELCOME.replace(unmarked, "");
+}
+
 /** Returns `required` where people need a security clearance, or must be able to get one. Null where nothing says so, or it's only welcome. */
 export function readSecurityClearance({
   title,
@@ -44,20 +59,21 @@ export function readSecurityClearance({
 }): Evidenced<"required" | null> {
   if (UNMISTAKABLE.test(title) || (NAMED.test(title) && !OTHER.test(title) && !DENIED.test(title)))
     return { value: "required", evidence: `title: ${JSON.stringify(title)}` };
-  for (const { text, section } of sentences) {
+  for (const { text: given, section } of sentences) {
     if (NOT_ASKED.has(section) || section === "nice-to-have") continue;
+    const text = plainly(given);
     if (
       (asksForVetting(text) || namesClearance(text)) &&
       !WELCOME.test(text) &&
       !isWelcomeOnly(text) &&
       !QUESTION.test(text)
     )
-      return { value: "required", evidence: text };
+      return { value: "required", evidence: given };
     if (!NAMED.test(text)) continue;
     if ([OTHER, DENIED, WELCOME, QUESTION].some((each) => each.test(text)) || isWelcomeOnly(text)) continue;
     if (PLAIN_ONLY.test(text) && !QUALIFIED.test(text)) continue;
     const isAsked = ASKED.test(text) || LABELLED.test(text) || UNMISTAKABLE.test(text) || section === "requirements";
-    if (isAsked) return { value: "required", evidence: text };
+    if (isAsked) return { value: "required", evidence: given };
   }
   return { value: null, evidence: "" };
 }
