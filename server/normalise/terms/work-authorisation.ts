@@ -1,3 +1,4 @@
+import { replacedQuickly } from "#normalise/text/quick-expression.ts";
 import { phrases, quickPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { readMentions } from "#normalise/place/mentions.ts";
@@ -285,6 +286,11 @@ const isOfHere = (text: string, match: RegExpExecArray): boolean =>
   HERE.test(text) ||
   (!SWISS_PERMIT.test(match[0]) && !ABLE.test(match[0]) && DEMANDED.test(text) && !NOT_OF_WORK.test(text));
 
+/** The right to take up work, which is the right to work: "prawo do podejmowania pracy". */
+const RIGHT_TO_TAKE_UP_WORK = replacedQuickly(
+  /(?<!\p{L})((?:prawo|prawa|uprawnienia) do) (?:podejmowania|podjęcia|wykonywania|świadczenia) pracy(?!\p{L})/giu,
+);
+
 /**
  * Returns the countries in which people must be allowed to work already: ISO codes, or `EU`. The employer's own question to applicants counts
  * as a demand; what it arranges itself doesn't. "Here" is the job's only country.
@@ -295,7 +301,8 @@ export function readWorkAuthorisation(sentences: readonly Sentence[], here: stri
   for (const { text: whole, section } of sentences) {
     if (section === "benefits" || section === "about" || whole.length > 600) continue;
     const dashes = (outside: string) => "-".repeat(outside.length);
-    const text = OTHER_NATIONALS.replace(OUTSIDE_UNION.replace(whole, dashes), dashes);
+    const plain = RIGHT_TO_TAKE_UP_WORK.replace(whole, "$1 pracy");
+    const text = OTHER_NATIONALS.replace(OUTSIDE_UNION.replace(plain, dashes), dashes);
     const match = permissionIn(text);
     if (
       match === null ||
