@@ -2,6 +2,15 @@ import { phrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { wholeWords } from "#normalise/text/whole-words.ts";
 
+/** Further ways to say so behind it: "pohotovost se tady neslouží". */
+const NOT_DONE_BEHIND = phrases(
+  String.raw`ne(?:drží|držíte|slouží|sloužíte|sloužíme|koná|konají|požaduje|požadujeme|vyžaduje|vyžadujeme|existují|probíhá|hrozí)|się nie (?:pełni|wymaga|odbywa)|nie (?:pełni się|pełnisz|przewidujemy|wymagamy|ma się)|n['’]est pas (?:prévue|demandée)|no (?:se hacen?|existen?)|não se faz(?:em)?|non (?:si fa|si fanno|è prevista|viene richiesta)|doen we niet|wordt niet gedraaid|görs inte|körs inte|bruges ikke|brukes ikke|ei (?:tehdä|käytetä|järjestetä)`,
+);
+/** The same before it: "aqui não se faz piquete". */
+const NOT_DONE_BEFORE = folded(
+  /(?<!\p{L})(?:não se faz(?:em)?|non si fa(?:nno)?|no se hacen?|on ne fait pas|nous ne faisons pas|nie (?:pełni się|ma u nas)|nedrží se|neslouží se|ei tehdä)(?: [\p{L}'’-]{1,10})? (?:d['’])?$/iu,
+);
+
 /** Where a clause begins or ends. */
 const BOUNDARY = /[.,;:!?()]|(?<!\p{L})(?:but|aber|mais|pero|men|maar|ale|mutta|però|mas)(?!\p{L})/u;
 /** A negation, with two words at most before the duty that it denies: "we don't run an on-call rota", "vi har ikke bakvakt". */
@@ -74,12 +83,13 @@ export function deniesDuty(text: string, index: number, end: number): boolean {
   if (FREED.test(text)) return true;
   if (OF_MANNER.test(text) || ALONE.test(text)) return false;
   const before = lastClause(text.slice(Math.max(0, index - MOST_BEFORE), index));
-  if (DENIED_BEFORE.test(before)) return true;
+  if (DENIED_BEFORE.test(before) || NOT_DONE_BEFORE.test(before)) return true;
   const list = text.slice(Math.max(0, index - MOST_LIST), index);
   if (DENIED_LIST.test(list) || DENIED_PAIR.test(list)) return true;
   // In Portuguese, "no plantão" is "in the duty".
   if (/(?<!\p{L})no $/iu.test(before) && /^(?:on|stand|pager|rota|out)/iu.test(text.slice(index, end))) return true;
-  return DENIED_BEHIND.test(firstClause(behind));
+  const next = firstClause(behind);
+  return DENIED_BEHIND.test(next) || NOT_DONE_BEHIND.test(next);
 }
 
 /** As `deniesDuty`, in Japanese: "待機当番はございません". */

@@ -147,3 +147,15 @@ export function isOfOthers(text: string, index: number, end: number): boolean {
     return true;
   return (PAY_OF_DUTY.test(before) || PAY_OF_DUTY.test(text.slice(index, end + 14))) && OF_OUR_PEOPLE.test(behind);
 }
+
+/** Where people who read an ad may ask about the job. */
+const ENQUIRIES = quickPhrases(
+  String.raw`questions about (?:the|this) (?:job|role|position|post|vacancy)|(?:more|further) (?:information|details)|(?:general|informal|all|job) enquiries|(?:fragen|auskünfte|rückfragen|informationen) (?:zur|über die) (?:stelle|position)|(?:weitere|nähere) (?:auskünfte|informationen)|toute question|(?:plus d['’]|tout )(?:informations?|renseignements?)|más información|cualquier (?:duda|consulta)|mais informações|esclarecimentos|(?:maggiori|ulteriori) informazioni`,
+  String.raw`(?:meer|nadere) informatie|vragen over de (?:functie|vacature)|(?:więcej|dodatkowych|szczegółowych) informacji|pytania (?:o|dotyczące)|(?:mer|närmare|ytterligare) (?:information|upplysningar)|frågor om (?:tjänsten|jobbet)|(?:yderligere|flere|nærmere) (?:oplysninger|opplysninger|informasjon|information)|(?:spørgsmål|spørsmål) (?:til|om) (?:stillingen|jobbet|jobben)|lisätieto\p{L}{0,3}|tiedustelu\p{L}{0,4}|(?:více|bližší) informac\p{L}{1,2}|(?:dotazy|otázky) (?:k|ohledně)`,
+);
+const ON_THE_PHONE = folded(
+  /phone|fon(?!d)|puhelim|puhelin|soit|(?<!\p{L})(?:numer|nummer|numéro|número|numero|tel|tlf|tfn)(?!\p{L})/iu,
+);
+
+/** Returns whether a sentence tells who answers questions about the job on the phone: "lisätietoja antaa Anna, joka päivystää puhelimessa". */
+export const isForEnquiries = (text: string): boolean => ENQUIRIES.test(text) && ON_THE_PHONE.test(text);

@@ -8,6 +8,7 @@ import { isShift, turnIn } from "./on-call-turns.ts";
 import {
   deniedDutyIn,
   FURTHER_NAMES,
+  isForEnquiries,
   isOfOthers,
   MEDICAL_CALL,
   NO_CALL,
@@ -103,7 +104,7 @@ export function readOnCall(sentences: readonly Sentence[]): Evidenced<"yes" | "n
       return { value: "no", evidence: text };
     const named =
       dutyIn(text) ?? (text.includes("phone") ? PHONE.exec(text) : null) ?? turnIn(text) ?? uncertainDutyIn(text);
-    if (OTHER.test(text) || (OF_PLANNERS.test(text) && !TAKES_PART.test(text))) continue;
+    if (isForEnquiries(text) || OTHER.test(text) || (OF_PLANNERS.test(text) && !TAKES_PART.test(text))) continue;
     const duty = named !== null && !isShift(named[0], text) ? named : null;
     const found = duty ?? (named === null || /^dyżur/iu.test(named[0]) ? deniedDutyIn(text) : null);
     if (found === null) continue;
