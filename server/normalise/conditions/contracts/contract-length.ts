@@ -1,3 +1,4 @@
+import { inPlainWords } from "./contract-wording.ts";
 import { phrases, quickPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
@@ -204,7 +205,7 @@ function byEngagement(text: string, isNamed: boolean): Bounds[] {
 }
 
 function lengthsIn(sentence: string, isNamed = false): Bounds[] {
-  const text = inNumbers(sentence);
+  const text = inNumbers(inPlainWords(sentence));
   const named = namedLengths(text);
   if (named.length > 0) return named;
   const other = byEngagement(withNumbers(text), isNamed);
@@ -235,6 +236,16 @@ const THEN_PERMANENT = quickly(
     "iu",
   ),
 );
+
+/** That it may become permanent, which many a contract does that ends by itself: "poté s výhledem na dobu neurčitou". */
+const PROSPECT = quickly(
+  /possib|prospect|option|chance|a view|möglich|aussicht|perspekti|perspecti|opción|posibilidad|opção|prospettiv|opzion|(?<!\p{L})kans|uitzicht|optie|możliwoś|szans|möjlighet|chans|mulighe[dt]|mahdollisuu|výhled|možnost/iu,
+);
+/** Returns whether a first contract is followed by a permanent one, and not only by a chance of it. */
+function isOnTrial(text: string): boolean {
+  const then = THEN_PERMANENT.exec(text);
+  return then !== null && !PROSPECT.test(then[0]);
+}
 
 /** Titles of engagements that end. */
 const TITLE_ENDS = quickPhrases(
@@ -309,7 +320,7 @@ export function readContractLength({
   let isNamed = false;
   for (const { text, section } of sentences) {
     if (
-      THEN_PERMANENT.test(text) ||
+      isOnTrial(text) ||
       IS_PERMANENT.test(text) ||
       NOT_OF_THE_JOB.has(section) ||
       (section === "benefits" && !NAMES_CONTRACT.test(text))

@@ -1,3 +1,4 @@
+import { isOfferedFor } from "./contract-wording.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
@@ -143,6 +144,7 @@ function isEngagement(text: string, index: number, end: number): boolean {
   if (WITH_CUSTOMERS.test(before)) return false;
   if (isNamedRightBefore(before) || JOINS_FOR.test(before)) return true;
   const behind = text.slice(end, end + AROUND);
+  if (isOfferedFor(before, behind)) return true;
   if (OF_CONTRACT.test(behind) || isJobsLength(text.slice(Math.max(0, index - FAR), index), behind)) return true;
   if (NAMES_POST.test(text) && (FUNDED_BEFORE.test(before) || FUNDED_BEHIND.test(behind))) return true;
   const name = SURE_ENGAGEMENT.exec(behind);
