@@ -51,6 +51,14 @@ const FOR_LEADERS = folded(
   /(?<!\p{L})(?:executives?|management|board|directors?|leadership|speakers|guests|geschäftsführ\p{L}{1,6}|geschäftsleitung|vorstand\p{L}{0,3}|leitung|führungskräfte|davon|direction|dirigeants|dirección|directivos|direção|direzione|dirigenti|directie|zarząd\p{L}{0,2}|dyrekcj\p{L}|ledning(?:en)?|chefer|ledelse(?:n)?|direktion(?:en)?|johdon|johtajien|veden\p{L}{1,3}|conducer\p{L}{1,3}|of which|dont|de los cuales)(?!\p{L})/iu,
 );
 
+/** Right behind a share or before it: what is earned by each sale, of travel among other things. */
+const COMMISSION_BEHIND = folded(
+  /%[) ]?(?:in |of |an |de |di |d['’]|av |af )? ?(?:commissions?|provision(?:en)?|comisi[oó]n(?:es)?|comiss(?:ão|ões)|provvigion[ei]|provisie|prowizj\p{L}{1,2}|provisjon|provisio\p{L}{0,3}|komissio\p{L}{0,3}|proviz\p{L}{1,2})(?!\p{L})/iu,
+);
+const COMMISSION_BEFORE = folded(
+  /(?<!\p{L})(?:commissions?|provision|comisión|comissão|provvigione|provisie|prowizj\p{L}|provisjon|provisio|komissio|provize)(?::| of| von| de| del| da| di| van| på| na)?(?: (?:un|up to|bis zu|jusqu['’]à|hasta|até|fino al|tot|do|upp till|op til|až))? ?$/iu,
+);
+
 /** How far around a share the words for a payment stand. */
 const NEAR = 45;
 
@@ -71,6 +79,11 @@ export function isOfSomethingElse({ text, index, named }: MatchedShare): boolean
     return true;
   if (NAMES_FIELD_WORK.test(named) && WORKLOAD.test(text.slice(index, end + 6))) return true;
   if (OF_ALL.test(text.slice(end, end + 30))) return true;
+  // The share ends what is matched, or begins it.
+  const percent = text.indexOf("%", named.trimEnd().endsWith("%") ? end - 1 : index);
+  if (percent >= 0 && COMMISSION_BEHIND.test(text.slice(percent, percent + 20))) return true;
+  const digits = /\d{1,3} ?%/u.exec(text.slice(index, end + 1));
+  if (digits !== null && COMMISSION_BEFORE.test(text.slice(0, index + digits.index).slice(-30))) return true;
   if (DISCOUNTED.test(text.slice(Math.max(0, index - 25), end + 25))) return true;
   return PAYS.test(text.slice(Math.max(0, index - NEAR), end + NEAR));
 }

@@ -49,11 +49,26 @@ const PERCENT_IN_WORDS = folded(
 const PERCENT_BEHIND = folded(new RegExp(String.raw`(\d) ?${PERCENT_WORD}`, "giu"));
 const NAMES_PERCENT = /cent|proz|pro[cs]|pct|sută/iu;
 
+/** Journeys for work in the forms that other expressions don't know, and the one that they do. */
+const JOURNEYS = quickly(/(?<!\p{L})(?:služebn|työmatk|tjenesterej?s|tjenestereis)/iu);
+const CZECH_JOURNEYS = /(?<!\p{L})služební(?:ch|m|mi)? cest(?:ami|ách|ám|y|ou|u)?(?!\p{L})/giu;
+const FINNISH_JOURNEYS = /(?<!\p{L})työmatk(?:oja|at|ojen|oista|oihin)(?!\p{L})/giu;
+const NORDIC_JOURNEYS = /(?<!\p{L})tjenestere(?:j|i)se(?:r|rne|ne)(?!\p{L})/giu;
+const inKnownForms = (text: string): string =>
+  JOURNEYS.test(text)
+    ? text
+        .replace(CZECH_JOURNEYS, "cestování")
+        .replace(FINNISH_JOURNEYS, "matkustamista")
+        .replace(NORDIC_JOURNEYS, "rejser")
+    : text;
+
 /** Returns a sentence whose shares are written with signs: "fifty percent" as "50%", "60 per cento" as "60%". */
-export const withSigns = (text: string): string =>
-  NAMES_PERCENT.test(text)
+export function withSigns(given: string): string {
+  const text = inKnownForms(given);
+  return NAMES_PERCENT.test(text)
     ? text.replace(PERCENT_IN_WORDS, (_, name: string) => `${TENS[name.toLowerCase()]}%`).replace(PERCENT_BEHIND, "$1%")
     : text;
+}
 
 /** Where people are for the rest of the time: "the rest is at the clinic", "sonst arbeitest du im Büro". */
 const REST = folded(

@@ -119,6 +119,10 @@ const UNSPACED_SOME = /出張(?:が)?(?:あり|ございます|発生)/u;
 const OTHER = quickPhrases(
   "travel(?:l?ing)? (?:industry|compan(?:y|ies)|agenc(?:y|ies)|agents?|platform|tech(?:nology)?|expenses?|costs?|insurance|stipend|allowance|budget|perks?|discounts?|credits?|booking|brand|sector|market|reimburse\\p{L}{1,6}|products?|nurses?|vouchers?|cards?|pass(?:es)?|tickets?|concessions?|subsid\\p{L}{1,4}|teams?|desk|leave|experiences?|management|apps?|content|startup|sites?|benefits?|bank|rewards|programs?|policy)|travel[- ]related|online travel|(?:discounts?|off|save|savings|cheaper|conversion|growth|revenue|bookings) (?:[\\p{L}\\d%]{1,15} ){0,3}?travel|travel(?:l?ers?)|(?:work|live) (?:and|&|while) travel(?:l?ing)?|space travel|time travel|love (?:to |of )?travel(?:ling)?|ticket restaurant|reisebranche|reiseunternehmen|reisekosten|agence de voyages?|agencia de viajes|agência de viagens|reisbureau|biuro podróży|resebyrå",
 );
+/** Shops that sell journeys. */
+const AGENCY = quickPhrases(
+  String.raw`travel agenc(?:y|ies)|agences? de voyages?|agencias? de viajes|agências? de viagens|agenzi[ae] (?:di )?viaggi|reisebüros?|reisbureaus?|biur\p{L}{1,3} podróży|resebyrå\p{L}{0,4}|rejsebureau\p{L}{0,4}|reisebyrå\p{L}{0,4}|matkatoimisto\p{L}{0,5}|cestovní\p{L}{0,2} (?:kancelář|agentur)\p{L}{1,3}`,
+);
 const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 
 const NAMES_TIME = quickly(
@@ -174,7 +178,7 @@ function shareIn(given: string): Bounds | null {
 const travelIn = rememberedSentence((text): Travel | null => {
   if (OTHER.test(text) && !/%|percent|prozent/iu.test(text)) return null;
   if (NONE.test(text) || saysNoTravel(text)) return { share: { min: 0, max: 0 } };
-  const share = OTHER.test(text) || REFUND.test(text) ? null : shareIn(text);
+  const share = OTHER.test(text) || AGENCY.test(text) || REFUND.test(text) ? null : shareIn(text);
   if (share !== null) return { share };
   return SOME.test(text) || UNSPACED_SOME.test(text) ? { share: null } : null;
 });
