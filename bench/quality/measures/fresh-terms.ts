@@ -22,6 +22,7 @@ const HALVED_SETS = [
   "pay-10",
   "pay-11",
   "pay-12",
+  "pay-13",
   "terms-4",
   "terms-5",
   "terms-6",
@@ -31,6 +32,7 @@ const HALVED_SETS = [
   "terms-10",
   "terms-11",
   "terms-12",
+  "terms-13",
 ];
 /** Ads of which odd ones are read when rules are mended, and even ones never. They are labelled for these fields only, or for all. */
 const HALVED_ADS: Readonly<Record<string, ReadonlySet<string> | "all">> = {
