@@ -1,10 +1,13 @@
 import type { Level } from "#contract/schemas/job.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
-import { quickLatinPhrases } from "#normalise/text/phrases.ts";
+import { matchesIn } from "#normalise/text/matches.ts";
+import { everyLatinPhrase, quickLatinPhrases } from "#normalise/text/phrases.ts";
 import { levelsNamed, NAMES_LEVEL } from "../body-level-words.ts";
-import { MAY_APPLY, NEEDS } from "./hiring-words.ts";
+import { A_LEVEL_NEXT, MAY_APPLY, NEEDS } from "./hiring-words.ts";
 
 const NEEDED = quickLatinPhrases(NEEDS);
+const EVERY_NEED = everyLatinPhrase(NEEDS);
+const LEVEL_NEXT = folded(new RegExp(`^${A_LEVEL_NEXT}`, "iu"));
 /** A clause whose subject is the employer or a part of it: "our studio", "and it", "kontoret vårt". */
 const OF_EMPLOYER = folded(
   /(?<![a-zÀ-ɏ])(?:ours?|the|it|unser[a-z]{0,2}|das|die|der|notre|nos|le|la|el|nuestr[oa]|o|a|noss[oa]|il|lo|nostr[oa]|ons|onze|het|de|nasza?|vår[at]?|vort|vores|naš[ei]|náš|[a-zÀ-ɏ]{4,20}mme) /iu,
@@ -27,11 +30,14 @@ const clauseBefore = (text: string, end: number): string =>
 
 /** Returns the levels of somebody whom the employer or a part of it needs. */
 function needed(text: string): Level[] {
-  const match = NEEDED.exec(text);
-  if (match === null) return [];
-  const who = clauseBefore(text, match.index);
+  if (!NEEDED.test(text)) return [];
+  const needs = matchesIn(text, EVERY_NEED).find(({ 0: verb, index }) =>
+    LEVEL_NEXT.test(text.slice(index + verb.length)),
+  );
+  if (needs === undefined) return [];
+  const who = clauseBefore(text, needs.index);
   if (OF_OTHERS.test(who) || !OF_EMPLOYER.test(who)) return [];
-  const from = match.index + match[0].length;
+  const from = needs.index + needs[0].length;
   const behind = text.slice(from, from + MOST_NAME).replace(AN_ARTICLE, "");
   return levelsNamed(behind.split(NAME_ENDS, 1)[0] ?? "");
 }

@@ -1,7 +1,7 @@
 /** Words before which a sentence names the level of the person hired. */
 
 /** A word for a level stands next, behind an article and a word or two. */
-const A_LEVEL_NEXT = String.raw`(?= (?:an? |another |une? |d['’]une? |ein\p{L}{0,2} |un[ao]? |uma? |een |en |et |ett )?(?:[\p{L}'’-]{3,18} ){0,2}(?:junior|júnior|senior|s[éê]nior|mid|medior|confirmé|plen[oa]|młodsz|starsz|mladší|starší|intermédi|intermedi)[\p{L}-]{0,14}(?![\p{L}'’-]))`;
+export const A_LEVEL_NEXT = String.raw`(?= (?:an? |another |une? |d['’]une? |ein\p{L}{0,2} |un[ao]? |uma? |een |en |et |ett )?(?:[\p{L}'’-]{3,18} ){0,2}(?:junior|júnior|senior|s[éê]nior|mid|medior|confirmé|plen[oa]|młodsz|starsz|mladší|starší|intermédi|intermedi)[\p{L}-]{0,14}(?![\p{L}'’-]))`;
 
 /** The one who gets the job: "the successful applicant", "wybrana osoba". */
 const CHOSEN = {
@@ -34,7 +34,7 @@ export const TAKEN_ON = [
 ];
 
 /** A part of the employer needs somebody: "our studio needs a junior designer". Who needs it stands before. */
-export const NEEDS = String.raw`(?:needs|requires|braucht|benötigt|a besoin(?: d['’e])?|necesita|precisa(?: de)?|ha bisogno di|heeft behoefte aan|kan goed gebruiken|potrzebuje|behöver|mangler|trenger|tarvitsee|potřebuje)${A_LEVEL_NEXT}`;
+export const NEEDS = String.raw`(?:needs|requires|braucht|benötigt|a besoin(?: d['’e])?|necesita|precisa(?: de)?|ha bisogno di|heeft behoefte aan|kan goed gebruiken|potrzebuje|behöver|mangler|trenger|tarvitsee|potřebuje)`;
 
 /** A role or a vacancy is for somebody: "the vacancy is for a senior person". */
 export const IS_FOR = String.raw`(?:vacancy|role|position|job|post|opening|plaza|vacante|puesto|vaga|posição|posizione|stelle|functie|vacature|tjänsten|stillingen|pozice) (?:is|es|é|è|ist|är|er|je) (?:for|para|per|für|voor|för|pro) (?:\p{L}{2,10} ){0,3}?`;
