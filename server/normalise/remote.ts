@@ -41,9 +41,8 @@ const AFTER_THAT_REMOTE =
 /** Federal postings: telework is occasional, and a remote job would say so. */
 const FEDERAL_TELEWORK =
   /\btelework eligible\W{1,3}yes\b[^\n]{0,80}?\n?[^\n]{0,40}\bremote job\W{1,3}no\b|\bremote job\W{1,3}no\b[^\n]{0,40}\n?[^\n]{0,40}\btelework eligible\W{1,3}yes\b/i;
-const CUES_BY_WORDS = REMOTE_CUES.map((each) => ({ ...each, pattern: quickly(each.pattern) }));
-const DENIALS = CUES_BY_WORDS.filter(({ strength }) => strength === "denial");
-const CUES = CUES_BY_WORDS.filter(({ strength }) => strength !== "denial");
+const DENIALS = REMOTE_CUES.filter(({ strength }) => strength === "denial");
+const CUES = REMOTE_CUES.filter(({ strength }) => strength !== "denial");
 const NOT_A_DENIAL = folded(
   /\bnot remote\? no problem|\b(?:ajuda|auxílio|conforto|custos?|trabalh\w+|estrutura|atua\w*|você|seu|sua|equipamentos?)\b[^.;]{0,40}\bno home[- ]?office|\bwhether or not|\bno remote (?:work(?:ing)? )?experience|\b(?:remote|home)\b[^.;]{0,30}\b(?:to|for|in|from|outside)\b[^.;]{0,12}\b(?:residents|candidates|applicants|people|individuals|those|anyone|following|outside|states|certain)\b|\b(?:remote|home)\b[^.;]{0,40}\b(?:outside|abroad|overseas)\b|\bremote[- ](?:access|desktop|monitoring|sensing|control)/i,
 );
