@@ -1,21 +1,13 @@
+import { quickPhrases } from "../text/phrases.ts";
 import { quickly } from "../text/quick-expression.ts";
 
-const word = (source: string) => String.raw`(?<!\p{L})(?:${source})(?!\p{L})`;
-
 /** Says that something may be studied once somebody works there: "Should you want to take an MBA one day". */
-const LATER = quickly(
-  new RegExp(
-    word(
-      [
-        "later|later on|one day|some day|in (?:the )?future|down the line|further down|after (?:a|one|two|three|your first) years?|if you (?:decide|want|wish|choose|fancy|would like)|should you (?:want|wish|decide|choose)",
-        String.raw`später\p{L}{0,3}|künftig\p{L}{0,3}|eines tages|auf wunsch|irgendwann|nach (?:zwei|drei|einem|einigen) jahr(?:en)?|plus tard|futur[es]?|un jour|si (?:vous|tu) (?:souhaite|veu|voule|désire)\p{L}{1,3}`,
-        "más adelante|en el futuro|algún día|futur[oa]|si (?:más adelante )?quieres|mais tarde|no futuro|um dia|se (?:mais tarde )?quiser(?:es)?|in futuro|più avanti|un domani|un giorno|se (?:un domani )?vuoi",
-        String.raw`in de toekomst|ooit|na je (?:start|proeftijd|inwerkperiode)|samen met jou|als je (?:later )?wil(?:t)?|w przyszłości|później\p{L}{0,5}|kiedyś|jeśli (?:później )?zechcesz`,
-        String.raw`senare|i framtiden|så småningom|senere|i fremtiden|myöhemmin|tulevaisuudessa|pozdější\p{L}{0,3}|později|v budoucnu|jednou|mai târziu|în viitor|pe viitor`,
-      ].join("|"),
-    ),
-    "iu",
-  ),
+const LATER = quickPhrases(
+  "later|later on|one day|some day|in (?:the )?future|down the line|further down|after (?:a|one|two|three|your first) years?|if you (?:decide|want|wish|choose|fancy|would like)|should you (?:want|wish|decide|choose)",
+  String.raw`später\p{L}{0,3}|künftig\p{L}{0,3}|eines tages|auf wunsch|irgendwann|nach (?:zwei|drei|einem|einigen) jahr(?:en)?|plus tard|futur[es]?|un jour|si (?:vous|tu) (?:souhaite|veu|voule|désire)\p{L}{1,3}`,
+  "más adelante|en el futuro|algún día|futur[oa]|si (?:más adelante )?quieres|mais tarde|no futuro|um dia|se (?:mais tarde )?quiser(?:es)?|in futuro|più avanti|un domani|un giorno|se (?:un domani )?vuoi",
+  String.raw`in de toekomst|ooit|na je (?:start|proeftijd|inwerkperiode)|samen met jou|als je (?:later )?wil(?:t)?|w przyszłości|później\p{L}{0,5}|kiedyś|jeśli (?:później )?zechcesz`,
+  String.raw`senare|i framtiden|så småningom|senere|i fremtiden|myöhemmin|tulevaisuudessa|pozdější\p{L}{0,3}|později|v budoucnu|jednou|mai târziu|în viitor|pe viitor`,
 );
 /** The employer helps with it. */
 const HELPS = [
@@ -23,16 +15,11 @@ const HELPS = [
   "nous (?:finançons|soutenons|payons|aidons|participons)|(?:finançons|soutenons|aidons)|une aide|prise en charge|(?:te )?ayudamos|pagamos|financiamos|apoyamos|costeamos|apoiamos|comparticipamos|ajudamos|contribuiamo|finanziamo|sosteniamo|paghiamo|aiutiamo",
   String.raw`(?:wij|we) (?:betalen|vergoeden|steunen|sponsoren)|(?:betalen|vergoeden|steunen) (?:wij|we)|halen we|behaal je bij ons|dofinans\p{L}{3,7}|opłac\p{L}{1,4}|sfinans\p{L}{3,6}|wspier\p{L}{2,4}|współfinans\p{L}{3,6}`,
   String.raw`vi (?:betalar|stöttar|bekostar|hjälper|betaler|støtter|dekker|dækker|hjelper|hjælper)|(?:betalar|stöttar|bekostar|betaler|støtter|dekker|dækker) vi|tuemme|maksamme|kustannamme|autamme|přispěj\p{L}{1,3}|přispíváme|hradíme|uhradíme|zaplatíme|podpoř\p{L}{1,4}|(?:te |vă )?(?:sprijinim|plătim|susținem|finanțăm|ajutăm)`,
-].map((source) => quickly(new RegExp(word(source), "iu")));
+].map((source) => quickPhrases(source));
 const helps = (sentence: string): boolean => HELPS.some((pattern) => pattern.test(sentence));
 /** The same sentence may say what must be there already. */
-const HAS_ALREADY = quickly(
-  new RegExp(
-    word(
-      String.raw`required|must|you (?:have|hold|are|need|bring)|your (?:degree|diploma)|abgeschlossen\p{L}{0,3}|du hast|sie haben|voraussetzung|erforderlich|vorhanden|(?:vous|tu) (?:avez|as|êtes|es)|titulaire|exigée?|tienes|requisito|imprescindible|exigid[oa]|obrigatóri[oa]|hai (?:già|una|un)|richiest[ao]|(?:je|jij|u) (?:hebt|heb|bezit|beschikt)|heb je|vereist|masz|posiadasz|wymagan\p{L}{1,3}|du har|har du|krävs|kræves|kreves|sinulla on|vaaditaan|edellytämme|máte|požadujeme|aveți|ai deja|cerem|necesar\p{L}?`,
-    ),
-    "iu",
-  ),
+const HAS_ALREADY = quickPhrases(
+  String.raw`required|must|you (?:have|hold|are|need|bring)|your (?:degree|diploma)|abgeschlossen\p{L}{0,3}|du hast|sie haben|voraussetzung|erforderlich|vorhanden|(?:vous|tu) (?:avez|as|êtes|es)|titulaire|exigée?|tienes|requisito|imprescindible|exigid[oa]|obrigatóri[oa]|hai (?:già|una|un)|richiest[ao]|(?:je|jij|u) (?:hebt|heb|bezit|beschikt)|heb je|vereist|masz|posiadasz|wymagan\p{L}{1,3}|du har|har du|krävs|kræves|kreves|sinulla on|vaaditaan|edellytämme|máte|požadujeme|aveți|ai deja|cerem|necesar\p{L}?`,
 );
 
 /** Returns whether a sentence offers help with studies that somebody may begin later, and asks for nothing. */

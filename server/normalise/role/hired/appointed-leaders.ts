@@ -93,7 +93,7 @@ const AS_LEADER = (
     ["en", "as", "you(?:['’]ll|r)?"],
     ["de", "als", "du|sie|dich|ihnen"],
     ["fr", "en tant que|comme", "vous|tu"],
-    ["es", String.raw`como`, String.raw`usted|te|\p{L}{3,12}(?:arás|erás|irás)`],
+    ["es", "como", String.raw`usted|te|\p{L}{3,12}(?:arás|erás|irás)`],
     ["pt", "como", String.raw`você|te|\p{L}{3,12}(?:arás|erás|irás)`],
     ["it", "come|in qualità di", String.raw`ti|\p{L}{3,12}(?:erai|irai)`],
     ["nl", "als", "je|jij|u"],

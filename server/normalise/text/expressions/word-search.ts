@@ -54,7 +54,7 @@ export interface SoughtWord {
   /** Whether no letter from a to z stands before it, and behind it. */
   begins: boolean;
   ends: boolean;
-  /** Whether only letters from a to z are it, without marks, and a word that begins has no digit before it. Its signs are such letters. */
+  /** Whether it must stand there without marks, and with no digit before it if it begins. Its signs are letters from a to z. */
   isExact?: boolean;
 }
 
@@ -140,7 +140,7 @@ export class WordSearch {
   /** From this state on, each has found words; `places` says where what they tell begins in `found`, and where it ends. */
   private readonly firstFound: number;
   private readonly places: Uint32Array;
-  /** In threes: what stands beside, which number of the result, and its bits. */
+  /** In threes: the conditions of a word, which number of the result, and its bits. */
   private readonly found: Int32Array;
   /** The result for a text without any of the words. */
   private readonly none: number[];
