@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Posting } from "#sources/posting.ts";
 import { dropReason } from "./publish-rules.ts";
-import { normalise } from "./pipeline.ts";
+import { normalise, normaliseTogether } from "./pipeline.ts";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const context = { sourceId: "greenhouse", sourceKind: "ats", now } as const;
@@ -37,6 +37,25 @@ test("reads every field of a posting, with its evidence", () => {
 
 test("returns the same result for the same posting", () => {
   expect(normalise(posting, context)).toEqual(normalise(posting, context));
+});
+
+test("reads postings together as it reads each alone, in their order, and one that fails fails alone", () => {
+  const torn = new Error("torn");
+  const hostile: Posting = {
+    ...posting,
+    get title(): string {
+      throw torn;
+    },
+  };
+  const others = ["Oven Fitter (m/w/d)", "Pastry Chef, Lyon", "Student Baker"].map((title, at) => ({
+    ...posting,
+    title,
+    body: `<p>${title}: you work ${20 + at} hours a week from home for £${12 + at} per hour.</p>`,
+  }));
+  const together = normaliseTogether([posting, hostile, ...others], context);
+  const alone = (given: Posting) => ({ normalised: normalise(given, context) });
+  expect(together).toEqual([alone(posting), { error: torn }, ...others.map(alone)]);
+  expect(normaliseTogether([], context)).toEqual([]);
 });
 
 test("reads a posting that has only the required fields", () => {

@@ -1,5 +1,5 @@
 import v8 from "node:v8";
-import { normalise } from "#normalise/pipeline.ts";
+import { normaliseTogether } from "#normalise/pipeline.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { dropReason } from "#normalise/publish-rules.ts";
 import { readCareersPage } from "#sources/careers-page.ts";
@@ -29,18 +29,16 @@ function readText({ body }: TextTask): TextAnswer {
   return { text: prepareText(body).text };
 }
 
-/** Normalises postings one after another. */
+/** Normalises postings together. */
 export function normaliseAll({ sourceId, sourceKind, now, postings }: NormaliseTask): NormaliseResult[] {
-  return postings.map((posting) => {
-    try {
-      const normalised = normalise(posting, { sourceId, sourceKind, now });
-      const droppedReason = dropReason(normalised, now);
-      return droppedReason === null ? { normalised } : { droppedReason };
-    } catch (error) {
-      return { failure: "error", message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-    }
+  return normaliseTogether(postings, { sourceId, sourceKind, now }).map((reading) => {
+    if ("error" in reading) return { failure: "error", message: messageOf(reading.error) };
+    const droppedReason = dropReason(reading.normalised, now);
+    return droppedReason === null ? reading : { droppedReason };
   });
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 type Message = { parse: ParseTask } | { page: PageTask } | { text: TextTask } | { normalise: NormaliseTask };
 
