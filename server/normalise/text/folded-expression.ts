@@ -1,6 +1,6 @@
 import { foldedSource, foldedText } from "./folded-text.ts";
 import { withJoinPoints } from "./expressions/join-points.ts";
-import { HAS_GROUPS } from "./expressions/tokens.ts";
+import { hasGroups } from "./expressions/tokens.ts";
 
 /** Expressions of the same source and flags run as one, which V8 builds once. */
 const built = new Map<string, RegExp>();
@@ -12,7 +12,7 @@ function runOf(pattern: RegExp): RegExp | null {
   const source = foldedSource(pattern);
   if (source === null) return null;
   // Where groups stand in the folded text says what they are in the text itself.
-  const run = new RegExp(withJoinPoints(source), pattern.flags.replace("i", HAS_GROUPS.test(source) ? "d" : ""));
+  const run = new RegExp(withJoinPoints(source), pattern.flags.replace("i", hasGroups(source) ? "d" : ""));
   built.set(key, run);
   return run;
 }

@@ -10,6 +10,7 @@ test.each<[string, RegExp, string[]]>([
   ],
   ["between ends of words", /\b(?:a[|)]b|c\|d)\b/, ["\\b(?:a[|)]b)\\b", "\\b(?:c\\|d)\\b"]],
   ["at the start", /^(?:ab|cd)/, ["^(?:ab)", "^(?:cd)"]],
+  ["that hold parentheses of a text", /[(\]|]visa|\\\(permit\)/, ["[(\\]|]visa", "\\\\\\(permit\\)"]],
 ])("splits alternatives %s", (_, pattern, parts) => {
   expect(alternativesOf(pattern, 1)).toEqual(parts);
 });

@@ -1,4 +1,4 @@
-import { HAS_GROUPS, tokensOf } from "./tokens.ts";
+import { hasGroups, tokensOf } from "./tokens.ts";
 
 const ASSERTION = /^(?:\(\?<?[=!]|\\[bB]$|\^$|\$$)/;
 /** Refers to a group by its number or name, which parts would change. */
@@ -44,7 +44,7 @@ function behindAssertions(tokens: readonly string[], from: number): number {
  * whole would. Returns only the given source where it has other parts, or groups with numbers.
  */
 export function alternativesOf({ source }: RegExp, least: number): string[] {
-  if (source.length < 2 * least || HAS_GROUPS.test(source) || REFERS_TO_GROUP.test(source)) return [source];
+  if (source.length < 2 * least || hasGroups(source) || REFERS_TO_GROUP.test(source)) return [source];
   const tokens = tokensOf(source);
   let [before, within, behind] = ["", tokens, ""];
   const from = behindAssertions(tokens, 0);

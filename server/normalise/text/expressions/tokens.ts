@@ -2,8 +2,11 @@
 export const TOKEN =
   /\\(?:[pPu]\{[^}]*\}|k<\w+>|[\s\S])|\[(?:\\[\s\S]|[^\]\\])*\]|\((?:\?(?::|<?[=!]|<\w+>|[a-z-]+:))?|[)|]|[^\\[()|?*+{]+|[\s\S]/y;
 
-/** Whether a source has groups whose text an expression tells. */
-export const HAS_GROUPS = /(?<!\\)(?:\\\\)*\((?!\?(?!<\w))/;
+const ESCAPE_OR_CLASS = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g;
+const GROUP = /\((?!\?(?!<\w))/;
+
+/** Returns whether a source has groups whose text an expression tells. */
+export const hasGroups = (source: string): boolean => GROUP.test(source.replace(ESCAPE_OR_CLASS, ""));
 
 /** Returns what a sticky expression matches at a place of an expression's source; "" if it doesn't. */
 export function tokenAt(token: RegExp, source: string, at: number): string {
