@@ -2,12 +2,6 @@
 export const TOKEN =
   /\\(?:[pPu]\{[^}]*\}|k<\w+>|[\s\S])|\[(?:\\[\s\S]|[^\]\\])*\]|\((?:\?(?::|<?[=!]|<\w+>|[a-z-]+:))?|[)|]|[^\\[()|?*+{]+|[\s\S]/y;
 
-const ESCAPE_OR_CLASS = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g;
-const GROUP = /\((?!\?(?!<\w))/;
-
-/** Returns whether a source has groups whose text an expression tells. */
-export const hasGroups = (source: string): boolean => GROUP.test(source.replace(ESCAPE_OR_CLASS, ""));
-
 /** Returns what a sticky expression matches at a place of an expression's source; "" if it doesn't. */
 export function tokenAt(token: RegExp, source: string, at: number): string {
   token.lastIndex = at;
@@ -20,3 +14,11 @@ export function tokensOf(source: string): string[] {
   for (let at = 0; at < source.length; at += tokens.at(-1)!.length) tokens.push(tokenAt(TOKEN, source, at));
   return tokens;
 }
+
+const GROUP = /\((?!\?(?!<\w))/;
+const OPENS_GROUP = /^\((?:\?<\w|$)/;
+
+/** Returns whether a source has groups whose text an expression tells. */
+export const hasGroups = (source: string): boolean =>
+  // Most sources hold nothing that looks like one, which is seen sooner.
+  GROUP.test(source) && tokensOf(source).some((token) => OPENS_GROUP.test(token));
