@@ -32,13 +32,20 @@ function readText({ body }: TextTask): TextAnswer {
 /** Normalises postings together. */
 export function normaliseAll({ sourceId, sourceKind, now, postings }: NormaliseTask): NormaliseResult[] {
   return normaliseTogether(postings, { sourceId, sourceKind, now }).map((reading) => {
-    if ("error" in reading) return { failure: "error", message: messageOf(reading.error) };
-    const droppedReason = dropReason(reading.normalised, now);
-    return droppedReason === null ? reading : { droppedReason };
+    if ("error" in reading) return failed(reading.error);
+    try {
+      const droppedReason = dropReason(reading.normalised, now);
+      return droppedReason === null ? reading : { droppedReason };
+    } catch (error) {
+      return failed(error);
+    }
   });
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const failed = (error: unknown): NormaliseResult => ({
+  failure: "error",
+  message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
 
 type Message = { parse: ParseTask } | { page: PageTask } | { text: TextTask } | { normalise: NormaliseTask };
 
