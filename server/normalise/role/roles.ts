@@ -144,16 +144,22 @@ interface Wanted {
   phrase: readonly string[];
 }
 
-/** What rules want beside a head, by the first word of it; by "" where any other noun will do. */
-const wantedByHead = new Map<string, Map<string, Wanted[]>>();
+/** What rules want beside their heads, by the first word of it. */
+const wantedByFirst = new Map<string, Wanted[]>();
+/** The rules of a head beside which any other noun will do. */
+const contentByHead = new Map<string, number[]>();
+
+function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
 for (const [at, { heads, words }] of rules.entries())
-  for (const head of heads) {
-    const wanted = wantedByHead.get(head) ?? new Map<string, Wanted[]>();
-    wantedByHead.set(head, wanted);
-    for (const phrase of words) {
-      const first = phrase[0] ?? "";
-      wanted.set(first, [...(wanted.get(first) ?? []), { at, phrase }]);
-    }
+  for (const phrase of words) {
+    const first = phrase[0];
+    if (first !== undefined) addTo(wantedByFirst, first, { at, phrase });
+    else for (const head of heads) addTo(contentByHead, head, at);
   }
 
 /** Roles by head noun and the words beside it: `Engineer` with `Kotlin`. Roles named in the segment itself come first; a role already `known` is left out. */
@@ -162,17 +168,14 @@ function byRules(segment: readonly string[], elsewhere: readonly string[], known
     (word, at) => !ADJECTIVES.has(word) || at === segment.length - 1 || segment[at + 1] === "of",
   );
   const heads = [...nouns, ...segment.slice(1).map((word, at) => `${segment[at]} ${word}`)];
-  const wantedOfHeads = heads.flatMap((head) => wantedByHead.get(head) ?? []);
   for (const words of [strip(segment), elsewhere]) {
-    const places = new Set<number>();
-    for (const wanted of wantedOfHeads) {
-      if (nouns.length > 1) for (const { at } of wanted.get("") ?? []) places.add(at);
-      for (const [start, word] of words.entries())
-        for (const { at, phrase } of wanted.get(word) ?? []) {
-          const isHeadAlone = segment.length === 1 && phrase.length === 1 && rules[at]!.heads.has(word);
-          if (!isHeadAlone && standsAt(words, start, phrase)) places.add(at);
-        }
-    }
+    const places = new Set(nouns.length > 1 ? heads.flatMap((head) => contentByHead.get(head) ?? []) : []);
+    for (const [start, word] of words.entries())
+      for (const { at, phrase } of wantedByFirst.get(word) ?? []) {
+        const ofRule = rules[at]!.heads;
+        const isHeadAlone = segment.length === 1 && phrase.length === 1 && ofRule.has(word);
+        if (!isHeadAlone && heads.some((head) => ofRule.has(head)) && standsAt(words, start, phrase)) places.add(at);
+      }
     const roles = [...places].toSorted((one, other) => one - other).map((at) => rules[at]!.role);
     const found = [...new Set(roles)].filter((role) => role !== known);
     if (found.length > 0) return found;
