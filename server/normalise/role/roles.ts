@@ -146,21 +146,23 @@ interface Wanted {
 
 /** What rules want beside their heads, by the first word of it. */
 const wantedByFirst = new Map<string, Wanted[]>();
-/** The rules of a head beside which any other noun will do. */
-const contentByHead = new Map<string, number[]>();
+/** The places of a head's rules, and of those beside whose head any other noun will do. */
+const rulesByHead = new Map<string, { all: Set<number>; content: number[] }>();
 
-function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
-}
-
-for (const [at, { heads, words }] of rules.entries())
+for (const [at, { heads, words }] of rules.entries()) {
   for (const phrase of words) {
-    const first = phrase[0];
-    if (first !== undefined) addTo(wantedByFirst, first, { at, phrase });
-    else for (const head of heads) addTo(contentByHead, head, at);
+    const wanted = wantedByFirst.get(phrase[0] ?? "");
+    if (wanted !== undefined) wanted.push({ at, phrase });
+    else if (phrase.length > 0) wantedByFirst.set(phrase[0]!, [{ at, phrase }]);
   }
+  const isContent = words.some((phrase) => phrase.length === 0);
+  for (const head of heads) {
+    const ofHead = rulesByHead.get(head) ?? { all: new Set<number>(), content: [] };
+    rulesByHead.set(head, ofHead);
+    ofHead.all.add(at);
+    if (isContent) ofHead.content.push(at);
+  }
+}
 
 /** Roles by head noun and the words beside it: `Engineer` with `Kotlin`. Roles named in the segment itself come first; a role already `known` is left out. */
 function byRules(segment: readonly string[], elsewhere: readonly string[], known?: string): string[] {
@@ -168,13 +170,16 @@ function byRules(segment: readonly string[], elsewhere: readonly string[], known
     (word, at) => !ADJECTIVES.has(word) || at === segment.length - 1 || segment[at + 1] === "of",
   );
   const heads = [...nouns, ...segment.slice(1).map((word, at) => `${segment[at]} ${word}`)];
+  const ofHeads = heads.flatMap((head) => rulesByHead.get(head) ?? []);
+  if (ofHeads.length === 0) return [];
+  const isOfHead = (at: number) => ofHeads.some(({ all }) => all.has(at));
   for (const words of [strip(segment), elsewhere]) {
-    const places = new Set(nouns.length > 1 ? heads.flatMap((head) => contentByHead.get(head) ?? []) : []);
+    const places = new Set(nouns.length > 1 ? ofHeads.flatMap(({ content }) => content) : []);
     for (const [start, word] of words.entries())
       for (const { at, phrase } of wantedByFirst.get(word) ?? []) {
-        const ofRule = rules[at]!.heads;
-        const isHeadAlone = segment.length === 1 && phrase.length === 1 && ofRule.has(word);
-        if (!isHeadAlone && heads.some((head) => ofRule.has(head)) && standsAt(words, start, phrase)) places.add(at);
+        if (!isOfHead(at) || !standsAt(words, start, phrase)) continue;
+        const isHeadAlone = segment.length === 1 && phrase.length === 1 && rules[at]!.heads.has(word);
+        if (!isHeadAlone) places.add(at);
       }
     const roles = [...places].toSorted((one, other) => one - other).map((at) => rules[at]!.role);
     const found = [...new Set(roles)].filter((role) => role !== known);
