@@ -14,10 +14,10 @@ import { MAX_TITLE_CHARACTERS } from "./role/title.ts";
 import { quickly } from "./text/quick-expression.ts";
 
 const FULL = folded(
-  /\bfull[-_ ]?time\b|\bft\b|\bpermanent\b|\bregular\b|\bsalaried\b|\bvollzeit\b|\bfestanstellung\b|\bunbefristet\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bindefinido\b|\btemps plein\b|\bcdi\b|\btempo integral\b|\bclt\b|\bpełny etat\b|\bumowa o pracę\b|\buop\b|\bheltid\b|\bvoltijds\b|\bfulltime\b|\btempo pieno\b|\bemployee\b|\bpermanente\b/i,
+  /\bfull[-_ ]?time\b|\bft\b|\bpermanent\b|\bregular\b|\bsalaried\b|\bvollzeit\b|\bfestanstellung\b|\bunbefristet\b|\btiempo completo\b|\bjornada (?:completa|integral)\b|\bcontrato indefinido\b|\bindefinido\b|\btemps plein\b|\bcdi\b|\btempo integral\b|\bclt\b|\bpełny etat\b|\bumowa o pracę\b|\buop\b|\bheltid\b|\bvoltijds\b|\bfulltime\b|\btempo pieno\b|\bemployee\b|\bpermanente\b/i,
 );
 const PART = folded(
-  /\bpart[-_ ]?time\b|\bper[-_ ]?diem\b|\bprn\b|\bteilzeit\b|\bmini-?job\b|\btiempo parcial\b|\bmedia jornada\b|\bmedio tiempo\b|\bjornada parcial\b|\btemps partiel\b|\bmeio período\b|\bdeltid\b|\bdeeltijds\b|\bparttime\b|\btempo parziale\b|\bcasual\b/i,
+  /\bpart[-_ ]?time\b|\bper[-_ ]?diem\b|\bprn\b|\bteilzeit\b|\bmini-?job\b|\btiempo parcial\b|\bmedia jornada\b|\bmedio tiempo\b|\bjornada (?:parcial|reducida|reduzida)\b|\btemps partiel\b|\bmeio período\b|\bdeltid\b|\bdeeltijds\b|\bparttime\b|\btempo parziale\b|\bcasual\b/i,
 );
 const CONTRACT = folded(
   /\bcontract(?:or|ors|ual|ing)?\b|\bfreelance(?:r|rs)?\b|\btemp(?:orary)?\b|\bfixed[-_ ]?term\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b|\bc2h\b|\bb2b\b|\bseasonal\b|\binterim\b|\bmaternity cover\b|\bparental leave cover\b|\bproject[-_ ]based\b|\bgig\b|\bpj\b|\bcdd\b|\bintérim\b|\bbefristet\b|\bzeitarbeit\b|\bfreiberuflich\b|\bselbstständig\b|\btemporal\b|\bautónomo\b|\bindependent contractor\b|\bfractional\b|\bcommission[- ]only\b|\bftc\b/i,
@@ -79,7 +79,7 @@ const TITLE_FULL =
   /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bcdi\b|\bpermanent\b(?! resident)|\bfestanstellung\b|\btiempo completo\b|\bjornada completa\b/i;
 
 const LABEL = quickly(
-  /\b(?:(?:employment|job|position|contract|work(?:er)?|engagement|assignment|vertrags|anstellungs|beschäftigungs)[- ]?(?:types?|status|category|class(?:ification)?|art)|vertragsart|anstellungsart|beschäftigungsart|arbeitszeit|type de contrat|tipo de contrato|jornada|type of (?:employment|contract|position))\s*[:–-]\s*([^\n]{2,80})|^(?:contrat|terms?|schedule|type|hours|work schedule|job schedule)\s*[:–-]\s*([^\n]{2,80})/i,
+  /\b(?:(?:employment|job|position|contract|work(?:er)?|engagement|assignment|vertrags|anstellungs|beschäftigungs)[- ]?(?:types?|status|category|class(?:ification)?|art)|vertragsart|anstellungsart|beschäftigungsart|arbeitszeit|type de contrat|tipo de contrato|jornada(?: laboral| de trabajo| de trabalho)?|type of (?:employment|contract|position))\s*[:–-]\s*([^\n]{2,80})|^(?:contrat|terms?|schedule|type|hours|work schedule|job schedule)\s*[:–-]\s*([^\n]{2,80})/i,
 );
 const DURATION = quickly(
   /\b(?:job |contract |project |assignment |contract length|length of contract|position )?(?:duration|length|term)\s*[:–-]\s*(?:\d{1,2}|six|twelve|three)\s*(?:[-–+]\s*\d*)?\s*\+?\s*(?:months?|weeks?|mos?)\b/i,
@@ -150,7 +150,9 @@ export function readEmploymentType({
     if (text.length > 300 || (!text.includes(":") && !text.includes("–") && !text.includes("-"))) continue;
     const label = LABEL.exec(text);
     const said = label?.[1] ?? label?.[2];
-    const value = said === undefined ? (DURATION.test(text) ? "contract" : null) : fieldType(said);
+    // Spanish and Portuguese name a working day whole or in part.
+    const form = said !== undefined && /jornada/i.test(label?.[0] ?? "") ? `jornada ${said}` : said;
+    const value = form === undefined ? (DURATION.test(text) ? "contract" : null) : fieldType(form);
     if (value !== null && !BARRED_TEXT.test(text)) return { value, evidence: text };
   }
   const phrase = byPhrase(prepared, languageByLetters(prepared.sentences, language));

@@ -63,12 +63,17 @@ export function boundsOf(match: RegExpExecArray, behind = ""): Bounds {
   const before = match.input.slice(Math.max(0, start - BEFORE), start);
   const [first, second] = [numberOf(low), high === undefined ? null : numberOf(high)];
   if (second !== null) return { min: Math.min(first, second), max: Math.max(first, second) };
+  if (NO_LESS.test(before)) return { min: first, max: null };
   if (NO_MORE.test(before) || AT_MOST_BEHIND.test(behind)) return { min: null, max: first };
   if (more !== undefined || MORE.test(behind.slice(0, 12).trimEnd())) return { min: first, max: null };
   if (MOST.test(before) && !ENGLISH_DO.test(before)) return { min: null, max: first };
   return { min: first, max: isAtLeast(before) ? null : first };
 }
 
+/** "Not less than", in all languages, which holds "less than". */
+const NO_LESS = folded(
+  /(?<!\p{L})(?:(?:no|not) (?:less|fewer) than|nicht weniger als|pas moins de|no menos de|não menos de|non meno di|niet minder dan|nie mniej niż|inte mindre än|ikke mindre (?:end|enn)|ne méně než|nu mai puțin de) ?$/iu,
+);
 /** "Not more than", in all languages, which holds "more than". */
 const NO_MORE = folded(
   /(?<!\p{L})(?:(?:no|not) more than|nicht (?:mehr als|über)|pas plus de|(?:no|não) m[aá][is]s? de|non più di|niet meer dan|nie więcej niż|(?:inte|ikke) (?:mer|mere) (?:än|end|enn)|najwyżej|korkeintaan|ne více než|nejvíce|maximálně|cel mult|nu mai mult de|højst|høyst|som mest|al massimo|hooguit|au maximum|maximalement|tout au plus|como mucho|a lo sumo) ?$/iu,

@@ -1,3 +1,4 @@
+import { withoutSchoolLabel } from "./education-labels.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
@@ -132,7 +133,9 @@ function reach(text: string, from: number, to: number): string {
 
 /** Returns the lowest value that a sentence requires, or `none` when it says that none is needed. Optional values don't count. */
 function readSentence(sentence: string, language: string | null): EducationValue | "none" | null {
-  const value = readUnit(withoutMarksOfForms(sentence), language);
+  const unlabelled = withoutSchoolLabel(withoutMarksOfForms(sentence));
+  if (unlabelled === "none") return "none";
+  const value = readUnit(unlabelled, language);
   if (value !== null || !sentence.includes(";")) return value;
   // What is said of another matter behind a semicolon hides nothing: "Ensino médio completo; cursando superior será um diferencial".
   const values = sentence.split(";").map((part) => readUnit(part, language));

@@ -114,7 +114,7 @@ const OF_OTHERS = folded(
 
 /** A label of a list of facts about the job, before its level. */
 const LABEL = folded(
-  /^\P{L}{0,5}(?:(?:your |the )?(?:seniority|experience|career|position|job|role)(?: (?:level|grade))?(?: of (?:this|the) (?:role|position|job))?|(?:level|seniority|grade) (?:of|for) (?:this|the) (?:role|position|job)|level of (?:experience|seniority)|seniority level|level|(?:karriere|einstiegs)(?:stufe|level)|erfahrungs(?:stufe|level)|senioritäts(?:level|stufe)|(?:level|einstufung|niveau|senioritätsstufe) der (?:stelle|position|rolle)|stellenniveau|positionslevel|berufserfahrung|level|niveau(?: (?:attendu|recherché|requis|visé|d['’]expérience|de poste|du poste|de séniorité|hiérarchique|de carrière|de responsabilité))?|séniorité|nivel(?: (?:requerido|buscado|esperado|del cargo|al postului|de experiencia|de seniority|de senioridad|del puesto|jerárquico|profesional|laboral|de carrer[ăa]|de experiență))?|nivelul (?:postului|poziției|rolului|de experiență|de senioritate)|seniority(?: requerido| richiesta| richiesto| ricercata)?|senioridad(?: requerida)?|senioridade (?:da vaga|do cargo)|nível (?:da vaga|da função|pretendido|exigido)|nível(?: (?:hierárquico|de senioridade|de experiência|do cargo|profissional))?|senioridade|livello(?: (?:richiesto|ricercato|della posizione|del ruolo|di seniority|di esperienza|professionale|di carriera))?|grade|(?:functie|ervarings|carrière|senioriteits)niveau|senioriteit|niveau van de (?:functie|vacature)|poziom(?: (?:stanowiska|doświadczenia|seniority|roli))?|rola|szczebel|(?:erfarenhets|senioritets|karriär)?nivå|senioritet|(?:erfarings|senioritets|stillings|karriere)niveau|erfaringsnivå|karrieretrinn|karrieretrin|karriärsteg|stillingsnivå|tjänstenivå|grad|kravprofil|kokemustaso|tehtävätaso|vaativuustaso|(?:kariérní |požadovaná |hledaná )?úroveň(?: pozice| seniority| místa)?|tehtävän taso|taso|seniorita)(?:\s?[:：|]| [–—-](?= ))\s?([^.;|()]{2,40})/iu,
+  /^\P{L}{0,5}(?:(?:your |the )?(?:seniority|experience|career|position|job|role)(?: (?:level|grade))?(?: of (?:this|the) (?:role|position|job))?|(?:level|seniority|grade) (?:of|for) (?:this|the) (?:role|position|job)|level of (?:experience|seniority)|seniority level|level|(?:karriere|einstiegs)(?:stufe|level)|erfahrungs(?:stufe|level)|senioritäts(?:level|stufe)|seniorität|(?:level|einstufung|niveau|senioritätsstufe) der (?:stelle|position|rolle)|stellenniveau|positionslevel|berufserfahrung|level|niveau(?: (?:attendu|recherché|requis|visé|d['’]expérience|de poste|du poste|de séniorité|hiérarchique|de carrière|de responsabilité))?|séniorité|nivel(?: (?:requerido|buscado|esperado|del cargo|al postului|de experiencia|de seniority|de senioridad|del puesto|jerárquico|profesional|laboral|de carrer[ăa]|de experiență))?|nivelul (?:postului|poziției|rolului|de experiență|de senioritate)|seniority(?: requerido| richiesta| richiesto| ricercata)?|senioridad(?: requerida)?|senioridade (?:da vaga|do cargo)|nível (?:da vaga|da função|pretendido|exigido)|nível(?: (?:hierárquico|de senioridade|de experiência|do cargo|profissional))?|senioridade|livello(?: (?:richiesto|ricercato|della posizione|del ruolo|di seniority|di esperienza|professionale|di carriera))?|grade|(?:functie|ervarings|carrière|senioriteits)niveau|senioriteit|niveau van de (?:functie|vacature)|poziom(?: (?:stanowiska|doświadczenia|seniority|roli))?|rola|szczebel|(?:erfarenhets|senioritets|karriär)?nivå|senioritet|(?:erfarings|senioritets|stillings|karriere)niveau|erfaringsnivå|karrieretrinn|karrieretrin|karriärsteg|stillingsnivå|tjänstenivå|grad|kravprofil|kokemustaso|tehtävätaso|vaativuustaso|(?:kariérní |požadovaná |hledaná )?úroveň(?: pozice| seniority| místa)?|tehtävän taso|taso|seniorita)(?:\s?[:：|]| [–—-](?= ))\s?([^.;|()]{2,40})/iu,
 );
 /** Labels that may be about a language or a course. */
 const BARE_LABEL =
@@ -143,6 +143,9 @@ const LABELLED: readonly (readonly [Level, RegExp])[] = [
   ],
 ];
 
+/** A single word, which is no part of a course or a language. */
+const ALONE = /^\P{L}{0,3}\p{L}+\P{L}{0,3}$/u;
+
 /** Returns the levels of a labelled fact: "Karrierestufe: Senior". */
 function labelled(text: string): Level[] {
   if (!LABEL_HINT.test(text)) return [];
@@ -155,9 +158,10 @@ function labelled(text: string): Level[] {
   const named = levelsNamed(value);
   if (named.length > 0) return named;
   const isBare = BARE_LABEL.test(text);
-  return LABELLED.filter(([level, pattern]) => (!isBare || level === "entry") && pattern.test(value)).map(
-    ([level]) => level,
-  );
+  return LABELLED.filter(
+    ([level, pattern]) =>
+      (!isBare || level === "entry" || (level === "lead" && ALONE.test(value))) && pattern.test(value),
+  ).map(([level]) => level);
 }
 
 /** Returns the levels in the name of the role that an employer looks for. */

@@ -1,3 +1,4 @@
+import { inPlainQuantities } from "#normalise/text/plain-quantities.ts";
 import { remembered } from "#normalise/text/remembered.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
@@ -325,7 +326,7 @@ function isNobodysPay(candidate: Candidate): boolean {
 
 /** The amounts of a sentence or field, with the text that they stand in. */
 const amountsIn = remembered((given) => {
-  const source = withDigits(given);
+  const source = withDigits(inPlainQuantities(given));
   const text = tidy(source);
   return { source, text, spans: findSpans(text) };
 });

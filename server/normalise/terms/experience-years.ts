@@ -1,3 +1,4 @@
+import { inPlainQuantities } from "#normalise/text/plain-quantities.ts";
 import { phrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
@@ -72,6 +73,8 @@ const FIELD = folded(
 const REQUIRED = folded(
   /^['’]?\s*(?:(?:is|are) )?(?:required|needed|minimum|erforderlich|requis\p{L}{0,20}|requerid\p{L}{0,20}|exigid\p{L}{0,20}|vereist|wymagan\p{L}{0,20}|krävs)/iu,
 );
+/** "Customer service: 2 years (Required)". */
+const REQUIRED_ASIDE = folded(/^\s*\((?:required|mandatory|essential|must|erforderlich|requis|requerido|exigido)\)/iu);
 const FOR = /(?<!\p{L})(?:for|spent|seit|depuis|hace|há|sinds|sedan|da|al) ?$/iu;
 /** "Looking for 8-12 years experienced architects" */
 const EXPERIENCED_BEHIND = /^ (?:of )?experience/iu;
@@ -223,6 +226,7 @@ function isPlain(
   // Marks of a list come before the first word: "+ five years", "★ pět let".
   const isHead = !/[\p{L}\p{N}]/u.test(clause) || /:\s*[+>≥~]?\s*$/u.test(clause);
   const isFirst = isHead || OR_SEASONS.test(clause) || (isDemand && LISTED.test(clause));
+  if (isHead && REQUIRED_ASIDE.test(after)) return floor(bounds) <= PLAIN_MOST;
   if (BRINGS_YEARS.test(clause) || PERSON_SPENT.test(clause) || ASKS_FOR.test(clause)) return true;
   if (isMore && DASHED.test(clause)) return floor(bounds) <= PLAIN_MOST;
   const isAskedFor = isHead || isDemand || ASKS.test(clause);
@@ -256,8 +260,8 @@ function readSentence(text: string, isDemand: boolean): Bounds | null {
   return asked;
 }
 
-const readDemand = remembered((text) => readSentence(text, true));
-const readOther = remembered((text) => readSentence(text, false));
+const readDemand = remembered((text) => readSentence(inPlainQuantities(text), true));
+const readOther = remembered((text) => readSentence(inPlainQuantities(text), false));
 
 const floor = ({ min }: Bounds): number => min ?? 0;
 

@@ -99,8 +99,8 @@ function maskOf(text: string): number {
 const maskOfSentence = rememberedSentence((sentence) => {
   // Turkish writes a capital i with a dot, which lower case keeps as a mark of its own.
   const lower = (sentence.includes("İ") ? sentence.replaceAll("İ", "I") : sentence).toLowerCase();
-  // "An" is a year in French and far too frequent in English.
-  return maskOf(lower) | (lower.includes("un an") ? YEARS_BIT : 0);
+  // "An" is a year in French and far too frequent in English, unless it is one of "un an" or "3 An(s)".
+  return maskOf(lower) | (lower.includes("un an") || lower.includes(" an(s)") ? YEARS_BIT : 0);
 });
 
 /**

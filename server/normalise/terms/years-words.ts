@@ -119,7 +119,7 @@ export const COMPANY_BEHIND =
   /^[^,.;]{0,60}, (?:the |l['’]|la |le |el |a |o |het |de )?\p{Lu}?[\p{L}\d&.'’-]{1,30}(?: \p{Lu}[\p{L}\d&.'’-]{1,30}){0,3} (?:is|are|has|have|helps?|offers?|provides?|supports?|serves?|makes?|builds?|ist|sind|hat|bietet|unterstützt|est|propose|accompagne|offre|es|ofrece|ayuda|é|oferece|ajuda|biedt|helpt|jest|oferuje|pomaga|är|erbjuder|er|tilbyr|tilbyder|on|tarjoaa|je|nabízí|è|aiuta)(?!\p{L})/u;
 /** "Duration: 3 years". */
 export const TERM_LABEL = folded(
-  /(?:dauer|laufzeit|befristung|duration|length|durée|duración|duração|durata|looptijd|duur|okres|varaktighet|term|contract|age|alter|âge|edad|idade|warranty|garantie|garantía|garantia|garanzia|garanti|gwarancja|záruka|takuu) ?(?:(?:of|de|di|von|van|på) )?:? ?$/iu,
+  /(?:dauer|laufzeit|befristung|duration|length|durée|duración|duração|durata|looptijd|duur|okres|varaktighet|term|contract|vesting(?: period)?|age|alter|âge|edad|idade|warranty|garantie|garantía|garantia|garanzia|garanti|gwarancja|záruka|takuu) ?(?:(?:of|de|di|von|van|på) )?:? ?$/iu,
 );
 /** A company as the one that has the years: "our firm has", "a company with". */
 export const COMPANY = phrases(

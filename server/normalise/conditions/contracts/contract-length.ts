@@ -1,3 +1,4 @@
+import { inPlainQuantities } from "#normalise/text/plain-quantities.ts";
 import { inPlainWords } from "./contract-wording.ts";
 import { phrases, quickPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
@@ -205,7 +206,7 @@ function byEngagement(text: string, isNamed: boolean): Bounds[] {
 }
 
 function lengthsIn(sentence: string, isNamed = false): Bounds[] {
-  const text = inNumbers(inPlainWords(sentence));
+  const text = inNumbers(inPlainWords(inPlainQuantities(sentence)));
   const named = namedLengths(text);
   if (named.length > 0) return named;
   const other = byEngagement(withNumbers(text), isNamed);

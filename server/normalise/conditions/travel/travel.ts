@@ -1,3 +1,4 @@
+import { inPlainQuantities } from "#normalise/text/plain-quantities.ts";
 import { quickPhrases } from "#normalise/text/phrases.ts";
 import { rememberedSentence } from "#normalise/text/remembered.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
@@ -175,7 +176,8 @@ function shareIn(given: string): Bounds | null {
 }
 
 /** Returns the travel that a sentence names, without a share where it states none. */
-const travelIn = rememberedSentence((text): Travel | null => {
+const travelIn = rememberedSentence((given): Travel | null => {
+  const text = inPlainQuantities(given);
   if (OTHER.test(text) && !/%|percent|prozent/iu.test(text)) return null;
   if (NONE.test(text) || saysNoTravel(text)) return { share: { min: 0, max: 0 } };
   const share = OTHER.test(text) || AGENCY.test(text) || REFUND.test(text) ? null : shareIn(text);
