@@ -38,7 +38,7 @@ const SUFFIX = String.raw`(?:${symbols
   .filter((symbol) => symbol.length === 1 || /^\p{Script=Cyrillic}+$/u.test(symbol))
   .map(escapeRegExp)
   .join("|")}|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
-const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?`;
+const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
 const MULTIPLIER = String.raw`k(?![\p{L}\d])|k(?=(?:${codes})(?!\p{L}))|k(?=p\.?a(?!\p{L}))|[kT](?=\s?[€£$])|[kT](?=\s?(?:EUR|CHF|PLN|CZK|NOK|SEK|DKK)(?!\p{L}))|T(?=kr\.?(?!\p{L}))|['’](?= ?(?:-|til |kr(?!\p{L})|kroner|NOK|DKK|i års|pr\.? år))|thousand|tausend|duizend|tisíc|tuhatta|tusind|tusen|tysi(?:ąca?|ące|ęcy)|ezer(?!\p{L})|e(?= ?Ft)|bin(?= ?(?:TL|₺|lira))|t[iy]s\.?|tsd\.?|mille|mila(?!\p{L})|mil(?![\p{L}])|million(?:s|en)?|millió|mio\.?|mln\.?|miljo(?:en|ner)|milh(?:ão|ões)|millones|mili(?:oni|ony|onów)|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万|만`;
 /** "5200zł-6800zł", "5200 brutto-6800": letters before a hyphen make no name of the number behind it where they are a currency, or say that it is gross. */
 const BEHIND_CURRENCY = String.raw`(?<=\d(?:k| ?t[iy]s\.?)?\s?(?:${SUFFIX}(?:\s(?:brutt?o|nett?o))?|brutt?o|nett?o)-)`;

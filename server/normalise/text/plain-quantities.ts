@@ -14,29 +14,26 @@ const COUNTED = String.raw`(?:${PREPOSITION})?(?:${TIMES}(?: ?(?:\/|per|pro|par|
 const SHORT_COUNTED = String.raw`(?:${PREPOSITION}${TIMES}|(?:${PREPOSITION})?${SHARES})`;
 
 const NUMBER = String.raw`\d(?:[\d.,' ’\u00a0\u202f]{0,10}\d)?(?: ?[kK](?!\p{L}))?\+?`;
-const VALUE = String.raw`(?:(?:up to|from|at least|min\.|max\.|ca\.|ab|bis|mind\.|desde|hasta|vanaf|tot|od|do|från|upp till|fra|op til|opp til) )?${NUMBER}(?: ?(?:[-–—]|to|bis|à|a|al|do|tot|till|til|and|und|et|y) ?${NUMBER})?(?![\d.,]*\d)`;
+const VALUE = String.raw`(?:(?:up to|from|at least|min\.|max\.|ca\.|ab|bis|mind\.|desde|hasta|vanaf|tot|od|do|från|upp till|fra|op til|opp til) )?${NUMBER}(?: ?(?:[-–—]|to|bis|à|a|al|do|tot|till|til|and|und|et|y) ?${NUMBER})?(?![\d.,]?\d)`;
 /** A unit that stands behind the number all the same. */
 const HAS_UNIT = String.raw`(?! ?(?:\p{Sc}|%|\p{L}|\/))`;
-const LABEL = String.raw`(?<![\p{L}\d])\p{L}[\p{L}'’.\/&-]{0,24}(?: \p{L}[\p{L}'’.\/&-]{0,24}){0,4}?`;
 const SIGN = "(?: ?[:=]| [–-]) ?";
-
-const bracketed = (unit: string): string =>
-  String.raw`(?<label>${LABEL}) ?[([](?<unit>${unit})[)\]](?<sign>${SIGN})(?<value>${VALUE})${HAS_UNIT}`;
-const bare = (unit: string): string =>
-  String.raw`(?<label>${LABEL}),? (?<unit>${unit})(?<sign> ?[:=] ?)(?<value>${VALUE})${HAS_UNIT}`;
+/** How much of a text before a unit is its label. */
+const MOST_LABEL = 60;
 
 /** Codes of currencies are words in lower case: "all", "try". */
 const LABELS = [
-  new RegExp(bracketed(COUNTED), "giu"),
-  new RegExp(bracketed(`(?<money>${MONEY})`), "gu"),
-  new RegExp(bare(SHORT_COUNTED), "giu"),
-  new RegExp(bare(`(?<money>${SHORT_MONEY})`), "gu"),
-  // "% travel: 15", "Percentage of travel: 15".
-  new RegExp(
-    String.raw`(?<!\p{L} ?)(?<unit>%|percentage|prozentsatz|pourcentage|porcentaje|percentagem|percentuale) ?(?:of |der |de |di )?(?<label>${LABEL})(?<sign>${SIGN})(?<value>${VALUE})${HAS_UNIT}`,
-    "giu",
-  ),
+  new RegExp(String.raw` ?[([](?<unit>${COUNTED})[)\]](?<sign>${SIGN})(?<value>${VALUE})${HAS_UNIT}`, "giu"),
+  new RegExp(String.raw` ?[([](?<money>${MONEY})[)\]](?<sign>${SIGN})(?<value>${VALUE})${HAS_UNIT}`, "gu"),
+  new RegExp(String.raw`,? (?<unit>${SHORT_COUNTED})(?<sign> ?[:=] ?)(?<value>${VALUE})${HAS_UNIT}`, "giu"),
+  new RegExp(String.raw`,? (?<money>${SHORT_MONEY})(?<sign> ?[:=] ?)(?<value>${VALUE})${HAS_UNIT}`, "gu"),
 ];
+/** "% travel: 15", "Percentage of travel: 15". */
+const SHARE_FIRST = new RegExp(
+  String.raw`^(?<before>\P{L}{0,3})(?:%|percentage|prozentsatz|pourcentage|porcentaje|percentagem|percentuale) ?(?:of |der |de |di )?(?<label>\p{L}[^:=\d]{1,40}[:=] ?)(?<value>${VALUE})${HAS_UNIT}`,
+  "iu",
+);
+const ENDS_LABEL = /[:;!?()[\]\d]/u;
 /** Other labels with money are those of deals, budgets and prices. */
 const OF_PAY =
   /(?<!\p{L})(?:pay|salar|wage|rate|comp(?:ensation)?(?!\p{L})|earnings|ctc(?!\p{L})|ote(?!\p{L})|package|rémun|rénum|tjm(?!\p{L})|sueldo|retrib|remuner|stipend|ral(?!\p{L})|compenso|wynagr|stawk|pensj|palkka|mzda|plat(?!\p{L})|odměn|fizetés|maaş|ücret|tarif|honorar|gage)|gehalt|lohn|lön(?!\p{L})|lønn?(?!\p{L})|loon(?!\p{L})|salair|salari|salári|vergütung|verdienst|entgelt|bér(?!\p{L})/iu;
@@ -44,9 +41,11 @@ const MAY_HOLD_LABEL = /[)\]%\p{L}.€$£] ?[:=–-] ?(?:\p{L}{2,5}\.? ){0,2}\d/
 const IS_SHARE =
   /^(?:\P{L}*%|.*(?:per ?cent|prozent|pour ?cent|procent|por ?ciento|pourcentage|porcentaje|percentuale))/iu;
 
+const OPENS_WITH_PREPOSITION = new RegExp(`^${PREPOSITION}`, "iu");
+
 /** Returns a value with its unit where a sentence would have it. */
 function written(value: string, unit: string): string {
-  const plain = unit.replace(new RegExp(`^${PREPOSITION}`, "iu"), "").trim();
+  const plain = unit.replace(OPENS_WITH_PREPOSITION, "").trim();
   if (IS_SHARE.test(plain)) return `${value}%`;
   const sign = /^[€$£¥₹]/u.exec(plain)?.[0];
   if (sign === undefined) return `${value} ${plain.replace("T€", "k€")}`;
@@ -57,12 +56,13 @@ function written(value: string, unit: string): string {
 const TO = "(?:[-–—]|to|up to|bis(?: zu)?|à|jusqu['’]à|a|hasta|até|al|fino a|do|tot|till|upp till|til|opp til|op til)";
 const AND = "(?:and|und|et|y|e|en|i|och|og|ja)";
 const BETWEEN = "(?:between|zwischen|entre|tussen|tra|fra|między|mellan|mellem|mellom|mezi)";
+const SMALL = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
 /** The lower end may be one. */
 const ONE =
   "(?:monat|jahr|woche|stunde|an|année|semaine|heure|año|mes|semana|hora|ano|mês|anno|mese|settimana|ora|maand|week|uur|miesiąc|godzina|timme|time|kuukausi|tunti|měsíc|hodina)";
 /** "6 months to 12 months", "zwischen 20 Stunden und 30 Stunden", "6 månader – upp till 12 månader". */
 const UNIT_TWICE = new RegExp(
-  String.raw`(?<between>(?<!\p{L})${BETWEEN} )?(?<low>(?<![\d.,])${NUMBER}) ?(?<unit>${TIMES}|${ONE}|%)(?<join> ?(?:[–—-] ?)?(?:${TO}|${AND}) ?)(?=${NUMBER} ?(?<again>${TIMES}|%)(?!\p{L}))`,
+  String.raw`(?<between>(?<!\p{L})${BETWEEN} )?(?<low>(?<![\d.,])${SMALL}) ?(?<unit>${TIMES}|${ONE}|%)(?<join> ?(?:[–—-] ?)?(?:${TO}|${AND}) ?)(?=${SMALL} ?(?<again>${TIMES}|%)(?!\p{L}))`,
   "giu",
 );
 const MAY_HOLD_TWO = /\d ?(?:\p{L}{1,9}\.?|%) ?(?:\P{L} ?)?(?:\p{L}{1,6}(?: (?:a|zu|to|till?))? )?\d/u;
@@ -88,27 +88,31 @@ function withUnitsOfLabels(text: string): string {
   let result = text;
   for (const pattern of LABELS)
     result = result.replace(pattern, (...found) => {
-      const {
-        label = "",
-        unit = "",
-        sign = "",
-        value = "",
-        money,
-      } = found.at(-1) as Record<string, string | undefined>;
-      if (money !== undefined && !OF_PAY.test(label)) return String(found[0]);
-      return `${label}${sign}${written(value, unit)}`;
+      const { unit, money, sign = "", value = "" } = found.at(-1) as Record<string, string | undefined>;
+      const at = found.at(-3) as number;
+      const before = (found.at(-2) as string).slice(Math.max(0, at - MOST_LABEL), at);
+      const label = before.split(ENDS_LABEL).at(-1) ?? "";
+      const isLabelled = /\p{L}/u.test(label) && (money === undefined || OF_PAY.test(label));
+      return isLabelled ? `${sign}${written(value, unit ?? money ?? "")}` : String(found[0]);
     });
-  return result;
+  return result.replace(SHARE_FIRST, "$<before>$<label>$<value>%");
 }
 
 /** "3 An(s)", "2 year(s)", "5 Jahr(e)". */
 const EITHER_NUMBER = /(?<=\d ?\p{L}{2,8})\((s|es|e|en|n|i)\)/gu;
-const withPlurals = (text: string): string => (text.includes("(") ? text.replace(EITHER_NUMBER, "$1") : text);
+/** No paise: "₹6,00,000.00". */
+const NO_PAISE = /(?<=\d,\d\d,\d{3})\.00(?!\d)/g;
+const withoutForms = (text: string): string => {
+  const plural = text.includes("(") ? text.replace(EITHER_NUMBER, "$1") : text;
+  return plural.includes(".00") ? plural.replace(NO_PAISE, "") : plural;
+};
+/** Facts and ranges stand in short sentences. */
+const MOST_CHARACTERS = 600;
 
 /**
  * Returns a sentence with quantities as most sentences write them, so that readers know them: units behind the numbers whose label names them ("Salary
  * (EUR/year): 55000" as "Salary: 55000 EUR/year"), and once for both ends of a range ("6 months to 12 months" as "6 to 12 months").
  */
 export const inPlainQuantities = rememberedSentence((text): string =>
-  /\d/.test(text) ? withUnitOnce(withUnitsOfLabels(withPlurals(text))) : text,
+  text.length <= MOST_CHARACTERS && /\d/.test(text) ? withUnitOnce(withUnitsOfLabels(withoutForms(text))) : text,
 );
