@@ -53,6 +53,9 @@ export const AMOUNT_IN_WORDS = span(`${DIGITS}|${NUMBER_WORDS}`);
 
 const numberOf = (text: string): number => WORDS[text.toLowerCase()] ?? Number(text.replace(",", "."));
 
+/** What makes an amount behind a label a bound. */
+export const BOUND =
+  "up to|max(?:imum|\\.)?|min(?:imum|\\.)?|at least|no (?:less|more) than|not more than|bis zu|mindestens|höchstens|maximal|minimal|minimaal|maximaal|minstens|hoogstens|au moins|(?:au )?maximum|(?:au )?minimum|máximo|mínimo|hasta|até|minimo|massimo|fino a|almeno|minst|högst|upp till|mindst|højst|op til|høyst|opp til|co najmniej|maksymalnie|vähintään|enintään";
 /** How many characters before an amount say whether it's a bound. */
 const BEFORE = 24;
 

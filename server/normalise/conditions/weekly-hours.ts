@@ -9,7 +9,7 @@ import type { Evidenced } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { Sentence } from "#normalise/text/prepared-text.ts";
 import { wholeWords } from "#normalise/text/whole-words.ts";
-import { AMOUNT, AMOUNT_IN_WORDS, boundsOf, widest } from "./amounts.ts";
+import { AMOUNT, AMOUNT_IN_WORDS, BOUND, boundsOf, widest } from "./amounts.ts";
 import { inParts, withFewest, withOffered } from "./hours-offered.ts";
 import { hoursBeside, unspacedHours } from "./hours-of-a-week.ts";
 
@@ -20,9 +20,6 @@ const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) )
 const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na|pe) )?(?:work(?:ing)?[- ]?|arbeits|arbeids|arbejds|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|hafta|hétre?|héten|viikko|viikossa|vko|settimana|týden|săptămân[ăa])|săptămânal|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|haftalık|hetente|settimanali|týdně|p\.?\/?w|\/v)`;
 /** "40 hours per week", "a 40-hour week", "38,5-Stunden-Woche", "32-40 uur per week". */
 const PER_WEEK = String.raw`${AMOUNT_IN_WORDS} ?-?(?:${HOURS})(?: ?\([^()]{1,20}\))? ?-?(?:of work |of (?=weekly (?:availability|commitment|time|work))|arbeit )?(?:${WEEK})(?![\p{L}\p{N}])`;
-/** What makes an amount behind a label a bound. */
-const BOUND =
-  "up to|max(?:imum|\\.)?|min(?:imum|\\.)?|at least|no (?:less|more) than|not more than|bis zu|mindestens|höchstens|maximal|minimal|minimaal|maximaal|minstens|hoogstens|au moins|(?:au )?maximum|(?:au )?minimum|máximo|mínimo|hasta|até|minimo|massimo|fino a|almeno|minst|högst|upp till|mindst|højst|op til|høyst|opp til|co najmniej|maksymalnie|vähintään|enintään";
 /** "Weekly hours: 38", "une semaine de 35 heures", "jornada de 40 horas", "Wochenstunden: 20-30". */
 const LABEL = String.raw`(?<!\p{L})(?:hours (?:per|a|each) week|hours (?=\((?:weekly|per week)\))|std\.? ?(?:pro|\/|je) ?woche|uren p\.?\/?w|(?:standard |regular |normal )?work(?:ing)? week|weekly (?:working )?hours|hours\/week|wochenstunden(?:zahl)?|stunden (?:pro|\/|je) woche|wochenarbeitszeit|wöchentliche arbeitszeit|arbeitszeit|semaine de travail|semaine|durée hebdomadaire|jornada(?: semanal| laboral)?|carga horária(?: semanal)?|horas semanales|horas semanais|uren per week|aantal uren|dienstverband|godzin tygodniowo|wymiar czasu pracy|timmar per vecka|arbetstid|(?:standard|normal|regular|weekly|contracted|basic|full-time|core) (?:weekly |working |work )?hours(?: of (?:work|attendance|duty))?|regelmäßige (?:wöchentliche )?arbeitszeit|horario (?:semanal|laboral)|heures de travail|heti munkaidő|munkaidő|haftalık çalışma (?:süresi|saati)|contracted hours|arbeidstid|arbejdstid|durée du travail|temps de travail(?: hebdomadaire)?|horaire hebdomadaire|orario(?: di lavoro)?|työaika|carga horaria|stundenzahl|stellenumfang|beschäftigungsumfang|umfang|workload|commitment|pracovní doba)(?: \([^()]{1,15}\))?(?:(?: ?[:–-]| is| are| will be| sind| sont| son| sono| zijn| ist| liegt bei| of| de| mit| von| van| est de| är| beträgt) )? ?(?:[~≈]|ca?\.|circa|approx\.?|approximately|around|about|etwa|rund|environ|cerca de|około|omkring|cirka|${BOUND})? ?${AMOUNT}`;
 /** "Hours: 37.5 per week", "Aantal uren: 32 tot 40 per week": label, number and week. */
@@ -322,10 +319,8 @@ function fromNumbers({ min, max }: NonNullable<Posting["weeklyHours"]>): Bounds 
   return isOrdered && (bounds.min !== null || bounds.max !== null) ? bounds : null;
 }
 
-const widestHoursIn = rememberedSentence((given) => {
-  const text = inPlainQuantities(given);
-  return NAMES_HOURS.test(text) ? widest(hoursIn(text)) : null;
-});
+const widestIn = (text: string): Bounds | null => (NAMES_HOURS.test(text) ? widest(hoursIn(text)) : null);
+const widestHoursIn = rememberedSentence((text) => widestIn(inPlainQuantities(text)));
 
 /**
  * Returns the hours a week that a job takes: the numbers of the source, else what its texts state. Where a sentence offers several, the bounds

@@ -1,4 +1,3 @@
-import { withoutSchoolLabel } from "./education-labels.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
@@ -21,7 +20,7 @@ import { isOtherWelcome, withoutEnglishOthers } from "./education-of-others-engl
 import { isPreferred, PREPARES, seeksStudents, TEACHING, withoutOthers } from "./education-of-others.ts";
 import { inPlainPhrases } from "./education-replacements.ts";
 import { MORE_PARTS, MORE_UNSPACED, MORE_WORDS, namesAlternatives, rephrased } from "./education-wording.ts";
-import { unitsOf, withoutMarksOfForms } from "./education-units.ts";
+import { unitsOf, withoutMarksOfForms, withoutSchoolLabel } from "./education-units.ts";
 import { ASKED_FIRST, isAskedAt } from "./education-words-around.ts";
 import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "#normalise/text/whole-words.ts";
 import type { Evidenced } from "../result.ts";
@@ -133,9 +132,7 @@ function reach(text: string, from: number, to: number): string {
 
 /** Returns the lowest value that a sentence requires, or `none` when it says that none is needed. Optional values don't count. */
 function readSentence(sentence: string, language: string | null): EducationValue | "none" | null {
-  const unlabelled = withoutSchoolLabel(withoutMarksOfForms(sentence));
-  if (unlabelled === "none") return "none";
-  const value = readUnit(unlabelled, language);
+  const value = readUnit(withoutSchoolLabel(withoutMarksOfForms(sentence)), language);
   if (value !== null || !sentence.includes(";")) return value;
   // What is said of another matter behind a semicolon hides nothing: "Ensino médio completo; cursando superior será um diferencial".
   const values = sentence.split(";").map((part) => readUnit(part, language));
