@@ -75,10 +75,10 @@ const JOINS_TWO = new RegExp(`^ ?${AND} ?$`, "iu");
 
 function withUnitOnce(text: string): string {
   if (!MAY_HOLD_TWO.test(text)) return text;
-  return text.replace(UNIT_TWICE, (...found) => {
-    const { between = "", low = "", unit = "", join = "", again = "" } = found.at(-1) as Record<string, string>;
+  return text.replace(UNIT_TWICE, (found, ...rest) => {
+    const { between = "", low = "", unit = "", join = "", again = "" } = rest.at(-1) as Record<string, string>;
     const isRange = isSameUnit(unit, again) && (between !== "" || !JOINS_TWO.test(join));
-    if (!isRange) return String(found[0]);
+    if (!isRange) return found;
     return between === "" ? `${low} - ` : `${between}${low}${join}`;
   });
 }
@@ -87,13 +87,13 @@ function withUnitsOfLabels(text: string): string {
   if (!MAY_HOLD_LABEL.test(text)) return text;
   let result = text;
   for (const pattern of LABELS)
-    result = result.replace(pattern, (...found) => {
-      const { unit, money, sign = "", value = "" } = found.at(-1) as Record<string, string | undefined>;
-      const at = found.at(-3) as number;
-      const before = (found.at(-2) as string).slice(Math.max(0, at - MOST_LABEL), at);
+    result = result.replace(pattern, (found, ...rest) => {
+      const { unit, money, sign = "", value = "" } = rest.at(-1) as Record<string, string | undefined>;
+      const at = rest.at(-3) as number;
+      const before = (rest.at(-2) as string).slice(Math.max(0, at - MOST_LABEL), at);
       const label = before.split(ENDS_LABEL).at(-1) ?? "";
       const isLabelled = /\p{L}/u.test(label) && (money === undefined || OF_PAY.test(label));
-      return isLabelled ? `${sign}${written(value, unit ?? money ?? "")}` : String(found[0]);
+      return isLabelled ? `${sign}${written(value, unit ?? money ?? "")}` : found;
     });
   return result.replace(SHARE_FIRST, "$<before>$<label>$<value>%");
 }
