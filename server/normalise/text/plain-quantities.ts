@@ -38,9 +38,7 @@ const ENDS_LABEL = /[:;!?()[\]\d]/u;
 const OF_PAY =
   /(?<!\p{L})(?:pay|salar|wage|rate|comp(?:ensation)?(?!\p{L})|earnings|ctc(?!\p{L})|ote(?!\p{L})|package|rémun|rénum|tjm(?!\p{L})|sueldo|retrib|remuner|stipend|ral(?!\p{L})|compenso|wynagr|stawk|pensj|palkka|mzda|plat(?!\p{L})|odměn|fizetés|maaş|ücret|tarif|honorar|gage)|gehalt|lohn|lön(?!\p{L})|lønn?(?!\p{L})|loon(?!\p{L})|salair|salari|salári|vergütung|verdienst|entgelt|bér(?!\p{L})/iu;
 const MAY_HOLD_LABEL = /[)\]%\p{L}.€$£] ?[:=–-] ?(?:\p{L}{2,5}\.? ){0,2}\d/u;
-const IS_SHARE =
-  /^(?:\P{L}*%|.*(?:per ?cent|prozent|pour ?cent|procent|por ?ciento|pourcentage|porcentaje|percentuale))/iu;
-
+const IS_SHARE = new RegExp(`^${SHARES}$`, "iu");
 const OPENS_WITH_PREPOSITION = new RegExp(`^${PREPOSITION}`, "iu");
 
 /** Returns a value with its unit where a sentence would have it. */
@@ -111,7 +109,7 @@ const MOST_CHARACTERS = 600;
 
 /**
  * Returns a sentence with quantities as most sentences write them, so that readers know them: units behind the numbers whose label names them ("Salary
- * (EUR/year): 55000" as "Salary: 55000 EUR/year"), and once for both ends of a range ("6 months to 12 months" as "6 to 12 months").
+ * (EUR/year): 55000" as "Salary: 55000 EUR/year"), and once for both ends of a range ("6 months to 12 months" as "6 - 12 months").
  */
 export const inPlainQuantities = rememberedSentence((text): string =>
   text.length <= MOST_CHARACTERS && /\d/.test(text) ? withUnitOnce(withUnitsOfLabels(withoutForms(text))) : text,
