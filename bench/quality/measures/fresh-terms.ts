@@ -34,6 +34,8 @@ const HALVED_SETS = [
   "terms-12",
   "terms-13",
 ];
+/** Ads of one to three short sentences, each judged on one field: a third of a set, of which no row is read. */
+const SHORT_ADS = "short-14";
 /** Ads of which odd ones are read when rules are mended, and even ones never. They are labelled for these fields only, or for all. */
 const HALVED_ADS: Readonly<Record<string, ReadonlySet<string> | "all">> = {
   third: new Set(["salary", "employment", "education", "level", "hours a week"]),
@@ -94,6 +96,7 @@ const VISA = { yes: "offered", no: "refused" };
 
 /** How each field is written in the column `value`. A share of travel is judged by the most that it names. */
 const FIELDS: Record<string, (posting: NormalisedPosting, value: string) => Verdict> = {
+  remote: one((read) => (read.remote.verdict === "unknown" ? "" : read.remote.verdict)),
   salary: one((read) => salaryWords(read.salary)),
   education: one((read) => read.education ?? ""),
   employment: one((read) => read.employmentType ?? ""),
@@ -162,6 +165,26 @@ function sentences(set: string): Judgement[] {
   );
 }
 
+function shortAds(): Judgement[] {
+  const file = `${SHORT_ADS}.tsv`;
+  return parseTsv(file, readFileSync(path.join(FOLDER, file), "utf8")).map(
+    ({ field = "", language = "", title = "", location = "", value = "", text = "" }) => {
+      const judge = FIELDS[field];
+      if (judge === undefined) throw new Error(`${file}: ${field}`);
+      const read = readWholeAd({
+        externalId: "1",
+        url: "https://jobs.example/",
+        title,
+        company: { name: "Fernhill" },
+        locations: location === "" ? [] : [location],
+        body: text,
+      });
+      const corpus = "fresh-terms/short ads, unread rows";
+      return { field, corpus, id: text, language, disputed: false, ...judge(read, value) };
+    },
+  );
+}
+
 function halvedAds(): Judgement[] {
   return Object.entries(HALVED_ADS).flatMap(([set, fields]) =>
     adsOf(path.join(FOLDER, `${set}.txt`)).flatMap((ad, index) =>
@@ -177,5 +200,5 @@ export function measure(): Promise<Judgement[]> {
     ...sentences(set),
     ...adsOf(path.join(FOLDER, `${set}.txt`)).flatMap((ad) => judgeAd(ad, `fresh-terms/${set} ads`)),
   ]);
-  return Promise.resolve([...first, ...HALVED_SETS.flatMap(sentences), ...halvedAds()]);
+  return Promise.resolve([...first, ...HALVED_SETS.flatMap(sentences), ...halvedAds(), ...shortAds()]);
 }

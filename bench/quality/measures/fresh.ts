@@ -14,7 +14,7 @@ const FOLDER = path.join(import.meta.dirname, "..", "gold", "fresh");
 /** A text that was labelled before any rule read it. */
 interface Fresh {
   file: string;
-  /** Its place in the file: odd rows are read when rules are mended, even rows never. */
+  /** Its place in the file: odd rows are read when rules are mended, even rows never, and no row of some files. */
   at: number;
   id: string;
   language: string;
@@ -24,6 +24,9 @@ interface Fresh {
 
 const CORPUS = "fresh/";
 const EVEN = "even rows";
+const UNREAD = "unread rows";
+/** Sets of which other rows were read, and none of these. */
+const UNREAD_FILES: ReadonlySet<string> = new Set(["where-5"]);
 
 /** The second set about pay and terms was written after the rules that the first one led to. */
 const TERMS = "fresh-terms/";
@@ -31,9 +34,11 @@ const HELD_OUT_TERMS = "fresh-terms/second";
 
 /** Whether a fresh text is one that nobody reads when rules are mended; null for a row of another set. */
 export function isHeldOut({ corpus }: Pick<Judgement, "corpus">): boolean | null {
-  if (corpus.startsWith(TERMS)) return corpus.startsWith(HELD_OUT_TERMS) || corpus.endsWith(EVEN);
-  return corpus.startsWith(CORPUS) ? corpus.endsWith(EVEN) : null;
+  if (corpus.startsWith(TERMS)) return corpus.startsWith(HELD_OUT_TERMS) || isUnread(corpus);
+  return corpus.startsWith(CORPUS) ? isUnread(corpus) : null;
 }
+
+const isUnread = (corpus: string) => corpus.endsWith(EVEN) || corpus.endsWith(UNREAD);
 
 const alternatives = (label: string) => label.split(" / ").map((each) => (each === "none" ? "" : each));
 
@@ -63,7 +68,7 @@ function readFresh({
 function judge(fresh: Fresh): Judgement[] {
   const { file, at, id, language, labels } = fresh;
   const read = readFresh(fresh);
-  const half = at % 2 === 1 ? "odd rows" : EVEN;
+  const half = UNREAD_FILES.has(file) ? UNREAD : at % 2 === 1 ? "odd rows" : EVEN;
   const header = { corpus: `${CORPUS}${file}, ${half}`, id, language, disputed: false };
   const [remote, where, name, level] = (["remote", "where", "name", "level"] as const).map((label) =>
     labels.get(label),
