@@ -37,10 +37,11 @@ for (const place of places) {
       put(names, name, { kind: "country", country: place.code, sure: true });
     else if (place.code !== null) put(names, name, { kind: "state", state: place.code, sure: true });
   }
-  if (place.kind === "country" && place.code !== null) {
+  // Territories have no code of three letters in the table, since ads mean other things by theirs: "AI", "MS".
+  if (place.kind === "country" && place.code !== null && place.iso3 !== "") {
     put(codes, place.code, { kind: "country", country: place.code, sure: false });
     // In a posting, EST is a time zone and not Estonia.
-    if (place.iso3 !== "" && place.iso3 !== "USA" && place.iso3 !== "EST")
+    if (place.iso3 !== "USA" && place.iso3 !== "EST")
       put(codes, place.iso3, { kind: "country", country: place.code, sure: true });
   }
   if (place.kind === "state" && place.code !== null)

@@ -223,7 +223,7 @@ export const REMOTE_WORDS: Readonly<Record<string, RemoteWords>> = {
       String.raw`(?:comandat|controllat|gestit|azionat|monitorat|telecomandat|pilotat)[oaie] (?:a distanza|da remoto)|a (?:breve |poca )?distanza d\p{L}{1,4} (?!casa)`,
       String.raw`(?:ruolo|profilo|figura|posizione) ibrid[oa],? (?:tra|fra|che (?:unisce|combina)|a metà)(?![^.;]{0,60}(?:casa|ufficio|sede|remoto|presenza|smart))`,
       String.raw`(?:assistenza|supporto|accesso|controllo|monitoraggio|gestione|formazione|colloqui\p{L}?|desktop|riunioni|team|passato|cors[io]|vendita|didattica) (?:(?:in |da |di )?remot[oaie]|a distanza)`,
-      String.raw`da remoto (?:dei|di|i|il|gli|le|la) (?:sistemi|clienti|server|pc|impianti)|(?:cloud|auto|veicol\p{L}|metodologi\p{L}|ambient\p{L}|architettur\p{L}|applicazion\p{L}|soluzion\p{L}|motor\p{L}|app) ibrid[aoei]`,
+      String.raw`da remoto (?:dei|di|i|il|gli|le|la) (?:sistemi|clienti|server|pc|impianti)|(?:cloud|auto(?:vettur\p{L}|mobil\p{L})?|vettur\p{L}|macchin\p{L}|veicol\p{L}|modell\p{L}|metodologi\p{L}|ambient\p{L}|architettur\p{L}|applicazion\p{L}|soluzion\p{L}|motor\p{L}|app) ibrid[aoei]`,
     ],
   },
   pt: {

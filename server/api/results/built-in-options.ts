@@ -12,7 +12,7 @@ export type TaxonomyOptions = Pick<FilterOptions, (typeof FILTERS)[TaxonomyFilte
 
 /** Countries and territories few openings name; the built-in list holds the other 150 or so. */
 const LEFT_OUT = new Set(
-  "AD AF AG BB BF BI BT CF CG CU DJ DM ER FM GD GM GQ GW IR KI KM KN KP LA LC LI LS MH NE NR PW RU SB SD SM SO SS ST SY TD TL TO TV VA VC VU WS YE".split(
+  "AD AF AG AI AS AW BB BF BI BM BQ BT CF CG CK CU CW DJ DM EH ER FK FM FO GD GF GG GI GL GM GP GQ GU GW IM IR JE KI KM KN KP KY LA LC LI LS MF MH MP MQ MS NC NE NF NR NU PF PM PW RE RU SB SD SH SM SO SS ST SX SY TC TD TK TL TO TV VA VC VG VI VU WF WS YE YT".split(
     " ",
   ),
 );

@@ -1,6 +1,6 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
-import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
+import { NATIVE_PLACE_WORDS } from "#taxonomy/native/place-words.ts";
 import { places } from "#taxonomy/places.ts";
 import { wholeWords } from "#normalise/text/whole-words.ts";
 import { isWordAt } from "#normalise/text/phrase-matcher.ts";

@@ -2,7 +2,7 @@ import { everyPhrase, phrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly, replacedQuickly } from "#normalise/text/quick-expression.ts";
 import { isFromAbroad } from "#normalise/workplace/perks.ts";
-import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
+import { NATIVE_PLACE_WORDS } from "#taxonomy/native/place-words.ts";
 import { NOTICE, PREFERENCE, words } from "#taxonomy/place-cues.ts";
 import { wholeWords } from "#normalise/text/whole-words.ts";
 import { listsIn, resultOf } from "./native-names.ts";

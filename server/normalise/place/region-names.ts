@@ -1,4 +1,4 @@
-import { NATIVE_REGION_NAMES } from "#taxonomy/native-place-words.ts";
+import { NATIVE_REGION_NAMES } from "#taxonomy/native/place-words.ts";
 
 /** Short names of regions that ads of every language use. */
 const EVERYWHERE: Readonly<Record<string, readonly string[]>> = {

@@ -10,6 +10,7 @@ import {
   sureCountry,
 } from "./tokens.ts";
 import type { PlaceResult } from "./result.ts";
+import { hasProvinceCode } from "#taxonomy/provinces.ts";
 
 /** The population at which a town outweighs the American reading of the code behind it: "Tel Aviv, IL", but not "Lebanon, PA". */
 const LARGE_TOWN = 100_000;
@@ -28,6 +29,7 @@ function stateFor(left: Token, right: Token): string | null {
       (city.population >= LARGE_TOWN || left.cities.length === 1),
   );
   if (foreign && (!state.sure || right.countries.some(({ sure }) => sure))) return null;
+  if (isRegionCode(left, right)) return null;
   if (
     !state.sure &&
     left.provinces.some(({ country }) => right.countries.some((candidate) => candidate.country === country)) &&
@@ -35,6 +37,26 @@ function stateFor(left: Token, right: Token): string | null {
   )
     return null;
   return state.state;
+}
+
+/** Codes that stand for places of their own behind a town, too: "London, NY". */
+const SHORT_FOR_PLACES = new Set("US UK EU NY NYC SF LA DC CA TX UAE".split(" "));
+/** Towns of other countries by their English names, as towns of the United States are named: "Milan, MI" is in Michigan. */
+const ENGLISH_NAMES = new Set("milan rome turin naples florence venice genoa lima athens cordova".split(" "));
+
+/**
+ * Returns whether `right` can only be the code of a region that holds the town: "Milano, MI", "Cork, CO", "Eindhoven, NB". A town counts that is large, or the only
+ * one of its name, and that no town of the United States is named like. The code of a state must be one of a region of the town's country.
+ */
+function isRegionCode(left: Token, right: Token): boolean {
+  if (!/^[A-Z]{2,3}$/.test(right.text) || left.countries.length > 0 || left.other.length > 0) return false;
+  if (left.cities.some(({ country }) => country === "US") || ENGLISH_NAMES.has(left.text.toLowerCase())) return false;
+  const large = left.cities.filter(({ population }) => population >= LARGE_TOWN || left.cities.length === 1);
+  const towns = left.cities.length === 0 ? left.provinces.filter(({ sure }) => sure) : large;
+  const isOf = ({ country }: { country: string }) => towns.some((town) => town.country === country);
+  if (right.provinces.some(isOf) || towns.some(({ country }) => hasProvinceCode(country, right.text))) return true;
+  if (towns.length === 0 || right.states.length > 0 || SHORT_FOR_PLACES.has(right.text)) return false;
+  return !right.countries.some((named) => named.sure || isOf(named));
 }
 
 /** Returns the country that `right` names, if it can hold `left`. */
@@ -233,15 +255,29 @@ const townThenCountry: Rule = ({ left, right, result }) => {
 };
 
 /** "Toronto, Ontario, Canada": a province between town and country. */
-const townThenProvince: Rule = ({ tokens, index, left, right, result }) => {
+const townThenProvince: Rule = ({ tokens, index, left, right, home, result }) => {
   const isHome = (country: string) => left.cities.some((city) => city.country === country);
-  const province = right.provinces.find(({ country, sure }) => isHome(country) || (sure && !left.known));
+  // "Washington, Tyne and Wear": nothing else is named like the province, and no city is known that is large.
+  const holds =
+    right.cities.length + right.states.length + right.countries.length === 0 &&
+    left.cities.every(({ population }) => population < 5 * LARGE_TOWN);
+  const province = right.provinces.find(({ country, sure }) => isHome(country) || (sure && (!left.known || holds)));
   if (province === undefined || left.countries.length > 0) return 0;
   const { country } = province;
+  if (home !== null && home !== country) return 0;
   if (right.states.length > 0 && !isHome(country)) return 0;
   addCountry(result, country, false);
   const namesCountry = (token: Token) => token.countries.some((candidate) => candidate.country === country);
   return 2 + runLength(tokens, index + 2, namesCountry);
+};
+
+/** "Torino, TO", "Groningen, GR": a town, then the code of its region. */
+const townThenRegionCode: Rule = ({ tokens, index, left, right, home, result }) => {
+  // In a longer list each code may be a place: "London, SG, HK".
+  if (tokens[index + 2] !== undefined && /^[A-Z]{2,3}$/.test(tokens[index + 2]?.text ?? "")) return 0;
+  if (!isRegionCode(left, right)) return 0;
+  addLoneToken(left, result, home);
+  return 2;
 };
 
 /** The order matters: the first rule that applies decides. */
@@ -253,6 +289,7 @@ const RULES: readonly Rule[] = [
   townThenState,
   townThenCountry,
   townThenProvince,
+  townThenRegionCode,
 ];
 
 /** Returns the country all tokens agree on: the one they name, or else the one their provinces belong to. */
@@ -267,12 +304,19 @@ function homeOf(tokens: readonly Token[]): string | null {
   return holders.size === 1 ? ([...holders][0] ?? null) : null;
 }
 
+/** Returns tokens of which each name of a state and a country is the state, if another names a state: "Georgia, Florida". */
+function asStates(tokens: readonly Token[]): readonly Token[] {
+  const isState = ({ states, countries }: Token) => countries.length === 0 && states.some(({ sure }) => sure);
+  if (!tokens.some(isState)) return tokens;
+  return tokens.map((token) => (token.states.some(({ sure }) => sure) ? { ...token, countries: [] } : token));
+}
+
 /**
  * Reads the tokens of one location from left to right. A token followed by what can hold it ("Austin" – "TX" – "USA") is one place;
  * a country or state before what it holds ("US, NY, New York") is one place too; every other token is a place of its own.
  */
 export function resolveTokens(texts: readonly string[], result: PlaceResult): void {
-  const tokens = texts.map(readToken);
+  const tokens = asStates(texts.map(readToken));
   if (tokens.length >= 2) {
     if (tokens.every((token) => /^[A-Z]{2}$/.test(token.text))) return addCodeList(tokens, result);
     if (tokens.every((token) => token.states.some((state) => state.sure) && token.countries.length === 0)) {

@@ -121,8 +121,7 @@ export function addLoneToken(token: Token, result: PlaceResult, home: string | n
           ...(token.cities.some((candidate) => candidate.country === home) ? [] : token.cities),
         ],
   );
-  if (home === "US" && state !== undefined && token.countries.every(({ sure }) => !sure))
-    return addState(result, state.state);
+  if (home === "US" && state !== undefined) return addState(result, state.state);
   if (/^[A-Z]{2,3}$/.test(token.text) && city !== null && city.state !== null) return addState(result, city.state);
   // "Washington" is a state or the capital: only the country is sure.
   if (
@@ -135,7 +134,9 @@ export function addLoneToken(token: Token, result: PlaceResult, home: string | n
     return addCountry(result, "US", false);
   if (state?.sure === true && token.countries.length === 0 && (city === null || city.state !== state.state))
     return addState(result, state.state);
-  const province = token.provinces.find((candidate) => candidate.sure && candidate.country !== city?.country);
+  // "Boston, Suffolk County, Massachusetts, US" has no part of England.
+  const isNear = ({ country }: { country: string }) => home === null || home === country;
+  const province = token.provinces.find((one) => one.sure && one.country !== city?.country && isNear(one));
   if (province !== undefined && (city === null || city.population < 1_000_000) && token.countries.length === 0)
     return addCountry(result, province.country, false);
   if (city !== null && (state === undefined || city.state === state.state || !state.sure)) {
@@ -150,7 +151,7 @@ export function addLoneToken(token: Token, result: PlaceResult, home: string | n
     return;
   }
   if (token.provinces.length > 0) {
-    const sure = token.provinces.find((province) => province.sure);
+    const sure = token.provinces.find((one) => one.sure && isNear(one));
     if (sure !== undefined) return addCountry(result, sure.country, false);
   }
   const only = token.countries[0];

@@ -1,4 +1,4 @@
-import { UNSPACED_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
+import { UNSPACED_PLACE_WORDS } from "#taxonomy/native/place-words.ts";
 import { readMentions } from "./mentions.ts";
 import { emptyResult, joinResults, type PlaceResult } from "./result.ts";
 

@@ -2,7 +2,7 @@ import { everyPhrase, phrases, quickPhrases } from "#normalise/text/phrases.ts";
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { latin, plainFirst, SCOPE_WORDS } from "#taxonomy/place-cues.ts";
-import { COUNTRY_WORDS, NATIVE_WORLD_WORDS, UNSPACED_WORLD } from "#taxonomy/native-world-words.ts";
+import { COUNTRY_WORDS, NATIVE_WORLD_WORDS, UNSPACED_WORLD } from "#taxonomy/native/world-words.ts";
 import { PERK } from "#taxonomy/remote-cues.ts";
 import { isAside } from "#normalise/remote-asides.ts";
 import type { SectionKind } from "#normalise/text/prepared-text.ts";
@@ -90,22 +90,25 @@ const readers = new Map(
 );
 const worldFields = folded(
   new RegExp(
-    String.raw`^\W*(?:${Object.values(NATIVE_WORLD_WORDS)
+    String.raw`(?<!\p{L})(?:(?:from )?any ?where(?: at all)?(?:,? (?:in|on|around|across|over) (?:the )?(?:whole |entire )?(?:planet|earth|globe|world))?|worldwide|global(?:ly)?|(?:the )?(?:whole |entire )?world|(?:all )?(?:over|around|across) the (?:world|globe)|any(?: other)? (?:location|country|place|city|time ?zone)(?: in the world)?|all countries|everywhere|(?:desde |de )?(?:cualquier|qualquer) (?:lugar|parte)|(?:a )?nivel (?:mundial|global)|mundialmente|mundial|mondial(?:ement)?|hvor som helst(?: i (?:hele )?verden)?|var som helst(?: i (?:hela )?världen)?|n['’]importe où|ovunque(?: nel mondo)?|overal(?: ter wereld)?|von überall|überall|gdziekolwiek(?: na świecie)?|cały świat|(?:z )?dowolnego miejsca(?: na świecie)?|(?:missä|mistä)(?: päin maailmaa)? tahansa|koko maailma|maailmanlaajuisesti|(?:kde|odkud)koliv?(?: na světě)?|celý svět|globalnie|globalt|globaal|global(?:ement|mente)?|oriunde(?: în lume)?|bárhol(?: a világon)?|(?:tüm|bütün) dünya|dünya geneli|dünyanın her yeri|${Object.values(
+      NATIVE_WORLD_WORDS,
+    )
       .map(({ world }) => world)
-      .join(
-        "|",
-      )}|anywhere on (?:the )?(?:planet|earth|globe)|(?:desde |de )?(?:cualquier|qualquer) (?:lugar|parte)|hvor som helst|var som helst|n['’]importe où|ovunque|overal|von überall|gdziekolwiek|(?:z )?dowolnego miejsca|(?:missä|mistä) tahansa|(?:kde|odkud)koliv?)\W*$`,
-    "iu",
+      .join("|")})(?!\p{L})|全世界|世界(?:中|任何地方)|全球|전 ?세계|어디서나|どこでも|どこからでも`,
+    "giu",
   ),
 );
 const LONGEST_WORLD_FIELD = 60;
+/** What may stand beside the words for the world: how one works, and small words. */
+const BESIDE_WORLD = folded(
+  /(?:100 ?%|full(?:y|[- ]time)?|remot[aeo]?(?:ly)?|home ?office|tele(?:trabalho|trabajo|lavoro)|t[ée]l[ée]travail|work(?:ing)?|jobs?|position|role|open|hiring|hire|from|in|to|the|of|or|and|part[- ]time|contract|distributed|async|team|location|place|only|all|live|candidates?|applicants?|desde|de|du|des|von|aus|der|auf|in|zu hause|dans|partout|en|el|la|le|na|w|z|i|o|a|da|do|dal|del|et|och|og|på|fra|från|af|av|ja|welt|monde|mundo|mondo|wereld|világon|yeri|lume|大|远程办公|远程|フルリモート|リモート|在宅勤務|재택근무|재택|원격 근무|원격|可|。)(?!\p{L})/giu,
+);
 
 /** Returns whether a location says nothing but the whole world, in one of the languages: "Qualquer lugar do mundo". */
 export function isWorldField(location: string): boolean {
-  if (location.length > LONGEST_WORLD_FIELD || !/\p{Ll}{4}/u.test(location)) return false;
-  return worldFields.test(
-    location.replace(/\b(?:100 ?%|remot[aeo]|home ?office|teletrabalho|teletrabajo|télétravail)\b/giu, " "),
-  );
+  if (location.length > LONGEST_WORLD_FIELD) return false;
+  const rest = location.replace(worldFields, " ");
+  return rest !== location && !/[\p{L}\d]/u.test(rest.replace(BESIDE_WORLD, " "));
 }
 
 /** Customers, colleagues and teams are all over the world, too. */

@@ -1,5 +1,5 @@
-import { fold } from "./fold.ts";
-import { places } from "./places.ts";
+import { fold } from "../fold.ts";
+import { places } from "../places.ts";
 
 const LANGUAGES = ["de", "fr", "es", "pt", "it", "nl", "pl", "sv", "da", "nb", "fi", "cs"];
 const SHORTEST = 4;
