@@ -44,7 +44,7 @@ function* reading(given: Posting, { now }: NormaliseContext): Generator<undefine
   const tags = posting.tags ?? [];
   const companyName = (posting.company.name ?? "").replace(/\s+/g, " ").trim();
   yield;
-  const language = readAdLanguage(prepared.text);
+  const language = readAdLanguage(prepared.text, title);
   yield;
   const remote = readRemote({
     title: posting.title,

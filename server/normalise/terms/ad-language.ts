@@ -1,5 +1,6 @@
 import { isWordAt } from "#normalise/text/phrase-matcher.ts";
 import { WordFilter } from "#normalise/text/word-filter.ts";
+import { readShortTextLanguage } from "./short-text-language.ts";
 
 /** Frequent words that tell a language from its neighbours. A word of several languages counts for each. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -94,19 +95,25 @@ function byScript(text: string): string | null {
 }
 
 /**
- * Returns the language of a text as an ISO 639-1 code, by its script, else by its most frequent words. Null for a text that is too short or
- * mixed to tell.
+ * Returns the language of an ad's text as an ISO 639-1 code, by its script, else by its most frequent words, and for few or mixed words by a model, which reads
+ * the title, too, where the text doesn't tell. Null where nothing is clear.
  */
-export function readAdLanguage(text: string): string | null {
+export function readAdLanguage(text: string, title = ""): string | null {
+  if (text === "") return null;
+  return readTextLanguage(text) ?? (title === "" ? null : readShortTextLanguage(`${title}. ${text}`));
+}
+
+function readTextLanguage(text: string): string | null {
   const sample = text.slice(0, READ_CHARACTERS);
   const script = byScript(sample);
   if (script !== null) return script;
   const counts = countsOf(sample);
   const order = LANGUAGES.map((_, at) => at).sort((a, b) => counts[b]! - counts[a]!);
   const most = counts[order[0]!]!;
-  if (most < LEAST_WORDS) return byLetters(sample, counts);
+  if (most < LEAST_WORDS) return byLetters(sample, counts) ?? readShortTextLanguage(sample);
   const near = order.filter((at, rank) => rank === 0 || most < counts[at]! * CLEAR);
-  return LANGUAGES[near.length === 1 ? near[0]! : (amongNeighbours(sample, near) ?? -1)] ?? null;
+  const [clear = null] = near.length === 1 ? near : [amongNeighbours(sample, near)];
+  return clear === null ? readShortTextLanguage(sample) : (LANGUAGES[clear] ?? null);
 }
 
 /** Letters, and pairs of them, that words of one language have and those of the others read here lack. */
