@@ -26,6 +26,10 @@ test.each(
     Diplôme : Bac+5 en informatique | postgraduate degree
     Niveau Bac+2 de type BTS | associate degree
     Título universitario en Economía | bachelor degree
+    MSC in Physics or Chemistry | postgraduate degree
+    Qualification: MSC Nursing | postgraduate degree
+    MSC, PhD or similar | postgraduate degree
+    M.SC. Computer Science | postgraduate degree
   `),
 )("%j asks for %s", (text, expected) => {
   expect(read(text)).toBe(expected);
@@ -34,6 +38,12 @@ test.each(
 test.each(
   lines(`
     No degree required
+    You will work with MSC Cruises and Royal Caribbean.
+    MSC is hiring deckhands.
+    You handle bookings for MSC and Maersk.
+    MSC Nastran helps
+    MSC certified fish only
+    Help our daughter finish her bachelor's degree in maths.
     We offer tuition reimbursement for your bachelor's or master's degree.
     We pay for your master's degree.
     Bachelor's degree is a plus

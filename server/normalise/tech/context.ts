@@ -171,6 +171,24 @@ function isMeant({ text: line, folded, hits, accepted, language }: Line, at: num
   );
 }
 
+/** Technologies whose names are also codes of currencies. */
+const CURRENCIES: ReadonlySet<string> = new Set(["php"]);
+const OTHER_CURRENCY = "(?:usd|eur|gbp|inr|aud|cad|sgd|myr|idr|thb|vnd|jpy|hkd|nzd|chf|us\\$|[$€£₹₱])";
+const MONEY_BEFORE = new RegExp(
+  String.raw`(?:(?<!\d)\d{1,3}(?:[.,]\d{3})+ ?|\d ?k ?|${OTHER_CURRENCY} ?(?:,|/|&|or|and) ?)$`,
+);
+const MONEY_AFTER = new RegExp(
+  String.raw`^(?: ?₱? ?(?:\d{1,3}(?:[.,]\d{3})+|\d{4,}|\d+ ?k(?![a-z]))| ?(?:,|/|&|or|and) ?${OTHER_CURRENCY}(?![a-z]))`,
+);
+
+/** Returns whether a name is the currency of an amount: "PHP 50,000 a month", "INR or PHP". */
+function isCurrency(text: string, { start, end }: Hit): boolean {
+  return (
+    CURRENCIES.has(text.slice(start, end)) &&
+    (MONEY_BEFORE.test(text.slice(Math.max(0, start - 16), start)) || MONEY_AFTER.test(text.slice(end, end + 16)))
+  );
+}
+
 /** A technology with the place of its name. */
 interface NamedTechnology {
   technology: Technology;
@@ -193,7 +211,9 @@ const shortTechIn = rememberedWith(readTech, remembered);
 function readTech(line: string, language: string | null): NamedTechnology[] {
   const folded = foldCase(line);
   // "jQuery-free" denies it.
-  const hits = techMatcher.find(folded).filter(({ end }) => !folded.startsWith("-free", end));
+  const hits = techMatcher
+    .find(folded)
+    .filter((hit) => !folded.startsWith("-free", hit.end) && !isCurrency(folded, hit));
   if (hits.length === 0) return [];
   const companies = /compan|client|customer|brands|roster|investor|startups|employers|alumni|firms|organizations/.test(
     folded,

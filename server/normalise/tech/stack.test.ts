@@ -98,6 +98,20 @@ test("takes no tag of a posting whose whole text is there", () => {
   expect(read.value).toEqual(["apache-kafka"]);
 });
 
+test.each(["PHP 50,000 a month", "We pay 40k PHP", "Paid in INR or PHP", "25,000 PHP net"])(
+  "a currency is no language: %s",
+  (text) => {
+    expect(readTechStack({ title: "Baker", prepared: prepareText(`<p>${text}</p>`) }).value).toEqual([]);
+  },
+);
+
+test.each(["PHP 8 and MySQL", "You know PHP and Java", "Over 10 years of PHP"])(
+  "a language is no currency: %s",
+  (text) => {
+    expect(readTechStack({ title: "Baker", prepared: prepareText(`<p>${text}</p>`) }).value).toContain("php");
+  },
+);
+
 test("an ambiguous tag counts only beside a sure technology", () => {
   const prepared = prepareText(undefined);
   expect(readTechStack({ title: "Editor", tags: ["go", "diversity"], prepared }).value).toEqual([]);
