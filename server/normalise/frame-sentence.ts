@@ -5,7 +5,7 @@ import { latin, plainFirst } from "#taxonomy/place-cues.ts";
 import { REMOTE_WORDS, type RemoteWords } from "#taxonomy/remote-words.ts";
 import { EASTERN_REMOTE_WORDS } from "#taxonomy/remote-words-east.ts";
 import { HOME_WORDS, type HomeWords } from "#taxonomy/home-words.ts";
-import { NATIVE_PLACE_WORDS } from "#taxonomy/native-place-words.ts";
+import { NATIVE_PLACE_WORDS } from "#taxonomy/native/place-words.ts";
 import {
   AFTER_ONBOARDING,
   CONDITION,

@@ -79,7 +79,7 @@ const NO_LESS = folded(
 );
 /** "Not more than", in all languages, which holds "more than". */
 const NO_MORE = folded(
-  /(?<!\p{L})(?:(?:no|not) more than|nicht (?:mehr als|über)|pas plus de|(?:no|não) m[aá][is]s? de|non più di|niet meer dan|nie więcej niż|(?:inte|ikke) (?:mer|mere) (?:än|end|enn)|najwyżej|korkeintaan|ne více než|nejvíce|maximálně|cel mult|nu mai mult de|højst|høyst|som mest|al massimo|hooguit|au maximum|maximalement|tout au plus|como mucho|a lo sumo) ?$/iu,
+  /(?<!\p{L})(?:(?:no|not) more than|nicht (?:mehr als|über)|pas plus de|(?:no|não) m[aá][is]s? de|non più di|niet meer dan|nie więcej niż|(?:inte|ikke) (?:mer|mere) (?:än|end|enn)|najwyżej|korkeintaan|ne více než|nejvíce|maximálně|cel mult|nu mai mult de|højst|høyst|inntil|opptil|indtil|maks\.?|max\.?|som mest|al massimo|hooguit|au maximum|maximalement|tout au plus|como mucho|a lo sumo) ?$/iu,
 );
 /** The same behind an amount and its unit: "15 heures par semaine au maximum". */
 const AT_MOST_BEHIND = folded(

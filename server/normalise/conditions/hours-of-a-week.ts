@@ -205,6 +205,10 @@ function chineseOrKoreanHours(text: string): Bounds | null {
 /** Clauses about overtime, meetings and courses. */
 const OTHER_HOURS = /残業|会議|ミーティング|副業|時間外|研修|講座/u;
 
+/** Behind hours in Japanese, that they are the least or the most. */
+const OR_MORE_UNSPACED = /^(?:\/週)?(?:以上|から(?!\d))/u;
+const OR_LESS_UNSPACED = /^(?:\/週)?(?:以内|以下|まで|未満)/u;
+
 /** As `hoursBeside`, in Japanese: "週の所定労働時間は37.5時間", "1日8時間、週5日". */
 export function unspacedHours(sentence: string): Bounds | null {
   const byDays = chineseOrKoreanHours(sentence);
@@ -222,7 +226,10 @@ export function unspacedHours(sentence: string): Bounds | null {
   if (week !== undefined) {
     const low = Number(week["low"]) + parts(week["high"] === undefined ? week["minutes"] : undefined);
     const stated = { min: low, max: week["high"] === undefined ? low : Number(week["high"]) };
-    return withOffered(stated, text.slice(text.indexOf(match?.[0] ?? "") + (match?.[0].length ?? 0)));
+    const behind = text.slice(text.indexOf(match?.[0] ?? "") + (match?.[0].length ?? 0));
+    if (OR_MORE_UNSPACED.test(behind)) return { min: low, max: null };
+    if (OR_LESS_UNSPACED.test(behind)) return { min: null, max: stated.max };
+    return withOffered(stated, behind);
   }
   const days = (UNSPACED_DAYS.exec(text) ?? UNSPACED_DAYS_FIRST.exec(text))?.groups;
   if (days === undefined || text.includes("週休")) return null;

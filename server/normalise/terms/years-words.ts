@@ -262,7 +262,7 @@ export const SOUGHT = folded(
 );
 /** "No more than a year" is the most, though "more than" is in it. */
 export const NO_MORE = folded(
-  /(?<!\p{L})(?:no|not|nicht|pas|no|não|non|niet|nie|inte|ikke|ei|ne) (?:more than|mehr als|über|plus de|más de|mais de|più di|oltre|meer dan|więcej niż|ponad|mer än|mere end|mer enn|yli|více než) ?$/iu,
+  /(?<!\p{L})(?:no|not|nicht|pas|no|não|non|niet|nie|inte|ikke|ei|ne) (?:more than|mehr als|über|plus de|más de|mais de|più di|oltre|meer dan|więcej niż|ponad|mer än|mere end|mer enn|yli|více než) ?$|(?<!\p{L})(?:højst|høyst|inntil|indtil|opptil|op til|högst|upp till|maks\.?(?:imalt)?|max\.?|enintään|korkeintaan|hooguit|nejvýše|maximálně|cel mult|najwyżej|maksymalnie|al massimo|como mucho|no máximo|höchstens|tout au plus|au maximum|at most|up to) ?$/iu,
 );
 /** Behind a word for a year, that it may be two: "a year or two", "un an ou deux". */
 export const OR_TWO =

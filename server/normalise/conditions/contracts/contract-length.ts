@@ -52,6 +52,8 @@ const NOT_OURS = quickly(
 const WITH_OTHERS = folded(
   /^ (?:with|mit|avec|con|com|met|z|med) (?!(?:\p{L}{1,10} )?(?:possib|option|potential|chance|extension|view|opportun|prospect|möglich|verläng|pos{1,2}ib|renouv|prórr|prorr|kans|uitzicht|możliw|förläng|forlæng|forleng|mulighet|mulighed|chans))/iu,
 );
+/** A fragment that begins with the length is what the ad offers: "6-month contract with a government client". */
+const IS_OFFER = /^\P{L}{0,3}(?:(?:this is |it['’]s )?an? )?$/iu;
 /** Japanese, Chinese and Korean. */
 const UNSPACED = String.raw`(?:契約(?:期間)?|業務委託|派遣|期間|任\s{0,3}期|合同(?:期限?)?|合約|项目周期|계약(?: ?기간)?|임기|기간)(?:(?!令和)[^0-9。.]){0,8}(?:(?:20\d\d|令和\d{1,2})[年./-] ?\d{1,2}[月./-] ?\d{1,2}日?[. ]?(?:から|より|~|〜|～|-|起|부터)?[^0-9。.]{0,3})?(?<low>\d{1,2})(?: ?[-–~〜～] ?(?<high>\d{1,2}))? ?(?:(?<month>[かヶケカ個箇个]月|개월)|(?<year>年|년))`;
 
@@ -187,8 +189,8 @@ const IS_LEAVE = folded(
 function isOfOther(text: string, index: number, end: number): boolean {
   const behind = text.slice(end, end + AROUND).replace(WITH_EXPERIENCE, "");
   if (HAS_LASTED.test(text.slice(index, end)) || IS_LEAVE.test(behind)) return true;
-  if (WITH_OTHERS.test(behind) && !WITH_START.test(behind)) return true;
   const before = text.slice(Math.max(0, index - AROUND), index);
+  if (WITH_OTHERS.test(behind) && !WITH_START.test(behind) && !IS_OFFER.test(before)) return true;
   if (AFTER.test(before) || FIRST.test(before) || AFTER_IN_DUTCH.test(text.slice(Math.max(0, index - 3), end)))
     return true;
   const around = (text.slice(Math.max(0, index - AROUND), end) + behind).split(/[;!?]|\.(?=\s)/u);

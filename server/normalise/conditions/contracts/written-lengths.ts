@@ -4,15 +4,15 @@ import { plainFirst } from "#taxonomy/place-cues.ts";
 import { NUMBER_WORDS, WORDS } from "../amounts.ts";
 
 /** The units of a length, in all languages that ads are read in. */
-export const MONTH = String.raw`months?|mos|monate?n?|monatig\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}`;
-export const YEAR = String.raw`years?|jahre?n?|jährig\p{L}{0,2}|an|ans|année|años?|anos?|jaar|lat|lata|rok|roku|år|årig\p{L}{0,2}|anno|anni|vuo\p{L}{1,5}`;
+export const MONTH = String.raw`months?|mos|monate?n?|monatig\p{L}{0,2}|mois|meses|mês|maand(?:en)?|mnd|miesi[ąęe]c\p{L}{0,3}|månad(?:er)?s?|mån|måneder?s?|mesi|kk|kuukau\p{L}{1,5}|měsíc\p{L}{0,3}|lun[iăa]`;
+export const YEAR = String.raw`years?|jahre?n?|jährig\p{L}{0,2}|an|ans|année|años?|anos?|jaar|lat|lata|rok|roku|år|årig\p{L}{0,2}|anno|anni|vuo\p{L}{1,5}|ani`;
 export const WEEK = String.raw`weeks?|wochen?|semaines?|semanas?|weken|tygodni\p{L}{0,2}|veckor|uger|uker|settimane`;
 
 /** A cheap first test: every unit of time contains one of these fragments. */
 export const NAMES_UNIT = quickly(
   new RegExp(
     plainFirst(
-      /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kk\b|kuukau|měs|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i
+      /mont|monat|\bmos\b|mois|mes|mês|maand|mnd|miesi|mån|kk\b|kuukau|měs|lun[iăa]\b|\bani\b|year|jahr|jähr|jaar|ann[éio]|a[ñn]os?\b|(?:[\d+)]|\bune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\wze|vingt|trente|plus)[ -]?ans?\b|(?:\d|\b)lata?\b|\brok|år|vuo|week|woch|sema|weken|tygod|veck|uger|uker|settim|[月年월년]/i
         .source,
     ),
     "i",

@@ -82,7 +82,7 @@ const UNSPACED =
   /(?:出張|出差(?!补|津|費|费)|출장(?!비|수당))[^。]{0,16}?(?<low>\d{1,3}) ?[%％]|(?<low2>\d{1,3}) ?[%％][^。\d]{0,8}(?:出張|出差|출장)/u;
 
 const UP_TO = folded(
-  /(?<!\p{L})(?:up to|at most|max\p{L}{0,4}|bis zu|höchstens|jusqu['’]à|hasta|até|fino a|tot|hooguit|do|upp till|op til|opp til|enintään|až)(?!\p{L})/iu,
+  /(?<!\p{L})(?:up to|at most|max\p{L}{0,4}|bis zu|höchstens|jusqu['’]à|hasta|até|fino a|tot|hooguit|do|upp till|op til|opp til|inntil|opptil|indtil|maks\.?|enintään|až|cel mult|maximálně)(?!\p{L})/iu,
 );
 /** Returns the percent that a sentence about travel names in words. */
 function partIn(text: string): Bounds | null {
