@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fieldType } from "#normalise/employment-type.ts";
+import { fieldType } from "#normalise/employment/field-type.ts";
 import { readEligibility } from "#normalise/place/eligibility.ts";
 import { normalise } from "#normalise/pipeline.ts";
 import { readRemote } from "#normalise/remote.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fieldType, readEmploymentType } from "./employment-type.ts";
+import { fieldType } from "./employment/field-type.ts";
+import { readEmploymentType } from "./employment-type.ts";
 import { lines } from "#test/lines.ts";
 import { prepareText } from "./text/prepared-text.ts";
 
@@ -22,6 +23,20 @@ test.each([
   ["Permanent, Part Time", "part-time"],
   ["Part-time or Full-time", "full-time"],
   ["B2B contract", "contract"],
+  ["Umowa o pracę", "full-time"],
+  ["Fast stilling", "full-time"],
+  ["Vikariat", "contract"],
+  ["Uitzendwerk", "contract"],
+  ["ZZP", "contract"],
+  ["Plný úvazek", "full-time"],
+  ["Kokoaikainen", "full-time"],
+  ["Määräaikainen", "contract"],
+  ["Tempo indeterminato", "full-time"],
+  ["正社員", "full-time"],
+  ["契約社員", "contract"],
+  ["アルバイト", "part-time"],
+  ["Sonstiges", null],
+  ["Gesundheit", null],
   ["10-20 hours per week", "part-time"],
   ["Up to 40 hours per week, flexible", null],
   ["", null],

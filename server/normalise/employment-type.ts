@@ -3,68 +3,16 @@ import { folded } from "#normalise/text/folded-expression.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
 import type { Bounds } from "#contract/schemas/job-terms.ts";
 import type { EmploymentType } from "#contract/schemas/job.ts";
-import { EMPLOYMENT_WORDS, TITLE_EMPLOYMENT, UNSPACED_EMPLOYMENT } from "#taxonomy/employment/employment-words.ts";
+import { TITLE_EMPLOYMENT } from "#taxonomy/employment/employment-words.ts";
+import { fieldType, NOT_CONTRACT } from "./employment/field-type.ts";
+import { byLanguage, ORDER, UNSPACED, UNSPACED_LETTERS } from "./employment/forms-by-language.ts";
 import { languageByLetters, seeksSomebody, typeOfSought, withoutHandled } from "./employment-people.ts";
 import { isOnlyPermanent, typeByWording, withoutShares } from "./employment-wording.ts";
 import { isOfOthers } from "./handled-contracts.ts";
-import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "#normalise/text/whole-words.ts";
 import type { Evidenced } from "./result.ts";
 import type { PreparedText, Sentence } from "./text/prepared-text.ts";
 import { MAX_TITLE_CHARACTERS } from "./role/title.ts";
 import { quickly } from "./text/quick-expression.ts";
-
-const FULL = folded(
-  /\bfull[-_ ]?time\b|\bft\b|\bpermanent\b|\bregular\b|\bsalaried\b|\bvollzeit\b|\bfestanstellung\b|\bunbefristet\b|\btiempo completo\b|\bjornada (?:completa|integral)\b|\bcontrato indefinido\b|\bindefinido\b|\btemps plein\b|\bcdi\b|\btempo integral\b|\bclt\b|\bpełny etat\b|\bumowa o pracę\b|\buop\b|\bheltid\b|\bvoltijds\b|\bfulltime\b|\btempo pieno\b|\bemployee\b|\bpermanente\b/i,
-);
-const PART = folded(
-  /\bpart[-_ ]?time\b|\bper[-_ ]?diem\b|\bprn\b|\bteilzeit\b|\bmini-?job\b|\btiempo parcial\b|\bmedia jornada\b|\bmedio tiempo\b|\bjornada (?:parcial|reducida|reduzida)\b|\btemps partiel\b|\bmeio período\b|\bdeltid\b|\bdeeltijds\b|\bparttime\b|\btempo parziale\b|\bcasual\b/i,
-);
-const CONTRACT = folded(
-  /\bcontract(?:or|ors|ual|ing)?\b|\bfreelance(?:r|rs)?\b|\btemp(?:orary)?\b|\bfixed[-_ ]?term\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b|\bc2h\b|\bb2b\b|\bseasonal\b|\binterim\b|\bmaternity cover\b|\bparental leave cover\b|\bproject[-_ ]based\b|\bgig\b|\bpj\b|\bcdd\b|\bintérim\b|\bbefristet\b|\bzeitarbeit\b|\bfreiberuflich\b|\bselbstständig\b|\btemporal\b|\bautónomo\b|\bindependent contractor\b|\bfractional\b|\bcommission[- ]only\b|\bftc\b/i,
-);
-const INTERN = folded(
-  /\bintern(?:s|ship|ships)?\b|\bpraktik(?:um|ant|antin)\b|\bwerkstudent(?:in)?\b|\bworking student\b|\bstage\b|\bstagiaire\b|\balternance\b|\bapprenti(?:ssage|ce|ceship)\b|\bausbildung\b|\btrainee(?:ship)?\b|\bprácticas\b|\bbecari[oa]\b|\bpasantía\b|\bestágio\b|\bstaż\b|\bco-?op\b|\btirocinio\b/i,
-);
-const NOT_CONTRACT = folded(
-  /\bcontract (?:manager|management|negotiat\w*|administrat\w*|specialist|analyst|review\w*|law|lifecycle|attorney|officer|manufactur\w*|research|sales|compliance|counsel)\b|\bcontracts\b|\bsmart contracts?\b|\b(?:government|federal|defense|general|sub) ?contract(?:or|ors|s|ing)?\b|\btemporary (?:password|visa)\w*|\bb2b (?:saas|sales|marketing|company|software|tech\w*|customers?|clients?|startups?|products?|account|businesses|e-?commerce|market\w*|space|growth|demand|content|platform)\b|\bno c2c\b|\bnot c2c\b|\bcommercial contract\w*/gi,
-);
-
-/** Reads a source's own field: `FULL_TIME`, "Contract / Temporary", "Festanstellung, Vollzeit". */
-export function fieldType(field: string): EmploymentType | null {
-  const text = field
-    .slice(0, MAX_TITLE_CHARACTERS)
-    .replace(/[_"[\]]/g, " ")
-    .trim();
-  if (/^(?:other|volunteer|any|unknown|n\/?a)?$/i.test(text)) return null;
-  // Of several types (`["FULL_TIME","CONTRACTOR"]`) the first counts.
-  const parts = text.split(/\s*(?:[,;/|&]|\b(?:and|or|und|oder|ou|et|y|o)\b)\s*/i).filter((part) => part !== "");
-  const read = parts.map(oneType).filter((type) => type !== null);
-  if (read.includes("part-time") && read.includes("full-time"))
-    return FULL_SCHEDULE.test(text) ? "full-time" : "part-time";
-  return read[0] ?? byHours(text);
-}
-
-/** Words for the schedule itself; "permanent" and "regular" can be part-time too. */
-const FULL_SCHEDULE =
-  /full[-_ ]?time|vollzeit|tiempo completo|jornada completa|temps plein|tempo integral|tempo pieno|heltid|voltijds|pełny etat/i;
-const HOURS = /(\d{1,2})(?:\s*(?:-|–|to|bis)\s*(\d{1,2}))?\s*\+?\s*(?:hours?|hrs?|h|std\.?|stunden|heures|horas)\b/i;
-
-/** 35 hours a week or more is full-time; "up to 40" and "10-40" say nothing. */
-function byHours(text: string): EmploymentType | null {
-  const match = HOURS.exec(text);
-  if (match?.[1] === undefined || /\bup to\b|\bmax/i.test(text)) return null;
-  const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
-  if (from >= 35 && to <= 60) return "full-time";
-  return to <= 30 && to >= 4 ? "part-time" : null;
-}
-
-function oneType(part: string): EmploymentType | null {
-  const clean = part.replace(NOT_CONTRACT, " ");
-  if (INTERN.test(clean)) return "internship";
-  if (CONTRACT.test(clean)) return "contract";
-  if (PART.test(clean)) return "part-time";
-  return FULL.test(clean) ? "full-time" : null;
-}
 
 const TITLE_INTERN = folded(
   /\b(?:intern|internship|working student|werkstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire?|(?<!\b(?:growth|early|late|later|mid|seed|center|main|sound|multi|single|first|next|all|any|each|every|on|pre-seed)[- ])stage(?![- ](?:production|design|hand|craft|tech|light|set|gate|play))|stagista|tirocinante|praktykant(?:ka)?|alternance|alternant(?:e)?|apprentice(?:ship)?|becari[oa]|prácticas|estagiári[oa]|estágio|co-?op|trainee|staż|ausbildung|azubi)\b(?! (?:program|coordinator|manager|recruit\w*|lead))/i,
@@ -223,23 +171,6 @@ const HINT = quickly(
   ),
 );
 
-const ORDER = ["internship", "contract", "part-time", "full-time"] as const;
-const byLanguage = new Map(
-  Object.entries(EMPLOYMENT_WORDS).map(([language, words]) => [
-    language,
-    {
-      isGeneral: words.general ?? false,
-      denied: folded(new RegExp(`${wholeWords(words.not)} (?:\\p{L}{1,12} ){0,2}$`, "iu")),
-      types: ORDER.flatMap((type) => {
-        const sources = [words[type], EMPLOYMENT_WORDS[NEIGHBOURS[language] ?? ""]?.[type]].filter(Boolean);
-        if (sources.length === 0) return [];
-        return [{ type, pattern: folded(new RegExp(wordsIn(language, sources.join("|")), flagsIn(language))) }];
-      }),
-    },
-  ]),
-);
-const UNSPACED = UNSPACED_EMPLOYMENT.map(([type, source]) => ({ type, pattern: new RegExp(source, "u") }));
-const UNSPACED_LETTERS = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u;
 const GROWS_INTO = /(?:正社員|正職員|정규직|正式员工)(?: ?(?:登用|転換|雇用への|전환|转正))[^)）\]】,、/]{0,8}/gu;
 /** Scripts without spaces between words. */
 const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);

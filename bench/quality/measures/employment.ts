@@ -1,4 +1,5 @@
-import { fieldType, readEmploymentType } from "#normalise/employment-type.ts";
+import { fieldType } from "#normalise/employment/field-type.ts";
+import { readEmploymentType } from "#normalise/employment-type.ts";
 import { readAdLanguage } from "#normalise/terms/ad-language.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldRows } from "../gold.ts";

@@ -8,6 +8,18 @@ function read(body: string, language: string | null = null): string | null {
   return readEducation({ prepared: prepareText(body), language }).value;
 }
 
+test.each([
+  ["HBO", "bachelor degree"],
+  ["MBO", "professional certificate"],
+  ["Ausbildung", "professional certificate"],
+  ["wykształcenie wyższe", "bachelor degree"],
+  ["大卒", "bachelor degree"],
+  ["Ingen krav", null],
+  ["Sonstiges", null],
+])("the field %j asks for %s", (field, expected) => {
+  expect(readEducation({ field, prepared: prepareText(undefined), language: null }).value).toBe(expected);
+});
+
 test.each(
   rows(`
     Bachelor's degree in Computer Science required | bachelor degree

@@ -1,12 +1,13 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import { matchesIn } from "#normalise/text/matches.ts";
 import { plainFirst } from "#taxonomy/place-cues.ts";
-import { educationByValue, type EducationValue } from "#taxonomy/education.ts";
+import type { EducationValue } from "#taxonomy/education.ts";
 import { EDUCATION_WORDS, LICENCE_WORDS, UNSPACED_EDUCATION } from "#taxonomy/education-words.ts";
 import { SCHOOL_ABBREVIATIONS } from "./education-abbreviations.ts";
 import { asAnswered } from "./education-later.ts";
 import { asksElsewhere, withoutElsewhere } from "./education-elsewhere.ts";
 import { fieldEducation } from "./education-field.ts";
+import { lowest, type Named, rankOf } from "./education-ranks.ts";
 import { EASTERN_NAMES, MORE_JAPANESE_NAMES } from "./names/education-names-east.ts";
 import { withoutIndifferent } from "./education-indifferent.ts";
 import { FURTHER_NAMES, FURTHER_UNSPACED } from "./names/education-names-further.ts";
@@ -28,8 +29,6 @@ import { anyCase } from "../text/any-case.ts";
 import { remembered, rememberedWith } from "../text/remembered.ts";
 import type { PreparedText, SectionKind } from "../text/prepared-text.ts";
 import { quickly, replacedQuickly } from "../text/quick-expression.ts";
-
-type Named = EducationValue | "certificate";
 
 /**
  * The names of each value by language; a longer phrase comes before a shorter one that it starts with. Bare `MS`, `BS`, `master` and
@@ -216,6 +215,7 @@ const requiredIn = remembered((sentence): EducationValue | "none" | null => {
 });
 
 const LONGEST_SENTENCE = 400;
+const LONGEST_FIELD = 60;
 
 interface NamePattern {
   value: Named;
@@ -287,14 +287,11 @@ function readWords(text: string, language: string | null, but: readonly Named[] 
   return found.every((value) => value === "certificate") ? (found[0] ?? null) : lowest(found);
 }
 
-function rankOf(value: EducationValue): number {
-  return educationByValue(value)?.rank ?? 9;
-}
-
-function lowest(values: readonly Named[]): EducationValue | null {
-  let low: EducationValue | null = null;
-  for (const value of values) if (value !== "certificate" && (low === null || rankOf(value) < rankOf(low))) low = value;
-  return low ?? (values.includes("certificate") ? "professional certificate" : null);
+/** Reads a source's field in the words of the language that knows them: "HBO", "wykształcenie wyższe", "大卒". */
+function inAnyLanguage(field: string): EducationValue | null {
+  if (field.length > LONGEST_FIELD) return null;
+  const read = [...WORDS.keys(), ...UNSPACED_LANGUAGES].map((language) => readDemand(field, language));
+  return read.includes("none") ? null : lowest(read.filter((value) => value !== null && value !== "none"));
 }
 
 /**
@@ -313,7 +310,8 @@ export function readEducation({
 }): Evidenced<string | null> {
   if (field !== undefined) {
     const value = fieldEducation(field);
-    if (value !== null) return { value, evidence: `education: ${JSON.stringify(field)}` };
+    const said = value ?? inAnyLanguage(field);
+    if (said !== null) return { value: said, evidence: `education: ${JSON.stringify(field)}` };
   }
   let best: { value: EducationValue; evidence: string } | null = null;
   let licence: string | null = null;

@@ -153,6 +153,17 @@ test.each([
   ["not_applicable", ""],
   ["Senior", "senior"],
   ["Junior, Mid", "junior,mid"],
+  ["Confirmé", "mid"],
+  ["Berufserfahren", "mid"],
+  ["Młodszy specjalista", "junior"],
+  ["Starszy specjalista", "senior"],
+  ["Kierownik", "lead"],
+  ["Pleno", "mid"],
+  ["Sênior", "senior"],
+  ["Étudiant", "entry"],
+  ["Führungskraft", "lead"],
+  ["新卒", "entry"],
+  ["Germany", ""],
 ])("the field %j is %j", (field, expected) => {
   expect(fieldLevels(field).join(",")).toBe(expected);
 });

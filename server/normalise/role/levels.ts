@@ -215,17 +215,26 @@ function titleLevels(title: string): Level[] {
 }
 
 const FIELD: [RegExp, Level[]][] = [
-  [/not[_ ]applicable|unknown|any|^n\/?a$/i, []],
+  [/not[_ ]applicable|unknown|\bany\b|^n\/?a$/i, []],
   [/semi[- ]?senior|mid[_ -]{0,3}(?:level)?\s{0,2}\/?\s{0,2}(?:to|-)?\s{0,2}senior|mid[- ]senior/i, ["mid", "senior"]],
   [/junior\s*(?:\/|to|-)\s*mid/i, ["junior", "mid"]],
   [
-    /intern|trainee|student|apprentice|graduate|entry|fresher|praktik|no experience|early career|without_experience/i,
+    /intern|trainee|student|étudiant|estudiante|apprenti|graduate|entry|fresher|prakti[kc]|praktyk|prácticas?|stażyst|stagiaire|estagi|estági|becari|tirocin|aprendiz|absolwent|diplômé|berufseinst|einsteiger|débutant|no experience|ohne (?:berufs)?erfahrung|sans expérience|sin experiencia|sem experiência|early career|without_experience|nyuddannet|nyutdannet|新卒|未経験|インターン/iu,
     ["entry"],
   ],
-  [/junior|associate|\bjr\b|starter/i, ["junior"]],
-  [/director|executive|\blead\b|principal|head|\bvp\b|c-level|chief|expert|staff|manager|management/i, ["lead"]],
-  [/senior|\bsr\b|experienced professional|advanced|professional_experienced/i, ["senior"]],
-  [/mid|intermediate|medior|regular|experienced|professional/i, ["mid"]],
+  [/junior|júnior|associate|\bjr\b|starter|młodszy|mladší/iu, ["junior"]],
+  [
+    /director|direktor|directeur|dyrektor|ředitel|executive|\blead\b|principal|head|\bvp\b|c-level|chief|expert|staff|manager|management|kierowni|menedżer|vedoucí|gerente|dirigente|leiter|leitung|führungskraft|teamleider|leidinggevend|chef|responsable|responsabile|jefe|coordinador|ledare|leder|päällikkö|johtaja|管理職|マネージャー|部長|課長/iu,
+    ["lead"],
+  ],
+  [
+    /senior|sênior|sénior|\bsr\b|starszy|starší|experienced professional|advanced|professional_experienced|シニア|高级/iu,
+    ["senior"],
+  ],
+  [
+    /mid|intermediate|medior|regular|experienced|professional|confirmé|expérimenté|berufserfahren|mit berufserfahrung|pleno|intermedio|intermedi[áa]ri|doświadczon|specjalista|ervaren|erfaren|erfahren|中级|中途/iu,
+    ["mid"],
+  ],
 ];
 
 /** Parses a source's level ("Mid-Senior level", "entry_level", "SENIOR"). */
