@@ -20,6 +20,11 @@ const PIECE = 4;
 /** One in so many technologies. */
 const ONE_IN = 4;
 
+/** What designers fill pages with, which looks like a language that it isn't. */
+const FILLER =
+  "Lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam nonumy eirmod tempor invidunt ut labore et dolore magna aliquyam erat, sed diam voluptua. At vero eos et accusam et justo duo dolores et ea rebum. Stet clita kasd gubergren, no sea takimata sanctus est Lorem ipsum dolor sit amet. Duis autem vel eum iriure dolor in hendrerit in vulputate velit esse molestie consequat, vel illum dolore eu feugiat nulla facilisis at vero eros et accumsan. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo consequat. Excepteur sint occaecat cupidatat non proident, sunt in culpa qui officia deserunt mollit anim id est laborum.";
+const FILLER_WORDS = 12;
+
 function rowsOf(folder: string, file: string): Record<string, string>[] {
   return parseTsv(file, readFileSync(path.join(SERVER, folder, file), "utf8"));
 }
@@ -55,5 +60,9 @@ export function languageSentences(): LabelledSentence[] {
   const lists = names
     .filter((_, at) => at % ONE_IN === 0)
     .map((_, at) => ({ text: names.slice(at * ONE_IN, at * ONE_IN + 1 + (at % ONE_IN)).join(", "), answer: "none" }));
-  return [...sentences, ...lists].map(({ text, answer }) => ({ text: lettersOf(text), answer }));
+  const filler = FILLER.split(" ").map((_, at, words) => ({
+    text: words.slice(at, at + FILLER_WORDS).join(" "),
+    answer: "none",
+  }));
+  return [...sentences, ...lists, ...filler].map(({ text, answer }) => ({ text: lettersOf(text), answer }));
 }

@@ -26,7 +26,9 @@ export const MODEL_LANGUAGES = [
 const READ_CHARACTERS = 400;
 /** Log odds from which a language is likely, and by how much it must lead the next: little for a likely one, more for another. */
 const LIKELY = { odds: 1, lead: 1.5 };
-const POSSIBLE = { odds: -1, lead: 2 };
+const POSSIBLE = { odds: -1.5, lead: 2 };
+/** Few words are enough of these to tell them from all others, but not from each other; their readers know each other's words. */
+const ALIKE: ReadonlySet<string> = new Set(["da", "no"]);
 /** Fewer words or letters may be names. */
 const LEAST_WORDS = 2;
 const LEAST_LETTERS = 6;
@@ -47,9 +49,11 @@ function clearLanguage(text: string): string | null {
   model ??= readModel(LANGUAGE_WEIGHTS, MODEL_LANGUAGES);
   const odds = model.logOddsOf(letters);
   if (NOT_ENGLISH.test(text)) odds[MODEL_LANGUAGES.indexOf("en")] = -Infinity;
-  const [first = 0, second = 0] = odds.map((_, at) => at).sort((a, b) => odds[b]! - odds[a]!);
+  const [first = 0, ...others] = odds.map((_, at) => at).sort((a, b) => odds[b]! - odds[a]!);
+  const isAlike = (at: number) => ALIKE.has(MODEL_LANGUAGES[first]!) && ALIKE.has(MODEL_LANGUAGES[at]!);
+  const next = others.find((at) => !isAlike(at)) ?? first;
   const isClear = [LIKELY, POSSIBLE].some(
-    ({ odds: least, lead }) => odds[first]! >= least && odds[first]! - odds[second]! >= lead,
+    ({ odds: least, lead }) => odds[first]! >= least && odds[first]! - odds[next]! >= lead,
   );
   return isClear ? (MODEL_LANGUAGES[first] ?? null) : null;
 }
