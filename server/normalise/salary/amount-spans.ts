@@ -112,7 +112,10 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
     between.length <= 45 &&
     ((FROM.test(before) && UP_TO.test(between)) || (RISES_FROM.test(before) && RISES_TO.test(words)));
   // "Between $90,000 in our lowest market and $120,000 in our highest".
-  const lies = BETWEEN.test(before) && between.length <= 60 && AND.test(between);
+  const lies =
+    between.length <= LONGEST_MARKET &&
+    ((BETWEEN.test(before) && between.length <= 60 && AND.test(between)) ||
+      (LOWEST_MARKET.test(between) && HIGHEST_MARKET.test(text.slice(second.end, second.end + LONGEST_MARKET))));
   // "85 € an hour by day, up to 110 € at night".
   const rises =
     between.length <= 45 &&
@@ -135,6 +138,12 @@ function readRange(text: string, first: Amount, second: Amount): AmountSpan | nu
       (second.value <= first.value * 2 && AFTER_PROBATION.test(between)));
   return progresses || lies || rises || increases || ofScale ? { low: first, high: second, ...bounds } : null;
 }
+
+const LONGEST_MARKET = 80;
+/** "$110,000 in our lowest geographic market up to" */
+const LOWEST_MARKET =
+  /^[^.;]{0,24}(?<!\p{L})(?:lowest|cheapest|low[- ]cost)(?!\p{L})[^.;]{0,36}(?<!\p{L})(?:up to|to|and|through)\s*$/iu;
+const HIGHEST_MARKET = /^[^.;]{0,24}(?<!\p{L})(?:highest|dearest|most expensive|high[- ]cost)(?!\p{L})/iu;
 
 /** "You won't earn less than $52,000". */
 const NOT_LESS = quickly(

@@ -127,6 +127,15 @@ describe("how amounts are written", () => {
     ["Die Stunde gibt 15,20 Euro.", "DE", "15.2-15.2 EUR hour"],
     ["Bolsa: R$ 1.600; auxílio-internet: R$ 100.", "BR", "1600-1600 BRL month"],
     ["We have budgeted €98k–€112k for this one.", "IE", "98000-112000 EUR year"],
+    [
+      "We pay between $110,000 in our lowest geographic market up to $175,000 in our highest geographic market.",
+      "US",
+      "110000-175000 USD year",
+    ],
+    ["Salaries go from $98,000 in low-cost regions through $131,000 in high-cost ones.", "US", "98000-131000 USD year"],
+    ["Rents go from $1,100 in the cheapest district up to $4,000 in the dearest.", "US", ""],
+    ["13e maand en € 4.800", "NL", "4800-4800 EUR month"],
+    ["13e mois, 2 400 € brut", "FR", "2400-2400 EUR month"],
     ["We budget €5,000 to €8,000 a year for conferences.", "IE", ""],
   ])("%s", (text, country, expected) => {
     expect(pay(`<p>${text}</p>`, country)).toBe(expected);

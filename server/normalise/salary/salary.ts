@@ -117,6 +117,12 @@ export function readStatedSalary(input: SalaryInput): StatedSalary | null {
 const TOP_PAID = folded(
   /\b(?:chief|c[etfoi]o|president|partner|physicians?|surgeons?|psychiatrists?|an(?:a)?esthesiologists?|radiologists?|cardiologists?|dentists?|managing director|portfolio manager|trader)\b/i,
 );
+/** Roles that are paid less than others, unless they lead or build: agents, clerks, drivers. */
+const LOW_PAID = folded(
+  /\b(?:customer (?:support|service|care)|call cent(?:er|re)|data entry|receptionist|cashier|cleaner|housekeeper|warehouse|delivery driver|barista|waiter|waitress|clerk|caregiver|care assistant|(?:virtual|administrative|office|nursing|teaching) assistant|typist|transcriber|transcriptionist|moderator|courier|janitor)\b/i,
+);
+const LEADS_OR_BUILDS =
+  /\b(?:head|lead|director|manager|vp|engineer|architect|developer|software|consultant|scientist)\b/i;
 /** Countries where few people earn more than 600,000 US dollars a year; elsewhere few earn more than 300,000. */
 const WELL_PAID = new Set("US CA GB IE CH LI LU DE NL DK NO AU SG HK AE IL".split(" "));
 
@@ -141,9 +147,17 @@ export function countryOfPay(country: string | null, language: string | null): s
   return country ?? MONEY_OF_LANGUAGE[language ?? ""] ?? null;
 }
 
+/** Returns what few people in a role and a country earn more than, in US dollars a year. */
+function mostPlausible({ title, country }: Pick<SalaryInput, "title" | "country">): number {
+  if (TOP_PAID.test(title)) return 1_500_000;
+  const isWellPaid = country === null || WELL_PAID.has(country);
+  if (LOW_PAID.test(title) && !LEADS_OR_BUILDS.test(title)) return isWellPaid ? 250_000 : 120_000;
+  return isWellPaid ? 600_000 : 300_000;
+}
+
 /** Returns why nobody in such a role and country earns this much, or null. */
-export function whyImplausible({ yearlyUsd }: SalaryRange, { title, country }: SalaryInput): string | null {
-  const most = TOP_PAID.test(title) ? 1_500_000 : country === null || WELL_PAID.has(country) ? 600_000 : 300_000;
+export function whyImplausible({ yearlyUsd }: SalaryRange, input: SalaryInput): string | null {
+  const most = mostPlausible(input);
   return yearlyUsd <= most
     ? null
     : `about ${yearlyUsd.toLocaleString("en-US")} US dollars a year is more than this role pays there`;
