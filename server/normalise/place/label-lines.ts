@@ -1,5 +1,6 @@
 import { folded } from "#normalise/text/folded-expression.ts";
 import { quickly } from "#normalise/text/quick-expression.ts";
+import { candidatesFor } from "./candidates.ts";
 import { readPlaceField } from "./field.ts";
 import { readMentions } from "./mentions.ts";
 import { listsIn, placesNamedIn, resultOf } from "./native-names.ts";
@@ -8,7 +9,7 @@ import { isWorldField } from "./worldwide.ts";
 
 /** Labels of lines that say where the person hired lives or works, in all languages. */
 const LABELS = [
-  String.raw`(?:(?:work|job|remote|candidate|employee|your|hiring|eligible|role|permitted|accepted|home) )?(?:locations?|countr(?:y|ies)|regions?|geograph(?:y|ies)|states?)(?: of (?:residence|employment|hire|work|hiring))?|(?:place|country) of (?:work|residence|employment)|(?:open|hiring|available|recruiting) (?:to|in|from)|where(?: you (?:can|may|could|must|should) (?:live|work|reside|be (?:based|located))| we (?:can )?(?:hire|employ|recruit))?|based|residence|residency|work base|duty station|eligibility|geo`,
+  String.raw`(?:(?:work|job|remote|candidate|employee|your|hiring|eligible|role|permitted|accepted|approved|available|home) )?(?:locations?|countr(?:y|ies)|regions?|geograph(?:y|ies)|states?)(?: of (?:residence|employment|hire|work|hiring))?|(?:place|country) of (?:work|residence|employment)|(?:open|hiring|available|recruiting) (?:to|in|from)|where(?: you (?:can|may|could|must|should) (?:live|work|reside|be (?:based|located))| we (?:can )?(?:hire|employ|recruit))?|based|residence|residency|work base|duty station|eligibility|geo`,
   String.raw`(?:(?:arbeits|dienst|einsatz|wohn|stand|beschäftigungs)?ort|standort|arbeitsplatz|arbeitsstätte|wohnsitz|land|länder|region|wohnland|ort der (?:arbeit|tätigkeit)|wo)`,
   String.raw`lieu(?: de (?:travail|résidence|la mission))?|localisation|pays(?: de résidence)?|résidence|région|zone(?: géographique)?|poste basé|où|rattachement`,
   String.raw`(?:lugar|sitio|centro|sede)(?: de (?:trabajo|residencia))?|ubicación|localización|modalidad(?: de trabajo)?|país(?:es)?(?: de residencia)?|residencia|zona|región|localidad|dónde`,
@@ -36,12 +37,22 @@ const REMOTE = quickly(
 /** A line, after its label, up to the next full stop. */
 const line = quickly(
   new RegExp(
-    String.raw`^[^\p{L}\p{N}]{0,4}(?:${LABELS}) ?(?:\([^()]{2,20}\) ?)?[:：–—-] ?([^.;!?：:]{2,90})(?:[.;!?]|$)`,
+    String.raw`^[^\p{L}\p{N}]{0,4}(?:(?:${LABELS}) ?(?:\([^()]{2,20}\) ?)?[:：–—-]|(?:open|available|recruiting) in(?= )) ?([^.;!?：:]{2,90})(?:[.;!?]|$)`,
     "iu",
   ),
 );
 const SEPARATOR =
   /[,;/|()+&·•–—]| - | (?:and|or|und|oder|sowie|et|ou|y|e|o|en|of|i|oraz|lub|och|eller|og|ja|tai|a|nebo|sau|și) /gu;
+/** "California (excluding San Francisco)": what a bracket leaves out of the place before it. */
+const LEFT_OUT =
+  /\((?:excluding|except(?: for)?|but not|not|without|außer|ohne|sauf|excepto|salvo|tranne|behalve|oprócz|utom|undtagen|unntatt|paitsi|kromě) ([^()]{2,60})\)/giu;
+
+/** Returns a value without brackets that leave out towns, which narrow no country or state. */
+const withoutTownsLeftOut = (value: string): string =>
+  value.replace(LEFT_OUT, (whole, places: string) =>
+    places.split(SEPARATOR).every((name) => candidatesFor(name.trim())[0]?.kind === "city") ? "" : whole,
+  );
+
 /** Any country, as the answer to a label. */
 const ANY = folded(
   /^(?:any(?:where| country| location)?|all(?: countries)?|no (?:preference|restrictions?|limits?)|not restricted|unrestricted|open|egal|beliebig|alle(?: länder| landen)?|jedes(?: land)?|frei wählbar|indifférent|tous(?: pays| les pays)?|n['’]importe lequel|au choix|cualquiera|todos(?: los países)?|indiferente|sin restricción|qualquer(?: um| país)?|todos(?: os países)?|sem restrição|qualsiasi(?: paese)?|tutti(?: i paesi)?|indifferente|maakt niet uit|elk(?: land)?|dowolny(?: kraj)?|każdy(?: kraj)?|obojętnie|valfritt(?: land)?|alla(?: länder)?|vilket som helst|valgfrit(?: land)?|alle(?: lande)?|hvilket som helst|valgfritt(?: land)?|mikä tahansa|kaikki(?: maat)?|jakákoliv?|kterákoliv?|libovolná|oricare|orice(?: țară)?|toate(?: țările)?)$/iu,
@@ -120,7 +131,7 @@ export function readLabelLine(sentence: string, language: string): PlaceResult |
     const named = result === null ? null : (placesNamedIn(value, language) ?? readMentions(value));
     return named !== null && namesAnyPlace(named) && !TOWNS.test(value) ? result : null;
   }
-  const value = (labelled[1] ?? "").trim();
+  const value = withoutTownsLeftOut(labelled[1] ?? "").trim();
   if ((ANY.test(value) && COUNTRY_LABEL.test(labelled[0])) || isWorldField(value)) return world;
   const result = readValue(value, language);
   return result !== null && isWide(result) ? result : null;
