@@ -13,6 +13,14 @@ test.each([
   expect(withUnspacedPlaces(text)).toBe(written);
 });
 
+test.each(["フルタイム", "パートタイム", "チリソース", "マリンスタッフ"])("%s names no country", (text) => {
+  expect(withUnspacedPlaces(text)).toBe(text);
+});
+
+test("a country in katakana is one beside other signs", () => {
+  expect(withUnspacedPlaces("タイ（フルタイム）・インド")).toBe(";Thailand;（フルタイム）・;India;");
+});
+
 test("a direction is no place", () => {
   expect(withUnspacedPlaces("中国地方")).toBe("中国地方");
 });

@@ -60,6 +60,14 @@ const IDEOGRAPH = /[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
 /** "中国地方" is a part of Japan, and no name of China. */
 const DIRECTION = "地方";
 
+const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
+
+/** Returns whether a name in katakana is a part of a longer word: the Thailand of "フルタイム", which is full-time. */
+function isPartOfWord(text: string, start: number, end: number): boolean {
+  const joins = (at: number, next: number) => KATAKANA.test(text.charAt(at)) && KATAKANA.test(text.charAt(next));
+  return joins(start, start - 1) || joins(end - 1, end);
+}
+
 /** Writes the places of a text in Japanese, Chinese or Korean as the gazetteer knows them, between semicolons; other texts stay as they are. */
 export function withUnspacedPlaces(text: string): string {
   if (!IDEOGRAPH.test(text)) return text;
@@ -68,8 +76,9 @@ export function withUnspacedPlaces(text: string): string {
   let written = "";
   for (let at = 0; at < text.length;) {
     let length = Math.min(longest, text.length - at);
-    while (length > 1 && (!english.has(text.slice(at, at + length)) || text.startsWith(DIRECTION, at + length)))
-      length -= 1;
+    const isName = (end: number) =>
+      english.has(text.slice(at, end)) && !text.startsWith(DIRECTION, end) && !isPartOfWord(text, at, end);
+    while (length > 1 && !isName(at + length)) length -= 1;
     written += length > 1 ? `;${english.get(text.slice(at, at + length))};` : text.slice(at, at + 1);
     at += Math.max(length, 1);
   }
