@@ -17,7 +17,7 @@ const LEAST_HOURS = 4;
 const MOST_HOURS = 60;
 
 const HOURS = String.raw`(?:(?:paid|working|work|contracted|billable|flexible) ){0,2}(?:hours?|hrs?|h|stunden?|std|heures?|horas?|uur|uren|u(?= ?(?:\/|per) ?w|\)| ?$)|urige|godzin[aęy]?|godz|timmars?|tim|timers?|tuntia|tunnin|(?:de )?ore|hodin[ay]?|hod|ór[aá](?:s|ban|t)?|saat(?:lik)?|t(?= ?(?:\/|per|pr\.?|i) ?uk?[eg]))\.?`;
-const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na|pe) )?(?:work(?:ing)?[- ]?|arbeits|arbeids|arbejds|werk|arbets)?(?:weeks?|wks?|wo(?=\.)|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|hafta|hétre?|héten|viikko|viikossa|vko|settimana|sett(?=\.)|týden|týd(?=\.)|săptămân[ăa]|săpt(?=\.))|săptămânal|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|haftalık|hetente|settimanali|týdně|p\.?\/?w|\/ ?v(?:ko|k)?)`;
+const WEEK = String.raw`(?:(?:\/ ?|(?:per|a|each|every|in an?|in der|in de|in een|pro|die|je|par|à la|la|por|a la|à|al|alla|om|i|pr\.?|w|na|pe) )?(?:work(?:ing)?[- ]?|arbeits|arbeids|arbejds|werk|arbets)?(?:weeks?|wks?|woche|semaine|sem|hebdo|semana|tydzień|tygodniu|tydz|veckan?|ugen?|uk(?:e|en|a)|hafta|hétre?|héten|viikko|viikossa|vko|settimana|sett(?=\.)|týden|săptămân[ăa]|săpt(?=\.))|săptămânal|weekly|wöchentlich|hebdomadaires?|semanal(?:es)?|semanais|wekelijks|tygodniowo|ugentligt?|ukentlig|haftalık|hetente|settimanali|týdně|p\.?\/?w|\/v)`;
 /** "40 hours per week", "a 40-hour week", "38,5-Stunden-Woche", "32-40 uur per week". */
 const PER_WEEK = String.raw`${AMOUNT_IN_WORDS} ?-?(?:${HOURS})(?: ?\([^()]{1,20}\))? ?-?(?:of work |of (?=weekly (?:availability|commitment|time|work))|arbeit )?(?:${WEEK})(?![\p{L}\p{N}])`;
 /** "Weekly hours: 38", "une semaine de 35 heures", "jornada de 40 horas", "Wochenstunden: 20-30". */
@@ -195,7 +195,7 @@ const NOT_OF_THE_JOB = new Set(["about", "eeo"]);
 const NAMES_HOURS = quickly(
   new RegExp(
     plainFirst(
-      /\d ?[hut](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika|ór[aá]|saat|heti(?!\p{L})|hafta|munkaid/iu
+      /\d ?[hut](?!\p{L})|hours?|hrs?(?!\p{L})|stund|std|heure|hora|uur|uren|urige|godz|timm|tim(?!\p{L})|timers?(?!\p{L})|tunti|tunn|hodin|hod(?!\p{L})|時間|小时|小時|시간|week|woche|arbeitszeit|settiman|(?<!\p{L})ore(?!\p{L})|umfang|dienstverband|jornada|wymiar|arbetstid|arbejdstid|arbeidstid|työaika|ór[aá]|saat|heti(?!\p{L})|hafta|munkaid/iu
         .source,
     ),
     "iu",
