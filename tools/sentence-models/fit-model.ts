@@ -84,7 +84,7 @@ function inBytes(weights: Float64Array): Pick<Weights, "unit" | "values"> {
   return { unit, values: Int8Array.from(weights, (weight) => Math.round(weight / unit)) };
 }
 
-/** Returns weights without those that hardly count, and in coarser steps, which a file holds in a third of its size. Languages stay as clear as before. */
+/** Returns weights without those that hardly count, and in coarser steps, which a file holds in less than half of its size. */
 export function coarse(all: readonly Weights[]): Weights[] {
   return all.map((weights) => ({
     ...weights,
