@@ -2,8 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-/** The frame of every page, by folder. What loads later is in a sub-folder and stays out. */
-const EVERY_PAGE = /\/web\/(?:shell|session|hydration|ui\/base)\/[^/]+$|\/contract\/values\/(?:session|brand)\.ts$/;
+/** The frame of every page, by folder. What loads later is in a sub-folder and stays out, as do addresses that few pages need. */
+const EVERY_PAGE =
+  /\/web\/(?:shell(?!\/rare-)|session|hydration|ui\/base)\/[^/]+$|\/contract\/values\/(?:session|brand)\.ts$/;
 
 /** Small parts that several pages share. One chunk keeps the list of routes, which every page loads, short. */
 const FORMS = /node_modules\/lucide-react\/|\/web\/(?:ui\/(?:form|account)|features\/(?:auth|account))\/[^/]+\.tsx?$/;
@@ -24,7 +25,7 @@ const ALERTS =
  * stays out.
  */
 const EVERY_LIST =
-  /\/web\/(?:(?:model|api|features\/(?:search|job-list|home|preferences|referrals)|ui\/(?:select|display))\/[^/]+|features\/job-list\/rows\/posted-salary|ui\/.*(?:hover-tip|top-layer))\.tsx?$|\/icons\/lock\.mjs$/;
+  /\/web\/(?:shell\/rare-addresses|(?:model|api|features\/(?:search|job-list|home|preferences|referrals)|ui\/(?:select|display))\/[^/]+|features\/job-list\/rows\/posted-salary|ui\/.*(?:hover-tip|top-layer))\.tsx?$|\/icons\/lock\.mjs$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -1,12 +1,17 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { SPECIFIED_COMPANY_SIZES, SPECIFIED_EDUCATION } from "#test/specified-options.ts";
 import { FILTERS } from "#contract/values/filters.ts";
 import { defaultOptions } from "#api/results/built-in-options.ts";
-import { DEFAULT_OPTIONS_FILE, defaultOptionsText } from "./default-options.ts";
+import { DEFAULT_OPTIONS_FOLDER, defaultOptionsFiles } from "./default-options.ts";
 
-test("web/model/default-options.json is what the taxonomy makes; else run: node tools/default-options.ts", () => {
-  expect(readFileSync(DEFAULT_OPTIONS_FILE, "utf8")).toBe(defaultOptionsText());
+test("web/model/default-options is what the taxonomy makes; else run: node tools/default-options.ts", () => {
+  const files = defaultOptionsFiles();
+  for (const [name, text] of files)
+    expect(readFileSync(path.join(DEFAULT_OPTIONS_FOLDER, name), "utf8"), name).toBe(text);
+  const present = readdirSync(DEFAULT_OPTIONS_FOLDER).filter((name) => name.endsWith(".json"));
+  expect(present.toSorted()).toEqual(files.map(([name]) => name).toSorted());
 });
 
 test("the built-in lists have the sizes the specification names", () => {

@@ -13,7 +13,7 @@ import { lazyHydrate } from "./hydration/lazy-hydrate.tsx";
 import { paths } from "./shell/paths.ts";
 import { ScriptNonce } from "./shell/server-context.ts";
 import styles from "./styles/app.css?url";
-import { HEAD_SCRIPT } from "./shell/head-script.ts";
+import { headScript } from "./shell/head-script.ts";
 import { TRUSTED_TYPES_SCRIPT } from "./shell/trusted-types.ts";
 import { ToastProvider } from "./ui/base/toast.tsx";
 import { endHydration } from "./hydration/hydration.ts";
@@ -35,7 +35,7 @@ export const links = () => [
 ];
 
 /** Empty in the browser, where React keeps what the server sent. */
-const headScripts = import.meta.env.SSR ? `${TRUSTED_TYPES_SCRIPT};${HEAD_SCRIPT}` : "";
+const headScripts = import.meta.env.SSR ? `${TRUSTED_TYPES_SCRIPT};${headScript()}` : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(ScriptNonce);

@@ -1,15 +1,15 @@
+/** A word for each first letter, followed by the second letters of the codes: about half as much to load as whole codes. */
+const CODES_BY_LETTER =
+  "ADEFGILMORSTUWZ BABDEFGHIJMNOQRSTWYZ CADFGHIKLMNORUVWYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRTUWY " +
+  "HKNRTU IDELMNQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM " +
+  "PAEFGHKLMRSTWY QA REOSUW SABCDEGHIKLMNORSTVXYZ TCDGHJKLMNORTVWZ UAGSYZ VACEGINU WFS XK YET ZAMW";
+
 /**
  * ISO 3166-1 alpha-2 codes of the countries in contract/values/region-countries.json, which readers can choose as home.
  */
-export const countryCodes: string[] = (
-  "AD AE AF AG AI AL AM AO AR AS AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BQ BR BS BT BW BY BZ CA CD CF CG CH CI " +
-  "CK CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL " +
-  "GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA " +
-  "LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI " +
-  "NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SK SL SM SN SO " +
-  "SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT " +
-  "ZA ZM ZW"
-).split(" ");
+export const countryCodes: string[] = CODES_BY_LETTER.split(" ").flatMap(([first, ...seconds]) =>
+  seconds.map((second) => `${first}${second}`),
+);
 
 let names: Intl.DisplayNames | undefined;
 

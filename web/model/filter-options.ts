@@ -33,22 +33,11 @@ export async function completeOptions(answer: unknown): Promise<FilterOptions> {
   const needed = FACET_NAMES.filter((name) => filterOf(name).group !== "terms").map((name) => FILTERS[name].list);
   const given = (list: FilterList) => (Array.isArray(data[list]) ? (data[list] as unknown[]) : []).map(fillOption);
   const lists = Object.fromEntries(FILTER_LISTS.map((list) => [list, given(list)])) as FilterOptions;
-  if (needed.every((list) => lists[list].length > 0)) return lists;
-  const defaults = await defaultOptions();
-  for (const list of FILTER_LISTS) if (lists[list].length === 0) lists[list] = defaults[list];
+  const empty = needed.filter((list) => lists[list].length === 0);
+  if (empty.length === 0) return lists;
+  const { builtInList } = await import("./default-options/built-in-list.ts");
+  await Promise.all(empty.map(async (list) => (lists[list] = await builtInList(list))));
   return lists;
-}
-
-/** The built-in lists: fixed options as they are declared, the others from the taxonomy. Companies have none. */
-async function defaultOptions(): Promise<FilterOptions> {
-  const { default: built } = (await import("./default-options.json")) as {
-    default: Partial<Record<FilterList, FilterOption[]>>;
-  };
-  const lists = FACET_NAMES.map((name) => [
-    FILTERS[name].list,
-    filterOf(name).options ?? built[FILTERS[name].list] ?? [],
-  ]);
-  return Object.fromEntries(lists) as FilterOptions;
 }
 
 let cached: { at: number; options: Promise<FilterOptions> } | null = null;

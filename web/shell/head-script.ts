@@ -35,8 +35,9 @@ const UNHYDRATED = "[data-unhydrated] :is(button,a[href*='#']),[data-hydrating] 
  * It marks Windows, whose fonts hold no flags (styles/fonts.css), except in Firefox, which brings some. It handles the keys of every page, from the
  * start: `/` focuses the search text; `Ctrl+K` and `?` are for the palette, which loads with the first of them; what is typed meanwhile is kept for
  * it, and not longer than ten seconds. It listens in the capture phase, because React stops the propagation of keys while it hydrates.
+ * A function, because the build can't drop a text made of other constants from what the browser loads.
  */
-export const HEAD_SCRIPT = `(()=>{
+export const headScript = () => `(()=>{
 const d=document.documentElement.dataset,u=window.earlyInteraction={interacted:false,clicked:null,onInteraction(){},shortcut:null,onShortcut(){},typed:null};
 d.js=d.hydrating="";
 if(/Windows(?!.*Firefox)/.test(navigator.userAgent))d.flags="";
