@@ -6,7 +6,7 @@ test.each([/a+/g, /(?<=b)a|b*/gu, /\p{L}(?<digit>\d)?/giu, /x/g, /(?:)/g])(
   "finds what matchAll finds: %s",
   (pattern) => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom("a", "b", "A", "1", "ü", " ") }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom("a", "b", "A", "1", "ü", " ", "🌿", "𝗮", "\ud83c") }), (text) => {
         expect(matchesIn(text, pattern)).toEqual([...text.matchAll(pattern)]);
       }),
     );

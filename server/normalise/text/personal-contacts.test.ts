@@ -10,6 +10,7 @@ test.each([
   ["Jane (415-555-0134)", "Jane (•••••)"],
   ["+1 415 555 0134\n10 years", "•••••\n10 years"],
   ["jane+careless@acme.example", "•••••"],
+  ["Call +𝟰𝟵 𝟯𝟬 𝟵𝟬𝟭𝟴𝟮𝟬 now", "Call ••••• now"],
   ["Write to jane.doe@gmail.com", "Write to •••••@gmail.com"],
 ])("masks people in %j", (text, masked) => {
   expect(maskPersonalContacts(text)).toBe(masked);
@@ -21,6 +22,7 @@ test.each([
   "From 2026-01-01 to 2026-12-31, job 123456789, ISO/IEC 27001:2022, 401(k)",
   "Follow @acme or see https://acme.example/a@b",
   "10+ years, 24/7, 1.5x, 192.168.100.200",
+  "Bac+𝟱, 𝗮+𝟰𝟵 𝟯𝟬 𝟵𝟬𝟭𝟴𝟮𝟬, a 𝟱 +",
 ])("keeps %j", (text) => {
   expect(maskPersonalContacts(text)).toBe(text);
 });

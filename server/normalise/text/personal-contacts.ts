@@ -6,7 +6,8 @@ const ADDRESS =
   /(?<![\p{L}\p{Nd}._%+-])([\p{L}\p{Nd}._%+-]{1,64})@[\p{L}\p{Nd}-]{1,63}(?:\.[\p{L}\p{Nd}-]{1,63}){1,6}/gu;
 
 /** Digits with what people write between them, on one line. */
-const NUMBER_LIKE = /[+(]?\p{Nd}[\p{Nd} \t\u00A0().·/-]*/gu;
+const NUMBER_LIKE = /[+(]?\p{Nd}(?:[\p{Nd} \t\u00A0().·/-]*\p{Nd})?/gu;
+const ENDS_WORD = /[\p{L}\p{Nd}+]$/u;
 const NORTH_AMERICAN = /^(?:\(\d{3}\) ?\d{3}[ .-]\d{4}|\d{3}-\d{3}-\d{4}|\d{3}\.\d{3}\.\d{4})$/;
 /** Cheap first tests: a text without these has no telephone number that is masked. One expression for both would be several times as slow. */
 const WITH_PLUS = /\+\p{Nd}/u;
@@ -44,16 +45,14 @@ function maskAddress(address: string, mailbox: string): string {
  * Masks telephone numbers as people write them: international, or North American. Other long numbers in postings are salaries, dates and
  * reference numbers.
  */
-function maskNumber(found: string, at: number, text: string): string {
-  if (/[\p{L}\p{Nd}+]/u.test(text.charAt(at - 1))) return found;
-  let end = found.length;
-  while (!/\p{Nd}/u.test(found.charAt(end - 1))) end -= 1;
-  const number = found.slice(0, end);
-  const digits = number.replaceAll(/\P{Nd}/gu, "").length;
+function maskNumber(number: string, at: number, text: string): string {
+  // A letter or digit beyond the first plane takes two places.
+  if (ENDS_WORD.test(text.slice(Math.max(0, at - 2), at))) return number;
+  const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
   const isInternational =
     number.startsWith("+") && digits >= INTERNATIONAL_DIGITS.least && digits <= INTERNATIONAL_DIGITS.most;
-  if (isInternational || NORTH_AMERICAN.test(number)) return MASK + found.slice(end);
-  return number.startsWith("(") && NORTH_AMERICAN.test(number.slice(1)) ? `(${MASK}${found.slice(end)}` : found;
+  if (isInternational || NORTH_AMERICAN.test(number)) return MASK;
+  return number.startsWith("(") && NORTH_AMERICAN.test(number.slice(1)) ? `(${MASK}` : number;
 }
 
 /**

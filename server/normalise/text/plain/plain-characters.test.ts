@@ -8,6 +8,8 @@ test.each([
   ["marks of other alphabets", "\u0627\u0654 \u092b\u093c \u304b\u3099", "\u0623 \u092b\u093c \u304c"],
   ["marks behind a soft hyphen", "expe\u00ad\u0301rience", "expérience"],
   ["ligatures", "o\ufb03ce, \ufb02exible", "office, flexible"],
+  ["letters and digits of mathematics", "𝗙𝘂𝗹𝗹𝘆 𝑟𝑒𝑚𝑜𝑡𝑒, 𝟰 𝚍𝚊𝚢𝚜 𝒶 𝔴𝔢𝔢𝔨", "Fully remote, 4 days a week"],
+  ["wide letters and digits", "年収４００万円、Ｊａｖａ（ｘ８６）", "年収400万円、Java（x86）"],
   ["hyphens without a break", "part\u2011time", "part-time"],
 ])("removes %s", (_what, text, plain) => {
   expect(plainCharacters(text)).toBe(plain);
