@@ -248,22 +248,26 @@ function byWording(sentences: readonly Sentence[], found: Map<EmploymentType, st
 
 function byPhrase(prepared: PreparedText, language: string | null): Evidenced<EmploymentType | null> {
   const found = new Map<EmploymentType, string>();
-  const reader = readerOf(language);
   const hinting = prepared.sentences.filter(({ text }) => HINT.test(text));
-  for (const { text, section } of hinting) {
+  for (const { text, section, ...sentence } of hinting) {
     if (section === "eeo" || BARRED_TEXT.test(text)) continue;
-    const clean = withoutHandled(text, language).replace(NOT_CONTRACT, " ");
+    const reader = readerOf(sentence.language ?? language);
+    const clean = withoutHandled(text, reader.language).replace(NOT_CONTRACT, " ");
     for (const [type, pattern] of PHRASES) {
       if (found.has(type)) continue;
       const match = pattern.exec(type === "full-time" ? withoutShares(clean) : clean);
-      if (match !== null && language !== null && language !== "fr" && FRENCH_FORM.test(match[0])) continue;
+      if (match !== null && reader.language !== null && reader.language !== "fr" && FRENCH_FORM.test(match[0]))
+        continue;
       const before = clean.slice(0, match?.index ?? 0);
       if (match === null || DENIED.test(before) || reader.denied?.test(before) === true || isOfOthers(before, match[0]))
         continue;
       found.set(type, text);
     }
   }
-  byWords(reader.isGeneral ? hinting : prepared.sentences, reader, found);
+  for (const [spoken, sentences] of Map.groupBy(prepared.sentences, (sentence) => sentence.language ?? language)) {
+    const reader = readerOf(spoken);
+    byWords(reader.isGeneral ? sentences.filter((sentence) => hinting.includes(sentence)) : sentences, reader, found);
+  }
   if (found.size === 0 || (found.size === 1 && found.has("full-time"))) byWording(prepared.sentences, found);
   for (const type of ORDER) {
     const sentence = found.get(type);

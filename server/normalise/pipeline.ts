@@ -22,6 +22,7 @@ import { type PreparedText, prepareText } from "./text/prepared-text.ts";
 import { readScamSigns } from "./scam-signs.ts";
 import { readVisaSponsorship } from "./permits/visa-sponsorship.ts";
 import { readAdLanguage } from "./terms/ad-language.ts";
+import { withOwnLanguages } from "./terms/part-languages.ts";
 import { termSentences } from "./terms/term-sentences.ts";
 import { readTerms } from "./terms/terms.ts";
 import { askedOfEverybody } from "./conditions/application-form.ts";
@@ -37,14 +38,15 @@ export interface NormaliseContext {
 /** Reads the fields of a posting one after another, and pauses between them. */
 function* reading(given: Posting, { now }: NormaliseContext): Generator<undefined, NormalisedPosting, undefined> {
   const posting = boundedPosting(given);
-  const prepared = prepareText(posting.body ?? posting.excerpt);
+  const text = prepareText(posting.body ?? posting.excerpt);
   const locations = posting.locations ?? [];
   yield;
   const title = cleanTitle(posting.title, locations, posting.company.name);
   const tags = posting.tags ?? [];
   const companyName = (posting.company.name ?? "").replace(/\s+/g, " ").trim();
   yield;
-  const language = readAdLanguage(prepared.text, title);
+  const language = readAdLanguage(text.text, title);
+  const prepared = withOwnLanguages(text, language);
   yield;
   const remote = readRemote({
     title: posting.title,

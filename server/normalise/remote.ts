@@ -268,9 +268,9 @@ const readBodySentence = rememberedWith(readSentence);
 export function bodyCues(prepared: PreparedText, language: string | null): SentenceCue[] {
   const cues: SentenceCue[] = [];
   const { sentences } = prepared;
-  for (const [at, { text, section }] of sentences.entries()) {
+  for (const [at, { text, section, ...sentence }] of sentences.entries()) {
     if (section === "eeo") continue;
-    const cue = answerIn(text, sentences[at + 1]?.text) ?? readBodySentence(text, language);
+    const cue = answerIn(text, sentences[at + 1]?.text) ?? readBodySentence(text, sentence.language ?? language);
     // "(in-office only)" after a benefit says who gets it, not where the job is.
     if (cue?.verdict === "onsite" && cue.strength !== "denial" && section === "benefits") continue;
     const isPerk = section === "benefits" && cue?.verdict === "remote" && !cue.isFull && !speaksOfThisJob(text);

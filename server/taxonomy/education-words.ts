@@ -17,7 +17,7 @@ export const EDUCATION_WORDS: Readonly<Record<string, EducationWords>> = {
     "bachelor degree": String.raw`(?:an (?:einer|der) |ein )?(?:hochschule|universität|fachhochschule|uni|fh)(?!\p{L})[^.;]{0,40} (?:abschluss|abgeschlossen|studiert)|(?:hast|haben) [^.;]{0,70} studiert`,
   },
   fr: {
-    "associate degree": String.raw`diplôme d['’]études collégiales|aec`,
+    "associate degree": String.raw`diplôme d['’]études collégiales|(?<!(?:secteur|industrie|marché|monde|domaine|clients?|projets?|logiciels?|solutions?|entreprises?) (?:de l['’])?)aec`,
     "professional certificate": String.raw`cfc|cqp|diplôme d['’]études professionnelles|titre (?:professionnel|à finalité professionnelle)`,
     "bachelor degree": String.raw`(?:diplômé|diplômée|diplômé\(e\)|diplômé·e) (?:d['’]une? |de l['’])(?:université|école|licence)|études supérieures|baccalauréat (?:universitaire )?(?:en|ès)|bachelier (?:en|professionnalisant)|licencié(?:e|\(e\))? en|licence (?:d['’]|de )(?:histoire|lettres|droit|langues?|gestion|psychologie|sociologie|géographie|biologie|chimie|physique|mathématiques|philosophie|économie)`,
     "postgraduate degree": String.raw`docteur(?:e|\(e\))? en \p{L}{4,20}|diplôme d['’]état de docteur`,

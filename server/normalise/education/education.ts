@@ -27,7 +27,7 @@ import { flagsIn, NEIGHBOURS, wholeWords, wordsIn } from "#normalise/text/whole-
 import type { Evidenced } from "../result.ts";
 import { anyCase } from "../text/any-case.ts";
 import { remembered, rememberedWith } from "../text/remembered.ts";
-import type { PreparedText, SectionKind } from "../text/prepared-text.ts";
+import type { PreparedText, SectionKind, Sentence } from "../text/prepared-text.ts";
 import { quickly, replacedQuickly } from "../text/quick-expression.ts";
 
 /**
@@ -315,8 +315,8 @@ export function readEducation({
   }
   let best: { value: EducationValue; evidence: string } | null = null;
   let licence: string | null = null;
-  for (const text of demands(prepared)) {
-    const value = readDemand(text, language);
+  for (const { text, ...demand } of demands(prepared)) {
+    const value = readDemand(text, demand.language ?? language);
     if (value === "none") return { value: null, evidence: text };
     if (value === "professional certificate" && !VOCATIONAL.test(text)) licence ??= text;
     else if (value !== null && (best === null || rankOf(value) < rankOf(best.value))) best = { value, evidence: text };
@@ -336,13 +336,15 @@ const REQUIRED =
 const LONGEST_HEADING = 90;
 
 /** Yields the sentences that can require education, and the headings that say so themselves. */
-function* demands(prepared: PreparedText): Generator<string> {
-  for (const [at, { text, section }] of prepared.sentences.entries()) {
+function* demands(prepared: PreparedText): Generator<Pick<Sentence, "text" | "language">> {
+  for (const [at, { section, ...sentence }] of prepared.sentences.entries()) {
+    const { text } = sentence;
     if (BARRED.has(section) && !(section === "nice-to-have" && REQUIRED.test(text))) continue;
-    yield* unitsOf(asAnswered(text, prepared.sentences[at + 1]?.text ?? ""));
+    for (const unit of unitsOf(asAnswered(text, prepared.sentences[at + 1]?.text ?? "")))
+      yield { ...sentence, text: unit };
   }
   for (const { heading } of prepared.sections) {
     if (heading === null || heading.length > LONGEST_HEADING || !QUICK.test(heading)) continue;
-    if (!prepared.sections.some(({ text }) => text.includes(heading))) yield heading;
+    if (!prepared.sections.some(({ text }) => text.includes(heading))) yield { text: heading };
   }
 }

@@ -162,10 +162,11 @@ function withPlacesBelow(lead: string, below: readonly string[], language: strin
 
 /** Returns what says where a job is open: all sentences, each with the list of places below it, and then the headings. */
 function statementsOf({ sentences, sections }: PreparedText, language: string): Sentence[] {
-  const statements = sentences.map(({ text, section }, at): Sentence => {
-    if (!leadsIn(text)) return { text, section };
+  const statements = sentences.map((sentence, at): Sentence => {
+    const { text } = sentence;
+    if (!leadsIn(text)) return sentence;
     const below = sentences.slice(at + 1, at + 1 + MOST_LINES).map((next) => next.text);
-    return { text: withPlacesBelow(text, below, language), section };
+    return { ...sentence, text: withPlacesBelow(text, below, sentence.language ?? language) };
   });
   for (const { heading, kind, text } of sections) {
     if (heading === null) continue;
@@ -191,8 +192,8 @@ export function readPlaceSentences(prepared: PreparedText, language: string | nu
     excludedEvidence: "",
     zones: null,
   };
-  const read = readerOf(language);
-  for (const { text, section } of statementsOf(prepared, language ?? "en")) {
+  for (const { text, section, ...statement } of statementsOf(prepared, language ?? "en")) {
+    const read = readerOf(statement.language ?? language);
     const { named, isWorldwide: isOpen, excluded, zones } = read(text, section);
     if (isOpen) scope.worldwide ??= text;
     if (zones !== null) scope.zones ??= { range: zones, evidence: text };

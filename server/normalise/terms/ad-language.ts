@@ -26,7 +26,8 @@ const WORDS: Readonly<Record<string, string>> = {
   vi: "và của các cho với trong có làm việc kinh nghiệm bạn là được",
   ca: "i el la els les de amb per a una un que és en del o com experiència treball nostre al més",
 };
-const LANGUAGES = Object.keys(WORDS);
+/** The languages whose frequent words are counted. */
+export const LANGUAGES = Object.keys(WORDS);
 /** What words look like in one of neighbouring languages that share most of their frequent words. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   sv: /[äö]|(?:het|heten|heter|tion|tioner|tionen)$/u,
@@ -57,6 +58,8 @@ const SCRIPTS: readonly (readonly [from: number, to: number, language: string])[
   [0xac00, 0xd7af, "ko"],
 ];
 const OTHER_SCRIPT = /[\u0370-\u0fff\u3040-\ud7af]/;
+/** Returns whether a text has letters beyond the Latin ones. */
+export const hasOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text);
 /** How many characters to read: enough for a reliable count. */
 const READ_CHARACTERS = 4000;
 const LEAST_WORDS = 5;
@@ -69,7 +72,7 @@ const LONGEST_WORD = Math.max(...[...byWord.keys()].map((word) => word.length));
 
 /** Returns the language of other scripts where a quarter of the letters are theirs. */
 function byScript(text: string): string | null {
-  if (!OTHER_SCRIPT.test(text)) return null;
+  if (!hasOtherScript(text)) return null;
   const counts = new Map<string, number>();
   let letters = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -103,11 +106,12 @@ export function readAdLanguage(text: string, title = ""): string | null {
   return readTextLanguage(text) ?? (title === "" ? null : readShortTextLanguage(`${title}. ${text}`));
 }
 
-function readTextLanguage(text: string): string | null {
+/** Returns the language of a text as `readAdLanguage` does, without a title. */
+export function readTextLanguage(text: string): string | null {
   const sample = text.slice(0, READ_CHARACTERS);
   const script = byScript(sample);
   if (script !== null) return script;
-  const counts = countsOf(sample);
+  const counts = wordCounts(sample);
   const order = LANGUAGES.map((_, at) => at).sort((a, b) => counts[b]! - counts[a]!);
   const most = counts[order[0]!]!;
   if (most < LEAST_WORDS) return byLetters(sample, counts) ?? readShortTextLanguage(sample);
@@ -152,8 +156,8 @@ function eachWord(text: string, found: (start: number, end: number) => void): vo
   }
 }
 
-/** Counts the words of each language. */
-function countsOf(sample: string): Uint16Array {
+/** Counts the frequent words of each of `LANGUAGES`. */
+export function wordCounts(sample: string): Uint16Array {
   const counts = new Uint16Array(LANGUAGES.length);
   const lower = sample.toLowerCase();
   eachWord(lower, (start, end) => {

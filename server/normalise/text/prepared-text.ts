@@ -13,6 +13,8 @@ export type { Section, SectionKind };
 export interface Sentence {
   text: string;
   section: SectionKind;
+  /** Of the part that it stands in, where that isn't in the ad's language. */
+  language?: string;
 }
 
 /** A body prepared for reading; all fields share it. */
