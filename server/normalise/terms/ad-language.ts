@@ -41,6 +41,9 @@ LANGUAGES.forEach((language, at) => {
   for (const word of (WORDS[language] ?? "").split(" ")) byWord.set(word, (byWord.get(word) ?? 0) | (1 << at));
 });
 
+/** Returns whether a word, in lower case, is frequent in one of the languages. */
+export const isFrequentWord = (word: string): boolean => byWord.has(word);
+
 const frequent = new WordFilter();
 for (const word of byWord.keys()) frequent.add(word);
 

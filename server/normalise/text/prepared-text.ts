@@ -1,6 +1,7 @@
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { Line } from "./clean-html.ts";
 import { splitFused } from "./fused-lines.ts";
+import { inCalmCase } from "./plain/calm-case.ts";
 import { plainCharacters } from "./plain/plain-characters.ts";
 import { remembered } from "./remembered.ts";
 import { repairMojibake, unescapeDocument } from "./repair.ts";
@@ -101,7 +102,7 @@ export function prepareText(body: string | undefined): PreparedText {
   const sentences: Sentence[] = [];
   for (const section of sections) {
     for (const line of section.text.split("\n")) {
-      for (const text of splitSentences(line.startsWith("- ") ? line.slice(2) : line))
+      for (const text of splitSentences(inCalmCase(line.startsWith("- ") ? line.slice(2) : line)))
         sentences.push({ text: sharedSentence(text.replace(ENCLOSED, "$1$2")), section: section.kind });
     }
   }
