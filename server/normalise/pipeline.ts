@@ -22,6 +22,7 @@ import { type PreparedText, prepareText } from "./text/prepared-text.ts";
 import { readScamSigns } from "./scam-signs.ts";
 import { readVisaSponsorship } from "./permits/visa-sponsorship.ts";
 import { readAdLanguage } from "./terms/ad-language.ts";
+import { withAccents } from "./text/plain/accents.ts";
 import { withOwnLanguages } from "./terms/part-languages.ts";
 import { termSentences } from "./terms/term-sentences.ts";
 import { readTerms } from "./terms/terms.ts";
@@ -46,7 +47,7 @@ function* reading(given: Posting, { now }: NormaliseContext): Generator<undefine
   const companyName = (posting.company.name ?? "").replace(/\s+/g, " ").trim();
   yield;
   const language = readAdLanguage(text.text, title);
-  const prepared = withOwnLanguages(text, language);
+  const prepared = withAccents(withOwnLanguages(text, language), language);
   yield;
   const remote = readRemote({
     title: posting.title,

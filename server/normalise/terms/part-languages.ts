@@ -10,9 +10,9 @@ const OWN_LETTERS: Readonly<Record<string, string>> = {
   en: "áàâçéèêëíîïñóôúûü",
   de: "äöüßéèáàçñ",
   fr: "àâæçéèêëîïôœùûüÿñ",
-  es: "áéíñóúüçªº",
-  pt: "áàâãçéêíóôõúüªº",
-  it: "àáèéìíòóùúª",
+  es: "áéíñóúüç",
+  pt: "áàâãçéêíóôõúü",
+  it: "àáèéìíòóùú",
   nl: "áàâäçéèêëíïóöúüñ",
   sv: "åäöéèáàü",
   fi: "åäöéš",
@@ -22,8 +22,12 @@ const OWN_LETTERS: Readonly<Record<string, string>> = {
   cs: "áčďéěíňóřšťúůýžüöä",
   ro: "ăâîșțşţé",
 };
+/** Without the flag `i`, by which "s" is the same letter as "ſ". */
 const otherLetters = new Map(
-  Object.entries(OWN_LETTERS).map(([language, letters]) => [language, new RegExp(`(?![${letters}×÷])[à-ɏ]`, "iu")]),
+  Object.entries(OWN_LETTERS).map(([language, letters]) => [
+    language,
+    new RegExp(`(?![${letters}${letters.toUpperCase()}×÷])[À-ɏ]`, "u"),
+  ]),
 );
 
 interface Lean {
