@@ -97,10 +97,6 @@ function* reading(given: Posting, { now }: NormaliseContext): Generator<undefine
   const size = readCompanySize(posting.company.employees);
   const agency = readAgency({ company: posting.company, prepared });
   yield;
-  const evidence = evidenceOf(
-    { roles, levels, employmentType, salary, techStack, industries, education, visaSponsorship, agency },
-    stated.evidence,
-  );
   return maskPosting({
     title,
     roles: roles.value,
@@ -125,7 +121,10 @@ function* reading(given: Posting, { now }: NormaliseContext): Generator<undefine
     descriptionQuality: prepared.quality,
     companyName,
     agency: agency.value,
-    evidence,
+    evidence: evidenceOf(
+      { roles, levels, employmentType, salary, techStack, industries, education, visaSponsorship, agency },
+      stated.evidence,
+    ),
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalise } from "#normalise/pipeline.ts";
+import { readAd } from "#test/normalise/read-ad.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { withOwnLanguages } from "./part-languages.ts";
 
@@ -53,16 +53,7 @@ const PAIRS = Object.keys(FIRMS).flatMap((firm) =>
 );
 
 function read(body: string) {
-  const posting = {
-    externalId: "1",
-    url: "https://jobs.example/1",
-    title: "Agronomist",
-    company: { name: "Fernhill" },
-  };
-  const { remote, education } = normalise(
-    { ...posting, body },
-    { sourceId: "test", sourceKind: "ats", now: new Date() },
-  );
+  const { remote, education } = readAd(body);
   return { remote: remote.verdict, education };
 }
 

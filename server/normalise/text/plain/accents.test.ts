@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalise } from "#normalise/pipeline.ts";
+import { readAd } from "#test/normalise/read-ad.ts";
 import { withoutAccents } from "./accents.ts";
 
 test("takes the letters of ASCII for each", () => {
@@ -45,11 +45,7 @@ const ADS: Record<string, { text: string; remote: string; education: string | nu
 };
 
 function read(body: string) {
-  const posting = { externalId: "1", url: "https://jobs.example/1", title: "Editor", company: { name: "Fernhill" } };
-  const { remote, education } = normalise(
-    { ...posting, body },
-    { sourceId: "test", sourceKind: "ats", now: new Date() },
-  );
+  const { remote, education } = readAd(body);
   return { remote: remote.verdict, education };
 }
 

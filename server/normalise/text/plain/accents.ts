@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseTsv } from "#taxonomy/tsv.ts";
 import type { PreparedText } from "../prepared-text.ts";
 
-/** Where `tools/accented-words.ts` writes the words with accents of each language. */
+/** Where `tools/sentence-models/accented-words.ts` writes the words with accents of each language. */
 export const ACCENTED_WORDS = path.join(import.meta.dirname, "accented-words.tsv");
 /** Languages of which some ads are written without accents; in the others they are few or always written. */
 export const ACCENTED_LANGUAGES = ["de", "fr", "es", "pt", "it", "sv", "da", "no", "fi", "pl", "cs", "ro", "hu", "tr"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalise } from "#normalise/pipeline.ts";
+import { readAd } from "#test/normalise/read-ad.ts";
 import { inCalmCase } from "./calm-case.ts";
 
 test.each([
@@ -32,9 +32,7 @@ test.each([
   ["Vous pouvez habiter n'importe où en France ou en Belgique.", ["BE", "FR"]],
   ["Trabajo desde casa al 100 %, en cualquier punto de España.", ["ES"]],
 ])("reads the places of %j in capitals, too", (text, countries) => {
-  const posting = { externalId: "1", url: "https://jobs.example/1", title: "Editor", company: { name: "Fernhill" } };
-  const read = (body: string) =>
-    normalise({ ...posting, body }, { sourceId: "test", sourceKind: "ats", now: new Date() }).eligibility.countries;
+  const read = (body: string) => readAd(body).eligibility.countries;
   expect(read(text).toSorted()).toEqual(countries);
   expect(read(text.toLocaleUpperCase("en")).toSorted()).toEqual(countries);
 });

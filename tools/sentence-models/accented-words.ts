@@ -20,7 +20,7 @@ const SHORTEST = 2;
 export function accentedWordsText(): string {
   const counts = new Map(ACCENTED_LANGUAGES.map((language) => [language, new Map<string, number>()]));
   for (const table of TABLES) {
-    const file = path.join(import.meta.dirname, "../server/normalise", table);
+    const file = path.join(import.meta.dirname, "../../server/normalise", table);
     for (const { language = "", text, sentence, fact, frame } of parseTsv(table, readFileSync(file, "utf8"))) {
       const ofLanguage = counts.get(language);
       for (const word of (text ?? sentence ?? fact ?? frame ?? "").toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])
