@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { parseTsv } from "#taxonomy/tsv.ts";
 import { normalise } from "./pipeline.ts";
 import type { NormalisedPosting } from "./result.ts";
+import { isFactLabel } from "./text/plain/fact-labels.ts";
 
 /** Facts as lists of job sites and forms state them: a label, a colon and a value, whose unit may stand in the label. `-` where one says nothing of a field. */
 const table = parseTsv("fact-sheets.tsv", readFileSync(path.join(import.meta.dirname, "fact-sheets.tsv"), "utf8")).map(
@@ -63,17 +64,53 @@ function read(field: string, posting: NormalisedPosting): string {
   }
 }
 
-test.each(table)("$language, $field $value: $fact", ({ field, language, value, fact }) => {
+function postingOf(language: string, fact: string): NormalisedPosting {
   const [before, behind] = AROUND[language] ?? ["", ""];
-  const posting = normalise(
+  return normalise(
     {
       externalId: "1",
       url: "https://bakery.example/jobs/1",
       title: "Ingenieur",
       company: { name: "Fernhill" },
-      body: `<p>${before}</p><p>${fact}</p><p>${behind}</p>`,
+      body: `<p>${before}</p>${fact}<p>${behind}</p>`,
     },
     { sourceId: "acme", sourceKind: "ats", now: new Date("2026-11-29T12:00:00Z") },
   );
-  expect(read(field, posting) || "-").toBe(value);
+}
+
+test.each(table)("$language, $field $value: $fact", ({ field, language, value, fact }) => {
+  expect(read(field, postingOf(language, `<p>${fact}</p>`)) || "-").toBe(value);
+});
+
+/** How ads set a label and what it says, beside "Label: value" in one line. */
+const LAYOUTS: Record<string, (label: string, value: string) => string> = {
+  "a heading over a paragraph": (label, value) => `<h3>${label}</h3><p>${value}</p><h3>Team</h3>`,
+  "a heading over a paragraph with another below": (label, value) => `<h4>${label}</h4><p>${value}</p>`,
+  "a heading over an item": (label, value) => `<h3>${label}</h3><ul><li>${value}</li></ul>`,
+  "bold over a line": (label, value) => `<p><strong>${label}:</strong><br>${value}</p>`,
+  "a list of terms": (label, value) => `<dl><dt>${label}</dt><dd>${value}</dd><dt>Team</dt><dd>Ovens</dd></dl>`,
+  blocks: (label, value) => `<div>${label}</div><div>${value}</div><div>Team</div><div>Ovens</div>`,
+  "bold of Markdown": (label, value) => `<p>**${label}:** ${value}</p>`,
+  brackets: (label, value) => `<p>[${label}] ${value}</p>`,
+  "wide brackets": (label, value) => `<p>【${label}】${value}</p>`,
+  "an arrow": (label, value) => `<p>${label} → ${value}</p>`,
+  "an equals sign": (label, value) => `<p>${label} = ${value}</p>`,
+  "no space": (label, value) => `<p>${label}:${value}</p>`,
+  "a row of Markdown": (label, value) => `<p>| ${label} | ${value} |</p>`,
+  "bars between facts": (label, value) => `<p>Team: Ovens | ${label}: ${value} | Area: Norths</p>`,
+  "semicolons between facts": (label, value) => `<p>Team: Ovens; ${label}: ${value}; Area: Norths</p>`,
+};
+/** Facts of a label and a phrase; sentences and lists behind a label are read as they stand. */
+const labelled = table.flatMap(({ fact, ...row }) => {
+  const [, label = "", value = ""] = /^([^:：]{2,45}?)\s?[:：]\s?([^.;,|:]+)$/u.exec(fact) ?? [];
+  return isFactLabel(label) && value !== "" ? [{ ...row, label, said: value }] : [];
+});
+
+test.each(Object.entries(LAYOUTS))("reads each fact behind its label as %s", (_layout, layout) => {
+  expect(labelled.length).toBeGreaterThan(200);
+  const misread = labelled.filter(
+    ({ field, language, value, label, said }) =>
+      (read(field, postingOf(language, layout(label, said))) || "-") !== value,
+  );
+  expect(misread).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { matchesIn } from "#normalise/text/matches.ts";
 import type { Line } from "./clean-html.ts";
 import { splitFused } from "./fused-lines.ts";
+import { factLines } from "./plain/fact-lines.ts";
 import { inCalmCase } from "./plain/calm-case.ts";
 import { plainCharacters } from "./plain/plain-characters.ts";
 import { remembered } from "./remembered.ts";
@@ -98,7 +99,7 @@ export function prepareText(body: string | undefined): PreparedText {
       lines.push({ text: bare === "" ? text : bare, kind: line.kind });
     }
   }
-  const sections = readSections(lines);
+  const sections = readSections(factLines(lines));
   const sentences: Sentence[] = [];
   for (const section of sections) {
     for (const line of section.text.split("\n")) {
