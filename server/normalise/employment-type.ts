@@ -27,7 +27,11 @@ const TITLE_FULL =
   /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bcdi\b|\bpermanent\b(?! resident)|\bfestanstellung\b|\btiempo completo\b|\bjornada completa\b/i;
 
 const LABEL = quickly(
-  /\b(?:(?:employment|job|position|contract|work(?:er)?|engagement|assignment|vertrags|anstellungs|beschäftigungs)[- ]?(?:types?|status|category|class(?:ification)?|art)|vertragsart|anstellungsart|beschäftigungsart|arbeitszeit|type de contrat|tipo de contrato|jornada(?: laboral| de trabajo| de trabalho)?|type of (?:employment|contract|position))\s*[:–-]\s*([^\n]{2,80})|^(?:contrat|terms?|schedule|type|hours|work schedule|job schedule)\s*[:–-]\s*([^\n]{2,80})|^(?:contract(?: (?:duration|length))?|status|duration|length|position|employment|basis|engagement|job|(?:pay )?rate|compensation|salary|location|experience)\s*[:–-]\s*((?:freelance(?:r|rs)?|contractor|internship|temporary|full[- ]?time|part[- ]?time|fixed[- ]?term)(?![\p{L}])[^\n]{0,60})/iu,
+  /\b(?:(?:employment|job|position|contract|work(?:er)?|engagement|assignment|vertrags|anstellungs|beschäftigungs)[- ]?(?:types?|status|category|class(?:ification)?|art)|vertragsart|anstellungsart|beschäftigungsart|arbeitszeit|type de contrat|tipo de contrato|jornada(?: laboral| de trabajo| de trabalho)?|type of (?:employment|contract|position))\s*[:–-]\s*([^\n]{2,80})|^(?:contrat|terms?|schedule|type|hours|work schedule|job schedule)\s*[:–-]\s*([^\n]{2,80})/i,
+);
+/** A form of employment behind a label of something else, to which it belongs as well: "Duration: Internship, 3 months". */
+const FORM_BEHIND_LABEL = quickly(
+  /^(?:contract(?: (?:duration|length))?|status|duration|length|position|employment|basis|engagement|job|(?:pay )?rate|compensation|salary|location|experience) ?[:–-] ?((?:freelance(?:r|rs)?|contractor|internship|temporary|full[- ]?time|part[- ]?time|fixed[- ]?term)(?!\p{L})[^\n]{0,60})/iu,
 );
 const DURATION = quickly(
   /\b(?:job |contract |project |assignment |contract length|length of contract|position )?(?:duration|length|term)\s*[:–-]\s*(?:\d{1,2}|six|twelve|three)\s*(?:[-–+]\s*\d*)?\s*\+?\s*(?:months?|weeks?|mos?)\b/i,
@@ -97,7 +101,7 @@ export function readEmploymentType({
   for (const { text } of prepared.sentences) {
     if (text.length > 300 || (!text.includes(":") && !text.includes("–") && !text.includes("-"))) continue;
     const label = LABEL.exec(text);
-    const said = label?.[1] ?? label?.[2] ?? label?.[3];
+    const said = label?.[1] ?? label?.[2] ?? FORM_BEHIND_LABEL.exec(text)?.[1];
     // Spanish and Portuguese name a working day whole or in part.
     const form = said !== undefined && /jornada/i.test(label?.[0] ?? "") ? `jornada ${said}` : said;
     const value = form === undefined ? (DURATION.test(text) ? "contract" : null) : fieldType(form);

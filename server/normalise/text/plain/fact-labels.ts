@@ -53,7 +53,10 @@ const MOST_WORDS = 6;
 /** Returns whether a text is the label of a fact about a job, such as "Hours (per week)": all its words are known in labels, and one says of what. */
 export function isFactLabel(text: string): boolean {
   if (text.length > LONGEST || /(?:^|\s)\d/.test(text)) return false;
-  const bare = text.replace(/[:：?*]+\s*$/u, "").trim();
+  const bare = text
+    .trim()
+    .replace(/[:：?*]{1,4}$/u, "")
+    .trim();
   if (/[:：]/u.test(bare)) return false;
   if (JAPANESE.test(bare)) return true;
   const words = bare
@@ -61,6 +64,8 @@ export function isFactLabel(text: string): boolean {
     .split(/[\s()[\]%€$£¥&,/]+|(?<=^d|^l|\sd|\sl)['’]/u)
     .filter((word) => /\p{L}/u.test(word));
   if (words.length === 0 || words.length > MOST_WORDS) return false;
-  const clean = words.map((word) => word.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, "").replace(/(?<=\p{L}{3})\.$/u, ""));
+  const clean = words.map((word) =>
+    word.replace(/^[^\p{L}]{1,9}|[^\p{L}.]{1,9}$/gu, "").replace(/(?<=\p{L}{3})\.$/u, ""),
+  );
   return clean.some((word) => subjects.has(word)) && clean.every((word) => subjects.has(word) || beside.has(word));
 }
