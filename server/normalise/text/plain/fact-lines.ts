@@ -12,15 +12,17 @@ const ENDS_SENTENCE = /[.!。]\s*$/u;
 const BOLD = /\*\*([^*\n]{1,80})\*\*/gu;
 /** "[Hours] 30", "【給与】年収400万円", "Hours → 30", "Hours = 30", "Hours:30", "| Hours | 30 |". */
 const MARKED =
-  /^(?:\[([^\][]{2,45})\]|【([^】]{2,45})】|\|\s?([^|]{2,45}?)\s?\||([^:=→]{2,45}?)\s?(?:→|=|:(?!\/\/)))\s*(?=[^\s|])(.+?)\s*\|?$/u;
+  /^(?:\[([^\][]{2,45})\]|【([^】]{2,45})】|\|\s?([^|]{2,44})\||([^:=→]{2,45})(?:→|=|:(?!\/\/)))\s?(?=[^\s|])/u;
 const BETWEEN_FACTS = /\s(?:\|{1,2}|[•·▪‣])\s/u;
 const FACT = /^([^:]{2,45}?)\s?:\s?\S/u;
 
 /** Returns "Hours: 30" for a line that marks the label of a fact otherwise; any other as it is. */
 function asFact(text: string): string {
-  const [, square, lenticular, cell, other, value = ""] = MARKED.exec(text) ?? [];
-  const label = square ?? lenticular ?? cell ?? other;
-  return label !== undefined && isFactLabel(label) ? `${label}: ${value}` : text;
+  const [marked = "", square, lenticular, cell, other] = MARKED.exec(text) ?? [];
+  const label = (square ?? lenticular ?? cell ?? other ?? "").trim();
+  if (!isFactLabel(label)) return text;
+  const value = text.slice(marked.length);
+  return `${label}: ${(cell !== undefined && value.endsWith("|") ? value.slice(0, -1) : value).trim()}`;
 }
 
 const holdsFact = (text: string): boolean => isFactLabel(FACT.exec(text)?.[1] ?? "");
