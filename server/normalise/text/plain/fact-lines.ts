@@ -74,7 +74,7 @@ export function factLines(lines: readonly Line[]): Line[] {
     // A heading that more stands below begins a section as well.
     if (!isWhole) facts.push(label);
     if (!isWhole && !(isLabelled && value.kind === "text" && value.text.length <= SHORT)) continue;
-    facts.push({ text: `${label.text.trim().replace(/\s?[:：]$/u, "")}: ${value!.text}`, kind: "text" });
+    facts.push({ text: `${label.text.trim().replace(/\s?[:：]$/u, "")}: ${value.text}`, kind: "text" });
     at += 1;
   }
   return facts;
