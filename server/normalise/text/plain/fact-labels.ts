@@ -57,7 +57,8 @@ export function isFactLabel(text: string): boolean {
     .trim()
     .replace(/[:：?*]{1,4}$/u, "")
     .trim();
-  if (/[:：]/u.test(bare)) return false;
+  // "Salary to" is one of two bounds.
+  if (/[:：]| to$/iu.test(bare)) return false;
   if (JAPANESE.test(bare)) return true;
   const words = bare
     .toLowerCase()

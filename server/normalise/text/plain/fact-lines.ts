@@ -20,7 +20,7 @@ const FACT = /^([^:]{2,45}?)\s?:\s?\S/u;
 function asFact(text: string): string {
   const [marked = "", square, lenticular, cell, other] = MARKED.exec(text) ?? [];
   const label = (square ?? lenticular ?? cell ?? other ?? "").trim();
-  if (!isFactLabel(label)) return text;
+  if (!isFactLabel(label) || marked.endsWith(": ")) return text;
   const value = text.slice(marked.length);
   return `${label}: ${(cell !== undefined && value.endsWith("|") ? value.slice(0, -1) : value).trim()}`;
 }
