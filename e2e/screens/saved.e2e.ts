@@ -179,6 +179,29 @@ test("rows that the reader has opened look seen, in this browser", async ({ page
   await expect(rows.nth(2)).not.toContainText("Seen.");
 });
 
+test("the last wish wins, and the order stays, however long the first request takes", async ({ page, request }) => {
+  await openJobs(page, request);
+  let delayed = false;
+  await page.route("**/api/me/saved-jobs/wishes", async (route) => {
+    const isFirst = !delayed;
+    delayed = true;
+    if (isFirst) await page.waitForTimeout(2000);
+    await route.continue();
+  });
+  await saveButton(page, 0).click();
+  await expect.poll(() => delayed).toBe(true);
+  await saveButton(page, 0).click();
+  await expect(saveButton(page, 0)).toHaveAttribute("aria-pressed", "false");
+  for (const at of [1, 2]) {
+    await saveButton(page, at).click();
+    await expect(saveButton(page, at)).toHaveAttribute("aria-pressed", "true");
+  }
+  await expect.poll(() => storedOnDesk(page)).toEqual([0, 0]);
+  const titles = [await cardTitle(page, 2), await cardTitle(page, 1)];
+  await page.goto("/saved");
+  await expect(rowTitles(page)).toHaveText(titles);
+});
+
 test.describe("without a connection", () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
