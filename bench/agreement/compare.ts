@@ -4,7 +4,7 @@ import { readEligibility } from "#normalise/place/eligibility.ts";
 import { normalise } from "#normalise/pipeline.ts";
 import { readRemote } from "#normalise/remote.ts";
 import { readSalary } from "#normalise/salary/salary.ts";
-import { readAdLanguage } from "#normalise/terms/ad-language.ts";
+import { prepareAd } from "#normalise/terms/prepared-ad.ts";
 import { type PreparedText, prepareText } from "#normalise/text/prepared-text.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { type OpenPlaces, placesRead, sameSet } from "../quality/open-places.ts";
@@ -121,9 +121,8 @@ const contextOf = ({ source }: RecordedPosting) => ({ sourceId: source, sourceKi
 /** Compares every field that the source states with what the text alone says. */
 export function compare(recorded: RecordedPosting): Comparison[] {
   const { source, posting } = recorded;
-  const prepared = prepareText(posting.body ?? posting.excerpt);
+  const { prepared, language } = prepareAd(posting.body ?? posting.excerpt, posting.title);
   if (prepared.text.length < SHORTEST) return [];
-  const language = readAdLanguage(prepared.text);
   const header = {
     source,
     language: language ?? "–",

@@ -12,7 +12,7 @@ import { readScamSigns } from "#normalise/scam-signs.ts";
 import { termSentences } from "#normalise/terms/term-sentences.ts";
 import { readTerms } from "#normalise/terms/terms.ts";
 import { RecentTexts } from "#normalise/text/recent-texts.ts";
-import { prepareText } from "#normalise/text/prepared-text.ts";
+import { prepareAd } from "#normalise/terms/prepared-ad.ts";
 import { rounded } from "../measuring/rounded.ts";
 import { ownAds } from "../quality/own-ads.ts";
 
@@ -34,7 +34,7 @@ function cost<T>(items: readonly T[], read: (item: T) => unknown): number {
 /** Returns what each reader of a posting's terms and conditions costs in microseconds of CPU time per posting of our own ads, beside all of normalising. */
 export function fieldCosts(): Record<string, number> {
   const postings = ownAds().map(({ posting }) => {
-    const prepared = prepareText(posting.body);
+    const { prepared } = prepareAd(posting.body, posting.title);
     return { posting, title: posting.title, prepared, about: termSentences(prepared) };
   });
   const stated = { closesAt: null, postedAt: null, language: null, now: NOW };

@@ -16,14 +16,13 @@ import { readRemote } from "./remote.ts";
 import { readRoles } from "./role/roles.ts";
 import { countryOfPay, readSalary } from "./salary/salary.ts";
 import { maskPosting } from "./text/personal-contacts.ts";
+import { asWritten } from "./text/plain/as-written.ts";
 import { readSummary } from "./text/summary.ts";
 import { readTechStack } from "./tech/stack.ts";
 import { type PreparedText, prepareText } from "./text/prepared-text.ts";
 import { readScamSigns } from "./scam-signs.ts";
 import { readVisaSponsorship } from "./permits/visa-sponsorship.ts";
-import { readAdLanguage } from "./terms/ad-language.ts";
-import { withAccents } from "./text/plain/accents.ts";
-import { withOwnLanguages } from "./terms/part-languages.ts";
+import { inItsLanguages } from "./terms/prepared-ad.ts";
 import { termSentences } from "./terms/term-sentences.ts";
 import { readTerms } from "./terms/terms.ts";
 import { askedOfEverybody } from "./conditions/application-form.ts";
@@ -46,8 +45,7 @@ function* reading(given: Posting, { now }: NormaliseContext): Generator<undefine
   const tags = posting.tags ?? [];
   const companyName = (posting.company.name ?? "").replace(/\s+/g, " ").trim();
   yield;
-  const language = readAdLanguage(text.text, title);
-  const prepared = withAccents(withOwnLanguages(text, language), language);
+  const { prepared, language } = inItsLanguages(text, title);
   yield;
   const remote = readRemote({
     title: posting.title,
@@ -96,6 +94,7 @@ function* reading(given: Posting, { now }: NormaliseContext): Generator<undefine
   const visaSponsorship = readVisaSponsorship({ prepared });
   const size = readCompanySize(posting.company.employees);
   const agency = readAgency({ company: posting.company, prepared });
+  const quoted = (evidence: string) => asWritten(evidence, prepared.sentences).slice(0, 500);
   yield;
   return maskPosting({
     title,
@@ -103,8 +102,8 @@ function* reading(given: Posting, { now }: NormaliseContext): Generator<undefine
     jobProfile: readJobProfile(roles.value, posting.department),
     levels: levels.value,
     employmentType: employmentType.value,
-    remote: { verdict: remote.verdict, evidence: remote.evidence.slice(0, 500) },
-    eligibility: { ...eligibility, evidence: eligibility.evidence.slice(0, 500) },
+    remote: { verdict: remote.verdict, evidence: quoted(remote.evidence) },
+    eligibility: { ...eligibility, evidence: quoted(eligibility.evidence) },
     location: displayLocation(eligibility),
     salary: salary.value,
     education: education.value,
@@ -124,6 +123,7 @@ function* reading(given: Posting, { now }: NormaliseContext): Generator<undefine
     evidence: evidenceOf(
       { roles, levels, employmentType, salary, techStack, industries, education, visaSponsorship, agency },
       stated.evidence,
+      quoted,
     ),
   });
 }
@@ -189,15 +189,16 @@ function readStatements(posting: Posting, { prepared, language, country, salary,
   };
 }
 
-/** Returns what decided each field, cut to what is stored; nothing where nothing did. */
+/** Returns the quote that decided each field; nothing where nothing did. */
 function evidenceOf(
   read: Record<string, Evidenced<unknown>>,
   stated: Partial<Record<string, string>>,
+  quoted: (evidence: string) => string,
 ): Record<string, string> {
   const texts = {
     ...Object.fromEntries(Object.entries(read).map(([field, { evidence }]) => [field, evidence])),
     ...stated,
   };
   const said = Object.entries(texts).filter((each): each is [string, string] => (each[1] ?? "") !== "");
-  return Object.fromEntries(said.map(([field, text]) => [field, text.slice(0, 500)]));
+  return Object.fromEntries(said.map(([field, text]) => [field, quoted(text)]));
 }

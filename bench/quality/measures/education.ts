@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { fieldEducation } from "#normalise/education/education-field.ts";
 import { readEducation } from "#normalise/education/education.ts";
-import { readAdLanguage } from "#normalise/terms/ad-language.ts";
-import { prepareText } from "#normalise/text/prepared-text.ts";
+import { prepareAd } from "#normalise/terms/prepared-ad.ts";
 import { goldObjects, goldRows } from "../gold.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";
 import { judgeRows, judgeTraps, type Row } from "./rows.ts";
 
 function ofText(text: string): string {
-  const prepared = prepareText(text);
-  return readEducation({ prepared, language: readAdLanguage(prepared.text) }).value ?? "";
+  return readEducation(prepareAd(text)).value ?? "";
 }
 
 const ergonRow = z.object({

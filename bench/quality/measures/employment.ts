@@ -1,14 +1,13 @@
 import { fieldType } from "#normalise/employment/field-type.ts";
 import { readEmploymentType } from "#normalise/employment-type.ts";
-import { readAdLanguage } from "#normalise/terms/ad-language.ts";
+import { prepareAd } from "#normalise/terms/prepared-ad.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldRows } from "../gold.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";
 import { columnStarting, judgeRows, judgeTraps, type Row } from "./rows.ts";
 
 function ofAd(title: string, body: string): string {
-  const prepared = prepareText(body);
-  return readEmploymentType({ title, prepared, language: readAdLanguage(prepared.text) }).value ?? "";
+  return readEmploymentType({ title, ...prepareAd(body, title) }).value ?? "";
 }
 
 export function measure(): Promise<Judgement[]> {

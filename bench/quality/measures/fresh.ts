@@ -3,6 +3,7 @@ import type { Posting } from "#sources/posting.ts";
 import { readEligibility } from "#normalise/place/eligibility.ts";
 import { readRemote } from "#normalise/remote.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
+import { inLanguage } from "#normalise/terms/prepared-ad.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldRows } from "../gold.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";
@@ -58,7 +59,7 @@ function readFresh({
   };
   const read = readWholeAd(posting);
   if (file === "ads" || read.adLanguage === language || language === "–") return read;
-  const prepared = prepareText(posting.body);
+  const { prepared } = inLanguage(prepareText(posting.body), language);
   const { title, locations = [] } = posting;
   const remote = readRemote({ title, locations, tags: [], workplace: undefined, prepared, language });
   const eligibility = readEligibility({ title, locations, eligibleLocations: [], timeZones: [], prepared, language });

@@ -1,6 +1,7 @@
 import type { Level } from "#contract/schemas/job.ts";
 import { readExperienceYears } from "#normalise/terms/experience-years.ts";
 import { termSentences } from "#normalise/terms/term-sentences.ts";
+import { prepareAd } from "#normalise/terms/prepared-ad.ts";
 import { type PreparedText, prepareText } from "#normalise/text/prepared-text.ts";
 import { readLevels } from "#normalise/role/levels.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";
@@ -72,13 +73,13 @@ export function measure(): Promise<Judgement[]> {
     ),
     ...judgeRows(header("linkedin_1k_descriptions"), goldRows("linkedin_1k_descriptions", "postings.csv"), (row) =>
       judgeGrade(
-        read(row["title"] ?? "", prepareText(row["description"])),
+        read(row["title"] ?? "", prepareAd(row["description"], row["title"]).prepared),
         linkedin[row["formatted_experience_level"] ?? ""],
       ),
     ),
     ...judgeRows(header("emscad_500"), goldRows("emscad_500", "fake_job_postings_500.csv"), (row) =>
       judgeGrade(
-        read(row["title"] ?? "", prepareText(`${row["description"]}\n\n${row["requirements"]}`)),
+        read(row["title"] ?? "", prepareAd(`${row["description"]}\n\n${row["requirements"]}`, row["title"]).prepared),
         linkedin[row["required_experience"] ?? ""],
       ),
     ),

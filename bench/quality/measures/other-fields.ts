@@ -1,6 +1,6 @@
 import { readPostedAt } from "#normalise/dates.ts";
 import { readRoles } from "#normalise/role/roles.ts";
-import { prepareText } from "#normalise/text/prepared-text.ts";
+import { prepareAd } from "#normalise/terms/prepared-ad.ts";
 import { readVisaSponsorship } from "#normalise/permits/visa-sponsorship.ts";
 import { roleBySlug } from "#taxonomy/roles.ts";
 import { goldObjects, goldRows } from "../gold.ts";
@@ -47,7 +47,7 @@ export function measure(): Promise<Judgement[]> {
       { field: "visa", corpus: "ergon/sponsorship", id: ({ src }) => src },
       goldObjects("ergon", "sponsorship_corpus.jsonl") as SponsorshipRow[] | null,
       ({ text, sponsorship }) => {
-        const read = readVisaSponsorship({ prepared: prepareText(text) }).value;
+        const read = readVisaSponsorship({ prepared: prepareAd(text).prepared }).value;
         const label = sponsorship === null ? "" : sponsorship ? "offered" : "refused";
         return judgeValue(read === null ? "" : answer[read], [label]);
       },

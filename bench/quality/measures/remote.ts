@@ -1,7 +1,6 @@
 import type { RemoteMode } from "#normalise/result.ts";
-import { readAdLanguage } from "#normalise/terms/ad-language.ts";
 import { readRemote } from "#normalise/remote.ts";
-import { prepareText } from "#normalise/text/prepared-text.ts";
+import { prepareAd } from "#normalise/terms/prepared-ad.ts";
 import { goldObjects, goldRows } from "../gold.ts";
 import type { Judgement } from "../judgement.ts";
 import { columnStarting, judgeRows, judgeTraps, type Row } from "./rows.ts";
@@ -9,9 +8,7 @@ import { judgeRemote } from "./whole-ads.ts";
 
 function read(title: string, location: string, text: string): RemoteMode {
   const locations = location === "" ? [] : [location];
-  const prepared = prepareText(text);
-  const language = readAdLanguage(prepared.text);
-  return readRemote({ title, locations, tags: [], workplace: undefined, prepared, language }).verdict;
+  return readRemote({ title, locations, tags: [], workplace: undefined, ...prepareAd(text, title) }).verdict;
 }
 
 const label = (isRemote: boolean) => (isRemote ? ["remote"] : ["onsite", "hybrid", "unknown"]);

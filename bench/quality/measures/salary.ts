@@ -2,7 +2,7 @@ import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { chooseSalary } from "#normalise/salary/choose-salary.ts";
 import { readSalaryStatements } from "#normalise/salary/salary-text.ts";
 import { readStatedSalary, toRange, whyImplausible } from "#normalise/salary/salary.ts";
-import { prepareText } from "#normalise/text/prepared-text.ts";
+import { prepareAd } from "#normalise/terms/prepared-ad.ts";
 import { goldObjects, goldRows } from "../gold.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";
 import { columnStarting, judgeRows, judgeTraps, type Row } from "./rows.ts";
@@ -31,7 +31,7 @@ function traps(): Judgement[] {
 }
 
 function ofBody(title: string, body: string, country: string | null): Range | null {
-  const input = { field: undefined, title, prepared: prepareText(body), country };
+  const input = { field: undefined, title, prepared: prepareAd(body, title).prepared, country };
   const read = readStatedSalary(input);
   if (read === null) return null;
   const range = toRange(read.statement);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { techIn } from "#normalise/tech/context.ts";
 import { readTechStack } from "#normalise/tech/stack.ts";
+import { prepareAd } from "#normalise/terms/prepared-ad.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldObjects, goldRows, isException } from "../gold.ts";
 import { type Judgement, judgeSet, judgeValue } from "../judgement.ts";
@@ -44,7 +45,7 @@ function ergon(): Judgement[] {
   const judged = new Set(rows.flatMap(({ skills }) => skills.flatMap((skill) => slugOf(skill) ?? [])));
   return rows.map(({ src, text, skills }) => {
     const label = [...new Set(skills.flatMap((skill) => slugOf(skill) ?? []))];
-    const read = readTechStack({ title: "", prepared: prepareText(text) }).value.filter((slug) => judged.has(slug));
+    const read = readTechStack({ title: "", ...prepareAd(text) }).value.filter((slug) => judged.has(slug));
     const doubted = [...label, ...read].some((slug) => isException("ergon/skills", `${src} ${slug}`));
     return {
       field: "tech",

@@ -1,5 +1,5 @@
 import type { Bounds } from "#contract/schemas/job-terms.ts";
-import { prepareText } from "#normalise/text/prepared-text.ts";
+import { prepareAd } from "#normalise/terms/prepared-ad.ts";
 import { readTerms } from "#normalise/terms/terms.ts";
 import { goldObjects } from "../gold.ts";
 import { type Judgement, judgeValue } from "../judgement.ts";
@@ -16,7 +16,7 @@ const words = (bounds: Bounds | null): string => (bounds === null ? "" : `${boun
 function judgeFile(corpus: string, file: string, language: string): Judgement[] {
   const rows = goldObjects("ergon", file) as YearsRow[] | null;
   return judgeRows<YearsRow>({ field: "years", corpus, id: ({ src }) => src, language }, rows, ({ text, expect }) => {
-    const { terms } = readTerms({ title: "", prepared: prepareText(text) });
+    const { terms } = readTerms({ title: "", prepared: prepareAd(text).prepared });
     return judgeValue(words(terms.yearsAsked), [words(expect)]);
   });
 }

@@ -17,6 +17,8 @@ export interface Sentence {
   section: SectionKind;
   /** Of the part that it stands in, where that isn't in the ad's language. */
   language?: string;
+  /** What the ad wrote, where that was put into small letters or got accents for reading. */
+  written?: string;
 }
 
 /** A body prepared for reading; all fields share it. */
@@ -103,8 +105,15 @@ export function prepareText(body: string | undefined): PreparedText {
   const sentences: Sentence[] = [];
   for (const section of sections) {
     for (const line of section.text.split("\n")) {
-      for (const text of splitSentences(inCalmCase(line.startsWith("- ") ? line.slice(2) : line)))
-        sentences.push({ text: sharedSentence(text.replace(ENCLOSED, "$1$2")), section: section.kind });
+      const written = line.startsWith("- ") ? line.slice(2) : line;
+      const calm = inCalmCase(written);
+      let end = 0;
+      for (const said of splitSentences(calm)) {
+        const text = sharedSentence(said.replace(ENCLOSED, "$1$2"));
+        const start = calm === written ? -1 : calm.indexOf(text, end);
+        if (start !== -1) end = start + text.length;
+        sentences.push({ text, section: section.kind, ...(start !== -1 && { written: written.slice(start, end) }) });
+      }
     }
   }
   const text = lines.map((line) => (line.kind === "item" ? `- ${line.text}` : line.text)).join("\n");

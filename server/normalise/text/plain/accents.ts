@@ -22,6 +22,12 @@ export function withoutAccents(word: string): string {
     .replace(/[łøßæœđı]/gu, (letter) => SINGLE[letter] ?? letter);
 }
 
+/** Returns how a letter in lower case may be written without accents, the longest first. */
+export function plainSpellings(letter: string): string[] {
+  const spelt = SPELT[letter];
+  return [...(spelt === undefined ? [] : [spelt]), withoutAccents(letter)];
+}
+
 /** The words with accents, by their letters without, of a language. */
 const languages = new Map<string, Map<string, string>>();
 
@@ -64,7 +70,7 @@ export function withAccents(prepared: PreparedText, language: string | null): Pr
         ? accented
         : accented.charAt(0).toUpperCase() + accented.slice(1);
     });
-    return text === sentence.text ? sentence : { ...sentence, text };
+    return text === sentence.text ? sentence : { ...sentence, text, written: sentence.written ?? sentence.text };
   });
   return { ...prepared, sentences };
 }
