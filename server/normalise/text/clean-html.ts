@@ -5,6 +5,8 @@ import { decodeLeftovers } from "./repair.ts";
 export interface Line {
   text: string;
   kind: "text" | "item" | "heading";
+  /** What stands at its begin in bold or italics, with more behind it. */
+  lead?: string;
 }
 
 export interface Sanitised {
@@ -27,6 +29,9 @@ export class Writer {
   private boldSeen = false;
   private plainSeen = false;
   private inHeading = false;
+  /** The element that the line began in, until it ends, and what the line had by then. */
+  private leading: InlineTag | null = null;
+  private lead = "";
   /** The element that holds the running text: a tag, `item` for the text of a list item, or none yet. */
   private open: string | null = null;
   private inline: InlineTag[] = [];
@@ -61,7 +66,7 @@ export class Writer {
   cell(): void {
     const label = this.line.trim();
     const isLabel =
-      label !== "" && label.length <= LONGEST_LABEL && /[\p{L}\d)]$/u.test(label) && !label.includes(": ");
+      label !== "" && label.length <= LONGEST_LABEL && /[\p{L}\d)%]$/u.test(label) && !label.includes(": ");
     this.text(isLabel ? ": " : " ");
   }
 
@@ -83,9 +88,11 @@ export class Writer {
       this.lines.push({
         text,
         kind: this.inHeading || (wholeBold && !this.inItem) ? "heading" : this.inItem ? "item" : "text",
+        ...(this.lead !== "" && this.lead !== text && { lead: this.lead }),
       });
     }
     this.line = "";
+    this.lead = "";
     this.boldSeen = false;
     this.plainSeen = false;
   }
@@ -132,6 +139,7 @@ export class Writer {
 
   openInline(tag: InlineTag): void {
     if (this.inline.includes(tag)) return;
+    if (this.inline.length === 0 && this.line.trim() === "") this.leading = tag;
     this.inline.push(tag);
     if (this.open !== null) this.html.push(`<${tag}>`);
   }
@@ -140,6 +148,10 @@ export class Writer {
     const at = this.inline.lastIndexOf(tag);
     if (at < 0) return;
     this.closeLink();
+    if (this.leading === tag) {
+      this.leading = null;
+      if (this.lead === "") this.lead = this.line.trim();
+    }
     if (this.open !== null) {
       for (let index = this.inline.length - 1; index >= at; index--) this.html.push(`</${this.inline[index]}>`);
       for (let index = at + 1; index < this.inline.length; index++) this.html.push(`<${this.inline[index]}>`);

@@ -98,7 +98,12 @@ export function prepareText(body: string | undefined): PreparedText {
       const text = part.trim();
       if (text === "") continue;
       const bare = STARTS_PLAIN.test(text) ? text : text.replace(SIGNS_FIRST, "");
-      lines.push({ text: bare === "" ? text : bare, kind: line.kind });
+      const { kind, lead } = line;
+      lines.push({
+        text: bare === "" ? text : bare,
+        kind,
+        ...(lead !== undefined && bare.startsWith(lead) && { lead }),
+      });
     }
   }
   const sections = readSections(factLines(lines));

@@ -141,7 +141,6 @@ export function sanitise(body: string): Sanitised {
         if (inline !== undefined) writer.closeInline(inline);
         else if (tag === "a") writer.closeLink();
         else if (tag === "ul" || tag === "ol") writer.closeList();
-        else if (tag === "td" || tag === "th") writer.text(" ");
         else if (tag === "li" || HEADINGS[tag] !== undefined || BLOCKS.has(tag)) writer.break();
         if (isBlock(tag)) depth--;
       },

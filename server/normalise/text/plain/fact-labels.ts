@@ -52,7 +52,7 @@ const MOST_WORDS = 6;
 
 /** Returns whether a text is the label of a fact about a job, such as "Hours (per week)": all its words are known in labels, and one says of what. */
 export function isFactLabel(text: string): boolean {
-  if (text.length > LONGEST || /(?:^|\s)\d/.test(text)) return false;
+  if (text.length > LONGEST || /(?:^|[\s$€£¥])\d/.test(text)) return false;
   const bare = text
     .trim()
     .replace(/[:：?*]{1,4}$/u, "")
