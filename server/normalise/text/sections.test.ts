@@ -206,3 +206,38 @@ test("reads a short line without a section as a statement", () => {
     { text: "Die Stelle ist vollständig remote" },
   ]);
 });
+
+const PLAIN = `Fernhill bakes in four towns.
+
+Requirements
+- Five years at an oven
+- Steady hands
+
+What Fernhill can offer you
+- Bread
+- Shares in the bakery
+
+Minimum Qualifications...
+Bakery diploma
+
+Bread and rolls
+are baked before dawn.`;
+
+test("starts a section of plain text at a title over a list, and keeps what the title says", () => {
+  const kinds = prepareText(PLAIN).sections.map(({ kind, heading }) => [kind, heading]);
+  expect(kinds).toEqual([
+    ["intro", null],
+    ["requirements", "Requirements"],
+    ["role", "What Fernhill can offer you"],
+    ["requirements", "Minimum Qualifications"],
+  ]);
+  expect(prepareText(PLAIN).sentences.map(({ text }) => text)).toContain("What Fernhill can offer you");
+});
+
+test.each(["Bakers who know these tools:", "We bake at dawn.", "- Ovens", "an oven and", "Bread, rolls and cakes"])(
+  "stays in the section at %j over a list",
+  (line) => {
+    const { sections } = prepareText(`Requirements\n${line}\n- Five years at an oven\n- Steady hands`);
+    expect(sections.map(({ kind }) => kind)).not.toContain("role");
+  },
+);

@@ -211,7 +211,7 @@ function looksLikeHeading(line: Line): boolean {
   const words = text.split(" ").length;
   if (/[:：]$/.test(text)) return words <= 9;
   if (/[:：]\s/.test(text)) return false;
-  if (/[.!;,]$/.test(text)) return false;
+  if (/(?<!\.\.)[.!;,]$/.test(text)) return false;
   if (words > 5 || /\d/.test(text) || !/^[\p{Lu}\d#*]/u.test(text)) return false;
   const kind = headingKind(text);
   // "Anglais courant, français en bonus" is what is asked; a heading of what is welcome says so first.
@@ -226,6 +226,16 @@ function isStatement(text: string, kind: SectionKind | null): boolean {
   return kind === null || /[.!]$|[:：]\s*[^\s:：]/u.test(text);
 }
 const LONG_PARAGRAPH = 120;
+
+/** A title or question, as headings are: no sentence, and no label. */
+const TITLE = /^(?=[\p{Lu}\d#*¿¡])[^.;,!。:：]{2,60}(?:\.{3}|…)?$/u;
+
+/** Returns whether a line without a known topic is a heading because a list stands below it: "What Fernhill can offer you". */
+function standsOverList(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]!;
+  if (line.kind !== "text" || !TITLE.test(line.text) || line.text.split(" ").length > 8) return false;
+  return lines[at + 1]?.kind === "item" && lines[at + 2]?.kind === "item";
+}
 
 /** A bullet before a statement, or a statement's full stop. */
 const STATED = /^[•·▪●◦*–-]\s*\p{L}+[\s'’]|\p{L}\.$/u;
@@ -267,16 +277,14 @@ export function readSections(lines: readonly Line[]): Section[] {
     current = { kind, heading, lines: [] };
     resumed = true;
   };
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const shown = line.kind === "item" ? `- ${line.text}` : line.text;
-    if (
-      (line.kind === "heading" && !isWelcomeStatement(line.text) && !isSentence(line.text)) ||
-      looksLikeHeading(line)
-    ) {
-      const heading = line.text.replace(/^[#*\s]+|[*:：\s]+$/g, "");
+    const isTitle = line.kind === "heading" || standsOverList(lines, at);
+    if ((isTitle && !isWelcomeStatement(line.text) && !isSentence(line.text)) || looksLikeHeading(line)) {
+      const heading = line.text.replace(/^[#*\s]+|(?:[*:：\s]|\.{3})+$/g, "");
       const kind = headingKind(heading);
-      openSection(kind ?? (line.kind === "heading" ? "role" : current.kind), heading);
-      if (line.kind === "heading" && isStatement(line.text, kind)) current.lines.push(line.text);
+      openSection(kind ?? (isTitle ? "role" : current.kind), heading);
+      if (isTitle && isStatement(line.text, kind)) current.lines.push(line.text);
       continue;
     }
     if (current.kind !== "eeo" && line.text.length > 60 && EEO_TEXT.test(line.text)) {
