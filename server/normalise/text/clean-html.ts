@@ -18,6 +18,8 @@ export type InlineTag = "strong" | "em" | "code";
 
 const MAX_LIST_DEPTH = 5;
 const LONGEST_LABEL = 40;
+/** What authors put before an item where they break lines instead of making a list. */
+const BULLET = /^[•·▪●◦‣∙*–—-]\s+(?=\S)/u;
 /** Space that isn't one plain space already. */
 const SPACES = / ?(?:[^\S ]|\u200b)[\s\u200b]*| {2}[\s\u200b]*/g;
 
@@ -85,10 +87,12 @@ export class Writer {
     const text = this.line.trim();
     if (text !== "") {
       const wholeBold = this.boldSeen && !this.plainSeen && text.length <= 90;
+      const kind = this.inHeading || (wholeBold && !this.inItem) ? "heading" : this.inItem ? "item" : "text";
+      const bullet = kind === "text" ? BULLET.exec(text) : null;
       this.lines.push({
-        text,
-        kind: this.inHeading || (wholeBold && !this.inItem) ? "heading" : this.inItem ? "item" : "text",
-        ...(this.lead !== "" && this.lead !== text && { lead: this.lead }),
+        text: bullet === null ? text : text.slice(bullet[0].length),
+        kind: bullet === null ? kind : "item",
+        ...(this.lead !== "" && this.lead !== text && { lead: this.lead.replace(bullet?.[0] ?? "", "") }),
       });
     }
     this.line = "";
