@@ -1,4 +1,5 @@
 import { compare, type Comparison, FIELDS, oncePerText } from "./agreement/compare.ts";
+import { inOtherMarkup, printOtherMarkup } from "./agreement/other-markup.ts";
 import { recordedPostings } from "./agreement/recorded-postings.ts";
 import { agreementOf, printField, remoteFigures } from "./agreement/report.ts";
 
@@ -28,6 +29,7 @@ function figuresOf(rows: readonly Comparison[], half: Comparison["half"]): objec
 /**
  * Compares what employers state in fields of the recorded feeds with what we read from their texts alone: place of work, countries, salary, kind of
  * employment. Fields are sometimes wrong, so this measures agreement. `--disagreements=remote` lists the development half of a field.
+ * Then reads the same ads in other markup.
  */
 export function run(flags: readonly string[] = []): Promise<object> {
   const recorded = oncePerText(recordedPostings().flatMap(([, each]) => each));
@@ -41,6 +43,8 @@ export function run(flags: readonly string[] = []): Promise<object> {
       field,
       rows.filter((each) => each.field === field),
     );
+  const reformed = inOtherMarkup(recorded);
+  printOtherMarkup(reformed);
   for (const flag of flags)
     if (flag.startsWith(FLAG)) {
       console.log();
@@ -50,5 +54,6 @@ export function run(flags: readonly string[] = []): Promise<object> {
     postings: recorded.length,
     development: figuresOf(rows, "development"),
     validation: figuresOf(rows, "validation"),
+    otherMarkup: Object.fromEntries(reformed.map(({ form, postings, changed }) => [form, { postings, changed }])),
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Posting } from "#sources/posting.ts";
 import { compare, type Comparison, employerOf, halfOfEmployer, isByDefault, oncePerText } from "./compare.ts";
+import { inOtherMarkup } from "./other-markup.ts";
 import { agreementOf, confusion, remoteFigures } from "./report.ts";
 
 const FILLER = "We make garden furniture, and our customers write to us about cushions, oil and deliveries. ".repeat(6);
@@ -101,5 +102,22 @@ describe("the figures", () => {
 
   it("name what was stated and said", () => {
     expect(confusion(rows)).toEqual({ "hybrid>remote": 1, "remote>hybrid": 1, "remote>remote": 1, "remote>unsaid": 1 });
+  });
+});
+
+describe("the same ads in other markup", () => {
+  it("counts those that are read otherwise, by field", () => {
+    const body = `<p>${FILLER}</p><h2>Requirements</h2><ul><li>At least five years of sales experience</li></ul>`;
+    const same = inOtherMarkup([recorded({ body })]);
+    expect(same.map(({ postings, changed }) => [postings, changed])).toEqual(same.map(() => [1, 0]));
+    // Only its markup tells that the heading ends what is nice to have.
+    const told = `<h3>Nice to have</h3><p>Fluent Spanish.</p><h3>Our ovens</h3><p>You speak fluent German.</p>`;
+    const lost = inOtherMarkup([recorded({ body: `<p>${FILLER}</p>${told}` })]);
+    expect(lost.find(({ form }) => form === "plain text")).toMatchObject({ changed: 1, fields: { languagesAsked: 1 } });
+    expect(lost.find(({ form }) => form === "bold for headings")).toMatchObject({ changed: 0, fields: {} });
+  });
+
+  it("leaves postings without markup out", () => {
+    expect(inOtherMarkup([recorded({ body: FILLER })]).every(({ postings }) => postings === 0)).toBe(true);
   });
 });

@@ -281,7 +281,7 @@ export function readSections(lines: readonly Line[]): Section[] {
     const shown = line.kind === "item" ? `- ${line.text}` : line.text;
     const isTitle = line.kind === "heading" || standsOverList(lines, at);
     if ((isTitle && !isWelcomeStatement(line.text) && !isSentence(line.text)) || looksLikeHeading(line)) {
-      const heading = line.text.replace(/^[#*\s]+|(?:[*:：\s]|\.{3})+$/g, "");
+      const heading = line.text.replace(/^[#*\s]+|[*:：\s]+$/g, "").replace(/\.{3}$/, "");
       const kind = headingKind(heading);
       openSection(kind ?? (isTitle ? "role" : current.kind), heading);
       if (isTitle && isStatement(line.text, kind)) current.lines.push(line.text);
