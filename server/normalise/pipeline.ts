@@ -35,6 +35,11 @@ export interface NormaliseContext {
   now: Date;
 }
 
+/** Returns the country of a posting that is open to people in one only. */
+function onlyCountry({ countries, regions }: NormalisedPosting["eligibility"]): string | null {
+  return countries.length === 1 && regions.length === 0 ? (countries[0] ?? null) : null;
+}
+
 /** Reads the fields of a posting one after another, and pauses between them. */
 function* reading(given: Posting, { now }: NormaliseContext): Generator<undefined, NormalisedPosting, undefined> {
   const posting = boundedPosting(given);
@@ -64,9 +69,7 @@ function* reading(given: Posting, { now }: NormaliseContext): Generator<undefine
     prepared,
     language,
   });
-  const country =
-    eligibility.countries.length === 1 && eligibility.regions.length === 0 ? (eligibility.countries[0] ?? null) : null;
-  const payCountry = countryOfPay(country, language);
+  const payCountry = countryOfPay(onlyCountry(eligibility), language);
   yield;
   const salary = readSalary({ field: posting.salary, title: posting.title, prepared, country: payCountry });
   yield;

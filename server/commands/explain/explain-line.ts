@@ -5,7 +5,7 @@ import { dropReason } from "#normalise/publish-rules.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import { normalise } from "#normalise/pipeline.ts";
 import { readStatedSalary } from "#normalise/salary/salary.ts";
-import { prepareText } from "#normalise/text/prepared-text.ts";
+import { prepareAd } from "#normalise/terms/prepared-ad.ts";
 import type { Posting } from "#sources/posting.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";
 import { roleBySlug } from "#taxonomy/roles.ts";
@@ -64,7 +64,7 @@ function salaryOf(normalised: NormalisedPosting, posting: Posting): object | nul
   const read = readStatedSalary({
     field: posting.salary,
     title: posting.title,
-    prepared: prepareText(posting.body),
+    prepared: prepareAd(posting.body, posting.title).prepared,
     country,
   });
   if (read === null) return null;
