@@ -29,6 +29,7 @@ test("quotes several sentences", () => {
 const ADS = [
   "Wir sind ein kleines Team und mögen ruhige Arbeit. Du hast ein abgeschlossenes Studium. Du kommst an zwei Tagen in der Woche ins Büro nach Köln, sonst arbeitest du zu Hause. Fließende Französischkenntnisse sind nötig. Vergütung: 50.000 € im Jahr.",
   "Jesteśmy małym zespołem, który lubi spokojną pracę. Wykształcenie średnie. Praca w pełni zdalna, bez biura. Umowa o pracę na pełny etat. Wynagrodzenie: 9000 zł brutto miesięcznie.",
+  "Wir suchen Verstärkung für unser Büro in İzmir. Du hast ein abgeschlossenes Studium. Du kommst an zwei Tagen in der Woche ins Büro, sonst arbeitest du zu Hause. Vergütung: 50.000 € im Jahr.",
   "Somos uma equipe pequena que gosta de trabalhar com calma. Formação superior em contabilidade. Cinco dias por semana no escritório. Três anos de experiência. Inglês avançado é obrigatório.",
 ];
 const quotes = (ad: string) => {

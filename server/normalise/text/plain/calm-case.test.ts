@@ -8,6 +8,7 @@ test.each([
   ["PRACA ZDALNA Z DOWOLNEGO MIEJSCA W POLSCE", "Praca Zdalna z Dowolnego Miejsca w Polsce"],
   ["NOS CLIENTS SONT EN FRANCE", "Nos Clients sont en France"],
   ["HTML AND CSS AT SCALE", "HTML and CSS at Scale"],
+  ["İZMİR OFİSİMİZ", "İzmir Ofisimiz"],
 ])("calms %j", (loud, calm) => {
   expect(inCalmCase(loud)).toBe(calm);
 });

@@ -39,11 +39,12 @@ export function inCalmCase(line: string): string {
   return line.replace(WORD, (word, at: number) => {
     const isLater = !isFirst;
     isFirst = false;
-    const lower = word.toLowerCase();
+    // "İ" would become two characters.
+    const lower = word.toLowerCase().replaceAll("i\u0307", "i");
     const isAbbreviated = line[at - 1] === "." || ABBREVIATED.test(line.slice(at + word.length, at + word.length + 2));
     if (lower === word || isAbbreviated) return word;
     if ((isLater && isCommon(lower)) || ORDINAL.test(line.slice(Math.max(0, at - 3), at))) return lower;
     const isAbbreviation = word.length <= LONGEST_ABBREVIATION && !isCommon(lower);
-    return isAbbreviation || !VOWEL.test(word) ? word : word.slice(0, 1) + lower.slice(1);
+    return isAbbreviation || !VOWEL.test(lower) ? word : word.slice(0, 1) + lower.slice(1);
   });
 }
