@@ -5,7 +5,7 @@ import { decodeLeftovers } from "./repair.ts";
 export interface Line {
   text: string;
   kind: "text" | "item" | "heading";
-  /** What stands at its begin in bold or italics, with more behind it. */
+  /** What it starts with in bold or italics, with more behind it. */
   lead?: string;
 }
 
@@ -143,7 +143,7 @@ export class Writer {
 
   openInline(tag: InlineTag): void {
     if (this.inline.includes(tag)) return;
-    if (this.inline.length === 0 && this.line.trim() === "") this.leading = tag;
+    if (this.inline.length === 0 && this.line === "") this.leading = tag;
     this.inline.push(tag);
     if (this.open !== null) this.html.push(`<${tag}>`);
   }
