@@ -29,6 +29,8 @@ const BETWEEN: readonly [RegExp, number, boolean][] = [
 ];
 const FACT = /^([^:]{1,44}?[^:\d\s])\s?:\s?\S/u;
 
+const factOf = (label: string, value: string): string => `${label.trim().replace(/\s?[:：]$/u, "")}: ${value.trim()}`;
+
 /** Returns "Hours: 30" for a line that marks the label of a fact otherwise; any other as it is. */
 function asFact(text: string): string {
   const [marked = "", square, lenticular, cell, other] = MARKED.exec(text) ?? [];
@@ -36,14 +38,14 @@ function asFact(text: string): string {
   if (!isFactLabel(label) || marked.endsWith(": ")) return text;
   const value = text.slice(marked.length);
   if (WEAK_MARK.test(marked) && !VALUE.test(value)) return text;
-  return `${label}: ${(cell !== undefined && value.endsWith("|") ? value.slice(0, -1) : value).trim()}`;
+  return factOf(label, cell !== undefined && value.endsWith("|") ? value.slice(0, -1) : value);
 }
 
 /** Returns "Hours: 30" for a line whose label is in bold and has no mark behind. */
 function asLed(text: string, lead: string): string {
   const value = text.slice(lead.length).replace(/^\s{0,2}[–—-]?\s{1,2}/u, "");
   if (!VALUE.test(value) || !isFactLabel(lead)) return text;
-  return isSaid(value) ? `${lead.replace(/\s?[:：]$/u, "")}: ${value}` : text;
+  return isSaid(value) ? factOf(lead, value) : text;
 }
 
 /** Returns a line without the marks of bold and italics that Markdown and chats use. */
@@ -53,7 +55,7 @@ function withoutEmphasis(text: string): string {
   const [whole = "", star, low = ""] = EMPHASISED.exec(plain) ?? [];
   const label = star ?? low;
   if (!isFactLabel(label)) return plain;
-  return `${label.replace(/\s?:$/u, "")}: ${plain.slice(whole.length).trim()}`;
+  return factOf(label, plain.slice(whole.length));
 }
 
 const holdsFact = (text: string): boolean => isFactLabel(FACT.exec(text)?.[1] ?? "");
@@ -104,7 +106,7 @@ export function factLines(lines: readonly Line[]): Line[] {
     // A heading that more stands below begins a section as well.
     if (!isWhole) facts.push(label);
     if (!isWhole && !(isLabelled && value.kind === "text" && value.text.length <= SHORT)) continue;
-    facts.push({ text: `${label.text.trim().replace(/\s?[:：]$/u, "")}: ${value.text}`, kind: "text" });
+    facts.push({ text: factOf(label.text, value.text), kind: "text" });
     at += 1;
   }
   return facts;
