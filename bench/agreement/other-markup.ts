@@ -32,13 +32,20 @@ function asPlainText(markup: string, bullet: string): string {
     .trim();
 }
 
-/** What sites make of the same ad. */
+/** Rewrites the text between tags. */
+const inTexts = (pattern: RegExp, written: string) => (markup: string) =>
+  markup.replace(/[^<>]+(?=<|$)/g, (text) => text.replace(pattern, written));
+
+/** What sites make of the same ad, and how other authors write its words. */
 const FORMS: Record<string, (markup: string) => string> = {
   "plain text": (markup) => asPlainText(markup, "-"),
   "line breaks": (markup) => asPlainText(markup, "•").replaceAll("\n", "<br>"),
   "divs for paragraphs and headings": (markup) => markup.replace(/<(\/?)(?:p|h\d)\b[^>]*>/g, "<$1div>"),
   "bold for headings": (markup) => markup.replace(/<h\d\b[^>]*>/g, "<p><strong>").replace(/<\/h\d>/g, "</strong></p>"),
   "spans around texts": (markup) => markup.replace(/>([^<>\s][^<>]*)</g, "><span>$1</span><"),
+  "& for and": inTexts(/ and /g, " &amp; "),
+  "yrs for years": inTexts(/\byears(?!\w)/g, "yrs"),
+  "5 + years": inTexts(/(?<=\d)\+ /g, " + "),
 };
 
 /** Returns a posting's fields as texts to compare. The order of technologies says where they stand in the ad. */
@@ -86,7 +93,7 @@ export function inOtherMarkup(recorded: readonly RecordedPosting[]): Reformed[] 
 
 /** Prints which share of postings is read otherwise in each form, and in which fields most. */
 export function printOtherMarkup(reformed: readonly Reformed[]): void {
-  console.log("\nThe same ads in other markup");
+  console.log("\nThe same ads in other markup and signs");
   for (const { form, postings, changed, fields } of reformed) {
     const share = postings === 0 ? 0 : (100 * changed) / postings;
     const most = Object.entries(fields)

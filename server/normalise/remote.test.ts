@@ -101,6 +101,8 @@ test.each(
     Remote-friendly: you come in on Tuesdays.
     Expect to spend about 40% of your time in our Toronto office.
     Flexible: up to 60% of your hours from home.
+    Hybrid work environment: remote and office
+    Hybrid working (office/home)
   `),
 )("%s says the job is hybrid", (sentence) => {
   expect(read(sentence).verdict).toBe("hybrid");

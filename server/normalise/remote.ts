@@ -71,6 +71,9 @@ const OFFICE_TREAT =
 const REMOTE_ACCEPTED = folded(
   /\b(?:open to|consider\w*|welcome|accept\w*|or)\b[^.;]{0,40}\b(?:fully |qualified |strong |exceptional )*remote (?:candidates?|applicants?|work|employees?)\b|\b(?:fully|100\s?%|completely) remote\b[^.;]{0,4}\bor\b|\bopen to\b[^.;]{0,30}\bdistributed work/i,
 );
+/** "Hybrid, three days at home", "hybrid work environment: remote and office": what hybrid means here. */
+const IN_DAYS_OR_PLACES =
+  /\b(?:days?|tage|jours|d[ií]as)\b|^\W*hybrid\b[^:=,;]{0,25}[:=–(]\W*(?:remote|office|home)\w*(?: and |\/| \+ )(?:the )?(?:remote|office|home)\b/i;
 /** "The role can be hybrid, home-based or on site": remote is one of the ways. */
 const CHOICE = folded(
   /\bor (?:you )?(?:(?:may|can|could|will) (?:also |choose to )?)?(?:work )?(?:fully |100 ?% )?remotely (?:from (?:anywhere|home|any)|within|in)\b|\b(?:can|could|may) be (?:(?:either|fully|a) )?(?:[\w-]+,? (?:or )?){0,3}?(?:remote|home[- ]based)\b|\bor (?:work )?(?:in|from|at|out of) (?:a|your|their) home office\b/i,
@@ -200,7 +203,7 @@ function cueOf(sentence: string): SentenceCue | null {
       return cue("remote", "strong");
     // "Vor Ort in Bern treffen wir uns einmal im Monat" asks nobody to be there.
     if (verdict === "onsite" && strength === "strong" && RARE_OFFICE.test(text) && MEETS.test(text)) return null;
-    if (verdict === "hybrid" && OFFERS_REMOTE.test(text) && !/\b(?:days?|tage|jours|d[ií]as)\b/i.test(text))
+    if (verdict === "hybrid" && OFFERS_REMOTE.test(text) && !IN_DAYS_OR_PLACES.test(text))
       return /\bfully remote|100\s?% remote|open to (?:fully )?remote/i.test(text)
         ? cue("remote", "strong")
         : cue("hybrid", "weak");

@@ -48,8 +48,20 @@ test.each(
 });
 
 test.each(
+  rows(`
+    5+ years of marketing experience plus a BA | bachelor degree
+    BS and 3+ years of experience | bachelor degree
+    An MA and five years of experience in museums | postgraduate degree
+    Ten years of experience with BA, PMO and QA teams | null
+  `),
+)("in English, %j asks for %s", (text, expected) => {
+  expect(String(read(text, "en"))).toBe(expected);
+});
+
+test.each(
   lines(`
     No degree required
+    Experience as BA and 5 years as product owner
     You will work with MSC Cruises and Royal Caribbean.
     MSC is hiring deckhands.
     You handle bookings for MSC and Maersk.

@@ -18,9 +18,12 @@ const OPTIONAL = [
   "Título de grado o experiencia demostrable.",
   "Equivalent work experience is also accepted.",
   "Bachelor's degree in chemistry or the equivalent in laboratory experience.",
+  "Bachelor's degree in geology or five (5) years of experience in the field.",
+  "A degree in optics, or 4 or more years of relevant experience.",
   "For us experience counts as much as a degree.",
 ];
 const SILENT = [
+  "Two or more years of similar work experience and a bachelor's degree in music.",
   "Bachelor's degree in computer science or an equivalent degree.",
   "Bachelor's degree and equivalent experience in a related field.",
   "Experience cannot substitute for a degree.",

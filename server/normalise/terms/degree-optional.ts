@@ -29,6 +29,10 @@ const ALSO_DEGREE = quickLatinPhrases(
 );
 const EXPERIENCE = String.raw`(?:experience|expertise|background|track record|erfahrung|berufserfahrung|praxis(?:erfahrung)?|praktische erfahrung|expérience|experiencia|experiência|ervaring|werkervaring|doświadczeni\p{L}{1,20}|erfarenhet\p{L}{0,20}|erfaring|esperienza|praxe|kokemus\p{L}{0,20})`;
 const EQUIVALENT = String.raw`(?:equivalent|comparable|relevant|similar|corresponding|commensurate|gleichwertige?|vergleichbare?|entsprechende?|einschlägige|équivalente?|comparable|similaire|equivalente|comparable|similar|demostrable|comparável|gelijkwaardige|vergelijkbare|aantoonbare|równoważn\p{L}{1,20}|porównywaln\p{L}{1,20}|motsvarande|likvärdig|tilsvarende|equivalente|odpovídající|vastaava)`;
+/** "5+ years", "3-5 years", "five (5)+ years". */
+const YEARS_ASKED = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: ?[-–] ?\d{1,2})?(?: \(\d{1,2}\))?\+? years['’]?`;
+/** The alternative of so many years; not that of "two or three years". */
+const OR_YEARS = String.raw`(?<!(?:\d|two|three|four|five|six|seven|eight|nine) )or (?:at least |a minimum of |an additional |over )?${YEARS_ASKED}`;
 const REPLACES = quickLatinPhrases(
   String.raw`(?:or|\/|oder|ou|o|of|lub|eller|bzw\.?|alebo|nebo|tai) (?:an? |the |une |una |eine |uma |en )?(?:(?!or |and |oder |und |ou |et )[\p{L}-]{1,20} ){0,2}?${EQUIVALENT} (?:(?!in an? |and |und |et )[\p{L}\/-]{1,20} ){0,4}?${EXPERIENCE}`,
   String.raw`(?:ou|o|oder|of|lub|eller) (?:une |una |uma )?${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,2}?${EQUIVALENT}`,
@@ -45,7 +49,7 @@ const REPLACES = quickLatinPhrases(
   // "experience in lieu of a degree", "experience may replace a degree".
   String.raw`(?:in lieu of|instead of|in place of|substitut\p{L}{1,20} for|replac\p{L}{1,20}) (?:an? |the |your |formal |required )*(?:[\p{L}'’]{1,20} ){0,2}?(?:degrees?|diploma|education|qualifications?)`,
   String.raw`${EXPERIENCE} (?:[\p{L}-]{1,20} ){0,4}?(?:ersetz\p{L}{1,20}|anstelle|remplace\p{L}{0,20}|sustitu\p{L}{1,20}|substitu\p{L}{1,20}|zastąpi\p{L}{0,20}|ersätt\p{L}{0,20}|(?:statt|en lugar|em vez|au lieu) \p{L}{1,20})`,
-  String.raw`(?:degree|diploma|bachelor['’]?s?(?: degree)?) (?:[\p{L}-]{1,20} ){0,4}?or (?:at least |a minimum of |an additional )?\d{1,2}\+? years (?:of )?(?:[\p{L}-]{1,20} ){0,4}?experience`,
+  String.raw`(?:degree|diploma|bachelor['’]?s?(?: degree)?) (?:[\p{L}-]{1,20} ){0,4}?${OR_YEARS} (?:of )?(?:[\p{L}-]{1,20} ){0,4}?experience`,
 );
 /** What people know by work, in more words: those below stand beside a degree. */
 const KNOWN_BY_WORK = String.raw`(?:experience|expertise|(?:knowledge|skills) (?:gained|acquired|learn\p{L}{1,3}|from work)|\p{L}{0,14}erfahrung|\p{L}{0,10}praxis|(?:praktische )?kenntnisse|expérience|pratique|experiencia|experiência|vivência|esperienza|pratica|\p{L}{0,10}ervaring|praktijk|doświadczeni\p{L}{1,2}|praktyk\p{L}{1,2}|stażu|\p{L}{0,10}erfarenhet|kunskaper|\p{L}{0,10}erfaring|praksis|realkompetanse|kompetencer|\p{L}{0,8}kokemu\p{L}{1,5}|prax[eíi]|zkušenost\p{L}{0,2}|tapasztalat|gyakorlat|deneyim|tecrübe|experienț[aă])`;
@@ -66,16 +70,16 @@ const ALSO_REPLACES = [
   String.raw`${KNOWN_BY_WORK},? (?:${WORD} ){0,3}?(?:just as (?:much|good|well)|equally|every bit as much|genauso|ebenso|ebensoviel|tout autant|igual de|igualmente|tanto quanto|altrettanto|evenveel|evengoed|net zo|tak samo|równie|lika mycket|lika bra|lige så|like mye|like mykje|yhtä (?:paljon|hyvä)|stejně)`,
   String.raw`(?:qualified|degree-educated or qualified|degree level or) (?:\p{L}{1,10} )?by experience`,
   // "A degree or 3-5+ years of experience", "a degree may be substituted for five years of experience".
-  String.raw`(?<!\d )or (?:at least )?\d{1,2}\+?(?: ?[-–] ?\d{1,2})?\+? years['’]? (?:${WORD} ){0,5}?experience`,
+  String.raw`${OR_YEARS} (?:${WORD} ){0,5}?experience`,
   String.raw`(?:degrees?|education|diplomas?) (?:${WORD} ){0,4}?(?:may|can|could) (?:also )?be (?:substituted|counted|accepted) (?:for|as|instead of) (?:[^ .;]{1,14} ){0,5}?experience`,
   // "In the absence of a degree, an equivalent experience requirement must be met", "if no degree, then 11 years of experience".
-  String.raw`(?:in the absence of|if no|does not have|do not have|don['’]t have|doesn['’]t have) (?:an? |the )?(?:${WORD} ){0,2}?(?:degrees?|diplomas?|bachelor['’]?s?)(?!\p{L})[^.;]{0,110}?(?:(?:equivalent|additional|comparable) (?:${WORD} ){0,2}?experience|(?:\d{1,2}\+?|five|six|seven|eight|nine|ten) years[^.;]{0,30}experience)`,
+  String.raw`(?:in the absence of|if no|does not have|do not have|don['’]t have|doesn['’]t have) (?:an? |the )?(?:${WORD} ){0,2}?(?:degrees?|diplomas?|bachelor['’]?s?)(?!\p{L})[^.;]{0,110}?(?:(?:equivalent|additional|comparable) (?:${WORD} ){0,2}?experience|${YEARS_ASKED}[^.;]{0,30}experience)`,
   String.raw`either (?:an? )?(?:${WORD} ){0,2}?experience or (?:an? )?(?:${WORD} ){0,2}?(?:degrees?|bachelor['’]?s?|diploma)|or (?:an? )?equivalent (?:certifications?|training|education|qualifications?)(?:/| or | and/or | and |, )experience|or equivalent in (?:education|training)[^.;]{1,8}experience`,
   // "À défaut de diplôme, une solide expérience", "statt eines Studiums zählt auch Erfahrung".
   String.raw`(?:à défaut (?:de|d['’])|faute de|(?:an)?statt|anstelle|si no tienes|a falta de|na falta de|se não tens|se não tem|in mancanza di|in assenza di|bij gebrek aan|zamiast|i stället för|istället för|i stedet for|sijaan|místo) ?(?:${WORD} ){0,2}?${SCHOOLING}\p{L}{0,2},? (?:${WORD} ){0,5}?${KNOWN_BY_WORK}`,
   // "A degree or five years in the trade".
-  String.raw`degrees? (?:${WORD} ){0,4}?or (?:at least |over )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|ten) years`,
-  String.raw`(?<!\d )(?<!two )(?<!three )(?<!four )(?<!five )or (?:at least |a minimum of |over )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|ten) years['’]? (?:of )?(?:${WORD} ){0,4}?(?:experience|practice|instead|in its place)`,
+  String.raw`degrees? (?:${WORD} ){0,4}?${OR_YEARS}`,
+  String.raw`${OR_YEARS} (?:of )?(?:${WORD} ){0,4}?(?:experience|practice|instead|in its place)`,
   String.raw`(?<!\d )(?<!zwei )(?<!drei )(?<!vier )oder (?:mindestens )?(?:\d{1,2}\+?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn) jahre (?:${WORD} ){0,3}?${KNOWN_BY_WORK}`,
   // "No degree is fine as long as you have the experience".
   String.raw`(?:no|without an?|have an?|have no|keinen?|ohne|pas de|sans|sin|sem|senza|geen|zonder|bez|utan|ingen|uden|uten|ilman) (?:${WORD} ){0,2}?${SCHOOLING}[^.;]{0,30}(?:as long as|provided|if you have|solange|sofern|tant que|du moment que|siempre que|mientras|desde que|purché|zolang|mits|o ile|så länge|så længe|så lenge|kunhan|pokud máš) (?:[\p{L}'’-]{1,20} ){0,6}?${KNOWN_BY_WORK}`,
@@ -135,15 +139,18 @@ const MINIMUM_OF = /(?<!\p{L})an? minimum of (?=\d|one|two|three|four|five|six|s
 const NOUN_OF =
   /(?<!\p{L})(?<!(?:combination|mix|blend|equivalent|level|years?|minimum) ?)of (?=(?:[\p{L}-]{1,20} ){0,3}(?:experience|expertise|background)(?!\p{L}))/giu;
 
-/** Returns a sentence without an English "of" that the expressions would take for a Dutch "or". */
-function withoutEnglishOf(text: string): string {
+const OR_MORE = /(?<=\d\)?|two|three|four|five|six|seven|eight|nine|ten) or (?:more|greater)(?= (?:full )?years)/giu;
+
+/** Returns a sentence without an English "of" that the expressions would take for a Dutch "or", and without the "or" of "five or more years". */
+function withoutOtherOr(given: string): string {
+  const text = given.includes(" or ") ? given.replace(OR_MORE, "+") : given;
   if (!text.includes(" of ") || !/experience|expertise|background/iu.test(text)) return text;
   return text.replace(MINIMUM_OF, "at least ").replace(YEARS_OF, "").replace(NOUN_OF, "in ");
 }
 
 /** Returns what one sentence says of a degree: that it is named, or that experience replaces it. */
 const saidOfDegree = rememberedSentence((given): "named" | "replaced" | null => {
-  const text = withoutEnglishOf(given);
+  const text = withoutOtherOr(given);
   const namesDegree = DEGREE.test(text) || ALSO_DEGREE.test(text) || FURTHER_DEGREE.test(text);
   if (isReplaced(text, namesDegree) && !DENIED.test(text) && !hasNoSubstitute(text)) return "replaced";
   return namesDegree ? "named" : null;

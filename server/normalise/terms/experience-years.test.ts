@@ -16,6 +16,9 @@ const ASKED: [sentence: string, min: number | null, max: number | null][] = [
   ["Up to 2 years of experience.", null, 2],
   ["8+ years in logistics.", 8, null],
   ["Python: 4 years", 4, null],
+  ["2+ years of experience and a Bachelor’s degree in business", 2, null],
+  ["3 years of experience plus a driving licence", 3, null],
+  ["4 years in sales, plus strong Excel skills", 4, null],
   ["10+ years of experience, including 4+ years in leadership.", 10, null],
   ["Bachelor's with 5 years of experience or Master's with 3 years of experience.", 3, null],
   ["Du hast mindestens 3 Jahre Berufserfahrung.", 3, null],
@@ -78,6 +81,8 @@ const ASKED: [sentence: string, min: number | null, max: number | null][] = [
   ["경력 5년 이상", 5, null],
 ];
 const SILENT = [
+  "3 years of experience: plus",
+  "Over 20 years in business.",
   "We have been around for 20 years and have a lot of experience.",
   "5 years of experience is a plus but not required.",
   "Our founders have 30 years of experience in payments.",

@@ -75,6 +75,8 @@ test.each([
   ["데이터 분석가 (프리랜서, 4개월)", "부산 근무.", months(4)],
   ["Seasonal agent, temporary", "Training takes 3 weeks, paid.", null],
   ["Interim accountant", "You've done this for two years, ideally in a bank.", null],
+  ["Accountant, contract", "Newly qualified CA(SA) (0-2 years post articles)", null],
+  ["Curate, contract", "A two-year post in Leeds.", months(24)],
   ["Contract designer", "We've been around for 12 years, and it shows.", null],
   ["Freelance consultant", "Experience: 3 years, ideally in SAP.", null],
 ])("under the title %s, %j lasts so long", (title, sentence, value) => {

@@ -31,7 +31,7 @@ const NOT_BETWEEN =
   "and|or|but|after|within|with|every|each|first|last|next|past|permanent|unlimited|unbefristet\\p{L}{0,2}|notice|management|negotiations?|law|experience|und|oder|nach|mit|erste[nr]?|et|après|avec|premiers?|y|tras|después|con|primer\\p{L}{0,2}|após|com|primeir\\p{L}{1,2}|met|eerste|lub|po|z|och|eller|efter|med|første|första|og|dopo";
 const BETWEEN = String.raw`(?: ?[:(–-]|,)?(?: (?!(?:${NOT_BETWEEN})(?!\p{L}))[\p{L}\d'’-]{1,20}[,:]?){0,6}?,? [(]?`;
 /** "A six-month role", "9-month position". */
-const ROLE_BEHIND = String.raw`[ -](?:role|position|job|post|appointment|gig|stint|opportunity|stelle|poste|puesto|vaga|functie|stilling|tjänst|stanowisko)(?!\p{L})`;
+const ROLE_BEHIND = String.raw`[ -](?:role|position|job|post(?![ -](?:articles?|qualif|graduat|degree|doc|ph|call|admission|training|regist|licen|residency|university|secondary|school))|appointment|gig|stint|opportunity|stelle|poste|puesto|vaga|functie|stilling|tjänst|stanowisko)(?!\p{L})`;
 /** What is said of a length that may grow: "six months to begin with", "3 months, renewable". */
 const RENEWABLE = String.raw`(?:,| \(|;)? ?(?:with |and )?(?:(?!after |notice )[\p{L}-]{1,15} ){0,3}?(?:renewable(?! (?:energ|power|resourc))|extendable|extensions?|renewal|to begin with|to start(?: with)?|verlängerbar|verlängerung\p{L}{0,12}|renouvelables?|prorrogables?|renovables?|ampliables?|renovação|renováve(?:l|is)|prorrogáve(?:l|is)|verlenging|verlengbaar|przedłuż\p{L}{1,6}|förläng\p{L}{1,5}|forleng\p{L}{1,4}|forlæng\p{L}{1,4}|prorogabil\p{L}|rinnovabil\p{L}|prelungi\p{L}{2,6}|prodlouž\p{L}{2,8}|jatkomahdollisuu\p{L}{1,3}|jatko(?:optio)?)(?!\p{L})`;
 /** "The post is funded for nine months", "die Anstellung läuft zwei Jahre", "vikariatet løber i 12 måneder". */

@@ -1,11 +1,19 @@
 import type { Sentence } from "../prepared-text.ts";
 import { plainSpellings } from "./accents.ts";
+import { outOfShort } from "./written-out.ts";
 
-/** Returns where each character of a sentence that was changed for reading stands in what the ad wrote; null if the two differ in more than case and accents. */
+/** Returns where each character of a sentence that was changed for reading stands in what the ad wrote; null if the two differ in more than case, accents and words written out. */
 function placesIn(read: string, written: string): number[] | null {
   const places: number[] = [];
   let at = 0;
-  for (const letter of read) {
+  while (places.length < read.length) {
+    const short = outOfShort(read.slice(places.length, places.length + 6), written.slice(at, at + 4));
+    if (short !== undefined) {
+      for (let unit = 0; unit < short.read; unit += 1) places.push(at);
+      at += short.written;
+      continue;
+    }
+    const letter = String.fromCodePoint(read.codePointAt(places.length) ?? 0);
     for (let unit = 0; unit < letter.length; unit += 1) places.push(at);
     const spellings = [letter.toLowerCase(), ...plainSpellings(letter.toLowerCase())];
     const rest = written.slice(at, at + 3).toLowerCase();
