@@ -84,6 +84,7 @@ test.each([
   "Equal opportunity employer and federal contractor.",
   "Medical insurance for all full-time employees.",
   "Applicants must be authorized to work in the US on a full-time basis.",
+  "Applicants must be currently authorised to work in the UK on a full-time basis.",
   "You will manage temporary contract staff.",
 ])("the body %j says nothing", (sentence) => {
   expect(read("Analyst", `<p>${sentence}</p>`).value).toBeNull();

@@ -21,6 +21,7 @@ test.each([
   ["Nur nachmittags, bitte.", "part-time"],
   ["Deux matinées, au choix.", "part-time"],
   ["Trzy dni w tygodniu, reszta twoja.", "part-time"],
+  ["You work 3 days/week, you choose which.", "part-time"],
   ["Tre förmiddagar räcker.", "part-time"],
   ["Quattro mattine, da casa.", "part-time"],
 ])("%j implies %s", (text, type) => {

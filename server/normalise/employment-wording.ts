@@ -74,7 +74,7 @@ const PARTS_OF_DAYS = quickLatinPhrases(
 );
 /** The number of working days a week. Office days and opening days are worded the same way; the patterns below tell them apart. */
 const DAYS_OF_A_WEEK = quickLatinPhrases(
-  `(?:${COUNT}) (?:days (?:a|per|each|in the) week|tage (?:die|pro|in der|in einer) woche|jours (?:par|de la) semaine|días (?:a la|por) semana|dias (?:por|na) semana|dagen (?:per|in de|de) week|dni w tygodniu|dagar i veckan|dage om ugen|dager i uken|päivää viikossa|dny v týdnu|giorni (?:a|alla) settimana)`,
+  `(?:${COUNT}) (?:days(?: (?:a|per|each|in the) | ?/ ?)week|tage (?:die|pro|in der|in einer) woche|jours (?:par|de la) semaine|días (?:a la|por) semana|dias (?:por|na) semana|dagen (?:per|in de|de) week|dni w tygodniu|dagar i veckan|dage om ugen|dager i uken|päivää viikossa|dny v týdnu|giorni (?:a|alla) settimana)`,
 );
 /** Words that make parts of days those of an office or a service. */
 const OTHER_PLACE = folded(

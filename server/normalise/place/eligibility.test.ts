@@ -109,6 +109,9 @@ test("reads working hours as well as places", () => {
     from: -5,
     to: -5,
   });
+  const inUs = read("You work US working hours.", { locations: ["Remote"] }).timeZones;
+  expect(inUs).not.toBeNull();
+  expect(read("You work U.S. working hours.", { locations: ["Remote"] }).timeZones).toEqual(inUs);
   expect(read("", { timeZones: ["-3", "UTC+2", "0"] }).timeZones).toEqual({ from: -3, to: 2 });
 });
 

@@ -96,7 +96,7 @@ const ZONE_WORDS = quickly(
   /\btime ?-?zones?|\btimezones?|\boverlap\w*|\bworking hours|\bbusiness hours|\b(?:core |office )?hours\b|\bzeitzone|\bfuseau|\bzona horaria|\b(?:UTC|GMT)\b/i,
 );
 const OF_ZONES =
-  /zone|overlap|zeitzone|fuseau|zona horaria|\b(?:Eastern|Central|Mountain|Pacific|European) (?:Standard )?Time\b|\b(?:US|UK|EU) (?:business |working |office )?hours|\b(?:EST|PST|CET|EET|UTC|GMT)\b/i;
+  /zone|overlap|zeitzone|fuseau|zona horaria|\b(?:Eastern|Central|Mountain|Pacific|European) (?:Standard )?Time\b|\b(?:US|USA|UK|EU) (?:business |working |office )?hours|\b(?:EST|PST|CET|EET|UTC|GMT)\b/i;
 /** A time of day with its zone: "9am-6pm, EST", "8:00 AM to 5:00 PM US Pacific Time". */
 const CLOCK = quickly(
   /\d ?(?:am|pm|a\.m\.|p\.m\.),? ?\(?(?:US |U\.S\. )?(?:E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|CES?T|GMT|BST|IST|Eastern|Central|Mountain|Pacific)\b/i,
@@ -114,10 +114,13 @@ const APPOINTMENT =
 const ACROSS = /\bacross (?:[\w/,&-]{1,16} ){0,7}time ?-?zones?/i;
 const WITH_OTHERS =
   /\b(?:manag|coordinat|collaborat|lead|support|team|colleague|stakeholder|customer|client|audience|partner|effectively|multiple|many|several|different|various)/i;
+/** Names of countries as the names of zones have them: "US working hours". */
+const DOTTED = /\bU\.[SK]\.(?=[ -][\p{L}\d(])/gu;
 const OF_HOURS = /overlap|availab|hours|\bbased\b|located/i;
 
 /** Returns the zones whose hours a sentence asks for; null where it names those of others, or a time of something else. */
-export function readZoneSentence(sentence: string): ZoneRange | null {
+export function readZoneSentence(written: string): ZoneRange | null {
+  const sentence = written.includes(".") ? written.replace(DOTTED, (name) => name.replaceAll(".", "")) : written;
   const isOfHours = ZONE_WORDS.test(sentence);
   const isClock = CLOCK.test(sentence) && SCHEDULE.test(sentence) && !APPOINTMENT.test(sentence);
   if (!isOfHours && !isClock) return null;

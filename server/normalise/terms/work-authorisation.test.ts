@@ -12,6 +12,7 @@ const ASKED: [sentence: string, countries: string[]][] = [
   ["Are you legally entitled to work in Canada?", ["CA"]],
   ["Must be eligible to work in Australia without sponsorship.", ["AU"]],
   ["U.S. citizenship is required.", ["US"]],
+  ["U.S. citizenship is a requirement of this position.", ["US"]],
   ["Sie haben eine gültige Arbeitserlaubnis für Deutschland.", ["DE"]],
   ["Autorisation de travail en France obligatoire.", ["FR"]],
   ["Necesitas permiso de trabajo en España.", ["ES"]],

@@ -45,7 +45,7 @@ const UNSPACED_PERMISSION =
 const CITIZEN = phrases(
   String.raw`(?:being|be|are|is|you['’]re) (?:an? )?(?:\p{L}{1,15}\.?\p{L}?\.? ){1,2}(?:citizens?|nationals?)|(?:only|exclusively) (?:open to )?(?:\p{L}{1,15}\.?\p{L}?\.? ){1,2}(?:citizens|nationals)`,
   String.raw`permanent residents of|citizenship (?:or|and|\/) (?:lawful |legal )?(?:permanent )?residenc[ey]`,
-  String.raw`(?:EU|EEA|UK|US|EU\/EEA|British|Irish|Swiss|American|Canadian|Australian) (?:passports?(?: holders?)?|citizenship)`,
+  String.raw`(?:EU|EEA|UK|US|USA|U\.S\.(?:A\.)?|U\.K\.|EU\/EEA|British|Irish|Swiss|American|Canadian|Australian) (?:passports?(?: holders?)?|citizenship)`,
   String.raw`(?:schweizer|deutsche[rn]?|österreichische[rn]?|EU)[- ](?:staatsbürger\p{L}{0,7}|staatsangehörig\p{L}{0,5}|pass|bürger(?:in)?)`,
   String.raw`(?:citoyenneté|nationalité) (?:française|suisse|belge|canadienne|européenne)|(?:nacionalidad|ciudadanía) (?:española|europea|comunitaria|de la UE)|(?:nacionalidade|cidadania) (?:portuguesa|brasileira|europeia)|cittadinanza (?:italiana|europea|UE)|EU-(?:nationaliteit|medborgarskap|statsborgerskab|kansalaisuus)|obywatelstwo (?:polskie|UE)|občanství (?:ČR|EU)`,
 );

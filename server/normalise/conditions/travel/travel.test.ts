@@ -10,6 +10,7 @@ const STATING = [
   ["Travel 2 days per month.", "10"],
   ["You are on the road one week in five.", "25"],
   ["You are on the road one week out of five.", "25"],
+  ["Overnight travel mandatory.", "some"],
   ["Reisebereitschaft (ca. 30 %).", "50"],
   ["Déplacements à prévoir : 20 %.", "25"],
   ["Disponibilidad para viajar 15%.", "25"],
