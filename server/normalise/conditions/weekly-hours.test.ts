@@ -18,6 +18,8 @@ testConditionReader("hoursAsked", {
     ["21 hours spread over Monday to Wednesday.", hours(21, 21)],
     ["Vierzig Stunden, unbefristet, von zu Hause.", hours(40, 40)],
     ["36 uur, vast contract.", hours(36, 36)],
+    ["Uren: 32-40 uur", hours(32, 40)],
+    ["Hours: 30 hours", hours(30, 30)],
     ["We zoeken iemand voor 24 tot 32 uur.", hours(24, 32)],
     ["3.650 Euro im Monat bei 39 Stunden.", hours(39, 39)],
     ["L'impegno è di venti ore alla settimana.", hours(20, 20)],

@@ -29,7 +29,7 @@ const DENIES = phrases(
 /** Help of which a sentence says that there is some, in the same word as the permit or beside it. */
 const HELP = phrases(
   String.raw`support|help|assistance|sponsorship|sponsoring|relocation (?:package|support|budget)|\p{L}{0,12}unterstützung|\p{L}{0,8}hilfe|begleitung|accompagnement|aide|appui|soutien|prise en charge|parrainage|ayuda|apoyo|asistencia|patrocinio|e?sponsorización|tramitación|gestión|apoio|ajuda|suporte|patrocínio|auxílio|supporto|aiuto|assistenza|sponsorizzazione|hulp|ondersteuning|begeleiding|sponsoring|aanvraag|vergoeding`,
-  String.raw`wsparcie|pomoc|pokrycie|sponsorowanie|sponsoring|załatwienie|finansowanie|\p{L}{0,12}hjälp|bistånd|\p{L}{0,12}stöd|\p{L}{0,12}hjælp|bistand|\p{L}{0,12}støtte|\p{L}{0,12}hjelp|sponsring|apu|tuki|avustus|\p{L}{0,12}tukea|pomoc|podpora|podporu|asistence|sponzoring|vyřízení|zajištění|sprijin|ajutor|suport|asistență|sponsorizare|sponsorizarea`,
+  String.raw`wsparcie|pomoc|pokrycie|sponsorowanie|sponsoring|załatwienie|finansowanie|\p{L}{0,12}hjälp|bistånd|\p{L}{0,12}stöd|\p{L}{0,12}hjælp|bistand|\p{L}{0,12}støtte|\p{L}{0,12}hjelp|\p{L}{0,12}spons(?:r|orer)?ing|\p{L}{0,12}sponsoroin\p{L}{2,6}|apu|tuki|avustus|\p{L}{0,12}tukea|pomoc|podpora|podporu|asistence|sponzoring|vyřízení|zajištění|sprijin|ajutor|suport|asistență|sponsorizare|sponsorizarea`,
 );
 /** Says that there is something. */
 const GIVEN = phrases(

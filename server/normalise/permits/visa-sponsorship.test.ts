@@ -14,12 +14,17 @@ const OFFERED = [
   "We are happy to sponsor H-1B visas for the right person.",
   "Acme can sponsor skilled worker visas in the United Kingdom.",
   "Visa-Sponsoring ist möglich.",
+  "Viisumituki: kyllä",
+  "Visumsponsing tilbys",
+  "Visumsponsring erbjuds",
   "Nous sponsorisons les visas de travail.",
   "Ofrecemos patrocinio de visado.",
   "Oferecemos patrocínio de visto.",
   "We are looking for bakers who live in Belgium already and can help with work permits.",
 ];
 const REFUSED = [
+  "Viisumisponsorointi: ei",
+  "Visumsponsing: nei",
   "We are unable to sponsor visas at this time.",
   "We're not able to provide visa sponsorship for this position.",
   "Please note that we do not sponsor or take over sponsorship of an employment visa.",

@@ -185,8 +185,8 @@ function dutchAbout(tokens: readonly Token[], at: number, text: string): Years |
   return { bounds: { min, max: null }, start: before.start, end: start + match[0].length, isBound: true };
 }
 
-/** A label and the number behind it: "Years of experience: 5+", "Jahre Berufserfahrung: 3–5". */
-const LABELLED = /^(?:\s\p{L}{1,20}){0,4}\s?[:–]\s?(\d{1,2})\s?(?:[-–]\s?(\d{1,2}))?(?!\d|[.,]\d)/iu;
+/** A label and the number behind it: "Years of experience: 5+", "Jahre Berufserfahrung: 3–5", "Années d'expérience : 2". */
+const LABELLED = /^(?:\s(?:[dl]['’])?\p{L}{1,20}){0,4}\s?[:–]\s?(\d{1,2})\s?(?:[-–]\s?(\d{1,2}))?(?!\d|[.,]\d)/iu;
 
 function yearsBehind(text: string, { word, start }: Token): Years | null {
   const match = LABELLED.exec(text.slice(start + word.length, start + word.length + 100));

@@ -77,6 +77,7 @@ test.each([
   ["Interim accountant", "You've done this for two years, ideally in a bank.", null],
   ["Accountant, contract", "Newly qualified CA(SA) (0-2 years post articles)", null],
   ["Curate, contract", "A two-year post in Leeds.", months(24)],
+  ["Contable", "Reemplazo por licencia del 1 de febrero de 2027 al 30 de noviembre de 2027.", months(10)],
   ["Contract designer", "We've been around for 12 years, and it shows.", null],
   ["Freelance consultant", "Experience: 3 years, ideally in SAP.", null],
 ])("under the title %s, %j lasts so long", (title, sentence, value) => {

@@ -11,6 +11,8 @@ const STATING = [
   ["You are on the road one week in five.", "25"],
   ["You are on the road one week out of five.", "25"],
   ["Overnight travel mandatory.", "some"],
+  ["Matkapäiviä noin 30 % työajasta.", "50"],
+  ["Vei petrece o săptămână pe lună la fabrica din Serbia.", "25"],
   ["Reisebereitschaft (ca. 30 %).", "50"],
   ["Déplacements à prévoir : 20 %.", "25"],
   ["Disponibilidad para viajar 15%.", "25"],
