@@ -64,7 +64,7 @@ const SHORT_NAME = new RegExp(
 const SPREAD = /(?:\+\/-|\+-|±)\s*(\d{1,2})/;
 
 const NAMES_OF_LISTS =
-  "Eastern|Central|Mountain|Pacific|European?|EU|US|U\\.S\\.|UK|Americas?|American|North American?|APAC|EMEA|Asian";
+  "Eastern|Central|Mountain|Pacific|European?|EU|US|UK|Americas?|American|North American?|APAC|EMEA|Asian";
 /** "The Pacific, Mountain or Central time zones", "EU and US time zones": each name has the zones behind the last. */
 const LIST_OF_ZONES = new RegExp(
   String.raw`\b((?:${NAMES_OF_LISTS})(?:(?:, (?:and |or )?| and | or | & | to |\/| ?[–-] ?)(?:${NAMES_OF_LISTS})){1,5})(?= (?:standard )?(?:time|hours|timezones?))`,
@@ -72,13 +72,18 @@ const LIST_OF_ZONES = new RegExp(
 );
 const NAME_OF_LIST = new RegExp(String.raw`\b(?:North )?(?:${NAMES_OF_LISTS})(?![\w])`, "g");
 
+/** Returns a text with countries as zones name them: "U.S. working hours" as "US working hours". */
+const withoutDots = (text: string): string =>
+  text.includes("U.") ? text.replace(/\bU\.[SK]\./g, (name) => name.replaceAll(".", "")) : text;
+
 const writtenOut = (sentence: string): string =>
   sentence.replace(LIST_OF_ZONES, (list) =>
-    (list.match(NAME_OF_LIST) ?? []).map((name) => `${name.replaceAll(".", "")} time zone`).join(", "),
+    (list.match(NAME_OF_LIST) ?? []).map((name) => `${name} time zone`).join(", "),
   );
 
 /** Returns all zones that a sentence names as one range ("overlap with CET ± 2", "EST or PST hours"); null for none. */
-export function readNamedZones(text: string): ZoneRange | null {
+export function readNamedZones(written: string): ZoneRange | null {
+  const text = withoutDots(written);
   const sentence = /time|hours/.test(text) ? writtenOut(text) : text;
   let range = readUtcRange(sentence)?.range ?? null;
   for (const match of [...matchesIn(sentence, LONG_NAME), ...matchesIn(sentence, SHORT_NAME)]) {
@@ -99,7 +104,7 @@ const OF_ZONES =
   /zone|overlap|zeitzone|fuseau|zona horaria|\b(?:Eastern|Central|Mountain|Pacific|European) (?:Standard )?Time\b|\b(?:US|USA|UK|EU) (?:business |working |office )?hours|\b(?:EST|PST|CET|EET|UTC|GMT)\b/i;
 /** A time of day with its zone: "9am-6pm, EST", "8:00 AM to 5:00 PM US Pacific Time". */
 const CLOCK = quickly(
-  /\d ?(?:am|pm|a\.m\.|p\.m\.),? ?\(?(?:US |U\.S\. )?(?:E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|CES?T|GMT|BST|IST|Eastern|Central|Mountain|Pacific)\b/i,
+  /\d ?(?:am|pm|a\.m\.|p\.m\.),? ?\(?(?:US )?(?:E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|CES?T|GMT|BST|IST|Eastern|Central|Mountain|Pacific)\b/i,
 );
 /** "4 p.m. Pacific", "9am ET": names that mean a zone only behind a time of day. */
 const SHORT_CLOCK = /([ap]\.?m\.?,?) ?\(?(?:US )?(Eastern|Central|Mountain|Pacific|ET|CT|MT|PT)\b(?! time)/gi;
@@ -114,13 +119,11 @@ const APPOINTMENT =
 const ACROSS = /\bacross (?:[\w/,&-]{1,16} ){0,7}time ?-?zones?/i;
 const WITH_OTHERS =
   /\b(?:manag|coordinat|collaborat|lead|support|team|colleague|stakeholder|customer|client|audience|partner|effectively|multiple|many|several|different|various)/i;
-/** Names of countries as the names of zones have them: "US working hours". */
-const DOTTED = /\bU\.[SK]\.(?=[ -][\p{L}\d(])/gu;
 const OF_HOURS = /overlap|availab|hours|\bbased\b|located/i;
 
 /** Returns the zones whose hours a sentence asks for; null where it names those of others, or a time of something else. */
 export function readZoneSentence(written: string): ZoneRange | null {
-  const sentence = written.includes(".") ? written.replace(DOTTED, (name) => name.replaceAll(".", "")) : written;
+  const sentence = withoutDots(written);
   const isOfHours = ZONE_WORDS.test(sentence);
   const isClock = CLOCK.test(sentence) && SCHEDULE.test(sentence) && !APPOINTMENT.test(sentence);
   if (!isOfHours && !isClock) return null;
