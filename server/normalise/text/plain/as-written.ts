@@ -7,7 +7,7 @@ function placesIn(read: string, written: string): number[] | null {
   const places: number[] = [];
   let at = 0;
   while (places.length < read.length) {
-    const short = outOfShort(read.slice(places.length, places.length + 6), written.slice(at, at + 4));
+    const short = outOfShort(read.slice(places.length, places.length + 6), written.slice(at, at + 6));
     if (short !== undefined) {
       for (let unit = 0; unit < short.read; unit += 1) places.push(at);
       at += short.written;

@@ -34,6 +34,7 @@ test("writes the sign out in the language of the ad", () => {
 const FACTS = [
   ["You have a bachelor's degree or 5 years of experience.", "5 years", "5 yrs"],
   ["You have 5+ years of experience in sales.", "5+ years", "5 + years"],
+  ["Your experience in sales spans at least 5 years.", "5 years", "5 yrs"],
   ["You must be authorised to live and work in Canada.", "live and work", "live & work"],
   ["You have excellent written and verbal communication skills in English.", "written and", "written &"],
   ["You work 30+ hours per week.", "30+", "30 +"],
