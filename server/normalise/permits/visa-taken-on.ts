@@ -20,7 +20,7 @@ const TAKES_ON = wholeWords(
 const TAKEN = [anyOf(String.raw`${TAKES_ON}[^.;!]{0,35}?${VISA}`), anyOf(String.raw`${VISA}[^.;!]{0,45}?${TAKES_ON}`)];
 const YES = "(?:yes|ja|oui|sí|sim|sì|tak|kyllä|ano|joo)";
 const NO = "(?:no|nein|non|não|nee|nie|nej|nei|ei|ne|none)";
-const LABEL = String.raw`^\P{L}{0,3}(?:visas?|visum|visados?|vistos?|visti|wiza|wizy|viisumi|vízum|víza)(?:[- ]?(?:sponsorship|sponsoring|spons(?:or|orer|r)?ing|support|unterstützung|støtte|stöd|hjelp|hjälp|hjælp|steun|sponsorointi|tuki))?(?: (?:and|und|et|y|e|en|i|och|og|ja|a|\/|\+) \p{L}{3,15})? ?[:–-] ?`;
+const LABEL = String.raw`^\P{L}{0,3}(?:visas?|visum|visados?|vistos?|visti|wiza|wizy|viisumi|vízum|víza)(?:[- ]?(?:sponsorship|spons(?:or|orer|r)?ing|support|unterstützung|støtte|stöd|hjelp|hjälp|hjælp|steun|sponsorointi|tuki))?(?: (?:and|und|et|y|e|en|i|och|og|ja|a|\/|\+) \p{L}{3,15})? ?[:–-] ?`;
 /** "Visa: yes", "Visum und Umzug: ja, beides". */
 const LABELLED_YES = anyOf(String.raw`${LABEL}${YES}(?!\p{L})`);
 const LABELLED_NO = anyOf(

@@ -66,7 +66,6 @@ const ALL = (1 << NAMES.length) - 1;
 const FIRST_UNSPACED = 0x3000;
 const LAST_UNSPACED = 0xffdc;
 
-const LETTER_H = "h".charCodeAt(0);
 const LAST_DIGIT = "9".charCodeAt(0);
 const HOURS_BIT = 1 << NAMES.indexOf("hours");
 const ON_CALL_BIT = 1 << NAMES.indexOf("onCall");
@@ -85,10 +84,9 @@ function maskOf(text: string): number {
       const code = text.charCodeAt(end);
       if (code >= FIRST_UNSPACED && code <= LAST_UNSPACED) return ALL;
     }
-    // "40h" is no word of a list, but may be hours, as "24 u/w" is in Dutch.
-    if (text.charCodeAt(end - 1) === LETTER_H && text.charCodeAt(at) <= LAST_DIGIT) mask |= HOURS_BIT;
+    // "24 u/w" is Dutch.
     if (text.startsWith("u/w", at)) mask |= HOURS_BIT;
-    // "5ans" and "6months" are words behind their numbers.
+    // "5ans", "6months" and "40h" are words behind their numbers.
     let begin = at;
     while (begin < end - 1 && text.charCodeAt(begin) <= LAST_DIGIT) begin += 1;
     if (pairs[pairOf(text.charCodeAt(begin), end - begin > 1 ? text.charCodeAt(begin + 1) : 0)] === 1)
